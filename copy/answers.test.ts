@@ -92,7 +92,7 @@ test('long work is stated in hours', async () => {
   const takes = async (from: number, to: number): Promise<string | undefined> =>
     (await cardOf({ jobMinutes: { [A_SERVICE]: { from, to } } }))['The work takes']
   expect(await takes(60, 240)).toBe('Usually 1 to 4 hours.')
-  expect(await takes(45, 180)).toBe('Usually 45 to 180 minutes.')
+  expect(await takes(45, 180)).toBe('Usually 45 minutes to 3 hours.')
   expect(await takes(30, 60)).toBe('Usually 30 to 60 minutes.')
 })
 

@@ -29,6 +29,8 @@ export interface AnswerMessages {
   readonly duration: string
   /** With `from` and `to`, in hours. */
   readonly durationInHours: string
+  /** With `from` in minutes and `to` in hours. */
+  readonly durationUpToHours: string
   /** If the van has the name of the business on it. */
   readonly markedVan: string
   /** With `price`: the amount. */
@@ -118,7 +120,7 @@ function arrivalText(text: string, town?: string): string | null {
   )
   const known = ranges.filter((range) => range !== null)
   if (known.length < ranges.length) return null
-  return inMinutes(text, {
+  return withRange(text, {
     from: Math.min(...known.map(({ from }) => from)),
     to: Math.max(...known.map(({ to }) => to)),
   })
@@ -135,10 +137,11 @@ export const townMinutes = (town: string, messages: AnswerMessages): string | nu
 function durationText(service: string, messages: AnswerMessages): string {
   const minutes = business.jobMinutes[service]
   if (!minutes) return ''
-  const [from, to] = [minutes.from / 60, minutes.to / 60]
-  return Number.isInteger(from) && Number.isInteger(to) && to > 1
-    ? fillTemplate(messages.durationInHours, { from: String(from), to: String(to) })
-    : inMinutes(messages.duration, minutes)
+  const hours = { from: minutes.from / 60, to: minutes.to / 60 }
+  if (!Number.isInteger(hours.to) || hours.to === 1) return withRange(messages.duration, minutes)
+  return Number.isInteger(hours.from)
+    ? withRange(messages.durationInHours, hours)
+    : withRange(messages.durationUpToHours, { from: minutes.from, to: hours.to })
 }
 
 /** Returns insurance, van and languages as far as the owner states them; empty otherwise. */
@@ -163,7 +166,7 @@ const insuranceText = (amount: number | null, { insurance }: AnswerMessages): st
     ? null
     : fillTemplate(insurance, { price: `$${amount.toLocaleString('en-US')}` })
 
-const inMinutes = (text: string, { from, to }: MinuteRange): string =>
+const withRange = (text: string, { from, to }: MinuteRange): string =>
   fillTemplate(text, { from: String(from), to: String(to) })
 
 /** Returns 'English and Spanish' for ['en', 'es']. */

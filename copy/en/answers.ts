@@ -20,6 +20,7 @@ export const answers: AnswerMessages = {
   townMinutes: 'About {from} to {to} minutes.',
   duration: 'Usually {from} to {to} minutes.',
   durationInHours: 'Usually {from} to {to} hours.',
+  durationUpToHours: 'Usually {from} minutes to {to} hours.',
   markedVan: 'The van has our name on it.',
   insurance: 'Insured for {price}.',
   languages: '{list} spoken.',

@@ -20,6 +20,7 @@ export const answers: AnswerMessages = {
   townMinutes: 'Casi siempre entre {from} y {to} minutos.',
   duration: 'De {from} a {to} minutos, casi siempre.',
   durationInHours: 'De {from} a {to} horas, casi siempre.',
+  durationUpToHours: 'De {from} minutos a {to} horas, casi siempre.',
   markedVan: 'La van lleva nuestro nombre.',
   insurance: 'Tenemos un seguro de {price}.',
   languages: 'Hablamos {list}.',

@@ -13,7 +13,7 @@ export const homeQuestions = [
     id: 'lockout-cost',
     question: '¿Cuánto cobra un cerrajero por abrir una puerta?',
     answer: joinSentences(
-      'Desde {emergencyPrice}.',
+      'Desde {emergencyPrice} de día y {nightPrice} de noche.',
       statedTotals(
         'House Lockout',
         { day: 'Una casa o un apartamento, de día', night: 'De noche' },

@@ -28,7 +28,7 @@ export const home: HomeCopy = {
     opening: 'Cerrajeros',
     words: ['expertos', 'rápidos', 'confiables'],
     lines: [`en ${baseTown}`],
-    lead: `Cerrajero a domicilio, 24/7.${speaksSpanish ? ' Hablamos español.' : ''} Abrimos su puerta desde {emergencyPrice}. Llame y le decimos el total y a qué hora llegamos.`,
+    lead: `Cerrajero a domicilio, 24/7.${speaksSpanish ? ' Hablamos español.' : ''} Abrimos su puerta desde {emergencyPrice} de día y {nightPrice} de noche. Llame y le decimos el total y a qué hora llegamos.`,
     call: 'Llame ahora',
     services: 'Ver servicios',
     tiles: [

@@ -129,7 +129,7 @@ export const locksmithScams: GuideCopy = {
         ),
         {
           title: 'El total',
-          text: `Abrimos su puerta desde {emergencyPrice}. El total${business.quoteIncludesAll ? ', con impuestos,' : ''} se lo decimos por teléfono y va en la orden de trabajo.`,
+          text: `Abrimos su puerta desde {emergencyPrice} de día y {nightPrice} de noche. El total${business.quoteIncludesAll ? ', con impuestos,' : ''} se lo decimos por teléfono y va en la orden de trabajo.`,
         },
         {
           title: 'Cómo abrimos la cerradura',

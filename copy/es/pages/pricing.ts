@@ -7,7 +7,7 @@ export const pricing: PricingCopy = {
     description: `Precios de cerrajero en ${townAndArea}: abrir una puerta o un carro, cambiar una cerradura, hacer llaves de carro, cargos y formas de pago.`,
   },
   heading: `¿Cuánto cobra un cerrajero en ${area}?`,
-  lead: `Por abrir una puerta, desde {emergencyPrice}; por poner una cerradura, desde {installationPrice}, más la cerradura. Para saber su total, llame a cualquier hora: la cotización es gratis y se la damos antes de salir.`,
+  lead: `Por abrir una puerta, desde {emergencyPrice} de día y {nightPrice} de noche; por poner una cerradura, desde {installationPrice}, más la cerradura. Para saber su total, llame a cualquier hora: la cotización es gratis y se la damos antes de salir.`,
   groups: {
     emergency: 'Abrir puertas y carros',
     residential: 'Cerraduras de casa',

@@ -30,7 +30,7 @@ export const serviceAreas: ServiceAreasCopy = {
     ),
   },
   heading: `Cerrajero cerca de usted en ${area}`,
-  lead: `Vamos a ${countedTowns('estas')}, 24/7; abrir una puerta cuesta desde {emergencyPrice}. En la página de su ciudad verá qué decirnos para que lo encontremos rápido.`,
+  lead: `Vamos a ${countedTowns('estas')}, 24/7; abrir una puerta cuesta desde {emergencyPrice} de día y {nightPrice} de noche. En la página de su ciudad verá qué decirnos para que lo encontremos rápido.`,
   townLink: 'Cerrajero en {town}',
   mapAlt: inHudsonCounty(
     `Las ${townCount} ciudades desde arriba con sus nombres: ${whileServed('Secaucus', 'Secaucus junto al río Hackensack', 'el río Hackensack')}, la loma detrás de la fila de estacas que es el acantilado, la franja junto al Hudson y más allá Manhattan.`,

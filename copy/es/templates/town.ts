@@ -9,7 +9,7 @@ export const townTemplate = ({ name, about }: TownTexts): TownCopy => ({
     description: `Cerrajero a domicilio en ${name}, ${region}, las 24 horas: abrimos casas y carros, cambiamos cerraduras y hacemos llaves.`,
   },
   heading: `Cerrajero en ${name}, ${region}`,
-  lead: `Vamos a casas, tiendas y carros de ${name}, ${region}, 24/7, desde {emergencyPrice} por abrir una puerta. Por teléfono le decimos el total y a qué hora llegamos.`,
+  lead: `Vamos a casas, tiendas y carros de ${name}, ${region}, 24/7, desde {emergencyPrice} de día y {nightPrice} de noche por abrir una puerta. Por teléfono le decimos el total y a qué hora llegamos.`,
   line: 'Casas, tiendas y carros, de día y de noche.',
   approach: 'Díganos la esquina más cercana y, si lo hay, el número de apartamento.',
   mapAlt: 'Unas calles de una ciudad, dibujadas desde arriba.',

@@ -7,7 +7,7 @@ export const guttenberg: TownCopy = {
     description: `Cerrajero en Guttenberg, NJ, las 24 horas, en las casas y en las Galaxy Towers: abrimos su puerta y cambiamos llaves y chapas.`,
   },
   heading: 'Cerrajero en Guttenberg, NJ',
-  lead: 'Abrimos casas y apartamentos de las torres en Guttenberg, NJ, 24/7, desde {emergencyPrice}. Con la torre o la calle, y el piso, ya sabemos a dónde vamos.',
+  lead: 'Abrimos casas y apartamentos de las torres en Guttenberg, NJ, 24/7, desde {emergencyPrice} de día y {nightPrice} de noche. Con la torre o la calle, y el piso, ya sabemos a dónde vamos.',
   line: 'Cuatro cuadras de casas y las Galaxy Towers.',
   approach: `${fromNorthBergen('Bajamos por Bergenline desde North Bergen. ')}Díganos la torre y el piso, o la calle y el timbre.`,
   mapAlt:

@@ -7,7 +7,7 @@ export const hoboken: TownCopy = {
     description: `Cerrajero en Hoboken, NJ, las 24 horas, para apartamentos, brownstones, tiendas y carros: abrimos, cambiamos llaves y reparamos chapas viejas.`,
   },
   heading: 'Cerrajero en Hoboken, NJ',
-  lead: 'Apartamentos, brownstones, tiendas y carros: los abrimos en Hoboken, NJ, 24/7, desde {emergencyPrice}. Primero la ganzúa; el taladro, solo si hace falta.',
+  lead: 'Apartamentos, brownstones, tiendas y carros: los abrimos en Hoboken, NJ, 24/7, desde {emergencyPrice} de día y {nightPrice} de noche. Primero usamos la ganzúa; el taladro, solo si hace falta.',
   line: 'Brownstones con puerta a la calle, otra adentro y portón de jardín.',
   approach: `${fromNorthBergen('Vamos por Park Avenue desde North Bergen. ')}Díganos la esquina más cercana y qué timbre tocar.`,
   mapAlt:

@@ -7,7 +7,7 @@ export const jerseyCity: TownCopy = {
     description: `Cerrajero a domicilio en Jersey City, NJ, las 24 horas, de los Heights a Downtown y Greenville: abrimos puertas, cambiamos llaves y hacemos llaves de carro.`,
   },
   heading: 'Cerrajero en Jersey City, NJ',
-  lead: 'Vamos a casas, carros y tiendas de Jersey City, NJ, 24/7, de los Heights a Greenville, desde {emergencyPrice}. Según el barrio sabemos por dónde ir y a qué hora llegamos.',
+  lead: 'Vamos a casas, carros y tiendas de Jersey City, NJ, 24/7, de los Heights a Greenville, desde {emergencyPrice} de día y {nightPrice} de noche. Según el barrio sabemos por dónde ir y a qué hora llegamos.',
   line: 'Casas en hilera, casas de dos familias y torres, de los Heights a Greenville.',
   approach: `${fromNorthBergen('Vamos por Kennedy Boulevard o por Tonnelle Avenue. ')}Díganos primero el barrio y después la calle.`,
   mapAlt:

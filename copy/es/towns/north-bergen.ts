@@ -6,7 +6,7 @@ export const northBergen: TownCopy = {
     description: `Su cerrajero local en North Bergen, NJ, las 24 horas: abrimos casas, carros y tiendas, cambiamos cerraduras y hacemos llaves a domicilio.`,
   },
   heading: 'Cerrajero en North Bergen, NJ',
-  lead: '¿Busca un cerrajero cerca de usted en North Bergen, NJ? Somos de aquí. Vamos 24/7 a casas, carros y tiendas, desde {emergencyPrice}, y paga cuando ya esté abierto.',
+  lead: '¿Busca un cerrajero cerca de usted en North Bergen, NJ? Somos de aquí. Vamos 24/7 a casas, carros y tiendas, desde {emergencyPrice} de día y {nightPrice} de noche, y usted paga cuando ya esté abierto.',
   line: 'Casas de dos familias en la loma, tiendas en Bergenline, garajes en Tonnelle.',
   approach:
     'Salimos de aquí mismo. Díganos si está arriba, cerca de Bergenline, abajo en Tonnelle Avenue o en la cuesta del medio.',

@@ -7,7 +7,7 @@ export const unionCity: TownCopy = {
     description: `Cerrajero a domicilio en Union City, NJ, las 24 horas, para apartamentos, tiendas, cortinas metálicas y carros. Abrimos puertas y hacemos llaves.`,
   },
   heading: 'Cerrajero en Union City, NJ',
-  lead: '¿Se quedó afuera o necesita hacer llaves en Union City, NJ? Vamos 24/7 a apartamentos, tiendas y carros, desde {emergencyPrice}, y con la esquina nos basta.',
+  lead: '¿Se quedó afuera o necesita hacer llaves en Union City, NJ? Vamos 24/7 a apartamentos, tiendas y carros, desde {emergencyPrice} de día y {nightPrice} de noche. Con la esquina nos basta.',
   line: 'Tiendas abajo, apartamentos arriba y una sola puerta de entrada para todos.',
   approach: `${fromNorthBergen('Desde North Bergen vamos por Bergenline o por Kennedy Boulevard. ')}Díganos la esquina más cercana y el piso.`,
   mapAlt:

@@ -7,7 +7,7 @@ export const westNewYork: TownCopy = {
     description: `Cerrajero a domicilio en West New York, NJ, las 24 horas, para apartamentos, entradas, timbres, buzones y carros. Le decimos el precio antes de salir.`,
   },
   heading: 'Cerrajero en West New York, NJ',
-  lead: 'Abrimos apartamentos, entradas, buzones y carros en West New York, NJ, 24/7, desde {emergencyPrice}. Con el número y la avenida sabemos dónde está.',
+  lead: 'Abrimos apartamentos, entradas, buzones y carros en West New York, NJ, 24/7, desde {emergencyPrice} de día y {nightPrice} de noche. Con el número y la avenida sabemos dónde está.',
   line: 'Edificios de ladrillo con intercomunicador, buzones y escalera de incendios.',
   approach: `${fromNorthBergen('Vamos por Bergenline o por Boulevard East desde North Bergen. ')}Díganos el número y la avenida, como la 60 y Park.`,
   mapAlt:

@@ -9,7 +9,7 @@ export const carLockout: ServiceCopy = {
   heading: 'Cerrajero para abrir su carro',
   warning:
     '¿Hay un niño o una mascota en el carro cerrado? Llame primero al 911 y después a nosotros.',
-  lead: `¿Se le quedaron las llaves adentro? Abrimos carros y baúles, 24/7, en ${area}, desde {price}. Usamos una cuña de aire y una varilla forrada, y no se rompe ningún vidrio.`,
+  lead: `¿Se le quedaron las llaves adentro? Abrimos carros y baúles, 24/7, en ${area}, desde {price} de día y {nightPrice} de noche. Usamos una cuña de aire y una varilla forrada, y no se rompe ningún vidrio.`,
   blurb: 'Llaves en el asiento o en el baúl.',
   plateAlt:
     'Corte de la parte de arriba de la puerta de un carro: una cuña de aire abre el marco el ancho de un dedo y una varilla larga llega a la manija de adentro.',

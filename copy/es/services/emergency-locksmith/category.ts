@@ -9,7 +9,7 @@ export const emergencyLocksmith: CategoryCopy = {
     description: `¿No puede entrar a su casa, carro, tienda o storage? Cerrajero de emergencia las 24 horas en ${baseTown} y ${nearbyTowns}.`,
   },
   heading: 'Cerrajero de emergencia',
-  lead: `Abrimos casas, carros, tiendas y storage, 24/7, en ${area}, desde {emergencyPrice}. Antes de salir le decimos el total y a qué hora llegamos.`,
+  lead: `Abrimos casas, carros, tiendas y storage, 24/7, en ${area}, desde {emergencyPrice} de día y {nightPrice} de noche. Antes de salir le decimos el total y a qué hora llegamos.`,
   blurb: 'Le abrimos a cualquier hora.',
   plateAlt:
     'Una puerta de entrada de noche: una lámpara arriba, el número de la casa al lado, una cerradura de latón y una llave en un gancho que se ve por el vidrio.',

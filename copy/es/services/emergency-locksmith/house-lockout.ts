@@ -7,7 +7,7 @@ export const houseLockout: ServiceCopy = {
     description: `¿Se quedó fuera de su casa o apartamento? Cerrajero las 24 horas en ${baseTown} y ${nearbyTowns}. Si se puede, abrimos con ganzúa, sin dañar nada.`,
   },
   heading: 'Cerrajero para abrir su casa',
-  lead: `Vamos y le abrimos su casa o apartamento, 24/7, en ${area}, desde {price}. Por teléfono le decimos el total y a qué hora llegamos. Taladramos solo si usted nos autoriza.`,
+  lead: `Vamos y le abrimos su casa o apartamento, 24/7, en ${area}, desde {price} de día y {nightPrice} de noche. Por teléfono le decimos el total y a qué hora llegamos. Taladramos solo si usted nos autoriza.`,
   blurb: 'Casas, condominios y apartamentos.',
   plateAlt:
     'Borde de una puerta: abajo, la lengüeta metida en la placa del marco; arriba, un cilindro cortado donde un tensor lo gira mientras una ganzúa sube los pines.',
@@ -57,7 +57,7 @@ export const houseLockout: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta abrir la puerta de su casa',
     paragraphs: [
-      'Si hay que taladrar, hace falta un cilindro nuevo. Es lo único que se cotiza en la puerta, antes de empezar.',
+      'Si hay que taladrar, hace falta un cilindro nuevo. Le decimos antes cuánto cuesta, y usted decide.',
     ],
   },
   ready: {
