@@ -30,11 +30,7 @@ export const faq: FaqCopy = {
           question: '¿Cuánto cuesta una cerradura nueva?',
           answer: joinSentences(
             'Poner una cerradura cuesta desde {installationPrice}, más la cerradura.',
-            statedTotals(
-              'Lock Replacement',
-              { day: 'Con una cerradura común, de día', night: 'De noche' },
-              prices,
-            ),
+            statedTotals('Lock Replacement', { day: 'De día', night: 'De noche' }, prices),
             'Un hueco nuevo, una puerta de acero o una cerradura de mejor calidad cuestan más.',
           ),
         },

@@ -25,7 +25,7 @@ export const homeQuestions = [
     id: 'all-keys-lost',
     question: 'Perdí todas las llaves del carro. ¿Necesito una grúa?',
     answer:
-      'Casi nunca. Para la mayoría de los carros hacemos la llave ahí mismo. Algunos modelos nuevos solo los hace el concesionario (dealer).',
+      'Por lo general, no. Para la mayoría de los carros hacemos la llave ahí mismo. La de algunos modelos nuevos solo la hace el concesionario (dealer).',
   },
   {
     id: 'no-id',

@@ -21,7 +21,7 @@ import type { HomeCopy } from '#copy/home-types.ts'
 export const home: HomeCopy = {
   meta: {
     title: `Cerrajero 24 horas en ${baseTown}, ${region}`,
-    description: `Cerrajero a domicilio, 24 horas, en ${baseTown} y ${nearbyTowns}. Abrimos puertas, cambiamos cerraduras y hacemos llaves.${speaksSpanish ? ' Hablamos español.' : ''}`,
+    description: `Cerrajero a domicilio, 24 horas, en ${baseTown} y ${nearbyTowns}. Abrimos su puerta, desde {emergencyPrice}. Cambiamos chapas y hacemos llaves.${speaksSpanish ? ' Hablamos español.' : ''}`,
   },
   hero: {
     badge: 'Su cerrajero local',

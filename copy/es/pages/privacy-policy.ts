@@ -15,7 +15,7 @@ export const privacyPolicy: LegalCopy = {
   heading: 'Política de privacidad',
   lead: 'Qué guarda este sitio sobre usted, quién lo recibe y cómo pedir que se borre. Entre paréntesis va el nombre que cada dato tiene en el sistema.',
   translation: {
-    text: 'La versión que vale legalmente es la inglesa; esta traducción es para su información.',
+    text: 'La versión que vale legalmente es la de inglés; esta traducción es para que usted la entienda.',
     link: 'Read it in English',
   },
   sections: [
@@ -180,8 +180,8 @@ export const privacyPolicy: LegalCopy = {
         {
           about: 'telephone',
           either:
-            'Si a nuestro personal se le avisa de su solicitud por llamada o por mensaje de texto, eso pasa por una compañía telefónica. Esa compañía recibe el servicio, la ciudad, la hora, el año, la marca y el modelo de su auto si los dio, y si usted tiene otra solicitud abierta. No recibe su nombre, calle ni notas. Recibe su teléfono solo cuando alguien de nuestro personal toma su solicitud y pide que la llamada se conecte con usted, o para enviarle el mensaje de texto que usted pidió en el formulario.',
-          on: 'A nuestro personal se le avisa de su solicitud por llamada o por mensaje de texto, por medio de una compañía llamada Twilio. Twilio recibe el servicio, la ciudad, la hora, el año, la marca y el modelo de su auto si los dio, y si usted tiene otra solicitud abierta. No recibe su nombre, calle ni notas. Recibe su teléfono solo cuando alguien de nuestro personal toma su solicitud y pide que la llamada se conecte con usted, o para enviarle el mensaje de texto que usted pidió en el formulario.',
+            'Si a nuestro personal se le avisa de su solicitud por llamada o por mensaje de texto, eso pasa por una compañía telefónica. Esa compañía recibe el servicio, la ciudad, la hora, el año, la marca y el modelo de su carro si los dio, y si usted tiene otra solicitud abierta. No recibe su nombre, calle ni notas. Recibe su teléfono solo cuando alguien de nuestro personal toma su solicitud y pide que la llamada se conecte con usted, o para enviarle el mensaje de texto que usted pidió en el formulario.',
+          on: 'A nuestro personal se le avisa de su solicitud por llamada o por mensaje de texto, por medio de una compañía llamada Twilio. Twilio recibe el servicio, la ciudad, la hora, el año, la marca y el modelo de su carro si los dio, y si usted tiene otra solicitud abierta. No recibe su nombre, calle ni notas. Recibe su teléfono solo cuando alguien de nuestro personal toma su solicitud y pide que la llamada se conecte con usted, o para enviarle el mensaje de texto que usted pidió en el formulario.',
           off: null,
         },
         {
@@ -201,8 +201,8 @@ export const privacyPolicy: LegalCopy = {
         {
           about: 'notice-services',
           either:
-            'Si un servicio de mensajes avisa a nuestro personal de su solicitud, recibe el servicio, la ciudad, la hora, su idioma, el año, la marca y el modelo de su auto si los dio, y si usted tiene otra solicitud abierta, y nada más sobre usted.',
-          on: 'Un servicio de mensajes avisa a nuestro personal de su solicitud. Recibe el servicio, la ciudad, la hora, su idioma, el año, la marca y el modelo de su auto si los dio, y si usted tiene otra solicitud abierta, y nada más sobre usted.',
+            'Si un servicio de mensajes avisa a nuestro personal de su solicitud, recibe el servicio, la ciudad, la hora, su idioma, el año, la marca y el modelo de su carro si los dio, y si usted tiene otra solicitud abierta, y nada más sobre usted.',
+          on: 'Un servicio de mensajes avisa a nuestro personal de su solicitud. Recibe el servicio, la ciudad, la hora, su idioma, el año, la marca y el modelo de su carro si los dio, y si usted tiene otra solicitud abierta, y nada más sobre usted.',
           off: null,
         },
         'Como cualquier servidor, el nuestro ve la dirección IP de cada visitante. La usa para que una sola dirección no envíe solicitudes sin fin. Con cada solicitud se guarda durante 24 horas un resumen cifrado que no permite recuperar la dirección. Ningún nombre, teléfono, dirección, nota ni código de entrada se escribe en el registro del servidor.',

@@ -16,7 +16,7 @@ export const termsConditions: LegalCopy = {
   heading: 'Términos y\u00a0condiciones',
   lead: 'Se aplican a este sitio y al trabajo que contrata con nosotros. Si su orden de trabajo firmada dice otra cosa, vale la orden.',
   translation: {
-    text: 'La versión que vale legalmente es la inglesa; esta traducción es para su información.',
+    text: 'La versión que vale legalmente es la de inglés; esta traducción es para que usted la entienda.',
     link: 'Read it in English',
   },
   sections: [

@@ -4,7 +4,7 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const carKeyDuplicate: ServiceCopy = {
   meta: {
     title: `Copia de llave de carro, ${baseTown}`,
-    description: `Copia de llaves de carro con chip, con botones o de metal, donde está su carro, 24/7, en ${baseTown} y ${nearbyTowns}. Mejor antes de perderla.`,
+    description: `Copia de llaves de carro con chip, con botones o de metal, donde está su carro, 24/7, en ${baseTown} y ${nearbyTowns}, desde {price}.`,
   },
   heading: 'Copia (duplicado) de llave de carro',
   lead: `Vamos a donde está el carro y le sacamos copia de la llave, 24/7, en ${area}, desde {price}. Cuesta menos mientras le queda una que sirva: esa llave ya trae todo lo que hace falta.`,

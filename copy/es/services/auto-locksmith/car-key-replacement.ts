@@ -4,7 +4,7 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const carKeyReplacement: ServiceCopy = {
   meta: {
     title: `Hacer llave de carro, ${baseTown} ${region}`,
-    description: `¿Perdió la llave? Hacemos llaves de carro con chip donde está estacionado, 24/7, en ${baseTown} y ${nearbyTowns}. Casi nunca hace falta grúa.`,
+    description: `¿Perdió la llave? Le hacemos una con chip donde está el carro, 24/7, en ${baseTown} y ${nearbyTowns}, desde {price}. Por lo general, sin grúa.`,
   },
   heading: 'Hacer llave de carro',
   lead: `Le hacemos la llave, cortada y programada, donde está el carro, 24/7, en ${area}, desde {price}. Con el año, la marca y el modelo le decimos el total.`,
@@ -39,7 +39,7 @@ export const carKeyReplacement: ServiceCopy = {
       Toyota:
         'Usan varios chips, según el año. Si no queda ninguna llave, los más viejos nos hacen esperar un cuarto de hora.',
       Volkswagen:
-        'Cada llave necesita datos del fabricante. Los más nuevos solo los hace el concesionario (dealer).',
+        'Cada llave necesita datos del fabricante. Las de los más nuevos solo las hace el concesionario (dealer).',
     },
     others:
       '¿Otra marca u otro año? Llame y le decimos si se la hacemos nosotros o si le toca ir al concesionario.',

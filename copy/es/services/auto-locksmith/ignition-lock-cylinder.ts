@@ -98,7 +98,7 @@ export const ignitionLockCylinder: ServiceCopy = {
       {
         question: '¿Voy a necesitar una llave nueva?',
         answer:
-          'Casi nunca: ya reparada, la ignición gira con la que tiene. Solo hace falta si la gastada es la llave.',
+          'Por lo general, no: ya reparada, la ignición gira con la que tiene. Solo hace falta si la gastada es la llave.',
       },
       {
         question: 'Mi carro tiene botón de encendido. ¿Me pueden ayudar?',

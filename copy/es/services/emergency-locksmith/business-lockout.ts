@@ -4,7 +4,7 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const businessLockout: ServiceCopy = {
   meta: {
     title: `Abrir puerta de negocio, ${baseTown}`,
-    description: `¿No puede entrar a su tienda u oficina? Vamos y le abrimos la puerta de vidrio o la cortina metálica, 24/7, en ${baseTown} y ${nearbyTowns}.`,
+    description: `¿No puede entrar a su tienda u oficina? Abrimos puertas de vidrio y cortinas metálicas, 24/7, en ${baseTown} y ${nearbyTowns}, desde {price}.`,
   },
   heading: 'Cerrajero para abrir su tienda u oficina',
   lead: `Abrimos tiendas, oficinas y cortinas metálicas 24/7 en ${area}, desde {price} de día y {nightPrice} de noche por una cerradura. Usamos primero la ganzúa: así el marco, el vidrio y las llaves quedan como están.`,

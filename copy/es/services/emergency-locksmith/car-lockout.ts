@@ -4,7 +4,7 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const carLockout: ServiceCopy = {
   meta: {
     title: `Cerrajero para carro, ${baseTown} ${region}`,
-    description: `¿Se le quedaron las llaves adentro del carro o en el baúl? Vamos y lo abrimos, 24/7, en ${baseTown} y ${nearbyTowns}, sin romper vidrios.`,
+    description: `¿Se le quedaron las llaves adentro del carro o en el baúl? Lo abrimos sin romper vidrios, 24/7, en ${baseTown} y ${nearbyTowns}, desde {price}.`,
   },
   heading: 'Cerrajero para abrir su carro',
   warning:

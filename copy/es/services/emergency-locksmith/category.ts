@@ -6,7 +6,7 @@ import type { CategoryCopy } from '#copy/types.ts'
 export const emergencyLocksmith: CategoryCopy = {
   meta: {
     title: `Cerrajero de emergencia, ${baseTown}`,
-    description: `¿No puede entrar a su casa, carro, tienda o storage? Cerrajero de emergencia las 24 horas en ${baseTown} y ${nearbyTowns}.`,
+    description: `¿No puede entrar a su casa, carro, tienda o storage? Cerrajero de emergencia las 24 horas en ${baseTown} y ${nearbyTowns}, desde {emergencyPrice}.`,
   },
   heading: 'Cerrajero de emergencia',
   lead: `Abrimos casas, carros, tiendas y storage, 24/7, en ${area}, desde {emergencyPrice} de día y {nightPrice} de noche. Antes de salir le decimos el total y a qué hora llegamos.`,

@@ -4,7 +4,7 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const houseLockout: ServiceCopy = {
   meta: {
     title: `Abrir puerta de casa, ${baseTown} ${region}`,
-    description: `¿Se quedó fuera de su casa o apartamento? Cerrajero las 24 horas en ${baseTown} y ${nearbyTowns}. Si se puede, abrimos con ganzúa, sin dañar nada.`,
+    description: `¿Se quedó fuera de su casa o apartamento? Cerrajero las 24 horas en ${baseTown} y ${nearbyTowns}, desde {price}. Si se puede, abrimos con ganzúa.`,
   },
   heading: 'Cerrajero para abrir su casa',
   lead: `Vamos y le abrimos su casa o apartamento, 24/7, en ${area}, desde {price} de día y {nightPrice} de noche. Por teléfono le decimos el total y a qué hora llegamos. Taladramos solo si usted nos autoriza.`,
@@ -21,7 +21,7 @@ export const houseLockout: ServiceCopy = {
   promise: {
     heading: 'Cómo abrimos la puerta de su casa',
     paragraphs: [
-      'Si la puerta solo se cerró, la detiene la lengüeta (el pestillo que entra en el marco). La corremos, o abrimos con ganzúa. Un cerrojo (deadbolt) se abre con ganzúa, pin por pin. La cerradura casi nunca se daña, y sus llaves siguen sirviendo.',
+      'Si la puerta solo se cerró, la detiene la lengüeta (el pestillo que entra en el marco). La corremos, o abrimos con ganzúa. Un cerrojo (deadbolt) se abre con ganzúa, pin por pin. Normalmente la cerradura no se daña, y sus llaves siguen sirviendo.',
       'Una cerradura dañada, o hecha para resistir la ganzúa, es otra cosa. Le enseñamos qué pasa, le decimos cuánto cuesta el cilindro nuevo (donde entra la llave) y taladramos solo si usted dice que sí.',
       inHudsonCounty(
         'Cerca de Bergenline y de Palisade Avenue, muchas puertas llevan tres cerraduras (chapas o llavines): la perilla, el cerrojo y una de sobreponer (la caja por dentro). ¿A cuál le puso llave? Muchas veces a ninguna, y la puerta solo se cerró.',

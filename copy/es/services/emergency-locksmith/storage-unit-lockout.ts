@@ -4,7 +4,7 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const storageUnitLockout: ServiceCopy = {
   meta: {
     title: `Abrir storage sin llave, ${baseTown}`,
-    description: `¿Perdió la llave de su storage? Abrimos el candado o lo cortamos, 24/7, en ${baseTown} y ${nearbyTowns}. Lleve su contrato y su identificación.`,
+    description: `¿Perdió la llave de su storage? Abrimos el candado o lo cortamos, 24/7, en ${baseTown} y ${nearbyTowns}, desde {price}. Lleve su contrato.`,
   },
   heading: 'Cerrajero para abrir su storage',
   lead: `¿Perdió la llave de su storage? En ${area} abrimos el candado o lo cortamos, 24/7, desde {price} de día y {nightPrice} de noche. Averigüe antes si el portón está abierto: muchos lugares lo cierran de noche.`,

@@ -4,7 +4,7 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const lockRekey: ServiceCopy = {
   meta: {
     title: `Cambio de llaves (rekey), ${baseTown}`,
-    description: `Cambio de combinación de su chapa: la cerradura se queda y las llaves viejas ya no abren. Vamos a ${townAndCounty}, y las copias se hacen ahí mismo.`,
+    description: `Cambio de combinación de su chapa, 24/7, en ${townAndCounty}, desde {price}. La cerradura se queda y las llaves viejas ya no abren.`,
   },
   heading: 'Cambio de llaves (rekey)',
   lead: `Su cerradura (chapa, llavín) se queda y las llaves viejas ya no abren. Vamos a su casa, 24/7, en ${area}, desde {price} por una cerradura, y sacamos las copias ahí mismo.`,

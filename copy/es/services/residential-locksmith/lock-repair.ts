@@ -5,7 +5,7 @@ import { whileServed } from '#copy/while-town-served.ts'
 export const lockRepair: ServiceCopy = {
   meta: {
     title: `Reparación de cerraduras, ${baseTown}`,
-    description: `¿La chapa se traba, da vueltas o está dura? Vemos si falla la cerradura o la puerta y la reparamos, 24/7, en ${townAndCounty}.`,
+    description: `¿La chapa se traba, da vueltas o está dura? Vemos si falla la cerradura o la puerta y la reparamos, 24/7, en ${townAndCounty}, desde {price}.`,
   },
   heading: 'Reparación de cerraduras y chapas',
   lead: `¿Su chapa o llavín se traba o da vueltas? Muchas veces la cerradura está buena y la que falla es la puerta. Vamos, vemos cuál es y la reparamos, 24/7, en ${area}, desde {price}.`,
