@@ -38,7 +38,7 @@ export const faq: FaqCopy = {
           id: 'price-change',
           question: '¿Puede cambiar el precio cuando ya estén aquí?',
           answer:
-            'Solo si el trabajo resulta ser otro, por ejemplo si hay otra puerta cerrada con llave. Entonces paramos, le decimos el precio nuevo y usted decide.',
+            'Solo si el trabajo resulta ser otro: hay otra puerta cerrada con llave, o hay que taladrar y poner un cilindro nuevo. Entonces paramos, le decimos el precio nuevo y usted decide.',
         },
         ...termQuestion(
           { id: 'say-no', question: '¿Me cobran si al final no quiero el servicio?' },
@@ -194,7 +194,7 @@ export const faq: FaqCopy = {
           id: 'turns-but-no-start',
           question: 'La llave gira, pero el carro no prende. ¿Es la llave?',
           answer:
-            'Si en el tablero parpadea una llave o un candado, puede ser el chip. Si la llave se traba o gira demasiado fácil, puede ser la ignición (el switch). Díganos qué ve cuando llame.',
+            'Si en el tablero parpadea una llave o un candado, puede ser el chip. Si la llave se traba o gira demasiado fácil, puede ser la ignición (el switch). Si el tablero no prende, casi siempre es la parte eléctrica, y eso lo arregla un mecánico.',
         },
         {
           id: 'spare-key',

@@ -31,7 +31,7 @@ export const homeQuestions = [
     id: 'no-id',
     question: '¿Me abren si no traigo identificación?',
     answer:
-      'Sí, si se quedó adentro: la vemos al abrir. También sirven un contrato, un recibo (bill), el dueño o un vecino que lo conozca.',
+      'Sí. Si se quedó adentro, la vemos al abrir. Si se la robaron, sirve un contrato, un recibo (bill), el dueño o un vecino que lo conozca.',
   },
   {
     id: 'how-soon',

@@ -61,7 +61,6 @@ export const hoboken: TownCopy = {
     {
       heading: 'Estacionar en Hoboken',
       paragraphs: [
-        'El letrero verde con letras blancas es solo para residentes. Con el letrero blanco de letras verdes también pueden estacionar los visitantes, si pagan o tienen permiso. Las horas cambian de una cuadra a otra, así que siga el letrero de la suya.',
         'En Hoboken casi ninguna casa tiene driveway. Si tiene un espacio de garaje que la van pueda usar, díganoslo por teléfono.',
       ],
     },
@@ -84,7 +83,7 @@ export const hoboken: TownCopy = {
       {
         question: 'No puedo entrar al edificio ni a mi apartamento. ¿Son dos trabajos?',
         answer:
-          'Cuéntenos de las dos puertas y le decimos el total por ambas. Muchas veces un vecino le abre la de abajo, y nosotros solo la suya.',
+          'Es una sola visita y un solo total; la segunda cerradura se suma. Muchas veces un vecino le abre la de abajo, y nosotros solo la suya.',
       },
       {
         question: 'Mi compañero de cuarto se fue con una llave. ¿Necesito una cerradura nueva?',

@@ -61,7 +61,7 @@ export const unionCity: TownCopy = {
     {
       heading: 'Uptown, al norte de la Ruta 495',
       paragraphs: [
-        'Los números llegan hasta la calle 49, y después ya es West New York. Entre las calles 48 y 49, un elevador baja unos 160 pies hasta el tren ligero (light rail).',
+        'Los números llegan hasta la calle 49, y después ya es West New York. Entre las calles 48 y 49, un elevador baja hasta el tren ligero (light rail).',
       ],
     },
     {
@@ -73,8 +73,8 @@ export const unionCity: TownCopy = {
     {
       heading: 'Puertas de entrada compartidas',
       paragraphs: [
-        'Union City es una de las ciudades con más gente por milla cuadrada del país. Muchas viviendas están en casas de dos y tres familias, donde se comparten la puerta de entrada, el pasillo y los buzones. En el acantilado hay unos pocos edificios altos, como Troy Towers, con lobby y alguien en la recepción.',
-        'Antes de cambiar la cerradura de una puerta compartida, contamos cuántas llaves hacen falta. Todos los que viven ahí reciben la suya.',
+        'Muchas viviendas están en casas de dos y tres familias, donde se comparten la puerta de entrada, el pasillo y los buzones. En el acantilado hay unos pocos edificios altos, como Troy Towers, con lobby y alguien en la recepción.',
+        'Antes de cambiar la cerradura de una puerta compartida, contamos cuántas llaves hacen falta. El trabajo lo autoriza el dueño, y todos los que viven ahí reciben la suya.',
       ],
     },
     {

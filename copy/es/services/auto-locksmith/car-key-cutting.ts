@@ -7,7 +7,7 @@ export const carKeyCutting: ServiceCopy = {
     description: `Corte de llaves de carro, por código o copiadas de la suya, de borde o corte láser, donde está su carro, 24/7, en ${baseTown} y ${nearbyTowns}.`,
   },
   heading: 'Corte de llave de carro',
-  lead: `Cortamos llaves de carro por código o copiando la suya, donde está el carro, 24/7, en ${area}, desde {price}. Con eso basta si la llave se gastó, si la compró sin cortar o si su carro no usa chip.`,
+  lead: `Cortamos llaves de carro por código o copiando la suya, donde está el carro, 24/7, en ${area}, desde {price} de día y {nightPrice} de noche. Con eso basta si la llave se gastó, si la compró sin cortar o si su carro no usa chip.`,
   blurb: 'Por código o copiada de la suya.',
   plateAlt:
     'Una máquina de llaves trabajando: la rueda cortadora sobre una llave virgen en la prensa, y al lado una tarjeta con las profundidades del código.',

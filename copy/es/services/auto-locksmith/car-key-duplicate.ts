@@ -7,7 +7,7 @@ export const carKeyDuplicate: ServiceCopy = {
     description: `Copia de llaves de carro con chip, con botones o de metal, donde está su carro, 24/7, en ${baseTown} y ${nearbyTowns}, desde {price}.`,
   },
   heading: 'Copia (duplicado) de llave de carro',
-  lead: `Vamos a donde está el carro y le sacamos copia de la llave, 24/7, en ${area}, desde {price}. Cuesta menos mientras le queda una que sirva: esa llave ya trae todo lo que hace falta.`,
+  lead: `Vamos a donde está el carro y le sacamos copia de la llave, 24/7, en ${area}, desde {price} de día y {nightPrice} de noche. Cuesta menos mientras le queda una que sirva: esa llave ya trae todo lo que hace falta.`,
   blurb: 'Una segunda llave antes de perder la primera.',
   plateAlt:
     'Dos llaves sujetas en una máquina duplicadora: la original debajo de una guía y la copia debajo de la cortadora.',

@@ -7,7 +7,7 @@ export const carKeyReplacement: ServiceCopy = {
     description: `¿Perdió la llave? Le hacemos una con chip donde está el carro, 24/7, en ${baseTown} y ${nearbyTowns}, desde {price}. Por lo general, sin grúa.`,
   },
   heading: 'Hacer llave de carro',
-  lead: `Le hacemos la llave, cortada y programada, donde está el carro, 24/7, en ${area}, desde {price}. Con el año, la marca y el modelo le decimos el total.`,
+  lead: `Le hacemos la llave, cortada y programada, donde está el carro, 24/7, en ${area}, desde {price} de día y {nightPrice} de noche. Díganos el año, la marca, el modelo y si le queda alguna llave, y le decimos el total.`,
   blurb: 'Aunque ya no le quede ninguna.',
   plateAlt:
     'Una llave de carro desarmada: la cabeza con tres botones, el chip transponder y la hoja con su corte.',
@@ -27,7 +27,7 @@ export const carKeyReplacement: ServiceCopy = {
     heading: 'De qué carros hacemos llaves',
     needs: {
       Chevrolet: 'Si no queda ninguna llave, el carro tarda media hora en aceptar una nueva.',
-      Ford: 'Con dos llaves que sirvan se agrega una tercera. Si no queda ninguna, el carro nos hace esperar diez minutos.',
+      Ford: 'Con dos llaves que sirvan se agrega una tercera. Si no queda ninguna, se tarda diez minutos más.',
       Honda:
         'Casi siempre llevan un canal a un lado. Tenga ahí todas las llaves: el carro puede borrar la que falte.',
       Hyundai:
@@ -37,7 +37,7 @@ export const carKeyReplacement: ServiceCopy = {
       Nissan: 'Los de botón de encendido piden un PIN de la computadora del carro.',
       Subaru: 'Llave con chip o, en los más nuevos, control para botón de encendido.',
       Toyota:
-        'Usan varios chips, según el año. Si no queda ninguna llave, los más viejos nos hacen esperar un cuarto de hora.',
+        'Usan varios chips, según el año. Si no queda ninguna llave, los más viejos se tardan un cuarto de hora más.',
       Volkswagen:
         'Cada llave necesita datos del fabricante. Las de los más nuevos solo las hace el concesionario (dealer).',
     },
@@ -65,7 +65,7 @@ export const carKeyReplacement: ServiceCopy = {
       {
         label: 'Cómo se programa',
         cells: [
-          'Se agrega la nueva y se borran las perdidas',
+          'Se agrega la nueva y, si el carro lo permite, se borran las perdidas',
           'Se agrega la nueva, y la suya sigue sirviendo',
         ],
       },
@@ -120,6 +120,6 @@ export const carKeyReplacement: ServiceCopy = {
   related: { heading: 'Más servicios de llaves de carro' },
   aside: {
     heading: 'Pida una llave de carro',
-    hint: 'Díganos qué carro es. En la página siguiente le preguntamos dónde está.',
+    hint: 'Díganos qué carro es y si le queda una llave; dónde está se lo preguntamos después.',
   },
 }

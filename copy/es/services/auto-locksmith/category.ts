@@ -7,7 +7,7 @@ export const autoLocksmith: CategoryCopy = {
     description: `Cerrajero automotriz a domicilio, 24/7, en ${baseTown} y ${nearbyTowns}: hacemos llaves de carro, copias con chip, controles e ignición.`,
   },
   heading: 'Cerrajero automotriz',
-  lead: `Llevamos la máquina de hacer llaves a su carro, 24/7, en ${area}: llaves nuevas, copias, controles e ignición. Con el año, la marca y el modelo le decimos el precio por teléfono.`,
+  lead: `Llevamos la máquina de hacer llaves a su carro, 24/7, en ${area}: llaves nuevas, copias, controles e ignición. Díganos el año, la marca, el modelo y si le queda alguna llave, y le damos el total.`,
   blurb: 'Llaves, controles e ignición.',
   plateAlt:
     'Un carro visto de lado con sus cuatro partes para el cerrajero: la cerradura de la puerta, la ignición, un control y una llave.',

@@ -7,7 +7,7 @@ export const ignitionLockCylinder: ServiceCopy = {
     description: `¿La llave no gira o se trabó en el switch? Reparamos la ignición donde está su carro, 24/7, en ${baseTown} y ${nearbyTowns}. No la fuerce.`,
   },
   heading: 'Reparación de ignición (switch)',
-  lead: `Sacamos la llave trabada y reparamos la ignición donde está el carro, 24/7, en ${area}, desde {price}. Mientras llegamos, no fuerce la llave.`,
+  lead: `Sacamos la llave trabada y reparamos la ignición donde está el carro, 24/7, en ${area}, desde {price} de día y {nightPrice} de noche. Mientras llegamos, no fuerce la llave.`,
   blurb: 'La llave se traba o no gira.',
   plateAlt:
     'Una cerradura de ignición fuera de la columna del volante: una fila de laminillas en el cilindro, la caja alrededor, la leva en la punta y la marca de las posiciones.',
@@ -98,7 +98,7 @@ export const ignitionLockCylinder: ServiceCopy = {
       {
         question: '¿Voy a necesitar una llave nueva?',
         answer:
-          'Por lo general, no: ya reparada, la ignición gira con la que tiene. Solo hace falta si la gastada es la llave.',
+          'Por lo general, no: ya reparada, la ignición gira con la que tiene, y casi todos los cilindros nuevos se pueden ajustar a ella.',
       },
       {
         question: 'Mi carro tiene botón de encendido. ¿Me pueden ayudar?',

@@ -7,7 +7,7 @@ export const keyFobProgramming: ServiceCopy = {
     description: `¿No funciona el control del carro, o compró uno? Lo programamos donde está el carro, 24/7, en ${baseTown} y ${nearbyTowns}.`,
   },
   heading: 'Programar control de carro',
-  lead: `Programamos el control que usted compró, o uno nuestro, donde está el carro, 24/7, en ${area}, desde {price}. Antes de llamar, póngale al control una pila (batería) nueva: muchas veces con eso basta.`,
+  lead: `Programamos el control que usted compró, o uno nuestro, donde está el carro, 24/7, en ${area}, desde {price} de día y {nightPrice} de noche. Antes de llamar, póngale al control una pila (batería) nueva: muchas veces con eso basta.`,
   blurb: 'El suyo o uno nuestro.',
   plateAlt:
     'Un control abierto como un libro: la goma de los botones, la tarjeta electrónica, su antena impresa y la pila de botón.',

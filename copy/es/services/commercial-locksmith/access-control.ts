@@ -7,7 +7,7 @@ export const accessControl: ServiceCopy = {
     description: `Lectores de tarjeta, teclados y timbres que abren la puerta, instalados y reparados en ${townAndArea}. También de emergencia, 24/7.`,
   },
   heading: 'Control de acceso',
-  lead: `Instalamos y reparamos teclados, lectores de tarjeta y timbres en ${area}. Una cerradura de teclado, puesta y programada, cuesta desde {price}. Si una puerta no abre o no cierra, llame a cualquier hora: 24/7.`,
+  lead: `Instalamos y reparamos teclados, lectores de tarjeta y timbres en ${area}. Una cerradura de teclado, puesta y programada, cuesta desde {price}. Si una puerta no abre o no cierra, llame 24/7 y la reparamos.`,
   blurb: 'Teclados, tarjetas y timbres.',
   plateAlt:
     'Una puerta con acceso eléctrico: un lector en la pared, una tarjeta delante, un controlador en su caja y una placa eléctrica en el marco.',
@@ -57,7 +57,7 @@ export const accessControl: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta el control de acceso',
     paragraphs: [
-      'Depende de cuántas puertas sean y de cuánto cable: un lector con cable necesita controlador, placa eléctrica y corriente. Algunos sistemas llevan además un pago mensual al fabricante, y el presupuesto lo dice.',
+      'Un lector con cable necesita además controlador, placa eléctrica y corriente. Algunos sistemas llevan un pago mensual al fabricante, y el presupuesto lo dice. Si es una reparación, le decimos el total por teléfono.',
     ],
   },
   ready: {
@@ -96,7 +96,7 @@ export const accessControl: ServiceCopy = {
       {
         question: '¿Reparan intercomunicadores y timbres?',
         answer:
-          'La cerradura y lo que abre la puerta, sí. El panel del intercomunicador y sus cables, no: eso lo ve el fabricante.',
+          'La cerradura y lo que abre la puerta, sí. Por el panel del intercomunicador y sus cables, llame al fabricante.',
       },
       {
         question: '¿Quién se queda con los códigos?',

@@ -4,10 +4,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const emergencyExitDevice: ServiceCopy = {
   meta: {
     title: `Barras de pánico en ${baseTown}, ${region}`,
-    description: `Reparamos e instalamos barras de pánico y alarmas de salida en ${townAndCounty}, 24/7. Para una barra nueva, primero el presupuesto por escrito.`,
+    description: `Reparamos e instalamos barras de pánico y alarmas de salida, 24/7, en ${townAndCounty}, desde {price}. La nueva se cotiza antes por escrito.`,
   },
   heading: 'Reparación e instalación de barras de pánico',
-  lead: `Arreglamos la barra que se traba o ponemos una nueva en ${area}, 24/7, desde {price}. Para una nueva le damos primero un presupuesto por escrito, con marca y modelo: así se lo puede enseñar al inspector.`,
+  lead: `Arreglamos la barra que se traba o ponemos una nueva en ${area}, 24/7, desde {price} de día y {nightPrice} de noche. Para una nueva le damos primero un presupuesto por escrito, con marca y modelo: así se lo puede enseñar al inspector.`,
   blurb: 'Barras de pánico y alarmas de salida.',
   plateAlt:
     'Una barra de pánico a lo ancho de una puerta: la barra que se empuja, la lengüeta al final de la caja, la placa del marco y, dentro de la barra, el fijador de llave hexagonal que la deja hundida.',
@@ -63,7 +63,7 @@ export const emergencyExitDevice: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta una barra de pánico',
     paragraphs: [
-      'Ajustarla es un trabajo pequeño. La más cara es una nueva con varillas verticales, para puerta contra incendios. La manija de afuera, la alarma y las piezas eléctricas van aparte en el presupuesto.',
+      'Ajustarla es lo más barato; lo más caro, una nueva con varillas verticales para puerta contra incendios. El presupuesto dice el total para su puerta.',
     ],
   },
   ready: {

@@ -56,7 +56,7 @@ export const masterKey: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta un sistema de llave maestra',
     paragraphs: [
-      'Depende de cuántas cerraduras, niveles y llaves sean. Si son de marcas distintas, hay que cambiar algunos cilindros (donde entra la llave). El precio va por escrito, con el plan.',
+      'Depende de cuántas cerraduras y llaves sean. Si son de marcas distintas, hay que cambiar algunos cilindros (donde entra la llave). El precio va por escrito, con el plan.',
     ],
   },
   ready: {

@@ -23,7 +23,7 @@ export const carLockout: ServiceCopy = {
     heading: 'Cómo abrimos un carro cerrado',
     paragraphs: [
       'Una cuña que se infla separa un poco la puerta por arriba, lejos de los cables y los sensores de las bolsas de aire (airbags). Por ahí entra una varilla forrada que jala la manija u oprime el botón del seguro. En muchos carros viejos mejor abrimos la cerradura de la puerta con ganzúa.',
-      'Si las llaves están en el baúl (cajuela, maletero), abrimos primero el carro y usamos el botón del baúl. Si el botón no responde, abrimos la cerradura del baúl con ganzúa o cortamos una llave.',
+      'Si las llaves están en el baúl (cajuela, maletero), abrimos primero el carro y usamos el botón del baúl. Si el botón no responde, abrimos con ganzúa la cerradura del baúl.',
     ],
   },
   whenToCall: {
@@ -86,7 +86,7 @@ export const carLockout: ServiceCopy = {
       {
         question: '¿La cuña me dobla la puerta?',
         answer:
-          'No más de lo que cede cuando usted se recarga en ella. La inflamos solo lo necesario, y al sacar el aire el marco vuelve a su lugar. Después usted prueba las puertas y los vidrios.',
+          'No. La inflamos solo lo que la varilla necesita, y al sacar el aire el marco vuelve a su lugar. Después usted prueba las puertas y los vidrios.',
       },
       {
         question: 'Mi control no tiene pila. ¿Necesito un cerrajero?',

@@ -1,6 +1,4 @@
 import { area, baseTown, inNewJersey, nearbyTowns, whileLicensed } from '#copy/es/place.ts'
-import { prices } from '#copy/es/prices.ts'
-import { termQuestion } from '#copy/price-text.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 
 export const emergencyLocksmith: CategoryCopy = {
@@ -9,6 +7,7 @@ export const emergencyLocksmith: CategoryCopy = {
     description: `¿No puede entrar a su casa, carro, tienda o storage? Cerrajero de emergencia las 24 horas en ${baseTown} y ${nearbyTowns}, desde {emergencyPrice}.`,
   },
   heading: 'Cerrajero de emergencia',
+  warning: '¿Niño o mascota en un carro, estufa prendida, humo o gas? Llame primero al 911.',
   lead: `Abrimos casas, carros, tiendas y storage, 24/7, en ${area}, desde {emergencyPrice} de día y {nightPrice} de noche. Antes de salir le decimos el total y a qué hora llegamos.`,
   blurb: 'Le abrimos a cualquier hora.',
   plateAlt:
@@ -17,14 +16,13 @@ export const emergencyLocksmith: CategoryCopy = {
     { part: 'lamp', title: 'Lámpara', text: 'Espere donde haya luz' },
     { part: 'number', title: 'Número de casa', text: 'Dígalo con la esquina' },
     { part: 'lock', title: 'Cerradura', text: 'Díganos cuál está cerrada' },
-    { part: 'key', title: 'Llave', text: 'Se quedó adentro de la casa' },
+    { part: 'key', title: 'Llave', text: 'Quizás un vecino tiene otra' },
   ],
   promise: {
     heading: 'Qué pasa cuando usted llama',
     paragraphs: [
       'El precio depende de qué se cerró y de qué cerradura tiene; la hora de llegada, de dónde está usted. Le decimos las dos cosas, y usted dice sí o no. En la puerta le decimos quiénes somos, y usted nos enseña que la casa o el carro es suyo.',
       'Muchas cerraduras de casa se abren con ganzúa, y la mayoría de los carros, con una cuña y una varilla. El taladro es lo último, y solo con su permiso. Usted prueba la cerradura y después paga.',
-      '¿Hay un niño o una mascota en un carro cerrado, algo en la estufa, olor a humo o a gas? Llame primero al 911.',
     ],
   },
   chooser: {
@@ -70,9 +68,8 @@ export const emergencyLocksmith: CategoryCopy = {
       {
         question: 'Mi identificación se quedó adentro. ¿Qué hago?',
         answer:
-          'Un vecino o el dueño (landlord) puede decir que usted vive ahí. La identificación es lo primero que vemos cuando se abre la puerta.',
+          'La vemos en cuanto se abre la puerta. También ayuda que un vecino o el dueño (landlord) diga que usted vive ahí.',
       },
-      ...termQuestion({ question: '¿Cómo puedo pagar?' }, 'payment', prices),
       {
         question: '¿Puedo enviar el formulario en vez de llamar?',
         answer: 'Sí, a cualquier hora. Pero si está afuera en este momento, es más rápido llamar.',

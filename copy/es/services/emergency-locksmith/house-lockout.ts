@@ -22,7 +22,7 @@ export const houseLockout: ServiceCopy = {
     heading: 'Cómo abrimos la puerta de su casa',
     paragraphs: [
       'Si la puerta solo se cerró, la detiene la lengüeta (el pestillo que entra en el marco). La corremos, o abrimos con ganzúa. Un cerrojo (deadbolt) se abre con ganzúa, pin por pin. Normalmente la cerradura no se daña, y sus llaves siguen sirviendo.',
-      'Una cerradura dañada, o hecha para resistir la ganzúa, es otra cosa. Le enseñamos qué pasa, le decimos cuánto cuesta el cilindro nuevo (donde entra la llave) y taladramos solo si usted dice que sí.',
+      'Una cerradura dañada, o hecha para resistir la ganzúa, es otra cosa. Le enseñamos qué pasa, y taladramos y ponemos un cilindro nuevo (donde entra la llave) solo si usted dice que sí.',
       inHudsonCounty(
         'Cerca de Bergenline y de Palisade Avenue, muchas puertas llevan tres cerraduras (chapas o llavines): la perilla, el cerrojo y una de sobreponer (la caja por dentro). ¿A cuál le puso llave? Muchas veces a ninguna, y la puerta solo se cerró.',
         'Muchas puertas viejas llevan tres cerraduras (chapas o llavines): la perilla, el cerrojo y una de sobreponer (la caja por dentro). ¿A cuál le puso llave? Muchas veces a ninguna, y la puerta solo se cerró.',
@@ -50,14 +50,14 @@ export const houseLockout: ServiceCopy = {
       { label: 'Cómo la abrimos', cells: ['Corremos la lengüeta o usamos ganzúa', 'Con ganzúa'] },
       {
         label: 'Cuándo se taladra',
-        cells: ['Si la cerradura está dañada', 'Si está dañado o es de alta seguridad'],
+        cells: ['Si la cerradura está dañada', 'Si está dañado o no abre con ganzúa'],
       },
     ],
   },
   price: {
     heading: 'Cuánto cuesta abrir la puerta de su casa',
     paragraphs: [
-      'Si hay que taladrar, hace falta un cilindro nuevo. Le decimos antes cuánto cuesta, y usted decide.',
+      'Si hay que taladrar, hace falta un cilindro nuevo, y eso solo se ve en la puerta. Antes de taladrar le decimos el total nuevo, y usted puede decir que no.',
     ],
   },
   ready: {
@@ -76,7 +76,7 @@ export const houseLockout: ServiceCopy = {
       {
         icon: 'people',
         title: 'O alguien que lo conozca',
-        text: 'El dueño (landlord), un vecino o quien viva con usted.',
+        text: 'Si le robaron todo, sirve el dueño (landlord), un vecino o quien viva con usted.',
       },
     ],
   },

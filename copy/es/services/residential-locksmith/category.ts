@@ -65,7 +65,8 @@ export const residentialLocksmith: CategoryCopy = {
       },
       {
         question: '¿Tengo que estar en casa?',
-        answer: 'Sí, usted u otro adulto que pueda autorizar el trabajo: díganos quién.',
+        answer:
+          'No, pero tiene que estar otro adulto que pueda autorizar el trabajo: díganos quién.',
       },
       {
         question: 'Vivo en un apartamento. ¿De quién es la cerradura?',

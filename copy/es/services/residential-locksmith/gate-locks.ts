@@ -7,7 +7,7 @@ export const gateLocks: ServiceCopy = {
     description: `Cerraduras para portones de hierro, de callejón y de madera en ${townAndCounty}, reparadas o nuevas. Mande dos fotos o llame, de día o de noche.`,
   },
   heading: 'Cerraduras de portón',
-  lead: `Reparamos cerraduras (chapas) de portón y ponemos nuevas, hechas para afuera, en ${area}, 24/7, desde {price}. Primero enderezamos el portón, porque uno caído arruina cualquier cerradura.`,
+  lead: `Reparamos cerraduras (chapas) de portón y ponemos nuevas, hechas para afuera, en ${area}, 24/7, desde {price} de día y {nightPrice} de noche. Primero enderezamos el portón, porque uno caído arruina cualquier cerradura.`,
   blurb: 'Portones de hierro y de madera.',
   plateAlt:
     'Parte de un portón de hierro: una caja de cerradura entre dos barrotes con punta de lanza, la lengüeta que llega a la placa del poste y una tapa sobre la entrada de la llave.',

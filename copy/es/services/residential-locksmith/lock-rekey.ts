@@ -7,7 +7,7 @@ export const lockRekey: ServiceCopy = {
     description: `Cambio de combinación de su chapa, 24/7, en ${townAndCounty}, desde {price}. La cerradura se queda y las llaves viejas ya no abren.`,
   },
   heading: 'Cambio de llaves (rekey)',
-  lead: `Su cerradura (chapa, llavín) se queda y las llaves viejas ya no abren. Vamos a su casa, 24/7, en ${area}, desde {price} por una cerradura, y sacamos las copias ahí mismo.`,
+  lead: `Su cerradura (chapa, llavín) se queda y las llaves viejas ya no abren. Vamos a su casa, 24/7, en ${area}, desde {price} de día y {nightPrice} de noche por una cerradura. Las copias las sacamos ahí mismo.`,
   blurb: 'La misma cerradura, con llaves nuevas.',
   plateAlt:
     'Un cilindro de cerradura desarmado: el tambor fuera de su caja, una fila de pines viejos al lado de una fila de pines nuevos, y los resortes arriba.',
@@ -92,7 +92,7 @@ export const lockRekey: ServiceCopy = {
       {
         question: '¿Cambian las llaves entre un inquilino y otro?',
         answer:
-          'Sí, cuando el apartamento está legalmente desocupado. Podemos marcar cada llave con el número del apartamento.',
+          'Sí, para el dueño o el administrador, cuando el apartamento está legalmente desocupado. Podemos marcar cada llave con el número del apartamento.',
       },
       {
         question: '¿Pueden dejar afuera a alguien que todavía vive aquí?',

@@ -8,7 +8,7 @@ export const lockRepair: ServiceCopy = {
     description: `¿La chapa se traba, da vueltas o está dura? Vemos si falla la cerradura o la puerta y la reparamos, 24/7, en ${townAndCounty}, desde {price}.`,
   },
   heading: 'Reparación de cerraduras y chapas',
-  lead: `¿Su chapa o llavín se traba o da vueltas? Muchas veces la cerradura está buena y la que falla es la puerta. Vamos, vemos cuál es y la reparamos, 24/7, en ${area}, desde {price}.`,
+  lead: `¿Su chapa o llavín se traba o da vueltas? Muchas veces la cerradura está buena y la que falla es la puerta. Vamos, vemos cuál es y la reparamos, 24/7, en ${area}, desde {price} de día y {nightPrice} de noche.`,
   blurb: 'Se traba, da vueltas o se cae la manija.',
   plateAlt:
     'Una cerradura de embutir sin la tapa de la caja: la lengüeta y el cerrojo en el borde, la nuez para el eje y un resorte partido en dos.',
