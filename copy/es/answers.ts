@@ -17,7 +17,7 @@ export const answers: AnswerMessages = {
   arrival: 'Casi siempre entre {from} y {to} minutos después de su llamada.',
   plannedArrival: 'Con cita. Si es urgente, entre {from} y {to} minutos después de su llamada.',
   byAppointment: 'Con cita.',
-  townMinutes: 'De {from} a {to} minutos.',
+  townMinutes: 'Llegamos en unos {from} a {to} minutos.',
   duration: 'De {from} a {to} minutos, casi siempre.',
   durationInHours: 'De {from} a {to} horas, casi siempre.',
   durationUpToHours: 'De {from} minutos a {to} horas, casi siempre.',

@@ -4,7 +4,7 @@ import type { PricingCopy } from '#copy/page-types.ts'
 export const pricing: PricingCopy = {
   meta: {
     title: `Precios de cerrajero, ${baseTown} ${region}`,
-    description: `Precios de cerrajero en ${townAndArea}: abrir una puerta o un carro, cambiar una cerradura, hacer llaves de carro, cargos y formas de pago.`,
+    description: `Cuánto cobra un cerrajero en ${townAndArea}: abrir una puerta, desde {emergencyPrice}. También cerraduras, llaves de carro, cargos y formas de pago.`,
   },
   heading: `¿Cuánto cobra un cerrajero en ${area}?`,
   lead: `Por abrir una puerta, desde {emergencyPrice} de día y {nightPrice} de noche; por poner una cerradura, desde {installationPrice}, más la cerradura. Para saber su total, llame a cualquier hora: la cotización es gratis y se la damos antes de salir.`,
@@ -18,11 +18,11 @@ export const pricing: PricingCopy = {
     heading: 'Cargos, pago y garantía',
     items: [
       { term: 'trip', title: 'Cargo por el viaje' },
+      { term: 'cancellation', title: 'Si al final no quiere' },
       { term: 'nightAndHoliday', title: 'Noches y días feriados' },
       { term: 'tax', title: 'Impuesto de ventas' },
       { term: 'payment', title: 'Cómo puede pagar' },
       { term: 'warranty', title: 'Garantía' },
-      { term: 'cancellation', title: 'Si al final no quiere' },
     ],
   },
   how: {

@@ -5,7 +5,7 @@ export const services: ServicesCopy = {
   meta: {
     title: `Servicios de cerrajero, ${county}`,
     description:
-      'Abrimos puertas y carros, cambiamos chapas y hacemos llaves donde usted está, 24/7. Vea cómo se hace cada trabajo, qué tener listo y cuánto cuesta.',
+      'Abrimos puertas y carros, desde {emergencyPrice}. Cambiamos chapas y hacemos llaves donde usted está, 24/7. Vea cada trabajo con su precio.',
   },
   heading: 'Servicios de cerrajero',
   lead: `Cerrajero a domicilio en ${area}, 24/7: abrimos puertas y carros desde {emergencyPrice} de día y {nightPrice} de noche, cambiamos cerraduras y hacemos llaves. Vea cada trabajo con su precio.`,

@@ -4,11 +4,11 @@ import type { TownCopy } from '#copy/types.ts'
 export const guttenberg: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Guttenberg, NJ',
-    description: `Cerrajero en Guttenberg, NJ, las 24 horas, en las casas y en las Galaxy Towers: abrimos su puerta y cambiamos llaves y chapas.`,
+    description: `Cerrajero en Guttenberg, NJ, las 24 horas, en las casas y en las Galaxy Towers. Abrir su puerta cuesta desde {emergencyPrice} de día y {nightPrice} de noche.`,
   },
   heading: 'Cerrajero en Guttenberg, NJ',
   lead: 'Abrimos casas y apartamentos de las torres en Guttenberg, NJ, 24/7, desde {emergencyPrice} de día y {nightPrice} de noche. Con la torre o la calle, y el piso, ya sabemos a dónde vamos.',
-  line: 'Cuatro cuadras de casas y las Galaxy Towers.',
+  line: 'Una ciudad de cuatro cuadras de ancho, con las tres Galaxy Towers.',
   approach: `${fromNorthBergen('Bajamos por Bergenline desde North Bergen. ')}Díganos la torre y el piso, o la calle y el timbre.`,
   mapAlt:
     'Guttenberg como una franja angosta desde lo alto de la loma hasta el río: Bergenline Avenue cruza la calle 70, Boulevard East va por el acantilado y en su borde están las Galaxy Towers.',

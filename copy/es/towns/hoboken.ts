@@ -4,7 +4,7 @@ import type { TownCopy } from '#copy/types.ts'
 export const hoboken: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Hoboken, NJ',
-    description: `Cerrajero en Hoboken, NJ, las 24 horas, para apartamentos, brownstones, tiendas y carros: abrimos, cambiamos llaves y reparamos chapas viejas.`,
+    description: `Cerrajero en Hoboken, NJ, las 24 horas: apartamentos, brownstones, tiendas y carros, desde {emergencyPrice}. Cambiamos llaves y reparamos chapas viejas.`,
   },
   heading: 'Cerrajero en Hoboken, NJ',
   lead: 'Apartamentos, brownstones, tiendas y carros: los abrimos en Hoboken, NJ, 24/7, desde {emergencyPrice} de día y {nightPrice} de noche. Primero usamos la ganzúa; el taladro, solo si hace falta.',

@@ -4,7 +4,7 @@ import type { TownCopy } from '#copy/types.ts'
 export const jerseyCity: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Jersey City, NJ',
-    description: `Cerrajero a domicilio en Jersey City, NJ, las 24 horas, de los Heights a Downtown y Greenville: abrimos puertas, cambiamos llaves y hacemos llaves de carro.`,
+    description: `Cerrajero en Jersey City, NJ, las 24 horas, de los Heights a Greenville: abrimos casas, tiendas y carros, desde {emergencyPrice}. También hacemos llaves.`,
   },
   heading: 'Cerrajero en Jersey City, NJ',
   lead: 'Vamos a casas, carros y tiendas de Jersey City, NJ, 24/7, de los Heights a Greenville, desde {emergencyPrice} de día y {nightPrice} de noche. Según el barrio sabemos por dónde ir y a qué hora llegamos.',

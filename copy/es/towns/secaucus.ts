@@ -4,10 +4,10 @@ import type { TownCopy } from '#copy/types.ts'
 export const secaucus: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Secaucus, NJ',
-    description: `Cerrajero en Secaucus, NJ, de día y de noche, para almacenes, tiendas, casas, storage y carros: abrimos puertas y portones y cambiamos llaves.`,
+    description: `Cerrajero en Secaucus, NJ, de día y de noche, para almacenes, tiendas, casas, storage y carros, desde {emergencyPrice}. Abrimos portones y cambiamos llaves.`,
   },
   heading: 'Cerrajero en Secaucus, NJ',
-  lead: 'Casas, almacenes, storage y carros: vamos a Secaucus, NJ, 24/7, también de madrugada. Abrimos su puerta desde {emergencyPrice} de día y {nightPrice} de noche. Con la calle y el número, o el del muelle, llegamos sin dar vueltas.',
+  lead: 'Casas, almacenes, storage y carros: vamos a Secaucus, NJ, 24/7, también de madrugada. Abrir una puerta cuesta desde {emergencyPrice} de día y {nightPrice} de noche. Con la calle y el número, o el del muelle, llegamos sin dar vueltas.',
   line: 'Almacenes, outlets, storage y casas con entrada para carro.',
   approach: `${fromNorthBergen('Vamos por Paterson Plank Road desde North Bergen. ')}Díganos el número de la calle, o el del muelle de carga o el portón.`,
   mapAlt:

@@ -4,7 +4,7 @@ import type { TownCopy } from '#copy/types.ts'
 export const unionCity: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Union City, NJ',
-    description: `Cerrajero a domicilio en Union City, NJ, las 24 horas, para apartamentos, tiendas, cortinas metálicas y carros. Abrimos puertas y hacemos llaves.`,
+    description: `Cerrajero a domicilio en Union City, NJ, las 24 horas, para apartamentos, tiendas, cortinas metálicas y carros, desde {emergencyPrice}. Hacemos llaves.`,
   },
   heading: 'Cerrajero en Union City, NJ',
   lead: '¿Se quedó afuera o necesita hacer llaves en Union City, NJ? Vamos 24/7 a apartamentos, tiendas y carros, desde {emergencyPrice} de día y {nightPrice} de noche. Con la esquina nos basta.',

@@ -4,7 +4,7 @@ import type { TownCopy } from '#copy/types.ts'
 export const weehawken: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Weehawken, NJ',
-    description: `Cerrajero en Weehawken, NJ, las 24 horas, en la loma y en Port Imperial: casas, garajes, portones y carros. El precio se lo decimos antes de salir.`,
+    description: `Cerrajero en Weehawken, NJ, las 24 horas, en la loma y en Port Imperial: casas, garajes, portones y carros, desde {emergencyPrice}.`,
   },
   heading: 'Cerrajero en Weehawken, NJ',
   lead: 'En la loma o junto al ferry, abrimos casas, garajes y carros en Weehawken, NJ, 24/7, desde {emergencyPrice} de día y {nightPrice} de noche. Díganos si está arriba o abajo y vamos por el camino corto.',
@@ -20,7 +20,7 @@ export const weehawken: TownCopy = {
   },
   locks: {
     heading: 'Cerraduras en Weehawken',
-    lead: 'Muchas casas están más altas que la calle, con el garaje abajo. Estas son cuatro de sus cerraduras y lo que hacemos en cada una.',
+    lead: 'Muchas casas están más altas que la calle, con el garaje abajo. Vea qué hacemos en cuatro de sus cerraduras.',
     pictureAlt:
       'Una casa de madera en el acantilado encima de su propio garaje, con un portón de hierro al pie de una escalera larga, una puerta de madera arriba y una puerta corrediza al balcón.',
     items: [

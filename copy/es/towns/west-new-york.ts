@@ -4,7 +4,7 @@ import type { TownCopy } from '#copy/types.ts'
 export const westNewYork: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas, West New York, NJ',
-    description: `Cerrajero a domicilio en West New York, NJ, las 24 horas, para apartamentos, entradas, timbres, buzones y carros. Le decimos el precio antes de salir.`,
+    description: `Cerrajero a domicilio en West New York, NJ, las 24 horas: apartamentos, entradas, buzones y carros, desde {emergencyPrice}. El total se lo decimos antes de salir.`,
   },
   heading: 'Cerrajero en West New York, NJ',
   lead: 'Abrimos apartamentos, entradas, buzones y carros en West New York, NJ, 24/7, desde {emergencyPrice} de día y {nightPrice} de noche. Con el número y la avenida sabemos dónde está.',

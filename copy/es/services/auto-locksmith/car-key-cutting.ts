@@ -4,7 +4,7 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const carKeyCutting: ServiceCopy = {
   meta: {
     title: `Corte de llave de carro, ${baseTown}`,
-    description: `Corte de llaves de carro, por código o copiadas de la suya, de borde o corte láser, donde está su carro, 24/7, en ${baseTown} y ${nearbyTowns}.`,
+    description: `Corte de llaves de carro, por código o copiadas de la suya, de borde o láser, donde está su carro, 24/7, en ${baseTown} y ${nearbyTowns}, desde {price}.`,
   },
   heading: 'Corte de llave de carro',
   lead: `Cortamos llaves de carro por código o copiando la suya, donde está el carro, 24/7, en ${area}, desde {price} de día y {nightPrice} de noche. Con eso basta si la llave se gastó, si la compró sin cortar o si su carro no usa chip.`,

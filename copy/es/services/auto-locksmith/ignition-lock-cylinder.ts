@@ -4,7 +4,7 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const ignitionLockCylinder: ServiceCopy = {
   meta: {
     title: `Reparación de ignición, ${baseTown}`,
-    description: `¿La llave no gira o se trabó en el switch? Reparamos la ignición donde está su carro, 24/7, en ${baseTown} y ${nearbyTowns}. No la fuerce.`,
+    description: `¿La llave no gira o se trabó en el switch? Reparamos la ignición donde está su carro, 24/7, en ${baseTown} y ${nearbyTowns}, desde {price}.`,
   },
   heading: 'Reparación de ignición (switch)',
   lead: `Sacamos la llave trabada y reparamos la ignición donde está el carro, 24/7, en ${area}, desde {price} de día y {nightPrice} de noche. Mientras llegamos, no fuerce la llave.`,

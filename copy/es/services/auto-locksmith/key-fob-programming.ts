@@ -4,7 +4,7 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const keyFobProgramming: ServiceCopy = {
   meta: {
     title: `Programar control de carro en ${region}`,
-    description: `¿No funciona el control del carro, o compró uno? Lo programamos donde está el carro, 24/7, en ${baseTown} y ${nearbyTowns}.`,
+    description: `¿No funciona el control del carro, o compró uno? Lo programamos donde está el carro, 24/7, en ${baseTown} y ${nearbyTowns}, desde {price}.`,
   },
   heading: 'Programar control de carro',
   lead: `Programamos el control que usted compró, o uno nuestro, donde está el carro, 24/7, en ${area}, desde {price} de día y {nightPrice} de noche. Antes de llamar, póngale al control una pila (batería) nueva: muchas veces con eso basta.`,

@@ -86,7 +86,7 @@ export const accessControl: ServiceCopy = {
       {
         question: '¿Qué pasa si se va la luz?',
         answer:
-          'La batería lo mantiene un tiempo. Después la puerta queda cerrada o abierta, según se haya planeado; en escaleras y puertas contra incendios lo decide el código. Por dentro, la manija siempre deja salir.',
+          'La batería lo mantiene un tiempo. Después la puerta queda cerrada o abierta, según usted lo haya escogido; en escaleras y puertas contra incendios lo decide el código de construcción. Por dentro, la manija siempre deja salir.',
       },
       {
         question: '¿Pueden copiar una tarjeta?',

@@ -4,7 +4,7 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const commercialLockReplacement: ServiceCopy = {
   meta: {
     title: `Cerraduras de negocio, ${baseTown} ${region}`,
-    description: `Cambio de cerradura para puertas de tienda, de oficina y de edificio en ${townAndArea}. Antes de que abra o después de que cierre.`,
+    description: `Cambio de cerradura para puertas de tienda, de oficina y de edificio en ${townAndArea}, desde {price} más la cerradura.`,
   },
   heading: 'Cambio de cerradura de negocio',
   lead: `Cambiamos cerraduras (chapas) de tiendas, oficinas y edificios en ${area}, 24/7, y ajustamos la puerta que gastó la anterior. La instalación cuesta desde {price}, más la cerradura, según su grado.`,
@@ -104,7 +104,7 @@ export const commercialLockReplacement: ServiceCopy = {
       {
         question: '¿Qué son las cerraduras de almacén, de aula y de oficina?',
         answer:
-          'Cambia cuándo queda cerrada la manija de afuera. En la de almacén, siempre. En la de aula, cuando le ponen llave por fuera. En la de oficina, cuando oprimen un botón por dentro.',
+          'La diferencia es cuándo queda cerrada la manija de afuera. En la de almacén, siempre. En la de aula, cuando le ponen llave por fuera. En la de oficina, cuando oprimen un botón por dentro.',
       },
     ],
   },

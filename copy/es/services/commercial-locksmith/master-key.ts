@@ -5,7 +5,7 @@ import { whileServed } from '#copy/while-town-served.ts'
 export const masterKey: ServiceCopy = {
   meta: {
     title: `Llave maestra en ${baseTown}, ${region}`,
-    description: `Su llave abre todas las puertas; la de cada inquilino o empleado, solo la suya. Lo planeamos con usted y lo instalamos en ${townAndArea}.`,
+    description: `Su llave abre todas las puertas; la de cada inquilino o empleado, solo la suya. Lo planeamos y lo instalamos en ${townAndArea}, desde {price}.`,
   },
   heading: 'Sistema de llave maestra',
   lead: `Con una llave maestra usted lo abre todo y cada quien abre lo suyo. Planeamos e instalamos sistemas en ${area}, desde {price} por el plan y cuatro cerraduras. Llame 24/7 para acordar una visita.`,

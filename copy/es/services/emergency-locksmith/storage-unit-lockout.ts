@@ -7,7 +7,7 @@ export const storageUnitLockout: ServiceCopy = {
     description: `¿Perdió la llave de su storage? Abrimos el candado o lo cortamos, 24/7, en ${baseTown} y ${nearbyTowns}, desde {price}. Lleve su contrato.`,
   },
   heading: 'Cerrajero para abrir su storage',
-  lead: `¿Perdió la llave de su storage? En ${area} abrimos el candado o lo cortamos, 24/7, desde {price} de día y {nightPrice} de noche. Averigüe antes si el portón está abierto: muchos lugares lo cierran de noche.`,
+  lead: `¿Perdió la llave de su storage? En ${area}, abrimos el candado o lo cortamos, 24/7, desde {price} de día y {nightPrice} de noche. Averigüe antes si el portón está abierto: muchos lugares lo cierran de noche.`,
   blurb: 'Candados de disco, comunes y cerraduras.',
   plateAlt:
     'Candado de disco cortado sobre su portacandado: un arco escondido en una caja redonda de acero, la línea del corte en la caja y el candado nuevo al lado.',
@@ -20,7 +20,7 @@ export const storageUnitLockout: ServiceCopy = {
   promise: {
     heading: 'Cómo abrimos su storage',
     paragraphs: [
-      'En la entrada comparamos el contrato con su identificación. Después abrimos el candado con ganzúa, o cortamos el candado mismo, lejos de la puerta y del portacandado. Después usted pone uno nuevo y se queda con todas las llaves.',
+      'En la entrada comparamos el contrato con su identificación. Después abrimos el candado con ganzúa, o cortamos el candado mismo, lejos de la puerta y del portacandado. Al final usted pone uno nuevo y se queda con todas las llaves.',
       'Las puertas más nuevas traen una cerradura redonda metida en el cierre. La abrimos con ganzúa, o la taladramos y ponemos otra.',
       'Si hay un segundo candado que no es suyo, quizás lo puso la oficina. Ellos lo pueden quitar.',
     ],
@@ -58,9 +58,7 @@ export const storageUnitLockout: ServiceCopy = {
   },
   price: {
     heading: 'Cuánto cuesta quitar el candado de un storage',
-    paragraphs: [
-      'El candado nuevo, si nos lo compra, se paga aparte. También puede traer el suyo.',
-    ],
+    paragraphs: ['Si nos compra el candado nuevo, el precio sube. También puede traer el suyo.'],
   },
   ready: {
     heading: 'Qué llevar al storage',
@@ -88,7 +86,7 @@ export const storageUnitLockout: ServiceCopy = {
       },
       {
         question: 'La unidad está a nombre de otro, pero las cosas son mías. ¿La abren?',
-        answer: 'Tiene que decir que sí la persona que está en el contrato.',
+        answer: 'Solo si dice que sí la persona que está en el contrato.',
       },
       {
         question: 'La unidad era de mi mamá. ¿Qué necesito?',

@@ -4,7 +4,7 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const gateLocks: ServiceCopy = {
   meta: {
     title: `Cerraduras de portón, ${baseTown} ${region}`,
-    description: `Cerraduras para portones de hierro, de callejón y de madera en ${townAndCounty}, reparadas o nuevas. Mande dos fotos o llame, de día o de noche.`,
+    description: `Cerraduras para portones de hierro y de madera en ${townAndCounty}, reparadas o nuevas, desde {price}. Mande dos fotos o llame, de día o de noche.`,
   },
   heading: 'Cerraduras de portón',
   lead: `Reparamos cerraduras (chapas) de portón y ponemos nuevas, hechas para afuera, en ${area}, 24/7, desde {price} de día y {nightPrice} de noche. Primero enderezamos el portón, porque uno caído arruina cualquier cerradura.`,
@@ -63,7 +63,7 @@ export const gateLocks: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta una cerradura de portón',
     paragraphs: [
-      'Si hace falta una caja, una plancha o una soldadura, va aparte. No todos los portones la necesitan.',
+      'Una caja, una plancha o una soldadura va en su propio renglón. No todos los portones la necesitan.',
     ],
   },
   ready: {
