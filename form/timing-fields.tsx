@@ -5,7 +5,7 @@ import {
   OFFERS_APPOINTMENTS,
   shiftDate,
   windowName,
-} from '#domain/submission/appointment.ts'
+} from '#domain/time/appointment.ts'
 import { business } from '#domain/business/business.ts'
 import { TIMEFRAMES, visibleFields } from '#domain/submission/input.ts'
 import { Field } from '#site/ui/field.tsx'

@@ -7,7 +7,7 @@ import {
   STAFF_PAUSE_MS,
 } from '#domain/staff/staff-limits.ts'
 import { MIN_FILL_SECONDS } from '#domain/submission/suspicion-flags.ts'
-import { atSpanishTime, spanishTime } from '#domain/time/spanish-time.ts'
+import { atSpanishTime, endSentence, spanishTime } from '#domain/time/spanish-time.ts'
 import { OVERVIEW_MESSAGES_ES } from './overview.ts'
 import type { BoardMessages } from './board-en.ts'
 import { PRICE_MESSAGES_ES } from './board-price.ts'
@@ -166,12 +166,33 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     queued: 'Todavía no se envía. Deje el tablero abierto hasta que tenga señal.',
   },
   correct: {
-    heading: 'Corregir teléfono, nombre o dirección',
-    fields: { phone: 'Teléfono', name: 'Nombre', address: 'Dirección' },
+    heading: 'Corregir teléfono, nombre, dirección o servicio',
+    fields: { phone: 'Teléfono', name: 'Nombre', address: 'Dirección', service: 'Servicio' },
     save: 'Guardar la corrección',
     useNumber: 'Usar este número',
     full: 'Esta solicitud se corrigió demasiadas veces. Escriba una nota.',
     was: (field, before, after) => `${field}: ${before}; ahora ${after}`,
+  },
+  window: {
+    heading: 'Proponer otra hora',
+    asks: (window) => endSentence(`El cliente pide otra hora: ${window}`),
+    agree: (window) => `Aceptar: ${window}`,
+    keep: 'No es posible: dejar la hora',
+    waits: (windows) => endSentence(`Propuesta al cliente, todavía sin respuesta: ${windows}`),
+    tag: {
+      asks: (window) => `Pide ${window}`,
+      waits: 'Otra hora propuesta, todavía sin respuesta',
+    },
+    day: (number) => `Día ${number}`,
+    time: (number) => `Hora ${number}`,
+    hint: 'Puede proponer varias. Al cliente le llega un correo y elige una en su página.',
+    noMail: 'El cliente no dio su correo: acuerden la hora por teléfono.',
+    propose: 'Preguntar al cliente',
+    move: 'Lo acordamos por teléfono: cambiar a la hora 1',
+    missing: 'Elija un día y una hora.',
+    past: 'Esa hora ya pasó. Elija una más tarde.',
+    full: 'La hora se cambió demasiadas veces. Escriba una nota.',
+    was: (after, before) => `${after}; antes: ${before}`,
   },
   conflict: (state) => `No se pudo. La solicitud ahora está así: ${state}.`,
   history: {
@@ -196,6 +217,9 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
       cancel_attempt: 'Quiso cancelar',
       quoted: 'Precio ofrecido',
       agreed: 'Precio aceptado',
+      window_proposed: 'Otra hora propuesta',
+      window_moved: 'Hora nueva',
+      window_declined: 'La otra hora no es posible',
       payment: 'Pago anotado',
     },
     call: {

@@ -54,6 +54,9 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       agreed: 'The customer agreed to the price: ',
       review: 'New review: ',
       'poor-review': 'A review of one or two stars: ',
+      'window-asked': 'Another time, please: ',
+      'window-moved': 'New time: ',
+      'window-declined': 'The times do not suit: ',
       called: 'The customer called: ',
       expired: 'Nobody took it: ',
       'still-yours': 'Still yours? ',
@@ -88,6 +91,11 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       review: 'A customer left a review. Read it on the board, under Reviews.',
       'poor-review':
         'A customer left a review of one or two stars. Read it on the board, under Reviews, and call the customer.',
+      'window-asked':
+        'The customer asks for another time. Open the request: agree to it, propose another one, or keep the time.',
+      'window-moved': 'The customer chose this time. The reminders follow it.',
+      'window-declined':
+        'The customer cannot come at any of the times that you proposed. Call, or propose others.',
       called: 'Nobody took the call. Call the customer back.',
       expired:
         'Nobody took this request, and the alarm has stopped. The customer is still waiting. Call the customer now.',
@@ -147,6 +155,9 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       agreed: 'El cliente aceptó el precio: ',
       review: 'Nueva reseña: ',
       'poor-review': 'Una reseña de una o dos estrellas: ',
+      'window-asked': 'Pide otra hora: ',
+      'window-moved': 'Hora nueva: ',
+      'window-declined': 'Las horas no le sirven: ',
       called: 'El cliente llamó: ',
       expired: 'Nadie la tomó: ',
       'still-yours': '¿Sigue siendo suya? ',
@@ -182,6 +193,11 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       review: 'Un cliente dejó una reseña. Léala en el tablero, en Reseñas.',
       'poor-review':
         'Un cliente dejó una reseña de una o dos estrellas. Léala en el tablero, en Reseñas, y llame al cliente.',
+      'window-asked':
+        'El cliente pide otra hora. Abra la solicitud: acéptela, proponga otra o deje la que estaba.',
+      'window-moved': 'El cliente eligió esta hora. Los recordatorios la siguen.',
+      'window-declined':
+        'El cliente no puede a ninguna de las horas que usted propuso. Llámelo o proponga otras.',
       called: 'Nadie tomó la llamada. Llame al cliente.',
       expired:
         'Nadie tomó esta solicitud y la alarma ya paró. El cliente sigue esperando. Llámelo ahora.',

@@ -12,6 +12,21 @@ const ENGLISH = {
     text: 'Your locksmith wrote down the total and what it includes. Read it here and, if it is right, press "I agree". You pay nothing there.',
     button: 'See the price',
   },
+  'window-proposed': {
+    subject: 'Can we come at another time?',
+    text: 'Your locksmith proposes another time. Choose it here, or tell us which one suits you. Until you do, the time stays as it is.',
+    button: 'See the times',
+  },
+  'window-moved': {
+    subject: 'The time of your appointment',
+    text: 'This time replaces any earlier one. You can ask for another one here, or cancel.',
+    button: 'See your request',
+  },
+  'window-declined': {
+    subject: 'Your time stays as it was',
+    text: 'We cannot come at the time that you asked for. Choose another one here, or call us.',
+    button: 'See your request',
+  },
   receipt: {
     subject: 'Your receipt',
     paid: (payment: string) => `Paid: ${payment}. Thank you.`,
@@ -36,6 +51,21 @@ const SPANISH: VisitorMailMessages = {
     subject: 'Su precio está listo',
     text: 'Su cerrajero anotó el total y lo que incluye. Léalo aquí y, si está bien, oprima "Acepto". Ahí no paga nada.',
     button: 'Ver el precio',
+  },
+  'window-proposed': {
+    subject: '¿Podemos ir a otra hora?',
+    text: 'Su cerrajero le propone otra hora. Elíjala aquí o díganos cuál le conviene. Mientras tanto, la hora sigue como estaba.',
+    button: 'Ver las horas',
+  },
+  'window-moved': {
+    subject: 'La hora de su cita',
+    text: 'Esta hora reemplaza a cualquier otra anterior. Aquí puede pedir otra o cancelar.',
+    button: 'Ver su solicitud',
+  },
+  'window-declined': {
+    subject: 'La hora sigue como estaba',
+    text: 'No podemos ir a la hora que usted pidió. Elija otra aquí o llámenos.',
+    button: 'Ver su solicitud',
   },
   receipt: {
     subject: 'Su recibo',

@@ -1,5 +1,6 @@
 import type { NoticeKind } from './notice-kind.ts'
 import type { LeadType } from '../submission/fields.ts'
+import type { EventKind } from '../lead/events.ts'
 import { type ChannelKind, type ChannelRow, channelsWhere } from './channels.ts'
 import {
   LEAD_LIFECYCLE,
@@ -10,11 +11,11 @@ import {
 } from '../lead/lifecycle.ts'
 
 /**
- * What happened to a lead: a transition, or a note, a photo, an agreement to a quote, a missed call
- * or a late attempt to cancel by the visitor.
+ * What happened to a lead: a transition, or a note, a photo, an agreement to a quote, a missed call,
+ * something about the time or a late attempt to cancel by the visitor.
  */
 export interface LeadChange {
-  readonly event: TransitionEvent | 'note' | 'photo' | 'agreed' | 'called' | 'cancel_attempt'
+  readonly event: TransitionEvent | keyof typeof VISITOR_NOTICES | 'cancel_attempt'
   readonly role: LeadRole
   /** The staff member who did it; `null` for the visitor and for the staff mailbox. */
   readonly staffMemberId: string | null
@@ -34,6 +35,20 @@ export interface FollowUpNotice {
     | 'staff-mailbox'
   readonly channels: readonly ChannelKind[]
 }
+
+/** What the visitor does about a lead, apart from its end, with the kind of the notice. */
+const VISITOR_NOTICES = {
+  note: 'note',
+  photo: 'photo',
+  agreed: 'agreed',
+  called: 'called',
+  window_proposed: 'window-asked',
+  window_moved: 'window-moved',
+  window_declined: 'window-declined',
+} as const satisfies Partial<Record<EventKind, NoticeKind>>
+
+const isVisitors = (event: LeadChange['event']): event is keyof typeof VISITOR_NOTICES =>
+  Object.hasOwn(VISITOR_NOTICES, event)
 
 const channelsFor = (...followUps: readonly ChannelRow['followUps'][]): readonly ChannelKind[] =>
   channelsWhere((row) => followUps.includes(row.followUps))
@@ -90,8 +105,7 @@ export function followUpNotices(
   const { type, assignee } = lead
   if (type === 'canary' || event === 'eta') return []
   const recipient = assignee === null ? 'staff' : 'assignee'
-  if (event === 'note' || event === 'photo' || event === 'agreed' || event === 'called')
-    return [{ kind: event, to: recipient, channels: USUAL }]
+  if (isVisitors(event)) return [{ kind: VISITOR_NOTICES[event], to: recipient, channels: USUAL }]
   if (event === 'cancel_attempt')
     return [{ kind: 'cancel-attempt', to: recipient, channels: URGENT }]
   if (isRestart(event)) return RESTART_NOTICES[event]

@@ -49,6 +49,10 @@ export type NoticeKind =
   | 'photo'
   /** The visitor agreed to the quote; recipients as for `cancelled`. */
   | 'agreed'
+  /** The visitor asks for another time, has moved it, or cannot at those proposed; likewise. */
+  | 'window-asked'
+  | 'window-moved'
+  | 'window-declined'
   /** The customer called, and nobody took the call; recipients as for `cancelled`. */
   | 'called'
   /** The customer left a review, or one of one or two stars: to the owner (R245). */
@@ -149,6 +153,9 @@ export const NOTICE_KINDS: Readonly<Record<NoticeKind, NoticeKindRow>> = {
   note: MESSAGE,
   photo: MESSAGE,
   agreed: MESSAGE,
+  'window-asked': QUESTION,
+  'window-moved': MESSAGE,
+  'window-declined': MESSAGE,
   review: { ...MESSAGE, hasLink: false },
   'poor-review': { ...MESSAGE, hasLink: false },
   called: MESSAGE,

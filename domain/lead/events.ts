@@ -1,5 +1,6 @@
 /** The recorded history of a lead: one row for each event, with a typed payload for each kind. */
 
+import type { Appointment } from '#domain/time/appointment.ts'
 import type { LeadPayment } from './payment.ts'
 
 type NoPayload = Readonly<Record<string, never>>
@@ -21,7 +22,7 @@ interface IncomingCallPayload {
 }
 
 /** What staff may correct (R240). */
-export const CORRECTABLE_FIELDS = ['phone', 'name', 'address'] as const
+export const CORRECTABLE_FIELDS = ['phone', 'name', 'address', 'service'] as const
 export type CorrectableField = (typeof CORRECTABLE_FIELDS)[number]
 
 /**
@@ -78,6 +79,12 @@ export interface EventPayloads {
     readonly before: string
     readonly after: string
   }
+  /** The customer or, on the board, a staff member asks for another time (R243). */
+  readonly window_proposed: { readonly windows: readonly Appointment[] }
+  /** The appointment has another time; `before` is `null` for the first one. */
+  readonly window_moved: { readonly before: Appointment | null; readonly after: Appointment }
+  /** None of the times that the other side proposed is possible. */
+  readonly window_declined: NoPayload
 }
 
 export type EventKind = keyof EventPayloads
@@ -114,6 +121,9 @@ const EVENT_KINDS: Readonly<Record<EventKind, true>> = {
   connected: true,
   not_reached: true,
   corrected: true,
+  window_proposed: true,
+  window_moved: true,
+  window_declined: true,
 }
 
 export const isEventKind = (kind: string): kind is EventKind => Object.hasOwn(EVENT_KINDS, kind)

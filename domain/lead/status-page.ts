@@ -28,6 +28,9 @@ const OTHER_EVENTS = [
   'note',
   'photo',
   'cancel_attempt',
+  'window_proposed',
+  'window_moved',
+  'window_declined',
   ...QUOTE_EVENTS,
 ] as const
 /** How a lead became pending again. */

@@ -3,7 +3,11 @@
  */
 
 import type { FIRST_STATUS } from '../lead/lifecycle.ts'
-import { OFFERS_APPOINTMENTS, type OptionalAppointment, toAppointment } from './appointment.ts'
+import {
+  OFFERS_APPOINTMENTS,
+  type OptionalAppointment,
+  toAppointment,
+} from '../time/appointment.ts'
 import { keyQuestion, OTHER_SERVICE, vehicleNeed } from '#domain/services/services.ts'
 import { joinUnit } from '#domain/submission/address/address-unit.ts'
 import { cleanField } from './clean-field.ts'

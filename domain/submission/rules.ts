@@ -4,7 +4,7 @@
  * copy/es/rule-messages.ts).
  */
 
-import { isBookable, type OptionalAppointment, toAppointment } from './appointment.ts'
+import { isBookable, type OptionalAppointment, toAppointment } from '../time/appointment.ts'
 import { visibleText } from '#domain/text/clean-text.ts'
 import { isEmail } from '#domain/text/email.ts'
 import { phoneKind } from '#domain/phone/phone.ts'

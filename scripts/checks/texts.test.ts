@@ -16,7 +16,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'domain/business/schema': 'label, explanation and example of a fact belong to its one entry',
   'domain/services/spanish-names.ts': 'values of the form; Spanish addresses are made of them',
   'domain/time/format-local-time.ts': 'formats of dates, and their abbreviations',
-  'domain/submission/appointment.ts': 'the word between two times',
+  'domain/time/appointment.ts': 'the word between two times',
   'art/map/names.ts': 'drawn on the map, at a place and in a size of its own',
   'server/notify/channels/twilio/twiml.ts': 'language and voice of a call',
   'server/cli/doctor/service-terms.ts': 'patterns that are searched for in texts',

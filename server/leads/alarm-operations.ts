@@ -14,6 +14,7 @@ import { announceShifts, anyLeadWaiting } from './escalation/shift-begins.ts'
 import type { NoticeSettings } from '../store/notice.ts'
 import { reserveConnectedCall } from './escalation/connected-calls.ts'
 import { addEvent, listEvents } from '../store/events.ts'
+import { answerProposal, moveWindow, proposeWindows } from './appointment-changes.ts'
 import { transitionLead } from './transition.ts'
 import {
   anyMisdatedJob,
@@ -84,6 +85,9 @@ export const createAlarmOperations = ({ write, writeRelaxed, read, isShared }: P
     transitionLead,
     undoTransition,
     joinLeads,
+    proposeWindows,
+    moveWindow,
+    answerProposal,
     addEvent,
     removeCanaries,
   }),

@@ -3,6 +3,7 @@
 import { isDriving } from '#domain/lead/lifecycle.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { lateByMinutes } from '#domain/lead/arrival.ts'
+import { openProposal } from '#domain/lead/window-proposal.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import { assigneeOf } from '#server/store/alarms.ts'
 import { addEvent, listEvents } from '../store/events.ts'
@@ -46,7 +47,8 @@ const MAX_APPOINTMENTS = 100
 const APPOINTMENTS_MADE_WITHIN_MS = 90 * DAY_MS
 
 type Row = AlarmLeadRow &
-  Omit<BoardLead, keyof AlarmLead | 'eta' | 'lateByMinutes' | 'group'> & {
+  Omit<BoardLead, keyof AlarmLead | 'eta' | 'lateByMinutes' | 'proposal' | 'group'> & {
+    readonly isProposed: number
     readonly escalation: number
     readonly groupNumber: number
   }
@@ -77,6 +79,8 @@ export function* listBoard(options: {
   const found = yield* rows<Row>(
     `SELECT ${ALARM_LEAD_COLUMNS}, s.name, s.phone, a.escalation, a.started_at AS waiting_since, ${ASSIGNEE_COLUMNS},
        ${GROUP_EXPRESSION} AS group_number,
+       CASE WHEN EXISTS (SELECT 1 FROM events e WHERE e.submission_id = s.id
+         AND e.kind = 'window_proposed') THEN 1 ELSE 0 END AS is_proposed,
        CASE WHEN s.status IN (${CLOSED_STATUSES}) THEN (SELECT max(e.at) FROM events e
          WHERE e.submission_id = s.id AND e.kind = s.status) END AS closed_at
      FROM submissions s JOIN alarms a ON a.submission_id = s.id
@@ -86,15 +90,17 @@ export function* listBoard(options: {
     { since, openSince, assigneeId, limit, offset, ...groupParameters(options.now) },
   )
   const leads: BoardLead[] = []
-  for (const { lead: stored, escalation, groupNumber, ...row } of found) {
+  for (const { lead: stored, escalation, groupNumber, isProposed, ...row } of found) {
     const lead = withNetworkFlag(toAlarmLead(stored), escalation)
-    // Few leads are on the way at once.
-    const { eta } = isDriving(lead.status) ? leadState(yield* listEvents(lead.id)) : { eta: null }
+    // Few leads are on the way at once, or get another time.
+    const events = isDriving(lead.status) || isProposed === 1 ? yield* listEvents(lead.id) : []
+    const { eta } = isDriving(lead.status) ? leadState(events) : { eta: null }
     leads.push({
       ...lead,
       ...row,
       eta,
       lateByMinutes: lateByMinutes(eta, options.now),
+      proposal: openProposal(events, lead.status, options.now),
       group: groupOfNumber(groupNumber),
     })
   }

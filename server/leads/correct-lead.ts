@@ -40,7 +40,7 @@ export function* correctLead(
   const town = field === 'address' ? townOfLead({ address: value }) : lead.town
   const street = field === 'address' ? joinUnit(value, lead.unit_number).street : lead.street
   yield* execute(
-    `UPDATE submissions SET name = :name, phone = :phone, address = :address,
+    `UPDATE submissions SET name = :name, phone = :phone, address = :address, service = :service,
        phone_digits = :digits, search_text = :searchText, street = :street, town = :town,
        town_source = :townSource
      WHERE id = :submissionId`,
@@ -49,6 +49,7 @@ export function* correctLead(
       name: corrected.name,
       phone: corrected.phone,
       address: corrected.address,
+      service: corrected.service,
       digits: comparableDigits(corrected.phone),
       searchText: searchText(corrected),
       street,

@@ -1,7 +1,7 @@
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { readClickIds } from '#domain/sources/campaign.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
-import { formatAppointment } from '#domain/submission/appointment.ts'
+import { formatAppointment } from '#domain/time/appointment.ts'
 import { dialableDigits, formatPhone, isCompletePhone } from '#domain/phone/phone.ts'
 import { spanishSignal } from '#domain/submission/visitor-language.ts'
 import { describeSpanishSignal } from '#copy/server/spanish-signal.ts'

@@ -1,5 +1,7 @@
 /** What staff and visitors can do to a lead. */
 
+import type { Appointment } from '#domain/time/appointment.ts'
+import type { WindowActor } from './appointment-changes.ts'
 import type { ScheduleChange } from '#domain/staff/on-call/schedule-change.ts'
 import type { ScheduleChangeOptions } from './schedule-changes.ts'
 import { hasAssignee, isClosed, type LeadStatus } from '#domain/lead/lifecycle.ts'
@@ -86,6 +88,8 @@ type Transition = Pick<
   Parameters<AlarmOperations['transitionLead']>[1],
   'to' | 'from' | 'role' | 'by' | 'noticeId' | 'reason' | 'etaMinutes' | 'colleagueId'
 >
+
+type Chosen<Times> = WindowActor & Readonly<Times>
 
 export type LeadService = ReturnType<typeof createLeadService>
 
@@ -313,6 +317,15 @@ export function createLeadService(deps: LeadServiceDeps) {
     /** Stores the visitor's review of a done lead, and tells the owner. */
     addReview: (submissionId: string, review: Parameters<ReviewOperations['add']>[1]) =>
       store.reviews.add(submissionId, review, settings).finally(nudge),
+    /** Proposes other times, or moves the appointment of a request that nobody has accepted. */
+    proposeWindows: (id: string, change: Chosen<{ windows: readonly Appointment[] }>) =>
+      alarms.proposeWindows(id, { ...change, now: clock(), settings }).finally(nudge),
+    /** Gives the appointment a time that staff and customer agreed on. */
+    moveWindow: (id: string, change: Chosen<{ after: Appointment }>) =>
+      alarms.moveWindow(id, { ...change, now: clock(), settings }).finally(nudge),
+    /** Chooses one of the times that the other side proposed, or none. */
+    answerProposal: (id: string, change: Chosen<{ proposalId: number; start: string | null }>) =>
+      alarms.answerProposal(id, { ...change, now: clock(), settings }).finally(nudge),
     /** Agrees to a quote for the visitor, and tells the assignee. */
     agree: (submissionId: string, quoteId: number, from: LinkChannel | null = null) =>
       statusPages

@@ -1,7 +1,7 @@
 /** Reminders of appointments (R185): `alarms.reminder_at` holds when the next one is due. */
 
 import { assigneeOf } from '#server/store/alarms.ts'
-import { nextReminder } from '#domain/submission/appointment.ts'
+import { nextReminder } from '#domain/time/appointment.ts'
 import { isRemindedOf, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { QUIET_CHANNELS } from '#domain/alarm/channels.ts'
 import { reducesEscalation, suspicionFlags } from '#domain/submission/suspicion-flags.ts'
@@ -53,8 +53,8 @@ export function* addReminders({ now, limit, settings }: ReminderOptions): Progra
       to: assignee !== null ? 'assignee' : isSuspiciousRow(row) ? 'staff-mailbox' : 'everybody',
       channels: QUIET_CHANNELS,
     } as const
-    // Their own step numbers, because a step notifies each target once.
-    const step = Math.ceil((start - row.reminderAt) / MINUTE_MS)
+    // A step notifies each target once; those of a moved appointment are others.
+    const step = Math.ceil(row.reminderAt / MINUTE_MS)
     yield* addNotices([reminder], { submissionId, assignee, settings, now, step })
   }
   return due.length

@@ -1,4 +1,4 @@
-import { formatAppointment, type OptionalAppointment } from '#domain/submission/appointment.ts'
+import { formatAppointment, type OptionalAppointment } from '#domain/time/appointment.ts'
 import { OTHER_SERVICE, SERVICE_OPTIONS } from '#domain/services/services.ts'
 import type { Language } from '#domain/text/language.ts'
 import { SPANISH_SERVICES } from '#domain/services/spanish-names.ts'

@@ -49,14 +49,38 @@ export const withdrawVisitorMail = (submissionId: string, kind: FollowingKind): 
     { submissionId, kind },
   )
 
-/**
- * Queues the mail about a written quote, in the transaction that adds it. One about an earlier quote
- * goes, sent or not: its server then has nothing to record.
- */
-export function* queueQuoteMail(submissionId: string, now: number): Program<void> {
+/** Mails of which only the newest is right. */
+const QUOTE_KINDS = ['quote'] as const
+const WINDOW_KINDS = ['window-proposed', 'window-moved', 'window-declined'] as const
+
+/** Queues the mail about a written quote, in the transaction that adds it. */
+export const queueQuoteMail = (submissionId: string, now: number): Program<void> =>
+  replaceVisitorMail(submissionId, { kind: 'quote', replaced: QUOTE_KINDS, now })
+
+/** Queues the mail about the time of an appointment, in the transaction of the change (R243). */
+export const queueWindowMail = (
+  submissionId: string,
+  kind: (typeof WINDOW_KINDS)[number],
+  now: number,
+): Program<void> => replaceVisitorMail(submissionId, { kind, replaced: WINDOW_KINDS, now })
+
+/** Those about an earlier state go, sent or not: their server then has nothing to record. */
+function* replaceVisitorMail(
+  submissionId: string,
+  {
+    kind,
+    replaced,
+    now,
+  }: {
+    readonly kind: FollowingKind
+    readonly replaced: readonly FollowingKind[]
+    readonly now: number
+  },
+): Program<void> {
+  const kinds = replaced.map((one) => `'${one}'`).join(', ')
   yield* execute(
-    `DELETE FROM visitor_mails WHERE submission_id = :submissionId AND kind = 'quote'`,
+    `DELETE FROM visitor_mails WHERE submission_id = :submissionId AND kind IN (${kinds})`,
     { submissionId },
   )
-  yield* queueVisitorMail(submissionId, { kind: 'quote', now, dueAt: now, number: now })
+  yield* queueVisitorMail(submissionId, { kind, now, dueAt: now, number: now })
 }

@@ -6,7 +6,7 @@
 import type { LeadCountsOfNotice } from '#server/store/notice.ts'
 import type { StaffMemberSummary } from '#server/store/board-records.ts'
 import type { ChannelAddress, ChannelKind } from '#domain/alarm/channels.ts'
-import type { OptionalAppointment } from '#domain/submission/appointment.ts'
+import type { OptionalAppointment } from '#domain/time/appointment.ts'
 import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
 import type { SpanishSignal } from '#domain/submission/visitor-language.ts'
 

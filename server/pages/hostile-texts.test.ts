@@ -171,6 +171,7 @@ function hostileList(viewer: Viewer): ListPageProps {
     closedAt: null,
     eta: null,
     lateByMinutes: null,
+    proposal: null,
   }
   const leads: readonly BoardLead[] = [
     { ...listed, id: HOSTILE, status: 'pending', assignee: null, group: 'urgent' },

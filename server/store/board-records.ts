@@ -3,6 +3,7 @@
 import type { PhoneKind } from '#domain/alarm/channels.ts'
 import type { Eta } from '#domain/lead/arrival.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
+import type { WindowProposal } from '#domain/lead/window-proposal.ts'
 import type { SuspicionFlag } from '#domain/submission/suspicion-flags.ts'
 import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
@@ -99,6 +100,8 @@ export type BoardLead = AlarmLead & {
   readonly eta: Eta | null
   /** How late the assignee is; `null` within ten minutes of the said arrival. */
   readonly lateByMinutes: number | null
+  /** Another time that waits for an answer. */
+  readonly proposal: WindowProposal | null
   readonly group: BoardGroup
 }
 

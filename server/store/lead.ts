@@ -86,13 +86,17 @@ export interface MailJob {
   readonly id: string
   /**
    * 'status': the visitor's mail with the link of the status page. Those that may follow tell that a
-   * locksmith has 'accepted', that there is a 'quote', what was paid, or ask for a 'review'.
+   * locksmith has 'accepted', that there is a 'quote', what became of its time, what was paid, or
+   * ask for a 'review'.
    */
   readonly kind:
     | 'staff'
     | 'status'
     | 'accepted'
     | 'quote'
+    | 'window-proposed'
+    | 'window-moved'
+    | 'window-declined'
     | 'receipt'
     | 'receipt-corrected'
     | 'review'

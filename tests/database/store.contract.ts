@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe } from 'vitest'
 import { alarmsContract } from './alarms.contract.ts'
+import { appointmentChangesContract } from './appointment-changes.contract.ts'
 import { arrivalSmsContract } from './arrival-sms.contract.ts'
 import { boardContract } from './board.contract.ts'
 import { businessContract } from './business.contract.ts'
@@ -69,6 +70,7 @@ export function storeContract(engine: Store['engine'], create: () => Promise<Emp
   describe(`${engine}: calls of an alarm`, () => callsContract(fixture))
   describe(`${engine}: caps of calls`, () => capsContract(fixture))
   describe(`${engine}: text message with the arrival time`, () => arrivalSmsContract(fixture))
+  describe(`${engine}: other times of appointments`, () => appointmentChangesContract(fixture))
   describe(`${engine}: reminders of appointments`, () => remindersContract(fixture))
   describe(`${engine}: incoming calls`, () => incomingCallsContract(fixture))
   describe(`${engine}: reviews`, () => reviewsContract(fixture))

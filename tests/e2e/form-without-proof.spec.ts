@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test'
 import { thankYou } from '#copy/en/pages/thank-you.ts'
 import { submissionForm as words } from '#copy/en/submission-form.ts'
-import {
-  formatAppointment,
-  localDate,
-  shiftDate,
-  toAppointment,
-} from '#domain/submission/appointment.ts'
+import { formatAppointment, localDate, shiftDate, toAppointment } from '#domain/time/appointment.ts'
 import { business } from '#domain/business/business.ts'
 import { expect, fillRequest, submissionForm, test } from './fixtures.ts'
 import {

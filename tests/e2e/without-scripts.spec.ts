@@ -4,7 +4,7 @@ import {
   OFFERS_APPOINTMENTS,
   shiftDate,
   toAppointment,
-} from '#domain/submission/appointment.ts'
+} from '#domain/time/appointment.ts'
 import { business } from '#domain/business/business.ts'
 import { submissionForm as submissionFormCopy } from '#copy/en/submission-form.ts'
 import { PAGES } from '#domain/pages/pages.ts'

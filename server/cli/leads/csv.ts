@@ -1,6 +1,6 @@
 import { keptAsText } from '#server/leads/csv-line.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
-import { formatAppointment } from '#domain/submission/appointment.ts'
+import { formatAppointment } from '#domain/time/appointment.ts'
 import { ENGLISH_LABELS } from '#copy/en/field-labels.ts'
 import type { FieldsFor } from '#domain/submission/fields.ts'
 import { columnText, type TextColumn, unplacedTexts } from '#server/leads/column-text.ts'

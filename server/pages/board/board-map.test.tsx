@@ -14,6 +14,7 @@ const lead = (id: string, changes: Partial<OpenLeadView> = {}): OpenLeadView => 
   isUrgent: false,
   isMine: false,
   isLate: false,
+  asked: null,
   callHref: null,
   service: 'Lockout',
   spanish: null,

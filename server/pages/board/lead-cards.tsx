@@ -32,7 +32,8 @@ interface LeadCardProps {
 }
 
 function LeadCard({ lead, language, isLarge }: LeadCardProps) {
-  const { id, status, state, timing, waits, isMine, isLate, service, spanish, place, more } = lead
+  const { id, status, state, timing, waits, isMine, isLate, asked, service, spanish, place, more } =
+    lead
   const classes = [status, isLarge && 'tag', isMine && 'mine', isLate && 'late']
   return (
     <li className={classes.filter(Boolean).join(' ')} data-hold={waits === null ? undefined : ''}>
@@ -50,6 +51,7 @@ function LeadCard({ lead, language, isLarge }: LeadCardProps) {
           </span>
         )}
         <b>{spanish === null ? service : `${spanish}: ${service}`}</b>
+        {asked !== null && <span className="asked">{asked}</span>}
         <span className="where">{place}</span>
         <span className="more">{more}</span>
       </a>

@@ -19,6 +19,8 @@ export interface OpenLeadView {
   readonly isMine: boolean
   /** True when the said arrival is over (R236). */
   readonly isLate: boolean
+  /** What another time waits for; `null` without one. */
+  readonly asked: string | null
   /** `null` for a number that cannot be right. */
   readonly callHref: string | null
   readonly service: string

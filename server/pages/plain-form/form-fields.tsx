@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FormMessages } from '#copy/server/plain-form-en.ts'
-import { OFFERS_APPOINTMENTS, windowName } from '#domain/submission/appointment.ts'
+import { OFFERS_APPOINTMENTS, windowName } from '#domain/time/appointment.ts'
 import { business } from '#domain/business/business.ts'
 import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services/services.ts'
 import { type Draft, FIELD_NAMES, type FieldName, TIMEFRAMES } from '#domain/submission/input.ts'

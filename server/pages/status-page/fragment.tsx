@@ -12,6 +12,7 @@ import { STATUS_STEPS } from '#domain/lead/status-page.ts'
 import { IdTag } from '#site/ui/id-tag.tsx'
 import { timeOf } from '../times.ts'
 import { Dial } from './dial.tsx'
+import { TimeSection } from './time-section.tsx'
 import { CallButton, pathOf } from './status-frame.tsx'
 import {
   completedSteps,
@@ -62,6 +63,9 @@ export function StatusFragment(props: StatusPageProps) {
             }
           />
         )}
+      </div>
+      <div data-part="time" aria-live="polite">
+        <TimeSection {...props} />
       </div>
       <div data-part="quote" aria-live="polite">
         <QuoteSection {...props} />

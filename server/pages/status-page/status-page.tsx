@@ -1,7 +1,6 @@
 import { PHOTO_MESSAGES } from '#copy/server/visitor-photos.ts'
 import { REVIEW_MESSAGES } from '#copy/server/visitor-review.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
-import { formatAppointment } from '#domain/submission/appointment.ts'
 import type { Language } from '#domain/text/language.ts'
 import { serviceName } from '#server/leads/service-name.ts'
 import { timeOf } from '../times.ts'
@@ -65,7 +64,6 @@ function FactRows({ view, now }: StatusPageProps) {
   const rows: readonly (readonly [string, string])[] = [
     [facts.service, serviceName(service, language)],
     [facts.town, town],
-    [facts.when, formatAppointment(view, language)],
     [facts.visitor, initial === '' ? '' : `${initial}.`],
     [facts.received, timeOf(storedAt, now, language)],
   ]

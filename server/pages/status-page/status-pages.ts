@@ -3,12 +3,14 @@ import { ErrorPage, NotFoundPage } from './message-pages.tsx'
 import { PhotoPage } from './photo-page.tsx'
 import { ReviewPage } from './review-page.tsx'
 import { StatusPage } from './status-page.tsx'
+import { WindowPage } from './time-section.tsx'
 
 /** Pages under `/r/TOKEN`; each is complete without a script. */
 export const STATUS_PAGES = {
   status: StatusPage,
   note: NotePage,
   cancel: ConfirmCancelPage,
+  window: WindowPage,
   tooLate: TooLatePage,
   changedQuote: ChangedQuotePage,
   photo: PhotoPage,

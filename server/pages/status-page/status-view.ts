@@ -1,11 +1,12 @@
 /** What the pages under `/r/TOKEN` show, and what it allows the visitor to do. */
 
 import type { LinkChannel } from '#server/store/alarm-lead.ts'
-import type { OptionalAppointment } from '#domain/submission/appointment.ts'
+import type { OptionalAppointment } from '#domain/time/appointment.ts'
 import type { IdTagFacts } from '#domain/staff/id-tag.ts'
 import type { Language } from '#domain/text/language.ts'
 import { isClosed, isCompleted, LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
 import type { Quote } from '#domain/lead/quote.ts'
+import type { WindowProposal } from '#domain/lead/window-proposal.ts'
 import {
   MAX_VISITOR_PHOTOS,
   STATUS_STEPS,
@@ -33,6 +34,9 @@ export interface StatusPageView extends OptionalAppointment {
   readonly storedAt: number
   readonly facts: StatusPageFacts
   readonly quote: Quote | null
+  /** Whether the visitor can ask for another time, and what waits for an answer (R243). */
+  readonly canMove: boolean
+  readonly proposal: WindowProposal | null
   readonly by: StatusPageResponse['by']
   /** The assignee's tag; `null` for one whom the owner does not name among the locksmiths. */
   readonly idTag: IdTagFacts | null

@@ -24,6 +24,9 @@ export interface BoardAppDeps extends PublicRouteDeps {
     | 'undo'
     | 'join'
     | 'changeSchedule'
+    | 'proposeWindows'
+    | 'moveWindow'
+    | 'answerProposal'
     | 'removeFromStaff'
     | 'signOutEverywhere'
   >

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { business } from '#domain/business/business.ts'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
+import { SERVICES } from '#domain/services/services.ts'
 import { sampleNotice } from '#server/notify/sample-notice.fixture.ts'
 import { noticeText, serviceAndTown } from '#server/notify/messages/notice-text.ts'
 import { hashOfToken } from '#server/platform/secrets/token.ts'
@@ -480,6 +481,19 @@ test('corrects a phone number with all that depends on it, and keeps the old one
     true,
     false,
   ])
+})
+
+test('corrects the service, also to be searched by it', async () => {
+  const id = await record()
+  const service = SERVICES.find(({ label }) => label !== SAMPLE_SERVICE)?.label ?? ''
+  const correct = (named: string) => post(`/staff/l/${id}/correct`, { service: named })
+  expect((await correct('')).statusCode).toBe(422)
+  expect((await correct(service)).statusCode).toBe(303)
+  const { body } = await get(`/staff/l/${id}`)
+  expect(body).toContain(`<h1>${service}</h1>`)
+  expect(body).toContain(`Service: ${SAMPLE_SERVICE}, now ${service}`)
+  const found = await get(`/staff/search?q=${encodeURIComponent(service)}`)
+  expect(found.body).toContain(id)
 })
 
 test('offers the numbers in the customer’s notes to call, and to use', async () => {

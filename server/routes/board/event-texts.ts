@@ -1,10 +1,12 @@
 /** What the page of a lead says about its recorded events. */
 
 import { cleanLine, cleanProse } from '#domain/text/clean-text.ts'
+import { formatAppointment } from '#domain/time/appointment.ts'
 import { parseLeadStatus } from '#domain/lead/lifecycle.ts'
 import { formatCents } from '#domain/lead/money.ts'
 import { firstName } from '#domain/lead/status-page.ts'
 import type { Language } from '#domain/text/language.ts'
+import { serviceName } from '#server/leads/service-name.ts'
 import { paymentText } from '#server/leads/payment-text.ts'
 import type { HistoryRow, NoteView } from '#server/pages/board/lead/lead-props.ts'
 import { timeOf } from '#server/pages/times.ts'
@@ -90,7 +92,17 @@ function detailText(event: LeadEvent, language: Language): string {
   if (event.kind === 'corrected') {
     const { field, before, after } = event.payload
     const { fields, was } = BOARD_MESSAGES[language].correct
-    return was(fields[field], before, after)
+    return field === 'service'
+      ? was(fields[field], serviceName(before, language), serviceName(after, language))
+      : was(fields[field], before, after)
+  }
+  if (event.kind === 'window_proposed')
+    return event.payload.windows.map((window) => formatAppointment(window, language)).join('; ')
+  if (event.kind === 'window_moved') {
+    const { before, after } = event.payload
+    const text = formatAppointment(after, language)
+    const { was } = BOARD_MESSAGES[language].window
+    return before === null ? text : was(text, formatAppointment(before, language))
   }
   if (event.kind === 'called') return callText(event.payload, language)
   return 'reason' in event.payload ? (event.payload.reason ?? '') : ''

@@ -17,6 +17,7 @@ import { NOTE_LENGTH, REASON_LENGTH } from '#server/pages/board/field-lengths.ts
 import { createLeadRequests, type LeadRequest, type LeadRequests } from './lead-requests.ts'
 import { correctionRoute } from './correction-route.ts'
 import { priceRoutes } from './price-routes.ts'
+import { windowRoutes } from './window-routes.ts'
 import type { BoardDeps } from './board-deps.ts'
 import { leadView, type OpenedLead } from './lead-view.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
@@ -31,6 +32,7 @@ export function leadRoutes(app: FastifyInstance, deps: BoardDeps): void {
   noteRoute(app, deps, requests)
   priceRoutes(app, deps, requests)
   correctionRoute(app, deps, requests)
+  windowRoutes(app, deps, requests)
 }
 
 /** The page, the appointment as a file, and the page with the gate code. */

@@ -1,4 +1,6 @@
 import { cleanLine, cleanProse } from '#domain/text/clean-text.ts'
+import { isPlanned } from '#domain/alarm/loudness.ts'
+import { bookableDays, formatAppointment } from '#domain/time/appointment.ts'
 import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import {
   canHandBack,
@@ -11,6 +13,7 @@ import {
   UNDO_OFFERED_MS,
 } from '#domain/lead/lifecycle.ts'
 import { formatCents } from '#domain/lead/money.ts'
+import { canMoveWindow, openProposal } from '#domain/lead/window-proposal.ts'
 import { currentQuote } from '#domain/lead/quote.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import { firstName } from '#domain/lead/status-page.ts'
@@ -28,6 +31,7 @@ import type {
   PriceFormView,
   QuoteView,
   RejectedForm,
+  TimeView,
   TransitionsView,
 } from '#server/pages/board/lead/lead-props.ts'
 import { timeOf } from '#server/pages/times.ts'
@@ -89,8 +93,14 @@ export function leadView(
     gateCode: secrets.length === 0 ? null : { shown: showsCode ? secrets : null },
     quote: quoteView(opened),
     priceForm: priceForm(opened),
+    time: timeView(opened),
     facts: facts.filter(({ name }) => !FACTS_SHOWN_ABOVE.includes(name)),
-    correctable: { phone: lead.phone, name: lead.name, address: lead.address },
+    correctable: {
+      phone: lead.phone,
+      name: lead.name,
+      address: lead.address,
+      service: lead.service,
+    },
     writtenNumbers: writtenNumbers(lead, allEvents),
     photoIds,
     duplicates: duplicateViews(opened),
@@ -205,6 +215,25 @@ function quoteView({ detail, now, viewer: { language } }: OpenedLead): QuoteView
     agreement:
       agreedAt === null ? messages.notAgreed : messages.agreed(timeOf(agreedAt, now, language)),
     includes: cleanProse(includes),
+  }
+}
+
+function timeView({ lead, detail, viewer, now }: OpenedLead): TimeView | null {
+  const { status } = lead
+  const { language } = viewer
+  if (!canMoveWindow({ ...lead, isPlanned: isPlanned(lead.timeframe) }, status)) return null
+  const proposal = openProposal(detail.events, status, now)
+  return {
+    isMine: detail.assignee?.staffMemberId === viewer.id,
+    hasMail: Boolean(lead.email),
+    days: bookableDays(now, language),
+    proposal: proposal && {
+      ...proposal,
+      windows: proposal.windows.map((window) => ({
+        start: window.appointment_start,
+        text: formatAppointment(window, language),
+      })),
+    },
   }
 }
 

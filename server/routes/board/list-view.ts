@@ -1,6 +1,6 @@
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { isPlanned } from '#domain/alarm/loudness.ts'
-import { formatAppointment } from '#domain/submission/appointment.ts'
+import { formatAppointment } from '#domain/time/appointment.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { Language } from '#domain/text/language.ts'
 import { isDriving, isWaiting } from '#domain/lead/lifecycle.ts'
@@ -128,6 +128,7 @@ function openLeadView(lead: BoardLead, viewer: StaffMemberSummary, now: number):
     isUrgent: group === 'urgent' && !isPlanned(lead.timeframe),
     isMine: lead.assignee?.staffMemberId === viewer.id,
     isLate: lead.lateByMinutes !== null,
+    asked: proposalText(lead, language),
     callHref: linkTo('tel', lead.phone),
     service: serviceName(lead.service, language),
     spanish: sign === 'speaks' ? spanish : null,
@@ -135,6 +136,15 @@ function openLeadView(lead: BoardLead, viewer: StaffMemberSummary, now: number):
     town,
     more: [cleanLine(lead.name), sentences].filter((part) => part !== '').join('. '),
   }
+}
+
+/** Says what time the customer asks for, or that staff wait for an answer; `null` without one. */
+function proposalText({ proposal }: BoardLead, language: Language): string | null {
+  const { tag } = BOARD_MESSAGES[language].window
+  if (proposal === null) return null
+  return proposal.by === 'customer'
+    ? tag.asks(proposal.windows.map((window) => formatAppointment(window, language)).join('; '))
+    : tag.waits
 }
 
 /** Says when the assignee arrives, or how late they are; '' where they said nothing (R236). */

@@ -1,4 +1,4 @@
-import { localDate, shiftDate } from '#domain/submission/appointment.ts'
+import { localDate, shiftDate } from '#domain/time/appointment.ts'
 import { business } from '#domain/business/business.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { formatLocalTime } from '#domain/time/format-local-time.ts'

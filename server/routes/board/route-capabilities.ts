@@ -22,6 +22,8 @@ const ROUTE_CAPABILITIES: Readonly<Record<string, Capability>> = {
   '/staff/l/:id/quote': 'leads',
   '/staff/l/:id/step': 'leads',
   '/staff/l/:id/undo': 'leads',
+  '/staff/l/:id/window': 'leads',
+  '/staff/l/:id/window/answer': 'leads',
   // These find out whose it is themselves.
   '/staff/on-call': 'self',
   '/staff/on-call/override': 'self',

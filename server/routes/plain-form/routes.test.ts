@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { localDate, shiftDate, toAppointment } from '#domain/submission/appointment.ts'
+import { localDate, shiftDate, toAppointment } from '#domain/time/appointment.ts'
 import { business } from '#domain/business/business.ts'
 import { telHref } from '#domain/phone/phone.ts'
 import { ENGLISH_RULE_MESSAGES } from '#copy/en/rule-messages.ts'

@@ -165,7 +165,7 @@ describe('the status page', () => {
       expect(body).toContain('We confirm by 9:00 AM.')
       expect(body).not.toMatch(late)
       expect((await get(spanish.path)).body).toContain(
-        'Le confirmamos a más tardar a las 9:00 a.m. Esta página',
+        'Le confirmamos a más tardar a las 9:00 a.m. Lo verá aquí',
       )
     }
     running.state.now = START + 7 * HOUR

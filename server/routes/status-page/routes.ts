@@ -25,12 +25,16 @@ import type { ReadSecret } from '#server/platform/secrets/secret.ts'
 import { readShareToken } from '#server/platform/status-page-token/share-token.ts'
 import { type ReviewRouteDeps, reviewRoutes } from './review-routes.ts'
 import { statusPageView } from './view.ts'
+import { windowRoutes } from './window-routes.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 
 export interface StatusPageDeps extends PhotoRouteDeps, Pick<ReviewRouteDeps, 'hasOptionalSpace'> {
   readonly clock: () => number
   readonly store: Pick<Store, 'statusPages' | 'reviews'>
-  readonly leads: Pick<LeadService, 'cancel' | 'addNote' | 'addPhoto' | 'addReview' | 'agree'>
+  readonly leads: Pick<
+    LeadService,
+    'cancel' | 'addNote' | 'addPhoto' | 'addReview' | 'agree' | 'proposeWindows' | 'answerProposal'
+  >
   readonly pages: Pick<Pages, 'statusPage' | 'statusFragment'>
   readonly staffUrl: string
   readonly readSecret: ReadSecret
@@ -203,6 +207,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
   const replies = { pages, find, send, refuse, gone, staffDevice, back: redirectToStatusPage }
   void app.register(photoRoutes, { ...deps, ...replies })
   void app.register(reviewRoutes, { ...deps, ...replies })
+  void app.register(windowRoutes, { ...deps, ...replies })
 }
 
 /** The visitor's appointment as a file for a calendar; `null` without one. */

@@ -5,6 +5,7 @@ import { lateByMinutes } from '#domain/lead/arrival.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
 import { hasAssignee, isClosed } from '#domain/lead/lifecycle.ts'
 import { idTagOf } from '#domain/staff/id-tag.ts'
+import { canMoveWindow, openProposal } from '#domain/lead/window-proposal.ts'
 import { currentQuote, quoteJson } from '#domain/lead/quote.ts'
 import { phoneNumberKind } from '#domain/phone/phone.ts'
 import {
@@ -61,6 +62,7 @@ export function statusPageView(
   const notReachedAt = isClosed(facts.status) ? null : missedCustomerAt(events)
   const notReached = notReachedAt === null ? null : timeOf(notReachedAt, now, language)
   const quote = currentQuote(events)
+  const proposal = openProposal(events, facts.status, now)
   const body: StatusPageResponse = {
     state: facts.state,
     ...shown,
@@ -83,6 +85,8 @@ export function statusPageView(
     hasReview,
     storedAt,
     quote,
+    canMove: canMoveWindow({ ...lead, isPlanned: isCalm }, facts.status),
+    proposal,
     facts,
     unacceptedFor,
     confirmation,
@@ -101,6 +105,8 @@ export function statusPageView(
         calling,
         notReached,
         facts.acceptedBy,
+        appointment_start,
+        proposal,
       ]),
     ),
   }

@@ -38,12 +38,12 @@ test('is Spanish for a visitor of a Spanish page', async () => {
   const mail = await compose(job({ source_url: '/es/pedir-servicio' }))
   expect(mail?.subject).toBe(`Tenemos su solicitud: ${SPANISH_SERVICES[SAMPLE_SERVICE]}`)
   expect(mail?.html).toContain('<html lang="es">')
-  expect(mail?.text).toContain('Sígala aquí')
+  expect(mail?.text).toContain('Vea aquí cómo va')
 })
 
 test.each([
   ['/', 'Tell us how it went', 'The job is done.'],
-  ['/es', 'Díganos cómo le fue', 'El trabajo está terminado.'],
+  ['/es', 'Díganos cómo le fue', 'Ya terminamos su trabajo.'],
 ])('asks for a review after the job, in the language of %s', async (source_url, subject, text) => {
   const review = (status: 'done' | 'pending') =>
     compose({ ...job({ source_url, status }), kind: 'review' })
@@ -60,6 +60,9 @@ test.each([
   ['accepted', '/es', 'Un cerrajero tomó su solicitud', 'Vea aquí quién es.'],
   ['quote', '/', 'Your price is ready', 'the total and what it includes'],
   ['quote', '/es', 'Su precio está listo', 'el total y lo que incluye'],
+  ['window-proposed', '/', 'Can we come at another time?', 'Choose it here'],
+  ['window-moved', '/es', 'La hora de su cita', 'reemplaza a cualquier otra anterior'],
+  ['window-declined', '/', 'Your time stays as it was', 'Choose another one here'],
 ] as const)('tells %s in the language of %s, while the lead is open', async (...row) => {
   const [kind, source_url, subject, text] = row
   const tell = (status: LeadStatus) => compose({ ...job({ source_url, status }), kind })
@@ -69,7 +72,7 @@ test.each([
   expect(mail?.text).toContain('https://keys.example/r/token-of-key?from=mail\n')
   for (const closed of ['done', 'cancelled', 'lost', 'spam', 'duplicate'] as const)
     expect(await tell(closed)).toBeNull()
-  expect((await tell('pending')) === null).toBe(kind === 'accepted')
+  expect((await tell('pending')) === null).toBe(['accepted', 'window-proposed'].includes(kind))
 })
 
 test('writes about an appointment until it is over, as long as its page lasts', async () => {

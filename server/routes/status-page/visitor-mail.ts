@@ -1,4 +1,4 @@
-import { formatAppointment } from '#domain/submission/appointment.ts'
+import { formatAppointment } from '#domain/time/appointment.ts'
 import { business } from '#domain/business/business.ts'
 import { hasAssignee, isClosed, isCompleted } from '#domain/lead/lifecycle.ts'
 import { formatCents } from '#domain/lead/money.ts'
@@ -41,6 +41,9 @@ const IS_RIGHT: Readonly<Record<MailJob['kind'], (lead: Lead) => boolean>> = {
   status: always,
   accepted: isWithAssignee,
   quote: ({ status }) => !isClosed(status),
+  'window-proposed': isWithAssignee,
+  'window-moved': ({ status }) => !isClosed(status),
+  'window-declined': ({ status }) => !isClosed(status),
   // A job that is reopened was paid nevertheless.
   receipt: ({ payment }) => Boolean(payment.paidCents),
   'receipt-corrected': always,
@@ -50,19 +53,17 @@ const IS_RIGHT: Readonly<Record<MailJob['kind'], (lead: Lead) => boolean>> = {
 const mailTexts = ({ kind, lead }: MailJob, language: Language) => {
   const { mail: status } = STATUS_PAGE_MESSAGES[language]
   if (kind === 'review') return REVIEW_MESSAGES[language].mail
-  if (kind === 'accepted' || kind === 'quote')
+  if (kind === 'staff' || kind === 'status') return status
+  if (kind !== 'receipt' && kind !== 'receipt-corrected')
     return { ...VISITOR_MAIL_MESSAGES[language][kind], callUs: status.callUs }
-  if (kind === 'receipt' || kind === 'receipt-corrected') {
-    const { receipt, corrected } = VISITOR_MAIL_MESSAGES[language]
-    const { subject, paid } = kind === 'receipt' ? receipt : corrected
-    const { paidCents, method } = lead.payment
-    const amount = formatCents(paidCents ?? 0)
-    const text = paid(
-      method === null ? amount : `${amount} (${PAYMENT_MESSAGES[language].methods[method]})`,
-    )
-    return { ...receipt, subject, text }
-  }
-  return status
+  const { receipt, corrected } = VISITOR_MAIL_MESSAGES[language]
+  const { subject, paid } = kind === 'receipt' ? receipt : corrected
+  const { paidCents, method } = lead.payment
+  const amount = formatCents(paidCents ?? 0)
+  const text = paid(
+    method === null ? amount : `${amount} (${PAYMENT_MESSAGES[language].methods[method]})`,
+  )
+  return { ...receipt, subject, text }
 }
 
 /**

@@ -1,5 +1,8 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { CORRECTABLE_FIELDS } from '#domain/lead/events.ts'
+import type { Language } from '#domain/text/language.ts'
+import { SERVICE_OPTIONS } from '#domain/services/services.ts'
+import { serviceName } from '#server/leads/service-name.ts'
 import { TextWithPhone } from '../../parts/phone-number.tsx'
 import { ProblemMessage } from '../../parts/problem-message.tsx'
 import { leadAddress } from '../addresses.ts'
@@ -14,7 +17,7 @@ export function CorrectionForm({ id, language, correctable, rejected }: LeadPage
     <details className="ends" open={problem !== null}>
       <summary>{messages.heading}</summary>
       <form method="post" action={`${leadAddress(id)}/correct`}>
-        {CORRECTABLE_FIELDS.map((field) => (
+        {CORRECTABLE_FIELDS.filter((field) => field !== 'service').map((field) => (
           <p key={field}>
             <label htmlFor={`correct-${field}`}>{messages.fields[field]}</label>
             <input
@@ -26,10 +29,38 @@ export function CorrectionForm({ id, language, correctable, rejected }: LeadPage
             />
           </p>
         ))}
+        <p>
+          <label htmlFor="correct-service">{messages.fields.service}</label>
+          <ServiceSelect
+            id="correct-service"
+            language={language}
+            chosen={value('service', correctable.service)}
+          />
+        </p>
         <ProblemMessage problem={problem} />
         <button className="button">{messages.save}</button>
       </form>
     </details>
+  )
+}
+
+interface ServiceSelectProps {
+  readonly id: string
+  readonly language: Language
+  /** As it is stored; customers also describe one in their own words. */
+  readonly chosen: string
+}
+
+function ServiceSelect({ id, language, chosen }: ServiceSelectProps) {
+  const own = SERVICE_OPTIONS.includes(chosen) ? [] : [chosen]
+  return (
+    <select id={id} name="service" defaultValue={chosen}>
+      {[...own, ...SERVICE_OPTIONS].map((service) => (
+        <option key={service} value={service}>
+          {own.includes(service) ? service : serviceName(service, language)}
+        </option>
+      ))}
+    </select>
   )
 }
 

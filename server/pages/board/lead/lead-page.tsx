@@ -18,6 +18,7 @@ import {
   OtherTransitionForm,
   UndoForm,
 } from './transition-forms.tsx'
+import { WindowForm, WindowProposal } from './window-forms.tsx'
 
 /**
  * Renders `/staff/l/ID`: all that the assignee needs (R130). The script refreshes the parts marked
@@ -41,6 +42,9 @@ export function LeadPage(props: LeadPageProps) {
       </p>
       <div data-live="head" data-new={isWaiting(status) ? id : undefined}>
         <Head {...props} />
+      </div>
+      <div data-live="asked">
+        <WindowProposal {...props} />
       </div>
       <div data-live="duplicates">
         <Duplicates {...props} />
@@ -97,6 +101,7 @@ export function LeadPage(props: LeadPageProps) {
         <History {...props} />
       </section>
       <div data-live="ends">
+        <WindowForm {...props} />
         <HandBackForm {...props} />
         <ClosingForms {...props} />
       </div>

@@ -3,11 +3,13 @@
  * because the ETag of the page is computed from its props.
  */
 
+import type { bookableDays } from '#domain/time/appointment.ts'
 import type { Language } from '#domain/text/language.ts'
 import type { CorrectableField } from '#domain/lead/events.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { PaymentMethod } from '#domain/lead/payment.ts'
 import type { Fact } from '#server/leads/lead-facts.ts'
+import type { WindowFields } from '#server/leads/window-fields.ts'
 import type { LeadRowView } from '../lead-rows.tsx'
 
 export interface LeadPageProps {
@@ -26,6 +28,8 @@ export interface LeadPageProps {
   readonly gateCode: { readonly shown: readonly Fact[] | null } | null
   readonly quote: QuoteView | null
   readonly priceForm: PriceFormView | null
+  /** `null` where the time cannot be changed. */
+  readonly time: TimeView | null
   readonly facts: readonly Fact[]
   /** What can be corrected, as it is stored. */
   readonly correctable: Readonly<Record<CorrectableField, string>>
@@ -84,6 +88,19 @@ export interface QuoteView {
   readonly includes: string
 }
 
+/** The time of a planned request, while it can be changed. */
+export interface TimeView {
+  readonly isMine: boolean
+  /** Whether the customer gave an email address. */
+  readonly hasMail: boolean
+  readonly days: ReturnType<typeof bookableDays>
+  readonly proposal: {
+    readonly id: number
+    readonly by: 'customer' | 'staff'
+    readonly windows: readonly { readonly start: string; readonly text: string }[]
+  } | null
+}
+
 /** The form that the lead's status allows, with its stored values. */
 export type PriceFormView =
   | {
@@ -120,8 +137,10 @@ export interface HistoryRow {
 
 /** A form that was not accepted, with what was typed. */
 export interface RejectedForm {
-  readonly form: 'quote' | 'payment' | 'note' | 'correction'
+  readonly form: 'quote' | 'payment' | 'note' | 'correction' | 'window'
   readonly fields: Readonly<Record<string, string>>
+  /** The times of the form `window`. */
+  readonly windows?: readonly WindowFields[]
   readonly problem: string
 }
 

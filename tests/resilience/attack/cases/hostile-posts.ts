@@ -55,6 +55,8 @@ export const POST_ROUTES: readonly PostRoute[] = [
   form('/r/:token/photo', 16 * KB),
   form('/r/:token/agree', 16 * KB),
   form('/r/:token/review', 16 * KB),
+  form('/r/:token/window', 16 * KB),
+  form('/r/:token/window/answer', 16 * KB),
   form('/a/:token', KB),
   form('/staff/sign-in', 16 * KB),
   form('/staff/sign-in/:attempt', 16 * KB),

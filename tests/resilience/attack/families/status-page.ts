@@ -12,6 +12,7 @@ const SUBPATHS = [
   '/cancel',
   '/photo',
   '/review',
+  '/window',
 ]
 
 const guess = (context: CaseContext): string => `/r/${guessedToken(context)}`
@@ -58,6 +59,17 @@ export const statusPage: Family = {
       (context) => {
         const quote = context.random.pick(['1', 'NaN', hostileText(context.random)])
         return answeredWith(form(`${guess(context)}/agree`, { quote }), 404, 413)
+      },
+    ],
+    'another time with a guessed token': [
+      3,
+      (context) => {
+        const { random } = context
+        const text = (): string => random.pick(['', '2031-03-04', '10', hostileText(random)])
+        const fields = random.chance(0.5)
+          ? form(`${guess(context)}/window`, { date: text(), window: text() })
+          : form(`${guess(context)}/window/answer`, { proposal: text(), start: text() })
+        return answeredWith(fields, 404, 413)
       },
     ],
     'from another site': [

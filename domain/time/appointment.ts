@@ -19,6 +19,7 @@ const WINDOW_HOURS = 2
 export const APPOINTMENT_MAX_DAYS = 14
 /** The evening reminder's hour in the business's time zone. */
 const EVENING_HOUR = 19
+const NOON = 12
 
 /** Formats a moment as clocks of the business show it: `2031-03-04 10:00:00`. */
 const localText = (at: number): string =>
@@ -68,6 +69,16 @@ export function toAppointment(date: string, window: string): Appointment | null 
 /** True from now on until the last day that can be chosen. */
 export const isBookable = (at: number, now: number): boolean =>
   at > now && at < now + (APPOINTMENT_MAX_DAYS + 1) * DAY_MS
+
+/** Lists the days that can be chosen, each with its name in the language: `Tue, Nov 24`. */
+export const bookableDays = (
+  now: number,
+  language: Language,
+): readonly { readonly date: string; readonly name: string }[] =>
+  Array.from({ length: APPOINTMENT_MAX_DAYS + 1 }, (_, days) => {
+    const date = shiftDate(localDate(now), days)
+    return { date, name: formatLocalTime(momentOf(date, NOON), language, 'day') }
+  })
 
 const untilWord = (language: string): string => (language === 'es' ? ' a ' : ' to ')
 
