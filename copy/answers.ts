@@ -88,7 +88,7 @@ export function factsAbout(
     arrival: isPlanned
       ? messages.byAppointment
       : joinSentences(
-          arrivalText(
+          statedArrival(
             group === 'residential' || group === 'commercial'
               ? messages.plannedArrival
               : messages.arrival,
@@ -114,7 +114,7 @@ const priceFact = (service: string, prices: PriceMessages): string =>
  * Returns when the locksmith arrives: in a town, or in the nearest to the farthest of all towns;
  * `null` unless the owner states it.
  */
-function arrivalText(text: string, town?: string): string | null {
+function statedArrival(text: string, town?: string): string | null {
   const ranges = (town === undefined ? TOWNS.map(({ name }) => name) : [town]).map(
     (name) => business.townArrivalMinutes?.[name] ?? business.arrivalMinutes,
   )
@@ -128,11 +128,11 @@ function arrivalText(text: string, town?: string): string | null {
 
 /** Returns the answer to `soonQuestion`. */
 export const soonAnswer = (messages: AnswerMessages): string =>
-  joinSentences(arrivalText(messages.arrival), messages.soonFactors)
+  joinSentences(statedArrival(messages.arrival), messages.soonFactors)
 
 /** Returns when the locksmith arrives in a town, for a list of towns; `null` unless the owner states it. */
 export const townMinutes = (town: string, messages: AnswerMessages): string | null =>
-  arrivalText(messages.townMinutes, town)
+  statedArrival(messages.townMinutes, town)
 
 function durationText(service: string, messages: AnswerMessages): string {
   const minutes = business.jobMinutes[service]

@@ -3,7 +3,7 @@ import { useCopy } from '#copy/loader/use-copy.ts'
 import { visibleText } from '#domain/text/clean-text.ts'
 import { OptionalPart } from '#site/ui/optional-part.tsx'
 import { MapPin } from '#art/icons/icons.tsx'
-import type { FormView } from './use-submission-form.ts'
+import type { FormView } from './form-view.ts'
 import { loadAddressHelp } from './third-party/load-google.ts'
 import { TextField } from './text-field.tsx'
 

@@ -4,7 +4,7 @@ import { isCompletePhone, isPossiblePhone } from '#domain/phone/phone.ts'
 import { liveError } from '#domain/submission/rules.ts'
 import { visibleFields } from '#domain/submission/input.ts'
 import { AddressField } from './address-field.tsx'
-import type { FormView } from './use-submission-form.ts'
+import type { FormView } from './form-view.ts'
 import { TextField } from './text-field.tsx'
 
 export function ContactFields({ form }: { form: FormView }) {

@@ -2,7 +2,7 @@ import { useCopy, useNames } from '#copy/loader/use-copy.ts'
 import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services/services.ts'
 import { visibleFields } from '#domain/submission/input.ts'
 import { Field } from '#site/ui/field.tsx'
-import type { FormView } from './use-submission-form.ts'
+import type { FormView } from './form-view.ts'
 import { TextField } from './text-field.tsx'
 
 const VEHICLE_FIELDS = ['vehicle_year', 'vehicle_make', 'vehicle_model'] as const

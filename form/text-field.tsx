@@ -3,7 +3,7 @@ import { useCopy } from '#copy/loader/use-copy.ts'
 import type { FieldName } from '#domain/submission/input.ts'
 import { Field } from '#site/ui/field.tsx'
 import { Check } from '#art/icons/icons.tsx'
-import type { FormView } from './use-submission-form.ts'
+import type { FormView } from './form-view.ts'
 
 interface TextFieldProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,

@@ -9,7 +9,7 @@ import {
 import { business } from '#domain/business/business.ts'
 import { TIMEFRAMES, visibleFields } from '#domain/submission/input.ts'
 import { Field } from '#site/ui/field.tsx'
-import type { FormView } from './use-submission-form.ts'
+import type { FormView } from './form-view.ts'
 import { TextField } from './text-field.tsx'
 
 export function TimingFields({

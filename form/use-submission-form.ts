@@ -146,9 +146,3 @@ function useSession(afterPress: (act: () => void) => void): FormSession | null {
   useEffect(() => start(), [])
   return session
 }
-
-/** Props that the groups of fields need from the form. */
-export type FormView = Pick<
-  ReturnType<typeof useSubmissionForm>,
-  'draft' | 'errorOf' | 'wasBlurred' | 'thirdParty'
->

@@ -26,7 +26,7 @@ import { captchaBox, honeypotValue, sendNatively } from './form-controls.ts'
 import { type FormEvent, type FormState, isBusy } from './form-state.ts'
 import type { FormSession } from './session.ts'
 import { type Captcha, draftErrors, type Sent, submit, type SubmitResult } from './submit.ts'
-import type { useThankYou } from './use-thank-you.ts'
+import type { ThankYou } from './use-thank-you.ts'
 
 /** Returns which advice fits service and timeframe. */
 function adviceFor({ service, timeframe }: SubmissionInput): Advice {
@@ -45,7 +45,7 @@ interface Options {
   readonly captcha: (session: FormSession) => Captcha | Promise<Captcha>
   /** Called if a proof was refused or none was given. */
   readonly onCaptchaMissing: () => void
-  readonly thanks: ReturnType<typeof useThankYou>
+  readonly thanks: ThankYou
 }
 
 /**

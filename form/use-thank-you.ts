@@ -16,6 +16,8 @@ interface Options {
   readonly form: RefObject<HTMLFormElement | null>
 }
 
+export type ThankYou = ReturnType<typeof useThankYou>
+
 /**
  * Navigates to the thank-you page, but only if it can be loaded. If the connection is lost after
  * the submission, the form shows the same text and navigates later; without storage it only shows

@@ -21,7 +21,8 @@ import {
 } from '#server/leads/status-page-operations.ts'
 import type { Database } from '#server/store/database.ts'
 import { openPostgresDatabase } from '#server/store/postgres.ts'
-import { openSqliteDatabase } from '#server/store/sqlite.ts'
+import { openSqliteDatabase, type SqliteOptions } from '#server/store/sqlite.ts'
+import type { PostgresOptions } from '#server/store/postgres/connection.ts'
 
 /** What routes, workers and commands receive. Each operation is one transaction. */
 export interface Store extends Database {
@@ -46,9 +47,9 @@ const createStore = (database: Database): Store => ({
 })
 
 /** Opens the embedded database in a file, without migrating it. */
-export const openSqliteStore = (options: Parameters<typeof openSqliteDatabase>[0]): Store =>
+export const openSqliteStore = (options: SqliteOptions): Store =>
   createStore(openSqliteDatabase(options))
 
 /** Opens the shared database, without migrating it; connects at the first call. */
-export const openPostgresStore = (options: Parameters<typeof openPostgresDatabase>[0]): Store =>
+export const openPostgresStore = (options: PostgresOptions): Store =>
   createStore(openPostgresDatabase(options))

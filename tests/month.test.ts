@@ -14,7 +14,7 @@ import type { StatusPageResponse } from '#domain/lead/status-page.ts'
 import { createRandom } from './resilience/random.ts'
 import { recordLead } from './support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from './support/running-app-inject.ts'
-import { signInStaff } from './support/staff-session.ts'
+import { type SignedInMember, signInStaff } from './support/staff-session.ts'
 
 const MOMENTS = 40
 const LEADS_PER_MOMENT = [2, 1, 2, 1] as const
@@ -46,7 +46,7 @@ interface KnownLead {
   keptId: string | null
 }
 
-type Member = Awaited<ReturnType<typeof signInStaff>> & { readonly firstName: string }
+type Member = SignedInMember & { readonly firstName: string }
 
 let running: InjectedApp
 let members: readonly Member[]

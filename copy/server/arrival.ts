@@ -35,5 +35,5 @@ export const etaText = ({ minutes, at }: Eta, language: Language): string =>
   MESSAGES[language].eta(minutes, formatLocalTime(at, language, 'time'))
 
 /** Builds the text message to a visitor with the arrival time and the status page's link. */
-export const arrivalText = (eta: Eta, language: Language, statusPageUrl: string): string =>
+export const arrivalSmsText = (eta: Eta, language: Language, statusPageUrl: string): string =>
   MESSAGES[language].textMessage(etaText(eta, language), statusPageUrl)

@@ -5,7 +5,7 @@ import type { SpanishSignal } from '#domain/submission/visitor-language.ts'
 
 /** Sentences of a call to a staff member. A voicemail may record them (R105). */
 export interface CallMessages {
-  readonly greeting: string
+  readonly staffGreeting: string
   readonly request: string
   readonly offered: string
   readonly test: string
@@ -35,7 +35,7 @@ export interface CallMessages {
 
 export const CALL_MESSAGES: Readonly<Record<Language, CallMessages>> = {
   en: {
-    greeting: `This is ${business.name}.`,
+    staffGreeting: `This is ${business.name}.`,
     request: 'New request:',
     offered: 'A colleague asks you to take this request:',
     test: 'This is a test of the alarm.',
@@ -72,7 +72,7 @@ export const CALL_MESSAGES: Readonly<Record<Language, CallMessages>> = {
     trouble: 'That did not work. Open the link in your message. Goodbye.',
   },
   es: {
-    greeting: `Le llamamos de ${business.name}.`,
+    staffGreeting: `Le llamamos de ${business.name}.`,
     request: 'Nueva solicitud:',
     offered: 'Alguien del equipo le pide que tome esta solicitud:',
     test: 'Esta es una prueba de la alarma.',

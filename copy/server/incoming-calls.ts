@@ -6,7 +6,7 @@ import type { Language } from '#domain/text/language.ts'
  * somebody calls back is not ours to make.
  */
 interface IncomingCallMessages {
-  readonly greeting: string
+  readonly callerGreeting: string
   readonly missed: string
   readonly pressed: string
   readonly joined: string
@@ -20,7 +20,7 @@ interface IncomingCallMessages {
 
 export const INCOMING_CALL_MESSAGES: Readonly<Record<Language, IncomingCallMessages>> = {
   en: {
-    greeting: `This is ${business.name}. Stay on the line and we ring our locksmiths. If you are locked out and want us to call you back, press 1.`,
+    callerGreeting: `This is ${business.name}. Stay on the line and we ring our locksmiths. If you are locked out and want us to call you back, press 1.`,
     missed:
       'Nobody could pick up. We have saved your number, and we are telling our locksmiths now. Goodbye.',
     pressed:
@@ -42,7 +42,7 @@ export const INCOMING_CALL_MESSAGES: Readonly<Record<Language, IncomingCallMessa
     late: 'The call has ended, or somebody else took it. Goodbye.',
   },
   es: {
-    greeting: `Gracias por llamar a ${business.name}. No cuelgue: estamos llamando a nuestros cerrajeros. Si no puede entrar y quiere que le llamemos, oprima 1.`,
+    callerGreeting: `Gracias por llamar a ${business.name}. No cuelgue: estamos llamando a nuestros cerrajeros. Si no puede entrar y quiere que le llamemos, oprima 1.`,
     missed:
       'Nadie pudo contestar. Guardamos su número y ahora avisamos a nuestros cerrajeros. Adiós.',
     pressed:

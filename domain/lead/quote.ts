@@ -31,8 +31,17 @@ export function currentQuote(events: readonly LeadEvent[]): Quote | null {
   return { ...quoted.payload, id: quoted.at, agreedAt: agreed?.at ?? null }
 }
 
-/** Returns a quote in the body of `GET /r/TOKEN/state`. */
-export const quoteJson = ({ id, totalCents, includes, agreedAt }: Quote) => ({
+/** A quote in the body of `GET /r/TOKEN/state`. */
+export interface QuoteJson {
+  readonly id: number
+  readonly total_cents: number
+  readonly currency: string
+  readonly includes: string
+  /** ISO 8601; `null` before the visitor agreed. */
+  readonly agreed_at: string | null
+}
+
+export const quoteJson = ({ id, totalCents, includes, agreedAt }: Quote): QuoteJson => ({
   id,
   total_cents: totalCents,
   currency: CURRENCY,

@@ -28,6 +28,9 @@ export interface Review {
   readonly linkChannel: string
 }
 
+/** A review that is not stored yet. */
+export type NewReview = Omit<Review, 'state'>
+
 export type ReviewState = 'new' | 'published' | 'hidden'
 
 /** Returns the average of the reviews' stars with one decimal; `null` without a review. */

@@ -16,7 +16,7 @@ import {
   progressSteps,
   type StatusPageState,
 } from './lifecycle.ts'
-import { QUOTE_EVENTS, type quoteJson } from './quote.ts'
+import { QUOTE_EVENTS, type QuoteJson } from './quote.ts'
 import { leadState, statusAfter, wasAccepted, withoutUndone } from './replay.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 
@@ -56,7 +56,7 @@ export interface StatusPageResponse {
   /** What the locksmith said last about the arrival, while on the way; `at` is when. */
   readonly eta: { readonly minutes: number; readonly at: string } | null
   /** The latest written quote; `null` without one. */
-  readonly quote: ReturnType<typeof quoteJson> | null
+  readonly quote: QuoteJson | null
   /** In chronological order; `at` in ISO 8601, UTC. */
   readonly events: readonly { readonly kind: StatusPageEventKind; readonly at: string }[]
 }

@@ -15,7 +15,7 @@ export interface LeadTown {
 }
 
 /** What a town is read from; of most outputs only a part is known. */
-type LeadPlace = Pick<Submission, 'address'> &
+export type LeadPlace = Pick<Submission, 'address'> &
   Partial<{ readonly [Name in ContextField]: Submission[Name] | undefined }>
 type ContextField = 'visitor_info' | 'traffic_source' | 'source_url'
 

@@ -2,6 +2,7 @@
  * The draft in the form, and the submission that is made from it, sent and stored (R31, R50, R51).
  */
 
+import type { KeyQuestionField, VehicleNeed } from '../services/catalog/service-types.ts'
 import type { FIRST_STATUS } from '../lead/lifecycle.ts'
 import {
   OFFERS_APPOINTMENTS,
@@ -64,8 +65,8 @@ export function visibleFields(draft: ConditionFields): {
   readonly appointment: boolean
   readonly addressDetails: boolean
   readonly otherService: boolean
-  readonly vehicle: ReturnType<typeof vehicleNeed>
-  readonly keyQuestion: ReturnType<typeof keyQuestion>
+  readonly vehicle: VehicleNeed
+  readonly keyQuestion: KeyQuestionField | null
 } {
   return {
     appointment: OFFERS_APPOINTMENTS && draft.timeframe !== TIMEFRAMES[0],

@@ -4,6 +4,7 @@
  * copy/es/rule-messages.ts).
  */
 
+import type { VehicleNeed } from '../services/catalog/service-types.ts'
 import { isBookable, type OptionalAppointment, toAppointment } from '../time/appointment.ts'
 import { visibleText } from '#domain/text/clean-text.ts'
 import { isEmail } from '#domain/text/email.ts'
@@ -103,7 +104,7 @@ interface Vehicle {
 /**
  * Validates the vehicle fields: all three if required; if optional, only those that are filled in.
  */
-function vehicleErrors(need: ReturnType<typeof vehicleNeed>, vehicle: Vehicle): FieldErrors {
+function vehicleErrors(need: VehicleNeed, vehicle: Vehicle): FieldErrors {
   if (need === 'none') return {}
   const isInvalid = (text: string, valid: boolean): boolean =>
     !valid && (need === 'required' || visibleText(text) !== '')

@@ -33,7 +33,7 @@ import { changeSchedule } from './schedule-changes.ts'
 import { answerCall, markEnded, recordProviderStatus } from './escalation/provider-status.ts'
 import { openLeadsOf, removeFromStaff, signOutEverywhere } from './leaving.ts'
 import { addReminders, anyReminderDue, type ReminderOptions } from './reminders.ts'
-import { reserveSend } from './escalation/reserve-send.ts'
+import { type ReserveOptions, reserveSend } from './escalation/reserve-send.ts'
 import {
   addStaffMember,
   listStaff,
@@ -123,6 +123,6 @@ export const createAlarmOperations = ({ write, writeRelaxed, read, isShared }: P
   freeNoticeLeases: async (now: number) =>
     isShared ? 0 : await writeRelaxed(() => noticeQueue.freeLeases(now)),
   // A call is reserved durably, unlike other writes of notices: a lost reservation would repeat it.
-  reserveSend: (id: string, options: Parameters<typeof reserveSend>[1]) =>
+  reserveSend: (id: string, options: ReserveOptions) =>
     (options.phoneRules ? write : writeRelaxed)(() => reserveSend(id, options)),
 })

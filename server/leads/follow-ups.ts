@@ -32,7 +32,8 @@ import type { NewNotice, NoticeSettings } from '../store/notice.ts'
 import type { StaffMember } from '../store/staff-member.ts'
 import { lockStaff } from '../store/staff-members.ts'
 
-interface FollowUpContext {
+/** The lead that changed, and what is known beyond it. */
+export interface FollowUpContext {
   readonly submissionId: string
   readonly type: Submission['type']
   readonly assignee: StoredAssignee | null

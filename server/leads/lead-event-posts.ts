@@ -4,7 +4,12 @@ import { DAY_MS } from '#domain/time/durations.ts'
 import type { EventKind } from '#domain/lead/events.ts'
 import { getLead } from '../store/leads.ts'
 import type { Lead } from '../store/lead.ts'
-import { type Claim, leasedQueue } from '../store/leased-queue.ts'
+import {
+  type Claim,
+  type FailedAttempt,
+  leasedQueue,
+  type LeaseRenewal,
+} from '../store/leased-queue.ts'
 import { execute, first, hasRows, type Program, type Programs } from '../store/sql-program.ts'
 
 /** Kinds of events that are sent, with their types. */
@@ -84,10 +89,10 @@ export const createEventPostOperations = (programs: Programs) => ({
       ? await programs.writeRelaxed(() => claim(options))
       : []
   },
-  renewEventPost: (...renewal: Parameters<typeof queue.renewLease>) =>
-    programs.single(() => queue.renewLease(...renewal)),
-  retryEventPost: (...failure: Parameters<typeof queue.retry>) =>
-    programs.single(() => queue.retry(...failure)),
+  renewEventPost: (id: string, lease: LeaseRenewal) =>
+    programs.single(() => queue.renewLease(id, lease)),
+  retryEventPost: (id: string, failure: FailedAttempt) =>
+    programs.single(() => queue.retry(id, failure)),
   /** Ends an event: `dead` if it was given up. */
   settleEventPost: (id: string, state: 'sent' | 'dead', error: string | null) =>
     programs.single(() =>

@@ -4,7 +4,7 @@ import { cleanLine } from '#domain/text/clean-text.ts'
 import { business } from '#domain/business/business.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import { firstName } from '#domain/lead/status-page.ts'
-import { coordinatesInText, townOfLead } from '#domain/places/lead-town.ts'
+import { coordinatesInText, type LeadPlace, townOfLead } from '#domain/places/lead-town.ts'
 import type { StoredAssignee } from '#server/store/alarm-lead.ts'
 import type { StaffMemberSummary } from '#server/store/board-records.ts'
 import type { BoardMessages } from '#copy/server/board-en.ts'
@@ -35,10 +35,7 @@ export function durationText(ms: number, { minutes, hours, days }: BoardMessages
  * Returns street and town of a lead; of a shared location all digits.
  * @param town its town, for callers that know it already; '' if nothing names one
  */
-export function shortAddress(
-  lead: Parameters<typeof townOfLead>[0],
-  town = townOfLead(lead)?.name ?? '',
-): string {
+export function shortAddress(lead: LeadPlace, town = townOfLead(lead)?.name ?? ''): string {
   const line = cleanLine(lead.address)
   const street = coordinatesInText(line) ? line : (line.split(',')[0]?.trim() ?? '')
   return town === '' || street.includes(town) ? cutCountry(line) : `${street}, ${town}`

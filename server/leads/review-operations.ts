@@ -1,5 +1,5 @@
 import { isCompleted, storedLeadStatus } from '#domain/lead/lifecycle.ts'
-import type { Review, ReviewState } from '#domain/lead/review.ts'
+import type { NewReview, Review, ReviewState } from '#domain/lead/review.ts'
 import { reviewNotice } from '#domain/alarm/follow-up-notices.ts'
 import type { NoticeSettings } from '../store/notice.ts'
 import { addNotices } from './follow-ups.ts'
@@ -46,7 +46,7 @@ const toReview = ({ publishable, ...row }: ReviewRow): Review => ({
  */
 function* add(
   submissionId: string,
-  { createdAt, isPublishable, ...review }: Omit<Review, 'state'>,
+  { createdAt, isPublishable, ...review }: NewReview,
   settings: NoticeSettings,
 ): Program<'added' | 'again' | 'open' | 'unknown'> {
   const lead = yield* lockLead(submissionId)

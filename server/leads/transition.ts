@@ -23,7 +23,7 @@ import type { TransitionResult } from './escalation/alarm-step.ts'
 import { addEvent, addTransitionEvent, listEvents } from '../store/events.ts'
 import { applyAlarmEffect } from './alarm-effect.ts'
 import { addArrivalSms } from './arrival-sms.ts'
-import { addFollowUpNotices } from './follow-ups.ts'
+import { addFollowUpNotices, type FollowUpContext } from './follow-ups.ts'
 import { CONNECTED_CALL, type NoticeSettings } from '../store/notice.ts'
 import { answerCall } from './escalation/provider-status.ts'
 import { findStaffMember } from '../store/staff-members.ts'
@@ -140,10 +140,7 @@ function* isPastReopening(submissionId: string, now: number): Program<boolean> {
 /**
  * Records that the visitor tried to cancel too late, and tells the assignee; once for each state.
  */
-function* recordCancelAttempt(
-  context: Parameters<typeof addFollowUpNotices>[1],
-  by: Actor,
-): Program<void> {
+function* recordCancelAttempt(context: FollowUpContext, by: Actor): Program<void> {
   const { submissionId, now } = context
   const events = yield* listEvents(submissionId)
   const since = leadState(events).transition?.at ?? 0

@@ -10,7 +10,8 @@ import type { Store } from '#server/operations.ts'
 import { createCanarySender } from './canary/canary-sender.ts'
 import { startCanary } from './canary/canary.ts'
 import { twilioCredentials } from '#server/platform/environment/twilio-credentials.ts'
-import { type createChannels, phoneOptions } from './channels/channels.ts'
+import type { ChannelMap } from './channel.ts'
+import { phoneOptions } from './channels/channels.ts'
 import { createArrivalSms } from './channels/twilio/arrival-sms.ts'
 import { checkTwilioAccount } from './channels/twilio/account.ts'
 import { createTextBack } from './channels/twilio/text-back.ts'
@@ -26,7 +27,7 @@ import { startWatchdog } from './watchdog.ts'
 export interface AlarmDeps extends Omit<JobWorkerDeps, 'log'> {
   readonly environment: Environment
   readonly store: Store
-  readonly channels: ReturnType<typeof createChannels>
+  readonly channels: ChannelMap
   /** Accepts a canary. */
   readonly leads: Pick<LeadService, 'accept'>
   readonly fetch: typeof globalThis.fetch

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach } from 'vitest'
 import type { JobWorker } from '#server/platform/jobs/worker.ts'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { type SampleChanges, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { openSqliteStore } from '#server/operations.ts'
 import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
 import type { Store } from '#server/operations.ts'
@@ -58,7 +58,7 @@ export interface EngineHarness {
   /** Runs timers that are due. */
   runTimers(): void
   engine(changes?: Partial<EngineDeps>): HarnessEngine
-  record(changes?: Parameters<typeof sampleSubmission>[0]): Promise<string>
+  record(changes?: SampleChanges): Promise<string>
   /** Adds a staff member with a mailbox, a browser and a telephone; returns the id. */
   addStaffMember(name: string, phone?: string, language?: 'en' | 'es'): Promise<string>
   /** Lets the engine process everything that is due now. */

@@ -6,6 +6,19 @@ export interface Claim {
   readonly limit: number
 }
 
+/** A lease of one attempt. */
+export interface LeaseRenewal {
+  readonly attempt: number
+  readonly until: number
+}
+
+/** Why an attempt failed, and when the next one is due. */
+export interface FailedAttempt {
+  readonly attempt: number
+  readonly dueAt: number
+  readonly error: string
+}
+
 export type LeasedQueue = ReturnType<typeof leasedQueue>
 
 /**
@@ -40,7 +53,7 @@ export const leasedQueue = (table: string, open: string, order: string) => ({
   },
 
   /** Extends a lease; returns false if it had no effect. */
-  renewLease: (id: string, lease: { attempt: number; until: number }): Program<boolean> =>
+  renewLease: (id: string, lease: LeaseRenewal): Program<boolean> =>
     changesRows(
       `UPDATE ${table} SET lease_until = :until, due_at = :until
        WHERE id = :id AND ${open} AND attempts = :attempt AND lease_until IS NOT NULL`,
@@ -56,7 +69,7 @@ export const leasedQueue = (table: string, open: string, order: string) => ({
     ),
 
   /** Schedules another attempt at `dueAt`. */
-  retry: (id: string, failure: { attempt: number; dueAt: number; error: string }): Program<void> =>
+  retry: (id: string, failure: FailedAttempt): Program<void> =>
     execute(
       `UPDATE ${table} SET due_at = :dueAt, lease_until = NULL, last_error = :error
        WHERE id = :id AND ${open} AND attempts = :attempt`,

@@ -1,7 +1,13 @@
 /** SQL of the tables of mails. */
 
 import { addEvent, hasEvent } from './events.ts'
-import { type Claim, type LeasedQueue, leasedQueue } from './leased-queue.ts'
+import {
+  type Claim,
+  type FailedAttempt,
+  type LeasedQueue,
+  leasedQueue,
+  type LeaseRenewal,
+} from './leased-queue.ts'
 import {
   changesRows,
   countChanges,
@@ -29,8 +35,7 @@ export function createMailQueue(
       (await read(() => queue.anyDue(claim.now)))
         ? await writeRelaxed(() => claimMail(table, queue, claim))
         : [],
-    renewMailLease: (...renewal: Parameters<LeasedQueue['renewLease']>) =>
-      single(() => queue.renewLease(...renewal)),
+    renewMailLease: (id: string, lease: LeaseRenewal) => single(() => queue.renewLease(id, lease)),
     /**
      * Frees the leases of a killed server at the start of this one; returns how many. On an
      * embedded database these are all leases, since only one server uses it. On a shared one there
@@ -52,8 +57,7 @@ export function createMailQueue(
      * visitor it is not.
      */
     markMailSent: (id: string, now: number) => writeRelaxed(() => markSent(table, id, now)),
-    retryMail: (...failure: Parameters<LeasedQueue['retry']>) =>
-      single(() => queue.retry(...failure)),
+    retryMail: (id: string, failure: FailedAttempt) => single(() => queue.retry(id, failure)),
     /** Gives up a mail permanently; it stays visible to the owner. */
     markMailDead: (id: string, error: string) => single(() => markMailDead(table, id, error)),
     queueStats: () => read(() => queueStats(table)),

@@ -6,13 +6,14 @@ import { joinUnit } from '#domain/submission/address/address-unit.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import type { RecordOptions } from './lead.ts'
 
+/** Values of a sample that differ from the usual ones. */
+export type SampleChanges = Partial<Omit<RecordOptions, 'row' | 'checks'>> & {
+  readonly row?: Partial<Submission>
+  readonly checks?: Partial<RecordOptions['checks']>
+}
+
 /** A complete request for tests; every call makes another one. */
-export function sampleSubmission(
-  changes: Partial<Omit<RecordOptions, 'row' | 'checks'>> & {
-    readonly row?: Partial<Submission>
-    readonly checks?: Partial<RecordOptions['checks']>
-  } = {},
-): RecordOptions {
+export function sampleSubmission(changes: SampleChanges = {}): RecordOptions {
   const id = changes.row?.id ?? randomUUIDv7()
   const now = changes.now ?? Date.parse('2031-03-04T05:06:07.089Z')
   const row = { ...SAMPLE_ROW, id, created_at: new Date(now).toISOString(), ...changes.row }

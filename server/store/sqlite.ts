@@ -16,12 +16,16 @@ const WRITE_BUSY_MS = 20
 /** Readers meet a lock only during recovery after a crash. */
 const READ_BUSY_MS = 5000
 
+export interface SqliteOptions {
+  /** Path of the database file; it and its folder are created if missing. */
+  readonly file: string
+}
+
 /**
  * Creates the embedded store: one file, shared with other processes such as the command line.
  * Throws if the file cannot be opened.
- * @param options.file path of the database file; it and its folder are created if missing
  */
-export function openSqliteDatabase({ file }: { readonly file: string }): Database {
+export function openSqliteDatabase({ file }: SqliteOptions): Database {
   const writer = openConnection(file, { synchronous: 'FULL', busyTimeoutMs: WRITE_BUSY_MS })
   // A flush per write would cost too much for counters and outcomes of mails: after a power cut a
   // mail is sent once more. The next flush covers them too.

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import '../site.css'
 import { namesOf } from '#copy/names.ts'
 import { CopyProvider } from '#copy/loader/use-copy.ts'
-import { pageMeta } from '#site/seo/page-meta.tsx'
+import { type HeadElement, pageMeta } from '#site/seo/page-meta.tsx'
 import { Frame } from '#site/shell/frame.tsx'
 import { withSlotComments } from '#site/ui/slot.tsx'
 import { COLORS } from '#domain/color/colors.ts'
@@ -47,7 +47,7 @@ export function renderOfflinePage(notFound: string, anonKey: string): string {
 
 interface DocumentParts {
   readonly anonKey: string
-  readonly meta: ReturnType<typeof pageMeta>
+  readonly meta: readonly HeadElement[]
   readonly content: ReactNode
   readonly className?: string
 }

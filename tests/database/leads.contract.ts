@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
-import { NO_PAYMENT, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import {
+  NO_PAYMENT,
+  type SampleChanges,
+  sampleSubmission,
+} from '#server/store/sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
 import type { LeadFilter } from '#server/store/lead.ts'
 
@@ -14,7 +18,7 @@ export function leadsContract(fixture: Fixture): void {
     return found
   }
   /** Records a submission on the n-th day. */
-  const recordOn = (day: number, row: Parameters<typeof sampleSubmission>[0] = {}) =>
+  const recordOn = (day: number, row: SampleChanges = {}) =>
     fixture.store.record(
       sampleSubmission({ now: START + day * DAY, ...row, row: { name: `day ${day}`, ...row.row } }),
     )

@@ -10,7 +10,11 @@ import {
   overviewJson,
   readOverview,
 } from '#server/leads/overview.ts'
-import { NO_PAYMENT, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import {
+  NO_PAYMENT,
+  type SampleChanges,
+  sampleSubmission,
+} from '#server/store/sample-submission.fixture.ts'
 import type { LeadSearch } from '#server/store/board-records.ts'
 import {
   acceptance,
@@ -131,10 +135,7 @@ function referenceCounts(all: readonly GeneratedLead[]): object {
 
 export function outcomesContract(fixture: Fixture): void {
   const board = () => fixture.store.board
-  const record = async (
-    ago: number,
-    row: NonNullable<Parameters<typeof sampleSubmission>[0]>['row'] = {},
-  ): Promise<string> => {
+  const record = async (ago: number, row: SampleChanges['row'] = {}): Promise<string> => {
     const submission = sampleSubmission({ now: NOW - ago, row })
     await fixture.store.record(submission)
     return submission.row.id

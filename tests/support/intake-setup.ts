@@ -6,17 +6,14 @@ import {
   type InjectedApp,
   type InjectedAppOptions,
 } from './running-app-inject.ts'
-import { sampleSubmission } from './running-app-request.ts'
+import { type BodyChanges, sampleSubmission } from './running-app-request.ts'
 
 /** A new application for each test of a file, and helpers that send submissions to it. */
 export interface IntakeSetup {
   readonly running: InjectedApp
   /** Replaces the application by a new one. */
   restart(options: InjectedAppOptions): Promise<void>
-  send(
-    changes?: Parameters<typeof sampleSubmission>[0],
-    headers?: Record<string, string>,
-  ): Promise<LightMyRequestResponse>
+  send(changes?: BodyChanges, headers?: Record<string, string>): Promise<LightMyRequestResponse>
 }
 
 export function useIntakeSetup(): IntakeSetup {

@@ -3,10 +3,11 @@ import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
+/** Values of a body's fields, of any type. */
+export type BodyChanges = Partial<Record<keyof SubmissionInput | 'website', unknown>>
+
 /** Returns a submission as the page sends it, complete except for the captcha token. */
-export function sampleSubmission(
-  changes: Partial<Record<keyof SubmissionInput | 'website', unknown>> = {},
-): Record<string, unknown> {
+export function sampleSubmission(changes: BodyChanges = {}): Record<string, unknown> {
   return {
     type: 'booking',
     status: 'pending',

@@ -6,6 +6,13 @@ import type { Store } from '#server/operations.ts'
 import { addStaffMember } from './staff-members.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 
+/** A staff member with a session, and its cookie. */
+export interface SignedInMember {
+  readonly staffMemberId: string
+  readonly sessionId: string
+  readonly cookie: string
+}
+
 /**
  * Signs a staff member in as an invitation would; returns the member and the cookie of a server
  * without TLS.
@@ -19,11 +26,7 @@ export async function signInStaff(
     phone,
     role,
   }: { now?: number; language?: 'en' | 'es'; phone?: string; role?: Role } = {},
-): Promise<{
-  readonly staffMemberId: string
-  readonly sessionId: string
-  readonly cookie: string
-}> {
+): Promise<SignedInMember> {
   const to = `${name.toLowerCase().replaceAll(' ', '.')}@staff.example`
   const call = phone === undefined ? [] : [{ kind: 'call', phone } as const]
   const staffMemberId = await addStaffMember(

@@ -11,8 +11,14 @@ export const listFindings = (
   ...findings: readonly (Finding | readonly Finding[] | null)[]
 ): readonly Finding[] => findings.flat().filter((finding) => finding !== null)
 
-/** Returns the constructors of findings about one subject. */
-export const findingsAbout = (subject: string) => ({
+/** Constructors of findings about one subject. */
+export interface FindingReport {
+  readonly ok: (text: string) => Finding
+  readonly warning: (text: string, action: string) => Finding
+  readonly error: (text: string, action: string) => Finding
+}
+
+export const findingsAbout = (subject: string): FindingReport => ({
   ok: (text: string): Finding => ({ state: 'ok', subject, text }),
   warning: (text: string, action: string): Finding => ({ state: 'warning', subject, text, action }),
   error: (text: string, action: string): Finding => ({ state: 'error', subject, text, action }),

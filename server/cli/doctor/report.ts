@@ -4,7 +4,9 @@ import type { Finding } from './finding.ts'
 
 type State = Finding['state']
 
-export function countFindings(findings: readonly Finding[]): Readonly<Record<State, number>> {
+type FindingCounts = Readonly<Record<State, number>>
+
+export function countFindings(findings: readonly Finding[]): FindingCounts {
   const tally = { ok: 0, warning: 0, error: 0 }
   for (const { state } of findings) tally[state] += 1
   return tally
@@ -35,7 +37,7 @@ export function reportText(
   return `${lines.join('')}\n${summaryLine(countFindings(findings))}\n`
 }
 
-function summaryLine({ ok, warning, error }: ReturnType<typeof countFindings>): string {
+function summaryLine({ ok, warning, error }: FindingCounts): string {
   const counts = `${ok} ok, ${warning} to look at, ${error} open`
   return error === 0 ? `${counts}: ready for visitors.` : `${counts}: not ready for visitors yet.`
 }

@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ANOTHER_TOWN, A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { ANOTHER_SERVICE } from '#domain/services/sample-services.fixture.ts'
-import { SAMPLE_SERVICE, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import {
+  SAMPLE_SERVICE,
+  type SampleChanges,
+  sampleSubmission,
+} from '#server/store/sample-submission.fixture.ts'
 import type { Lead } from '#server/store/lead.ts'
 import { type CommandResult, useCommandHarness } from '../database/command-harness.fixture.ts'
 import { leadsCommand } from './command.ts'
@@ -24,8 +28,8 @@ const leads = (...args: string[]): Promise<CommandResult> => harness.run(leadsCo
 /** Stores one submission with this age in milliseconds. */
 const record = (
   agoMs: number,
-  row: NonNullable<Parameters<typeof sampleSubmission>[0]>['row'] = {},
-  checks: NonNullable<Parameters<typeof sampleSubmission>[0]>['checks'] = {},
+  row: SampleChanges['row'] = {},
+  checks: SampleChanges['checks'] = {},
 ): Promise<unknown> =>
   harness.withStore((store) =>
     store.record(sampleSubmission({ now: harness.now - agoMs, row, checks })),

@@ -29,20 +29,20 @@ function isStale(notice: NoticeStateRow, now: number): boolean {
   return isNoticeWrong(notice.kind, status)
 }
 
+export interface ReserveOptions {
+  readonly attempt: number
+  readonly now: number
+  /** Rules of a call or SMS; `null` for other channels. */
+  readonly phoneRules: PhoneRules | null
+  /** Of the notice's link; `null` for a notice without one. */
+  readonly token: { readonly hash: string; readonly expiresAt: number } | null
+}
+
 /**
  * Reads the state again right before a notice is sent. From then on a call or SMS counts as sent,
  * so that it is sent at most once.
- * @param options.phoneRules rules of a call or SMS; `null` for other channels
  */
-export function* reserveSend(
-  id: string,
-  options: {
-    readonly attempt: number
-    readonly now: number
-    readonly phoneRules: PhoneRules | null
-    readonly token: { readonly hash: string; readonly expiresAt: number } | null
-  },
-): Program<SendReservation> {
+export function* reserveSend(id: string, options: ReserveOptions): Program<SendReservation> {
   const { attempt, now, phoneRules, token } = options
   // Two servers that count at once would each see room for one more call.
   if (phoneRules) {

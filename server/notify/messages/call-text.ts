@@ -36,11 +36,11 @@ export function announcementText(
   if (notice.kind === 'test') return `${messages.test} ${keys ? messages.testKey : ''}`.trim()
   if (isStatement(notice)) {
     const { title, body } = noticeText(notice)
-    return `${messages.greeting} ${title}. ${body} ${messages.goodbye}`
+    return `${messages.staffGreeting} ${title}. ${body} ${messages.goodbye}`
   }
   const { facts } = notice
   return [
-    further ? messages.next : messages.greeting,
+    further ? messages.next : messages.staffGreeting,
     facts.spanish === 'speaks' ? messages.spanish.speaks : '',
     further ? '' : notice.kind === 'offered' ? messages.offered : messages.request,
     `${serviceAndTown(facts, language)}.`,

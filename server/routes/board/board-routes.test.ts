@@ -7,10 +7,14 @@ import { sampleNotice } from '#server/notify/sample-notice.fixture.ts'
 import { noticeText, serviceAndTown } from '#server/notify/messages/notice-text.ts'
 import { hashOfToken } from '#server/platform/secrets/token.ts'
 import { tokenOfKey } from '#server/platform/status-page-token/derive-token.ts'
-import { SAMPLE_SERVICE, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import {
+  SAMPLE_SERVICE,
+  type SampleChanges,
+  sampleSubmission,
+} from '#server/store/sample-submission.fixture.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { transitionLead } from '#tests/support/board-setup.ts'
-import { signInStaff } from '#tests/support/staff-session.ts'
+import { type SignedInMember, signInStaff } from '#tests/support/staff-session.ts'
 
 vi.mock('#domain/business/business.ts', async (original) => {
   const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
@@ -20,8 +24,8 @@ vi.mock('#domain/business/business.ts', async (original) => {
 const MINUTE = 60_000
 
 let running: InjectedApp
-let maria: Awaited<ReturnType<typeof signInStaff>>
-let dan: Awaited<ReturnType<typeof signInStaff>>
+let maria: SignedInMember
+let dan: SignedInMember
 beforeEach(async () => {
   running = await createInjectedApp()
   maria = await signInStaff(running.store, 'Maria Lopez')
@@ -35,7 +39,7 @@ const get = async (url: string, headers: Record<string, string> = { cookie: mari
 const post = async (url: string, fields: Record<string, string>, { cookie } = maria) =>
   await running.postForm(url, fields, { cookie })
 
-async function record(changes: Parameters<typeof sampleSubmission>[0] = {}): Promise<string> {
+async function record(changes: SampleChanges = {}): Promise<string> {
   const submission = sampleSubmission({ now: running.state.now, ...changes })
   await running.store.record(submission)
   return submission.row.id

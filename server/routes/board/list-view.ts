@@ -123,7 +123,7 @@ function openLeadView(lead: BoardLead, viewer: StaffMemberSummary, now: number):
     status,
     state: statusText(lead, viewer),
     timing:
-      appointment || (waits === null ? arrivalText(lead, now, language) : messages.waits(waits)),
+      appointment || (waits === null ? arrivalOrDelay(lead, now, language) : messages.waits(waits)),
     waits,
     isUrgent: group === 'urgent' && !isPlanned(lead.timeframe),
     isMine: lead.assignee?.staffMemberId === viewer.id,
@@ -148,7 +148,11 @@ function proposalText({ proposal }: BoardLead, language: Language): string | nul
 }
 
 /** Says when the assignee arrives, or how late they are; '' where they said nothing (R236). */
-function arrivalText({ eta, lateByMinutes }: BoardLead, now: number, language: Language): string {
+function arrivalOrDelay(
+  { eta, lateByMinutes }: BoardLead,
+  now: number,
+  language: Language,
+): string {
   const messages = BOARD_MESSAGES[language]
   if (eta === null) return ''
   return lateByMinutes === null

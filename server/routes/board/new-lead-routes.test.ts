@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
-import { signInStaff } from '#tests/support/staff-session.ts'
+import { type SignedInMember, signInStaff } from '#tests/support/staff-session.ts'
 
 let running: InjectedApp
-let maria: Awaited<ReturnType<typeof signInStaff>>
+let maria: SignedInMember
 beforeEach(async () => {
   running = await createInjectedApp()
   maria = await signInStaff(running.store, 'Maria Lopez')

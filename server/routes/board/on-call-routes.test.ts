@@ -3,7 +3,7 @@ import { onCallAt } from '#domain/staff/on-call/on-call.ts'
 import { noticeText } from '#server/notify/messages/notice-text.ts'
 import { toNotice } from '#server/notify/notice-facts.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
-import { signInStaff } from '#tests/support/staff-session.ts'
+import { type SignedInMember, signInStaff } from '#tests/support/staff-session.ts'
 
 vi.mock('#domain/business/business.ts', async (original) => {
   const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
@@ -14,7 +14,7 @@ const at = (time: string): number =>
   Temporal.ZonedDateTime.from(`${time}[America/New_York]`).epochMilliseconds
 
 let running: InjectedApp
-let maria: Awaited<ReturnType<typeof signInStaff>>
+let maria: SignedInMember
 let dan: typeof maria
 beforeEach(async () => {
   running = await createInjectedApp()

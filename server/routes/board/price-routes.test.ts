@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { StatusPageResponse } from '#domain/lead/status-page.ts'
 import { recordLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
-import { signInStaff } from '#tests/support/staff-session.ts'
+import { type SignedInMember, signInStaff } from '#tests/support/staff-session.ts'
 
 vi.mock('#domain/business/business.ts', async (original) => {
   const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
@@ -12,8 +12,8 @@ vi.mock('#domain/business/business.ts', async (original) => {
 const INCLUDES = 'Opening, new cylinder,\nand <two> keys'
 
 let running: InjectedApp
-let maria: Awaited<ReturnType<typeof signInStaff>>
-let dan: Awaited<ReturnType<typeof signInStaff>>
+let maria: SignedInMember
+let dan: SignedInMember
 beforeEach(async () => {
   running = await createInjectedApp()
   maria = await signInStaff(running.store, 'Maria Lopez')

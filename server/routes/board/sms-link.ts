@@ -5,7 +5,7 @@ import { leadState } from '#domain/lead/replay.ts'
 import { dialableDigits } from '#domain/phone/phone.ts'
 import { firstName } from '#domain/lead/status-page.ts'
 import { pageLanguage } from '#domain/submission/visitor-language.ts'
-import { arrivalText } from '#copy/server/arrival.ts'
+import { arrivalSmsText } from '#copy/server/arrival.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
 import type { Lead } from '#server/store/lead.ts'
 import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
@@ -32,6 +32,6 @@ export function smsHref(
   const text =
     eta === null
       ? sms(name, business.name, statusPageUrl)
-      : arrivalText(eta, language, statusPageUrl)
+      : arrivalSmsText(eta, language, statusPageUrl)
   return `sms:${digits}?&body=${encodeURIComponent(text)}`
 }

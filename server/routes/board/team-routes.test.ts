@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
-import { signInStaff } from '#tests/support/staff-session.ts'
+import { type SignedInMember, signInStaff } from '#tests/support/staff-session.ts'
 
 let running: InjectedApp
-let olga: Awaited<ReturnType<typeof signInStaff>>
+let olga: SignedInMember
 let leo: typeof olga
 beforeEach(async () => {
   running = await createInjectedApp()

@@ -13,7 +13,7 @@ import type { BoardDeps } from './board-deps.ts'
 import { boardLink, createInvitation } from './invite.ts'
 import { readMemberForm } from './member-form.ts'
 import { qrPicture } from './qr-picture.ts'
-import { memberFields, teamMemberView, teamView } from './team-view.ts'
+import { memberFields, type ShownBesideMember, teamMemberView, teamView } from './team-view.ts'
 
 type Form = URLSearchParams | undefined
 type TeamRequest = FastifyRequest<{
@@ -91,7 +91,7 @@ export async function teamRoutes(app: FastifyInstance, deps: BoardDeps): Promise
       const { language } = guard.sessionOf(request).staffMember
       const body = request.body ?? new URLSearchParams()
       const reading = readMemberForm(body, { language, needsContact: false })
-      const reject = (rejected: Parameters<typeof teamMemberView>[2]) =>
+      const reject = (rejected: ShownBesideMember) =>
         replies.sendPage(
           reply,
           422,

@@ -44,11 +44,14 @@ export const teamView = (
   rejected,
 })
 
+/** What the page says about a form that was sent. */
+export type ShownBesideMember = Partial<Pick<TeamMemberPageProps, 'rejected' | 'isTested'>>
+
 /** Returns what the page of one staff member shows. */
 export const teamMemberView = (
   member: StaffMember,
   { viewer, now }: TeamViewOptions,
-  shown: Partial<Pick<TeamMemberPageProps, 'rejected' | 'isTested'>> = {},
+  shown: ShownBesideMember = {},
 ): TeamMemberPageProps => ({
   language: viewer.language,
   id: member.id,

@@ -8,7 +8,7 @@ import { RATE_LIMITS } from '#server/submissions/limits/rate-limits.ts'
 import { captchaToken } from '#tests/support/captcha-solver.ts'
 import { startPostgres, type TestPostgres, type TestSchema } from '#tests/support/postgres.ts'
 import { API_HEADERS } from '#tests/support/running-app-inject.ts'
-import { sampleSubmission } from '#tests/support/running-app-request.ts'
+import { type BodyChanges, sampleSubmission } from '#tests/support/running-app-request.ts'
 import { type RunningApp, startApp } from '#tests/support/running-app.ts'
 import { createCaptchaMint } from '#tests/resilience/captcha-mint.ts'
 import { skipUnless } from '#tests/support/skip-unless.ts'
@@ -70,7 +70,7 @@ async function send(
   server: RunningApp,
   token: string,
   key?: string,
-  changes: Parameters<typeof sampleSubmission>[0] = {},
+  changes: BodyChanges = {},
 ): Promise<Answer> {
   const response = await fetch(`${server.url}/rest/v1/submissions?select=*`, {
     method: 'POST',

@@ -9,7 +9,7 @@ import {
   createInjectedApp,
   type InjectedApp,
 } from '#tests/support/running-app-inject.ts'
-import { sampleSubmission } from '#tests/support/running-app-request.ts'
+import { type BodyChanges, sampleSubmission } from '#tests/support/running-app-request.ts'
 import { createVisitorMailComposer } from './visitor-mail.ts'
 
 let running: InjectedApp
@@ -29,7 +29,7 @@ const composeForVisitor = createVisitorMailComposer({
   mails: SAMPLE_MAILS,
 })
 
-const insert = (changes: Parameters<typeof sampleSubmission>[0], key = KEY) =>
+const insert = (changes: BodyChanges, key = KEY) =>
   running.app.inject({
     method: 'POST',
     url: '/rest/v1/submissions',

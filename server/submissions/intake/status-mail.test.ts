@@ -5,7 +5,7 @@ import {
   createInjectedApp,
   type InjectedApp,
 } from '#tests/support/running-app-inject.ts'
-import { sampleSubmission } from '#tests/support/running-app-request.ts'
+import { type BodyChanges, sampleSubmission } from '#tests/support/running-app-request.ts'
 import { canonicalMailbox } from './status-mail.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -26,7 +26,7 @@ let sender = 0
 /**
  * Submits once from an address of its own, with a verified captcha; the submission must be stored.
  */
-async function submit(changes: Parameters<typeof sampleSubmission>[0]): Promise<void> {
+async function submit(changes: BodyChanges): Promise<void> {
   const { statusCode } = await running.app.inject({
     method: 'POST',
     url: '/rest/v1/submissions',

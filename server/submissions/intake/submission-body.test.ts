@@ -11,16 +11,16 @@ import {
   UNUSED_KEY_SERVICES,
 } from '#domain/services/sample-services.fixture.ts'
 import type { ApiError } from '#server/platform/http/api-error.ts'
-import { sampleSubmission } from '#tests/support/running-app-request.ts'
+import { type BodyChanges, sampleSubmission } from '#tests/support/running-app-request.ts'
 import { parseSubmission } from './submission-body.ts'
 
-function row(changes: Parameters<typeof sampleSubmission>[0] = {}): SubmissionInput {
+function row(changes: BodyChanges = {}): SubmissionInput {
   const reading = parseSubmission(sampleSubmission(changes))
   if (!reading.ok) throw new Error(reading.error.message)
   return reading.input
 }
 
-function refusal(changes: Parameters<typeof sampleSubmission>[0]): ApiError {
+function refusal(changes: BodyChanges): ApiError {
   const reading = parseSubmission(sampleSubmission(changes))
   if (reading.ok) throw new Error('accepted')
   return reading.error

@@ -12,7 +12,7 @@ import type { StaffMember } from '#server/store/staff-member.ts'
 import type { Store } from '#server/operations.ts'
 import { describeOnCall } from '../../staff/on-call.ts'
 import { formatAmount, formatLocalMinute } from '../../terminal/format.ts'
-import { type Finding, findingsAbout, listFindings } from '../finding.ts'
+import { type Finding, type FindingReport, findingsAbout, listFindings } from '../finding.ts'
 import { checkAlarmChannels } from './alarm-channels.ts'
 
 /** Checks that the alarm would reach staff. */
@@ -169,7 +169,7 @@ const channelsOf = (plan: AlarmPlan): ReadonlySet<ChannelKind> =>
   new Set(plan.steps.flatMap(({ channels }) => channels))
 
 function planWarnings(
-  report: ReturnType<typeof findingsAbout>,
+  report: FindingReport,
   plan: AlarmPlan,
   { staff, week, environment }: PlanCheckContext,
 ): readonly Finding[] {

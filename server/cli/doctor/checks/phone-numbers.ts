@@ -10,7 +10,7 @@ import { twilioCredentials } from '#server/platform/environment/twilio-credentia
 import { CALL_STATUS_PATH, INCOMING_CALL_PATH } from '#server/submissions/incoming/calls/paths.ts'
 import { INCOMING_MESSAGE_PATH } from '#server/submissions/incoming/messages/routes.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
-import { type Finding, findingsAbout, listFindings } from '../finding.ts'
+import { type Finding, type FindingReport, findingsAbout, listFindings } from '../finding.ts'
 
 const NUMBERS = z.object({
   incoming_phone_numbers: z.array(
@@ -25,7 +25,6 @@ const NUMBERS = z.object({
 const BALANCE = z.object({ balance: z.coerce.number(), currency: z.string() })
 
 type TwilioNumber = z.infer<typeof NUMBERS>['incoming_phone_numbers'][number]
-type Report = ReturnType<typeof findingsAbout>
 
 /** Below it, in the account's currency, calls may soon fail; a night of alarms costs about one. */
 const LOW_BALANCE = 10
@@ -71,7 +70,7 @@ export async function checkPhoneNumbers(
   return listFindings(checkBalance(reply.text, account), numbers.flat())
 }
 
-function checkBalance(text: string, account: Report): Finding | null {
+function checkBalance(text: string, account: FindingReport): Finding | null {
   const parsed = BALANCE.safeParse(parseJson(text))
   // Accounts that are billed later have none.
   if (!parsed.success) return null
@@ -89,7 +88,7 @@ function checkBalance(text: string, account: Report): Finding | null {
 function checkNumber(
   { number }: BusinessNumber,
   found: TwilioNumber | undefined,
-  { report, siteUrl }: { readonly report: Report; readonly siteUrl: string },
+  { report, siteUrl }: { readonly report: FindingReport; readonly siteUrl: string },
 ): readonly Finding[] {
   if (found === undefined)
     return [

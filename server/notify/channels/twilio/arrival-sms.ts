@@ -1,6 +1,6 @@
 import { leadState } from '#domain/lead/replay.ts'
 import { pageLanguage } from '#domain/submission/visitor-language.ts'
-import { arrivalText } from '#copy/server/arrival.ts'
+import { arrivalSmsText } from '#copy/server/arrival.ts'
 import { OPT_OUT } from '#copy/server/opt-out.ts'
 import type { DeriveStatusPageToken } from '#server/platform/status-page-token/token-factory.ts'
 import type { Store } from '#server/operations.ts'
@@ -30,7 +30,7 @@ export function createArrivalSms(
         idempotencyKey: detail?.idempotencyKey ?? null,
       })
       const language = pageLanguage(lead.source_url)
-      const text = arrivalText(eta, language, `${staffUrl}/r/${token}?from=sms`)
+      const text = arrivalSmsText(eta, language, `${staffUrl}/r/${token}?from=sms`)
       return await sendSms(notice, `${text} ${OPT_OUT[language]}`)
     },
   }

@@ -6,14 +6,14 @@ import { type Business, businessSchema } from '#domain/business/schema/schema.ts
 import { createFakePublishing } from '#server/platform/publishing/publishing.fixture.ts'
 import type { Publishing } from '#server/platform/publishing/publishing.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
-import { signInStaff } from '#tests/support/staff-session.ts'
+import { type SignedInMember, signInStaff } from '#tests/support/staff-session.ts'
 import { entriesOf, SECTION_IDS, type SectionId } from './sections.ts'
 
 const DELIVERED = readFileSync(BUSINESS_FILE, 'utf8')
 
 let running: InjectedApp
 let publishing: Publishing
-let olga: Awaited<ReturnType<typeof signInStaff>>
+let olga: SignedInMember
 let leo: typeof olga
 beforeEach(async () => {
   publishing = createFakePublishing(DELIVERED, Date.now)

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
-import { SAMPLE_SERVICE, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import {
+  SAMPLE_SERVICE,
+  type SampleChanges,
+  sampleSubmission,
+} from '#server/store/sample-submission.fixture.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
-import { signInStaff } from '#tests/support/staff-session.ts'
+import { type SignedInMember, signInStaff } from '#tests/support/staff-session.ts'
 
 vi.mock('#domain/business/business.ts', async (original) => {
   const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
@@ -13,8 +17,8 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 let running: InjectedApp
-let maria: Awaited<ReturnType<typeof signInStaff>>
-let dan: Awaited<ReturnType<typeof signInStaff>>
+let maria: SignedInMember
+let dan: SignedInMember
 beforeEach(async () => {
   running = await createInjectedApp()
   maria = await signInStaff(running.store, '=Maria Lopez')
@@ -25,7 +29,7 @@ afterEach(() => running.close())
 const get = async (url: string, { cookie } = maria) =>
   await running.app.inject({ url, headers: { cookie } })
 
-async function record(ago: number, row: Parameters<typeof sampleSubmission>[0] = {}) {
+async function record(ago: number, row: SampleChanges = {}) {
   const submission = sampleSubmission({ now: running.state.now - ago, ...row })
   await running.store.record(submission)
   return submission.row.id

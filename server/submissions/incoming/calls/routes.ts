@@ -132,7 +132,7 @@ export async function incomingCallRoutes(
     const last = legs.at(-1)?.position ?? step
     const dialing = { call: call.id, step: last, caller: call.caller, legs, siteUrl }
     return isFirst
-      ? greetAndRing(dialing, INCOMING_CALL_MESSAGES[call.language].greeting, call.language)
+      ? greetAndRing(dialing, INCOMING_CALL_MESSAGES[call.language].callerGreeting, call.language)
       : ring(dialing)
   }
 

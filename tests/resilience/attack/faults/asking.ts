@@ -1,4 +1,4 @@
-import { sampleSubmission } from '#tests/support/running-app-request.ts'
+import { type BodyChanges, sampleSubmission } from '#tests/support/running-app-request.ts'
 import type { Target } from '../../server.ts'
 import { apiPost } from '../cases/messages.ts'
 import { type Header, type Message, toBytes } from '../wire/message.ts'
@@ -31,10 +31,7 @@ export async function ask(port: number, message: Message, address?: string): Pro
 export const from = (address: string): Header => ['x-forwarded-for', address]
 
 /** Returns a submission as the page sends it. */
-export const insert = (
-  fields: Parameters<typeof sampleSubmission>[0],
-  ...headers: readonly Header[]
-): Message =>
+export const insert = (fields: BodyChanges, ...headers: readonly Header[]): Message =>
   apiPost(
     '/rest/v1/submissions?select=*',
     sampleSubmission(fields),
