@@ -7,7 +7,7 @@ export const pricing: PricingCopy = {
     description: `Cuánto cobra un cerrajero en ${townAndArea}: abrir una puerta, desde {emergencyPrice}. También cerraduras, llaves de carro, cargos y formas de pago.`,
   },
   heading: `¿Cuánto cobra un cerrajero en ${area}?`,
-  lead: `Por abrir una puerta, desde {emergencyPrice} de día y {nightPrice} de noche; por poner una cerradura, desde {installationPrice}, más la cerradura. Para saber su total, llame a cualquier hora: la cotización es gratis y se la damos antes de salir.`,
+  lead: `Abrir una puerta cuesta desde {emergencyPrice} de día y {nightPrice} de noche. Poner una cerradura cuesta desde {installationPrice}, más la cerradura. Para saber su total, llame a cualquier hora: la cotización es gratis y se la damos antes de salir.`,
   groups: {
     emergency: 'Abrir puertas y carros',
     residential: 'Cerraduras de casa',
