@@ -18,7 +18,7 @@ export interface BuiltPage {
   readonly crumbs: readonly string[]
   /** Nodes of the page's structured data. */
   readonly graph: readonly Record<string, unknown>[]
-  /** Texts of at least 40 characters, without the form, links and reviews. */
+  /** Texts of at least 40 characters, without the form, links, reviews and the owner’s facts. */
   readonly paragraphs: readonly string[]
   readonly links: readonly string[]
   readonly ids: readonly string[]
@@ -85,7 +85,7 @@ export function readPage(path: string, status: number, html: string): BuiltPage 
     paragraphs: all('main p, main li, main dd')
       .filter(
         (element) =>
-          !isInside(element, 'form, a, .review-rail, .answers, .price-lines, .price-tag') &&
+          !isInside(element, 'form, a, .review-rail, .answers, .price-lines, .price-tag, .id-tags') &&
           element.querySelector('a') === null,
       )
       .map(textOf)
