@@ -76,7 +76,7 @@ export const residentialLocksmith: CategoryCopy = {
       {
         question: '¿Pueden cambiar la cerradura de un buzón?',
         answer:
-          'Sí, si es suya. En un panel de buzones, muchas veces es del dueño del edificio. Y el que es del correo (Postal Service) solo lo puede abrir el correo.',
+          'Sí, si es suya. En un panel de buzones, muchas veces es del dueño del edificio. Un panel del correo (Postal Service) solo lo puede abrir el correo.',
       },
       {
         question: '¿Trabajan de noche y los fines de semana?',

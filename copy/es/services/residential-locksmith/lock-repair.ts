@@ -61,7 +61,7 @@ export const lockRepair: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta una reparación',
     paragraphs: [
-      'Si una cerradura nueva costaría más o menos lo mismo, le decimos los dos precios y usted escoge.',
+      'Si una cerradura nueva cuesta más o menos lo mismo, le decimos los dos precios y usted escoge.',
     ],
   },
   ready: {
