@@ -29,11 +29,7 @@ export const faq: FaqCopy = {
           question: 'What does a new lock cost?',
           answer: joinSentences(
             'Fitting one starts at {installationPrice}, and the lock is extra.',
-            statedTotals(
-              'Lock Replacement',
-              { day: 'With a common lock, by day', night: 'At night' },
-              prices,
-            ),
+            statedTotals('Lock Replacement', { day: 'By day', night: 'At night' }, prices),
             'A new hole, a steel door or a better grade of lock costs more.',
           ),
         },

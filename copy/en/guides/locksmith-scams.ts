@@ -1,7 +1,16 @@
 import { area, inNewJersey, state, whileLicensed } from '#copy/en/place.ts'
 import { prices } from '#copy/en/prices.ts'
+import { hasTwoLicenses } from '#copy/licenses.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
 import { termRows } from '#copy/price-text.ts'
+import { business } from '#domain/business/business.ts'
+
+const businessLicense = hasTwoLicenses ? business.licenses?.footer : undefined
+/** An owner may have one number for both. */
+const licenses =
+  businessLicense === undefined
+    ? `{license}, from the state of ${state}.`
+    : `Locksmith license {license}, business license ${businessLicense}, both from ${state}.`
 
 /**
  * Sources. Licensing: N.J.S.A. 45:5A-23 and following. Insurance of at least $500,000, the $10,000
@@ -125,10 +134,7 @@ export const locksmithScams: GuideCopy = {
       paragraphs: ['Call {phone} to hear them from us.'],
       items: [
         { title: 'Our full name', text: '{legalName}.' },
-        ...whileLicensed(
-          [{ title: 'Our license', text: `{license}, from the state of ${state}.` }],
-          [],
-        ),
+        ...whileLicensed([{ title: 'Our license', text: licenses }], []),
         {
           title: 'The total',
           text: 'Lockouts start at {emergencyPrice} by day and {nightPrice} at night. You hear one total before we drive, and it goes on the work order.',

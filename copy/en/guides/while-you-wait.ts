@@ -9,7 +9,7 @@ export const whileYouWait: GuideCopy = {
   meta: {
     title: 'Locked Out? What to Do While You Wait',
     description:
-      'Locked out? Where to wait, what ID and proof help, how to give your exact location, who can say that you live there, and when to call 911 first.',
+      'What to do while you wait for a locksmith: where to stand, what ID and proof help, how to give your exact location, and when to call 911 first.',
   },
   heading: 'Locked out? What to do while you wait',
   lead: `If anyone is in danger, call 911 first. For everything else, we answer 24/7 in ${area}, and these few things make the wait shorter and safer.`,
@@ -18,7 +18,7 @@ export const whileYouWait: GuideCopy = {
       heading: 'When to call 911 first',
       paragraphs: [
         'Do you smell gas or smoke? Move away from the building right away. Don’t touch a light switch or a doorbell, and don’t light anything. Call 911 once you are far from the door, and don’t go back in.',
-        'Is a child or a pet locked in a car, is something on the stove, or may someone inside be hurt? Call 911 before you call us. Firefighters can break glass and force doors. Stay where you can see the car or the door until they arrive.',
+        'Is a child or a pet locked in a car, is something on the stove, or could someone inside be hurt? Call 911 before you call us. Firefighters can break glass and force doors. Stay where you can see the car or the door until they arrive.',
       ],
     },
     {
@@ -69,7 +69,7 @@ export const whileYouWait: GuideCopy = {
     {
       heading: 'Who can say that you live there',
       paragraphs: [
-        'If your ID is inside, the building manager, the landlord, a roommate or a neighbor can say that you live there. For a business, it’s the owner, the tenant on the lease, or someone they name to us. Have them there or on the phone.',
+        'If your ID is inside, the building manager, the landlord, a roommate or a neighbor can say that you live there. For a business, it’s the owner or the tenant on the lease. Have them there or on the phone.',
       ],
     },
     {

@@ -11,12 +11,14 @@ import {
 import { business } from '#domain/business/business.ts'
 import type { AboutCopy } from '#copy/page-types.ts'
 
+/* Employees work under the license of the business: N.J.A.C. 13:31A-2.7. */
 const { topBar, footer } = business.licenses ?? {}
+const holder = business.locksmiths.find(({ license }) => license !== null && license === topBar)
 /** An owner may have one number for both. */
 const numbers =
   topBar === footer
     ? 'Our license number is {license}. Look it up'
-    : `Our locksmith license is {license}, and our business license is ${footer}. Look up either one`
+    : `Our locksmith license is {license}${holder ? ` (${holder.name})` : ''}, and our business license is ${footer}. Look up either one`
 
 export const about: AboutCopy = {
   meta: {

@@ -8,7 +8,7 @@ export const contact: ContactCopy = {
     description: `Call a locksmith in ${baseTown}, ${region}, day or night, send the form or write to us. We serve ${countedTowns()} in ${county}, 24/7.`,
   },
   heading: 'Call a locksmith, 24/7',
-  lead: `The phone is answered day and night, in ${area}. One call gets you the total and an arrival time; if both suit you, we drive.`,
+  lead: `We answer the phone day and night, in ${area}. One call gets you the total and an arrival time; if both suit you, we drive.`,
   channels: [
     {
       kind: 'phone',

@@ -4,10 +4,10 @@ import type { ServicesCopy } from '#copy/page-types.ts'
 export const services: ServicesCopy = {
   meta: {
     title: `Locksmith Services, ${area}`,
-    description: `Locksmith services in ${area}, 24/7, each with its price: lockouts from {emergencyPrice} by day and {nightPrice} at night, new locks, rekeys and car keys.`,
+    description: `Locksmith services in ${area}, 24/7: lockouts from {emergencyPrice} by day and {nightPrice} at night, new locks, rekeys and car keys. Find your job and what it costs.`,
   },
   heading: 'Locksmith services',
-  lead: `Lockouts, locks and car keys in ${area}, 24/7. Each job is listed with its starting price; lockouts cost from {emergencyPrice} by day and {nightPrice} at night.`,
+  lead: `Lockouts, locks and car keys in ${area}, 24/7. Lockouts cost from {emergencyPrice} by day and {nightPrice} at night. Find your job below.`,
   groups: [
     {
       group: 'emergency',

@@ -19,7 +19,7 @@ export const carKeyCutting: ServiceCopy = {
   ],
   price: {
     heading: 'What car key cutting costs',
-    paragraphs: ['A chip, if your car needs one, is a separate job. You hear that before we cut.'],
+    paragraphs: ['A chip, if your car needs one, is a separate job. We’ll tell you before we cut.'],
   },
   promise: {
     heading: 'How we cut a car key',

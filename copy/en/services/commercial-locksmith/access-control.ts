@@ -20,7 +20,7 @@ export const accessControl: ServiceCopy = {
   price: {
     heading: 'What access control costs',
     paragraphs: [
-      'A wired reader also needs a controller, an electric strike and power. Some systems have a monthly fee, and the quote names it. For a repair, we name the total on the phone.',
+      'A wired reader also needs a controller, an electric strike and power. Some systems have a monthly fee; the quote names it. Repairs are priced on the phone.',
     ],
   },
   promise: {

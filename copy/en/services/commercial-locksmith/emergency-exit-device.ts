@@ -20,7 +20,7 @@ export const emergencyExitDevice: ServiceCopy = {
   price: {
     heading: 'What a panic bar costs',
     paragraphs: [
-      'Adjusting a bar is at the low end, a new fire-rated one with vertical rods at the high end. Your quote names the total for your door.',
+      'Adjusting a bar is at the low end, a new fire-rated one with vertical rods at the high end.',
     ],
   },
   promise: {

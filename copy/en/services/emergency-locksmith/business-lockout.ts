@@ -24,7 +24,7 @@ export const businessLockout: ServiceCopy = {
   promise: {
     heading: 'How we open a store or office',
     paragraphs: [
-      'Prying a glass door can bend its aluminum frame, and a frame costs far more than a lock. So we pick the cylinder and turn the hook bolt back.',
+      'Prying a glass door can bend its frame, which costs far more than a lock. So we pick the cylinder and turn the hook bolt back.',
       inHudsonCounty(
         'A storefront on Bergenline Avenue usually has two things to open: the roll-down gate and the glass door behind it. Name both on the phone, and the total covers both.',
         'A storefront usually has two things to open: the roll-down gate and the glass door behind it. Name both on the phone, and the total covers both.',

@@ -21,7 +21,7 @@ export const houseLockout: ServiceCopy = {
   price: {
     heading: 'What a house lockout costs',
     paragraphs: [
-      'A lock that has to be drilled needs a new cylinder, the part your key goes into. Only the door shows us that, so you hear the new total before we drill, and can say no.',
+      'A drilled lock needs a new cylinder, the part your key goes into. Only the door shows us that: you hear the new total before we drill.',
     ],
   },
   promise: {

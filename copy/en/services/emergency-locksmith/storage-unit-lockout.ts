@@ -19,7 +19,7 @@ export const storageUnitLockout: ServiceCopy = {
   ],
   price: {
     heading: 'What a storage lockout costs',
-    paragraphs: ['A new lock from us is extra. You can also bring your own.'],
+    paragraphs: ['You can bring your own new lock.'],
   },
   promise: {
     heading: 'How we open a storage unit',

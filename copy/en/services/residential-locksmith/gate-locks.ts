@@ -20,7 +20,7 @@ export const gateLocks: ServiceCopy = {
   price: {
     heading: 'What a gate lock costs',
     paragraphs: [
-      'A lock box, a shield plate or a weld is a line of its own, and only some gates need one.',
+      'Only some gates need a lock box, a shield plate or a weld; each is a line of its own.',
     ],
   },
   promise: {

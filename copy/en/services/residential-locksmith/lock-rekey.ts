@@ -7,7 +7,7 @@ export const lockRekey: ServiceCopy = {
     description: `Keep your locks and stop old keys from working: rekeys for homes in ${townAndCounty}, from {price} for one lock. Keys cut on the spot.`,
   },
   heading: 'House Lock Rekeying',
-  lead: `We rekey house and apartment locks in ${area}, 24/7, from {price} by day and {nightPrice} at night for one lock. Your locks stay, old keys stop working, and we cut the new keys in the van.`,
+  lead: `We rekey house and apartment locks in ${area}, 24/7, from {price} by day and {nightPrice} at night for one lock. Your locks stay, and old keys stop working.`,
   blurb: 'Same lock, new keys.',
   plateAlt:
     'A lock cylinder taken apart: the plug drawn out of its housing, a row of old pins beside a row of new ones, and the springs above them.',

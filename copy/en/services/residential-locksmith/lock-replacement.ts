@@ -21,7 +21,7 @@ export const lockReplacement: ServiceCopy = {
   ],
   price: {
     heading: 'What a new lock costs',
-    paragraphs: ['Work and lock have a line each on the work order, so you see what you paid for.'],
+    paragraphs: ['Work and lock have a line each on the work order.'],
   },
   promise: {
     heading: 'How we replace a door lock',
