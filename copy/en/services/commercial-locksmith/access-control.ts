@@ -7,7 +7,7 @@ export const accessControl: ServiceCopy = {
     description: `Card readers, keypads and door buzzers installed and repaired in ${townAndArea}, from {price}. Turn off a lost card instead of rekeying.`,
   },
   heading: 'Access Control',
-  lead: `We install and repair keypads, card readers and door buzzers in ${area}. A keypad lock, fitted and set up, starts at {price}. If a door won’t lock or won’t open, call 24/7 for a repair.`,
+  lead: `We install and repair keypads, card readers and door buzzers in ${area}. A keypad lock, fitted and set up, starts at {price}. If a door won’t lock or won’t open, call 24/7.`,
   blurb: 'Keypads, cards and buzzers.',
   plateAlt:
     'A door with electric access: a reader on the wall, a card held to it, a controller in its box, and an electric strike in the frame.',
