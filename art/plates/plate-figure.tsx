@@ -31,10 +31,10 @@ interface PlacedPart extends PlateCallout {
 const LETTER_SHARE = 0.06
 
 /**
- * Renders a plate with its callouts. From a width of 600 px, leaders and text are in the drawing;
- * below, the drawing fills the width, its parts have letters, and the text is a list below. Screen
- * readers always read the list, and the text in the drawing is hidden from them. The ratio of
- * `PLATE_SIZE` is a class.
+ * Renders a plate with its callouts. On a screen of 640 px or more, leaders and text are in the
+ * drawing; on a narrower one it fills the width, its parts have letters, and the text is a list
+ * below. Screen readers always read the list, and the text in the drawing is hidden from them. The
+ * ratio of `PLATE_SIZE` is a class.
  * @throws RangeError for a callout whose part the plate does not have
  */
 export function PlateFigure({ plate, copy, className }: PlateFigureProps) {
@@ -45,31 +45,32 @@ export function PlateFigure({ plate, copy, className }: PlateFigureProps) {
       throw new RangeError(`art/plates has no part '${callout.part}': draw it, or empty callouts`)
     return { ...callout, at, letter: String.fromCharCode(65 + index) }
   })
+  const width = titleWidth(copy.callouts)
   // The viewBox is the frame, so that a narrow screen needs no transform; a wide one shows the
   // whole plate, scaled to the same units. The narrow one is scaled by 1, because WebKit reads
   // `none` as no style, and takes the attribute.
   const scale = Math.min(frame.width / PLATE_SIZE.width, frame.height / PLATE_SIZE.height)
   return (
-    <figure className={`@container relative ${className ?? ''}`}>
+    <figure className={`relative ${className ?? ''}`}>
       <svg
         role="img"
         aria-label={copy.plateAlt}
         viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
         preserveAspectRatio="xMinYMin slice"
-        className="block w-full @max-[37.5rem]:max-w-md @min-[37.5rem]:aspect-[17/11]"
+        className="block w-full max-sm:max-w-md sm:aspect-[17/11]"
       >
         <g
           transform={`translate(${frame.x} ${frame.y})scale(${Math.round(scale * 1e4) / 1e4})`}
-          className="@max-[37.5rem]:[transform:scale(1)]"
+          className="max-sm:[transform:scale(1)]"
         >
           <Drawing />
-          <g className="@max-[37.5rem]:hidden">
+          <g className="max-sm:hidden">
             {parts.map((part) => (
               <Words key={part.part} {...part} />
             ))}
           </g>
         </g>
-        <g className="@min-[37.5rem]:hidden">
+        <g className="sm:hidden">
           <LetterLeaders parts={parts} />
           {parts.map((part) => (
             <Letter key={part.part} {...part} size={frame.width * LETTER_SHARE} />
@@ -77,21 +78,23 @@ export function PlateFigure({ plate, copy, className }: PlateFigureProps) {
         </g>
       </svg>
       {parts.length > 0 && (
-        <dl
-          className={`mt-5 grid border-b border-ink-3 @min-[37.5rem]:sr-only ${columns(copy.callouts)}`}
-        >
+        <dl className="mt-5 border-b border-ink-3 sm:sr-only">
           {parts.map(({ part, letter, title, text }) => (
             <div
               key={part}
-              className="col-span-full grid grid-cols-subgrid items-baseline gap-x-3 border-t border-ink-3 py-2.5 @max-[16.5rem]:block"
+              className="flex flex-wrap items-baseline gap-x-3 border-t border-ink-3 py-2.5"
             >
-              <dt className="col-span-2 grid grid-cols-subgrid items-baseline gap-x-3 font-[650] text-card @max-[16.5rem]:flex">
-                <svg viewBox="-14 -14 28 28" className="size-7 self-center" aria-hidden="true">
+              <dt className={`flex shrink-0 items-baseline gap-x-3 font-[650] text-card ${width}`}>
+                <svg
+                  viewBox="-14 -14 28 28"
+                  className="size-7 shrink-0 self-center"
+                  aria-hidden="true"
+                >
                   <Badge letter={letter} />
                 </svg>
                 {title}
               </dt>
-              <dd className="text-steel-3">{text}</dd>
+              <dd className="min-w-0 flex-[1_1_6rem] text-steel-3">{text}</dd>
             </div>
           ))}
         </dl>
@@ -101,14 +104,13 @@ export function PlateFigure({ plate, copy, className }: PlateFigureProps) {
 }
 
 /**
- * Returns the columns of the list: badge, title and text. The titles' width is computed from their
- * letters: a measured width would change when the font arrives, and everything beside it would
- * move.
+ * Returns the width of badge and title in the list, computed from the titles' letters: a measured
+ * width would change when the font arrives, and everything beside it would move.
  */
-function columns(callouts: readonly PlateCallout[]): string {
+function titleWidth(callouts: readonly PlateCallout[]): string {
   const letters = Math.max(...callouts.map(({ title }) => title.length))
-  if (letters <= 8) return 'grid-cols-[auto_5.5rem_1fr]'
-  return letters <= 10 ? 'grid-cols-[auto_6.75rem_1fr]' : 'grid-cols-[auto_8rem_1fr]'
+  if (letters <= 8) return 'basis-32'
+  return letters <= 10 ? 'basis-37' : 'basis-42'
 }
 
 function Words({ at, title, text }: PlacedPart) {
@@ -155,7 +157,7 @@ function Letter({ at, letter, size }: PlacedPart & { readonly size: number }) {
   const { x, y } = at.letter ?? letterPoint(at, size * 0.75)
   return (
     <g transform={`translate(${round(x)} ${round(y)})scale(${round((size / 28) * 10) / 10})`}>
-      <g className="@min-[27rem]:scale-[.8]">
+      <g className="min-[29.5rem]:scale-[.8]">
         <Badge letter={letter} />
       </g>
     </g>

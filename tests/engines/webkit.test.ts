@@ -9,6 +9,7 @@ import { testOfflineCopies } from './suites/offline.ts'
 import { testPages } from './suites/pages.ts'
 import { testPictures } from './suites/pictures.ts'
 import { testStatusPage } from './suites/status-page.ts'
+import { testTurnedPages } from './suites/turned.ts'
 
 describe('WebKit', skipUnless(isWebkitInstalled(), notInstalled('WebKit')), () => {
   const engine = useEngine(openWebkit)
@@ -17,6 +18,7 @@ describe('WebKit', skipUnless(isWebkitInstalled(), notInstalled('WebKit')), () =
   testStatusPage(engine)
   testBoard(engine)
   testPages(engine)
+  testTurnedPages(engine)
   testPictures(engine)
   testOfflineCopies(engine)
 })

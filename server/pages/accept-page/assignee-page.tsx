@@ -6,6 +6,7 @@ import type { Eta } from '#domain/lead/arrival.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import { factLabel } from '#copy/server/fact-labels.ts'
 import type { Fact } from '#server/leads/lead-facts.ts'
+import { DescriptionRow } from '../parts/description-row.tsx'
 import { EtaButtons } from '../parts/eta-buttons.tsx'
 import { FactRow } from '../parts/fact-row.tsx'
 import { TextWithPhone } from '../parts/phone-number.tsx'
@@ -82,33 +83,19 @@ export function AssigneePage(props: AssigneePageProps) {
       </div>
       <dl>
         {secrets.map(({ name, value }) => (
-          <SecretRow key={name} label={factLabel(name, language)} value={value} />
+          <DescriptionRow key={name} label={factLabel(name, language)} className="code">
+            {value}
+          </DescriptionRow>
         ))}
         {facts.map((fact) => (
           <FactRow key={fact.name} fact={fact} language={language} />
         ))}
         {props.notes.map(({ at, text }) => (
-          <NoteRow key={`${at} ${text}`} label={messages.added(timeAt(at))} text={text} />
+          <DescriptionRow key={`${at} ${text}`} label={messages.added(timeAt(at))}>
+            {text}
+          </DescriptionRow>
         ))}
       </dl>
     </AcceptFrame>
-  )
-}
-
-function SecretRow({ label, value }: { readonly label: string; readonly value: string }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd className="code">{value}</dd>
-    </>
-  )
-}
-
-function NoteRow({ label, text }: { readonly label: string; readonly text: string }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{text}</dd>
-    </>
   )
 }

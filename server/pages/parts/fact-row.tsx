@@ -1,6 +1,7 @@
 import type { Language } from '#domain/text/language.ts'
 import { factLabel } from '#copy/server/fact-labels.ts'
 import type { Fact } from '#server/leads/lead-facts.ts'
+import { DescriptionRow } from './description-row.tsx'
 import { PhoneNumber } from './phone-number.tsx'
 
 interface FactRowProps {
@@ -11,17 +12,14 @@ interface FactRowProps {
 /** Renders a fact about a lead as an item of a description list. */
 export function FactRow({ fact: { name, value, href }, language }: FactRowProps) {
   return (
-    <>
-      <dt>{factLabel(name, language)}</dt>
-      <dd>
-        {href === undefined ? (
-          value
-        ) : (
-          <a href={href} rel="noreferrer">
-            {name === 'phone' ? <PhoneNumber phone={value} /> : value}
-          </a>
-        )}
-      </dd>
-    </>
+    <DescriptionRow label={factLabel(name, language)}>
+      {href === undefined ? (
+        value
+      ) : (
+        <a href={href} rel="noreferrer">
+          {name === 'phone' ? <PhoneNumber phone={value} /> : value}
+        </a>
+      )}
+    </DescriptionRow>
   )
 }

@@ -4,6 +4,7 @@ import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import type { Language } from '#domain/text/language.ts'
 import { serviceName } from '#server/leads/service-name.ts'
 import { timeOf } from '../times.ts'
+import { DescriptionRow } from '../parts/description-row.tsx'
 import { headingOf, StatusFragment } from './fragment.tsx'
 import { pathOf, StatusFrame } from './status-frame.tsx'
 import {
@@ -69,16 +70,11 @@ function FactRows({ view, now }: StatusPageProps) {
   ]
   return rows
     .filter(([, value]) => value !== '')
-    .map(([label, value]) => <FactRow key={label} label={label} value={value} />)
-}
-
-function FactRow({ label, value }: { readonly label: string; readonly value: string }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </>
-  )
+    .map(([label, value]) => (
+      <DescriptionRow key={label} label={label}>
+        {value}
+      </DescriptionRow>
+    ))
 }
 
 /**
