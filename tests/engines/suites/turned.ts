@@ -5,9 +5,12 @@ import { ENDED_REQUESTS, type Engine, PHONE } from '../engine.ts'
 import type { EnginePage } from '../engine-page.ts'
 import { openBoard } from './board.ts'
 
+/** Width and height of the page, in CSS px. */
+type Size = readonly [number, number]
+
 /** A tablet held upright, and on its side. */
-const UPRIGHT = [800, 1000] as const
-const ON_ITS_SIDE = [1280, 900] as const
+const UPRIGHT: Size = [800, 1000]
+const ON_ITS_SIDE: Size = [1280, 900]
 
 const SITE_PAGES = [
   '/',
@@ -45,13 +48,13 @@ export function testTurnedPages(get: () => Engine): void {
 
 /** Turns the page twice each way, then compares it with the same page opened at each size. */
 async function expectToFollowTurns(page: EnginePage, path: string): Promise<void> {
-  const opened = new Map<readonly [number, number], Box[]>()
-  for (const size of [ON_ITS_SIDE, UPRIGHT, PHONE] as const) {
+  const opened = new Map<Size, Box[]>()
+  for (const size of [ON_ITS_SIDE, UPRIGHT, PHONE] satisfies Size[]) {
     await page.setViewport(...size)
     await page.goto(path)
     opened.set(size, await settledBoxes(page))
   }
-  for (const size of [UPRIGHT, ON_ITS_SIDE, UPRIGHT, ON_ITS_SIDE, PHONE] as const) {
+  for (const size of [UPRIGHT, ON_ITS_SIDE, UPRIGHT, ON_ITS_SIDE, PHONE] satisfies Size[]) {
     await page.setViewport(...size)
     const differences = async (): Promise<string[]> =>
       missing(opened.get(size) ?? [], await page.evaluate(boxes))
