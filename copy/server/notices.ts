@@ -195,9 +195,9 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
         'Un cliente dejó una reseña de una o dos estrellas. Léala en el tablero, en Reseñas, y llame al cliente.',
       'window-asked':
         'El cliente pide otra hora. Abra la solicitud: acéptela, proponga otra o deje la que estaba.',
-      'window-moved': 'El cliente eligió esta hora. Los recordatorios la siguen.',
+      'window-moved': 'El cliente escogió esta hora. Los recordatorios ya son para ella.',
       'window-declined':
-        'El cliente no puede a ninguna de las horas que usted propuso. Llámelo o proponga otras.',
+        'El cliente no puede en ninguna de las horas que usted propuso. Llámelo o proponga otras.',
       called: 'Nadie tomó la llamada. Llame al cliente.',
       expired:
         'Nadie tomó esta solicitud y la alarma ya paró. El cliente sigue esperando. Llámelo ahora.',

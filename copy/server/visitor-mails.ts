@@ -54,17 +54,17 @@ const SPANISH: VisitorMailMessages = {
   },
   'window-proposed': {
     subject: '¿Podemos ir a otra hora?',
-    text: 'Su cerrajero le propone otra hora. Elíjala aquí o díganos cuál le conviene. Mientras tanto, la hora sigue como estaba.',
+    text: 'Su cerrajero le propone otra hora. Escójala aquí o díganos cuál le conviene. Mientras tanto, la hora sigue como estaba.',
     button: 'Ver las horas',
   },
   'window-moved': {
     subject: 'La hora de su cita',
-    text: 'Esta hora reemplaza a cualquier otra anterior. Aquí puede pedir otra o cancelar.',
+    text: 'Esta hora reemplaza a las anteriores. Aquí puede pedir otra o cancelar.',
     button: 'Ver su solicitud',
   },
   'window-declined': {
     subject: 'La hora sigue como estaba',
-    text: 'No podemos ir a la hora que usted pidió. Elija otra aquí o llámenos.',
+    text: 'No podemos ir a la hora que usted pidió. Escoja otra aquí o llámenos.',
     button: 'Ver su solicitud',
   },
   receipt: {

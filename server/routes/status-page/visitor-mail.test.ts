@@ -61,7 +61,7 @@ test.each([
   ['quote', '/', 'Your price is ready', 'the total and what it includes'],
   ['quote', '/es', 'Su precio está listo', 'el total y lo que incluye'],
   ['window-proposed', '/', 'Can we come at another time?', 'Choose it here'],
-  ['window-moved', '/es', 'La hora de su cita', 'reemplaza a cualquier otra anterior'],
+  ['window-moved', '/es', 'La hora de su cita', 'reemplaza a las anteriores'],
   ['window-declined', '/', 'Your time stays as it was', 'Choose another one here'],
 ] as const)('tells %s in the language of %s, while the lead is open', async (...row) => {
   const [kind, source_url, subject, text] = row

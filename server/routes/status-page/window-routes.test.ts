@@ -104,7 +104,7 @@ test('staff propose times, of which the customer takes one, none, or asks for an
   expect((await running.store.getLead(id))?.appointment_start).toBe(second)
   const late = await post(`${path}/window/answer`, { ...answer, start: '' })
   expect(late.statusCode).toBe(409)
-  expect(late.body).toContain('Estas horas ya no se ofrecen.')
+  expect(late.body).toContain('Estas horas ya no están disponibles.')
 })
 
 test('staff write down what was agreed by phone', async () => {
