@@ -97,8 +97,8 @@ const arrives = async () => await recordLead(office.running.store, {}, office.ru
 const setShifts = async () => {
   const days = { mon: 'on', tue: 'on', wed: 'on', thu: 'on', fri: 'on', sat: 'on', sun: 'on' }
   const shift = { ...days, from: '18:00', to: '06:00' }
-  await olga.post('/staff/on-call/shift', { ...shift, person: await idOf('Ana'), first: 'on' })
-  await olga.post('/staff/on-call/shift', { ...shift, person: await idOf('Ben') })
+  await olga.post('/staff/on-call/shift', { ...shift, staffMember: await idOf('Ana'), first: 'on' })
+  await olga.post('/staff/on-call/shift', { ...shift, staffMember: await idOf('Ben') })
 }
 
 test('an owner hires, plans a holiday, tests, and goes on when a phone is lost and somebody leaves', async () => {
@@ -108,7 +108,7 @@ test('an owner hires, plans a holiday, tests, and goes on when a phone is lost a
 
   // Ana's holiday: the page says who is called, in the nights of the holiday too.
   await olga.post('/staff/on-call/override', {
-    ...{ person: await idOf('Ana'), kind: 'off', instead: await idOf('Olga') },
+    ...{ staffMember: await idOf('Ana'), kind: 'off', instead: await idOf('Olga') },
     ...{ 'from-day': '2031-03-06', 'from-time': '18:00', day: '2031-03-07', time: '06:00' },
   })
   const schedule = (await olga.get('/staff/on-call')).body
@@ -149,7 +149,7 @@ test('an owner hires, plans a holiday, tests, and goes on when a phone is lost a
   for (const { id } of [evening, second])
     await ben.post(`/staff/l/${id}/step`, { from: 'pending', to: 'accepted' })
   expect([await statusOf(evening.id), await statusOf(second.id)]).toEqual(['accepted', 'accepted'])
-  await olga.post('/staff/on-call/override', { person: await idOf('Ana'), kind: 'off' })
+  await olga.post('/staff/on-call/override', { staffMember: await idOf('Ana'), kind: 'off' })
   const { body } = await olga.post(`${await pageOf('Ben')}/remove`)
   expect(body).toContain('2 requests were handed back')
   expect((await ben.get(`/staff/l/${second.id}`)).status).toBe(303)
@@ -172,8 +172,8 @@ test('a thief with a locksmith’s phone silences, reads, forges and keeps littl
   const [anaId, benId, olgaId] = [await idOf('Ana'), await idOf('Ben'), await idOf('Olga')]
 
   // Silence.
-  for (const person of [benId, olgaId]) {
-    const off = await thief.post('/staff/on-call/override', { person, kind: 'off' })
+  for (const staffMember of [benId, olgaId]) {
+    const off = await thief.post('/staff/on-call/override', { staffMember, kind: 'off' })
     expect(off.status).toBe(403)
   }
   const far = { kind: 'off', day: '2031-04-01', time: '06:00' }

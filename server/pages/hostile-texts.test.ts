@@ -256,7 +256,13 @@ function boardPages(language: Language): readonly Page[] {
     ...opened,
     detail: { ...detail, assignee: { ...ASSIGNEE, staffMemberId: viewer.id } },
   }
-  const fields = { note: HOSTILE, total: HOSTILE, includes: HOSTILE, person: HOSTILE, day: HOSTILE }
+  const fields = {
+    note: HOSTILE,
+    total: HOSTILE,
+    includes: HOSTILE,
+    staffMember: HOSTILE,
+    day: HOSTILE,
+  }
   const rejected = (form: 'note' | 'quote') => ({ rejected: { form, fields, problem: HOSTILE } })
   const row = outcomeRow(OUTCOME, viewer)
   return [

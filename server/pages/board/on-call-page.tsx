@@ -107,10 +107,10 @@ function ShiftForm(props: OnCallPageProps) {
         <ProblemMessage problem={fields && messages.shiftWrong} />
         <StaffSelect
           id="shift-who"
-          name="person"
+          name="staffMember"
           label={messages.who}
           staff={changeable}
-          chosen={fields?.['person'] ?? viewerId}
+          chosen={fields?.['staffMember'] ?? viewerId}
           nobody={null}
         />
         <fieldset className="days">

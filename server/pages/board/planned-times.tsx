@@ -57,10 +57,10 @@ export function PlanForm(props: OnCallPageProps) {
         <ProblemMessage problem={problem} />
         <StaffSelect
           id="plan-who"
-          name="person"
+          name="staffMember"
           label={messages.who}
           staff={changeable}
-          chosen={fields?.['person'] ?? viewerId}
+          chosen={fields?.['staffMember'] ?? viewerId}
           nobody={null}
         />
         <fieldset className="days">

@@ -33,8 +33,8 @@ const get = async (url: string, { cookie } = maria) =>
 const post = async (path: string, fields: Record<string, string>, { cookie } = maria) =>
   await running.postForm(`/staff/on-call/${path}`, fields, { cookie })
 
-const shiftOf = (person: string, from = '18:00') => ({
-  person,
+const shiftOf = (staffMember: string, from = '18:00') => ({
+  staffMember,
   mon: 'on',
   tue: 'on',
   from,
@@ -74,7 +74,7 @@ const onCallAtTime = async (time: string) =>
 
 test('plans a holiday and a swapped night ahead, and removes them again after asking', async () => {
   const night = planned('2031-03-07T18:00', '2031-03-08T06:00', {
-    person: maria.staffMemberId,
+    staffMember: maria.staffMemberId,
     instead: dan.staffMemberId,
   })
   await post('shift', { ...shiftOf(maria.staffMemberId), fri: 'on' })
@@ -91,13 +91,13 @@ test('plans a holiday and a swapped night ahead, and removes them again after as
     /<details class="removal"><summary[^>]*>Remove<\/summary>.*?Remove Maria Lopez, off: Fri 6:00 PM to Sat 6:00 AM<\/button>/,
   )
   const [{ from = 0, until = 0 } = {}] = (await staff())[0]?.overrides ?? []
-  const fields = { person: maria.staffMemberId, kind: 'off', intent: 'remove' }
+  const fields = { staffMember: maria.staffMemberId, kind: 'off', intent: 'remove' }
   await post('override', { ...fields, from: String(from), until: String(until) })
   expect(await onCallAtTime('2031-03-07T18:00')).toBe('Maria Lopez,Dan')
 })
 
 test('says who is called first in a planned night or a shift', async () => {
-  const first = { person: dan.staffMemberId, kind: 'first' }
+  const first = { staffMember: dan.staffMemberId, kind: 'first' }
   await post('override', planned('2031-03-07T18:00', '2031-03-08T06:00', first))
   expect(await onCallAtTime('2031-03-07T18:00')).toBe('Dan,Maria Lopez')
   expect(await get('/staff/on-call')).toContain('on, first: Fri 6:00 PM to Sat 6:00 AM')
@@ -122,7 +122,7 @@ test.each([
 
 test('refuses that somebody is on call instead of oneself, or instead of who is not off', async () => {
   const night = (fields: Record<string, string>) =>
-    planned('2031-03-07T18:00', '2031-03-08T06:00', { person: dan.staffMemberId, ...fields })
+    planned('2031-03-07T18:00', '2031-03-08T06:00', { staffMember: dan.staffMemberId, ...fields })
   expect((await post('override', night({ instead: 'nobody' }))).statusCode).toBe(404)
   expect((await staff())[1]?.overrides).toEqual([])
   for (const fields of [{ instead: dan.staffMemberId }, { instead: 'x', kind: 'on' }]) {
@@ -136,18 +136,18 @@ test('lets a locksmith plan two weeks ahead for themselves, an owner a year for 
   // The clocks go forward in between.
   expect(await own('2031-03-18T20:59')).toBe(303)
   expect(await own('2031-03-18T21:01')).toBe(422)
-  const other = planned('', '2031-03-05T06:00', { person: maria.staffMemberId })
+  const other = planned('', '2031-03-05T06:00', { staffMember: maria.staffMemberId })
   expect((await post('override', other, dan)).statusCode).toBe(403)
   const instead = planned('', '2031-03-05T06:00', { instead: maria.staffMemberId })
   expect((await post('override', instead, dan)).statusCode).toBe(403)
-  const year = planned('', '2032-03-04T06:00', { person: dan.staffMemberId })
+  const year = planned('', '2032-03-04T06:00', { staffMember: dan.staffMemberId })
   expect((await post('override', year)).statusCode).toBe(303)
 })
 
 test('shows locksmiths no form that would change the times of others', async () => {
   await post('shift', shiftOf(maria.staffMemberId))
   await post('shift', shiftOf(dan.staffMemberId))
-  await post('override', planned('', '2031-03-06T06:00', { person: maria.staffMemberId }))
+  await post('override', planned('', '2031-03-06T06:00', { staffMember: maria.staffMemberId }))
   const page = await get('/staff/on-call', dan)
   expect(page).toContain('Maria Lopez')
   expect(page).not.toContain(`value="${maria.staffMemberId}"`)
@@ -175,7 +175,7 @@ test('tells the others and the owner of “Not me tonight”, in their languages
   expect(told).toContainEqual([ben.staffMemberId, expect.objectContaining(text)])
   await post('override', {
     kind: 'off',
-    person: dan.staffMemberId,
+    staffMember: dan.staffMemberId,
     day: '2031-03-06',
     time: '06:00',
   })
@@ -194,7 +194,7 @@ test('tells the others and the owner of “Not me tonight”, in their languages
 test('sets another staff member off until a chosen time, with its date when that is far', async () => {
   const fields = (until: string) => {
     const [day = '', time = ''] = until.split('T')
-    return { kind: 'off', person: dan.staffMemberId, day, time }
+    return { kind: 'off', staffMember: dan.staffMemberId, day, time }
   }
   await post('override', fields('2031-03-20T06:00'))
   expect(await get('/staff/on-call')).toContain('off until Mar 20, 2031, 6:00 AM')
@@ -227,7 +227,7 @@ test('refuses a shift without a day or time, and keeps what was typed', async ()
   expect(wrong.statusCode).toBe(422)
   expect(wrong.body).toContain('Choose at least one day')
   expect(wrong.body).toMatch(/name="tue" checked=""/)
-  expect((await post('shift', { person: dan.staffMemberId })).statusCode).toBe(422)
+  expect((await post('shift', { staffMember: dan.staffMemberId })).statusCode).toBe(422)
   expect((await staff()).flatMap(({ shifts }) => shifts)).toEqual([])
 })
 
@@ -249,7 +249,7 @@ test('shows what follows a request at night as clock times with names, in both l
     language: 'es',
   })
   const ben = await signInStaff(running.store, 'Ben', { now, phone: '+12015550103' })
-  const night = { person: ana.staffMemberId, tue: 'on', from: '18:00', to: '06:00' }
+  const night = { staffMember: ana.staffMemberId, tue: 'on', from: '18:00', to: '06:00' }
   await post('shift', night, olga)
   const sentences = async (viewer = olga) => {
     const page = await get('/staff/on-call', viewer)

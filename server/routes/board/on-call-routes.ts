@@ -70,7 +70,7 @@ export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promi
   app.post(`${ON_CALL_ADDRESS}/override`, async (request: FormRequest, reply) => {
     const fields = request.body ?? new URLSearchParams()
     const now = clock()
-    const staffMemberId = fields.get('person') ?? viewerOf(request).id
+    const staffMemberId = fields.get('staffMember') ?? viewerOf(request).id
     const insteadId = fields.get('instead') || undefined
     if (!mayChange(request, staffMemberId)) return forbid(request, reply)
     if (insteadId !== undefined && !mayChange(request, insteadId)) return forbid(request, reply)
@@ -104,7 +104,7 @@ export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     const to = parseLocalTime(fields.get('to') ?? '')
     if (days.length === 0 || from === null || to === null)
       return await reject(request, reply, { form: 'shift' })
-    const staffMemberId = fields.get('person') ?? ''
+    const staffMemberId = fields.get('staffMember') ?? ''
     if (!mayChange(request, staffMemberId)) return forbid(request, reply)
     const kind = fields.get('intent') === 'remove' ? 'shift-removed' : 'shift'
     const shift = { days, from, to, isFirst: fields.has('first') }

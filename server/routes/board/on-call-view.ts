@@ -103,7 +103,7 @@ const plannedTimes = (
             ? theirs[kind](momentText(until, now, language))
             : ahead[kind](overrideSpan(override, now, language)),
         fields: mayChange(id)
-          ? { person: id, kind, from: String(from), until: String(until) }
+          ? { staffMember: id, kind, from: String(from), until: String(until) }
           : null,
       }
     })
@@ -134,7 +134,7 @@ const shiftFields = (
   { days, from, to }: Shift,
   staffMemberId: string,
 ): Readonly<Record<string, string>> => ({
-  person: staffMemberId,
+  staffMember: staffMemberId,
   from,
   to,
   ...Object.fromEntries(days.map((day) => [day, 'on'])),

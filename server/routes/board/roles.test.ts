@@ -133,7 +133,7 @@ test('a locksmith changes their own shifts and times off only', async () => {
       })
     ).statusCode
   const shift = { mon: 'on', from: '08:00', to: '16:00' }
-  const of = ({ staffMemberId: person }: { staffMemberId: string }) => ({ person })
+  const of = ({ staffMemberId: staffMember }: { staffMemberId: string }) => ({ staffMember })
   expect(await post('/staff/on-call/override', { kind: 'off', ...of(owner) }, leo.cookie)).toBe(403)
   expect(await post('/staff/on-call/shift', { ...shift, ...of(owner) }, leo.cookie)).toBe(403)
   expect((await running.store.alarms.listStaff())[0]).toMatchObject({ overrides: [], shifts: [] })
