@@ -1,5 +1,5 @@
 import type { VisitorInfo } from '#domain/submission/input.ts'
-import { browserFacts, type UserAgentData } from './user-agent.ts'
+import { browserFacts, type UserAgentData } from './client-hints.ts'
 
 /** TypeScript's DOM library has no client hints. */
 type BrowserNavigator = Navigator & { readonly userAgentData?: UserAgentData }

@@ -42,8 +42,8 @@ function resolve(from: string, specifier: string): string {
   return file.startsWith('.') ? path.posix.join(path.posix.dirname(from), file) : file
 }
 
-/** Reads the file of the business, and checks values with zod: in Node only. */
-const READS_BUSINESS = /^domain\/business\//
+/** Reads the business, checks its values with zod, and derives its colors with culori: in Node only. */
+const FOR_NODE = /^domain\/(?:business|color)\//
 
 const isOurs = (name: string): boolean =>
   /^(art|client|copy|form|site|domain|server|scripts|bench|tests)\//.test(name)
@@ -114,7 +114,7 @@ test.each([
 test('modules that run everywhere import no package', () => {
   const packages = IMPORTS.filter(
     ({ from, to }) =>
-      !isOurs(to) && WITHOUT_PACKAGES.includes(moduleOf(from)) && !READS_BUSINESS.test(from),
+      !isOurs(to) && WITHOUT_PACKAGES.includes(moduleOf(from)) && !FOR_NODE.test(from),
   )
   expect(packages).toEqual([])
 })

@@ -16,5 +16,9 @@ test.each([
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Linux, Firefox'],
   ['curl/8.5.0', ''],
+  [
+    'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 Chrome/129.0.0.0 Safari/537.36',
+    'Chromebook, Chrome',
+  ],
   [undefined, ''],
 ])('names %s %j', (userAgent, words) => expect(deviceName(userAgent)).toBe(words))

@@ -1,28 +1,20 @@
-const DEVICE_PATTERNS: readonly (readonly [RegExp, string])[] = [
-  [/iPhone/, 'iPhone'],
-  [/iPad/, 'iPad'],
-  [/Android/, 'Android'],
-  [/Windows/, 'Windows'],
-  [/Macintosh/, 'Mac'],
-  [/CrOS/, 'Chromebook'],
-  [/Linux/, 'Linux'],
-]
+import { parseUserAgent, UNKNOWN } from '#domain/submission/user-agent.ts'
 
-/** Ordered, because most user agents contain the names of other browsers. */
-const BROWSER_PATTERNS: readonly (readonly [RegExp, string])[] = [
-  [/Edg/, 'Edge'],
-  [/SamsungBrowser/, 'Samsung Internet'],
-  [/Firefox|FxiOS/, 'Firefox'],
-  [/Chrome|CriOS/, 'Chrome'],
-  [/Safari/, 'Safari'],
-]
+/** Names of devices by their system, where they have another name. */
+const DEVICES: Readonly<Record<string, string>> = {
+  iOS: 'iPhone',
+  iPadOS: 'iPad',
+  macOS: 'Mac',
+  ChromeOS: 'Chromebook',
+}
 
 /**
  * Returns a name such as `iPhone, Safari`, which is enough to tell one's own phones apart; '' when
  * unknown.
  */
-export function deviceName(userAgent: string | undefined): string {
-  const find = (known: typeof DEVICE_PATTERNS): string =>
-    known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? ''
-  return [find(DEVICE_PATTERNS), find(BROWSER_PATTERNS)].filter(Boolean).join(', ')
+export function deviceName(userAgent = ''): string {
+  const { operatingSystem, browser } = parseUserAgent(userAgent)
+  return [DEVICES[operatingSystem] ?? operatingSystem, browser]
+    .filter((part) => part !== UNKNOWN)
+    .join(', ')
 }
