@@ -10,6 +10,7 @@ import { allowOwnScripts, createPageParser } from '#client/trusted-types.ts'
 import { findSubscription, post, registerWorker, startNotifications } from './notifications.ts'
 import { startHold } from './hold.ts'
 import { startLight } from './light.ts'
+import { startPagePreviews } from './page-previews.ts'
 import { startPhotoForm } from './scale-photos.ts'
 import { clearQueue, dequeue, enqueue, readQueue } from './queue.ts'
 import { BOARD_CACHE, isOld, SAVED_AT } from './saved-copies.ts'
@@ -250,6 +251,7 @@ async function forgetPhone(): Promise<void> {
 allowOwnScripts([])
 startLight()
 startPhotoForm()
+startPagePreviews()
 if (kind === 'signed-out') void forgetPhone()
 else if (kind !== 'public') {
   if (kind !== 'phones' && kind !== 'overview') startBoard()

@@ -1,3 +1,5 @@
+import { said } from './problem-sentence.ts'
+
 /** Normalizes a typed name: one space between words, and typographic apostrophes. */
 export const normalizeName = (typed: string): string =>
   typed
@@ -18,8 +20,14 @@ export const slugOf = (name: string): string =>
 /** Returns the problem of a name that becomes the address of a page; `null` for none. */
 export function nameProblem(name: string, maxLength = 31): string | null {
   if (!/^[\p{Lu}\d][\p{L}\p{M}\d .’'&-]+$/u.test(name) || name.length > maxLength)
-    return `'${name.replace(/\p{Cc}+/gu, ' ')}' does not fit, write 2 to ${maxLength} letters, digits, spaces, dots, hyphens and apostrophes, the first a capital or a digit`
+    return `'${name.replace(/\p{Cc}+/gu, ' ')}' ${said([
+      `does not fit, write 2 to ${maxLength} letters, digits, spaces, dots, hyphens and apostrophes, the first a capital or a digit`,
+      `no sirve, escriba de 2 a ${maxLength} letras, números, espacios, puntos, guiones y apóstrofos, empezando con mayúscula o número`,
+    ])}`
   return slugOf(name) === ''
-    ? `'${name}' does not fit, the address of its page needs a letter from A to Z or a digit`
+    ? `'${name}' ${said([
+        'does not fit, the address of its page needs a letter from A to Z or a digit',
+        'no sirve, la dirección de su página necesita una letra de la A a la Z o un número',
+      ])}`
     : null
 }

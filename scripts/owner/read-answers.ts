@@ -1,4 +1,5 @@
 import { businessSchema, suggestName } from '../../domain/business/schema/schema.ts'
+import { said } from '../../domain/text/problem-sentence.ts'
 import { valueAt } from '../../domain/business/value-at.ts'
 import { checkAnswer, readAnswer } from './apply-answers.ts'
 import {
@@ -61,7 +62,7 @@ function readEntry(path: string, value: unknown): AnswerReading {
     const keys = [...FACTS.map(({ key }) => key), ...Object.keys(businessSchema.shape)]
     return {
       ok: false,
-      problem: `is no answer and no entry of business.json, ${suggestName(path, keys)}`,
+      problem: `is no answer and no entry of business.json, ${said(suggestName(path, keys))}`,
     }
   }
   return checkAnswer({ values: { [path]: value }, confirms: factsOf(path) })

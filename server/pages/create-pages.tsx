@@ -105,6 +105,7 @@ export function createPages({ files, privateOrigin = null }: SiteFiles): Pages {
   const board = createTheme(paintStyles(boardStyles), {
     script: scriptAddress('board'),
     trustedTypes: 'board default',
+    hasFrames: true,
   })
   const statusPage = createTheme(paintStyles(statusStyles), {
     script: scriptAddress('status-page'),

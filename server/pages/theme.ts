@@ -14,6 +14,8 @@ interface LiveOptions {
   readonly script: string | null
   /** Trusted Types policies that the script creates. */
   readonly trustedTypes: string
+  /** Whether pages show others of this server in frames. */
+  readonly hasFrames?: boolean
 }
 
 /**
@@ -40,6 +42,7 @@ export function createTheme(
     ...(live
       ? [
           ...['script', 'connect', 'worker', 'manifest'].map((kind) => `${kind}-src 'self'`),
+          ...(live.hasFrames === true ? ["frame-src 'self'"] : []),
           "require-trusted-types-for 'script'",
           `trusted-types ${live.trustedTypes}`,
         ]

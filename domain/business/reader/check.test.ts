@@ -53,6 +53,9 @@ function having(path: string, value: unknown, before: Business = business): Busi
 const missingNames = (entry: string, facts = business) =>
   missingAnswers(facts).find((missing) => missing.entry === entry)?.names
 
+/** Words of sentences that are not translated. */
+const ENGLISH = /\b(?:write|does not fit|is missing|such as|must be)\b/
+
 describe('businessProblems', () => {
   test('names the entry of a nine-digit phone number and what to write instead', () => {
     expect(businessProblems(having('phones.default', '201555014'))).toEqual([
@@ -159,6 +162,11 @@ describe('businessProblems', () => {
   ])('%s rejects %j', (path, value) => {
     const problems = businessProblems(having(path, value, PHOTOGRAPHED))
     expect(problems).toContainEqual(expect.stringMatching(`^${path}: .+, write .+\\.$`))
+    const spanish = businessProblems(having(path, value, PHOTOGRAPHED), 'es')
+    expect(spanish).toContainEqual(
+      expect.stringMatching(`^${path}: .+, (?:escriba|escríbal[oa]) .+\\.$`),
+    )
+    expect(spanish.join(' ')).not.toMatch(ENGLISH)
   })
 
   test('names the language of a localized text that does not fit', () => {

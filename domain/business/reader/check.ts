@@ -1,12 +1,15 @@
 import type { z } from 'zod'
 import { type Business, businessSchema } from '#domain/business/schema/schema.ts'
-import { suggestName } from '#domain/business/schema/shapes.ts'
-import { misfit, timeZoneIn } from '#domain/business/schema/values.ts'
+import { NO_ENTRY, suggestName } from '#domain/business/schema/shapes.ts'
+import { misfit } from '#domain/business/schema/value-makers.ts'
+import { timeZoneIn } from '#domain/business/schema/values.ts'
 import { contrastProblems } from '#domain/color/palette-check.ts'
 import { milesBetween } from '#domain/places/geography/distance.ts'
 import { entryName } from './json-text.ts'
 import { slugOf } from '#domain/text/names.ts'
 import { CATALOG, CATALOG_GROUPS } from '#domain/services/catalog/service-catalog.ts'
+import type { Language } from '#domain/text/language.ts'
+import { inLanguage, type Said, said } from '#domain/text/problem-sentence.ts'
 import { valueAt } from '#domain/business/value-at.ts'
 
 /**
@@ -14,7 +17,12 @@ import { valueAt } from '#domain/business/value-at.ts'
  * says what to write instead; empty when the configuration is valid. Values may be of any type,
  * because the file is edited by hand.
  */
-export function businessProblems(business: Business): readonly string[] {
+export const businessProblems = (
+  business: Business,
+  language: Language = 'en',
+): readonly string[] => inLanguage(language, () => problemsOf(business))
+
+function problemsOf(business: Business): readonly string[] {
   // Only here, because the suggested time zones are those of the state.
   const timeZone = timeZoneIn(valueAt(business, 'address.region'))
   const checked = businessSchema.extend({ timeZone }).safeParse(business)
@@ -32,7 +40,9 @@ export function businessProblems(business: Business): readonly string[] {
 function schemaProblems(issues: readonly z.core.$ZodIssue[]): readonly string[] {
   const sentences = issues.flatMap(issueSentences)
   const renamed = sentences.flatMap((sentence) => {
-    const [entry = '', name] = sentence.replace(/\.$/, '').split(': is no entry, write ')
+    const [entry = '', name] = sentence
+      .replace(/\.$/, '')
+      .split(`: ${said(NO_ENTRY)}, ${said(['write', 'escriba'])} `)
     const parent = entry.slice(0, entry.lastIndexOf('.') + 1)
     return name === undefined || name.includes(' ') ? [] : [`${parent}${name}: `]
   })
@@ -50,37 +60,63 @@ function issueSentences(issue: z.core.$ZodIssue): readonly string[] {
 /** Requires a logo that shows the same name as the page title, in letters that its fonts have. */
 function nameProblems({ name, nameLines, logoUrl }: Business): readonly string[] {
   if (nameLines.join(' ').trimEnd() !== name)
-    return [`nameLines: '${nameLines.join(' ')}' is not the name, write '${name}' in two parts.`]
+    return [
+      `nameLines: '${nameLines.join(' ')}' ${said([
+        `is not the name, write '${name}' in two parts`,
+        `no es el nombre, escriba '${name}' en dos partes`,
+      ])}.`,
+    ]
   const [letter] = /[^ -~¡-ÿ–—‘’“”]/u.exec(name) ?? []
   return letter && Object.values(logoUrl).includes('/logo.svg#on-dark')
-    ? [`name: the logo cannot show '${letter}', leave it out or name your own logo in logoUrl.`]
+    ? [
+        `name: ${said([
+          `the logo cannot show '${letter}', leave it out or name your own logo in logoUrl`,
+          `el logo no puede mostrar '${letter}', quítelo o ponga su propio logo en logoUrl`,
+        ])}.`,
+      ]
     : []
 }
+
+const SECOND_TIME: Said = [
+  'is here a second time, take one of the two out',
+  'está dos veces, quite una de las dos',
+]
+const nameOf = (name: string): Said => [`write ${name}`, `escriba ${name}`]
 
 /** More would be a typing mistake in a point, or a town that no van reaches. */
 const MAX_MILES_APART = 60
 
 function townProblems({ towns, address, location }: Business): readonly string[] {
   const [first] = towns
-  if (!first) return ['towns: no town is here, write at least the town of your address.']
+  if (!first)
+    return [
+      `towns: ${said([
+        'no town is here, write at least the town of your address',
+        'no hay ninguna ciudad, escriba por lo menos la de su dirección',
+      ])}.`,
+    ]
   const base = towns.find(({ name }) => name === address.city) ?? first
   const slugs = towns.map(({ name, slug }) => slug ?? slugOf(name))
   const far = (point: typeof location): number => Math.round(milesBetween(base, point))
   return [
     ...towns.flatMap((town, index) => {
       if (slugs.indexOf(slugs[index] ?? '') < index)
-        return [
-          `towns[${index}].name: ${town.name} is here a second time, take one of the two out.`,
-        ]
+        return [`towns[${index}].name: ${town.name} ${said(SECOND_TIME)}.`]
       return far(town) > MAX_MILES_APART
         ? [
-            `towns[${index}]: ${town.name} is ${far(town)} miles from ${base.name}, write its point; a site serves towns up to ${MAX_MILES_APART} miles apart.`,
+            `towns[${index}]: ${town.name} ${said([
+              `is ${far(town)} miles from ${base.name}, write its point; a site serves towns up to ${MAX_MILES_APART} miles apart`,
+              `está a ${far(town)} millas de ${base.name}, escriba su punto; un sitio atiende ciudades a un máximo de ${MAX_MILES_APART} millas`,
+            ])}.`,
           ]
         : []
     }),
     ...(far(location) > MAX_MILES_APART
       ? [
-          `location: is ${far(location)} miles from ${base.name}, write a point near ${base.latitude}, ${base.longitude}.`,
+          `location: ${said([
+            `is ${far(location)} miles from ${base.name}, write a point near ${base.latitude}, ${base.longitude}`,
+            `está a ${far(location)} millas de ${base.name}, escriba un punto cerca de ${base.latitude}, ${base.longitude}`,
+          ])}.`,
         ]
       : []),
   ]
@@ -99,22 +135,32 @@ function serviceProblems({ services }: Business): readonly string[] {
       const isRepeated = services
         .slice(0, index)
         .some((other) => other.label.toLowerCase() === lower || key(other) === key(service))
-      if (isRepeated)
-        return [`${entry}.label: ${label} is here a second time, take one of the two out.`]
+      if (isRepeated) return [`${entry}.label: ${label} ${said(SECOND_TIME)}.`]
       if (lower === 'other')
-        return [`${entry}.label: '${label}' is the form's last option, write another name.`]
+        return [
+          `${entry}.label: '${label}' ${said([
+            "is the form's last option, write another name",
+            'es la última opción del formulario, escriba otro nombre',
+          ])}.`,
+        ]
       if (!known) return []
-      if (known.label !== label)
-        return [`${entry}.label: '${label}' does not fit, write ${known.label}.`]
-      if (known.group !== group)
-        return [`${entry}.group: '${group}' does not fit, write ${known.group}.`]
+      if (known.label !== label) return [`${entry}.label: ${misfit(label, nameOf(known.label))}.`]
+      if (known.group !== group) return [`${entry}.group: ${misfit(group, nameOf(known.group))}.`]
       return slug === undefined || slug === known.slug
         ? []
-        : [`${entry}.slug: '${slug}' does not fit, write ${known.slug} or leave slug out.`]
+        : [
+            `${entry}.slug: ${misfit(slug, [
+              `write ${known.slug} or leave slug out`,
+              `escriba ${known.slug} o deje slug vacío`,
+            ])}.`,
+          ]
     }),
     ...missing.map(
       ({ id, menuLabel }) =>
-        `services: none is of the group ${id}, write at least one under ${menuLabel}.`,
+        `services: ${said([
+          `none is of the group ${id}, write at least one under ${menuLabel}`,
+          `ninguno es del grupo ${id}, escriba por lo menos uno en ${menuLabel}`,
+        ])}.`,
     ),
   ]
 }

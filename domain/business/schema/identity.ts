@@ -1,5 +1,6 @@
 /** Entries of business.json: name, phones, address, towns and services. */
 import { z } from 'zod'
+import { said } from '#domain/text/problem-sentence.ts'
 import { about } from './entry.ts'
 import * as part from './parts.ts'
 import { list, object, table } from './shapes.ts'
@@ -12,7 +13,13 @@ export const IDENTITY = {
     example: 'Palisade Lock & Key',
   }),
   nameLines: about(
-    z.tuple([z.string(), z.string()], 'are not two lines, write the name in two parts'),
+    z.tuple([z.string(), z.string()], {
+      error: () =>
+        said([
+          'are not two lines, write the name in two parts',
+          'no son dos líneas, escriba el nombre en dos partes',
+        ]),
+    }),
     {
       en: [
         'Name in two lines',

@@ -1,5 +1,6 @@
 /** Schemas of the parts of business.json that consist of several values. */
 import { z } from 'zod'
+import { said } from '#domain/text/problem-sentence.ts'
 import { object, table } from './shapes.ts'
 import * as valid from './values.ts'
 
@@ -56,7 +57,11 @@ export const hours = object({
   days: valid.weekdays,
 }).refine(({ opens, closes }) => opens < closes || closes < '06:00', {
   path: ['closes'],
-  error: 'is before opens, write the evening in 24 hours such as 17:30',
+  error: () =>
+    said([
+      'is before opens, write the evening in 24 hours such as 17:30',
+      'es antes de abrir, escriba la tarde en 24 horas, como 17:30',
+    ]),
 })
 
 export const rating = object({
@@ -78,7 +83,14 @@ export const offers = object({
 /** Lowest and highest total in US dollars. */
 const totalRange = object({ from: valid.price, to: valid.price }).refine(
   ({ from, to }) => from <= to,
-  { path: ['to'], error: 'is less than from, write the higher amount' },
+  {
+    path: ['to'],
+    error: () =>
+      said([
+        'is less than from, write the higher amount',
+        'es menor que from, escriba la cantidad mayor',
+      ]),
+  },
 )
 
 /** Price of one service (R162). Without it the pages say to call for a quote. */
@@ -102,7 +114,10 @@ export const servicePrice = object({
     path: ['to'],
     error: ({ input }) => {
       const { from, to } = input as { from: number; to: number }
-      return `${to} is less than ${from}, write the higher amount`
+      return said([
+        `${to} is less than ${from}, write the higher amount`,
+        `${to} es menor que ${from}, escriba la cantidad mayor`,
+      ])
     },
   })
   .refine(
@@ -112,7 +127,11 @@ export const servicePrice = object({
       ),
     {
       path: ['total'],
-      error: 'is outside of from and to, write totals between the lowest and the highest price',
+      error: () =>
+        said([
+          'is outside of from and to, write totals between the lowest and the highest price',
+          'no está entre from y to, escriba totales entre el precio más bajo y el más alto',
+        ]),
     },
   )
 
@@ -144,7 +163,11 @@ export const carMake = object({
   to: valid.modelYear,
 }).refine(({ from, to }) => from <= to, {
   path: ['to'],
-  error: 'is before from, write the later model year',
+  error: () =>
+    said([
+      'is before from, write the later model year',
+      'es anterior a from, escriba el año posterior',
+    ]),
 })
 
 /** Tags of Google on the public pages (R212); `null` for none. */

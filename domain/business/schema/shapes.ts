@@ -1,14 +1,15 @@
 import { z } from 'zod'
-import { misfit } from './values.ts'
+import { type Said, said } from '#domain/text/problem-sentence.ts'
+import { misfit } from './value-makers.ts'
 
 /** Suggests the name that differs in capitals alone, otherwise the nearest, otherwise all of them. */
-export function suggestName(name: string, names: readonly string[]): string {
+export function suggestName(name: string, names: readonly string[]): Said {
   const nearest = names
     .map((each) => ({ each, distance: editDistance(name.toLowerCase(), each.toLowerCase()) }))
     .toSorted((one, other) => one.distance - other.distance)[0]
   return nearest && nearest.distance <= 2
-    ? `write ${nearest.each}`
-    : `write one of ${names.join(', ')}`
+    ? [`write ${nearest.each}`, `escriba ${nearest.each}`]
+    : [`write one of ${names.join(', ')}`, `escriba uno de ${names.join(', ')}`]
 }
 
 /** Returns the number of letters to insert, delete or replace (Levenshtein), 3 at most. */
@@ -29,19 +30,29 @@ function editDistance(one: string, other: string): number {
   return Math.min(row.at(-1) ?? limit, limit)
 }
 
+/** Begins the sentence about a name that is not in the schema. */
+export const NO_ENTRY: Said = ['is no entry', 'no es un dato']
+
+const formOf = (shape: object): string => `{ "${Object.keys(shape).join('": …, "')}": … }`
+
 /** Creates the schema of an object; its errors name the entries that it can have. */
 export const entries = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? `is no entry, ${suggestName(String(issue.keys[0]), Object.keys(shape))}`
-        : misfit(issue.input, `write { "${Object.keys(shape).join('": …, "')}": … }`),
+        ? `${said(NO_ENTRY)}, ${said(suggestName(String(issue.keys[0]), Object.keys(shape)))}`
+        : misfit(issue.input, [`write ${formOf(shape)}`, `escriba ${formOf(shape)}`]),
   })
 
 export const object = <Shape extends z.ZodRawShape>(shape: Shape) => entries(shape).readonly()
 
 export const list = <Item extends z.ZodType>(item: Item) =>
-  z.array(item, { error: ({ input }) => misfit(input, 'write [ ] around its items') }).readonly()
+  z
+    .array(item, {
+      error: ({ input }) =>
+        misfit(input, ['write [ ] around its items', 'escriba [ ] alrededor de sus elementos']),
+    })
+    .readonly()
 
 /** Creates the schema of a table whose rows have names, such as those of services. */
 export const table = <Name extends z.ZodType<string>, Row extends z.ZodType>(
@@ -49,5 +60,8 @@ export const table = <Name extends z.ZodType<string>, Row extends z.ZodType>(
   row: Row,
 ) =>
   z
-    .record(name, row, { error: ({ input }) => misfit(input, 'write { } around its rows') })
+    .record(name, row, {
+      error: ({ input }) =>
+        misfit(input, ['write { } around its rows', 'escriba { } alrededor de sus filas']),
+    })
     .readonly()

@@ -54,6 +54,8 @@ export function createDrawings(art: string) {
     /** Replaces the places of drawings by their addresses. */
     place: (text: string): string =>
       text.replace(PLACES, (_, name: string) => fileOf(name).address),
+    /** Lists every drawing that was placed, with its address. */
+    written: () => [...files.values()].map(({ address, source }) => [address, source] as const),
     /** Writes every drawing that was placed. */
     async write(site: string): Promise<void> {
       await mkdir(path.join(site, 'assets'), { recursive: true })

@@ -2,7 +2,7 @@
  * Renders the site of the business from the built code, in plain Node: the entry of the program
  * that build-code.ts builds as build/code/render.mjs. `server/platform/publishing/render-site.ts` runs it.
  * Arguments: folder of the built code, folder of the new site, folder of the last one, and how well
- * files are compressed.
+ * files are compressed; or folder of the built code, `preview`, and the address of a page.
  */
 
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -20,6 +20,7 @@ import { fillFacts, scriptFacts } from './fill-facts.ts'
 import { finishSite } from './finish.ts'
 import { photoFiles } from './load-photo.ts'
 import { notFoundPath, SITE_LANGUAGES } from './not-found.ts'
+import { renderPreview } from './preview.ts'
 import { siteValues } from './site-values.ts'
 import { writeCode } from './write-code.ts'
 
@@ -97,12 +98,15 @@ async function renderSite({ code, next, last, compression }: Rendering): Promise
 // Ends with the server that waits for it, whose end of the pipe closes then.
 process.stdin.on('end', () => process.exit(1)).resume()
 const [code, next, last, compression] = process.argv.slice(2)
-if (
-  code === undefined ||
-  next === undefined ||
-  last === undefined ||
-  (compression !== 'best' && compression !== 'fast')
+if (code !== undefined && next === 'preview') {
+  const preview = await renderPreview(code, last || null)
+  await new Promise((resolve) => process.stdout.write(JSON.stringify(preview), resolve))
+} else if (
+  code !== undefined &&
+  next !== undefined &&
+  last !== undefined &&
+  (compression === 'best' || compression === 'fast')
 )
-  throw new Error('usage: node render.mjs CODE NEXT LAST best|fast')
-await renderSite({ code, next, last, compression })
+  await renderSite({ code, next, last, compression })
+else throw new Error('usage: node render.mjs CODE NEXT LAST best|fast, or CODE preview ADDRESS')
 process.exit()

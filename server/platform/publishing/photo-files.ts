@@ -6,12 +6,8 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseBusiness } from '#domain/business/reader/file.ts'
 import { publishedFile } from '#domain/business/reader/path.ts'
+import { UPLOADED_PHOTO } from '#domain/business/uploaded-photo.ts'
 import type { Database } from '#server/store/database.ts'
-
-/** Matches the name that an uploaded photo gets, which is that of its content. */
-const UPLOADED = /^photos\/[0-9a-f]{32}\.jpg$/
-
-export const isUploadedPhoto = (name: string): boolean => UPLOADED.test(name)
 
 export interface PhotoUploads {
   /**
@@ -39,7 +35,7 @@ export function createPhotoFiles({ store, variables, clock }: PhotoDeps) {
   const folder = path.dirname(publishedFile(variables))
 
   const get = async (name: string): Promise<Uint8Array | null> =>
-    isUploadedPhoto(name) ? await photos.get(name) : null
+    UPLOADED_PHOTO.test(name) ? await photos.get(name) : null
 
   return {
     async add(jpeg: Uint8Array): Promise<string | null> {
@@ -49,10 +45,10 @@ export function createPhotoFiles({ store, variables, clock }: PhotoDeps) {
       return outcome === 'added' ? name : null
     },
     get,
-    /** Writes the files of the photos that facts name. */
-    async write(text: string): Promise<void> {
+    /** Writes the files of the photos that facts name, beside these facts. */
+    async write(text: string, beside = folder): Promise<void> {
       for (const name of namedPhotos(text)) {
-        const file = path.join(folder, name)
+        const file = path.join(beside, name)
         const jpeg = existsSync(file) ? null : await get(name)
         // Rendering names one that is not there.
         if (jpeg === null) continue
@@ -66,7 +62,7 @@ export function createPhotoFiles({ store, variables, clock }: PhotoDeps) {
       const named = new Set(namedPhotos(text))
       const files = await readdir(path.join(folder, 'photos')).catch(() => [])
       for (const name of files.map((file) => `photos/${file}`))
-        if (isUploadedPhoto(name.replace(/\.next$/, '')) && !named.has(name))
+        if (UPLOADED_PHOTO.test(name.replace(/\.next$/, '')) && !named.has(name))
           await rm(path.join(folder, name), { force: true })
     },
   }
@@ -76,6 +72,6 @@ function namedPhotos(text: string): readonly string[] {
   const reading = parseBusiness(text)
   if (!reading.ok) return []
   return Object.values(reading.facts.photos).flatMap((photo) =>
-    photo !== null && isUploadedPhoto(photo.file) ? [photo.file] : [],
+    photo !== null && UPLOADED_PHOTO.test(photo.file) ? [photo.file] : [],
   )
 }

@@ -6,7 +6,7 @@ export function createFakePublishing(text: string, clock: () => number): Publish
   const kept = [{ id: 'v0', publishedAt: clock(), staffMemberId: null as string | null, text }]
   const publish: Publishing['publish'] = async (published, staffMemberId) => {
     const parsed = parseBusiness(published)
-    if (!parsed.ok) return parsed
+    if (!parsed.ok) return { ok: false, reason: 'wrong', details: parsed.problems }
     kept.unshift({ id: `v${kept.length}`, publishedAt: clock(), staffMemberId, text: published })
     return { ok: true, seconds: 0 }
   }
@@ -20,6 +20,11 @@ export function createFakePublishing(text: string, clock: () => number): Publish
       },
       get: async (name) => photos.get(name) ?? null,
     },
+    previews: {
+      changedPages: async (before, after) => (before === after ? [] : ['/', '/es']),
+      page: async (before, after, address) =>
+        address === '/' ? [`<p>${before}`, `<p>${after}`] : [null, null],
+    },
     current: async () => kept[0]?.text ?? '',
     versions: async () =>
       kept.map(({ id, publishedAt, staffMemberId: publisher }, index): PublishedVersion => ({
@@ -32,7 +37,7 @@ export function createFakePublishing(text: string, clock: () => number): Publish
     async goBack(id, staffMemberId) {
       const version = kept.find((each) => each.id === id)
       return version === undefined
-        ? { ok: false, problems: ['This version is not kept any more: choose another one.'] }
+        ? { ok: false, reason: 'unknownVersion', details: [] }
         : await publish(version.text, staffMemberId)
     },
   }

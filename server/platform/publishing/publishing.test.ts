@@ -81,22 +81,23 @@ test('refuses wrong facts with a sentence for each, before anything is rendered'
   const publishing = server()
   const wrong = formatBusiness({ ...FACTS, phones: { ...FACTS.phones, default: '12' } })
   const result = await publishing.publish(wrong, null)
-  expect(result).toMatchObject({ ok: false })
-  expect(!result.ok && result.problems.join(' ')).toContain('phones.default')
+  expect(result).toMatchObject({ reason: 'wrong' })
+  expect(!result.ok && result.details.join(' ')).toContain('phones.default')
   expect(existsSync(at('data/site'))).toBe(false)
   expect(restarts).toBe(0)
 })
 
 describe('a publication that fails', () => {
   test.each([
-    ["throw new Error('/faq cannot be rendered')", '/faq cannot be rendered'],
-    ["throw new Error('ENOSPC: no space left on device, write')", 'The disk of the server is full'],
-  ])('changes nothing after %s', async (failure, problem) => {
+    ["throw new Error('/faq cannot be rendered')", 'notRendered', '/faq cannot be rendered'],
+    ["throw new Error('ENOSPC: no space left on device, write')", 'diskFull', ''],
+  ])('changes nothing after %s', async (failure, reason, detail) => {
     const publishing = server()
     await publishing.publish(factsOf('Ferry Lock'), null)
     writeRenderer(failure)
     const result = await publishing.publish(factsOf('Harbor Lock'), null)
-    expect(!result.ok && result.problems.join(' ')).toContain(problem)
+    expect(result).toMatchObject({ ok: false, reason })
+    expect(!result.ok && result.details.join(' ')).toContain(detail)
     expect(page()).toBe('Ferry Lock')
     expect(readFileSync(at('data/business.json'), 'utf8')).toBe(factsOf('Ferry Lock'))
     expect(existsSync(at('data/business.json.next'))).toBe(false)
@@ -124,7 +125,7 @@ test('of two publications at once, one is told to wait', async () => {
     publishing.publish(factsOf('Ferry Lock'), null),
     publishing.publish(factsOf('Harbor Lock'), null),
   ])
-  expect(both.map(({ ok }) => ok)).toEqual([true, false])
+  expect(both).toMatchObject([{ ok: true }, { ok: false, reason: 'busy' }])
   expect(page()).toBe('Ferry Lock')
 })
 

@@ -8,13 +8,18 @@ import { publishedFile } from '#domain/business/reader/path.ts'
 import type { BusinessVersion } from '#server/store/business-versions.ts'
 import type { Database } from '#server/store/database.ts'
 import { createPhotoFiles, type PhotoUploads } from './photo-files.ts'
+import { createPreviews, type Previews } from './preview.ts'
 import { prepareSite, type RenderOptions, replaceSite, withSiteLocked } from './render-site.ts'
 import { publishedSite } from './site-in-force.ts'
 
-export type PublishResult =
-  | { readonly ok: true; readonly seconds: number }
-  /** Sentences for the owner. */
-  | { readonly ok: false; readonly problems: readonly string[] }
+export type PublishResult = { readonly ok: true; readonly seconds: number } | PublishFailure
+
+/** Why nothing was changed; details are sentences about the facts, or what the renderer wrote. */
+export interface PublishFailure {
+  readonly ok: false
+  readonly reason: 'wrong' | 'tooLong' | 'busy' | 'unknownVersion' | 'diskFull' | 'notRendered'
+  readonly details: readonly string[]
+}
 
 export interface PublishedVersion extends BusinessVersion {
   readonly isCurrent: boolean
@@ -22,6 +27,7 @@ export interface PublishedVersion extends BusinessVersion {
 
 /** What the board does to the facts of the business. */
 export interface Publishing {
+  readonly previews: Previews
   /** Photographs that facts may name. */
   readonly photos: PhotoUploads
   /** Returns the text of the facts in force. */
@@ -64,15 +70,16 @@ export interface Follower {
 /** Thirty times what the delivered facts take; each kept version is that long. */
 const MAX_LENGTH = 500_000
 
-const TOO_LONG = `The facts are longer than ${MAX_LENGTH} characters: shorten the longest texts.`
-const BUSY =
-  'Somebody else is publishing at this moment: wait a minute, look at the facts, and try again.'
-const UNKNOWN_VERSION = 'This version is not kept any more: choose another one.'
+const failed = (
+  reason: PublishFailure['reason'],
+  details: readonly string[] = [],
+): PublishFailure => ({ ok: false, reason, details })
 
 export function createPublishing(deps: PublishingDeps): Publishing & Follower {
   const { store, dataDir, log } = deps
   const versions = store.businessVersions
   const photos = createPhotoFiles(deps)
+  const previews = createPreviews({ ...deps, photos })
   let isBusy = false
   let isChecked = false
   /** Text that this process, or the one that replaces it, has put in force. */
@@ -120,16 +127,16 @@ export function createPublishing(deps: PublishingDeps): Publishing & Follower {
   }
 
   async function publish(text: string, staffMemberId: string | null): Promise<PublishResult> {
-    if (text.length > MAX_LENGTH) return { ok: false, problems: [TOO_LONG] }
+    if (text.length > MAX_LENGTH) return failed('tooLong')
     const parsed = parseBusiness(text)
-    if (!parsed.ok) return { ok: false, problems: parsed.problems }
-    return await alone<PublishResult>({ ok: false, problems: [BUSY] }, async () => {
+    if (!parsed.ok) return failed('wrong', parsed.problems)
+    return await alone<PublishResult>(failed('busy'), async () => {
       const start = deps.clock()
       try {
         await prepare(text)
       } catch (error) {
         log()?.error({ err: error }, 'the pages of new facts could not be rendered')
-        return { ok: false, problems: [problemOf(error)] }
+        return failureOf(error)
       }
       // The first one, to go back to what was in force before.
       if (!(await versions.isKept(inForce)))
@@ -144,6 +151,7 @@ export function createPublishing(deps: PublishingDeps): Publishing & Follower {
 
   return {
     photos,
+    previews,
     async current() {
       return (await versions.newestText()) ?? inForce
     },
@@ -156,9 +164,7 @@ export function createPublishing(deps: PublishingDeps): Publishing & Follower {
     publish,
     async goBack(id, staffMemberId) {
       const text = await versions.textOf(id)
-      return text === null
-        ? { ok: false, problems: [UNKNOWN_VERSION] }
-        : await publish(text, staffMemberId)
+      return text === null ? failed('unknownVersion') : await publish(text, staffMemberId)
     },
     async follow() {
       const newest = await versions.newestText()
@@ -191,12 +197,12 @@ const renderOptions = (deps: PublishingDeps): RenderOptions => ({
   compression: 'fast',
 })
 
-function problemOf(error: unknown): string {
+function failureOf(error: unknown): PublishFailure {
   const { message, cause } = error as { readonly message: string; readonly cause?: unknown }
   const code =
     (cause as { readonly code?: unknown } | undefined)?.code ??
     (error as { readonly code?: unknown }).code
   return code === 'ENOSPC' || /ENOSPC/.test(message)
-    ? 'The disk of the server is full, so nothing was changed: make room, then publish again.'
-    : message
+    ? failed('diskFull')
+    : failed('notRendered', [message])
 }

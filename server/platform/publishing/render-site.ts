@@ -1,29 +1,18 @@
 /** Renders the pages of the business in a separate process, and replaces the last ones. */
 
-import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { lockFolder } from '#server/store/sqlite/server-lock.ts'
 import { CODE, CODE_FOLDER } from './built-code.ts'
 import { fingerprint } from './fingerprint.ts'
+import { PAGE_VARIABLES, runRenderer, type RendererOptions } from './run-renderer.ts'
 import { keepFormerAssets } from './keep-former-assets.ts'
-
-const ROOT = path.resolve(import.meta.dirname, '../../..')
 
 /** The owner's files, which pages contain or the site serves. */
 const OWN_FILES = ['photos/**/*', 'public/**/*']
 
-/** Environment variables that are written into the pages. */
-const VARIABLES = ['SITE_URL', 'PUBLIC_ANON_KEY'] as const
-
-/** Passed to the process that renders; the secrets of the server are not. */
-const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'NODE_COMPILE_CACHE', ...VARIABLES]
-
-/** Rendering takes seconds; a machine with much else to do may need minutes. */
-const TIMEOUT_MS = 600_000
 /** Another process renders for seconds; its lock ends with it. */
 const LOCK_POLL_MS = 300
 
@@ -33,19 +22,11 @@ const STAMP = 'fingerprint'
 /** Start of the names of folders that are being rendered into. */
 const RENDERING = 'rendering-'
 
-type Variables = Readonly<Record<string, string | undefined>>
-
-export interface RenderOptions {
-  /** Folder that contains the built code, such as `build`. */
-  readonly build: string
+export interface RenderOptions extends RendererOptions {
   /** Folder of the site: `client/`, `site.json`, and `former/` with the files of former sites. */
   readonly site: string
   /** Folder of the site that was served before: the same, unless the first one is published. */
   readonly last: string
-  /** File with the facts of the business. */
-  readonly businessFile: string
-  /** Environment variables of the server. */
-  readonly variables: Variables
   /** How well files are compressed: the best takes a minute of processor time. */
   readonly compression: 'best' | 'fast'
 }
@@ -100,7 +81,7 @@ export async function prepareSite(options: RenderOptions): Promise<void> {
   const rendering = path.join(site, `${RENDERING}${crypto.randomUUID()}`)
   try {
     const stamp = await stampOf(options)
-    await runRenderer(options, rendering)
+    await runRenderer(options, [rendering, options.last, options.compression])
     await writeFile(path.join(rendering, STAMP), stamp)
     await rm(nextSite(site), { recursive: true, force: true })
     await rename(rendering, nextSite(site))
@@ -138,41 +119,10 @@ export async function replaceSite({
   await rm(next, { recursive: true, force: true })
 }
 
-async function runRenderer(
-  { build, last, businessFile, variables, compression }: RenderOptions,
-  rendering: string,
-): Promise<void> {
-  const code = path.join(build, CODE_FOLDER)
-  const siteUrl = variables['SITE_URL']
-  const env: Record<string, string | undefined> = {
-    ...Object.fromEntries(PASSED_ON.map((name) => [name, variables[name]])),
-    BUSINESS_FILE: businessFile,
-    NODE_ENV: 'production',
-    ...(siteUrl !== undefined && { SITE_ORIGIN: URL.parse(siteUrl)?.origin ?? siteUrl }),
-  }
-  try {
-    await promisify(execFile)(
-      process.execPath,
-      [path.join(code, CODE.renderer), code, rendering, last, compression],
-      {
-        cwd: ROOT,
-        env,
-        maxBuffer: 2 ** 26,
-        timeout: TIMEOUT_MS,
-      },
-    )
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string }
-    // Without the stack, whose lines are of the bundled program.
-    const said = (stdout + stderr).replaceAll(/^ +at .*\n/gm, '')
-    throw new Error(`The pages could not be rendered.\n${said.slice(-8000)}`, { cause: error })
-  }
-}
-
 /** Returns the hash of everything that the pages are rendered from. */
 async function stampOf({ build, businessFile, variables }: RenderOptions): Promise<string> {
   const code = await readStamp(path.join(build, CODE_FOLDER, CODE.stamp))
-  const values = VARIABLES.map((name) => `${name}=${variables[name] ?? ''}`)
+  const values = PAGE_VARIABLES.map((name) => `${name}=${variables[name] ?? ''}`)
   const facts = await readFile(businessFile, 'utf8')
   return fingerprint(OWN_FILES, [...values, `code=${code ?? ''}`, facts])
 }

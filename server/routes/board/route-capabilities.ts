@@ -39,6 +39,7 @@ const ROUTE_CAPABILITIES: Readonly<Record<string, Capability>> = {
   '/staff/business/photos': 'facts',
   '/staff/business/photos/:file': 'facts',
   '/staff/business/:section': 'facts',
+  '/staff/business/:section/page': 'facts',
   '/staff/business/:section/publish': 'facts',
   '/staff/business/versions/:id': 'facts',
   '/staff/leads.csv': 'exports',

@@ -91,7 +91,7 @@ function OneField({ field, language }: FieldProps<BusinessField>) {
         />
       )}
       {field.problem !== null && (
-        <p className="wrong" id={`${id}-wrong`} lang="en">
+        <p className="wrong" id={`${id}-wrong`}>
           {field.problem}
         </p>
       )}
@@ -106,11 +106,7 @@ function Group({ field, language }: FieldProps<GroupField>) {
   const content = (
     <>
       {text !== undefined && <p className="more">{text}</p>}
-      {problem !== null && (
-        <p className="wrong" lang="en">
-          {problem}
-        </p>
-      )}
+      {problem !== null && <p className="wrong">{problem}</p>}
       <BusinessFields fields={fields} language={language} />
     </>
   )

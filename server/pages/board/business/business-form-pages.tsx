@@ -1,8 +1,10 @@
 import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
+import { UPLOADED_PHOTO } from '#domain/business/uploaded-photo.ts'
 import type { Language } from '#domain/text/language.ts'
-import { BUSINESS_ADDRESS, businessSectionAddress } from '../addresses.ts'
+import { BUSINESS_ADDRESS, businessPhotoAddress, businessSectionAddress } from '../addresses.ts'
 import { BoardFrame } from '../board-frame.tsx'
 import { type BusinessField, BusinessFields } from './business-field.tsx'
+import { PagePreviews } from './page-previews.tsx'
 import { Problems } from './business-page.tsx'
 
 export interface BusinessFormPageProps {
@@ -73,13 +75,16 @@ export interface BusinessPreviewPageProps {
     readonly before: string | null
     readonly after: string | null
   }[]
+  /** Addresses of the pages that change; sentences why they cannot be shown. */
+  readonly pages: readonly string[]
+  readonly problems: readonly string[]
   /** Fields of the form, which are sent again. */
   readonly fields: readonly (readonly [name: string, value: string])[]
 }
 
 /** Renders what a change makes different, with the press that publishes it. */
 export function BusinessPreviewPage(props: BusinessPreviewPageProps) {
-  const { language, section, changes, fields } = props
+  const { language, section, changes, fields, pages, problems } = props
   const messages = BUSINESS_MESSAGES[language]
   const sent = fields.map(([name, value], index) => (
     <input key={`${index}-${name}`} type="hidden" name={name} value={value} />
@@ -94,15 +99,23 @@ export function BusinessPreviewPage(props: BusinessPreviewPageProps) {
             <b>{label}</b>
             <p>
               <span className="more">{messages.before}: </span>
-              <del>{before ?? messages.nothing}</del>
+              <del>
+                <Value text={before ?? messages.nothing} />
+              </del>
             </p>
             <p>
               <span className="more">{messages.after}: </span>
-              <ins>{after ?? messages.nothing}</ins>
+              <ins>
+                <Value text={after ?? messages.nothing} />
+              </ins>
             </p>
           </li>
         ))}
       </ul>
+      {problems.length > 0 && <Problems heading={messages.noPreview} problems={problems} />}
+      {changes.length > 0 && problems.length === 0 && (
+        <PagePreviews language={language} section={section} pages={pages} fields={fields} />
+      )}
       {changes.length > 0 && (
         <form method="post" action={`${businessSectionAddress(section)}/publish`}>
           {sent}
@@ -115,6 +128,15 @@ export function BusinessPreviewPage(props: BusinessPreviewPageProps) {
       </form>
       <ToBusiness language={language} />
     </BoardFrame>
+  )
+}
+
+/** Renders a value, an uploaded photo as a picture. */
+function Value({ text }: { readonly text: string }) {
+  return UPLOADED_PHOTO.test(text) ? (
+    <img className="own-photo" src={businessPhotoAddress(text)} alt={text} loading="lazy" />
+  ) : (
+    text
   )
 }
 

@@ -91,7 +91,7 @@ export function Problems({ heading, problems }: ProblemsProps) {
   return (
     <div role="alert">
       <p className="wrong">{heading}</p>
-      <ul className="wrong" lang="en">
+      <ul className="wrong">
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>
         ))}

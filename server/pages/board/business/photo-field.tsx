@@ -16,7 +16,7 @@ interface PhotoFieldProps {
 
 /** Renders a photo with the controls that replace it and take it off. */
 export function PhotoField({ id, language, name, value, address, invalid }: PhotoFieldProps) {
-  const { photo: label, takeOff } = BUSINESS_MESSAGES[language]
+  const { takeOff } = BUSINESS_MESSAGES[language]
   return (
     <>
       <input type="hidden" name={name} value={value} />
@@ -27,7 +27,6 @@ export function PhotoField({ id, language, name, value, address, invalid }: Phot
         type="file"
         name={uploadField(name)}
         accept="image/jpeg,image/png,image/webp"
-        aria-label={label}
         {...invalid}
       />
       {value !== '' && (

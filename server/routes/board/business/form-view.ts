@@ -7,7 +7,7 @@ import type { Language } from '#domain/text/language.ts'
 import { businessPhotoAddress } from '#server/pages/board/addresses.ts'
 import { MAX_ROWS } from '#server/pages/board/field-lengths.ts'
 import type { BusinessField } from '#server/pages/board/business/business-field.tsx'
-import { isUploadedPhoto } from '#server/platform/publishing/photo-files.ts'
+import { UPLOADED_PHOTO } from '#domain/business/uploaded-photo.ts'
 import { rowNames, shapeOf } from './schema-shape.ts'
 import { entriesOf, type SectionId } from './sections.ts'
 
@@ -130,7 +130,7 @@ function fieldOf(
       }
     case 'photo': {
       const file = shownText(value)
-      const address = isUploadedPhoto(file) ? businessPhotoAddress(file) : null
+      const address = UPLOADED_PHOTO.test(file) ? businessPhotoAddress(file) : null
       return { kind: 'photo', name, label, value: file, address, problem }
     }
     case 'text':

@@ -1,5 +1,8 @@
+import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
 import { businessProblems } from '#domain/business/reader/check.ts'
+import type { Language } from '#domain/text/language.ts'
 import type { Business } from '#domain/business/schema/schema.ts'
+import type { PublishFailure } from '#server/platform/publishing/publishing.ts'
 
 /** What is wrong with facts: by entry, and what belongs to no field of the form. */
 export interface FactProblems {
@@ -11,10 +14,14 @@ export interface FactProblems {
  * Checks facts, and places each sentence at the field of its entry.
  * @param names of all fields and groups of the form
  */
-export function problemsOf(facts: Business, names: readonly string[]): FactProblems {
+export function problemsOf(
+  facts: Business,
+  names: readonly string[],
+  language: Language,
+): FactProblems {
   const byEntry = new Map<string, string>()
   const others: string[] = []
-  for (const sentence of businessProblems(facts)) {
+  for (const sentence of businessProblems(facts, language)) {
     const at = sentence.indexOf(': ')
     const name = placeOf(sentence.slice(0, Math.max(0, at)), names)
     const text = sentence.slice(at + 2)
@@ -23,6 +30,12 @@ export function problemsOf(facts: Business, names: readonly string[]): FactProbl
   }
   return { byEntry, others }
 }
+
+/** Returns why nothing was published. */
+export const sentencesOf = (
+  { reason, details }: PublishFailure,
+  language: Language,
+): readonly string[] => [BUSINESS_MESSAGES[language].reasons[reason], ...details]
 
 /** Returns the name of an entry, or of the nearest group around it; `null` if the form has none. */
 function placeOf(entry: string, names: readonly string[]): string | null {

@@ -209,9 +209,9 @@ test('goes back to a version with one press', async () => {
 })
 
 test('says why nothing was published, and keeps the form', async () => {
-  publishing.publish = async () => ({ ok: false, problems: ['The disk of the server is full.'] })
+  publishing.publish = async () => ({ ok: false, reason: 'diskFull', details: [] })
   const { statusCode, body } = await publish('data', { retentionDays: '91' })
-  expect([statusCode, body.includes('The disk of the server is full.')]).toEqual([422, true])
+  expect([statusCode, body.includes('The disk of the server is full')]).toEqual([422, true])
   expect(body).toContain('value="91"')
 })
 
@@ -258,4 +258,50 @@ test.each([
 ] as const)('refuses in %s the path %s = %s', async (section, name, value) => {
   const { statusCode, body } = await publish(section, { [name]: value, 'photos.van.alt.en': 'Van' })
   expect([statusCode, body.includes('aria-invalid="true"')]).toEqual([422, true])
+})
+
+test('shows the page that a form changes before and after, in a document that can do nothing', async () => {
+  const form = await formOf('contact')
+  form.set('legalName', 'Ferry Street LLC')
+  const preview = await post('/staff/business/contact', form)
+  expect(preview.body).toMatch(/2 pages change.*<option[^>]*>\/<.*<iframe[^>]*sandbox=""/s)
+  expect(preview.headers['content-security-policy']).toContain("frame-src 'self'")
+  const ask = async (page: string, side: string, viewer = olga) => {
+    const asked = new URLSearchParams(form)
+    asked.set('page', page)
+    asked.set('side', side)
+    return await post('/staff/business/contact/page', asked, viewer)
+  }
+  expect((await ask('/', 'before')).body).not.toContain('Ferry Street LLC')
+  const { headers, body } = await ask('/', 'after')
+  expect(body).toContain('Ferry Street LLC')
+  expect(headers['content-security-policy']).toMatch(
+    /default-src 'none'.*frame-ancestors 'self'.*sandbox/,
+  )
+  expect(headers['content-security-policy']).not.toContain('script-src')
+  expect((await ask('/none', 'after')).statusCode).toBe(404)
+  expect((await ask('/', 'after', leo)).statusCode).toBe(403)
+  expect((await facts()).legalName).not.toBe('Ferry Street LLC')
+
+  form.set('phones.default', '12')
+  expect((await ask('/', 'after')).statusCode).toBe(409)
+})
+
+test('says what is wrong in the language of the owner', async () => {
+  const rosa = await signInStaff(running.store, 'Rosa', { language: 'es', role: 'owner' })
+  const form = fieldsOf((await get('/staff/business/contact', rosa)).body)
+  form.set('phones.default', '12')
+  form.set('address.region', 'Jersey')
+  const { statusCode, body } = await post('/staff/business/contact', form, rosa)
+  expect(statusCode).toBe(422)
+  expect(decode(body)).toContain('no sirve, escriba diez dígitos, como 2015550142')
+  expect(decode(body)).toContain('escriba las dos letras mayúsculas de un estado')
+  expect(body).not.toContain('does not fit')
+
+  publishing.publish = async () => ({ ok: false, reason: 'busy', details: [] })
+  const fits = fieldsOf((await get('/staff/business/data', rosa)).body)
+  fits.set('retentionDays', '91')
+  const busy = await post('/staff/business/data/publish', fits, rosa)
+  expect([busy.statusCode, busy.body.includes('Otra persona está publicando')]).toEqual([422, true])
+  expect(busy.body).toContain('value="91"')
 })

@@ -18,8 +18,10 @@ import { applyForm, confirmedBy } from './apply-form.ts'
 import { changesBetween, markOf } from './changes.ts'
 import { fieldNames, sectionFields } from './form-view.ts'
 import { addUploadParser, storeUploads, UPLOAD_CHUNKS, uploadedPhotoRoute } from './photo-routes.ts'
-import { type FactProblems, problemsOf } from './problems.ts'
-import { isSection, SECTION_IDS, type SectionId, unconfirmedOf } from './sections.ts'
+import { sendPagePreview } from './page-preview.ts'
+import type { SectionHandling } from './section-handling.ts'
+import { type FactProblems, problemsOf, sentencesOf } from './problems.ts'
+import { isSection, SECTION_IDS, unconfirmedOf } from './sections.ts'
 
 /** The price table has 12 fields a service; as long as 200 towns with a sentence each. */
 const FORM_BYTES = 256 * 1024
@@ -43,13 +45,6 @@ interface PhotosRequest {
   Body: URLSearchParams | MultipartForm | undefined
 }
 const NO_UPLOAD: MultipartForm = { fields: new URLSearchParams(), files: new Map() }
-interface SectionHandling {
-  readonly section: SectionId
-  readonly facts: Business
-  readonly form: URLSearchParams
-  readonly request: FastifyRequest<{ Querystring: { edit?: string } }>
-  readonly reply: FastifyReply
-}
 
 /** Serves `/staff/business` (R223). The session guard admits owners with a recent sign-in only. */
 export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
@@ -137,21 +132,31 @@ export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Pro
     if (form.get('mark') !== markOf(section, facts))
       return sendForm(handling, { facts: changed, alert: messages.changedMeanwhile })
     const options = { language: viewerOf(request).language, facts: changed, problems: new Map() }
-    const problems = problemsOf(changed, fieldNames(sectionFields(section, options)))
+    const problems = problemsOf(
+      changed,
+      fieldNames(sectionFields(section, options)),
+      options.language,
+    )
     return problems.byEntry.size + problems.others.length > 0
       ? sendForm(handling, { facts: changed, problems, alert: messages.problems })
       : { changed }
   }
 
   /** Shows what the form changes, or the form again. */
-  function checkForm(handling: SectionHandling): FastifyReply {
+  async function checkForm(handling: SectionHandling): Promise<FastifyReply> {
     const { section, facts, form, request, reply } = handling
     const { language } = viewerOf(request)
     const reading = readForm(handling)
     if (!('changed' in reading)) return reading
     if (request.query.edit !== undefined) return sendForm(handling, { facts: reading.changed })
     const changes = changesBetween(facts, reading.changed, language)
-    const page = pages.businessPreview({ language, section, changes, fields: [...form] })
+    const changed = formatBusiness(reading.changed)
+    const { previews } = publishing
+    const shown = await previews.changedPages(formatBusiness(facts), changed).then(
+      (list) => ({ pages: list, problems: [] }),
+      (error: Error) => ({ pages: [], problems: [error.message] }),
+    )
+    const page = pages.businessPreview({ language, section, changes, ...shown, fields: [...form] })
     return replies.sendPage(reply, 200, page)
   }
 
@@ -179,11 +184,7 @@ export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Pro
       withSection((handling) => sendForm(handling, { facts: handling.facts })),
     )
 
-    scope.post(
-      businessSectionAddress(':section'),
-      { config: { maxBodyChunks: MAX_CHUNKS } },
-      withSection(checkForm),
-    )
+    scope.post(businessSectionAddress(':section'), PUBLISHING, withSection(checkForm))
 
     // In a scope of its own, because no other form has files.
     await scope.register(async (uploads) => {
@@ -202,13 +203,22 @@ export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Pro
           })
           const facts = await factsInForce()
           const handling = { section: 'photos', facts, form, request, reply } as const
-          if (refused.size === 0) return checkForm(handling)
+          if (refused.size === 0) return await checkForm(handling)
           const problems = { byEntry: refused, others: [] }
           const alert = BUSINESS_MESSAGES[viewerOf(request).language].problems
           return sendForm(handling, { facts: applyForm('photos', form, facts), problems, alert })
         },
       )
     })
+
+    scope.post(
+      `${businessSectionAddress(':section')}/page`,
+      PUBLISHING,
+      withSection(async (handling) => {
+        const { language } = viewerOf(handling.request)
+        return await sendPagePreview(handling, { previews: publishing.previews, language })
+      }),
+    )
 
     scope.post(
       `${businessSectionAddress(':section')}/publish`,
@@ -220,7 +230,7 @@ export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Pro
         const { id, language } = viewerOf(request)
         const result = await publishing.publish(formatBusiness(reading.changed), id)
         if (result.ok) return reply.redirect(`${BUSINESS_ADDRESS}?published=1`, 303)
-        const problems = { byEntry: new Map<string, string>(), others: result.problems }
+        const problems = { ...NO_PROBLEMS, others: sentencesOf(result, language) }
         const alert = BUSINESS_MESSAGES[language].failed
         return sendForm(handling, { facts: reading.changed, problems, alert })
       }),
@@ -230,10 +240,11 @@ export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Pro
       `${BUSINESS_ADDRESS}/versions/:id`,
       PUBLISHING,
       async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
-        const result = await publishing.goBack(request.params.id, viewerOf(request).id)
+        const { id, language } = viewerOf(request)
+        const result = await publishing.goBack(request.params.id, id)
         return result.ok
           ? reply.redirect(`${BUSINESS_ADDRESS}?published=1`, 303)
-          : await sendOverview(request, reply, { problems: result.problems })
+          : await sendOverview(request, reply, { problems: sentencesOf(result, language) })
       },
     )
   })

@@ -1,0 +1,56 @@
+import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
+import type { Language } from '#domain/text/language.ts'
+import { businessSectionAddress } from '../addresses.ts'
+
+const SIDES = ['before', 'after'] as const
+
+interface PagePreviewsProps {
+  readonly language: Language
+  readonly section: string
+  /** Addresses of the pages that change. */
+  readonly pages: readonly string[]
+  /** Fields of the form, which are sent again. */
+  readonly fields: readonly (readonly [name: string, value: string])[]
+}
+
+/**
+ * Renders a page before and after a change, each in a frame without scripts. The frames are targets
+ * of the form, so that no draft has to be kept anywhere; the script presses both buttons
+ * (client/board/page-previews.ts).
+ */
+export function PagePreviews({ language, section, pages, fields }: PagePreviewsProps) {
+  const messages = BUSINESS_MESSAGES[language]
+  if (pages.length === 0) return <p className="more">{messages.noPages}</p>
+  return (
+    <form
+      className="previews"
+      method="post"
+      action={`${businessSectionAddress(section)}/page#change`}
+      data-previews=""
+    >
+      {fields.map(([name, value], index) => (
+        <input key={`${index}-${name}`} type="hidden" name={name} value={value} />
+      ))}
+      <label>
+        {messages.pages(pages.length)}
+        <select name="page">
+          {pages.map((page) => (
+            <option key={page} value={page}>
+              {page}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="sides">
+        {SIDES.map((side) => (
+          <section key={side}>
+            <button className="button small" name="side" value={side} formTarget={side}>
+              {messages.showPage[side]}
+            </button>
+            <iframe name={side} title={messages.showPage[side]} sandbox="" />
+          </section>
+        ))}
+      </div>
+    </form>
+  )
+}
