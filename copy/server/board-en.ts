@@ -169,7 +169,8 @@ export const BOARD_MESSAGES_EN = {
     undo: 'Undo',
     cancelAttempt: (time: string) =>
       `The customer tried to cancel at ${time}. Call before you drive on.`,
-    reason: 'Why, if it helps the others',
+    cause: 'Why (for the overview)',
+    reason: 'More, if it helps the others',
     queued: 'Not sent yet. Keep the board open until you have signal.',
   },
   correct: {

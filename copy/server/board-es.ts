@@ -162,7 +162,8 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     undo: 'Deshacer',
     cancelAttempt: (time) =>
       `El cliente quiso cancelar ${atSpanishTime(time)} Llámelo antes de seguir.`,
-    reason: 'Por qué, si les sirve a los demás',
+    cause: 'Por qué (para el resumen)',
+    reason: 'Algo más, si ayuda a los demás',
     queued: 'Todavía no se envía. Deje el tablero abierto hasta que tenga señal.',
   },
   correct: {

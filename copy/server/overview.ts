@@ -1,3 +1,4 @@
+import type { LossReason } from '#domain/lead/loss.ts'
 import { endSentence } from '#domain/time/spanish-time.ts'
 
 /** Messages of the overview and the search. */
@@ -23,7 +24,19 @@ export const OVERVIEW_MESSAGES_EN = {
       `Requests per ${isDay ? 'hour' : 'day'}, ${most} at most. The hollow part was missed.`,
     bar: (time: string, count: number, missed: number) =>
       `${time}: ${count}${missed === 0 ? '' : `, ${missed} missed`}`,
+    losses: {
+      nobody: 'Nobody took it',
+      late: 'Taken after more than an hour',
+      customer: 'The customer canceled',
+      solved: 'It was solved without us',
+      price: 'Too expensive for the customer',
+      area: 'Too far away',
+      busy: 'We had nobody to send',
+      unreached: 'The customer could not be reached',
+      other: 'Another reason',
+    } satisfies Record<LossReason, string> as Readonly<Record<LossReason, string>>,
     groups: {
+      loss: 'Missed and lost: why',
       person: 'Taken by',
       service: 'Service',
       town: 'Town',
@@ -77,7 +90,24 @@ export const OVERVIEW_MESSAGES_ES: typeof OVERVIEW_MESSAGES_EN = {
       `Solicitudes por ${isDay ? 'hora' : 'día'}, ${most} como máximo. La parte hueca nadie la tomó en una hora.`,
     bar: (time, count, missed) =>
       `${time}: ${count}${missed === 0 ? '' : `, ${missed} sin atender`}`,
-    groups: { person: 'Tomadas por', service: 'Servicio', town: 'Ciudad', source: 'Origen' },
+    losses: {
+      nobody: 'Nadie la tomó',
+      late: 'Se tomó después de más de una hora',
+      customer: 'El cliente canceló',
+      solved: 'Se resolvió sin nosotros',
+      price: 'Muy caro para el cliente',
+      area: 'Queda muy lejos',
+      busy: 'No teníamos a quién mandar',
+      unreached: 'No pudimos comunicarnos con el cliente',
+      other: 'Otro motivo',
+    },
+    groups: {
+      loss: 'Sin atender y perdidas: por qué',
+      person: 'Tomadas por',
+      service: 'Servicio',
+      town: 'Ciudad',
+      source: 'Origen',
+    },
     elsewhere: 'Otra ciudad',
     noSource: 'Directo',
     unknownSource: 'No se sabe',

@@ -1,6 +1,7 @@
 /** The recorded history of a lead: one row for each event, with a typed payload for each kind. */
 
 import type { Appointment } from '#domain/time/appointment.ts'
+import type { LossCause } from './loss.ts'
 import type { LeadPayment } from './payment.ts'
 
 type NoPayload = Readonly<Record<string, never>>
@@ -8,6 +9,11 @@ type NoPayload = Readonly<Record<string, never>>
 /** Why a staff member made a transition, in their own words; missing where they gave no reason. */
 interface Reason {
   readonly reason?: string
+}
+
+/** `cause` is missing where the visitor canceled. */
+interface Closing extends Reason {
+  readonly cause?: LossCause
 }
 
 interface IncomingCallPayload {
@@ -38,8 +44,8 @@ export interface EventPayloads {
   readonly accepted: Reason
   readonly en_route: Reason
   readonly done: Reason
-  readonly cancelled: Reason
-  readonly lost: Reason
+  readonly cancelled: Closing
+  readonly lost: Closing
   readonly spam: Reason
   /** It was joined with this lead, which goes on. */
   readonly duplicate: { readonly keptId: string }

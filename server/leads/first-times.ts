@@ -1,11 +1,13 @@
 import { isAcceptance, isClosed, LEAD_STATUSES, type LeadStatus } from '#domain/lead/lifecycle.ts'
-import { withoutUndone } from '#domain/lead/replay.ts'
+import type { LeadEvent } from '#domain/lead/events.ts'
+import type { LossCause } from '#domain/lead/loss.ts'
+import { leadState, withoutUndone } from '#domain/lead/replay.ts'
 import { listEvents } from '#server/store/events.ts'
 import { execute, type Program } from '#server/store/sql-program.ts'
 
 /**
- * Stores when a lead was first accepted and first closed, unless that was undone; the overview
- * reads it.
+ * Stores when a lead was first accepted and first closed, unless that was undone, and why it is
+ * canceled or lost; the overview reads it.
  */
 export function* saveFirstTimes(submissionId: string): Program<void> {
   const events = withoutUndone(yield* listEvents(submissionId))
@@ -13,12 +15,21 @@ export function* saveFirstTimes(submissionId: string): Program<void> {
     events.find(({ kind }) => LEAD_STATUSES.some((status) => status === kind && fits(status)))
       ?.at ?? null
   yield* execute(
-    `UPDATE alarms SET first_accepted_at = :acceptedAt, first_closed_at = :closedAt
+    `UPDATE alarms SET first_accepted_at = :acceptedAt, first_closed_at = :closedAt,
+       loss_cause = :cause
      WHERE submission_id = :submissionId`,
     {
       submissionId,
       acceptedAt: firstAt(isAcceptance),
       closedAt: firstAt(isClosed),
+      cause: lossCause(events),
     },
   )
+}
+
+/** Returns why a lead is canceled or lost; `null` for every other one. */
+function lossCause(events: readonly LeadEvent[]): LossCause | null {
+  const { transition } = leadState(events)
+  if (transition?.kind !== 'cancelled' && transition?.kind !== 'lost') return null
+  return transition.payload.cause ?? 'customer'
 }

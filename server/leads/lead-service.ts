@@ -86,7 +86,7 @@ export interface LeadServiceDeps extends NoticeSettings {
 
 type Transition = Pick<
   Parameters<AlarmOperations['transitionLead']>[1],
-  'to' | 'from' | 'role' | 'by' | 'noticeId' | 'reason' | 'etaMinutes' | 'colleagueId'
+  'to' | 'from' | 'role' | 'by' | 'noticeId' | 'reason' | 'cause' | 'etaMinutes' | 'colleagueId'
 >
 
 type Chosen<Times> = WindowActor & Readonly<Times>
@@ -236,7 +236,7 @@ export function createLeadService(deps: LeadServiceDeps) {
     /** Makes one transition on the board, from the status that the staff member saw (R130). */
     transitionLead: (
       submissionId: string,
-      transition: Pick<Transition, 'to' | 'reason' | 'etaMinutes'> & {
+      transition: Pick<Transition, 'to' | 'reason' | 'cause' | 'etaMinutes'> & {
         readonly from: LeadStatus
         readonly staffMemberId: string
       },

@@ -1,6 +1,7 @@
 /** The owner's counts of a period, for the board and the command line. */
 
 import { isCancelled, isCompleted } from '#domain/lead/lifecycle.ts'
+import type { LossReason } from '#domain/lead/loss.ts'
 import { isPlanned } from '#domain/alarm/loudness.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { type AdCost, costsInPeriod, parseAdCosts } from '#domain/sources/ad-costs.ts'
@@ -42,8 +43,16 @@ export const COUNT_FILTERS = {
   cancelled: ({ status }) => isCancelled(status),
 } as const satisfies Readonly<Record<string, (lead: LeadOutcome, now: number) => boolean>>
 
+/** Returns why a lead brought no job, or brought it late; `null` for one that did. */
+export function lossOf(lead: LeadOutcome, now: number): LossReason | null {
+  if (lead.lossCause !== null) return lead.lossCause
+  if (!COUNT_FILTERS.missed(lead, now)) return null
+  return lead.acceptedAt === null ? 'nobody' : 'late'
+}
+
 /** Names a stored value of each group, `null` too. */
 const NAMES: Readonly<Record<Group, (stored: string | null) => string>> = {
+  loss: (reason) => reason ?? '',
   person: (name) => cleanLine(name ?? business.name),
   service: (service) =>
     service !== null && SERVICE_OPTIONS.includes(service) ? service : OTHER_SERVICE,
@@ -53,7 +62,8 @@ const NAMES: Readonly<Record<Group, (stored: string | null) => string>> = {
 }
 
 /** The name under which a group counts a lead; `null` if it does not. */
-export function nameIn(group: Group, lead: LeadOutcome): string | null {
+export function nameIn(group: Group, lead: LeadOutcome, now: number): string | null {
+  if (group === 'loss') return lossOf(lead, now)
   if (group !== 'person') return NAMES[group](lead[group])
   const { acceptedAt, assignee } = lead
   return acceptedAt === null || assignee === null ? null : NAMES.person(assignee.name)
@@ -217,6 +227,7 @@ function overviewOf(counted: LeadCounts, costs: ReadonlyMap<string, number>): Ov
     hours,
     secondsToAccept: { p50: percentile(0.5), p90: percentile(0.9) },
     groups: {
+      loss: named('loss'),
       person: named('person'),
       service: named('service'),
       town: named('town'),
@@ -234,6 +245,7 @@ export const overviewJson = (overview: Overview): object => ({
     const result = overview.people.find((one) => one.name === name)
     return { name, count, done: result?.done ?? 0, paid_cents: result?.paidCents ?? 0 }
   }),
+  by_loss: overview.groups.loss,
   by_service: overview.groups.service,
   by_town: overview.groups.town,
   by_source: overview.sources.map(({ name, leads, calls, missed, done, paidCents, costCents }) => ({

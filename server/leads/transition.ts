@@ -17,6 +17,7 @@ import {
   storedLeadStatus,
   transitionEvent,
 } from '#domain/lead/lifecycle.ts'
+import type { LossCause } from '#domain/lead/loss.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import type { Actor } from '../store/alarm-lead.ts'
 import type { TransitionResult } from './escalation/alarm-step.ts'
@@ -45,6 +46,8 @@ export interface TransitionOptions {
   readonly noticeId: string | null
   /** Why, in the staff member's words, for the history. */
   readonly reason?: string
+  /** Why staff close it as canceled or lost; by default another cause than those of the list. */
+  readonly cause?: LossCause
   /** Staff member to whom a lead that is handed back is offered before the alarm restarts. */
   readonly colleagueId?: string
   /** For a transition to `en_route`: in how many minutes the assignee arrives. */
@@ -108,7 +111,16 @@ export function* transitionLead(
       submissionId,
       keptId,
     })
-  } else if (recorded !== 'eta' && recorded !== 'handed_over' && recorded !== 'duplicate')
+  } else if (recorded === 'cancelled' || recorded === 'lost')
+    yield* addTransitionEvent({
+      ...happened,
+      kind: recorded,
+      payload: {
+        ...(reason !== undefined && { reason }),
+        ...(role !== 'visitor' && { cause: transition.cause ?? 'other' }),
+      },
+    })
+  else if (recorded !== 'eta' && recorded !== 'handed_over' && recorded !== 'duplicate')
     yield* addTransitionEvent({
       ...happened,
       kind: recorded,

@@ -115,6 +115,7 @@ const OUTCOME = {
   source: HOSTILE,
   assignee: ASSIGNEE,
   acceptedAt: NOW,
+  lossCause: null,
   closedAt: null,
 } as const
 const MEMBER: StaffMember = {
@@ -138,7 +139,7 @@ const OVERVIEW: Overview = {
   sources: [],
   secondsToAccept: { p50: null, p90: null },
   hours: [],
-  groups: { person: COUNTED, service: COUNTED, town: COUNTED, source: COUNTED },
+  groups: { loss: COUNTED, person: COUNTED, service: COUNTED, town: COUNTED, source: COUNTED },
 }
 const REVIEW: Review = {
   id: HOSTILE,

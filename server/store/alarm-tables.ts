@@ -71,7 +71,9 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       stored_at ${integer} NOT NULL,
       -- When the lead was first accepted and first closed, unless that was undone.
       first_accepted_at ${integer},
-      first_closed_at ${integer}
+      first_closed_at ${integer},
+      -- Why a lead was canceled or lost (domain/lead/loss.ts); null for every other one.
+      loss_cause text
     ) ${options};
     CREATE INDEX alarms_status_page ON alarms (status_page_hash);
     CREATE INDEX alarms_due ON alarms (next_at) WHERE next_at IS NOT NULL;

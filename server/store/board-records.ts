@@ -7,6 +7,7 @@ import type { WindowProposal } from '#domain/lead/window-proposal.ts'
 import type { SuspicionFlag } from '#domain/submission/suspicion-flags.ts'
 import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
+import type { LossCause } from '#domain/lead/loss.ts'
 import type { Role } from '#domain/staff/roles.ts'
 import type { StaffMemberSummary } from './staff-member.ts'
 
@@ -183,9 +184,11 @@ export interface LeadOutcome {
   /** When it was first accepted and first closed, unless that was undone; `null` if never. */
   readonly acceptedAt: number | null
   readonly closedAt: number | null
+  /** Why it is canceled or lost; `null` for every other one. */
+  readonly lossCause: LossCause | null
 }
 
-export const COUNTED_GROUPS = ['person', 'service', 'town', 'source'] as const
+export const COUNTED_GROUPS = ['loss', 'person', 'service', 'town', 'source'] as const
 export type CountedGroup = (typeof COUNTED_GROUPS)[number]
 
 export interface LeadCounts {

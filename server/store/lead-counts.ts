@@ -54,6 +54,9 @@ const MISSED = `CASE WHEN stored_at <= :missedUntil AND timeframe NOT IN (${PLAN
         AND coalesce(accepted_at, stored_at + :missedAfterMs) >= stored_at + :missedAfterMs
         AND coalesce(closed_at, stored_at + :missedAfterMs) >= stored_at + :missedAfterMs
         THEN 1 ELSE 0 END`
+/** Why a lead brought no job, or late; as `lossOf` in server/leads/overview.ts says it. */
+const LOSS = `coalesce(loss_cause, CASE WHEN ${MISSED} = 0 THEN NULL
+        WHEN accepted_at IS NULL THEN 'nobody' ELSE 'late' END)`
 /** A missed call is counted as a call. */
 const MISSED_REQUEST = `CASE WHEN type = 'call' THEN 0 ELSE ${MISSED} END`
 const DONE = `CASE WHEN status IN (${COMPLETED_STATUSES}) THEN 1 ELSE 0 END`
@@ -62,12 +65,14 @@ const DONE = `CASE WHEN status IN (${COMPLETED_STATUSES}) THEN 1 ELSE 0 END`
 const COUNTS = `WITH counted AS MATERIALIZED (
     SELECT s.type, s.status, s.timeframe, s.service, s.town, s.price_paid_cents, s.traffic_source ->> 'source' AS source, p.name AS person,
       a.accepted_at IS NOT NULL AS assigned, a.stored_at,
-      a.first_accepted_at AS accepted_at, a.first_closed_at AS closed_at
+      a.first_accepted_at AS accepted_at, a.first_closed_at AS closed_at, a.loss_cause
     FROM submissions s JOIN alarms a ON a.submission_id = s.id
       LEFT JOIN staff_members p ON p.id = a.accepted_by
     WHERE ${COUNTED_LEADS})
   ${groupCounts('service')} UNION ALL ${groupCounts('town')} UNION ALL ${groupCounts('source')}
   UNION ALL ${groupCounts('person', TAKEN)}
+  UNION ALL SELECT 'loss', ${LOSS} AS loss, NULL, count(*), NULL FROM counted
+    WHERE ${LOSS} IS NOT NULL GROUP BY loss
   UNION ALL ${personSum('personDone', DONE)} UNION ALL ${personSum('personPaid', 'price_paid_cents')}
   UNION ALL ${sourceSum('sourceMissed', MISSED_REQUEST)} UNION ALL ${sourceSum('sourceDone', DONE)}
   UNION ALL ${sourceSum('sourcePaid', 'price_paid_cents')}
@@ -123,6 +128,7 @@ export function* countOutcomes(
     cancelled: ofKind('cancelled')[0]?.count ?? 0,
     paidCents: ofKind('paidCents')[0]?.count ?? 0,
     groups: {
+      loss: ofKind('loss'),
       person: ofKind('person'),
       service: ofKind('service'),
       town: ofKind('town'),

@@ -14,7 +14,7 @@ interface Row extends Omit<LeadOutcome, 'at' | 'status'> {
 
 const SELECT = `SELECT s.id, s.created_at, s.status, s.name, s.service, s.timeframe, s.address, s.town,
     s.traffic_source ->> 'source' AS source, ${ASSIGNEE_COLUMNS},
-    a.first_accepted_at AS accepted_at, a.first_closed_at AS closed_at
+    a.first_accepted_at AS accepted_at, a.first_closed_at AS closed_at, a.loss_cause
   FROM submissions s JOIN alarms a ON a.submission_id = s.id ${ASSIGNEE_JOIN}`
 const NEWEST_FIRST = 'ORDER BY s.created_at DESC, s.id DESC'
 

@@ -42,6 +42,7 @@ const generatedLead = fc.record({
   isUndone: fc.boolean(),
   end: fc.constantFrom(null, 'cancelled', 'lost', 'spam', 'done'),
   ended: fc.integer({ min: 121, max: 180 }),
+  cause: fc.constantFrom(null, 'price', 'area', 'customer'),
   paid: fc.constantFrom(null, 0, 14_900),
 } as const)
 type GeneratedLead = typeof generatedLead extends fc.Arbitrary<infer Lead> ? Lead : never
@@ -64,6 +65,11 @@ function referenceCounts(all: readonly GeneratedLead[]): object {
     if (age < 60 || !['ASAP', 'Same Day'].includes(timeframe)) return false
     for (let minute = 0; minute < 60; minute++) if (minute === accepted) return false
     return true
+  }
+  const lossOf = (lead: GeneratedLead): string | null => {
+    if (lead.end === 'cancelled' || lead.end === 'lost') return lead.cause ?? 'other'
+    if (!isMissed(lead)) return null
+    return lead.accepted === null ? 'nobody' : 'late'
   }
   const seconds = leads.flatMap(({ accepted }) => (accepted === null ? [] : [accepted * 60]))
   const percentile = (share: number): number | null => {
@@ -126,6 +132,7 @@ function referenceCounts(all: readonly GeneratedLead[]): object {
     cancelled: leads.filter(({ end }) => end === 'cancelled').length,
     paid_cents: leads.reduce((sum, { end, paid }) => sum + (end === null ? 0 : (paid ?? 0)), 0),
     seconds_to_accept: { p50: percentile(0.5), p90: percentile(0.9) },
+    by_loss: counts(lossOf),
     by_person: personResults(),
     by_service: counts(({ service }) => service),
     by_town: counts(({ town }) => town),
@@ -179,6 +186,7 @@ export function outcomesContract(fixture: Fixture): void {
         await alarms.transitionLead(id, {
           ...acceptance(),
           to: lead.end,
+          ...(lead.cause !== null && { cause: lead.cause }),
           now: at + lead.ended * MINUTE,
         })
         const payment = { ...NO_PAYMENT, paidCents: lead.paid }
@@ -198,7 +206,7 @@ export function outcomesContract(fixture: Fixture): void {
           )
         for (const group of GROUP_NAMES)
           for (const { name, count } of overview.groups[group])
-            expect(listed.filter((lead) => nameIn(group, lead) === name)).toHaveLength(count)
+            expect(listed.filter((lead) => nameIn(group, lead, NOW) === name)).toHaveLength(count)
       }),
       { numRuns: 12 },
     )

@@ -345,6 +345,7 @@ describe('leads summary', () => {
       cancelled: 0,
       paid_cents: 0,
       seconds_to_accept: { p50: null, p90: null },
+      by_loss: [],
       by_person: [],
       by_service: [{ name: SAMPLE_SERVICE, count: 1 }],
       by_town: [{ name: A_TOWN, count: 1 }],

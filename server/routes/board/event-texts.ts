@@ -105,7 +105,14 @@ function detailText(event: LeadEvent, language: Language): string {
     return before === null ? text : was(text, formatAppointment(before, language))
   }
   if (event.kind === 'called') return callText(event.payload, language)
-  return 'reason' in event.payload ? (event.payload.reason ?? '') : ''
+  const cause = 'cause' in event.payload ? event.payload.cause : undefined
+  const { losses } = BOARD_MESSAGES[language].overview
+  return [
+    cause === undefined || cause === 'other' ? '' : losses[cause],
+    'reason' in event.payload ? (event.payload.reason ?? '') : '',
+  ]
+    .filter((part) => part !== '')
+    .join('. ')
 }
 
 /** Describes a call of the customer's: number's source, outcome, key, and the carriers' check. */

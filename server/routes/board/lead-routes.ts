@@ -8,6 +8,7 @@ import {
   type LeadStatus,
   parseLeadStatus,
 } from '#domain/lead/lifecycle.ts'
+import { parseLossCause } from '#domain/lead/loss.ts'
 import { leadState, statusAfter } from '#domain/lead/replay.ts'
 import { serviceName } from '#server/leads/service-name.ts'
 import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
@@ -107,6 +108,7 @@ function transitionRoutes(
         : await leads.transitionLead(lead.id, {
             ...transition,
             to,
+            cause: parseLossCause(fields.get('cause')),
             ...(etaMinutes !== null && { etaMinutes }),
           })
       if (outcome === 'changed') return redirectToLead(request, reply)

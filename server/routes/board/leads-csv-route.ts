@@ -4,11 +4,15 @@ import { DAY_MS } from '#domain/time/durations.ts'
 import { localDateTime, parseLocalDateTime } from '#domain/staff/on-call/shift.ts'
 import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#server/leads/csv-line.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import { lossOf } from '#server/leads/overview.ts'
 import type { LeadOutcome } from '#server/store/board-records.ts'
 import type { BoardDeps } from './board-deps.ts'
 
 const TITLES =
-  'Received,Status,Name,Service,Address,Town,Source,Taken by,Minutes until taken,ID'.split(',')
+  'Received,Status,Name,Service,Address,Town,Source,Taken by,Minutes until taken,Missed or lost,ID'.split(
+    ',',
+  )
 
 /** Serves `/staff/leads.csv?from=2031-03-01&to=2031-03-31` for an owner (R224); both days count. */
 export async function leadsCsvRoute(
@@ -43,13 +47,15 @@ export async function leadsCsvRoute(
         .header('content-disposition', 'attachment; filename="leads.csv"')
         .type('text/csv; charset=utf-8')
         .send(
-          BYTE_ORDER_MARK + csvLine(TITLES) + leads.map((lead) => csvLine(cells(lead))).join(''),
+          BYTE_ORDER_MARK +
+            csvLine(TITLES) +
+            leads.map((lead) => csvLine(cells(lead, now))).join(''),
         )
     },
   )
 }
 
-const cells = (lead: LeadOutcome): readonly string[] => [
+const cells = (lead: LeadOutcome, now: number): readonly string[] => [
   localDateTime(lead.at, business.timeZone),
   lead.status,
   lead.name,
@@ -59,5 +65,11 @@ const cells = (lead: LeadOutcome): readonly string[] => [
   lead.source ?? '',
   lead.assignee === null ? '' : (lead.assignee.name ?? business.name),
   lead.acceptedAt === null ? '' : String(Math.round((lead.acceptedAt - lead.at) / 60_000)),
+  lossText(lead, now),
   lead.id,
 ]
+
+function lossText(lead: LeadOutcome, now: number): string {
+  const reason = lossOf(lead, now)
+  return reason === null ? '' : BOARD_MESSAGES.en.overview.losses[reason]
+}

@@ -3,6 +3,7 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
 import { boardTransitions, isClosed, isDriving } from '#domain/lead/lifecycle.ts'
+import { LOSS_CAUSES } from '#domain/lead/loss.ts'
 import { EtaButtons } from '../../parts/eta-buttons.tsx'
 import { leadAddress } from '../addresses.ts'
 import { REASON_LENGTH } from '../field-lengths.ts'
@@ -98,15 +99,23 @@ export function HandBackForm(props: LeadPageProps) {
   )
 }
 
-/** Renders the other ways to close the lead, with a reason. */
+/** Renders the other ways to close the lead, with why it brings no job and a reason in words. */
 export function ClosingForms(props: LeadPageProps) {
   const { language, status } = props
-  const { lead: messages } = BOARD_MESSAGES[language]
+  const { lead: messages, overview } = BOARD_MESSAGES[language]
   if (boardTransitions(status, 'close').length === 0) return null
   return (
     <details className="ends">
       <summary>{messages.otherEnds}</summary>
       <TransitionForm {...props}>
+        <label htmlFor="cause">{messages.cause}</label>
+        <select id="cause" name="cause" defaultValue="other">
+          {LOSS_CAUSES.map((cause) => (
+            <option key={cause} value={cause}>
+              {overview.losses[cause]}
+            </option>
+          ))}
+        </select>
         <label htmlFor="reason">{messages.reason}</label>
         <input id="reason" name="reason" maxLength={REASON_LENGTH} autoComplete="off" />
         <TransitionButtons language={language} status={status} kind="close" />

@@ -1,11 +1,14 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { Language } from '#domain/text/language.ts'
+import { LOSS_REASONS } from '#domain/lead/loss.ts'
 import { type Group, NO_SOURCE, UNKNOWN_TOWN } from '#server/leads/overview.ts'
 import { serviceName } from '#server/leads/service-name.ts'
 
 /** Returns a counted name as it reads in a language. */
 export function groupName(group: Group, name: string, language: Language): string {
   const messages = BOARD_MESSAGES[language].overview
+  const loss = LOSS_REASONS.find((reason) => reason === name)
+  if (group === 'loss') return loss === undefined ? name : messages.losses[loss]
   if (group === 'service') return serviceName(name, language)
   if (group === 'town' && name === UNKNOWN_TOWN) return messages.elsewhere
   return group === 'source' && name === NO_SOURCE ? messages.noSource : name

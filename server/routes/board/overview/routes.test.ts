@@ -5,6 +5,7 @@ import {
   type SampleChanges,
   sampleSubmission,
 } from '#server/store/sample-submission.fixture.ts'
+import { recordLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { type SignedInMember, signInStaff } from '#tests/support/staff-session.ts'
 
@@ -198,4 +199,49 @@ test('lets only owners enter the cost of ads', async () => {
   })
   expect(statusCode).toBe(403)
   expect(await running.store.getSetting('ad_costs')).toBeNull()
+})
+
+test('says why requests were missed or lost, each number with its list', async () => {
+  const close = async (id: string, to: string, cause?: string) =>
+    await running.postForm(
+      `/staff/l/${id}/step`,
+      { from: 'pending', to, ...(cause !== undefined && { cause }) },
+      { cookie: maria.cookie },
+    )
+  const [far, customers, taken] = [await record(MINUTE), await record(MINUTE), await record(DAY)]
+  await record(90 * MINUTE)
+  await accept(taken)
+  await close(far, 'lost', 'area')
+  await close(await record(MINUTE), 'lost', 'nonsense')
+  await close(customers, 'cancelled', 'customer')
+  const { body } = await get('/staff/overview?days=7')
+  const section = body.slice(body.indexOf('Missed and lost: why'))
+  const reasons = [...section.slice(0, section.indexOf('</ol>')).matchAll(/<span>([^<]+)/g)]
+  expect(reasons.map(([, text]) => text).toSorted()).toEqual([
+    'Another reason',
+    'Nobody took it',
+    'Taken after more than an hour',
+    'The customer canceled',
+    'Too far away',
+  ])
+  const list = (await get('/staff/overview/leads?days=7&of=loss&name=area')).body
+  expect(list.match(/href="\/staff\/l\/[^"]+/g)).toEqual([`href="/staff/l/${far}`])
+  expect((await get('/staff/overview.csv?days=7')).body).toContain('Too far away,1\r\n')
+  expect((await get('/staff/leads.csv')).body).toMatch(/,Too far away,/)
+  expect((await get(`/staff/l/${far}`)).body).toContain('Too far away')
+  expect((await get('/staff/overview?days=7', dan)).body).toContain('Queda muy lejos')
+})
+
+test('a reopened request counts as lost no more, and one that the customer cancels as theirs', async () => {
+  const lost = await record(MINUTE)
+  const step = (fields: Record<string, string>) =>
+    running.postForm(`/staff/l/${lost}/step`, fields, { cookie: maria.cookie })
+  await step({ from: 'pending', to: 'lost', cause: 'price' })
+  await step({ from: 'lost', to: 'pending' })
+  const { id, path } = await recordLead(running.store, {}, running.state.now)
+  await running.postForm(`${path}/cancel`, {})
+  const reasons = async (name: string) =>
+    (await get(`/staff/overview/leads?days=7&of=loss&name=${name}`)).body
+  expect(await reasons('price')).not.toContain(lost)
+  expect(await reasons('customer')).toContain(id)
 })

@@ -85,7 +85,7 @@ export async function overviewRoutes(app: FastifyInstance, deps: BoardDeps): Pro
     const group = GROUP_NAMES.find((each) => each === of)
     const countName = COUNT_NAMES.find((each) => each === of) ?? 'submissions'
     const isCounted = (lead: LeadOutcome): boolean =>
-      group === undefined ? COUNT_FILTERS[countName](lead, now) : nameIn(group, lead) === name
+      group === undefined ? COUNT_FILTERS[countName](lead, now) : nameIn(group, lead, now) === name
     const counted = (await store.board.listOutcomes(lastDays(days, now))).filter(isCounted)
     const start = counted.findIndex(({ id }) => id === parameter(request, 'after')) + 1
     const leads = counted.slice(start, start + LEADS_PER_PAGE)
