@@ -1,8 +1,16 @@
+import { hasTwoLicenses } from '#copy/licenses.ts'
 import { area, inNewJersey, state, whileLicensed } from '#copy/es/place.ts'
 import { prices } from '#copy/es/prices.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
 import { business } from '#domain/business/business.ts'
 import { termRows } from '#copy/price-text.ts'
+
+const businessLicense = hasTwoLicenses ? business.licenses?.footer : undefined
+/** An owner may have one number for both. */
+const licenses =
+  businessLicense === undefined
+    ? `{license}, del estado de ${state}.`
+    : `La de cerrajero es la {license}, y la del negocio, la ${businessLicense}; las dos son de ${state}.`
 
 /** The sources are in the English file: check both before editing either. */
 export const locksmithScams: GuideCopy = {
@@ -123,10 +131,7 @@ export const locksmithScams: GuideCopy = {
       ],
       items: [
         { title: 'Nuestro nombre completo', text: '{legalName}.' },
-        ...whileLicensed(
-          [{ title: 'Nuestra licencia', text: `{license}, del estado de ${state}.` }],
-          [],
-        ),
+        ...whileLicensed([{ title: 'Nuestra licencia', text: licenses }], []),
         {
           title: 'El total',
           text: `Abrimos su puerta desde {emergencyPrice} de día y {nightPrice} de noche. El total${business.quoteIncludesAll ? ', con impuestos,' : ''} se lo decimos por teléfono y va en la orden de trabajo.`,

@@ -12,11 +12,12 @@ import { business } from '#domain/business/business.ts'
 import type { AboutCopy } from '#copy/page-types.ts'
 
 const { topBar, footer } = business.licenses ?? {}
+const holder = business.locksmiths.find(({ license }) => license !== null && license === topBar)
 /** An owner may have one number for both. */
 const numbers =
   topBar === footer
     ? 'Nuestro número de licencia es {license}. Puede comprobarlo'
-    : `Nuestra licencia de cerrajero es la {license}, y la del negocio es la ${footer}. Puede comprobar las dos`
+    : `Nuestra licencia de cerrajero es la {license}${holder ? ` (de ${holder.name})` : ''}, y la del negocio es la ${footer}. Puede comprobar las dos`
 
 export const about: AboutCopy = {
   meta: {

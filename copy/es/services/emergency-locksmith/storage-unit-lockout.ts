@@ -58,7 +58,7 @@ export const storageUnitLockout: ServiceCopy = {
   },
   price: {
     heading: 'Cuánto cuesta quitar el candado de un storage',
-    paragraphs: ['Si nos compra el candado nuevo, el precio sube. También puede traer el suyo.'],
+    paragraphs: ['El candado nuevo también lo puede traer usted.'],
   },
   ready: {
     heading: 'Qué llevar al storage',
