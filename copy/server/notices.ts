@@ -15,7 +15,7 @@ interface PhoneMessage {
 interface NoticeMessages {
   readonly titlePrefixes: Readonly<Record<NoticeKind, string>>
   readonly bodies: Readonly<
-    Record<Exclude<NoticeKind, 'created' | 'waiting' | 'schedule' | 'phone'>, string>
+    Record<Exclude<NoticeKind, 'created' | 'waiting' | 'schedule' | 'phone' | 'access'>, string>
   >
   readonly since: (time: string) => string
   readonly waiting: (count: number) => string
@@ -42,7 +42,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       accepted: 'Taken: ',
       cancelled: 'Canceled: ',
       closed: 'Closed: ',
-      'closed-untaken': 'Closed before anybody took it: ',
+      'closed-unserved': 'Closed, nobody was on the way: ',
       'cancel-attempt': 'The customer wants to cancel: ',
       'taken-over': 'Taken over: ',
       'yours-again': 'Yours again: ',
@@ -60,6 +60,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       called: 'The customer called: ',
       expired: 'Nobody took it: ',
       'still-yours': 'Still yours? ',
+      'no-progress': 'Taken, and nobody on the way: ',
       late: 'Running late? ',
       shift: 'You are on call, and this waits: ',
       reminder: 'Appointment: ',
@@ -69,12 +70,13 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       'calls-refused': '',
       schedule: '',
       phone: '',
+      access: '',
       'text-back': '',
       arrival: '',
     },
     bodies: {
-      'closed-untaken':
-        'A colleague closed this request, which nobody had taken. The board shows who did it. If it was a mistake, open it again.',
+      'closed-unserved':
+        'A colleague closed this request, and nobody was on the way to it. The board shows who did it. If it was a mistake, open it again.',
       accepted: 'Someone took it. You have nothing to do.',
       cancelled: 'The customer canceled. Nobody has to go.',
       closed: 'This request was yours. A colleague closed it on the board. You do not have to go.',
@@ -99,6 +101,8 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       called: 'Nobody took the call. Call the customer back.',
       expired:
         'Nobody took this request, and the alarm has stopped. The customer is still waiting. Call the customer now.',
+      'no-progress':
+        'A colleague took it some minutes ago and has not said when they arrive. Call them, or take it over on the board.',
       'still-yours':
         'You took this request, and we have heard nothing since. Open it and mark it: on the way, done or canceled.',
       late: `The arrival time you gave was ${formatDuration(ARRIVAL_LATE_AFTER_MS, 'en')} ago. Open it and give a new one, or mark it done.`,
@@ -143,7 +147,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       accepted: 'Tomada: ',
       cancelled: 'Cancelada: ',
       closed: 'Cerrada: ',
-      'closed-untaken': 'Cerrada antes de que alguien la tomara: ',
+      'closed-unserved': 'Cerrada, nadie iba en camino: ',
       'cancel-attempt': 'El cliente quiere cancelar: ',
       'taken-over': 'La tomó otra persona: ',
       'yours-again': 'Otra vez suya: ',
@@ -161,6 +165,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       called: 'El cliente llamó: ',
       expired: 'Nadie la tomó: ',
       'still-yours': '¿Sigue siendo suya? ',
+      'no-progress': 'Tomada, y nadie en camino: ',
       late: '¿Va con retraso? ',
       shift: 'Le toca guardia y hay algo en espera: ',
       reminder: 'Cita: ',
@@ -170,12 +175,13 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       'calls-refused': '',
       schedule: '',
       phone: '',
+      access: '',
       'text-back': '',
       arrival: '',
     },
     bodies: {
-      'closed-untaken':
-        'Alguien del equipo cerró esta solicitud, que nadie había tomado. El tablero muestra quién fue. Si fue un error, ábrala otra vez.',
+      'closed-unserved':
+        'Alguien del equipo cerró esta solicitud, y nadie iba en camino. El tablero muestra quién fue. Si fue un error, ábrala otra vez.',
       accepted: 'Alguien la tomó. Usted no tiene que hacer nada.',
       cancelled: 'El cliente canceló. Nadie tiene que ir.',
       closed:
@@ -201,6 +207,8 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       called: 'Nadie tomó la llamada. Llame al cliente.',
       expired:
         'Nadie tomó esta solicitud y la alarma ya paró. El cliente sigue esperando. Llámelo ahora.',
+      'no-progress':
+        'Alguien del equipo la tomó hace unos minutos y no ha dicho cuándo llega. Llámele, o tome usted la solicitud en el tablero.',
       'still-yours':
         'Usted tomó esta solicitud y no hemos sabido nada más. Ábrala y márquela: en camino, hecha o cancelada.',
       late: `Según la hora que usted dio, debía llegar hace ${formatDuration(ARRIVAL_LATE_AFTER_MS, 'es')}. Ábrala y dé otra hora, o márquela como hecha.`,

@@ -43,9 +43,18 @@ test.each([
 test('tells those on call and the owners that a staff member closed a lead that nobody accepted', () => {
   for (const event of ['lost', 'spam', 'cancelled'] as const)
     expect(sent({ event, role: 'staff', staffMemberId: 'ben' })).toEqual([
-      'closed-untaken to staff: push mail',
-      'closed-untaken to owners: push mail',
+      'closed-unserved to staff: push mail',
+      'closed-unserved to owners: push mail',
     ])
+})
+
+test('tells the other owners that an assignee closed a lead before being on the way', () => {
+  const close = (from: 'accepted' | 'en_route', event: 'spam' | 'done' | 'duplicate') =>
+    sent({ event, role: 'assignee', staffMemberId: 'ana' }, { assignee: ANA, from })
+  for (const event of ['spam', 'done'] as const)
+    expect(close('accepted', event)).toEqual(['closed-unserved to other-owners: push mail'])
+  expect(close('en_route', 'done')).toEqual([])
+  expect(close('accepted', 'duplicate')).toEqual([])
 })
 
 test('tells every staff member of a lead without an assignee, and never by a call', () => {

@@ -3,8 +3,10 @@ import type { LeadType } from '../submission/fields.ts'
 import type { EventKind } from '../lead/events.ts'
 import { type ChannelKind, type ChannelRow, channelsWhere } from './channels.ts'
 import {
+  isDriving,
   LEAD_LIFECYCLE,
   type LeadRole,
+  type LeadStatus,
   RESTART_EVENTS,
   type RestartEvent,
   type TransitionEvent,
@@ -30,6 +32,8 @@ export interface FollowUpNotice {
     | 'assignee'
     | 'staff'
     | 'owners'
+    /** Without the one who made the change. */
+    | 'other-owners'
     | 'everybody'
     | 'colleague'
     | 'staff-mailbox'
@@ -100,6 +104,8 @@ export function followUpNotices(
   lead: {
     readonly type: LeadType
     readonly assignee: { readonly staffMemberId: string | null } | null
+    /** The status before the change. */
+    readonly from?: LeadStatus
   },
 ): readonly FollowUpNotice[] {
   const { type, assignee } = lead
@@ -127,9 +133,12 @@ export function followUpNotices(
   // Otherwise a stolen phone would silence a lead and nobody would know.
   if (assignee === null)
     return (['staff', 'owners'] as const).map((to) => ({
-      kind: 'closed-untaken',
+      kind: 'closed-unserved',
       to,
       channels: USUAL,
     }))
-  return isOthers ? [staff] : []
+  if (isOthers) return [staff]
+  // Nor one that was accepted first, to end its alarm.
+  const wasServed = lead.from === undefined || isDriving(lead.from) || event === 'duplicate'
+  return wasServed ? [] : [{ kind: 'closed-unserved', to: 'other-owners', channels: USUAL }]
 }

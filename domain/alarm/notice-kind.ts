@@ -31,8 +31,11 @@ export type NoticeKind =
   | 'cancelled'
   /** Another staff member closed the assignee's lead. */
   | 'closed'
-  /** A staff member closed a lead that nobody had accepted: to those on call and to the owners. */
-  | 'closed-untaken'
+  /**
+   * A staff member closed a lead to which nobody was on the way: to the owners, and to those on call
+   * if nobody had accepted it.
+   */
+  | 'closed-unserved'
   /** Another staff member took over the assignee's lead. */
   | 'taken-over'
   /** To the webhook only. */
@@ -62,6 +65,8 @@ export type NoticeKind =
   | 'expired'
   /** Asks an assignee without progress. */
   | 'still-yours'
+  /** Tells the owners so, because whoever accepts a lead ends its alarm. */
+  | 'no-progress'
   /** Asks an assignee whose arrival time is over. */
   | 'late'
   /** Tells who begins a shift that a lead waits. */
@@ -84,6 +89,8 @@ export type NoticeKind =
   | 'schedule'
   /** Without a lead: tells a staff member that a phone stops opening the board or notifying. */
   | 'phone'
+  /** Without a lead: tells those concerned that somebody can open more or less, or facts changed. */
+  | 'access'
 
 type LeadState = LeadStatusRow & { readonly status: LeadStatus }
 
@@ -143,7 +150,7 @@ export const NOTICE_KINDS: Readonly<Record<NoticeKind, NoticeKindRow>> = {
   accepted: { ...REPORT, webhookType: 'lead.accepted' },
   cancelled: { ...REPORT, isWrong: isOpen, webhookType: 'lead.cancelled' },
   closed: { ...REPORT, isWrong: isOpen, webhookType: 'lead.closed' },
-  'closed-untaken': { ...REPORT, hasLink: true, isWrong: isOpen },
+  'closed-unserved': { ...REPORT, hasLink: true, isWrong: isOpen },
   'taken-over': { ...REPORT, isWrong: isWithoutAssignee },
   'handed-back': { ...REPORT, webhookType: 'lead.handed_back' },
   reopened: { ...REPORT, webhookType: 'lead.reopened' },
@@ -162,6 +169,7 @@ export const NOTICE_KINDS: Readonly<Record<NoticeKind, NoticeKindRow>> = {
 
   expired: { ...QUESTION, isEmergency: true, isWrong: ({ alarm }) => alarm !== 'escalating' },
   'still-yours': { ...QUESTION, isWrong: ({ assignee }) => assignee !== 'actor' },
+  'no-progress': { ...QUESTION, isWrong: ({ assignee }) => assignee !== 'actor' },
   late: { ...QUESTION, isWrong: ({ isDriving }) => !isDriving },
   shift: { ...QUESTION, isWrong: ({ status }) => !isWaiting(status) },
   reminder: { ...QUESTION, isWrong: ({ status }) => !isRemindedOf(status) },
@@ -196,6 +204,7 @@ export const NOTICE_KINDS: Readonly<Record<NoticeKind, NoticeKindRow>> = {
   // A mail server may be away for a night.
   schedule: { ...MESSAGE, hasLink: false, lifetimeMs: 12 * HOUR_MS },
   phone: { ...MESSAGE, hasLink: false, lifetimeMs: 12 * HOUR_MS },
+  access: { ...MESSAGE, hasLink: false, lifetimeMs: 12 * HOUR_MS },
 }
 
 /** Lists the kinds whose row fits. */

@@ -48,6 +48,8 @@ export interface FollowUpContext {
   readonly from?: LeadStatus
   /** The staff member to whom the lead is handed over. */
   readonly colleagueId?: string | null
+  /** Who made the change. */
+  readonly actorId?: string | null
 }
 
 /** Queues the notices that follow a transition of a lead, in the same database transaction. */
@@ -55,7 +57,8 @@ export function* addFollowUpNotices(
   leadChange: LeadChange,
   context: FollowUpContext,
 ): Program<void> {
-  yield* addNotices(followUpNotices(leadChange, context), context)
+  const { staffMemberId: actorId } = leadChange
+  yield* addNotices(followUpNotices(leadChange, context), { ...context, actorId })
 }
 
 /** Queues notices to staff about a lead. */
@@ -107,6 +110,7 @@ function targetsOf(
     assignee,
     now,
     colleagueId,
+    actorId,
     loud,
     settings: { configuredChannels, staffEmail },
   }: Omit<FollowUpContext, 'type'> & {
@@ -123,9 +127,10 @@ function targetsOf(
       ? onCallAt(staff, now, business.timeZone).members
       : to === 'everybody'
         ? staff
-        : to === 'owners'
-          ? staff.filter(({ role }) => role === 'owner')
+        : to === 'owners' || to === 'other-owners'
+          ? staff.filter(({ id, role }) => role === 'owner' && (to === 'owners' || id !== actorId))
           : staff.filter(({ id }) => id === one)
+  if (to === 'other-owners' && recipients.length === 0) return []
   const targets = kinds
     .filter((kind) => loud.includes(kind))
     .flatMap((kind) =>

@@ -365,6 +365,29 @@ describe('after acceptance', () => {
     })
   })
 
+  test('tells an owner that a colleague accepted, and is not on the way', async () => {
+    await harness.addStaffMember('Olga', '+12015550111')
+    const ana = await harness.addStaffMember('Ana', '+12015550122')
+    await harness.record()
+    harness.engine()
+    await harness.advanceClock(30_000)
+    const push = harness.sent.find(
+      ({ channel, notice }) => channel === 'push' && notice.staffMember?.id === ana,
+    )
+    await harness.leads.accept(tokenOf(push?.notice.acceptUrl ?? null))
+    await harness.advanceClock(61 * MINUTE)
+    expect(
+      harness
+        .sentNotices()
+        .filter((line) => line.startsWith('630s'))
+        .toSorted(),
+    ).toEqual([
+      '630s mail Olga no-progress',
+      '630s push Ana still-yours',
+      '630s push Olga no-progress',
+    ])
+  })
+
   test('does not ask an assignee who is on the way', async () => {
     await harness.addStaffMember('Ana')
     const id = await harness.record()

@@ -15,6 +15,7 @@ import { countOutcomes } from '../store/lead-counts.ts'
 import { listDelayedCalls, listOutcomes, search } from '../store/outcomes.ts'
 import { correctLead } from '../leads/correct-lead.ts'
 import { addLeadByHand } from '../leads/lead-by-hand.ts'
+import { reportAccess } from '../leads/access-changes.ts'
 import { addQuote, savePayment } from '../leads/prices.ts'
 import {
   addPush,
@@ -66,6 +67,7 @@ export const createBoardOperations = ({ write, writeRelaxed, read }: Programs) =
     addLeadByHand,
     addQuote,
     savePayment,
+    reportAccess,
     purgeGateCodesAndPhotos,
   }),
   ...storeMethods(writeRelaxed, { touchSession, prune }),

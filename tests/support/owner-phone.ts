@@ -5,14 +5,18 @@ import { requireTwiml } from './twiml-check.ts'
 
 const SITE_URL = 'https://palisade.example'
 
+interface OpenedPage {
+  readonly status: number
+  readonly body: string
+  /** Its address. */
+  readonly path: string
+}
+
 /** A browser on a phone: it keeps its session, and knows nothing but what pages show. */
 export interface Phone {
-  get(path: string): Promise<{ readonly status: number; readonly body: string }>
+  get(path: string): Promise<OpenedPage>
   /** Sends a form; follows the redirect of a success. */
-  post(
-    path: string,
-    fields?: Record<string, string>,
-  ): Promise<{ readonly status: number; readonly body: string }>
+  post(path: string, fields?: Record<string, string>): Promise<OpenedPage>
 }
 
 /** A business with a running alarm, a fake telephone service and phones of its staff. */
@@ -79,7 +83,7 @@ function createPhone({ app }: InjectedApp): Phone {
     }
     return { status: statusCode, body, location: headers.location }
   }
-  const get = async (path: string) => await send({ method: 'GET', url: path })
+  const get = async (path: string) => ({ ...(await send({ method: 'GET', url: path })), path })
   return {
     get,
     async post(path, fields = {}) {
@@ -89,7 +93,7 @@ function createPhone({ app }: InjectedApp): Phone {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: new URLSearchParams(fields).toString(),
       })
-      return reply.location === undefined ? reply : await get(reply.location)
+      return reply.location === undefined ? { ...reply, path } : await get(reply.location)
     },
   }
 }

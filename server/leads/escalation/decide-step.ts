@@ -8,9 +8,11 @@ import {
   stepStartMs,
 } from '#domain/alarm/plan.ts'
 import { business } from '#domain/business/business.ts'
+import { isOff } from '#domain/staff/on-call/on-call.ts'
 import { isDriving, LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
 import type { AlarmDecision, DueAlarm } from './alarm-step.ts'
-import { staffMailboxTarget, staffTargets } from './new-notice.ts'
+import type { StaffMember } from '#server/store/staff-member.ts'
+import { staffMailboxTarget, staffTargets, type Target } from './new-notice.ts'
 import type { NewNotice } from '#server/store/notice.ts'
 import { canaryNotice } from './canary-notice.ts'
 import { askAgainAt, decideLastQuestion, decideNightStep, plannedEnd } from './planned-step.ts'
@@ -121,16 +123,23 @@ function progressQuestion(alarm: DueAlarm, context: DecisionContext): readonly N
     now,
     timeZone: business.timeZone,
   })
-  const [target] =
-    assignee === undefined
-      ? [staffMailboxTarget(staffEmail)]
-      : QUIET_CHANNELS.filter(
-          (kind) => configuredChannels.has(kind) && allowed.includes(kind),
-        ).flatMap((kind) => staffTargets(assignee, kind))
+  const targetsOf = (member: StaffMember): readonly Target[] =>
+    QUIET_CHANNELS.filter(
+      (channel) => configuredChannels.has(channel) && allowed.includes(channel),
+    ).flatMap((channel) => staffTargets(member, channel))
+  const [target] = assignee === undefined ? [staffMailboxTarget(staffEmail)] : targetsOf(assignee)
   if (target === undefined || alarm.lead.type === 'canary') return []
   const kind = isDriving(alarm.lead.status) ? 'late' : 'still-yours'
   // Before an appointment there is no progress to ask for; a reminder follows.
   const isAhead = Date.parse(alarm.lead.appointment_start ?? '') > now
   if (kind === 'still-yours' && isAhead) return []
-  return createNotices([target], kind, { notAfter: now + ALARM_LIFETIME_MS, context })
+  const options = { notAfter: now + ALARM_LIFETIME_MS, context }
+  const question = createNotices([target], kind, options)
+  if (kind !== 'still-yours' || isPlanned(alarm.lead.timeframe)) return question
+  const owners = staff
+    .filter(
+      (member) => member.role === 'owner' && member.id !== alarm.acceptedBy && !isOff(member, now),
+    )
+    .flatMap(targetsOf)
+  return [...question, ...createNotices(owners, 'no-progress', options)]
 }

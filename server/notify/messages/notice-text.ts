@@ -8,10 +8,12 @@ import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { dayAndTime } from '#server/pages/times.ts'
 import type { PhoneWarning } from '#server/leads/phone-warnings.ts'
+import type { AccessReport } from '#server/leads/access-changes.ts'
 import type { ScheduleReport } from '#server/leads/schedule-changes.ts'
 import { decidingTexts } from '#server/leads/deciding-facts.ts'
 import { serviceName, whenText } from '#server/leads/service-name.ts'
 import { endSentence } from '#domain/time/spanish-time.ts'
+import { accessText } from './access-text.ts'
 import { scheduleText } from './schedule-text.ts'
 
 /** Text of a notice on a screen: no name, phone number, street, note or gate code (R105). */
@@ -51,6 +53,11 @@ export function noticeText({ kind, facts, staffMember, payload }: Notice): Notic
         : messages.sessionEnds(name, dayAndTime(endsAt, language))
     return { language, ...text, button: messages.open }
   }
+  if (kind === 'access') {
+    const report = JSON.parse(payload) as AccessReport
+    const recipientId = staffMember?.id ?? null
+    return { language, ...accessText(report, { language, recipientId }), button: messages.open }
+  }
   return {
     language,
     title:
@@ -75,7 +82,7 @@ export function serviceAndTown({ service, town }: NoticeFacts, language: Languag
 }
 
 function bodySentences(
-  kind: Exclude<NoticeKind, 'schedule' | 'phone'>,
+  kind: Exclude<NoticeKind, 'schedule' | 'phone' | 'access'>,
   facts: NoticeFacts,
   language: Language,
 ): readonly string[] {

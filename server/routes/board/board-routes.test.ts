@@ -642,6 +642,15 @@ test('sends the assignee nothing for a lead that the assignee closes', async () 
   await step(id, 'pending', 'accepted', dan)
   await mailsDue()
   await step(id, 'accepted', 'lost', dan)
+  // The owner is told, because nobody was on the way.
+  expect((await mailsDue()).map(({ kind, staffMember }) => [kind, staffMember?.name])).toEqual([
+    ['closed-unserved', 'Maria Lopez'],
+  ])
+  const another = await record()
+  await step(another, 'pending', 'accepted', dan)
+  await step(another, 'accepted', 'en_route', dan)
+  await mailsDue()
+  await step(another, 'en_route', 'done', dan)
   expect(await mailsDue()).toEqual([])
 })
 

@@ -11,12 +11,14 @@ import type { OnCallPageProps, OverrideFormProblem } from '#server/pages/board/o
 import type { ScheduleResult } from '#server/leads/schedule-changes.ts'
 import { onCallView } from './on-call-view.ts'
 import type { BoardDeps } from './board-deps.ts'
+import { createReportAccess } from './report-access.ts'
 
 type FormRequest = FastifyRequest<{ Body: URLSearchParams | undefined }>
 
 /** Serves `/staff/on-call` and its forms (R180). An owner changes every schedule, others their own. */
 export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
   const { store, leads, guard, replies, pages, clock, noticeSettings: settings } = deps
+  const report = createReportAccess(deps)
   const { timeZone } = business
   const viewerOf = (request: FastifyRequest) => guard.sessionOf(request).staffMember
 
@@ -116,6 +118,7 @@ export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     const choices = readPlanChoices((name) => request.body?.get(name) ?? null)
     if (choices === null) return await reject(request, reply, { form: 'plan' })
     await store.setSetting('alarm_plan', planOfChoices(choices))
+    await report(viewerOf(request).id, 'plan', null)
     return done(reply)
   })
 

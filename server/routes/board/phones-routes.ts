@@ -8,6 +8,7 @@ import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
 import { isAllowed } from '#domain/staff/roles.ts'
 import type { Session } from '#server/store/board-records.ts'
 import type { BoardDeps } from './board-deps.ts'
+import { createReportAccess } from './report-access.ts'
 import { PHONE_NAME_LENGTH } from '#server/pages/board/field-lengths.ts'
 import type { PhonesPageProps } from '#server/pages/board/phones-page.tsx'
 
@@ -29,6 +30,7 @@ const mayEnd = ({ staffMember: viewer }: Session, { staffMember }: Session): boo
 /** Serves `/staff/phones`: sessions, sign-out, and notifications on this phone (R108, R131). */
 export async function phonesRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
   const { store, guard, cookie, replies, pages, clock, randomId } = deps
+  const report = createReportAccess(deps)
 
   const show = async (
     request: FastifyRequest,
@@ -74,7 +76,13 @@ export async function phonesRoutes(app: FastifyInstance, deps: BoardDeps): Promi
       const session = sessions.find(({ id }) => id === request.params.id)
       if (session !== undefined && !mayEnd(own, session))
         return replies.forbid(reply, own.staffMember.language)
-      if (session !== undefined) await store.board.endSession(session.id)
+      if (session !== undefined) {
+        await store.board.endSession(session.id)
+        const staff = await store.alarms.listStaff()
+        const member = staff.find(({ id }) => id === session.staffMember.id) ?? null
+        if (session.id !== own.id)
+          await report(own.staffMember.id, 'session-ended', member, session.device)
+      }
       return reply.redirect('/staff/phones', 303)
     },
   )

@@ -25,6 +25,7 @@ import { deviceName } from './device-name.ts'
 import { createKnownBrowserCookie } from './known-browser.ts'
 import { hashOfSession, newSessionSecret, sessionExpiry } from './session-cookie.ts'
 import type { BoardDeps } from './board-deps.ts'
+import { createReportAccess } from './report-access.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
@@ -44,6 +45,7 @@ const MAX_NAME_LENGTH = 100
 export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
   const { store, guard, cookie, replies, readSecret, clock, randomId } = deps
   const pages = deps.pages.board
+  const report = createReportAccess(deps)
   const staffMailboxes = deps.staffEmail.map((address) => address.toLowerCase())
 
   const onRequest: onRequestAsyncHookHandler = async (request, reply) => {
@@ -162,12 +164,16 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
       now,
     })
     if (entered.outcome === 'invited') return reply.redirect(`/staff/invite/${invitation}`, 303)
-    if (entered.outcome === 'signed-in')
-      return await enter(request, reply, {
-        secret,
-        session,
-        staffMemberId: entered.staffMember.id,
-      })
+    if (entered.outcome === 'signed-in') {
+      const { id: staffMemberId } = entered.staffMember
+      const known = (await knownBrowser()).read(request.headers.cookie)
+      if (known?.staffMemberId !== staffMemberId) {
+        // Whoever has a lost phone may read the code there, and enter it on another one.
+        const member = (await store.alarms.listStaff()).find(({ id }) => id === staffMemberId)
+        await report(staffMemberId, 'signed-in', member ?? null, session.device)
+      }
+      return await enter(request, reply, { secret, session, staffMemberId })
+    }
     // The same response for every failure, because an expired code must not reveal a known address.
     return showCodePage(messages.codeWrong)
   })

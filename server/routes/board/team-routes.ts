@@ -10,8 +10,9 @@ import { TEAM_ADDRESS, teamMemberAddress } from '#server/pages/board/addresses.t
 import type { StaffMember } from '#server/store/staff-member.ts'
 import { TEAM_MESSAGES } from '#copy/server/team.ts'
 import type { BoardDeps } from './board-deps.ts'
+import { createReportAccess } from './report-access.ts'
 import { boardLink, createInvitation } from './invite.ts'
-import { readMemberForm } from './member-form.ts'
+import { type MemberForm, readMemberForm } from './member-form.ts'
 import { qrPicture } from './qr-picture.ts'
 import { memberFields, type ShownBesideMember, teamMemberView, teamView } from './team-view.ts'
 
@@ -36,6 +37,8 @@ const FORM_KINDS = channelsWhere(({ address }) => address === 'mailboxes' || add
 export async function teamRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
   const { store, guard, replies, leads, nudge, clock, randomId, staffUrl } = deps
   const pages = deps.pages.board
+  const report = createReportAccess(deps)
+  const viewerId = (request: FastifyRequest): string => guard.sessionOf(request).staffMember.id
 
   const viewOptions = (request: FastifyRequest) => ({
     viewer: guard.sessionOf(request).staffMember,
@@ -73,6 +76,8 @@ export async function teamRoutes(app: FastifyInstance, deps: BoardDeps): Promise
     }
     const id = randomId()
     await store.alarms.addStaffMember({ id, ...reading.form, now: clock() })
+    const added = (await store.alarms.listStaff()).find((one) => one.id === id) ?? null
+    await report(viewerId(request), 'added', added)
     return reply.redirect(teamMemberAddress(id), 303)
   })
 
@@ -105,6 +110,7 @@ export async function teamRoutes(app: FastifyInstance, deps: BoardDeps): Promise
         const problem = messagesOf(request).problems.role
         return reject({ rejected: { field: 'role', problem, fields } })
       }
+      if (opensOtherwise(member, reading.form)) await report(viewerId(request), 'changed', member)
       return reply.redirect(teamMemberAddress(member.id), 303)
     }),
   )
@@ -134,6 +140,7 @@ export async function teamRoutes(app: FastifyInstance, deps: BoardDeps): Promise
       const { language } = guard.sessionOf(request).staffMember
       const lifetime = { now: clock(), lifeMs: INVITATION_LIFETIME_MS }
       const token = await createInvitation(store, member.id, lifetime)
+      await report(viewerId(request), 'invited', member)
       const { link } = boardLink(staffUrl, token)
       const text = TEAM_MESSAGES[member.language].invitationSmsText(link)
       const phone = phoneOf(member)
@@ -173,6 +180,7 @@ export async function teamRoutes(app: FastifyInstance, deps: BoardDeps): Promise
       const { id: sessionId, staffMember: viewer } = guard.sessionOf(request)
       const isOwn = member.id === viewer.id
       const result = await leads.signOutEverywhere(member.id, isOwn ? sessionId : undefined)
+      if (result.outcome === 'done') await report(viewerId(request), 'signed-out', member)
       const heading = messagesOf(request).signedOut(cleanLine(member.name))
       return sendResult(request, reply, { result, heading })
     }),
@@ -182,7 +190,10 @@ export async function teamRoutes(app: FastifyInstance, deps: BoardDeps): Promise
     `${TEAM_ADDRESS}/:id/remove`,
     withMember(async (member, request, reply) => {
       const result = await leads.removeFromStaff(member.id)
-      if (result.outcome === 'done') await store.eraseDeleted()
+      if (result.outcome === 'done') {
+        await report(viewerId(request), 'removed', member)
+        await store.eraseDeleted()
+      }
       const messages = messagesOf(request)
       const mailbox = memberFields(member).email.toLowerCase()
       const isStaffMailbox = deps.staffEmail.some((one) => one.toLowerCase() === mailbox)
@@ -193,6 +204,17 @@ export async function teamRoutes(app: FastifyInstance, deps: BoardDeps): Promise
       })
     }),
   )
+}
+
+/** Returns whether a form changes what a staff member may do, or where they are reached. */
+function opensOtherwise(member: StaffMember, form: MemberForm): boolean {
+  const keys = (channels: readonly { readonly address: string }[]): string =>
+    channels
+      .map(({ address }) => address)
+      .toSorted()
+      .join(' ')
+  const before = member.channels.filter(({ kind }) => FORM_KINDS.includes(kind))
+  return member.role !== form.role || keys(before) !== keys(form.channels)
 }
 
 /** Returns the number in the international form; `null` without one. */

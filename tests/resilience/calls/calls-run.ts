@@ -40,7 +40,7 @@ export interface CallsReport extends CallsVerdict {
 const SPEED = 5
 const CONCURRENT_CALLERS = 8
 /** Share of calls during which a server is killed. */
-const KILL_SHARE = 0.15
+const KILL_SHARE = 0.2
 /** Share of calls that may begin while no server is up. */
 const OUTAGE_SHARE = 0.15
 /** Some more than the calls that ring staff, so that the day's cap is reached near the end. */
@@ -107,7 +107,8 @@ export async function runCallTorture(options: CallsRunOptions): Promise<CallsRep
           await withStore((store) => store.setSetting('incoming_calls', 'all'))
         // Most call while a server is up: there are more such moments in a night.
         if (!random.chance(OUTAGE_SHARE)) while (fleet.any() === null) await pause(50)
-        const story = createStory(index, random.fork(), KILL_SHARE)
+        const step = random.chance(KILL_SHARE) ? rarest(killed) : null
+        const story = createStory(index, random.fork(), step)
         played.push(await playCall(story, { exchange, clock, called, later, kill }))
       }
     }
@@ -137,6 +138,12 @@ export async function runCallTorture(options: CallsRunOptions): Promise<CallsRep
     await fleet.stop()
     await exchange.stop()
   }
+}
+
+/** Returns the kind of request that was interrupted the least. */
+function rarest(killed: readonly Step[]): Step {
+  const count = (step: Step): number => killed.filter((one) => one === step).length
+  return STEPS.toSorted((one, other) => count(one) - count(other))[0] ?? 'incoming'
 }
 
 /** Adds three on call and one who is off; returns their ids. */

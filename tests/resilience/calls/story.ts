@@ -58,20 +58,26 @@ const FREQUENT = 4
 /** The longest way: three staff members ring one after the other. */
 const LONGEST_S = 75
 
-/** Plans a call; over many, callers give up at each second. */
-export function createStory(index: number, random: Random, killShare: number): Story {
+/**
+ * Plans a call; over many, callers give up at each second.
+ * @param killedAt the kind of request at which a server is killed; `null` for none
+ */
+export function createStory(index: number, random: Random, killedAt: Step | null): Story {
   const kind = random.next()
-  const kill = random.chance(killShare)
-    ? { step: random.pick(STEPS), afterMs: random.between(0, 25) }
-    : null
+  const kill = killedAt && { step: killedAt, afterMs: random.between(0, 25) }
   // So that the call comes to this step.
-  const isPressed = kill?.step === 'key'
-  const isPickedUp = kill?.step === 'accept' || kill?.step === 'whisper'
+  const isPressed = killedAt === 'key'
+  const isPickedUp = killedAt === 'accept' || killedAt === 'whisper'
+  const isRung = isPickedUp || killedAt === 'dialed' || killedAt === 'leg status'
   const own = `+1201${String(5_560_000 + index)}`
   const frequent = `+1201559000${random.between(0, FREQUENT)}`
   return {
     from: kind < 0.08 ? random.pick(HIDDEN) : kind < 0.2 ? frequent : own,
-    patienceS: isPickedUp ? 60 : isPressed || random.chance(0.5) ? index % 30 : index % LONGEST_S,
+    patienceS: isRung
+      ? LONGEST_S
+      : isPressed || random.chance(0.5)
+        ? index % 30
+        : index % LONGEST_S,
     pressesAtS: isPressed || random.chance(0.12) ? random.between(0, 7) : null,
     pickUp: () => {
       const chosen = isPickedUp ? 0 : random.next()

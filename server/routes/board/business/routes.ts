@@ -14,6 +14,7 @@ import { BUSINESS_ADDRESS, businessSectionAddress } from '#server/pages/board/ad
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { MultipartForm } from '#server/platform/http/multipart-form.ts'
 import type { BoardDeps } from '../board-deps.ts'
+import { createReportAccess } from '../report-access.ts'
 import { applyForm, confirmedBy } from './apply-form.ts'
 import { changesBetween, markOf } from './changes.ts'
 import { fieldNames, sectionFields } from './form-view.ts'
@@ -51,6 +52,13 @@ export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Pro
   const { publishing, guard, replies, store } = deps
   const pages = deps.pages.board
   const viewerOf = (request: FastifyRequest) => guard.sessionOf(request).staffMember
+  const report = createReportAccess(deps)
+
+  /** Tells the other owners, and shows the overview. */
+  async function published(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    await report(viewerOf(request).id, 'facts', null)
+    return reply.redirect(`${BUSINESS_ADDRESS}?published=1`, 303)
+  }
 
   /** Returns the facts in force, which were checked when they were published. */
   async function factsInForce(): Promise<Business> {
@@ -229,7 +237,7 @@ export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Pro
         if (!('changed' in reading)) return reading
         const { id, language } = viewerOf(request)
         const result = await publishing.publish(formatBusiness(reading.changed), id)
-        if (result.ok) return reply.redirect(`${BUSINESS_ADDRESS}?published=1`, 303)
+        if (result.ok) return await published(request, reply)
         const problems = { ...NO_PROBLEMS, others: sentencesOf(result, language) }
         const alert = BUSINESS_MESSAGES[language].failed
         return sendForm(handling, { facts: reading.changed, problems, alert })
@@ -243,7 +251,7 @@ export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Pro
         const { id, language } = viewerOf(request)
         const result = await publishing.goBack(request.params.id, id)
         return result.ok
-          ? reply.redirect(`${BUSINESS_ADDRESS}?published=1`, 303)
+          ? await published(request, reply)
           : await sendOverview(request, reply, { problems: sentencesOf(result, language) })
       },
     )

@@ -1,0 +1,76 @@
+/** Tells those concerned that a staff member can open more or less, or that facts have changed (R221). */
+
+import { randomUUID } from 'node:crypto'
+import { CHANNELS, QUIET_CHANNELS } from '#domain/alarm/channels.ts'
+import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
+import { type AccessChangeKind, toldOfAccess } from '#domain/staff/access-change.ts'
+import { isOff } from '#domain/staff/on-call/on-call.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
+import type { NoticeSettings } from '#server/store/notice.ts'
+import { addNotice } from '#server/store/notices.ts'
+import { hasRows, type Program } from '#server/store/sql-program.ts'
+import type { StaffMember } from '#server/store/staff-member.ts'
+import { lockStaff } from '#server/store/staff-members.ts'
+import { newNotice, staffMailboxTarget, staffTargets } from './escalation/new-notice.ts'
+
+/** What such a notice reports. */
+export interface AccessReport {
+  readonly change: AccessChangeKind
+  /** The staff member concerned; `null` for the business. */
+  readonly of: { readonly id: string; readonly name: string } | null
+  /** Who did it; `null` for the one concerned. */
+  readonly byName: string | null
+  /** The device, in words; otherwise empty. */
+  readonly detail: string
+}
+
+export interface AccessChange {
+  readonly kind: AccessChangeKind
+  /** As they were before the change: an exchanged mailbox hears of it too. */
+  readonly of: StaffMember | null
+  readonly byId: string
+  readonly detail?: string
+  readonly now: number
+  readonly settings: NoticeSettings
+}
+
+/** The same by the same person is told once an hour. */
+const REPEATED_MS = HOUR_MS
+
+/** Queues the notices about a change; to STAFF_EMAIL where nobody else is concerned. */
+export function* reportAccess(change: AccessChange): Program<void> {
+  const { kind, of, byId, detail = '', now, settings } = change
+  const present = yield* lockStaff()
+  const staff = present.map((member) =>
+    member.id === of?.id ? { ...of, role: member.role } : member,
+  )
+  const byName = byId === of?.id ? null : (present.find(({ id }) => id === byId)?.name ?? null)
+  const report: AccessReport = {
+    change: kind,
+    of: of && { id: of.id, name: of.name },
+    byName,
+    detail,
+  }
+  const payload = JSON.stringify(report)
+  const isRepeated = yield* hasRows(
+    `SELECT id FROM notices WHERE kind = 'access' AND payload = :payload AND created_at > :since LIMIT 1`,
+    { payload, since: now - REPEATED_MS },
+  )
+  if (isRepeated) return
+  const kinds = QUIET_CHANNELS.filter((channel) => settings.configuredChannels.has(channel))
+  const targets = toldOfAccess(kind, { ofId: of?.id ?? null, byId }, staff).flatMap((member) =>
+    kinds
+      .filter((channel) => CHANNELS[channel].reachesOff || !isOff(member, now))
+      .flatMap((channel) => staffTargets(member, channel)),
+  )
+  const mailbox = settings.staffEmail.length > 0 ? [staffMailboxTarget(settings.staffEmail)] : []
+  for (const target of targets.length > 0 ? targets : mailbox) {
+    const notAfter = now + NOTICE_KINDS.access.lifetimeMs
+    // The channel may be the one that was removed.
+    const notice = newNotice(
+      { ...target, channelId: null },
+      { id: randomUUID(), kind: 'access', notAfter },
+    )
+    yield* addNotice({ notice: { ...notice, payload }, submissionId: null, round: 0, step: 0, now })
+  }
+}
