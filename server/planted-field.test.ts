@@ -10,7 +10,7 @@ import { sampleJob, SAMPLE_ENVELOPE } from '#server/mail/sample-job.fixture.ts'
 
 const CODE = 'planted-4711'
 const NOW = Date.parse('2031-03-04T05:10:00Z')
-const READER = { id: 'b0c1', name: 'Maria Lopez', language: 'en' } as const
+const READER = { id: 'b0c1', name: 'Maria Lopez', language: 'en', role: 'owner' } as const
 const STORED = leadEvent({ kind: 'stored' }, { at: NOW })
 const DETAIL = {
   assignee: null,

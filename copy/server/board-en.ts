@@ -137,6 +137,7 @@ export const BOARD_MESSAGES_EN = {
     sms: 'Text',
     facts: 'The request',
     showCode: 'Show the gate code',
+    codeOnceYours: 'There is a gate code. You can open it once the request is yours.',
     codeIsNoted: 'We record who views the code.',
     sameNumber: (count: number, before: string) =>
       `${ordinal(count)} request from this number. Last one: ${before}.`,

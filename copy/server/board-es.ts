@@ -131,6 +131,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     sms: 'Mensaje',
     facts: 'La solicitud',
     showCode: 'Mostrar el código del portón',
+    codeOnceYours: 'Hay un código del portón. Lo puede abrir cuando la solicitud sea suya.',
     codeIsNoted: 'Registramos quién ve el código.',
     sameNumber: (count, before) =>
       `${ordinal(count)} solicitud de este número. La anterior: ${before}.`,

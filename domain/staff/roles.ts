@@ -21,6 +21,8 @@ const CAPABILITIES = {
   leads: EVERYBODY,
   /** One's own sessions, notifications, shifts and times off. */
   self: EVERYBODY,
+  /** Gate codes of leads that are not one's own. */
+  codes: OWNER,
   /** Shifts and times off of others. */
   schedules: OWNER,
   /** Sessions of others. */

@@ -411,6 +411,18 @@ test('shows a gate code after a press, which is recorded first', async () => {
   expect(await events(id)).toEqual(['stored', 'gate_code: Maria Lopez, board'])
 })
 
+test('shows a gate code to a locksmith only once the lead is theirs', async () => {
+  const id = await record()
+  const page = await get(`/staff/l/${id}`, { cookie: dan.cookie })
+  expect(page.body).toContain('You can open it once the request is yours')
+  expect(page.body).not.toContain(`/staff/l/${id}/code`)
+  const refused = await post(`/staff/l/${id}/code`, {}, dan)
+  expect([refused.statusCode, refused.body.includes('9876')]).toEqual([403, false])
+  await step(id, 'pending', 'accepted', dan)
+  const pressed = await post(`/staff/l/${id}/code`, {}, dan)
+  expect(pressed.body).toContain('#9876')
+})
+
 test('shows the other open request of a customer, joins both by one press, and undoes that', async () => {
   const key = crypto.randomUUID()
   const duplicate = await record({

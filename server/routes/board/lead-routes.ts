@@ -20,7 +20,7 @@ import { correctionRoute } from './correction-route.ts'
 import { priceRoutes } from './price-routes.ts'
 import { windowRoutes } from './window-routes.ts'
 import type { BoardDeps } from './board-deps.ts'
-import { leadView, type OpenedLead } from './lead-view.ts'
+import { leadView, mayOpenCode, type OpenedLead } from './lead-view.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 
 const MAX_STAFF_NOTES = 50
@@ -71,6 +71,7 @@ function readRoutes(
     '/staff/l/:id/code',
     withLead(async (opened, request, reply) => {
       const { lead, viewer, now } = opened
+      if (!mayOpenCode(opened)) return replies.forbid(reply, viewer.language)
       // Recorded before it is shown, so that every viewer of a code is known.
       if (lead.gate_code !== null)
         await store.alarms.addEvent({

@@ -35,8 +35,9 @@ import type {
   TransitionsView,
 } from '#server/pages/board/lead/lead-props.ts'
 import { timeOf } from '#server/pages/times.ts'
-import type { BoardDetail, StaffMemberSummary } from '#server/store/board-records.ts'
+import type { BoardDetail, Session, StaffMemberSummary } from '#server/store/board-records.ts'
 import type { Lead } from '#server/store/lead.ts'
+import { isAllowed } from '#domain/staff/roles.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { historyRows, noteViews } from './event-texts.ts'
 import { outcomeRow } from './outcome-row.ts'
@@ -44,7 +45,7 @@ import { smsHref } from './sms-link.ts'
 
 /** A lead, who opened its page, and when. */
 export interface OpenedLead {
-  readonly viewer: StaffMemberSummary
+  readonly viewer: Session['staffMember']
   readonly lead: Lead
   readonly detail: BoardDetail
   /** To whom the viewer can hand the lead over. */
@@ -62,6 +63,10 @@ interface LeadViewOptions {
 
 /** Already in the lines below the heading. */
 const FACTS_SHOWN_ABOVE: readonly FactName[] = ['timeframe']
+
+/** Whoever goes there needs the gate code, so a phone that is lost shows no other ones. */
+export const mayOpenCode = ({ viewer, detail }: OpenedLead): boolean =>
+  detail.assignee?.staffMemberId === viewer.id || isAllowed(viewer.role, 'codes')
 
 /** Returns what the page of a lead shows. */
 export function leadView(
@@ -90,7 +95,10 @@ export function leadView(
       smsHref: smsHref(lead, viewer, events, statusPageUrl),
       hasAppointment: lead.appointment_start !== null,
     },
-    gateCode: secrets.length === 0 ? null : { shown: showsCode ? secrets : null },
+    gateCode:
+      secrets.length === 0
+        ? null
+        : { shown: showsCode ? secrets : null, isOpenable: mayOpenCode(opened) },
     quote: quoteView(opened),
     priceForm: priceForm(opened),
     time: timeView(opened),

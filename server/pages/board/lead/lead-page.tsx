@@ -171,7 +171,7 @@ function Duplicates({ id, language, duplicates, keptId }: LeadPageProps) {
 
 /** Not a live part, because a revealed code stays until the page is left. */
 function GateCode({ id, language, gateCode }: LeadPageProps) {
-  const { showCode, codeIsNoted } = BOARD_MESSAGES[language].lead
+  const { showCode, codeIsNoted, codeOnceYours } = BOARD_MESSAGES[language].lead
   return (
     <div data-part="gate">
       {gateCode?.shown?.map(({ name, value }) => (
@@ -180,7 +180,8 @@ function GateCode({ id, language, gateCode }: LeadPageProps) {
           <span className="more">{codeIsNoted}</span>
         </p>
       ))}
-      {gateCode?.shown === null && (
+      {gateCode?.isOpenable === false && <p className="more">{codeOnceYours}</p>}
+      {gateCode?.shown === null && gateCode.isOpenable && (
         <form method="post" action={`${leadAddress(id)}/code`} data-gate="">
           <button className="button">{showCode}</button>
         </form>

@@ -25,7 +25,7 @@ export interface LeadPageProps {
   readonly transitions: TransitionsView
   readonly contact: ContactView
   /** `null` without a gate code. Its value is there only after a staff member asked for it. */
-  readonly gateCode: { readonly shown: readonly Fact[] | null } | null
+  readonly gateCode: { readonly shown: readonly Fact[] | null; readonly isOpenable: boolean } | null
   readonly quote: QuoteView | null
   readonly priceForm: PriceFormView | null
   /** `null` where the time cannot be changed. */
