@@ -414,7 +414,7 @@ test('shows a gate code after a press, which is recorded first', async () => {
 test('shows a gate code to a locksmith only once the lead is theirs', async () => {
   const id = await record()
   const page = await get(`/staff/l/${id}`, { cookie: dan.cookie })
-  expect(page.body).toContain('You can open it once the request is yours')
+  expect(page.body).toContain('Lo puede abrir cuando la solicitud sea suya')
   expect(page.body).not.toContain(`/staff/l/${id}/code`)
   const refused = await post(`/staff/l/${id}/code`, {}, dan)
   expect([refused.statusCode, refused.body.includes('9876')]).toEqual([403, false])
