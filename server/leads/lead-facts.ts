@@ -1,26 +1,27 @@
 import { cleanLine } from '#domain/text/clean-text.ts'
-import { readClickIds } from '#domain/sources/campaign.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { formatAppointment } from '#domain/time/appointment.ts'
-import { dialableDigits, formatPhone, isCompletePhone } from '#domain/phone/phone.ts'
-import { spanishSignal } from '#domain/submission/visitor-language.ts'
-import { describeSpanishSignal } from '#copy/server/spanish-signal.ts'
-import {
-  BACKGROUND_MESSAGES,
-  LEAD_FACT_MESSAGES,
-  LEAD_WARNINGS,
-  SUSPICION_TEXTS,
-} from '#copy/server/lead-facts.ts'
+import { dialableDigits } from '#domain/phone/phone.ts'
+import { LEAD_WARNINGS } from '#copy/server/lead-facts.ts'
 import type { Language } from '#domain/text/language.ts'
-import { townInText } from '#domain/places/lead-town.ts'
-import { formatLocalTime } from '#domain/time/format-local-time.ts'
-import { type FieldColumn, FIELDS } from '#domain/submission/fields.ts'
 import { isShownTo } from '#domain/submission/field-lists.ts'
 import type { Lead } from '#server/store/lead.ts'
-import { columnText, type TextColumn, unplacedTexts } from './column-text.ts'
+import { columnText, unplacedTexts } from './column-text.ts'
 import type { FactName } from '#copy/server/fact-labels.ts'
-import { paymentText } from './payment-text.ts'
-import { addressHref, coordinatesOf, mapHref, mapSearchHref } from './map-link.ts'
+import { mapHref } from './map-link.ts'
+import {
+  BACKGROUND_FACTS,
+  type FactDefinition,
+  isSecret,
+  PLACE_FACTS,
+  PLACED_FIELDS,
+  phoneText,
+  receivedText,
+  suspicions,
+  textFact,
+  WORK_FACTS,
+} from './fact-definitions.ts'
+import { linkTo } from './phone-link.ts'
 
 export interface FactsOptions {
   readonly audience: 'staffMail' | 'board' | 'assignee' | 'export'
@@ -41,91 +42,6 @@ export interface Fact {
 
 /** A mail that is written later says that it is late. */
 const MAIL_LATE_AFTER_MS = 10 * MINUTE_MS
-
-interface FactDefinition {
-  readonly name: FactName
-  /** The field that decides who may be shown the fact. */
-  readonly field: FieldColumn
-  /** '' if the lead does not have the fact. */
-  readonly read: (lead: Lead, language: Language) => string
-  /** Returns `null` if the fact leads nowhere. */
-  readonly href?: (lead: Lead) => string | null
-}
-
-const textFact = (name: FactName & TextColumn): FactDefinition => ({
-  name,
-  field: name,
-  read: (lead) => columnText(lead, name),
-})
-
-const PLACE_FACTS: readonly FactDefinition[] = [
-  textFact('name'),
-  { name: 'phone', field: 'phone', read: phoneText, href: ({ phone }) => linkTo('tel', phone) },
-  { ...textFact('address'), href: addressHref },
-  { name: 'town', field: 'town_source', read: townText },
-  textFact('gate_code'),
-  {
-    name: 'location',
-    field: 'visitor_info',
-    read: (lead) => coordinatesOf(lead) ?? '',
-    href: (lead) => mapSearchHref(coordinatesOf(lead) ?? ''),
-  },
-]
-
-const WORK_FACTS: readonly FactDefinition[] = [
-  {
-    name: 'timeframe',
-    field: 'timeframe',
-    read: (lead, language) =>
-      [columnText(lead, 'timeframe'), formatAppointment(lead, language)].filter(Boolean).join(': '),
-  },
-  {
-    name: 'vehicle',
-    field: 'vehicle_info',
-    read: vehicleText,
-  },
-  textFact('notes'),
-  {
-    name: 'sms_consent_at',
-    field: 'sms_consent_at',
-    read: ({ sms_consent_at: at }, language) =>
-      at === null ? '' : formatLocalTime(Date.parse(at), language, 'full'),
-  },
-  textFact('email'),
-  { name: 'received', field: 'created_at', read: receivedText },
-  {
-    name: 'payment',
-    field: 'price_paid_cents',
-    read: ({ payment }, language) => paymentText(payment, language),
-  },
-]
-
-const BACKGROUND_FACTS: readonly FactDefinition[] = [
-  { name: 'source', field: 'traffic_source', read: sourceText },
-  { name: 'click_id', field: 'traffic_source', read: clickIdText },
-  {
-    name: 'click_path',
-    field: 'traffic_source',
-    read: ({ traffic_source }) => (traffic_source?.click_path ?? []).map(cleanLine).join(' > '),
-  },
-  textFact('source_url'),
-  { name: 'device', field: 'visitor_info', read: deviceText },
-  {
-    name: 'language',
-    field: 'visitor_info',
-    // A hint: many phones here are set to Spanish although their owner read the English page.
-    read: (lead, language) =>
-      spanishSignal(lead) === 'phone' ? describeSpanishSignal('phone', language) : '',
-  },
-  { name: 'verification', field: 'verification', read: captchaText },
-  { name: 'suspicion', field: 'suspicion_reasons', read: suspicions },
-  textFact('id'),
-]
-
-/** The service is in the headline. */
-const PLACED_FIELDS = ['service', ...[...PLACE_FACTS, ...WORK_FACTS].map(({ field }) => field)]
-
-const isSecret = ({ field }: FactDefinition): boolean => FIELDS[field].privacy === 'secret'
 
 /**
  * What staff read about a lead, before it is text or HTML. All texts are clean, none is escaped.
@@ -168,28 +84,6 @@ export function leadFacts(lead: Lead, options: FactsOptions) {
   }
 }
 
-/** Returns a link to a typed number; `null` if it cannot be called as it was typed. */
-export function linkTo(scheme: 'tel' | 'sms', phone: string): string | null {
-  const digits = dialableDigits(phone)
-  return digits === null ? null : `${scheme}:${digits}`
-}
-
-function phoneText(lead: Lead): string {
-  return isCompletePhone(lead.phone) ? formatPhone(lead.phone) : columnText(lead, 'phone')
-}
-
-/** Returns a town that the address does not name, and how it is known. */
-function townText(lead: Lead, language: Language): string {
-  const { town } = lead
-  return town === null || townInText(lead.address) === town.name
-    ? ''
-    : `${town.name}, ${LEAD_FACT_MESSAGES[language].townSources[town.source]}`
-}
-
-function receivedText({ created_at }: Lead, language: Language): string {
-  return formatLocalTime(Date.parse(created_at), language, 'full')
-}
-
 function warnings(lead: Lead, now: number, received: string): string[] {
   return [
     ...(now - Date.parse(lead.created_at) > MAIL_LATE_AFTER_MS
@@ -201,54 +95,4 @@ function warnings(lead: Lead, now: number, received: string): string[] {
       ? [LEAD_WARNINGS.suspicious(suspicions(lead))]
       : []),
   ]
-}
-
-/** Reasons without a text are shown as stored. */
-function suspicions({ suspicionReasons }: Lead): string {
-  return suspicionReasons
-    .map((reason) => cleanLine(SUSPICION_TEXTS.get(reason) ?? reason))
-    .join('; ')
-}
-
-function vehicleText(lead: Lead, language: Language): string {
-  const messages = LEAD_FACT_MESSAGES[language]
-  const yesNo = (question: string, answer: boolean | undefined): string[] =>
-    answer === undefined ? [] : [`${question}: ${answer ? messages.yes : messages.no}`]
-  const info = lead.vehicle_info
-  if (!info) return ''
-  return [
-    cleanLine([info.year, info.make, info.model].join(' ')),
-    ...yesNo(messages.allKeysLost, info.all_keys_lost),
-    ...yesNo(messages.unusedKey, info.has_unused_key),
-  ]
-    .filter((line) => line !== '')
-    .join('\n')
-}
-
-function sourceText(lead: Lead): string {
-  const from = lead.traffic_source
-  if (!from) return ''
-  return [from.source, from.medium, from.campaign, from.keyword]
-    .map(cleanLine)
-    .filter((part) => part !== '')
-    .join(' / ')
-}
-
-/** Returns the ids of ad clicks, one per line. */
-function clickIdText({ traffic_source: from }: Lead): string {
-  const ids = readClickIds((name) => cleanLine(from?.[name] ?? ''))
-  return Object.entries(ids)
-    .map((pair) => pair.join(': '))
-    .join('\n')
-}
-
-function deviceText(lead: Lead): string {
-  const info = lead.visitor_info
-  if (!info) return ''
-  const browser = cleanLine(`${info.browser} ${info.browserVersion}`)
-  return cleanLine(BACKGROUND_MESSAGES.device(info.deviceType, browser, info.operatingSystem))
-}
-
-function captchaText(lead: Lead): string {
-  return BACKGROUND_MESSAGES.captcha(lead.verification === 'verified', lead.captchaProvider)
 }

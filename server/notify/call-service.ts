@@ -1,6 +1,6 @@
 import { connectableNumber } from '#domain/phone/connectable-number.ts'
 import { type LeadStatus, storedLeadStatus } from '#domain/lead/lifecycle.ts'
-import type { LeadServiceDeps } from '#server/leads/lead-service.ts'
+import type { LeadServiceDeps } from '#server/leads/service-context.ts'
 import type { ProviderStatus } from '#server/store/notice.ts'
 import type { Store } from '#server/operations.ts'
 import type { Notice } from './channel.ts'

@@ -1,5 +1,5 @@
 import { goesBeyondOnCall, nextStep, type PlanPosition } from '#domain/alarm/plan.ts'
-import type { FurtherRecipients } from '#server/leads/lead-service.ts'
+import type { FurtherRecipients } from '#server/leads/service-context.ts'
 import type { DueAlarm } from './alarm-step.ts'
 import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
 import { defaultPlans, planFor } from './read-plans.ts'

@@ -8,7 +8,7 @@ import { type FakeCall, type FakeTwilio, startFakeTwilio } from '#tests/support/
 import type { Notice } from '../channel.ts'
 import { createCallChannel } from '../channels/twilio/call.ts'
 import { createSmsChannel } from '../channels/twilio/sms.ts'
-import type { AcceptResult, DeclineResult } from '#server/leads/lead-service.ts'
+import type { AcceptResult, DeclineResult } from '#server/leads/link-actions.ts'
 import type { ProviderCallback } from '../call-service.ts'
 import { SAMPLE_NOW, sampleNotice } from '../sample-notice.fixture.ts'
 import {

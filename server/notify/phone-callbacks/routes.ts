@@ -5,7 +5,7 @@ import { refusalFor } from '#server/platform/http/error-handler.ts'
 import type { Notice } from '../channel.ts'
 import { callStatusPath, connectPath, digitPath } from '../channels/twilio/callback-paths.ts'
 import { gatherKey, connectTo, sayOnce } from '../channels/twilio/twiml.ts'
-import type { LeadService } from '#server/leads/lead-service.ts'
+import type { CallActions } from '#server/leads/link-actions.ts'
 import {
   acceptedLead,
   acceptResultText,
@@ -18,7 +18,7 @@ import type { CallService, ProviderCallback } from '../call-service.ts'
 import { requireSignedForms, type SignedFormOptions } from './signed-form.ts'
 
 export interface PhoneCallbackDeps extends SignedFormOptions {
-  readonly leads: Pick<LeadService, 'acceptByNotice' | 'decline'>
+  readonly leads: CallActions
   readonly calls: CallService
   /** TWILIO_FROM: the number that a connected customer sees; `null` where it is not configured. */
   readonly callerId: string | null

@@ -9,7 +9,7 @@ import type { LeadEvent } from '#domain/lead/events.ts'
 import { leadEvent } from '#domain/lead/lead-event.fixture.ts'
 import type { OpenDuplicate } from '#server/store/board-records.ts'
 import type { Lead } from '#server/store/lead.ts'
-import type { DeclineResult, AcceptResult, TokenView } from '#server/leads/lead-service.ts'
+import type { DeclineResult, AcceptResult, TokenView } from '#server/leads/link-actions.ts'
 import { createPages } from '#server/pages/create-pages.tsx'
 import { acceptRoutes } from './routes.ts'
 

@@ -18,16 +18,14 @@ import { smsHref } from '#server/routes/board/sms-link.ts'
 import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
 import type { BoardOperations } from '#server/staff/board-operations.ts'
 import type { Store } from '#server/operations.ts'
-import type { LeadService, FurtherRecipients, TokenView } from '#server/leads/lead-service.ts'
+import type { FurtherRecipients } from '#server/leads/service-context.ts'
+import type { LinkActions, TokenView } from '#server/leads/link-actions.ts'
 import { assigneeView, summaryOf } from './view.ts'
 
 export interface AcceptPageDeps extends PublicRouteDeps {
   readonly clock: () => number
   readonly pages: Pick<Pages, 'accept'>
-  readonly leads: Pick<
-    LeadService,
-    'view' | 'accept' | 'announceArrival' | 'handBackByToken' | 'declineByToken'
-  >
+  readonly leads: LinkActions
   readonly store: Pick<Store, 'getLead'> & {
     readonly alarms: Pick<AlarmOperations, 'addEvent' | 'openDuplicates'>
     readonly board: Pick<BoardOperations, 'boardDetail'>

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { PublicRouteDeps } from '#server/submissions/intake/route-deps.ts'
-import type { LeadService } from '#server/leads/lead-service.ts'
+import type { BoardActions } from '#server/leads/lead-service.ts'
+import type { WindowActions } from '#server/leads/window-actions.ts'
 import type { Pages } from '#server/pages/create-pages.tsx'
 import type { Publishing } from '#server/platform/publishing/publishing.ts'
 import type { ConvertPhoto } from '#server/platform/photos/convert-photo.ts'
@@ -17,19 +18,7 @@ export interface BoardAppDeps extends PublicRouteDeps {
   readonly store: Store
   readonly pages: Pages
   readonly readSecret: ReadSecret
-  readonly leads: Pick<
-    LeadService,
-    | 'transitionLead'
-    | 'handBack'
-    | 'undo'
-    | 'join'
-    | 'changeSchedule'
-    | 'proposeWindows'
-    | 'moveWindow'
-    | 'answerProposal'
-    | 'removeFromStaff'
-    | 'signOutEverywhere'
-  >
+  readonly leads: BoardActions & WindowActions
   /** Wakes the alarm engine, because a notice may be due. */
   readonly nudge: () => void
   readonly publishing: Publishing

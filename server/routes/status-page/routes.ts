@@ -4,7 +4,8 @@ import { business } from '#domain/business/business.ts'
 import { isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
 import { NOTE_MAX_CHARACTERS, MAX_VISITOR_NOTES } from '#domain/lead/status-page.ts'
-import type { LeadService } from '#server/leads/lead-service.ts'
+import type { VisitorActions } from '#server/leads/visitor-actions.ts'
+import type { WindowActions } from '#server/leads/window-actions.ts'
 import { serviceName } from '#server/leads/service-name.ts'
 import { calendarFile } from '#server/leads/calendar-file.ts'
 import { type ApiError, busy } from '#server/platform/http/api-error.ts'
@@ -31,10 +32,7 @@ import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 export interface StatusPageDeps extends PhotoRouteDeps, Pick<ReviewRouteDeps, 'hasOptionalSpace'> {
   readonly clock: () => number
   readonly store: Pick<Store, 'statusPages' | 'reviews'>
-  readonly leads: Pick<
-    LeadService,
-    'cancel' | 'addNote' | 'addPhoto' | 'addReview' | 'agree' | 'proposeWindows' | 'answerProposal'
-  >
+  readonly leads: VisitorActions & WindowActions
   readonly pages: Pick<Pages, 'statusPage' | 'statusFragment'>
   readonly staffUrl: string
   readonly readSecret: ReadSecret

@@ -1,0 +1,44 @@
+/** What a visitor does to their lead on its status page. */
+
+import { MAX_VISITOR_NOTES, MAX_VISITOR_PHOTOS } from '#domain/lead/status-page.ts'
+import type { NewReview } from '#domain/lead/review.ts'
+import { PHOTO_BUDGET } from '#domain/submission/photo-limits.ts'
+import { type LinkChannel, visitorBy } from '#server/store/alarm-lead.ts'
+import type { ServiceContext } from './service-context.ts'
+
+export type VisitorActions = ReturnType<typeof createVisitorActions>
+
+export function createVisitorActions(context: ServiceContext) {
+  const { settings, applyTransition, clock, nudge, randomId } = context
+  const { statusPages, reviews } = context.store
+
+  return {
+    /**
+     * Cancels for the visitor (R122). False when the life cycle does not allow it any more; the
+     * attempt is then recorded, and the assignee told.
+     */
+    async cancel(submissionId: string, from: LinkChannel | null = null): Promise<boolean> {
+      const by = visitorBy(from)
+      const transition = { to: 'cancelled', role: 'visitor', by, noticeId: null } as const
+      return (await applyTransition(submissionId, transition)).outcome === 'changed'
+    },
+    /** Adds a note of the visitor, 500 characters at most. */
+    addNote: (submissionId: string, text: string) =>
+      statusPages
+        .addNote(submissionId, { text, limit: MAX_VISITOR_NOTES, now: clock(), settings })
+        .finally(nudge),
+    /** Adds a photo of the visitor, as JPEG. */
+    addPhoto(submissionId: string, jpeg: Uint8Array) {
+      const photo = { id: randomId(), jpeg, limit: MAX_VISITOR_PHOTOS, budget: PHOTO_BUDGET }
+      return statusPages.addPhoto(submissionId, { ...photo, now: clock(), settings }).finally(nudge)
+    },
+    /** Stores the visitor's review of a done lead, and tells the owner. */
+    addReview: (submissionId: string, review: NewReview) =>
+      reviews.add(submissionId, review, settings).finally(nudge),
+    /** Agrees to a quote for the visitor, and tells the assignee. */
+    agree: (submissionId: string, quoteId: number, from: LinkChannel | null = null) =>
+      statusPages
+        .agree(submissionId, { quoteId, by: visitorBy(from), now: clock(), settings })
+        .finally(nudge),
+  }
+}
