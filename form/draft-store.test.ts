@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeStorage } from '#client/storage/fake-storage.fixture.ts'
 import { createSafeStorage, type RawStorage } from '#client/storage/safe-storage.ts'
-import { EMPTY_DRAFT } from '#domain/submission/input.ts'
+import { EMPTY_DRAFT } from '#domain/submission/draft.ts'
 import { SAMPLE_DRAFT } from '#domain/submission/sample-draft.fixture.ts'
 import { createDraftStore, DRAFT_KEY } from './draft-store.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'

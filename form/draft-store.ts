@@ -1,5 +1,5 @@
 import type { SafeStorage } from '#client/storage/safe-storage.ts'
-import { EMPTY_DRAFT, FIELD_NAMES, type Draft } from '#domain/submission/input.ts'
+import { EMPTY_DRAFT, FIELD_NAMES, type Draft } from '#domain/submission/draft.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 
 /** Local storage key of the draft (R41). The name is that of stored values. */

@@ -1,6 +1,6 @@
 import { useCopy } from '#copy/loader/use-copy.ts'
 import type { FieldMessages } from '#domain/submission/rule-messages.ts'
-import { FIELD_NAMES } from '#domain/submission/input.ts'
+import { FIELD_NAMES } from '#domain/submission/draft.ts'
 import { CAPTCHA_FIELD, focusControl } from './form-controls.ts'
 
 /**

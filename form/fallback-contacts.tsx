@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useCopy, useNames } from '#copy/loader/use-copy.ts'
-import type { Draft } from '#domain/submission/input.ts'
+import type { Draft } from '#domain/submission/draft.ts'
 import { CallButton, currentPhone, PhoneNumber } from '#client/visit/phone-link.tsx'
 import { smsHref } from './text-message.ts'
 import type { InlineStatusBannerProps } from './inline-status-banner.tsx'

@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD, IDEMPOTENCY_KEY_FIELD } from '#domain/submission/input.ts'
+import { HONEYPOT_FIELD, IDEMPOTENCY_KEY_FIELD } from '#domain/submission/draft.ts'
 
 /** `name` of our own captcha's box, and of the group that contains Google's. */
 export const CAPTCHA_FIELD = 'captcha'

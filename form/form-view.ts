@@ -1,4 +1,4 @@
-import type { Draft, FieldName } from '#domain/submission/input.ts'
+import type { Draft, FieldName } from '#domain/submission/draft.ts'
 import type { ThirdPartyState } from './third-party/use-third-party.ts'
 
 /** What the groups of fields read of the form. */

@@ -1,4 +1,4 @@
-import { type FieldName, type Draft, TIMEFRAMES } from '#domain/submission/input.ts'
+import { type FieldName, type Draft, TIMEFRAMES } from '#domain/submission/draft.ts'
 import { SERVICE_OPTIONS } from '#domain/services/services.ts'
 
 /**

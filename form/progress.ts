@@ -1,7 +1,7 @@
 import type { Copy } from '#copy/loader/copy.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { draftFieldErrors } from '#domain/submission/rules.ts'
-import { type Draft, visibleFields } from '#domain/submission/input.ts'
+import { type Draft, visibleFields } from '#domain/submission/draft.ts'
 import type { FormState } from './form-state.ts'
 
 /** One pin per required part of the form; set if that part is valid. */

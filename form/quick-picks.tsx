@@ -1,7 +1,7 @@
 import { findService } from '#domain/services/services.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { LocationButton } from '#client/visit/location-button.tsx'
-import { QUICK_PICK_FIELD } from '#domain/submission/input.ts'
+import { QUICK_PICK_FIELD } from '#domain/submission/draft.ts'
 
 /**
  * Renders 'Locked out now?': four radio buttons that set the service and ASAP, and a location

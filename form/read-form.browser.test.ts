@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EMPTY_DRAFT, FIELD_NAMES, type FieldName } from '#domain/submission/input.ts'
+import { EMPTY_DRAFT, FIELD_NAMES, type FieldName } from '#domain/submission/draft.ts'
 import { SAMPLE_DRAFT } from '#domain/submission/sample-draft.fixture.ts'
 import { fillForm, readForm } from './read-form.ts'
 

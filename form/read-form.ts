@@ -3,7 +3,7 @@ import {
   type FieldName,
   type Draft,
   QUICK_PICK_FIELD,
-} from '#domain/submission/input.ts'
+} from '#domain/submission/draft.ts'
 
 /**
  * Reads the form's values. Its fields are uncontrolled, so text typed before hydration is included.

@@ -1,6 +1,6 @@
 import { useCopy, useNames } from '#copy/loader/use-copy.ts'
 import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services/services.ts'
-import { visibleFields } from '#domain/submission/input.ts'
+import { visibleFields } from '#domain/submission/draft.ts'
 import { Field } from '#site/ui/field.tsx'
 import type { FormView } from './form-view.ts'
 import { TextField } from './text-field.tsx'

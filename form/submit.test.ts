@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { EMPTY_DRAFT, type Draft, toSubmissionInput } from '#domain/submission/input.ts'
+import { EMPTY_DRAFT, type Draft } from '#domain/submission/draft.ts'
+import { toSubmissionInput } from '#domain/submission/to-input.ts'
 import { SAMPLE_DRAFT } from '#domain/submission/sample-draft.fixture.ts'
 import { submissionForm } from '#copy/en/submission-form.ts'
 import { SPANISH_RULE_MESSAGES } from '#copy/es/rule-messages.ts'

@@ -2,14 +2,9 @@ import type { Copy } from '#copy/loader/copy.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
 import type { RequestFailure, RequestResult } from '#form/api/backend.ts'
 import type { InsertResult } from '#form/api/submissions.ts'
-import {
-  FIELD_NAMES,
-  isFieldVisible,
-  type Draft,
-  type SubmissionInput,
-  type DraftContext,
-  toSubmissionInput,
-} from '#domain/submission/input.ts'
+import { FIELD_NAMES, isFieldVisible, type Draft } from '#domain/submission/draft.ts'
+import type { SubmissionInput } from '#domain/submission/input.ts'
+import { type DraftContext, toSubmissionInput } from '#domain/submission/to-input.ts'
 import { draftFieldErrors } from '#domain/submission/rules.ts'
 import { type FieldMessages, fieldMessages } from '#domain/submission/rule-messages.ts'
 import { delayOrReconnect, isOnline, untilOnline } from './connection.ts'

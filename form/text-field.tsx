@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
-import type { FieldName } from '#domain/submission/input.ts'
+import type { FieldName } from '#domain/submission/draft.ts'
 import { Field } from '#site/ui/field.tsx'
 import { Check } from '#art/icons/icons.tsx'
 import type { FormView } from './form-view.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { submissionForm } from '#copy/en/submission-form.ts'
-import { EMPTY_DRAFT, type Draft } from '#domain/submission/input.ts'
+import { EMPTY_DRAFT, type Draft } from '#domain/submission/draft.ts'
 import { SAMPLE_DRAFT } from '#domain/submission/sample-draft.fixture.ts'
 import {
   A_SERVICE,

@@ -1,6 +1,6 @@
 import type { Names } from '#copy/names.ts'
 import type { Copy } from '#copy/loader/copy.ts'
-import { type Draft, visibleFields } from '#domain/submission/input.ts'
+import { type Draft, visibleFields } from '#domain/submission/draft.ts'
 
 type TextMessageCopy = Pick<
   Copy['submissionForm'],

@@ -7,7 +7,7 @@ import {
   windowName,
 } from '#domain/time/appointment.ts'
 import { business } from '#domain/business/business.ts'
-import { TIMEFRAMES, visibleFields } from '#domain/submission/input.ts'
+import { TIMEFRAMES, visibleFields } from '#domain/submission/draft.ts'
 import { Field } from '#site/ui/field.tsx'
 import type { FormView } from './form-view.ts'
 import { TextField } from './text-field.tsx'

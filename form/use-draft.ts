@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useLayoutEffect, useState } from 'react'
 import { formatPhone } from '#domain/phone/phone.ts'
 import { separateLines } from '#domain/submission/address/street-words.ts'
-import { EMPTY_DRAFT, FIELD_NAMES, type FieldName, type Draft } from '#domain/submission/input.ts'
+import { EMPTY_DRAFT, FIELD_NAMES, type FieldName, type Draft } from '#domain/submission/draft.ts'
 import { type LiveErrorCode, liveError } from '#domain/submission/rules.ts'
 import { draftFromFragment, draftFromQuery } from './prefill.ts'
 import { checkQuickPick, fillForm, isInUse, quickPick, readForm } from './read-form.ts'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
-import { FIELD_NAMES } from '#domain/submission/input.ts'
+import { FIELD_NAMES } from '#domain/submission/draft.ts'
 import { CAPTCHA_FIELD, controlNamed } from './form-controls.ts'
 import type { FormState } from './form-state.ts'
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useReducer, useState } from 
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { timeZone } from '#client/visit/device-facts.ts'
 import { shareLocationWhenTouched } from '#client/visit/locator.ts'
-import type { FieldName } from '#domain/submission/input.ts'
+import type { FieldName } from '#domain/submission/draft.ts'
 import { whenIdle } from '#site/ui/when-idle.ts'
 import { captchaBox } from './form-controls.ts'
 import { formReducer, IDLE_STATE, isBusy } from './form-state.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { toSubmissionInput } from '#domain/submission/input.ts'
+import { toSubmissionInput } from '#domain/submission/to-input.ts'
 import { SAMPLE_DRAFT } from '#domain/submission/sample-draft.fixture.ts'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { saveSentSubmission, readSentSubmission, sentSubmissionOf } from './sent-submission.ts'

@@ -1,4 +1,5 @@
-import type { PageMetrics, DraftContext, VisitorInfo } from '#domain/submission/input.ts'
+import type { PageMetrics, VisitorInfo } from '#domain/submission/input.ts'
+import type { DraftContext } from '#domain/submission/to-input.ts'
 import { deviceFacts, type LoadTiming, pageLoadTime } from './device-facts.ts'
 import type { PageMeasures } from './page-meter.ts'
 import { locator } from './locator.ts'

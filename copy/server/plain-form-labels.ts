@@ -1,6 +1,6 @@
 import { fieldsWhere } from '#domain/submission/field-lists.ts'
 import type { FieldLabels } from '#domain/submission/field-labels.ts'
-import { FIELD_NAMES } from '#domain/submission/input.ts'
+import { FIELD_NAMES } from '#domain/submission/draft.ts'
 
 const OPTIONAL_FIELDS: ReadonlySet<string> = new Set(
   fieldsWhere(({ optional }) => optional === true),

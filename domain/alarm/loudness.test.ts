@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TIMEFRAMES } from '../submission/input.ts'
+import { TIMEFRAMES } from '../submission/draft.ts'
 import {
   allowedChannels,
   isEmergency,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TIMEFRAMES } from '#domain/submission/input.ts'
+import { TIMEFRAMES } from '#domain/submission/draft.ts'
 import { OTHER_SERVICE, SERVICE_OPTIONS } from './services.ts'
 import { isSpecified } from '#domain/pages/specification.fixture.ts'
 import { SPANISH_SERVICES, SPANISH_TIMEFRAMES } from './spanish-names.ts'

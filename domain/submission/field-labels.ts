@@ -1,4 +1,4 @@
-import type { FieldName } from './input.ts'
+import type { FieldName } from './draft.ts'
 
 /**
  * What the fields of the form are called, in one language (R31). Browser and

@@ -1,4 +1,4 @@
-import type { FieldName } from './input.ts'
+import type { FieldName } from './draft.ts'
 import type { FieldErrors, ErrorCode } from './rules.ts'
 
 /**

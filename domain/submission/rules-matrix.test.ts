@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { draftFieldErrors, type FieldErrors, submissionFieldErrors } from './rules.ts'
-import {
-  FIELD_NAMES,
-  type FieldName,
-  isFieldVisible,
-  type Draft,
-  toSubmissionInput,
-} from './input.ts'
+import { FIELD_NAMES, type FieldName, isFieldVisible, type Draft } from './draft.ts'
+import { toSubmissionInput } from './to-input.ts'
 import { SAMPLE_DRAFT } from './sample-draft.fixture.ts'
 import { OTHER_SERVICE, SERVICE_OPTIONS } from '#domain/services/services.ts'
 import { OPTIONAL_CAR_SERVICES } from '#domain/services/sample-services.fixture.ts'

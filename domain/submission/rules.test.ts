@@ -8,13 +8,8 @@ import {
   submissionFieldErrors,
 } from './rules.ts'
 import { visibleText } from '#domain/text/clean-text.ts'
-import {
-  FIELD_NAMES,
-  type FieldName,
-  isFieldVisible,
-  type Draft,
-  toSubmissionInput,
-} from './input.ts'
+import { FIELD_NAMES, type FieldName, isFieldVisible, type Draft } from './draft.ts'
+import { toSubmissionInput } from './to-input.ts'
 import { SAMPLE_DRAFT } from './sample-draft.fixture.ts'
 import { SERVICE_OPTIONS } from '#domain/services/services.ts'
 import {

@@ -13,13 +13,13 @@ import { cleanField } from './clean-field.ts'
 import {
   FIELD_NAMES,
   type FieldName,
-  fullAddress,
   isFieldVisible,
   type Draft,
   visibleFields,
-  type SubmissionInput,
   TIMEFRAMES,
-} from './input.ts'
+} from './draft.ts'
+import { fullAddress } from './to-input.ts'
+import type { SubmissionInput } from './input.ts'
 import {
   findService,
   OTHER_SERVICE,

@@ -1,4 +1,4 @@
-import { EMPTY_DRAFT, type Draft } from './input.ts'
+import { EMPTY_DRAFT, type Draft } from './draft.ts'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 
 /** A valid draft for tests to start from. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { toSubmissionInput } from '#domain/submission/input.ts'
+import { toSubmissionInput } from '#domain/submission/to-input.ts'
 import { SAMPLE_DRAFT } from '#domain/submission/sample-draft.fixture.ts'
 import { foreignPage, json, type Reply, stubServer } from './fake-fetch.fixture.ts'
 import { INSERT_TIME_LIMIT_MS, insertSubmission, requestStaffEmail } from './submissions.ts'

@@ -7,7 +7,7 @@ import { zonesOfState } from '../../domain/places/geography/state-time-zones.ts'
 import { withoutFact } from '../../domain/business/reader/unconfirmed-facts.ts'
 import { stateLetters, stateName } from '../../domain/places/geography/us-states.ts'
 import { type CommandResult, refused } from './edit-business.ts'
-import { type Answer, type AnswerReading, type Fact, facts as present } from './setup-facts.ts'
+import { type Answer, type AnswerReading, type Fact, facts as present } from './fact.ts'
 
 /** Returns a copy of the configuration with other values. */
 function withValues(values: Readonly<Record<string, unknown>>, before = present): Business {

@@ -4,7 +4,7 @@ import { formatBusiness, parseBusiness } from '../../domain/business/reader/file
 import { SERVICE_GROUPS } from '../../domain/services/services.ts'
 import type { CommandResult } from './edit-business.ts'
 import { addService, removeService } from './services.ts'
-import { facts } from './setup-facts.ts'
+import { facts } from './fact.ts'
 import { addTown, parsePoint, removeTown } from './towns.ts'
 
 const [{ latitude, longitude, name: firstTown } = { latitude: 0, longitude: 0, name: '' }] =

@@ -2,15 +2,8 @@ import { businessSchema, suggestName } from '../../domain/business/schema/schema
 import { said } from '../../domain/text/problem-sentence.ts'
 import { valueAt } from '../../domain/business/value-at.ts'
 import { checkAnswer, readAnswer } from './apply-answers.ts'
-import {
-  type Answer,
-  type AnswerReading,
-  defaultAnswer,
-  type Fact,
-  FACTS,
-  facts,
-  factsOf,
-} from './setup-facts.ts'
+import { type Answer, type AnswerReading, type Fact, facts, factsOf } from './fact.ts'
+import { defaultAnswer, FACTS } from './setup-facts.ts'
 
 export type Answers =
   | { readonly ok: true; readonly answers: readonly Answer[] }

@@ -3,7 +3,9 @@ import { business } from '../../domain/business/business.ts'
 import { isInDefaultArea } from '../../domain/business/default-business.ts'
 import { parseBusiness, formatBusiness } from '../../domain/business/reader/file.ts'
 import { applyAnswers, readAnswer } from './apply-answers.ts'
-import { type Answer, defaultAnswer, facts, FACTS, logoLines } from './setup-facts.ts'
+import { type Answer, facts } from './fact.ts'
+import { logoLines } from './read-facts.ts'
+import { defaultAnswer, FACTS } from './setup-facts.ts'
 import { ANOTHER_BUSINESS, skipUnless } from '#tests/support/skip-unless.ts'
 
 const factOf = (key: string) => {

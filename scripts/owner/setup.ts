@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util'
 import { applyAnswers, readAnswer } from './apply-answers.ts'
 import { editBusiness, exitWith } from './edit-business.ts'
 import { readAnswers, type Answers } from './read-answers.ts'
-import { type Answer, defaultAnswer, FACTS } from './setup-facts.ts'
+import type { Answer } from './fact.ts'
+import { defaultAnswer, FACTS } from './setup-facts.ts'
 
 /**
  * `npm run setup`: asks for the facts of the business and writes them into business.json;

@@ -1,6 +1,6 @@
 /** Names and values of fields and buttons, which pages write and routes read. */
 
-import { HONEYPOT_FIELD, IDEMPOTENCY_KEY_FIELD } from '#domain/submission/input.ts'
+import { HONEYPOT_FIELD, IDEMPOTENCY_KEY_FIELD } from '#domain/submission/draft.ts'
 
 /** Name of the buttons that say in how many minutes the assignee arrives. */
 export const ETA_FIELD = 'eta'

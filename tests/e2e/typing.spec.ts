@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { QUICK_PICK_FIELD } from '#domain/submission/input.ts'
+import { QUICK_PICK_FIELD } from '#domain/submission/draft.ts'
 import { submissionForm as words } from '#copy/en/submission-form.ts'
 import { type TypingBrowser, typeThroughHydration } from '#tests/support/typing-visitor.ts'
 import { expect, test } from './fixtures.ts'

@@ -3,7 +3,7 @@ import type { FormMessages } from '#copy/server/plain-form-en.ts'
 import { OFFERS_APPOINTMENTS, windowName } from '#domain/time/appointment.ts'
 import { business } from '#domain/business/business.ts'
 import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services/services.ts'
-import { type Draft, FIELD_NAMES, type FieldName, TIMEFRAMES } from '#domain/submission/input.ts'
+import { type Draft, FIELD_NAMES, type FieldName, TIMEFRAMES } from '#domain/submission/draft.ts'
 import type { FieldMessages } from '#domain/submission/rule-messages.ts'
 import { type ControlProps, Field } from '#site/ui/field.tsx'
 

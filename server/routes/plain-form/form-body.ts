@@ -1,7 +1,7 @@
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { cleanField } from '#domain/submission/clean-field.ts'
 import { createHash } from 'node:crypto'
-import { EMPTY_DRAFT, FIELD_NAMES, type Draft, QUICK_PICK_FIELD } from '#domain/submission/input.ts'
+import { EMPTY_DRAFT, FIELD_NAMES, type Draft, QUICK_PICK_FIELD } from '#domain/submission/draft.ts'
 import { parseFormBody } from '#server/platform/http/form-body.ts'
 import { HIDDEN_FIELDS } from '#server/pages/form-names.ts'
 import { isIdempotencyKey } from '#server/submissions/intake/idempotency-key.ts'

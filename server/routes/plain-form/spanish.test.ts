@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { SPANISH_RULE_MESSAGES } from '#copy/es/rule-messages.ts'
-import { FIELD_NAMES, TIMEFRAMES } from '#domain/submission/input.ts'
+import { FIELD_NAMES, TIMEFRAMES } from '#domain/submission/draft.ts'
 import { SERVICE_GROUPS, SERVICE_OPTIONS } from '#domain/services/services.ts'
 import {
   A_SERVICE,

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { MAX_TEXT_LENGTH } from '#domain/submission/rules.ts'
 import { ENGLISH_RULE_MESSAGES } from '#copy/en/rule-messages.ts'
-import { EMPTY_DRAFT, type SubmissionInput, toSubmissionInput } from '#domain/submission/input.ts'
+import { EMPTY_DRAFT } from '#domain/submission/draft.ts'
+import type { SubmissionInput } from '#domain/submission/input.ts'
+import { toSubmissionInput } from '#domain/submission/to-input.ts'
 import { SERVICES } from '#domain/services/services.ts'
 import {
   A_SERVICE,

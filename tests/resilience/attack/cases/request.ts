@@ -1,4 +1,5 @@
-import { fullAddress, TIMEFRAMES } from '#domain/submission/input.ts'
+import { fullAddress } from '#domain/submission/to-input.ts'
+import { TIMEFRAMES } from '#domain/submission/draft.ts'
 import {
   keyQuestion,
   SERVICE_OPTIONS,
