@@ -3,7 +3,15 @@
  * measures contrast (WCAG 2.2, relative luminance).
  */
 
-import { clampChroma, formatHex, modeLrgb, modeOklch, modeRgb, useMode, wcagContrast } from 'culori/fn'
+import {
+  clampChroma,
+  formatHex,
+  modeLrgb,
+  modeOklch,
+  modeRgb,
+  useMode,
+  wcagContrast,
+} from 'culori/fn'
 
 export interface Oklch {
   /** 0 black to 1 white. */
