@@ -85,8 +85,10 @@ export function readPage(path: string, status: number, html: string): BuiltPage 
     paragraphs: all('main p, main li, main dd')
       .filter(
         (element) =>
-          !isInside(element, 'form, a, .review-rail, .answers, .price-lines, .price-tag, .id-tags') &&
-          element.querySelector('a') === null,
+          !isInside(
+            element,
+            'form, a, .review-rail, .answers, .price-lines, .price-tag, .id-tags',
+          ) && element.querySelector('a') === null,
       )
       .map(textOf)
       .filter((text) => text.length >= 40),
