@@ -83,7 +83,7 @@ test('every fact of the owner has a row', async () => {
   })
   expect(await cardOf(facts, { group: 'residential', service: A_SERVICE })).toEqual({
     ...common,
-    'We arrive': 'By appointment, or 20 to 40 minutes after you call if it’s urgent.',
+    'We arrive': 'By appointment, or in 20 to 40 minutes if it’s urgent.',
     Warranty: terms.warranty,
   })
 })

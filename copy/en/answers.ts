@@ -15,7 +15,7 @@ export const answers: AnswerMessages = {
     warranty: 'Warranty',
   },
   arrival: '{from} to {to} minutes after you call, on most days.',
-  plannedArrival: 'By appointment, or {from} to {to} minutes after you call if it’s urgent.',
+  plannedArrival: 'By appointment, or in {from} to {to} minutes if it’s urgent.',
   byAppointment: 'By appointment.',
   townMinutes: 'About {from} to {to} minutes.',
   duration: 'Usually {from} to {to} minutes.',

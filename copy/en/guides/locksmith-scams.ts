@@ -2,7 +2,8 @@ import { area, inNewJersey, state, whileLicensed } from '#copy/en/place.ts'
 import { prices } from '#copy/en/prices.ts'
 import { hasTwoLicenses } from '#copy/licenses.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
-import { termRows } from '#copy/price-text.ts'
+import { joinSentences } from '#copy/join-sentences.ts'
+import { termRows, termText } from '#copy/price-text.ts'
 import { business } from '#domain/business/business.ts'
 
 const businessLicense = hasTwoLicenses ? business.licenses?.footer : undefined
@@ -137,7 +138,12 @@ export const locksmithScams: GuideCopy = {
         ...whileLicensed([{ title: 'Our license', text: licenses }], []),
         {
           title: 'The total',
-          text: 'Lockouts start at {emergencyPrice} by day and {nightPrice} at night. You hear one total before we drive, and it goes on the work order.',
+          text: joinSentences(
+            'Lockouts start at {emergencyPrice} by day and {nightPrice} at night.',
+            termText('trip', prices),
+            termText('tax', prices),
+            'You hear one total before we drive, and it goes on the work order.',
+          ),
         },
         {
           title: 'How we open the lock',

@@ -5,11 +5,14 @@ import { reviews } from '#copy/en/pages/reviews.ts'
 import { inEnglish } from '#copy/loader/in-english.fixture.tsx'
 import { english } from '#copy/loader/languages.ts'
 import { plainText } from '#site/seo/plain-text.ts'
-import { termRows, termText } from '#copy/price-text.ts'
+import { townMinutes } from '#copy/answers.ts'
+import { joinSentences } from '#copy/join-sentences.ts'
+import { priceText, termRows, termText } from '#copy/price-text.ts'
 import { business, type Terms } from '#domain/business/business.ts'
 import { TOWNS } from '#domain/places/towns.ts'
-import { PAGES } from '#domain/pages/pages.ts'
+import { PAGES, servicePath } from '#domain/pages/pages.ts'
 import { shownRating } from '#domain/business/rating.ts'
+import { SERVICE_GROUPS, servicesOf } from '#domain/services/services.ts'
 import { viewOf } from '#site/render/page-views.tsx'
 import { sitePage } from '#site/render/site-page.ts'
 
@@ -92,11 +95,22 @@ test('every sample review is marked, and the page explains the mark', () => {
   expect(htmlOf('/reviews').includes(reviews.sampleNote)).toBe(samples > 0)
 })
 
-test('the service areas are eight links, each with its town’s line', () => {
+test('the overview of services has the price of each, or says to call for a quote', () => {
+  const html = htmlOf('/services')
+  for (const { slug: group, id } of SERVICE_GROUPS)
+    for (const { label, slug } of servicesOf(id)) {
+      const [, entry = ''] = html.split(`href="${servicePath(group, slug)}">`)
+      const [name = ''] = entry.split('</a>')
+      expect(heard(name)).toContain(priceText(label, english.prices))
+    }
+})
+
+test('the service areas are eight links, each with its town’s line and minutes, if stated', () => {
   const text = heard(htmlOf('/service-areas'))
   for (const { name, slug } of TOWNS) {
     expect(text).toContain(`${name} Locksmith in ${name}`)
-    expect(text).toContain(english.townPages[slug]?.line)
+    const line = english.townPages[slug]?.line
+    expect(text).toContain(joinSentences(line, townMinutes(name, english.answers)))
   }
 })
 

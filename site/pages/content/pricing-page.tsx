@@ -1,6 +1,5 @@
 import priceTags from '#art/scenes/price-tags.svg'
 import type { PricingCopy } from '#copy/page-types.ts'
-import { joinSentences } from '#copy/join-sentences.ts'
 import { isPriced, priceDetails, priceText, statedTotals, termRows } from '#copy/price-text.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { servicePath } from '#domain/pages/pages.ts'
@@ -62,10 +61,11 @@ export function PricingPage({ copy }: { copy: PricingCopy }) {
                     <b>{priceText(label, messages)}</b>
                   </dd>
                   <dd>
-                    {joinSentences(
-                      statedTotals(label, { day, night }, messages),
-                      priceDetails(label, messages),
-                    )}
+                    {[statedTotals(label, { day, night }, messages), priceDetails(label, messages)]
+                      .filter((text) => text !== '')
+                      .map((text) => (
+                        <p key={text}>{text}</p>
+                      ))}
                   </dd>
                 </div>
               ))}

@@ -78,8 +78,7 @@ export const carKeyCutting: ServiceCopy = {
     items: [
       {
         question: 'I have an unused key. Can you cut it?',
-        answer:
-          'Yes, one that fits your lock. Answer yes to that question in the form and keep the package: it says which chip is inside.',
+        answer: 'Yes, one that fits your lock. Keep the package: it says which chip is inside.',
       },
       {
         question: 'What is a laser-cut key?',

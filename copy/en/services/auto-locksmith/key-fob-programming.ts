@@ -92,11 +92,6 @@ export const keyFobProgramming: ServiceCopy = {
           'Open the door with the hidden metal key. Then hold the fob against the start button, or the spot shown in your manual, and press.',
       },
       {
-        question: 'I have an unused fob. Can you program it?',
-        answer:
-          'Most likely, if its numbers match your car’s. Answer yes to that question in the form. A used one may be locked to its first car.',
-      },
-      {
         question: 'Why did both my fobs stop working at once?',
         answer:
           'Then it’s probably the car: its battery, a fuse or the receiver. Have those checked before you buy a fob.',

@@ -94,10 +94,6 @@ export const carLockout: ServiceCopy = {
           'Maybe not. Most fobs hide a metal key: slide the catch and pull. The keyhole may be under a cap on the driver’s handle.',
       },
       {
-        question: 'The key is lost, not in the car. Now what?',
-        answer: 'Then you need a new key. For most cars we cut and program it where you’re parked.',
-      },
-      {
         question: 'Does insurance or a roadside plan pay?',
         answer:
           'Many plans reimburse a lockout. Send them our work order, which shows job and price.',

@@ -101,11 +101,6 @@ export const gateLocks: ServiceCopy = {
         answer:
           'Warm the key and use a de-icer. Hot water runs in and freezes again. Keep the cover closed afterward.',
       },
-      {
-        question: 'The security bars on my bedroom window need a key. Is that allowed?',
-        answer:
-          'You should be able to open them from inside without one. Tell your landlord, or call your local fire prevention office.',
-      },
     ],
   },
   related: { heading: 'More home lock services' },

@@ -93,11 +93,6 @@ export const lockReplacement: ServiceCopy = {
           'Yes. It needs a door that closes without a push, so that comes first. Then we mount it and set it up with you on your phone.',
       },
       {
-        question: 'Can one key open the front, back and side doors?',
-        answer:
-          'Yes, where all the locks take the same kind of key. We change the cylinder of one that doesn’t.',
-      },
-      {
         question: 'I already bought a lock. Will it fit?',
         answer: 'Read us the sizes on the box, and you’ll know before we come.',
       },
