@@ -230,7 +230,7 @@ export const faq: FaqCopy = {
           id: 'who-may-order',
           question: 'Who can authorize work for a store or an office?',
           answer:
-            'The owner or the tenant on the lease, or someone they name. We need ID and proof that ties the name to the place, such as a lease or a business license.',
+            'The owner, the tenant on the lease, or someone they name in writing. We need ID and proof that ties the name to the place, such as a lease or a business license.',
         },
         {
           id: 'master-plan',

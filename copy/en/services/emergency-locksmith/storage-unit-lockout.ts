@@ -19,7 +19,7 @@ export const storageUnitLockout: ServiceCopy = {
   ],
   price: {
     heading: 'What a storage lockout costs',
-    paragraphs: ['You can bring your own new lock.'],
+    paragraphs: ['You can also bring your own new lock.'],
   },
   promise: {
     heading: 'How we open a storage unit',

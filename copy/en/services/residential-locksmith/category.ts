@@ -61,7 +61,7 @@ export const residentialLocksmith: CategoryCopy = {
       {
         question: 'Do I have to be home?',
         answer:
-          'No, but an adult you name has to be. We check that this person may order the work.',
+          'No, but an adult you name has to be there. We check that this person may order the work.',
       },
       {
         question: 'I live in an apartment. Whose lock is it?',
