@@ -55,7 +55,7 @@ const ACCESS_NOTICE_MESSAGES_ES: AccessNoticeMessages = {
     facts: () => 'Se publicaron datos del negocio',
   },
   by: (name) => `Lo hizo ${name} en el tablero.`,
-  look: 'Si no es correcto, abra Equipo en el tablero de inmediato, o pídaselo a un dueño: “Cerrar todas sus sesiones” cierra lo que puede abrir un teléfono perdido.',
+  look: 'Si no debía ser así, abra Equipo en el tablero de inmediato o pídaselo a un dueño: “Cerrar todas sus sesiones” le quita el acceso a un teléfono perdido.',
 }
 
 export const ACCESS_NOTICE_MESSAGES: Readonly<Record<Language, AccessNoticeMessages>> = {
