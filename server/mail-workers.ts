@@ -28,7 +28,7 @@ export interface MailWorkers {
 
 /** Creates two workers, so that a slow visitor mailbox cannot delay a mail to staff. */
 export function createMailWorkers(
-  { staffEmail, mailFrom, staffUrl }: Environment,
+  { staffEmail, mailFrom, siteUrl, staffUrl }: Environment,
   deps: {
     store: Store
     transport: MailTransport
@@ -62,6 +62,7 @@ export function createMailWorkers(
       compose: createVisitorMailComposer({
         from: mailFrom,
         replyTo: staffEmail[0] ?? business.staffEmail,
+        siteUrl,
         staffUrl,
         deriveStatusPageToken: createStatusPageTokens(createSecret(store)),
         clock: Date.now,

@@ -33,12 +33,14 @@ export const startMaintenance = ({
 
 /**
  * Deletes expired counters, sessions, codes and accept tokens, and the gate codes and photos of
- * closed leads. Tells staff members whose sessions are about to end.
+ * closed leads. Tells staff members whose sessions are about to end, and customers whose request
+ * nobody touched for a week.
  */
 export async function runMaintenance(store: Store, now: number, log: JobLog): Promise<void> {
   await store.prune(now)
   await store.alarms.prune(now)
   await store.alarms.warnOfEndingSessions(now)
+  await store.board.queueParkedMails(now)
   await store.board.prune(now)
   await store.board.purgeGateCodesAndPhotos(now - GATE_CODE_RETENTION_MS)
   // Also completes an erasure that a command beside this server could not do.

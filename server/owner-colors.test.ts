@@ -41,6 +41,7 @@ const JOB = sampleJob({
 const composeForVisitor = createVisitorMailComposer({
   from: ENVELOPE.from,
   replyTo: 'dispatch@keys.example',
+  siteUrl: 'https://keys.example',
   staffUrl: 'https://keys.example',
   deriveStatusPageToken: async () => 'token',
   clock: () => NOW,

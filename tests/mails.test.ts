@@ -10,7 +10,7 @@ test('there is a sample of each mail in each language of its readers', () => {
   expect(names).toEqual(
     expect.arrayContaining([
       ...['staff', 'status-es', 'accepted-en', 'accepted-es', 'quote-en', 'quote-es'],
-      ...['window-proposed-en', 'window-moved-es', 'window-declined-es'],
+      ...['window-proposed-en', 'window-moved-es', 'window-declined-es', 'parked-en'],
       ...['receipt-en', 'receipt-corrected-es', 'review-en', 'created-es', 'sign-in-en'],
     ]),
   )

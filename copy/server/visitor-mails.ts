@@ -12,6 +12,11 @@ const ENGLISH = {
     text: 'Your locksmith wrote down the total and what it includes. Read it here and, if it is right, press "I agree". You pay nothing there.',
     button: 'See the price',
   },
+  parked: {
+    subject: 'Do you still need us?',
+    text: 'Your request has been open for a week, and we have not taken care of it. If you still need us, call us, answer this email, or send a new request. If not, you need do nothing.',
+    button: 'Send a new request',
+  },
   'window-proposed': {
     subject: 'Can we come at another time?',
     text: 'Your locksmith proposes another time. Choose it here, or tell us which one suits you. Until you do, the time stays as it is.',
@@ -51,6 +56,11 @@ const SPANISH: VisitorMailMessages = {
     subject: 'Su precio está listo',
     text: 'Su cerrajero anotó el total y lo que incluye. Léalo aquí y, si está bien, oprima "Acepto". Ahí no paga nada.',
     button: 'Ver el precio',
+  },
+  parked: {
+    subject: '¿Todavía nos necesita?',
+    text: 'Su solicitud lleva una semana abierta y no la hemos atendido. Si todavía nos necesita, llámenos, responda a este correo o envíe una solicitud nueva. Si no, no tiene que hacer nada.',
+    button: 'Enviar otra solicitud',
   },
   'window-proposed': {
     subject: '¿Podemos ir a otra hora?',

@@ -49,6 +49,7 @@ const staffMails = (): readonly SampleMail[] => [
 const composeForVisitor = createVisitorMailComposer({
   from: ENVELOPE.from,
   replyTo: ENVELOPE.to[0] ?? '',
+  siteUrl: 'https://keys.example',
   staffUrl: 'https://keys.example',
   deriveStatusPageToken: async () => 'q7Hh2vXbT0mS9cYwLr4KfA',
   clock: () => SAMPLE_NOW,
@@ -65,6 +66,7 @@ async function visitorMails(language: Language): Promise<readonly SampleMail[]> 
     { ...job, kind: 'status' },
     { ...open, kind: 'accepted' },
     { ...open, kind: 'quote' },
+    { ...open, kind: 'parked' },
     { ...open, kind: 'window-proposed' },
     { ...open, kind: 'window-moved' },
     { ...open, kind: 'window-declined' },

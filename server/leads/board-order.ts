@@ -36,7 +36,8 @@ const PLANNED = PLANNED_TIMEFRAMES.map((timeframe) => `'${timeframe}'`).join(', 
 /** A planned lead with an appointment, or one that is expected within days, belongs to a day. */
 const HAS_DAY = `(s.appointment_start IS NOT NULL OR s.timeframe = '${PLANNED_TIMEFRAMES[0]}')`
 const IS_SOON = '(s.appointment_start IS NOT NULL AND s.appointment_start <= :soon)'
-const IS_PARKED = `((s.appointment_end IS NULL OR s.appointment_end < :nowText)
+/** Of `submissions s`: nobody touched it for a week, and its appointment is not ahead. */
+export const IS_PARKED = `((s.appointment_end IS NULL OR s.appointment_end < :nowText)
   AND NOT EXISTS (SELECT 1 FROM events e WHERE e.submission_id = s.id AND e.at >= :touchedSince))`
 const IS_FRESH = `(CASE WHEN s.appointment_start IS NULL THEN a.started_at >= :freshSince
   ELSE s.appointment_start >= :freshSinceText END)`

@@ -14,6 +14,7 @@ import { acceptInvitation, addInvitation, findInvitation } from './invitations.t
 import { countOutcomes } from '../store/lead-counts.ts'
 import { listDelayedCalls, listOutcomes, search } from '../store/outcomes.ts'
 import { correctLead } from '../leads/correct-lead.ts'
+import { queueParkedMails } from '../leads/parked-mails.ts'
 import { addLeadByHand } from '../leads/lead-by-hand.ts'
 import { reportAccess } from '../leads/access-changes.ts'
 import { addQuote, savePayment } from '../leads/prices.ts'
@@ -69,6 +70,7 @@ export const createBoardOperations = ({ write, writeRelaxed, read }: Programs) =
     savePayment,
     reportAccess,
     purgeGateCodesAndPhotos,
+    queueParkedMails,
   }),
   ...storeMethods(writeRelaxed, { touchSession, prune }),
 })

@@ -87,13 +87,14 @@ export interface MailJob {
   /**
    * 'status': the visitor's mail with the link of the status page. Those that may follow tell that a
    * locksmith has 'accepted', that there is a 'quote', what became of its time, what was paid, or
-   * ask for a 'review'.
+   * ask for a 'review'; or whether the customer still needs somebody ('parked').
    */
   readonly kind:
     | 'staff'
     | 'status'
     | 'accepted'
     | 'quote'
+    | 'parked'
     | 'window-proposed'
     | 'window-moved'
     | 'window-declined'

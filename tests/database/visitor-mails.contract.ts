@@ -131,4 +131,28 @@ export function visitorMailsContract(fixture: Fixture): void {
       `<quote.${NOW + 2 * MINUTE}.${id}@palisade.example>`,
     ])
   })
+
+  test('asks the customer of a lead that nobody touched for a week, once', async () => {
+    const day = 24 * 60 * MINUTE
+    const staffMemberId = await addStaffMember(fixture.store, 'Maria')
+    const ahead = {
+      timeframe: 'Within Couple of Weeks',
+      appointment_start: new Date(NOW + 9 * day).toISOString(),
+      appointment_end: new Date(NOW + 10 * day).toISOString(),
+    }
+    const [id, touched, closed] = [await record(), await record(), await record()]
+    await record(ahead)
+    await record({}, false)
+    await sent(NOW + MINUTE)
+    await step(closed, 'cancelled')
+    const { board } = fixture.store
+    await board.addNote(touched, { text: 'Called', limit: 5, staffMemberId, now: NOW + 3 * day })
+    expect(await board.queueParkedMails(NOW + 6 * day)).toBe(0)
+    expect(await board.queueParkedMails(NOW + 8 * day)).toBe(1)
+    expect(await fixture.another().board.queueParkedMails(NOW + 8 * day)).toBe(0)
+    expect(await sent(NOW + 8 * day)).toEqual([`<parked.${id}@palisade.example>`])
+    expect(await board.queueParkedMails(NOW + 9 * day)).toBe(0)
+    // The week begins again after a note.
+    expect(await board.queueParkedMails(NOW + 12 * day)).toBe(2)
+  })
 }

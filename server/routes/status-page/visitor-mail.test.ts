@@ -12,6 +12,7 @@ const NOW = Date.parse('2031-03-04T08:20:00Z')
 const compose = createVisitorMailComposer({
   from: 'Palisade <no-reply@palisade.example>',
   replyTo: 'dispatch@palisade.example',
+  siteUrl: 'https://site.example',
   staffUrl: 'https://keys.example',
   deriveStatusPageToken: async ({ idempotencyKey }) =>
     `token-of-${idempotencyKey === null ? 'none' : 'key'}`,
@@ -117,4 +118,18 @@ test.each([
   ['a lead with an expired link', { created_at: '2031-02-20T00:00:00Z' }],
 ])('writes nothing for %s', async (_what, changes) => {
   expect(await compose(job(changes))).toBeNull()
+})
+
+test.each([
+  ['/', 'Do you still need us?', 'https://site.example/book-online'],
+  ['/es', '¿Todavía nos necesita?', 'https://site.example/es/'],
+])('asks after a week, when the link has expired, in the language of %s', async (...row) => {
+  const [source_url, subject, link] = row
+  const ask = (status: LeadStatus) =>
+    compose({ ...job({ source_url, status, created_at: '2031-02-20T00:00:00Z' }), kind: 'parked' })
+  const mail = await ask('pending')
+  expect(mail?.subject).toContain(subject)
+  expect(mail?.text).toContain(link)
+  expect(mail?.text).not.toContain('/r/')
+  expect(await ask('done')).toBeNull()
 })

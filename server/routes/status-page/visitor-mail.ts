@@ -8,6 +8,7 @@ import type { Language } from '#domain/text/language.ts'
 import { pageLanguage } from '#domain/submission/visitor-language.ts'
 import { PAYMENT_MESSAGES } from '#copy/server/payment.ts'
 import { serviceName } from '#server/leads/service-name.ts'
+import { localizedPath } from '#domain/pages/localized-paths.ts'
 import { mailAddress } from '#domain/text/email.ts'
 import type { OutgoingMail } from '#server/mail/transport.ts'
 import type { Mails } from '#server/pages/create-pages.tsx'
@@ -22,6 +23,7 @@ export interface VisitorMailDeps {
   readonly from: string
   /** Address for replies: the business. */
   readonly replyTo: string
+  readonly siteUrl: string
   readonly staffUrl: string
   readonly deriveStatusPageToken: DeriveStatusPageToken
   readonly clock: () => number
@@ -41,6 +43,7 @@ const IS_RIGHT: Readonly<Record<MailJob['kind'], (lead: Lead) => boolean>> = {
   status: always,
   accepted: isWithAssignee,
   quote: ({ status }) => !isClosed(status),
+  parked: ({ status }) => !isClosed(status),
   'window-proposed': isWithAssignee,
   'window-moved': ({ status }) => !isClosed(status),
   'window-declined': ({ status }) => !isClosed(status),
@@ -69,20 +72,19 @@ const mailTexts = ({ kind, lead }: MailJob, language: Language) => {
 /**
  * Creates the composer of the mails with the link of the status page (R124, R243) or of its review
  * form, in the language of the page of the submission. The mail contains nothing that the visitor typed,
- * because the address may be someone else's. Returns `null` once the link has expired.
+ * because the address may be someone else's. Returns `null` once it is not right any more.
  */
 export function createVisitorMailComposer(
   deps: VisitorMailDeps,
 ): (job: MailJob) => Promise<OutgoingMail | null> {
-  const { from, replyTo, staffUrl, deriveStatusPageToken, clock, mails } = deps
+  const { from, replyTo, clock, mails } = deps
   return async (job) => {
-    const { kind, lead, messageId, idempotencyKey } = job
+    const { kind, lead, messageId } = job
     const now = clock()
     const to = mailAddress(lead.email ?? '')
-    if (to === null || now > linkEndsAt(lead)) return null
-    if (!IS_RIGHT[kind](lead)) return null
-    const token = await deriveStatusPageToken({ id: lead.id, idempotencyKey })
-    const link = `${staffUrl}/r/${token}${kind === 'review' ? '/review' : ''}?from=mail`
+    if (to === null || !IS_RIGHT[kind](lead)) return null
+    const link = await linkOf(job, now, deps)
+    if (link === null) return null
     const language = pageLanguage(lead.source_url)
     const { notYou } = STATUS_PAGE_MESSAGES[language].mail
     const mail = mailTexts(job, language)
@@ -111,4 +113,20 @@ export function createVisitorMailComposer(
       date: new Date(now),
     }
   }
+}
+
+/**
+ * Returns where the button of a mail leads: to the status page while its link lasts, and after a week
+ * to the form; `null` for a mail that comes too late.
+ */
+async function linkOf(
+  { kind, lead, idempotencyKey }: MailJob,
+  now: number,
+  { siteUrl, staffUrl, deriveStatusPageToken }: VisitorMailDeps,
+): Promise<string | null> {
+  if (kind === 'parked')
+    return siteUrl + localizedPath('/book-online', pageLanguage(lead.source_url))
+  if (now > linkEndsAt(lead)) return null
+  const token = await deriveStatusPageToken({ id: lead.id, idempotencyKey })
+  return `${staffUrl}/r/${token}${kind === 'review' ? '/review' : ''}?from=mail`
 }

@@ -1,0 +1,30 @@
+import { DAY_MS } from '#domain/time/durations.ts'
+import { type Program, rows } from '../store/sql-program.ts'
+import { OPEN_STATUSES } from '../store/status-lists.ts'
+import { groupParameters, IS_PARKED } from './board-order.ts'
+import { queueVisitorMail } from './visitor-mails.ts'
+
+/** Older leads are not searched; their customers were told, or do not wait any more. */
+const SEARCHED_MS = 30 * DAY_MS
+const MAX_AT_ONCE = 100
+
+/**
+ * Queues the mail to each customer whose open lead nobody touched for a week (R230), once per lead;
+ * returns how many.
+ */
+export function* queueParkedMails(now: number): Program<number> {
+  const { nowText, touchedSince } = groupParameters(now)
+  const parked = yield* rows<{ id: string }>(
+    `SELECT s.id FROM submissions s JOIN alarms a ON a.submission_id = s.id
+     WHERE s.type <> 'canary' AND s.status IN (${OPEN_STATUSES}) AND s.created_at >= :since
+       AND ${IS_PARKED}
+       AND EXISTS (SELECT 1 FROM visitor_mails m
+         WHERE m.submission_id = s.id AND m.kind = 'status' AND m.state <> 'dead')
+       AND NOT EXISTS (SELECT 1 FROM visitor_mails m
+         WHERE m.submission_id = s.id AND m.kind = 'parked')
+     ORDER BY s.created_at, s.id LIMIT ${MAX_AT_ONCE}`,
+    { since: new Date(now - SEARCHED_MS).toISOString(), nowText, touchedSince },
+  )
+  for (const { id } of parked) yield* queueVisitorMail(id, { kind: 'parked', now, dueAt: now })
+  return parked.length
+}
