@@ -9,7 +9,8 @@ import { readFields, readReasons } from '../store/row-mapping.ts'
 import { execute, hasRows, type Program, type Row, rows } from '../store/sql-program.ts'
 import type { NoticeSettings } from '../store/notice.ts'
 import { addNotices } from './follow-ups.ts'
-import { MINUTE_MS } from '#domain/time/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
+import { STAFF_MAILBOX_TARGET } from './escalation/new-notice.ts'
 
 /** Returns whether a reminder is due: a read without the write lock. */
 export const anyReminderDue = (now: number): Program<boolean> =>
@@ -30,6 +31,16 @@ export interface ReminderOptions {
   readonly settings: NoticeSettings
 }
 
+/** A flood of false appointments is one mail in this time, which says how many requests wait. */
+const MAILBOX_EVERY_MS = HOUR_MS
+
+const wasMailboxReminded = (now: number): Program<boolean> =>
+  hasRows(
+    `SELECT id FROM notices WHERE kind = 'reminder' AND target = '${STAFF_MAILBOX_TARGET}'
+       AND created_at > :since LIMIT 1`,
+    { since: now - MAILBOX_EVERY_MS },
+  )
+
 /** Each due lead is reminded of once, however many reminders a stopped server missed. */
 export function* addReminders({ now, limit, settings }: ReminderOptions): Program<number> {
   const due = yield* rows<Row & { id: string; status: string; reminderAt: number }>(
@@ -38,6 +49,7 @@ export function* addReminders({ now, limit, settings }: ReminderOptions): Progra
      WHERE a.reminder_at <= :now ORDER BY a.reminder_at, s.id LIMIT :limit FOR NO KEY UPDATE OF a SKIP LOCKED`,
     { now, limit },
   )
+  let isMailboxTold = yield* wasMailboxReminded(now)
   for (const row of due) {
     const { id: submissionId } = row
     const appointment = readFields(row, ['appointment_start', 'appointment_end'])
@@ -48,9 +60,12 @@ export function* addReminders({ now, limit, settings }: ReminderOptions): Progra
     const start = Date.parse(appointment.appointment_start ?? '')
     if (!isRemindedOf(storedLeadStatus(row.status)) || !(now < start)) continue
     const assignee = yield* assigneeOf(submissionId)
+    const isDoubtful = assignee === null && isSuspiciousRow(row)
+    if (isDoubtful && isMailboxTold) continue
+    isMailboxTold ||= isDoubtful
     const reminder = {
       kind: 'reminder',
-      to: assignee !== null ? 'assignee' : isSuspiciousRow(row) ? 'staff-mailbox' : 'everybody',
+      to: assignee !== null ? 'assignee' : isDoubtful ? 'staff-mailbox' : 'everybody',
       channels: QUIET_CHANNELS,
     } as const
     // A step notifies each target once; those of a moved appointment are others.

@@ -86,6 +86,24 @@ export function remindersContract(fixture: Fixture): void {
     expect(await claim(START - HOUR)).toEqual(['reminder nobody'])
   })
 
+  test('merges the reminders of suspicious leads into one mail an hour', async () => {
+    const checks = { verification: 'unverified', suspicion: 3, suspicionReasons: [] } as const
+    const flood = async (startsAt: number): Promise<void> => {
+      const row = {
+        appointment_start: new Date(startsAt).toISOString(),
+        appointment_end: new Date(startsAt + HOUR).toISOString(),
+      }
+      for (let count = 0; count < 3; count++)
+        await fixture.store.record(sampleSubmission({ now: NOW, row, checks }))
+    }
+    await flood(START)
+    await flood(START + 30 * MINUTE)
+    await flood(START + 90 * MINUTE)
+    for (const at of [START, START + 30 * MINUTE, START + 90 * MINUTE]) await remind(at - HOUR)
+    const sent = await claim(START + 30 * MINUTE)
+    expect(sent).toEqual(['reminder nobody', 'reminder nobody'])
+  })
+
   test('cancels a queued reminder when the lead is taken or closed', async () => {
     await addStaffMember(fixture.store, 'Maria')
     const id = await record()
