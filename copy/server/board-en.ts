@@ -99,6 +99,8 @@ export const BOARD_MESSAGES_EN = {
     week: 'Last seven days',
     nothingOpen: { heading: 'No open requests.', text: 'No customer is waiting.' },
     nothingElse: 'Nothing else in seven days.',
+    signedOut: (time: string) => `For safety, this phone is signed out on ${time}.`,
+    signInAgain: 'Sign in again now',
     pages: 'Pages',
     page: (number: number, pages: number) => `Page ${number} of ${pages}`,
     before: 'Previous page',

@@ -1,6 +1,6 @@
 /** Limits of signing in and of alarms that texts to staff name. */
 
-import { HOUR_MS, MINUTE_MS, WEEK_MS } from '#domain/time/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '#domain/time/durations.ts'
 
 /** How long a mailed code works (R131). */
 export const CODE_LIFETIME_MS = 10 * MINUTE_MS
@@ -14,3 +14,6 @@ export const STAFF_PAUSE_MS = 10 * MINUTE_MS
 export const LOW_CALLS_SHARE = 0.8
 /** How recent a sign-in must be before an owner sees others' money, changes the team or exports. */
 export const RECENT_SIGN_IN_MS = 12 * HOUR_MS
+
+/** How long before its end a session is announced, by mail and on the board. */
+export const SESSION_WARNING_MS = 3 * DAY_MS

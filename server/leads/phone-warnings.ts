@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
+import { SESSION_WARNING_MS } from '#domain/staff/staff-limits.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { addNotice } from '#server/store/notices.ts'
 import { first, type Program, rows } from '#server/store/sql-program.ts'
@@ -17,8 +18,6 @@ export interface PhoneWarning {
   readonly endsAt: number | null
 }
 
-/** How long before its end a session is announced. */
-const WARNED_BEFORE_MS = 3 * DAY_MS
 /** Of a session that nobody uses any more, the end is no news. */
 const IN_USE_MS = 14 * DAY_MS
 
@@ -28,7 +27,7 @@ export function* warnOfEndingSessions(now: number): Program<void> {
     `UPDATE staff_sessions SET warned_at = :now
      WHERE warned_at IS NULL AND expires_at > :now AND expires_at < :soon AND last_seen_at > :used
      RETURNING staff_member_id, device, expires_at`,
-    { now, soon: now + WARNED_BEFORE_MS, used: now - IN_USE_MS },
+    { now, soon: now + SESSION_WARNING_MS, used: now - IN_USE_MS },
   )
   if (ending.length === 0) return
   const staff = yield* lockStaff()

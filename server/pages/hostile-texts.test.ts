@@ -185,6 +185,7 @@ function hostileList(viewer: Viewer): ListPageProps {
     onCall: { members: [MEMBER], isUncovered: false },
     number: 1,
     pages: 1,
+    signedOutAt: NOW,
     now: NOW,
   })
 }

@@ -25,7 +25,8 @@ export async function signInStaff(
     language = 'en',
     phone,
     role,
-  }: { now?: number; language?: 'en' | 'es'; phone?: string; role?: Role } = {},
+    expiresAt = now + 24 * HOUR_MS,
+  }: { now?: number; language?: 'en' | 'es'; phone?: string; role?: Role; expiresAt?: number } = {},
 ): Promise<SignedInMember> {
   const to = `${name.toLowerCase().replaceAll(' ', '.')}@staff.example`
   const call = phone === undefined ? [] : [{ kind: 'call', phone } as const]
@@ -49,7 +50,7 @@ export async function signInStaff(
     id: sessionId,
     hash: hashOfSession(secret),
     device: 'iPhone, Safari',
-    expiresAt: now + 24 * HOUR_MS,
+    expiresAt,
   }
   await store.board.acceptInvitation(invitation, { session, newStaffMember: null, now })
   return { staffMemberId, sessionId, cookie: `staff=${secret}` }

@@ -38,6 +38,14 @@ export function ListPage(props: ListPageProps) {
       tab="board"
       address={listAddress(number)}
     >
+      <div data-live="signed-out">
+        {props.signedOut !== null && (
+          <p className="stale">
+            {list.signedOut(props.signedOut)}{' '}
+            <a href="/staff/sign-in?again=1">{list.signInAgain}</a>
+          </p>
+        )}
+      </div>
       <div data-live="open">
         <OpenLeads language={language} count={counts.open} leads={now} />
         <LeadSection heading={list.planned} leads={planned} language={language} />

@@ -60,4 +60,6 @@ export interface ListPageProps extends GroupedLeads {
   /** Starts at 1. */
   readonly number: number
   readonly pages: number
+  /** When this phone is signed out, in words, if that is soon. */
+  readonly signedOut: string | null
 }

@@ -400,6 +400,19 @@ test('treats a phone set to Spanish as a hint, and prepares an English text', as
   expect(list).not.toContain('Speaks Spanish')
 })
 
+test('says on the list that the phone is signed out soon, with a link to sign in again', async () => {
+  running.state.now += 80 * 24 * 3_600_000
+  const early = await signInStaff(running.store, 'Eva', { now: running.state.now })
+  const line = 'this phone is signed out on'
+  expect((await get('/staff', { cookie: early.cookie })).body).not.toContain(line)
+  running.state.now += 20 * 3_600_000
+  const days = (count: number) => running.state.now - count * 24 * 3_600_000
+  const late = await signInStaff(running.store, 'Lea', { now: days(88), expiresAt: days(-2) })
+  const { body } = await get('/staff', { cookie: late.cookie })
+  expect(body).toContain(line)
+  expect(body).toContain('href="/staff/sign-in?again=1"')
+})
+
 test('shows a gate code after a press, which is recorded first', async () => {
   const id = await record()
   const shown = await get(`/staff/l/${id}`)

@@ -5,6 +5,7 @@ import { onCallAt } from '#domain/staff/on-call/on-call.ts'
 import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
 import { createLeadRequests } from './lead-requests.ts'
 import { MINE_ADDRESS } from '#server/pages/board/addresses.ts'
+import { endsSoonAt } from './session-cookie.ts'
 import { listView } from './list-view.ts'
 import { mineView, weekFrom } from './mine-view.ts'
 import type { BoardDeps } from './board-deps.ts'
@@ -51,6 +52,7 @@ export function boardRoutes(app: FastifyInstance, deps: BoardDeps): void {
       onCall: onCallAt(staff, now, business.timeZone),
       number,
       pages,
+      signedOutAt: endsSoonAt(guard.sessionOf(request), now),
       now,
     })
     return replies.sendPolledPage(request, reply, 'list', view)

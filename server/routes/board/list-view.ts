@@ -15,7 +15,7 @@ import { durationText, shortAddress, statusText } from '#server/leads/lead-texts
 import { serviceName, whenText } from '#server/leads/service-name.ts'
 import type { LeadRowView } from '#server/pages/board/lead-rows.tsx'
 import type { GroupedLeads, ListPageProps, OpenLeadView } from '#server/pages/board/list-props.ts'
-import { isSameDay, timeOf } from '#server/pages/times.ts'
+import { dayAndTime, isSameDay, timeOf } from '#server/pages/times.ts'
 import type {
   BoardGroup,
   BoardLead,
@@ -34,6 +34,8 @@ interface ListViewOptions {
   /** Starts at 1. */
   readonly number: number
   readonly pages: number
+  /** When the viewer's session ends, if that is soon. */
+  readonly signedOutAt: number | null
   readonly now: number
 }
 
@@ -44,6 +46,7 @@ export function listView({
   onCall,
   number,
   pages,
+  signedOutAt,
   now,
 }: ListViewOptions): ListPageProps {
   return {
@@ -54,6 +57,7 @@ export function listView({
     onCall: onCallNowView(onCall, viewer),
     number,
     pages,
+    signedOut: signedOutAt === null ? null : dayAndTime(signedOutAt, viewer.language),
   }
 }
 

@@ -1,6 +1,6 @@
 /** The session cookie of the board (R131). The database stores a hash of its value. */
 
-import { RECENT_SIGN_IN_MS } from '#domain/staff/staff-limits.ts'
+import { RECENT_SIGN_IN_MS, SESSION_WARNING_MS } from '#domain/staff/staff-limits.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { Session } from '#server/store/board-records.ts'
@@ -13,6 +13,12 @@ const LONGEST_SESSION_LIFETIME_MS = 90 * DAY_MS
 /** Computes when a session that is used now ends. */
 export const sessionExpiry = (createdAt: number, now: number): number =>
   Math.min(now + UNUSED_SESSION_LIFETIME_MS, createdAt + LONGEST_SESSION_LIFETIME_MS)
+
+/** Returns when a session ends however often it is used, if that is soon; otherwise `null`. */
+export function endsSoonAt({ createdAt }: Pick<Session, 'createdAt'>, now: number): number | null {
+  const endsAt = createdAt + LONGEST_SESSION_LIFETIME_MS
+  return endsAt - now < SESSION_WARNING_MS ? endsAt : null
+}
 
 /** Returns whether a session began in the last hours (domain/staff/roles.ts). */
 export const isRecentSignIn = ({ createdAt }: Pick<Session, 'createdAt'>, now: number): boolean =>
