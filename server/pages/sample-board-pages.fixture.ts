@@ -1,0 +1,250 @@
+import { CHANNEL_KINDS } from '#domain/alarm/channels.ts'
+import { leadEvent } from '#domain/lead/lead-event.fixture.ts'
+import { defaultPlans } from '#server/leads/escalation/read-plans.ts'
+import { leadView } from '#server/routes/board/lead-view.ts'
+import { listView } from '#server/routes/board/list-view.ts'
+import { mineView } from '#server/routes/board/mine-view.ts'
+import { onCallView } from '#server/routes/board/on-call-view.ts'
+import { outcomeRow } from '#server/routes/board/outcome-row.ts'
+import type { Overview } from '#server/leads/overview.ts'
+import type { BoardLead, DelayedCall, Viewer } from '#server/store/board-records.ts'
+import type { StaffMember } from '#server/store/staff-member.ts'
+import type { ListPageProps } from './board/list-props.ts'
+import type { MinePageProps } from './board/mine-page.tsx'
+import type { PhonesPageProps } from './board/phones-page.tsx'
+import type { Page, Pages } from './create-pages.tsx'
+import { sampleBusinessPages, sampleTeamPages } from './sample-owner-pages.fixture.ts'
+import {
+  type Sample,
+  SAMPLE_LINK,
+  SAMPLE_PAGES_NOW,
+  type SamplesOf,
+} from './page-sample.fixture.ts'
+
+const now = SAMPLE_PAGES_NOW
+
+interface BoardSample extends Sample {
+  readonly viewer: Viewer
+}
+
+const assigneeOf = ({ text }: Sample) => ({ staffMemberId: 'other', name: text, at: now })
+
+/** Renders every page of the board as an owner sees it, with the text in every field. */
+export function sampleBoardPages(sample: Sample): SamplesOf<Pages['board']> {
+  const { pages, language, text, review } = sample
+  const { board } = pages
+  const viewer: Viewer = { id: text, name: text, role: 'owner', language }
+  const own: BoardSample = { ...sample, viewer }
+  const row = outcomeRow(outcome(sample), viewer)
+  return {
+    list: [board.list(list(own))],
+    mine: [board.mine(mine(own))],
+    lead: leadPages(own),
+    newLead: [
+      board.newLead({
+        language,
+        fields: { phone: text, name: text, address: text, service: text, source: text },
+        formId: text,
+        callId: text,
+        calls: [{ id: text, caller: text, source: text, startedAt: now, staffMemberName: text }],
+        now,
+        problem: text,
+      }),
+    ],
+    onCall: onCallPages(own),
+    overview: [board.overview(overview(sample))],
+    counted: [board.counted({ language, title: text, leads: [row], next: text })],
+    search: [board.search({ language, text, leads: [row], next: null })],
+    reviews: [board.reviews({ language, reviews: [review], now })],
+    phones: [board.phones(phones(own))],
+    ...sampleBusinessPages(sample),
+    ...sampleTeamPages(sample),
+    message: [board.message({ language, message: { heading: text, text } })],
+    address: [text, null].map((rejected) => board.address({ language, rejected })),
+    code: [board.code({ language, problem: text })],
+    invitation: [
+      board.invitation({ language, name: text, rejected: null }),
+      board.invitation({ language, name: null, rejected: text }),
+    ],
+  }
+}
+
+const outcome = (sample: Sample) =>
+  ({
+    id: sample.text,
+    at: now,
+    status: 'accepted',
+    name: sample.text,
+    service: sample.text,
+    address: sample.text,
+    town: null,
+    timeframe: sample.text,
+    source: sample.text,
+    assignee: assigneeOf(sample),
+    acceptedAt: now,
+    closedAt: null,
+  }) as const
+
+const member = ({ text }: Sample): StaffMember => ({
+  id: text,
+  name: text,
+  language: 'en',
+  role: 'owner',
+  channels: [],
+  shifts: [{ days: ['mon'], from: '18:00', to: '06:00', isFirst: false }],
+  overrides: [{ kind: 'off', from: now, until: now + 60_000 }],
+})
+
+function list(sample: BoardSample): ListPageProps {
+  const { text, lead, viewer } = sample
+  const listed = {
+    ...lead,
+    suspicionFlags: [],
+    isSuspicious: false,
+    waitingSince: now,
+    closedAt: null,
+    eta: null,
+    lateByMinutes: null,
+  }
+  const assignee = assigneeOf(sample)
+  const leads: readonly BoardLead[] = [
+    { ...listed, id: text, status: 'pending', assignee: null, group: 'urgent' },
+    { ...listed, id: 'a', status: 'accepted', assignee, group: 'under-way' },
+    { ...listed, id: 'b', status: 'done', assignee, group: 'closed' },
+  ]
+  return listView({
+    viewer,
+    page: { leads, total: 3, open: 2, waiting: 1 },
+    onCall: { members: [member(sample)], isUncovered: false },
+    number: 1,
+    pages: 1,
+    now,
+  })
+}
+
+function mine(sample: BoardSample): MinePageProps {
+  const today = new Date(now).toISOString()
+  const appointment = { appointment_start: today, appointment_end: today }
+  const assignee = assigneeOf(sample)
+  return mineView({
+    viewer: sample.viewer,
+    page: { leads: [], total: 0, open: 0, waiting: 0 },
+    days: [today.slice(0, 10)],
+    appointments: [
+      { ...sample.lead, ...appointment, suspicionFlags: [], isSuspicious: false, assignee },
+    ],
+    now,
+  })
+}
+
+function leadPages(sample: BoardSample): readonly Page[] {
+  const { pages, text, lead, events, viewer } = sample
+  const { board } = pages
+  const by = { at: now, by: text }
+  const quote = { totalCents: 14_900, includes: text }
+  const detail = {
+    assignee: assigneeOf(sample),
+    events: [
+      ...events,
+      leadEvent({ kind: 'staff_note', payload: { text } }, by),
+      leadEvent({ kind: 'quoted', payload: quote }, by),
+    ],
+    idempotencyKey: null,
+    suspicionFlags: [],
+    sameNumber: { count: 2, earlier: [outcome(sample)] },
+    phoneNotices: [],
+    duplicates: [],
+    joined: [],
+    photoIds: [text],
+  }
+  const opened = {
+    viewer,
+    lead: { ...lead, status: 'accepted', payment: { ...lead.payment, note: text } },
+    detail,
+    colleagues: [viewer],
+    statusPageUrl: SAMPLE_LINK,
+    now,
+  } as const
+  const own = {
+    ...opened,
+    detail: { ...detail, assignee: { ...detail.assignee, staffMemberId: viewer.id } },
+  }
+  const fields = { note: text, total: text, includes: text, phone: text, address: text }
+  const rejected = (form: 'note' | 'quote' | 'correction') => ({
+    rejected: { form, fields, problem: text },
+  })
+  return [
+    board.lead(leadView(opened, { showsCode: true, problem: text })),
+    board.lead(leadView(own, rejected('note'))),
+    board.lead(leadView(own, rejected('quote'))),
+    board.lead(leadView(own, rejected('correction'))),
+    board.lead(leadView({ ...own, lead: { ...opened.lead, status: 'done' } })),
+  ]
+}
+
+function onCallPages(sample: BoardSample): readonly Page[] {
+  const { pages, text, viewer } = sample
+  const view = {
+    viewer,
+    staff: [member(sample)],
+    now,
+    plan: defaultPlans.alarm_plan,
+    settings: { configuredChannels: new Set(CHANNEL_KINDS), staffEmail: [] },
+  }
+  const fields = { person: text, day: text, from: text, to: text, time: text }
+  return [
+    pages.board.onCall(onCallView({ ...view, rejected: { form: 'shift', fields } })),
+    pages.board.onCall(
+      onCallView({ ...view, rejected: { form: 'override', fields, problem: 'past' } }),
+    ),
+  ]
+}
+
+function overview({ language, text }: Sample) {
+  const counted = [{ name: text, count: 1 }]
+  const counts: Overview = {
+    submissions: 1,
+    accepted: 1,
+    missed: 0,
+    done: 0,
+    cancelled: 0,
+    paidCents: 0,
+    people: [{ name: text, done: 1, paidCents: 1 }],
+    sources: [
+      { name: text, calls: 1, leads: 1, missed: 0, done: 1, paidCents: 9900, costCents: 4000 },
+    ],
+    secondsToAccept: { p50: null, p90: null },
+    hours: [],
+    groups: { person: counted, service: counted, town: counted, source: counted },
+  }
+  const call: DelayedCall = {
+    leadId: text,
+    service: text,
+    staffMemberName: text,
+    at: now,
+    begunAt: null,
+    reason: { error: text },
+  }
+  return {
+    language,
+    periods: [1],
+    days: 1,
+    overview: counts,
+    delayed: [call],
+    costs: [{ month: '2031-03', source: text, cents: 100 }],
+    rejectedCost: { month: text, source: text, amount: text, part: 'month' },
+    now,
+  } as const
+}
+
+function phones({ text, viewer }: BoardSample): PhonesPageProps {
+  const session = { createdAt: now, lastSeenAt: now, device: text, notifies: true }
+  const own = { ...session, id: text, staffMember: viewer }
+  return {
+    own,
+    sessions: [own, { ...own, id: 'other' }],
+    pushKey: text,
+    now,
+    problem: { sessionId: 'other', typed: text },
+  }
+}

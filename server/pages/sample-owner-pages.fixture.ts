@@ -1,0 +1,95 @@
+import type { BusinessField } from './board/business/business-field.tsx'
+import type { Sample } from './page-sample.fixture.ts'
+
+/** Renders the pages of the facts of the business. */
+export function sampleBusinessPages({ pages: { board }, language, text }: Sample) {
+  const common = { name: text, label: text, text, problem: text }
+  const fields: readonly BusinessField[] = [
+    { ...common, kind: 'text', value: text, isLong: false },
+    { ...common, kind: 'text', value: text, isLong: true },
+    { ...common, kind: 'choice', value: text, options: [[text, text]] },
+    {
+      ...common,
+      kind: 'group',
+      isFolded: true,
+      fields: [{ ...common, kind: 'text', value: text, isLong: false }],
+    },
+  ]
+  const problems = [text]
+  return {
+    business: [
+      board.business({
+        language,
+        sections: [{ id: text, label: text, unconfirmed: 1 }],
+        versions: [
+          { id: text, time: text, by: text, isCurrent: true },
+          { id: 'first', time: text, by: null, isCurrent: false },
+        ],
+        isPublished: true,
+        problems,
+      }),
+    ],
+    businessForm: [
+      board.businessForm({
+        language,
+        section: text,
+        heading: text,
+        fields,
+        unconfirmed: [{ fact: text, label: text, isChecked: true }],
+        mark: text,
+        alert: text,
+        problems,
+      }),
+    ],
+    businessPreview: [
+      board.businessPreview({
+        language,
+        section: text,
+        changes: [{ label: text, before: text, after: text }],
+        fields: [[text, text]],
+      }),
+    ],
+  }
+}
+
+/** Renders the pages of the team. */
+export function sampleTeamPages({ pages: { board }, language, text }: Sample) {
+  const fields = { name: text, phone: text, email: text, language: text, role: text }
+  const parts = ['name', 'phone', 'email', 'role'] as const
+  const rejections = parts.map((field) => ({ field, problem: text, fields }))
+  const row = { id: text, name: text, role: 'owner', contacts: text, isViewer: true } as const
+  return {
+    team: rejections.map((rejected) =>
+      board.team({
+        language,
+        staff: [
+          { ...row, problem: text },
+          { ...row, id: 'other', problem: null },
+        ],
+        rejected,
+      }),
+    ),
+    teamMember: [
+      board.teamMember({
+        language,
+        id: text,
+        name: text,
+        isViewer: false,
+        fields,
+        rejected: null,
+        channels: [{ id: text, kind: 'mail', where: text, state: text, isBroken: true }],
+        isTested: true,
+      }),
+    ],
+    teamInvitation: [
+      board.teamInvitation({
+        language,
+        id: text,
+        name: text,
+        link: text,
+        picture: { size: 1, path: text },
+        smsHref: text,
+      }),
+    ],
+  }
+}

@@ -1,0 +1,192 @@
+import { leadEvent } from '#domain/lead/lead-event.fixture.ts'
+import type { Language } from '#domain/text/language.ts'
+import { PAGE_SLOTS } from '#domain/pages/page-slots.ts'
+import { EMPTY_DRAFT, FIELD_NAMES } from '#domain/submission/input.ts'
+import { assigneeView, summaryOf } from '#server/routes/accept-page/view.ts'
+import { sampleJob } from '#server/mail/sample-job.fixture.ts'
+import { leadFacts } from '#server/leads/lead-facts.ts'
+import { statusPageView } from '#server/routes/status-page/view.ts'
+import type { Page, Pages } from './create-pages.tsx'
+import {
+  type Sample,
+  SAMPLE_LINK,
+  SAMPLE_PAGES_NOW,
+  type SamplesOf,
+} from './page-sample.fixture.ts'
+import { sampleBoardPages } from './sample-board-pages.fixture.ts'
+
+/** The samples of each group, and what else the server renders. */
+interface SamplePages {
+  readonly accept: SamplesOf<Pages['accept']>
+  readonly statusPage: SamplesOf<Pages['statusPage']>
+  readonly statusFragment: readonly string[]
+  readonly plainForm: SamplesOf<Pages['plainForm']>
+  readonly search: SamplesOf<Pages['search']>
+  readonly board: SamplesOf<Pages['board']>
+  readonly slot: readonly string[]
+  readonly mail: { readonly [Name in keyof Pages['mail']]: readonly string[] }
+}
+
+/** Renders every page and mail of the server, with the text in every field. */
+export function samplePages(pages: Pages, language: Language, text: string): SamplePages {
+  const by = { at: SAMPLE_PAGES_NOW, by: text }
+  const sample: Sample = {
+    pages,
+    language,
+    text,
+    lead: sampleJob({
+      name: text,
+      email: text,
+      address: `12 ${text} St`,
+      unit_number: text,
+      gate_code: text,
+      service: text,
+      timeframe: text,
+      notes: text,
+      source_url: language === 'es' ? '/es' : '/',
+    }).lead,
+    events: [
+      leadEvent({ kind: 'stored' }, { at: SAMPLE_PAGES_NOW - 60_000 }),
+      leadEvent({ kind: 'note', payload: { text } }, by),
+      leadEvent({ kind: 'accepted' }, by),
+    ],
+    review: {
+      id: text,
+      createdAt: SAMPLE_PAGES_NOW,
+      stars: 5,
+      text,
+      author: text,
+      town: text,
+      service: text,
+      language,
+      isPublishable: true,
+      linkChannel: '',
+      state: 'new',
+    },
+  }
+  return {
+    accept: acceptPages(sample),
+    statusPage: statusPages(sample),
+    statusFragment: [pages.statusFragment(statusProps(sample))],
+    plainForm: { form: formPages(sample) },
+    search: searchPages(sample),
+    board: sampleBoardPages(sample),
+    slot: slots(sample),
+    mail: mails(sample),
+  }
+}
+
+function acceptPages(sample: Sample): SamplesOf<Pages['accept']> {
+  const { pages, language, text, lead, events } = sample
+  const { accept } = pages
+  const now = SAMPLE_PAGES_NOW
+  const summary = { language, lead: summaryOf(lead, language) }
+  const typed = { service: text, spanish: text, place: text, more: text }
+  const view = { language, since: now, now, events, smsHref: 'sms:', showsCode: true }
+  return {
+    waiting: [
+      accept.waiting({ ...summary, createdAt: now, furtherRecipients: null }),
+      accept.waiting({ language, lead: typed, createdAt: now, furtherRecipients: 'now' }),
+    ],
+    assignee: [
+      accept.assignee(assigneeView(lead, view)),
+      accept.assignee(assigneeView(lead, { ...view, showsCode: false })),
+    ],
+    alreadyAccepted: [accept.alreadyAccepted({ ...summary, assignee: { name: text, at: now } })],
+    testNotice: [true, false].map((answered) => accept.testNotice({ language, answered })),
+    notFound: [accept.notFound()],
+    error: [accept.error({ why: text })],
+  }
+}
+
+function statusProps({ lead, events, text }: Sample) {
+  const view = statusPageView(
+    {
+      lead,
+      events,
+      hasReview: false,
+      timeframe: 'ASAP',
+      latestCall: null,
+      isJoined: false,
+      isCalledOnce: false,
+    },
+    SAMPLE_PAGES_NOW,
+  )
+  if (view === null) throw new Error('the link has expired')
+  const quote = { id: 1, totalCents: 14_900, includes: text, agreedAt: null, at: SAMPLE_PAGES_NOW }
+  return { view: { ...view, town: text, quote }, link: SAMPLE_LINK, now: SAMPLE_PAGES_NOW }
+}
+
+function statusPages(sample: Sample): SamplesOf<Pages['statusPage']> {
+  const { statusPage } = sample.pages
+  const { text } = sample
+  const props = statusProps(sample)
+  const fields = { stars: text, text, publish: true }
+  return {
+    status: [statusPage.status(props)],
+    note: [statusPage.note({ ...props, rejected: { text, problem: text } })],
+    cancel: [statusPage.cancel(props)],
+    tooLate: [statusPage.tooLate({ ...props, text })],
+    changedQuote: [statusPage.changedQuote(props)],
+    photo: [statusPage.photo({ ...props, problem: text })],
+    review: [
+      statusPage.review({ ...props, rejected: { fields, field: 'text', problem: text } }),
+      statusPage.review({ ...props, rejected: { fields, field: 'stars', problem: text } }),
+    ],
+    notFound: [statusPage.notFound()],
+    error: [statusPage.error()],
+  }
+}
+
+function formPages({ pages, language, text }: Sample): readonly Page[] {
+  const texts = Object.fromEntries(FIELD_NAMES.map((name) => [name, text]))
+  const props = {
+    heading: text,
+    explanation: text,
+    errors: texts,
+    idempotencyKey: text,
+    cameFrom: `/${text}`,
+    language,
+    phone: '2015550199',
+  }
+  return [
+    pages.plainForm.form({ ...props, draft: { ...EMPTY_DRAFT, ...texts } }),
+    pages.plainForm.form({ ...props, draft: null }),
+  ]
+}
+
+function searchPages({ pages, language, text }: Sample): SamplesOf<Pages['search']> {
+  const found = [{ path: '/faq', title: text, text }]
+  const results = { services: found, towns: found, pages: found }
+  const nothing = { services: [], towns: [], pages: [] }
+  return {
+    results: [results, nothing].map((each) =>
+      pages.search.results({ language, query: text, results: each }),
+    ),
+    busy: [pages.search.busy({ language, query: text })],
+  }
+}
+
+/** Renders what the server fills into the pages of the site. */
+function slots({ pages, language, text, review }: Sample): readonly string[] {
+  const analytics = { analytics: true, 'third-party': true, hosts: [text] }
+  const props = { language, reviews: [review], featureFlags: analytics }
+  return PAGE_SLOTS.map((name) => pages.slot(name, props)).filter((slot) => slot !== null)
+}
+
+function mails({ pages: { mail }, language, text, lead }: Sample): SamplePages['mail'] {
+  const link = { href: SAMPLE_LINK, text }
+  const phone = { text, href: 'tel:+12015550123', sms: 'sms:+12015550123' }
+  const { facts } = leadFacts(lead, { audience: 'staffMail', now: SAMPLE_PAGES_NOW, language })
+  const staff = { subject: text, preview: text, headline: text, warnings: [text], phone, facts }
+  return {
+    staff: [null, SAMPLE_LINK].map((acceptUrl) =>
+      mail.staff({ ...staff, mapHref: SAMPLE_LINK, acceptUrl }),
+    ),
+    notice: [mail.notice({ language, title: text, body: text, link })],
+    signIn: [mail.signIn({ language, title: text, body: text, code: text })],
+    visitor: [
+      mail.visitor({ language, title: text, work: text, text, link, call: link, notYou: text }),
+    ],
+  }
+}
