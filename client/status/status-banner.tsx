@@ -1,5 +1,6 @@
 import type { StatusBannerCopy } from '#copy/page-types.ts'
 import { STATUS_STEPS } from '#domain/lead/status-page.ts'
+import { Step } from '#site/ui/step.tsx'
 
 /** Renders the status of a submission until banner.ts replaces the parts at the first poll. */
 export function StatusBanner({
@@ -27,16 +28,15 @@ export function StatusBanner({
       <p className="mt-4 font-semibold" role="status" data-stale hidden>
         {messages.stale}
       </p>
-      <ol className="mt-4" data-part="steps" hidden={unsent !== null}>
+      <ol className="steps mt-4" data-part="steps" hidden={unsent !== null}>
         {STATUS_STEPS.map((kind) => (
-          <li key={kind}>
-            <b>{messages.steps[kind]}</b>
+          <Step key={kind} name={messages.steps[kind]} isOpen={kind !== 'stored'}>
             {kind === 'stored' ? (
               <time data-sent-field="storedAt">{storedTime ?? messages.notYet}</time>
             ) : (
               <i>{messages.notYet}</i>
             )}
-          </li>
+          </Step>
         ))}
       </ol>
       <p

@@ -49,7 +49,7 @@ export function PhoneLink({ className, children = <PhoneNumber /> }: CallProps) 
 /** Renders the amber button that calls, with an icon. */
 export function CallButton({ className, children = <PhoneNumber /> }: CallProps) {
   return (
-    <PhoneLink className={['btn btn-call', className].filter(Boolean).join(' ')}>
+    <PhoneLink className={['btn btn-amber', className].filter(Boolean).join(' ')}>
       <Phone />
       {children}
     </PhoneLink>

@@ -21,8 +21,9 @@ import searchStyles from './search/search.css?inline'
 import type { RenderSlot } from '#server/platform/site/page-slots.ts'
 import { renderSlot } from './site/render-slot.tsx'
 import { StatusFragment } from './status-page/fragment.tsx'
-import { STATUS_PAGES } from './status-page/status-pages.ts'
+import { STATUS_FORMS, STATUS_PAGES } from './status-page/status-pages.ts'
 import type { StatusPageProps } from './status-page/status-view.ts'
+import statusFormStyles from './status-page/forms.css?inline'
 import statusStyles from './status-page/status-page.css?inline'
 import { ThemeContext } from './theme-context.ts'
 import { createTheme, type PageTheme } from './theme.ts'
@@ -85,7 +86,7 @@ export interface Pages {
   readonly slot: RenderSlot
   readonly plainForm: PageFunctions<typeof FORM_PAGES>
   readonly search: PageFunctions<typeof SEARCH_PAGES>
-  readonly statusPage: PageFunctions<typeof STATUS_PAGES>
+  readonly statusPage: PageFunctions<typeof STATUS_PAGES & typeof STATUS_FORMS>
   /** Renders the parts of the status page that change (`GET /r/TOKEN/fragment`). */
   readonly statusFragment: (props: StatusPageProps) => string
 }
@@ -107,10 +108,9 @@ export function createPages({ files, privateOrigin = null }: SiteFiles): Pages {
     trustedTypes: 'board default',
     hasFrames: true,
   })
-  const statusPage = createTheme(paintStyles(statusStyles), {
-    script: scriptAddress('status-page'),
-    trustedTypes: 'status',
-  })
+  const statusScript = { script: scriptAddress('status-page'), trustedTypes: 'status' }
+  const statusPage = createTheme(paintStyles(statusStyles), statusScript)
+  const statusForms = createTheme(paintStyles(statusFormStyles), statusScript)
   return {
     build: `${typeof PAGES_BUILD === 'undefined' ? 'sources' : PAGES_BUILD} ${factsHash(business)}`,
     accept: withTheme(createTheme(paintStyles(acceptStyles)), ACCEPT_PAGES),
@@ -119,7 +119,7 @@ export function createPages({ files, privateOrigin = null }: SiteFiles): Pages {
     slot: renderSlot,
     plainForm: withTheme(createTheme(paintStyles(formStyles), null, privateOrigin), FORM_PAGES),
     search: withTheme(createTheme(paintStyles(searchStyles)), SEARCH_PAGES),
-    statusPage: withTheme(statusPage, STATUS_PAGES),
+    statusPage: { ...withTheme(statusPage, STATUS_PAGES), ...withTheme(statusForms, STATUS_FORMS) },
     statusFragment: (props) => renderToStaticMarkup(<StatusFragment {...props} />),
   }
 }

@@ -82,6 +82,7 @@ const outcome = (sample: Sample) =>
     source: sample.text,
     assignee: assigneeOf(sample),
     acceptedAt: now,
+    lossCause: null,
     closedAt: null,
   }) as const
 
@@ -105,6 +106,7 @@ function list(sample: BoardSample): ListPageProps {
     closedAt: null,
     eta: null,
     lateByMinutes: null,
+    proposal: null,
   }
   const assignee = assigneeOf(sample)
   const leads: readonly BoardLead[] = [
@@ -215,7 +217,7 @@ function overview({ language, text }: Sample) {
     ],
     secondsToAccept: { p50: null, p90: null },
     hours: [],
-    groups: { person: counted, service: counted, town: counted, source: counted },
+    groups: { loss: counted, person: counted, service: counted, town: counted, source: counted },
   }
   const call: DelayedCall = {
     leadId: text,

@@ -7,6 +7,7 @@ export function sampleBusinessPages({ pages: { board }, language, text }: Sample
   const fields: readonly BusinessField[] = [
     { ...common, kind: 'text', value: text, isLong: false },
     { ...common, kind: 'text', value: text, isLong: true },
+    { ...common, kind: 'photo', value: text, address: text },
     { ...common, kind: 'choice', value: text, options: [[text, text]] },
     {
       ...common,
@@ -47,6 +48,8 @@ export function sampleBusinessPages({ pages: { board }, language, text }: Sample
         section: text,
         changes: [{ label: text, before: text, after: text }],
         fields: [[text, text]],
+        pages: [text],
+        problems,
       }),
     ],
   }

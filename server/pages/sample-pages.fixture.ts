@@ -128,6 +128,9 @@ function statusPages(sample: Sample): SamplesOf<Pages['statusPage']> {
     cancel: [statusPage.cancel(props)],
     tooLate: [statusPage.tooLate({ ...props, text })],
     changedQuote: [statusPage.changedQuote(props)],
+    window: [
+      statusPage.window({ ...props, rejected: { date: text, window: text, problem: text } }),
+    ],
     photo: [statusPage.photo({ ...props, problem: text })],
     review: [
       statusPage.review({ ...props, rejected: { fields, field: 'text', problem: text } }),

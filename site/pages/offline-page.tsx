@@ -18,7 +18,7 @@ export function OfflinePage() {
         </div>
         <p>{notLoaded.text}</p>
         <div>
-          <PhoneLink className="btn btn-small btn-call" />
+          <PhoneLink className="btn btn-small btn-amber" />
           <a className="btn btn-small btn-ink" href={link('/book-online')}>
             {header.bookService}
           </a>

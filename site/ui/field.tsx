@@ -16,7 +16,9 @@ interface FieldProps {
   readonly note?: string | undefined
   /** What to enter, or why it is asked; part of the control's description, after the error. */
   readonly hint?: string | undefined
-  readonly error?: string | undefined
+  readonly error?: ReactNode
+  /** Of the error's line: `alert` on a page that is the answer to a form. */
+  readonly errorRole?: 'alert' | undefined
   readonly children: (control: ControlProps) => ReactNode
 }
 
@@ -24,12 +26,12 @@ interface FieldProps {
  * Renders label, control and error of one field, connected for screen readers: the error is part of
  * the control's description and is below it with an icon.
  */
-export function Field({ id, label, note, hint, error, children }: FieldProps) {
+export function Field({ id, label, note, hint, error, errorRole, children }: FieldProps) {
   const errorId = `${id}-error`
   const hintId = `${id}-hint`
   const descriptions = [error !== undefined && errorId, hint !== undefined && hintId]
   return (
-    <div>
+    <div className="field">
       <div className="field-head">
         <label className="field-label" htmlFor={id}>
           {label}
@@ -46,16 +48,22 @@ export function Field({ id, label, note, hint, error, children }: FieldProps) {
         'aria-invalid': error !== undefined,
         'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
       })}
-      <FieldError id={errorId} error={error} />
+      <FieldError id={errorId} error={error} role={errorRole} />
     </div>
   )
 }
 
+interface FieldErrorProps {
+  readonly id: string
+  readonly error: ReactNode
+  readonly role?: 'alert' | undefined
+}
+
 /** Renders the error line of a field or of a group of controls; nothing without an error. */
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+export function FieldError({ id, error, role }: FieldErrorProps) {
   if (error === undefined) return null
   return (
-    <p id={id} className="field-error">
+    <p id={id} className="field-error" role={role}>
       <Alert />
       <span>{error}</span>
     </p>

@@ -95,7 +95,7 @@ test('a second tap takes no further step, and the next button shows when it is e
   phoneAtLead,
 }) => {
   const { page, id } = await phoneAtLead()
-  const button = page.locator('.bar .go').first()
+  const button = page.locator('.bar .btn-amber').first()
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(button).toHaveText('10 min')

@@ -107,7 +107,7 @@ for (const { width, height } of [
     for (const path of ['/', '/es'])
       test(`the call button of ${path} is above the bars`, async ({ page }) => {
         await openReady(page, path)
-        const call = await boxOf('call', page.locator('.hero-copy .btn-call'))
+        const call = await boxOf('call', page.locator('.hero-copy .btn-amber'))
         expect(call.bottom).toBeLessThanOrEqual((await boxOf('banner', banner(page))).top)
       })
   })

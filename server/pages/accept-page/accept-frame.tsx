@@ -19,13 +19,13 @@ export function AcceptFrame(props: AcceptFrameProps) {
 interface IntentButtonProps {
   readonly intent: keyof typeof ACCEPT_INTENTS
   readonly text: string
-  readonly kind?: 'go' | 'button'
+  readonly kind?: 'amber' | 'outline'
 }
 
 /** Renders a button of a form that posts to the page's own address. */
-export function IntentButton({ intent, text, kind = 'button' }: IntentButtonProps) {
+export function IntentButton({ intent, text, kind = 'outline' }: IntentButtonProps) {
   return (
-    <button className={kind} name={INTENT_FIELD} value={ACCEPT_INTENTS[intent]}>
+    <button className={`btn btn-${kind}`} name={INTENT_FIELD} value={ACCEPT_INTENTS[intent]}>
       {text}
     </button>
   )

@@ -54,18 +54,18 @@ export function AssigneePage(props: AssigneePageProps) {
             <TextWithPhone text={BOARD_MESSAGES[language].lead.wrongPhone} phone={phone.text} />
           </p>
         ) : (
-          <a className="button go" href={phone.href}>
+          <a className="btn btn-amber" href={phone.href}>
             <TextWithPhone text={messages.call} phone={phone.text} />
           </a>
         )}
         <form method="post">
           <EtaButtons status={status} language={language} />
         </form>
-        <a className="button" href={props.mapHref} rel="noreferrer">
+        <a className="btn btn-outline" href={props.mapHref} rel="noreferrer">
           {messages.map}
         </a>
         {props.smsHref !== null && (
-          <a className="button" href={props.smsHref}>
+          <a className="btn btn-outline" href={props.smsHref}>
             {messages.sms}
           </a>
         )}
@@ -74,7 +74,7 @@ export function AssigneePage(props: AssigneePageProps) {
             <IntentButton intent="code" text={messages.showCode} />
           </form>
         )}
-        <a className="button" href={`/staff/l/${id}`}>
+        <a className="btn btn-outline" href={`/staff/l/${id}`}>
           {messages.board}
         </a>
         <form method="post">

@@ -33,13 +33,13 @@ export function WaitingPage({ language, lead, createdAt, furtherRecipients }: Wa
   const since = messages.since(formatLocalTime(createdAt, language, 'time'))
   return (
     <AcceptFrame language={language} title={state}>
-      <div className="tag">
+      <div className="tag eyelet">
         <p className="state">{`${state}, ${since}`}</p>
         <Summary lead={lead} />
       </div>
       {furtherRecipients !== null && <p className="more">{messages.passedOnNote}</p>}
       <form className="do" method="post">
-        <IntentButton intent="accept" text={messages.accept} kind="go" />
+        <IntentButton intent="accept" text={messages.accept} kind="amber" />
         {furtherRecipients === null && <IntentButton intent="decline" text={messages.decline} />}
       </form>
     </AcceptFrame>

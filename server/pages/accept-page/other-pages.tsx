@@ -22,7 +22,7 @@ export function TestNoticePage({ language, answered }: TestNoticePageProps) {
       <p className="where">{answered ? messages.testedNote : messages.testNote}</p>
       {!answered && (
         <form className="do" method="post">
-          <IntentButton intent="accept" text={messages.testButton} kind="go" />
+          <IntentButton intent="accept" text={messages.testButton} kind="amber" />
         </form>
       )}
     </AcceptFrame>

@@ -2,7 +2,7 @@ import { ON_CALL_MESSAGES } from '#copy/server/on-call.ts'
 import { PLAN_CHOICE_NAMES, PLAN_CHOICES, type PlanChoiceName } from '#domain/alarm/plan-choices.ts'
 import { formatDuration } from '#domain/time/format-duration.ts'
 import type { Language } from '#domain/text/language.ts'
-import { ProblemMessage } from '../parts/problem-message.tsx'
+import { ProblemMessage, SelectField } from '../parts/fields.tsx'
 import { PLAN_ADDRESS } from './addresses.ts'
 import type { AlarmPlanView } from './on-call-props.ts'
 
@@ -37,7 +37,7 @@ export function AlarmPlan({ language, plan, isRejected }: AlarmPlanProps) {
               {PLAN_CHOICE_NAMES.map((name) => (
                 <Choice key={name} name={name} chosen={choices[name]} language={language} />
               ))}
-              <button className="button">{messages.save}</button>
+              <button className="btn btn-outline">{messages.save}</button>
             </form>
           </details>
         </div>
@@ -59,15 +59,17 @@ function Choice({ name, chosen, language }: ChoiceProps) {
     return value === 0 ? messages.never : formatDuration(value, language)
   }
   return (
-    <>
-      <label htmlFor={`plan-${name}`}>{messages.choices[name]}</label>
-      <select id={`plan-${name}`} name={name} defaultValue={chosen}>
-        {PLAN_CHOICES[name].map((value) => (
-          <option key={value} value={value}>
-            {text(value)}
-          </option>
-        ))}
-      </select>
-    </>
+    <SelectField
+      id={`plan-${name}`}
+      name={name}
+      label={messages.choices[name]}
+      defaultValue={chosen}
+    >
+      {PLAN_CHOICES[name].map((value) => (
+        <option key={value} value={value}>
+          {text(value)}
+        </option>
+      ))}
+    </SelectField>
   )
 }

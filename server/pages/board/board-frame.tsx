@@ -44,7 +44,12 @@ export function BoardFrame(props: BoardFrameProps) {
         href: '/staff',
         text: board,
         aside: live !== undefined && (
-          <button className="light" aria-pressed="false" data-light="" hidden>
+          <button
+            className="btn btn-small btn-outline light"
+            aria-pressed="false"
+            data-light=""
+            hidden
+          >
             {light}
           </button>
         ),

@@ -34,7 +34,7 @@ interface LeadCardProps {
 function LeadCard({ lead, language, isLarge }: LeadCardProps) {
   const { id, status, state, timing, waits, isMine, isLate, asked, service, spanish, place, more } =
     lead
-  const classes = [status, isLarge && 'tag', isMine && 'mine', isLate && 'late']
+  const classes = [status, isLarge && 'tag eyelet', isMine && 'mine', isLate && 'late']
   return (
     <li className={classes.filter(Boolean).join(' ')} data-hold={waits === null ? undefined : ''}>
       <a className="card" href={leadAddress(id)} data-new={waits === null ? undefined : id}>
@@ -55,13 +55,13 @@ function LeadCard({ lead, language, isLarge }: LeadCardProps) {
         <span className="where">{place}</span>
         <span className="more">{more}</span>
       </a>
-      <CardActions lead={lead} language={language} />
+      <CardActions lead={lead} language={language} isLarge={isLarge} />
     </li>
   )
 }
 
 /** Renders what a lead that nobody has, or that the viewer has, asks for: take it, call. */
-function CardActions({ lead, language }: Omit<LeadCardProps, 'isLarge'>) {
+function CardActions({ lead, language, isLarge }: LeadCardProps) {
   const { id, status, waits, isMine, callHref, service } = lead
   const { call } = BOARD_MESSAGES[language].lead
   if (waits === null && !isMine) return null
@@ -70,7 +70,7 @@ function CardActions({ lead, language }: Omit<LeadCardProps, 'isLarge'>) {
       {waits !== null && (
         <TransitionForm id={id} status={status}>
           <button
-            className="take"
+            className={isLarge ? 'btn btn-amber take' : 'btn btn-outline take'}
             name="to"
             value="accepted"
             aria-label={`${STATUS_MESSAGES[language].accepted.button ?? ''}: ${service}`}
@@ -80,7 +80,7 @@ function CardActions({ lead, language }: Omit<LeadCardProps, 'isLarge'>) {
         </TransitionForm>
       )}
       {callHref !== null && (
-        <a className="button" href={callHref} aria-label={`${call}: ${service}`}>
+        <a className="btn btn-outline" href={callHref} aria-label={`${call}: ${service}`}>
           {call}
         </a>
       )}

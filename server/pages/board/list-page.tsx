@@ -58,7 +58,7 @@ export function ListPage(props: ListPageProps) {
       </div>
       <div className="on-call" data-live="on-call">
         <OnCallNow onCall={onCall} language={language} />
-        <a className="button small" href={ON_CALL_ADDRESS}>
+        <a className="btn btn-small btn-outline" href={ON_CALL_ADDRESS}>
           {ON_CALL_MESSAGES[language].shifts}
         </a>
       </div>
@@ -158,12 +158,12 @@ function PageLinks({ language, number, pages }: ListPageProps) {
       <p className="more">{list.page(number, pages)}</p>
       <div className="pair">
         {number > 1 && (
-          <a className="button" href={listAddress(number - 1)} rel="prev">
+          <a className="btn btn-outline" href={listAddress(number - 1)} rel="prev">
             {list.before}
           </a>
         )}
         {number < pages && (
-          <a className="button" href={listAddress(number + 1)} rel="next">
+          <a className="btn btn-outline" href={listAddress(number + 1)} rel="next">
             {list.after}
           </a>
         )}

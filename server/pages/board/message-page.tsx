@@ -24,7 +24,7 @@ export function MessagePage({ language, message, to = 'sign-in' }: MessagePagePr
       <h1>{message.heading}</h1>
       <p className="more">{message.text}</p>
       <p>
-        <a className="button" href={href}>
+        <a className="btn btn-outline" href={href}>
           {label}
         </a>
       </p>

@@ -4,7 +4,7 @@ import type { Language } from '#domain/text/language.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
 import { SERVICES } from '#domain/services/services.ts'
 import type { TakenCall } from '#server/store/incoming-call.ts'
-import { invalidAttributes, ProblemMessage } from '../parts/problem-message.tsx'
+import { Check, TextField } from '../parts/fields.tsx'
 import { timeOf } from '../times.ts'
 import { BoardFrame } from './board-frame.tsx'
 
@@ -38,41 +38,35 @@ export function NewLeadPage(props: NewLeadPageProps) {
       <form method="post" action="/staff/leads/new">
         <input type="hidden" name="form" value={formId} />
         {callId !== null && <input type="hidden" name="call" value={callId} />}
-        <label htmlFor="phone">{messages.fields.phone}</label>
-        <input
-          id="phone"
+        <TextField
           name="phone"
+          label={messages.fields.phone}
           type="tel"
           inputMode="tel"
-          autoComplete="off"
           maxLength={40}
           required
           defaultValue={fields.phone}
-          {...invalidAttributes(problem)}
+          problem={problem}
         />
-        <ProblemMessage problem={problem} />
         {TEXTS.map((name) => (
-          <p key={name}>
-            <label htmlFor={name}>{messages.fields[name]}</label>
-            <input
-              id={name}
-              name={name}
-              autoComplete="off"
-              maxLength={200}
-              defaultValue={fields[name]}
-              list={name === 'service' ? 'services' : undefined}
-            />
-          </p>
+          <TextField
+            key={name}
+            name={name}
+            label={messages.fields[name]}
+            maxLength={200}
+            defaultValue={fields[name]}
+            list={name === 'service' ? 'services' : undefined}
+          />
         ))}
         <datalist id="services">
           {SERVICES.map(({ label }) => (
             <option key={label}>{label}</option>
           ))}
         </datalist>
-        <label className="choice">
-          <input type="checkbox" name="alarm" value="on" /> {messages.alarm}
-        </label>
-        <button className="brass">{messages.save}</button>
+        <Check name="alarm" value="on">
+          {messages.alarm}
+        </Check>
+        <button className="btn btn-brass">{messages.save}</button>
       </form>
       {calls.length > 0 && (
         <section>
@@ -82,7 +76,7 @@ export function NewLeadPage(props: NewLeadPageProps) {
               <li key={call.id}>
                 {call.caller === null ? '' : formatPhone(call.caller)}, {call.source},{' '}
                 {timeOf(call.startedAt, now, language)}, {call.staffMemberName}{' '}
-                <a className="button" href={`/staff/leads/new?call=${call.id}`}>
+                <a className="btn btn-outline" href={`/staff/leads/new?call=${call.id}`}>
                   {messages.fromCall}
                 </a>
               </li>
@@ -91,7 +85,7 @@ export function NewLeadPage(props: NewLeadPageProps) {
         </section>
       )}
       <p>
-        <a className="button" href="/staff">
+        <a className="btn btn-outline" href="/staff">
           {BOARD_MESSAGES[language].errors.toBoard}
         </a>
       </p>

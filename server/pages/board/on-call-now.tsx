@@ -21,7 +21,11 @@ export function OnCallNow({ onCall: { names, isViewerOnCall }, language }: OnCal
     <>
       <p className="more">{names === null ? messages.uncovered : messages.now(names)}</p>
       <form method="post" action={`${ON_CALL_ADDRESS}/override`}>
-        <button className="button small" name="kind" value={isViewerOnCall ? 'off' : 'on'}>
+        <button
+          className="btn btn-small btn-outline"
+          name="kind"
+          value={isViewerOnCall ? 'off' : 'on'}
+        >
           {isViewerOnCall ? messages.off : messages.on}
         </button>
       </form>

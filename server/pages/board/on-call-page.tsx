@@ -1,7 +1,7 @@
 import { ON_CALL_MESSAGES } from '#copy/server/on-call.ts'
 import type { Language } from '#domain/text/language.ts'
 import { WEEKDAYS } from '#domain/staff/on-call/shift.ts'
-import { ProblemMessage } from '../parts/problem-message.tsx'
+import { Check, ProblemMessage, TextField } from '../parts/fields.tsx'
 import { ON_CALL_ADDRESS } from './addresses.ts'
 import { AlarmPlan } from './alarm-plan.tsx'
 import { BoardFrame } from './board-frame.tsx'
@@ -114,41 +114,34 @@ function ShiftForm(props: OnCallPageProps) {
           nobody={null}
         />
         <fieldset className="days">
-          <legend>{messages.days}</legend>
+          <legend className="field-label">{messages.days}</legend>
           {WEEKDAYS.map((day) => (
-            <label key={day}>
-              <input type="checkbox" name={day} defaultChecked={fields?.[day] !== undefined} />
+            <Check key={day} name={day} defaultChecked={fields?.[day] !== undefined}>
               {messages.weekdays[day]}
-            </label>
+            </Check>
           ))}
         </fieldset>
-        <label htmlFor="shift-from">{messages.start}</label>
-        <input
+        <TextField
           id="shift-from"
           name="from"
+          label={messages.start}
           type="time"
           defaultValue={fields?.['from'] ?? '18:00'}
           required
         />
-        <label htmlFor="shift-to">{messages.end}</label>
-        <input
+        <TextField
           id="shift-to"
           name="to"
+          label={messages.end}
+          hint={messages.endHint}
           type="time"
           defaultValue={fields?.['to'] ?? '06:00'}
-          aria-describedby="shift-hint"
           required
         />
-        <p className="more" id="shift-hint">
-          {messages.endHint}
-        </p>
-        <p className="days">
-          <label>
-            <input type="checkbox" name="first" defaultChecked={fields?.['first'] !== undefined} />
-            {messages.isFirst}
-          </label>
-        </p>
-        <button className="button" name="intent" value="add">
+        <Check name="first" defaultChecked={fields?.['first'] !== undefined}>
+          {messages.isFirst}
+        </Check>
+        <button className="btn btn-outline" name="intent" value="add">
           {messages.save}
         </button>
       </form>

@@ -2,7 +2,7 @@ import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { firstName } from '#domain/lead/status-page.ts'
 import type { Session } from '#server/store/board-records.ts'
-import { invalidAttributes, ProblemMessage } from '../parts/problem-message.tsx'
+import { TextField } from '../parts/fields.tsx'
 import { timeOf } from '../times.ts'
 import { BoardFrame } from './board-frame.tsx'
 import { PHONE_NAME_LENGTH } from './field-lengths.ts'
@@ -32,7 +32,7 @@ export function PhonesPage(props: PhonesPageProps) {
         ))}
       </ul>
       <form method="post" action="/staff/sign-out">
-        <button className="button">{messages.signOut}</button>
+        <button className="btn btn-outline">{messages.signOut}</button>
       </form>
       <Notifications {...props} />
     </BoardFrame>
@@ -49,7 +49,7 @@ function Notifications({ own: { notifies, staffMember }, pushKey }: PhonesPagePr
       <p className="more" role="status" data-says="" {...problemAttributes(messages.ringProblems)}>
         {notifies ? messages.ringing : ''}
       </p>
-      <button className="button" type="button">
+      <button className="btn btn-outline" type="button">
         {notifies ? messages.ringOff : messages.ringOn}
       </button>
     </section>
@@ -93,7 +93,7 @@ function SessionRow(props: SessionRowProps) {
       </span>
       {!isOwn && (
         <form method="post" action={`/staff/phones/${id}/end`}>
-          <button className="button small" aria-label={`${messages.end}: ${phone}`}>
+          <button className="btn btn-small btn-outline" aria-label={`${messages.end}: ${phone}`}>
             {messages.end}
           </button>
         </form>
@@ -112,18 +112,16 @@ function RenameForm({ own, session: { id, device }, problem }: SessionRowProps) 
     <details open={rejected !== null}>
       <summary>{messages.rename}</summary>
       <form method="post" action={`/staff/phones/${id}/name`} noValidate>
-        <label htmlFor={`name-${id}`}>{messages.name}</label>
-        <input
+        <TextField
           id={`name-${id}`}
           name="name"
+          label={messages.name}
           maxLength={PHONE_NAME_LENGTH}
-          autoComplete="off"
           defaultValue={rejected?.typed ?? device}
           required
-          {...invalidAttributes(error)}
+          problem={error}
         />
-        <ProblemMessage problem={error} />
-        <button className="button small">{messages.save}</button>
+        <button className="btn btn-small btn-outline">{messages.save}</button>
       </form>
     </details>
   )

@@ -1,7 +1,7 @@
 import { ON_CALL_MESSAGES } from '#copy/server/on-call.ts'
 import { OVERRIDE_KINDS } from '#domain/staff/on-call/on-call.ts'
 import type { Language } from '#domain/text/language.ts'
-import { ProblemMessage } from '../parts/problem-message.tsx'
+import { ProblemMessage, TextField } from '../parts/fields.tsx'
 import { ON_CALL_ADDRESS } from './addresses.ts'
 import type { OnCallPageProps, PlannedView } from './on-call-props.ts'
 import { RemovalForm } from './removal-form.tsx'
@@ -63,10 +63,10 @@ export function PlanForm(props: OnCallPageProps) {
           chosen={fields?.['staffMember'] ?? viewerId}
           nobody={null}
         />
-        <fieldset className="days">
-          <legend>{messages.what}</legend>
+        <fieldset className="choices">
+          <legend className="field-label">{messages.what}</legend>
           {OVERRIDE_KINDS.map((kind) => (
-            <label key={kind}>
+            <label key={kind} className="choice">
               <input
                 type="radio"
                 name="kind"
@@ -101,7 +101,7 @@ export function PlanForm(props: OnCallPageProps) {
             nobody={messages.nobody}
           />
         )}
-        <button className="button">{messages.planButton}</button>
+        <button className="btn btn-outline">{messages.planButton}</button>
       </form>
     </details>
   )
@@ -118,18 +118,18 @@ interface MomentFieldsProps {
 function MomentFields({ id, names, labels, values, isRequired }: MomentFieldsProps) {
   return (
     <>
-      <label htmlFor={`${id}-day`}>{labels[0]}</label>
-      <input
+      <TextField
         id={`${id}-day`}
         name={names[0]}
+        label={labels[0]}
         type="date"
         defaultValue={values[0]}
         required={isRequired}
       />
-      <label htmlFor={`${id}-time`}>{labels[1]}</label>
-      <input
+      <TextField
         id={`${id}-time`}
         name={names[1]}
+        label={labels[1]}
         type="time"
         defaultValue={values[1]}
         required={isRequired}

@@ -7,11 +7,11 @@ import { LEAD_LIFECYCLE, type LeadStatus, progressSteps } from '#domain/lead/lif
 export function ProgressMarks({ status }: { readonly status: LeadStatus }) {
   const made = LEAD_LIFECYCLE[status].progress ?? 0
   return (
-    <span className="stakes" aria-hidden="true">
+    <span className="step-pins" aria-hidden="true">
       {progressSteps()
         .slice(1)
         .map((step, index) => (
-          <i key={step} className={index < made ? 'in' : 'out'} />
+          <i key={step} className={index < made ? 'step-pin' : 'step-pin open'} />
         ))}
     </span>
   )

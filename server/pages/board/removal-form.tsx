@@ -20,7 +20,7 @@ export function RemovalForm({ language, action, what, fields }: RemovalFormProps
         {Object.entries(fields).map(([field, value]) => (
           <input key={field} type="hidden" name={field} value={value} />
         ))}
-        <button className="button" name="intent" value="remove">
+        <button className="btn btn-outline" name="intent" value="remove">
           {removeButton(what)}
         </button>
       </form>

@@ -55,7 +55,9 @@ function ReviewRow({ review, language, now }: ReviewRowProps) {
       </span>
       {isPublishable ? (
         <form method="post" action={`${REVIEWS_ADDRESS}/${id}/${isPublished ? 'hide' : 'publish'}`}>
-          <button className="button small">{isPublished ? messages.hide : messages.publish}</button>
+          <button className="btn btn-small btn-outline">
+            {isPublished ? messages.hide : messages.publish}
+          </button>
         </form>
       ) : (
         <span className="more">{messages.notPublishable}</span>

@@ -1,9 +1,8 @@
 /** Pages of the sign-in (R131): each has one button, and nothing signs in without a press. */
 
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
-import { LANGUAGE_NAMES } from '#copy/server/languages.ts'
 import type { Language } from '#domain/text/language.ts'
-import { invalidAttributes, ProblemMessage } from '../parts/problem-message.tsx'
+import { LanguageField, TextField } from '../parts/fields.tsx'
 import { BoardFrame } from './board-frame.tsx'
 
 interface AddressPageProps {
@@ -27,18 +26,16 @@ export function AddressPage({ language, rejected, isAgain = false }: AddressPage
       <h1>{messages.heading}</h1>
       <p className="more">{isAgain ? messages.againText : messages.text}</p>
       <form method="post" action="/staff/sign-in" noValidate>
-        <label htmlFor="address">{messages.address}</label>
-        <input
-          id="address"
+        <TextField
           name="address"
+          label={messages.address}
           type="email"
           autoComplete="email"
           defaultValue={rejected ?? ''}
           required
-          {...invalidAttributes(problem)}
+          problem={problem}
         />
-        <ProblemMessage problem={problem} />
-        <button className="go">{messages.send}</button>
+        <button className="btn btn-amber">{messages.send}</button>
       </form>
       <p className="more">{messages.invited}</p>
     </BoardFrame>
@@ -58,22 +55,19 @@ export function CodePage({ language, problem }: CodePageProps) {
       <h1>{messages.codeHeading}</h1>
       <p className="more">{messages.codeText}</p>
       <form method="post" noValidate>
-        <label htmlFor="code">{messages.code}</label>
-        <input
-          className="code"
-          id="code"
+        <TextField
           name="code"
+          label={messages.code}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={12}
           required
-          {...invalidAttributes(problem)}
+          problem={problem}
         />
-        <ProblemMessage problem={problem} />
-        <button className="go">{messages.enter}</button>
+        <button className="btn btn-amber">{messages.enter}</button>
       </form>
       <p>
-        <a className="button" href="/staff/sign-in">
+        <a className="btn btn-outline" href="/staff/sign-in">
           {messages.again}
         </a>
       </p>
@@ -99,7 +93,7 @@ export function InvitationPage({ language, name, rejected }: InvitationPageProps
       <p className="more">{name === null ? messages.newStaffMember.text : messages.text}</p>
       <form method="post" noValidate>
         {name === null && <NameFields language={language} rejected={rejected} />}
-        <button className="go">{messages.enter}</button>
+        <button className="btn btn-amber">{messages.enter}</button>
       </form>
     </BoardFrame>
   )
@@ -110,26 +104,16 @@ function NameFields({ language, rejected }: Pick<InvitationPageProps, 'language'
   const problem = rejected === null ? null : messages.nameWrong
   return (
     <>
-      <label htmlFor="name">{messages.name}</label>
-      <input
-        id="name"
+      <TextField
         name="name"
-        // oxlint-disable-next-line jsx-a11y/autocomplete-valid -- HTML has it; the rule's list lacks it
+        label={messages.name}
         autoComplete="given-name"
         maxLength={100}
         defaultValue={rejected ?? ''}
         required
-        {...invalidAttributes(problem)}
+        problem={problem}
       />
-      <ProblemMessage problem={problem} />
-      <label htmlFor="language">{messages.language}</label>
-      <select id="language" name="language" defaultValue={language}>
-        {Object.entries(LANGUAGE_NAMES).map(([value, name]) => (
-          <option key={value} value={value} lang={value}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <LanguageField label={messages.language} chosen={language} />
     </>
   )
 }

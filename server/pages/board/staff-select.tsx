@@ -1,3 +1,5 @@
+import { SelectField } from '../parts/fields.tsx'
+
 interface StaffSelectProps {
   readonly id: string
   readonly name: string
@@ -15,16 +17,13 @@ export function StaffSelect({ id, name, label, staff, chosen, nobody }: StaffSel
   if (only !== undefined && others.length === 0 && nobody === null)
     return <input type="hidden" name={name} value={only.id} />
   return (
-    <>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={chosen}>
-        {nobody !== null && <option value="">{nobody}</option>}
-        {staff.map((member) => (
-          <option key={member.id} value={member.id}>
-            {member.name}
-          </option>
-        ))}
-      </select>
-    </>
+    <SelectField id={id} name={name} label={label} defaultValue={chosen}>
+      {nobody !== null && <option value="">{nobody}</option>}
+      {staff.map((member) => (
+        <option key={member.id} value={member.id}>
+          {member.name}
+        </option>
+      ))}
+    </SelectField>
   )
 }

@@ -1,8 +1,7 @@
-import { LANGUAGE_NAMES } from '#copy/server/languages.ts'
 import { TEAM_MESSAGES } from '#copy/server/team.ts'
 import type { Language } from '#domain/text/language.ts'
 import { ROLES } from '#domain/staff/roles.ts'
-import { invalidAttributes, ProblemMessage } from '../parts/problem-message.tsx'
+import { LanguageField, SelectField, TextField } from '../parts/fields.tsx'
 import { STAFF_NAME_LENGTH } from './field-lengths.ts'
 
 /** What the form of a staff member sends, as it was typed. */
@@ -34,59 +33,41 @@ export function TeamFields({ language, rejected, fields: stored }: TeamFieldsPro
     rejected?.field === field ? rejected.problem : null
   return (
     <>
-      <label htmlFor="name">{messages.name}</label>
-      <input
-        id="name"
+      <TextField
         name="name"
-        autoComplete="off"
+        label={messages.name}
         maxLength={STAFF_NAME_LENGTH}
         defaultValue={fields.name}
         required
-        {...invalidAttributes(problemOf('name'))}
+        problem={problemOf('name')}
       />
-      <ProblemMessage problem={problemOf('name')} />
-      <label htmlFor="phone">{messages.phone}</label>
-      <input
-        id="phone"
+      <TextField
         name="phone"
+        label={messages.phone}
         type="tel"
-        autoComplete="off"
         defaultValue={fields.phone}
-        {...invalidAttributes(problemOf('phone'))}
+        problem={problemOf('phone')}
       />
-      <ProblemMessage problem={problemOf('phone')} />
-      <label htmlFor="email">{messages.email}</label>
-      <input
-        id="email"
+      <TextField
         name="email"
+        label={messages.email}
         type="email"
-        autoComplete="off"
         defaultValue={fields.email}
-        {...invalidAttributes(problemOf('email'))}
+        problem={problemOf('email')}
       />
-      <ProblemMessage problem={problemOf('email')} />
-      <label htmlFor="language">{messages.language}</label>
-      <select id="language" name="language" defaultValue={fields.language}>
-        {Object.entries(LANGUAGE_NAMES).map(([value, name]) => (
-          <option key={value} value={value} lang={value}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <label htmlFor="role">{messages.role}</label>
-      <select
-        id="role"
+      <LanguageField label={messages.language} chosen={fields.language} />
+      <SelectField
         name="role"
+        label={messages.role}
         defaultValue={fields.role}
-        {...invalidAttributes(problemOf('role'))}
+        problem={problemOf('role')}
       >
         {ROLES.map((role) => (
           <option key={role} value={role}>
             {messages.roles[role]}
           </option>
         ))}
-      </select>
-      <ProblemMessage problem={problemOf('role')} />
+      </SelectField>
     </>
   )
 }

@@ -39,7 +39,7 @@ export function TeamMemberPage(props: TeamMemberPageProps) {
         <h2>{messages.invite}</h2>
         <p className="more">{messages.inviteText}</p>
         <form method="post" action={`${address}/invite`}>
-          <button className="button">{messages.inviteButton}</button>
+          <button className="btn btn-outline">{messages.inviteButton}</button>
         </form>
       </section>
       <section>
@@ -47,25 +47,25 @@ export function TeamMemberPage(props: TeamMemberPageProps) {
         <p className="more">{messages.rolesText}</p>
         <form method="post" action={address} noValidate>
           <TeamFields language={language} fields={fields} rejected={rejected} />
-          <button className="go">{messages.save}</button>
+          <button className="btn btn-amber">{messages.save}</button>
         </form>
       </section>
       <details className="ends">
         <summary>{messages.signOut}</summary>
         <p className="more">{isViewer ? messages.signOutOwnText : messages.signOutText(name)}</p>
         <form method="post" action={`${address}/sign-out`}>
-          <button className="button">{messages.signOut}</button>
+          <button className="btn btn-outline">{messages.signOut}</button>
         </form>
       </details>
       <details className="ends">
         <summary>{messages.remove}</summary>
         <p className="more">{messages.removeText(name)}</p>
         <form method="post" action={`${address}/remove`}>
-          <button className="button">{messages.removeButton(name)}</button>
+          <button className="btn btn-outline">{messages.removeButton(name)}</button>
         </form>
       </details>
       <p>
-        <a className="button" href={TEAM_ADDRESS}>
+        <a className="btn btn-outline" href={TEAM_ADDRESS}>
           {messages.back}
         </a>
       </p>
@@ -97,7 +97,7 @@ function Channels({ language, id, channels, isTested }: TeamMemberPageProps) {
       )}
       {channels.length > 0 && (
         <form method="post" action={`${teamMemberAddress(id)}/test`}>
-          <button className="button">{messages.test}</button>
+          <button className="btn btn-outline">{messages.test}</button>
         </form>
       )}
     </section>
@@ -139,13 +139,13 @@ export function TeamInvitationPage(props: TeamInvitationPageProps) {
       </p>
       {smsHref !== null && (
         <p>
-          <a className="button" href={smsHref}>
+          <a className="btn btn-outline" href={smsHref}>
             {messages.invitationSms}
           </a>
         </p>
       )}
       <p>
-        <a className="button" href={teamMemberAddress(id)}>
+        <a className="btn btn-outline" href={teamMemberAddress(id)}>
           {name}
         </a>
       </p>

@@ -45,7 +45,7 @@ export function TeamPage({ language, staff, rejected }: TeamPageProps) {
             <form method="post" action={`${teamMemberAddress(member.id)}/move`} className="pair">
               {index > 0 && (
                 <button
-                  className="button small"
+                  className="btn btn-small btn-outline"
                   name="direction"
                   value="up"
                   aria-label={`${messages.up}: ${member.name}`}
@@ -55,7 +55,7 @@ export function TeamPage({ language, staff, rejected }: TeamPageProps) {
               )}
               {index < staff.length - 1 && (
                 <button
-                  className="button small"
+                  className="btn btn-small btn-outline"
                   name="direction"
                   value="down"
                   aria-label={`${messages.down}: ${member.name}`}
@@ -65,7 +65,7 @@ export function TeamPage({ language, staff, rejected }: TeamPageProps) {
               )}
             </form>
             <a
-              className="button small"
+              className="btn btn-small btn-outline"
               href={teamMemberAddress(member.id)}
               aria-label={messages.openFor(member.name)}
             >
@@ -79,7 +79,7 @@ export function TeamPage({ language, staff, rejected }: TeamPageProps) {
         <p className="more">{messages.rolesText}</p>
         <form method="post" action={TEAM_ADDRESS} noValidate>
           <TeamFields language={language} rejected={rejected} fields={NEW_MEMBER} />
-          <button className="go">{messages.addButton}</button>
+          <button className="btn btn-amber">{messages.addButton}</button>
         </form>
       </section>
     </BoardFrame>

@@ -7,17 +7,17 @@ import { ETA_FIELD } from '../form-names.ts'
 interface EtaButtonsProps {
   readonly status: LeadStatus
   readonly language: Language
-  readonly kind?: 'go' | 'button'
+  readonly kind?: 'amber' | 'outline'
 }
 
 /** Asks in how many minutes the assignee arrives, each answer one press, for use within a form. */
-export function EtaButtons({ status, language, kind = 'button' }: EtaButtonsProps) {
+export function EtaButtons({ status, language, kind = 'outline' }: EtaButtonsProps) {
   const { leaving, newEta } = BOARD_MESSAGES[language].lead
   return (
     <fieldset className="eta">
       <legend>{isDriving(status) ? newEta : leaving}</legend>
       {ETA_MINUTES.map((minutes) => (
-        <button key={minutes} className={kind} name={ETA_FIELD} value={minutes}>
+        <button key={minutes} className={`btn btn-${kind}`} name={ETA_FIELD} value={minutes}>
           {`${minutes} min`}
         </button>
       ))}

@@ -31,7 +31,7 @@ export function FormPage(props: FormPageProps) {
     <Frame language={language} title={heading} isPrivate={false}>
       <h1>{heading}</h1>
       <p>{explanation}</p>
-      <a className="btn btn-call" href={telHref(phone)}>
+      <a className="btn btn-amber" href={telHref(phone)}>
         <TextWithPhone text={messages.call} phone={formatPhone(phone)} />
       </a>
       <ErrorSummary {...props} />

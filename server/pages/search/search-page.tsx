@@ -5,6 +5,7 @@ import type { Language } from '#domain/text/language.ts'
 import { localizedPath } from '#domain/pages/localized-paths.ts'
 import { formatPhone, telHref } from '#domain/phone/phone.ts'
 import { MAX_QUERY_LENGTH, SEARCH_PATHS } from '#domain/pages/search.ts'
+import { TextField } from '../parts/fields.tsx'
 import { Frame } from '../parts/frame.tsx'
 import { TextWithPhone } from '../parts/phone-number.tsx'
 
@@ -84,12 +85,11 @@ function SearchFrame({ language, query, children }: SearchFrameProps) {
     >
       <h1>{messages.heading}</h1>
       <form action={SEARCH_PATHS[language]} method="get" role="search">
-        <label htmlFor="q">{messages.label}</label>
-        <input
-          id="q"
-          type="search"
+        <TextField
           name="q"
-          className="control"
+          label={messages.label}
+          type="search"
+          autoComplete="on"
           defaultValue={query}
           maxLength={MAX_QUERY_LENGTH}
         />

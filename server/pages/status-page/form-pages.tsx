@@ -3,7 +3,7 @@
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { canVisitorCancel } from '#domain/lead/lifecycle.ts'
 import { NOTE_MAX_CHARACTERS } from '#domain/lead/status-page.ts'
-import { invalidAttributes, ProblemMessage } from '../parts/problem-message.tsx'
+import { AreaField } from '../parts/fields.tsx'
 import { QuoteSection } from './fragment.tsx'
 import { BackLink, CallButton, StatusFrame } from './status-frame.tsx'
 import type { StatusPageProps } from './status-view.ts'
@@ -17,23 +17,20 @@ interface NotePageProps extends StatusPageProps {
 export function NotePage(props: NotePageProps) {
   const { view, rejected } = props
   const { note, back } = STATUS_PAGE_MESSAGES[view.language]
-  const problem = rejected?.problem ?? null
   return (
     <StatusFrame language={view.language} title={note.heading}>
       <h1>{note.heading}</h1>
       <p className="lead">{note.text}</p>
       <form method="post">
-        <label htmlFor="note">{note.label}</label>
-        <textarea
-          id="note"
+        <AreaField
           name="note"
+          label={note.label}
           maxLength={NOTE_MAX_CHARACTERS}
           required
-          {...invalidAttributes(problem)}
           defaultValue={rejected?.text ?? ''}
+          problem={rejected?.problem ?? null}
         />
-        <ProblemMessage problem={problem} />
-        <button className="brass">{note.send}</button>
+        <button className="btn btn-brass">{note.send}</button>
       </form>
       <BackLink to={props} text={back} />
     </StatusFrame>
@@ -56,7 +53,7 @@ export function ConfirmCancelPage(props: StatusPageProps) {
       <h1>{cancel.heading}</h1>
       <p className="lead">{cancel.text}</p>
       <form method="post">
-        <button className="brass">{cancel.yes}</button>
+        <button className="btn btn-brass">{cancel.yes}</button>
       </form>
       <BackLink to={props} text={cancel.no} />
     </StatusFrame>
@@ -83,7 +80,7 @@ export function TooLatePage(props: TooLatePageProps) {
       <CallButton phone={view.phone} language={view.language} />
       {tell !== null && (
         <form method="post">
-          <button>{tell}</button>
+          <button className="btn btn-outline">{tell}</button>
         </form>
       )}
       <BackLink to={props} text={back} />

@@ -10,6 +10,7 @@ import { isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
 import { formatCents } from '#domain/lead/money.ts'
 import { STATUS_STEPS } from '#domain/lead/status-page.ts'
 import { IdTag } from '#site/ui/id-tag.tsx'
+import { Step } from '#site/ui/step.tsx'
 import { timeOf } from '../times.ts'
 import { Dial } from './dial.tsx'
 import { TimeSection } from './time-section.tsx'
@@ -146,7 +147,7 @@ export function QuoteSection(props: StatusPageProps) {
         <>
           <form method="post" action={pathOf(props, '/agree')}>
             <input type="hidden" name="quote" value={quote.id} />
-            <button className="brass">{messages.agree}</button>
+            <button className="btn btn-brass">{messages.agree}</button>
           </form>
           <p className="more">{messages.hint}</p>
         </>
@@ -164,16 +165,14 @@ function ProgressSteps({ view, now }: Pick<StatusPageProps, 'view' | 'now'>) {
   return (
     <>
       {facts.events.map(({ kind, at }) => (
-        <li key={`${kind} ${at}`}>
-          <b>{steps[kind]}</b>
+        <Step key={`${kind} ${at}`} name={steps[kind]} isOpen={false}>
           <time dateTime={new Date(at).toISOString()}>{timeOf(at, now, language)}</time>
-        </li>
+        </Step>
       ))}
       {open.map((kind) => (
-        <li key={kind} className="open">
-          <b>{steps[kind]}</b>
+        <Step key={kind} name={steps[kind]} isOpen>
           <i>{notYet}</i>
-        </li>
+        </Step>
       ))}
     </>
   )

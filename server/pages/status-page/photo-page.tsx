@@ -1,7 +1,7 @@
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { PHOTO_MESSAGES } from '#copy/server/visitor-photos.ts'
 import { MAX_VISITOR_PHOTOS } from '#domain/lead/status-page.ts'
-import { invalidAttributes, ProblemMessage } from '../parts/problem-message.tsx'
+import { ProblemMessage } from '../parts/fields.tsx'
 import { BackLink, StatusFrame } from './status-frame.tsx'
 import { countPhotos, type StatusPageProps } from './status-view.ts'
 
@@ -28,7 +28,7 @@ export function PhotoPage(props: PhotoPageProps) {
         data-photos={MAX_VISITOR_PHOTOS - countPhotos(view)}
       >
         <div className="pick">
-          <label className="button" htmlFor="photo">
+          <label className="btn btn-outline" htmlFor="photo">
             {messages.label}
           </label>
           <input
@@ -36,18 +36,19 @@ export function PhotoPage(props: PhotoPageProps) {
             id="photo"
             name="photo"
             accept="image/*"
-            {...invalidAttributes(problem)}
+            aria-invalid={problem !== null}
+            aria-describedby={problem === null ? undefined : 'problem'}
           />
         </div>
         <div className="pick">
-          <label className="button" htmlFor="camera">
+          <label className="btn btn-outline" htmlFor="camera">
             {messages.camera}
           </label>
           <input type="file" id="camera" name="photo" accept="image/*" capture="environment" />
         </div>
         <ProblemMessage problem={problem} />
         <div role="alert" data-refused="" data-unsent={messages.unsent} data-full={messages.full} />
-        <button className="brass" data-sending={messages.sending}>
+        <button className="btn btn-brass" data-sending={messages.sending}>
           {messages.send}
         </button>
       </form>

@@ -2,7 +2,7 @@ import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { REVIEW_MESSAGES } from '#copy/server/visitor-review.ts'
 import { business } from '#domain/business/business.ts'
 import { MAX_STARS, REVIEW_TEXT_MAX_CHARACTERS } from '#domain/lead/review.ts'
-import { invalidAttributes, ProblemMessage } from '../parts/problem-message.tsx'
+import { AreaField, Check, ProblemMessage } from '../parts/fields.tsx'
 import { BackLink, StatusFrame } from './status-frame.tsx'
 import type { StatusPageProps } from './status-view.ts'
 
@@ -45,8 +45,11 @@ export function ReviewPage(props: ReviewPageProps) {
       <h1>{messages.heading}</h1>
       <p className="lead">{messages.text}</p>
       <form method="post">
-        <fieldset {...invalidAttributes(problemOf('stars'))}>
-          <legend>{messages.stars}</legend>
+        <fieldset
+          className="choices"
+          aria-describedby={problemOf('stars') === null ? undefined : 'stars-problem'}
+        >
+          <legend className="field-label">{messages.stars}</legend>
           {STARS.map((count) => (
             <label key={count} className="choice">
               <input
@@ -60,21 +63,18 @@ export function ReviewPage(props: ReviewPageProps) {
             </label>
           ))}
         </fieldset>
-        <ProblemMessage problem={problemOf('stars')} />
-        <label htmlFor="text">{messages.label}</label>
-        <textarea
-          id="text"
+        <ProblemMessage id="stars-problem" problem={problemOf('stars')} />
+        <AreaField
           name="text"
+          label={messages.label}
           maxLength={REVIEW_TEXT_MAX_CHARACTERS}
-          {...invalidAttributes(problemOf('text'))}
           defaultValue={text}
+          problem={problemOf('text')}
         />
-        <ProblemMessage problem={problemOf('text')} />
-        <label className="choice">
-          <input type="checkbox" name="publish" value="yes" defaultChecked={publish} />{' '}
+        <Check name="publish" value="yes" defaultChecked={publish}>
           {messages.publish}
-        </label>
-        <button className="brass">{messages.send}</button>
+        </Check>
+        <button className="btn btn-brass">{messages.send}</button>
       </form>
       {GOOGLE_PROFILE !== undefined && (
         <p>

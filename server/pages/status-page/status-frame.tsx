@@ -46,7 +46,7 @@ interface CallButtonProps {
 
 export function CallButton({ phone, language }: CallButtonProps) {
   return (
-    <a className="button go" href={telHref(phone)}>
+    <a className="btn btn-amber" href={telHref(phone)}>
       <TextWithPhone text={STATUS_PAGE_MESSAGES[language].call} phone={formatPhone(phone)} />
     </a>
   )
@@ -69,7 +69,7 @@ interface BackLinkProps {
 /** Renders the link back to the status page. */
 export function BackLink({ to, text }: BackLinkProps) {
   return (
-    <a className="button" href={pathOf(to)}>
+    <a className="btn btn-outline" href={pathOf(to)}>
       {text}
     </a>
   )

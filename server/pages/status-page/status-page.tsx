@@ -26,20 +26,20 @@ export function StatusPage(props: StatusPageProps) {
     <StatusFrame language={language} title={headingOf(view).join(' ')} refreshes={isOpen}>
       <StatusFragment {...props} />
       <div className="two">
-        <section className="tag">
+        <section className="tag eyelet">
           <h2>{messages.facts.heading}</h2>
           <dl>
             <FactRows {...props} />
           </dl>
           {isOpen && Boolean(view.appointment_start) && (
-            <a className="button" href={pathOf(props, '/calendar.ics')}>
+            <a className="btn btn-outline" href={pathOf(props, '/calendar.ics')}>
               {messages.facts.calendar}
             </a>
           )}
           {isReadOnly && <p>{messages.readOnly}</p>}
           {isJoined && <p>{messages.joined}</p>}
           {isOpen && !isReadOnly && (
-            <a className="button" href={pathOf(props, '/note')}>
+            <a className="btn btn-outline" href={pathOf(props, '/note')}>
               {messages.note.link}
             </a>
           )}
@@ -91,7 +91,7 @@ function PhotoLink(props: StatusPageProps) {
       {count > 0 && <p>{messages.sent(count)}</p>}
       {state === 'waiting' && <p>{messages.waiting}</p>}
       {state === 'open' && (
-        <a className="button" href={pathOf(props, '/photo')}>
+        <a className="btn btn-outline" href={pathOf(props, '/photo')}>
           {messages.link}
         </a>
       )}
@@ -105,7 +105,7 @@ function ReviewLink(props: StatusPageProps) {
   const messages = REVIEW_MESSAGES[view.language]
   if (isReviewOpen(view))
     return (
-      <a className="button" href={pathOf(props, '/review')}>
+      <a className="btn btn-outline" href={pathOf(props, '/review')}>
         {messages.link}
       </a>
     )
@@ -123,13 +123,16 @@ function SaveLinkSection({ link, language }: SaveLinkSectionProps) {
     <section>
       <h2>{keep.heading}</h2>
       <p>{keep.text}</p>
-      <button type="button" data-share="" hidden>
+      <button type="button" className="btn btn-outline" data-share="" hidden>
         {share}
       </button>
-      <button type="button" data-copy="" data-copied={copied} hidden>
+      <button type="button" className="btn btn-outline" data-copy="" data-copied={copied} hidden>
         {keep.copy}
       </button>
-      <a className="button" href={`sms:?&body=${encodeURIComponent(`${shareTitle}: ${link}`)}`}>
+      <a
+        className="btn btn-outline"
+        href={`sms:?&body=${encodeURIComponent(`${shareTitle}: ${link}`)}`}
+      >
         {sms}
       </a>
     </section>

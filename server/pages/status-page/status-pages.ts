@@ -8,13 +8,17 @@ import { WindowPage } from './time-section.tsx'
 /** Pages under `/r/TOKEN`; each is complete without a script. */
 export const STATUS_PAGES = {
   status: StatusPage,
-  note: NotePage,
   cancel: ConfirmCancelPage,
-  window: WindowPage,
   tooLate: TooLatePage,
   changedQuote: ChangedQuotePage,
-  photo: PhotoPage,
-  review: ReviewPage,
   notFound: NotFoundPage,
   error: ErrorPage,
+} as const
+
+/** Those with fields, whose styles the others do without. */
+export const STATUS_FORMS = {
+  note: NotePage,
+  window: WindowPage,
+  photo: PhotoPage,
+  review: ReviewPage,
 } as const

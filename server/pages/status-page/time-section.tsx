@@ -1,7 +1,7 @@
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { bookableDays, formatAppointment } from '#domain/time/appointment.ts'
 import { isWaiting } from '#domain/lead/lifecycle.ts'
-import { ProblemMessage } from '../parts/problem-message.tsx'
+import { ProblemMessage } from '../parts/fields.tsx'
 import { WindowFields } from '../parts/window-fields.tsx'
 import { BackLink, pathOf, StatusFrame } from './status-frame.tsx'
 import { isOpenIn, type StatusPageProps } from './status-view.ts'
@@ -37,13 +37,14 @@ export function TimeSection(props: StatusPageProps) {
               {proposal.windows.map((window) => (
                 <button
                   key={window.appointment_start}
+                  className="btn btn-outline"
                   name="start"
                   value={window.appointment_start}
                 >
                   {formatAppointment(window, language)}
                 </button>
               ))}
-              <button name="start" value="">
+              <button className="btn btn-outline" name="start" value="">
                 {messages.none}
               </button>
             </form>
@@ -90,7 +91,7 @@ export function WindowPage(props: WindowPageProps) {
           problem={problem}
         />
         <ProblemMessage problem={problem} />
-        <button className="brass">{isPending ? messages.move : messages.ask}</button>
+        <button className="btn btn-brass">{isPending ? messages.move : messages.ask}</button>
       </form>
       <BackLink to={props} text={back} />
     </StatusFrame>

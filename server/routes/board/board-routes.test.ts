@@ -103,7 +103,7 @@ test('lists the own running job, then what cannot wait, and folds what can (R230
   expect(body).toContain('Dan is on the way<span>, late by 15\u00a0min')
   expect(body).toMatch(/<details[^>]*data-fold="later"><summary>Can wait: 2<\/summary>/)
   expect(body.indexOf('<summary>')).toBeLessThan(body.indexOf(curious))
-  expect(body.match(/class="\w+ tag"/g)).toHaveLength(1)
+  expect(body.match(/class="\w+ tag eyelet"/g)).toHaveLength(1)
   expect(body.indexOf(' tag"')).toBeLessThan(body.indexOf(lockout))
   expect(body.indexOf(' tag"')).toBeGreaterThan(body.indexOf(hers))
 })

@@ -43,7 +43,7 @@ test('starts the alarm where it is ticked', async () => {
 test('keeps what was typed when the number is wrong', async () => {
   const { statusCode, body } = await send({ phone: '12', name: '<b>Zoë' })
   expect(statusCode).toBe(422)
-  expect(body).toContain('aria-invalid')
+  expect(body).toContain('aria-invalid="true"')
   expect(body).toContain('value="&lt;b&gt;Zoë"')
   expect(await running.leads()).toEqual([])
 })

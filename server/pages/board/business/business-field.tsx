@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import type { Language } from '#domain/text/language.ts'
+import { Field } from '#site/ui/field.tsx'
+import { AreaField, SelectField, TextField } from '../../parts/fields.tsx'
 import { PhotoField } from './photo-field.tsx'
 
 /** A field of a form of the business's facts, or a group of fields. */
@@ -63,40 +65,25 @@ interface FieldProps<Field> {
 function OneField({ field, language }: FieldProps<BusinessField>) {
   const id = useId()
   if (field.kind === 'group') return <Group field={field} language={language} />
-  const invalid =
-    field.problem === null ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-wrong` }
-  return (
-    <div className="fact">
-      <label htmlFor={id}>{field.label}</label>
-      {field.text !== undefined && <p className="more">{field.text}</p>}
-      {field.kind === 'photo' ? (
-        <PhotoField {...field} id={id} language={language} invalid={invalid} />
-      ) : field.kind === 'choice' ? (
-        <select id={id} name={field.name} defaultValue={field.value} {...invalid}>
-          {field.options.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      ) : field.isLong ? (
-        <textarea id={id} name={field.name} rows={2} defaultValue={field.value} {...invalid} />
-      ) : (
-        <input
-          id={id}
-          name={field.name}
-          autoComplete="off"
-          defaultValue={field.value}
-          {...invalid}
-        />
-      )}
-      {field.problem !== null && (
-        <p className="wrong" id={`${id}-wrong`}>
-          {field.problem}
-        </p>
-      )}
-    </div>
-  )
+  const { name, label, text: hint, value, problem } = field
+  const props = { id, name, label, hint, problem, defaultValue: value }
+  if (field.kind === 'photo')
+    return (
+      <Field id={id} label={label} hint={hint} error={problem ?? undefined} errorRole="alert">
+        {(control) => <PhotoField {...field} control={control} language={language} />}
+      </Field>
+    )
+  if (field.kind === 'choice')
+    return (
+      <SelectField {...props}>
+        {field.options.map(([option, optionLabel]) => (
+          <option key={option} value={option}>
+            {optionLabel}
+          </option>
+        ))}
+      </SelectField>
+    )
+  return field.isLong ? <AreaField {...props} rows={2} /> : <TextField {...props} />
 }
 
 type GroupField = Extract<BusinessField, { readonly kind: 'group' }>

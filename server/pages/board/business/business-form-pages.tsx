@@ -2,6 +2,7 @@ import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
 import { UPLOADED_PHOTO } from '#domain/business/uploaded-photo.ts'
 import type { Language } from '#domain/text/language.ts'
 import { BUSINESS_ADDRESS, businessPhotoAddress, businessSectionAddress } from '../addresses.ts'
+import { Check } from '../../parts/fields.tsx'
 import { BoardFrame } from '../board-frame.tsx'
 import { type BusinessField, BusinessFields } from './business-field.tsx'
 import { PagePreviews } from './page-previews.tsx'
@@ -48,14 +49,13 @@ export function BusinessFormPage(props: BusinessFormPageProps) {
             <legend>{messages.confirm}</legend>
             <p className="more">{messages.confirmText}</p>
             {unconfirmed.map(({ fact, label, isChecked }) => (
-              <label key={fact} className="check">
-                <input type="checkbox" name="confirm" value={fact} defaultChecked={isChecked} />
+              <Check key={fact} name="confirm" value={fact} defaultChecked={isChecked}>
                 {label}
-              </label>
+              </Check>
             ))}
           </fieldset>
         )}
-        <button className="go">{messages.check}</button>
+        <button className="btn btn-amber">{messages.check}</button>
       </form>
       <ToBusiness language={language} />
     </BoardFrame>
@@ -119,12 +119,12 @@ export function BusinessPreviewPage(props: BusinessPreviewPageProps) {
       {changes.length > 0 && (
         <form method="post" action={`${businessSectionAddress(section)}/publish`}>
           {sent}
-          <button className="go">{messages.publish}</button>
+          <button className="btn btn-amber">{messages.publish}</button>
         </form>
       )}
       <form method="post" action={`${businessSectionAddress(section)}?edit=1`}>
         {sent}
-        <button className="button">{messages.change}</button>
+        <button className="btn btn-outline">{messages.change}</button>
       </form>
       <ToBusiness language={language} />
     </BoardFrame>
@@ -143,7 +143,7 @@ function Value({ text }: { readonly text: string }) {
 function ToBusiness({ language }: { readonly language: Language }) {
   return (
     <p>
-      <a className="button" href={BUSINESS_ADDRESS}>
+      <a className="btn btn-outline" href={BUSINESS_ADDRESS}>
         {BUSINESS_MESSAGES[language].back}
       </a>
     </p>

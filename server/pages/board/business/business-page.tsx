@@ -46,7 +46,11 @@ export function BusinessPage(props: BusinessPageProps) {
               <b>{label}</b>
               {unconfirmed > 0 && <span className="more">{messages.unconfirmed(unconfirmed)}</span>}
             </span>
-            <a className="button small" href={businessSectionAddress(id)} aria-label={label}>
+            <a
+              className="btn btn-small btn-outline"
+              href={businessSectionAddress(id)}
+              aria-label={label}
+            >
               {messages.change}
             </a>
           </li>
@@ -68,7 +72,10 @@ export function BusinessPage(props: BusinessPageProps) {
               </span>
               {!isCurrent && (
                 <form method="post" action={`${BUSINESS_ADDRESS}/versions/${id}`}>
-                  <button className="button small" aria-label={messages.goBackTo(time)}>
+                  <button
+                    className="btn btn-small btn-outline"
+                    aria-label={messages.goBackTo(time)}
+                  >
                     {messages.goBack}
                   </button>
                 </form>

@@ -1,5 +1,6 @@
 import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
 import type { Language } from '#domain/text/language.ts'
+import { SelectField } from '../../parts/fields.tsx'
 import { businessSectionAddress } from '../addresses.ts'
 
 const SIDES = ['before', 'after'] as const
@@ -31,20 +32,22 @@ export function PagePreviews({ language, section, pages, fields }: PagePreviewsP
       {fields.map(([name, value], index) => (
         <input key={`${index}-${name}`} type="hidden" name={name} value={value} />
       ))}
-      <label>
-        {messages.pages(pages.length)}
-        <select name="page">
-          {pages.map((page) => (
-            <option key={page} value={page}>
-              {page}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField name="page" label={messages.pages(pages.length)}>
+        {pages.map((page) => (
+          <option key={page} value={page}>
+            {page}
+          </option>
+        ))}
+      </SelectField>
       <div className="sides">
         {SIDES.map((side) => (
           <section key={side}>
-            <button className="button small" name="side" value={side} formTarget={side}>
+            <button
+              className="btn btn-small btn-outline"
+              name="side"
+              value={side}
+              formTarget={side}
+            >
               {messages.showPage[side]}
             </button>
             <iframe name={side} title={messages.showPage[side]} sandbox="" />

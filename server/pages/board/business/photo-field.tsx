@@ -1,21 +1,21 @@
 import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
 import type { Language } from '#domain/text/language.ts'
+import type { ControlProps } from '#site/ui/field.tsx'
+import { Check } from '../../parts/fields.tsx'
 import { removalField, uploadField } from './photo-field-names.ts'
 
 interface PhotoFieldProps {
-  readonly id: string
+  readonly control: ControlProps
   readonly language: Language
   readonly name: string
   /** Path in the facts; empty for no photo. */
   readonly value: string
   /** Where the board shows it; `null` for none and for a file that was not uploaded. */
   readonly address: string | null
-  /** Attributes that tell that the field is wrong. */
-  readonly invalid: Readonly<Record<string, string | boolean>>
 }
 
 /** Renders a photo with the controls that replace it and take it off. */
-export function PhotoField({ id, language, name, value, address, invalid }: PhotoFieldProps) {
+export function PhotoField({ control, language, name, value, address }: PhotoFieldProps) {
   const { takeOff } = BUSINESS_MESSAGES[language]
   return (
     <>
@@ -23,17 +23,16 @@ export function PhotoField({ id, language, name, value, address, invalid }: Phot
       {address !== null && <img className="own-photo" src={address} alt="" loading="lazy" />}
       {address === null && value !== '' && <p className="more">{value}</p>}
       <input
-        id={id}
+        {...control}
         type="file"
+        className="control"
         name={uploadField(name)}
         accept="image/jpeg,image/png,image/webp"
-        {...invalid}
       />
       {value !== '' && (
-        <label className="check">
-          <input type="checkbox" name={removalField(name)} value="yes" />
+        <Check name={removalField(name)} value="yes">
           {takeOff}
-        </label>
+        </Check>
       )}
     </>
   )

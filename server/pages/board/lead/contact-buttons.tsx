@@ -11,17 +11,17 @@ export function ContactButtons(props: LeadPageProps) {
   return (
     <>
       <div className="pair">
-        <a className="button" href={contact.mapHref} rel="noreferrer">
+        <a className="btn btn-outline" href={contact.mapHref} rel="noreferrer">
           {messages.map}
         </a>
         {contact.smsHref !== null && (
-          <a className="button" href={contact.smsHref}>
+          <a className="btn btn-outline" href={contact.smsHref}>
             {messages.sms}
           </a>
         )}
       </div>
       {contact.hasAppointment && (
-        <a className="button" href={`${leadAddress(id)}/calendar.ics`}>
+        <a className="btn btn-outline" href={`${leadAddress(id)}/calendar.ics`}>
           {messages.calendar}
         </a>
       )}
@@ -42,7 +42,7 @@ export function CallButton({ language, contact: { phone } }: LeadPageProps) {
       </p>
     )
   return (
-    <a className="button brass call" href={phone.href}>
+    <a className="btn btn-brass call" href={phone.href}>
       <TextWithPhone text={(number) => `${call} ${number}`} phone={formatPhone(phone.text)} />
     </a>
   )

@@ -4,7 +4,7 @@ import type { Language } from '#domain/text/language.ts'
 import { SERVICE_OPTIONS } from '#domain/services/services.ts'
 import { serviceName } from '#server/leads/service-name.ts'
 import { TextWithPhone } from '../../parts/phone-number.tsx'
-import { ProblemMessage } from '../../parts/problem-message.tsx'
+import { ProblemMessage, SelectField, TextField } from '../../parts/fields.tsx'
 import { leadAddress } from '../addresses.ts'
 import { type LeadPageProps, problemOf, typedValue } from './lead-props.ts'
 
@@ -18,49 +18,44 @@ export function CorrectionForm({ id, language, correctable, rejected }: LeadPage
       <summary>{messages.heading}</summary>
       <form method="post" action={`${leadAddress(id)}/correct`}>
         {CORRECTABLE_FIELDS.filter((field) => field !== 'service').map((field) => (
-          <p key={field}>
-            <label htmlFor={`correct-${field}`}>{messages.fields[field]}</label>
-            <input
-              id={`correct-${field}`}
-              name={field}
-              defaultValue={value(field, correctable[field])}
-              autoComplete="off"
-              inputMode={field === 'phone' ? 'tel' : undefined}
-            />
-          </p>
-        ))}
-        <p>
-          <label htmlFor="correct-service">{messages.fields.service}</label>
-          <ServiceSelect
-            id="correct-service"
-            language={language}
-            chosen={value('service', correctable.service)}
+          <TextField
+            key={field}
+            id={`correct-${field}`}
+            name={field}
+            label={messages.fields[field]}
+            defaultValue={value(field, correctable[field])}
+            inputMode={field === 'phone' ? 'tel' : undefined}
           />
-        </p>
+        ))}
+        <ServiceField language={language} chosen={value('service', correctable.service)} />
         <ProblemMessage problem={problem} />
-        <button className="button">{messages.save}</button>
+        <button className="btn btn-outline">{messages.save}</button>
       </form>
     </details>
   )
 }
 
-interface ServiceSelectProps {
-  readonly id: string
+interface ServiceFieldProps {
   readonly language: Language
   /** As it is stored; customers also describe one in their own words. */
   readonly chosen: string
 }
 
-function ServiceSelect({ id, language, chosen }: ServiceSelectProps) {
+function ServiceField({ language, chosen }: ServiceFieldProps) {
   const own = SERVICE_OPTIONS.includes(chosen) ? [] : [chosen]
   return (
-    <select id={id} name="service" defaultValue={chosen}>
+    <SelectField
+      id="correct-service"
+      name="service"
+      label={BOARD_MESSAGES[language].correct.fields.service}
+      defaultValue={chosen}
+    >
       {[...own, ...SERVICE_OPTIONS].map((service) => (
         <option key={service} value={service}>
           {own.includes(service) ? service : serviceName(service, language)}
         </option>
       ))}
-    </select>
+    </SelectField>
   )
 }
 
@@ -69,11 +64,11 @@ export function WrittenNumbers({ id, language, writtenNumbers }: LeadPageProps) 
   const { lead, correct: messages } = BOARD_MESSAGES[language]
   return writtenNumbers.map(({ text, href }) => (
     <div key={href} className="pair">
-      <a className="button" href={href}>
+      <a className="btn btn-outline" href={href}>
         <TextWithPhone text={(number) => `${lead.call} ${number}`} phone={text} />
       </a>
       <form method="post" action={`${leadAddress(id)}/correct`}>
-        <button className="button" name="phone" value={text}>
+        <button className="btn btn-outline" name="phone" value={text}>
           {messages.useNumber}
         </button>
       </form>

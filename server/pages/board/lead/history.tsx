@@ -1,5 +1,5 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
-import { invalidAttributes, ProblemMessage } from '../../parts/problem-message.tsx'
+import { AreaField } from '../../parts/fields.tsx'
 import { leadAddress } from '../addresses.ts'
 import { NOTE_LENGTH } from '../field-lengths.ts'
 import { type LeadPageProps, problemOf, typedValue } from './lead-props.ts'
@@ -19,18 +19,16 @@ export function NoteForm({ id, language, rejected }: LeadPageProps) {
   const problem = problemOf(rejected, 'note')
   return (
     <form method="post" action={`${leadAddress(id)}/note`}>
-      <label htmlFor="note">{messages.note}</label>
-      <textarea
-        id="note"
+      <AreaField
         name="note"
+        label={messages.note}
         maxLength={NOTE_LENGTH}
         rows={3}
         required
         defaultValue={typedValue(rejected, 'note')('note', '')}
-        {...invalidAttributes(problem)}
+        problem={problem}
       />
-      <ProblemMessage problem={problem} />
-      <button className="button">{messages.addNote}</button>
+      <button className="btn btn-outline">{messages.addNote}</button>
     </form>
   )
 }

@@ -162,7 +162,7 @@ function Duplicates({ id, language, duplicates, keptId }: LeadPageProps) {
       <p>
         {other.text} <a href={leadAddress(other.id)}>{messages.openDuplicate}</a>
       </p>
-      <button className="button" name="other" value={other.id}>
+      <button className="btn btn-outline" name="other" value={other.id}>
         {messages.join}
       </button>
     </form>
@@ -183,7 +183,7 @@ function GateCode({ id, language, gateCode }: LeadPageProps) {
       {gateCode?.isOpenable === false && <p className="more">{codeOnceYours}</p>}
       {gateCode?.shown === null && gateCode.isOpenable && (
         <form method="post" action={`${leadAddress(id)}/code`} data-gate="">
-          <button className="button">{showCode}</button>
+          <button className="btn btn-outline">{showCode}</button>
         </form>
       )}
     </div>

@@ -5,7 +5,7 @@ import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { PAYMENT_METHODS } from '#domain/lead/payment.ts'
 import { MAX_INCLUDES_CHARACTERS } from '#domain/lead/quote.ts'
 import { PAYMENT_MESSAGES } from '#copy/server/payment.ts'
-import { ProblemMessage } from '../../parts/problem-message.tsx'
+import { AreaField, ProblemMessage, SelectField, TextField } from '../../parts/fields.tsx'
 import { leadAddress } from '../addresses.ts'
 import { AMOUNT_LENGTH, PAYMENT_NOTE_LENGTH } from '../field-lengths.ts'
 import { type LeadPageProps, type PriceFormView, problemOf, typedValue } from './lead-props.ts'
@@ -56,16 +56,15 @@ function QuoteForm(props: QuoteFormProps) {
         value={value('total', stored.total)}
         isRequired
       />
-      <label htmlFor="includes">{messages.includes}</label>
-      <textarea
-        id="includes"
+      <AreaField
         name="includes"
+        label={messages.includes}
         maxLength={MAX_INCLUDES_CHARACTERS}
         required
         defaultValue={value('includes', stored.includes)}
       />
       <p className="more">{messages.quoteHint}</p>
-      <button className="button">{messages.sendQuote}</button>
+      <button className="btn btn-outline">{messages.sendQuote}</button>
     </FoldedForm>
   )
 }
@@ -87,8 +86,11 @@ function PaymentForm(props: PaymentFormProps) {
         value={value('agreed', stored.agreed)}
       />
       <AmountField name="paid" label={messages.pricePaid} value={value('paid', stored.paid)} />
-      <label htmlFor="method">{messages.method}</label>
-      <select id="method" name="method" defaultValue={value('method', stored.method ?? '')}>
+      <SelectField
+        name="method"
+        label={messages.method}
+        defaultValue={value('method', stored.method ?? '')}
+      >
         {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no method is a choice */}
         <option value="" />
         {PAYMENT_METHODS.map((method) => (
@@ -96,16 +98,15 @@ function PaymentForm(props: PaymentFormProps) {
             {PAYMENT_MESSAGES[language].methods[method]}
           </option>
         ))}
-      </select>
-      <label htmlFor="payment-note">{messages.note}</label>
-      <input
+      </SelectField>
+      <TextField
         id="payment-note"
         name="note"
+        label={messages.note}
         maxLength={PAYMENT_NOTE_LENGTH}
         defaultValue={value('note', stored.note)}
-        autoComplete="off"
       />
-      <button className="button">{messages.savePayment}</button>
+      <button className="btn btn-outline">{messages.savePayment}</button>
     </FoldedForm>
   )
 }
@@ -139,17 +140,13 @@ interface AmountFieldProps {
 
 function AmountField({ name, label, value, isRequired = false }: AmountFieldProps) {
   return (
-    <>
-      <label htmlFor={name}>{label}</label>
-      <input
-        id={name}
-        name={name}
-        inputMode="decimal"
-        maxLength={AMOUNT_LENGTH}
-        defaultValue={value}
-        autoComplete="off"
-        required={isRequired}
-      />
-    </>
+    <TextField
+      name={name}
+      label={label}
+      inputMode="decimal"
+      maxLength={AMOUNT_LENGTH}
+      defaultValue={value}
+      required={isRequired}
+    />
   )
 }

@@ -5,6 +5,7 @@ import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
 import { boardTransitions, isClosed, isDriving } from '#domain/lead/lifecycle.ts'
 import { LOSS_CAUSES } from '#domain/lead/loss.ts'
 import { EtaButtons } from '../../parts/eta-buttons.tsx'
+import { SelectField, TextField } from '../../parts/fields.tsx'
 import { leadAddress } from '../addresses.ts'
 import { REASON_LENGTH } from '../field-lengths.ts'
 import { TransitionForm } from '../transition-form.tsx'
@@ -17,7 +18,7 @@ export function NextTransitionForm(props: LeadPageProps) {
   return (
     <TransitionForm {...props}>
       {boardTransitions(status, 'next').some(isDriving) ? (
-        <EtaButtons status={status} language={language} kind="go" />
+        <EtaButtons status={status} language={language} kind="amber" />
       ) : (
         <TransitionButtons language={language} status={status} kind="next" />
       )}
@@ -37,7 +38,7 @@ export function OtherTransitionForm(props: LeadPageProps) {
     return (
       canReopen && (
         <TransitionForm {...props}>
-          <button className="button" name="to" value="pending">
+          <button className="btn btn-outline" name="to" value="pending">
             {messages.reopen}
           </button>
         </TransitionForm>
@@ -48,7 +49,7 @@ export function OtherTransitionForm(props: LeadPageProps) {
       <details>
         <summary>{messages.forThem(otherAssignee)}</summary>
         <TransitionForm {...props}>
-          <button className="button" name="to" value="accepted">
+          <button className="btn btn-outline" name="to" value="accepted">
             {messages.takeOver}
           </button>
           {!boardTransitions(status, 'next').some(isDriving) && (
@@ -71,7 +72,7 @@ export function UndoForm({ language, transitions: { undo } }: LeadPageProps) {
   if (undo === null) return null
   return (
     <form method="post" action={`${leadAddress(undo.id)}/undo`} data-step={undo.id}>
-      <button className="button" name="at" value={undo.at}>
+      <button className="btn btn-outline" name="at" value={undo.at}>
         {BOARD_MESSAGES[language].lead.undo}
       </button>
     </form>
@@ -89,11 +90,11 @@ export function HandBackForm(props: LeadPageProps) {
       <TransitionForm {...props}>
         <input type="hidden" name="to" value="pending" />
         {transitions.colleagues.map(({ id, name }) => (
-          <button key={id} className="button" name="colleague" value={id}>
+          <button key={id} className="btn btn-outline" name="colleague" value={id}>
             {messages.handOver(name)}
           </button>
         ))}
-        <button className="button">{messages.handBack}</button>
+        <button className="btn btn-outline">{messages.handBack}</button>
       </TransitionForm>
     </details>
   )
@@ -108,16 +109,14 @@ export function ClosingForms(props: LeadPageProps) {
     <details className="ends">
       <summary>{messages.otherEnds}</summary>
       <TransitionForm {...props}>
-        <label htmlFor="cause">{messages.cause}</label>
-        <select id="cause" name="cause" defaultValue="other">
+        <SelectField name="cause" label={messages.cause} defaultValue="other">
           {LOSS_CAUSES.map((cause) => (
             <option key={cause} value={cause}>
               {overview.losses[cause]}
             </option>
           ))}
-        </select>
-        <label htmlFor="reason">{messages.reason}</label>
-        <input id="reason" name="reason" maxLength={REASON_LENGTH} autoComplete="off" />
+        </SelectField>
+        <TextField name="reason" label={messages.reason} maxLength={REASON_LENGTH} />
         <TransitionButtons language={language} status={status} kind="close" />
       </TransitionForm>
     </details>
@@ -131,7 +130,12 @@ interface TransitionButtonsProps extends Pick<LeadPageProps, 'language' | 'statu
 /** Renders one button for each transition of this kind. */
 const TransitionButtons = ({ language, status, kind }: TransitionButtonsProps) =>
   boardTransitions(status, kind).map((to) => (
-    <button key={to} className={kind === 'next' ? 'go' : 'button'} name="to" value={to}>
+    <button
+      key={to}
+      className={kind === 'next' ? 'btn btn-amber' : 'btn btn-outline'}
+      name="to"
+      value={to}
+    >
       {STATUS_MESSAGES[language][to].button ?? to}
     </button>
   ))

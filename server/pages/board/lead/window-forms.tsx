@@ -2,7 +2,7 @@
 
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { MAX_PROPOSED_WINDOWS } from '#domain/lead/window-proposal.ts'
-import { ProblemMessage } from '../../parts/problem-message.tsx'
+import { ProblemMessage } from '../../parts/fields.tsx'
 import { WindowFields } from '../../parts/window-fields.tsx'
 import { leadAddress } from '../addresses.ts'
 import { type LeadPageProps, problemOf } from './lead-props.ts'
@@ -21,10 +21,10 @@ export function WindowProposal({ id, language, time }: LeadPageProps) {
       {time.isMine && (
         <>
           <input type="hidden" name="proposal" value={proposal.id} />
-          <button className="button" name="start" value={start}>
+          <button className="btn btn-outline" name="start" value={start}>
             {messages.agree(text)}
           </button>
-          <button className="button" name="start" value="">
+          <button className="btn btn-outline" name="start" value="">
             {messages.keep}
           </button>
         </>
@@ -57,10 +57,10 @@ export function WindowForm({ id, language, time, rejected }: LeadPageProps) {
             problem={at === 0 ? problem : null}
           />
         ))}
-        <button className="button" name="do" value="propose">
+        <button className="btn btn-outline" name="do" value="propose">
           {messages.propose}
         </button>
-        <button className="button" name="do" value="move">
+        <button className="btn btn-outline" name="do" value="move">
           {messages.move}
         </button>
       </form>

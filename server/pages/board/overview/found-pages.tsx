@@ -3,6 +3,7 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { Language } from '#domain/text/language.ts'
 import { BoardFrame } from '../board-frame.tsx'
+import { TextField } from '../../parts/fields.tsx'
 import { SEARCH_LENGTH } from '../field-lengths.ts'
 import { LeadRows, type LeadRowView } from '../lead-rows.tsx'
 
@@ -39,17 +40,15 @@ export function SearchPage(props: SearchPageProps) {
     <BoardFrame language={props.language} title={search.heading} live="overview" tab="search">
       <h1>{search.heading}</h1>
       <form role="search" action="/staff/search">
-        <label htmlFor="q">{search.label}</label>
-        <input
-          id="q"
+        <TextField
           name="q"
+          label={search.label}
           type="search"
           defaultValue={props.text}
           maxLength={SEARCH_LENGTH}
-          autoComplete="off"
           enterKeyHint="search"
         />
-        <button className="button">{search.button}</button>
+        <button className="btn btn-outline">{search.button}</button>
       </form>
       <FoundLeads {...props} />
     </BoardFrame>
@@ -67,7 +66,7 @@ function FoundLeads({ language, leads, next }: FoundLeadsProps) {
       )}
       {next !== null && (
         <p>
-          <a className="button" rel="next" href={next}>
+          <a className="btn btn-outline" rel="next" href={next}>
             {search.older}
           </a>
         </p>

@@ -76,12 +76,12 @@ export function OverviewPage(props: OverviewPageProps) {
       </div>
       <DelayedCalls {...props} />
       <p>
-        <a className="button" href={`/staff/overview.csv?days=${days}`}>
+        <a className="btn btn-outline" href={`/staff/overview.csv?days=${days}`}>
           {messages.csv}
         </a>
       </p>
       <p>
-        <a className="button" href={`/staff/leads.csv?from=${first}&to=${last}`}>
+        <a className="btn btn-outline" href={`/staff/leads.csv?from=${first}&to=${last}`}>
           {messages.leadsCsv}
         </a>
       </p>
@@ -103,7 +103,7 @@ function Periods({ language, periods, days }: OverviewPageProps) {
       {periods.map((each) => (
         <a
           key={each}
-          className="button"
+          className="btn btn-outline"
           href={`/staff/overview?days=${each}`}
           aria-current={each === days ? 'page' : undefined}
         >

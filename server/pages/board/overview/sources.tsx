@@ -3,7 +3,7 @@ import { type AdCost, MAX_SOURCE_CHARACTERS } from '#domain/sources/ad-costs.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatCents } from '#domain/lead/money.ts'
 import type { Overview } from '#server/leads/overview.ts'
-import { invalidAttributes, ProblemMessage } from '../../parts/problem-message.tsx'
+import { TextField } from '../../parts/fields.tsx'
 import { AD_COSTS_ADDRESS, countedAddress } from '../addresses.ts'
 import { groupName } from './group-name.ts'
 
@@ -110,27 +110,23 @@ function CostForm({ language, days, overview, month, rejected }: SourcesProps) {
     <form method="post" action={AD_COSTS_ADDRESS}>
       <input type="hidden" name="days" value={days} />
       {fields.map(({ part, name, label, value, max }) => (
-        <p key={name}>
-          <label htmlFor={name}>{label}</label>
-          <input
-            id={name}
-            name={name}
-            autoComplete="off"
-            inputMode={part === 'cents' ? 'decimal' : undefined}
-            list={part === 'source' ? 'ad-sources' : undefined}
-            maxLength={max}
-            defaultValue={value}
-            {...invalidAttributes(problemAt(part))}
-          />
-          <ProblemMessage problem={problemAt(part)} />
-        </p>
+        <TextField
+          key={name}
+          name={name}
+          label={label}
+          inputMode={part === 'cents' ? 'decimal' : undefined}
+          list={part === 'source' ? 'ad-sources' : undefined}
+          maxLength={max}
+          defaultValue={value}
+          problem={problemAt(part)}
+        />
       ))}
       <datalist id="ad-sources">
         {overview.sources.map(({ name }) => (
           <option key={name}>{name}</option>
         ))}
       </datalist>
-      <button>{copy.save}</button>
+      <button className="btn btn-outline">{copy.save}</button>
     </form>
   )
 }
