@@ -119,6 +119,7 @@ function list(sample: BoardSample): ListPageProps {
     page: { leads, total: 3, open: 2, waiting: 1 },
     onCall: { members: [member(sample)], isUncovered: false },
     number: 1,
+    signedOutAt: now,
     pages: 1,
     now,
   })

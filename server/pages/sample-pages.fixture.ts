@@ -1,7 +1,7 @@
 import { leadEvent } from '#domain/lead/lead-event.fixture.ts'
 import type { Language } from '#domain/text/language.ts'
 import { PAGE_SLOTS } from '#domain/pages/page-slots.ts'
-import { EMPTY_DRAFT, FIELD_NAMES } from '#domain/submission/input.ts'
+import { EMPTY_DRAFT, FIELD_NAMES } from '#domain/submission/draft.ts'
 import { assigneeView, summaryOf } from '#server/routes/accept-page/view.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import { leadFacts } from '#server/leads/lead-facts.ts'

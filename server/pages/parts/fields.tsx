@@ -26,7 +26,7 @@ export function TextField(props: CommonProps & Attributes<'input'>) {
   return (
     <Field id={id} label={label} hint={hint} error={problem ?? undefined} errorRole="alert">
       {(control) => (
-        <input className="control" name={name} autoComplete="off" {...attributes} {...control} />
+        <input {...control} className="control" autoComplete="off" {...attributes} name={name} />
       )}
     </Field>
   )
@@ -37,7 +37,7 @@ export function AreaField(props: CommonProps & Attributes<'textarea'>) {
   const { name, id = name, label, hint, problem = null, ...attributes } = props
   return (
     <Field id={id} label={label} hint={hint} error={problem ?? undefined} errorRole="alert">
-      {(control) => <textarea className="control" name={name} {...attributes} {...control} />}
+      {(control) => <textarea {...control} className="control" {...attributes} name={name} />}
     </Field>
   )
 }
@@ -47,7 +47,7 @@ export function SelectField(props: CommonProps & Attributes<'select'>) {
   const { name, id = name, label, hint, problem = null, ...attributes } = props
   return (
     <Field id={id} label={label} hint={hint} error={problem ?? undefined} errorRole="alert">
-      {(control) => <select className="control" name={name} {...attributes} {...control} />}
+      {(control) => <select {...control} className="control" {...attributes} name={name} />}
     </Field>
   )
 }

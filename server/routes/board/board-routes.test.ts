@@ -104,8 +104,8 @@ test('lists the own running job, then what cannot wait, and folds what can (R230
   expect(body).toMatch(/<details[^>]*data-fold="later"><summary>Can wait: 2<\/summary>/)
   expect(body.indexOf('<summary>')).toBeLessThan(body.indexOf(curious))
   expect(body.match(/class="\w+ tag eyelet"/g)).toHaveLength(1)
-  expect(body.indexOf(' tag"')).toBeLessThan(body.indexOf(lockout))
-  expect(body.indexOf(' tag"')).toBeGreaterThan(body.indexOf(hers))
+  expect(body.indexOf(' tag eyelet"')).toBeLessThan(body.indexOf(lockout))
+  expect(body.indexOf(' tag eyelet"')).toBeGreaterThan(body.indexOf(hers))
 })
 
 test('gives no lead the large tag while none is urgent', async () => {
