@@ -14,6 +14,8 @@ export type Lines = readonly [string, ...string[]]
 export interface FaqQuestion extends Question {
   /** Anchor on the FAQ page. */
   readonly id: string
+  /** Label of the service that it is about; it goes with the service. */
+  readonly service?: string
 }
 
 export interface FaqGroup {

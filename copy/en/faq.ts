@@ -1,3 +1,4 @@
+import { whileOffered } from '#copy/offered.ts'
 import { area, inNewJersey, state, whileLicensed } from '#copy/en/place.ts'
 import { hasPaidSearchNumber } from '#domain/phone/paid-search-number.ts'
 import { homeQuestion } from './home-questions.ts'
@@ -170,27 +171,39 @@ export const faq: FaqCopy = {
       id: 'cars',
       heading: 'Cars and keys',
       questions: [
-        {
-          id: 'keys-in-the-car',
-          question: 'I locked my keys in the car. What does it cost to open it?',
-          answer: joinSentences(
-            statedTotals('Car Lockout', { day: 'By day', night: 'At night' }, prices),
-            'A trunk costs more, and so do doors that stay locked from inside (some imports). Try every door and the car maker’s app first.',
-          ),
-        },
-        homeQuestion('all-keys-lost'),
+        ...whileOffered(
+          'Car Lockout',
+          [
+            {
+              id: 'keys-in-the-car',
+              question: 'I locked my keys in the car. What does it cost to open it?',
+              answer: joinSentences(
+                statedTotals('Car Lockout', { day: 'By day', night: 'At night' }, prices),
+                'A trunk costs more, and so do doors that stay locked from inside (some imports). Try every door and the car maker’s app first.',
+              ),
+            },
+          ],
+          [],
+        ),
+        ...whileOffered('Car Key Replacement', [homeQuestion('all-keys-lost')], []),
         {
           id: 'child-in-car',
           question: 'My child is locked in the car. Who do I call first?',
           answer:
             'Call 911 now and stay next to the car. Call us when help is on the way. Do the same for a dog on a warm day.',
         },
-        {
-          id: 'fob-from-the-internet',
-          question: 'I bought a fob online. Can you program it?',
-          answer:
-            'Most likely, if it’s unused and the right part for your car. Used fobs are often locked to their first car. The number on the fob tells us.',
-        },
+        ...whileOffered(
+          'Key Fob Programming',
+          [
+            {
+              id: 'fob-from-the-internet',
+              question: 'I bought a fob online. Can you program it?',
+              answer:
+                'Most likely, if it’s unused and the right part for your car. Used fobs are often locked to their first car. The number on the fob tells us.',
+            },
+          ],
+          [],
+        ),
         {
           id: 'turns-but-no-start',
           question: 'The key turns but the car doesn’t start. Is it the key?',
@@ -211,7 +224,11 @@ export const faq: FaqCopy = {
               { day: 'A spare, by day', night: 'At night' },
               prices,
             ),
-            'A plain metal key costs the least, a fob for a start button the most.',
+            whileOffered(
+              'Key Fob Programming',
+              'A plain metal key costs the least, a fob for a start button the most.',
+              'A plain metal key costs the least.',
+            ),
           ),
         },
       ],
@@ -232,12 +249,18 @@ export const faq: FaqCopy = {
           answer:
             'The owner, the tenant on the lease, or someone they name in writing. We need ID and proof that ties the name to the place, such as a lease or a business license.',
         },
-        {
-          id: 'master-plan',
-          question: 'What do we need for a master key system?',
-          answer:
-            'A list of your doors and a list of your people. We make a plan, you check it, and then we change the locks.',
-        },
+        ...whileOffered(
+          'Master Key System',
+          [
+            {
+              id: 'master-plan',
+              question: 'What do we need for a master key system?',
+              answer:
+                'A list of your doors and a list of your people. We make a plan, you check it, and then we change the locks.',
+            },
+          ],
+          [],
+        ),
         {
           id: 'chained-exit',
           question: 'Can we chain the exit door at night?',

@@ -25,6 +25,7 @@ export const homeQuestions = [
   },
   {
     id: 'all-keys-lost',
+    service: 'Car Key Replacement',
     question: 'I lost every key to my car. Do I need a tow?',
     answer:
       'Usually not. We cut and program most keys where you’re parked, even with none left. A few newer models need the dealer.',

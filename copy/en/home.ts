@@ -1,3 +1,4 @@
+import { whileOffered } from '#copy/offered.ts'
 import {
   baseTown,
   countedTowns,
@@ -123,7 +124,14 @@ export const home = {
       numberLabel: 'No.',
       number: '00418',
       facts: [
-        { label: 'Job', value: 'House Lockout, top deadbolt' },
+        {
+          label: 'Job',
+          value: whileOffered(
+            'House Lockout',
+            'House Lockout, top deadbolt',
+            'Opening a door, top deadbolt',
+          ),
+        },
         {
           label: 'Where',
           value: `${isNorthBergen ? 'Bergenline Ave & 79th St' : 'Main St & 3rd St'}, ${baseTown}`,
@@ -131,7 +139,15 @@ export const home = {
         { label: 'When', value: 'Thursday, 2:40 pm' },
       ],
       lines: [
-        { letter: 'A', text: 'House lockout, one lock', amount: 'emergencyLockout' },
+        {
+          letter: 'A',
+          text: whileOffered(
+            'House Lockout',
+            'House lockout, one lock',
+            'Opening a door, one lock',
+          ),
+          amount: 'emergencyLockout',
+        },
         { letter: 'B', text: 'Drilling and new cylinder', note: 'not needed', amount: 'nothing' },
       ],
       total: business.quoteIncludesAll ? 'Example total' : 'Example total, plus any tax',

@@ -1,3 +1,4 @@
+import { whileOffered } from '#copy/offered.ts'
 import { area, inNewJersey, state, whileLicensed, withLicense } from '#copy/es/place.ts'
 import { joinSentences } from '#copy/join-sentences.ts'
 import { hasPaidSearchNumber } from '#domain/phone/paid-search-number.ts'
@@ -169,27 +170,39 @@ export const faq: FaqCopy = {
       id: 'cars',
       heading: 'Carros y llaves',
       questions: [
-        {
-          id: 'keys-in-the-car',
-          question: 'Se me quedaron las llaves adentro del carro. ¿Cuánto cuesta abrirlo?',
-          answer: joinSentences(
-            statedTotals('Car Lockout', { day: 'De día', night: 'De noche' }, prices),
-            'Cuesta más si hay que abrir el baúl, o si las puertas, con el seguro puesto, no abren por dentro. Antes de llamar, pruebe todas las puertas y la app del carro.',
-          ),
-        },
-        homeQuestion('all-keys-lost'),
+        ...whileOffered(
+          'Car Lockout',
+          [
+            {
+              id: 'keys-in-the-car',
+              question: 'Se me quedaron las llaves adentro del carro. ¿Cuánto cuesta abrirlo?',
+              answer: joinSentences(
+                statedTotals('Car Lockout', { day: 'De día', night: 'De noche' }, prices),
+                'Cuesta más si hay que abrir el baúl, o si las puertas, con el seguro puesto, no abren por dentro. Antes de llamar, pruebe todas las puertas y la app del carro.',
+              ),
+            },
+          ],
+          [],
+        ),
+        ...whileOffered('Car Key Replacement', [homeQuestion('all-keys-lost')], []),
         {
           id: 'child-in-car',
           question: 'Mi niño se quedó adentro del carro cerrado. ¿A quién llamo primero?',
           answer:
             'Llame al 911 ahora y quédese al lado del carro. Llámenos cuando la ayuda ya vaya en camino. Y lo mismo si es un perro y hace calor.',
         },
-        {
-          id: 'fob-from-the-internet',
-          question: 'Compré un control por internet. ¿Lo pueden programar?',
-          answer:
-            'Casi siempre, sí, si está sin usar y es el que lleva su carro. Muchos controles usados solo sirven con su primer carro. Léanos el número del control y le decimos si es el suyo.',
-        },
+        ...whileOffered(
+          'Key Fob Programming',
+          [
+            {
+              id: 'fob-from-the-internet',
+              question: 'Compré un control por internet. ¿Lo pueden programar?',
+              answer:
+                'Casi siempre, sí, si está sin usar y es el que lleva su carro. Muchos controles usados solo sirven con su primer carro. Léanos el número del control y le decimos si es el suyo.',
+            },
+          ],
+          [],
+        ),
         {
           id: 'turns-but-no-start',
           question: 'La llave gira, pero el carro no prende. ¿Es la llave?',
@@ -210,7 +223,11 @@ export const faq: FaqCopy = {
               { day: 'Una copia, de día', night: 'De noche' },
               prices,
             ),
-            'La más barata es una llave sencilla de metal; lo más caro, un control para botón de encendido.',
+            whileOffered(
+              'Key Fob Programming',
+              'La más barata es una llave sencilla de metal; lo más caro, un control para botón de encendido.',
+              'La más barata es una llave sencilla de metal.',
+            ),
           ),
         },
       ],
@@ -231,12 +248,18 @@ export const faq: FaqCopy = {
           answer:
             'El dueño, quien firmó el contrato de alquiler o alguien a quien ellos autoricen. Pedimos identificación y un papel con ese nombre y esa dirección, como el contrato de alquiler o la licencia del negocio.',
         },
-        {
-          id: 'master-plan',
-          question: '¿Qué hace falta para un sistema de llave maestra?',
-          answer:
-            'Una lista de sus puertas y otra de su gente. Hacemos un plan, usted lo revisa y después cambiamos las cerraduras.',
-        },
+        ...whileOffered(
+          'Master Key System',
+          [
+            {
+              id: 'master-plan',
+              question: '¿Qué hace falta para un sistema de llave maestra?',
+              answer:
+                'Una lista de sus puertas y otra de su gente. Hacemos un plan, usted lo revisa y después cambiamos las cerraduras.',
+            },
+          ],
+          [],
+        ),
         {
           id: 'chained-exit',
           question: '¿Podemos ponerle cadena a la puerta de salida de noche?',

@@ -23,6 +23,7 @@ export const homeQuestions = [
   },
   {
     id: 'all-keys-lost',
+    service: 'Car Key Replacement',
     question: 'Perdí todas las llaves del carro. ¿Necesito una grúa?',
     answer:
       'Por lo general, no. Para la mayoría de los carros hacemos la llave ahí mismo. La de algunos modelos nuevos solo la hace el concesionario (dealer).',

@@ -9,8 +9,9 @@ import { serviceTemplate as spanishService } from '#copy/es/templates/service.ts
 import { townTemplate as spanishTown } from '#copy/es/templates/town.ts'
 import { isNamesake } from '#domain/business/default-business.ts'
 import { CATALOG } from '#domain/services/catalog/service-catalog.ts'
-import { SERVICE_GROUPS, SERVICES } from '#domain/services/services.ts'
+import { findService, SERVICE_GROUPS, SERVICES } from '#domain/services/services.ts'
 import { TOWNS } from '#domain/places/towns.ts'
+import type { FaqQuestion } from '#copy/page-types.ts'
 import type { Copy } from './copy.ts'
 
 /** Copy of services, categories and towns: one file per page, so that a new page needs no list. */
@@ -80,8 +81,22 @@ const templatePages = <Entry, PageCopy>(
 const withPrices = ({ servicePages, ...general }: Copy): Copy =>
   withStatedPrices({ ...withLockoutNightPrice(general), servicePages })
 
-export const english = withPrices({ language: 'en', ...englishSections, ...pageCopies('en') })
-export const spanish = withPrices({ language: 'es', ...spanishSections, ...pageCopies('es') })
+/** Leaves out a question about a service that is not offered. */
+const isAsked = ({ service }: FaqQuestion): boolean =>
+  service === undefined || findService(service) !== undefined
+
+export const english = withPrices({
+  language: 'en',
+  ...englishSections,
+  homeQuestions: englishSections.homeQuestions.filter(isAsked),
+  ...pageCopies('en'),
+})
+export const spanish = withPrices({
+  language: 'es',
+  ...spanishSections,
+  homeQuestions: spanishSections.homeQuestions.filter(isAsked),
+  ...pageCopies('es'),
+})
 
 /**
  * Returns all copy of a language, for the build only: browsers load single sections (load-copy.ts).

@@ -55,15 +55,14 @@ function isPartDrawn(part: string): boolean {
 }
 
 /**
- * Returns the copy of a town.
+ * Returns the copy of a town, without the locks of services that are not offered.
  * @throws if it has no file yet
  */
 export function townCopy({ language, townPages }: PagesOf<'townPages'>, slug: string): TownCopy {
   const copy = townPages[slug] ?? missing(language, `towns/${slug}`)
-  const items = copy.locks.items.map(({ service, ...item }) => ({
-    ...item,
-    ...(service !== undefined && findService(service) && { service }),
-  }))
+  const items = copy.locks.items.filter(
+    ({ service }) => service === undefined || findService(service) !== undefined,
+  )
   return { ...copy, locks: { ...copy.locks, items } }
 }
 

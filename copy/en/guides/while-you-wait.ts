@@ -1,3 +1,4 @@
+import { whileOffered } from '#copy/offered.ts'
 import { area, bergenlineTowns } from '#copy/en/place.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
 
@@ -63,7 +64,11 @@ export const whileYouWait: GuideCopy = {
           title: 'Business',
           text: 'Photo ID and a lease, a business license or a bill for that address.',
         },
-        { title: 'Storage unit', text: 'Photo ID and the lease with the unit number.' },
+        ...whileOffered(
+          'Storage Unit Lockout',
+          [{ title: 'Storage unit', text: 'Photo ID and the lease with the unit number.' }],
+          [],
+        ),
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { whileOffered } from '#copy/offered.ts'
 import { SERVICES } from '#domain/services/services.ts'
 import {
   baseTown,
@@ -31,7 +32,7 @@ export const about: AboutCopy = {
     {
       heading: 'What we do',
       paragraphs: [
-        'We open locked doors and cars, change locks and make keys.',
+        `We open locked doors${whileOffered('Car Lockout', ' and cars')}, change locks and make keys.`,
         `This site has a page for each of our ${SERVICES.length} services. For anything else, choose “Other” in the form.`,
       ],
     },
@@ -64,7 +65,11 @@ export const about: AboutCopy = {
       'New pins and springs, to rekey locks.',
       'Blank keys for houses, mailboxes, padlocks and cars.',
       'Machines that cut keys by code or from a key.',
-      'A programmer for car keys and fobs.',
+      whileOffered(
+        'Key Fob Programming',
+        'A programmer for car keys and fobs.',
+        'A programmer for car keys.',
+      ),
       'Hinges, strike plates and long screws, because it’s often the door.',
       'A drill, for when nothing else works.',
     ],

@@ -1,3 +1,5 @@
+import { joinSentences } from '#copy/join-sentences.ts'
+import { capitalized, offeredList, whileOffered } from '#copy/offered.ts'
 import { area } from '#copy/en/place.ts'
 import type { ServicesCopy } from '#copy/page-types.ts'
 
@@ -12,25 +14,72 @@ export const services: ServicesCopy = {
     {
       group: 'emergency',
       title: 'Emergency lockouts',
-      text: 'Cars, homes, businesses and storage units, day and night.',
+      text: `${capitalized(
+        offeredList(
+          'en',
+          [
+            ['Car Lockout', 'cars'],
+            ['House Lockout', 'homes'],
+            ['Business Lockout', 'businesses'],
+            ['Storage Unit Lockout', 'storage units'],
+          ],
+          'doors',
+        ),
+      )}, day and night.`,
       link: 'All lockout services',
     },
     {
       group: 'residential',
       title: 'Locks for your home',
-      text: 'New locks, new keys, repairs and gate locks. A rekey or a repair is often enough, and costs less than a new lock.',
+      text: joinSentences(
+        `${capitalized(
+          offeredList(
+            'en',
+            [
+              ['Lock Replacement', 'new locks'],
+              ['Lock Rekey', 'new keys'],
+              ['Lock Repair', 'repairs'],
+              ['Gate Locks', 'gate locks'],
+            ],
+            'locks of all kinds',
+          ),
+        )}.`,
+        whileOffered(
+          ['Lock Rekey', 'Lock Repair', 'Lock Replacement'],
+          'A rekey or a repair is often enough, and costs less than a new lock.',
+        ),
+      ),
       link: 'All home lock services',
     },
     {
       group: 'commercial',
       title: 'Locks for your business',
-      text: 'Store and office doors, panic bars, master keys and card readers. You decide who can open which door; everyone can get out.',
+      text: `${offeredList(
+        'en',
+        [
+          [null, 'Store and office doors'],
+          ['Emergency Exit Device', 'panic bars'],
+          ['Master Key System', 'master keys'],
+          ['Access Control', 'card readers'],
+        ],
+        '',
+      )}. You decide who can open which door; everyone can get out.`,
       link: 'All business lock services',
     },
     {
       group: 'automotive',
-      title: 'Car keys and ignitions',
-      text: 'Keys, spares and fobs made beside your car, and ignitions repaired there.',
+      title: whileOffered('Ignition Lock Cylinder Repair', 'Car keys and ignitions', 'Car keys'),
+      text: `${capitalized(
+        offeredList(
+          'en',
+          [
+            ['Car Key Replacement', 'keys'],
+            ['Car Key Duplicate', 'spares'],
+            ['Key Fob Programming', 'fobs'],
+          ],
+          'keys',
+        ),
+      )} made beside your car${whileOffered('Ignition Lock Cylinder Repair', ', and ignitions repaired there')}.`,
       link: 'All car key services',
     },
   ],

@@ -1,3 +1,4 @@
+import { whileServed } from '#copy/while-town-served.ts'
 import { fromNorthBergen } from '#copy/en/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
@@ -67,7 +68,7 @@ export const guttenberg: TownCopy = {
     {
       heading: 'Guttenberg and its shared ZIP code',
       paragraphs: [
-        'Guttenberg and West New York share the ZIP code 07093, and maps mix them up. Tell us the town first and then the corner. Bergenline and 70th is up by the stores, and Boulevard East and 70th is down by the towers.',
+        `${whileServed('West New York', 'Guttenberg and West New York share the ZIP code 07093, and maps mix them up. Tell us the town first and then the corner. ', '')}Bergenline and 70th is up by the stores, and Boulevard East and 70th is down by the towers.`,
       ],
     },
     {

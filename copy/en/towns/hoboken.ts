@@ -1,3 +1,5 @@
+import { offeredList } from '#copy/offered.ts'
+import { whileServed } from '#copy/while-town-served.ts'
 import { fromNorthBergen } from '#copy/en/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
@@ -7,7 +9,16 @@ export const hoboken: TownCopy = {
     description: `24/7 locksmith in Hoboken, NJ: apartments, brownstones, stores and cars. Lockouts from {emergencyPrice} by day and {nightPrice} at night; rekeys and old mortise locks.`,
   },
   heading: 'Locksmith in Hoboken, NJ',
-  lead: `We open apartments, brownstones, stores and cars in Hoboken, NJ, 24/7, from {emergencyPrice} by day and {nightPrice} at night. We pick first, and drill only with your OK.`,
+  lead: `We open ${offeredList(
+    'en',
+    [
+      [null, 'apartments'],
+      [null, 'brownstones'],
+      ['Business Lockout', 'stores'],
+      ['Car Lockout', 'cars'],
+    ],
+    '',
+  )} in Hoboken, NJ, 24/7, from {emergencyPrice} by day and {nightPrice} at night. We pick first, and drill only with your OK.`,
   line: 'Brownstones with front doors, inner doors and garden gates.',
   approach: `${fromNorthBergen('We come from North Bergen along Park Avenue. ')}Tell us the cross street and which buzzer.`,
   mapAlt:
@@ -16,7 +27,7 @@ export const hoboken: TownCopy = {
     'main-street': 'Washington St',
     landmark: 'Castle Point',
     station: 'Hoboken Terminal',
-    neighbor: 'Jersey City',
+    neighbor: whileServed('Jersey City', 'Jersey City', ''),
   },
   locks: {
     heading: 'Hoboken locks we work on',

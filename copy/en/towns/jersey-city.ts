@@ -1,3 +1,4 @@
+import { whileServed } from '#copy/while-town-served.ts'
 import { fromNorthBergen } from '#copy/en/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
@@ -54,7 +55,11 @@ export const jerseyCity: TownCopy = {
     {
       heading: 'Finding your address in Jersey City',
       paragraphs: [
-        'Summit, Central and Palisade Avenues run through both Union City and the Heights. So tell us the town first, then the number.',
+        whileServed(
+          'Union City',
+          'Summit, Central and Palisade Avenues run through both Union City and the Heights. So tell us the town first, then the number.',
+          'Summit, Central and Palisade Avenues go on beyond the Heights. So tell us the town first, then the number.',
+        ),
         'After that, name the neighborhood. Journal Square, Greenville and Paulus Hook are far apart, and we take a different road to each.',
       ],
     },

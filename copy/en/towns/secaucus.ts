@@ -1,14 +1,41 @@
+import { offeredList, whileOffered } from '#copy/offered.ts'
 import { fromNorthBergen } from '#copy/en/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
 export const secaucus: TownCopy = {
   meta: {
     title: '24/7 Locksmith in Secaucus, NJ',
-    description: `24/7 locksmith in Secaucus, NJ, for warehouses, stores, homes, storage units and cars. Lockouts from {emergencyPrice} by day and {nightPrice} at night.`,
+    description: `24/7 locksmith in Secaucus, NJ, for warehouses, stores, ${offeredList(
+      'en',
+      [
+        [null, 'homes'],
+        ['Storage Unit Lockout', 'storage units'],
+        [null, 'cars'],
+      ],
+      '',
+    )}. Lockouts from {emergencyPrice} by day and {nightPrice} at night.`,
   },
   heading: 'Locksmith in Secaucus, NJ',
-  lead: `We open houses, warehouses, storage units and cars in Secaucus, NJ, 24/7. A lockout costs from {emergencyPrice} by day and {nightPrice} at night.`,
-  line: 'Warehouses, outlets, storage units and houses with driveways.',
+  lead: `We open ${offeredList(
+    'en',
+    [
+      [null, 'houses'],
+      [null, 'warehouses'],
+      ['Storage Unit Lockout', 'storage units'],
+      ['Car Lockout', 'cars'],
+    ],
+    '',
+  )} in Secaucus, NJ, 24/7. A lockout costs from {emergencyPrice} by day and {nightPrice} at night.`,
+  line: `${offeredList(
+    'en',
+    [
+      [null, 'Warehouses'],
+      [null, 'outlets'],
+      ['Storage Unit Lockout', 'storage units'],
+      [null, 'houses with driveways'],
+    ],
+    '',
+  )}.`,
   approach: `${fromNorthBergen('We come over Paterson Plank Road from North Bergen. ')}Give us the street number, or the dock or gate number.`,
   mapAlt:
     'Secaucus inside a bend of the Hackensack River: Paterson Plank Road through the middle, Harmon Meadow to the north by the highway, Secaucus Junction to the south.',
@@ -66,7 +93,7 @@ export const secaucus: TownCopy = {
     {
       heading: 'Warehouses, offices and outlets',
       paragraphs: [
-        'In big buildings locks get moved from door to door, and after a few years nobody knows which key fits which lock. We sort the keys, number them and write a list. We can also set up a master key system, so a lost key means one new cylinder (the part the key goes into), not all of them.',
+        `In big buildings locks get moved from door to door, and after a few years nobody knows which key fits which lock. We sort the keys, number them and write a list.${whileOffered('Master Key System', ' We can also set up a master key system, so a lost key means one new cylinder (the part the key goes into), not all of them.')}`,
         'Padlocks need care here, with the damp air and the dust from trucks. Clean and lubricate them before winter.',
       ],
     },
@@ -95,11 +122,17 @@ export const secaucus: TownCopy = {
         answer:
           'Rekey the doors that lead outside. Walk around the building with us and decide who should open each door. The inside doors can wait a day.',
       },
-      {
-        question: 'Do you open a storage unit the same way as a house?',
-        answer:
-          'No, the facility has a say too. Bring your ID and the lease, tell the office, and we open the lock in front of you.',
-      },
+      ...whileOffered(
+        'Storage Unit Lockout',
+        [
+          {
+            question: 'Do you open a storage unit the same way as a house?',
+            answer:
+              'No, the facility has a say too. Bring your ID and the lease, tell the office, and we open the lock in front of you.',
+          },
+        ],
+        [],
+      ),
     ],
   },
 }

@@ -1,22 +1,31 @@
+import { whileServed } from '#copy/while-town-served.ts'
+import { offeredList, whileOffered } from '#copy/offered.ts'
 import { fromNorthBergen } from '#copy/en/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
 export const unionCity: TownCopy = {
   meta: {
     title: '24/7 Locksmith in Union City, NJ',
-    description: `24/7 locksmith in Union City, NJ, for apartments, shared front doors, stores and roll-down gates. Lockouts from {emergencyPrice} by day and {nightPrice} at night.`,
+    description: `24/7 locksmith in Union City, NJ, for apartments, shared front doors${whileOffered('Business Lockout', ', stores and roll-down gates', ' and stores')}. Lockouts from {emergencyPrice} by day and {nightPrice} at night.`,
   },
   heading: 'Locksmith in Union City, NJ',
-  lead: `We open apartments, stores and cars in Union City, NJ, 24/7, and make new keys. Lockouts start at {emergencyPrice} by day and {nightPrice} at night.`,
+  lead: `We open ${offeredList(
+    'en',
+    [
+      ['House Lockout', 'apartments'],
+      ['Business Lockout', 'stores'],
+      ['Car Lockout', 'cars'],
+    ],
+    'doors',
+  )} in Union City, NJ, 24/7, and make new keys. Lockouts start at {emergencyPrice} by day and {nightPrice} at night.`,
   line: 'Stores below, apartments above, and one front door for everyone.',
   approach: `${fromNorthBergen('From North Bergen we take Bergenline or Kennedy Boulevard. ')}Give us the cross street and the floor.`,
-  mapAlt:
-    'Union City as a narrow grid along the ridge, Bergenline and Summit Avenues side by side, Washington Park at the south end, Weehawken below the cliff to the east.',
+  mapAlt: `Union City as a narrow grid along the ridge, Bergenline and Summit Avenues side by side, Washington Park at the south end, ${whileServed('Weehawken', 'Weehawken below the cliff', 'the cliff')} to the east.`,
   mapLabels: {
     'main-street': 'Bergenline Ave',
     'second-street': 'Summit Ave',
     landmark: 'Washington Park',
-    neighbor: 'Weehawken',
+    neighbor: whileServed('Weehawken', 'Weehawken', ''),
   },
   locks: {
     heading: 'Union City locks we work on',
@@ -61,7 +70,7 @@ export const unionCity: TownCopy = {
     {
       heading: 'Uptown and downtown',
       paragraphs: [
-        'Uptown, the numbers go to 49th Street, and past it you’re in West New York. An elevator between 48th and 49th Streets goes down to the light rail. Downtown, 2nd Street is near Washington Park, at the Jersey City line.',
+        `Uptown, the numbers go to 49th Street${whileServed('West New York', ', and past it you’re in West New York', '')}. An elevator between 48th and 49th Streets goes down to the light rail. Downtown, 2nd Street is near Washington Park${whileServed('Jersey City', ', at the Jersey City line', '')}.`,
       ],
     },
     {

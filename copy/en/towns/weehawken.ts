@@ -1,3 +1,4 @@
+import { offeredList } from '#copy/offered.ts'
 import { fromNorthBergen } from '#copy/en/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
@@ -7,7 +8,15 @@ export const weehawken: TownCopy = {
     description: `24/7 locksmith in Weehawken, NJ, on the hill and at Port Imperial: homes, garages and cars. Lockouts from {emergencyPrice} by day and {nightPrice} at night.`,
   },
   heading: 'Locksmith in Weehawken, NJ',
-  lead: `We open homes, garages and cars in Weehawken, NJ, 24/7, on the hill and by the ferry. Lockouts run from {emergencyPrice} by day and {nightPrice} at night.`,
+  lead: `We open ${offeredList(
+    'en',
+    [
+      [null, 'homes'],
+      [null, 'garages'],
+      ['Car Lockout', 'cars'],
+    ],
+    '',
+  )} in Weehawken, NJ, 24/7, on the hill and by the ferry. Lockouts run from {emergencyPrice} by day and {nightPrice} at night.`,
   line: 'Houses on the hill, apartments with a front desk by the ferry.',
   approach: `${fromNorthBergen('We come along Boulevard East from North Bergen. ')}Tell us if you’re up on the hill or down at the ferry.`,
   mapAlt:

@@ -1,3 +1,4 @@
+import { offeredList } from '#copy/offered.ts'
 import { fromNorthBergen } from '#copy/en/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
@@ -7,7 +8,15 @@ export const westNewYork: TownCopy = {
     description: `24/7 locksmith in West New York, NJ: apartments, entry doors, buzzers and cars, rekeys between tenants. Lockouts from {emergencyPrice} by day and {nightPrice} at night.`,
   },
   heading: 'Locksmith in West New York, NJ',
-  lead: `We open apartments, entry doors and cars in West New York, NJ, 24/7, from {emergencyPrice} by day and {nightPrice} at night. We also fix buzzers and mailbox locks.`,
+  lead: `We open ${offeredList(
+    'en',
+    [
+      [null, 'apartments'],
+      [null, 'entry doors'],
+      ['Car Lockout', 'cars'],
+    ],
+    '',
+  )} in West New York, NJ, 24/7, from {emergencyPrice} by day and {nightPrice} at night. We also fix buzzers and mailbox locks.`,
   line: 'Brick apartment houses with buzzers, mailboxes and fire escapes.',
   approach: `${fromNorthBergen('Bergenline and Boulevard East both bring us from North Bergen. ')}Give us the number and the avenue, such as 60th and Park.`,
   mapAlt:

@@ -1,3 +1,4 @@
+import { whileOffered } from '#copy/offered.ts'
 import { area, bergenlineTowns } from '#copy/es/place.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
 
@@ -65,10 +66,16 @@ export const whileYouWait: GuideCopy = {
           title: 'Negocio',
           text: 'Una identificación con foto y un contrato de alquiler, una licencia del negocio o un recibo (bill) de esa dirección.',
         },
-        {
-          title: 'Storage',
-          text: 'Una identificación con foto y el contrato con el número de la unidad.',
-        },
+        ...whileOffered(
+          'Storage Unit Lockout',
+          [
+            {
+              title: 'Storage',
+              text: 'Una identificación con foto y el contrato con el número de la unidad.',
+            },
+          ],
+          [],
+        ),
       ],
     },
     {

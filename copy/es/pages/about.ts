@@ -1,3 +1,4 @@
+import { whileOffered } from '#copy/offered.ts'
 import { SERVICES } from '#domain/services/services.ts'
 import {
   baseTown,
@@ -30,7 +31,7 @@ export const about: AboutCopy = {
     {
       heading: 'Qué hacemos',
       paragraphs: [
-        'Abrimos puertas y carros, cambiamos cerraduras y hacemos llaves. Llaves rotas, llaves perdidas, llaves que se llevó un inquilino, carros que ya no reconocen su llave: a eso nos dedicamos.',
+        `Abrimos puertas${whileOffered('Car Lockout', ' y carros')}, cambiamos cerraduras y hacemos llaves. Llaves rotas, llaves perdidas, llaves que se llevó un inquilino, carros que ya no reconocen su llave: a eso nos dedicamos.`,
         `En este sitio hay una página para cada uno de nuestros ${SERVICES.length} servicios. ¿Necesita otra cosa, como abrir una vitrina o un archivero? Escoja “Otro servicio” en el formulario y díganos qué es.`,
       ],
     },
@@ -63,7 +64,11 @@ export const about: AboutCopy = {
       'Pines y resortes nuevos, para cambiar la combinación (rekey).',
       'Llaves vírgenes (sin cortar) para casas, buzones, candados y carros.',
       'Máquinas que cortan llaves por código o sacan copia de otra llave.',
-      'Un programador de llaves y controles de carro.',
+      whileOffered(
+        'Key Fob Programming',
+        'Un programador de llaves y controles de carro.',
+        'Un programador de llaves de carro.',
+      ),
       'Bisagras, placas de marco (donde entra el cerrojo) y tornillos largos, porque muchas veces el problema es la puerta.',
       'Un taladro, para cuando no hay otra manera.',
     ],

@@ -1,3 +1,5 @@
+import { offeredList } from '#copy/offered.ts'
+import { whileServed } from '#copy/while-town-served.ts'
 import { fromNorthBergen } from '#copy/es/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
@@ -7,7 +9,14 @@ export const guttenberg: TownCopy = {
     description: `Cerrajero en Guttenberg, NJ, las 24 horas, en las casas y en las Galaxy Towers. Abrir su puerta cuesta desde {emergencyPrice} de día y {nightPrice} de noche.`,
   },
   heading: 'Cerrajero en Guttenberg, NJ',
-  lead: 'Abrimos casas y apartamentos de las torres en Guttenberg, NJ, 24/7, desde {emergencyPrice} de día y {nightPrice} de noche. Con la torre o la calle, y el piso, ya sabemos a dónde vamos.',
+  lead: `Abrimos ${offeredList(
+    'es',
+    [
+      ['House Lockout', 'casas'],
+      [null, 'apartamentos de las torres'],
+    ],
+    '',
+  )} en Guttenberg, NJ, 24/7, desde {emergencyPrice} de día y {nightPrice} de noche. Con la torre o la calle, y el piso, ya sabemos a dónde vamos.`,
   line: 'Una ciudad de cuatro cuadras de ancho, con las tres Galaxy Towers.',
   approach: `${fromNorthBergen('Bajamos por Bergenline desde North Bergen. ')}Díganos la torre y el piso, o la calle y el timbre.`,
   mapAlt:
@@ -67,7 +76,7 @@ export const guttenberg: TownCopy = {
     {
       heading: 'Guttenberg y su código postal compartido',
       paragraphs: [
-        'Guttenberg y West New York comparten el código postal (ZIP) 07093, y los mapas confunden las dos ciudades. Díganos primero la ciudad y después la esquina. Bergenline con la 70 queda arriba, por las tiendas. Boulevard East con la 70 queda abajo, por las torres.',
+        `${whileServed('West New York', 'Guttenberg y West New York comparten el código postal (ZIP) 07093, y los mapas confunden las dos ciudades. Díganos primero la ciudad y después la esquina. ', '')}Bergenline con la 70 queda arriba, por las tiendas. Boulevard East con la 70 queda abajo, por las torres.`,
       ],
     },
     {

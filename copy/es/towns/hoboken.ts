@@ -1,3 +1,4 @@
+import { whileServed } from '#copy/while-town-served.ts'
 import { fromNorthBergen } from '#copy/es/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
@@ -16,7 +17,7 @@ export const hoboken: TownCopy = {
     'main-street': 'Washington St',
     landmark: 'Castle Point',
     station: 'Hoboken Terminal',
-    neighbor: 'Jersey City',
+    neighbor: whileServed('Jersey City', 'Jersey City', ''),
   },
   locks: {
     heading: 'Cerraduras en Hoboken',

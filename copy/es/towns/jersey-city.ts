@@ -1,10 +1,20 @@
+import { whileServed } from '#copy/while-town-served.ts'
+import { offeredList } from '#copy/offered.ts'
 import { fromNorthBergen } from '#copy/es/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
 export const jerseyCity: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Jersey City, NJ',
-    description: `Cerrajero en Jersey City, NJ, las 24 horas, de los Heights a Greenville: abrimos casas, tiendas y carros, desde {emergencyPrice}. También hacemos llaves.`,
+    description: `Cerrajero en Jersey City, NJ, las 24 horas, de los Heights a Greenville: abrimos ${offeredList(
+      'es',
+      [
+        ['House Lockout', 'casas'],
+        ['Business Lockout', 'tiendas'],
+        ['Car Lockout', 'carros'],
+      ],
+      'puertas',
+    )}, desde {emergencyPrice}. También hacemos llaves.`,
   },
   heading: 'Cerrajero en Jersey City, NJ',
   lead: 'Vamos a casas, carros y tiendas de Jersey City, NJ, 24/7, de los Heights a Greenville, desde {emergencyPrice} de día y {nightPrice} de noche. Según el barrio sabemos por dónde ir y a qué hora llegamos.',
@@ -54,7 +64,11 @@ export const jerseyCity: TownCopy = {
     {
       heading: 'Cómo encontrar su dirección en Jersey City',
       paragraphs: [
-        'Summit, Central y Palisade Avenue pasan por Union City y también por los Heights. Por eso, díganos primero la ciudad y después el número.',
+        whileServed(
+          'Union City',
+          'Summit, Central y Palisade Avenue pasan por Union City y también por los Heights. Por eso, díganos primero la ciudad y después el número.',
+          'Summit, Central y Palisade Avenue siguen más allá de los Heights. Por eso, díganos primero la ciudad y después el número.',
+        ),
         'Luego díganos el barrio. Journal Square, Greenville y Paulus Hook quedan lejos uno del otro, y a cada uno vamos por un camino distinto.',
       ],
     },
@@ -73,7 +87,16 @@ export const jerseyCity: TownCopy = {
     {
       heading: 'Newport, Exchange Place y Journal Square',
       paragraphs: [
-        'Aquí hay torres con recepción y llaveros electrónicos (fobs). Llámenos por la puerta de su apartamento, su storage o su carro, y avise en la recepción que vamos.',
+        `Aquí hay torres con recepción y llaveros electrónicos (fobs). Llámenos por la puerta de ${offeredList(
+          'es',
+          [
+            [null, 'su apartamento'],
+            ['Storage Unit Lockout', 'su storage'],
+            [null, 'su carro'],
+          ],
+          '',
+          'or',
+        )}, y avise en la recepción que vamos.`,
       ],
     },
     {

@@ -1,9 +1,18 @@
+import { offeredList } from '#copy/offered.ts'
 import type { TownCopy } from '#copy/types.ts'
 
 export const northBergen: TownCopy = {
   meta: {
     title: 'Cerrajero cerca de mí, North Bergen NJ',
-    description: `Su cerrajero local en North Bergen, NJ, las 24 horas: abrimos casas, carros y tiendas, desde {emergencyPrice}. Cambiamos chapas y hacemos llaves.`,
+    description: `Su cerrajero local en North Bergen, NJ, las 24 horas: abrimos ${offeredList(
+      'es',
+      [
+        ['House Lockout', 'casas'],
+        ['Car Lockout', 'carros'],
+        ['Business Lockout', 'tiendas'],
+      ],
+      'puertas',
+    )}, desde {emergencyPrice}. Cambiamos chapas y hacemos llaves.`,
   },
   heading: 'Cerrajero en North Bergen, NJ',
   lead: '¿Busca un cerrajero cerca de usted en North Bergen, NJ? Somos de aquí. Vamos 24/7 a casas, carros y tiendas, desde {emergencyPrice} de día y {nightPrice} de noche, y usted paga cuando ya esté abierto.',

@@ -1,14 +1,42 @@
+import { offeredList, whileOffered } from '#copy/offered.ts'
 import { fromNorthBergen } from '#copy/es/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
 export const secaucus: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Secaucus, NJ',
-    description: `Cerrajero en Secaucus, NJ, de día y de noche, para almacenes, tiendas, casas, storage y carros, desde {emergencyPrice}. Abrimos portones y cambiamos llaves.`,
+    description: `Cerrajero en Secaucus, NJ, de día y de noche, para almacenes, ${offeredList(
+      'es',
+      [
+        [null, 'tiendas'],
+        [null, 'casas'],
+        ['Storage Unit Lockout', 'storage'],
+        [null, 'carros'],
+      ],
+      '',
+    )}, desde {emergencyPrice}. Abrimos portones y cambiamos llaves.`,
   },
   heading: 'Cerrajero en Secaucus, NJ',
-  lead: 'Casas, almacenes, storage y carros: vamos a Secaucus, NJ, 24/7, también de madrugada. Abrir una puerta cuesta desde {emergencyPrice} de día y {nightPrice} de noche. Con la calle y el número, o el del muelle, llegamos sin dar vueltas.',
-  line: 'Almacenes, outlets, storage y casas con entrada para carro.',
+  lead: `${offeredList(
+    'es',
+    [
+      [null, 'Casas'],
+      [null, 'almacenes'],
+      ['Storage Unit Lockout', 'storage'],
+      [null, 'carros'],
+    ],
+    '',
+  )}: vamos a Secaucus, NJ, 24/7, también de madrugada. Abrir una puerta cuesta desde {emergencyPrice} de día y {nightPrice} de noche. Con la calle y el número, o el del muelle, llegamos sin dar vueltas.`,
+  line: `${offeredList(
+    'es',
+    [
+      [null, 'Almacenes'],
+      [null, 'outlets'],
+      ['Storage Unit Lockout', 'storage'],
+      [null, 'casas con entrada para carro'],
+    ],
+    '',
+  )}.`,
   approach: `${fromNorthBergen('Vamos por Paterson Plank Road desde North Bergen. ')}Díganos el número de la calle, o el del muelle de carga o el portón.`,
   mapAlt:
     'Secaucus dentro de una curva del río Hackensack: Paterson Plank Road por el medio, Harmon Meadow al norte junto a la autopista y Secaucus Junction al sur.',
@@ -66,7 +94,7 @@ export const secaucus: TownCopy = {
     {
       heading: 'Almacenes, oficinas y outlets',
       paragraphs: [
-        'En los edificios grandes, las cerraduras se pasan de una puerta a otra, y en pocos años nadie sabe qué abre cada llave. Ordenamos las llaves, les ponemos número y hacemos una lista. También podemos hacer un sistema de llave maestra: así, por una llave perdida se cambia una sola cerradura y no todas.',
+        `En los edificios grandes, las cerraduras se pasan de una puerta a otra, y en pocos años nadie sabe qué abre cada llave. Ordenamos las llaves, les ponemos número y hacemos una lista.${whileOffered('Master Key System', ' También podemos hacer un sistema de llave maestra: así, por una llave perdida se cambia una sola cerradura y no todas.')}`,
         'Aquí los candados necesitan cuidado, por la humedad y el polvo de los camiones. Límpielos y lubríquelos antes del invierno.',
       ],
     },
@@ -96,11 +124,17 @@ export const secaucus: TownCopy = {
         answer:
           'Primero se cambian las llaves de las puertas que dan afuera. Después recorremos el edificio con usted y usted decide quién abre cada puerta. Las de adentro pueden esperar un día.',
       },
-      {
-        question: '¿Abren un storage igual que una casa?',
-        answer:
-          'No, ahí también decide la oficina. Lleve su identificación y su contrato y avise en la oficina; el candado lo abrimos delante de usted.',
-      },
+      ...whileOffered(
+        'Storage Unit Lockout',
+        [
+          {
+            question: '¿Abren un storage igual que una casa?',
+            answer:
+              'No, ahí también decide la oficina. Lleve su identificación y su contrato y avise en la oficina; el candado lo abrimos delante de usted.',
+          },
+        ],
+        [],
+      ),
     ],
   },
 }

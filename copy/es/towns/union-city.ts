@@ -1,22 +1,23 @@
+import { whileServed } from '#copy/while-town-served.ts'
+import { whileOffered } from '#copy/offered.ts'
 import { fromNorthBergen } from '#copy/es/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
 export const unionCity: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Union City, NJ',
-    description: `Cerrajero a domicilio en Union City, NJ, las 24 horas, para apartamentos, tiendas, cortinas metálicas y carros, desde {emergencyPrice}. Hacemos llaves.`,
+    description: `Cerrajero a domicilio en Union City, NJ, las 24 horas, para apartamentos, tiendas${whileOffered('Business Lockout', ', cortinas metálicas')} y carros, desde {emergencyPrice}. Hacemos llaves.`,
   },
   heading: 'Cerrajero en Union City, NJ',
   lead: '¿Se quedó afuera o necesita hacer llaves en Union City, NJ? Vamos 24/7 a apartamentos, tiendas y carros, desde {emergencyPrice} de día y {nightPrice} de noche. Con la esquina nos basta.',
   line: 'Tiendas abajo, apartamentos arriba y una sola puerta de entrada para todos.',
   approach: `${fromNorthBergen('Desde North Bergen vamos por Bergenline o por Kennedy Boulevard. ')}Díganos la esquina más cercana y el piso.`,
-  mapAlt:
-    'Union City como una cuadrícula angosta en lo alto de la loma, con Bergenline Avenue y Summit Avenue una al lado de la otra, Washington Park en el extremo sur y Weehawken al este, debajo del acantilado.',
+  mapAlt: `Union City como una cuadrícula angosta en lo alto de la loma, con Bergenline Avenue y Summit Avenue una al lado de la otra, Washington Park en el extremo sur y ${whileServed('Weehawken', 'Weehawken al este, debajo del acantilado', 'el acantilado al este')}.`,
   mapLabels: {
     'main-street': 'Bergenline Ave',
     'second-street': 'Summit Ave',
     landmark: 'Washington Park',
-    neighbor: 'Weehawken',
+    neighbor: whileServed('Weehawken', 'Weehawken', ''),
   },
   locks: {
     heading: 'Cerraduras en Union City',
@@ -61,13 +62,13 @@ export const unionCity: TownCopy = {
     {
       heading: 'Uptown, al norte de la Ruta 495',
       paragraphs: [
-        'Los números llegan hasta la calle 49, y después ya es West New York. Entre las calles 48 y 49, un elevador baja hasta el tren ligero (light rail).',
+        `Los números llegan hasta la calle 49${whileServed('West New York', ', y después ya es West New York', '')}. Entre las calles 48 y 49, un elevador baja hasta el tren ligero (light rail).`,
       ],
     },
     {
       heading: 'Downtown, al sur de la Ruta 495',
       paragraphs: [
-        'La calle 2 está cerca de Washington Park, en el límite con Jersey City. La estación 9th Street del tren ligero queda debajo del acantilado, ya en Hoboken, y su elevador sube a los Heights de Jersey City: díganos si está arriba o abajo.',
+        `La calle 2 está cerca de Washington Park${whileServed('Jersey City', ', en el límite con Jersey City', '')}. La estación 9th Street del tren ligero queda debajo del acantilado${whileServed('Hoboken', ', ya en Hoboken', '')}, y su elevador sube a los Heights${whileServed('Jersey City', ' de Jersey City', '')}: díganos si está arriba o abajo.`,
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { offeredList } from '#copy/offered.ts'
 import { fromNorthBergen } from '#copy/es/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
@@ -7,7 +8,15 @@ export const weehawken: TownCopy = {
     description: `Cerrajero en Weehawken, NJ, las 24 horas, en la loma y en Port Imperial: casas, garajes, portones y carros, desde {emergencyPrice}.`,
   },
   heading: 'Cerrajero en Weehawken, NJ',
-  lead: 'En la loma o junto al ferry, abrimos casas, garajes y carros en Weehawken, NJ, 24/7, desde {emergencyPrice} de día y {nightPrice} de noche. Díganos si está arriba o abajo y vamos por el camino corto.',
+  lead: `En la loma o junto al ferry, abrimos ${offeredList(
+    'es',
+    [
+      ['House Lockout', 'casas'],
+      [null, 'garajes'],
+      ['Car Lockout', 'carros'],
+    ],
+    '',
+  )} en Weehawken, NJ, 24/7, desde {emergencyPrice} de día y {nightPrice} de noche. Díganos si está arriba o abajo y vamos por el camino corto.`,
   line: 'Casas en la loma y, abajo junto al ferry, apartamentos con recepción.',
   approach: `${fromNorthBergen('Vamos por Boulevard East desde North Bergen. ')}Díganos si está arriba en la loma o abajo junto al ferry.`,
   mapAlt:

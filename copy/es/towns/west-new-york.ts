@@ -1,3 +1,4 @@
+import { offeredList } from '#copy/offered.ts'
 import { fromNorthBergen } from '#copy/es/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
@@ -7,7 +8,16 @@ export const westNewYork: TownCopy = {
     description: `Cerrajero a domicilio en West New York, NJ, las 24 horas: apartamentos, entradas, buzones y carros, desde {emergencyPrice}. El total se lo decimos antes de salir.`,
   },
   heading: 'Cerrajero en West New York, NJ',
-  lead: 'Abrimos apartamentos, entradas, buzones y carros en West New York, NJ, 24/7, desde {emergencyPrice} de día y {nightPrice} de noche. Con el número y la avenida sabemos dónde está.',
+  lead: `Abrimos ${offeredList(
+    'es',
+    [
+      [null, 'apartamentos'],
+      [null, 'entradas'],
+      [null, 'buzones'],
+      ['Car Lockout', 'carros'],
+    ],
+    '',
+  )} en West New York, NJ, 24/7, desde {emergencyPrice} de día y {nightPrice} de noche. Con el número y la avenida sabemos dónde está.`,
   line: 'Edificios de ladrillo con intercomunicador, buzones y escalera de incendios.',
   approach: `${fromNorthBergen('Vamos por Bergenline o por Boulevard East desde North Bergen. ')}Díganos el número y la avenida, como la 60 y Park.`,
   mapAlt:

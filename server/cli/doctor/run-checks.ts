@@ -6,11 +6,7 @@ import { checkMail } from './checks/mail.ts'
 import { checkPhoneNumbers } from './checks/phone-numbers.ts'
 import { checkPhotos } from './checks/photos.ts'
 import { checkBuild, checkNode } from './checks/runtime.ts'
-import {
-  checkLeftoverDefaults,
-  checkRemovedServices,
-  checkGenericPages,
-} from './checks/owner-texts.ts'
+import { checkLeftoverDefaults, checkGenericPages } from './checks/owner-texts.ts'
 import { checkServer, checkSiteUrl } from './checks/reachability.ts'
 import { checkStaffHost } from './checks/staff-host.ts'
 import { checkTags } from './checks/tags.ts'
@@ -36,7 +32,6 @@ export async function runChecks(deps: CheckDependencies): Promise<readonly Findi
         checkBusiness(deps),
         pages.state === 'ok' ? checkLeftoverDefaults(deps) : [],
         checkGenericPages(deps),
-        checkRemovedServices(deps),
         checkLimits(deps),
         checkExampleValues(deps),
       ),

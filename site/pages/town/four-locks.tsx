@@ -7,6 +7,7 @@ import { findService, SERVICE_GROUPS } from '#domain/services/services.ts'
 
 /** Renders a house of the town with four locks, and who is responsible for each. */
 export function FourLocks({ copy, house }: { copy: TownCopy['locks']; house: string }) {
+  if (copy.items.length === 0) return null
   return (
     <section className="house">
       <img src={house} alt={copy.pictureAlt} width="620" height="720" loading="lazy" />

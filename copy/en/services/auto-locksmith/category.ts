@@ -1,19 +1,54 @@
+import { offeredList, whileOffered } from '#copy/offered.ts'
 import { area, baseTown, inHudsonCounty, nearbyTowns, region } from '#copy/en/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 
 export const autoLocksmith: CategoryCopy = {
   meta: {
     title: `Auto Locksmith in ${baseTown}, ${region}`,
-    description: `Car keys made, copied, cut and programmed where you’re parked, and ignition locks repaired, 24/7, in ${baseTown} and ${nearbyTowns}.`,
+    description: `Car keys ${offeredList(
+      'en',
+      [
+        ['Car Key Replacement', 'made'],
+        ['Car Key Duplicate', 'copied'],
+        ['Car Key Cutting', 'cut'],
+        [null, 'programmed'],
+      ],
+      '',
+    )} where you’re parked${whileOffered('Ignition Lock Cylinder Repair', ', and ignition locks repaired')}, 24/7, in ${baseTown} and ${nearbyTowns}.`,
   },
   heading: 'Auto Locksmith',
-  lead: `We bring the key machine to your car in ${area}, 24/7: new keys, spares, fobs and ignition repair. Tell us year, make, model and whether any key is left, and we name your total.`,
-  blurb: 'Keys and fobs made at your car.',
-  plateAlt:
-    'A car seen from the side with its four locksmith’s parts marked: the door lock, the ignition, a fob and a key.',
+  lead: `We bring the key machine to your car in ${area}, 24/7: ${offeredList(
+    'en',
+    [
+      ['Car Key Replacement', 'new keys'],
+      ['Car Key Duplicate', 'spares'],
+      ['Key Fob Programming', 'fobs'],
+      ['Ignition Lock Cylinder Repair', 'ignition repair'],
+    ],
+    'keys',
+  )}. Tell us year, make, model and whether any key is left, and we name your total.`,
+  blurb: whileOffered(
+    'Key Fob Programming',
+    'Keys and fobs made at your car.',
+    'Keys made at your car.',
+  ),
+  plateAlt: `A car seen from the side with its locksmith’s parts marked: ${offeredList(
+    'en',
+    [
+      [null, 'the door lock'],
+      ['Ignition Lock Cylinder Repair', 'the ignition'],
+      ['Key Fob Programming', 'a fob'],
+      [null, 'a key'],
+    ],
+    '',
+  )}.`,
   callouts: [
     { part: 'door', title: 'Door lock', text: 'We can cut a key from it' },
-    { part: 'ignition', title: 'Ignition', text: 'Or a start button' },
+    ...whileOffered(
+      'Ignition Lock Cylinder Repair',
+      [{ part: 'ignition', title: 'Ignition', text: 'Or a start button' }],
+      [],
+    ),
     { part: 'fob', title: 'Fob', text: 'Has a battery that runs out' },
     { part: 'key', title: 'Key', text: 'Often has a chip inside' },
   ],

@@ -1,3 +1,5 @@
+import { joinSentences } from '#copy/join-sentences.ts'
+import { capitalized, offeredList, whileOffered } from '#copy/offered.ts'
 import { area, baseTown, inNewJersey, region, state, whileLicensed } from '#copy/en/place.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 import type { CategoryCopy } from '#copy/types.ts'
@@ -5,16 +7,54 @@ import type { CategoryCopy } from '#copy/types.ts'
 export const commercialLocksmith: CategoryCopy = {
   meta: {
     title: `Commercial Locksmith, ${baseTown}, ${region}`,
-    description: `Locks, rekeys, master keys, card readers and panic bars for stores, offices and buildings in ${area}. New locks from {installationPrice} plus the lock.`,
+    description: joinSentences(
+      `${capitalized(
+        offeredList(
+          'en',
+          [
+            ['Commercial Lock Replacement', 'locks'],
+            ['Commercial Lock Rekey', 'rekeys'],
+            ['Master Key System', 'master keys'],
+            ['Access Control', 'card readers'],
+            ['Emergency Exit Device', 'panic bars'],
+          ],
+          'locks',
+        ),
+      )} for stores, offices and buildings in ${area}.`,
+      whileOffered(
+        'Commercial Lock Replacement',
+        'New locks from {installationPrice} plus the lock.',
+      ),
+    ),
   },
   heading: 'Commercial Locksmith',
-  lead: `We repair, rekey and replace locks for stores, offices and buildings in ${area}, 24/7. Fitting one starts at {installationPrice} plus the lock. Larger jobs are quoted in writing, door by door.`,
+  lead: `We ${offeredList(
+    'en',
+    [
+      [null, 'repair'],
+      ['Commercial Lock Rekey', 'rekey'],
+      ['Commercial Lock Replacement', 'replace'],
+    ],
+    '',
+  )} locks for stores, offices and buildings in ${area}, 24/7. ${whileOffered('Commercial Lock Replacement', 'Fitting one starts at {installationPrice} plus the lock. ')}Larger jobs are quoted in writing, door by door.`,
   blurb: 'Stores, offices, buildings.',
-  plateAlt:
-    'Plan of a store seen from above: the front door on the street, an office door, a card reader at the stockroom and an exit device at the back.',
+  plateAlt: `Plan of a store seen from above: ${offeredList(
+    'en',
+    [
+      [null, 'the front door on the street'],
+      [null, 'an office door'],
+      ['Access Control', 'a card reader at the stockroom'],
+      ['Emergency Exit Device', 'an exit device at the back'],
+    ],
+    '',
+  )}.`,
   callouts: [
     { part: 'front', title: 'Front door', text: 'Used the most all day' },
-    { part: 'office', title: 'Office', text: 'Its own key, plus the master' },
+    {
+      part: 'office',
+      title: 'Office',
+      text: whileOffered('Master Key System', 'Its own key, plus the master', 'Its own key'),
+    },
     { part: 'reader', title: 'Stockroom', text: 'Opens with a card' },
     { part: 'exit', title: 'Back exit', text: 'Push the bar to get out' },
   ],
@@ -26,7 +66,7 @@ export const commercialLocksmith: CategoryCopy = {
     heading: 'Where to start with business locks',
     paragraphs: [
       'Start with a list: which doors you have, and who should open each one.',
-      `A small store may need one new cylinder, the part the key goes into. ${whileServed('Secaucus', 'A warehouse off Secaucus Road', 'A warehouse')} may need card readers on two doors and a panic bar on a third. Locks that still work well stay on.`,
+      `A small store may need one new cylinder, the part the key goes into. ${whileOffered(['Access Control', 'Emergency Exit Device'], `${whileServed('Secaucus', 'A warehouse off Secaucus Road', 'A warehouse')} may need card readers on two doors and a panic bar on a third. `)}Locks that still work well stay on.`,
       'We test every exit we work on. People have to get out while the building is in use, and a fire door takes only parts listed for it.',
     ],
   },
@@ -60,7 +100,11 @@ export const commercialLocksmith: CategoryCopy = {
       },
     ],
   },
-  sceneLine: 'One key opens every door. You decide who has it.',
+  sceneLine: whileOffered(
+    'Master Key System',
+    'One key opens every door. You decide who has it.',
+    'You decide who can open which door.',
+  ),
   questions: {
     heading: 'Questions about business locks',
     items: [

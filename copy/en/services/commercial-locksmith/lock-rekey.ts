@@ -1,3 +1,4 @@
+import { whileOffered } from '#copy/offered.ts'
 import { area, baseTown, region, townAndCounty } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
@@ -20,7 +21,7 @@ export const commercialLockRekey: ServiceCopy = {
   price: {
     heading: 'What a business rekey costs',
     paragraphs: [
-      'You pay by the cylinder. One inside a panic bar takes longer to reach than one in a lever.',
+      `You pay by the cylinder.${whileOffered('Emergency Exit Device', ' One inside a panic bar takes longer to reach than one in a lever.')}`,
     ],
   },
   promise: {
@@ -91,11 +92,17 @@ export const commercialLockRekey: ServiceCopy = {
         question: 'How often should a business rekey?',
         answer: 'Whenever you can’t name everyone who has a key.',
       },
-      {
-        question: 'Will our master key still work?',
-        answer:
-          'With the key chart of your system, yes. Without it, your locks and keys have to be read first.',
-      },
+      ...whileOffered(
+        'Master Key System',
+        [
+          {
+            question: 'Will our master key still work?',
+            answer:
+              'With the key chart of your system, yes. Without it, your locks and keys have to be read first.',
+          },
+        ],
+        [],
+      ),
     ],
   },
   related: { heading: 'More services for your business' },

@@ -1,14 +1,33 @@
+import { offeredList } from '#copy/offered.ts'
 import { area, baseTown, inNewJersey, nearbyTowns, region, whileLicensed } from '#copy/en/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 
 export const emergencyLocksmith: CategoryCopy = {
   meta: {
     title: `24/7 Emergency Locksmith, ${baseTown}`,
-    description: `24/7 lockouts in ${baseTown}, ${region}, and ${nearbyTowns}: cars, homes, stores, storage. From {emergencyPrice} by day and {nightPrice} at night. One total on the phone.`,
+    description: `24/7 lockouts in ${baseTown}, ${region}, and ${nearbyTowns}: ${offeredList(
+      'en',
+      [
+        ['Car Lockout', 'cars'],
+        ['House Lockout', 'homes'],
+        ['Business Lockout', 'stores'],
+        ['Storage Unit Lockout', 'storage'],
+      ],
+      'all doors',
+    )}. From {emergencyPrice} by day and {nightPrice} at night. One total on the phone.`,
   },
   heading: 'Emergency Locksmith',
   warning: 'Child or pet in a car, stove on, smoke or gas? Call 911 first.',
-  lead: `We open homes, cars, stores and storage units in ${area}, 24/7. Lockouts start at {emergencyPrice} by day and {nightPrice} at night, and we name your total and an arrival time before we drive.`,
+  lead: `We open ${offeredList(
+    'en',
+    [
+      ['House Lockout', 'homes'],
+      ['Car Lockout', 'cars'],
+      ['Business Lockout', 'stores'],
+      ['Storage Unit Lockout', 'storage units'],
+    ],
+    'doors',
+  )} in ${area}, 24/7. Lockouts start at {emergencyPrice} by day and {nightPrice} at night, and we name your total and an arrival time before we drive.`,
   blurb: 'Locked out? Call day or night.',
   plateAlt:
     'A front door at night: a lamp over it, the house number beside it, a brass lock, and a key on a hook seen through the glass.',

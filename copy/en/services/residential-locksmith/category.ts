@@ -1,20 +1,45 @@
+import { capitalized, offeredList, whileOffered } from '#copy/offered.ts'
 import { area, baseTown, region } from '#copy/en/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 
 export const residentialLocksmith: CategoryCopy = {
   meta: {
     title: `Home Locksmith in ${baseTown}, ${region}`,
-    description: `Home locksmith for houses and apartments in ${area}: rekeys, repairs, gate locks and new locks, from {installationPrice} plus the lock.`,
+    description: `Home locksmith for houses and apartments in ${area}: ${offeredList(
+      'en',
+      [
+        ['Lock Rekey', 'rekeys'],
+        ['Lock Repair', 'repairs'],
+        ['Gate Locks', 'gate locks'],
+        ['Lock Replacement', 'new locks, from {installationPrice} plus the lock'],
+      ],
+      'locks',
+    )}.`,
   },
   heading: 'Residential Locksmith',
-  lead: `We rekey, repair and replace the locks of houses and apartments in ${area}, 24/7. Fitting a new lock starts at {installationPrice}, and the lock is extra. For several doors you get one total.`,
+  lead: `We ${offeredList(
+    'en',
+    [
+      ['Lock Rekey', 'rekey'],
+      ['Lock Repair', 'repair'],
+      ['Lock Replacement', 'replace'],
+    ],
+    'work on',
+  )} the locks of houses and apartments in ${area}, 24/7. ${whileOffered('Lock Replacement', 'Fitting a new lock starts at {installationPrice}, and the lock is extra. ')}For several doors you get one total.`,
   blurb: 'Houses and apartments.',
-  plateAlt:
+  plateAlt: whileOffered(
+    'Gate Locks',
     'A front door and the gate before it: a deadbolt above a knob, a ring of keys handed out over the years, and a lock on the garden gate.',
+    'A front door: a deadbolt above a knob, and a ring of keys handed out over the years.',
+  ),
   callouts: [
     { part: 'deadbolt', title: 'Deadbolt', text: 'The lock that keeps people out' },
     { part: 'knob', title: 'Knob', text: 'Only keeps the door closed' },
-    { part: 'keys', title: 'Old keys', text: 'A rekey stops them' },
+    {
+      part: 'keys',
+      title: 'Old keys',
+      text: whileOffered('Lock Rekey', 'A rekey stops them', 'Who still has one?'),
+    },
     { part: 'gate', title: 'Garden gate', text: 'Needs an outdoor lock' },
   ],
   price: {
@@ -22,11 +47,38 @@ export const residentialLocksmith: CategoryCopy = {
     paragraphs: [],
   },
   promise: {
-    heading: 'Rekey, repair or replace?',
+    heading: `${capitalized(
+      offeredList(
+        'en',
+        [
+          ['Lock Rekey', 'rekey'],
+          ['Lock Repair', 'repair'],
+          ['Lock Replacement', 'replace'],
+        ],
+        'which lock',
+        'or',
+      ),
+    )}?`,
     paragraphs: [
-      'Rekey if too many people have keys: new pins and new keys in the same lock. It usually costs less than a new one.',
-      'Repair it if it sticks. Houses settle, and wooden doors swell and shrink, so we check hinges and frame before we blame the lock.',
-      'Replace what is worn, weak or wrong for the door.',
+      ...whileOffered(
+        'Lock Rekey',
+        [
+          'Rekey if too many people have keys: new pins and new keys in the same lock. It usually costs less than a new one.',
+        ],
+        [],
+      ),
+      ...whileOffered(
+        'Lock Repair',
+        [
+          'Repair it if it sticks. Houses settle, and wooden doors swell and shrink, so we check hinges and frame before we blame the lock.',
+        ],
+        [],
+      ),
+      ...whileOffered(
+        'Lock Replacement',
+        ['Replace what is worn, weak or wrong for the door.'],
+        [],
+      ),
     ],
   },
   chooser: {

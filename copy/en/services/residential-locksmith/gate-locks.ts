@@ -1,3 +1,4 @@
+import { whileOffered } from '#copy/offered.ts'
 import { area, baseTown, region, townAndCounty } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
@@ -93,8 +94,7 @@ export const gateLocks: ServiceCopy = {
       },
       {
         question: 'Can I have a keypad on the gate?',
-        answer:
-          'Yes. There are push-button locks for outdoors that need no battery. For buzzers and electric gates, see access control.',
+        answer: `Yes. There are push-button locks for outdoors that need no battery.${whileOffered('Access Control', ' For buzzers and electric gates, see access control.')}`,
       },
       {
         question: 'My gate lock is frozen. What can I do?',

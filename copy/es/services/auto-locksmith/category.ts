@@ -1,19 +1,58 @@
+import { offeredList, whileOffered } from '#copy/offered.ts'
 import { area, baseTown, inHudsonCounty, nearbyTowns, region } from '#copy/es/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 
 export const autoLocksmith: CategoryCopy = {
   meta: {
     title: `Cerrajero automotriz, ${baseTown} ${region}`,
-    description: `Cerrajero automotriz a domicilio, 24/7, en ${baseTown} y ${nearbyTowns}: hacemos llaves de carro, copias con chip, controles e ignición.`,
+    description: `Cerrajero automotriz a domicilio, 24/7, en ${baseTown} y ${nearbyTowns}: ${offeredList(
+      'es',
+      [
+        [null, 'hacemos llaves de carro'],
+        ['Car Key Duplicate', 'copias con chip'],
+        ['Key Fob Programming', 'controles'],
+        ['Ignition Lock Cylinder Repair', 'ignición'],
+      ],
+      '',
+    )}.`,
   },
   heading: 'Cerrajero automotriz',
-  lead: `Llevamos la máquina de hacer llaves a su carro, 24/7, en ${area}: llaves nuevas, copias, controles e ignición. Díganos el año, la marca, el modelo y si le queda alguna llave, y le damos el total.`,
-  blurb: 'Llaves, controles e ignición.',
-  plateAlt:
-    'Un carro visto de lado con sus cuatro partes para el cerrajero: la cerradura de la puerta, la ignición, un control y una llave.',
+  lead: `Llevamos la máquina de hacer llaves a su carro, 24/7, en ${area}: ${offeredList(
+    'es',
+    [
+      ['Car Key Replacement', 'llaves nuevas'],
+      ['Car Key Duplicate', 'copias'],
+      ['Key Fob Programming', 'controles'],
+      ['Ignition Lock Cylinder Repair', 'ignición'],
+    ],
+    'llaves',
+  )}. Díganos el año, la marca, el modelo y si le queda alguna llave, y le damos el total.`,
+  blurb: `${offeredList(
+    'es',
+    [
+      [null, 'Llaves'],
+      ['Key Fob Programming', 'controles'],
+      ['Ignition Lock Cylinder Repair', 'ignición'],
+    ],
+    '',
+  )}.`,
+  plateAlt: `Un carro visto de lado con sus partes para el cerrajero: ${offeredList(
+    'es',
+    [
+      [null, 'la cerradura de la puerta'],
+      ['Ignition Lock Cylinder Repair', 'la ignición'],
+      ['Key Fob Programming', 'un control'],
+      [null, 'una llave'],
+    ],
+    '',
+  )}.`,
   callouts: [
     { part: 'door', title: 'Cerradura', text: 'De ella podemos sacar una llave' },
-    { part: 'ignition', title: 'Ignición', text: 'O un botón de encendido' },
+    ...whileOffered(
+      'Ignition Lock Cylinder Repair',
+      [{ part: 'ignition', title: 'Ignición', text: 'O un botón de encendido' }],
+      [],
+    ),
     { part: 'fob', title: 'Control', text: 'Lleva una pila que se gasta' },
     { part: 'key', title: 'Llave', text: 'Muchas tienen un chip adentro' },
   ],

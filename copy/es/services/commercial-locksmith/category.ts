@@ -1,3 +1,4 @@
+import { capitalized, offeredList, whileOffered } from '#copy/offered.ts'
 import { area, baseTown, inNewJersey, region, state, whileLicensed } from '#copy/es/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
@@ -5,16 +6,48 @@ import { whileServed } from '#copy/while-town-served.ts'
 export const commercialLocksmith: CategoryCopy = {
   meta: {
     title: `Cerrajero comercial, ${baseTown} ${region}`,
-    description: `Cerrajero comercial en ${area}, 24/7: cambio de llaves, cerraduras, llave maestra, tarjetas y barras de pánico para tiendas, oficinas y edificios.`,
+    description: `Cerrajero comercial en ${area}, 24/7: ${offeredList(
+      'es',
+      [
+        ['Commercial Lock Rekey', 'cambio de llaves'],
+        ['Commercial Lock Replacement', 'cerraduras'],
+        ['Master Key System', 'llave maestra'],
+        ['Access Control', 'tarjetas'],
+        ['Emergency Exit Device', 'barras de pánico'],
+      ],
+      'cerraduras',
+    )} para tiendas, oficinas y edificios.`,
   },
   heading: 'Cerrajero comercial',
-  lead: `Ponemos, cambiamos y reparamos cerraduras (chapas) de tiendas, oficinas y edificios en ${area}, 24/7. Poner una cuesta desde {installationPrice}, más la cerradura. Si son muchas puertas, le cotizamos por escrito, puerta por puerta.`,
+  lead: `${capitalized(
+    offeredList(
+      'es',
+      [
+        ['Commercial Lock Replacement', 'ponemos'],
+        ['Commercial Lock Replacement', 'cambiamos'],
+        [null, 'reparamos'],
+      ],
+      '',
+    ),
+  )} cerraduras (chapas) de tiendas, oficinas y edificios en ${area}, 24/7. ${whileOffered('Commercial Lock Replacement', 'Poner una cuesta desde {installationPrice}, más la cerradura. ')}Si son muchas puertas, le cotizamos por escrito, puerta por puerta.`,
   blurb: 'Tiendas, oficinas, edificios.',
-  plateAlt:
-    'Plano de una tienda vista desde arriba: la puerta del frente a la calle, la puerta de una oficina, un lector de tarjeta en el almacén y una barra de pánico atrás.',
+  plateAlt: `Plano de una tienda vista desde arriba: ${offeredList(
+    'es',
+    [
+      [null, 'la puerta del frente a la calle'],
+      [null, 'la puerta de una oficina'],
+      ['Access Control', 'un lector de tarjeta en el almacén'],
+      ['Emergency Exit Device', 'una barra de pánico atrás'],
+    ],
+    '',
+  )}.`,
   callouts: [
     { part: 'front', title: 'Puerta del frente', text: 'La que más se usa en el día' },
-    { part: 'office', title: 'Oficina', text: 'Con llave propia y la maestra' },
+    {
+      part: 'office',
+      title: 'Oficina',
+      text: whileOffered('Master Key System', 'Con llave propia y la maestra', 'Con llave propia'),
+    },
     { part: 'reader', title: 'Almacén', text: 'Abre con tarjeta' },
     { part: 'exit', title: 'Salida de atrás', text: 'Empuje la barra para salir' },
   ],
@@ -22,7 +55,7 @@ export const commercialLocksmith: CategoryCopy = {
     heading: 'Por dónde empezar en su negocio',
     paragraphs: [
       'Haga una lista: qué puertas tiene y quién debe abrir cada una. Con la lista en la mano se ve qué le falta a cada puerta.',
-      `A una tienda pequeña puede bastarle un cilindro nuevo, que es donde entra la llave. ${whileServed('Secaucus', 'Un almacén grande cerca de Secaucus Road', 'Un almacén grande')} puede necesitar lectores de tarjeta en dos puertas y una barra de pánico en otra. La cerradura que está buena se queda.`,
+      `A una tienda pequeña puede bastarle un cilindro nuevo, que es donde entra la llave. ${whileOffered(['Access Control', 'Emergency Exit Device'], `${whileServed('Secaucus', 'Un almacén grande cerca de Secaucus Road', 'Un almacén grande')} puede necesitar lectores de tarjeta en dos puertas y una barra de pánico en otra. `)}La cerradura que está buena se queda.`,
       'Si trabajamos en una salida, la probamos: mientras haya gente adentro, todos tienen que poder salir. Y a una puerta contra incendios (fire door) le ponemos solo piezas certificadas para ella.',
     ],
   },

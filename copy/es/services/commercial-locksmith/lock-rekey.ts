@@ -1,3 +1,4 @@
+import { whileOffered } from '#copy/offered.ts'
 import { area, region, townAndCounty } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
@@ -52,7 +53,7 @@ export const commercialLockRekey: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta el cambio de llaves (rekey)',
     paragraphs: [
-      'Se paga por cilindro. El de una barra de pánico lleva más tiempo que el de una manija.',
+      `Se paga por cilindro.${whileOffered('Emergency Exit Device', ' El de una barra de pánico lleva más tiempo que el de una manija.')}`,
     ],
   },
   ready: {
@@ -92,11 +93,17 @@ export const commercialLockRekey: ServiceCopy = {
         question: '¿Cada cuánto debe un negocio cambiar las llaves?',
         answer: 'Cada vez que ya no pueda decir quiénes tienen una.',
       },
-      {
-        question: '¿Va a servir todavía nuestra llave maestra?',
-        answer:
-          'Sí, con la lista de llaves de su sistema. Sin ella, primero hay que leer las cerraduras y las llaves.',
-      },
+      ...whileOffered(
+        'Master Key System',
+        [
+          {
+            question: '¿Va a servir todavía nuestra llave maestra?',
+            answer:
+              'Sí, con la lista de llaves de su sistema. Sin ella, primero hay que leer las cerraduras y las llaves.',
+          },
+        ],
+        [],
+      ),
     ],
   },
   related: { heading: 'Más servicios para su negocio' },

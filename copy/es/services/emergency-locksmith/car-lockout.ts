@@ -1,3 +1,4 @@
+import { whileOffered } from '#copy/offered.ts'
 import { area, baseTown, nearbyTowns, region } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
@@ -93,11 +94,17 @@ export const carLockout: ServiceCopy = {
         answer:
           'Tal vez no. Casi todos los controles traen escondida una llave de metal: mueva el botoncito y jálela. El hueco para meterla puede estar debajo de una tapita, en la manija del conductor.',
       },
-      {
-        question: 'La llave se perdió, no está en el carro. ¿Y ahora?',
-        answer:
-          'Entonces hay que hacer una nueva. Para la mayoría de los carros la cortamos y la programamos ahí mismo, donde está estacionado.',
-      },
+      ...whileOffered(
+        'Car Key Replacement',
+        [
+          {
+            question: 'La llave se perdió, no está en el carro. ¿Y ahora?',
+            answer:
+              'Entonces hay que hacer una nueva. Para la mayoría de los carros la cortamos y la programamos ahí mismo, donde está estacionado.',
+          },
+        ],
+        [],
+      ),
       {
         question: '¿Lo paga el seguro del carro (insurance) o mi plan de asistencia en carretera?',
         answer:

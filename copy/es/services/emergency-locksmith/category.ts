@@ -1,14 +1,34 @@
+import { offeredList } from '#copy/offered.ts'
 import { area, baseTown, inNewJersey, nearbyTowns, whileLicensed } from '#copy/es/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 
 export const emergencyLocksmith: CategoryCopy = {
   meta: {
     title: `Cerrajero de emergencia, ${baseTown}`,
-    description: `¿No puede entrar a su casa, carro, tienda o storage? Cerrajero de emergencia las 24 horas en ${baseTown} y ${nearbyTowns}, desde {emergencyPrice}.`,
+    description: `¿No puede entrar a su ${offeredList(
+      'es',
+      [
+        ['House Lockout', 'casa'],
+        ['Car Lockout', 'carro'],
+        ['Business Lockout', 'tienda'],
+        ['Storage Unit Lockout', 'storage'],
+      ],
+      'casa',
+      'or',
+    )}? Cerrajero de emergencia las 24 horas en ${baseTown} y ${nearbyTowns}, desde {emergencyPrice}.`,
   },
   heading: 'Cerrajero de emergencia',
   warning: '¿Niño o mascota en un carro, estufa prendida, humo o gas? Llame primero al 911.',
-  lead: `Abrimos casas, carros, tiendas y storage, 24/7, en ${area}, desde {emergencyPrice} de día y {nightPrice} de noche. Antes de salir le decimos el total y a qué hora llegamos.`,
+  lead: `Abrimos ${offeredList(
+    'es',
+    [
+      ['House Lockout', 'casas'],
+      ['Car Lockout', 'carros'],
+      ['Business Lockout', 'tiendas'],
+      ['Storage Unit Lockout', 'storage'],
+    ],
+    'puertas',
+  )}, 24/7, en ${area}, desde {emergencyPrice} de día y {nightPrice} de noche. Antes de salir le decimos el total y a qué hora llegamos.`,
   blurb: 'Le abrimos a cualquier hora.',
   plateAlt:
     'Una puerta de entrada de noche: una lámpara arriba, el número de la casa al lado, una cerradura de latón y una llave en un gancho que se ve por el vidrio.',

@@ -1,16 +1,37 @@
+import { capitalized, offeredList, whileOffered } from '#copy/offered.ts'
 import { area, baseTown, region } from '#copy/es/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 
 export const residentialLocksmith: CategoryCopy = {
   meta: {
     title: `Cerrajero residencial, ${baseTown} ${region}`,
-    description: `Cerrajero residencial a domicilio en ${area}, 24/7: cambio de llaves, cerraduras nuevas, reparaciones y portones, en casas y apartamentos.`,
+    description: `Cerrajero residencial a domicilio en ${area}, 24/7: ${offeredList(
+      'es',
+      [
+        ['Lock Rekey', 'cambio de llaves'],
+        ['Lock Replacement', 'cerraduras nuevas'],
+        ['Lock Repair', 'reparaciones'],
+        ['Gate Locks', 'portones'],
+      ],
+      'cerraduras',
+    )}, en casas y apartamentos.`,
   },
   heading: 'Cerrajero residencial',
-  lead: `Vamos a su casa o apartamento, 24/7, en ${area}: cambiamos llaves, reparamos cerraduras (chapas, llavines) y ponemos nuevas. Poner una cuesta desde {installationPrice}, más la cerradura.`,
+  lead: `Vamos a su casa o apartamento, 24/7, en ${area}: ${offeredList(
+    'es',
+    [
+      ['Lock Rekey', 'cambiamos llaves'],
+      ['Lock Repair', 'reparamos cerraduras (chapas, llavines)'],
+      ['Lock Replacement', 'ponemos cerraduras nuevas'],
+    ],
+    'trabajamos en sus cerraduras',
+  )}.${whileOffered('Lock Replacement', ' Poner una cuesta desde {installationPrice}, más la cerradura.')}`,
   blurb: 'Casas y apartamentos.',
-  plateAlt:
+  plateAlt: whileOffered(
+    'Gate Locks',
     'La puerta de una casa y el portón de enfrente: un cerrojo encima de una perilla, un llavero con las llaves repartidas en años y una cerradura en el portón del jardín.',
+    'La puerta de una casa: un cerrojo encima de una perilla y un llavero con las llaves repartidas en años.',
+  ),
   callouts: [
     { part: 'deadbolt', title: 'Cerrojo', text: 'Deadbolt: el que no deja entrar' },
     { part: 'knob', title: 'Perilla', text: 'Solo mantiene cerrada la puerta' },
@@ -18,11 +39,40 @@ export const residentialLocksmith: CategoryCopy = {
     { part: 'gate', title: 'Portón', text: 'Lleva cerradura para exteriores' },
   ],
   promise: {
-    heading: '¿Cambiar las llaves, reparar o poner una nueva?',
+    heading: `¿${capitalized(
+      offeredList(
+        'es',
+        [
+          ['Lock Rekey', 'cambiar las llaves'],
+          ['Lock Repair', 'reparar'],
+          ['Lock Replacement', 'poner una nueva'],
+        ],
+        'qué cerradura',
+        'or',
+      ),
+    )}?`,
     paragraphs: [
-      '¿Hay copias de su llave en otras manos? Le cambiamos las llaves (rekey): la cerradura es la misma, con pines y llaves nuevas. Casi siempre cuesta menos que poner otra.',
-      '¿Se traba? Mire la puerta. La casa se asienta y la madera se hincha o se encoge, así que revisamos las bisagras y el marco antes de echarle la culpa a la cerradura.',
-      'La cerradura se cambia si está gastada, es débil o no es para esa puerta. Si basta con algo más barato, no compra una nueva.',
+      ...whileOffered(
+        'Lock Rekey',
+        [
+          '¿Hay copias de su llave en otras manos? Le cambiamos las llaves (rekey): la cerradura es la misma, con pines y llaves nuevas. Casi siempre cuesta menos que poner otra.',
+        ],
+        [],
+      ),
+      ...whileOffered(
+        'Lock Repair',
+        [
+          '¿Se traba? Mire la puerta. La casa se asienta y la madera se hincha o se encoge, así que revisamos las bisagras y el marco antes de echarle la culpa a la cerradura.',
+        ],
+        [],
+      ),
+      ...whileOffered(
+        'Lock Replacement',
+        [
+          'La cerradura se cambia si está gastada, es débil o no es para esa puerta. Si basta con algo más barato, no compra una nueva.',
+        ],
+        [],
+      ),
     ],
   },
   chooser: {

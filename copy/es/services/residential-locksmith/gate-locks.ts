@@ -1,3 +1,4 @@
+import { whileOffered } from '#copy/offered.ts'
 import { area, baseTown, region, townAndCounty } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
@@ -96,8 +97,7 @@ export const gateLocks: ServiceCopy = {
       },
       {
         question: '¿Se puede poner un teclado en el portón?',
-        answer:
-          'Sí. Hay cerraduras de botones para afuera que no usan pilas. Para timbres y portones eléctricos, vea la página de control de acceso.',
+        answer: `Sí. Hay cerraduras de botones para afuera que no usan pilas.${whileOffered('Access Control', ' Para timbres y portones eléctricos, vea la página de control de acceso.')}`,
       },
       {
         question: 'La cerradura del portón se congeló. ¿Qué hago?',

@@ -1,20 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { business } from '#domain/business/business.ts'
-import { checkGenericPages, checkRemovedServices } from './owner-texts.ts'
-
-let root: string
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'palisade-words-'))
-})
-afterEach(() => rmSync(root, { recursive: true, force: true }))
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true })
-  writeFileSync(join(root, file), text)
-}
+import { checkGenericPages } from './owner-texts.ts'
 
 test('names the added towns and services whose pages say only what is true of any', () => {
   const towns = [
@@ -32,19 +18,4 @@ test('names the added towns and services whose pages say only what is true of an
   })
   const written = { towns: towns.slice(1), services: services.slice(0, 1) }
   expect(checkGenericPages({ business: { ...business, ...written } })).toBeNull()
-})
-
-test('says that copy mentions a removed service, until none does', () => {
-  const removed = [{ services: ['Vaults'], en: 'vaults?', es: 'bóvedas?' }]
-  const checkRemoved = () => checkRemovedServices({ build: join(root, 'build') }, removed)
-  expect(checkRemoved()).toEqual([])
-  write('copy/en/faq.ts', "// A vault.\nconst a = 'The vault, vaults.'\n")
-  write('copy/es/faq.ts', "const a = 'Una bóveda.'\n")
-  expect(checkRemoved()).toMatchObject([
-    {
-      state: 'warning',
-      text: 'Vaults is not offered, but 2 files speak of it, copy/en/faq.ts:2 for one',
-      action: 'Change what is not true in copy/en/faq.ts:2; copy/es/faq.ts:1.',
-    },
-  ])
 })

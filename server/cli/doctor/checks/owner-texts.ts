@@ -8,9 +8,7 @@ import {
 } from '#domain/business/default-business.ts'
 import { CATALOG } from '#domain/services/catalog/service-catalog.ts'
 import { globSync, readFileSync } from 'node:fs'
-import { join, dirname } from 'node:path'
-import { removedServices } from '../service-terms.ts'
-import { serviceMentions } from '../service-mentions.ts'
+import { join } from 'node:path'
 import type { CheckDependencies, SiteDependencies } from '../check-dependencies.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 
@@ -93,25 +91,4 @@ export function checkGenericPages({
     `${generic.length === 1 ? 'one page says' : `${generic.length} pages say`} only what is true of any town or service: ${generic.join(', ')}`,
     'Write a sentence or two of its own as "about" into its entry in business.json, or on the board.',
   )
-}
-
-/** Of the files that mention a removed service. */
-const MAX_LISTED = 8
-
-/** Lists the removed services that copy still mentions. */
-export function checkRemovedServices(
-  { build }: Pick<CheckDependencies, 'build'>,
-  removed = removedServices(),
-): Finding[] {
-  const root = dirname(build)
-  return removed.flatMap(({ services: [name = ''], ...terms }) => {
-    const found = serviceMentions(root, terms, (file) => readFileSync(join(root, file), 'utf8'))
-    if (found.length === 0) return []
-    return [
-      findingsAbout('Texts').warning(
-        `${name} is not offered, but ${found.length} ${found.length === 1 ? 'file speaks of it' : 'files speak of it'}, ${found[0]} for one`,
-        `Change what is not true in ${found.slice(0, MAX_LISTED).join('; ')}${found.length > MAX_LISTED ? '; …' : ''}.`,
-      ),
-    ]
-  })
 }
