@@ -22,11 +22,10 @@ async function textsOf(facts: Business, language: 'en' | 'es'): Promise<readonly
   const pages = await import('#copy/loader/page-copy.ts')
   const { SERVICE_GROUPS, servicesOf } = await import('#domain/services/services.ts')
   const { TOWNS } = await import('#domain/places/towns.ts')
-  const { quickPicks, ...form } = copy.submissionForm
   const shown = {
     ...copy,
     // Filtered by the component; the others are names that only offered services are shown with.
-    submissionForm: form,
+    submissionForm: { ...copy.submissionForm, quickPicks: {} },
     menus: {},
     home: { ...copy.home, emergency: {} },
     categoryPages: SERVICE_GROUPS.map(({ slug }) => pages.categoryCopy(copy, slug)),
@@ -40,7 +39,7 @@ async function textsOf(facts: Business, language: 'en' | 'es'): Promise<readonly
 
 function leaves(value: unknown, path: string): readonly PlacedText[] {
   // Of a picture of a house.
-  if (/locks\/pictureAlt$/.test(path)) return []
+  if (path.endsWith('locks/pictureAlt')) return []
   if (typeof value === 'string') return [[path, value]]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}/${key}`))

@@ -1,4 +1,6 @@
 import type { Language } from '#domain/text/language.ts'
+import { homeQuestions as englishQuestions } from '#copy/en/home-questions.ts'
+import { homeQuestions as spanishQuestions } from '#copy/es/home-questions.ts'
 import * as englishSections from '#copy/en/sections.ts'
 import * as spanishSections from '#copy/es/sections.ts'
 import { withLockoutNightPrice, withStatedPrices } from '#copy/price-of.ts'
@@ -88,13 +90,13 @@ const isAsked = ({ service }: FaqQuestion): boolean =>
 export const english = withPrices({
   language: 'en',
   ...englishSections,
-  homeQuestions: englishSections.homeQuestions.filter(isAsked),
+  homeQuestions: englishQuestions.filter(isAsked),
   ...pageCopies('en'),
 })
 export const spanish = withPrices({
   language: 'es',
   ...spanishSections,
-  homeQuestions: spanishSections.homeQuestions.filter(isAsked),
+  homeQuestions: spanishQuestions.filter(isAsked),
   ...pageCopies('es'),
 })
 

@@ -89,6 +89,9 @@ export function createPreviews({ photos, ...options }: PreviewDeps): Previews {
 /** Elements that a mark may stand before, without a change of the layout. */
 const BLOCK = /<(?:p|h[1-6]|section|article|ul|ol|dl|figure|form)\b/g
 
+/** Below the header, which stays at the top of the screen. */
+const MARK = '<span id="change" style="scroll-margin-top: 9rem"></span>'
+
 /** Marks the last block that begins before the first difference, in both documents. */
 export function withChangeMarked(before: string, after: string): readonly [string, string] {
   const bodies = [before.indexOf('<body'), after.indexOf('<body')] as const
@@ -101,6 +104,6 @@ export function withChangeMarked(before: string, after: string): readonly [strin
   const same = before.slice(bodies[0], bodies[0] + length)
   const at = Array.from(same.matchAll(BLOCK)).at(-1)?.index ?? same.indexOf('>') + 1
   const mark = (html: string, body: number): string =>
-    `${html.slice(0, body + at)}<span id="change"></span>${html.slice(body + at)}`
+    `${html.slice(0, body + at)}${MARK}${html.slice(body + at)}`
   return [mark(before, bodies[0]), mark(after, bodies[1])]
 }

@@ -41,7 +41,7 @@ export function PagePreviews({ language, section, pages, fields }: PagePreviewsP
       </SelectField>
       <div className="sides">
         {SIDES.map((side) => (
-          <section key={side}>
+          <div key={side}>
             <button
               className="btn btn-small btn-outline"
               name="side"
@@ -51,7 +51,7 @@ export function PagePreviews({ language, section, pages, fields }: PagePreviewsP
               {messages.showPage[side]}
             </button>
             <iframe name={side} title={messages.showPage[side]} sandbox="" />
-          </section>
+          </div>
         ))}
       </div>
     </form>
