@@ -22,7 +22,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'domain/time/appointment.ts': 'the word between two times',
   'art/map/names.ts': 'drawn on the map, at a place and in a size of its own',
   'server/notify/channels/twilio/twiml.ts': 'language and voice of a call',
-  'server/cli/doctor/service-terms.ts': 'patterns that are searched for in texts',
   'server/routes/search/search-index.ts': 'words that a search ignores',
 }
 
