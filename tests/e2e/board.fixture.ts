@@ -16,7 +16,7 @@ interface BoardFixtures {
    */
   readonly phoneOf: (name: string, role?: Role) => Promise<Page>
   /** Returns Maria's phone on the page of a new lead. */
-  readonly phoneAtLead: () => Promise<{ readonly page: Page; readonly id: string }>
+  readonly phoneAtLead: (role?: Role) => Promise<{ readonly page: Page; readonly id: string }>
 }
 
 /** E2e tests of the board. */
@@ -39,9 +39,9 @@ export const test = base.extend<BoardFixtures>({
     for (const context of opened) await context.close()
   },
   phoneAtLead: async ({ app, phoneOf }, use) => {
-    await use(async () => {
+    await use(async (role) => {
       const id = await newLead(app)
-      const page = await phoneOf('Maria')
+      const page = await phoneOf('Maria', role)
       await openLead(page, id)
       return { page, id }
     })

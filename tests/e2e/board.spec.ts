@@ -253,7 +253,7 @@ test('keeps an opened gate code and typed text when the page refreshes', async (
   app,
   phoneAtLead,
 }) => {
-  const { page, id } = await phoneAtLead()
+  const { page, id } = await phoneAtLead('owner')
   await page.getByRole('button', { name: 'Show the gate code' }).click()
   await page.getByLabel('Note for the others').fill('Dog in the yard')
   await app.withStore((store) => transitionLead(store, id, 'accepted'))
