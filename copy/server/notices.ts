@@ -45,6 +45,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       'closed-unserved': 'Closed, nobody was on the way: ',
       'cancel-attempt': 'The customer wants to cancel: ',
       'taken-over': 'Taken over: ',
+      corrected: 'Corrected by a colleague: ',
       'yours-again': 'Yours again: ',
       offered: 'For you: ',
       'handed-back': 'Handed back: ',
@@ -82,6 +83,8 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       closed: 'This request was yours. A colleague closed it on the board. You do not have to go.',
       'cancel-attempt':
         'The customer tried to cancel while you are on the way. Call the customer before you drive on.',
+      corrected:
+        'A colleague corrected number, name, address or service of your request. The history shows what it was before.',
       'taken-over': 'This request was yours. A colleague took it over. You do not have to go.',
       'yours-again': 'The last step was undone on the board. This request is yours.',
       offered: `A colleague asks you to take this request. If you do not take it within ${formatDuration(HAND_OVER_MS, 'en')}, the alarm starts again.`,
@@ -150,6 +153,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       'closed-unserved': 'Cerrada, nadie iba en camino: ',
       'cancel-attempt': 'El cliente quiere cancelar: ',
       'taken-over': 'La tomó otra persona: ',
+      corrected: 'Alguien del equipo corrigió: ',
       'yours-again': 'Otra vez suya: ',
       offered: 'Para usted: ',
       'handed-back': 'Devuelta: ',
@@ -188,6 +192,8 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
         'Esta solicitud era suya. Alguien del equipo la cerró en el tablero. Usted no tiene que ir.',
       'cancel-attempt':
         'El cliente quiso cancelar y usted ya va en camino. Llámelo antes de seguir.',
+      corrected:
+        'Alguien del equipo corrigió número, nombre, dirección o servicio de su solicitud. El historial muestra lo que decía antes.',
       'taken-over': 'Esta solicitud era suya. Alguien del equipo la tomó. Usted no tiene que ir.',
       'yours-again': 'En el tablero se deshizo el último paso. Esta solicitud vuelve a ser suya.',
       offered: `Alguien del equipo le pide que tome esta solicitud. Si usted no la toma en ${formatDuration(HAND_OVER_MS, 'es')}, la alarma empieza otra vez.`,

@@ -48,6 +48,14 @@ test('tells those on call and the owners that a staff member closed a lead that 
     ])
 })
 
+test('tells the assignee that a colleague corrected the lead', () => {
+  const correct = (staffMemberId: string, assignee: typeof ANA | null) =>
+    sent({ event: 'corrected', role: 'staff', staffMemberId }, { assignee })
+  expect(correct('ben', ANA)).toEqual(['corrected to assignee: push mail'])
+  expect(correct('ana', ANA)).toEqual([])
+  expect(correct('ben', null)).toEqual([])
+})
+
 test('tells the other owners that an assignee closed a lead before being on the way', () => {
   const close = (from: 'accepted' | 'en_route', event: 'spam' | 'done' | 'duplicate') =>
     sent({ event, role: 'assignee', staffMemberId: 'ana' }, { assignee: ANA, from })

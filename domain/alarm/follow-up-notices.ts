@@ -17,7 +17,7 @@ import {
  * something about the time or a late attempt to cancel by the visitor.
  */
 export interface LeadChange {
-  readonly event: TransitionEvent | keyof typeof VISITOR_NOTICES | 'cancel_attempt'
+  readonly event: TransitionEvent | keyof typeof VISITOR_NOTICES | 'cancel_attempt' | 'corrected'
   readonly role: LeadRole
   /** The staff member who did it; `null` for the visitor and for the staff mailbox. */
   readonly staffMemberId: string | null
@@ -114,6 +114,11 @@ export function followUpNotices(
   if (isVisitors(event)) return [{ kind: VISITOR_NOTICES[event], to: recipient, channels: USUAL }]
   if (event === 'cancel_attempt')
     return [{ kind: 'cancel-attempt', to: recipient, channels: URGENT }]
+  // Only a colleague's: whoever corrects their own lead knows.
+  if (event === 'corrected')
+    return assignee === null || assignee.staffMemberId === staffMemberId
+      ? []
+      : [{ kind: 'corrected', to: 'assignee', channels: USUAL }]
   if (isRestart(event)) return RESTART_NOTICES[event]
   const { notice: kind, isClosed } = LEAD_LIFECYCLE[event]
   if (kind === null) return []

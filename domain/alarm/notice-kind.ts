@@ -38,6 +38,8 @@ export type NoticeKind =
   | 'closed-unserved'
   /** Another staff member took over the assignee's lead. */
   | 'taken-over'
+  /** A colleague corrected number, name, address or service of the assignee's lead. */
+  | 'corrected'
   /** To the webhook only. */
   | 'handed-back'
   /** To the webhook only. */
@@ -152,6 +154,7 @@ export const NOTICE_KINDS: Readonly<Record<NoticeKind, NoticeKindRow>> = {
   closed: { ...REPORT, isWrong: isOpen, webhookType: 'lead.closed' },
   'closed-unserved': { ...REPORT, hasLink: true, isWrong: isOpen },
   'taken-over': { ...REPORT, isWrong: isWithoutAssignee },
+  corrected: MESSAGE,
   'handed-back': { ...REPORT, webhookType: 'lead.handed_back' },
   reopened: { ...REPORT, webhookType: 'lead.reopened' },
   'yours-again': { ...MESSAGE, isWrong: isWithoutAssignee, webhookType: 'lead.accepted' },

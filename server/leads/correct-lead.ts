@@ -3,6 +3,9 @@ import { townOfLead } from '#domain/places/lead-town.ts'
 import { comparableDigits } from '#domain/phone/phone.ts'
 import { joinUnit } from '#domain/submission/address/address-unit.ts'
 import { addEvent, listEvents } from '../store/events.ts'
+import type { NoticeSettings } from '../store/notice.ts'
+import { addFollowUpNotices } from './follow-ups.ts'
+import { assigneeOf } from '../store/alarms.ts'
 import { getLead } from '../store/leads.ts'
 import { lockLead } from '../store/lock-lead.ts'
 import { searchText } from '../store/search-text.ts'
@@ -11,31 +14,45 @@ import { execute, type Program } from '../store/sql-program.ts'
 /** How often one lead is corrected. */
 const MAX_CORRECTIONS = 30
 
+export interface Correction {
+  /** Cleaned and valid values of fields. */
+  readonly changes: readonly (readonly [field: CorrectableField, value: string])[]
+  readonly staffMemberId: string
+  readonly now: number
+  readonly settings: NoticeSettings
+}
+
 /**
  * Corrects what the visitor gave (R240), with all that is derived from it; the history keeps the old
- * value.
- * @param value cleaned and valid
+ * values, and an assignee is told what a colleague corrected.
  */
 export function* correctLead(
   submissionId: string,
-  {
-    field,
-    value,
-    staffMemberId,
-    now,
-  }: {
-    readonly field: CorrectableField
-    readonly value: string
-    readonly staffMemberId: string
-    readonly now: number
-  },
+  correction: Correction,
 ): Program<'corrected' | 'full' | 'unknown'> {
-  if ((yield* lockLead(submissionId)) === null) return 'unknown'
+  const { changes, staffMemberId, now, settings } = correction
+  const locked = yield* lockLead(submissionId)
+  if (locked === null) return 'unknown'
+  const before = yield* countCorrections(submissionId)
+  if (before + changes.length > MAX_CORRECTIONS) return 'full'
+  for (const change of changes) yield* correctField(submissionId, change, correction)
+  const after = yield* countCorrections(submissionId)
+  if (after === before) return 'corrected'
+  const change = { event: 'corrected', role: 'staff', staffMemberId } as const
+  const assignee = yield* assigneeOf(submissionId)
+  const context = { submissionId, type: locked.type, assignee, settings, now, step: after }
+  yield* addFollowUpNotices(change, context)
+  return 'corrected'
+}
+
+function* correctField(
+  submissionId: string,
+  [field, value]: Correction['changes'][number],
+  { staffMemberId, now }: Correction,
+): Program<void> {
   const lead = yield* getLead(submissionId)
-  if (lead === null) return 'unknown'
-  const before = lead[field]
-  if (before === value) return 'corrected'
-  if ((yield* countCorrections(submissionId)) >= MAX_CORRECTIONS) return 'full'
+  const before = lead?.[field]
+  if (lead === null || before === undefined || before === value) return
   const corrected = { ...lead, [field]: value }
   const town = field === 'address' ? townOfLead({ address: value }) : lead.town
   const street = field === 'address' ? joinUnit(value, lead.unit_number).street : lead.street
@@ -60,7 +77,6 @@ export function* correctLead(
   const payload = { field, before, after: value }
   const by = { staffMemberId, via: 'board' }
   yield* addEvent({ submissionId, kind: 'corrected', by, at: now, payload })
-  return 'corrected'
 }
 
 function* countCorrections(submissionId: string): Program<number> {

@@ -7,12 +7,20 @@ import { execute, type Program } from '../store/sql-program.ts'
 /**
  * Stores a lead that somebody entered; returns its id, also at a repeat.
  * @param alarm whether the alarm runs as for a submission
+ * @param staffMemberId who entered it, for the history; `null` for the command
  * @param callId the incoming call that the lead is about, which is then no longer offered
  */
 export function* addLeadByHand(
   lead: RecordOptions,
-  alarm: boolean,
-  callId: string | null = null,
+  {
+    alarm,
+    staffMemberId = null,
+    callId = null,
+  }: {
+    readonly alarm: boolean
+    readonly staffMemberId?: string | null
+    readonly callId?: string | null
+  },
 ): Program<string> {
   const result = yield* record(lead)
   if (result.outcome === 'nonce-spent') throw new TypeError('A lead by hand has no captcha')
@@ -21,6 +29,12 @@ export function* addLeadByHand(
     yield* execute(
       `UPDATE alarms SET state = 'none', next_at = NULL WHERE submission_id = :submissionId`,
       { submissionId },
+    )
+  if (result.outcome === 'stored' && staffMemberId !== null)
+    yield* execute(
+      `UPDATE events SET staff_member_id = :staffMemberId, via = 'board'
+       WHERE submission_id = :submissionId AND kind = 'stored'`,
+      { submissionId, staffMemberId },
     )
   if (callId !== null)
     yield* execute(

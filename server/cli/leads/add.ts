@@ -56,6 +56,6 @@ export const addLead = createCommand(ARGUMENTS, async (values, io) => {
         mailDomain: new URL(siteUrl).hostname,
       },
     )
-    await io.out(`${await store.board.addLeadByHand(lead, alarm)}\n`)
+    await io.out(`${await store.board.addLeadByHand(lead, { alarm })}\n`)
   })
 })

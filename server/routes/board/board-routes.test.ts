@@ -413,6 +413,18 @@ test('says on the list that the phone is signed out soon, with a link to sign in
   expect(body).toContain('href="/staff/sign-in?again=1"')
 })
 
+test('tells the assignee once that a colleague corrected two fields of their lead', async () => {
+  const id = await record()
+  await step(id, 'pending', 'accepted')
+  await mailsDue()
+  await post(`/staff/l/${id}/correct`, { name: 'Zoe Angstrom', phone: '201 555 0188' }, dan)
+  expect((await mailsDue()).map(({ kind, staffMember }) => [kind, staffMember?.name])).toEqual([
+    ['corrected', 'Maria Lopez'],
+  ])
+  await post(`/staff/l/${id}/correct`, { name: 'Zoë Ångström' })
+  expect(await mailsDue()).toEqual([])
+})
+
 test('shows a gate code after a press, which is recorded first', async () => {
   const id = await record()
   const shown = await get(`/staff/l/${id}`)

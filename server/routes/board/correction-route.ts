@@ -14,7 +14,7 @@ import type { BoardDeps } from './board-deps.ts'
 /** Receives what staff correct of a lead (R240). */
 export function correctionRoute(
   app: FastifyInstance,
-  { store }: Pick<BoardDeps, 'store'>,
+  { store, nudge, noticeSettings: settings }: Pick<BoardDeps, 'store' | 'nudge' | 'noticeSettings'>,
   { withLead, redirectToLead, reject, explainConflict }: LeadRequests,
 ): void {
   app.post(
@@ -29,12 +29,11 @@ export function correctionRoute(
         const problem = problemOf(lead, field, value, viewer.language)
         if (problem !== null) return refuse(problem)
       }
-      for (const [field, value] of changes) {
-        const correction = { field, value, staffMemberId: viewer.id, now }
-        const result = await store.board.correctLead(lead.id, correction)
-        if (result === 'full') return refuse(BOARD_MESSAGES[viewer.language].correct.full)
-        if (result === 'unknown') return await explainConflict(request, reply)
-      }
+      const correction = { changes, staffMemberId: viewer.id, now, settings }
+      const result = await store.board.correctLead(lead.id, correction)
+      if (result === 'full') return refuse(BOARD_MESSAGES[viewer.language].correct.full)
+      if (result === 'unknown') return await explainConflict(request, reply)
+      nudge()
       return redirectToLead(request, reply)
     }),
   )

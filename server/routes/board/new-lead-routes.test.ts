@@ -35,6 +35,13 @@ test('saves a lead without an alarm, once for two presses', async () => {
   expect(stats.escalating).toBe(0)
 })
 
+test('records who entered the lead', async () => {
+  await send({ phone: '201 555 0123' })
+  const [lead] = await running.leads()
+  const events = await running.store.alarms.listEvents(lead?.id ?? '')
+  expect(events).toMatchObject([{ kind: 'stored', staffMemberName: 'Maria Lopez', via: 'board' }])
+})
+
 test('starts the alarm where it is ticked', async () => {
   await send({ phone: '201 555 0123', alarm: 'on' })
   expect((await running.store.alarms.stats(running.state.now)).escalating).toBe(1)

@@ -94,7 +94,11 @@ export function newLeadRoutes(app: FastifyInstance, deps: BoardDeps): void {
           mailDomain: new URL(deps.siteUrl).hostname,
         },
       )
-      const id = await store.board.addLeadByHand(lead, form.get('alarm') === 'on', form.get('call'))
+      const id = await store.board.addLeadByHand(lead, {
+        alarm: form.get('alarm') === 'on',
+        staffMemberId: guard.sessionOf(request).staffMember.id,
+        callId: form.get('call'),
+      })
       deps.nudge()
       return reply.redirect(`/staff/l/${id}`, 303)
     },
