@@ -23,25 +23,38 @@ const pages = ({ key }: CaseContext): readonly string[] => [
   '/staff/business/prices',
   '/staff/leads.csv?from=2031-03-01',
   '/staff/overview',
+  '/staff/overview.csv',
+  '/staff/overview/leads?which=missed',
   '/staff/search?q=main',
+  '/staff/leads/new',
+  `/staff/photo/${key()}`,
+  '/staff/reviews',
+  `/staff/business/photos/${key()}.jpg`,
   '/staff/anything',
 ]
 
 const actions = ({ key }: CaseContext): readonly string[] => [
-  ...['step', 'join', 'correct', 'code', 'note', 'quote', 'payment'].map(
-    (act) => `/staff/l/${key()}/${act}`,
-  ),
+  ...[
+    ...['step', 'undo', 'join', 'correct', 'code', 'note', 'quote', 'payment'],
+    ...['window', 'window/answer'],
+  ].map((act) => `/staff/l/${key()}/${act}`),
+  '/staff/leads/new',
   '/staff/seen',
   '/staff/push',
   '/staff/push/end',
   '/staff/sign-out',
   `/staff/phones/${key()}/end`,
+  `/staff/phones/${key()}/name`,
+  `/staff/reviews/${key()}/publish`,
+  `/staff/reviews/${key()}/hide`,
   '/staff/on-call/override',
   '/staff/on-call/shift',
   '/staff/on-call/plan',
   '/staff/overview/costs',
   '/staff/business/prices',
+  '/staff/business/prices/page',
   '/staff/business/prices/publish',
+  '/staff/business/photos',
   `/staff/business/versions/${key()}`,
   '/staff/team',
   ...['', '/invite', '/move', '/test', '/sign-out', '/remove'].map(
@@ -75,6 +88,13 @@ export const staff: Family = {
       (context) => {
         const header = ['cookie', `staff=${hostileHeader(context.random)}`] as const
         return answeredWith(get(context.random.pick(pages(context)), header), 303, 429)
+      },
+    ],
+    'page that needs no session': [
+      2,
+      ({ random }) => {
+        const names = ['sign-in', 'manifest.webmanifest', 'worker.js']
+        return answeredWith(get(`/staff/${random.pick(names)}`), 200, 404, 429)
       },
     ],
     'act without a session': [
