@@ -123,7 +123,7 @@ test('opens the last list offline, without gate codes, and nothing after signing
   phoneOf,
 }) => {
   const id = await newLead(app, 'Zoë Offline')
-  const page = await phoneOf('Maria')
+  const page = await phoneOf('Maria', 'owner')
   await openLead(page, id)
   await page.getByRole('button', { name: 'Show the gate code' }).click()
   await expect(page.locator('.code')).toHaveText('#9876')
