@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,7 +9,9 @@ import type { Business } from '#domain/business/schema/schema.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { openSqliteStore, type Store } from '#server/operations.ts'
 import { KEPT_VERSIONS } from '#server/store/business-versions.ts'
+import { skipRunningUnless } from '#tests/support/skip-unless.ts'
 import { createPublishing } from './publishing.ts'
+import { renderIfStale } from './render-site.ts'
 
 let folder: string
 let store: Store
@@ -216,5 +219,88 @@ describe('an uploaded photo', () => {
   test('is no other file of the server', async () => {
     for (const name of ['photos/../business.json', 'business.json', 'photos/van.jpg'])
       expect(await server().photos.get(name)).toBeNull()
+  })
+})
+
+describe('a server that is killed while it publishes', () => {
+  const CHILD = path.join(import.meta.dirname, 'publish-and-die.fixture.ts')
+
+  /** Publishes in a process that dies before a step. @returns whether there was such a step */
+  const diesAt = (step: number, text: string): boolean =>
+    spawnSync(process.execPath, [CHILD, folder, text, String(step)], { encoding: 'utf8' })
+      .signal === 'SIGKILL'
+
+  test('starts with whole facts and pages at every step, and ends with what was published', async () => {
+    await server().publish(factsOf('Ferry Lock'), null)
+    const seen = new Set<string>()
+    let step = 1
+    for (let isKilled = true; isKilled; step++) {
+      const name = `Harbor ${step}`
+      isKilled = diesAt(step, factsOf(name))
+      // What a start does (site-in-force.ts), and then each server.
+      const facts = readFileSync(at('data/business.json'), 'utf8')
+      await renderIfStale({
+        build: at('build'),
+        site: at('data/site'),
+        last: at('data/site'),
+        businessFile: at('data/business.json'),
+        variables: { PATH: process.env['PATH'], DATA_DIR: at('data') },
+        compression: 'fast',
+      })
+      expect(facts).toBe(factsOf(page()))
+      await server(facts).follow()
+      expect(readFileSync(at('data/business.json'), 'utf8')).toBe(factsOf(page()))
+      expect(await store.businessVersions.newestText()).toBe(factsOf(page()))
+      seen.add(page() === name ? 'after' : 'before')
+    }
+    expect([...seen].toSorted()).toEqual(['after', 'before'])
+    expect(step).toBeGreaterThan(10)
+  }, 300_000)
+})
+
+describe('a full disk', () => {
+  let disk: string
+  beforeEach(() => {
+    disk = at('disk')
+    mkdirSync(disk)
+  })
+  afterEach(() => {
+    spawnSync('umount', [disk])
+  })
+
+  /** Mounts a disk of one megabyte. @returns whether this machine allows it */
+  const mountDisk = (): boolean =>
+    spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk]).status === 0
+
+  test.for([
+    [
+      'while pages are rendered',
+      () =>
+        writeRenderer("writeFileSync(process.argv[3] + '/client/big', Buffer.alloc(4_000_000))"),
+    ],
+    [
+      'before the facts are written',
+      () => {
+        try {
+          writeFileSync(path.join(disk, 'other'), Buffer.alloc(4_000_000))
+        } catch {
+          // Now it is full.
+        }
+      },
+    ],
+  ] as const)('changes nothing %s', async ([, fill], context) => {
+    skipRunningUnless(context, mountDisk(), 'only an administrator may mount a small disk')
+    const publishing = server(DELIVERED, 'disk')
+    const onDisk = (name: string): string => readFileSync(path.join(disk, name), 'utf8')
+    expect(await publishing.publish(factsOf('Ferry Lock'), null)).toMatchObject({ ok: true })
+    fill()
+    const result = await publishing.publish(factsOf('Harbor Lock'), null)
+    expect(result).toMatchObject({ ok: false, reason: 'diskFull' })
+    expect(onDisk('business.json')).toBe(factsOf('Ferry Lock'))
+    expect(onDisk('site/client/index.html')).toBe('Ferry Lock')
+    expect(await publishing.current()).toBe(factsOf('Ferry Lock'))
+    rmSync(path.join(disk, 'other'), { force: true })
+    writeRenderer('')
+    expect(await publishing.publish(factsOf('Harbor Lock'), null)).toMatchObject({ ok: true })
   })
 })
