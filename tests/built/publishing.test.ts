@@ -10,9 +10,11 @@ import { BUSINESS_FILE } from '#domain/business/business.ts'
 import type { Business } from '#domain/business/schema/schema.ts'
 import { openStore } from '#server/platform/environment/open-store.ts'
 import type { Store } from '#server/operations.ts'
+import { cameraJpeg } from '../../scripts/site/render/camera.fixture.ts'
 import { freePort } from '#tests/support/loopback.ts'
 import { API_HEADERS } from '#tests/support/running-app-inject.ts'
-import { ONLY_IN_FULL, skipUnless } from '#tests/support/skip-unless.ts'
+import { ONLY_IN_FULL, skipRunningUnless, skipUnless } from '#tests/support/skip-unless.ts'
+import { startPostgres } from '#tests/support/postgres.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { createCaptchaMint } from '../resilience/captcha-mint.ts'
 
@@ -46,37 +48,49 @@ afterEach(async () => {
 }, TIMEOUT)
 
 async function start(): Promise<void> {
+  ;({ supervisor, url } = await startServer(folder))
+}
+
+/** Starts a server as in a container. */
+async function startServer(dataDir: string, databaseUrl?: string) {
   const port = await freePort()
-  url = `http://127.0.0.1:${port}`
-  supervisor = spawn(process.execPath, [...FLAGS, 'server/start.ts'], {
+  const address = `http://127.0.0.1:${port}`
+  const started = spawn(process.execPath, [...FLAGS, 'server/start.ts'], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       HOST: '127.0.0.1',
       PORT: String(port),
-      DATA_DIR: folder,
+      DATA_DIR: dataDir,
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await until(async () => (await get('/healthz')) !== null)
+  await until(async () => (await getFrom(address, '/healthz')) !== '')
+  return { supervisor: started, url: address }
 }
 
-async function stop(signal: NodeJS.Signals): Promise<void> {
-  if (supervisor.exitCode !== null || supervisor.signalCode !== null) return
-  const ended = new Promise((resolve) => supervisor.once('exit', resolve))
-  supervisor.kill(signal)
+const stop = (signal: NodeJS.Signals): Promise<void> => end(supervisor, signal)
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill(signal)
   await ended
 }
 
-async function get(address: string): Promise<string | null> {
-  return await fetch(url + address).then(
+/** Returns what a server answers; empty while it does not. */
+async function getFrom(server: string, address: string): Promise<string> {
+  return await fetch(server + address).then(
     (response) => response.text(),
-    () => null,
+    () => '',
   )
 }
+
+const get = async (address: string): Promise<string | null> => (await getFrom(url, address)) || null
 
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await pause(200)
@@ -144,3 +158,42 @@ test(
 
 const isRendering = (): boolean =>
   readdirSync(path.join(folder, 'site')).some((name) => name.startsWith('rendering-'))
+
+test(
+  'several servers on one PostgreSQL serve what one of them publishes, with its photo',
+  { ...skipUnless(process.env['TEST_FULL'] !== undefined, ONLY_IN_FULL), timeout: TIMEOUT },
+  async (context) => {
+    const postgres = await startPostgres()
+    skipRunningUnless(context, postgres.kind !== 'pglite', 'no PostgreSQL is installed')
+    const schema = await postgres.createSchema()
+    const shared = openStore({ dataDir: folder, databaseUrl: schema.url })
+    await shared.migrate()
+    const folders = ['one', 'two'].map((name) => path.join(folder, name))
+    const servers: { readonly url: string; readonly supervisor: ChildProcess }[] = []
+    try {
+      for (const dataDir of folders) servers.push(await startServer(dataDir, schema.url))
+      const jpeg = await cameraJpeg({ width: 640, height: 480 })
+      const name = `photos/${'0'.repeat(32)}.jpg`
+      await shared.businessPhotos.add({ name, jpeg, uploadedAt: Date.now() })
+      const start = Date.now()
+      const photos = { owner: null, van: { file: name, alt: 'Our van at work' }, license: null }
+      await shared.businessVersions.add({
+        id: crypto.randomUUID(),
+        text: formatBusiness({ ...FACTS, legalName: 'Two Servers LLC', photos }),
+        publishedAt: Date.now(),
+        staffMemberId: null,
+      })
+      for (const { url: address } of servers) {
+        await until(async () => (await getFrom(address, '/contact')).includes('Two Servers LLC'))
+        expect(await getFrom(address, '/about')).toContain('Our van at work')
+      }
+      // A check every ten seconds, and a rendering of seconds; with room for a busy machine.
+      expect((Date.now() - start) / 1000).toBeLessThan(60)
+    } finally {
+      for (const { supervisor: each } of servers) await end(each, 'SIGTERM')
+      await shared.close()
+      await schema.drop()
+      await postgres.stop()
+    }
+  },
+)
