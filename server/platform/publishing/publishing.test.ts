@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { formatBusiness } from '#domain/business/reader/file.ts'
 import { BUSINESS_FILE } from '#domain/business/business.ts'
@@ -223,7 +224,7 @@ describe('an uploaded photo', () => {
 })
 
 describe('a server that is killed while it publishes', () => {
-  const CHILD = path.join(import.meta.dirname, 'publish-and-die.fixture.ts')
+  const CHILD = fileURLToPath(import.meta.resolve('./publish-and-die.fixture.ts'))
 
   /** Publishes in a process that dies before a step. @returns whether there was such a step */
   const diesAt = (step: number, text: string): boolean =>
