@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -187,8 +187,9 @@ test(
         await until(async () => (await getFrom(address, '/contact')).includes('Two Servers LLC'))
         expect(await getFrom(address, '/about')).toContain('Our van at work')
       }
-      // A check every ten seconds, and a rendering of seconds; with room for a busy machine.
-      expect((Date.now() - start) / 1000).toBeLessThan(60)
+      // A minute, and more on a machine with other work.
+      const busy = Math.max(1, (loadavg()[0] ?? 0) / availableParallelism())
+      expect((Date.now() - start) / 1000).toBeLessThan(60 * busy)
     } finally {
       for (const { supervisor: each } of servers) await end(each, 'SIGTERM')
       await shared.close()
