@@ -6,7 +6,11 @@ import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { DEFAULT_BUSINESS_FACTS, DEFAULT_BUSINESS_NAME } from '#domain/business/default-business.ts'
 import { BUSINESS_FILE, business, type Business } from '#domain/business/business.ts'
-import { prepareSite, replaceSite } from '#server/platform/publishing/render-site.ts'
+import { openSqliteStore } from '#server/operations.ts'
+import { createPublishing, type Publishing } from '#server/platform/publishing/publishing.ts'
+import { fieldsOf } from '#tests/support/form-fields.ts'
+import { createInjectedApp } from '#tests/support/running-app-inject.ts'
+import { signInStaff } from '#tests/support/staff-session.ts'
 import { ANOTHER_BUSINESS, ONLY_IN_FULL, skipUnless } from '#tests/support/skip-unless.ts'
 
 /** Rendering takes half a minute of a processor for each firm. */
@@ -31,52 +35,123 @@ const INVENTED = [
   'Weehawken',
 ]
 
-/** Sets a firm up from a file of answers, and renders its site from the built code. */
-async function siteOf(answers: string): Promise<{ facts: Business; site: string }> {
-  const own = path.join(folder, path.parse(answers).name)
-  const site = path.join(own, 'site')
-  mkdirSync(site, { recursive: true })
-  const businessFile = path.join(folder, `${path.parse(answers).name}.json`)
+interface Firm {
+  /** Of the file in force. */
+  facts(): Business
+  readonly site: string
+  /** Publishes a form of the board with changed fields, as an owner does from the phone. */
+  publish(section: string, changes: Readonly<Record<string, string>>): Promise<number>
+  close(): Promise<void>
+}
+
+/** Sets a firm up from a file of answers, and opens its board. */
+async function openFirm(answers: string): Promise<Firm> {
+  const dataDir = path.join(folder, path.parse(answers).name)
+  mkdirSync(dataDir)
+  const businessFile = path.join(dataDir, 'business.json')
   copyFileSync(BUSINESS_FILE, businessFile)
   await promisify(execFile)(
     process.execPath,
     ['scripts/owner/setup.ts', '--from', path.join(ROOT, 'tests/other-business/answers', answers)],
     { cwd: ROOT, env: { ...process.env, BUSINESS_FILE: businessFile } },
   )
-  const options = {
+  const store = openSqliteStore({ file: path.join(dataDir, 'versions.db') })
+  await store.migrate()
+  let seconds = 0
+  const publishing = createPublishing({
+    store: {
+      ...store,
+      businessVersions: {
+        ...store.businessVersions,
+        // The staff are in the other database.
+        add: (version) => store.businessVersions.add({ ...version, staffMemberId: null }),
+      },
+    },
+    dataDir,
     build: BUILD,
-    site,
-    last: BUILD,
-    businessFile,
-    variables: process.env,
-    compression: 'fast',
-  } as const
-  await prepareSite(options)
-  await replaceSite(options)
-  return { facts: JSON.parse(readFileSync(businessFile, 'utf8')) as Business, site }
+    site: BUILD,
+    variables: { ...process.env, DATA_DIR: dataDir, BUSINESS_FILE: businessFile },
+    startedWith: readFileSync(businessFile, 'utf8'),
+    restart: () => undefined,
+    log: () => undefined,
+    clock: Date.now,
+    randomId: () => crypto.randomUUID(),
+  })
+  const timed: Publishing = {
+    ...publishing,
+    async publish(...args) {
+      const result = await publishing.publish(...args)
+      if (result.ok) seconds = result.seconds
+      return result
+    },
+  }
+  const { app, store: staff, close } = await createInjectedApp({ deps: { publishing: timed } })
+  const { cookie } = await signInStaff(staff, 'Olga', { role: 'owner' })
+  return {
+    facts: () => JSON.parse(readFileSync(businessFile, 'utf8')) as Business,
+    site: path.join(dataDir, 'site'),
+    async publish(section, changes) {
+      const url = `/staff/business/${section}`
+      const form = fieldsOf((await app.inject({ url, headers: { cookie } })).body)
+      for (const [name, value] of Object.entries(changes)) form.set(name, value)
+      const { statusCode, body } = await app.inject({
+        method: 'POST',
+        url: `${url}/publish`,
+        headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: form.toString(),
+      })
+      if (statusCode !== 303) throw new Error(`${statusCode} ${body.replaceAll(/<[^>]+>/g, ' ')}`)
+      return seconds
+    },
+    async close() {
+      await close()
+      await store.close()
+    },
+  }
+}
+
+/** Returns which invented facts are left, with their files. */
+function leftIn(client: string, files: readonly string[]): readonly string[] {
+  return files.flatMap((file) => {
+    const text = readFileSync(path.join(client, file), 'utf8').replaceAll('&amp;', '&')
+    return INVENTED.filter((fact) => text.includes(fact)).map((fact) => `${file}: ${fact}`)
+  })
 }
 
 // A desert town without license, a county of twelve towns, a Spanish-first firm of twenty.
 test.each(['ajo.json', 'boise.json', 'miami.json'])(
-  'one build makes the site of %s, with nothing of the delivered business',
+  'one build makes the site of %s from the phone, with nothing of the delivered business',
   {
     ...skipUnless(isFull, ONLY_IN_FULL),
     ...skipUnless(business.name === DEFAULT_BUSINESS_NAME, ANOTHER_BUSINESS),
-    timeout: 300_000,
+    timeout: 900_000,
   },
   async (answers) => {
-    const { facts, site } = await siteOf(answers)
-    const client = path.join(site, 'client')
-    const files = globSync('**/*.{html,svg,xml,txt,css,js,webmanifest}', { cwd: client })
-    const townPages = files.filter((file) => /^service-areas\/[\w-]+\/index\.html$/.test(file))
-    expect(townPages).toHaveLength(facts.towns.length)
-    const left = files.flatMap((file) => {
-      const text = readFileSync(path.join(client, file), 'utf8').replaceAll('&amp;', '&')
-      return INVENTED.filter((fact) => text.includes(fact)).map((fact) => `${file}: ${fact}`)
-    })
-    expect(left).toEqual([])
-    const home = readFileSync(path.join(client, 'index.html'), 'utf8')
-    expect(home).toContain(facts.towns[0]?.name)
-    expect(home).not.toMatch(facts.licenses === null ? /\bLicensed\b/ : /\{license\}/)
+    const firm = await openFirm(answers)
+    try {
+      const removed = firm.facts().services.findIndex(({ label }) => label === 'Lock Repair')
+      const seconds = [await firm.publish('contact', { 'phones.default': '(928) 555-0144' })]
+      if (removed >= 0)
+        seconds.push(
+          await firm.publish('services', {
+            [`services[${removed}].label`]: '',
+            [`services[${removed}].slug`]: '',
+          }),
+        )
+      process.stdout.write(`${answers}: published in ${seconds.join(' and ')} s\n`)
+      const facts = firm.facts()
+      const client = path.join(firm.site, 'client')
+      const files = globSync('**/*.{html,svg,xml,txt,css,js,webmanifest}', { cwd: client })
+      const townPages = files.filter((file) => /^service-areas\/[\w-]+\/index\.html$/.test(file))
+      expect(townPages).toHaveLength(facts.towns.length)
+      expect(leftIn(client, files)).toEqual([])
+      const home = readFileSync(path.join(client, 'index.html'), 'utf8')
+      expect(home).toContain(facts.towns[0]?.name)
+      expect(home).toContain('(928) 555-0144')
+      expect(home).not.toMatch(facts.licenses === null ? /\bLicensed\b/ : /\{license\}/)
+      expect(files.some((file) => file.includes('lock-repair/'))).toBe(false)
+    } finally {
+      await firm.close()
+    }
   },
 )

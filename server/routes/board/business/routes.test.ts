@@ -5,6 +5,7 @@ import { BUSINESS_FILE } from '#domain/business/business.ts'
 import { type Business, businessSchema } from '#domain/business/schema/schema.ts'
 import { createFakePublishing } from '#server/platform/publishing/publishing.fixture.ts'
 import type { Publishing } from '#server/platform/publishing/publishing.ts'
+import { decode, fieldsOf } from '#tests/support/form-fields.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { type SignedInMember, signInStaff } from '#tests/support/staff-session.ts'
 import { entriesOf, SECTION_IDS, type SectionId } from './sections.ts'
@@ -37,36 +38,6 @@ async function facts(): Promise<Business> {
   const reading = parseBusiness(await publishing.current())
   if (!reading.ok) throw new Error(reading.problems.join('\n'))
   return reading.facts
-}
-
-const DECODED: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-}
-const decode = (text: string): string =>
-  text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => DECODED[entity] ?? entity)
-
-/** Returns what a browser sends for the form of a page as it is. */
-function fieldsOf(html: string): URLSearchParams {
-  const fields = new URLSearchParams()
-  const tags = html.matchAll(
-    /<input[^>]*>|<textarea[^>]*name="([^"]*)"[^>]*>([^<]*)<\/textarea>|<select[^>]*name="([^"]*)"[^>]*>(.*?)<\/select>/gs,
-  )
-  for (const [tag, area, areaText = '', select, options = ''] of tags) {
-    const selected = /<option[^>]*value="([^"]*)"[^>]*selected=""/.exec(options)?.[1]
-    const first = /<option value="([^"]*)"/.exec(options)?.[1]
-    if (area !== undefined) fields.append(decode(area), decode(areaText))
-    else if (select !== undefined) fields.append(decode(select), decode(selected ?? first ?? ''))
-    else if (!tag.includes('type="checkbox"') || tag.includes('checked=""'))
-      fields.append(
-        decode(/name="([^"]*)"/.exec(tag)?.[1] ?? ''),
-        decode(/value="([^"]*)"/.exec(tag)?.[1] ?? ''),
-      )
-  }
-  return fields
 }
 
 const formOf = async (section: SectionId): Promise<URLSearchParams> =>
