@@ -105,12 +105,15 @@ test('totals by day and by night stand beside the lowest price', async () => {
   const prices = { [A_SERVICE]: { ...row, total: { day, night }, unit } }
   expect(await cardOf({ ...stated, prices })).toEqual({
     Price: 'From $60. Includes one lock.',
-    'By day': '$60 to $120 in all for one lock.',
-    'At night': '$100 to $160 in all. Nights begin at 10 pm.',
+    'By day': 'Usually $60 to $120 in all for one lock.',
+    'At night': 'Usually $100 to $160 in all. Nights begin at 10 pm.',
   })
   const planned = { [A_SERVICE]: { ...row, total: { day, night: null } } }
   const card = await cardOf({ ...stated, prices: planned, arrivalMinutes: { from: 20, to: 40 } })
-  expect(card).toMatchObject({ 'By day': '$60 to $120 in all.', 'We arrive': 'By appointment.' })
+  expect(card).toMatchObject({
+    'By day': 'Usually $60 to $120 in all.',
+    'We arrive': 'By appointment.',
+  })
   expect(card).not.toHaveProperty('At night')
 })
 

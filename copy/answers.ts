@@ -82,9 +82,9 @@ export function factsAbout(
   const isPlanned = business.prices[service ?? '']?.total?.night === null
   const rows: Readonly<Record<keyof AnswerMessages['titles'], string>> = {
     price: service === undefined ? '' : priceFact(service, prices),
-    day: totals.day ?? '',
+    day: capitalized(totals.day ?? ''),
     // Work by appointment has no price of a night.
-    night: isPlanned ? '' : joinSentences(totals.night, term('nightAndHoliday')),
+    night: isPlanned ? '' : joinSentences(capitalized(totals.night ?? ''), term('nightAndHoliday')),
     arrival: isPlanned
       ? messages.byAppointment
       : joinSentences(

@@ -1,5 +1,6 @@
 import { business } from '#domain/business/business.ts'
 import { localizedText } from '#domain/business/localized-text.ts'
+import { capitalized } from './offered.ts'
 import { prices as english } from './en/prices.ts'
 import { prices as spanish } from './es/prices.ts'
 import { totalTexts } from './price-text.ts'
@@ -13,7 +14,10 @@ const terms = Object.values(business.terms).flatMap((term) =>
 )
 const totals = Object.keys(business.prices).flatMap((label) =>
   [english, spanish].flatMap((messages) =>
-    Object.values(totalTexts(label, messages)).filter((text) => text !== null),
+    Object.values(totalTexts(label, messages)).flatMap((text) =>
+      // A row of a card begins with a capital letter.
+      text === null ? [] : [text, capitalized(text)],
+    ),
   ),
 )
 

@@ -10,7 +10,7 @@ import { prices } from './prices.ts'
 export const faq: FaqCopy = {
   meta: {
     title: `Locksmith FAQ for ${area}`,
-    description: `Answers before you call: lockouts from {emergencyPrice} by day and {nightPrice} at night, ID, drilling, car keys, and what a no costs. ${area}, 24/7.`,
+    description: `Answers before you call: lockouts from {emergencyPrice} by day and {nightPrice} at night, ID, drilling, car keys, and the cost of saying no. ${area}, 24/7.`,
   },
   heading: 'Locksmith questions, answered',
   lead: `Prices, ID, locks and car keys in ${area}: what people ask us before they call. We answer 24/7.`,
@@ -105,8 +105,8 @@ export const faq: FaqCopy = {
           question: 'How do I know the person at my door works for you?',
           answer: whileLicensed(
             inNewJersey(
-              'Compare the name, the ID and the price with what you heard on the phone. A licensed locksmith comes, or an employee trained to work under our license. Our New Jersey number is {license}; the Division of Consumer Affairs has a public list. If anything doesn’t match, keep the door closed and call us.',
-              `Compare the name, the ID and the price with what you heard on the phone. Our ${state} license number is {license}. If anything doesn’t match, keep the door closed and call us.`,
+              'Compare the name, the ID and the price with what you heard on the phone. A licensed locksmith comes, or an employee trained to work under our license. They show you the license number, and the Division of Consumer Affairs has a public list. If anything doesn’t match, keep the door closed and call us.',
+              `Compare the name, the ID and the price with what you heard on the phone. They show you the ${state} license number. If anything doesn’t match, keep the door closed and call us.`,
             ),
             'The locksmith tells you the name of our business, {businessName}, and has the price that you were quoted. If anything doesn’t match, keep the door closed and call us.',
           ),

@@ -108,14 +108,14 @@ export const home = {
         letter: 'C',
         title: whileLicensed('You can look up our license', 'You know who did the work'),
         text: whileLicensed(
-          'The number is on every work order, next to your locksmith’s name.',
+          'Your locksmith’s name and license are on every work order.',
           'Your locksmith’s name is on every work order.',
         ),
       },
       {
         letter: 'D',
         title: 'We check that you live there',
-        text: 'So nobody else can have your door opened.',
+        text: 'Or that you own the place, if it’s empty.',
       },
     ],
     workOrder: {

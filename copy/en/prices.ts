@@ -8,7 +8,7 @@ export const prices: PriceMessages = {
   quoteFor: 'Call for a quote:',
   from: 'from {price}',
   range: '{price} to {highest}',
-  total: '{price} to {highest} in all{what}.',
+  total: 'usually {price} to {highest} in all{what}.',
   totals: { day: '{price} to {highest} by day', night: '{price} to {highest} at night' },
   includes: 'Includes {what}.',
   least: 'Costs least: {what}.',

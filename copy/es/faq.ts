@@ -103,8 +103,8 @@ export const faq: FaqCopy = {
           question: '¿Cómo sé que la persona en mi puerta trabaja con ustedes?',
           answer: whileLicensed(
             inNewJersey(
-              'Compare el nombre, la identificación y el precio con lo que le dijeron por teléfono. Va un cerrajero con licencia o un empleado entrenado que trabaja bajo nuestra licencia, la {license} de New Jersey; está en la lista de la División de Asuntos del Consumidor (Division of Consumer Affairs). Si algo no coincide, no abra la puerta y llámenos.',
-              `Compare el nombre, la identificación y el precio con lo que le dijeron por teléfono. Nuestra licencia de ${state} es la {license}. Si algo no coincide, no abra la puerta y llámenos.`,
+              'Compare el nombre, la identificación y el precio con lo que le dijeron por teléfono. Va un cerrajero con licencia o un empleado entrenado que trabaja bajo nuestra licencia. Le enseña el número de licencia, y usted lo puede buscar en la lista de la División de Asuntos del Consumidor (Division of Consumer Affairs). Si algo no coincide, no abra la puerta y llámenos.',
+              `Compare el nombre, la identificación y el precio con lo que le dijeron por teléfono. Le enseña el número de su licencia de ${state}. Si algo no coincide, no abra la puerta y llámenos.`,
             ),
             'El cerrajero le dice el nombre de nuestro negocio, {businessName}, y sabe el precio que le dimos. Si algo no coincide, no abra la puerta y llámenos.',
           ),

@@ -109,7 +109,7 @@ export const home: HomeCopy = {
       {
         letter: 'B',
         title: 'Primero la ganzúa; el taladro, al final',
-        text: 'El taladro se cobra aparte, y solo con su permiso.',
+        text: 'El taladro sube el precio, y solo se usa con su permiso.',
       },
       {
         letter: 'C',
@@ -118,14 +118,14 @@ export const home: HomeCopy = {
           'Queda escrito quién hizo el trabajo',
         ),
         text: whileLicensed(
-          'Está en la orden de trabajo.',
+          'La de su cerrajero está en la orden de trabajo.',
           'El nombre de su cerrajero está en la orden de trabajo.',
         ),
       },
       {
         letter: 'D',
         title: 'Comprobamos que usted vive ahí',
-        text: 'Así nadie más entra con nuestra ayuda.',
+        text: 'O que es el dueño, si la casa está vacía.',
       },
     ],
     workOrder: {

@@ -8,11 +8,11 @@ export const prices: PriceMessages = {
   quoteFor: 'Precio por teléfono:',
   from: 'desde {price}',
   range: '{price} a {highest}',
-  total: '{price} a {highest} en total{what}.',
+  total: 'casi siempre de {price} a {highest} en total{what}.',
   totals: { day: '{price} a {highest} de día', night: '{price} a {highest} de noche' },
   includes: 'Incluye {what}.',
   least: 'Lo más económico es {what}.',
-  more: 'El precio sube con {what}.',
+  more: 'Lo que sube el precio: {what}.',
   includedTerms: {
     trip: 'El viaje está incluido en el total.',
     nightAndHoliday: 'El total ya incluye cualquier cargo de noche o de día feriado.',

@@ -27,7 +27,7 @@ const INVENTED = [
   ...DEFAULT_BUSINESS_FACTS,
   ...business.locksmiths.map(({ name }) => name),
   'covered for 90 days',
-  '$40 more',
+  'extra $40',
   '$29 for the trip',
   'Apple Pay',
   'Hudson County',

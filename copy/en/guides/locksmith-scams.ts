@@ -149,7 +149,13 @@ export const locksmithScams: GuideCopy = {
           title: 'How we open the lock',
           text: 'We pick it if we can. We drill only if nothing else works, and only with your OK.',
         },
-        ...termRows([{ term: 'payment', title: 'How you can pay' }], prices),
+        ...termRows(
+          [
+            { term: 'cancellation', title: 'If you say no' },
+            { term: 'payment', title: 'How you can pay' },
+          ],
+          prices,
+        ),
       ],
     },
   ],

@@ -85,5 +85,5 @@ export const about: AboutCopy = {
     },
     null,
   ),
-  closing: 'Call {phone} first if you like, day or night.',
+  closing: 'Questions first? Call {phone}, day or night.',
 }

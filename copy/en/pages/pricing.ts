@@ -28,7 +28,7 @@ export const pricing: PricingCopy = {
   how: {
     heading: 'How you get your price',
     paragraphs: [
-      'One call to {phone} is enough: what is locked or broken, where, and how many. Your total goes on the first line of the work order.',
+      'One call to {phone} is enough. Tell us what is locked or broken, where, and how many locks or keys. Your total goes on the work order before we start.',
       'It changes only if the job does. Then we stop, name the new price and wait for your OK.',
     ],
   },

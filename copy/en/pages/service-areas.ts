@@ -29,7 +29,7 @@ export const serviceAreas: ServiceAreasCopy = {
     ),
   },
   heading: `Towns we serve in ${area}`,
-  lead: `We come to ${countedTowns('these')} 24/7. Lockouts cost from {emergencyPrice} by day and {nightPrice} at night. Each town’s page has its prices, streets and locks.`,
+  lead: `We come to ${countedTowns('these')} 24/7. Lockouts cost from {emergencyPrice} by day and {nightPrice} at night. Prices are the same in all of them; each page has the town’s streets and locks.`,
   townLink: 'Locksmith in {town}',
   mapAlt: inHudsonCounty(
     `The ${townCount} towns from above with their names: ${whileServed('Secaucus', 'Secaucus on the Hackensack', 'the Hackensack')}, the ridge behind the row of stakes that is the cliff, the strip along the Hudson, Manhattan beyond.`,
@@ -50,7 +50,7 @@ export const serviceAreas: ServiceAreasCopy = {
         {
           heading: 'Top or bottom of the cliff',
           paragraphs: [
-            'A cliff, the Palisades, runs through these towns, and only a few roads go down it: Bulls Ferry Road, Pershing Road, Hackensack Plank Road and the viaducts. Tell us if you’re at the top or at the bottom.',
+            'A cliff, the Palisades, runs through most of these towns, and few roads go down it, such as Bulls Ferry Road, Pershing Road, Hackensack Plank Road and the viaducts. Tell us if you’re at the top or at the bottom.',
           ],
         },
       ],

@@ -6,10 +6,10 @@ import type { ServicesCopy } from '#copy/page-types.ts'
 export const services: ServicesCopy = {
   meta: {
     title: `Locksmith Services, ${area}`,
-    description: `Locksmith services in ${area}, 24/7: lockouts from {emergencyPrice} by day and {nightPrice} at night, new locks, rekeys and car keys. Find your job and what it costs.`,
+    description: `Locksmith services in ${area}, 24/7: lockouts from {emergencyPrice} by day and {nightPrice} at night, new locks, rekeys and car keys. Find your service and its price.`,
   },
   heading: 'Locksmith services',
-  lead: `Lockouts, locks and car keys in ${area}, 24/7. Lockouts cost from {emergencyPrice} by day and {nightPrice} at night. Find your job below.`,
+  lead: `Lockouts, locks and car keys in ${area}, 24/7. Lockouts cost from {emergencyPrice} by day and {nightPrice} at night. Find what you need below.`,
   groups: [
     {
       group: 'emergency',

@@ -78,7 +78,7 @@ export const hoboken: TownCopy = {
     {
       heading: 'Keys lost on the train or ferry',
       paragraphs: [
-        'Call the lost and found of the train, bus or ferry before you pay us. If nothing on your key ring shows your address, you may not need new locks. If your address was with the keys, rekey tonight.',
+        'Call the lost and found of the train, bus or ferry before you pay us. If nothing on your key ring shows your address, you may not need new locks. If your address was with the keys, rekey today.',
       ],
     },
     {

@@ -17,8 +17,8 @@ export const locksmithScams: GuideCopy = {
   meta: {
     title: `Estafas de cerrajeros en ${state}`,
     description: inNewJersey(
-      'Cómo reconocer una estafa antes de pagar: qué preguntar por teléfono, qué le exige New Jersey a un cerrajero y qué hacer cuando llega el cerrajero.',
-      'Cómo reconocer una estafa antes de pagar: qué preguntar por teléfono y qué hacer cuando llega el cerrajero.',
+      'Cómo reconocer una estafa antes de pagar: qué preguntar por teléfono, qué le exige New Jersey a un cerrajero y qué hacer cuando llegue.',
+      'Cómo reconocer una estafa antes de pagar: qué preguntar por teléfono y qué hacer cuando llegue.',
     ),
   },
   heading: 'Cómo reconocer una estafa de cerrajero',
@@ -42,7 +42,7 @@ export const locksmithScams: GuideCopy = {
         },
         {
           title: 'El precio sube en la puerta',
-          text: 'Si el trabajo es el mismo y el precio ya no, no deje que empiecen.',
+          text: 'Si el trabajo es el mismo y el precio cambió, no deje que empiecen.',
         },
         {
           title: 'No le piden identificación',
@@ -140,7 +140,13 @@ export const locksmithScams: GuideCopy = {
           title: 'Cómo abrimos la cerradura',
           text: 'Si se puede, con ganzúa. Taladramos solo si no hay otra manera, y solo con su permiso.',
         },
-        ...termRows([{ term: 'payment', title: 'Cómo puede pagar' }], prices),
+        ...termRows(
+          [
+            { term: 'cancellation', title: 'Si al final no quiere' },
+            { term: 'payment', title: 'Cómo puede pagar' },
+          ],
+          prices,
+        ),
       ],
     },
   ],

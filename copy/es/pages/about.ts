@@ -38,14 +38,14 @@ export const about: AboutCopy = {
     {
       heading: 'Cómo sabemos qué necesita',
       paragraphs: [
-        'Primero revisamos lo sencillo. ¿La puerta está cerrada con llave, o solo se trabó? ¿Es la cerradura, o se cayó la puerta de las bisagras? ¿La llave está rajada? Encontrar la falla le puede ahorrar una cerradura nueva.',
+        'Primero revisamos lo sencillo. ¿La puerta está cerrada con llave, o solo se trabó? ¿Es la cerradura, o la puerta está caída por las bisagras? ¿La llave está rajada? Encontrar la falla le puede ahorrar una cerradura nueva.',
         'Si se puede abrir con ganzúa, la abrimos con ganzúa. Si se puede reparar, la reparamos. Si hace falta una nueva, le decimos por qué y usted decide.',
       ],
     },
     {
       heading: 'Qué dice la orden de trabajo',
       paragraphs: [
-        `El trabajo, la dirección, la hora, el precio acordado, el nombre ${whileLicensed('y la licencia ', '')}de su cerrajero y que vimos su identificación. Es una hoja: léala antes de que empecemos y firme cuando la llave gire.`,
+        `Dice el trabajo, la dirección, la hora, el precio acordado, el nombre ${whileLicensed('y la licencia ', '')}de su cerrajero, y que vimos su identificación. Es una hoja: léala antes de que empecemos y firme cuando la llave gire.`,
       ],
     },
     {

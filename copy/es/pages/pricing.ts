@@ -28,7 +28,7 @@ export const pricing: PricingCopy = {
   how: {
     heading: 'Cómo saber el total de su trabajo',
     paragraphs: [
-      'Llame al {phone} y díganos qué se cerró o se dañó, dónde está y cuántas cerraduras son. En la misma llamada le decimos el total, y ese precio va en el primer renglón de la orden de trabajo.',
+      'Llame al {phone} y díganos qué se cerró o se dañó, dónde está y cuántas cerraduras son. En la misma llamada le decimos el total, y ese precio va en la orden de trabajo antes de que empecemos.',
       'Si el trabajo resulta ser otro, paramos, le decimos el precio nuevo y usted decide.',
     ],
   },

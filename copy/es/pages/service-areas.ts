@@ -51,7 +51,7 @@ export const serviceAreas: ServiceAreasCopy = {
         {
           heading: '¿Arriba en la loma o abajo junto al río?',
           paragraphs: [
-            'Un acantilado, los Palisades, cruza estas ciudades, y solo unas pocas calles bajan: Bulls Ferry Road, Pershing Road, Hackensack Plank Road y los viaductos. Por eso, díganos si está arriba o abajo.',
+            'Un acantilado, los Palisades, cruza casi todas estas ciudades, y pocas calles lo bajan, como Bulls Ferry Road, Pershing Road, Hackensack Plank Road y los viaductos. Por eso, díganos si está arriba o abajo.',
           ],
         },
       ],

@@ -68,7 +68,7 @@ export const hoboken: TownCopy = {
     {
       heading: 'Llaves perdidas en el tren o el ferry',
       paragraphs: [
-        '¿Dejó las llaves en un tren, un autobús o el ferry? Antes de pagarnos a nosotros, llame a objetos perdidos (lost and found) de la compañía. Si su dirección no iba con las llaves, quizás ni haga falta cambiar nada. Si iba, pida el cambio de llaves esta misma noche.',
+        '¿Dejó las llaves en un tren, un autobús o el ferry? Antes de pagarnos a nosotros, llame a objetos perdidos (lost and found) de la compañía. Si su dirección no iba con las llaves, quizás ni haga falta cambiar nada. Si iba, pida el cambio de llaves hoy mismo.',
       ],
     },
     {

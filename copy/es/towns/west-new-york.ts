@@ -37,7 +37,7 @@ export const westNewYork: TownCopy = {
       {
         letter: 'A',
         title: 'La entrada del edificio',
-        text: 'La puerta golpea todo el día. Cambiamos el cilindro (donde entra la llave) y ajustamos el cierrapuertas. El trabajo lo autoriza el dueño.',
+        text: 'La puerta da portazos todo el día. Cambiamos el cilindro (donde entra la llave) y ajustamos el cierrapuertas. El trabajo lo autoriza el dueño.',
         service: 'Commercial Lock Replacement',
       },
       {
@@ -55,7 +55,7 @@ export const westNewYork: TownCopy = {
       {
         letter: 'D',
         title: 'La reja de la ventana',
-        text: 'Si da a la escalera de incendios, la reja tiene que abrir por dentro sin llave. Es la única clase que ponemos.',
+        text: 'Si da a la escalera de incendios, la reja tiene que abrir por dentro sin llave. Solo ponemos de esas.',
         service: 'Gate Locks',
       },
     ],
@@ -95,7 +95,7 @@ export const westNewYork: TownCopy = {
         question:
           'La puerta de entrada no cierra con llave y el encargado (super) no está. ¿Puede autorizar la reparación un inquilino?',
         answer:
-          'No. La puerta es del dueño, así que lo autoriza él o el administrador. Díganos su número y nosotros le llamamos.',
+          'No. La puerta es del dueño, así que lo autoriza él o el administrador. Denos el teléfono del dueño, y a él lo llamamos nosotros.',
       },
       {
         question: '¿Puedo poner un candado en la reja de la ventana el fin de semana?',

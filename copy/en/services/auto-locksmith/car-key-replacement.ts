@@ -32,10 +32,10 @@ export const carKeyReplacement: ServiceCopy = {
     needs: {
       Chevrolet: 'With no key left, the car takes half an hour to accept a new one.',
       Ford: 'Two working keys can add a third. With none left, it takes ten extra minutes.',
-      Honda: 'Bring every key you have: the car may forget one that isn’t there.',
+      Honda: 'Have every key with you: the car may forget one that isn’t there.',
       Hyundai: 'Needs a PIN tied to the VIN; we get it. Many base models up to 2021 have no chip.',
       Jeep: 'Needs a PIN read from the car. From 2018 on, it takes one more security step.',
-      Kia: 'Also needs a PIN. Many models with a keyhole up to 2021 have no chip.',
+      Kia: 'Needs a PIN tied to the VIN. Many models with a keyhole up to 2021 have no chip.',
       Nissan: 'Start-button cars ask for a PIN from the car’s own computer.',
       Subaru: 'A chip key, or a fob for the start button on later models.',
       Toyota:
@@ -59,7 +59,10 @@ export const carKeyReplacement: ServiceCopy = {
           'New key added, yours still works',
         ],
       },
-      { label: 'What you need', cells: ['ID and registration or title', 'ID and the key'] },
+      {
+        label: 'What you need',
+        cells: ['ID, and registration, title or rental contract', 'The same, and the key'],
+      },
     ],
   },
   whenToCall: {

@@ -73,7 +73,7 @@ export const autoLocksmith: CategoryCopy = {
       {
         slug: 'car-key-replacement',
         title: 'You lost your key',
-        text: 'With or without a second one at home.',
+        text: 'If a second one still works, a copy costs less.',
       },
       {
         slug: 'key-fob-programming',

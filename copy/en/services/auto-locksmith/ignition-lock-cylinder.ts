@@ -64,7 +64,7 @@ export const ignitionLockCylinder: ServiceCopy = {
       {
         icon: 'document',
         title: 'ID and registration',
-        text: 'They have to match the car.',
+        text: 'The registration has to match the car.',
       },
       {
         icon: 'scan',

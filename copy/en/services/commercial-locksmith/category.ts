@@ -115,14 +115,14 @@ export const commercialLocksmith: CategoryCopy = {
       },
       {
         question: 'Can you work while we’re closed?',
-        answer: 'Yes: before you open, after you close, or one door at a time during the day.',
+        answer: 'Yes, before you open or after you close. By day we can go one door at a time.',
       },
       ...whileLicensed(
         [
           {
             question: 'Are you licensed for this work?',
             answer: inNewJersey(
-              'Yes. New Jersey licenses locksmiths, and our number is {license}. The Division of Consumer Affairs has a public list.',
+              'Yes. New Jersey licenses locksmiths, and our license is {license}. The Division of Consumer Affairs has a public list.',
               `Yes. Our ${state} license number is {license}.`,
             ),
           },

@@ -4,10 +4,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const emergencyExitDevice: ServiceCopy = {
   meta: {
     title: `Panic Bar Repair in ${baseTown}, ${region}`,
-    description: `Panic bars (exit devices) and exit alarms repaired or installed in ${townAndCounty}, from {price}. A new bar is quoted in writing first.`,
+    description: `Panic bars (exit devices) and exit alarms repaired or installed in ${townAndCounty}. Adjusting one starts at {price}.`,
   },
   heading: 'Panic Bar Repair and Installation',
-  lead: `We repair panic bars and install new ones in ${area}, 24/7, from {price} by day and {nightPrice} at night. A new bar is quoted in writing first, with make and model, for your inspector.`,
+  lead: `We repair and install panic bars in ${area}, 24/7. Adjusting one starts at {price} by day and {nightPrice} at night. A new bar is quoted in writing first, with make and model, for your inspector.`,
   blurb: 'Panic bars and exit alarms, fixed or new.',
   plateAlt:
     'An exit device across a door: push bar, latch at the end of the case, strike on the frame, and the hex-key dogging inside the bar.',
@@ -15,7 +15,7 @@ export const emergencyExitDevice: ServiceCopy = {
     { part: 'bar', title: 'Push bar', text: 'One push opens the door' },
     { part: 'latch', title: 'Latch', text: 'Has to let go, and catch again' },
     { part: 'strike', title: 'Strike', text: 'On the door frame' },
-    { part: 'dogging', title: 'Dogging', text: 'Locks it down; not on fire doors' },
+    { part: 'dogging', title: 'Dogging', text: 'Bar held in; not on fire doors' },
   ],
   price: {
     heading: 'What a panic bar costs',

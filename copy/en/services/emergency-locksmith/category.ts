@@ -45,7 +45,7 @@ export const emergencyLocksmith: CategoryCopy = {
     heading: 'What happens when you call',
     paragraphs: [
       'The price depends on the lock, the arrival time on where you are. You hear both, and you say yes or no. At the door we both show ID: you see who we are, and we see that the home or the car is yours.',
-      'Most house locks can be picked and most cars opened with a wedge and a rod. Drilling comes last, with your OK. You try the lock before you pay.',
+      'Many house locks can be picked, and most cars opened with a wedge and a rod. Drilling comes last, with your OK. You try the lock before you pay.',
     ],
   },
   chooser: {
@@ -81,8 +81,8 @@ export const emergencyLocksmith: CategoryCopy = {
         question: 'How do I know you’re a real locksmith?',
         answer: whileLicensed(
           inNewJersey(
-            'Look up {license} with New Jersey’s Division of Consumer Affairs while you wait. The same number is on the work order.',
-            'Check {license} with the state while you wait. The same number is on the work order.',
+            'Look up our license, {license}, with New Jersey’s Division of Consumer Affairs. Your locksmith’s own name and license are on the work order.',
+            'Check our license, {license}, with the state. Your locksmith’s own name and license are on the work order.',
           ),
           'The locksmith gives you the name of our business, {businessName}, and the price you heard. If either doesn’t match, keep the door closed and call us.',
         ),

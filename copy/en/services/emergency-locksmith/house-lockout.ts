@@ -28,7 +28,7 @@ export const houseLockout: ServiceCopy = {
     heading: 'How we open a locked house door',
     paragraphs: [
       'If the door just closed behind you, only a spring latch holds it. We slide it back or pick it. A deadbolt has to be picked, pin by pin. Picking doesn’t normally harm a lock, so your keys still work.',
-      'Broken and pick-resistant locks are the exception. We show you what stops us, and drill only after you say yes.',
+      'A broken or pick-resistant lock may need drilling. We show you what stops us, and drill only after you say yes.',
       inHudsonCounty(
         'Doors near Bergenline and Palisade Avenue often carry three locks: a knob, a deadbolt and a square rim lock inside. Tell us which ones you locked. Often only the latch is holding.',
         'Older doors often carry three locks: a knob, a deadbolt and a square rim lock inside. Tell us which ones you locked. Often only the latch is holding.',

@@ -11,10 +11,10 @@ export const residentialLocksmith: CategoryCopy = {
         ['Lock Rekey', 'rekeys'],
         ['Lock Repair', 'repairs'],
         ['Gate Locks', 'gate locks'],
-        ['Lock Replacement', 'new locks, from {installationPrice} plus the lock'],
+        ['Lock Replacement', 'new locks'],
       ],
       'locks',
-    )}.`,
+    )}.${whileOffered('Lock Replacement', ' Fitting a new lock starts at {installationPrice} plus the lock.')}`,
   },
   heading: 'Residential Locksmith',
   lead: `We ${offeredList(

@@ -29,11 +29,11 @@ export const carKeyReplacement: ServiceCopy = {
       Chevrolet: 'Si no queda ninguna llave, el carro tarda media hora en aceptar una nueva.',
       Ford: 'Con dos llaves que sirvan se agrega una tercera. Si no queda ninguna, se tarda diez minutos más.',
       Honda:
-        'Casi siempre llevan un canal a un lado. Tenga ahí todas las llaves: el carro puede borrar la que falte.',
+        'La llave casi siempre lleva un canal a un lado. Tenga ahí todas las llaves: el carro puede borrar la que falte.',
       Hyundai:
-        'Piden un PIN que va con el VIN. Muchos modelos básicos, hasta 2021, usan llave sin chip.',
+        'Piden un PIN que depende del VIN. Muchos modelos básicos, hasta 2021, usan llave sin chip.',
       Jeep: 'Piden un PIN que se lee del carro. Desde 2018, además traen una protección electrónica.',
-      Kia: 'El PIN va con el VIN. Muchos de los que arrancan con llave, hasta 2021, no usan chip.',
+      Kia: 'El PIN depende del VIN. Muchos de los que arrancan con llave, hasta 2021, no usan chip.',
       Nissan: 'Los de botón de encendido piden un PIN de la computadora del carro.',
       Subaru: 'Llave con chip o, en los más nuevos, control para botón de encendido.',
       Toyota:
@@ -71,7 +71,10 @@ export const carKeyReplacement: ServiceCopy = {
       },
       {
         label: 'Qué necesita',
-        cells: ['Identificación, y registro o título', 'Identificación y la llave'],
+        cells: [
+          'Identificación, y registro, título o contrato de alquiler',
+          'Lo mismo, y la llave',
+        ],
       },
     ],
   },

@@ -73,7 +73,7 @@ export const autoLocksmith: CategoryCopy = {
       {
         slug: 'car-key-replacement',
         title: 'La perdió',
-        text: 'Aunque no le quede otra en la casa.',
+        text: 'Si le queda otra que sirve, una copia cuesta menos.',
       },
       {
         slug: 'key-fob-programming',

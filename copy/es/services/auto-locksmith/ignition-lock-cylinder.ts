@@ -73,7 +73,7 @@ export const ignitionLockCylinder: ServiceCopy = {
       {
         icon: 'document',
         title: 'Su identificación y el registro',
-        text: 'Tienen que ser los de ese carro.',
+        text: 'El registro tiene que ser el de ese carro.',
       },
       {
         icon: 'scan',

@@ -4,10 +4,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const emergencyExitDevice: ServiceCopy = {
   meta: {
     title: `Barras de pánico en ${baseTown}, ${region}`,
-    description: `Reparamos e instalamos barras de pánico y alarmas de salida, 24/7, en ${townAndCounty}, desde {price}. La nueva se cotiza antes por escrito.`,
+    description: `Reparamos e instalamos barras de pánico y alarmas de salida, 24/7, en ${townAndCounty}. Ajustar una cuesta desde {price}.`,
   },
   heading: 'Reparación e instalación de barras de pánico',
-  lead: `Arreglamos la barra que se traba o ponemos una nueva en ${area}, 24/7, desde {price} de día y {nightPrice} de noche. Para una nueva le damos primero un presupuesto por escrito, con marca y modelo: así se lo puede enseñar al inspector.`,
+  lead: `Arreglamos la barra que se traba o ponemos una nueva en ${area}, 24/7. Ajustarla cuesta desde {price} de día y {nightPrice} de noche. Para una nueva le damos primero un presupuesto por escrito, con marca y modelo: así se lo puede enseñar al inspector.`,
   blurb: 'Barras de pánico y alarmas de salida.',
   plateAlt:
     'Una barra de pánico a lo ancho de una puerta: la barra que se empuja, la lengüeta al final de la caja, la placa del marco y, dentro de la barra, el fijador de llave hexagonal que la deja hundida.',
@@ -92,7 +92,7 @@ export const emergencyExitDevice: ServiceCopy = {
       {
         question: '¿Mi puerta necesita una?',
         answer:
-          'La lleva una puerta con cerradura en una escuela o donde se reúnen 50 personas o más, y en locales de alto riesgo y algunos cuartos eléctricos (International Building Code 2021, sección 1010.2.9). Sobre la suya decide el inspector de incendios (fire official).',
+          'Sí, si lleva cerradura y está en una escuela o en un lugar donde se reúnen 50 personas o más, en un local de alto riesgo o en ciertos cuartos eléctricos (International Building Code 2021, sección 1010.2.9). Sobre la suya decide el inspector de incendios (fire official).',
       },
       {
         question: 'Se me mete gente por la salida. ¿Qué hago?',

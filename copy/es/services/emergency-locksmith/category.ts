@@ -41,7 +41,7 @@ export const emergencyLocksmith: CategoryCopy = {
   promise: {
     heading: 'Qué pasa cuando usted llama',
     paragraphs: [
-      'El precio depende de qué se cerró y de qué cerradura tiene; la hora de llegada, de dónde está usted. Le decimos las dos cosas, y usted dice sí o no. En la puerta le decimos quiénes somos, y usted nos enseña que la casa o el carro es suyo.',
+      'El precio depende de qué se cerró y de qué cerradura tiene; la hora de llegada, de dónde está usted. Le decimos las dos cosas, y usted dice sí o no. En la puerta le decimos quiénes somos, y usted nos enseña que vive ahí o que el carro es suyo.',
       'Muchas cerraduras de casa se abren con ganzúa, y la mayoría de los carros, con una cuña y una varilla. El taladro es lo último, y solo con su permiso. Usted prueba la cerradura y después paga.',
     ],
   },
@@ -79,8 +79,8 @@ export const emergencyLocksmith: CategoryCopy = {
         question: '¿Cómo sé que son cerrajeros de verdad?',
         answer: whileLicensed(
           inNewJersey(
-            'Mientras espera, busque nuestra licencia, {license}, en la lista de la División de Asuntos del Consumidor de New Jersey (Division of Consumer Affairs). El mismo número está en la orden de trabajo.',
-            'Mientras espera, compruebe nuestra licencia, {license}, con el estado. El mismo número está en la orden de trabajo.',
+            'Mientras espera, busque nuestra licencia, {license}, en la lista de la División de Asuntos del Consumidor de New Jersey (Division of Consumer Affairs). En la orden de trabajo están el nombre y la licencia de su cerrajero.',
+            'Mientras espera, compruebe nuestra licencia, {license}, con el estado. En la orden de trabajo están el nombre y la licencia de su cerrajero.',
           ),
           'El cerrajero le dice el nombre de nuestro negocio, {businessName}, y el precio que usted oyó por teléfono. Si algo no coincide, no abra la puerta y llámenos.',
         ),

@@ -22,7 +22,7 @@ export const houseLockout: ServiceCopy = {
     heading: 'Cómo abrimos la puerta de su casa',
     paragraphs: [
       'Si la puerta solo se cerró, la detiene la lengüeta (el pestillo que entra en el marco). La corremos, o abrimos con ganzúa. Un cerrojo (deadbolt) se abre con ganzúa, pin por pin. Normalmente la cerradura no se daña, y sus llaves siguen sirviendo.',
-      'Una cerradura dañada, o hecha para resistir la ganzúa, es otra cosa. Le enseñamos qué pasa, y taladramos y ponemos un cilindro nuevo (donde entra la llave) solo si usted dice que sí.',
+      'Si está dañada, o hecha para resistir la ganzúa, quizás haya que taladrarla. Le enseñamos qué pasa, y taladramos y ponemos un cilindro nuevo (donde entra la llave) solo si usted dice que sí.',
       inHudsonCounty(
         'Cerca de Bergenline y de Palisade Avenue, muchas puertas llevan tres cerraduras (chapas o llavines): la perilla, el cerrojo y una de sobreponer (la caja por dentro). ¿A cuál le puso llave? Muchas veces a ninguna, y la puerta solo se cerró.',
         'Muchas puertas viejas llevan tres cerraduras (chapas o llavines): la perilla, el cerrojo y una de sobreponer (la caja por dentro). ¿A cuál le puso llave? Muchas veces a ninguna, y la puerta solo se cerró.',
@@ -84,7 +84,7 @@ export const houseLockout: ServiceCopy = {
     heading: 'Preguntas si se quedó fuera de su casa',
     items: [
       {
-        question: 'Soy inquilino. ¿Necesito al dueño?',
+        question: 'Soy inquilino. ¿Necesito permiso del dueño?',
         answer:
           'Para entrar a su apartamento, no. Para cambiar la cerradura, lea antes su contrato.',
       },

@@ -8,7 +8,7 @@ export const storageUnitLockout: ServiceCopy = {
   },
   heading: 'Cerrajero para abrir su storage',
   lead: `¿Perdió la llave de su storage? En ${area}, abrimos el candado o lo cortamos, 24/7, desde {price} de día y {nightPrice} de noche. Averigüe antes si el portón está abierto: muchos lugares lo cierran de noche.`,
-  blurb: 'Candados de disco, comunes y cerraduras.',
+  blurb: 'Candados comunes o de disco, y cerraduras.',
   plateAlt:
     'Candado de disco cortado sobre su portacandado: un arco escondido en una caja redonda de acero, la línea del corte en la caja y el candado nuevo al lado.',
   callouts: [

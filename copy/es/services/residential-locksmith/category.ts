@@ -69,7 +69,7 @@ export const residentialLocksmith: CategoryCopy = {
       ...whileOffered(
         'Lock Replacement',
         [
-          'La cerradura se cambia si está gastada, es débil o no es para esa puerta. Si basta con algo más barato, no compra una nueva.',
+          'La cerradura se cambia si está gastada, es débil o no es para esa puerta. Si basta con algo más barato, no le vendemos una nueva.',
         ],
         [],
       ),
@@ -131,7 +131,7 @@ export const residentialLocksmith: CategoryCopy = {
       {
         question: '¿Trabajan de noche y los fines de semana?',
         answer:
-          'Sí. Lo urgente, a cualquier hora. Para lo que puede esperar, el formulario le da una cita en un rango de dos horas, de día.',
+          'Sí. Lo urgente, a cualquier hora. Para lo que puede esperar, escoja en el formulario un rango de dos horas, de día, y le llamamos.',
       },
     ],
   },
