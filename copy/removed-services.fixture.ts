@@ -17,15 +17,15 @@ export const SERVICE_NAMES: Readonly<Record<string, ServiceNames>> = {
   },
   'Storage Unit Lockout': { en: /\bstorage (?:units?|lockouts?)\b/i, es: /\bstorage\b/i },
   'Lock Replacement': {
-    en: /(?<!commercial )\block replacement\b|fitting a new lock/i,
+    en: /fitting a new lock/i,
     es: /poner una cuesta desde[^.]*\.(?! Si son)/i,
   },
   'Lock Rekey': {
-    en: /(?<!commercial )\block rekey\b|^Rekey (?:if|or)|\brekeys, repairs/i,
+    en: /^Rekey (?:if|or)|\brekeys, repairs/i,
     es: /cambio de llaves, cerraduras nuevas/i,
   },
   'Lock Repair': {
-    en: /(?<!ignition |gate )\block repairs?\b|^Repair it|rekey, repair|, repairs,/i,
+    en: /^Repair it|rekey, repair|, repairs,/i,
     es: /reparaciones y portones|reparamos cerraduras \(chapas, llavines\)/i,
   },
   'Gate Locks': {
@@ -33,7 +33,7 @@ export const SERVICE_NAMES: Readonly<Record<string, ServiceNames>> = {
     es: /\bportones, en casas|reparaciones y portones/i,
   },
   'Commercial Lock Replacement': {
-    en: /commercial lock replacement|Fitting one starts at \{installationPrice\} plus|New locks from/,
+    en: /commercial lock replacement|Fitting one starts at \$\d+ plus|New locks from/,
     es: /ponemos, cambiamos/i,
   },
   'Commercial Lock Rekey': { en: /commercial lock rekey/i, es: /comercial[^.]*cambio de llaves/i },
