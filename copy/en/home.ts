@@ -106,7 +106,7 @@ export const home = {
       },
       {
         letter: 'C',
-        title: whileLicensed('You can look up our license', 'You know who did the work'),
+        title: whileLicensed('You can look up the license', 'You know who did the work'),
         text: whileLicensed(
           'Your locksmith’s name and license are on every work order.',
           'Your locksmith’s name is on every work order.',

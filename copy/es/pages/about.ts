@@ -26,7 +26,7 @@ export const about: AboutCopy = {
     description: `Quién llega a su puerta, qué lleva en la van y qué dice la orden de trabajo. Cerrajeros en ${baseTown}, ${region}, a cualquier hora.`,
   },
   heading: 'Quién llega a su puerta',
-  lead: `Un cerrajero de aquí${whileLicensed(', que al llegar le enseña nuestra licencia', '')}. Abre con ganzúa si se puede y cobra cuando ya todo funciona. Vamos a donde usted esté, 24/7, en ${baseTown}, ${region}, y ${nearbyTowns}.`,
+  lead: `Un cerrajero de aquí${whileLicensed(', que al llegar le enseña la licencia', '')}. Abre con ganzúa si se puede y cobra cuando ya todo funciona. Vamos a donde usted esté, 24/7, en ${baseTown}, ${region}, y ${nearbyTowns}.`,
   passages: [
     {
       heading: 'Qué hacemos',

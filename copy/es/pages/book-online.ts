@@ -26,7 +26,7 @@ export const bookOnline: BookOnlineCopy = {
       {
         title: 'Vamos a donde usted está',
         text: whileLicensed(
-          'El cerrajero le enseña nuestra licencia y usted le enseña su identificación. Después empieza el trabajo.',
+          'El cerrajero le enseña la licencia y usted le enseña su identificación. Después empieza el trabajo.',
           'Usted le enseña su identificación al cerrajero. Después empieza el trabajo.',
         ),
       },

@@ -68,7 +68,7 @@ export const carKeyCutting: ServiceCopy = {
       },
       {
         icon: 'document',
-        title: 'ID and registration',
+        title: 'ID, and registration or title',
         text: 'Codes are for the owner only.',
       },
     ],

@@ -66,7 +66,7 @@ export const carKeyDuplicate: ServiceCopy = {
       },
       {
         icon: 'id',
-        title: 'ID and registration',
+        title: 'ID, and registration or title',
         text: 'Or the owner’s OK, if it’s not your car.',
       },
     ],

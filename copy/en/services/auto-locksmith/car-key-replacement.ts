@@ -86,7 +86,7 @@ export const carKeyReplacement: ServiceCopy = {
       {
         icon: 'document',
         title: 'The registration or title',
-        text: 'In a leased car, the lease. It may be in the glove box.',
+        text: 'In a leased or rented car, the contract. It may be in the glove box.',
       },
       {
         icon: 'scan',

@@ -63,8 +63,8 @@ export const ignitionLockCylinder: ServiceCopy = {
       },
       {
         icon: 'document',
-        title: 'ID and registration',
-        text: 'The registration has to match the car.',
+        title: 'ID, and registration or title',
+        text: 'The VIN on it has to match the car.',
       },
       {
         icon: 'scan',

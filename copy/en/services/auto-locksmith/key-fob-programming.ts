@@ -78,7 +78,7 @@ export const keyFobProgramming: ServiceCopy = {
       },
       {
         icon: 'document',
-        title: 'ID and registration',
+        title: 'ID, and registration or title',
         text: 'As for every car key.',
       },
     ],

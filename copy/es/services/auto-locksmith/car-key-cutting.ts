@@ -73,7 +73,7 @@ export const carKeyCutting: ServiceCopy = {
       },
       {
         icon: 'document',
-        title: 'Su identificación y el registro',
+        title: 'Identificación, y registro o título',
         text: 'Los códigos son solo para el dueño.',
       },
     ],

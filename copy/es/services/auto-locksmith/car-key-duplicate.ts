@@ -73,7 +73,7 @@ export const carKeyDuplicate: ServiceCopy = {
       },
       {
         icon: 'id',
-        title: 'Su identificación y el registro',
+        title: 'Identificación, y registro o título',
         text: 'O el permiso del dueño, si el carro no es suyo.',
       },
     ],

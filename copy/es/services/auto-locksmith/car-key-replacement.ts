@@ -93,7 +93,7 @@ export const carKeyReplacement: ServiceCopy = {
       {
         icon: 'document',
         title: 'El registro o el título',
-        text: 'Si es un lease, el contrato. Puede estar en la guantera.',
+        text: 'Si es un lease o de alquiler, el contrato. Puede estar en la guantera.',
       },
       {
         icon: 'scan',

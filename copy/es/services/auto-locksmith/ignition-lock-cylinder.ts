@@ -72,8 +72,8 @@ export const ignitionLockCylinder: ServiceCopy = {
       },
       {
         icon: 'document',
-        title: 'Su identificación y el registro',
-        text: 'El registro tiene que ser el de ese carro.',
+        title: 'Identificación, y registro o título',
+        text: 'El VIN tiene que ser el de ese carro.',
       },
       {
         icon: 'scan',

@@ -78,7 +78,7 @@ export const keyFobProgramming: ServiceCopy = {
       },
       {
         icon: 'document',
-        title: 'Su identificación y el registro',
+        title: 'Identificación, y registro o título',
         text: 'Como para cualquier llave de carro.',
       },
     ],
