@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { fillBoard } from '#tests/support/board-setup.ts'
-import { startApp } from '../tests/support/running-app.ts'
+import { startAppProcess } from '../tests/support/running-app.ts'
 import { BROWSER_FLAGS, requireChromium } from './checks/browser.ts'
 import { buildIfStale } from './site/build.ts'
 
@@ -26,7 +26,7 @@ const ANOTHER_BUSINESS =
   'node scripts/pictures.ts pages && cp docs/pictures/home.jpg "$TARGET/another-business.jpg"'
 
 await buildIfStale()
-const app = await startApp({
+const app = await startAppProcess({
   site: 'built',
   environment: { RATE_LIMIT: 'off', LOG_LEVEL: 'silent' },
 })

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { openStore } from '#server/platform/environment/open-store.ts'
 import { DEFAULT_PUBLIC_ANON_KEY, type RawEnvironment } from '#server/platform/environment.ts'
 import { startServer } from '#server/start-server.ts'
-import { createPages } from '#server/pages/create-pages.tsx'
 import { parseSiteManifest } from '#server/platform/site/site-manifest.ts'
 import type { Store } from '#server/operations.ts'
 import { startProcess } from './app-process.ts'
@@ -143,6 +142,8 @@ async function outbox(dataDir: string): Promise<readonly string[]> {
 export async function startApp(options: RunningAppOptions = {}): Promise<RunningApp> {
   const prepared = await prepare(options)
   const log: Record<string, unknown>[] = []
+  // Only here: plain Node, which runs scripts/pictures.ts, reads no JSX.
+  const { createPages } = await import('#server/pages/create-pages.tsx')
   const started = await startServer({
     environment: prepared.environment,
     site: prepared.build,
