@@ -79,6 +79,10 @@ export async function runCallTorture(options: CallsRunOptions): Promise<CallsRep
   fleetUrl = fleet.any
   const played: PlayedCall[] = []
   const later: Promise<unknown>[] = []
+  const errors: unknown[] = []
+  const inBackground = (work: Promise<unknown>): void => {
+    later.push(work.catch((error: unknown) => errors.push(error)))
+  }
   const killed: Step[] = []
   const offTimes: OffTime[] = []
   let over = false
@@ -109,12 +113,13 @@ export async function runCallTorture(options: CallsRunOptions): Promise<CallsRep
         if (!random.chance(OUTAGE_SHARE)) while (fleet.any() === null) await pause(50)
         const step = random.chance(KILL_SHARE) ? rarest(killed) : null
         const story = createStory(index, random.fork(), step)
-        played.push(await playCall(story, { exchange, clock, called, later, kill }))
+        played.push(await playCall(story, { exchange, clock, called, inBackground, kill }))
       }
     }
     await Promise.all(Array.from({ length: CONCURRENT_CALLERS }, caller))
-    // Repeats and kills may cause no more, but those under way go on after their call.
-    await Promise.all(later)
+    // Repeats and kills go on after their call, and may add more.
+    for (const work of later) await work
+    if (errors.length > 0) throw errors[0]
     over = true
     await changing
     await fleet.whole()

@@ -31,8 +31,8 @@ export interface PlayOptions {
   readonly called: string
   /** Kills a server, if one is up, during a request of this kind. */
   readonly kill: (step: Step) => Promise<void>
-  /** Collects what goes on after the call: repeats, and kills. */
-  readonly later: Promise<unknown>[]
+  /** Takes what may go on after the call: repeats, statuses and kills. */
+  readonly inBackground: (work: Promise<unknown>) => void
 }
 
 /** Twilio's timing, in seconds. */
@@ -50,7 +50,7 @@ const attribute = (twiml: string, name: string): string =>
 
 /** Plays one call as Twilio, the caller and the phones of staff. */
 export async function playCall(story: Story, options: PlayOptions): Promise<PlayedCall> {
-  const { exchange, clock, called, kill, later } = options
+  const { exchange, clock, called, kill, inBackground } = options
   const startedAt = clock.now()
   const sid = newSid()
   const played: PlayedCall = {
@@ -86,10 +86,10 @@ export async function playCall(story: Story, options: PlayOptions): Promise<Play
     if (story.kill?.step === step && !isKilled) {
       const { afterMs } = story.kill
       isKilled = true
-      later.push(pause(afterMs).then(() => kill(step)))
+      inBackground(pause(afterMs).then(() => kill(step)))
     }
     for (const seconds of story.repeats())
-      later.push(waitS(seconds).then(() => exchange.post(path, form)))
+      inBackground(waitS(seconds).then(() => exchange.post(path, form)))
     for (let attempt = 1; ; attempt++) {
       const reply = await exchange.post(path, form)
       if (reply !== null || attempt === ATTEMPTS) return reply
@@ -122,7 +122,7 @@ export async function playCall(story: Story, options: PlayOptions): Promise<Play
 
   /** Sends a status, which nobody waits for. */
   const report = (path: string, form: Record<string, string>): void => {
-    if (path !== '' && !story.isLost()) later.push(send(path, form))
+    if (path !== '' && !story.isLost()) inBackground(send(path, form))
   }
 
   /** Rings the phones of a Dial; resolves when it is over. */
