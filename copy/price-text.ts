@@ -20,8 +20,8 @@ export interface PriceMessages {
   readonly range: string
   /** With `price`, `highest` and `what`: what such a job costs, everything included. */
   readonly total: string
-  /** In lists, with `price` and `highest`. */
-  readonly totals: Readonly<Record<'day' | 'night', string>>
+  /** In lists, below a price. */
+  readonly times: Readonly<Record<'day' | 'night', string>>
   /** With `what`. */
   readonly includes: string
   /** With `what`. */
@@ -62,23 +62,30 @@ export function statedTotals(
     .join(' ')
 }
 
-/**
- * Returns a service's price for lists without further lines: '$49 to $95 by day, $89 to $135 at
- * night, for one lock' where the owner states totals, otherwise `priceText`.
- */
-export function listedPrice(label: string, messages: PriceMessages): string {
+/** A service's line in a list of prices. */
+export interface PriceLine {
+  /** What the price is for, such as 'for one lock'. */
+  readonly unit: string | null
+  /** One price, or one by day and one at night: '$49 to $95', 'by day'. */
+  readonly amounts: readonly { readonly amount: string; readonly time: string | null }[]
+}
+
+/** Returns a service's prices for lists: its totals where the owner states them, otherwise `priceText`. */
+export function priceLine(label: string, messages: PriceMessages): PriceLine {
   const { total, unit } = business.prices[label] ?? {}
-  if (!total) return priceText(label, messages)
-  const inWords = (text: string, { from, to }: PriceRange): string =>
-    fillTemplate(text, { price: formatPrice(from), highest: formatPrice(to) })
-  return [
-    // Work by appointment has no price of a night.
-    inWords(total.night ? messages.totals.day : messages.range, total.day),
-    total.night && inWords(messages.totals.night, total.night),
-    localizedText(unit ?? null, messages.language),
-  ]
-    .filter(Boolean)
-    .join(', ')
+  if (!total) return { unit: null, amounts: [{ amount: priceText(label, messages), time: null }] }
+  const amount = ({ from, to }: PriceRange): string =>
+    fillTemplate(messages.range, { price: formatPrice(from), highest: formatPrice(to) })
+  return {
+    unit: localizedText(unit ?? null, messages.language),
+    amounts: total.night
+      ? [
+          { amount: amount(total.day), time: messages.times.day },
+          { amount: amount(total.night), time: messages.times.night },
+        ]
+      : // Work by appointment has no price of a night.
+        [{ amount: amount(total.day), time: null }],
+  }
 }
 
 interface PriceRange {

@@ -43,11 +43,7 @@ function amountsOf(label: string): readonly number[] {
 }
 
 /** Texts around the owner's own terms and figures; no other text may state them. */
-const owners = [
-  ...Object.values(prices.includedTerms),
-  ...Object.values(prices.totals),
-  ' by day and {nightPrice} at night',
-]
+const owners = [...Object.values(prices.includedTerms), ' by day and {nightPrice} at night']
 
 /** Matches sentences about a trip, or the price of a night or an hour. */
 const ABOUT_FEES =

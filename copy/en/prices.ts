@@ -9,7 +9,7 @@ export const prices: PriceMessages = {
   from: 'from {price}',
   range: '{price} to {highest}',
   total: 'usually {price} to {highest} in all{what}.',
-  totals: { day: '{price} to {highest} by day', night: '{price} to {highest} at night' },
+  times: { day: 'by day', night: 'at night' },
   includes: 'Includes {what}.',
   least: 'Costs least: {what}.',
   more: 'Costs more with: {what}.',

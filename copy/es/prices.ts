@@ -9,7 +9,7 @@ export const prices: PriceMessages = {
   from: 'desde {price}',
   range: '{price} a {highest}',
   total: 'casi siempre de {price} a {highest} en total{what}.',
-  totals: { day: '{price} a {highest} de día', night: '{price} a {highest} de noche' },
+  times: { day: 'de día', night: 'de noche' },
   includes: 'Incluye {what}.',
   least: 'Lo más económico es {what}.',
   more: 'Lo que sube el precio: {what}.',

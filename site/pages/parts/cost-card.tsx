@@ -1,5 +1,5 @@
 import { factsAbout, type FactTopic } from '#copy/answers.ts'
-import { isPriced, listedPrice } from '#copy/price-text.ts'
+import { isPriced, type PriceLine, priceLine } from '#copy/price-text.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import type { Passage } from '#copy/types.ts'
 import type { Service } from '#domain/services/services.ts'
@@ -51,10 +51,7 @@ function PriceLines({ services }: { services: readonly Service[] }) {
       {priced.length > 0 && (
         <dl className="price-lines">
           {priced.map(({ label }) => (
-            <div key={label}>
-              <dt>{names.service(label)}</dt>
-              <dd>{listedPrice(label, copy)}</dd>
-            </div>
+            <PriceLineRow key={label} name={names.service(label)} line={priceLine(label, copy)} />
           ))}
         </dl>
       )}
@@ -64,5 +61,22 @@ function PriceLines({ services }: { services: readonly Service[] }) {
         </p>
       )}
     </>
+  )
+}
+
+function PriceLineRow({ name, line }: { readonly name: string; readonly line: PriceLine }) {
+  return (
+    <div>
+      <dt>
+        {name}
+        {line.unit !== null && <small> {line.unit}</small>}
+      </dt>
+      {line.amounts.map(({ amount, time }) => (
+        <dd key={time}>
+          {amount}
+          {time !== null && <small> {time}</small>}
+        </dd>
+      ))}
+    </div>
   )
 }
