@@ -92,7 +92,8 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
       text: 'Ningún cliente está esperando.',
     },
     nothingElse: 'Nada más en siete días.',
-    signedOut: (time) => `Por seguridad, la sesión de este teléfono se cierra: ${time}.`,
+    signedOut: (time) =>
+      endSentence(`Por seguridad, la sesión de este teléfono se cierra: ${time}`),
     signInAgain: 'Entrar otra vez ahora',
     pages: 'Páginas',
     page: (number, pages) => `Página ${number} de ${pages}`,

@@ -1,3 +1,4 @@
+import { endSentence } from '#domain/time/spanish-time.ts'
 import type { Language } from '#domain/text/language.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { Paragraph, PrimaryButton, TextLink } from './mail-parts.tsx'
@@ -20,7 +21,7 @@ export function VisitorMail(props: VisitorMailProps) {
   const { language, title, work, text, link, call, notYou } = props
   return (
     <MailFrame language={language} title={title} heading={title}>
-      <Paragraph>{`${work}. ${text}`}</Paragraph>
+      <Paragraph>{`${endSentence(work)} ${text}`}</Paragraph>
       <PrimaryButton {...link} />
       <Paragraph>
         <TextLink {...call} />

@@ -133,3 +133,12 @@ test.each([
   expect(mail?.text).not.toContain('/r/')
   expect(await ask('done')).toBeNull()
 })
+
+test('ends a Spanish time with one full stop', async () => {
+  const appointment = {
+    appointment_start: '2031-03-06T15:00:00Z',
+    appointment_end: '2031-03-06T17:00:00Z',
+  }
+  const mail = await compose(job({ source_url: '/es', ...appointment }))
+  expect(mail?.html).toMatch(/[ap]\.m\. Vea aquí/)
+})
