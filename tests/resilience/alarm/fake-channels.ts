@@ -71,6 +71,11 @@ export async function startFakeChannels(random: Random): Promise<FakeChannels> {
 
   const twilio = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const form = new URLSearchParams(await text(request))
+    // The server asks for the calls that came in; nobody calls here.
+    if (request.method === 'GET') {
+      response.writeHead(200).end('{"calls":[]}')
+      return
+    }
     if (/\/(Calls|Messages)\/\w+\.json$/.test(request.url ?? '')) {
       response.writeHead(200).end('{}')
       return
