@@ -9,7 +9,7 @@ export function startPhotoForm(): void {
   if (!form) return
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    const button = form.querySelector<HTMLButtonElement>('button.go')
+    const button = form.querySelector('button')
     const label = button?.textContent ?? ''
     if (button) {
       button.disabled = true
