@@ -232,7 +232,7 @@ export const BOARD_MESSAGES_EN = {
       window_moved: 'New time',
       window_declined: 'The other time is not possible',
       payment: 'Payment recorded',
-    } as Readonly<Record<HistoryKind, string>>,
+    } satisfies Record<HistoryKind, string> as Readonly<Record<HistoryKind, string>>,
     call: {
       missed: 'nobody took the call',
       taken: 'the call was taken',

@@ -1,6 +1,7 @@
 /** The recorded history of a lead: one row for each event, with a typed payload for each kind. */
 
 import type { Appointment } from '#domain/time/appointment.ts'
+import type { TransitionEvent } from './lifecycle.ts'
 import type { LossCause } from './loss.ts'
 import type { LeadPayment } from './payment.ts'
 
@@ -96,7 +97,7 @@ export interface EventPayloads {
 export type EventKind = keyof EventPayloads
 
 /** Every kind; a stored kind of a later release is not among them. */
-const EVENT_KINDS: Readonly<Record<EventKind, true>> = {
+const EVENT_KINDS: Readonly<Record<EventKind | TransitionEvent, true>> = {
   stored: true,
   mailed: true,
   seen: true,
