@@ -371,7 +371,8 @@ test('starts nothing when the module is imported', { timeout: 30_000 }, async ()
 test('reads the environment of the process in the entries only', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   const readers = files
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('cli'))
+    .filter((file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(file))
+    .filter((file) => !file.startsWith('cli'))
     .filter((file) => readFileSync(join(import.meta.dirname, file), 'utf8').includes('process.env'))
   expect(readers.toSorted()).toEqual(['main.ts', 'prepare.ts'])
 })
