@@ -129,7 +129,7 @@ test.each(['ajo.json', 'boise.json', 'miami.json'])(
   async (answers) => {
     const firm = await openFirm(answers)
     try {
-      const removed = firm.facts().services.findIndex(({ label }) => label === 'Lock Repair')
+      const removed = firm.facts().services.findIndex(({ label }) => label === 'Gate Locks')
       const seconds = [await firm.publish('contact', { 'phones.default': '(928) 555-0144' })]
       if (removed >= 0)
         seconds.push(
@@ -149,7 +149,7 @@ test.each(['ajo.json', 'boise.json', 'miami.json'])(
       expect(home).toContain(facts.towns[0]?.name)
       expect(home).toContain('(928) 555-0144')
       expect(home).not.toMatch(facts.licenses === null ? /\bLicensed\b/ : /\{license\}/)
-      expect(files.some((file) => file.includes('lock-repair/'))).toBe(false)
+      expect(files.some((file) => file.includes('gate-locks/'))).toBe(false)
     } finally {
       await firm.close()
     }
