@@ -39,15 +39,15 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
               ))}
             </ul>
           </section>
+        </div>
+        <div>
+          <TextSections passages={copy.passages} />
           {(copy.license || facts !== '') && (
             <section className="license pt-10">
               {copy.license && <LicensePart copy={copy.license} />}
               {facts !== '' && <p>{facts}</p>}
             </section>
           )}
-        </div>
-        <div>
-          <TextSections passages={copy.passages} />
         </div>
       </div>
       <ClosingLine text={copy.closing} />
