@@ -17,8 +17,6 @@ interface FieldProps {
   /** What to enter, or why it is asked; part of the control's description, after the error. */
   readonly hint?: string | undefined
   readonly error?: ReactNode
-  /** Of the error's line: `alert` on a page that is the answer to a form. */
-  readonly errorRole?: 'alert' | undefined
   readonly children: (control: ControlProps) => ReactNode
 }
 
@@ -26,7 +24,7 @@ interface FieldProps {
  * Renders label, control and error of one field, connected for screen readers: the error is part of
  * the control's description and is below it with an icon.
  */
-export function Field({ id, label, note, hint, error, errorRole, children }: FieldProps) {
+export function Field({ id, label, note, hint, error, children }: FieldProps) {
   const errorId = `${id}-error`
   const hintId = `${id}-hint`
   const descriptions = [error !== undefined && errorId, hint !== undefined && hintId]
@@ -48,7 +46,7 @@ export function Field({ id, label, note, hint, error, errorRole, children }: Fie
         'aria-invalid': error !== undefined,
         'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
       })}
-      <FieldError id={errorId} error={error} role={errorRole} />
+      <FieldError id={errorId} error={error} />
     </div>
   )
 }
@@ -56,14 +54,13 @@ export function Field({ id, label, note, hint, error, errorRole, children }: Fie
 interface FieldErrorProps {
   readonly id: string
   readonly error: ReactNode
-  readonly role?: 'alert' | undefined
 }
 
 /** Renders the error line of a field or of a group of controls; nothing without an error. */
-export function FieldError({ id, error, role }: FieldErrorProps) {
+export function FieldError({ id, error }: FieldErrorProps) {
   if (error === undefined) return null
   return (
-    <p id={id} className="field-error" role={role}>
+    <p id={id} className="field-error">
       <Alert />
       <span>{error}</span>
     </p>

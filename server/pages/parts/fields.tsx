@@ -20,11 +20,15 @@ type Attributes<Tag extends 'input' | 'textarea' | 'select'> = Omit<
   keyof CommonProps | 'className'
 >
 
+/** Returns a problem that is read aloud on the page that answers a form; nothing without one. */
+export const announced = (problem: ReactNode): ReactNode =>
+  problem === null ? undefined : <span role="alert">{problem}</span>
+
 /** Renders an input with its label; browsers fill in nothing unless `autoComplete` says so. */
 export function TextField(props: CommonProps & Attributes<'input'>) {
   const { name, id = name, label, hint, problem = null, ...attributes } = props
   return (
-    <Field id={id} label={label} hint={hint} error={problem ?? undefined} errorRole="alert">
+    <Field id={id} label={label} hint={hint} error={announced(problem)}>
       {(control) => (
         <input {...control} className="control" autoComplete="off" {...attributes} name={name} />
       )}
@@ -36,7 +40,7 @@ export function TextField(props: CommonProps & Attributes<'input'>) {
 export function AreaField(props: CommonProps & Attributes<'textarea'>) {
   const { name, id = name, label, hint, problem = null, ...attributes } = props
   return (
-    <Field id={id} label={label} hint={hint} error={problem ?? undefined} errorRole="alert">
+    <Field id={id} label={label} hint={hint} error={announced(problem)}>
       {(control) => <textarea {...control} className="control" {...attributes} name={name} />}
     </Field>
   )
@@ -46,7 +50,7 @@ export function AreaField(props: CommonProps & Attributes<'textarea'>) {
 export function SelectField(props: CommonProps & Attributes<'select'>) {
   const { name, id = name, label, hint, problem = null, ...attributes } = props
   return (
-    <Field id={id} label={label} hint={hint} error={problem ?? undefined} errorRole="alert">
+    <Field id={id} label={label} hint={hint} error={announced(problem)}>
       {(control) => <select {...control} className="control" {...attributes} name={name} />}
     </Field>
   )
@@ -93,5 +97,5 @@ interface ProblemMessageProps {
 
 /** Renders what is wrong with a whole form or a group of controls; nothing without a problem. */
 export function ProblemMessage({ problem, id = 'problem' }: ProblemMessageProps) {
-  return <FieldError id={id} error={problem ?? undefined} role="alert" />
+  return <FieldError id={id} error={announced(problem)} />
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Language } from '#domain/text/language.ts'
 import { Field } from '#site/ui/field.tsx'
-import { AreaField, SelectField, TextField } from '../../parts/fields.tsx'
+import { announced, AreaField, SelectField, TextField } from '../../parts/fields.tsx'
 import { PhotoField } from './photo-field.tsx'
 
 /** A field of a form of the business's facts, or a group of fields. */
@@ -69,7 +69,7 @@ function OneField({ field, language }: FieldProps<BusinessField>) {
   const props = { id, name, label, hint, problem, defaultValue: value }
   if (field.kind === 'photo')
     return (
-      <Field id={id} label={label} hint={hint} error={problem ?? undefined} errorRole="alert">
+      <Field id={id} label={label} hint={hint} error={announced(problem)}>
         {(control) => <PhotoField {...field} control={control} language={language} />}
       </Field>
     )
