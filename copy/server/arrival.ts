@@ -4,7 +4,7 @@ import { business } from '#domain/business/business.ts'
 import type { Eta } from '#domain/lead/arrival.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatLocalTime } from '#domain/time/format-local-time.ts'
-import { atSpanishTime } from '#domain/time/spanish-time.ts'
+import { atSpanishTime, endSentence } from '#domain/time/spanish-time.ts'
 
 interface ArrivalMessages {
   /** What was said, and when, for use within a sentence. */
@@ -26,7 +26,7 @@ const MESSAGES: Readonly<Record<Language, ArrivalMessages>> = {
     eta: (minutes, time) =>
       `unos ${minutes} minutos, según dijo el cerrajero ${atSpanishTime(time)}`,
     textMessage: (eta, url) =>
-      `Le escribe ${business.name}. Vamos en camino: ${eta} Vea cómo va: ${url}`,
+      endSentence(`Le escribe ${business.name}. Vamos en camino: ${eta}`) + ` Vea cómo va: ${url}`,
   },
 }
 

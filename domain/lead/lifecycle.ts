@@ -1,7 +1,8 @@
 /**
  * The life cycle of a lead: one row for each status, with everything that depends on it.
  * `Record<LeadStatus, …>` makes the compiler name each place that has words for them. Rules
- * ask the columns and the functions below; a literal elsewhere is the target of a transition.
+ * ask the columns and the functions below; a literal elsewhere is the target of a transition, or
+ * the name of its event.
  */
 
 import { MINUTE_MS, WEEK_MS } from '#domain/time/durations.ts'

@@ -1,4 +1,7 @@
-/** What the board reads of leads, and the little that it writes beside their steps (R130). */
+/**
+ * What the board reads of leads, and what it writes beside their steps (R130): who saw one, notes, and
+ * the end of gate codes and photos after their time.
+ */
 
 import { isDriving } from '#domain/lead/lifecycle.ts'
 import { DAY_MS } from '#domain/time/durations.ts'

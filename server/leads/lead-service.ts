@@ -1,4 +1,7 @@
-/** What staff and visitors can do to a lead; what staff do on the board is here. */
+/**
+ * What staff and visitors can do to a lead. The steps that staff take on the board are here; notes, quotes,
+ * payments and corrections change no step and are functions beside it (`prices.ts`, `correct-lead.ts`).
+ */
 
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { LossCause } from '#domain/lead/loss.ts'
