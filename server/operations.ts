@@ -5,15 +5,15 @@ import { type BoardOperations, createBoardOperations } from '#server/staff/board
 import {
   createIncomingCallOperations,
   type IncomingCallOperations,
-} from '#server/leads/incoming-calls.ts'
+} from './leads/incoming/incoming-calls.ts'
 import {
   createEventPostOperations,
   type EventPostOperations,
-} from '#server/leads/lead-event-posts.ts'
+} from './leads/outgoing/lead-event-posts.ts'
 import {
   createIncomingMessageOperations,
   type IncomingMessageOperations,
-} from '#server/leads/incoming-messages.ts'
+} from './leads/incoming/incoming-messages.ts'
 import { createReviewOperations, type ReviewOperations } from '#server/leads/review-operations.ts'
 import {
   createStatusPageOperations,

@@ -33,7 +33,7 @@ import type { MailWorker } from './mail/worker.ts'
 import { createMetrics } from './platform/metrics/metrics.ts'
 import { createSecret } from './platform/secrets/secret.ts'
 import { createStatusPageTokens } from './platform/status-page-token/token-factory.ts'
-import { staffMailboxes } from './leads/escalation/new-notice.ts'
+import { staffMailboxes } from './leads/outgoing/new-notice.ts'
 import { PHOTO_BUDGET } from '#domain/submission/photo-limits.ts'
 import type { Store } from './operations.ts'
 

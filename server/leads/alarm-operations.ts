@@ -28,11 +28,11 @@ import {
   noticeQueue,
   returnNotice,
 } from '../store/notices.ts'
-import { warnOfEndingSessions } from './phone-warnings.ts'
+import { warnOfEndingSessions } from './outgoing/phone-warnings.ts'
 import { changeSchedule } from './schedule-changes.ts'
 import { answerCall, markEnded, recordProviderStatus } from './escalation/provider-status.ts'
 import { openLeadsOf, removeFromStaff, signOutEverywhere } from './leaving.ts'
-import { addReminders, anyReminderDue, type ReminderOptions } from './reminders.ts'
+import { addReminders, anyReminderDue, type ReminderOptions } from './outgoing/reminders.ts'
 import { type ReserveOptions, reserveSend } from './escalation/reserve-send.ts'
 import {
   addStaffMember,

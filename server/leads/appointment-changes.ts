@@ -20,8 +20,8 @@ import type { NoticeSettings } from '../store/notice.ts'
 import { lockLeadNotices } from '../store/notices.ts'
 import { readFields } from '../store/row-mapping.ts'
 import { execute, first, type Program } from '../store/sql-program.ts'
-import { addFollowUpNotices } from './follow-ups.ts'
-import { queueWindowMail } from './visitor-mails.ts'
+import { addFollowUpNotices } from './outgoing/follow-ups.ts'
+import { queueWindowMail } from './outgoing/visitor-mails.ts'
 
 /**
  * 'past': such a time cannot be chosen any more; 'changed': the proposal is not open any more;

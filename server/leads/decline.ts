@@ -6,7 +6,7 @@ import { addNotice, cancelRequestsTo, lockLeadNotices } from '#server/store/noti
 import { execute, first, type Program } from '#server/store/sql-program.ts'
 import { lockStaff } from '#server/store/staff-members.ts'
 import { declinedRounds, isNobodyLeft } from './escalation/declined-rounds.ts'
-import { newNotice, STAFF_MAILBOX_TARGET, staffMailboxTarget } from './escalation/new-notice.ts'
+import { newNotice, STAFF_MAILBOX_TARGET, staffMailboxTarget } from './outgoing/new-notice.ts'
 
 export interface DeclineOptions {
   /** Another lead that the call offered; `null` for the one of the notice. */

@@ -16,7 +16,7 @@ import {
   type LeadOutcome,
   type Period,
 } from '#server/store/board-records.ts'
-import { truncate } from './display-text.ts'
+import { truncate } from './facts/display-text.ts'
 
 /** An urgent lead that nobody accepted or closed for so long is missed (R233). */
 const MISSED_AFTER_MS = HOUR_MS

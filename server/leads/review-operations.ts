@@ -2,7 +2,7 @@ import { isCompleted, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { NewReview, Review, ReviewState } from '#domain/lead/review.ts'
 import { reviewNotice } from '#domain/alarm/follow-up-notices.ts'
 import type { NoticeSettings } from '../store/notice.ts'
-import { addNotices } from './follow-ups.ts'
+import { addNotices } from './outgoing/follow-ups.ts'
 import { lockLead } from '../store/lock-lead.ts'
 import {
   changesRows,
@@ -14,7 +14,7 @@ import {
   rows,
   storeMethods,
 } from '../store/sql-program.ts'
-import { withdrawReviewInvitation } from './review-invitation.ts'
+import { withdrawReviewInvitation } from './outgoing/review-invitation.ts'
 
 /**
  * 'hidden' can become 'published' later; 'refused': the customer did not agree to the publication;

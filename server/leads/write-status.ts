@@ -1,7 +1,7 @@
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import { execute, type Program } from '#server/store/sql-program.ts'
-import { updateAcceptanceMail } from './acceptance-mail.ts'
-import { updateReviewInvitation } from './review-invitation.ts'
+import { updateAcceptanceMail } from './outgoing/acceptance-mail.ts'
+import { updateReviewInvitation } from './outgoing/review-invitation.ts'
 
 /** Writes the status of a lead, and queues or withdraws the mails to the visitor that follow. */
 export function* writeStatus(submissionId: string, status: LeadStatus, now: number): Program<void> {

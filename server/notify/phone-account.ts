@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
-import { newNotice, staffMailboxTarget } from '#server/leads/escalation/new-notice.ts'
+import { newNotice, staffMailboxTarget } from '../leads/outgoing/new-notice.ts'
 import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
 import type { Store } from '#server/operations.ts'
 import type { JobDeps } from '#server/platform/jobs/job-deps.ts'

@@ -4,7 +4,7 @@ import { PAGE_SLOTS } from '#domain/pages/page-slots.ts'
 import { EMPTY_DRAFT, FIELD_NAMES } from '#domain/submission/draft.ts'
 import { assigneeView, summaryOf } from '#server/routes/accept-page/view.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
-import { leadFacts } from '#server/leads/lead-facts.ts'
+import { leadFacts } from '../leads/facts/lead-facts.ts'
 import { statusPageView } from '#server/routes/status-page/view.ts'
 import type { Page, Pages } from './create-pages.tsx'
 import {

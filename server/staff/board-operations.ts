@@ -8,13 +8,13 @@ import {
   listBoard,
   markSeen,
   purgeGateCodesAndPhotos,
-} from '../leads/board-leads.ts'
+} from '../leads/board/board-leads.ts'
 import { addCode, enterCode } from './codes.ts'
 import { acceptInvitation, addInvitation, findInvitation } from './invitations.ts'
 import { countOutcomes } from '../store/lead-counts.ts'
 import { listDelayedCalls, listOutcomes, search } from '../store/outcomes.ts'
 import { correctLead } from '../leads/correct-lead.ts'
-import { queueParkedMails } from '../leads/parked-mails.ts'
+import { queueParkedMails } from '../leads/board/parked-mails.ts'
 import { addLeadByHand } from '../leads/lead-by-hand.ts'
 import { reportAccess } from '../leads/access-changes.ts'
 import { addQuote, savePayment } from '../leads/prices.ts'

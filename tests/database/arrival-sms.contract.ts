@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Submission } from '#domain/submission/fields.ts'
-import { ARRIVAL_SMS_DELAY_MS } from '#server/leads/arrival-sms.ts'
+import { ARRIVAL_SMS_DELAY_MS } from '#server/leads/outgoing/arrival-sms.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import {
   acceptance,

@@ -4,7 +4,7 @@ import { fieldsWhere, isShownTo, STORED_COLUMNS } from '#domain/submission/field
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import { SAMPLE_SERVICE } from '#server/store/sample-submission.fixture.ts'
-import { csvLine } from '#server/leads/csv-line.ts'
+import { csvLine } from '#server/leads/facts/csv-line.ts'
 import { CSV_TITLES, csvCells } from './csv.ts'
 
 // Times in these tests are New York times.

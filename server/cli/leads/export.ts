@@ -7,7 +7,7 @@ import { type CommandIo, createCommand, UsageError } from '../terminal/commands.
 import { formatAmount } from '../terminal/format.ts'
 import { writeFileAtomically } from '#server/store/write-file.ts'
 import { fileError, planNewFile } from '../terminal/write-new-file.ts'
-import { BYTE_ORDER_MARK, csvLine } from '#server/leads/csv-line.ts'
+import { BYTE_ORDER_MARK, csvLine } from '#server/leads/facts/csv-line.ts'
 import { terminalJson } from '../terminal/terminal-json.ts'
 import { CSV_TITLES, csvCells } from './csv.ts'
 import { FILTER_OPTIONS, parseFilter } from './filter.ts'

@@ -1,6 +1,6 @@
 import { cleanLine } from '#domain/text/clean-text.ts'
 import type { BroadcastKind } from '#domain/alarm/channels.ts'
-import { parseAddress } from '#server/leads/escalation/new-notice.ts'
+import { parseAddress } from '#server/leads/outgoing/new-notice.ts'
 import type { StaffMember, StaffChannel } from '#server/store/staff-member.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand } from '../terminal/commands.ts'

@@ -3,7 +3,7 @@ import { phoneAllowedFrom } from '#domain/alarm/plan.ts'
 import { parseAlarmPlan } from '#domain/alarm/plan-reader.ts'
 import { business } from '#domain/business/business.ts'
 import type { CallCaps, PhoneRules } from '#server/store/notice.ts'
-import { newNotice, staffMailboxTarget, staffTargets } from './new-notice.ts'
+import { newNotice, staffMailboxTarget, staffTargets } from '../outgoing/new-notice.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** How long after a call has begun another notice to the same number is merged into it. */

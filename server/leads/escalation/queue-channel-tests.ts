@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NewNotice } from '#server/store/notice.ts'
 import type { StaffChannel, StaffMember } from '#server/store/staff-member.ts'
-import { newNotice, parseAddress } from './new-notice.ts'
+import { newNotice, parseAddress } from '../outgoing/new-notice.ts'
 
 export interface QueuedTest {
   /** Id of the notice. */

@@ -5,14 +5,14 @@ import { QUIET_CHANNELS } from '#domain/alarm/channels.ts'
 import { business } from '#domain/business/business.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { onCallPeriods } from '#domain/staff/on-call/on-call.ts'
-import { addNotices } from '#server/leads/follow-ups.ts'
+import { addNotices } from '../outgoing/follow-ups.ts'
 import { ESCALATION_LEVEL } from '#server/store/escalation-level.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import { first, hasRows, type Program, TRANSACTION_MUTEX } from '#server/store/sql-program.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import { lockStaff } from '#server/store/staff-members.ts'
 import { WAITING_STATUSES } from '#server/store/status-lists.ts'
-import { staffTargets } from './new-notice.ts'
+import { staffTargets } from '../outgoing/new-notice.ts'
 
 /** How long after its beginning a shift is still announced, such as by a server that was stopped. */
 const ANNOUNCED_WITHIN_MS = HOUR_MS

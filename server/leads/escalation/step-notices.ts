@@ -22,7 +22,7 @@ import {
   staffMailboxTarget,
   type Target,
   staffTargets,
-} from './new-notice.ts'
+} from '../outgoing/new-notice.ts'
 import type { NewNotice } from '#server/store/notice.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 

@@ -15,8 +15,8 @@ import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import { noticeText, serviceAndTown } from './notice-text.ts'
 import { OTHER_LEAD_MESSAGES } from '#copy/server/notices.ts'
 import { endSentence } from '#domain/time/spanish-time.ts'
-import { decidingTexts } from '#server/leads/deciding-facts.ts'
-import { whenText } from '#server/leads/service-name.ts'
+import { decidingTexts } from '#server/leads/facts/deciding-facts.ts'
+import { whenText } from '#server/leads/facts/service-name.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** Returns the language in which a staff member is addressed. */

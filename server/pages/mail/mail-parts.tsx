@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { factLabel } from '#copy/server/fact-labels.ts'
-import type { Fact } from '#server/leads/lead-facts.ts'
+import type { Fact } from '#server/leads/facts/lead-facts.ts'
 import { MAIL_STYLES } from './mail-styles.ts'
 
 /** Renders a paragraph; line breaks of the text are kept. */

@@ -1,5 +1,5 @@
 import { STAFF_MAIL_MESSAGES } from '#copy/server/staff-mail.ts'
-import type { Fact } from '#server/leads/lead-facts.ts'
+import type { Fact } from '#server/leads/facts/lead-facts.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { FactTable, Paragraph, PrimaryButton, SecondaryButton } from './mail-parts.tsx'
 import { MAIL_STYLES } from './mail-styles.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/text/language.ts'
 import { factLabel } from '#copy/server/fact-labels.ts'
-import type { Fact } from '#server/leads/lead-facts.ts'
+import type { Fact } from '#server/leads/facts/lead-facts.ts'
 import { DescriptionRow } from './description-row.tsx'
 import { PhoneNumber } from './phone-number.tsx'
 

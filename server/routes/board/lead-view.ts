@@ -1,59 +1,27 @@
-import { cleanLine, cleanProse } from '#domain/text/clean-text.ts'
-import { isPlanned } from '#domain/alarm/loudness.ts'
-import { bookableDays, formatAppointment } from '#domain/time/appointment.ts'
-import { formatLocalTime } from '#domain/time/format-local-time.ts'
-import {
-  canHandBack,
-  HAND_OVER_MS,
-  isClosed,
-  isCompleted,
-  isWaiting,
-  LEAD_LIFECYCLE,
-  REOPEN_WITHIN_MS,
-  UNDO_OFFERED_MS,
-} from '#domain/lead/lifecycle.ts'
-import { formatCents } from '#domain/lead/money.ts'
-import { canMoveWindow, openProposal } from '#domain/lead/window-proposal.ts'
-import { currentQuote } from '#domain/lead/quote.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { canHandBack, isClosed, REOPEN_WITHIN_MS, UNDO_OFFERED_MS } from '#domain/lead/lifecycle.ts'
 import { leadState } from '#domain/lead/replay.ts'
-import { firstName } from '#domain/lead/status-page.ts'
-import { describeSpanishSignal } from '#copy/server/spanish-signal.ts'
-import { spanishSignal } from '#domain/submission/visitor-language.ts'
 import type { FactName } from '#copy/server/fact-labels.ts'
-import { addressHref } from '#server/leads/map-link.ts'
-import { wasAddressCorrected, writtenNumbers } from '#server/leads/written-numbers.ts'
-import { leadFacts } from '#server/leads/lead-facts.ts'
-import { assigneeName, cutCountry, durationText, statusText } from '#server/leads/lead-texts.ts'
-import { serviceName, whenText } from '#server/leads/service-name.ts'
+import { addressHref } from '#server/leads/facts/map-link.ts'
+import { wasAddressCorrected, writtenNumbers } from '#server/leads/facts/written-numbers.ts'
+import { leadFacts } from '#server/leads/facts/lead-facts.ts'
+import { assigneeName, statusText } from '#server/leads/facts/lead-texts.ts'
+import { serviceName } from '#server/leads/facts/service-name.ts'
 import type {
-  LeadHeading,
   LeadPageProps,
-  PriceFormView,
-  QuoteView,
   RejectedForm,
-  TimeView,
   TransitionsView,
 } from '#server/pages/board/lead/lead-props.ts'
 import { timeOf } from '#server/pages/times.ts'
-import type { BoardDetail, Session, StaffMemberSummary } from '#server/store/board-records.ts'
-import type { Lead } from '#server/store/lead.ts'
+import type { BoardDetail } from '#server/store/board-records.ts'
 import { isAllowed } from '#domain/staff/roles.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { historyRows, noteViews } from './event-texts.ts'
 import { outcomeRow } from './outcome-row.ts'
 import { smsHref } from './sms-link.ts'
-
-/** A lead, who opened its page, and when. */
-export interface OpenedLead {
-  readonly viewer: Session['staffMember']
-  readonly lead: Lead
-  readonly detail: BoardDetail
-  /** To whom the viewer can hand the lead over. */
-  readonly colleagues: readonly StaffMemberSummary[]
-  /** https://…/r/TOKEN */
-  readonly statusPageUrl: string
-  readonly now: number
-}
+import { priceForm, quoteView, timeView } from './lead-forms-view.ts'
+import { heading, sinceText } from './lead-heading.ts'
+import type { OpenedLead } from './opened-lead.ts'
 
 interface LeadViewOptions {
   readonly showsCode?: boolean
@@ -141,46 +109,6 @@ function duplicateViews({ lead, detail, viewer, now }: OpenedLead): LeadPageProp
   }))
 }
 
-function sinceText({ lead, detail, now, viewer: { language } }: OpenedLead): string {
-  const messages = BOARD_MESSAGES[language]
-  const at = leadState(detail.events).transition?.at
-  if (isWaiting(lead.status))
-    return `, ${messages.waits(durationText(now - (at ?? Date.parse(lead.created_at)), messages))}`
-  return at === undefined ? '' : ` ${messages.lead.since(timeOf(at, now, language))}`
-}
-
-function heading({ lead, detail, viewer, now }: OpenedLead, address: string): LeadHeading {
-  const { language } = viewer
-  const { lead: messages, suspicionFlags } = BOARD_MESSAGES[language]
-  const { count, earlier } = detail.sameNumber
-  const before = earlier[0]?.at ?? null
-  const sign = spanishSignal(lead)
-  const spanish = describeSpanishSignal(sign, language)
-  const { transition } = leadState(detail.events)
-  const handOver = transition?.kind === 'handed_over' ? transition : null
-  const offeredUntil = handOver === null ? Number.NEGATIVE_INFINITY : handOver.at + HAND_OVER_MS
-  const tried = detail.events.findLast(({ kind }) => kind === 'cancel_attempt')
-  const isTried = tried !== undefined && tried.at > (transition?.at ?? 0) && !isClosed(lead.status)
-  const more = [
-    handOver !== null && offeredUntil > now
-      ? messages.offered(
-          firstName(cleanLine(handOver.payload.colleagueName)),
-          timeOf(offeredUntil, now, language),
-        )
-      : '',
-    sign === 'phone' ? spanish : '',
-    whenText(lead, language),
-    before === null ? '' : messages.sameNumber(count, formatLocalTime(before, language, 'date')),
-    ...detail.suspicionFlags.map((flag) => suspicionFlags[flag]),
-  ]
-  return {
-    cancelAttempt: isTried ? messages.cancelAttempt(timeOf(tried.at, now, language)) : null,
-    spanish: sign === 'speaks' ? spanish : null,
-    address: cutCountry(address),
-    more: more.filter((line) => line !== ''),
-  }
-}
-
 function transitions({ lead, detail, viewer, colleagues, now }: OpenedLead): TransitionsView {
   const { status } = lead
   const { assignee } = detail
@@ -212,63 +140,3 @@ function joinToUndo({
   }
   return null
 }
-
-function quoteView({ detail, now, viewer: { language } }: OpenedLead): QuoteView | null {
-  const { price: messages } = BOARD_MESSAGES[language]
-  const quote = currentQuote(detail.events)
-  if (quote === null) return null
-  const { totalCents, includes, agreedAt } = quote
-  return {
-    total: formatCents(totalCents),
-    agreement:
-      agreedAt === null ? messages.notAgreed : messages.agreed(timeOf(agreedAt, now, language)),
-    includes: cleanProse(includes),
-  }
-}
-
-function timeView({ lead, detail, viewer, now }: OpenedLead): TimeView | null {
-  const { status } = lead
-  const { language } = viewer
-  if (!canMoveWindow({ ...lead, isPlanned: isPlanned(lead.timeframe) }, status)) return null
-  const proposal = openProposal(detail.events, status, now)
-  return {
-    isMine: detail.assignee?.staffMemberId === viewer.id,
-    hasMail: Boolean(lead.email),
-    days: bookableDays(now, language),
-    proposal: proposal && {
-      ...proposal,
-      windows: proposal.windows.map((window) => ({
-        start: window.appointment_start,
-        text: formatAppointment(window, language),
-      })),
-    },
-  }
-}
-
-function priceForm({ lead, detail, viewer }: OpenedLead): PriceFormView | null {
-  const { status, payment } = lead
-  const isMine = detail.assignee?.staffMemberId === viewer.id
-  const quote = currentQuote(detail.events)
-  if (!isClosed(status))
-    return isMine
-      ? {
-          form: 'quote',
-          isChange: quote !== null,
-          total: dollars(quote?.totalCents),
-          includes: quote?.includes ?? '',
-        }
-      : null
-  if (!LEAD_LIFECYCLE[status].isCounted) return null
-  const quotedCents = quote?.agreedAt == null ? null : quote.totalCents
-  return {
-    form: 'payment',
-    isOpen: isMine && isCompleted(status) && payment.paidCents === null,
-    agreed: dollars(payment.agreedCents ?? quotedCents),
-    paid: dollars(payment.paidCents),
-    method: payment.method,
-    note: payment.note ?? '',
-  }
-}
-
-const dollars = (cents: number | null | undefined): string =>
-  cents == null ? '' : (cents / 100).toFixed(2)

@@ -1,6 +1,6 @@
 import { cleanLine } from '#domain/text/clean-text.ts'
-import { shortAddress, statusText } from '#server/leads/lead-texts.ts'
-import { serviceName } from '#server/leads/service-name.ts'
+import { shortAddress, statusText } from '#server/leads/facts/lead-texts.ts'
+import { serviceName } from '#server/leads/facts/service-name.ts'
 import type { LeadRowView } from '#server/pages/board/lead-rows.tsx'
 import { dayAndTime } from '#server/pages/times.ts'
 import type { LeadOutcome, StaffMemberSummary } from '#server/store/board-records.ts'

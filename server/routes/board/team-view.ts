@@ -1,7 +1,7 @@
 import { cleanLine } from '#domain/text/clean-text.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
-import { parseAddress } from '#server/leads/escalation/new-notice.ts'
+import { parseAddress } from '#server/leads/outgoing/new-notice.ts'
 import type { TeamMemberPageProps } from '#server/pages/board/team-member-page.tsx'
 import type { MemberFields } from '#server/pages/board/team-fields.tsx'
 import type { TeamPageProps } from '#server/pages/board/team-page.tsx'

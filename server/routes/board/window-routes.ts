@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
-import { chosenWindows, windowFields } from '#server/leads/window-fields.ts'
+import { chosenWindows, windowFields } from '#server/leads/facts/window-fields.ts'
 import type { WindowResult } from '#server/leads/appointment-changes.ts'
 import type { BoardDeps } from './board-deps.ts'
 import type { LeadRequest, LeadRequests } from './lead-requests.ts'

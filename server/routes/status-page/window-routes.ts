@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import type { LeadService } from '#server/leads/lead-service.ts'
-import { chosenWindows, windowFields } from '#server/leads/window-fields.ts'
+import { chosenWindows, windowFields } from '#server/leads/facts/window-fields.ts'
 import { visitorBy } from '#server/store/alarm-lead.ts'
 import type { SecretPageRequest } from '#server/submissions/intake/secret-pages.ts'
 import type { StatusPageReplies } from './photo-routes.ts'

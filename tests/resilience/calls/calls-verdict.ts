@@ -30,7 +30,7 @@ export interface CallsVerdict {
   readonly examples: readonly unknown[]
 }
 
-/** As in server/leads/incoming-call-limits.ts, repeated so that a change fails the test. */
+/** As in server/leads/incoming/incoming-call-limits.ts, repeated so that a change fails the test. */
 const CALLER_PER_HOUR = 4
 const HIDDEN_PER_HOUR = 10
 const DAY_SHARE = 2 / 3

@@ -1,6 +1,6 @@
 import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
 import type { Channel, Notice } from '#server/notify/channel.ts'
-import { listedService } from '#server/leads/service-name.ts'
+import { listedService } from '#server/leads/facts/service-name.ts'
 import { type HttpReply, type ProviderOptions, sendHttpRequest } from '../http-request.ts'
 import { isSuccess, unreachableOutcome, refusedOutcome, sentOutcome } from '../send-outcome.ts'
 import { webhookHeaders } from './signature.ts'

@@ -8,8 +8,8 @@ import type { Language } from '#domain/text/language.ts'
 import type { CorrectableField } from '#domain/lead/events.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { PaymentMethod } from '#domain/lead/payment.ts'
-import type { Fact } from '#server/leads/lead-facts.ts'
-import type { WindowFields } from '#server/leads/window-fields.ts'
+import type { Fact } from '#server/leads/facts/lead-facts.ts'
+import type { WindowFields } from '#server/leads/facts/window-fields.ts'
 import type { LeadRowView } from '../lead-rows.tsx'
 
 export interface LeadPageProps {

@@ -2,7 +2,7 @@ import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { Language } from '#domain/text/language.ts'
 import { LOSS_REASONS } from '#domain/lead/loss.ts'
 import { type Group, NO_SOURCE, UNKNOWN_TOWN } from '#server/leads/overview.ts'
-import { serviceName } from '#server/leads/service-name.ts'
+import { serviceName } from '#server/leads/facts/service-name.ts'
 
 /** Returns a counted name as it reads in a language. */
 export function groupName(group: Group, name: string, language: Language): string {

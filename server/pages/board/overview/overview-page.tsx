@@ -6,7 +6,7 @@ import { localDate } from '#domain/time/appointment.ts'
 import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatCents } from '#domain/lead/money.ts'
-import { truncate } from '#server/leads/display-text.ts'
+import { truncate } from '#server/leads/facts/display-text.ts'
 import {
   COUNT_NAMES,
   type Group,
@@ -15,7 +15,7 @@ import {
   type Overview,
   periodSteps,
 } from '#server/leads/overview.ts'
-import { serviceName } from '#server/leads/service-name.ts'
+import { serviceName } from '#server/leads/facts/service-name.ts'
 import type { DelayedCall } from '#server/store/board-records.ts'
 import { dayAndTime } from '../../times.ts'
 import { countedAddress } from '../addresses.ts'

@@ -1,6 +1,6 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { Language } from '#domain/text/language.ts'
-import { csvLine } from '#server/leads/csv-line.ts'
+import { csvLine } from '#server/leads/facts/csv-line.ts'
 import {
   COUNT_NAMES,
   GROUP_NAMES,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
-import { BYTE_ORDER_MARK } from '#server/leads/csv-line.ts'
+import { BYTE_ORDER_MARK } from '#server/leads/facts/csv-line.ts'
 import {
   COUNT_NAMES,
   COUNT_FILTERS,

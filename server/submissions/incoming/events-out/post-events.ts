@@ -8,7 +8,7 @@ import {
   type JobWorker,
   type JobWorkerDeps,
 } from '#server/platform/jobs/worker.ts'
-import { type EventPost, OUTGOING_EVENTS } from '#server/leads/lead-event-posts.ts'
+import { type EventPost, OUTGOING_EVENTS } from '#server/leads/outgoing/lead-event-posts.ts'
 import type { Store } from '#server/operations.ts'
 
 export interface EventPostDeps extends JobWorkerDeps, Omit<WebhookOptions, 'clock'> {

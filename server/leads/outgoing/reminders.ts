@@ -5,12 +5,12 @@ import { nextReminder } from '#domain/time/appointment.ts'
 import { isRemindedOf, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { QUIET_CHANNELS } from '#domain/alarm/channels.ts'
 import { reducesEscalation, suspicionFlags } from '#domain/submission/suspicion-flags.ts'
-import { readFields, readReasons } from '../store/row-mapping.ts'
-import { execute, hasRows, type Program, type Row, rows } from '../store/sql-program.ts'
-import type { NoticeSettings } from '../store/notice.ts'
+import { readFields, readReasons } from '#server/store/row-mapping.ts'
+import { execute, hasRows, type Program, type Row, rows } from '#server/store/sql-program.ts'
+import type { NoticeSettings } from '#server/store/notice.ts'
 import { addNotices } from './follow-ups.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
-import { STAFF_MAILBOX_TARGET } from './escalation/new-notice.ts'
+import { STAFF_MAILBOX_TARGET } from './new-notice.ts'
 
 /** Returns whether a reminder is due: a read without the write lock. */
 export const anyReminderDue = (now: number): Program<boolean> =>

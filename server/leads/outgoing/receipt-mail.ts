@@ -1,6 +1,6 @@
 import type { LeadPayment } from '#domain/lead/payment.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
-import { execute, hasRows, type Program } from '../store/sql-program.ts'
+import { execute, hasRows, type Program } from '#server/store/sql-program.ts'
 import { queueVisitorMail, withdrawVisitorMail } from './visitor-mails.ts'
 
 /** How long after the payment was recorded the mail is due, so that a slip can be corrected. */

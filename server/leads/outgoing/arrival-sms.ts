@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
 import { connectableNumber } from '#domain/phone/connectable-number.ts'
 import { UNDO_OFFERED_MS } from '#domain/lead/lifecycle.ts'
-import { first, type Program } from '../store/sql-program.ts'
-import { newNotice } from './escalation/new-notice.ts'
-import type { NoticeSettings } from '../store/notice.ts'
+import { first, type Program } from '#server/store/sql-program.ts'
+import { newNotice } from './new-notice.ts'
+import type { NoticeSettings } from '#server/store/notice.ts'
 
 /** Sent only when the step can no longer be undone. */
 export const ARRIVAL_SMS_DELAY_MS = UNDO_OFFERED_MS + 5000

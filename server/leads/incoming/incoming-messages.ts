@@ -2,13 +2,13 @@
 
 import { DAY_MS } from '#domain/time/durations.ts'
 import { comparableDigits } from '#domain/phone/phone.ts'
-import { VISITOR } from '../store/alarm-lead.ts'
-import { assigneeOf } from '../store/alarms.ts'
-import { addEvent, listEvents } from '../store/events.ts'
-import type { RecordOptions } from '../store/lead.ts'
-import { lockLead } from '../store/lock-lead.ts'
-import type { NoticeSettings } from '../store/notice.ts'
-import { record } from '../store/record.ts'
+import { VISITOR } from '#server/store/alarm-lead.ts'
+import { assigneeOf } from '#server/store/alarms.ts'
+import { addEvent, listEvents } from '#server/store/events.ts'
+import type { RecordOptions } from '#server/store/lead.ts'
+import { lockLead } from '#server/store/lock-lead.ts'
+import type { NoticeSettings } from '#server/store/notice.ts'
+import { record } from '#server/store/record.ts'
 import {
   execute,
   first,
@@ -17,8 +17,9 @@ import {
   type Programs,
   storeMethods,
   TRANSACTION_MUTEX,
-} from '../store/sql-program.ts'
-import { addFollowUpNotices } from './follow-ups.ts'
+} from '#server/store/sql-program.ts'
+import { addFollowUpNotices } from '../outgoing/follow-ups.ts'
+import { saidStop } from '../outgoing/opt-outs.ts'
 import { isBlocked } from './incoming-call-limits.ts'
 import { findOpenLead } from './open-lead.ts'
 
@@ -115,12 +116,6 @@ function* addNote(submissionId: string, { text, settings, now }: IncomingMessage
   const context = { submissionId, type: lead.type, assignee, settings, now, step }
   yield* addFollowUpNotices({ event: 'note', role: 'visitor', staffMemberId: null }, context)
 }
-
-/** Returns whether a number said STOP and not START since. */
-export const saidStop = (number: string): Program<boolean> =>
-  hasRows(`SELECT digits FROM text_opt_outs WHERE digits = :digits`, {
-    digits: comparableDigits(number) ?? '',
-  })
 
 export type IncomingMessageOperations = ReturnType<typeof createIncomingMessageOperations>
 

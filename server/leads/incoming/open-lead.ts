@@ -1,5 +1,5 @@
-import { first, type Program } from '../store/sql-program.ts'
-import { OPEN_STATUSES } from '../store/status-lists.ts'
+import { first, type Program } from '#server/store/sql-program.ts'
+import { OPEN_STATUSES } from '#server/store/status-lists.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 
 /**

@@ -3,8 +3,8 @@
 import { CHANNELS, PHONE_KINDS, type PhoneKind } from '#domain/alarm/channels.ts'
 import { noticeKinds } from '#domain/alarm/notice-kind.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
-import type { PhoneNotice, PhoneOutcome } from '../store/board-records.ts'
-import { first, type Program, rows } from '../store/sql-program.ts'
+import type { PhoneNotice, PhoneOutcome } from '#server/store/board-records.ts'
+import { first, type Program, rows } from '#server/store/sql-program.ts'
 
 const ASKING_KINDS = noticeKinds(({ answer }) => answer === 'accept')
   .map((kind) => `'${kind}'`)

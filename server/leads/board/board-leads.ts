@@ -9,35 +9,35 @@ import { lateByMinutes } from '#domain/lead/arrival.ts'
 import { openProposal } from '#domain/lead/window-proposal.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import { assigneeOf } from '#server/store/alarms.ts'
-import { addEvent, listEvents } from '../store/events.ts'
-import { lockLead } from '../store/lock-lead.ts'
-import { countChanges, first, hasRows, type Program, rows } from '../store/sql-program.ts'
+import { addEvent, listEvents } from '#server/store/events.ts'
+import { lockLead } from '#server/store/lock-lead.ts'
+import { countChanges, first, hasRows, type Program, rows } from '#server/store/sql-program.ts'
 import {
   ALARM_LEAD_COLUMNS,
   type AlarmLeadRow,
   ASSIGNEE_COLUMNS,
   ASSIGNEE_JOIN,
   toAlarmLead,
-} from '../store/alarm-lead-rows.ts'
-import type { AlarmLead } from '../store/alarm-lead.ts'
-import { ESCALATION_LEVEL } from '../store/escalation-level.ts'
-import { CLOSED_STATUSES, OPEN_STATUSES, WAITING_STATUSES } from '../store/status-lists.ts'
+} from '#server/store/alarm-lead-rows.ts'
+import type { AlarmLead } from '#server/store/alarm-lead.ts'
+import { ESCALATION_LEVEL } from '#server/store/escalation-level.ts'
+import { CLOSED_STATUSES, OPEN_STATUSES, WAITING_STATUSES } from '#server/store/status-lists.ts'
 import {
   GROUP_EXPRESSION,
   groupOfNumber,
   groupParameters,
   ORDER_WITHIN_GROUP,
 } from './board-order.ts'
-import { joinedLeads, openDuplicates } from './duplicates.ts'
-import { phoneNotices } from './phone-notices.ts'
-import { earlierOutcomes } from '../store/outcomes.ts'
+import { joinedLeads, openDuplicates } from '../duplicates.ts'
+import { phoneNotices } from '../outgoing/phone-notices.ts'
+import { earlierOutcomes } from '#server/store/outcomes.ts'
 import type {
   BoardAppointment,
   BoardDetail,
   BoardLead,
   BoardPage,
   Period,
-} from '../store/board-records.ts'
+} from '#server/store/board-records.ts'
 
 /** Of `submissions s JOIN alarms a`: whatever is open, and what closed lately. */
 const LISTED_CONDITION = `s.type <> 'canary' AND s.created_at >= :openSince

@@ -19,18 +19,18 @@ import {
   type LeadChange,
 } from '#domain/alarm/follow-up-notices.ts'
 import type { Submission } from '#domain/submission/fields.ts'
-import { first, type Program } from '../store/sql-program.ts'
-import type { StoredAssignee } from '../store/alarm-lead.ts'
+import { first, type Program } from '#server/store/sql-program.ts'
+import type { StoredAssignee } from '#server/store/alarm-lead.ts'
 import {
   broadcastTarget,
   newNotice,
   staffMailboxTarget,
   staffTargets,
   type Target,
-} from './escalation/new-notice.ts'
-import type { NewNotice, NoticeSettings } from '../store/notice.ts'
-import type { StaffMember } from '../store/staff-member.ts'
-import { lockStaff } from '../store/staff-members.ts'
+} from './new-notice.ts'
+import type { NewNotice, NoticeSettings } from '#server/store/notice.ts'
+import type { StaffMember } from '#server/store/staff-member.ts'
+import { lockStaff } from '#server/store/staff-members.ts'
 
 /** The lead that changed, and what is known beyond it. */
 export interface FollowUpContext {

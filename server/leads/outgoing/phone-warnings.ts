@@ -8,7 +8,7 @@ import { addNotice } from '#server/store/notices.ts'
 import { first, type Program, rows } from '#server/store/sql-program.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import { lockStaff } from '#server/store/staff-members.ts'
-import { newNotice, staffTargets } from './escalation/new-notice.ts'
+import { newNotice, staffTargets } from './new-notice.ts'
 
 /** What a notice about a phone reports. */
 export interface PhoneWarning {

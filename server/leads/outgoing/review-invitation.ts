@@ -1,5 +1,5 @@
 import { isCompleted, type LeadStatus } from '#domain/lead/lifecycle.ts'
-import type { Program } from '../store/sql-program.ts'
+import type { Program } from '#server/store/sql-program.ts'
 import { queueVisitorMail, withdrawVisitorMail } from './visitor-mails.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 

@@ -12,14 +12,14 @@ import {
   listLegs,
   listTakenCalls,
   type NewIncomingCall,
-} from '../store/incoming-call.ts'
-import { assigneeOf } from '../store/alarms.ts'
-import { addEvent, listEvents } from '../store/events.ts'
-import type { RecordOptions } from '../store/lead.ts'
-import { type Claim, leasedQueue } from '../store/leased-queue.ts'
-import { lockLead } from '../store/lock-lead.ts'
-import type { NoticeSettings } from '../store/notice.ts'
-import { record } from '../store/record.ts'
+} from '#server/store/incoming-call.ts'
+import { assigneeOf } from '#server/store/alarms.ts'
+import { addEvent, listEvents } from '#server/store/events.ts'
+import type { RecordOptions } from '#server/store/lead.ts'
+import { type Claim, leasedQueue } from '#server/store/leased-queue.ts'
+import { lockLead } from '#server/store/lock-lead.ts'
+import type { NoticeSettings } from '#server/store/notice.ts'
+import { record } from '#server/store/record.ts'
 import {
   execute,
   first,
@@ -28,11 +28,11 @@ import {
   type Programs,
   storeMethods,
   TRANSACTION_MUTEX,
-} from '../store/sql-program.ts'
-import { addFollowUpNotices } from './follow-ups.ts'
+} from '#server/store/sql-program.ts'
+import { addFollowUpNotices } from '../outgoing/follow-ups.ts'
 import { callerHasRoom, dayHasRoom, isBlocked } from './incoming-call-limits.ts'
 import { findOpenLead } from './open-lead.ts'
-import { addTextBack } from './text-back.ts'
+import { addTextBack } from '../outgoing/text-back.ts'
 
 /** What ended a call. */
 export interface CallEnding {

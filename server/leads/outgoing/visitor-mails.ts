@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { MailJob } from '../store/lead.ts'
-import { execute, type Program } from '../store/sql-program.ts'
+import type { MailJob } from '#server/store/lead.ts'
+import { execute, type Program } from '#server/store/sql-program.ts'
 
 type FollowingKind = Exclude<MailJob['kind'], 'staff' | 'status'>
 

@@ -2,15 +2,15 @@
 
 import { DAY_MS } from '#domain/time/durations.ts'
 import type { EventKind } from '#domain/lead/events.ts'
-import { getLead } from '../store/leads.ts'
-import type { Lead } from '../store/lead.ts'
+import { getLead } from '#server/store/leads.ts'
+import type { Lead } from '#server/store/lead.ts'
 import {
   type Claim,
   type FailedAttempt,
   leasedQueue,
   type LeaseRenewal,
-} from '../store/leased-queue.ts'
-import { execute, first, hasRows, type Program, type Programs } from '../store/sql-program.ts'
+} from '#server/store/leased-queue.ts'
+import { execute, first, hasRows, type Program, type Programs } from '#server/store/sql-program.ts'
 
 /** Kinds of events that are sent, with their types. */
 export const OUTGOING_EVENTS = {

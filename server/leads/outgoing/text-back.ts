@@ -5,7 +5,7 @@ import { DAY_MS } from '#domain/time/durations.ts'
 import { addNotice } from '#server/store/notices.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import { first, type Program } from '#server/store/sql-program.ts'
-import { newNotice } from './escalation/new-notice.ts'
+import { newNotice } from './new-notice.ts'
 
 /** Of all numbers in 24 hours: a stranger chooses how many numbers call. */
 const MAX_PER_DAY = 30

@@ -6,7 +6,7 @@ import {
   type LeadStatus,
   UNDO_OFFERED_MS,
 } from '#domain/lead/lifecycle.ts'
-import { first, type Program } from '../store/sql-program.ts'
+import { first, type Program } from '#server/store/sql-program.ts'
 import { queueVisitorMail, withdrawVisitorMail } from './visitor-mails.ts'
 
 /** Sent only when the acceptance can no longer be undone. */

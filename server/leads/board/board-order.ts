@@ -5,14 +5,14 @@
 
 import { PLANNED_TIMEFRAMES } from '#domain/alarm/loudness.ts'
 import { DAY_MS, HOUR_MS, WEEK_MS } from '#domain/time/durations.ts'
-import { ESCALATION_LEVEL } from '../store/escalation-level.ts'
+import { ESCALATION_LEVEL } from '#server/store/escalation-level.ts'
 import {
   ASSIGNED_STATUSES,
   CLOSED_STATUSES,
   DRIVING_STATUSES,
   OPEN_STATUSES,
-} from '../store/status-lists.ts'
-import type { BoardGroup } from '../store/board-records.ts'
+} from '#server/store/status-lists.ts'
+import type { BoardGroup } from '#server/store/board-records.ts'
 
 /** How long before its appointment a planned lead counts as one of now. */
 const SOON_MS = 2 * HOUR_MS

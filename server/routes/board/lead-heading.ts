@@ -1,0 +1,57 @@
+/** What stands at the head of a lead's page. */
+
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { formatLocalTime } from '#domain/time/format-local-time.ts'
+import { HAND_OVER_MS, isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
+import { leadState } from '#domain/lead/replay.ts'
+import { firstName } from '#domain/lead/status-page.ts'
+import { describeSpanishSignal } from '#copy/server/spanish-signal.ts'
+import { spanishSignal } from '#domain/submission/visitor-language.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import { cutCountry, durationText } from '#server/leads/facts/lead-texts.ts'
+import { whenText } from '#server/leads/facts/service-name.ts'
+import type { LeadHeading } from '#server/pages/board/lead/lead-props.ts'
+import { timeOf } from '#server/pages/times.ts'
+import type { OpenedLead } from './opened-lead.ts'
+
+/** How long a lead has been in its status, as its heading says it. */
+export function sinceText({ lead, detail, now, viewer: { language } }: OpenedLead): string {
+  const messages = BOARD_MESSAGES[language]
+  const at = leadState(detail.events).transition?.at
+  if (isWaiting(lead.status))
+    return `, ${messages.waits(durationText(now - (at ?? Date.parse(lead.created_at)), messages))}`
+  return at === undefined ? '' : ` ${messages.lead.since(timeOf(at, now, language))}`
+}
+
+/** The lines below the status. */
+export function heading({ lead, detail, viewer, now }: OpenedLead, address: string): LeadHeading {
+  const { language } = viewer
+  const { lead: messages, suspicionFlags } = BOARD_MESSAGES[language]
+  const { count, earlier } = detail.sameNumber
+  const before = earlier[0]?.at ?? null
+  const sign = spanishSignal(lead)
+  const spanish = describeSpanishSignal(sign, language)
+  const { transition } = leadState(detail.events)
+  const handOver = transition?.kind === 'handed_over' ? transition : null
+  const offeredUntil = handOver === null ? Number.NEGATIVE_INFINITY : handOver.at + HAND_OVER_MS
+  const tried = detail.events.findLast(({ kind }) => kind === 'cancel_attempt')
+  const isTried = tried !== undefined && tried.at > (transition?.at ?? 0) && !isClosed(lead.status)
+  const more = [
+    handOver !== null && offeredUntil > now
+      ? messages.offered(
+          firstName(cleanLine(handOver.payload.colleagueName)),
+          timeOf(offeredUntil, now, language),
+        )
+      : '',
+    sign === 'phone' ? spanish : '',
+    whenText(lead, language),
+    before === null ? '' : messages.sameNumber(count, formatLocalTime(before, language, 'date')),
+    ...detail.suspicionFlags.map((flag) => suspicionFlags[flag]),
+  ]
+  return {
+    cancelAttempt: isTried ? messages.cancelAttempt(timeOf(tried.at, now, language)) : null,
+    spanish: sign === 'speaks' ? spanish : null,
+    address: cutCountry(address),
+    more: more.filter((line) => line !== ''),
+  }
+}

@@ -1,0 +1,14 @@
+import type { BoardDetail, Session, StaffMemberSummary } from '#server/store/board-records.ts'
+import type { Lead } from '#server/store/lead.ts'
+
+/** A lead, who opened its page, and when. */
+export interface OpenedLead {
+  readonly viewer: Session['staffMember']
+  readonly lead: Lead
+  readonly detail: BoardDetail
+  /** To whom the viewer can hand the lead over. */
+  readonly colleagues: readonly StaffMemberSummary[]
+  /** https://…/r/TOKEN */
+  readonly statusPageUrl: string
+  readonly now: number
+}
