@@ -4,6 +4,7 @@ import { business } from '#domain/business/business.ts'
 import { acceptRoutes } from './routes/accept-page/routes.ts'
 import { phoneCallbackRoutes } from './notify/phone-callbacks/routes.ts'
 import { type AppDeps, createRouteDeps, type RouteDeps } from './route-deps.ts'
+import { createStaffService } from './staff/staff-service.ts'
 import { captchaRoutes } from './submissions/captcha/routes.ts'
 import { exportRoutes } from './routes/exports/routes.ts'
 import { functionRoutes } from './routes/functions/routes.ts'
@@ -99,8 +100,10 @@ function addRoutes(app: FastifyInstance, routeDeps: RouteDeps, deps: AppDeps): v
   const { alarm, leads, site, publishing, randomId } = deps
   // First: the session guard must be installed before any route under /staff is added.
   const { nudge, noticeSettings } = alarm
-  const staff = { leads, nudge, noticeSettings, site, publishing, randomId }
-  const { findSession } = addBoardRoutes(app, { ...routeDeps, ...staff })
+  const { store, clock } = deps
+  const staff = createStaffService({ store, clock, nudge, settings: noticeSettings })
+  const boardDeps = { leads, staff, nudge, noticeSettings, site, publishing, randomId }
+  const { findSession } = addBoardRoutes(app, { ...routeDeps, ...boardDeps })
   const {
     siteUrl,
     staffUrl,

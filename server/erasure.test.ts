@@ -1,5 +1,6 @@
 /** Erases deleted data from every file of the data folder while the server runs. */
 
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -94,9 +95,12 @@ test('erases a purged lead from every file', TIME_LIMIT, async () => {
   await mailsWritten()
   await running.withStore(async (store) => {
     const note = { text: NOTE_OF_STAFF, limit: 50, staffMemberId: null, now: Date.now() }
-    await store.board.addNote(id, { ...note, staffMemberId: await firstStaffMemberId() })
+    await createLeadTransactions(store).addStaffNote(id, {
+      ...note,
+      staffMemberId: await firstStaffMemberId(),
+    })
     await transitionLead(store, id, 'accepted')
-    await store.statusPages.addPhoto(id, samplePhoto(Buffer.from(PHOTO)))
+    await createLeadTransactions(store).addPhoto(id, samplePhoto(Buffer.from(PHOTO)))
   })
   const words = [...Object.values(PRIVATE), NOTE_OF_STAFF, 'Fennimore photo']
   expect(findInFiles(words).length).toBeGreaterThan(words.length)
@@ -111,7 +115,7 @@ test('erases a purged lead from every file', TIME_LIMIT, async () => {
 async function firstStaffMemberId(): Promise<string> {
   await staff('add', 'Ben', '--email', 'ben@hudson-keys.com')
   return await running.withStore(async (store) => {
-    const [person] = await store.alarms.listStaff()
+    const [person] = await store.staff.listStaff()
     return person?.id ?? ''
   })
 }
@@ -122,7 +126,7 @@ test('erases the contact data of a removed staff member from every file', TIME_L
   // The last owner stays, so that somebody else is one.
   await firstStaffMemberId()
   await staff('add', 'Maria', 'Lopez', '--email', email, '--phone', phone)
-  const id = await running.withStore(async (store) => (await store.alarms.listStaff()).at(-1)?.id)
+  const id = await running.withStore(async (store) => (await store.staff.listStaff()).at(-1)?.id)
   await submit()
   await mailsWritten()
   // The mail to her is a file, because no mail server is set.

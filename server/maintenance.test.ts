@@ -1,3 +1,4 @@
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { expect, test, vi } from 'vitest'
 import { NO_CHANNELS } from '#tests/support/alarm-samples.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
@@ -14,8 +15,8 @@ test('deletes a gate code 24 hours after its lead was done', async () => {
   const { id } = submission.row
   const by = { staffMemberId: null, via: 'board' }
   const move = { by, role: 'staff', noticeId: null, settings: NO_CHANNELS } as const
-  await store.alarms.transitionLead(id, { ...move, now: 500, to: 'accepted' })
-  await store.alarms.transitionLead(id, { ...move, now: 1000, to: 'done' })
+  await createLeadTransactions(store).transitionLead(id, { ...move, now: 500, to: 'accepted' })
+  await createLeadTransactions(store).transitionLead(id, { ...move, now: 1000, to: 'done' })
   await runMaintenance(store, 1000 + 24 * HOUR, LOG)
   expect((await store.getLead(id))?.gate_code).toBe('#9876')
   await runMaintenance(store, 1001 + 24 * HOUR, LOG)

@@ -38,11 +38,11 @@ export const startMaintenance = ({
  */
 export async function runMaintenance(store: Store, now: number, log: JobLog): Promise<void> {
   await store.prune(now)
-  await store.alarms.prune(now)
-  await store.alarms.warnOfEndingSessions(now)
-  await store.board.queueParkedMails(now)
-  await store.board.prune(now)
-  await store.board.purgeGateCodesAndPhotos(now - GATE_CODE_RETENTION_MS)
+  await store.maintenance.pruneNotices(now)
+  await store.maintenance.warnOfEndingSessions(now)
+  await store.maintenance.queueParkedMails(now)
+  await store.maintenance.pruneSessions(now)
+  await store.maintenance.purgeGateCodesAndPhotos(now - GATE_CODE_RETENTION_MS)
   // Also completes an erasure that a command beside this server could not do.
   if (!(await store.eraseDeleted()))
     log.warn({}, 'deleted data is still in the write-ahead log: the next maintenance tries again')

@@ -1,50 +1,77 @@
 /** The database with everything that is done to leads and staff in it. */
 
-import { type AlarmOperations, createAlarmOperations } from '#server/leads/alarm-operations.ts'
-import { type BoardOperations, createBoardOperations } from '#server/staff/board-operations.ts'
+import {
+  type AlarmOperations,
+  createAlarmOperations,
+} from '#server/leads/escalation/alarm-operations.ts'
+import {
+  createNoticeOperations,
+  type NoticeOperations,
+} from '#server/leads/escalation/notice-operations.ts'
 import {
   createIncomingCallOperations,
   type IncomingCallOperations,
-} from './leads/incoming/incoming-calls.ts'
-import {
-  createEventPostOperations,
-  type EventPostOperations,
-} from './leads/outgoing/lead-event-posts.ts'
+} from '#server/leads/incoming/incoming-calls.ts'
 import {
   createIncomingMessageOperations,
   type IncomingMessageOperations,
-} from './leads/incoming/incoming-messages.ts'
-import { createReviewOperations, type ReviewOperations } from '#server/leads/review-operations.ts'
+} from '#server/leads/incoming/incoming-messages.ts'
+import { createLeadReads, type LeadReads } from '#server/leads/lead-reads.ts'
 import {
-  createStatusPageOperations,
-  type StatusPageOperations,
-} from '#server/leads/status-page-operations.ts'
+  createEventPostOperations,
+  type EventPostOperations,
+} from '#server/leads/outgoing/lead-event-posts.ts'
+import { createReviewOperations, type ReviewOperations } from '#server/leads/review-operations.ts'
+import { createStatusPageReads, type StatusPageReads } from '#server/leads/status-page-reads.ts'
+import {
+  createSessionOperations,
+  type SessionOperations,
+} from '#server/staff/session-operations.ts'
+import { createStaffOperations, type StaffOperations } from '#server/staff/staff-operations.ts'
+import {
+  createMaintenanceOperations,
+  type MaintenanceOperations,
+} from './maintenance-operations.ts'
 import type { Database } from '#server/store/database.ts'
 import { openPostgresDatabase } from '#server/store/postgres.ts'
 import { openSqliteDatabase, type SqliteOptions } from '#server/store/sqlite.ts'
 import type { PostgresOptions } from '#server/store/postgres/connection.ts'
 
-/** What routes, workers and commands receive. Each operation is one transaction. */
+/**
+ * What routes, workers and commands receive. Each operation is one transaction. A stored lead is
+ * changed by `LeadService` only.
+ */
 export interface Store extends Database {
-  readonly alarms: AlarmOperations
-  readonly statusPages: StatusPageOperations
-  readonly board: BoardOperations
+  readonly leads: LeadReads
+  readonly statusPages: StatusPageReads
   readonly reviews: ReviewOperations
+  readonly staff: StaffOperations
+  readonly sessions: SessionOperations
+  readonly alarms: AlarmOperations
+  readonly notices: NoticeOperations
   readonly incomingCalls: IncomingCallOperations
-  readonly eventPosts: EventPostOperations
   readonly incomingMessages: IncomingMessageOperations
+  readonly eventPosts: EventPostOperations
+  readonly maintenance: MaintenanceOperations
 }
 
-const createStore = (database: Database): Store => ({
-  ...database,
-  alarms: createAlarmOperations(database.programs),
-  statusPages: createStatusPageOperations(database.programs),
-  board: createBoardOperations(database.programs),
-  reviews: createReviewOperations(database.programs),
-  incomingCalls: createIncomingCallOperations(database.programs),
-  eventPosts: createEventPostOperations(database.programs),
-  incomingMessages: createIncomingMessageOperations(database.programs),
-})
+const createStore = (database: Database): Store => {
+  const { programs } = database
+  return {
+    ...database,
+    leads: createLeadReads(programs),
+    statusPages: createStatusPageReads(programs),
+    reviews: createReviewOperations(programs),
+    staff: createStaffOperations(programs),
+    sessions: createSessionOperations(programs),
+    alarms: createAlarmOperations(programs),
+    notices: createNoticeOperations(programs),
+    incomingCalls: createIncomingCallOperations(programs),
+    incomingMessages: createIncomingMessageOperations(programs),
+    eventPosts: createEventPostOperations(programs),
+    maintenance: createMaintenanceOperations(programs),
+  }
+}
 
 /** Opens the embedded database in a file, without migrating it. */
 export const openSqliteStore = (options: SqliteOptions): Store =>

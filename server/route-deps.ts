@@ -154,7 +154,7 @@ export function createRouteDeps(deps: AppDeps, app: FastifyInstance) {
           ownAddresses: async () => [
             environment.mailFrom,
             ...environment.staffEmail,
-            ...staffMailboxes(await store.alarms.listStaff()),
+            ...staffMailboxes(await store.staff.listStaff()),
           ],
         }),
         customerNetwork: createCustomerNetwork(readSecret),

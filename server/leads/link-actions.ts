@@ -53,16 +53,17 @@ export type LinkActions = Omit<ReturnType<typeof createLinkActions>, keyof CallA
 
 export function createLinkActions(context: ServiceContext) {
   const { settings, applyTransition, clock, nudge, randomId, furtherRecipients } = context
-  const { alarms } = context.store
+  const { transactions } = context
+  const { alarms, notices } = context.store
 
   const subjectOf = async (token: string): Promise<TokenSubject | null> =>
-    await alarms.subjectOfToken(hashOfToken(token), clock())
+    await notices.subjectOfToken(hashOfToken(token), clock())
 
   const accept = async (subject: TokenSubject | null): Promise<AcceptResult> => {
     if (subject === null) return { outcome: 'unknown' }
     const { submissionId, noticeId, staffMember, channel: via } = subject
     if (submissionId === null) {
-      if (noticeId !== null) await alarms.answerTest(noticeId, clock())
+      if (noticeId !== null) await notices.answerTest(noticeId, clock())
       return { outcome: 'tested' }
     }
     const by = { staffMemberId: staffMember?.id ?? null, via }
@@ -104,13 +105,13 @@ export function createLinkActions(context: ServiceContext) {
     otherLeadId: string | null = null,
   ): Promise<DeclineResult> => {
     const [submissionId, subject] = await Promise.all([
-      alarms.decline(noticeId, {
+      transactions.decline(noticeId, {
         otherLeadId,
         ownerNoticeId: randomId(),
         now: clock(),
         settings,
       }),
-      alarms.subjectOfNotice(noticeId),
+      notices.subjectOfNotice(noticeId),
     ])
     const alarm = submissionId === null ? null : await alarms.findAlarm(submissionId)
     if (alarm === null) return 'ended'
@@ -145,7 +146,7 @@ export function createLinkActions(context: ServiceContext) {
      * @param otherLeadId another lead that this call offered; `null` for the call's own
      */
     async acceptByNotice(noticeId: string, otherLeadId: string | null = null) {
-      const subject = await alarms.subjectOfNotice(noticeId)
+      const subject = await notices.subjectOfNotice(noticeId)
       return await accept(
         subject && { ...subject, submissionId: otherLeadId ?? subject.submissionId },
       )

@@ -148,7 +148,7 @@ export async function readAdCosts(store: {
 /** Reads the counts of a period, and what the owner entered as the cost of ads. */
 export async function readOverview(
   store: {
-    readonly board: {
+    readonly leads: {
       countOutcomes(
         period: Period,
         options: { readonly now: number; readonly missedAfterMs: number },
@@ -159,7 +159,7 @@ export async function readOverview(
   period: Period,
   now: number,
 ): Promise<Overview> {
-  const counts = await store.board.countOutcomes(period, { now, missedAfterMs: MISSED_AFTER_MS })
+  const counts = await store.leads.countOutcomes(period, { now, missedAfterMs: MISSED_AFTER_MS })
   const costs = costsInPeriod(await readAdCosts(store), period, business.timeZone)
   return overviewOf(counts, costs)
 }

@@ -1,10 +1,12 @@
 /** What the functions of the lead service share. */
 
 import type { NoticeSettings } from '#server/store/notice.ts'
-import type { AlarmOperations } from './alarm-operations.ts'
+import type { AlarmOperations } from './escalation/alarm-operations.ts'
+import type { NoticeOperations } from './escalation/notice-operations.ts'
+import type { LeadTransactions } from './lead-transactions.ts'
+import type { Programs } from '#server/store/sql-program.ts'
 import type { DueAlarm, TransitionResult } from './escalation/alarm-step.ts'
 import type { ReviewOperations } from './review-operations.ts'
-import type { StatusPageOperations } from './status-page-operations.ts'
 import type { TransitionOptions } from './transition.ts'
 
 /**
@@ -15,8 +17,9 @@ export type FurtherRecipients = 'now' | 'owner' | 'later' | 'none'
 
 export interface LeadServiceDeps extends NoticeSettings {
   readonly store: {
-    readonly alarms: AlarmOperations
-    readonly statusPages: StatusPageOperations
+    readonly programs: Programs
+    readonly alarms: Pick<AlarmOperations, 'findAlarm'>
+    readonly notices: Pick<NoticeOperations, 'subjectOfToken' | 'subjectOfNotice' | 'answerTest'>
     readonly reviews: Pick<ReviewOperations, 'add'>
   }
   readonly clock: () => number
@@ -41,5 +44,6 @@ export type ApplyTransition = (
 
 export interface ServiceContext extends LeadServiceDeps {
   readonly settings: NoticeSettings
+  readonly transactions: LeadTransactions
   readonly applyTransition: ApplyTransition
 }

@@ -58,7 +58,7 @@ export function createAlarm(deps: AlarmDeps) {
     async createAcceptLink(submissionId: string): Promise<string> {
       const token = randomToken()
       const now = clock()
-      await store.alarms.addToken({
+      await store.notices.addToken({
         hash: hashOfToken(token),
         submissionId,
         now,

@@ -35,7 +35,7 @@ function meaningOf(status: string): ProviderStatus['meaning'] {
 }
 
 export interface CallServiceDeps extends Pick<LeadServiceDeps, 'clock' | 'randomId' | 'nudge'> {
-  readonly store: Pick<Store, 'alarms' | 'getLead'>
+  readonly store: Pick<Store, 'alarms' | 'notices' | 'leads' | 'getLead'>
   readonly callsPerDay: number
 }
 
@@ -47,7 +47,7 @@ export type CallService = ReturnType<typeof createCallService>
  */
 export function createCallService(deps: CallServiceDeps) {
   const { store, clock, nudge } = deps
-  const { alarms } = store
+  const { alarms, notices, leads } = store
 
   /**
    * Returns the notice as the call words it; `null` when it is unknown. Its `acceptUrl` is `null`.
@@ -57,10 +57,10 @@ export function createCallService(deps: CallServiceDeps) {
     otherLeadId: string | null = null,
   ): Promise<Notice | null> => {
     const job = await (otherLeadId === null
-      ? alarms.findNotice(noticeId)
+      ? notices.findNotice(noticeId)
       : alarms.callForLead(noticeId, otherLeadId))
     if (job === null) return null
-    const others = job.lead === null ? [] : await alarms.openDuplicates(job.lead.id)
+    const others = job.lead === null ? [] : await leads.openDuplicates(job.lead.id)
     return toNotice(job, {
       waiting: await alarms.countWaiting(clock()),
       open: 0,
@@ -80,7 +80,7 @@ export function createCallService(deps: CallServiceDeps) {
       return leadId === null ? null : await getNotice(noticeId, leadId)
     },
     /** Marks a call as answered by a digit: it does not count towards the caps. */
-    markAnswered: (noticeId: string) => alarms.answerCall(noticeId, clock()),
+    markAnswered: (noticeId: string) => notices.answerCall(noticeId, clock()),
     /** Returns whether a call may be connected to the phone number of this lead. */
     async canConnect(submissionId: string): Promise<boolean> {
       const lead = await store.getLead(submissionId)
@@ -90,14 +90,14 @@ export function createCallService(deps: CallServiceDeps) {
      * Connects the staff member of a call to the customer of their lead; once per call and lead.
      */
     async connect(callId: string, otherLeadId: string | null = null): Promise<ConnectResult> {
-      const subject = await alarms.subjectOfNotice(callId)
+      const subject = await notices.subjectOfNotice(callId)
       const lead = await store.getLead(otherLeadId ?? subject?.submissionId ?? '')
       const number = connectableNumber(lead?.phone ?? '')
       const staffMemberId = subject?.staffMember?.id
       if (lead === null || number === null || staffMemberId === undefined)
         return { outcome: 'refused', status: storedLeadStatus(lead?.status ?? '') }
       const id = deps.randomId()
-      const reserved = await alarms.reserveConnectedCall({
+      const reserved = await notices.reserveConnectedCall({
         id,
         callId,
         staffMemberId,
@@ -119,7 +119,7 @@ export function createCallService(deps: CallServiceDeps) {
       const { status } = callback
       const error = code === undefined ? null : `${status}, code ${code}`
       const recorded = { ...callback, meaning: meaningOf(status), error }
-      await alarms.recordProviderStatus(noticeId, recorded, clock())
+      await notices.recordProviderStatus(noticeId, recorded, clock())
       nudge()
     },
   }

@@ -56,7 +56,7 @@ test('asks the owner when everybody on call has declined, once a round', async (
 
 test('asks the owner at the next step when those who have not declined go off call', async () => {
   await start('0s push all; 45s call 1; 3m call 2', 'Ana', 'Ben')
-  const ben = (await harness.store.alarms.listStaff()).at(1)
+  const ben = (await harness.store.staff.listStaff()).at(1)
   await harness.leads.decline(latest('Ana'))
   await setOverride(harness.store, ben?.id ?? '', {
     kind: 'off',
@@ -68,7 +68,7 @@ test('asks the owner at the next step when those who have not declined go off ca
 
 test('asks who declined a hand-over in the second round only', async () => {
   const id = await start('0s push all; 45s call next; 3m call next; repeat 2', 'Ana', 'Ben', 'Cy')
-  const [ana, ben] = (await harness.store.alarms.listStaff()).map((member) => member.id)
+  const [ana, ben] = (await harness.store.staff.listStaff()).map((member) => member.id)
   await harness.leads.transitionLead(id, {
     from: 'pending',
     to: 'accepted',

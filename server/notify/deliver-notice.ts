@@ -4,7 +4,7 @@ import { backOffMs } from '#server/platform/jobs/backoff.ts'
 import { retryWrite } from '#server/platform/jobs/retry-write.ts'
 import type { JobWorkerDeps } from '#server/platform/jobs/worker.ts'
 import { hashOfToken, randomToken } from '#server/platform/secrets/token.ts'
-import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
+import type { NoticeOperations } from '#server/leads/escalation/notice-operations.ts'
 import type { NoticeJob, NoticeResult } from '#server/store/notice.ts'
 import { type PhoneRulesDeps, phoneRules } from '../leads/escalation/phone-rules.ts'
 import { type Channel, type Notice, type SendOutcome } from './channel.ts'
@@ -13,8 +13,8 @@ import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 
 export interface DeliverDeps extends PhoneRulesDeps, JobWorkerDeps {
   readonly store: {
-    readonly alarms: Pick<
-      AlarmOperations,
+    readonly notices: Pick<
+      NoticeOperations,
       'reserveSend' | 'recordResult' | 'markEnded' | 'retryEnding'
     >
   }
@@ -50,7 +50,7 @@ export async function deliverNotice(
   const isPhoneChannel = hasCaps(job.channel)
   const { store, clock } = deps
   const token = hasLink(job) ? randomToken() : null
-  const reservation = await store.alarms.reserveSend(job.id, {
+  const reservation = await store.notices.reserveSend(job.id, {
     attempt: job.attempt,
     now: clock(),
     phoneRules: phoneRules(parseChannelKind(job.channel), deps),
@@ -74,7 +74,7 @@ export async function deliverNotice(
   const outcome = await send(notice, sender, { isPhoneChannel, logFields, deps })
   const result = toNoticeResult(outcome, job, { isPhoneChannel, deps })
   await retryWrite(
-    () => store.alarms.recordResult(job.id, { attempt: job.attempt, now: clock(), result }),
+    () => store.notices.recordResult(job.id, { attempt: job.attempt, now: clock(), result }),
     deps.setTimer,
   )
   logOutcome(result, { logFields, deps })
@@ -168,10 +168,10 @@ async function endCall(
     if (job.attempt < MAX_END_ATTEMPTS) {
       const dueAt = clock() + END_RETRY_MS
       log.warn({ ...jobLogFields(job), err: error }, 'call not ended, it will be tried again')
-      await store.alarms.retryEnding(job.id, { attempt: job.attempt, dueAt, error: 'not ended' })
+      await store.notices.retryEnding(job.id, { attempt: job.attempt, dueAt, error: 'not ended' })
       return
     }
     log.error({ ...jobLogFields(job), err: error }, 'call not ended')
   }
-  await store.alarms.markEnded(job.id, clock())
+  await store.notices.markEnded(job.id, clock())
 }

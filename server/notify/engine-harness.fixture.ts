@@ -11,7 +11,6 @@ import { afterEach, beforeEach } from 'vitest'
 import type { JobWorker } from '#server/platform/jobs/worker.ts'
 import { type SampleChanges, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { openSqliteStore } from '#server/operations.ts'
-import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
 import type { Store } from '#server/operations.ts'
 import { createCanarySender } from './canary/canary-sender.ts'
 import { type Channel, type Notice, type SendOutcome } from './channel.ts'
@@ -161,7 +160,10 @@ export function useEngineHarness(): EngineHarness {
     const launch = (): void => {
       const cancels: (() => void)[] = []
       const engine = createAlarmEngine({
-        store: { alarms: mortal(harness.store.alarms, hasDied) },
+        store: {
+          alarms: mortal(harness.store.alarms, hasDied),
+          notices: mortal(harness.store.notices, hasDied),
+        },
         channels: new Map(CHANNEL_KINDS.map((kind) => [kind, channel(kind)])),
         canary: createCanarySender(harness.leads),
         arrivalSms: null,
@@ -227,7 +229,7 @@ export function useEngineHarness(): EngineHarness {
       endpoint: `https://push.example/${name}`,
       keys: { p256dh: '', auth: '' },
     }
-    await harness.store.alarms.addStaffMember({
+    await harness.store.staff.addStaffMember({
       id,
       name,
       language,
@@ -275,10 +277,13 @@ export function useEngineHarness(): EngineHarness {
 }
 
 /** Wraps a store so that no operation returns to a dead engine. Leases expire by themselves. */
-function mortal(alarms: AlarmOperations, hasDied: () => boolean): AlarmOperations {
-  return new Proxy(alarms, {
-    get(target, name: keyof AlarmOperations) {
-      const operation = target[name] as (...values: unknown[]) => Promise<unknown>
+function mortal<Operations extends object>(
+  operations: Operations,
+  hasDied: () => boolean,
+): Operations {
+  return new Proxy(operations, {
+    get(target, name) {
+      const operation = Reflect.get(target, name) as (...values: unknown[]) => Promise<unknown>
       return async (...values: unknown[]): Promise<unknown> => {
         if (name === 'freeNoticeLeases') return 0
         const result = await operation(...values)

@@ -358,7 +358,7 @@ describe('after acceptance', () => {
       '30s webhook accepted',
       '630s push Ana still-yours',
     ])
-    expect((await harness.store.alarms.listEvents(id)).at(-1)).toMatchObject({
+    expect((await harness.store.leads.listEvents(id)).at(-1)).toMatchObject({
       kind: 'accepted',
       staffMemberId: ana,
       via: 'push',
@@ -441,7 +441,7 @@ describe('after acceptance', () => {
     expect(await harness.leads.transitionLead(id, step)).toBe('changed')
     await harness.advanceClock(60 * MINUTE)
     expect(harness.sentNotices().slice(before)).toEqual(late)
-    const events = await harness.store.alarms.listEvents(id)
+    const events = await harness.store.leads.listEvents(id)
     expect(events.slice(2).map(({ kind, payload }) => [kind, payload])).toEqual([
       ['en_route', {}],
       ['eta', { minutes: 20 }],

@@ -1,7 +1,8 @@
 import { hasCaps, parseChannelKind } from '#domain/alarm/channels.ts'
 import { LEASE_MS } from '#server/platform/jobs/lease.ts'
 import { createJobWorker, type JobWorker } from '#server/platform/jobs/worker.ts'
-import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
+import type { AlarmOperations } from '#server/leads/escalation/alarm-operations.ts'
+import type { NoticeOperations } from '#server/leads/escalation/notice-operations.ts'
 import type { NoticeJob } from '#server/store/notice.ts'
 import { CANARY_CHANNEL } from '../leads/escalation/canary-notice.ts'
 import { type ChannelMap } from './channel.ts'
@@ -16,7 +17,7 @@ import { createStepRunner, type StepRunnerDeps } from './step-runner.ts'
 
 export interface EngineDeps
   extends Omit<DeliverDeps, 'store'>, Omit<StepRunnerDeps, 'store' | 'configuredChannels'> {
-  readonly store: { readonly alarms: AlarmOperations }
+  readonly store: { readonly alarms: AlarmOperations; readonly notices: NoticeOperations }
   readonly channels: ChannelMap
   /** Receives the notices of the canary's alarm. */
   readonly canary: NoticeSender
@@ -50,7 +51,7 @@ function createInterval(ms: number, clock: () => number): () => boolean {
  */
 export function createAlarmEngine(deps: EngineDeps): JobWorker {
   const { store, clock, log } = deps
-  const { alarms } = store
+  const { alarms, notices } = store
   const configuredChannels = new Set(deps.channels.keys())
   const runSteps = createStepRunner({ ...deps, configuredChannels })
 
@@ -102,20 +103,20 @@ export function createAlarmEngine(deps: EngineDeps): JobWorker {
         const settings = { configuredChannels, staffEmail }
         await alarms.remind({ now: clock(), limit, settings })
         if (isShiftCheckDue()) await alarms.announceShifts(clock(), settings)
-        return await alarms.dueChannels(clock())
+        return await notices.dueChannels(clock())
       },
-      claim: (channel, claim) => alarms.claimNotices({ channel, ...claim }),
+      claim: (channel, claim) => notices.claimNotices({ channel, ...claim }),
       lease: (job) => ({
         logFields: jobLogFields(job),
         // A call or SMS that was begun has no lease: it is never claimed again.
         renew: async (until) =>
           job.work === 'send' && !hasCaps(job.channel)
-            ? await alarms.renewNoticeLease(job.id, { attempt: job.attempt, until })
+            ? await notices.renewNoticeLease(job.id, { attempt: job.attempt, until })
             : true,
       }),
       run: (job) => deliverNotice(job, senderOf(job), deps),
-      giveBack: ({ id, attempt }) => alarms.returnNotice(id, attempt, clock()),
-      freeLeases: (now) => alarms.freeNoticeLeases(now),
+      giveBack: ({ id, attempt }) => notices.returnNotice(id, attempt, clock()),
+      freeLeases: (now) => notices.freeNoticeLeases(now),
       maintain: checkClock,
     },
     deps,

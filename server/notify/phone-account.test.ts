@@ -41,7 +41,7 @@ async function pass(ms: number): Promise<void> {
 /** Claims the mails that wait. */
 const mails = async (): Promise<readonly string[]> =>
   (
-    await harness.store.alarms.claimNotices({
+    await harness.store.notices.claimNotices({
       channel: 'mail',
       now: harness.now,
       leaseMs: 1000,

@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { newNotice, staffMailboxTarget } from '../leads/outgoing/new-notice.ts'
-import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
+import type { NoticeOperations } from '#server/leads/escalation/notice-operations.ts'
 import type { Store } from '#server/operations.ts'
 import type { JobDeps } from '#server/platform/jobs/job-deps.ts'
 import { repeat } from '#server/platform/jobs/timer.ts'
@@ -8,7 +8,7 @@ import type { AccountState } from './channels/twilio/account.ts'
 
 export interface PhoneAccountDeps extends JobDeps {
   readonly store: Pick<Store, 'countHit'> & {
-    readonly alarms: Pick<AlarmOperations, 'addDailyNotice'>
+    readonly notices: Pick<NoticeOperations, 'addDailyNotice'>
   }
   readonly checkAccount: () => Promise<AccountState>
   readonly staffEmail: readonly string[]
@@ -49,6 +49,6 @@ async function checkOnce(deps: PhoneAccountDeps): Promise<void> {
   log.error({ reason: account.reason }, 'telephone provider refuses the account: nobody is called')
   const notAfter = clock() + NOTICE_LIFETIME_MS
   const options = { id: randomId(), kind: 'calls-refused', notAfter } as const
-  await store.alarms.addDailyNotice(newNotice(staffMailboxTarget(staffEmail), options), clock())
+  await store.notices.addDailyNotice(newNotice(staffMailboxTarget(staffEmail), options), clock())
   nudge()
 }

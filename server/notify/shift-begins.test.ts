@@ -1,3 +1,4 @@
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { expect, test } from 'vitest'
 import { addShift, setOverride } from '#tests/support/schedules.ts'
 import { START, useEngineHarness } from './engine-harness.fixture.ts'
@@ -38,7 +39,7 @@ test('tells who begins a shift, once, of the request that has waited longest', a
 test('says nothing when nothing waits, nor of requests that come in later or were declined', async () => {
   const { ben } = await setUp()
   const lead = await harness.record()
-  await harness.store.alarms.addEvent({
+  await createLeadTransactions(harness.store).addEvent({
     submissionId: lead,
     kind: 'declined',
     by: { staffMemberId: ben, via: 'push' },

@@ -1,5 +1,6 @@
 /** The text to a caller whom nobody answered: real engine and store beside a fake of Twilio. */
 
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { business } from '#domain/business/business.ts'
@@ -100,7 +101,7 @@ test('nobody gets one who was connected, hung up at once, said STOP, or has a nu
 test('one number gets one in 24 hours, and all numbers together thirty', async () => {
   await harness.store.setSetting('text_back', 'on')
   const lead = await call('missed')
-  await harness.store.alarms.transitionLead(lead ?? '', {
+  await createLeadTransactions(harness.store).transitionLead(lead ?? '', {
     ...{ to: 'cancelled', role: 'visitor', now: harness.now, noticeId: null, settings },
     by: { staffMemberId: null, via: 'status-page' },
   })

@@ -1,6 +1,6 @@
 import type { JobDeps } from '#server/platform/jobs/job-deps.ts'
 import { repeat } from '#server/platform/jobs/timer.ts'
-import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
+import type { AlarmOperations } from '#server/leads/escalation/alarm-operations.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
 export interface WatchdogDeps extends JobDeps {

@@ -189,8 +189,8 @@ beforeAll(async () => {
   const locksmith = await signInStaff(store, 'Leo')
   const removed = await signInStaff(store, 'Rita')
   const signedOut = await signInStaff(store, 'Sam')
-  await store.alarms.removeStaffMember(removed.staffMemberId, Date.now())
-  await store.board.endSession(signedOut.sessionId)
+  await store.staff.removeStaffMember(removed.staffMemberId, Date.now())
+  await store.sessions.endSession(signedOut.sessionId)
   // The site has https, where the cookie's name has a prefix.
   const secure = (cookie: string): string => `__Host-${cookie}`
   cookies.set('owner', secure(owner.cookie))

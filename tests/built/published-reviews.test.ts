@@ -1,3 +1,4 @@
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { business } from '#domain/business/business.ts'
@@ -31,7 +32,7 @@ beforeAll(async () => {
     ] as const) {
       const lead = await recordSubmission(store)
       for (const to of ['accepted', 'done'] as const)
-        await store.alarms.transitionLead(lead, { ...acceptance(), to })
+        await createLeadTransactions(store).transitionLead(lead, { ...acceptance(), to })
       const id = randomUUID()
       await store.reviews.add(lead, { ...REVIEW, id, author, stars }, NO_CHANNELS)
       await store.reviews.setState(id, state)

@@ -1,3 +1,4 @@
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { eventsOf } from '#domain/lead/events.ts'
@@ -21,13 +22,17 @@ import {
 
 export function alarmsContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms
+  const leads = () => fixture.store.leads
+  const maintenance = () => fixture.store.maintenance
+  const notices = () => fixture.store.notices
+  const transactions = () => createLeadTransactions(fixture.store)
 
   test('starts an alarm that is due at once for a stored submission, and none for a repeat', async () => {
     const submission = sampleSubmission({ now: NOW })
     await fixture.store.record(submission)
     expect((await fixture.store.record(submission)).outcome).toBe('repeated')
     expect(await alarms().stats(NOW)).toEqual({ escalating: 1, oldestDueAt: NOW, expired: 0 })
-    expect(await alarms().listEvents(submission.row.id)).toMatchObject([
+    expect(await leads().listEvents(submission.row.id)).toMatchObject([
       { kind: 'stored', at: NOW, staffMemberId: null, via: null },
     ])
   })
@@ -47,7 +52,7 @@ export function alarmsContract(fixture: Fixture): void {
     const step = (store: typeof other) => advanceAllAlarms(store, [sampleNotice({ target })])
     await Promise.all([step(fixture.store), step(other), step(fixture.store), step(other)])
     const taken = await Promise.all(
-      [alarms(), other.alarms].map((one) =>
+      [notices(), other.notices].map((one) =>
         one.claimNotices({ channel: 'mail', now: NOW, ...LEASE }),
       ),
     )
@@ -60,7 +65,7 @@ export function alarmsContract(fixture: Fixture): void {
     const id = randomUUID()
     const twice = [sampleNotice({ id }), sampleNotice({ id, notAfter: Number.NaN })]
     await expect(advanceAllAlarms(fixture.store, twice)).rejects.toThrow()
-    expect(await alarms().dueChannels(NOW)).toEqual([])
+    expect(await notices().dueChannels(NOW)).toEqual([])
     expect((await alarms().stats(NOW)).oldestDueAt).toBe(NOW)
   })
 
@@ -120,7 +125,7 @@ export function alarmsContract(fixture: Fixture): void {
     const id = await recordSubmission(fixture.store)
     const results = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
-        (stores[index % 3] ?? fixture.store).alarms.transitionLead(
+        createLeadTransactions(stores[index % 3] ?? fixture.store).transitionLead(
           id,
           acceptance(people[index % 3]),
         ),
@@ -133,20 +138,20 @@ export function alarmsContract(fixture: Fixture): void {
       if (result.outcome === 'refused')
         expect(result).toMatchObject({ status: 'accepted', assignee: { staffMemberId: winner } })
     expect((await fixture.store.getLead(id))?.status).toBe('accepted')
-    const kinds = (await alarms().listEvents(id)).map(({ kind }) => kind)
+    const kinds = (await leads().listEvents(id)).map(({ kind }) => kind)
     expect(kinds).toEqual(['stored', 'accepted'])
   })
 
   test('allows only the steps of the status table', async () => {
     const id = await recordSubmission(fixture.store)
     const move = (to: 'accepted' | 'en_route' | 'done' | 'cancelled') =>
-      alarms().transitionLead(id, { ...acceptance(), to })
+      transactions().transitionLead(id, { ...acceptance(), to })
     expect(await move('en_route')).toMatchObject({ outcome: 'refused', status: 'pending' })
     expect(await move('accepted')).toMatchObject({ outcome: 'changed', from: 'pending' })
     expect(await move('en_route')).toMatchObject({ outcome: 'changed', from: 'accepted' })
     expect(await move('done')).toMatchObject({ outcome: 'changed' })
     expect(await move('cancelled')).toMatchObject({ outcome: 'refused', status: 'done' })
-    expect(await alarms().transitionLead(randomUUID(), acceptance())).toEqual({
+    expect(await transactions().transitionLead(randomUUID(), acceptance())).toEqual({
       outcome: 'unknown',
     })
     expect(await alarms().stats(NOW + 60 * MINUTE)).toMatchObject({
@@ -159,7 +164,7 @@ export function alarmsContract(fixture: Fixture): void {
     const call = await claimedNotice(fixture.store, sampleCall())
     const { submissionId } = call
     await reserveSend(fixture.store, call.id, { phoneRules: NO_CAPS })
-    await alarms().recordResult(call.id, {
+    await notices().recordResult(call.id, {
       attempt: 1,
       now: NOW,
       result: { outcome: 'sent', providerId: 'CA1' },
@@ -167,40 +172,42 @@ export function alarmsContract(fixture: Fixture): void {
     await advanceAllAlarms(fixture.store, [sampleNotice({ kind: 'waiting' })], {
       now: NOW + 5 * MINUTE,
     })
-    const [mail] = await alarms().claimNotices({
+    const [mail] = await notices().claimNotices({
       channel: 'mail',
       now: NOW + 5 * MINUTE,
       ...LEASE,
     })
-    await alarms().transitionLead(submissionId, acceptance())
+    await transactions().transitionLead(submissionId, acceptance())
     const now = NOW + 5 * MINUTE
     expect(await reserveSend(fixture.store, mail?.id ?? '', { now })).toMatchObject({
       outcome: 'superseded',
     })
     const later = NOW + 6 * MINUTE
-    expect(await alarms().dueChannels(later)).toEqual(['call'])
-    expect(await alarms().claimNotices({ channel: 'call', now: later, ...LEASE })).toMatchObject([
+    expect(await notices().dueChannels(later)).toEqual(['call'])
+    expect(await notices().claimNotices({ channel: 'call', now: later, ...LEASE })).toMatchObject([
       { id: call.id, work: 'end', providerId: 'CA1', attempt: 1 },
     ])
-    await alarms().markEnded(call.id, later)
-    expect(await alarms().dueChannels(later + MINUTE)).toEqual([])
+    await notices().markEnded(call.id, later)
+    expect(await notices().dueChannels(later + MINUTE)).toEqual([])
   })
 
   test('queues the notices that follow from a step in its transaction', async () => {
     const id = await recordSubmission(fixture.store)
     const person = await addStaffMember(fixture.store, 'Maria')
-    await alarms().transitionLead(id, {
+    await transactions().transitionLead(id, {
       ...acceptance(person),
       settings: { ...NO_CHANNELS, configuredChannels: new Set(['webhook', 'mail'] as const) },
     })
-    expect(await alarms().dueChannels(NOW + MINUTE)).toEqual(['webhook'])
+    expect(await notices().dueChannels(NOW + MINUTE)).toEqual(['webhook'])
   })
 
   test('counts an expired alarm until its lead is accepted', async () => {
     const id = await recordSubmission(fixture.store)
     await advanceAllAlarms(fixture.store, [], { isExpired: true, nextAt: null })
     expect(await alarms().stats(NOW)).toEqual({ escalating: 0, oldestDueAt: null, expired: 1 })
-    expect(await alarms().transitionLead(id, acceptance())).toMatchObject({ outcome: 'changed' })
+    expect(await transactions().transitionLead(id, acceptance())).toMatchObject({
+      outcome: 'changed',
+    })
     expect((await alarms().stats(NOW)).expired).toBe(0)
   })
 
@@ -209,7 +216,7 @@ export function alarmsContract(fixture: Fixture): void {
     const [job] = await fixture.store.staffMail.claimMail({ now: NOW, ...LEASE })
     await fixture.store.staffMail.markMailSent(job?.id ?? '', NOW + 1)
     await fixture.store.staffMail.markMailSent(job?.id ?? '', NOW + 2)
-    const events = await alarms().listEvents(id)
+    const events = await leads().listEvents(id)
     expect(events.filter(({ kind }) => kind === 'mailed')).toMatchObject([{ at: NOW + 1 }])
   })
 
@@ -218,9 +225,9 @@ export function alarmsContract(fixture: Fixture): void {
     const notes = Array.from({ length: 12 }, (_, index) => `note ${index}`)
     for (const [index, text] of notes.entries()) {
       const at = index < 6 ? NOW : NOW - MINUTE
-      await alarms().addEvent({ submissionId, kind: 'note', payload: { text }, by: null, at })
+      await transactions().addEvent({ submissionId, kind: 'note', payload: { text }, by: null, at })
     }
-    const events = await alarms().listEvents(submissionId)
+    const events = await leads().listEvents(submissionId)
     expect(eventsOf(events, 'note').map(({ payload }) => payload.text)).toEqual(notes)
     expect(new Set(events.map(({ at }) => at)).size).toBe(events.length)
   })
@@ -231,8 +238,8 @@ export function alarmsContract(fixture: Fixture): void {
     await fixture.store.record(canary)
     expect(await fixture.store.countLeads({})).toBe(1)
     expect(await alarms().countWaiting(NOW)).toBe(1)
-    expect(await alarms().removeCanaries(NOW)).toBe(0)
-    expect(await alarms().removeCanaries(NOW + 1)).toBe(1)
+    expect(await maintenance().removeCanaries(NOW)).toBe(0)
+    expect(await maintenance().removeCanaries(NOW + 1)).toBe(1)
     expect(await fixture.store.getLead(canary.row.id)).toBeNull()
     expect(await fixture.store.countLeads({})).toBe(1)
   })
@@ -241,11 +248,11 @@ export function alarmsContract(fixture: Fixture): void {
     const { submissionId, id } = await claimedNotice(fixture.store, sampleNotice())
     const token = { hash: 'h', expiresAt: NOW + MINUTE }
     await reserveSend(fixture.store, id, { token })
-    expect(await alarms().subjectOfToken('h', NOW)).not.toBeNull()
+    expect(await notices().subjectOfToken('h', NOW)).not.toBeNull()
     await fixture.store.purgeLeads(NOW + 1)
-    expect(await alarms().subjectOfToken('h', NOW)).toBeNull()
-    expect(await alarms().findNotice(id)).toBeNull()
-    expect(await alarms().listEvents(submissionId)).toEqual([])
+    expect(await notices().subjectOfToken('h', NOW)).toBeNull()
+    expect(await notices().findNotice(id)).toBeNull()
+    expect(await leads().listEvents(submissionId)).toEqual([])
     expect((await alarms().stats(NOW + MINUTE)).escalating).toBe(0)
   })
 }

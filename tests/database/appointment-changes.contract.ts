@@ -1,3 +1,4 @@
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { expect, test } from 'vitest'
 import type { Appointment } from '#domain/time/appointment.ts'
 import type { Submission } from '#domain/submission/fields.ts'
@@ -21,22 +22,24 @@ const CUSTOMER = { role: 'customer', by: VISITOR, settings } as const
 
 export function appointmentChangesContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms
+  const leads = () => fixture.store.leads
+  const transactions = () => createLeadTransactions(fixture.store)
   const record = async (row: Partial<Submission> = PLANNED): Promise<string> => {
     const submission = sampleSubmission({ now: NOW, row })
     await fixture.store.record(submission)
     return submission.row.id
   }
   const ask = (id: string, hours: number, now = NOW + MINUTE) =>
-    alarms().proposeWindows(id, { ...CUSTOMER, windows: [windowAt(hours)], now })
+    transactions().proposeWindows(id, { ...CUSTOMER, windows: [windowAt(hours)], now })
   const staffBy = (staffMemberId: string) =>
     ({ role: 'staff', by: { staffMemberId, via: 'board' }, settings }) as const
   const proposalOf = async (id: string, now = NOW + MINUTE) => {
     const lead = await fixture.store.getLead(id)
-    return openProposal(await alarms().listEvents(id), lead?.status ?? 'lost', now)
+    return openProposal(await leads().listEvents(id), lead?.status ?? 'lost', now)
   }
   const windowOf = async (id: string) => (await fixture.store.getLead(id))?.appointment_start
-  const notices = async (now: number) => {
-    const found = await alarms().claimNotices({ channel: 'mail', now, ...LEASE })
+  const told = async (now: number) => {
+    const found = await fixture.store.notices.claimNotices({ channel: 'mail', now, ...LEASE })
     return found.map(({ kind, staffMember }) => `${kind} ${staffMember?.name ?? 'nobody'}`)
   }
   const mails = async (now: number) => {
@@ -51,9 +54,9 @@ export function appointmentChangesContract(fixture: Fixture): void {
     expect(await ask(id, 50)).toBe('moved')
     expect(await windowOf(id)).toBe(windowAt(50).appointment_start)
     expect(await proposalOf(id)).toBeNull()
-    expect(await notices(NOW + 2 * MINUTE)).toContain('window-moved Maria')
+    expect(await told(NOW + 2 * MINUTE)).toContain('window-moved Maria')
     expect(await mails(NOW + 2 * MINUTE)).toEqual(['window-moved'])
-    expect((await alarms().listEvents(id)).at(-1)).toMatchObject({
+    expect((await leads().listEvents(id)).at(-1)).toMatchObject({
       kind: 'window_moved',
       payload: { before: windowAt(30), after: windowAt(50) },
     })
@@ -63,14 +66,19 @@ export function appointmentChangesContract(fixture: Fixture): void {
     const maria = await addStaffMember(fixture.store, 'Maria')
     const dan = await addStaffMember(fixture.store, 'Dan')
     const id = await record()
-    await alarms().transitionLead(id, acceptance(maria))
+    await transactions().transitionLead(id, acceptance(maria))
     expect(await ask(id, 50)).toBe('proposed')
     expect(await windowOf(id)).toBe(PLANNED.appointment_start)
-    expect(await notices(NOW + 2 * MINUTE)).toEqual(['window-asked Maria'])
+    expect(await told(NOW + 2 * MINUTE)).toEqual(['window-asked Maria'])
     const proposal = await proposalOf(id)
     expect(proposal).toMatchObject({ by: 'customer', windows: [windowAt(50)] })
     const answer = (by: string, start: string | null, proposalId = proposal?.id ?? 0) =>
-      alarms().answerProposal(id, { ...staffBy(by), proposalId, start, now: NOW + 3 * MINUTE })
+      transactions().answerProposal(id, {
+        ...staffBy(by),
+        proposalId,
+        start,
+        now: NOW + 3 * MINUTE,
+      })
     expect(await answer(dan, null)).toBe('refused')
     expect(await answer(maria, windowAt(51).appointment_start)).toBe('changed')
     expect(await answer(maria, null, 1)).toBe('changed')
@@ -94,26 +102,26 @@ export function appointmentChangesContract(fixture: Fixture): void {
     const maria = await addStaffMember(fixture.store, 'Maria')
     const id = await record()
     const propose = (by: string, ...hours: readonly number[]) =>
-      alarms().proposeWindows(id, { ...staffBy(by), windows: hours.map(windowAt), now: NOW })
+      transactions().proposeWindows(id, { ...staffBy(by), windows: hours.map(windowAt), now: NOW })
     expect(await propose(maria, 40)).toBe('refused')
-    await alarms().transitionLead(id, acceptance(maria))
+    await transactions().transitionLead(id, acceptance(maria))
     expect(await propose(maria, -3)).toBe('past')
     expect(await propose(maria)).toBe('past')
     expect(await propose(maria, 40, 44)).toBe('proposed')
     expect(await mails(NOW + MINUTE)).toEqual(['window-proposed'])
     const answer = async (start: string | null, now = NOW + MINUTE) =>
-      await alarms().answerProposal(id, {
+      await transactions().answerProposal(id, {
         ...CUSTOMER,
         proposalId: (await proposalOf(id))?.id ?? 0,
         start,
         now,
       })
     expect(await answer(null)).toBe('declined')
-    expect(await notices(NOW + 2 * MINUTE)).toEqual(['window-declined Maria'])
+    expect(await told(NOW + 2 * MINUTE)).toEqual(['window-declined Maria'])
     expect(await propose(maria, 44, 48)).toBe('proposed')
     expect(await answer(windowAt(48).appointment_start)).toBe('moved')
     expect(await windowOf(id)).toBe(windowAt(48).appointment_start)
-    expect(await notices(NOW + 3 * MINUTE)).toEqual(['window-moved Maria'])
+    expect(await told(NOW + 3 * MINUTE)).toEqual(['window-moved Maria'])
     // The mail about the proposal, which was not sent, gave way.
     expect(await mails(NOW + 3 * MINUTE)).toEqual(['window-moved'])
   })
@@ -121,29 +129,29 @@ export function appointmentChangesContract(fixture: Fixture): void {
   test('ends a proposal of staff with their acceptance, and every one that is past', async () => {
     const maria = await addStaffMember(fixture.store, 'Maria')
     const id = await record()
-    await alarms().transitionLead(id, acceptance(maria))
+    await transactions().transitionLead(id, acceptance(maria))
     const change = { ...staffBy(maria), windows: [windowAt(40)], now: NOW }
-    expect(await alarms().proposeWindows(id, change)).toBe('proposed')
+    expect(await transactions().proposeWindows(id, change)).toBe('proposed')
     expect(await proposalOf(id, NOW + 41 * HOUR)).toBeNull()
     expect(await proposalOf(id)).not.toBeNull()
-    await alarms().transitionLead(id, { ...acceptance(maria), to: 'pending' })
+    await transactions().transitionLead(id, { ...acceptance(maria), to: 'pending' })
     expect(await proposalOf(id)).toBeNull()
   })
 
   test('reminds of the new time only, also as long before it as of the former one', async () => {
     const maria = await addStaffMember(fixture.store, 'Maria')
     const id = await record()
-    await alarms().transitionLead(id, acceptance(maria))
+    await transactions().transitionLead(id, acceptance(maria))
     const remind = (now: number) => alarms().remind({ now, limit: 50, settings })
     const hourBefore = 29 * HOUR
     await remind(NOW + hourBefore - MINUTE)
     await remind(NOW + hourBefore)
     const change = { ...staffBy(maria), after: windowAt(80), now: NOW + hourBefore + MINUTE }
     // The reminder of the former time was queued and not sent.
-    expect(await alarms().moveWindow(id, change)).toBe('moved')
-    expect(await notices(NOW + hourBefore + 2 * MINUTE)).toEqual([])
+    expect(await transactions().moveWindow(id, change)).toBe('moved')
+    expect(await told(NOW + hourBefore + 2 * MINUTE)).toEqual([])
     for (const hours of [78, 79]) await remind(NOW + hours * HOUR)
-    expect(await notices(NOW + 79 * HOUR)).toEqual(['reminder Maria', 'reminder Maria'])
+    expect(await told(NOW + 79 * HOUR)).toEqual(['reminder Maria', 'reminder Maria'])
   })
 
   test.each([
@@ -157,8 +165,8 @@ export function appointmentChangesContract(fixture: Fixture): void {
     const maria = await addStaffMember(fixture.store, 'Maria')
     const [driving, closed, often] = [await record(), await record(), await record()]
     for (const to of ['accepted', 'en_route'] as const)
-      await alarms().transitionLead(driving, { ...acceptance(maria), to })
-    await alarms().transitionLead(closed, { ...acceptance(maria), to: 'cancelled' })
+      await transactions().transitionLead(driving, { ...acceptance(maria), to })
+    await transactions().transitionLead(closed, { ...acceptance(maria), to: 'cancelled' })
     expect(await ask(driving, 40)).toBe('closed')
     expect(await ask(closed, 40)).toBe('closed')
     expect(await ask('none', 40)).toBe('unknown')

@@ -1,3 +1,4 @@
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { expect, test } from 'vitest'
 import type { Submission } from '#domain/submission/fields.ts'
 import { ARRIVAL_SMS_DELAY_MS } from '#server/leads/outgoing/arrival-sms.ts'
@@ -15,7 +16,9 @@ import type { Fixture } from './database.fixture.ts'
 
 /** The text message with the arrival time: to whom it is sent, and how often. */
 export function arrivalSmsContract(fixture: Fixture): void {
-  const alarms = () => fixture.store.alarms
+  const leads = () => fixture.store.leads
+  const notices = () => fixture.store.notices
+  const transactions = () => createLeadTransactions(fixture.store)
   const SETTINGS = { configuredChannels: new Set(['sms'] as const), staffEmail: [] }
 
   const setUp = async (
@@ -32,13 +35,13 @@ export function arrivalSmsContract(fixture: Fixture): void {
     await fixture.store.record(submission)
     await fixture.store.setSetting('arrival_sms', offered)
     const by = { ...acceptance(await addStaffMember(fixture.store, 'Ana')), settings: SETTINGS }
-    await alarms().transitionLead(id, by)
+    await transactions().transitionLead(id, by)
     return {
       id,
       by: by.by,
       announce: async (now: number) =>
-        await alarms().transitionLead(id, { ...by, to: 'en_route', etaMinutes: 20, now }),
-      claim: async (now: number) => await alarms().claimNotices({ channel: 'sms', now, ...LEASE }),
+        await transactions().transitionLead(id, { ...by, to: 'en_route', etaMinutes: 20, now }),
+      claim: async (now: number) => await notices().claimNotices({ channel: 'sms', now, ...LEASE }),
     }
   }
 
@@ -60,8 +63,8 @@ export function arrivalSmsContract(fixture: Fixture): void {
     const { id: noticeId = '' } = job ?? {}
     expect(await reserveSend(fixture.store, noticeId, start)).toMatchObject({ outcome: 'reserved' })
     const result = { outcome: 'sent', providerId: null } as const
-    await alarms().recordResult(noticeId, { attempt: 1, now: due, result })
-    expect((await alarms().listEvents(id)).at(-1)).toMatchObject({ kind: 'texted', via: null })
+    await notices().recordResult(noticeId, { attempt: 1, now: due, result })
+    expect((await leads().listEvents(id)).at(-1)).toMatchObject({ kind: 'texted', via: null })
     await announce(due + 1)
     expect(await claim(due + 1 + ARRIVAL_SMS_DELAY_MS)).toEqual([])
   })
@@ -80,8 +83,8 @@ export function arrivalSmsContract(fixture: Fixture): void {
   test('is not sent after undo, nor above a cap', async () => {
     const { id, by, announce, claim } = await setUp()
     await announce(NOW)
-    const at = (await alarms().listEvents(id)).find(({ kind }) => kind === 'en_route')?.at ?? 0
-    await alarms().undoTransition(id, { at, by, now: NOW + 1000 })
+    const at = (await leads().listEvents(id)).find(({ kind }) => kind === 'en_route')?.at ?? 0
+    await transactions().undoTransition(id, { at, by, now: NOW + 1000 })
     expect(await claim(NOW + ARRIVAL_SMS_DELAY_MS)).toEqual([])
     await announce(NOW + 2000)
     const now = NOW + 2000 + ARRIVAL_SMS_DELAY_MS

@@ -1,3 +1,4 @@
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -18,27 +19,32 @@ import {
 const DAY = 24 * 60 * MINUTE
 
 export function boardContract(fixture: Fixture): void {
-  const board = () => fixture.store.board
+  const leads = () => fixture.store.leads
+  const maintenance = () => fixture.store.maintenance
+  const transactions = () => createLeadTransactions(fixture.store)
   const times = { since: NOW - DAY, openSince: NOW - 30 * DAY, now: NOW }
-  const list = async () => (await board().listBoard({ ...times, limit: 50, offset: 0 })).leads
+  const list = async () => (await leads().listBoard({ ...times, limit: 50, offset: 0 })).leads
   const move = (id: string, to: (typeof LEAD_STATUSES)[number], now = NOW) =>
-    fixture.store.alarms.transitionLead(id, { ...acceptance(), to, now })
+    transactions().transitionLead(id, { ...acceptance(), to, now })
 
   test('lists all open leads and recent closed ones, those that nobody touched for a week last', async () => {
     const old = await recordSubmission(fixture.store, NOW - 9 * DAY)
     await recordSubmission(fixture.store, NOW - 31 * DAY)
     const oldAndDone = await recordSubmission(fixture.store, NOW - 8 * DAY)
     const maria = await addStaffMember(fixture.store, 'Maria')
-    await fixture.store.alarms.transitionLead(oldAndDone, { ...acceptance(maria), to: 'spam' })
+    await transactions().transitionLead(oldAndDone, {
+      ...acceptance(maria),
+      to: 'spam',
+    })
     const taken = await recordSubmission(fixture.store, NOW)
-    await fixture.store.alarms.transitionLead(taken, acceptance(maria))
+    await transactions().transitionLead(taken, acceptance(maria))
     const canary = sampleSubmission({ row: { type: 'canary' }, now: NOW })
     await fixture.store.record(canary)
     expect(await list()).toMatchObject([
       { id: taken, status: 'accepted', assignee: { name: 'Maria' }, group: 'under-way' },
       { id: old, name: 'Zoë Ångström', status: 'pending', assignee: null, group: 'later' },
     ])
-    expect(await board().listBoard({ ...times, limit: 1, offset: 1 })).toMatchObject({
+    expect(await leads().listBoard({ ...times, limit: 1, offset: 1 })).toMatchObject({
       leads: [{ id: old }],
       total: 2,
       open: 2,
@@ -49,19 +55,22 @@ export function boardContract(fixture: Fixture): void {
   test('lists the arrival of a lead on the way, and how late it is from ten minutes on', async () => {
     const maria = await addStaffMember(fixture.store, 'Maria')
     const id = await recordSubmission(fixture.store, NOW)
-    await fixture.store.alarms.transitionLead(id, { ...acceptance(maria), now: NOW })
+    await transactions().transitionLead(id, {
+      ...acceptance(maria),
+      now: NOW,
+    })
     const onTheWay = { ...acceptance(maria), to: 'en_route', now: NOW + 1, etaMinutes: 20 } as const
-    await fixture.store.alarms.transitionLead(id, onTheWay)
+    await transactions().transitionLead(id, onTheWay)
     const lateAt = async (minutes: number) => {
       const options = { ...times, limit: 9, offset: 0, now: NOW + MINUTE + minutes * MINUTE }
-      const { leads } = await board().listBoard(options)
-      return leads.map(({ eta, lateByMinutes }) => [eta?.minutes, lateByMinutes])
+      const page = await leads().listBoard(options)
+      return page.leads.map(({ eta, lateByMinutes }) => [eta?.minutes, lateByMinutes])
     }
     expect(await lateAt(0)).toEqual([[20, null]])
     expect(await lateAt(28)).toEqual([[20, null]])
     expect(await lateAt(30)).toEqual([[20, 10]])
     expect(await lateAt(50)).toEqual([[20, 30]])
-    await fixture.store.alarms.transitionLead(id, {
+    await transactions().transitionLead(id, {
       ...onTheWay,
       now: NOW + 55 * MINUTE,
       etaMinutes: 10,
@@ -77,7 +86,7 @@ export function boardContract(fixture: Fixture): void {
     await move(taken, 'accepted')
     for (let later = 1; later <= 5; later++)
       await move(await recordSubmission(fixture.store, NOW - later * MINUTE), 'spam')
-    const { leads: found } = await board().listBoard({ ...times, limit: 3, offset: 0 })
+    const { leads: found } = await leads().listBoard({ ...times, limit: 3, offset: 0 })
     expect(found.map(({ id }) => id).slice(0, 2)).toEqual([taken, waiting])
     expect(found).toHaveLength(3)
   })
@@ -101,7 +110,7 @@ export function boardContract(fixture: Fixture): void {
       ['network'],
       ['unverified'],
     ])
-    expect((await board().boardDetail(limited))?.suspicionFlags).toEqual(['network'])
+    expect((await leads().boardDetail(limited))?.suspicionFlags).toEqual(['network'])
   })
 
   test('lists first what cannot wait, then what has a day, last what can wait (R230)', async () => {
@@ -155,16 +164,16 @@ export function boardContract(fixture: Fixture): void {
     }
     const [sunday, monday, closed] = [await record(2), await record(1), await record(3)]
     await record(9)
-    await fixture.store.alarms.transitionLead(monday, acceptance(maria))
+    await transactions().transitionLead(monday, acceptance(maria))
     await move(closed, 'spam')
-    const week = await board().listAppointments({ since: NOW, until: NOW + 7 * DAY })
+    const week = await leads().listAppointments({ since: NOW, until: NOW + 7 * DAY })
     expect(week.map(({ id, assignee }) => [id, assignee?.name])).toEqual([
       [monday, 'Maria'],
       [sunday, undefined],
     ])
     const mine = { ...times, assigneeId: maria, limit: 9, offset: 0 }
-    const { leads, open } = await board().listBoard(mine)
-    expect([leads.map(({ id }) => id), open]).toEqual([[monday], 1])
+    const page = await leads().listBoard(mine)
+    expect([page.leads.map(({ id }) => id), page.open]).toEqual([[monday], 1])
   })
 
   test('counts the submissions of a phone number, with the time of the latest', async () => {
@@ -174,17 +183,17 @@ export function boardContract(fixture: Fixture): void {
     const third = sampleSubmission({ row: { phone: '+1 201.555.0199' }, now: NOW })
     await fixture.store.record(third)
     await fixture.store.record(sampleSubmission({ row: { phone: '(201) 555-0100' }, now: NOW }))
-    expect(await board().boardDetail(third.row.id)).toMatchObject({
+    expect(await leads().boardDetail(third.row.id)).toMatchObject({
       assignee: null,
       events: [{ kind: 'stored' }],
       idempotencyKey: third.idempotencyKey,
       sameNumber: { count: 3, earlier: [{ at: NOW - MINUTE }, { id: first.row.id }] },
     })
-    expect((await board().boardDetail(first.row.id))?.sameNumber).toEqual({
+    expect((await leads().boardDetail(first.row.id))?.sameNumber).toEqual({
       count: 1,
       earlier: [],
     })
-    expect(await board().boardDetail(randomUUID())).toBeNull()
+    expect(await leads().boardDetail(randomUUID())).toBeNull()
   })
 
   test('returns the time of closing of a closed lead', async () => {
@@ -203,9 +212,9 @@ export function boardContract(fixture: Fixture): void {
     ]
     await move(taken, 'accepted')
     const by = { staffMemberId, now: NOW + MINUTE }
-    expect(await board().markSeen([waiting, taken, randomUUID()], by)).toBe(1)
-    expect(await board().markSeen([waiting], by)).toBe(0)
-    expect((await fixture.store.alarms.listEvents(waiting)).at(-1)).toMatchObject({
+    expect(await transactions().markSeen([waiting, taken, randomUUID()], by)).toBe(1)
+    expect(await transactions().markSeen([waiting], by)).toBe(0)
+    expect((await fixture.store.leads.listEvents(waiting)).at(-1)).toMatchObject({
       kind: 'seen',
       staffMemberName: 'Maria',
       via: 'board',
@@ -217,10 +226,15 @@ export function boardContract(fixture: Fixture): void {
     const staffMemberId = await addStaffMember(fixture.store, 'Maria')
     const id = await recordSubmission(fixture.store)
     const add = (to: string) =>
-      board().addNote(to, { text: 'Dog in the yard', limit: 2, staffMemberId, now: NOW })
+      transactions().addStaffNote(to, {
+        text: 'Dog in the yard',
+        limit: 2,
+        staffMemberId,
+        now: NOW,
+      })
     expect([await add(id), await add(id), await add(id)]).toEqual(['added', 'added', 'full'])
     expect(await add(randomUUID())).toBe('unknown')
-    expect((await fixture.store.alarms.listEvents(id)).at(-1)).toMatchObject({
+    expect((await fixture.store.leads.listEvents(id)).at(-1)).toMatchObject({
       kind: 'staff_note',
       payload: { text: 'Dog in the yard' },
       staffMemberName: 'Maria',
@@ -235,21 +249,21 @@ export function boardContract(fixture: Fixture): void {
     ]
     for (const id of [open, done]) {
       await move(id, 'accepted')
-      expect(await fixture.store.statusPages.addPhoto(id, samplePhoto())).toBe('added')
+      expect(await transactions().addPhoto(id, samplePhoto())).toBe('added')
     }
     await move(done, 'done', NOW + MINUTE)
     await move(spam, 'spam', NOW)
-    expect(await board().purgeGateCodesAndPhotos(NOW + MINUTE)).toBe(1)
+    expect(await maintenance().purgeGateCodesAndPhotos(NOW + MINUTE)).toBe(1)
     const codes = async () =>
       await Promise.all(
         [open, done, spam].map(async (id) => (await fixture.store.getLead(id))?.gate_code),
       )
     expect(await codes()).toEqual(['#9876', '#9876', null])
-    expect(await board().purgeGateCodesAndPhotos(NOW + 2 * MINUTE)).toBe(2)
-    const photosOf = async (id: string) => (await board().boardDetail(id))?.photoIds.length
+    expect(await maintenance().purgeGateCodesAndPhotos(NOW + 2 * MINUTE)).toBe(2)
+    const photosOf = async (id: string) => (await leads().boardDetail(id))?.photoIds.length
     expect([await photosOf(open), await photosOf(done)]).toEqual([1, 0])
     expect(await codes()).toEqual(['#9876', null, null])
-    expect(await board().purgeGateCodesAndPhotos(NOW + DAY)).toBe(0)
+    expect(await maintenance().purgeGateCodesAndPhotos(NOW + DAY)).toBe(0)
   })
 
   test('records an event for every state, in any order of transitions', async () => {
@@ -266,9 +280,11 @@ export function boardContract(fixture: Fixture): void {
         for (const { to, from, doer, atOnce } of steps) {
           const wanted = { ...acceptance(doer), to, ...(from && { from }) }
           const stores = atOnce ? [fixture.store, fixture.store] : [fixture.store]
-          await Promise.all(stores.map((store) => store.alarms.transitionLead(id, wanted)))
+          await Promise.all(
+            stores.map((store) => createLeadTransactions(store).transitionLead(id, wanted)),
+          )
         }
-        const events = await fixture.store.alarms.listEvents(id)
+        const events = await fixture.store.leads.listEvents(id)
         const states = [
           'pending' as const,
           ...events.flatMap(({ kind }) => statusAfter(kind) ?? []),

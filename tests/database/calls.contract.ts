@@ -1,3 +1,4 @@
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
@@ -21,11 +22,14 @@ import {
 
 export function callsContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms
+  const leads = () => fixture.store.leads
+  const notices = () => fixture.store.notices
+  const transactions = () => createLeadTransactions(fixture.store)
 
   const beginCall = (id: string, now = NOW) =>
     reserveSend(fixture.store, id, { now, phoneRules: phoneRules() })
   const settle = (id: string, result: NoticeResult, attempt = 1) =>
-    alarms().recordResult(id, { attempt, now: NOW, result })
+    notices().recordResult(id, { attempt, now: NOW, result })
   const sent: NoticeResult = { outcome: 'sent', providerId: 'CA1' }
   const status = (word: string, sequence: number | null, providerId = 'CA1'): ProviderStatus => ({
     providerId,
@@ -52,11 +56,11 @@ export function callsContract(fixture: Fixture): void {
     async (channel) => {
       const { id } = await claimedNotice(fixture.store, sampleCall({ channel }))
       expect(await beginCall(id)).toMatchObject({ outcome: 'reserved' })
-      expect(await alarms().dueChannels(NOW + 60 * MINUTE)).toEqual([])
-      expect(await alarms().freeNoticeLeases(NOW)).toBe(0)
+      expect(await notices().dueChannels(NOW + 60 * MINUTE)).toEqual([])
+      expect(await notices().freeNoticeLeases(NOW)).toBe(0)
       expect(await beginCall(id)).toEqual({ outcome: 'superseded' })
       await settle(id, { outcome: 'unknown', error: 'time-out' })
-      expect(await alarms().dueChannels(NOW + 60 * MINUTE)).toEqual([])
+      expect(await notices().dueChannels(NOW + 60 * MINUTE)).toEqual([])
       expect(await nextAt()).toBe(NOW + 5 * MINUTE)
     },
   )
@@ -65,16 +69,16 @@ export function callsContract(fixture: Fixture): void {
     const { id } = await claimedNotice(fixture.store, sampleCall())
     await beginCall(id)
     const closing = await claimedNotice(fixture.store, sampleCall({ kind: 'cancelled' }))
-    await alarms().transitionLead(closing.submissionId, { ...acceptance(), to: 'cancelled' })
+    await transactions().transitionLead(closing.submissionId, { ...acceptance(), to: 'cancelled' })
     expect(await beginCall(closing.id)).toMatchObject({ outcome: 'reserved' })
-    await alarms().recordProviderStatus(closing.id, status('ringing', 1), NOW)
+    await notices().recordProviderStatus(closing.id, status('ringing', 1), NOW)
     await settle(closing.id, sent)
-    expect(await alarms().dueChannels(NOW + MINUTE)).toEqual(['mail'])
+    expect(await notices().dueChannels(NOW + MINUTE)).toEqual(['mail'])
   })
 
   test('makes a call after a kill if it was claimed but had not begun', async () => {
     const { id } = await claimedNotice(fixture.store, sampleCall())
-    const again = await alarms().claimNotices({ channel: 'call', now: NOW + 15_000, ...LEASE })
+    const again = await notices().claimNotices({ channel: 'call', now: NOW + 15_000, ...LEASE })
     expect(again).toMatchObject([{ id, attempt: 2 }])
   })
 
@@ -91,16 +95,16 @@ export function callsContract(fixture: Fixture): void {
     const latest = async () => (await fixture.store.statusPages.find(hash))?.latestCall ?? null
     expect(await latest()).toBeNull()
     await advanceAllAlarms(fixture.store, [sampleCall()])
-    const [job] = await alarms().claimNotices({ channel: 'call', now: NOW, ...LEASE })
+    const [job] = await notices().claimNotices({ channel: 'call', now: NOW, ...LEASE })
     const id = job?.id ?? ''
     await beginCall(id)
     expect(await latest()).toEqual({ at: NOW, isRinging: true })
     await settle(id, sent)
-    await alarms().recordProviderStatus(id, status('ringing', 1), NOW + 1000)
+    await notices().recordProviderStatus(id, status('ringing', 1), NOW + 1000)
     expect(await latest()).toEqual({ at: NOW, isRinging: true })
-    await alarms().recordProviderStatus(id, status(word, 2), NOW + 2000)
+    await notices().recordProviderStatus(id, status(word, 2), NOW + 2000)
     expect(await latest()).toEqual({ at: NOW, isRinging: false })
-    const detail = await fixture.store.board.boardDetail(submissionId)
+    const detail = await fixture.store.leads.boardDetail(submissionId)
     expect(detail?.phoneNotices).toMatchObject([{ channel: 'call', at: NOW, outcome }])
   })
 
@@ -108,13 +112,13 @@ export function callsContract(fixture: Fixture): void {
     const submissionId = await recordSubmission(fixture.store)
     const other = sampleCall({ number: '+12015550122', target: 'other' })
     await advanceAllAlarms(fixture.store, [sampleCall(), other])
-    const [one, two] = await alarms().claimNotices({ channel: 'call', now: NOW, ...LEASE })
+    const [one, two] = await notices().claimNotices({ channel: 'call', now: NOW, ...LEASE })
     await beginCall(one?.id ?? '')
     await settle(one?.id ?? '', sent)
-    await alarms().answerCall(one?.id ?? '', NOW + 1000)
+    await notices().answerCall(one?.id ?? '', NOW + 1000)
     await beginCall(two?.id ?? '', NOW + 2000)
     await settle(two?.id ?? '', { outcome: 'failed', gone: 'no', error: '20003' })
-    const detail = await fixture.store.board.boardDetail(submissionId)
+    const detail = await fixture.store.leads.boardDetail(submissionId)
     expect(detail?.phoneNotices).toMatchObject([
       { outcome: 'answered' },
       { outcome: 'refused', error: '20003' },
@@ -127,9 +131,9 @@ export function callsContract(fixture: Fixture): void {
       const { id } = await claimedNotice(fixture.store, sampleCall())
       await beginCall(id)
       await settle(id, sent)
-      await alarms().recordProviderStatus(id, status('ringing', 1), NOW + 1000)
+      await notices().recordProviderStatus(id, status('ringing', 1), NOW + 1000)
       expect(await nextAt()).toBe(NOW + 5 * MINUTE)
-      await alarms().recordProviderStatus(id, status(word, 2), NOW + 2000)
+      await notices().recordProviderStatus(id, status(word, 2), NOW + 2000)
       expect(await nextAt()).toBe(NOW + 2000)
     },
   )
@@ -149,25 +153,25 @@ export function callsContract(fixture: Fixture): void {
       { now: NOW + 5 * MINUTE, nextAt: NOW + 10 * MINUTE },
     )
     await beginCall(first.id)
-    await alarms().recordProviderStatus(first.id, status('busy', 1), NOW + 1)
+    await notices().recordProviderStatus(first.id, status('busy', 1), NOW + 1)
     expect(await nextAt()).toBe(NOW + 5 * MINUTE)
     const now = NOW + 5 * MINUTE
-    const [{ id } = { id: '' }] = await alarms().claimNotices({ channel: 'call', now, ...LEASE })
+    const [{ id } = { id: '' }] = await notices().claimNotices({ channel: 'call', now, ...LEASE })
     await beginCall(id, now)
-    await alarms().recordProviderStatus(id, status('busy', 1, 'CA2'), now)
+    await notices().recordProviderStatus(id, status('busy', 1, 'CA2'), now)
     expect((await alarms().stats(NOW + 9 * MINUTE)).oldestDueAt).not.toBe(NOW + 1)
   })
 
   test('does not bring the end of an alarm forward', async () => {
     const submissionId = await recordSubmission(fixture.store)
     await advanceAllAlarms(fixture.store, [sampleCall()], { nextAt: NOW + 60 * MINUTE })
-    const [job] = await alarms().claimNotices({ channel: 'call', now: NOW, ...LEASE })
+    const [job] = await notices().claimNotices({ channel: 'call', now: NOW, ...LEASE })
     await beginCall(job?.id ?? '')
-    await alarms().recordProviderStatus(job?.id ?? '', status('busy', 1), NOW + 1)
+    await notices().recordProviderStatus(job?.id ?? '', status('busy', 1), NOW + 1)
     expect(await nextAt()).toBe(NOW + 60 * MINUTE)
-    expect(await alarms().decline(job?.id ?? '', declineAt(NOW + 1))).toBe(submissionId)
+    expect(await transactions().decline(job?.id ?? '', declineAt(NOW + 1))).toBe(submissionId)
     expect(await nextAt()).toBe(NOW + 60 * MINUTE)
-    expect((await alarms().listEvents(submissionId)).at(-1)).toMatchObject({ kind: 'declined' })
+    expect((await leads().listEvents(submissionId)).at(-1)).toMatchObject({ kind: 'declined' })
   })
 
   test('asks the owner once when the last of those on call declines, also at the same time', async () => {
@@ -180,10 +184,10 @@ export function callsContract(fixture: Fixture): void {
     const queued = sampleNotice({ staffMemberId: people[0] ?? '', channel: 'push' })
     await advanceAllAlarms(fixture.store, [...asked, queued])
     const claim = { channel: 'mail', now: NOW + 2, ...LEASE } as const
-    await Promise.all(asked.map(({ id }) => alarms().decline(id, declineAt(NOW + 1))))
-    await alarms().decline(asked[0]?.id ?? '', declineAt(NOW + 1))
-    expect(await alarms().claimNotices({ ...claim, channel: 'push' })).toEqual([])
-    expect(await alarms().claimNotices(claim)).toMatchObject([
+    await Promise.all(asked.map(({ id }) => transactions().decline(id, declineAt(NOW + 1))))
+    await transactions().decline(asked[0]?.id ?? '', declineAt(NOW + 1))
+    expect(await notices().claimNotices({ ...claim, channel: 'push' })).toEqual([])
+    expect(await notices().claimNotices(claim)).toMatchObject([
       { kind: 'waiting', staffMember: null, round: 1 },
     ])
     const alarm = await alarms().findAlarm(submissionId)
@@ -199,16 +203,16 @@ export function callsContract(fixture: Fixture): void {
     const { id, submissionId } = await claimedNotice(fixture.store, call)
     await beginCall(id)
     await settle(id, sent)
-    await alarms().decline(id, declineAt(NOW + 1))
+    await transactions().decline(id, declineAt(NOW + 1))
     const claim = { channel: 'call', now: NOW + 2, ...LEASE } as const
-    expect(await alarms().claimNotices(claim)).toEqual([])
+    expect(await notices().claimNotices(claim)).toEqual([])
     const link = sampleNotice({ staffMemberId: ana })
     await advanceAllAlarms(fixture.store, [link], { now: NOW + 60_000 })
-    await alarms().decline(link.id, declineAt(NOW + 60_001))
-    expect(await alarms().claimNotices({ ...claim, now: NOW + 60_002 })).toMatchObject([
+    await transactions().decline(link.id, declineAt(NOW + 60_001))
+    expect(await notices().claimNotices({ ...claim, now: NOW + 60_002 })).toMatchObject([
       { id, work: 'end' },
     ])
-    expect((await alarms().listEvents(submissionId)).at(-1)).toMatchObject({
+    expect((await leads().listEvents(submissionId)).at(-1)).toMatchObject({
       kind: 'declined',
       payload: { round: 1 },
     })
@@ -217,51 +221,51 @@ export function callsContract(fixture: Fixture): void {
   test('ignores statuses that are late, doubled, reversed or about another call', async () => {
     const { id, submissionId } = await claimedNotice(fixture.store, sampleCall())
     await beginCall(id)
-    await alarms().recordProviderStatus(id, status('in-progress', 3), NOW + 1)
-    await alarms().recordProviderStatus(id, status('ringing', 2), NOW + 2)
-    await alarms().recordProviderStatus(id, status('busy', 9, 'CA-other'), NOW + 3)
+    await notices().recordProviderStatus(id, status('in-progress', 3), NOW + 1)
+    await notices().recordProviderStatus(id, status('ringing', 2), NOW + 2)
+    await notices().recordProviderStatus(id, status('busy', 9, 'CA-other'), NOW + 3)
     expect(await nextAt()).toBe(NOW + 5 * MINUTE)
-    await alarms().transitionLead(submissionId, acceptance(null, id))
+    await transactions().transitionLead(submissionId, acceptance(null, id))
     for (const sequence of [4, 4, 1]) {
-      await alarms().recordProviderStatus(id, status('completed', sequence), NOW + 4)
+      await notices().recordProviderStatus(id, status('completed', sequence), NOW + 4)
     }
     expect((await fixture.store.getLead(submissionId))?.status).toBe('accepted')
-    expect(await alarms().dueChannels(NOW + 60 * MINUTE)).toEqual([])
+    expect(await notices().dueChannels(NOW + 60 * MINUTE)).toEqual([])
   })
 
   test('ends a call that turns out to ring after acceptance', async () => {
     const timedOut = await claimedNotice(fixture.store, sampleCall())
     await beginCall(timedOut.id)
-    await alarms().transitionLead(timedOut.submissionId, acceptance())
-    await alarms().recordProviderStatus(timedOut.id, status('ringing', 1), NOW + 1)
-    expect(await alarms().dueChannels(NOW + 1)).toEqual(['call'])
-    await alarms().markEnded(timedOut.id, NOW + 1)
+    await transactions().transitionLead(timedOut.submissionId, acceptance())
+    await notices().recordProviderStatus(timedOut.id, status('ringing', 1), NOW + 1)
+    expect(await notices().dueChannels(NOW + 1)).toEqual(['call'])
+    await notices().markEnded(timedOut.id, NOW + 1)
     const onItsWay = await claimedNotice(fixture.store, sampleCall({ number: '+12015550122' }))
     await beginCall(onItsWay.id)
-    await alarms().transitionLead(onItsWay.submissionId, acceptance())
+    await transactions().transitionLead(onItsWay.submissionId, acceptance())
     await settle(onItsWay.id, sent)
-    const [job] = await alarms().claimNotices({ channel: 'call', now: NOW, ...LEASE })
+    const [job] = await notices().claimNotices({ channel: 'call', now: NOW, ...LEASE })
     expect(job).toMatchObject({ id: onItsWay.id, work: 'end', providerId: 'CA1' })
     const later = { attempt: 1, dueAt: NOW + 500, error: 'ECONNRESET' }
-    await alarms().retryEnding(onItsWay.id, later)
-    expect(await alarms().dueChannels(NOW + 500)).toEqual(['call'])
+    await notices().retryEnding(onItsWay.id, later)
+    expect(await notices().dueChannels(NOW + 500)).toEqual(['call'])
   })
 
   test('ends no call that was answered by a digit, also while its creation is not confirmed', async () => {
     const { id, submissionId } = await claimedNotice(fixture.store, sampleCall())
     await beginCall(id)
-    await alarms().answerCall(id, NOW + 1)
-    await alarms().transitionLead(submissionId, acceptance(null, id))
+    await notices().answerCall(id, NOW + 1)
+    await transactions().transitionLead(submissionId, acceptance(null, id))
     await settle(id, sent)
-    await alarms().transitionLead(submissionId, { ...acceptance(), to: 'lost' })
-    expect(await alarms().dueChannels(NOW + MINUTE)).not.toContain('call')
+    await transactions().transitionLead(submissionId, { ...acceptance(), to: 'lost' })
+    expect(await notices().dueChannels(NOW + MINUTE)).not.toContain('call')
   })
 
   test('reserves a connection for the assignee, once per call and lead, within the caps', async () => {
     const staffMemberId = await addStaffMember(fixture.store, 'Maria')
     const now = NOW + MINUTE
     const reserve = (call: { id: string; submissionId: string }, caps = CAPS) =>
-      alarms().reserveConnectedCall({
+      notices().reserveConnectedCall({
         id: randomUUID(),
         callId: call.id,
         staffMemberId,
@@ -272,16 +276,16 @@ export function callsContract(fixture: Fixture): void {
       })
     const first = await claimedNotice(fixture.store, sampleCall({ staffMemberId }))
     expect(await reserve(first)).toBe('refused')
-    await alarms().transitionLead(first.submissionId, acceptance(staffMemberId))
+    await transactions().transitionLead(first.submissionId, acceptance(staffMemberId))
     const both = await Promise.all([reserve(first), reserve(first)])
     expect(both.toSorted()).toEqual(['refused', 'reserved'])
     const second = await claimedNotice(fixture.store, sampleCall({ staffMemberId }))
-    await alarms().transitionLead(second.submissionId, acceptance(staffMemberId))
+    await transactions().transitionLead(second.submissionId, acceptance(staffMemberId))
     expect(await reserve(second, { ...CAPS, perDay: 1 })).toBe('capped')
     expect(await reserve({ ...second, id: first.id })).toBe('reserved')
     // The last third of three in 15 minutes is left to first announcements.
     expect(await reserve(second)).toBe('capped')
-    expect(await alarms().dueChannels(now)).not.toContain('connection')
+    expect(await notices().dueChannels(now)).not.toContain('connection')
   })
 
   test('calls a number three times in a quarter of an hour at most', async () => {
@@ -291,7 +295,7 @@ export function callsContract(fixture: Fixture): void {
       const call = await claimedNotice(fixture.store, sampleCall({ notAfter: now + 1 }), now)
       outcomes.push(await beginCall(call.id, now))
       // Its alarm takes no further step.
-      await alarms().transitionLead(call.submissionId, { ...acceptance(), to: 'lost' })
+      await transactions().transitionLead(call.submissionId, { ...acceptance(), to: 'lost' })
     }
     expect(outcomes.map((one) => (one as { outcome: string }).outcome)).toEqual([
       'reserved',
@@ -340,7 +344,7 @@ export function callsContract(fixture: Fixture): void {
     expect(await beginCall(guest.id, NOW + 1000)).toEqual({ outcome: 'merged' })
     expect(await alarms().nextWaiting(host.id, null, NOW + 1000)).toBe(guest.submissionId)
     expect(await alarms().nextWaiting(host.id, guest.submissionId, NOW + 1000)).toBeNull()
-    await alarms().recordProviderStatus(host.id, status('no-answer', 1), NOW + 20_000)
+    await notices().recordProviderStatus(host.id, status('no-answer', 1), NOW + 20_000)
     const due: string[] = []
     await alarms().advanceAlarms({
       now: NOW + 20_000,

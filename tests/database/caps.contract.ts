@@ -1,3 +1,4 @@
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { expect, test } from 'vitest'
 import type { PhoneRules } from '#server/store/notice.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
@@ -24,6 +25,10 @@ const CAPPED = { phoneRules: phoneRules({ ...CAPS, perNumber: [{ limit: 0, windo
 /** Caps that delay calls, the network rule, and a clock that was set back. */
 export function capsContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms
+  const maintenance = () => fixture.store.maintenance
+  const notices = () => fixture.store.notices
+  const staff = () => fixture.store.staff
+  const transactions = () => createLeadTransactions(fixture.store)
 
   const beginCall = (id: string, now: number) =>
     reserveSend(fixture.store, id, { now, phoneRules: phoneRules() })
@@ -42,8 +47,8 @@ export function capsContract(fixture: Fixture): void {
     for (const [index, { id }] of delayed.entries())
       expect(await begin(id, NOW + 3 + index)).toEqual({ outcome: 'delayed', until })
     // The alarm of the first lead is over meanwhile; its lead is open.
-    expect(await alarms().dueChannels(until - 1)).toEqual([])
-    const [job] = await alarms().claimNotices({ channel: 'call', now: until, ...LEASE })
+    expect(await notices().dueChannels(until - 1)).toEqual([])
+    const [job] = await notices().claimNotices({ channel: 'call', now: until, ...LEASE })
     // The delay used up no attempt.
     expect(job?.attempt).toBe(1)
     expect(await begin(job?.id ?? '', until, job?.attempt)).toEqual({
@@ -52,23 +57,23 @@ export function capsContract(fixture: Fixture): void {
       open: 5,
       otherLead: 'waiting',
     })
-    expect(await alarms().dueChannels(until + 60 * MINUTE)).toEqual([])
+    expect(await notices().dueChannels(until + 60 * MINUTE)).toEqual([])
     expect(await alarms().nextWaiting(job?.id ?? '', null, until)).not.toBeNull()
   })
 
   test('drops a delayed call once its lead is accepted', async () => {
     const { id, submissionId } = await claimedNotice(fixture.store, sampleCall())
     expect(await reserveSend(fixture.store, id, CAPPED)).toMatchObject({ outcome: 'delayed' })
-    await alarms().transitionLead(submissionId, acceptance())
-    expect(await alarms().dueChannels(NOW + 48 * 60 * MINUTE)).toEqual([])
+    await transactions().transitionLead(submissionId, acceptance())
+    expect(await notices().dueChannels(NOW + 48 * 60 * MINUTE)).toEqual([])
   })
 
   test('drops a delayed call to a removed staff member', async () => {
     const maria = await addStaffMember(fixture.store, 'Maria')
     const { id } = await claimedNotice(fixture.store, sampleCall({ staffMemberId: maria }))
     await reserveSend(fixture.store, id, CAPPED)
-    await alarms().removeStaffMember(maria, NOW + 1)
-    expect(await alarms().dueChannels(NOW + 48 * 60 * MINUTE)).toEqual([])
+    await staff().removeStaffMember(maria, NOW + 1)
+    expect(await notices().dueChannels(NOW + 48 * 60 * MINUTE)).toEqual([])
   })
 
   test('calls the next staff member in the same step when the first one is capped', async () => {
@@ -84,7 +89,7 @@ export function capsContract(fixture: Fixture): void {
     }
     await reserveSend(fixture.store, id, { phoneRules: rules })
     expect(asked).toEqual([[[null], 'created']])
-    const [job] = await alarms().claimNotices({ channel: 'call', now: NOW, ...LEASE })
+    const [job] = await notices().claimNotices({ channel: 'call', now: NOW, ...LEASE })
     expect(job).toMatchObject({ id: other.id, round: 1, step: 1 })
   })
 
@@ -104,7 +109,7 @@ export function capsContract(fixture: Fixture): void {
     await beginCall((await claimCall(NOW)).id, NOW)
     const merged = await claimCall(NOW + 1)
     expect(await beginCall(merged.id, NOW + 1)).toEqual({ outcome: 'merged' })
-    await alarms().transitionLead(merged.submissionId, acceptance(staffMemberId))
+    await transactions().transitionLead(merged.submissionId, acceptance(staffMemberId))
     const now = NOW + 2 * MINUTE
     const perNumber = [{ limit: 1, windowMs: 15 * MINUTE }]
     expect(
@@ -124,8 +129,8 @@ export function capsContract(fixture: Fixture): void {
       const { id, submissionId } = await claimedNotice(fixture.store, notice, now)
       outcomes.push((await beginCall(id, now)).outcome === 'reserved')
       // Two are accepted by a link, one is declined by a digit, two are not answered.
-      if (call < 2) await alarms().transitionLead(submissionId, { ...acceptance(maria), now })
-      else if (call === 2) await alarms().answerCall(id, now)
+      if (call < 2) await transactions().transitionLead(submissionId, { ...acceptance(maria), now })
+      else if (call === 2) await notices().answerCall(id, now)
     }
     expect(outcomes).toEqual([true, true, true, true, true])
   })
@@ -144,7 +149,7 @@ export function capsContract(fixture: Fixture): void {
     const rules = phoneRules({ ...CAPS, mergeWithinMs: 1 })
     const submissionId = await recordSubmission(fixture.store)
     const begin = async (now: number) => {
-      const [job] = await alarms().claimNotices({ channel: 'call', now, ...LEASE })
+      const [job] = await notices().claimNotices({ channel: 'call', now, ...LEASE })
       const { id = '', attempt = 0 } = job ?? {}
       const { outcome } = await reserveSend(fixture.store, id, { attempt, now, phoneRules: rules })
       return outcome === 'reserved'
@@ -155,7 +160,7 @@ export function capsContract(fixture: Fixture): void {
       await advanceAllAlarms(fixture.store, [sampleCall()], { now, nextAt: now + MINUTE })
       outcomes.push(await begin(now))
     }
-    await alarms().transitionLead(submissionId, acceptance())
+    await transactions().transitionLead(submissionId, acceptance())
     await claimedNotice(fixture.store, sampleCall(), NOW + 3 * MINUTE)
     outcomes.push(await begin(NOW + 3 * MINUTE + LEASE.leaseMs))
     expect(outcomes).toEqual([true, true, false, true])
@@ -168,7 +173,7 @@ export function capsContract(fixture: Fixture): void {
       const now = NOW + call
       const { id } = await claimedNotice(fixture.store, sampleCall(), now)
       await reserveSend(fixture.store, id, { now, phoneRules: rules })
-      const mails = await alarms().claimNotices({ channel: 'mail', now, ...LEASE })
+      const mails = await notices().claimNotices({ channel: 'mail', now, ...LEASE })
       told.push(mails.filter(({ kind }) => kind === 'calls-low').length)
     }
     expect(told).toEqual([0, 0, 0, 1, 0, 0])
@@ -186,7 +191,7 @@ export function capsContract(fixture: Fixture): void {
     for (const id of [first, second, elsewhere, later.row.id])
       expect(await isLimited(id)).toBe(false)
     expect(await isLimited(third)).toBe(true)
-    await alarms().transitionLead(second, { ...acceptance(), now: NOW + 5 })
+    await transactions().transitionLead(second, { ...acceptance(), now: NOW + 5 })
     await advanceAllAlarms(fixture.store, [], { now: NOW + 6 })
     expect(await isLimited(third)).toBe(false)
   })
@@ -200,7 +205,7 @@ export function capsContract(fixture: Fixture): void {
       const call = sampleCall({ notAfter: now + MINUTE })
       // Earlier alarms are not due again.
       await advanceAllAlarms(fixture.store, [call], { now, nextAt: NOW + 48 * hour })
-      const [job] = await alarms().claimNotices({ channel: 'call', now, ...LEASE })
+      const [job] = await notices().claimNotices({ channel: 'call', now, ...LEASE })
       const { outcome } = await reserveSend(fixture.store, job?.id ?? '', {
         now,
         phoneRules: rules,
@@ -226,7 +231,7 @@ export function capsContract(fixture: Fixture): void {
     const outcomes: string[] = []
     for (const now of [NOW, NOW + 10 * MINUTE]) {
       await advanceAllAlarms(fixture.store, [sampleCall()], { now, nextAt: now + MINUTE })
-      const [job] = await alarms().claimNotices({ channel: 'call', now, ...LEASE })
+      const [job] = await notices().claimNotices({ channel: 'call', now, ...LEASE })
       const result = await reserveSend(fixture.store, job?.id ?? '', { now, phoneRules: rules })
       outcomes.push(result.outcome)
     }
@@ -236,7 +241,7 @@ export function capsContract(fixture: Fixture): void {
   test('clears the hash of a network after 24 hours', async () => {
     for (let at = 0; at < 2; at++) await recordSubmission(fixture.store, NOW + at, 'one')
     const day = 24 * 60 * MINUTE
-    await alarms().prune(NOW + day + 2)
+    await maintenance().pruneNotices(NOW + day + 2)
     const third = await recordSubmission(fixture.store, NOW + 2, 'one')
     await advanceAllAlarms(fixture.store, [], { now: NOW + 2 })
     expect((await alarms().findAlarm(third))?.isLimited).toBe(false)
@@ -253,6 +258,6 @@ export function capsContract(fixture: Fixture): void {
     await claimedNotice(fixture.store, sampleNotice({ notAfter: year + MINUTE }), year)
     // All three alarms advanced under that clock, and one has a notice.
     expect(await alarms().rescheduleMisdatedJobs(limits)).toBe(4)
-    expect(await alarms().dueChannels(NOW)).toEqual(['mail'])
+    expect(await notices().dueChannels(NOW)).toEqual(['mail'])
   })
 }

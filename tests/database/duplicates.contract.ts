@@ -1,3 +1,4 @@
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { leadState } from '#domain/lead/replay.ts'
@@ -18,6 +19,8 @@ const NO_STEP = {
 
 export function duplicatesContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms
+  const leads = () => fixture.store.leads
+  const transactions = () => createLeadTransactions(fixture.store)
   const record = async (ago: number, row: Partial<Submission> = {}) => {
     const hash = randomUUID()
     const submission = sampleSubmission({ row, now: NOW - ago, statusPageTokenHash: hash })
@@ -25,7 +28,7 @@ export function duplicatesContract(fixture: Fixture): void {
     return { id: submission.row.id, hash }
   }
   const join = (id: string, otherId: string, staffMemberId: string | null = null) =>
-    alarms().joinLeads(id, {
+    transactions().joinLeads(id, {
       otherId,
       by: { staffMemberId, via: 'board' },
       now: NOW,
@@ -46,10 +49,10 @@ export function duplicatesContract(fixture: Fixture): void {
     })
     await record(2 * MINUTE, { phone: '(201) 555-0111', name: 'Somebody Else' })
     const closed = await record(MINUTE)
-    await alarms().transitionLead(closed.id, { ...acceptance(), to: 'spam' })
+    await transactions().transitionLead(closed.id, { ...acceptance(), to: 'spam' })
     await record(20 * 24 * 60 * MINUTE)
     const found = async (id: string) =>
-      (await alarms().openDuplicates(id)).map((duplicate) => duplicate.id)
+      (await leads().openDuplicates(id)).map((duplicate) => duplicate.id)
     expect(await found(first.id)).toEqual([second.id, third.id])
     expect(await found(second.id)).toEqual([first.id])
     expect(await found(third.id)).toEqual([first.id])
@@ -59,8 +62,8 @@ export function duplicatesContract(fixture: Fixture): void {
   test('joins two leads: the one that is further goes on, and both status pages show it', async () => {
     const maria = await addStaffMember(fixture.store, 'Maria')
     const [first, second] = [await record(9 * MINUTE), await record(5 * MINUTE)]
-    await alarms().transitionLead(second.id, acceptance(maria))
-    await alarms().transitionLead(second.id, {
+    await transactions().transitionLead(second.id, acceptance(maria))
+    await transactions().transitionLead(second.id, {
       ...acceptance(maria),
       to: 'en_route',
       etaMinutes: 20,
@@ -77,7 +80,7 @@ export function duplicatesContract(fixture: Fixture): void {
         acceptedBy: 'Maria',
         isJoined,
       })
-    const detail = await fixture.store.board.boardDetail(second.id)
+    const detail = await fixture.store.leads.boardDetail(second.id)
     expect(detail?.joined.map(({ id, events }) => [id, events.map(({ kind }) => kind)])).toEqual([
       [first.id, ['stored', 'duplicate']],
     ])
@@ -103,9 +106,9 @@ export function duplicatesContract(fixture: Fixture): void {
     const maria = await addStaffMember(fixture.store, 'Maria')
     const [first, second] = [await record(9 * MINUTE), await record(5 * MINUTE)]
     await join(first.id, second.id, maria)
-    const { transition } = leadState(await alarms().listEvents(second.id))
+    const { transition } = leadState(await leads().listEvents(second.id))
     const by = { staffMemberId: maria, via: 'board' }
-    const undone = await alarms().undoTransition(second.id, {
+    const undone = await transactions().undoTransition(second.id, {
       at: transition?.at ?? 0,
       by,
       now: NOW + 5000,
@@ -113,14 +116,14 @@ export function duplicatesContract(fixture: Fixture): void {
     expect(undone.outcome).toBe('changed')
     expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['pending', 'pending'])
     expect(await pageOf(second.hash)).toMatchObject({ id: second.id, isJoined: false })
-    expect((await fixture.store.board.boardDetail(first.id))?.joined).toEqual([])
+    expect((await fixture.store.leads.boardDetail(first.id))?.joined).toEqual([])
   })
 
   test('joins no leads of different customers, no closed one, and none with itself', async () => {
     const first = await record(9 * MINUTE)
     const other = await record(5 * MINUTE, { phone: '(201) 555-0111', name: 'Somebody Else' })
     const closed = await record(MINUTE)
-    await alarms().transitionLead(closed.id, { ...acceptance(), to: 'lost' })
+    await transactions().transitionLead(closed.id, { ...acceptance(), to: 'lost' })
     for (const { id } of [other, closed, first])
       expect(await join(first.id, id)).toEqual({ outcome: 'refused' })
     expect(await join(first.id, randomUUID())).toEqual({ outcome: 'unknown' })

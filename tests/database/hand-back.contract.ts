@@ -1,3 +1,4 @@
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { expect, test } from 'vitest'
 import { HAND_OVER_MS, type LeadStatus, UNDO_OFFERED_MS } from '#domain/lead/lifecycle.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
@@ -14,6 +15,9 @@ import type { Fixture } from './database.fixture.ts'
 /** Hand-back, hand-over, reopening and undo. */
 export function handBackContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms
+  const leads = () => fixture.store.leads
+  const notices = () => fixture.store.notices
+  const transactions = () => createLeadTransactions(fixture.store)
   const MAIL: NoticeSettings = { ...NO_CHANNELS, configuredChannels: new Set(['mail']) }
 
   const setUp = async () => {
@@ -22,10 +26,10 @@ export function handBackContract(fixture: Fixture): void {
       await addStaffMember(fixture.store, 'Ben'),
     ]
     const id = await recordSubmission(fixture.store)
-    await alarms().transitionLead(id, { ...acceptance(ana), settings: MAIL })
+    await transactions().transitionLead(id, { ...acceptance(ana), settings: MAIL })
     const move = async (staffMemberId: string, to: LeadStatus, colleagueId?: string) =>
       (
-        await alarms().transitionLead(id, {
+        await transactions().transitionLead(id, {
           ...acceptance(staffMemberId),
           to,
           now: NOW + 2 * MINUTE,
@@ -34,7 +38,7 @@ export function handBackContract(fixture: Fixture): void {
         })
       ).outcome
     const mails = async (now: number) =>
-      (await alarms().claimNotices({ channel: 'mail', now, leaseMs: 1000, limit: 20 })).map(
+      (await notices().claimNotices({ channel: 'mail', now, leaseMs: 1000, limit: 20 })).map(
         ({ kind, staffMember }) => `${kind} ${staffMember?.name ?? ''}`,
       )
     return { ana, ben, id, move, mails }
@@ -51,7 +55,7 @@ export function handBackContract(fixture: Fixture): void {
       restartedBy: ana,
       startedAt: NOW + 2 * MINUTE,
     })
-    const kinds = (await alarms().listEvents(id)).map(({ kind }) => kind)
+    const kinds = (await leads().listEvents(id)).map(({ kind }) => kind)
     expect(kinds).toEqual(['stored', 'accepted', 'handed_back'])
     expect((await alarms().stats(NOW + 2 * MINUTE)).escalating).toBe(1)
   })
@@ -60,17 +64,17 @@ export function handBackContract(fixture: Fixture): void {
     const { ana, id } = await setUp()
     const en_route = { ...acceptance(ana), to: 'en_route', now: NOW + 2 * MINUTE } as const
     const isMoved = async (etaMinutes?: number) =>
-      (await alarms().transitionLead(id, { ...en_route, ...(etaMinutes && { etaMinutes }) }))
+      (await transactions().transitionLead(id, { ...en_route, ...(etaMinutes && { etaMinutes }) }))
         .outcome
     const dueAt = async () => (await alarms().stats(NOW + 600 * MINUTE)).oldestDueAt
     expect(await isMoved(20)).toBe('changed')
     expect(await dueAt()).toBe(NOW + 32 * MINUTE)
     expect(await isMoved()).toBe('refused')
-    await alarms().transitionLead(id, { ...en_route, to: 'done' })
+    await transactions().transitionLead(id, { ...en_route, to: 'done' })
     expect(await dueAt()).toBeNull()
-    const at = (await alarms().listEvents(id)).at(-1)?.at ?? 0
+    const at = (await leads().listEvents(id)).at(-1)?.at ?? 0
     const by = { staffMemberId: ana, via: 'board' }
-    expect(await alarms().undoTransition(id, { at, by, now: at })).toMatchObject({
+    expect(await transactions().undoTransition(id, { at, by, now: at })).toMatchObject({
       outcome: 'changed',
     })
     expect(await dueAt()).toBe(NOW + 32 * MINUTE + 1)
@@ -84,7 +88,7 @@ export function handBackContract(fixture: Fixture): void {
     expect((await alarms().findAlarm(id))?.startedAt).toBe(handedOverAt + HAND_OVER_MS)
     expect((await alarms().stats(handedOverAt + HAND_OVER_MS - 1)).oldestDueAt).toBe(handedOverAt)
     expect(await mails(handedOverAt)).toEqual(['offered Ben'])
-    expect((await alarms().listEvents(id)).at(-1)).toMatchObject({
+    expect((await leads().listEvents(id)).at(-1)).toMatchObject({
       kind: 'handed_over',
       staffMemberId: ana,
       payload: { colleagueName: 'Ben' },
@@ -94,15 +98,16 @@ export function handBackContract(fixture: Fixture): void {
   test('undoes a step once, for its staff member, within seconds', async () => {
     const { ana, ben, id, move, mails } = await setUp()
     expect(await move(ben, 'lost')).toBe('changed')
-    const at = (await alarms().listEvents(id)).at(-1)?.at ?? 0
+    const at = (await leads().listEvents(id)).at(-1)?.at ?? 0
     const undo = async (staffMemberId: string, now = at + UNDO_OFFERED_MS) =>
-      (await alarms().undoTransition(id, { at, by: { staffMemberId, via: 'board' }, now })).outcome
+      (await transactions().undoTransition(id, { at, by: { staffMemberId, via: 'board' }, now }))
+        .outcome
     expect(await undo(ana)).toBe('refused')
     expect(await undo(ben, at + MINUTE)).toBe('refused')
     const both = await Promise.all([undo(ben), undo(ben)])
     expect(both.toSorted()).toEqual(['changed', 'refused'])
     expect((await fixture.store.getLead(id))?.status).toBe('accepted')
-    expect((await fixture.store.board.boardDetail(id))?.assignee).toEqual({
+    expect((await fixture.store.leads.boardDetail(id))?.assignee).toEqual({
       staffMemberId: ana,
       name: 'Ana',
       at: NOW + MINUTE,

@@ -1,3 +1,4 @@
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
@@ -30,14 +31,14 @@ export function incomingCallsContract(fixture: Fixture): void {
     )
     expect(new Set(ended.map((one) => one?.submissionId)).size).toBe(1)
     expect(await fixture.store.countLeads({})).toBe(1)
-    const events = await fixture.store.alarms.listEvents(ended[0]?.submissionId ?? '')
+    const events = await fixture.store.leads.listEvents(ended[0]?.submissionId ?? '')
     expect(events.map(({ kind }) => kind).toSorted()).toEqual(['called', 'called', 'stored'])
   })
 
   test('rings no more phones than the day has room for, at the same moment on several servers', async () => {
-    const { incomingCalls, alarms } = fixture.store
+    const { incomingCalls, staff } = fixture.store
     const staffMemberId = randomUUID()
-    await alarms.addStaffMember({
+    await staff.addStaffMember({
       ...{ id: staffMemberId, name: 'A', language: 'en', channels: [], now: NOW },
     })
     const begun = await Promise.all(
@@ -73,10 +74,10 @@ export function incomingCallsContract(fixture: Fixture): void {
   })
 
   test('takes a call for one of those who press 1 at the same time', async () => {
-    const { incomingCalls, alarms } = fixture.store
+    const { incomingCalls, staff } = fixture.store
     const [maria, dan] = [randomUUID(), randomUUID()]
     for (const id of [maria, dan])
-      await alarms.addStaffMember({ id, name: 'A', language: 'en', channels: [], now: NOW })
+      await staff.addStaffMember({ id, name: 'A', language: 'en', channels: [], now: NOW })
     const legs = [maria, dan].map((staffMemberId) => ({
       ...{ id: randomUUID(), staffMemberId, number: '+12015550111' },
     }))
@@ -86,7 +87,8 @@ export function incomingCallsContract(fixture: Fixture): void {
   })
 
   test('counts the calls of each source, and those that nobody took', async () => {
-    const { incomingCalls, board, alarms } = fixture.store
+    const { incomingCalls, leads } = fixture.store
+    const transactions = createLeadTransactions(fixture.store)
     const begin = async (id: string, caller: string | null, source = 'van') =>
       await incomingCalls.beginCall({ ...call(id, caller), source })
     const end = async (id: string, as: 'taken' | 'missed' | 'left') =>
@@ -110,7 +112,7 @@ export function incomingCallsContract(fixture: Fixture): void {
     const period = { since: NOW, until: NOW + 1 }
     const count = async (options = period) =>
       (
-        await board.countOutcomes(options, { now: NOW + 3_600_000, missedAfterMs: 3_600_000 })
+        await leads.countOutcomes(options, { now: NOW + 3_600_000, missedAfterMs: 3_600_000 })
       ).sources
         .map(({ name, calls, missed: ofThem }) => [name, calls, ofThem])
         .toSorted()
@@ -120,7 +122,7 @@ export function incomingCallsContract(fixture: Fixture): void {
       ['van', 3, 2],
     ])
     expect(await count({ since: NOW + 1, until: NOW + 2 })).toEqual([])
-    await alarms.transitionLead(lead, {
+    await transactions.transitionLead(lead, {
       ...{ to: 'spam', role: 'staff', now: NOW, noticeId: null, settings: NO_CHANNELS },
       by: { staffMemberId: null, via: 'board' },
     })

@@ -1,3 +1,4 @@
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import {
@@ -20,21 +21,24 @@ const LIMITS = { perNetwork: SHARE, perMailbox: SHARE, overall: SHARE, unknownAd
 
 /** Staff members who leave, lose a phone, or change their role. */
 export function leavingContract(fixture: Fixture): void {
-  const alarms = () => fixture.store.alarms
-  const board = () => fixture.store.board
+  const leads = () => fixture.store.leads
+  const notices = () => fixture.store.notices
+  const sessions = () => fixture.store.sessions
+  const staff = () => fixture.store.staff
+  const transactions = () => createLeadTransactions(fixture.store)
   const options = { now: NOW + MINUTE, settings: NO_CHANNELS }
 
   const signIn = async (staffMemberId: string) => {
     const hash = randomUUID()
-    await board().addInvitation({ hash, staffMemberId, now: NOW, expiresAt: NOW + MINUTE })
+    await sessions().addInvitation({ hash, staffMemberId, now: NOW, expiresAt: NOW + MINUTE })
     const session = newSession()
-    await board().acceptInvitation(hash, { session, newStaffMember: null, now: NOW })
+    await sessions().acceptInvitation(hash, { session, newStaffMember: null, now: NOW })
     return session
   }
 
   const askForCode = async (staffMemberId: string, isStaffMailbox = false) => {
     const attemptHash = randomUUID()
-    await board().addCode(
+    await sessions().addCode(
       {
         attemptHash,
         address: `${staffMemberId}@palisade.example`,
@@ -53,7 +57,7 @@ export function leavingContract(fixture: Fixture): void {
   }
 
   const enter = (attemptHash: string) =>
-    board().enterCode(attemptHash, {
+    sessions().enterCode(attemptHash, {
       codeHash: 'right',
       mostTries: 5,
       wrongTries: { perNetwork: 7, perMailbox: 12, windowMs: MINUTE },
@@ -67,21 +71,21 @@ export function leavingContract(fixture: Fixture): void {
     const olga = await addStaffMember(fixture.store, 'Olga')
     const leo = await addStaffMember(fixture.store, 'Leo')
     const session = await signIn(leo)
-    await board().addPush(session.id, pushChannel('https://push.example/leo'), NOW)
+    await sessions().addPush(session.id, pushChannel('https://push.example/leo'), NOW)
     const notice = sampleNotice({ staffMemberId: leo })
     const { submissionId: offered } = await claimedNotice(fixture.store, notice)
     const token = { hash: randomUUID(), expiresAt: NOW + 60 * MINUTE }
     await reserveSend(fixture.store, notice.id, { token })
     const code = await askForCode(leo)
     const invitation = randomUUID()
-    await board().addInvitation({
+    await sessions().addInvitation({
       hash: invitation,
       staffMemberId: leo,
       now: NOW,
       expiresAt: NOW + 60 * MINUTE,
     })
     const lead = await recordSubmission(fixture.store)
-    await alarms().transitionLead(lead, acceptance(leo))
+    await transactions().transitionLead(lead, acceptance(leo))
     return { olga, leo, session, token, code, invitation, lead, offered }
   }
 
@@ -91,37 +95,37 @@ export function leavingContract(fixture: Fixture): void {
     code,
     invitation,
   }: Awaited<ReturnType<typeof setUp>>) => {
-    expect(await board().findSession(session.hash, NOW)).toBeNull()
-    expect(await alarms().subjectOfToken(token.hash, NOW)).toBeNull()
-    expect(await board().findInvitation(invitation, NOW)).toBeNull()
+    expect(await sessions().findSession(session.hash, NOW)).toBeNull()
+    expect(await notices().subjectOfToken(token.hash, NOW)).toBeNull()
+    expect(await sessions().findInvitation(invitation, NOW)).toBeNull()
     expect(await enter(code)).toEqual({ outcome: 'expired' })
   }
 
   test('removing ends sessions, links, codes and invitations, and hands open leads back', async () => {
     const all = await setUp()
-    expect(await alarms().openLeadsOf(all.leo)).toEqual([all.lead])
-    expect(await alarms().removeFromStaff(all.leo, options)).toEqual({
+    expect(await staff().openLeadsOf(all.leo)).toEqual([all.lead])
+    expect(await staff().removeFromStaff(all.leo, options)).toEqual({
       outcome: 'done',
       handedBack: [all.lead],
     })
     await expectNothingOpens(all)
     expect((await fixture.store.getLead(all.lead))?.status).toBe('pending')
-    expect((await alarms().listEvents(all.lead)).at(-1)).toMatchObject({
+    expect((await leads().listEvents(all.lead)).at(-1)).toMatchObject({
       kind: 'handed_back',
       staffMemberName: 'Leo',
     })
-    expect((await alarms().listStaff()).map(({ name }) => name)).toEqual(['Olga'])
-    expect(await alarms().removeFromStaff(all.leo, options)).toEqual({ outcome: 'unknown' })
+    expect((await staff().listStaff()).map(({ name }) => name)).toEqual(['Olga'])
+    expect(await staff().removeFromStaff(all.leo, options)).toEqual({ outcome: 'unknown' })
   })
 
   test('signing out everywhere does the same, and keeps mailbox and place in the order', async () => {
     const all = await setUp()
-    expect(await alarms().signOutEverywhere(all.leo, options)).toEqual({
+    expect(await staff().signOutEverywhere(all.leo, options)).toEqual({
       outcome: 'done',
       handedBack: [all.lead],
     })
     await expectNothingOpens(all)
-    const [, leo] = await alarms().listStaff()
+    const [, leo] = await staff().listStaff()
     expect(leo?.channels.map(({ kind }) => kind)).toEqual(['mail'])
   })
 
@@ -129,7 +133,7 @@ export function leavingContract(fixture: Fixture): void {
     'after it a code to the mailbox opens nothing until an invitation is used (of STAFF_EMAIL: %s)',
     async (isStaffMailbox) => {
       const { leo } = await setUp()
-      await alarms().signOutEverywhere(leo, options)
+      await staff().signOutEverywhere(leo, options)
       expect(await enter(await askForCode(leo, isStaffMailbox))).toEqual({ outcome: 'wrong' })
       await signIn(leo)
       expect(await enter(await askForCode(leo, isStaffMailbox))).toMatchObject({
@@ -141,22 +145,22 @@ export function leavingContract(fixture: Fixture): void {
   test('done to oneself, it keeps this session with its notifications, and the mailbox', async () => {
     const { leo, session, invitation } = await setUp()
     const other = await signIn(leo)
-    await alarms().signOutEverywhere(leo, { ...options, exceptSessionId: session.id })
-    expect(await board().findSession(session.hash, NOW)).toMatchObject({ notifies: true })
-    expect(await board().findSession(other.hash, NOW)).toBeNull()
-    expect(await board().findInvitation(invitation, NOW)).toBeNull()
+    await staff().signOutEverywhere(leo, { ...options, exceptSessionId: session.id })
+    expect(await sessions().findSession(session.hash, NOW)).toMatchObject({ notifies: true })
+    expect(await sessions().findSession(other.hash, NOW)).toBeNull()
+    expect(await sessions().findInvitation(invitation, NOW)).toBeNull()
     expect(await enter(await askForCode(leo))).toMatchObject({ outcome: 'signed-in' })
   })
 
   test('the last owner is neither removed nor made a locksmith', async () => {
     const olga = await addStaffMember(fixture.store, 'Olga')
     const leo = await addStaffMember(fixture.store, 'Leo')
-    expect(await alarms().removeFromStaff(olga, options)).toEqual({ outcome: 'last-owner' })
-    expect(await board().setRole(olga, 'locksmith')).toBe('last-owner')
-    expect(await board().setRole(leo, 'owner')).toBe('changed')
-    expect(await board().setRole(olga, 'locksmith')).toBe('changed')
-    expect(await board().setRole(leo, 'locksmith')).toBe('last-owner')
-    expect((await alarms().removeFromStaff(olga, options)).outcome).toBe('done')
+    expect(await staff().removeFromStaff(olga, options)).toEqual({ outcome: 'last-owner' })
+    expect(await staff().setRole(olga, 'locksmith')).toBe('last-owner')
+    expect(await staff().setRole(leo, 'owner')).toBe('changed')
+    expect(await staff().setRole(olga, 'locksmith')).toBe('changed')
+    expect(await staff().setRole(leo, 'locksmith')).toBe('last-owner')
+    expect((await staff().removeFromStaff(olga, options)).outcome).toBe('done')
   })
 
   test('of two owners who demote each other at once, one stays', async () => {
@@ -164,11 +168,11 @@ export function leavingContract(fixture: Fixture): void {
       await addStaffMember(fixture.store, 'Olga'),
       await addStaffMember(fixture.store, 'Leo'),
     ]
-    await board().setRole(two, 'owner')
+    await staff().setRole(two, 'owner')
     const other = fixture.another()
     const results = await Promise.all([
-      board().setRole(one, 'locksmith'),
-      other.board.setRole(two, 'locksmith'),
+      staff().setRole(one, 'locksmith'),
+      other.staff.setRole(two, 'locksmith'),
     ])
     expect(results.toSorted()).toEqual(['changed', 'last-owner'])
   })
@@ -179,19 +183,19 @@ export function leavingContract(fixture: Fixture): void {
       await addStaffMember(fixture.store, 'Ben'),
       await addStaffMember(fixture.store, 'Cy'),
     ]
-    const names = async () => (await alarms().listStaff()).map(({ name }) => name)
-    await board().moveStaffMember(cy, 'up')
+    const names = async () => (await staff().listStaff()).map(({ name }) => name)
+    await staff().moveStaffMember(cy, 'up')
     expect(await names()).toEqual(['Ana', 'Cy', 'Ben'])
-    await board().moveStaffMember(ana, 'up')
-    await board().moveStaffMember(ben, 'down')
+    await staff().moveStaffMember(ana, 'up')
+    await staff().moveStaffMember(ben, 'down')
     expect(await names()).toEqual(['Ana', 'Cy', 'Ben'])
-    await board().moveStaffMember(ana, 'down')
+    await staff().moveStaffMember(ana, 'down')
     expect(await names()).toEqual(['Cy', 'Ana', 'Ben'])
   })
 
   test('changes name, language and addresses; an unchanged address keeps its test', async () => {
     const id = await addStaffMember(fixture.store, 'Ana')
-    const [mail] = (await alarms().listStaff())[0]?.channels ?? []
+    const [mail] = (await staff().listStaff())[0]?.channels ?? []
     const phone = {
       id: randomUUID(),
       kind: 'call',
@@ -200,17 +204,17 @@ export function leavingContract(fixture: Fixture): void {
     } as const
     const change = { name: 'Anna', language: 'es', role: 'owner', now: NOW } as const
     const kept = { id: randomUUID(), kind: 'mail', address: mail?.address ?? '' } as const
-    await board().changeStaffMember(id, {
+    await staff().changeStaffMember(id, {
       ...change,
       kinds: ['mail', 'call'],
       channels: [{ ...kept, addressKey: `${id}@palisade.example` }, phone],
     })
-    const [anna] = await alarms().listStaff()
+    const [anna] = await staff().listStaff()
     expect(anna).toMatchObject({ name: 'Anna', language: 'es' })
     expect(anna?.channels.map((channel) => channel.id).toSorted()).toEqual(
       [mail?.id, phone.id].toSorted(),
     )
-    await board().changeStaffMember(id, { ...change, kinds: ['mail', 'call'], channels: [phone] })
-    expect((await alarms().listStaff())[0]?.channels.map(({ kind }) => kind)).toEqual(['call'])
+    await staff().changeStaffMember(id, { ...change, kinds: ['mail', 'call'], channels: [phone] })
+    expect((await staff().listStaff())[0]?.channels.map(({ kind }) => kind)).toEqual(['call'])
   })
 }

@@ -1,3 +1,4 @@
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { expect, test } from 'vitest'
 import type { NoticeResult } from '#server/store/notice.ts'
 import type { Fixture } from './database.fixture.ts'
@@ -14,38 +15,40 @@ import {
 } from '../support/alarm-samples.ts'
 
 export function noticesContract(fixture: Fixture): void {
-  const alarms = () => fixture.store.alarms
+  const maintenance = () => fixture.store.maintenance
+  const notices = () => fixture.store.notices
+  const transactions = () => createLeadTransactions(fixture.store)
 
   const begin = (id: string, changes: { now?: number; attempt?: number } = {}) =>
     reserveSend(fixture.store, id, changes)
   const settle = (id: string, result: NoticeResult, attempt = 1) =>
-    alarms().recordResult(id, { attempt, now: NOW, result })
+    notices().recordResult(id, { attempt, now: NOW, result })
   const sent: NoticeResult = { outcome: 'sent', providerId: 'CA1' }
 
   test('returns a claimed notice that has not begun without counting the attempt', async () => {
     const { id } = await claimedNotice(fixture.store, sampleNotice())
-    await alarms().returnNotice(id, 1, NOW)
-    const again = await alarms().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
+    await notices().returnNotice(id, 1, NOW)
+    const again = await notices().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
     expect(again).toMatchObject([{ id, attempt: 1 }])
   })
 
   test('frees the leases of a killed server on an embedded database only', async () => {
     await claimedNotice(fixture.store, sampleNotice())
     const isShared = fixture.store.engine === 'postgres'
-    expect(await alarms().freeNoticeLeases(NOW)).toBe(isShared ? 0 : 1)
-    expect(await alarms().dueChannels(NOW)).toEqual(isShared ? [] : ['mail'])
+    expect(await notices().freeNoticeLeases(NOW)).toBe(isShared ? 0 : 1)
+    expect(await notices().dueChannels(NOW)).toEqual(isShared ? [] : ['mail'])
   })
 
   test('settles a sent notice and retries a failed one', async () => {
     const { id } = await claimedNotice(fixture.store, sampleNotice())
     await settle(id, { outcome: 'retry', dueAt: NOW + 4000, error: 'ECONNREFUSED' })
-    expect(await alarms().dueChannels(NOW + 3999)).toEqual([])
-    const [again] = await alarms().claimNotices({ channel: 'mail', now: NOW + 4000, ...LEASE })
+    expect(await notices().dueChannels(NOW + 3999)).toEqual([])
+    const [again] = await notices().claimNotices({ channel: 'mail', now: NOW + 4000, ...LEASE })
     expect(again).toMatchObject({ id, attempt: 2 })
     await settle(id, sent, 1)
-    expect(await alarms().renewNoticeLease(id, { attempt: 2, until: NOW + MINUTE })).toBe(true)
+    expect(await notices().renewNoticeLease(id, { attempt: 2, until: NOW + MINUTE })).toBe(true)
     await settle(id, { outcome: 'sent', providerId: null }, 2)
-    expect(await alarms().dueChannels(NOW + 60 * MINUTE)).toEqual([])
+    expect(await notices().dueChannels(NOW + 60 * MINUTE)).toEqual([])
   })
 
   test('reads the state again before a notice is sent', async () => {
@@ -54,7 +57,7 @@ export function noticesContract(fixture: Fixture): void {
     expect(await begin(id, { now: NOW + 61 * MINUTE })).toEqual({ outcome: 'stale' })
     expect(await begin(id)).toEqual({ outcome: 'superseded' })
     const second = await claimedNotice(fixture.store, sampleNotice(), NOW + 1)
-    await alarms().transitionLead(second.submissionId, acceptance())
+    await transactions().transitionLead(second.submissionId, acceptance())
     expect(await begin(second.id)).toEqual({ outcome: 'superseded' })
     expect(submissionId).not.toBe(second.submissionId)
   })
@@ -74,7 +77,7 @@ export function noticesContract(fixture: Fixture): void {
     const { id, submissionId } = await claimedNotice(fixture.store, sampleNotice())
     const until = NOW + 24 * 60 * MINUTE
     await reserveSend(fixture.store, id, { token: { hash: 'of the token', expiresAt: until } })
-    expect(await alarms().subjectOfToken('of the token', until - 1)).toMatchObject({
+    expect(await notices().subjectOfToken('of the token', until - 1)).toMatchObject({
       noticeId: id,
       submissionId,
       channel: 'mail',
@@ -82,16 +85,16 @@ export function noticesContract(fixture: Fixture): void {
       status: 'pending',
       assignee: null,
     })
-    expect(await alarms().subjectOfToken('of the token', until)).toBeNull()
-    expect(await alarms().subjectOfToken('another', NOW)).toBeNull()
-    await alarms().prune(until)
-    expect(await alarms().subjectOfToken('of the token', NOW)).toBeNull()
+    expect(await notices().subjectOfToken('of the token', until)).toBeNull()
+    expect(await notices().subjectOfToken('another', NOW)).toBeNull()
+    await maintenance().pruneNotices(until)
+    expect(await notices().subjectOfToken('of the token', NOW)).toBeNull()
   })
 
   test('creates a separate token for the staff mail', async () => {
     const submissionId = await recordSubmission(fixture.store)
-    await alarms().addToken({ hash: 'mailed', submissionId, now: NOW, expiresAt: NOW + 1 })
-    expect(await alarms().subjectOfToken('mailed', NOW)).toMatchObject({
+    await notices().addToken({ hash: 'mailed', submissionId, now: NOW, expiresAt: NOW + 1 })
+    expect(await notices().subjectOfToken('mailed', NOW)).toMatchObject({
       noticeId: null,
       submissionId,
       channel: 'mail',

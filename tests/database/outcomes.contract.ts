@@ -1,3 +1,4 @@
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { A_TOWN, ANOTHER_TOWN } from '#domain/places/sample-towns.fixture.ts'
@@ -141,7 +142,8 @@ function referenceCounts(all: readonly GeneratedLead[]): object {
 }
 
 export function outcomesContract(fixture: Fixture): void {
-  const board = () => fixture.store.board
+  const leads = () => fixture.store.leads
+  const transactions = () => createLeadTransactions(fixture.store)
   const record = async (ago: number, row: SampleChanges['row'] = {}): Promise<string> => {
     const submission = sampleSubmission({ now: NOW - ago, row })
     await fixture.store.record(submission)
@@ -151,7 +153,7 @@ export function outcomesContract(fixture: Fixture): void {
     const found: string[] = []
     let after: LeadSearch['next'] = null
     do {
-      const page: LeadSearch = await board().search({ text, after, limit })
+      const page: LeadSearch = await leads().search({ text, after, limit })
       found.push(...page.leads.map(({ id }) => id))
       after = page.next
     } while (after)
@@ -175,31 +177,31 @@ export function outcomesContract(fixture: Fixture): void {
             ? null
             : { source: lead.source, medium: '', campaign: '', keyword: '', click_path: [] },
       })
-      const { alarms } = fixture.store
       if (lead.accepted !== null && lead.accepted <= lead.age) {
         const accepted = { ...acceptance(people[lead.by]), now: at + lead.accepted * MINUTE }
-        await alarms.transitionLead(id, accepted)
+        await transactions().transitionLead(id, accepted)
         const { by, now } = accepted
-        if (lead.isUndone) await alarms.undoTransition(id, { at: now, by, now: now + 9_000 })
+        if (lead.isUndone)
+          await transactions().undoTransition(id, { at: now, by, now: now + 9_000 })
       }
       if (lead.end !== null && lead.ended <= lead.age) {
-        await alarms.transitionLead(id, {
+        await transactions().transitionLead(id, {
           ...acceptance(),
           to: lead.end,
           ...(lead.cause !== null && { cause: lead.cause }),
           now: at + lead.ended * MINUTE,
         })
         const payment = { ...NO_PAYMENT, paidCents: lead.paid }
-        await board().savePayment(id, { payment, staffMemberId: people[lead.by], now: NOW })
+        await transactions().savePayment(id, { payment, staffMemberId: people[lead.by], now: NOW })
       }
     }
     await fc.assert(
-      fc.asyncProperty(fc.array(generatedLead, { maxLength: 12 }), async (leads) => {
+      fc.asyncProperty(fc.array(generatedLead, { maxLength: 12 }), async (generated) => {
         await fixture.store.purgeLeads(NOW + 1)
-        for (const lead of leads) await store(lead)
+        for (const lead of generated) await store(lead)
         const overview = await readOverview(fixture.store, PERIOD, NOW)
-        expect(overviewJson(overview)).toEqual(referenceCounts(leads))
-        const listed = await board().listOutcomes(PERIOD)
+        expect(overviewJson(overview)).toEqual(referenceCounts(generated))
+        const listed = await leads().listOutcomes(PERIOD)
         for (const name of COUNT_NAMES)
           expect(listed.filter((lead) => COUNT_FILTERS[name](lead, NOW))).toHaveLength(
             overview[name],
@@ -214,13 +216,13 @@ export function outcomesContract(fixture: Fixture): void {
 
   test('a delayed call is listed with its reason, others are not', async () => {
     const call = await claimedNotice(fixture.store, sampleCall())
-    expect(await board().listDelayedCalls(PERIOD)).toEqual([])
-    await fixture.store.alarms.recordResult(call.id, {
+    expect(await leads().listDelayedCalls(PERIOD)).toEqual([])
+    await fixture.store.notices.recordResult(call.id, {
       attempt: 1,
       now: NOW,
       result: { outcome: 'retry', dueAt: NOW + MINUTE, error: 'busy' },
     })
-    expect(await board().listDelayedCalls(PERIOD)).toMatchObject([
+    expect(await leads().listDelayedCalls(PERIOD)).toMatchObject([
       { leadId: call.submissionId, reason: { error: 'busy' }, begunAt: null },
     ])
   })

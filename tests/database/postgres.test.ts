@@ -1,3 +1,4 @@
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { randomUUID } from 'node:crypto'
 import { startPostgres, type TestPostgres, type TestSchema } from '#tests/support/postgres.ts'
 import { Client } from 'pg'
@@ -201,8 +202,8 @@ describe('postgres: shared database', () => {
       const channels = [
         { id: channelId, kind: 'mail', address: '{"kind":"mail","to":[]}', addressKey: channelId },
       ] as const
-      await store.alarms.addStaffMember({ id, name: 'Maria', language: 'en', now: NOW, channels })
-      await store.alarms.addTest(sampleNotice({ staffMemberId: id, channelId }), NOW)
+      await store.staff.addStaffMember({ id, name: 'Maria', language: 'en', now: NOW, channels })
+      await store.notices.addTest(sampleNotice({ staffMemberId: id, channelId }), NOW)
       other = new Client({ connectionString: schema.url })
       await other.connect()
       return () => other.end()
@@ -218,7 +219,7 @@ describe('postgres: shared database', () => {
     test('holds no channel while the removal of a staff member waits for a notice', async () => {
       // Locks a notice and then its channel, as recording a result does.
       await other.query(`BEGIN; UPDATE notices SET last_error = 'busy'`)
-      const removal = store.alarms.removeStaffMember(id, NOW)
+      const removal = store.staff.removeStaffMember(id, NOW)
       await waitUntilBlocked()
       const locked = await other.query('SELECT id FROM channels FOR NO KEY UPDATE NOWAIT')
       expect(locked.rows).toEqual([{ id: channelId }])
@@ -230,7 +231,7 @@ describe('postgres: shared database', () => {
       const { submissionId } = await claimedNotice(store, sampleNotice())
       // Locks a notice and then its alarm, as recording a failure does.
       await other.query(`BEGIN; UPDATE notices SET last_error = 'busy'`)
-      const transition = store.alarms.transitionLead(submissionId, acceptance(id))
+      const transition = createLeadTransactions(store).transitionLead(submissionId, acceptance(id))
       await waitUntilBlocked()
       const locked = await other.query('SELECT submission_id FROM alarms FOR NO KEY UPDATE NOWAIT')
       expect(locked.rows).toEqual([{ submission_id: submissionId }])
@@ -241,7 +242,7 @@ describe('postgres: shared database', () => {
     test('cancels and erases a notice of a removed staff member that is added meanwhile', async () => {
       await other.query(`BEGIN; CREATE TEMP TABLE added ON COMMIT DROP AS SELECT * FROM notices;
         UPDATE added SET id = '${randomUUID()}', number = '+12015550123'; INSERT INTO notices SELECT * FROM added`)
-      const removal = store.alarms.removeStaffMember(id, NOW)
+      const removal = store.staff.removeStaffMember(id, NOW)
       await waitUntilBlocked()
       await other.query('COMMIT')
       expect(await removal).toBe(true)

@@ -1,3 +1,4 @@
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { expect, test } from 'vitest'
 import { currentQuote } from '#domain/lead/quote.ts'
 import type { LeadPayment } from '#domain/lead/payment.ts'
@@ -20,20 +21,23 @@ const PAYMENT: LeadPayment = {
 }
 
 export function pricesContract(fixture: Fixture): void {
-  const board = () => fixture.store.board
+  const leads = () => fixture.store.leads
+  const transactions = () => createLeadTransactions(fixture.store)
   const accepted = async (): Promise<{ id: string; staffMemberId: string }> => {
     const staffMemberId = await addStaffMember(fixture.store, 'Maria')
     const id = await recordSubmission(fixture.store)
-    await fixture.store.alarms.transitionLead(id, acceptance(staffMemberId))
+    await transactions().transitionLead(id, acceptance(staffMemberId))
     return { id, staffMemberId }
   }
   const quote = (id: string, staffMemberId: string, totalCents: number, now = NOW + 2 * MINUTE) =>
-    board().addQuote(id, { totalCents, includes: 'Opening', limit: 3, staffMemberId, now })
-  const latest = async (id: string) => currentQuote(await fixture.store.alarms.listEvents(id))
+    transactions().addQuote(id, { totalCents, includes: 'Opening', limit: 3, staffMemberId, now })
+  const latest = async (id: string) => currentQuote(await fixture.store.leads.listEvents(id))
   const agree = (id: string, quoteId: number) =>
-    fixture
-      .another()
-      .statusPages.agree(id, { quoteId, now: NOW + 3 * MINUTE, settings: NO_CHANNELS })
+    createLeadTransactions(fixture.another()).agree(id, {
+      quoteId,
+      now: NOW + 3 * MINUTE,
+      settings: NO_CHANNELS,
+    })
 
   test('accepts quotes of an open lead from its assignee only, up to a limit', async () => {
     const { id, staffMemberId } = await accepted()
@@ -45,7 +49,7 @@ export function pricesContract(fixture: Fixture): void {
     expect(await quote(id, staffMemberId, 17_900)).toBe('full')
     expect(await latest(id)).toMatchObject({ totalCents: 16_900, includes: 'Opening' })
     const open = await accepted()
-    await fixture.store.alarms.transitionLead(open.id, {
+    await transactions().transitionLead(open.id, {
       ...acceptance(open.staffMemberId),
       to: 'done',
     })
@@ -62,9 +66,12 @@ export function pricesContract(fixture: Fixture): void {
     await quote(id, staffMemberId, 15_900, NOW + 4 * MINUTE)
     expect(await latest(id)).toMatchObject({ totalCents: 15_900, agreedAt: null })
     expect(await agree(id, first)).toBe('changed')
-    const kinds = (await fixture.store.alarms.listEvents(id)).map(({ kind }) => kind)
+    const kinds = (await fixture.store.leads.listEvents(id)).map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind === 'agreed')).toHaveLength(1)
-    await fixture.store.alarms.transitionLead(id, { ...acceptance(staffMemberId), to: 'lost' })
+    await transactions().transitionLead(id, {
+      ...acceptance(staffMemberId),
+      to: 'lost',
+    })
     expect(await agree(id, (await latest(id))?.id ?? 0)).toBe('closed')
   })
 
@@ -83,20 +90,23 @@ export function pricesContract(fixture: Fixture): void {
   test('a payment is kept with a closed lead, and each change is one event', async () => {
     const { id, staffMemberId } = await accepted()
     const save = (payment: LeadPayment) =>
-      board().savePayment(id, { payment, staffMemberId, now: NOW + 5 * MINUTE })
+      transactions().savePayment(id, { payment, staffMemberId, now: NOW + 5 * MINUTE })
     expect(await save(PAYMENT)).toBe('refused')
-    await fixture.store.alarms.transitionLead(id, { ...acceptance(staffMemberId), to: 'done' })
+    await transactions().transitionLead(id, {
+      ...acceptance(staffMemberId),
+      to: 'done',
+    })
     expect([await save(PAYMENT), await save(PAYMENT)]).toEqual(['saved', 'saved'])
     expect((await fixture.store.getLead(id))?.payment).toEqual(PAYMENT)
     const period = { since: NOW - MINUTE, until: NOW + MINUTE }
     const counts = { now: NOW, missedAfterMs: MINUTE }
-    expect(await board().countOutcomes(period, counts)).toMatchObject({ paidCents: 16_050 })
+    expect(await leads().countOutcomes(period, counts)).toMatchObject({ paidCents: 16_050 })
     await save(NO_PAYMENT)
-    expect(await board().countOutcomes(period, counts)).toMatchObject({ paidCents: 0 })
-    const events = await fixture.store.alarms.listEvents(id)
+    expect(await leads().countOutcomes(period, counts)).toMatchObject({ paidCents: 0 })
+    const events = await fixture.store.leads.listEvents(id)
     expect(events.filter(({ kind }) => kind === 'payment')).toHaveLength(2)
     expect(
-      await board().savePayment('nothing', { payment: PAYMENT, staffMemberId, now: NOW }),
+      await transactions().savePayment('nothing', { payment: PAYMENT, staffMemberId, now: NOW }),
     ).toBe('unknown')
   })
 }

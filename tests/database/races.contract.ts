@@ -119,7 +119,7 @@ export function raceContract(fixture: Fixture): void {
       for (const id of ids) {
         const channel = { id: randomUUID(), kind: 'webhook', address, addressKey: id } as const
         const person = { id, name: 'Maria', language: 'en', now: NOW } as const
-        await fixture.store.alarms.addStaffMember({ ...person, channels: [channel] })
+        await fixture.store.staff.addStaffMember({ ...person, channels: [channel] })
       }
       await recordSubmission(fixture.store)
       const ringing = one.alarms.advanceAlarms({
@@ -136,7 +136,7 @@ export function raceContract(fixture: Fixture): void {
           ),
         }),
       })
-      await Promise.all([ringing, ...ids.map((id) => two.alarms.removeStaffMember(id, NOW))])
+      await Promise.all([ringing, ...ids.map((id) => two.staff.removeStaffMember(id, NOW))])
       expect(await ringing).toHaveLength(1)
     }
   })

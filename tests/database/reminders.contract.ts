@@ -1,3 +1,4 @@
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { expect, test } from 'vitest'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { acceptance, addStaffMember, LEASE, MINUTE, NOW } from '../support/alarm-samples.ts'
@@ -16,6 +17,8 @@ const ROW = {
 
 export function remindersContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms
+  const notices = () => fixture.store.notices
+  const transactions = () => createLeadTransactions(fixture.store)
   const record = async (row: Partial<typeof ROW> = ROW, now = NOW): Promise<string> => {
     const submission = sampleSubmission({ now, row })
     await fixture.store.record(submission)
@@ -23,7 +26,7 @@ export function remindersContract(fixture: Fixture): void {
   }
   const remind = (now: number) => alarms().remind({ now, limit: 50, settings: SETTINGS })
   const claim = async (now: number) =>
-    (await alarms().claimNotices({ channel: 'mail', now, ...LEASE })).map(
+    (await notices().claimNotices({ channel: 'mail', now, ...LEASE })).map(
       ({ kind, staffMember }) => `${kind} ${staffMember?.name ?? 'nobody'}`,
     )
 
@@ -46,7 +49,7 @@ export function remindersContract(fixture: Fixture): void {
       ]),
     ).toEqual([0, 0])
     expect((await claim(before)).toSorted()).toEqual(['reminder Dan', 'reminder Maria'])
-    await alarms().transitionLead(id, acceptance(maria))
+    await transactions().transitionLead(id, acceptance(maria))
     expect(await remind(hourAhead)).toBe(1)
     expect(await claim(hourAhead)).toEqual(['reminder Maria'])
     expect(await remind(START)).toBe(0)
@@ -54,7 +57,7 @@ export function remindersContract(fixture: Fixture): void {
 
   test('sends no reminder of a closed lead, none of the past, and none for the same evening', async () => {
     const closed = await record()
-    await alarms().transitionLead(closed, { ...acceptance(), to: 'spam' })
+    await transactions().transitionLead(closed, { ...acceptance(), to: 'spam' })
     expect(await remind(START - HOUR)).toBe(1)
     await record()
     expect(await remind(START)).toBe(1)
@@ -68,10 +71,10 @@ export function remindersContract(fixture: Fixture): void {
     const maria = await addStaffMember(fixture.store, 'Maria')
     const dan = await addStaffMember(fixture.store, 'Dan')
     const id = await record()
-    await alarms().transitionLead(id, acceptance(maria))
+    await transactions().transitionLead(id, acceptance(maria))
     await remind(START - HOUR)
     const now = START - HOUR + MINUTE
-    await alarms().transitionLead(id, { ...acceptance(dan), from: 'accepted', now })
+    await transactions().transitionLead(id, { ...acceptance(dan), from: 'accepted', now })
     expect(await claim(now)).not.toContain('reminder Maria')
     expect(await remind(now)).toBe(1)
     expect(await claim(now)).toEqual(['reminder Dan'])
@@ -108,7 +111,7 @@ export function remindersContract(fixture: Fixture): void {
     await addStaffMember(fixture.store, 'Maria')
     const id = await record()
     await remind(START - HOUR)
-    await alarms().transitionLead(id, acceptance())
+    await transactions().transitionLead(id, acceptance())
     expect(await claim(START - HOUR)).toEqual([])
   })
 }

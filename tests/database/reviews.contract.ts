@@ -1,3 +1,4 @@
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Review } from '#domain/lead/review.ts'
@@ -32,7 +33,7 @@ export function reviewsContract(fixture: Fixture): void {
   const complete = async (store: Store, by?: string): Promise<string> => {
     const id = await recordSubmission(store)
     for (const to of ['accepted', 'done'] as const)
-      await store.alarms.transitionLead(id, { ...acceptance(by), to })
+      await createLeadTransactions(store).transitionLead(id, { ...acceptance(by), to })
     return id
   }
 
@@ -55,7 +56,7 @@ export function reviewsContract(fixture: Fixture): void {
       staffEmail: ['o@palisade.example'],
     }
     const told = async () =>
-      (await store.alarms.claimNotices({ channel: 'mail', now: NOW + 61 * MINUTE, ...LEASE })).map(
+      (await store.notices.claimNotices({ channel: 'mail', now: NOW + 61 * MINUTE, ...LEASE })).map(
         ({ kind, address }) => [kind, JSON.parse(address)],
       )
     for (const [stars, kind] of [
@@ -72,7 +73,7 @@ export function reviewsContract(fixture: Fixture): void {
   test('queues one mail that asks for a review, after the job, also if it is done twice', async () => {
     const { store } = fixture
     const step = (id: string, to: 'pending' | 'done') =>
-      store.alarms.transitionLead(id, { ...acceptance(), to, now: NOW + MINUTE })
+      createLeadTransactions(store).transitionLead(id, { ...acceptance(), to, now: NOW + MINUTE })
     const claim = async (now: number) =>
       await store.visitorMail.claimMail({ now, leaseMs: 15_000, limit: 10 })
     const [id, reviewed] = [await complete(store), await complete(store)]
@@ -85,7 +86,7 @@ export function reviewsContract(fixture: Fixture): void {
     const silent = sampleSubmission({ now: NOW, visitorMail: null })
     await store.record(silent)
     for (const each of [id, silent.row.id]) {
-      await store.alarms.transitionLead(each, acceptance())
+      await createLeadTransactions(store).transitionLead(each, acceptance())
       await step(each, 'done')
     }
     const [mail, ...others] = (await claim(NOW + 60 * MINUTE)).filter(
@@ -119,7 +120,7 @@ export function reviewsContract(fixture: Fixture): void {
     await store.reviews.add(await complete(store, olga), two, NO_CHANNELS)
     expect(await store.reviews.setState(one.id, 'published', olga)).toBe('changed')
     const leo = await addStaffMember(store, 'Leo')
-    await store.board.setRole(leo, 'owner')
+    await store.staff.setRole(leo, 'owner')
     expect(await store.reviews.setState(two.id, 'published', olga)).toBe('own')
     expect(await store.reviews.setState(two.id, 'hidden', olga)).toBe('changed')
     expect(await store.reviews.setState(two.id, 'published', leo)).toBe('changed')

@@ -1,3 +1,4 @@
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { addShift, setOverride } from '../support/schedules.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
@@ -22,10 +23,14 @@ const BY_COMMAND = { byId: null, now: NOW, settings: NO_CHANNELS }
 
 export function staffMembersContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms
+  const leads = () => fixture.store.leads
+  const notices = () => fixture.store.notices
+  const staff = () => fixture.store.staff
+  const transactions = () => createLeadTransactions(fixture.store)
 
   test('lists staff members in the order in which they were added', async () => {
     for (const name of ['Zoë', 'Ana', 'Ben']) await addStaffMember(fixture.store, name)
-    const people = await alarms().listStaff()
+    const people = await staff().listStaff()
     expect(people.map(({ name }) => name)).toEqual(['Zoë', 'Ana', 'Ben'])
     expect(people[0]?.channels).toMatchObject([{ kind: 'mail', testedAt: null, goneAt: null }])
   })
@@ -33,31 +38,31 @@ export function staffMembersContract(fixture: Fixture): void {
   test('removes a staff member from alarms, and keeps the name in the history', async () => {
     const id = await addStaffMember(fixture.store, 'Maria')
     const submissionId = await recordSubmission(fixture.store)
-    await alarms().transitionLead(submissionId, acceptance(id))
-    expect(await alarms().removeStaffMember(id, NOW)).toBe(true)
-    expect(await alarms().removeStaffMember(id, NOW)).toBe(false)
-    expect(await alarms().listStaff()).toEqual([])
-    expect((await alarms().listEvents(submissionId)).at(-1)).toMatchObject({
+    await transactions().transitionLead(submissionId, acceptance(id))
+    expect(await staff().removeStaffMember(id, NOW)).toBe(true)
+    expect(await staff().removeStaffMember(id, NOW)).toBe(false)
+    expect(await staff().listStaff()).toEqual([])
+    expect((await leads().listEvents(submissionId)).at(-1)).toMatchObject({
       kind: 'accepted',
       staffMemberId: id,
       staffMemberName: 'Maria',
       via: 'mail',
     })
-    expect(await alarms().saveChannel(id, pushChannel('https://push.example/1'), NOW)).toBe(false)
+    expect(await staff().saveChannel(id, pushChannel('https://push.example/1'), NOW)).toBe(false)
   })
 
   test("erases a removed staff member's addresses from notices, which are not sent", async () => {
     const gone = await addStaffMember(fixture.store, 'Maria')
     const stays = await addStaffMember(fixture.store, 'Dan')
     await recordSubmission(fixture.store)
-    const notices = [sampleNotice({ staffMemberId: gone }), sampleNotice({ staffMemberId: stays })]
-    await advanceAllAlarms(fixture.store, notices)
-    const [ofGone = '', ofStays = ''] = notices.map(({ id }) => id)
-    const kept = (await alarms().findNotice(ofStays))?.address
-    await alarms().removeStaffMember(gone, NOW)
-    expect((await alarms().findNotice(ofGone))?.address).toBe('{}')
-    expect((await alarms().findNotice(ofStays))?.address).toBe(kept)
-    const claimed = await alarms().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
+    const samples = [sampleNotice({ staffMemberId: gone }), sampleNotice({ staffMemberId: stays })]
+    await advanceAllAlarms(fixture.store, samples)
+    const [ofGone = '', ofStays = ''] = samples.map(({ id }) => id)
+    const kept = (await notices().findNotice(ofStays))?.address
+    await staff().removeStaffMember(gone, NOW)
+    expect((await notices().findNotice(ofGone))?.address).toBe('{}')
+    expect((await notices().findNotice(ofStays))?.address).toBe(kept)
+    const claimed = await notices().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
     expect(claimed.map(({ id }) => id)).toEqual([ofStays])
   })
 
@@ -65,28 +70,28 @@ export function staffMembersContract(fixture: Fixture): void {
     const gone = await addStaffMember(fixture.store, 'Maria')
     const stays = await addStaffMember(fixture.store, 'Dan')
     await recordSubmission(fixture.store)
-    const notices = [sampleNotice({ staffMemberId: gone }), sampleNotice({ staffMemberId: stays })]
+    const samples = [sampleNotice({ staffMemberId: gone }), sampleNotice({ staffMemberId: stays })]
     await advanceAllAlarms(fixture.store, [
-      ...notices,
+      ...samples,
       sampleNotice({ id: 'late', staffMemberId: gone }),
     ])
-    await alarms().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
+    await notices().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
     const begin = (id: string) =>
       reserveSend(fixture.store, id, {
         token: { hash: `link of ${id}`, expiresAt: NOW + 1000 },
       })
-    for (const { id } of notices) await begin(id)
-    await alarms().removeStaffMember(gone, NOW)
+    for (const { id } of samples) await begin(id)
+    await staff().removeStaffMember(gone, NOW)
     await begin('late')
-    for (const id of [notices[0]?.id ?? '', 'late']) {
-      expect(await alarms().subjectOfToken(`link of ${id}`, NOW)).toBeNull()
-      expect(await alarms().subjectOfNotice(id)).toBeNull()
+    for (const id of [samples[0]?.id ?? '', 'late']) {
+      expect(await notices().subjectOfToken(`link of ${id}`, NOW)).toBeNull()
+      expect(await notices().subjectOfNotice(id)).toBeNull()
     }
-    const other = notices[1]?.id ?? ''
-    expect(await alarms().subjectOfToken(`link of ${other}`, NOW)).toMatchObject({
+    const other = samples[1]?.id ?? ''
+    expect(await notices().subjectOfToken(`link of ${other}`, NOW)).toMatchObject({
       staffMember: { name: 'Dan' },
     })
-    expect(await alarms().subjectOfNotice(other)).toMatchObject({ staffMember: { name: 'Dan' } })
+    expect(await notices().subjectOfNotice(other)).toMatchObject({ staffMember: { name: 'Dan' } })
   })
 
   test('stores shifts, and deletes them with the staff member', async () => {
@@ -95,14 +100,14 @@ export function staffMembersContract(fixture: Fixture): void {
     const noon = { days: ['sun'], from: '12:00', to: '14:00', isFirst: false } as const
     for (const shift of [{ ...night, isFirst: false }, noon, night])
       expect(await addShift(fixture.store, id, shift)).toBe('changed')
-    const scheduled = async () => (await alarms().listStaff())[0]
+    const scheduled = async () => (await staff().listStaff())[0]
     expect(await scheduled()).toMatchObject({ shifts: [noon, night], overrides: [] })
     const remove = async () =>
-      await alarms().changeSchedule(id, { kind: 'shift-removed', shift: noon }, BY_COMMAND)
+      await staff().changeSchedule(id, { kind: 'shift-removed', shift: noon }, BY_COMMAND)
     expect(await remove()).toBe('changed')
     expect(await remove()).toBe('missing')
     expect(await scheduled()).toMatchObject({ shifts: [night] })
-    await alarms().removeStaffMember(id, NOW)
+    await staff().removeStaffMember(id, NOW)
     expect(await addShift(fixture.store, id, night)).toBe('unknown')
     expect(await setOverride(fixture.store, id, { kind: 'on', until: NOW })).toBe('unknown')
   })
@@ -111,10 +116,10 @@ export function staffMembersContract(fixture: Fixture): void {
     const id = await addStaffMember(fixture.store, 'Ana')
     const set = async (kind: 'on' | 'off' | 'first', from: number, until: number) => {
       const change = { kind: 'override', override: { kind, from, until } } as const
-      return await alarms().changeSchedule(id, change, BY_COMMAND)
+      return await staff().changeSchedule(id, change, BY_COMMAND)
     }
     const overrides = async () =>
-      (await alarms().listStaff())[0]?.overrides.map(({ kind, from, until }) => [
+      (await staff().listStaff())[0]?.overrides.map(({ kind, from, until }) => [
         kind,
         from - NOW,
         until - NOW,
@@ -135,8 +140,8 @@ export function staffMembersContract(fixture: Fixture): void {
     ])
     const removed = { kind: 'off', from: NOW + 50, until: NOW + 90 } as const
     const remove = { kind: 'override-removed', override: removed } as const
-    expect(await alarms().changeSchedule(id, remove, BY_COMMAND)).toBe('changed')
-    expect(await alarms().changeSchedule(id, remove, BY_COMMAND)).toBe('missing')
+    expect(await staff().changeSchedule(id, remove, BY_COMMAND)).toBe('changed')
+    expect(await staff().changeSchedule(id, remove, BY_COMMAND)).toBe('missing')
     await set('off', NOW, NOW + 100)
     expect(await overrides()).toEqual([['off', 0, 100]])
   })
@@ -156,17 +161,17 @@ export function staffMembersContract(fixture: Fixture): void {
     const ben = await addStaffMember(fixture.store, 'Ben')
     const override = { kind: 'off', from: NOW, until: NOW + MINUTE } as const
     const change = { kind: 'override', override } as const
-    await alarms().changeSchedule(ana, change, { ...BY_COMMAND, insteadId: ben })
-    expect(await alarms().listStaff()).toMatchObject([
+    await staff().changeSchedule(ana, change, { ...BY_COMMAND, insteadId: ben })
+    expect(await staff().listStaff()).toMatchObject([
       { overrides: [override] },
       { overrides: [{ ...override, kind: 'on' }] },
     ])
     const later = { ...override, until: NOW + 2 * MINUTE }
     const without = { ...BY_COMMAND, insteadId: randomUUID() }
-    expect(await alarms().changeSchedule(ana, { ...change, override: later }, without)).toBe(
+    expect(await staff().changeSchedule(ana, { ...change, override: later }, without)).toBe(
       'unknown',
     )
-    expect((await alarms().listStaff())[0]?.overrides).toEqual([override])
+    expect((await staff().listStaff())[0]?.overrides).toEqual([override])
   })
 
   test('tells those concerned of a time off, by mail and push', async () => {
@@ -178,12 +183,12 @@ export function staffMembersContract(fixture: Fixture): void {
     const settings = { configuredChannels: new Set(['mail', 'push'] as const), staffEmail: [] }
     const override = { kind: 'off', from: NOW, until: NOW + MINUTE } as const
     const told = async (byId: string | null) => {
-      await alarms().changeSchedule(
+      await staff().changeSchedule(
         ana,
         { kind: 'override', override },
         { byId, now: NOW, settings },
       )
-      const jobs = await alarms().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
+      const jobs = await notices().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
       return jobs.map(({ kind, staffMember, payload }) => [
         kind,
         staffMember?.id,
@@ -214,7 +219,7 @@ export function staffMembersContract(fixture: Fixture): void {
       sampleNotice({ staffMemberId: ana, channel: 'call', kind: 'offered' }),
     ]
     await advanceAllAlarms(fixture.store, calls)
-    await alarms().claimNotices({ channel: 'call', now: NOW, ...LEASE })
+    await notices().claimNotices({ channel: 'call', now: NOW, ...LEASE })
     await setOverride(fixture.store, ana, { kind: 'off', until: NOW + MINUTE })
     const [toAna, toBen, offered] = await Promise.all(
       calls.map(({ id }) => reserveSend(fixture.store, id)),
@@ -234,8 +239,8 @@ export function staffMembersContract(fixture: Fixture): void {
     const ana = await addStaffMember(fixture.store, 'Ana')
     const ben = await addStaffMember(fixture.store, 'Ben')
     for (const id of [ana, ben, ben])
-      await alarms().saveChannel(id, pushChannel('https://push.example/1'), NOW)
-    const kinds = (await alarms().listStaff()).map(({ channels }) =>
+      await staff().saveChannel(id, pushChannel('https://push.example/1'), NOW)
+    const kinds = (await staff().listStaff()).map(({ channels }) =>
       channels.map(({ kind }) => kind).toSorted(),
     )
     expect(kinds).toEqual([['mail'], ['mail', 'push']])
@@ -243,13 +248,13 @@ export function staffMembersContract(fixture: Fixture): void {
 
   test('retires an address at once when it is gone, and at the second maybe-gone result in a row', async () => {
     const id = await addStaffMember(fixture.store, 'Ana')
-    const channelId = (await alarms().listStaff())[0]?.channels[0]?.id ?? ''
+    const channelId = (await staff().listStaff())[0]?.channels[0]?.id ?? ''
     const settle = async (result: NoticeResult) => {
       await recordSubmission(fixture.store)
       await advanceAllAlarms(fixture.store, [sampleNotice({ channelId, staffMemberId: id })])
-      const [job] = await alarms().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
-      await alarms().recordResult(job?.id ?? '', { attempt: 1, now: NOW, result })
-      return (await alarms().listStaff())[0]?.channels[0]
+      const [job] = await notices().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
+      await notices().recordResult(job?.id ?? '', { attempt: 1, now: NOW, result })
+      return (await staff().listStaff())[0]?.channels[0]
     }
     const fail = (gone: 'no' | 'maybe' | 'yes') => settle({ outcome: 'failed', gone, error: 'why' })
     expect(await fail('no')).toMatchObject({ goneAt: null, lastError: 'why' })
@@ -263,23 +268,23 @@ export function staffMembersContract(fixture: Fixture): void {
       address: '{}',
       addressKey: `${id}@palisade.example`,
     }
-    await alarms().saveChannel(id, again, NOW)
+    await staff().saveChannel(id, again, NOW)
     expect(await fail('yes')).toMatchObject({ goneAt: NOW })
   })
 
   test('marks the channel of an answered test as tested', async () => {
     const id = await addStaffMember(fixture.store, 'Ana')
-    const channelId = (await alarms().listStaff())[0]?.channels[0]?.id ?? ''
+    const channelId = (await staff().listStaff())[0]?.channels[0]?.id ?? ''
     const notice = sampleNotice({ kind: 'test', channelId, staffMemberId: id })
-    await alarms().addTest(notice, NOW)
-    const [job] = await alarms().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
+    await notices().addTest(notice, NOW)
+    const [job] = await notices().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
     expect(job).toMatchObject({ id: notice.id, lead: null, staffMember: { name: 'Ana' } })
     const token = { hash: 'test', expiresAt: NOW + 1000 }
     await reserveSend(fixture.store, notice.id, { token })
-    expect(await alarms().testState(notice.id)).toMatchObject({ answeredAt: null })
-    expect(await alarms().subjectOfToken('test', NOW)).toMatchObject({ submissionId: null })
-    await alarms().answerTest(notice.id, NOW + 5)
-    expect(await alarms().testState(notice.id)).toMatchObject({ answeredAt: NOW + 5 })
-    expect((await alarms().listStaff())[0]?.channels[0]?.testedAt).toBe(NOW + 5)
+    expect(await notices().testState(notice.id)).toMatchObject({ answeredAt: null })
+    expect(await notices().subjectOfToken('test', NOW)).toMatchObject({ submissionId: null })
+    await notices().answerTest(notice.id, NOW + 5)
+    expect(await notices().testState(notice.id)).toMatchObject({ answeredAt: NOW + 5 })
+    expect((await staff().listStaff())[0]?.channels[0]?.testedAt).toBe(NOW + 5)
   })
 }

@@ -1,3 +1,4 @@
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
@@ -16,7 +17,7 @@ import {
 
 export function statusPagesContract(fixture: Fixture): void {
   const note = (store: Store, id: string, staffEmail = NO_CHANNELS.staffEmail) =>
-    store.statusPages.addNote(id, {
+    createLeadTransactions(store).addVisitorNote(id, {
       text: 'At the back door',
       limit: 2,
       now: NOW + MINUTE,
@@ -42,16 +43,16 @@ export function statusPagesContract(fixture: Fixture): void {
   test('writes a note and its notices together', async () => {
     const id = await recordSubmission(fixture.store)
     expect(await note(fixture.store, id)).toBe('added')
-    expect((await fixture.store.alarms.listEvents(id)).at(-1)).toMatchObject({
+    expect((await fixture.store.leads.listEvents(id)).at(-1)).toMatchObject({
       kind: 'note',
       via: 'status-page',
       payload: { text: 'At the back door' },
     })
     const claim = { channel: 'mail', now: NOW + MINUTE, ...LEASE }
-    expect(await fixture.store.alarms.claimNotices(claim)).toMatchObject([{ kind: 'note' }])
+    expect(await fixture.store.notices.claimNotices(claim)).toMatchObject([{ kind: 'note' }])
     // No address: the notice cannot be written, and the note is rolled back with it.
     await expect(note(fixture.store, id, [1n as never])).rejects.toThrow()
-    expect(await fixture.store.alarms.listEvents(id)).toHaveLength(2)
+    expect(await fixture.store.leads.listEvents(id)).toHaveLength(2)
   })
 
   test('limits notes, concurrent ones included', async () => {
@@ -65,45 +66,49 @@ export function statusPagesContract(fixture: Fixture): void {
 
   test('limits photos, concurrent ones included, and deletes them with their lead', async () => {
     const id = await recordSubmission(fixture.store)
-    await fixture.store.alarms.transitionLead(id, acceptance())
+    await createLeadTransactions(fixture.store).transitionLead(id, acceptance())
     const other = fixture.another()
     const settings = { ...NO_CHANNELS, configuredChannels: new Set(['mail'] as const) }
     const add = (store: Store, byte: number) => {
       const jpeg = Uint8Array.of(0, byte, 0xff)
-      return store.statusPages.addPhoto(id, { ...samplePhoto(jpeg), limit: 2, settings })
+      return createLeadTransactions(store).addPhoto(id, {
+        ...samplePhoto(jpeg),
+        limit: 2,
+        settings,
+      })
     }
     const results = await Promise.all(
       [fixture.store, other, fixture.store].map((store, at) => add(store, at)),
     )
     expect(results.toSorted()).toEqual(['added', 'added', 'full'])
-    const [photoId = '', ...others] = (await other.board.boardDetail(id))?.photoIds ?? []
+    const [photoId = '', ...others] = (await other.leads.boardDetail(id))?.photoIds ?? []
     expect(others).toHaveLength(1)
-    expect(await fixture.store.board.getPhoto(photoId)).toHaveProperty('length', 3)
-    expect((await fixture.store.alarms.listEvents(id)).at(-1)).toMatchObject({ kind: 'photo' })
+    expect(await fixture.store.leads.getPhoto(photoId)).toHaveProperty('length', 3)
+    expect((await fixture.store.leads.listEvents(id)).at(-1)).toMatchObject({ kind: 'photo' })
     // One for each recipient, whatever the number of photos.
     const claim = { channel: 'mail', now: NOW, ...LEASE }
-    expect(await fixture.store.alarms.claimNotices(claim)).toMatchObject([{ kind: 'photo' }])
+    expect(await fixture.store.notices.claimNotices(claim)).toMatchObject([{ kind: 'photo' }])
     await fixture.store.purgeLeads(NOW + MINUTE)
-    expect(await other.board.getPhoto(photoId)).toBeNull()
+    expect(await other.leads.getPhoto(photoId)).toBeNull()
   })
 
   test('stores photos of a lead once it was accepted, also after it was handed back', async () => {
-    const { statusPages, alarms } = fixture.store
+    const transactions = createLeadTransactions(fixture.store)
     const id = await recordSubmission(fixture.store)
-    expect(await statusPages.addPhoto(id, samplePhoto())).toBe('waiting')
-    await alarms.transitionLead(id, acceptance())
-    expect(await statusPages.addPhoto(id, samplePhoto())).toBe('added')
-    await alarms.transitionLead(id, { ...acceptance(), to: 'pending' })
-    expect(await statusPages.addPhoto(id, samplePhoto())).toBe('added')
+    expect(await transactions.addPhoto(id, samplePhoto())).toBe('waiting')
+    await transactions.transitionLead(id, acceptance())
+    expect(await transactions.addPhoto(id, samplePhoto())).toBe('added')
+    await transactions.transitionLead(id, { ...acceptance(), to: 'pending' })
+    expect(await transactions.addPhoto(id, samplePhoto())).toBe('added')
   })
 
   test('keeps the photos of all leads within their budget, by number and by bytes', async () => {
     const { store } = fixture
     const ids = [await recordSubmission(store), await recordSubmission(store)]
-    for (const id of ids) await store.alarms.transitionLead(id, acceptance())
+    for (const id of ids) await createLeadTransactions(store).transitionLead(id, acceptance())
     const [one = '', another = ''] = ids
     const add = (id: string, photos: number, bytes: number) =>
-      store.statusPages.addPhoto(id, {
+      createLeadTransactions(store).addPhoto(id, {
         ...samplePhoto(new Uint8Array(40)),
         budget: { photos, bytes },
       })
@@ -122,7 +127,10 @@ export function statusPagesContract(fixture: Fixture): void {
 
   test('refuses a note for a closed or unknown lead', async () => {
     const id = await recordSubmission(fixture.store)
-    await fixture.store.alarms.transitionLead(id, { ...acceptance(), to: 'cancelled' })
+    await createLeadTransactions(fixture.store).transitionLead(id, {
+      ...acceptance(),
+      to: 'cancelled',
+    })
     expect(await note(fixture.store, id)).toBe('closed')
     expect(await note(fixture.store, randomUUID())).toBe('unknown')
   })
@@ -130,10 +138,10 @@ export function statusPagesContract(fixture: Fixture): void {
   test('reads the assignee for the notices of a note', async () => {
     const id = await recordSubmission(fixture.store)
     const maria = await addStaffMember(fixture.store, 'Maria')
-    await fixture.store.alarms.transitionLead(id, acceptance(maria))
+    await createLeadTransactions(fixture.store).transitionLead(id, acceptance(maria))
     expect(await note(fixture.store, id)).toBe('added')
     const claim = { channel: 'mail', now: NOW + MINUTE, ...LEASE }
-    expect(await fixture.store.alarms.claimNotices(claim)).toMatchObject([
+    expect(await fixture.store.notices.claimNotices(claim)).toMatchObject([
       { kind: 'note', staffMember: { id: maria } },
     ])
   })
@@ -141,9 +149,12 @@ export function statusPagesContract(fixture: Fixture): void {
   test('refuses a step to a visitor that only staff may take', async () => {
     const id = await recordSubmission(fixture.store)
     const cancel = { ...acceptance(), to: 'cancelled', role: 'visitor' } as const
-    await fixture.store.alarms.transitionLead(id, acceptance())
-    await fixture.store.alarms.transitionLead(id, { ...acceptance(), to: 'en_route' })
-    expect(await fixture.store.alarms.transitionLead(id, cancel)).toMatchObject({
+    await createLeadTransactions(fixture.store).transitionLead(id, acceptance())
+    await createLeadTransactions(fixture.store).transitionLead(id, {
+      ...acceptance(),
+      to: 'en_route',
+    })
+    expect(await createLeadTransactions(fixture.store).transitionLead(id, cancel)).toMatchObject({
       outcome: 'refused',
       status: 'en_route',
     })
@@ -184,7 +195,7 @@ export function statusPagesContract(fixture: Fixture): void {
     await store.visitorMail.markMailSent(job?.id ?? '', NOW)
     expect(await store.visitorMail.queueStats()).toMatchObject({ queued: 0, sent: 1 })
     expect((await store.getLead(id))?.mail.state).toBe('queued')
-    expect(await store.alarms.listEvents(id)).toHaveLength(1)
+    expect(await store.leads.listEvents(id)).toHaveLength(1)
     expect(await store.requeueMail(id, NOW)).toBe(true)
     expect(await store.visitorMail.queueStats()).toMatchObject({ queued: 0, sent: 1 })
   })

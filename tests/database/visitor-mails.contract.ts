@@ -1,3 +1,4 @@
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
@@ -21,7 +22,7 @@ export function visitorMailsContract(fixture: Fixture): void {
     return submission.row.id
   }
   const step = (id: string, to: LeadStatus, by?: string) =>
-    fixture.store.alarms.transitionLead(id, { ...acceptance(by), to, now: NOW })
+    createLeadTransactions(fixture.store).transitionLead(id, { ...acceptance(by), to, now: NOW })
   /** Sends what is due, and names what followed the first mail. */
   const sent = async (now: number): Promise<readonly string[]> => {
     const jobs = await fixture.another().visitorMail.claimMail({ now, leaseMs: 15_000, limit: 20 })
@@ -58,7 +59,7 @@ export function visitorMailsContract(fixture: Fixture): void {
     const staffMemberId = await addStaffMember(fixture.store, 'Maria')
     const [id, silent] = [await record(), await record({}, false)]
     const quote = (lead: string, totalCents: number, now: number, by = staffMemberId) =>
-      fixture.store.board.addQuote(lead, {
+      createLeadTransactions(fixture.store).addQuote(lead, {
         ...{ totalCents, includes: 'Opening', limit: 3, staffMemberId: by, now },
       })
     for (const lead of [id, silent]) {
@@ -80,7 +81,7 @@ export function visitorMailsContract(fixture: Fixture): void {
     const staffMemberId = await addStaffMember(fixture.store, 'Maria')
     const [id, lost] = [await record(), await record()]
     const pay = (lead: string, minute: number, changes: Partial<LeadPayment>) =>
-      fixture.store.board.savePayment(lead, {
+      createLeadTransactions(fixture.store).savePayment(lead, {
         payment: { ...NO_PAYMENT, ...changes },
         staffMemberId,
         now: NOW + minute * MINUTE,
@@ -117,7 +118,7 @@ export function visitorMailsContract(fixture: Fixture): void {
     const id = await record()
     await step(id, 'accepted', staffMemberId)
     const quote = (totalCents: number, now: number) =>
-      fixture.store.board.addQuote(id, {
+      createLeadTransactions(fixture.store).addQuote(id, {
         ...{ totalCents, includes: 'Opening', limit: 3, staffMemberId, now },
       })
     await quote(14_900, NOW + MINUTE)
@@ -145,14 +146,20 @@ export function visitorMailsContract(fixture: Fixture): void {
     await record({}, false)
     await sent(NOW + MINUTE)
     await step(closed, 'cancelled')
-    const { board } = fixture.store
-    await board.addNote(touched, { text: 'Called', limit: 5, staffMemberId, now: NOW + 3 * day })
-    expect(await board.queueParkedMails(NOW + 6 * day)).toBe(0)
-    expect(await board.queueParkedMails(NOW + 8 * day)).toBe(1)
-    expect(await fixture.another().board.queueParkedMails(NOW + 8 * day)).toBe(0)
+    const { maintenance } = fixture.store
+    const transactions = createLeadTransactions(fixture.store)
+    await transactions.addStaffNote(touched, {
+      text: 'Called',
+      limit: 5,
+      staffMemberId,
+      now: NOW + 3 * day,
+    })
+    expect(await maintenance.queueParkedMails(NOW + 6 * day)).toBe(0)
+    expect(await maintenance.queueParkedMails(NOW + 8 * day)).toBe(1)
+    expect(await fixture.another().maintenance.queueParkedMails(NOW + 8 * day)).toBe(0)
     expect(await sent(NOW + 8 * day)).toEqual([`<parked.${id}@palisade.example>`])
-    expect(await board.queueParkedMails(NOW + 9 * day)).toBe(0)
+    expect(await maintenance.queueParkedMails(NOW + 9 * day)).toBe(0)
     // The week begins again after a note.
-    expect(await board.queueParkedMails(NOW + 12 * day)).toBe(2)
+    expect(await maintenance.queueParkedMails(NOW + 12 * day)).toBe(2)
   })
 }

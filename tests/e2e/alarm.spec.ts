@@ -49,7 +49,7 @@ async function stateOf(
 ): Promise<{ id: string; status: string; events: readonly LeadEvent[] }> {
   const [lead] = await storedLeads(app)
   if (!lead) throw new Error('Nothing is stored')
-  const events = await app.withStore((store) => store.alarms.listEvents(lead.id))
+  const events = await app.withStore((store) => store.leads.listEvents(lead.id))
   return { id: lead.id, status: lead.status, events }
 }
 

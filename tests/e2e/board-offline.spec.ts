@@ -187,8 +187,8 @@ test("ending a session elsewhere deletes the phone's offline data", async ({ app
   const page = await phoneOf('Maria')
   await page.goto('/staff')
   await expectSavedCopy(page)
-  await app.withStore(async ({ board }) => {
-    for (const { id } of await board.listSessions(Date.now())) await board.endSession(id)
+  await app.withStore(async ({ sessions }) => {
+    for (const { id } of await sessions.listSessions(Date.now())) await sessions.endSession(id)
   })
   await page.waitForURL('**/staff/sign-in')
   await expect.poll(() => page.evaluate(() => caches.has('staff'))).toBe(false)

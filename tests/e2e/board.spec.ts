@@ -29,7 +29,7 @@ test('after one staff member accepts a lead, the other and the customer see it w
 }) => {
   const id = await newLead(app)
   const kinds = async () =>
-    (await app.withStore((store) => store.alarms.listEvents(id))).map(({ kind }) => kind)
+    (await app.withStore((store) => store.leads.listEvents(id))).map(({ kind }) => kind)
   const maria = await phoneOf('Maria Lopez')
   const dan = await phoneOf('Dan Reyes')
   await dan.clock.install()
@@ -216,15 +216,15 @@ test('a phone without a browser subscription does not claim to be notified', asy
   phoneOf,
 }) => {
   const page = await phoneOf('Maria')
-  await app.withStore(async ({ board }) => {
-    for (const { id } of await board.listSessions(Date.now())) {
+  await app.withStore(async ({ sessions }) => {
+    for (const { id } of await sessions.listSessions(Date.now())) {
       const channel = {
         id: crypto.randomUUID(),
         kind: 'push',
         address: '{}',
         addressKey: id,
       } as const
-      await board.addPush(id, channel, Date.now())
+      await sessions.addPush(id, channel, Date.now())
     }
   })
   const first = await page.request.get(`${app.url}/staff/phones`)
@@ -292,7 +292,7 @@ test('six digits from the mail open the board; five wrong codes lock it', async 
       addressKey: address,
     } as const
     const maria = { id, name: 'Maria', language: 'en' as const, channels: [channel] }
-    await store.alarms.addStaffMember({ ...maria, now: Date.now() })
+    await store.staff.addStaffMember({ ...maria, now: Date.now() })
   })
   const codes = async () =>
     (await app.mails()).flatMap((mail) =>

@@ -18,7 +18,7 @@ const POLL_MS = 3_100
 /** Changes the status of a lead, as Maria does it on the board. */
 const move = (app: RunningApp, id: string, to: LeadStatus): Promise<void> =>
   app.withStore(async (store) => {
-    const staff = await store.alarms.listStaff()
+    const staff = await store.staff.listStaff()
     const maria = staff.find(({ name }) => name === 'Maria Lopez')
     await transitionLead(
       store,

@@ -5,6 +5,7 @@
  * TEST_FULL=1 the ten hours with 600 verified and 5,000 unverified submissions.
  */
 
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { NO_CHANNELS } from '#tests/support/alarm-samples.ts'
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -115,7 +116,7 @@ test(
       await harness.calls.recordStatus(id, { providerId, status, sequence: 3 })
     }
     const close = async (id: string): Promise<void> => {
-      await harness.store.alarms.transitionLead(id, {
+      await createLeadTransactions(harness.store).transitionLead(id, {
         to: 'spam',
         by: { staffMemberId: null, via: 'board' },
         now: harness.now,
@@ -135,7 +136,7 @@ test(
     }
 
     const isOnPageOne = async (id: string): Promise<boolean> => {
-      const { leads } = await harness.store.board.listBoard({
+      const { leads } = await harness.store.leads.listBoard({
         since: harness.now - 7 * DAY_MS,
         openSince: harness.now - 90 * DAY_MS,
         limit: 200,

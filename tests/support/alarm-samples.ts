@@ -101,16 +101,16 @@ export async function claimedNotice(
 ): Promise<NoticeJob & { readonly submissionId: string }> {
   const submissionId = await recordSubmission(store, now, network)
   await advanceAllAlarms(store, [notice], { now })
-  const [job] = await store.alarms.claimNotices({ channel: notice.channel, now, ...LEASE })
+  const [job] = await store.notices.claimNotices({ channel: notice.channel, now, ...LEASE })
   if (!job) throw new Error('no notice was taken')
   return { ...job, submissionId }
 }
 
-type ReserveOptions = Parameters<Store['alarms']['reserveSend']>[1]
+type ReserveOptions = Parameters<Store['notices']['reserveSend']>[1]
 
 /** Reserves the first attempt of a notice that is no call. */
 export const reserveSend = (store: Store, id: string, changes: Partial<ReserveOptions> = {}) =>
-  store.alarms.reserveSend(id, {
+  store.notices.reserveSend(id, {
     attempt: 1,
     now: NOW,
     phoneRules: null,
@@ -133,7 +133,7 @@ export async function addStaffMember(store: Store, name: string): Promise<string
     address: `{"kind":"mail","to":["${id}@palisade.example"]}`,
     addressKey: `${id}@palisade.example`,
   }
-  await store.alarms.addStaffMember({ id, name, language: 'en', channels: [channel], now: NOW })
+  await store.staff.addStaffMember({ id, name, language: 'en', channels: [channel], now: NOW })
   return id
 }
 

@@ -1,3 +1,4 @@
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { NO_CHANNELS } from './alarm-samples.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
@@ -27,7 +28,7 @@ export async function recordLead(
   return { id: submission.row.id, path: `/r/${token}` }
 }
 
-type MoveStore = { readonly alarms: Pick<Store['alarms'], 'transitionLead'> }
+type MoveStore = Pick<Store, 'programs'>
 
 /** Changes the status of a lead, as a staff member does on the board. */
 export async function transitionLead(
@@ -37,7 +38,7 @@ export async function transitionLead(
   staffMemberId: string | null = null,
   now: number = Date.now(),
 ): Promise<void> {
-  await store.alarms.transitionLead(id, {
+  await createLeadTransactions(store).transitionLead(id, {
     to,
     by: { staffMemberId, via: 'board' },
     now,
@@ -88,7 +89,7 @@ export async function fillBoard(
     address: '88 River Rd, Weehawken, NJ 07086, USA',
   })
   await step(mine, maria.staffMemberId, 31, ['accepted'])
-  await store.board.addQuote(mine, {
+  await createLeadTransactions(store).addQuote(mine, {
     totalCents: 14_900,
     includes: 'New keys for two cylinders, travel and tax',
     limit: 1,

@@ -83,7 +83,7 @@ export async function createIncomingSetup(
       const address = JSON.stringify({ kind: 'call', phone })
       const channel = { id: randomUUID(), kind: 'call' as const, address, addressKey: phone }
       const member = { id, name, language, channels: [channel], now: running.state.now }
-      await running.store.alarms.addStaffMember(member)
+      await running.store.staff.addStaffMember(member)
       return id
     },
     incomingCalls: () =>

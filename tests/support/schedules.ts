@@ -2,7 +2,7 @@ import type { OverrideKind } from '#domain/staff/on-call/on-call.ts'
 import type { Shift } from '#domain/staff/on-call/shift.ts'
 import type { Store } from '#server/operations.ts'
 
-type AlarmStore = Pick<Store, 'alarms'>
+type StaffStore = Pick<Store, 'staff'>
 
 /** Nobody is notified of changes. */
 const UNTOLD = {
@@ -13,20 +13,20 @@ const UNTOLD = {
 
 /** Sets a staff member on or off call, from any time ago by default. */
 export const setOverride = async (
-  { alarms }: AlarmStore,
+  { staff }: StaffStore,
   staffMemberId: string,
   override: { readonly kind: OverrideKind; readonly from?: number; readonly until: number },
 ) => {
   const change = { kind: 'override', override: { from: 0, ...override } } as const
-  return await alarms.changeSchedule(staffMemberId, change, UNTOLD)
+  return await staff.changeSchedule(staffMemberId, change, UNTOLD)
 }
 
 /** Adds a weekly shift. */
 export const addShift = async (
-  { alarms }: AlarmStore,
+  { staff }: StaffStore,
   staffMemberId: string,
   shift: Omit<Shift, 'isFirst'> & Partial<Pick<Shift, 'isFirst'>>,
 ) => {
   const change = { kind: 'shift', shift: { isFirst: false, ...shift } } as const
-  return await alarms.changeSchedule(staffMemberId, change, UNTOLD)
+  return await staff.changeSchedule(staffMemberId, change, UNTOLD)
 }

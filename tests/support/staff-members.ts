@@ -5,7 +5,7 @@ import type { Store } from '#server/operations.ts'
 
 /** Adds a staff member with these channels; returns the id. */
 export async function addStaffMember(
-  store: Pick<Store, 'alarms'>,
+  store: Pick<Store, 'staff'>,
   name: string,
   addresses: readonly ChannelAddress[],
   language: 'en' | 'es' = 'en',
@@ -18,7 +18,7 @@ export async function addStaffMember(
     address: JSON.stringify(address),
     addressKey: address.kind === 'mail' ? address.to.join() : JSON.stringify(address),
   }))
-  await store.alarms.addStaffMember({
+  await store.staff.addStaffMember({
     id,
     name,
     language,

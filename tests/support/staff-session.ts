@@ -18,7 +18,7 @@ export interface SignedInMember {
  * without TLS.
  */
 export async function signInStaff(
-  store: Pick<Store, 'alarms' | 'board'>,
+  store: Pick<Store, 'staff' | 'sessions'>,
   name: string,
   {
     now = Date.now(),
@@ -38,7 +38,7 @@ export async function signInStaff(
     role,
   )
   const invitation = hashOfToken(randomToken())
-  await store.board.addInvitation({
+  await store.sessions.addInvitation({
     hash: invitation,
     staffMemberId,
     now,
@@ -52,6 +52,6 @@ export async function signInStaff(
     device: 'iPhone, Safari',
     expiresAt,
   }
-  await store.board.acceptInvitation(invitation, { session, newStaffMember: null, now })
+  await store.sessions.acceptInvitation(invitation, { session, newStaffMember: null, now })
   return { staffMemberId, sessionId, cookie: `staff=${secret}` }
 }

@@ -45,8 +45,9 @@ const SERVER: Layers = [
   'copy/en copy/es copy/server server/store server/platform/jobs server/platform/photos server/platform/secrets/token.ts',
   // What staff and visitors do to a lead, and how it reads for staff.
   'server/leads',
-  // Sessions, sign-in and what the board reads.
+  // Staff members, their sessions and their leaving, which hands leads back.
   'server/staff',
+  'server/maintenance-operations.ts',
   'server/operations.ts',
   // What all routes share.
   'server/platform/environment server/platform/http',

@@ -93,6 +93,13 @@ test('every import is within a module or of a module of a layer above', () => {
   expect(forbidden).toEqual([])
 })
 
+test('the server changes a stored lead through the lead service only', () => {
+  const users = OWN_IMPORTS.filter(({ to }) => to === 'server/leads/lead-transactions.ts')
+    .map(({ from }) => from)
+    .filter((from) => !/^(server\/(leads|cli)|tests)\//.test(from))
+  expect(users).toEqual([])
+})
+
 test('every module of the layers exists', () => {
   expect(MODULES.filter((module) => !existsSync(path.join(ROOT, module)))).toEqual([])
 })

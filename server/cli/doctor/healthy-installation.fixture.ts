@@ -109,7 +109,7 @@ export const HEALTHY_ENVIRONMENT = {
 
 /** Adds two staff members with two tested channels each; one has the board open. */
 export async function addTestedStaff(
-  { alarms, board }: Pick<Store, 'alarms' | 'board'>,
+  { staff, sessions, notices }: Pick<Store, 'staff' | 'sessions' | 'notices'>,
   now: number,
 ): Promise<void> {
   for (const name of ['Maria', 'Ben']) {
@@ -120,7 +120,7 @@ export async function addTestedStaff(
       address: JSON.stringify({ kind }),
       addressKey: kind,
     }))
-    await alarms.addStaffMember({ id, name, language: 'en', channels, now })
+    await staff.addStaffMember({ id, name, language: 'en', channels, now })
     for (const { id: channelId, kind: channel, address } of channels) {
       const test = {
         id: crypto.randomUUID(),
@@ -130,19 +130,19 @@ export async function addTestedStaff(
         staffMemberId: id,
       }
       const about = { target: channelId, address, number: null, notAfter: now }
-      await alarms.addTest({ ...test, ...about }, now)
+      await notices.addTest({ ...test, ...about }, now)
       const claim = { channel, now, leaseMs: 0, limit: 1 }
-      for (const job of await alarms.claimNotices(claim)) {
+      for (const job of await notices.claimNotices(claim)) {
         const result = { outcome: 'sent', providerId: null } as const
-        await alarms.recordResult(job.id, { attempt: job.attempt, now, result })
+        await notices.recordResult(job.id, { attempt: job.attempt, now, result })
       }
-      await alarms.answerTest(test.id, now)
+      await notices.answerTest(test.id, now)
     }
   }
-  const [maria] = await alarms.listStaff()
+  const [maria] = await staff.listStaff()
   const hash = crypto.randomUUID()
   const expiresAt = now + DAY_MS
-  await board.addInvitation({ hash, staffMemberId: maria?.id ?? null, now, expiresAt })
+  await sessions.addInvitation({ hash, staffMemberId: maria?.id ?? null, now, expiresAt })
   const session = { id: crypto.randomUUID(), hash, device: 'iPhone, Safari', expiresAt }
-  await board.acceptInvitation(hash, { session, newStaffMember: null, now })
+  await sessions.acceptInvitation(hash, { session, newStaffMember: null, now })
 }

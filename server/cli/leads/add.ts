@@ -1,3 +1,4 @@
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { randomUUID } from 'node:crypto'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { formatPhone, isCompletePhone } from '#domain/phone/phone.ts'
@@ -56,6 +57,6 @@ export const addLead = createCommand(ARGUMENTS, async (values, io) => {
         mailDomain: new URL(siteUrl).hostname,
       },
     )
-    await io.out(`${await store.board.addLeadByHand(lead, { alarm })}\n`)
+    await io.out(`${await createLeadTransactions(store).addLeadByHand(lead, { alarm })}\n`)
   })
 })

@@ -30,7 +30,7 @@ export const searchLeads = createCommand(ARGUMENTS, async ({ positionals, json }
     const leads: LeadOutcome[] = []
     let after: LeadSearch['next'] = null
     do {
-      const page: LeadSearch = await store.board.search({ text, after, limit: LEADS_PER_PAGE })
+      const page: LeadSearch = await store.leads.search({ text, after, limit: LEADS_PER_PAGE })
       leads.push(...page.leads)
       after = page.next
     } while (after)

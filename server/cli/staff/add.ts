@@ -69,12 +69,12 @@ export const addStaff = createCommand(ARGUMENTS, async (values, io) => {
 
   return await withStore(io, { mayCreate: true }, async (store) => {
     const id = randomUUID()
-    const hasOwner = (await store.alarms.listStaff()).some((one) => one.role === 'owner')
+    const hasOwner = (await store.staff.listStaff()).some((one) => one.role === 'owner')
     if (role === 'locksmith' && !hasOwner)
       throw new UsageError('The first one is an owner: add the owner first, without --role.')
-    await store.alarms.addStaffMember({ id, name, language, channels, role, now: io.clock() })
+    await store.staff.addStaffMember({ id, name, language, channels, role, now: io.clock() })
     const position =
-      (await store.alarms.listStaff()).findIndex((staffMember) => staffMember.id === id) + 1
+      (await store.staff.listStaff()).findIndex((staffMember) => staffMember.id === id) + 1
     const short = id.slice(0, SHORT_ID)
     await io.out(
       `${name} is number ${position} of the staff list: ${short}\n` +

@@ -20,7 +20,7 @@ const pause = async (ms: number): Promise<void> => {
 }
 const staff = (...args: string[]): Promise<CommandResult> =>
   harness.run(staffCommand(pause), ...args)
-const people = () => harness.withStore((store) => store.alarms.listStaff())
+const people = () => harness.withStore((store) => store.staff.listStaff())
 const firstId = async (): Promise<string> => (await people())[0]?.id ?? ''
 
 const MARIA = ['add', 'Maria', 'Lopez', '--email', 'maria@hudson-keys.com']
@@ -112,13 +112,13 @@ describe('test', () => {
   /** Sends due notices; the staff member presses the button for the kinds in `answers`. */
   const rings =
     (answers: string) =>
-    async ({ alarms }: Store): Promise<void> => {
-      for (const channel of await alarms.dueChannels(harness.now)) {
+    async ({ notices }: Store): Promise<void> => {
+      for (const channel of await notices.dueChannels(harness.now)) {
         const claim = { channel, now: harness.now, leaseMs: 1000, limit: 9 }
-        for (const { id, attempt } of await alarms.claimNotices(claim)) {
+        for (const { id, attempt } of await notices.claimNotices(claim)) {
           const result = { outcome: 'sent', providerId: null } as const
-          await alarms.recordResult(id, { attempt, now: harness.now, result })
-          if (channel === answers) await alarms.answerTest(id, harness.now)
+          await notices.recordResult(id, { attempt, now: harness.now, result })
+          if (channel === answers) await notices.answerTest(id, harness.now)
         }
       }
     }
@@ -155,7 +155,7 @@ describe('invite', () => {
   const tokenIn = (text: string): string => /\/staff\/invite\/([\w-]{22})\n/.exec(text)?.[1] ?? ''
   const invited = async (text: string) =>
     await harness.withStore((store) =>
-      store.board.findInvitation(hashOfToken(tokenIn(text)), harness.now + 6 * 24 * 3_600_000),
+      store.sessions.findInvitation(hashOfToken(tokenIn(text)), harness.now + 6 * 24 * 3_600_000),
     )
 
   test('prints a link and a QR code by name or ID, valid for seven days', async () => {

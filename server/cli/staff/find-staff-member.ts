@@ -26,6 +26,6 @@ export function findStaffMember(staff: readonly StaffMember[], text: string): St
 }
 
 /** Creates the command `staff VERB ID`, which works on one staff member. */
-export const staffMemberCommand = idCommand(async ({ alarms }, id) =>
-  findStaffMember(await alarms.listStaff(), id),
+export const staffMemberCommand = idCommand(async ({ staff }, id) =>
+  findStaffMember(await staff.listStaff(), id),
 )

@@ -15,7 +15,7 @@ const ARGUMENTS = { options: {}, positionals: [0, Infinity, NAME_PROBLEM] } as c
 export const inviteStaff = createCommand(ARGUMENTS, async ({ positionals }, io) => {
   const wanted = positionals.join(' ').trim()
   return await withStore(io, { mayCreate: true }, async (store, { staffUrl }) => {
-    const staff = await store.alarms.listStaff()
+    const staff = await store.staff.listStaff()
     const found = wanted === '' ? null : findStaffMember(staff, wanted)
     const staffMemberId = found?.id ?? null
     const token = await createInvitation(store, staffMemberId, {

@@ -28,7 +28,7 @@ const ARGUMENTS = {
 /** Implements `staff list`: staff members in alarm order with their channels. */
 export const listStaff = createCommand(ARGUMENTS, async ({ json }, io) => {
   return await withStore(io, { mayCreate: false }, async (store) => {
-    const staff = await store.alarms.listStaff()
+    const staff = await store.staff.listStaff()
     if (json === true) {
       await io.out(`${JSON.stringify(staff.map(asJson), null, 2)}\n`)
       return

@@ -15,7 +15,7 @@ import {
   type Shift,
 } from '#domain/staff/on-call/shift.ts'
 import { noticeSettings } from '#server/notify/channels/channels.ts'
-import type { ScheduleResult } from '#server/leads/schedule-changes.ts'
+import type { ScheduleResult } from '#server/staff/schedule-changes.ts'
 import type { Store } from '#server/operations.ts'
 import type { Environment } from '#server/platform/environment.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
@@ -37,7 +37,7 @@ const SHOW_ARGUMENTS = {
 /** Implements `staff on-call`: who is on call now and in the next seven days. */
 export const showOnCall = createCommand(SHOW_ARGUMENTS, async ({ json }, io) => {
   return await withStore(io, { mayCreate: false }, async (store) => {
-    const staff = await store.alarms.listStaff()
+    const staff = await store.staff.listStaff()
     const week = onCallNextWeek(staff, io.clock(), timeZone)
     if (json === true) {
       const periods = week.map(({ from, to, members, isUncovered }) => ({
@@ -88,7 +88,7 @@ async function changeSchedule(
   change: ScheduleChange,
 ): Promise<ScheduleResult> {
   const settings = noticeSettings(environment)
-  return await store.alarms.changeSchedule(staffMemberId, change, { byId: null, now, settings })
+  return await store.staff.changeSchedule(staffMemberId, change, { byId: null, now, settings })
 }
 
 const SHIFT_ARGUMENTS = {
@@ -113,8 +113,8 @@ export const editShift = createCommand(
     const to = parseLocalTime(values.to ?? '')
     if (to === null) throw new UsageError('--to takes a time such as 06:00.')
     return await withStore(io, { mayCreate: false }, async (store, environment) => {
-      const { alarms } = store
-      const { id: staffMemberId, name } = findStaffMember(await alarms.listStaff(), id)
+      const { staff } = store
+      const { id: staffMemberId, name } = findStaffMember(await staff.listStaff(), id)
       const shift = { days, from, to, isFirst: values.first === true }
       const kind = values.remove === true ? 'shift-removed' : 'shift'
       const context = { store, environment, now: io.clock() }
@@ -122,8 +122,7 @@ export const editShift = createCommand(
         throw new CommandError(
           `${name} has no shift ${describeShift(shift)}; list shows the shifts.`,
         )
-      const shifts =
-        (await alarms.listStaff()).find((one) => one.id === staffMemberId)?.shifts ?? []
+      const shifts = (await staff.listStaff()).find((one) => one.id === staffMemberId)?.shifts ?? []
       await io.out(
         shifts.length > 0
           ? `${name} has these shifts: ${shifts.map(describeShift).join('; ')}.\n`
@@ -167,15 +166,15 @@ export const setOverride = (kind: 'on' | 'off'): Command => {
     if (kind === 'off' && values.first === true) throw new UsageError('off takes no --first.')
     const override = { kind: values.first === true ? 'first' : kind, from, until } as const
     return await withStore(io, { mayCreate: false }, async (store, environment) => {
-      const { alarms } = store
-      const staffMember = findStaffMember(await alarms.listStaff(), id)
+      const { staff } = store
+      const staffMember = findStaffMember(await staff.listStaff(), id)
       const change = { kind: 'override', override } as const
       const result = await changeSchedule({ store, environment, now }, staffMember.id, change)
       if (result === 'too-many')
         throw new CommandError(
           `${staffMember.name} has too many planned times; remove one on the board, under On call.`,
         )
-      const [present] = onCallNextWeek(await alarms.listStaff(), now, timeZone)
+      const [present] = onCallNextWeek(await staff.listStaff(), now, timeZone)
       const begin = from > now ? ` from ${formatLocalMinute(from)}` : ''
       await io.out(
         `${staffMember.name} is ${kind} call${begin} until ${formatLocalMinute(until)}.\n` +

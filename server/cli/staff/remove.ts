@@ -18,17 +18,17 @@ const ARGUMENTS = {
  */
 export const removeStaff = createCommand(ARGUMENTS, async ({ yes, positionals: [id = ''] }, io) => {
   return await withStore(io, { mayCreate: false }, async (store, environment) => {
-    const { alarms } = store
-    const staffMember = findStaffMember(await alarms.listStaff(), id)
+    const { staff } = store
+    const staffMember = findStaffMember(await staff.listStaff(), id)
     const name = cleanLine(staffMember.name)
-    const open = await alarms.openLeadsOf(staffMember.id)
+    const open = await staff.openLeadsOf(staffMember.id)
     if (open.length > 0) io.err(`${name} has ${formatAmount(open.length, 'open lead')}.\n`)
     // Without a terminal nobody can be asked, and the command was meant.
     const answer = yes === true ? 'yes' : await io.ask(`Remove ${name}? Type yes: `)
     if (answer !== null && answer.toLowerCase() !== 'yes')
       throw new CommandError('Nobody was removed.')
     const settings = noticeSettings(environment)
-    const result = await alarms.removeFromStaff(staffMember.id, { now: io.clock(), settings })
+    const result = await staff.removeFromStaff(staffMember.id, { now: io.clock(), settings })
     if (result.outcome === 'last-owner')
       throw new CommandError(
         `${name} is the only owner. Make somebody else an owner first: npm run staff -- role ID owner`,

@@ -15,9 +15,9 @@ export const setRole = createCommand(
     const role = parseRole(text)
     if (role === null)
       throw new UsageError(`'${text}' is no role: write one of ${ROLES.join(', ')}.`)
-    return await withStore(io, { mayCreate: false }, async ({ alarms, board }) => {
-      const { id: staffMemberId, name } = findStaffMember(await alarms.listStaff(), id)
-      const outcome = await board.setRole(staffMemberId, role)
+    return await withStore(io, { mayCreate: false }, async ({ staff }) => {
+      const { id: staffMemberId, name } = findStaffMember(await staff.listStaff(), id)
+      const outcome = await staff.setRole(staffMemberId, role)
       if (outcome === 'last-owner')
         throw new CommandError(`${name} is the only owner. Make somebody else an owner first.`)
       await io.out(`${name} is ${role === 'owner' ? 'an owner' : 'a locksmith'}.\n`)

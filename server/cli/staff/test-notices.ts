@@ -1,6 +1,6 @@
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { queueChannelTests } from '#server/leads/escalation/queue-channel-tests.ts'
-import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
+import type { NoticeOperations } from '#server/leads/escalation/notice-operations.ts'
 import {
   type Command,
   type CommandIo,
@@ -32,9 +32,9 @@ interface TestNotice {
  * every answer.
  */
 export const testStaff = (pause: Sleep): Command =>
-  staffMemberCommand('test', async (staffMember, { alarms }, io) => {
+  staffMemberCommand('test', async (staffMember, { notices }, io) => {
     const span = { now: io.clock(), lifeMs: ANSWER_TIMEOUT_MS }
-    const queued = await queueChannelTests(staffMember, alarms, span)
+    const queued = await queueChannelTests(staffMember, notices, span)
     const tests = queued.map(({ id, channel }) => ({
       id,
       kind: channel.kind,
@@ -45,11 +45,11 @@ export const testStaff = (pause: Sleep): Command =>
       `Testing ${staffMember.name}: press 1 on the call, or the button behind each link.\n` +
         'Ctrl-C ends the wait; an answer that comes later counts too.\n',
     )
-    return await waitForAnswers(tests, { alarms, io, pause })
+    return await waitForAnswers(tests, { notices, io, pause })
   })
 
 interface WaitContext {
-  readonly alarms: Pick<AlarmOperations, 'testState'>
+  readonly notices: Pick<NoticeOperations, 'testState'>
   readonly io: CommandIo
   readonly pause: Sleep
 }
@@ -63,7 +63,7 @@ const FINAL_STATE_TEXTS: Readonly<Record<string, string>> = {
 
 async function waitForAnswers(
   tests: readonly TestNotice[],
-  { alarms, io, pause }: WaitContext,
+  { notices, io, pause }: WaitContext,
 ): Promise<number> {
   const begun = io.clock()
   const open = new Map(tests.map((test) => [test.id, test]))
@@ -79,7 +79,7 @@ async function waitForAnswers(
 
   while (open.size > 0) {
     for (const test of open.values()) {
-      const state = await alarms.testState(test.id)
+      const state = await notices.testState(test.id)
       if (state === null) continue
       const reason = state.lastError === null ? '' : ` (${cleanLine(state.lastError)})`
       seen ||= state.state !== 'queued' || reason !== ''

@@ -9,9 +9,8 @@ import { lateByMinutes } from '#domain/lead/arrival.ts'
 import { openProposal } from '#domain/lead/window-proposal.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import { assigneeOf } from '#server/store/alarms.ts'
-import { addEvent, listEvents } from '#server/store/events.ts'
-import { lockLead } from '#server/store/lock-lead.ts'
-import { countChanges, first, hasRows, type Program, rows } from '#server/store/sql-program.ts'
+import { listEvents } from '#server/store/events.ts'
+import { first, type Program, rows } from '#server/store/sql-program.ts'
 import {
   ALARM_LEAD_COLUMNS,
   type AlarmLeadRow,
@@ -167,66 +166,8 @@ export function* boardDetail(submissionId: string): Program<BoardDetail | null> 
   }
 }
 
-/** Records that a staff member has seen these leads, once each; returns how many were new. */
-export function* markSeen(
-  submissionIds: readonly string[],
-  { staffMemberId, now }: { readonly staffMemberId: string; readonly now: number },
-): Program<number> {
-  let marked = 0
-  for (const submissionId of submissionIds) {
-    const isUnseen = yield* hasRows(
-      `SELECT s.id FROM submissions s
-       WHERE s.id = :submissionId AND s.type <> 'canary' AND s.status IN (${WAITING_STATUSES})
-         AND NOT EXISTS (SELECT 1 FROM events e WHERE e.submission_id = s.id AND e.kind = 'seen')
-       FOR NO KEY UPDATE OF s`,
-      { submissionId },
-    )
-    if (!isUnseen) continue
-    yield* addEvent({ submissionId, kind: 'seen', by: { staffMemberId, via: 'board' }, at: now })
-    marked += 1
-  }
-  return marked
-}
-
-export function* addNote(
-  submissionId: string,
-  note: {
-    readonly text: string
-    readonly limit: number
-    readonly staffMemberId: string
-    readonly now: number
-  },
-): Program<'added' | 'full' | 'unknown'> {
-  const { text, limit, staffMemberId, now } = note
-  const lead = yield* lockLead(submissionId)
-  if (lead === null || lead.type === 'canary') return 'unknown'
-  const written = (yield* listEvents(submissionId)).filter(({ kind }) => kind === 'staff_note')
-  if (written.length >= limit) return 'full'
-  const by = { staffMemberId, via: 'board' }
-  yield* addEvent({ submissionId, kind: 'staff_note', by, at: now, payload: { text } })
-  return 'added'
-}
-
 /** Returns a photo as JPEG; `null` if there is none with this id. */
 export function* getPhoto(id: string): Program<Uint8Array | null> {
   const photo = yield* first<{ jpeg: Uint8Array }>(`SELECT jpeg FROM photos WHERE id = :id`, { id })
   return photo?.jpeg ?? null
-}
-
-/** Of `submissions s`. */
-const CLOSED_BEFORE = `s.status IN (${CLOSED_STATUSES}) AND EXISTS
-  (SELECT 1 FROM events e WHERE e.submission_id = s.id AND e.kind = s.status AND e.at < :closedBefore)`
-
-/** Deletes the gate codes and photos of leads that were closed before; returns how many. */
-export function* purgeGateCodesAndPhotos(closedBefore: number): Program<number> {
-  const codes = yield* countChanges(
-    `UPDATE submissions AS s SET gate_code = NULL WHERE s.gate_code IS NOT NULL AND ${CLOSED_BEFORE}`,
-    { closedBefore },
-  )
-  const photos = yield* countChanges(
-    `DELETE FROM photos WHERE EXISTS
-       (SELECT 1 FROM submissions s WHERE s.id = photos.submission_id AND ${CLOSED_BEFORE})`,
-    { closedBefore },
-  )
-  return codes + photos
 }

@@ -1,7 +1,7 @@
 import { goesBeyondOnCall, nextStep, type PlanPosition } from '#domain/alarm/plan.ts'
 import type { FurtherRecipients } from '#server/leads/service-context.ts'
 import type { DueAlarm } from './alarm-step.ts'
-import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
+import type { StaffMember } from '#server/store/staff-member.ts'
 import { defaultPlans, planFor } from './read-plans.ts'
 import {
   type DecisionContext,
@@ -14,7 +14,7 @@ interface FurtherRecipientsDeps extends Pick<
   DecisionContext,
   'configuredChannels' | 'staffEmail' | 'randomId'
 > {
-  readonly store: { readonly alarms: Pick<AlarmOperations, 'listStaff'> }
+  readonly store: { readonly staff: { listStaff(): Promise<readonly StaffMember[]> } }
   readonly clock: () => number
 }
 
@@ -22,7 +22,7 @@ interface FurtherRecipientsDeps extends Pick<
 export const createFurtherRecipients =
   (deps: FurtherRecipientsDeps) =>
   async (alarm: DueAlarm, staffMemberId: string | null): Promise<FurtherRecipients> => {
-    const staff = await deps.store.alarms.listStaff()
+    const staff = await deps.store.staff.listStaff()
     const context = { ...deps, now: deps.clock(), plan: planFor(alarm, defaultPlans), staff }
     const round = Math.max(1, alarm.round)
     const isLeft = isLeftToOwner({ alarm, context, position: { round, step: alarm.step } })

@@ -50,7 +50,7 @@ test('passes a canary through the whole alarm, notifies no one and leaves nothin
   await live(20_000)
   expect(canaries()).toEqual([ACCEPTED])
   expect(harness.sent).toEqual([])
-  expect(await harness.store.alarms.removeCanaries(harness.now + HOUR)).toBe(0)
+  expect(await harness.store.maintenance.removeCanaries(harness.now + HOUR)).toBe(0)
 })
 
 test('leaves the canary out while the last space is left for leads', async () => {
@@ -66,7 +66,7 @@ test('logs an error without an engine, and leaves nothing behind', async () => {
   expect(harness.logged.filter(({ level }) => level === 'error')).toMatchObject([
     { message: NOT_ACCEPTED },
   ])
-  expect(await harness.store.alarms.removeCanaries(harness.now + HOUR)).toBe(0)
+  expect(await harness.store.maintenance.removeCanaries(harness.now + HOUR)).toBe(0)
 })
 
 test('logs an error if the database does not store the submission', async () => {

@@ -11,7 +11,7 @@ import { MINUTE_MS, HOUR_MS } from '#domain/time/durations.ts'
 
 export interface CanaryDeps extends JobDeps {
   readonly store: Pick<Store, 'record' | 'getLead' | 'countHit'> & {
-    readonly alarms: Pick<Store['alarms'], 'removeCanaries'>
+    readonly maintenance: Pick<Store['maintenance'], 'removeCanaries'>
   }
   readonly randomId: () => string
   /** False while the last space of the disk is left for leads. */
@@ -48,7 +48,7 @@ async function runCanary(deps: CanaryDeps): Promise<void> {
   const { store, clock, setTimer, log } = deps
   const startedAt = clock()
   // A killed server may have left its own.
-  await store.alarms.removeCanaries(startedAt)
+  await store.maintenance.removeCanaries(startedAt)
   const canary = canarySubmission(deps)
   await store.record(canary)
   deps.nudge()
@@ -58,7 +58,7 @@ async function runCanary(deps: CanaryDeps): Promise<void> {
     const lead = await store.getLead(canary.row.id)
     isAccepted = lead !== null && hasAssignee(lead.status)
   }
-  await store.alarms.removeCanaries(clock() + 1)
+  await store.maintenance.removeCanaries(clock() + 1)
   if (isAccepted)
     log.info({ seconds: (clock() - startedAt) / 1000 }, 'canary submission was sent and accepted')
   else log.error({}, 'canary submission was not accepted within a minute: a real one may fail too')

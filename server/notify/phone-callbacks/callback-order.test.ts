@@ -54,7 +54,7 @@ test('neither accepts nor releases a lead for statuses in any order, late, doubl
         const lead = await harness.store.getLead(id)
         expect(lead?.status).toBe(isTaken ? 'accepted' : 'pending')
       }
-      const events = await harness.store.alarms.listEvents(id)
+      const events = await harness.store.leads.listEvents(id)
       expect(events.filter(({ kind }) => kind === 'accepted')).toHaveLength(isTaken ? 1 : 0)
       if (!isTaken) await harness.leads.acceptByNotice(notice.id)
     }),

@@ -65,7 +65,7 @@ async function ring(
 }
 
 const kindsOf = async (id: string | undefined): Promise<readonly string[]> =>
-  (await harness.store.alarms.listEvents(id ?? '')).map(({ kind }) => kind)
+  (await harness.store.leads.listEvents(id ?? '')).map(({ kind }) => kind)
 
 test('connects the assignee after a second 1, and records it for staff only', async () => {
   const { call, ids } = await ring('(201) 555-0123')
@@ -83,7 +83,7 @@ test('connects the assignee after a second 1, and records it for staff only', as
     statusCallbackEvent: 'answered completed',
   })
   expect(await twilio.endConnection(call, 'completed')).toBe('Goodbye.')
-  const events = await harness.store.alarms.listEvents(id)
+  const events = await harness.store.leads.listEvents(id)
   expect(events.filter(({ kind }) => kind === 'connected')).toMatchObject([
     { staffMemberName: 'Maria', via: 'call' },
   ])
@@ -179,7 +179,7 @@ test('connects only the staff member who has the lead', async () => {
 test('connects a staff member who was removed meanwhile to nobody', async () => {
   const { call } = await ring('(201) 555-0123')
   await twilio.press(call, '1')
-  await harness.store.alarms.removeStaffMember(maria, harness.now)
+  await harness.store.staff.removeStaffMember(maria, harness.now)
   expect(await twilio.press(call, '1')).toMatch(/Goodbye\.$/)
   expect(twilio.connectionOf(call)).toBeNull()
 })

@@ -94,17 +94,15 @@ beforeEach(async () => {
         done.push(`pass ${token}`)
         return view?.kind === 'lead' && view.assignee === null ? passResult : 'ended'
       },
+      async recordGateCodeOpened(id, by) {
+        done.push(`code of ${id === LEAD.id ? 'the lead' : id} by ${by?.staffMemberId}`)
+      },
     },
     store: {
       getLead: async () => lead,
-      alarms: {
-        async addEvent({ kind, by }) {
-          done.push(`event ${kind} by ${by?.staffMemberId}`)
-        },
-        openDuplicates: async () => duplicates,
-      },
       statusPages: { listLinkHolders: async () => HOLDERS },
-      board: {
+      leads: {
+        openDuplicates: async () => duplicates,
         boardDetail: async () => ({
           assignee: null,
           events,
@@ -326,7 +324,7 @@ describe('after acceptance', () => {
     view = taken(true)
     const { body } = await post('intent=code')
     expect(body).toContain('#9876')
-    expect(done).toEqual(['event gate_code by b0c1'])
+    expect(done).toEqual(['code of the lead by b0c1'])
   })
 
   test('records no press if there is no code', async () => {

@@ -8,15 +8,15 @@ import {
   type SecretPageRequest,
 } from '#server/submissions/intake/secret-pages.ts'
 import { TOKEN_PATTERN } from '#server/platform/secrets/token.ts'
-import type { StatusPageOperations } from '#server/leads/status-page-operations.ts'
+import type { StatusPageReads } from '#server/leads/status-page-reads.ts'
 import type { ReadSecret } from '#server/platform/secrets/secret.ts'
 import { shareToken } from '#server/platform/status-page-token/share-token.ts'
 import type { Page, Pages } from '#server/pages/create-pages.tsx'
 import { ACCEPT_INTENTS, ETA_FIELD, INTENT_FIELD } from '#server/pages/form-names.ts'
 import { otherLeadOf } from '#server/leads/duplicates.ts'
 import { smsHref } from '#server/routes/board/sms-link.ts'
-import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
-import type { BoardOperations } from '#server/staff/board-operations.ts'
+import type { LeadReads } from '#server/leads/lead-reads.ts'
+import type { BoardActions } from '#server/leads/board-actions.ts'
 import type { Store } from '#server/operations.ts'
 import type { FurtherRecipients } from '#server/leads/service-context.ts'
 import type { LinkActions, TokenView } from '#server/leads/link-actions.ts'
@@ -25,11 +25,10 @@ import { assigneeView, summaryOf } from './view.ts'
 export interface AcceptPageDeps extends PublicRouteDeps {
   readonly clock: () => number
   readonly pages: Pick<Pages, 'accept'>
-  readonly leads: LinkActions
+  readonly leads: LinkActions & Pick<BoardActions, 'recordGateCodeOpened'>
   readonly store: Pick<Store, 'getLead'> & {
-    readonly alarms: Pick<AlarmOperations, 'addEvent' | 'openDuplicates'>
-    readonly board: Pick<BoardOperations, 'boardDetail'>
-    readonly statusPages: Pick<StatusPageOperations, 'listLinkHolders'>
+    readonly leads: Pick<LeadReads, 'openDuplicates' | 'boardDetail'>
+    readonly statusPages: Pick<StatusPageReads, 'listLinkHolders'>
   }
   readonly readSecret: ReadSecret
   readonly staffUrl: string
@@ -62,7 +61,7 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
     const lead = await store.getLead(submissionId)
     if (lead === null) return send(reply, 404, pages.notFound())
     if (assignee === null || !isMine) {
-      const others = otherLeadOf(await store.alarms.openDuplicates(submissionId))
+      const others = otherLeadOf(await store.leads.openDuplicates(submissionId))
       const summary = { language, lead: summaryOf(lead, language, others) }
       const createdAt = Date.parse(lead.created_at)
       const page = assignee
@@ -73,13 +72,11 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
     const now = clock()
     // Recorded before it is shown, so that every display of a gate code is on record.
     if (code && lead.gate_code)
-      await store.alarms.addEvent({
-        submissionId,
-        kind: 'gate_code',
-        by: { staffMemberId: view.staffMember?.id ?? null, via: 'link' },
-        at: now,
+      await leads.recordGateCodeOpened(submissionId, {
+        staffMemberId: view.staffMember?.id ?? null,
+        via: 'link',
       })
-    const detail = await store.board.boardDetail(submissionId)
+    const detail = await store.leads.boardDetail(submissionId)
     const { events } = detail ?? { events: [] }
     // As on the board, the link only shows the page: staff must not hold the customer's own.
     const sender = view.staffMember?.id ?? null

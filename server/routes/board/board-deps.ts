@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { PublicRouteDeps } from '#server/submissions/intake/route-deps.ts'
-import type { BoardActions } from '#server/leads/lead-service.ts'
+import type { BoardActions } from '#server/leads/board-actions.ts'
+import type { StaffService } from '#server/staff/staff-service.ts'
 import type { WindowActions } from '#server/leads/window-actions.ts'
 import type { Pages } from '#server/pages/create-pages.tsx'
 import type { Publishing } from '#server/platform/publishing/publishing.ts'
@@ -18,7 +19,9 @@ export interface BoardAppDeps extends PublicRouteDeps {
   readonly store: Store
   readonly pages: Pages
   readonly readSecret: ReadSecret
+  /** Changes leads; reading is `store.leads`. */
   readonly leads: BoardActions & WindowActions
+  readonly staff: StaffService
   /** Wakes the alarm engine, because a notice may be due. */
   readonly nudge: () => void
   readonly publishing: Publishing

@@ -46,7 +46,7 @@ async function record(changes: SampleChanges = {}): Promise<string> {
 }
 
 const events = async (id: string) =>
-  (await running.store.alarms.listEvents(id)).map(({ kind, staffMemberName, via }) =>
+  (await running.store.leads.listEvents(id)).map(({ kind, staffMemberName, via }) =>
     via === null ? kind : `${kind}: ${staffMemberName ?? 'nobody'}, ${via}`,
   )
 
@@ -287,7 +287,7 @@ test('offers undo for ten seconds, once', async () => {
   expect((await get(`/staff/l/${id}`)).body).not.toContain('name="at"')
   running.state.now += 10_000
   const late = (await events(id)).length
-  const spam = (await running.store.alarms.listEvents(id)).at(-1)?.at ?? 0
+  const spam = (await running.store.leads.listEvents(id)).at(-1)?.at ?? 0
   expect((await post(`/staff/l/${id}/undo`, { at: String(spam) })).statusCode).toBe(409)
   expect(await events(id)).toHaveLength(late)
 })
@@ -629,7 +629,7 @@ test('adds a browser that may notify as a channel, until its session ends', asyn
     keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
   }
   const kinds = async () =>
-    (await running.store.alarms.listStaff())[0]?.channels.map(({ kind }) => kind).toSorted()
+    (await running.store.staff.listStaff())[0]?.channels.map(({ kind }) => kind).toSorted()
   const put = (value: object) =>
     post('/staff/push', { subscription: JSON.stringify({ expirationTime: null, ...value }) })
   expect((await put(subscription)).statusCode).toBe(204)
@@ -693,7 +693,7 @@ test('sends the assignee nothing for a lead that the assignee closes', async () 
 
 /** Claims the queued mails for staff members; returns each only once. */
 const mailsDue = async () =>
-  await running.store.alarms.claimNotices({
+  await running.store.notices.claimNotices({
     channel: 'mail',
     now: running.state.now,
     leaseMs: 60 * MINUTE,

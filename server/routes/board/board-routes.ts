@@ -26,7 +26,7 @@ const MAX_MARKED_SEEN = 50
 
 /** Serves `/staff`, the list of leads (R130). The session guard has admitted every request. */
 export function boardRoutes(app: FastifyInstance, deps: BoardDeps): void {
-  const { store, guard, replies, clock } = deps
+  const { store, leads, guard, replies, clock } = deps
   const { sendNotFound } = createLeadRequests(deps)
 
   app.get('/staff', async (request: FastifyRequest<{ Querystring: { page?: string } }>, reply) => {
@@ -34,14 +34,14 @@ export function boardRoutes(app: FastifyInstance, deps: BoardDeps): void {
     const requested = Number.parseInt(request.query.page ?? '1', 10)
     const number = Math.min(Math.max(Number.isNaN(requested) ? 1 : requested, 1), MAX_PAGES)
     const [page, staff] = await Promise.all([
-      store.board.listBoard({
+      store.leads.listBoard({
         since: now - WEEK_MS,
         openSince: now - OPEN_LEADS_SHOWN_MS,
         limit: PAGE_SIZE,
         offset: (number - 1) * PAGE_SIZE,
         now,
       }),
-      store.alarms.listStaff(),
+      store.staff.listStaff(),
     ])
     const pages = Math.max(1, Math.ceil(page.total / PAGE_SIZE))
     // The leads of the last page may have been closed since the link was rendered.
@@ -63,7 +63,7 @@ export function boardRoutes(app: FastifyInstance, deps: BoardDeps): void {
     const viewer = guard.sessionOf(request).staffMember
     const week = weekFrom(now)
     const [page, appointments] = await Promise.all([
-      store.board.listBoard({
+      store.leads.listBoard({
         since: now - WEEK_MS,
         openSince: now - OPEN_LEADS_SHOWN_MS,
         assigneeId: viewer.id,
@@ -71,7 +71,7 @@ export function boardRoutes(app: FastifyInstance, deps: BoardDeps): void {
         offset: 0,
         now,
       }),
-      store.board.listAppointments(week.period),
+      store.leads.listAppointments(week.period),
     ])
     const view = mineView({ viewer, page, days: week.days, appointments, now })
     return replies.sendPolledPage(request, reply, 'mine', view)
@@ -83,7 +83,7 @@ export function boardRoutes(app: FastifyInstance, deps: BoardDeps): void {
     async (request: FastifyRequest<{ Body: URLSearchParams | undefined }>, reply) => {
       const ids = [...new Set(request.body?.getAll('id'))].slice(0, MAX_MARKED_SEEN)
       const staffMemberId = guard.sessionOf(request).staffMember.id
-      if (ids.length > 0) await store.board.markSeen(ids, { staffMemberId, now: clock() })
+      if (ids.length > 0) await leads.markSeen(ids, { staffMemberId })
       return reply.headers(PRIVATE_HEADERS).code(204).send()
     },
   )

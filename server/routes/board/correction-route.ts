@@ -14,13 +14,13 @@ import type { BoardDeps } from './board-deps.ts'
 /** Receives what staff correct of a lead (R240). */
 export function correctionRoute(
   app: FastifyInstance,
-  { store, nudge, noticeSettings: settings }: Pick<BoardDeps, 'store' | 'nudge' | 'noticeSettings'>,
+  { leads }: Pick<BoardDeps, 'leads'>,
   { withLead, redirectToLead, reject, explainConflict }: LeadRequests,
 ): void {
   app.post(
     '/staff/l/:id/correct',
     withLead(async (opened, request, reply) => {
-      const { viewer, lead, now } = opened
+      const { viewer, lead } = opened
       const fields = request.body ?? new URLSearchParams()
       const refuse = (problem: string): FastifyReply =>
         reject(reply, opened, { form: 'correction', fields: Object.fromEntries(fields), problem })
@@ -29,11 +29,9 @@ export function correctionRoute(
         const problem = problemOf(lead, field, value, viewer.language)
         if (problem !== null) return refuse(problem)
       }
-      const correction = { changes, staffMemberId: viewer.id, now, settings }
-      const result = await store.board.correctLead(lead.id, correction)
+      const result = await leads.correct(lead.id, { changes, staffMemberId: viewer.id })
       if (result === 'full') return refuse(BOARD_MESSAGES[viewer.language].correct.full)
       if (result === 'unknown') return await explainConflict(request, reply)
-      nudge()
       return redirectToLead(request, reply)
     }),
   )

@@ -11,10 +11,10 @@ const FIRST_INVITATION_LIFETIME_MS = DAY_MS
  * because they invite each other.
  */
 export async function firstInvitation(
-  store: Pick<Store, 'board' | 'alarms'>,
+  store: Pick<Store, 'staff' | 'sessions'>,
   { staffUrl, now }: { readonly staffUrl: string; readonly now: number },
 ): Promise<string> {
-  const staff = await store.alarms.listStaff()
+  const staff = await store.staff.listStaff()
   if (staff.length > 0) return ''
   const token = await createInvitation(store, null, { now, lifeMs: FIRST_INVITATION_LIFETIME_MS })
   const { link, picture } = boardLink(staffUrl, token)

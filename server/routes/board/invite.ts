@@ -10,12 +10,12 @@ import type { Store } from '#server/operations.ts'
  * @param staffMemberId `null` for an address of STAFF_EMAIL that no staff member has
  */
 export async function createInvitation(
-  store: Pick<Store, 'board'>,
+  store: Pick<Store, 'sessions'>,
   staffMemberId: string | null,
   { now, lifeMs }: { readonly now: number; readonly lifeMs: number },
 ): Promise<string> {
   const token = randomToken()
-  await store.board.addInvitation({
+  await store.sessions.addInvitation({
     hash: hashOfToken(token),
     staffMemberId,
     now,

@@ -43,11 +43,11 @@ export function createLeadRequests(deps: BoardDeps) {
   /** Loads the lead of a request; `null` for an unknown one. */
   const load = async (request: LeadRequest): Promise<LoadedLead | null> => {
     const { id } = request.params
-    const [lead, detail] = await Promise.all([store.getLead(id), store.board.boardDetail(id)])
+    const [lead, detail] = await Promise.all([store.getLead(id), store.leads.boardDetail(id)])
     if (lead === null || detail === null) return null
     const viewer = guard.sessionOf(request).staffMember
     const isMine = detail.assignee?.staffMemberId === viewer.id
-    const staff = isMine ? await store.alarms.listStaff() : []
+    const staff = isMine ? await store.staff.listStaff() : []
     // Not the customer's own link, with which staff could agree, review and cancel for them.
     const holders = await store.statusPages.listLinkHolders()
     const token = shareToken(await readSecret(), lead.id, viewer.id, holders)

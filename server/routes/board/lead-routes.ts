@@ -24,8 +24,6 @@ import { leadView, mayOpenCode } from './lead-view.ts'
 import type { OpenedLead } from './opened-lead.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 
-const MAX_STAFF_NOTES = 50
-
 /** Serves `/staff/l/ID`: the page of a lead and its forms (R130). */
 export function leadRoutes(app: FastifyInstance, deps: BoardDeps): void {
   const requests = createLeadRequests(deps)
@@ -40,7 +38,7 @@ export function leadRoutes(app: FastifyInstance, deps: BoardDeps): void {
 /** The page, the appointment as a file, and the page with the gate code. */
 function readRoutes(
   app: FastifyInstance,
-  { store, replies, pages, staffUrl }: BoardDeps,
+  { leads, replies, pages, staffUrl }: BoardDeps,
   { load, withLead, sendNotFound }: LeadRequests,
 ): void {
   app.get(
@@ -71,16 +69,11 @@ function readRoutes(
   app.post(
     '/staff/l/:id/code',
     withLead(async (opened, request, reply) => {
-      const { lead, viewer, now } = opened
+      const { lead, viewer } = opened
       if (!mayOpenCode(opened)) return replies.forbid(reply, viewer.language)
       // Recorded before it is shown, so that every viewer of a code is known.
       if (lead.gate_code !== null)
-        await store.alarms.addEvent({
-          submissionId: lead.id,
-          kind: 'gate_code',
-          by: { staffMemberId: viewer.id, via: 'board' },
-          at: now,
-        })
+        await leads.recordGateCodeOpened(lead.id, { staffMemberId: viewer.id, via: 'board' })
       const fresh = (await load(request)) ?? opened
       return replies.sendPage(reply, 200, pages.board.lead(leadView(fresh, { showsCode: true })))
     }),
@@ -146,13 +139,13 @@ function transitionRoutes(
 
 function noteRoute(
   app: FastifyInstance,
-  { store }: BoardDeps,
+  { leads }: BoardDeps,
   { withLead, redirectToLead, reject }: LeadRequests,
 ): void {
   app.post(
     '/staff/l/:id/note',
     withLead(async (opened, request, reply) => {
-      const { viewer, lead, now } = opened
+      const { viewer, lead } = opened
       const { lead: messages } = BOARD_MESSAGES[viewer.language]
       const fields = request.body ?? new URLSearchParams()
       const text = cleanProse(fields.get('note') ?? '')
@@ -160,8 +153,7 @@ function noteRoute(
         reject(reply, opened, { form: 'note', fields: Object.fromEntries(fields), problem }, status)
       if (text === '') return refuse(422, messages.noteEmpty)
       if ([...text].length > NOTE_LENGTH) return refuse(422, messages.noteTooLong(NOTE_LENGTH))
-      const note = { text, limit: MAX_STAFF_NOTES, staffMemberId: viewer.id, now }
-      const added = await store.board.addNote(lead.id, note)
+      const added = await leads.addStaffNote(lead.id, { text, staffMemberId: viewer.id })
       return added === 'added' ? redirectToLead(request, reply) : refuse(409, messages.notesFull)
     }),
   )

@@ -42,7 +42,7 @@ export async function leadsCsvRoute(
         since: since ?? now - 30 * DAY_MS,
         until: last === null ? now : last + DAY_MS,
       }
-      const leads = await store.board.listOutcomes(period)
+      const leads = await store.leads.listOutcomes(period)
       return reply
         .header('content-disposition', 'attachment; filename="leads.csv"')
         .type('text/csv; charset=utf-8')

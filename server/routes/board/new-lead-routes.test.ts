@@ -38,7 +38,7 @@ test('saves a lead without an alarm, once for two presses', async () => {
 test('records who entered the lead', async () => {
   await send({ phone: '201 555 0123' })
   const [lead] = await running.leads()
-  const events = await running.store.alarms.listEvents(lead?.id ?? '')
+  const events = await running.store.leads.listEvents(lead?.id ?? '')
   expect(events).toMatchObject([{ kind: 'stored', staffMemberName: 'Maria Lopez', via: 'board' }])
 })
 

@@ -94,12 +94,11 @@ export function newLeadRoutes(app: FastifyInstance, deps: BoardDeps): void {
           mailDomain: new URL(deps.siteUrl).hostname,
         },
       )
-      const id = await store.board.addLeadByHand(lead, {
+      const id = await deps.leads.addByHand(lead, {
         alarm: form.get('alarm') === 'on',
         staffMemberId: guard.sessionOf(request).staffMember.id,
         callId: form.get('call'),
       })
-      deps.nudge()
       return reply.redirect(`/staff/l/${id}`, 303)
     },
   )

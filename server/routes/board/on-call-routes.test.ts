@@ -41,7 +41,7 @@ const shiftOf = (staffMember: string, from = '18:00') => ({
   to: '06:00',
 })
 
-const staff = () => running.store.alarms.listStaff()
+const staff = () => running.store.staff.listStaff()
 
 test('takes the viewer off call until 6:00 by one press on the board, and back on by another', async () => {
   expect(await get('/staff')).toContain('On call now: Maria Lopez, Dan.')
@@ -159,9 +159,9 @@ test('shows locksmiths no form that would change the times of others', async () 
 test('tells the others and the owner of “Not me tonight”, in their languages', async () => {
   const ben = await signInStaff(running.store, 'Ben', { now: running.state.now })
   await post('override', { kind: 'off' }, dan)
-  const { alarms } = running.store
+  const { notices } = running.store
   const due = { channel: 'mail', now: running.state.now, leaseMs: 1000, limit: 9 }
-  const jobs = await alarms.claimNotices(due)
+  const jobs = await notices.claimNotices(due)
   const told = jobs.map((job) => {
     const notice = toNotice(job, { waiting: 0, open: 0, otherLead: null, acceptUrl: null })
     return [job.staffMember?.id, noticeText(notice)]
@@ -179,7 +179,7 @@ test('tells the others and the owner of “Not me tonight”, in their languages
     day: '2031-03-06',
     time: '06:00',
   })
-  const [toDan, ...others] = await alarms.claimNotices(due)
+  const [toDan, ...others] = await notices.claimNotices(due)
   expect(others).toEqual([])
   expect(
     toDan && noticeText(toNotice(toDan, { waiting: 0, open: 0, otherLead: null, acceptUrl: null })),

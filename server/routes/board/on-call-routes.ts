@@ -8,7 +8,7 @@ import { planOfChoices, readPlanChoices } from '#domain/alarm/plan-choices.ts'
 import { readPlans } from '#server/leads/escalation/read-plans.ts'
 import { ON_CALL_ADDRESS, PLAN_ADDRESS } from '#server/pages/board/addresses.ts'
 import type { OnCallPageProps, OverrideFormProblem } from '#server/pages/board/on-call-props.ts'
-import type { ScheduleResult } from '#server/leads/schedule-changes.ts'
+import type { ScheduleResult } from '#server/staff/schedule-changes.ts'
 import { onCallView } from './on-call-view.ts'
 import type { BoardDeps } from './board-deps.ts'
 import { createReportAccess } from './report-access.ts'
@@ -17,7 +17,7 @@ type FormRequest = FastifyRequest<{ Body: URLSearchParams | undefined }>
 
 /** Serves `/staff/on-call` and its forms (R180). An owner changes every schedule, others their own. */
 export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
-  const { store, leads, guard, replies, pages, clock, noticeSettings: settings } = deps
+  const { store, guard, replies, pages, clock, noticeSettings: settings } = deps
   const report = createReportAccess(deps)
   const { timeZone } = business
   const viewerOf = (request: FastifyRequest) => guard.sessionOf(request).staffMember
@@ -27,7 +27,7 @@ export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     rejected: OnCallPageProps['rejected'] = null,
   ): Promise<OnCallPageProps> => {
     const { alarm_plan: plan } = await readPlans(store.getSetting, () => {})
-    const staff = await store.alarms.listStaff()
+    const staff = await store.staff.listStaff()
     const viewer = viewerOf(request)
     return onCallView({ viewer, staff, now: clock(), plan, settings, rejected })
   }
@@ -58,7 +58,7 @@ export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     scheduleChange: ScheduleChange,
     insteadId?: string,
   ): Promise<ScheduleResult> =>
-    await leads.changeSchedule(staffMemberId, scheduleChange, {
+    await deps.staff.changeSchedule(staffMemberId, scheduleChange, {
       byId: viewerOf(request).id,
       insteadId,
     })

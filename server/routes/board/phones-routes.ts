@@ -39,7 +39,7 @@ export async function phonesRoutes(app: FastifyInstance, deps: BoardDeps): Promi
   ): Promise<FastifyReply> => {
     const now = clock()
     const [sessions, { publicKey: pushKey }] = await Promise.all([
-      store.board.listSessions(now),
+      store.sessions.listSessions(now),
       readVapidKeys(store),
     ])
     const own = guard.sessionOf(request)
@@ -63,7 +63,7 @@ export async function phonesRoutes(app: FastifyInstance, deps: BoardDeps): Promi
       const typed = cleanLine(request.body?.get('name') ?? '')
       if (typed === '' || [...typed].length > PHONE_NAME_LENGTH)
         return await show(request, reply, { sessionId, typed: typed.slice(0, PHONE_NAME_LENGTH) })
-      await store.board.renameSession(sessionId, guard.sessionOf(request).staffMember.id, typed)
+      await store.sessions.renameSession(sessionId, guard.sessionOf(request).staffMember.id, typed)
       return reply.redirect('/staff/phones', 303)
     },
   )
@@ -72,13 +72,13 @@ export async function phonesRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     '/staff/phones/:id/end',
     async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
       const own = guard.sessionOf(request)
-      const sessions = await store.board.listSessions(clock())
+      const sessions = await store.sessions.listSessions(clock())
       const session = sessions.find(({ id }) => id === request.params.id)
       if (session !== undefined && !mayEnd(own, session))
         return replies.forbid(reply, own.staffMember.language)
       if (session !== undefined) {
-        await store.board.endSession(session.id)
-        const staff = await store.alarms.listStaff()
+        await store.sessions.endSession(session.id)
+        const staff = await store.staff.listStaff()
         const member = staff.find(({ id }) => id === session.staffMember.id) ?? null
         if (session.id !== own.id)
           await report(own.staffMember.id, 'session-ended', member, session.device)
@@ -89,7 +89,7 @@ export async function phonesRoutes(app: FastifyInstance, deps: BoardDeps): Promi
 
   // The next page deletes the data stored on the phone.
   app.post('/staff/sign-out', async (request, reply) => {
-    await store.board.endSession(guard.sessionOf(request).id)
+    await store.sessions.endSession(guard.sessionOf(request).id)
     return reply.header('set-cookie', cookie.clear()).redirect('/staff/sign-in', 303)
   })
 
@@ -100,12 +100,12 @@ export async function phonesRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     const { endpoint, keys } = reading.data
     const address = JSON.stringify({ kind: 'push', subscription: { endpoint, keys } })
     const channel = { id: randomId(), kind: 'push', address, addressKey: endpoint } as const
-    await store.board.addPush(guard.sessionOf(request).id, channel, clock())
+    await store.sessions.addPush(guard.sessionOf(request).id, channel, clock())
     return reply.code(204).send()
   })
 
   app.post('/staff/push/end', async (request, reply) => {
-    await store.board.removePush(guard.sessionOf(request).id)
+    await store.sessions.removePush(guard.sessionOf(request).id)
     return reply.headers(PRIVATE_HEADERS).code(204).send()
   })
 }

@@ -15,12 +15,12 @@ export const PHOTO_HEADERS = {
  */
 export async function photoRoutes(
   app: FastifyInstance,
-  store: Pick<Store, 'board'>,
+  store: Pick<Store, 'leads'>,
 ): Promise<void> {
   app.get(
     '/staff/photo/:id',
     async ({ params }: FastifyRequest<{ Params: { id: string } }>, reply) => {
-      const jpeg = await store.board.getPhoto(params.id)
+      const jpeg = await store.leads.getPhoto(params.id)
       if (jpeg === null) return reply.code(404).headers(PRIVATE_HEADERS).send()
       return reply.headers(PHOTO_HEADERS).type('image/jpeg').send(jpeg)
     },

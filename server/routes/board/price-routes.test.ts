@@ -114,7 +114,7 @@ test('records by which link the customer agreed, canceled and reviewed', async (
   expect(reviews.body).toContain('Con el enlace del mensaje de texto.')
   const other = await recordLead(running.store, {}, running.state.now)
   await post(`${other.path}/cancel?from=<x>`, {})
-  const via = (await running.store.alarms.listEvents(other.id)).at(-1)?.via
+  const via = (await running.store.leads.listEvents(other.id)).at(-1)?.via
   expect(via).toBe('status-page')
 })
 

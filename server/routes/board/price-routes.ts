@@ -8,18 +8,16 @@ import { PAYMENT_NOTE_LENGTH } from '#server/pages/board/field-lengths.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { BoardDeps } from './board-deps.ts'
 
-const MAX_QUOTES = 20
-
 /** Receives the quote and the payment of a lead from the board. */
 export function priceRoutes(
   app: FastifyInstance,
-  { store, replies }: BoardDeps,
+  { leads, replies }: BoardDeps,
   { withLead, redirectToLead, reject, explainConflict }: LeadRequests,
 ): void {
   app.post(
     '/staff/l/:id/quote',
     withLead(async (opened, request, reply) => {
-      const { viewer, lead, now } = opened
+      const { viewer, lead } = opened
       const { price: messages } = BOARD_MESSAGES[viewer.language]
       const fields = request.body ?? new URLSearchParams()
       const totalCents = parseCents(fields.get('total') ?? '')
@@ -29,8 +27,8 @@ export function priceRoutes(
       if (totalCents === null || totalCents === 0) return refuse(messages.amountWrong)
       if (includes === '' || [...includes].length > MAX_INCLUDES_CHARACTERS)
         return refuse(messages.includesWrong(MAX_INCLUDES_CHARACTERS))
-      const quote = { totalCents, includes, limit: MAX_QUOTES, staffMemberId: viewer.id, now }
-      const result = await store.board.addQuote(lead.id, quote)
+      const quote = { totalCents, includes, staffMemberId: viewer.id }
+      const result = await leads.addQuote(lead.id, quote)
       if (result === 'full') return refuse(messages.quotesFull)
       return result === 'added'
         ? redirectToLead(request, reply)
@@ -41,7 +39,7 @@ export function priceRoutes(
   app.post(
     '/staff/l/:id/payment',
     withLead(async (opened, request, reply) => {
-      const { viewer, lead, now } = opened
+      const { viewer, lead } = opened
       if (!opened.mayKnowPayment) return replies.forbid(reply, viewer.language)
       const fields = request.body ?? new URLSearchParams()
       const text = (name: string): string => cleanLine(fields.get(name) ?? '')
@@ -64,8 +62,8 @@ export function priceRoutes(
         method: parsePaymentMethod(fields.get('method')),
         note: note || null,
       }
-      const change = { payment, staffMemberId: viewer.id, now }
-      const result = await store.board.savePayment(lead.id, change)
+      const change = { payment, staffMemberId: viewer.id }
+      const result = await leads.savePayment(lead.id, change)
       return result === 'saved'
         ? redirectToLead(request, reply)
         : await explainConflict(request, reply)

@@ -16,6 +16,6 @@ export const createReportAccess =
    */
   async (byId: string, kind: AccessChangeKind, of: StaffMember | null, detail = '') => {
     const change = { kind, of, byId, detail, now: clock(), settings: noticeSettings }
-    await store.board.reportAccess(change)
+    await store.staff.reportAccess(change)
     nudge()
   }

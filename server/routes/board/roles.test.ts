@@ -1,3 +1,4 @@
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/time/durations.ts'
@@ -43,7 +44,7 @@ test('a route that is not listed is an owner’s', () => {
 test('the first staff member is an owner, the next ones are locksmiths', async () => {
   await signInStaff(running.store, 'Olga')
   await signInStaff(running.store, 'Leo')
-  const staff = await running.store.alarms.listStaff()
+  const staff = await running.store.staff.listStaff()
   expect(staff.map(({ name, role }) => [name, role])).toEqual([
     ['Olga', 'owner'],
     ['Leo', 'locksmith'],
@@ -80,7 +81,9 @@ test('a locksmith signs out their own phones, an owner everybody’s', async () 
       })
     ).statusCode
   const sessions = async () =>
-    (await running.store.board.listSessions(Date.now())).map(({ staffMember }) => staffMember.name)
+    (await running.store.sessions.listSessions(Date.now())).map(
+      ({ staffMember }) => staffMember.name,
+    )
   expect(await end(owner.sessionId, leo.cookie)).toBe(403)
   expect((await sessions()).toSorted()).toEqual(['Leo', 'Olga'])
   expect(await end(leo.sessionId, owner.cookie)).toBe(303)
@@ -103,7 +106,7 @@ test('a locksmith changes their own shifts and times off only', async () => {
   const of = ({ staffMemberId: staffMember }: { staffMemberId: string }) => ({ staffMember })
   expect(await post('/staff/on-call/override', { kind: 'off', ...of(owner) }, leo.cookie)).toBe(403)
   expect(await post('/staff/on-call/shift', { ...shift, ...of(owner) }, leo.cookie)).toBe(403)
-  expect((await running.store.alarms.listStaff())[0]).toMatchObject({ overrides: [], shifts: [] })
+  expect((await running.store.staff.listStaff())[0]).toMatchObject({ overrides: [], shifts: [] })
   expect(await post('/staff/on-call/override', { kind: 'off' }, leo.cookie)).toBe(303)
   const soon = new Date(running.state.now + 60 * DAY_MS).toISOString().slice(0, 10)
   const far = { kind: 'off', day: soon, time: '06:00' }
@@ -119,10 +122,10 @@ test('a locksmith neither sees nor changes what another was paid', async () => {
   const submission = sampleSubmission()
   await running.store.record(submission)
   const { id } = submission.row
-  const { alarms, board } = running.store
+  const transactions = createLeadTransactions(running.store)
   const settings = { configuredChannels: new Set<never>(), staffEmail: [] }
   for (const to of ['accepted', 'en_route', 'done'] as const)
-    await alarms.transitionLead(id, {
+    await transactions.transitionLead(id, {
       to,
       role: 'staff',
       by: { staffMemberId: owner.staffMemberId, via: 'board' },
@@ -131,7 +134,11 @@ test('a locksmith neither sees nor changes what another was paid', async () => {
       settings,
     })
   const payment = { agreedCents: 45_600, paidCents: 45_600, method: 'cash', note: null } as const
-  await board.savePayment(id, { payment, staffMemberId: owner.staffMemberId, now: Date.now() })
+  await transactions.savePayment(id, {
+    payment,
+    staffMemberId: owner.staffMemberId,
+    now: Date.now(),
+  })
   const page = async ({ cookie }: { cookie: string }) =>
     (await running.app.inject({ url: `/staff/l/${id}`, headers: { cookie } })).body
   expect(await page(owner)).toContain('456')

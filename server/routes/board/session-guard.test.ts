@@ -1,3 +1,4 @@
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { type Route, routesOf } from '#tests/support/app-routes.ts'
@@ -82,7 +83,7 @@ test('shows no name, phone, street, unit, code or note without a session at any 
   const { id } = submission.row
   const { staffMemberId, sessionId, cookie } = await signInStaff(running.store, 'Maria Lopez')
   const note = { text: 'Dog in the yard', limit: 5, staffMemberId, now: Date.now() }
-  await running.store.board.addNote(id, note)
+  await createLeadTransactions(running.store).addStaffNote(id, note)
   const secrets =
     /Ångström|555-0199|5550199|12 Sample|Unit 4B|9876|garage|Dog in the yard|Maria|Lopez/
   const own = await running.app.inject({ url: `/staff/l/${id}`, headers: { cookie } })

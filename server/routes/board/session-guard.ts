@@ -39,7 +39,7 @@ export function addSessionGuard(
 
   const findSession = async (request: FastifyRequest): Promise<Session | null> => {
     const secret = cookie.read(request.headers.cookie)
-    return secret === null ? null : await store.board.findSession(hashOfSession(secret), clock())
+    return secret === null ? null : await store.sessions.findSession(hashOfSession(secret), clock())
   }
 
   /** Extends the session in use, at most every ten minutes, in the browser too. */
@@ -51,7 +51,7 @@ export function addSessionGuard(
     const now = clock()
     const secret = cookie.read(request.headers.cookie)
     if (secret === null || now - lastSeenAt < TOUCH_INTERVAL_MS) return
-    await store.board.touchSession(id, { now, expiresAt: sessionExpiry(createdAt, now) })
+    await store.sessions.touchSession(id, { now, expiresAt: sessionExpiry(createdAt, now) })
     reply.header('set-cookie', cookie.write(secret, sessionExpiry(createdAt, now) - now))
   }
 

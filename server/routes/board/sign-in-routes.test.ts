@@ -42,7 +42,7 @@ async function askForCode(address: string, from?: string): Promise<string> {
 
 /** Returns the queued mails, the newest last. */
 const mailsDue = async () =>
-  await running.store.alarms.claimNotices({
+  await running.store.notices.claimNotices({
     channel: 'mail',
     now: running.state.now,
     leaseMs: 1,
@@ -228,7 +228,7 @@ describe('by an invitation', () => {
     expect((await post(link, { name: ' ' })).statusCode).toBe(422)
     const answer = await post(link, { name: 'Dan', language: 'es' })
     expect((await get('/staff', cookieOf(answer))).body).toContain('No hay solicitudes abiertas.')
-    const people = await running.store.alarms.listStaff()
+    const people = await running.store.staff.listStaff()
     expect(people).toMatchObject([{ name: 'Dan', language: 'es', channels: [{ kind: 'mail' }] }])
     expect(people[0]?.channels[0]?.address).toContain(HOUSE)
     const address = await askForCode(HOUSE)
@@ -246,7 +246,7 @@ describe('by an invitation', () => {
   test("ends the browser's previous session on a new sign-in", async () => {
     const { sessionId, cookie } = await signInStaff(running.store, 'Maria')
     await post(await invite(await addStaffMember(running.store, 'Dan', [])), {}, cookie)
-    const sessions = await running.store.board.listSessions(running.state.now)
+    const sessions = await running.store.sessions.listSessions(running.state.now)
     expect(sessions.map(({ staffMember }) => staffMember.name)).toEqual(['Dan'])
     expect(sessions.map(({ id }) => id)).not.toContain(sessionId)
   })

@@ -79,7 +79,7 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     },
   ): Promise<FastifyReply> => {
     const before = await guard.findSession(request)
-    if (before !== null) await store.board.replaceSession(before.id, session.id)
+    if (before !== null) await store.sessions.replaceSession(before.id, session.id)
     const browser = (await knownBrowser()).write(staffMemberId)
     return await reply
       .header('set-cookie', [cookie.write(secret, session.expiresAt - clock()), browser])
@@ -114,7 +114,7 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
       const noticeId = randomId()
       const now = clock()
       const secret = await readSecret()
-      const begun = await store.board.addCode(
+      const begun = await store.sessions.addCode(
         {
           attemptHash: hashOfToken(attempt),
           address,
@@ -155,7 +155,7 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     const { secret, session } = newSession(request)
     const invitation = randomToken()
     const now = clock()
-    const entered = await store.board.enterCode(hashOfToken(attempt), {
+    const entered = await store.sessions.enterCode(hashOfToken(attempt), {
       codeHash: hashOfCode(attempt, code),
       mostTries: MAX_CODE_TRIES,
       wrongTries: WRONG_TRIES,
@@ -169,7 +169,7 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
       const known = (await knownBrowser()).read(request.headers.cookie)
       if (known?.staffMemberId !== staffMemberId) {
         // Whoever has a lost phone may read the code there, and enter it on another one.
-        const member = (await store.alarms.listStaff()).find(({ id }) => id === staffMemberId)
+        const member = (await store.staff.listStaff()).find(({ id }) => id === staffMemberId)
         await report(staffMemberId, 'signed-in', member ?? null, session.device)
       }
       return await enter(request, reply, { secret, session, staffMemberId })
@@ -197,7 +197,7 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     }
     const { secret, session } = newSession(request)
     const language = request.body?.get('language') === 'es' ? 'es' : 'en'
-    const staffMember = await store.board.acceptInvitation(hashOfToken(request.params.token), {
+    const staffMember = await store.sessions.acceptInvitation(hashOfToken(request.params.token), {
       session,
       newStaffMember: found.staffMember === null ? toNewStaffMember(typed, language) : null,
       now: clock(),
@@ -208,7 +208,9 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
   })
 
   const invitationOf = async ({ params: { token } }: InvitationRequest) =>
-    TOKEN_PATTERN.test(token) ? await store.board.findInvitation(hashOfToken(token), clock()) : null
+    TOKEN_PATTERN.test(token)
+      ? await store.sessions.findInvitation(hashOfToken(token), clock())
+      : null
 
   const overPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const language = browserLanguage(request)

@@ -1,3 +1,4 @@
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
@@ -27,7 +28,7 @@ const post = async (
     payload: new URLSearchParams(fields).toString(),
   })
 const pageOf = ({ staffMemberId }: typeof olga): string => `/staff/team/${staffMemberId}`
-const staff = () => running.store.alarms.listStaff()
+const staff = () => running.store.staff.listStaff()
 
 const DAN = {
   name: ' Dan <b> ',
@@ -104,20 +105,20 @@ test('tests every way to reach, and shows what each answered', async () => {
   const { headers } = await post(`${pageOf(leo)}/test`)
   expect(headers.location).toBe(`${pageOf(leo)}?tested=1`)
   expect((await get(headers.location ?? '')).body).toContain('The tests are on their way')
-  const { alarms } = running.store
+  const { notices } = running.store
   const now = Date.now()
   const results = {
     mail: { outcome: 'sent', providerId: null },
     call: { outcome: 'failed', error: 'carrier refused', gone: 'no' },
   } as const
   for (const channel of ['mail', 'call'] as const)
-    for (const { id, attempt } of await alarms.claimNotices({
+    for (const { id, attempt } of await notices.claimNotices({
       channel,
       now,
       leaseMs: 1000,
       limit: 9,
     }))
-      await alarms.recordResult(id, { attempt, now, result: results[channel] })
+      await notices.recordResult(id, { attempt, now, result: results[channel] })
   const { body } = await get(pageOf(leo))
   expect(body).toMatch(/class="wrong">Refused: carrier refused/)
   expect(body).toMatch(/Went out .*no test was answered yet/)
@@ -128,7 +129,7 @@ const acceptedBy = async (staffMemberId: string): Promise<string> => {
   const submission = sampleSubmission()
   await running.store.record(submission)
   const settings = { configuredChannels: new Set<never>(), staffEmail: [] }
-  await running.store.alarms.transitionLead(submission.row.id, {
+  await createLeadTransactions(running.store).transitionLead(submission.row.id, {
     to: 'accepted',
     role: 'staff',
     by: { staffMemberId, via: 'board' },

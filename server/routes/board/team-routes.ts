@@ -4,7 +4,7 @@ import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { channelsWhere } from '#domain/alarm/channels.ts'
 import { queueChannelTests } from '#server/leads/escalation/queue-channel-tests.ts'
-import type { LeavingResult } from '#server/leads/leaving.ts'
+import type { LeavingResult } from '#server/staff/leaving.ts'
 import { parseAddress } from '#server/leads/outgoing/new-notice.ts'
 import { TEAM_ADDRESS, teamMemberAddress } from '#server/pages/board/addresses.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
@@ -35,7 +35,7 @@ const FORM_KINDS = channelsWhere(({ address }) => address === 'mailboxes' || add
 
 /** Serves `/staff/team` (R221). The session guard admits owners only. */
 export async function teamRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
-  const { store, guard, replies, leads, nudge, clock, randomId, staffUrl } = deps
+  const { store, guard, replies, nudge, clock, randomId, staffUrl } = deps
   const pages = deps.pages.board
   const report = createReportAccess(deps)
   const viewerId = (request: FastifyRequest): string => guard.sessionOf(request).staffMember.id
@@ -53,7 +53,7 @@ export async function teamRoutes(app: FastifyInstance, deps: BoardDeps): Promise
   const withMember =
     (handle: MemberHandler) =>
     async (request: TeamRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const staff = await store.alarms.listStaff()
+      const staff = await store.staff.listStaff()
       const member = staff.find(({ id }) => id === request.params.id)
       return member === undefined
         ? sendNotFound(request, reply)
@@ -61,7 +61,7 @@ export async function teamRoutes(app: FastifyInstance, deps: BoardDeps): Promise
     }
 
   app.get(TEAM_ADDRESS, async (request, reply) => {
-    const staff = await store.alarms.listStaff()
+    const staff = await store.staff.listStaff()
     return replies.sendPage(reply, 200, pages.team(teamView(staff, viewOptions(request))))
   })
 
@@ -70,13 +70,13 @@ export async function teamRoutes(app: FastifyInstance, deps: BoardDeps): Promise
     const body = request.body ?? new URLSearchParams()
     const reading = readMemberForm(body, { language, needsContact: true })
     if (!reading.ok) {
-      const staff = await store.alarms.listStaff()
+      const staff = await store.staff.listStaff()
       const view = teamView(staff, viewOptions(request), reading.rejected)
       return replies.sendPage(reply, 422, pages.team(view))
     }
     const id = randomId()
-    await store.alarms.addStaffMember({ id, ...reading.form, now: clock() })
-    const added = (await store.alarms.listStaff()).find((one) => one.id === id) ?? null
+    await store.staff.addStaffMember({ id, ...reading.form, now: clock() })
+    const added = (await store.staff.listStaff()).find((one) => one.id === id) ?? null
     await report(viewerId(request), 'added', added)
     return reply.redirect(teamMemberAddress(id), 303)
   })
@@ -104,7 +104,7 @@ export async function teamRoutes(app: FastifyInstance, deps: BoardDeps): Promise
         )
       if (!reading.ok) return reject({ rejected: reading.rejected })
       const change = { ...reading.form, kinds: FORM_KINDS, now: clock() }
-      const outcome = await store.board.changeStaffMember(member.id, change)
+      const outcome = await store.staff.changeStaffMember(member.id, change)
       if (outcome === 'last-owner') {
         const fields = { ...memberFields(member), role: reading.form.role }
         const problem = messagesOf(request).problems.role
@@ -119,7 +119,7 @@ export async function teamRoutes(app: FastifyInstance, deps: BoardDeps): Promise
     `${TEAM_ADDRESS}/:id/move`,
     withMember(async (member, request, reply) => {
       const direction = request.body?.get('direction') === 'up' ? 'up' : 'down'
-      await store.board.moveStaffMember(member.id, direction)
+      await store.staff.moveStaffMember(member.id, direction)
       return reply.redirect(TEAM_ADDRESS, 303)
     }),
   )
@@ -127,7 +127,7 @@ export async function teamRoutes(app: FastifyInstance, deps: BoardDeps): Promise
   app.post(
     `${TEAM_ADDRESS}/:id/test`,
     withMember(async (member, _request, reply) => {
-      await queueChannelTests(member, store.alarms, { now: clock(), lifeMs: TEST_LIFETIME_MS })
+      await queueChannelTests(member, store.notices, { now: clock(), lifeMs: TEST_LIFETIME_MS })
       nudge()
       return reply.redirect(`${teamMemberAddress(member.id)}?tested=1`, 303)
     }),
@@ -179,7 +179,7 @@ export async function teamRoutes(app: FastifyInstance, deps: BoardDeps): Promise
     withMember(async (member, request, reply) => {
       const { id: sessionId, staffMember: viewer } = guard.sessionOf(request)
       const isOwn = member.id === viewer.id
-      const result = await leads.signOutEverywhere(member.id, isOwn ? sessionId : undefined)
+      const result = await deps.staff.signOutEverywhere(member.id, isOwn ? sessionId : undefined)
       if (result.outcome === 'done') await report(viewerId(request), 'signed-out', member)
       const heading = messagesOf(request).signedOut(cleanLine(member.name))
       return sendResult(request, reply, { result, heading })
@@ -189,7 +189,7 @@ export async function teamRoutes(app: FastifyInstance, deps: BoardDeps): Promise
   app.post(
     `${TEAM_ADDRESS}/:id/remove`,
     withMember(async (member, request, reply) => {
-      const result = await leads.removeFromStaff(member.id)
+      const result = await deps.staff.remove(member.id)
       if (result.outcome === 'done') {
         await report(viewerId(request), 'removed', member)
         await store.eraseDeleted()

@@ -1,3 +1,4 @@
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { RATE_LIMITS } from '#server/submissions/limits/rate-limits.ts'
@@ -31,7 +32,7 @@ interface LeadOptions {
 
 /** Stores a lead that is done and paid; returns its id. */
 async function payLead({ source = {}, row = {}, paid = 14_950, at = LEAD_TIME }: LeadOptions) {
-  const { board, alarms } = running.store
+  const transactions = createLeadTransactions(running.store)
   const submission = sampleSubmission({
     now: at,
     row: {
@@ -53,16 +54,18 @@ async function payLead({ source = {}, row = {}, paid = 14_950, at = LEAD_TIME }:
   const staffMemberId = await addStaffMember()
   const by = { staffMemberId, via: 'board' } as const
   for (const to of ['accepted', 'done'] as const)
-    await alarms.transitionLead(id, { ...STEP, to, by, now: at + 1_000 })
+    await transactions.transitionLead(id, { ...STEP, to, by, now: at + 1_000 })
   const payment = { agreedCents: null, paidCents: paid, method: 'cash', note: null } as const
-  expect(await board.savePayment(id, { payment, staffMemberId, now: at + 2_000 })).toBe('saved')
+  expect(await transactions.savePayment(id, { payment, staffMemberId, now: at + 2_000 })).toBe(
+    'saved',
+  )
   return { id, by }
 }
 
 let people = 0
 async function addStaffMember(): Promise<string> {
   const id = crypto.randomUUID()
-  await running.store.alarms.addStaffMember({
+  await running.store.staff.addStaffMember({
     id,
     name: `Dan ${++people}`,
     language: 'en',
@@ -111,7 +114,7 @@ describe('/exports/google.csv', () => {
   test('has no line of a lead that was reopened or purged', async () => {
     const { id, by } = await payLead({ source: { gclid: 'a' } })
     await payLead({ source: { gclid: 'b' } })
-    await running.store.alarms.transitionLead(id, {
+    await createLeadTransactions(running.store).transitionLead(id, {
       ...STEP,
       to: 'pending',
       by,

@@ -102,7 +102,7 @@ test('notifies staff once about all photos, and accepts four', TIME_LIMIT, async
   expect([fifth.statusCode, fifth.body.includes(PHOTO_MESSAGES.en.full)]).toEqual([409, true])
   expect(await photosOnBoard()).toHaveLength(MAX_VISITOR_PHOTOS)
   const claim = { channel: 'mail', now: running.state.now, leaseMs: 1000, limit: 50 }
-  const notices = await running.store.alarms.claimNotices(claim)
+  const notices = await running.store.notices.claimNotices(claim)
   expect(notices.filter(({ kind }) => kind === 'photo')).toHaveLength(1)
 })
 

@@ -1,3 +1,4 @@
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { NO_CHANNELS, samplePhoto } from '#tests/support/alarm-samples.ts'
 import type { LightMyRequestResponse } from 'fastify'
 import * as fc from 'fast-check'
@@ -87,7 +88,7 @@ async function move(
   to: LeadStatus,
   staffMemberId: string | null = null,
 ): Promise<void> {
-  const moved = await running.store.alarms.transitionLead(id, {
+  const moved = await createLeadTransactions(running.store).transitionLead(id, {
     to,
     by: { staffMemberId, via: 'call' },
     now: running.state.now,
@@ -101,7 +102,7 @@ async function move(
 async function addMaria(): Promise<string> {
   const id = crypto.randomUUID()
   const maria = { id, name: 'Maria Lopez', language: 'en', channels: [], now: START } as const
-  await running.store.alarms.addStaffMember(maria)
+  await running.store.staff.addStaffMember(maria)
   return id
 }
 
@@ -109,12 +110,12 @@ const stateOf = async (path: string): Promise<StatusPageResponse> =>
   (await get(`${path}/state`)).json<StatusPageResponse>()
 
 const eventsOf = async (id: string): Promise<string[]> =>
-  (await running.store.alarms.listEvents(id)).map(({ kind }) => kind)
+  (await running.store.leads.listEvents(id)).map(({ kind }) => kind)
 
 /** Claims every due notice, as `kind to`. */
 async function rung(): Promise<readonly string[]> {
   const claim = { channel: 'mail', now: running.state.now, leaseMs: 1000, limit: 50 }
-  const jobs = await running.store.alarms.claimNotices(claim)
+  const jobs = await running.store.notices.claimNotices(claim)
   return jobs.map(({ kind, address }) => `${kind} ${address}`)
 }
 
@@ -237,7 +238,12 @@ describe('the status page', () => {
     await move(id, 'accepted')
     const by = { staffMemberId: null, via: 'call' }
     const add = (kind: 'not_reached' | 'connected') =>
-      running.store.alarms.addEvent({ submissionId: id, kind, by, at: running.state.now })
+      createLeadTransactions(running.store).addEvent({
+        submissionId: id,
+        kind,
+        by,
+        at: running.state.now,
+      })
     await add('not_reached')
     expect((await get(path)).body).toContain('We called you at 3:12 AM and did not reach you.')
     expect((await get(`${path}/fragment`)).body).toContain(`href="${path}/note"`)
@@ -256,7 +262,7 @@ describe('the status page', () => {
     expect((await stateOf(path)).eta).toBeNull()
     running.state.now += MINUTE
     const at = running.state.now
-    await running.store.alarms.transitionLead(id, {
+    await createLeadTransactions(running.store).transitionLead(id, {
       to: 'en_route',
       by: { staffMemberId: maria, via: 'board' },
       now: at,
@@ -389,7 +395,7 @@ test('shows the appointment until it is over, with a calendar file that adds not
   expect(file.body).toContain('DTSTART:20310314T140000Z\r\nDTEND:20310314T160000Z\r\n')
   expect(file.body).toContain('STATUS:TENTATIVE')
   for (const text of [...PRIVATE, path]) expect(file.body).not.toContain(text)
-  await running.store.alarms.transitionLead(id, {
+  await createLeadTransactions(running.store).transitionLead(id, {
     to: 'spam',
     role: 'staff',
     by: { staffMemberId: null, via: 'board' },
@@ -553,7 +559,7 @@ describe('a note', () => {
     const { id, path } = await store()
     const response = await post(`${path}/note`, { note: ' At the back door\r\nnow ' })
     expect([response.statusCode, response.headers.location]).toEqual([303, path])
-    expect(await running.store.alarms.listEvents(id)).toMatchObject([
+    expect(await running.store.leads.listEvents(id)).toMatchObject([
       { kind: 'stored' },
       { kind: 'note', via: 'status-page', payload: { text: 'At the back door\nnow' } },
     ])
@@ -614,14 +620,14 @@ const OUTCOME = ['<img', 'of a lock', '$', 'cents', 'quarters']
 async function addPhotoAndPayment(id: string, staffMemberId: string): Promise<void> {
   const { now } = running.state
   const photo = { ...samplePhoto(Buffer.from('of a lock')), now }
-  await running.store.statusPages.addPhoto(id, photo)
+  await createLeadTransactions(running.store).addPhoto(id, photo)
   const payment = {
     agreedCents: 14_900,
     paidCents: 17_060,
     method: 'cash',
     note: 'quarters',
   } as const
-  await running.store.board.savePayment(id, { payment, staffMemberId, now })
+  await createLeadTransactions(running.store).savePayment(id, { payment, staffMemberId, now })
 }
 
 test("shows nothing private at any address under /r, whatever the lead's history", async () => {
@@ -637,7 +643,7 @@ test("shows nothing private at any address under /r, whatever the lead's history
       const { id, path } = await store({ source_url: isSpanish ? '/es' : '/' })
       await post(`${path}/note`, { note: 'Blue car is gone, call Zoë Ångström' })
       for (const to of statuses)
-        await running.store.alarms.transitionLead(id, {
+        await createLeadTransactions(running.store).transitionLead(id, {
           to,
           by: { staffMemberId: maria, via: 'call' },
           now: running.state.now,

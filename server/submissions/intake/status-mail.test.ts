@@ -80,7 +80,7 @@ test('sends no status mail for an unverified submission or a filled honeypot', a
 })
 
 test('sends no status mail to staff members, STAFF_EMAIL or the sender address', async () => {
-  await running.store.alarms.addStaffMember({
+  await running.store.staff.addStaffMember({
     id: crypto.randomUUID(),
     name: 'Maria Lopez',
     language: 'en',

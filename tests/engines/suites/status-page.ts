@@ -39,7 +39,7 @@ export function testStatusPage(get: () => Engine): void {
     const { page, app } = get()
     const { id, path } = await app.withStore((store) => recordLead(store))
     await sendNote(get(), path)
-    const kinds = await app.withStore((store) => store.alarms.listEvents(id))
+    const kinds = await app.withStore((store) => store.leads.listEvents(id))
     expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['note']))
     await app.withStore((store) => transitionLead(store, id, 'accepted'))
     await page.waitForText('has your request.')

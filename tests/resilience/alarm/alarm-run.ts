@@ -3,6 +3,7 @@
  * visitors cancel, and servers are killed meanwhile.
  */
 
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { setOverride } from '#tests/support/schedules.ts'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -221,13 +222,13 @@ async function mayReturn(one: SentLead, run: RunState, random: Random): Promise<
   const isHandOver = isHandBack && random.chance(HAND_OVER_SHARE)
   while (run.fleet.any() === null) await pause(100)
   await run.fleet.one().withStore(async (store) => {
-    const { assignee } = (await store.board.boardDetail(one.id)) ?? { assignee: null }
-    const [colleague] = await store.alarms.listStaff()
+    const { assignee } = (await store.leads.boardDetail(one.id)) ?? { assignee: null }
+    const [colleague] = await store.staff.listStaff()
     const by = {
       staffMemberId: isHandBack ? (assignee?.staffMemberId ?? null) : null,
       via: 'board',
     }
-    await store.alarms.transitionLead(one.id, {
+    await createLeadTransactions(store).transitionLead(one.id, {
       to: isHandBack ? 'pending' : 'cancelled',
       role: isHandBack ? 'staff' : 'visitor',
       by,
@@ -287,7 +288,7 @@ async function answerCall(
 async function addStaff(store: Store, random: Random, count: number): Promise<void> {
   for (let added = 0; added < count; added++) {
     const phone = `+1201${random.between(2_000_000, 9_999_999)}`
-    await store.alarms.addStaffMember({
+    await store.staff.addStaffMember({
       id: randomUUID(),
       name: 'Ana Diaz',
       language: 'en',
@@ -308,12 +309,12 @@ async function replaceStaff(run: RunState, random: Random): Promise<void> {
     await pause(random.between(...NEW_STAFF_MEMBER_MS))
     if (run.fleet.any() === null) continue
     await run.fleet.one().withStore(async (store) => {
-      const [oldest] = await store.alarms.listStaff()
-      if (oldest) await store.alarms.removeStaffMember(oldest.id, Date.now())
+      const [oldest] = await store.staff.listStaff()
+      if (oldest) await store.staff.removeStaffMember(oldest.id, Date.now())
       await addStaff(store, random, 1)
       const kind = random.pick(['on', 'off'] as const)
       const until = Date.now() + random.between(...OVERRIDE_MS)
-      await setOverride(store, random.pick(await store.alarms.listStaff()).id, { kind, until })
+      await setOverride(store, random.pick(await store.staff.listStaff()).id, { kind, until })
     })
   }
 }

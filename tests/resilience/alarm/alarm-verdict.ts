@@ -77,7 +77,7 @@ export async function judgeAlarms(
     wrongWebhookEvents: 0,
   }
   for (const { id, sentAt, claims } of sentLeads) {
-    const events = await store.alarms.listEvents(id)
+    const events = await store.leads.listEvents(id)
     const accepted = events.filter(({ kind }) => kind === 'accepted')
     if (!events.some(({ kind }) => kind === 'stored')) verdict.withoutAlarm += 1
     if (accepted.length > 0) verdict.accepted += 1

@@ -158,7 +158,7 @@ async function addStaff(store: Store, clock: FastClock): Promise<readonly string
     const id = randomUUID()
     const address = JSON.stringify({ kind: 'call', phone })
     const channels = [{ id: randomUUID(), kind: 'call' as const, address, addressKey: phone }]
-    await store.alarms.addStaffMember({
+    await store.staff.addStaffMember({
       id,
       name: `Staff ${ids.length + 1}`,
       language: 'en',

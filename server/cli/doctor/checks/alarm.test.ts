@@ -46,8 +46,8 @@ const check = (
 const trouble = (findings: readonly Finding[]) => findings.filter(({ state }) => state !== 'ok')
 
 const add = (name: string, kinds: readonly ChannelKind[]) =>
-  harness.withStore(({ alarms }) =>
-    alarms.addStaffMember({
+  harness.withStore(({ staff }) =>
+    staff.addStaffMember({
       id: crypto.randomUUID(),
       name,
       language: 'en',
@@ -92,7 +92,7 @@ test('says who is on call, when nobody is, and whose shifts no tested channel wa
   expect(await onCall()).toMatchObject([{ state: 'ok' }])
   await add('Cy', ['call', 'mail'])
   await harness.withStore(async (store) => {
-    const cy = (await store.alarms.listStaff()).find(({ name }) => name === 'Cy')
+    const cy = (await store.staff.listStaff()).find(({ name }) => name === 'Cy')
     await addShift(store, cy?.id ?? '', { days: ['tue'], from: '18:00', to: '06:00' })
   })
   expect(await onCall()).toMatchObject([

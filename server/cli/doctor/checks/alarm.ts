@@ -17,7 +17,7 @@ import { checkAlarmChannels } from './alarm-channels.ts'
 
 /** Checks that the alarm would reach staff. */
 export async function checkAlarm(
-  store: Pick<Store, 'alarms'>,
+  store: Pick<Store, 'alarms' | 'staff'>,
   deps: {
     readonly environment: Environment
     readonly settings: ReadonlyMap<string, string>
@@ -25,7 +25,7 @@ export async function checkAlarm(
     readonly fetch: typeof globalThis.fetch
   },
 ): Promise<readonly Finding[]> {
-  const staff = await store.alarms.listStaff()
+  const staff = await store.staff.listStaff()
   const week = onCallNextWeek(staff, deps.clock(), business.timeZone)
   const { environment } = deps
   const { configuredChannels } = noticeSettings(environment)
@@ -194,7 +194,7 @@ function planWarnings(
 }
 
 async function checkOpenAlarms(
-  store: Pick<Store, 'alarms'>,
+  store: Pick<Store, 'alarms' | 'staff'>,
   clock: () => number,
 ): Promise<readonly Finding[]> {
   const report = findingsAbout('Alarms')

@@ -18,8 +18,8 @@ test('names staff members who are alerted but cannot open the board', async () =
   expect(await check()).toEqual([])
   await harness.withStore((store) => addTestedStaff(store, harness.now))
   expect(await check()).toMatchObject([{ state: 'ok' }])
-  await harness.withStore(async ({ board }) => {
-    for (const { id } of await board.listSessions(harness.now)) await board.endSession(id)
+  await harness.withStore(async ({ sessions }) => {
+    for (const { id } of await sessions.listSessions(harness.now)) await sessions.endSession(id)
   })
   expect(await check()).toMatchObject([
     { subject: 'Board', state: 'error', action: 'npm run staff -- invite NAME' },

@@ -17,13 +17,13 @@ export function checkGateCode(settings: ReadonlyMap<string, string>): readonly F
 
 /** Checks that alerted staff members can open the board. */
 export async function checkBoard(
-  store: Pick<Store, 'alarms' | 'board'>,
+  store: Pick<Store, 'staff' | 'sessions'>,
   now: number,
 ): Promise<readonly Finding[]> {
-  const staff = await store.alarms.listStaff()
+  const staff = await store.staff.listStaff()
   // Without a staff list, another check reports that.
   if (staff.length === 0) return []
-  const sessions = await store.board.listSessions(now)
+  const sessions = await store.sessions.listSessions(now)
   const report = findingsAbout('Board')
   return [
     sessions.length > 0

@@ -76,7 +76,7 @@ export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Pro
     const [facts, versions, staff] = await Promise.all([
       factsInForce(),
       publishing.versions(),
-      store.alarms.listStaff(),
+      store.staff.listStaff(),
     ])
     const nameOf = (id: string | null): string | null => {
       const name = staff.find((member) => member.id === id)?.name

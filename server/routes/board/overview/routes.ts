@@ -52,7 +52,7 @@ export async function overviewRoutes(app: FastifyInstance, deps: BoardDeps): Pro
       periods: OVERVIEW_DAYS,
       days,
       overview: await readOverview(store, period, now),
-      delayed: await store.board.listDelayedCalls(period),
+      delayed: await store.leads.listDelayedCalls(period),
       costs: await readAdCosts(store),
       rejectedCost,
       now,
@@ -86,7 +86,7 @@ export async function overviewRoutes(app: FastifyInstance, deps: BoardDeps): Pro
     const countName = COUNT_NAMES.find((each) => each === of) ?? 'submissions'
     const isCounted = (lead: LeadOutcome): boolean =>
       group === undefined ? COUNT_FILTERS[countName](lead, now) : nameIn(group, lead, now) === name
-    const counted = (await store.board.listOutcomes(lastDays(days, now))).filter(isCounted)
+    const counted = (await store.leads.listOutcomes(lastDays(days, now))).filter(isCounted)
     const start = counted.findIndex(({ id }) => id === parameter(request, 'after')) + 1
     const leads = counted.slice(start, start + LEADS_PER_PAGE)
     const after = leads.at(-1)?.id ?? ''
@@ -106,7 +106,7 @@ export async function overviewRoutes(app: FastifyInstance, deps: BoardDeps): Pro
     const text = parameter(request, 'q')
     const [, at, id] = /^(\d{1,13})\.([\w-]{1,64})$/.exec(parameter(request, 'after')) ?? []
     const after = at === undefined || id === undefined ? null : { at: Number(at), id }
-    const { leads, next } = await store.board.search({ text, after, limit: LEADS_PER_PAGE })
+    const { leads, next } = await store.leads.search({ text, after, limit: LEADS_PER_PAGE })
     const more = new URLSearchParams({ q: text, after: next ? `${next.at}.${next.id}` : '' })
     const { staffMember: viewer } = guard.sessionOf(request)
     const page = pages.board.search({

@@ -1,3 +1,4 @@
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { setOverride } from '#tests/support/schedules.ts'
 import twilio from 'twilio'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -216,7 +217,7 @@ describe('a missed call', () => {
     })
     const alarm = await setup.running.store.alarms.findAlarm(lead?.id ?? '')
     expect(alarm).not.toBeNull()
-    const events = await setup.running.store.alarms.listEvents(lead?.id ?? '')
+    const events = await setup.running.store.leads.listEvents(lead?.id ?? '')
     expect(events.map(({ kind }) => kind)).toEqual(['stored', 'called'])
     expect(events[1]?.payload).toMatchObject({ attestation: 'TN-Validation-Passed-A' })
   })
@@ -264,7 +265,7 @@ describe('a missed call', () => {
     const by = { staffMemberId: null, via: 'board' }
     const common = { role: 'staff', by, noticeId: null, now: setup.running.state.now } as const
     const settings = setup.running.noticeSettings
-    await setup.running.store.alarms.transitionLead(lead?.id ?? '', {
+    await createLeadTransactions(setup.running.store).transitionLead(lead?.id ?? '', {
       to: 'spam',
       ...common,
       settings,

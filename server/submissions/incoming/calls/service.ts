@@ -16,7 +16,7 @@ import { buildLead, type NewLeadDeps, NOT_ASKED, sourceOf } from '../new-lead.ts
 import { RING_TIMEOUT_S } from './twiml.ts'
 
 export interface IncomingCallDeps extends NewLeadDeps {
-  readonly store: Pick<Store, 'incomingCalls' | 'alarms'>
+  readonly store: Pick<Store, 'incomingCalls' | 'staff'>
   readonly clock: () => number
   /** ALARM_CALLS_PER_DAY. */
   readonly callsPerDay: number
@@ -57,7 +57,7 @@ export function createIncomingCallService(deps: IncomingCallDeps) {
 
   /** Lists those on call, without anybody who is off. */
   const membersOnCall = async (now: number) =>
-    onCallAt(await store.alarms.listStaff(), now, business.timeZone).members
+    onCallAt(await store.staff.listStaff(), now, business.timeZone).members
 
   /** Lists whom a call may ring: those on call with a phone. */
   const legsOf = async (now: number) => {
@@ -149,7 +149,7 @@ export function createIncomingCallService(deps: IncomingCallDeps) {
       const leg = await incomingCalls.findLeg(id)
       const call = leg && (await incomingCalls.findCall(leg.callId))
       if (leg === null || call === null) return null
-      const staff = await store.alarms.listStaff()
+      const staff = await store.staff.listStaff()
       const member = staff.find((one) => one.id === leg.staffMemberId)
       return { call, language: member?.language ?? ('en' as const) }
     },

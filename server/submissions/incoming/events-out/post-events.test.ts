@@ -1,3 +1,4 @@
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { webhookKey } from '#server/platform/environment/webhook-key.ts'
@@ -50,7 +51,11 @@ async function recordAndClose(): Promise<string> {
     settings: running.noticeSettings,
   } as const
   for (const to of ['accepted', 'done'] as const)
-    await store.alarms.transitionLead(submission.row.id, { to, ...common, now: state.now })
+    await createLeadTransactions(store).transitionLead(submission.row.id, {
+      to,
+      ...common,
+      now: state.now,
+    })
   return submission.row.id
 }
 

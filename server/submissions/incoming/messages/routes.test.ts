@@ -41,7 +41,7 @@ test("adds further texts to the customer's open lead as notes", async () => {
   await text('Third floor', { NumMedia: '2' })
   const leads = await setup.running.leads()
   expect(leads).toHaveLength(1)
-  const events = await setup.running.store.alarms.listEvents(leads[0]?.id ?? '')
+  const events = await setup.running.store.leads.listEvents(leads[0]?.id ?? '')
   expect(events.find(({ kind }) => kind === 'note')?.payload).toEqual({
     text: "Third floor\n(Pictures: 2, in Twilio's console)",
   })

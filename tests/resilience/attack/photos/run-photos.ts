@@ -94,9 +94,9 @@ async function checkStored(
 ): Promise<number> {
   let stored = 0
   for (const id of leads)
-    for (const photoId of (await store.board.boardDetail(id))?.photoIds ?? []) {
+    for (const photoId of (await store.leads.boardDetail(id))?.photoIds ?? []) {
       stored++
-      const jpeg = Buffer.from((await store.board.getPhoto(photoId)) ?? [])
+      const jpeg = Buffer.from((await store.leads.getPhoto(photoId)) ?? [])
       const { width, height, format, exif } = new Transformer(jpeg).metadataSync(true)
       const isSafe =
         typeof inspectPhoto(jpeg) !== 'string' &&

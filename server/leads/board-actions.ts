@@ -1,0 +1,113 @@
+/** What staff do to a lead on the board. */
+
+import type { Actor } from '#server/store/alarm-lead.ts'
+import type { RecordOptions } from '#server/store/lead.ts'
+import type { LeadPayment } from '#domain/lead/payment.ts'
+import type { LeadStatus } from '#domain/lead/lifecycle.ts'
+import type { LossCause } from '#domain/lead/loss.ts'
+import type { Quote } from '#domain/lead/quote.ts'
+import type { Correction } from './correct-lead.ts'
+import type { TransitionOutcome } from './escalation/alarm-step.ts'
+import type { ServiceContext } from './service-context.ts'
+
+const MAX_STAFF_NOTES = 50
+const MAX_QUOTES = 20
+
+/** A press on the board, from the status that the staff member saw (R130). */
+export interface BoardPress {
+  readonly from: LeadStatus
+  readonly staffMemberId: string
+  /** Why, in the staff member's words. */
+  readonly reason?: string
+}
+
+export interface BoardTransition extends BoardPress {
+  readonly to: LeadStatus
+  readonly cause?: LossCause
+  readonly etaMinutes?: number
+}
+
+export interface HandBack extends BoardPress {
+  /** Who is asked first. */
+  readonly colleagueId?: string
+}
+
+export interface ByStaff {
+  readonly staffMemberId: string
+}
+
+export type BoardActions = ReturnType<typeof createBoardActions>
+
+export function createBoardActions({
+  transactions,
+  applyTransition,
+  settings,
+  clock,
+  nudge,
+}: ServiceContext) {
+  const transitionOnBoard = async (
+    submissionId: string,
+    { staffMemberId, ...transition }: BoardTransition & HandBack,
+  ): Promise<TransitionOutcome> => {
+    const by = { staffMemberId, via: 'board' }
+    return (
+      await applyTransition(submissionId, { ...transition, role: 'staff', by, noticeId: null })
+    ).outcome
+  }
+
+  return {
+    /** Makes one transition on the board. */
+    transitionLead: (submissionId: string, transition: BoardTransition) =>
+      transitionOnBoard(submissionId, transition),
+    /**
+     * Gives a lead back for its assignee. It is pending again, and its alarm restarts; with a
+     * colleague, who is asked first, after two minutes or when they decline.
+     */
+    handBack: (submissionId: string, transition: HandBack) =>
+      transitionOnBoard(submissionId, { ...transition, to: 'pending' }),
+    /** Joins two open leads of one customer on the board (R237). */
+    join(submissionId: string, { otherId, staffMemberId }: ByStaff & { readonly otherId: string }) {
+      const by = { staffMemberId, via: 'board' }
+      return transactions
+        .joinLeads(submissionId, { otherId, by, now: clock(), settings })
+        .finally(nudge)
+    },
+    /**
+     * Restores the state before the transition that this staff member made seconds ago.
+     * @param at time of the transition's event, which identifies it
+     */
+    async undo(
+      submissionId: string,
+      { at, staffMemberId }: ByStaff & { readonly at: number },
+    ): Promise<TransitionOutcome> {
+      const by = { staffMemberId, via: 'board' }
+      const { outcome } = await transactions.undoTransition(submissionId, { at, by, now: clock() })
+      nudge()
+      return outcome
+    },
+
+    /** Stores a lead that a staff member entered; returns its id. */
+    addByHand: (
+      lead: RecordOptions,
+      from: ByStaff & { readonly alarm: boolean; readonly callId: string | null },
+    ) => transactions.addLeadByHand(lead, from).finally(nudge),
+    /** Corrects what the visitor gave. */
+    correct: (submissionId: string, change: ByStaff & Pick<Correction, 'changes'>) =>
+      transactions.correctLead(submissionId, { ...change, now: clock(), settings }).finally(nudge),
+    /** Quotes the assignee's price to the visitor, who is told by mail. */
+    addQuote: (submissionId: string, quote: ByStaff & Pick<Quote, 'totalCents' | 'includes'>) =>
+      transactions.addQuote(submissionId, { ...quote, limit: MAX_QUOTES, now: clock() }),
+    /** Saves what was paid for a closed lead. */
+    savePayment: (submissionId: string, change: ByStaff & { readonly payment: LeadPayment }) =>
+      transactions.savePayment(submissionId, { ...change, now: clock() }),
+    /** Adds a note that only staff read. */
+    addStaffNote: (submissionId: string, note: ByStaff & { readonly text: string }) =>
+      transactions.addStaffNote(submissionId, { ...note, limit: MAX_STAFF_NOTES, now: clock() }),
+    /** Records that a staff member has seen these leads; returns how many were new. */
+    markSeen: (submissionIds: readonly string[], { staffMemberId }: ByStaff) =>
+      transactions.markSeen(submissionIds, { staffMemberId, now: clock() }),
+    /** Records that the gate code was opened; to be called before it is shown. */
+    recordGateCodeOpened: (submissionId: string, by: Actor) =>
+      transactions.addEvent({ submissionId, kind: 'gate_code', by, at: clock() }),
+  }
+}

@@ -1,0 +1,22 @@
+/** Deletes what nobody needs any more once a lead is closed. */
+
+import { CLOSED_STATUSES } from '#server/store/status-lists.ts'
+import { countChanges, type Program } from '#server/store/sql-program.ts'
+
+/** Of `submissions s`. */
+const CLOSED_BEFORE = `s.status IN (${CLOSED_STATUSES}) AND EXISTS
+  (SELECT 1 FROM events e WHERE e.submission_id = s.id AND e.kind = s.status AND e.at < :closedBefore)`
+
+/** Deletes the gate codes and photos of leads that were closed before; returns how many. */
+export function* purgeGateCodesAndPhotos(closedBefore: number): Program<number> {
+  const codes = yield* countChanges(
+    `UPDATE submissions AS s SET gate_code = NULL WHERE s.gate_code IS NOT NULL AND ${CLOSED_BEFORE}`,
+    { closedBefore },
+  )
+  const photos = yield* countChanges(
+    `DELETE FROM photos WHERE EXISTS
+       (SELECT 1 FROM submissions s WHERE s.id = photos.submission_id AND ${CLOSED_BEFORE})`,
+    { closedBefore },
+  )
+  return codes + photos
+}

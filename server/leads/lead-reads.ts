@@ -1,0 +1,24 @@
+/** What pages and commands read of leads. Nothing here changes a lead; see `LeadService`. */
+
+import { listEvents } from '../store/events.ts'
+import { countOutcomes } from '../store/lead-counts.ts'
+import { listDelayedCalls, listOutcomes, search } from '../store/outcomes.ts'
+import { type Programs, storeMethods } from '../store/sql-program.ts'
+import { boardDetail, getPhoto, listAppointments, listBoard } from './board/board-leads.ts'
+import { openDuplicates } from './duplicates.ts'
+
+export type LeadReads = ReturnType<typeof createLeadReads>
+
+export const createLeadReads = ({ read }: Programs) =>
+  storeMethods(read, {
+    listBoard,
+    listAppointments,
+    boardDetail,
+    getPhoto,
+    listEvents,
+    openDuplicates,
+    listOutcomes,
+    countOutcomes,
+    listDelayedCalls,
+    search,
+  })

@@ -1,0 +1,40 @@
+/**
+ * Every transaction that changes a lead after it was stored. `LeadService` has them for the server: it
+ * adds the time, and wakes whoever sends what follows. A command has nothing to wake and runs them itself.
+ */
+
+import { addEvent } from '../store/events.ts'
+import { type Programs, storeMethods } from '../store/sql-program.ts'
+import { answerProposal, moveWindow, proposeWindows } from './appointment-changes.ts'
+import { correctLead } from './correct-lead.ts'
+import { decline } from './decline.ts'
+import { joinLeads } from './duplicates.ts'
+import { addLeadByHand } from './lead-by-hand.ts'
+import { addQuote, savePayment } from './prices.ts'
+import { addStaffNote, markSeen } from './staff-notes.ts'
+import { transitionLead } from './transition.ts'
+import { undoTransition } from './undo.ts'
+import { addPhoto, addVisitorNote, agree } from './visitor-additions.ts'
+
+export type LeadTransactions = ReturnType<typeof createLeadTransactions>
+
+export const createLeadTransactions = ({ programs }: { readonly programs: Programs }) =>
+  storeMethods(programs.write, {
+    transitionLead,
+    undoTransition,
+    decline,
+    joinLeads,
+    proposeWindows,
+    moveWindow,
+    answerProposal,
+    addLeadByHand,
+    correctLead,
+    addQuote,
+    savePayment,
+    addStaffNote,
+    markSeen,
+    addEvent,
+    addVisitorNote,
+    addPhoto,
+    agree,
+  })

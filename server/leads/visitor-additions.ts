@@ -1,0 +1,131 @@
+/** What a visitor adds to their lead on its status page: notes, photos, agreement to a quote. */
+
+import { assigneeOf } from '#server/store/alarms.ts'
+import { isClosed, storedLeadStatus } from '#domain/lead/lifecycle.ts'
+import type { EventContent } from '#domain/lead/events.ts'
+import { currentQuote } from '#domain/lead/quote.ts'
+import { wasAccepted } from '#domain/lead/replay.ts'
+import { addEvent, listEvents } from '../store/events.ts'
+import { type Actor, VISITOR } from '../store/alarm-lead.ts'
+import { lockLead } from '../store/lock-lead.ts'
+import { execute, type Program } from '../store/sql-program.ts'
+import type { NoticeSettings } from '../store/notice.ts'
+import { addFollowUpNotices } from './outgoing/follow-ups.ts'
+import {
+  hasPhotoRoom,
+  type PhotoBudget,
+  type StatusPageLead,
+  type StoredStatusPage,
+} from './status-page-reads.ts'
+
+/** 'full': the lead has the most that it may have; 'closed': it is closed. */
+export type AddResult = 'added' | 'full' | 'closed' | 'unknown'
+
+/**
+ * 'waiting': no staff member has accepted the lead yet; 'noRoom': the photos of all leads have used
+ * their budget.
+ */
+export type AddPhotoResult = AddResult | 'waiting' | 'noRoom'
+
+export interface Addition {
+  /** Of one kind per lead. */
+  readonly limit: number
+  /** The visitor, with the link that was used. */
+  readonly by?: Actor
+  readonly now: number
+  readonly settings: NoticeSettings
+}
+
+/** 'changed': there is a newer quote. */
+export type AgreementResult = 'agreed' | 'changed' | 'closed' | 'unknown'
+
+/**
+ * Records that the visitor agrees to a quote, once, and tells the assignee; refused unless it is
+ * the lead's latest one.
+ */
+export function* agree(
+  submissionId: string,
+  { quoteId, by = VISITOR, now, settings }: Omit<Addition, 'limit'> & { readonly quoteId: number },
+): Program<AgreementResult> {
+  const lead = yield* lockLead(submissionId)
+  if (lead === null) return 'unknown'
+  const events = yield* listEvents(submissionId)
+  const quote = currentQuote(events)
+  if (quote?.id !== quoteId) return 'changed'
+  if (quote.agreedAt !== null) return 'agreed'
+  if (isClosed(storedLeadStatus(lead.status))) return 'closed'
+  const addition = { kind: 'agreed', payload: { quoteId }, by, now, settings } as const
+  yield* addVisitorEvent({ submissionId, type: lead.type, events }, addition)
+  return 'agreed'
+}
+
+/** Stores a visitor's note and the notices about it, in one transaction. */
+export const addVisitorNote = (
+  submissionId: string,
+  { text, ...addition }: Addition & { readonly text: string },
+): Program<AddResult> => addToLead(submissionId, { ...addition, kind: 'note', payload: { text } })
+
+/**
+ * Stores a visitor's photo of an accepted lead, with one notice per recipient for all photos of a lead.
+ * @param photo `id` is a UUID, `jpeg` what a browser may show
+ */
+export function* addPhoto(
+  submissionId: string,
+  {
+    id,
+    jpeg,
+    budget,
+    ...addition
+  }: Addition & {
+    readonly id: string
+    readonly jpeg: Uint8Array
+    readonly budget: PhotoBudget
+  },
+): Program<AddPhotoResult> {
+  if (!wasAccepted(yield* listEvents(submissionId))) return 'waiting'
+  if (!(yield* hasPhotoRoom(budget, jpeg.length))) return 'noRoom'
+  const result = yield* addToLead(submissionId, { ...addition, kind: 'photo' })
+  if (result === 'added')
+    yield* execute(
+      `INSERT INTO photos (id, submission_id, added_at, jpeg)
+       VALUES (:id, :submissionId, :now, :jpeg)`,
+      { id, submissionId, now: addition.now, jpeg },
+    )
+  return result
+}
+
+type VisitorEvent = Omit<Addition, 'limit'> & EventContent<'note' | 'photo' | 'agreed'>
+
+function* addToLead(
+  submissionId: string,
+  { limit, ...addition }: VisitorEvent & Pick<Addition, 'limit'>,
+): Program<AddResult> {
+  const lead = yield* lockLead(submissionId)
+  if (lead === null) return 'unknown'
+  if (isClosed(storedLeadStatus(lead.status))) return 'closed'
+  const events = yield* listEvents(submissionId)
+  if (events.filter(({ kind }) => kind === addition.kind).length >= limit) return 'full'
+  yield* addVisitorEvent({ submissionId, type: lead.type, events }, addition)
+  return 'added'
+}
+
+/** Adds an event of the visitor's and its notices to the assignee. */
+function* addVisitorEvent(
+  {
+    events,
+    ...lead
+  }: Pick<StoredStatusPage, 'events'> & {
+    readonly submissionId: string
+    readonly type: StatusPageLead['type']
+  },
+  { by = VISITOR, now, settings, ...content }: VisitorEvent,
+): Program<void> {
+  const { submissionId } = lead
+  const { kind } = content
+  yield* addEvent({ ...content, submissionId, by, at: now })
+  const assignee = yield* assigneeOf(submissionId)
+  // All photos have one step, so that each recipient gets one notice about them.
+  const step = kind === 'photo' ? 0 : events.filter((event) => event.kind === kind).length
+  const context = { ...lead, assignee, settings, now, step }
+  yield* addFollowUpNotices({ event: kind, role: 'visitor', staffMemberId: null }, context)
+}

@@ -1,0 +1,20 @@
+/** What the server does by itself from time to time: it deletes what has expired, and reminds people. */
+
+import { prune, removeCanaries } from '#server/leads/escalation/prune.ts'
+import { purgeGateCodesAndPhotos } from '#server/leads/escalation/purge-closed.ts'
+import { queueParkedMails } from '#server/leads/board/parked-mails.ts'
+import { warnOfEndingSessions } from '#server/leads/outgoing/phone-warnings.ts'
+import { pruneSessions } from '#server/staff/prune-sessions.ts'
+import { type Programs, storeMethods } from '#server/store/sql-program.ts'
+
+export type MaintenanceOperations = ReturnType<typeof createMaintenanceOperations>
+
+export const createMaintenanceOperations = ({ write, writeRelaxed }: Programs) => ({
+  ...storeMethods(write, {
+    warnOfEndingSessions,
+    queueParkedMails,
+    purgeGateCodesAndPhotos,
+    removeCanaries,
+  }),
+  ...storeMethods(writeRelaxed, { pruneNotices: prune, pruneSessions }),
+})
