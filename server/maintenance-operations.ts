@@ -5,6 +5,7 @@ import { purgeGateCodesAndPhotos } from '#server/leads/escalation/purge-closed.t
 import { queueParkedMails } from '#server/leads/board/parked-mails.ts'
 import { warnOfEndingSessions } from '#server/leads/outgoing/phone-warnings.ts'
 import { pruneSessions } from '#server/staff/prune-sessions.ts'
+import { purgeLeads } from '#server/store/leads.ts'
 import { type Programs, storeMethods } from '#server/store/sql-program.ts'
 
 export type MaintenanceOperations = ReturnType<typeof createMaintenanceOperations>
@@ -16,5 +17,7 @@ export const createMaintenanceOperations = ({ write, writeRelaxed }: Programs) =
     purgeGateCodesAndPhotos,
     removeCanaries,
   }),
+  /** Deletes leads that were stored before; see `purgeLeads` in server/store/leads.ts. */
+  purgeLeads: (before: number) => purgeLeads(before, write),
   ...storeMethods(writeRelaxed, { pruneNotices: prune, pruneSessions }),
 })

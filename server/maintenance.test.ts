@@ -18,9 +18,9 @@ test('deletes a gate code 24 hours after its lead was done', async () => {
   await createLeadTransactions(store).transitionLead(id, { ...move, now: 500, to: 'accepted' })
   await createLeadTransactions(store).transitionLead(id, { ...move, now: 1000, to: 'done' })
   await runMaintenance(store, 1000 + 24 * HOUR, LOG)
-  expect((await store.getLead(id))?.gate_code).toBe('#9876')
+  expect((await store.leads.getLead(id))?.gate_code).toBe('#9876')
   await runMaintenance(store, 1001 + 24 * HOUR, LOG)
-  expect((await store.getLead(id))?.gate_code).toBeNull()
+  expect((await store.leads.getLead(id))?.gate_code).toBeNull()
   await close()
 })
 

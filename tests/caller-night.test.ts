@@ -66,7 +66,7 @@ test('a caller hangs up after four rings, is called back from the board after 40
     { from: 'pending', to: 'accepted' },
     { cookie: ben.cookie },
   )
-  expect((await store.getLead(lead?.id ?? ''))?.status).toBe('accepted')
+  expect((await store.leads.getLead(lead?.id ?? ''))?.status).toBe('accepted')
 
   // Nobody's phone rings about it any more.
   await setTimeout(1500)

@@ -91,7 +91,7 @@ const mailed = async (to: string, words: string, times = 1) =>
       ).toBeGreaterThanOrEqual(times),
     { timeout: 15_000, interval: 100 },
   )
-const statusOf = async (id: string) => (await office.running.store.getLead(id))?.status
+const statusOf = async (id: string) => (await office.running.store.leads.getLead(id))?.status
 const arrives = async () => await recordLead(office.running.store, {}, office.running.state.now)
 
 const setShifts = async () => {

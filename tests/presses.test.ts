@@ -50,12 +50,15 @@ test('one press takes a lead, two reach the customer, five end with the job done
     state.now += 60_000
   }
   await press(/value="accepted"/)
-  expect([presses, (await store.getLead(id))?.status]).toEqual([1, 'accepted'])
+  expect([presses, (await store.leads.getLead(id))?.status]).toEqual([1, 'accepted'])
   expect(withoutFolds(page)).toMatch(/<a [^>]*href="tel:/)
   presses += 1
   await press(/name="eta"/)
   await press(/value="done"/)
   await press(/Save/, { paid: '149' })
   expect(presses).toBe(5)
-  expect(await store.getLead(id)).toMatchObject({ status: 'done', payment: { paidCents: 14_900 } })
+  expect(await store.leads.getLead(id)).toMatchObject({
+    status: 'done',
+    payment: { paidCents: 14_900 },
+  })
 })

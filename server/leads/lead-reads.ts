@@ -1,6 +1,8 @@
 /** What pages and commands read of leads. Nothing here changes a lead; see `LeadService`. */
 
 import { listEvents } from '../store/events.ts'
+import type { Lead, LeadFilter } from '../store/lead.ts'
+import { countLeads, findLeads, getLead, listLeads } from '../store/leads.ts'
 import { countOutcomes } from '../store/lead-counts.ts'
 import { listDelayedCalls, listOutcomes, search } from '../store/outcomes.ts'
 import { type Programs, storeMethods } from '../store/sql-program.ts'
@@ -9,8 +11,11 @@ import { openDuplicates } from './duplicates.ts'
 
 export type LeadReads = ReturnType<typeof createLeadReads>
 
-export const createLeadReads = ({ read }: Programs) =>
-  storeMethods(read, {
+export const createLeadReads = ({ read }: Programs) => ({
+  ...storeMethods(read, {
+    getLead,
+    findLeads,
+    countLeads,
     listBoard,
     listAppointments,
     boardDetail,
@@ -21,4 +26,7 @@ export const createLeadReads = ({ read }: Programs) =>
     countOutcomes,
     listDelayedCalls,
     search,
-  })
+  }),
+  /** Reads leads in portions, because there may be years of them. */
+  listLeads: (filter: LeadFilter): AsyncIterable<Lead> => listLeads(filter, read),
+})

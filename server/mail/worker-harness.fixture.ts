@@ -138,7 +138,7 @@ export function useWorkerHarness(): WorkerHarness {
       await store.record(submission)
       return submission.row.id
     },
-    mailOf: async (id) => (await store.getLead(id))?.mail,
+    mailOf: async (id) => (await store.leads.getLead(id))?.mail,
   }
 }
 

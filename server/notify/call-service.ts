@@ -35,7 +35,7 @@ function meaningOf(status: string): ProviderStatus['meaning'] {
 }
 
 export interface CallServiceDeps extends Pick<LeadServiceDeps, 'clock' | 'randomId' | 'nudge'> {
-  readonly store: Pick<Store, 'alarms' | 'notices' | 'leads' | 'getLead'>
+  readonly store: Pick<Store, 'alarms' | 'notices' | 'leads'>
   readonly callsPerDay: number
 }
 
@@ -83,7 +83,7 @@ export function createCallService(deps: CallServiceDeps) {
     markAnswered: (noticeId: string) => notices.answerCall(noticeId, clock()),
     /** Returns whether a call may be connected to the phone number of this lead. */
     async canConnect(submissionId: string): Promise<boolean> {
-      const lead = await store.getLead(submissionId)
+      const lead = await store.leads.getLead(submissionId)
       return lead !== null && connectableNumber(lead.phone) !== null
     },
     /**
@@ -91,7 +91,7 @@ export function createCallService(deps: CallServiceDeps) {
      */
     async connect(callId: string, otherLeadId: string | null = null): Promise<ConnectResult> {
       const subject = await notices.subjectOfNotice(callId)
-      const lead = await store.getLead(otherLeadId ?? subject?.submissionId ?? '')
+      const lead = await store.leads.getLead(otherLeadId ?? subject?.submissionId ?? '')
       const number = connectableNumber(lead?.phone ?? '')
       const staffMemberId = subject?.staffMember?.id
       if (lead === null || number === null || staffMemberId === undefined)

@@ -104,5 +104,5 @@ test('does not offer a declined lead in a call about another one', async () => {
   )
   expect(call).toBeDefined()
   expect(await harness.calls.nextWaiting(call?.notice.id ?? '', null)).toBeNull()
-  expect(await harness.store.getLead(first)).toMatchObject({ status: 'pending' })
+  expect(await harness.store.leads.getLead(first)).toMatchObject({ status: 'pending' })
 })

@@ -424,7 +424,7 @@ describe('after acceptance', () => {
       harness.sent.find(({ notice }) => notice.staffMember?.id === ana)?.notice.acceptUrl ?? null,
     )
     await harness.leads.announceArrival(token, 20)
-    expect((await harness.store.getLead(id))?.status).toBe('pending')
+    expect((await harness.store.leads.getLead(id))?.status).toBe('pending')
     await harness.leads.accept(token)
     const before = harness.sentNotices().length
     const start = (harness.now - START) / 1000

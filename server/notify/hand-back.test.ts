@@ -36,7 +36,7 @@ const undo = async (staffMemberId: string) => {
   const events = await harness.store.leads.listEvents(lead)
   return await harness.leads.undo(lead, { at: events.at(-1)?.at ?? 0, staffMemberId })
 }
-const statusOf = async () => (await harness.store.getLead(lead))?.status
+const statusOf = async () => (await harness.store.leads.getLead(lead))?.status
 const assigneeOf = async () =>
   (await harness.store.leads.boardDetail(lead))?.assignee?.staffMemberId ?? null
 

@@ -1,8 +1,7 @@
 import { BUSINESS_PHOTOS } from './business-photos.ts'
 import { BUSINESS_VERSIONS } from './business-versions.ts'
 import { countHit, prune } from './counters.ts'
-import type { Lead, LeadFilter, RecordOptions, RecordResult } from './lead.ts'
-import { countLeads, findLeads, getLead, listLeads, purgeLeads } from './leads.ts'
+import type { RecordOptions, RecordResult } from './lead.ts'
 import { createMailQueue, requeueMail } from './mail-queue.ts'
 import { addSetting, getSetting, listSettings, setSetting } from './settings.ts'
 import { type Programs, storeMethods } from './sql-program.ts'
@@ -60,14 +59,9 @@ export const createTables = (programs: Programs) => {
       findByCaptchaTokenHash,
       getSetting,
       listSettings,
-      getLead,
-      findLeads,
-      countLeads,
     }),
     ...storeMethods(write, { addSetting, setSetting, requeueMail }),
     ...storeMethods(single, { countHit }),
     ...storeMethods(writeRelaxed, { prune }),
-    listLeads: (filter: LeadFilter): AsyncIterable<Lead> => listLeads(filter, read),
-    purgeLeads: (before: number) => purgeLeads(before, write),
   }
 }

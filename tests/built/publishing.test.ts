@@ -137,7 +137,7 @@ test(
     expect(sent.length).toBeGreaterThanOrEqual(LEADS)
     expect(answers.filter((answer) => answer !== 201)).toEqual([])
     const stored: string[] = []
-    for await (const lead of store.listLeads({})) stored.push(lead.name)
+    for await (const lead of store.leads.listLeads({})) stored.push(lead.name)
     expect(stored.toSorted()).toEqual(sent.toSorted())
   },
 )

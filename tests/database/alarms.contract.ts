@@ -137,7 +137,7 @@ export function alarmsContract(fixture: Fixture): void {
     for (const result of results)
       if (result.outcome === 'refused')
         expect(result).toMatchObject({ status: 'accepted', assignee: { staffMemberId: winner } })
-    expect((await fixture.store.getLead(id))?.status).toBe('accepted')
+    expect((await fixture.store.leads.getLead(id))?.status).toBe('accepted')
     const kinds = (await leads().listEvents(id)).map(({ kind }) => kind)
     expect(kinds).toEqual(['stored', 'accepted'])
   })
@@ -236,12 +236,12 @@ export function alarmsContract(fixture: Fixture): void {
     await recordSubmission(fixture.store)
     const canary = sampleSubmission({ now: NOW, row: { type: 'canary' } })
     await fixture.store.record(canary)
-    expect(await fixture.store.countLeads({})).toBe(1)
+    expect(await fixture.store.leads.countLeads({})).toBe(1)
     expect(await alarms().countWaiting(NOW)).toBe(1)
     expect(await maintenance().removeCanaries(NOW)).toBe(0)
     expect(await maintenance().removeCanaries(NOW + 1)).toBe(1)
-    expect(await fixture.store.getLead(canary.row.id)).toBeNull()
-    expect(await fixture.store.countLeads({})).toBe(1)
+    expect(await fixture.store.leads.getLead(canary.row.id)).toBeNull()
+    expect(await fixture.store.leads.countLeads({})).toBe(1)
   })
 
   test('purges alarm, notices, tokens and events with a submission', async () => {
@@ -249,7 +249,7 @@ export function alarmsContract(fixture: Fixture): void {
     const token = { hash: 'h', expiresAt: NOW + MINUTE }
     await reserveSend(fixture.store, id, { token })
     expect(await notices().subjectOfToken('h', NOW)).not.toBeNull()
-    await fixture.store.purgeLeads(NOW + 1)
+    await fixture.store.maintenance.purgeLeads(NOW + 1)
     expect(await notices().subjectOfToken('h', NOW)).toBeNull()
     expect(await notices().findNotice(id)).toBeNull()
     expect(await leads().listEvents(submissionId)).toEqual([])

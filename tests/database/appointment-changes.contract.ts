@@ -34,10 +34,10 @@ export function appointmentChangesContract(fixture: Fixture): void {
   const staffBy = (staffMemberId: string) =>
     ({ role: 'staff', by: { staffMemberId, via: 'board' }, settings }) as const
   const proposalOf = async (id: string, now = NOW + MINUTE) => {
-    const lead = await fixture.store.getLead(id)
+    const lead = await fixture.store.leads.getLead(id)
     return openProposal(await leads().listEvents(id), lead?.status ?? 'lost', now)
   }
-  const windowOf = async (id: string) => (await fixture.store.getLead(id))?.appointment_start
+  const windowOf = async (id: string) => (await fixture.store.leads.getLead(id))?.appointment_start
   const told = async (now: number) => {
     const found = await fixture.store.notices.claimNotices({ channel: 'mail', now, ...LEASE })
     return found.map(({ kind, staffMember }) => `${kind} ${staffMember?.name ?? 'nobody'}`)

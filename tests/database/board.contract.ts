@@ -256,7 +256,7 @@ export function boardContract(fixture: Fixture): void {
     expect(await maintenance().purgeGateCodesAndPhotos(NOW + MINUTE)).toBe(1)
     const codes = async () =>
       await Promise.all(
-        [open, done, spam].map(async (id) => (await fixture.store.getLead(id))?.gate_code),
+        [open, done, spam].map(async (id) => (await fixture.store.leads.getLead(id))?.gate_code),
       )
     expect(await codes()).toEqual(['#9876', '#9876', null])
     expect(await maintenance().purgeGateCodesAndPhotos(NOW + 2 * MINUTE)).toBe(2)
@@ -289,7 +289,7 @@ export function boardContract(fixture: Fixture): void {
           'pending' as const,
           ...events.flatMap(({ kind }) => statusAfter(kind) ?? []),
         ]
-        const lead = await fixture.store.getLead(id)
+        const lead = await fixture.store.leads.getLead(id)
         expect(lead?.status).toBe(states.at(-1))
         for (const [index, to] of states.entries()) {
           const from = states[index - 1]

@@ -229,7 +229,7 @@ export function callsContract(fixture: Fixture): void {
     for (const sequence of [4, 4, 1]) {
       await notices().recordProviderStatus(id, status('completed', sequence), NOW + 4)
     }
-    expect((await fixture.store.getLead(submissionId))?.status).toBe('accepted')
+    expect((await fixture.store.leads.getLead(submissionId))?.status).toBe('accepted')
     expect(await notices().dueChannels(NOW + 60 * MINUTE)).toEqual([])
   })
 

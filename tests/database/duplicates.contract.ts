@@ -38,7 +38,7 @@ export function duplicatesContract(fixture: Fixture): void {
     const page = await fixture.store.statusPages.find(hash)
     return page && { ...statusPageFacts(page.events), id: page.lead.id, isJoined: page.isJoined }
   }
-  const statusOf = async (id: string) => (await fixture.store.getLead(id))?.status
+  const statusOf = async (id: string) => (await fixture.store.leads.getLead(id))?.status
 
   test('finds the other open leads of a phone number, and of an address with the same name', async () => {
     const first = await record(5 * MINUTE)

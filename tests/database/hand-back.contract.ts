@@ -106,7 +106,7 @@ export function handBackContract(fixture: Fixture): void {
     expect(await undo(ben, at + MINUTE)).toBe('refused')
     const both = await Promise.all([undo(ben), undo(ben)])
     expect(both.toSorted()).toEqual(['changed', 'refused'])
-    expect((await fixture.store.getLead(id))?.status).toBe('accepted')
+    expect((await fixture.store.leads.getLead(id))?.status).toBe('accepted')
     expect((await fixture.store.leads.boardDetail(id))?.assignee).toEqual({
       staffMemberId: ana,
       name: 'Ana',

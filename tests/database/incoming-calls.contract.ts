@@ -30,7 +30,7 @@ export function incomingCallsContract(fixture: Fixture): void {
       servers.flatMap((store) => ids.map((id) => store.incomingCalls.endCall(id, missed(id)))),
     )
     expect(new Set(ended.map((one) => one?.submissionId)).size).toBe(1)
-    expect(await fixture.store.countLeads({})).toBe(1)
+    expect(await fixture.store.leads.countLeads({})).toBe(1)
     const events = await fixture.store.leads.listEvents(ended[0]?.submissionId ?? '')
     expect(events.map(({ kind }) => kind).toSorted()).toEqual(['called', 'called', 'stored'])
   })
@@ -134,7 +134,7 @@ export function incomingCallsContract(fixture: Fixture): void {
   test('deletes calls as old as purged leads', async () => {
     const { incomingCalls } = fixture.store
     await incomingCalls.beginCall(call('CA4'))
-    await fixture.store.purgeLeads(NOW + 1)
+    await fixture.store.maintenance.purgeLeads(NOW + 1)
     expect(await incomingCalls.findCall('CA4')).toBeNull()
   })
 

@@ -14,7 +14,7 @@ const START = Date.parse('2031-01-01T00:00:00.000Z')
 export function leadsContract(fixture: Fixture): void {
   const names = async (filter: LeadFilter): Promise<string[]> => {
     const found: string[] = []
-    for await (const lead of fixture.store.listLeads(filter)) found.push(lead.name)
+    for await (const lead of fixture.store.leads.listLeads(filter)) found.push(lead.name)
     return found
   }
   /** Records a submission on the n-th day. */
@@ -26,14 +26,14 @@ export function leadsContract(fixture: Fixture): void {
   test('finds a lead by its id only, with checks and mail', async () => {
     const submission = sampleSubmission({ checks: { captchaProvider: 'recaptcha' } })
     await fixture.store.record(submission)
-    expect(await fixture.store.getLead(submission.row.id)).toEqual({
+    expect(await fixture.store.leads.getLead(submission.row.id)).toEqual({
       ...submission.row,
       ...submission.checks,
       payment: NO_PAYMENT,
       mail: { state: 'queued', attempts: 0, sentAt: null, lastError: null },
     })
-    expect(await fixture.store.getLead('nobody')).toBeNull()
-    expect(await fixture.store.getLead('no\0body')).toBeNull()
+    expect(await fixture.store.leads.getLead('nobody')).toBeNull()
+    expect(await fixture.store.leads.getLead('no\0body')).toBeNull()
   })
 
   test('finds leads by the beginning of their ids, newest first, up to the limit', async () => {
@@ -41,7 +41,7 @@ export function leadsContract(fixture: Fixture): void {
       await recordOn(day, { row: { id } })
     }
     const found = async (prefix: string, limit = 9): Promise<string[]> =>
-      (await fixture.store.findLeads(prefix, limit)).map(({ id }) => id)
+      (await fixture.store.leads.findLeads(prefix, limit)).map(({ id }) => id)
     expect(await found('abcdef')).toEqual(['abcdef-2', 'abcdef-1'])
     expect(await found('abcdef', 1)).toEqual(['abcdef-2'])
     expect(await found('abcdef-1')).toEqual(['abcdef-1'])
@@ -49,8 +49,8 @@ export function leadsContract(fixture: Fixture): void {
     for (const nobody of ['bcdef', 'abc_ef', 'abcdef-11', "' OR 1=1 --"]) {
       expect(await found(nobody)).toEqual([])
     }
-    expect((await fixture.store.findLeads('abcdef-1', 1))[0]).toEqual(
-      await fixture.store.getLead('abcdef-1'),
+    expect((await fixture.store.leads.findLeads('abcdef-1', 1))[0]).toEqual(
+      await fixture.store.leads.getLead('abcdef-1'),
     )
   })
 
@@ -81,7 +81,7 @@ export function leadsContract(fixture: Fixture): void {
     ]
     for (const [filter, expected] of cases) {
       expect(await names(filter)).toEqual(expected)
-      expect(await fixture.store.countLeads(filter)).toBe(expected.length)
+      expect(await fixture.store.leads.countLeads(filter)).toBe(expected.length)
     }
   })
 
@@ -89,7 +89,7 @@ export function leadsContract(fixture: Fixture): void {
     // Many have the same time, so that a page ends between equals.
     await Promise.all(Array.from({ length: 450 }, (_, index) => recordOn(Math.floor(index / 300))))
     const seen = new Map<string, string>()
-    for await (const lead of fixture.store.listLeads({})) {
+    for await (const lead of fixture.store.leads.listLeads({})) {
       if (seen.size === 250) await recordOn(9)
       seen.set(lead.id, lead.created_at)
     }
@@ -107,9 +107,9 @@ export function leadsContract(fixture: Fixture): void {
   test('purges older leads with their mails, and nothing else', async () => {
     const old = Array.from({ length: 520 }, () => recordOn(1))
     await Promise.all([...old, recordOn(2), recordOn(3)])
-    expect(await fixture.store.purgeLeads(START + 2 * DAY)).toBe(520)
+    expect(await fixture.store.maintenance.purgeLeads(START + 2 * DAY)).toBe(520)
     expect(await names({})).toEqual(['day 3', 'day 2'])
     expect((await fixture.store.staffMail.queueStats()).queued).toBe(2)
-    expect(await fixture.store.purgeLeads(START + 2 * DAY)).toBe(0)
+    expect(await fixture.store.maintenance.purgeLeads(START + 2 * DAY)).toBe(0)
   })
 }

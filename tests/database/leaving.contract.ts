@@ -109,7 +109,7 @@ export function leavingContract(fixture: Fixture): void {
       handedBack: [all.lead],
     })
     await expectNothingOpens(all)
-    expect((await fixture.store.getLead(all.lead))?.status).toBe('pending')
+    expect((await fixture.store.leads.getLead(all.lead))?.status).toBe('pending')
     expect((await leads().listEvents(all.lead)).at(-1)).toMatchObject({
       kind: 'handed_back',
       staffMemberName: 'Leo',

@@ -149,7 +149,7 @@ export function mailQueueContract(fixture: Fixture): void {
     await mails().markMailSent('a', NOW + 5)
     await mails().markMailDead('b', '550 at RCPT TO')
     expect(await claim(NOW + 1e9)).toEqual([])
-    const stateOf = async (id: string) => (await fixture.store.getLead(id))?.mail
+    const stateOf = async (id: string) => (await fixture.store.leads.getLead(id))?.mail
     expect(await stateOf(sent)).toMatchObject({ state: 'sent', attempts: 1, sentAt: NOW + 5 })
     expect(await stateOf(dead)).toMatchObject({ state: 'dead', lastError: '550 at RCPT TO' })
   })
@@ -157,7 +157,7 @@ export function mailQueueContract(fixture: Fixture): void {
   test('keeps the last error until the mail is sent or queued again', async () => {
     const submissionId = await queue('a')
     const lastError = async (): Promise<string | null | undefined> =>
-      (await fixture.store.getLead(submissionId))?.mail.lastError
+      (await fixture.store.leads.getLead(submissionId))?.mail.lastError
     const take = async (): Promise<MailJob | undefined> => (await claim())[0]
     expect(await lastError()).toBeNull()
     await take()
@@ -189,7 +189,7 @@ export function mailQueueContract(fixture: Fixture): void {
     await mails().markMailSent('a', NOW)
     await mails().markMailDead('a', 'late')
     await mails().retryMail('a', { attempt: 1, dueAt: NOW, error: 'late' })
-    expect((await fixture.store.getLead(submissionId))?.mail.state).toBe('sent')
+    expect((await fixture.store.leads.getLead(submissionId))?.mail.state).toBe('sent')
   })
 
   test('queues a sent or buried mail again', async () => {

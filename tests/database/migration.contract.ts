@@ -62,6 +62,6 @@ export function migrationContract(fixture: Fixture): void {
     const recorded = closing.record(submission)
     await closing.close()
     expect((await recorded).outcome).toBe('stored')
-    expect(await fixture.store.getLead(submission.row.id)).not.toBeNull()
+    expect(await fixture.store.leads.getLead(submission.row.id)).not.toBeNull()
   })
 }

@@ -197,7 +197,7 @@ export function outcomesContract(fixture: Fixture): void {
     }
     await fc.assert(
       fc.asyncProperty(fc.array(generatedLead, { maxLength: 12 }), async (generated) => {
-        await fixture.store.purgeLeads(NOW + 1)
+        await fixture.store.maintenance.purgeLeads(NOW + 1)
         for (const lead of generated) await store(lead)
         const overview = await readOverview(fixture.store, PERIOD, NOW)
         expect(overviewJson(overview)).toEqual(referenceCounts(generated))

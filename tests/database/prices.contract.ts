@@ -97,7 +97,7 @@ export function pricesContract(fixture: Fixture): void {
       to: 'done',
     })
     expect([await save(PAYMENT), await save(PAYMENT)]).toEqual(['saved', 'saved'])
-    expect((await fixture.store.getLead(id))?.payment).toEqual(PAYMENT)
+    expect((await fixture.store.leads.getLead(id))?.payment).toEqual(PAYMENT)
     const period = { since: NOW - MINUTE, until: NOW + MINUTE }
     const counts = { now: NOW, missedAfterMs: MINUTE }
     expect(await leads().countOutcomes(period, counts)).toMatchObject({ paidCents: 16_050 })

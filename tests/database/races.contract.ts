@@ -29,7 +29,7 @@ export function raceContract(fixture: Fixture): void {
     expect(countOutcomes(results)).toEqual({ stored: 1, repeated: 49 })
     const ids = results.map((result) => 'submission' in result && result.submission.id)
     expect(new Set(ids).size).toBe(1)
-    expect(await fixture.store.countLeads({})).toBe(1)
+    expect(await fixture.store.leads.countLeads({})).toBe(1)
     expect((await fixture.store.staffMail.queueStats()).queued).toBe(1)
   })
 
@@ -37,7 +37,7 @@ export function raceContract(fixture: Fixture): void {
     const bare = { idempotencyKey: null, captchaTokenHash: 'one-token' }
     const results = await recordAll(fiftyTimes(() => sampleSubmission(bare)))
     expect(countOutcomes(results)).toEqual({ stored: 1, repeated: 49 })
-    expect(await fixture.store.countLeads({})).toBe(1)
+    expect(await fixture.store.leads.countLeads({})).toBe(1)
   })
 
   test('stores at most one row each for one token with and without a key', async () => {
@@ -49,7 +49,7 @@ export function raceContract(fixture: Fixture): void {
         }),
       ),
     )
-    const rows = await fixture.store.countLeads({})
+    const rows = await fixture.store.leads.countLeads({})
     expect(countOutcomes(results)['stored']).toBe(rows)
     expect(rows).toBeLessThanOrEqual(2)
     expect(countOutcomes(results)['nonce-spent']).toBeUndefined()
@@ -59,7 +59,7 @@ export function raceContract(fixture: Fixture): void {
     const nonce = { value: 'one-proof', expiresAt: 2e12 }
     const results = await recordAll(fiftyTimes(() => sampleSubmission({ nonce })))
     expect(countOutcomes(results)).toEqual({ stored: 1, 'nonce-spent': 49 })
-    expect(await fixture.store.countLeads({})).toBe(1)
+    expect(await fixture.store.leads.countLeads({})).toBe(1)
     expect((await fixture.store.staffMail.queueStats()).queued).toBe(1)
   })
 
@@ -100,7 +100,7 @@ export function raceContract(fixture: Fixture): void {
       ).map((submission) => fixture.store.record(submission)),
     )
     expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1)
-    expect(await fixture.store.countLeads({})).toBe(50)
+    expect(await fixture.store.leads.countLeads({})).toBe(50)
     expect((await fixture.store.staffMail.queueStats()).queued).toBe(50)
   })
 

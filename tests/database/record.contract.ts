@@ -46,7 +46,7 @@ export function recordContract(fixture: Fixture): void {
       outcome: 'repeated',
       submission: first.row,
     })
-    expect(await fixture.store.countLeads({})).toBe(1)
+    expect(await fixture.store.leads.countLeads({})).toBe(1)
     expect((await fixture.store.staffMail.queueStats()).queued).toBe(1)
   })
 
@@ -61,7 +61,7 @@ export function recordContract(fixture: Fixture): void {
       outcome: 'repeated',
       submission: first.row,
     })
-    expect(await fixture.store.countLeads({})).toBe(1)
+    expect(await fixture.store.leads.countLeads({})).toBe(1)
   })
 
   test('treats the token of a submission with a key as a repeat, without a key too', async () => {
@@ -79,7 +79,7 @@ export function recordContract(fixture: Fixture): void {
     await fixture.store.record(first)
     const second = sampleSubmission({ captchaTokenHash: first.captchaTokenHash })
     expect((await fixture.store.record(second)).outcome).toBe('stored')
-    expect(await fixture.store.countLeads({})).toBe(2)
+    expect(await fixture.store.leads.countLeads({})).toBe(2)
   })
 
   test('never treats submissions without key and token as repeats', async () => {
@@ -95,7 +95,7 @@ export function recordContract(fixture: Fixture): void {
     const second = sampleSubmission({ nonce })
     expect(await fixture.store.record(second)).toEqual({ outcome: 'nonce-spent' })
     expect(await fixture.store.findByIdempotencyKey(second.idempotencyKey ?? '')).toBeNull()
-    expect(await fixture.store.countLeads({})).toBe(1)
+    expect(await fixture.store.leads.countLeads({})).toBe(1)
     expect((await fixture.store.staffMail.queueStats()).queued).toBe(1)
   })
 
@@ -118,7 +118,7 @@ export function recordContract(fixture: Fixture): void {
     await fixture.store.record(first)
     const clash = sampleSubmission({ row: { id: first.row.id } })
     await expect(fixture.store.record(clash)).rejects.toThrow()
-    expect(await fixture.store.countLeads({})).toBe(1)
+    expect(await fixture.store.leads.countLeads({})).toBe(1)
   })
 
   test('removes characters that a database cannot store, and returns the text as stored', async () => {

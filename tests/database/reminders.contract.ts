@@ -31,7 +31,7 @@ export function remindersContract(fixture: Fixture): void {
     )
 
   test('returns an appointment as it was stored', async () => {
-    expect(await fixture.store.getLead(await record())).toMatchObject(ROW)
+    expect(await fixture.store.leads.getLead(await record())).toMatchObject(ROW)
   })
 
   test('reminds everybody in the evening, then the assignee an hour ahead, each once', async () => {

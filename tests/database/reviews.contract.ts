@@ -132,7 +132,7 @@ export function reviewsContract(fixture: Fixture): void {
     await store.reviews.add(await complete(store), published, NO_CHANNELS)
     await store.reviews.add(await complete(store), unread, NO_CHANNELS)
     await store.reviews.setState(published.id, 'published')
-    await store.purgeLeads(NOW + 24 * 60 * MINUTE)
+    await store.maintenance.purgeLeads(NOW + 24 * 60 * MINUTE)
     expect(await store.reviews.list()).toMatchObject([{ id: published.id, state: 'published' }])
   })
 }

@@ -128,7 +128,7 @@ describe('sqlite: database file', () => {
     const stored = (await Promise.all(processes)).map(({ stdout }) => Number(stdout))
     expect(stored.reduce((sum, count) => sum + count, 0)).toBe(20)
     const store = openSqliteStore({ file })
-    expect(await store.countLeads({})).toBe(20)
+    expect(await store.leads.countLeads({})).toBe(20)
     await store.close()
   }, 30_000)
 })

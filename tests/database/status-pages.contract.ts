@@ -88,7 +88,7 @@ export function statusPagesContract(fixture: Fixture): void {
     // One for each recipient, whatever the number of photos.
     const claim = { channel: 'mail', now: NOW, ...LEASE }
     expect(await fixture.store.notices.claimNotices(claim)).toMatchObject([{ kind: 'photo' }])
-    await fixture.store.purgeLeads(NOW + MINUTE)
+    await fixture.store.maintenance.purgeLeads(NOW + MINUTE)
     expect(await other.leads.getPhoto(photoId)).toBeNull()
   })
 
@@ -121,7 +121,7 @@ export function statusPagesContract(fixture: Fixture): void {
     expect(await room(3, 80, 0)).toBe(true)
     expect(await room(3, 80, 1)).toBe(false)
     expect(await room(2, 1000, 0)).toBe(false)
-    await store.purgeLeads(NOW + MINUTE)
+    await store.maintenance.purgeLeads(NOW + MINUTE)
     expect(await room(1, 1, 1)).toBe(true)
   })
 
@@ -194,7 +194,7 @@ export function statusPagesContract(fixture: Fixture): void {
     const [job] = await store.visitorMail.claimMail({ now: NOW, leaseMs: 15_000, limit: 1 })
     await store.visitorMail.markMailSent(job?.id ?? '', NOW)
     expect(await store.visitorMail.queueStats()).toMatchObject({ queued: 0, sent: 1 })
-    expect((await store.getLead(id))?.mail.state).toBe('queued')
+    expect((await store.leads.getLead(id))?.mail.state).toBe('queued')
     expect(await store.leads.listEvents(id)).toHaveLength(1)
     expect(await store.requeueMail(id, NOW)).toBe(true)
     expect(await store.visitorMail.queueStats()).toMatchObject({ queued: 0, sent: 1 })
@@ -216,7 +216,7 @@ export function statusPagesContract(fixture: Fixture): void {
     })
     await visitorMail.markMailDead(id, '550')
     expect(await visitorMail.queueStats()).toMatchObject({ queued: 0, dead: 1 })
-    expect(await fixture.store.purgeLeads(NOW + 1)).toBe(1)
+    expect(await fixture.store.maintenance.purgeLeads(NOW + 1)).toBe(1)
     expect(await visitorMail.queueStats()).toMatchObject({ dead: 0 })
   })
 }

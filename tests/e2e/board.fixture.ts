@@ -62,7 +62,7 @@ export const newLead = async (app: RunningApp, name = 'Zoë'): Promise<string> =
   (await app.withStore((store) => recordLead(store, { name, service: A_SERVICE }))).id
 
 export const statusOf = async (app: RunningApp, id: string) =>
-  (await app.withStore((store) => store.getLead(id)))?.status
+  (await app.withStore((store) => store.leads.getLead(id)))?.status
 
 /** Returns a lead's entry in the list. */
 export const card = (page: Page, id: string): Locator => page.locator(`a[href="/staff/l/${id}"]`)

@@ -101,7 +101,7 @@ export async function fillRequest(form: Locator, name: string): Promise<void> {
 export async function storedLeads(app: RunningApp): Promise<readonly Lead[]> {
   return await app.withStore(async (store) => {
     const leads: Lead[] = []
-    for await (const lead of store.listLeads({})) leads.push(lead)
+    for await (const lead of store.leads.listLeads({})) leads.push(lead)
     return leads
   })
 }

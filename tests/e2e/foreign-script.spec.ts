@@ -118,7 +118,7 @@ test.describe('a script that the owner allows on public pages', () => {
           attempt,
           false,
         ])
-      const lead = await app.withStore((store) => store.getLead(id))
+      const lead = await app.withStore((store) => store.leads.getLead(id))
       expect(lead?.status).toBe('pending')
       await context.close()
     } finally {

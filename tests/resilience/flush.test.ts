@@ -34,7 +34,7 @@ const PROGRAM = `
     resend: () => store.requeueMail(one.row.id, now),
     sent: () => store.staffMail.markMailSent(id, now),
     setting: () => store.setSetting('captcha_provider', 'recaptcha'),
-    purge: () => store.purgeLeads(now + 1),
+    purge: () => store.maintenance.purgeLeads(now + 1),
   })) {
     writeSync(1, 'begin ' + name + ';')
     await work()

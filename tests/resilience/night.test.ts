@@ -73,7 +73,7 @@ test(
     /** Returns whether a call placed now would offer this lead, following `nextWaiting`. */
     const isOffered = async (id: string): Promise<boolean> => {
       const [lead, alarm] = await Promise.all([
-        harness.store.getLead(id),
+        harness.store.leads.getLead(id),
         harness.store.alarms.findAlarm(id),
       ])
       return lead?.status === 'pending' && alarm?.isLimited === false

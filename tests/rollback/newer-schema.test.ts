@@ -74,7 +74,7 @@ async function send(app: RunningApp, name: string): Promise<number> {
 const names = (app: RunningApp): Promise<readonly string[]> =>
   app.withStore(async (store) => {
     const found: string[] = []
-    for await (const lead of store.listLeads({})) found.push(lead.name)
+    for await (const lead of store.leads.listLeads({})) found.push(lead.name)
     return found.toSorted()
   })
 

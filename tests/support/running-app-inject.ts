@@ -190,7 +190,7 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
       }),
     async leads() {
       const leads: Lead[] = []
-      for await (const lead of store.listLeads({})) leads.push(lead)
+      for await (const lead of store.leads.listLeads({})) leads.push(lead)
       return leads
     },
     async close() {

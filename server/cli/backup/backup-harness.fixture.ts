@@ -13,7 +13,7 @@ export function useBackups(harness: () => CommandHarness) {
     names: (): Promise<string[]> =>
       harness().withStore(async (store) => {
         const found: string[] = []
-        for await (const { name } of store.listLeads({})) found.push(name)
+        for await (const { name } of store.leads.listLeads({})) found.push(name)
         return found.toSorted()
       }),
   }

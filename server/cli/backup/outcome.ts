@@ -19,11 +19,11 @@ export function timestampName(now: number): string {
 }
 
 export async function describeContents(
-  store: Pick<Store, 'countLeads' | 'staffMail'>,
+  store: Pick<Store, 'leads' | 'staffMail'>,
 ): Promise<{ readonly leads: string; readonly waiting: string }> {
   const { queued } = await store.staffMail.queueStats()
   return {
-    leads: formatAmount(await store.countLeads({}), 'lead'),
+    leads: formatAmount(await store.leads.countLeads({}), 'lead'),
     waiting:
       queued === 0
         ? ''

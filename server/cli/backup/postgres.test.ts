@@ -110,7 +110,7 @@ describe('on PostgreSQL', () => {
   }, 60_000)
 
   const firstId = async (store: ReturnType<typeof openPostgresStore>): Promise<string | null> => {
-    for await (const { id } of store.listLeads({ limit: 1 })) return id
+    for await (const { id } of store.leads.listLeads({ limit: 1 })) return id
     return null
   }
 

@@ -180,7 +180,7 @@ describe('restore changes nothing and is refused', () => {
       copyFileSync(file + side, join(harness.folder, `raw.db${side}`))
     await server.close()
     expect((await restore('raw.db')).err).toContain('npm run backup')
-    await harness.withStore((store) => store.purgeLeads(Date.parse('2032-01-01')))
+    await harness.withStore((store) => store.maintenance.purgeLeads(Date.parse('2032-01-01')))
     await record('first')
   })
 

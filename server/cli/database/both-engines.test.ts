@@ -66,7 +66,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       expect((await leads('resend', 'old-le')).status).toBe(0)
       expect((await server.staffMail.queueStats()).queued).toBe(2)
       expect((await leads('purge', '--older-than', '180d', '--yes')).out).toBe('1 lead deleted.\n')
-      expect(await server.getLead('old-lead-1')).toBeNull()
+      expect(await server.leads.getLead('old-lead-1')).toBeNull()
 
       const { out } = await harness.run(
         doctorCommand(healthyDependencies(build, harness.now, harness.dataDir)),

@@ -12,7 +12,7 @@ test('stores a lead without an alarm, and prints its id', async () => {
     ...['--phone', '201-555-0123', '--name', 'Zoë', '--service', A_SERVICE, '--source', 'van'],
   )
   expect(status).toBe(0)
-  const lead = await harness.withStore((store) => store.getLead(out.trim()))
+  const lead = await harness.withStore((store) => store.leads.getLead(out.trim()))
   expect(lead).toMatchObject({
     phone: '(201) 555-0123',
     name: 'Zoë',

@@ -36,7 +36,7 @@ const record = (
   )
 
 const all = (): Promise<Lead[]> =>
-  harness.withStore((store) => Array.fromAsync(store.listLeads({})))
+  harness.withStore((store) => Array.fromAsync(store.leads.listLeads({})))
 /** `street` repeats the address, for links only. */
 const allExported = async (): Promise<readonly object[]> =>
   (await all()).map((lead) => ({ ...lead, street: undefined }))

@@ -107,7 +107,7 @@ async function writeLeads(
 ): Promise<number> {
   let piece = format.head
   let written = 0
-  for await (const lead of store.listLeads(filter)) {
+  for await (const lead of store.leads.listLeads(filter)) {
     piece += format.item(lead, written === 0)
     written += 1
     if (piece.length < WRITE_CHUNK_CHARACTERS) continue

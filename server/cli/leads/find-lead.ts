@@ -7,15 +7,15 @@ const MAX_NAMED_LEADS = 5
 /** Minimum characters of an ID prefix; fewer are often a typing error. */
 const MIN_ID_PREFIX = 6
 
-async function findLead(store: Pick<Store, 'getLead' | 'findLeads'>, text: string): Promise<Lead> {
+async function findLead(store: Pick<Store, 'leads'>, text: string): Promise<Lead> {
   const wanted = text.toLowerCase()
-  const exact = (await store.getLead(text)) ?? (await store.getLead(wanted))
+  const exact = (await store.leads.getLead(text)) ?? (await store.leads.getLead(wanted))
   if (exact) return exact
   if (wanted.length < MIN_ID_PREFIX)
     throw new CommandError(
       `There is no lead '${text}'; of an id, give at least ${MIN_ID_PREFIX} characters.`,
     )
-  const found = await store.findLeads(wanted, MAX_NAMED_LEADS)
+  const found = await store.leads.findLeads(wanted, MAX_NAMED_LEADS)
   const [lead, ...others] = found
   if (lead && others.length === 0) return lead
   throw new CommandError(

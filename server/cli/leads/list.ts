@@ -59,7 +59,7 @@ export const listLeads = createCommand(ARGUMENTS, async (values, io) => {
   const filter = parseFilter(values, { now: io.clock(), limit: DEFAULT_LIMIT })
   return await withStore(io, { mayCreate: false }, async (store, environment) => {
     const rows: string[][] = []
-    for await (const lead of store.listLeads(filter))
+    for await (const lead of store.leads.listLeads(filter))
       rows.push(COLUMNS.map(({ cell }) => cleanLine(cell(lead))))
     if (rows.length === 0) {
       const isFiltered = Object.keys(FILTER_OPTIONS).some((name) => name in values)
@@ -75,7 +75,7 @@ export const listLeads = createCommand(ARGUMENTS, async (values, io) => {
       )
     )
       io.err(LEGEND)
-    const total = await store.countLeads(filter)
+    const total = await store.leads.countLeads(filter)
     if (total > rows.length)
       io.err(
         `${formatCount(rows.length)} of ${formatAmount(total, 'lead')}; --limit 0 lists all.\n`,

@@ -41,7 +41,7 @@ export const purgeLeads = createCommand(ARGUMENTS, async ({ 'older-than': age = 
         )
       if (answer.toLowerCase() !== 'yes') throw new CommandError('Nothing was deleted.')
     }
-    const deleted = await store.purgeLeads(before)
+    const deleted = await store.maintenance.purgeLeads(before)
     const files = await purgeFiles({ store, dataDir }, selection)
     await io.out(
       `${formatAmount(deleted, 'lead')} deleted${mailFilesPhrase(files.mails)}${copiesPhrase(copied)}.\n`,
@@ -60,12 +60,12 @@ const copiesPhrase = (leads: number): string =>
 
 /** Returns the IDs of the leads stored before a time, and how many of them were never mailed. */
 async function readExpired(
-  store: Pick<Store, 'listLeads'>,
+  store: Pick<Store, 'leads'>,
   before: number,
 ): Promise<{ readonly leadIds: ReadonlySet<string>; readonly unsent: number }> {
   const leadIds = new Set<string>()
   let unsent = 0
-  for await (const { id, mail } of store.listLeads({ until: before })) {
+  for await (const { id, mail } of store.leads.listLeads({ until: before })) {
     leadIds.add(id)
     if (mail.state !== 'sent') unsent += 1
   }

@@ -44,7 +44,7 @@ test('deletes nothing in a purge without a terminal and without --yes', async ()
   const { status, err } = await run('leads', 'purge', '--older-than', '1d')
   expect(status).toBe(1)
   expect(err).toContain('add --yes')
-  expect(await harness.withStore((store) => store.countLeads({}))).toBe(1)
+  expect(await harness.withStore((store) => store.leads.countLeads({}))).toBe(1)
 }, 20_000)
 
 test('resolves files from the folder in which the command was typed', async () => {

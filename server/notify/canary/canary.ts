@@ -10,7 +10,7 @@ import { CANARY_LIFETIME_MS } from '#server/leads/escalation/canary-notice.ts'
 import { MINUTE_MS, HOUR_MS } from '#domain/time/durations.ts'
 
 export interface CanaryDeps extends JobDeps {
-  readonly store: Pick<Store, 'record' | 'getLead' | 'countHit'> & {
+  readonly store: Pick<Store, 'record' | 'leads' | 'countHit'> & {
     readonly maintenance: Pick<Store['maintenance'], 'removeCanaries'>
   }
   readonly randomId: () => string
@@ -55,7 +55,7 @@ async function runCanary(deps: CanaryDeps): Promise<void> {
   let isAccepted = false
   while (!isAccepted && clock() - startedAt < CANARY_LIFETIME_MS) {
     await delay(setTimer, CHECK_INTERVAL_MS)
-    const lead = await store.getLead(canary.row.id)
+    const lead = await store.leads.getLead(canary.row.id)
     isAccepted = lead !== null && hasAssignee(lead.status)
   }
   await store.maintenance.removeCanaries(clock() + 1)

@@ -51,7 +51,7 @@ test('neither accepts nor releases a lead for statuses in any order, late, doubl
         } else if (step === 'press 2') {
           expect(await harness.leads.decline(notice.id)).toBe(isTaken ? 'ended' : 'owner')
         } else await harness.calls.recordStatus(notice.id, step)
-        const lead = await harness.store.getLead(id)
+        const lead = await harness.store.leads.getLead(id)
         expect(lead?.status).toBe(isTaken ? 'accepted' : 'pending')
       }
       const events = await harness.store.leads.listEvents(id)

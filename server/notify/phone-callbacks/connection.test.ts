@@ -112,7 +112,7 @@ test('offers the next waiting lead after a conversation, after a 2 and after sil
   expect(await twilio.press(call, '1', '2')).toMatch(new RegExp(`^${FIND_NUMBER} The next one\\.`))
   expect(await twilio.press(call, '1')).toBe(MENU)
   expect(await twilio.waitSilently(call)).toBe(`${FIND_NUMBER} Goodbye.`)
-  for (const id of ids) expect((await harness.store.getLead(id))?.status).toBe('accepted')
+  for (const id of ids) expect((await harness.store.leads.getLead(id))?.status).toBe('accepted')
 })
 
 test('connects to an offered lead, not to that of the call', async () => {
@@ -201,7 +201,7 @@ test('keeps the lead accepted after a hang-up in the middle', async () => {
   await twilio.press(call, '1')
   await twilio.report(call, 'completed')
   await harness.processDue()
-  expect((await harness.store.getLead(ids[0] ?? ''))?.status).toBe('accepted')
+  expect((await harness.store.leads.getLead(ids[0] ?? ''))?.status).toBe('accepted')
   expect(twilio.taken).toHaveLength(1)
 })
 

@@ -32,12 +32,16 @@ beforeEach(() => {
   answer = () => Promise.resolve(3)
   stop = startRetention({
     store: {
-      purgeLeads(before) {
-        purges.push(before)
-        return answer()
+      maintenance: {
+        purgeLeads(before) {
+          purges.push(before)
+          return answer()
+        },
       },
-      async *listLeads() {
-        yield { ...sampleJob().lead, id: 'purged-1' }
+      leads: {
+        async *listLeads() {
+          yield { ...sampleJob().lead, id: 'purged-1' }
+        },
       },
       eraseDeleted: async () => {
         erasures += 1

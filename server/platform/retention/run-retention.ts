@@ -5,7 +5,10 @@ import { purgeFiles } from './purge-files.ts'
 import { MINUTE_MS, DAY_MS } from '#domain/time/durations.ts'
 
 export interface RetentionDeps extends JobDeps {
-  readonly store: Pick<Store, 'listLeads' | 'purgeLeads' | 'eraseDeleted'>
+  readonly store: Pick<Store, 'eraseDeleted'> & {
+    readonly leads: Pick<Store['leads'], 'listLeads'>
+    readonly maintenance: Pick<Store['maintenance'], 'purgeLeads'>
+  }
   /** Folder that contains the embedded database and outbox/. */
   readonly dataDir: string
   /** Days for which a lead is stored, as stated in the privacy policy. */
@@ -51,8 +54,8 @@ async function deleteExpiredLeads({
 }: RetentionDeps): Promise<void> {
   const before = clock() - days * DAY_MS
   const leadIds = new Set<string>()
-  for await (const { id } of store.listLeads({ until: before })) leadIds.add(id)
-  const deleted = await store.purgeLeads(before)
+  for await (const { id } of store.leads.listLeads({ until: before })) leadIds.add(id)
+  const deleted = await store.maintenance.purgeLeads(before)
   const { mails, unpurged, isErased } = await purgeFiles({ store, dataDir }, { before, leadIds })
   if (deleted + mails > 0)
     log.info({ deleted, mails, days }, 'leads past their retention period deleted')

@@ -99,9 +99,9 @@ beforeEach(async () => {
       },
     },
     store: {
-      getLead: async () => lead,
       statusPages: { listLinkHolders: async () => HOLDERS },
       leads: {
+        getLead: async () => lead,
         openDuplicates: async () => duplicates,
         boardDetail: async () => ({
           assignee: null,

@@ -17,7 +17,6 @@ import { otherLeadOf } from '#server/leads/duplicates.ts'
 import { smsHref } from '#server/routes/board/sms-link.ts'
 import type { LeadReads } from '#server/leads/lead-reads.ts'
 import type { BoardActions } from '#server/leads/board-actions.ts'
-import type { Store } from '#server/operations.ts'
 import type { FurtherRecipients } from '#server/leads/service-context.ts'
 import type { LinkActions, TokenView } from '#server/leads/link-actions.ts'
 import { assigneeView, summaryOf } from './view.ts'
@@ -26,8 +25,8 @@ export interface AcceptPageDeps extends PublicRouteDeps {
   readonly clock: () => number
   readonly pages: Pick<Pages, 'accept'>
   readonly leads: LinkActions & Pick<BoardActions, 'recordGateCodeOpened'>
-  readonly store: Pick<Store, 'getLead'> & {
-    readonly leads: Pick<LeadReads, 'openDuplicates' | 'boardDetail'>
+  readonly store: {
+    readonly leads: Pick<LeadReads, 'getLead' | 'openDuplicates' | 'boardDetail'>
     readonly statusPages: Pick<StatusPageReads, 'listLinkHolders'>
   }
   readonly readSecret: ReadSecret
@@ -58,7 +57,7 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
     if (view.kind === 'test')
       return send(reply, 200, pages.testNotice({ language, answered: view.answered }))
     const { submissionId, assignee, isMine } = view
-    const lead = await store.getLead(submissionId)
+    const lead = await store.leads.getLead(submissionId)
     if (lead === null) return send(reply, 404, pages.notFound())
     if (assignee === null || !isMine) {
       const others = otherLeadOf(await store.leads.openDuplicates(submissionId))

@@ -343,7 +343,7 @@ test('assigns the lead to exactly one of many concurrent requests', async () => 
 test('closes a lead in one step with a reason', async () => {
   const id = await record()
   await post(`/staff/l/${id}/step`, { from: 'pending', to: 'lost', reason: 'Did not answer' })
-  expect((await running.store.getLead(id))?.status).toBe('lost')
+  expect((await running.store.leads.getLead(id))?.status).toBe('lost')
   expect((await get(`/staff/l/${id}`)).body).toContain('Did not answer')
   expect((await step(id, 'lost', 'accepted')).statusCode).toBe(409)
   expect((await step(id, 'nonsense', 'accepted')).statusCode).toBe(404)
@@ -375,7 +375,7 @@ test('shows all facts, call, map, and a prepared text message with the link of t
     const url = `${path}/${action}`
     const answer = await running.app.inject({ method: 'POST', url, payload: '' })
     expect([action, answer.statusCode]).not.toEqual([action, 303])
-    expect((await running.store.getLead(id))?.status).toBe('accepted')
+    expect((await running.store.leads.getLead(id))?.status).toBe('accepted')
   }
 })
 
@@ -497,7 +497,7 @@ test('takes a note by the link of a duplicate for the request that goes on, and 
     `href="/staff/l/${kept}">The request that goes on`,
   )
   expect((await running.postForm(`${path}/cancel`, {})).statusCode).toBe(303)
-  expect((await running.store.getLead(kept))?.status).toBe('pending')
+  expect((await running.store.leads.getLead(kept))?.status).toBe('pending')
 })
 
 test('corrects a phone number with all that depends on it, and keeps the old one in the history', async () => {
@@ -543,7 +543,7 @@ test('offers the numbers in the customer’s notes to call, and to use', async (
   expect(body).toContain('href="tel:2015550177"')
   expect(body.match(/Use this number/g)).toHaveLength(1)
   await post(`/staff/l/${id}/correct`, { phone: '(201) 555-0177' })
-  expect((await running.store.getLead(id))?.phone).toBe('(201) 555-0177')
+  expect((await running.store.leads.getLead(id))?.phone).toBe('(201) 555-0177')
   expect((await get(`/staff/l/${id}`)).body).not.toContain('href="tel:2015550177">Use')
 })
 

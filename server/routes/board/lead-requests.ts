@@ -43,7 +43,7 @@ export function createLeadRequests(deps: BoardDeps) {
   /** Loads the lead of a request; `null` for an unknown one. */
   const load = async (request: LeadRequest): Promise<LoadedLead | null> => {
     const { id } = request.params
-    const [lead, detail] = await Promise.all([store.getLead(id), store.leads.boardDetail(id)])
+    const [lead, detail] = await Promise.all([store.leads.getLead(id), store.leads.boardDetail(id)])
     if (lead === null || detail === null) return null
     const viewer = guard.sessionOf(request).staffMember
     const isMine = detail.assignee?.staffMemberId === viewer.id

@@ -149,7 +149,7 @@ test('the payment is recorded when the lead is closed, changed later, and never 
   const fields = { agreed: '149', paid: '163.35', method: 'card', note: 'with tax' }
   expect((await pay(id, { ...fields, paid: 'lots' })).statusCode).toBe(422)
   expect((await pay(id, fields)).statusCode).toBe(303)
-  expect((await running.store.getLead(id))?.payment).toEqual({
+  expect((await running.store.leads.getLead(id))?.payment).toEqual({
     agreedCents: 14_900,
     paidCents: 16_335,
     method: 'card',
@@ -165,5 +165,5 @@ test('the payment is recorded when the lead is closed, changed later, and never 
   })
   expect(overview.body).toContain('$163.35')
   await pay(id, {})
-  expect((await running.store.getLead(id))?.payment.paidCents).toBeNull()
+  expect((await running.store.leads.getLead(id))?.payment.paidCents).toBeNull()
 })

@@ -150,5 +150,5 @@ test('a locksmith neither sees nor changes what another was paid', async () => {
     payload: 'paid=1',
   })
   expect(statusCode).toBe(403)
-  expect((await running.store.getLead(id))?.payment.paidCents).toBe(45_600)
+  expect((await running.store.leads.getLead(id))?.payment.paidCents).toBe(45_600)
 })

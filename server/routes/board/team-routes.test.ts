@@ -146,7 +146,7 @@ test('removing signs out, hands the open lead back and says so', async () => {
   const { body } = await post(`${pageOf(leo)}/remove`)
   expect(body).toContain('Leo is removed')
   expect(body).toContain('One request was handed back')
-  expect((await running.store.getLead(lead))?.status).toBe('pending')
+  expect((await running.store.leads.getLead(lead))?.status).toBe('pending')
   expect((await get('/staff', leo)).statusCode).toBe(303)
   expect((await get(pageOf(leo))).statusCode).toBe(404)
 })

@@ -123,7 +123,7 @@ describe('/exports/google.csv', () => {
     const { body } = await fetchFile('google')
     expect(body).not.toContain(id)
     expect(body.trim().split('\r\n')).toHaveLength(2)
-    await running.store.purgeLeads(LEAD_TIME + DAY_MS)
+    await running.store.maintenance.purgeLeads(LEAD_TIME + DAY_MS)
     expect((await fetchFile('google')).body.trim().split('\r\n')).toHaveLength(1)
   })
 })

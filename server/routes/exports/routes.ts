@@ -6,7 +6,7 @@ import type { Store } from '#server/operations.ts'
 import { CONVERSION_FILES, CONVERSION_WINDOW_MS, conversionCsv } from './conversions.ts'
 
 export interface ExportDeps {
-  readonly store: Pick<Store, 'listLeads'>
+  readonly store: Pick<Store, 'leads'>
   readonly limits: Pick<RateLimits, 'admit'>
   readonly clientAddress: (request: FastifyRequest) => string
   readonly clock: () => number
@@ -44,7 +44,7 @@ export async function exportRoutes(app: FastifyInstance, deps: ExportDeps): Prom
         return sendApiError(reply, PASSWORD_REQUIRED)
       }
       const since = clock() - CONVERSION_WINDOW_MS
-      const csv = await conversionCsv(file, store.listLeads({ since, status: 'done' }))
+      const csv = await conversionCsv(file, store.leads.listLeads({ since, status: 'done' }))
       return reply.type('text/csv; charset=utf-8').send(csv)
     })
   }

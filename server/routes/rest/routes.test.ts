@@ -63,7 +63,7 @@ describe('inserting a submission', () => {
     const before = running.state.nudges
     const [{ id } = { id: '' }] = (await insert()).json<{ id: string }[]>()
     expect(running.state.nudges).toBe(before + 1)
-    expect((await running.store.getLead(id))?.mail.state).toBe('queued')
+    expect((await running.store.leads.getLead(id))?.mail.state).toBe('queued')
   })
 
   test('accepts a proof of the self-hosted captcha once', async () => {
@@ -73,7 +73,9 @@ describe('inserting a submission', () => {
       headers: { 'idempotency-key': 'first-filled-form' },
     })
     expect(first.statusCode).toBe(201)
-    expect(await running.store.getLead(first.json<{ id: string }[]>()[0]?.id ?? '')).toMatchObject({
+    expect(
+      await running.store.leads.getLead(first.json<{ id: string }[]>()[0]?.id ?? ''),
+    ).toMatchObject({
       verification: 'verified',
       captchaProvider: 'altcha',
       suspicion: 0,
@@ -102,7 +104,7 @@ describe('inserting a submission', () => {
   })
 
   test('names the field and its rule in a field error, and stores nothing', async () => {
-    const before = await running.store.countLeads({})
+    const before = await running.store.leads.countLeads({})
     const response = await insert({ body: sampleSubmission({ phone: '1' }) })
     expect(response.statusCode).toBe(400)
     expect(response.json()).toEqual({
@@ -111,7 +113,7 @@ describe('inserting a submission', () => {
       details: { phone: 'Please enter a valid phone number' },
       hint: 'Nothing was stored. Correct the named fields and send the request again.',
     })
-    expect(await running.store.countLeads({})).toBe(before)
+    expect(await running.store.leads.countLeads({})).toBe(before)
   })
 
   test.each([

@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 /** Counts the leads in the database that both servers share. */
-const stored = (): Promise<number> => one.withStore((store) => store.countLeads({}))
+const stored = (): Promise<number> => one.withStore((store) => store.leads.countLeads({}))
 const mails = async (): Promise<number> => (await one.mails()).length + (await other.mails()).length
 let before: { rows: number; mails: number }
 beforeEach(async () => {

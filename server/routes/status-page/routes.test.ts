@@ -488,7 +488,7 @@ describe('cancelling', () => {
       expect([response.statusCode, response.headers.location]).toEqual([303, path])
     }
     expect(await eventsOf(id)).toEqual(['stored', 'cancelled'])
-    expect((await running.store.getLead(id))?.status).toBe('cancelled')
+    expect((await running.store.leads.getLead(id))?.status).toBe('cancelled')
     expect(await running.store.alarms.countWaiting(Date.now())).toBe(0)
     expect(await rung()).toEqual([`cancelled {"kind":"mail","to":["${business.staffEmail}"]}`])
     const { body } = await get(path)

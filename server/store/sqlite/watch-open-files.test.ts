@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sampleSubmission } from '../sample-submission.fixture.ts'
+import { countLeads } from '../leads.ts'
 import { openSqliteDatabase } from '../sqlite.ts'
 import type { RecordOptions } from '../lead.ts'
 import type { Database } from '../database.ts'
@@ -96,7 +97,7 @@ test('accepts a log that grew, was checkpointed and truncated', async () => {
     await store.record(sampleSubmission({ row: { notes } }))
   }
   const tool = openSqliteDatabase({ file })
-  expect(await tool.countLeads({})).toBe(41)
+  expect(await tool.programs.read(() => countLeads({}))).toBe(41)
   await tool.close()
   expect(existsSync(`${file}-wal`)).toBe(true)
   expect((await store.record(sampleSubmission())).outcome).toBe('stored')

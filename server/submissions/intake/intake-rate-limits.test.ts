@@ -51,7 +51,7 @@ describe('when the server cannot accept a submission', () => {
     const response = await send()
     expect(response.statusCode).toBe(503)
     expect(response.headers['retry-after']).toBe('60')
-    expect(await harness.running.store.countLeads({})).toBe(0)
+    expect(await harness.running.store.leads.countLeads({})).toBe(0)
     harness.running.state.freeBytes = MIN_FREE_BYTES
     harness.running.state.now += 5000
     expect((await send()).statusCode).toBe(201)

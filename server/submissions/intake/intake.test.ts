@@ -17,7 +17,7 @@ describe('repeats', () => {
     const second = await send({ page_metrics: { timeOnPage: 90_000 } }, key())
     expect(second.statusCode).toBe(201)
     expect(second.json()).toEqual(first.json())
-    expect(await harness.running.store.countLeads({})).toBe(1)
+    expect(await harness.running.store.leads.countLeads({})).toBe(1)
     expect(await harness.running.store.staffMail.queueStats()).toMatchObject({ queued: 1 })
   })
 
@@ -36,7 +36,7 @@ describe('repeats', () => {
       expect(other.body).not.toMatch(/Gómez|Bergenline|4711/)
     }
     expect((await send({ gate_code: '#4711' }, key())).json()).toEqual(first.json())
-    expect(await harness.running.store.countLeads({})).toBe(1)
+    expect(await harness.running.store.leads.countLeads({})).toBe(1)
     expect((await send({ address: '7610 Bergenline Ave' }, key('another-key'))).statusCode).toBe(
       201,
     )
@@ -67,7 +67,7 @@ describe('repeats', () => {
     const second = await send({ recaptcha_token })
     expect(second.statusCode).toBe(201)
     expect(second.json()).toEqual(first.json())
-    expect(await harness.running.store.countLeads({})).toBe(1)
+    expect(await harness.running.store.leads.countLeads({})).toBe(1)
   })
 
   test('reveals nothing for a key or token that another visitor used', async () => {
@@ -88,14 +88,14 @@ describe('repeats', () => {
     )
     expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
     expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
-    expect(await harness.running.store.countLeads({})).toBe(1)
+    expect(await harness.running.store.leads.countLeads({})).toBe(1)
   })
 
   test('stores one row for twenty concurrent submissions with one token and no key', async () => {
     const recaptcha_token = await harness.running.solvedToken()
     const responses = await Promise.all(Array.from({ length: 20 }, () => send({ recaptcha_token })))
     expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
-    expect(await harness.running.store.countLeads({})).toBe(1)
+    expect(await harness.running.store.leads.countLeads({})).toBe(1)
   })
 
   test('stores one row for ten keys with one token', async () => {
@@ -106,7 +106,7 @@ describe('repeats', () => {
       ),
     )
     expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
-    expect(await harness.running.store.countLeads({})).toBe(1)
+    expect(await harness.running.store.leads.countLeads({})).toBe(1)
   })
 
   test('accepts a proof that another server just spent on the same submission', async () => {

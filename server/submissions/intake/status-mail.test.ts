@@ -49,7 +49,7 @@ test('sends three status mails a day per recipient and stores every submission',
   ]
   for (let index = 0; index < 24; index++) await submit({ email: spellings[index % 4] })
   expect(await mailsQueued()).toBe(3)
-  expect(await running.store.countLeads({})).toBe(24)
+  expect(await running.store.leads.countLeads({})).toBe(24)
   await submit({ email: 'another@mail.example' })
   expect(await mailsQueued()).toBe(4)
   running.state.now += DAY_MS
@@ -67,7 +67,7 @@ test('sends no status mail for a form without scripts', async () => {
     timeframe: 'ASAP',
   })
   expect(statusCode).toBe(303)
-  expect(await running.store.countLeads({})).toBe(1)
+  expect(await running.store.leads.countLeads({})).toBe(1)
   expect(await mailsQueued()).toBe(0)
 })
 
@@ -76,7 +76,7 @@ test('sends no status mail for an unverified submission or a filled honeypot', a
   running.state.googleDown = true
   await submit({ email: VICTIM })
   expect(await mailsQueued()).toBe(0)
-  expect(await running.store.countLeads({})).toBe(2)
+  expect(await running.store.leads.countLeads({})).toBe(2)
 })
 
 test('sends no status mail to staff members, STAFF_EMAIL or the sender address', async () => {
@@ -97,7 +97,7 @@ test('sends no status mail to staff members, STAFF_EMAIL or the sender address',
   for (const email of [STAFF, SENDER, MEMBER, 'Site+form@keys.example', 'marialopez@home.example'])
     await submit({ email })
   expect(await mailsQueued()).toBe(0)
-  expect(await running.store.countLeads({})).toBe(5)
+  expect(await running.store.leads.countLeads({})).toBe(5)
 })
 
 test('stores the submission without a status mail when the recipient cannot be counted', async () => {

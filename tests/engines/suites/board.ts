@@ -22,7 +22,7 @@ export async function openBoard({ page, app }: Engine, name = 'Maria Lopez'): Pr
 /** Presses a button of a lead's page, and waits for the status that follows. */
 async function press({ page, app }: Engine, id: string, button: string, next: LeadStatus) {
   await page.click('button', button)
-  const status = async () => (await app.withStore((store) => store.getLead(id)))?.status
+  const status = async () => (await app.withStore((store) => store.leads.getLead(id)))?.status
   await expect.poll(status).toBe(next)
 }
 

@@ -26,7 +26,7 @@ export async function fillForm({ page }: Engine, name: string, service: string):
 export const leadsOf = ({ app }: Engine, name: string): Promise<readonly Lead[]> =>
   app.withStore(async (store) => {
     const leads: Lead[] = []
-    for await (const lead of store.listLeads({})) if (lead.name === name) leads.push(lead)
+    for await (const lead of store.leads.listLeads({})) if (lead.name === name) leads.push(lead)
     return leads
   })
 

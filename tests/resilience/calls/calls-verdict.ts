@@ -67,7 +67,7 @@ export async function judgeCalls(
     if (examples.length < MAX_EXAMPLES) examples.push({ name, about })
   }
   const leads: Lead[] = []
-  for await (const lead of store.listLeads({})) leads.push(lead)
+  for await (const lead of store.leads.listLeads({})) leads.push(lead)
   const ofNumber = Map.groupBy(leads, ({ phone }) => comparableDigits(phone) ?? '')
   const missing = new Map<string, PlayedCall>()
   let missed = 0

@@ -34,7 +34,7 @@ export async function judge(
   const leads: Lead[] = []
   const missingRecords: Record<string, number> = {}
   await fleet.one().withStore(async (store) => {
-    for await (const lead of store.listLeads({})) leads.push(lead)
+    for await (const lead of store.leads.listLeads({})) leads.push(lead)
     for (const { name, missing } of REQUIRED_RECORDS)
       missingRecords[name] = await missing(leads, store)
   })

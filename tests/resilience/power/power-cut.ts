@@ -141,7 +141,7 @@ async function countMissing(folder: string, ids: readonly string[]): Promise<num
   try {
     await store.migrate()
     if (!isSound(databaseFile(folder))) return null
-    const leads = await Promise.all(ids.map((id) => store.getLead(id)))
+    const leads = await Promise.all(ids.map((id) => store.leads.getLead(id)))
     return leads.filter((lead) => lead === null || lead.mail.state === 'dead').length
   } catch (error) {
     // SQLite reports corruption.

@@ -11,7 +11,7 @@ import { createSmsSender } from './sms.ts'
 /** Creates the sender of the message that tells a visitor when the assignee arrives. */
 export function createArrivalSms(
   options: PhoneChannelOptions,
-  store: Pick<Store, 'getLead' | 'leads'>,
+  store: Pick<Store, 'leads'>,
   {
     staffUrl,
     deriveStatusPageToken,
@@ -21,7 +21,10 @@ export function createArrivalSms(
   return {
     async send(notice) {
       const { submissionId: id } = notice.facts
-      const [lead, detail] = await Promise.all([store.getLead(id), store.leads.boardDetail(id)])
+      const [lead, detail] = await Promise.all([
+        store.leads.getLead(id),
+        store.leads.boardDetail(id),
+      ])
       const eta = detail && leadState(detail.events).eta
       if (lead === null || eta == null)
         return { outcome: 'failed', permanent: true, gone: 'no', error: 'no arrival time' }

@@ -14,14 +14,14 @@ import { createSmsSender } from './sms.ts'
  */
 export function createTextBack(
   options: PhoneChannelOptions,
-  store: Pick<Store, 'getLead'>,
+  store: { readonly leads: Pick<Store['leads'], 'getLead'> },
 ): NoticeSender {
   const sendSms = createSmsSender(options)
   return {
     async send(notice) {
       const { to, facts } = notice
       if (to.kind !== 'sms') throw new TypeError(`A text message to ${to.kind}`)
-      const lead = await store.getLead(facts.submissionId)
+      const lead = await store.leads.getLead(facts.submissionId)
       const language = pageLanguage(lead?.source_url ?? '/')
       const form = `${options.siteUrl}${localizedPath('/book-online', language)}`
       const link = `${form}#phone=${to.phone.replace(/^\+1/, '')}`

@@ -38,7 +38,7 @@ export const cutConnections: Fault = {
     await client.end()
     const afterwards = problemOf(await visit(target, 1))
     const leads = await target.withStore(
-      async (store) => await Promise.all(ids.map(async (id) => await store.getLead(id))),
+      async (store) => await Promise.all(ids.map(async (id) => await store.leads.getLead(id))),
     )
     const lost = leads.filter((lead) => lead === null).length
     return [

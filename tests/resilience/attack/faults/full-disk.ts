@@ -47,7 +47,7 @@ export const fullDisk: Fault = {
     const ready = await readyWhenFull(target)
     const { status: page } = await ask(target.port, get('/faq'))
     const leads = await target.withStore(
-      async (store) => await Promise.all(ids.map(async (id) => await store.getLead(id))),
+      async (store) => await Promise.all(ids.map(async (id) => await store.leads.getLead(id))),
     )
     const lost = leads.filter((lead) => lead === null).length
     return [

@@ -42,7 +42,7 @@ export async function checkRows(store: Store, ledger: Ledger): Promise<RowsRepor
   const missing = new Map(ledger.ids)
   const nameless = new Set(ledger.names)
   let rows = 0
-  for await (const lead of store.listLeads({})) {
+  for await (const lead of store.leads.listLeads({})) {
     rows++
     const broken = brokenRules(lead)
     if (broken.length > 0) note(`row ${lead.id} breaks ${broken.join(', ')}`)
