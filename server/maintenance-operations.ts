@@ -1,8 +1,8 @@
 /** What the server does by itself from time to time: it deletes what has expired, and reminds people. */
 
-import { prune, removeCanaries } from '#server/leads/escalation/prune.ts'
-import { purgeGateCodesAndPhotos } from '#server/leads/escalation/purge-closed.ts'
-import { queueParkedMails } from '#server/leads/board/parked-mails.ts'
+import { prune, removeCanaries } from './leads/maintenance/prune.ts'
+import { purgeGateCodesAndPhotos } from './leads/maintenance/purge-closed.ts'
+import { queueParkedMails } from './leads/maintenance/parked-mails.ts'
 import { warnOfEndingSessions } from '#server/leads/outgoing/phone-warnings.ts'
 import { pruneSessions } from '#server/staff/prune-sessions.ts'
 import { purgeLeads } from '#server/store/leads.ts'

@@ -4,10 +4,7 @@ import {
   type AlarmOperations,
   createAlarmOperations,
 } from '#server/leads/escalation/alarm-operations.ts'
-import {
-  createNoticeOperations,
-  type NoticeOperations,
-} from '#server/leads/escalation/notice-operations.ts'
+import { createNoticeOperations, type NoticeOperations } from './leads/sending/notice-operations.ts'
 import {
   createIncomingCallOperations,
   type IncomingCallOperations,

@@ -2,7 +2,7 @@
 
 import type { NoticeSettings } from '#server/store/notice.ts'
 import type { AlarmOperations } from './escalation/alarm-operations.ts'
-import type { NoticeOperations } from './escalation/notice-operations.ts'
+import type { NoticeOperations } from './sending/notice-operations.ts'
 import type { LeadTransactions } from './lead-transactions.ts'
 import type { Programs } from '#server/store/sql-program.ts'
 import type { DueAlarm, TransitionResult } from './escalation/alarm-step.ts'

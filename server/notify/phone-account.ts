@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { newNotice, staffMailboxTarget } from '../leads/outgoing/new-notice.ts'
-import type { NoticeOperations } from '#server/leads/escalation/notice-operations.ts'
+import type { NoticeOperations } from '../leads/sending/notice-operations.ts'
 import type { Store } from '#server/operations.ts'
 import type { JobDeps } from '#server/platform/jobs/job-deps.ts'
 import { repeat } from '#server/platform/jobs/timer.ts'

@@ -1,6 +1,6 @@
 import { cleanLine } from '#domain/text/clean-text.ts'
-import { queueChannelTests } from '#server/leads/escalation/queue-channel-tests.ts'
-import type { NoticeOperations } from '#server/leads/escalation/notice-operations.ts'
+import { queueChannelTests } from '#server/leads/sending/queue-channel-tests.ts'
+import type { NoticeOperations } from '#server/leads/sending/notice-operations.ts'
 import {
   type Command,
   type CommandIo,

@@ -3,8 +3,8 @@
 import { BLOCKING_STATUSES } from '#server/store/status-lists.ts'
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { first, hasRows, type Program } from '#server/store/sql-program.ts'
-import { nextFreeTime } from '../escalation/call-caps.ts'
-import { countedCalls } from '../escalation/counted-calls.ts'
+import { nextFreeTime } from '../sending/call-caps.ts'
+import { countedCalls } from '../sending/counted-calls.ts'
 
 /** Calls of one caller that ring staff; further ones are missed calls at once. */
 const RUNG_CALLS = { perHour: 4, perDay: 8 } as const

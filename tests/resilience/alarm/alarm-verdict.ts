@@ -49,7 +49,7 @@ export interface AlarmReport extends AlarmVerdict {
 
 /** Every pending lead causes a notice within this time (R103). */
 const SILENCE_LIMIT_MS = 20_000
-/** Caps of a number, as in server/leads/escalation/phone-rules.ts. */
+/** Caps of a number, as in server/leads/sending/phone-rules.ts. */
 const CAPS = [
   { limit: 3, windowMs: 15 * 60_000 },
   { limit: 7, windowMs: 60 * 60_000 },

@@ -15,10 +15,10 @@ import {
   type PhoneRules,
 } from '#server/store/notice.ts'
 import { execute, first, hasRows, type Program, rows } from '#server/store/sql-program.ts'
-import type { AlarmPosition } from './advance-now.ts'
+import type { AlarmPosition } from '../escalation/advance-now.ts'
 import { nextFreeTime } from './call-caps.ts'
 import { CLOCK_TOLERANCE_MS, countedCalls, notifyLowCalls } from './counted-calls.ts'
-import { declinedIn, declinedRounds } from './declined-rounds.ts'
+import { declinedIn, declinedRounds } from '../escalation/declined-rounds.ts'
 import { hasUnverifiedCallRoom } from './unverified-call.ts'
 
 /** A notice that is about to be sent, with the state of its lead. */

@@ -12,9 +12,9 @@ import { lockNotices, type PhoneRules, type SendReservation } from '#server/stor
 import { listSchedules } from '#server/store/schedules.ts'
 import { execute, first, type Program, TRANSACTION_MUTEX } from '#server/store/sql-program.ts'
 import { saidStop } from '../outgoing/opt-outs.ts'
-import { advanceNow } from './advance-now.ts'
+import { advanceNow } from '../escalation/advance-now.ts'
 import { checkCall, closeNotice, mergeDelayedCalls, type NoticeStateRow } from './reserve-call.ts'
-import { leadCounts } from './waiting-leads.ts'
+import { leadCounts } from '../escalation/waiting-leads.ts'
 
 /** Returns whether the notice is out of date, checked right before it goes out. */
 function isStale(notice: NoticeStateRow, now: number): boolean {

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#domain/time/durations.ts'
 import { type Program, rows } from '#server/store/sql-program.ts'
 import { OPEN_STATUSES } from '#server/store/status-lists.ts'
-import { groupParameters, IS_PARKED } from './board-order.ts'
+import { groupParameters, IS_PARKED } from '../board/board-order.ts'
 import { queueVisitorMail } from '../outgoing/visitor-mails.ts'
 
 /** Older leads are not searched; their customers were told, or do not wait any more. */

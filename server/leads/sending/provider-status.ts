@@ -1,6 +1,6 @@
 /** Records what the provider, or a pressed digit, reports about a call or SMS. */
 
-import { advanceNow, type AlarmPosition } from './advance-now.ts'
+import { advanceNow, type AlarmPosition } from '../escalation/advance-now.ts'
 import { asksToAccept, type NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { CONNECTED_CALL, lockNotices, type ProviderStatus } from '#server/store/notice.ts'
 import { addEvent } from '#server/store/events.ts'
