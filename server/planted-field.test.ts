@@ -60,7 +60,8 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
     staffMail({ ...job, lead }, { ...SAMPLE_ENVELOPE, showsGateCode }, pages.mail)
   const board = (showsCode: boolean): string => {
     const statusPageUrl = 'https://keys.example/r/x'
-    const opened = { viewer: READER, lead, detail: DETAIL, colleagues: [], statusPageUrl, now: NOW }
+    const page = { colleagues: [], statusPageUrl, openLeads: 1, now: NOW }
+    const opened = { viewer: READER, lead, detail: DETAIL, ...page }
     return pages.board.lead(leadView(opened, { showsCode })).html
   }
   const assignee = (showsCode: boolean): string =>

@@ -6,7 +6,13 @@ import { countLeads, findLeads, getLead, listLeads } from '../store/leads.ts'
 import { countOutcomes } from '../store/lead-counts.ts'
 import { listDelayedCalls, listOutcomes, search } from '../store/outcomes.ts'
 import { type Programs, storeMethods } from '../store/sql-program.ts'
-import { boardDetail, getPhoto, listAppointments, listBoard } from './board/board-leads.ts'
+import {
+  boardDetail,
+  countOpen,
+  getPhoto,
+  listAppointments,
+  listBoard,
+} from './board/board-leads.ts'
 import { openDuplicates } from './duplicates.ts'
 
 export type LeadReads = ReturnType<typeof createLeadReads>
@@ -17,6 +23,7 @@ export const createLeadReads = ({ read }: Programs) => ({
     findLeads,
     countLeads,
     listBoard,
+    countOpen,
     listAppointments,
     boardDetail,
     getPhoto,

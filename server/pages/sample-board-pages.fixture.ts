@@ -136,6 +136,7 @@ function mine(sample: BoardSample): MinePageProps {
     appointments: [
       { ...sample.lead, ...appointment, suspicionFlags: [], isSuspicious: false, assignee },
     ],
+    openLeads: 2,
     now,
   })
 }
@@ -166,6 +167,7 @@ function leadPages(sample: BoardSample): readonly Page[] {
     detail,
     colleagues: [viewer],
     statusPageUrl: SAMPLE_LINK,
+    openLeads: 2,
     now,
   } as const
   const own = {
@@ -191,6 +193,7 @@ function onCallPages(sample: BoardSample): readonly Page[] {
     viewer,
     staff: [member(sample)],
     now,
+    openLeads: 2,
     plan: defaultPlans.alarm_plan,
     settings: { configuredChannels: new Set(CHANNEL_KINDS), staffEmail: [] },
   }

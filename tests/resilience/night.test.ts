@@ -138,7 +138,6 @@ test(
     const isOnPageOne = async (id: string): Promise<boolean> => {
       const { leads } = await harness.store.leads.listBoard({
         since: harness.now - 7 * DAY_MS,
-        openSince: harness.now - 90 * DAY_MS,
         limit: 200,
         offset: 0,
         now: harness.now,

@@ -43,6 +43,14 @@ const LISTED_CONDITION = `s.type <> 'canary' AND s.created_at >= :openSince
   AND (s.status IN (${OPEN_STATUSES}) OR s.created_at >= :since)
   AND (CAST(:assigneeId AS text) IS NULL OR a.accepted_by = :assigneeId)`
 
+/**
+ * Older open leads are not listed, because their customers no longer wait, and so that the cost of a
+ * query stays the same over the years; the command line shows them.
+ */
+const OPEN_LEADS_SHOWN_MS = 90 * DAY_MS
+
+const openLeadsSince = (now: number): string => new Date(now - OPEN_LEADS_SHOWN_MS).toISOString()
+
 /** Appointments in a week; a stranger can make any number. */
 const MAX_APPOINTMENTS = 100
 /** Older leads are not searched. */
@@ -56,13 +64,11 @@ type Row = AlarmLeadRow &
   }
 
 /**
- * Lists leads since `since`, and open ones since `openSince`, in the order of `board-order.ts`;
+ * Lists leads since `since`, and open ones of 90 days, in the order of `board-order.ts`;
  * then closed ones, newest first.
  */
 export function* listBoard(options: {
   readonly since: number
-  /** Older leads are not searched, so that the query's cost stays the same over the years. */
-  readonly openSince: number
   /** Only the leads of this staff member; `null` for everybody's. */
   readonly assigneeId?: string | null
   readonly limit: number
@@ -71,7 +77,7 @@ export function* listBoard(options: {
 }): Program<BoardPage> {
   const { limit, offset, assigneeId = null } = options
   const since = new Date(options.since).toISOString()
-  const openSince = new Date(options.openSince).toISOString()
+  const openSince = openLeadsSince(options.now)
   const counts = yield* first<{ total: number; open: number | null; waiting: number | null }>(
     `SELECT count(*) AS total, sum(CASE WHEN s.status IN (${OPEN_STATUSES}) THEN 1 ELSE 0 END) AS open,
        sum(CASE WHEN s.status IN (${WAITING_STATUSES}) THEN 1 ELSE 0 END) AS waiting
@@ -112,6 +118,16 @@ export function* listBoard(options: {
     open: counts?.open ?? 0,
     waiting: counts?.waiting ?? 0,
   }
+}
+
+/** Returns how many leads are open, as the board lists them. */
+export function* countOpen(now: number): Program<number> {
+  const row = yield* first<{ open: number }>(
+    `SELECT count(*) AS open FROM submissions s
+     WHERE s.type <> 'canary' AND s.created_at >= :since AND s.status IN (${OPEN_STATUSES})`,
+    { since: openLeadsSince(now) },
+  )
+  return row?.open ?? 0
 }
 
 /** Lists the open leads whose appointment begins in a period, by their time. */

@@ -2,11 +2,12 @@
 
 import { PLANNED_TIMEFRAMES } from '#domain/alarm/loudness.ts'
 import { ESCALATION_LEVEL } from '#server/store/escalation-level.ts'
+import { countOpen } from '../board/board-leads.ts'
 import { openDuplicates, otherLeadOf } from '../duplicates.ts'
 import type { LeadCountsOfNotice, NoticeJob } from '#server/store/notice.ts'
 import { findNotice } from '#server/store/notices.ts'
 import { first, type Program, rows } from '#server/store/sql-program.ts'
-import { OPEN_STATUSES, WAITING_STATUSES } from '#server/store/status-lists.ts'
+import { WAITING_STATUSES } from '#server/store/status-lists.ts'
 import {
   ALARM_LEAD_COLUMNS,
   type AlarmLeadRow,
@@ -30,20 +31,11 @@ export function* countWaiting(now: number): Program<number> {
   return row?.waiting ?? 0
 }
 
-/** How many leads are open, as the board lists them. */
-function* countOpen(): Program<number> {
-  const row = yield* first<{ open: number }>(
-    `SELECT count(*) AS open FROM submissions s
-     WHERE s.type = 'booking' AND s.status IN (${OPEN_STATUSES})`,
-  )
-  return row?.open ?? 0
-}
-
 /** Returns what a notice says about other leads. */
 export function* leadCounts(submissionId: string | null, now: number): Program<LeadCountsOfNotice> {
   return {
     waiting: yield* countWaiting(now),
-    open: yield* countOpen(),
+    open: yield* countOpen(now),
     otherLead: submissionId === null ? null : otherLeadOf(yield* openDuplicates(submissionId)),
   }
 }

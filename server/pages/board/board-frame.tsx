@@ -29,12 +29,24 @@ export interface BoardFrameProps {
   readonly isSignedOut?: boolean
   /** Where the page can be fetched again, because the response to a form has the form's address. */
   readonly address?: string
+  /** How many leads are open, on all pages of the list: the number on the board's icon. */
+  readonly openLeads?: number
   readonly children: ReactNode
 }
 
 /** Renders the frame of every board page. */
 export function BoardFrame(props: BoardFrameProps) {
-  const { language, title, more, live, tab, isSignedOut = false, address = '', children } = props
+  const {
+    language,
+    title,
+    more,
+    live,
+    tab,
+    isSignedOut = false,
+    address = '',
+    openLeads,
+    children,
+  } = props
   const { board, light, list } = BOARD_MESSAGES[language]
   return (
     <Frame
@@ -73,6 +85,7 @@ export function BoardFrame(props: BoardFrameProps) {
       body={{
         'data-page': live ?? (isSignedOut ? 'signed-out' : 'public'),
         'data-address': address,
+        ...(openLeads !== undefined && { 'data-open-leads': String(openLeads) }),
       }}
     >
       {live !== undefined && (

@@ -37,6 +37,7 @@ export function ListPage(props: ListPageProps) {
       live="list"
       tab="board"
       address={listAddress(number)}
+      openLeads={counts.open}
     >
       <div data-live="signed-out">
         {props.signedOut !== null && (

@@ -14,6 +14,8 @@ interface AppointmentView extends LeadRowView {
 /** Props of `/staff/mine`; without a present time, as those of the list. */
 export interface MinePageProps extends GroupedLeads {
   readonly language: Language
+  /** Everybody's. */
+  readonly openLeads: number
   readonly week: readonly {
     readonly date: string
     /** The date in words. */
@@ -35,6 +37,7 @@ export function MinePage(props: MinePageProps) {
       live="mine"
       tab="mine"
       address={MINE_ADDRESS}
+      openLeads={props.openLeads}
     >
       <h1>{mine.heading}</h1>
       <div data-live="open">

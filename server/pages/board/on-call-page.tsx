@@ -24,6 +24,7 @@ export function OnCallPage(props: OnCallPageProps) {
       live="on-call"
       tab="onCall"
       address={ON_CALL_ADDRESS}
+      openLeads={props.openLeads}
     >
       <h1>{messages.heading}</h1>
       <div className="on-call" data-live="now">

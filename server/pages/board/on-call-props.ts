@@ -52,6 +52,8 @@ export interface MemberView {
  */
 export interface OnCallPageProps {
   readonly language: Language
+  /** How many leads are open. */
+  readonly openLeads: number
   readonly viewerId: string
   readonly onCall: OnCallNowView
   /** Until when the viewer is on or off call by a press, in words; `null` without one. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { business } from '#domain/business/business.ts'
-import { DAY_MS, WEEK_MS } from '#domain/time/durations.ts'
+import { WEEK_MS } from '#domain/time/durations.ts'
 import { onCallAt } from '#domain/staff/on-call/on-call.ts'
 import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
 import { createLeadRequests } from './lead-requests.ts'
@@ -10,11 +10,6 @@ import { listView } from './list-view.ts'
 import { mineView, weekFrom } from './mine-view.ts'
 import type { BoardDeps } from './board-deps.ts'
 
-/**
- * Older open leads are not listed, because their customers no longer wait; the command line shows
- * them.
- */
-const OPEN_LEADS_SHOWN_MS = 90 * DAY_MS
 /**
  * Leads per page. The network rule lets 40 hostile networks put 160 leads before a real one
  * (store/alarm/unanswered-limit.ts).
@@ -36,7 +31,6 @@ export function boardRoutes(app: FastifyInstance, deps: BoardDeps): void {
     const [page, staff] = await Promise.all([
       store.leads.listBoard({
         since: now - WEEK_MS,
-        openSince: now - OPEN_LEADS_SHOWN_MS,
         limit: PAGE_SIZE,
         offset: (number - 1) * PAGE_SIZE,
         now,
@@ -62,18 +56,18 @@ export function boardRoutes(app: FastifyInstance, deps: BoardDeps): void {
     const now = clock()
     const viewer = guard.sessionOf(request).staffMember
     const week = weekFrom(now)
-    const [page, appointments] = await Promise.all([
+    const [page, appointments, openLeads] = await Promise.all([
       store.leads.listBoard({
         since: now - WEEK_MS,
-        openSince: now - OPEN_LEADS_SHOWN_MS,
         assigneeId: viewer.id,
         limit: PAGE_SIZE,
         offset: 0,
         now,
       }),
       store.leads.listAppointments(week.period),
+      store.leads.countOpen(now),
     ])
-    const view = mineView({ viewer, page, days: week.days, appointments, now })
+    const view = mineView({ viewer, page, days: week.days, appointments, openLeads, now })
     return replies.sendPolledPage(request, reply, 'mine', view)
   })
 

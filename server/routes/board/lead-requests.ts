@@ -59,6 +59,7 @@ export function createLeadRequests(deps: BoardDeps) {
       mayKnowPayment,
       colleagues: staff.filter(({ id: other }) => other !== viewer.id),
       statusPageUrl: token === null ? siteUrl : `${staffUrl}/r/${token}`,
+      openLeads: await store.leads.countOpen(clock()),
       now: clock(),
     }
   }

@@ -51,6 +51,7 @@ export function leadView(
   return {
     language,
     id: lead.id,
+    openLeads: opened.openLeads,
     status: lead.status,
     service: serviceName(lead.service, language),
     state: statusText({ status: lead.status, assignee: detail.assignee }, viewer),

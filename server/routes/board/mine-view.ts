@@ -34,12 +34,14 @@ interface MineViewOptions {
   readonly days: Week['days']
   /** Everybody's, of these days. */
   readonly appointments: readonly BoardAppointment[]
+  /** Everybody's. */
+  readonly openLeads: number
   readonly now: number
 }
 
 /** Returns what `/staff/mine` shows: the viewer's own leads, and the week's appointments. */
 export function mineView(options: MineViewOptions): MinePageProps {
-  const { viewer, page, days, appointments, now } = options
+  const { viewer, page, days, appointments, openLeads, now } = options
   const { language } = viewer
   const dateOf = ({ appointment_start: start }: BoardAppointment): string =>
     localDate(Date.parse(start ?? ''))
@@ -48,6 +50,7 @@ export function mineView(options: MineViewOptions): MinePageProps {
   return {
     ...groupLeads(page.leads, viewer, now),
     language,
+    openLeads,
     week: days.map((date) => ({
       date,
       // At noon it is the same date in any time zone of the country.

@@ -29,7 +29,9 @@ export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     const { alarm_plan: plan } = await readPlans(store.getSetting, () => {})
     const staff = await store.staff.listStaff()
     const viewer = viewerOf(request)
-    return onCallView({ viewer, staff, now: clock(), plan, settings, rejected })
+    const now = clock()
+    const openLeads = await store.leads.countOpen(now)
+    return onCallView({ viewer, staff, now, openLeads, plan, settings, rejected })
   }
 
   const mayChange = (request: FastifyRequest, staffMemberId: string): boolean => {

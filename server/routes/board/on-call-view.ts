@@ -26,6 +26,8 @@ interface OnCallViewOptions {
   /** In alarm order. */
   readonly staff: readonly StaffMember[]
   readonly now: number
+  /** How many leads are open. */
+  readonly openLeads: number
   /** The plan of urgent leads. */
   readonly plan: ParsedPlan
   readonly settings: NoticeSettings
@@ -46,6 +48,7 @@ export function onCallView(options: OnCallViewOptions): OnCallPageProps {
   const mayChange = (id: string): boolean => mayChangeAll || id === viewer.id
   return {
     language,
+    openLeads: options.openLeads,
     viewerId: viewer.id,
     onCall: onCallNowView(week[0] ?? { members: [], isUncovered: true }, viewer),
     viewerUntil:

@@ -10,5 +10,7 @@ export interface OpenedLead {
   readonly colleagues: readonly StaffMemberSummary[]
   /** https://…/r/TOKEN */
   readonly statusPageUrl: string
+  /** How many leads are open, of all customers. */
+  readonly openLeads: number
   readonly now: number
 }

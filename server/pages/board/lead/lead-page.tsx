@@ -33,6 +33,7 @@ export function LeadPage(props: LeadPageProps) {
       title={`${service}, ${state}`}
       live="lead"
       address={leadAddress(id)}
+      openLeads={props.openLeads}
     >
       <div data-live="problem" role="alert">
         {problem !== null && <p className="wrong big">{problem}</p>}

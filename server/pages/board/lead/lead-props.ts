@@ -15,6 +15,8 @@ import type { LeadRowView } from '../lead-rows.tsx'
 export interface LeadPageProps {
   readonly language: Language
   readonly id: string
+  /** How many leads are open, of all customers. */
+  readonly openLeads: number
   readonly status: LeadStatus
   readonly service: string
   /** Status and assignee. */
