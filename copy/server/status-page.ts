@@ -52,6 +52,8 @@ const ENGLISH = {
   callingNow: (time: string) => `We are calling our locksmiths, since ${time}.`,
   calledLast: (time: string) =>
     `We called our locksmiths at ${time}. Waiting for one to accept; if nobody does, we call again.`,
+  /** Where no further call is promised. */
+  calledAt: (time: string) => `We called our locksmiths at ${time}.`,
   notReached: {
     text: (time: string) => `We called you at ${time} and did not reach you.`,
     correct: 'Is your phone number right? Write us the right one.',
@@ -183,6 +185,7 @@ const SPANISH: StatusPageMessages = {
     endSentence(`Estamos llamando a nuestros cerrajeros desde ${spanishTime(time)}`),
   calledLast: (time) =>
     `Llamamos a nuestros cerrajeros ${endSentence(atSpanishTime(time))} Falta que uno la tome; si nadie la toma, volvemos a llamar.`,
+  calledAt: (time) => `Llamamos a nuestros cerrajeros ${endSentence(atSpanishTime(time))}`,
   notReached: {
     text: (time) => `Le llamamos ${atSpanishTime(time)} y no logramos comunicarnos con usted.`,
     correct: '¿Está bien su número? Si no, escríbanos el correcto.',

@@ -100,34 +100,33 @@ export function headingOf({ facts, by, language }: StatusPageView): readonly [st
   return STATUS_PAGE_MESSAGES[language].headings[facts.state](by?.name ?? business.name)
 }
 
-function leadText(
-  view: StatusPageView,
-  {
-    leads,
-    late,
-    seen,
-    again,
-    arrival,
-    arrivalLate,
-    calledOnce,
-    callingNow,
-    calledLast,
-    planned,
-  }: StatusPageMessages,
-): string {
-  const { facts, by, unacceptedFor, confirmation, isLate, isCalledOnce, calling, language } = view
+function leadText(view: StatusPageView, messages: StatusPageMessages): string {
+  const { leads, late, seen, again, arrival, arrivalLate, calledOnce, planned } = messages
+  const { facts, by, unacceptedFor, confirmation, isLate, isCalledOnce, language } = view
   const { status, state, events } = facts
-  if (unacceptedFor !== null) return late(unacceptedFor)
+  const called = calledText(view, messages)
+  // Phones may ring while the page advises to call (R241).
+  if (unacceptedFor !== null) return [late(unacceptedFor), called].filter(Boolean).join(' ')
   if (confirmation !== null)
     return confirmation.isPast ? planned.notYet : planned.confirmed(confirmation.by)
-  const called = calling && (calling.isNow ? callingNow(calling.time) : calledLast(calling.time))
   if (facts.again !== null) return [again[facts.again.kind], called].filter(Boolean).join(' ')
-  if (called !== null) return called
+  if (called !== null) return isCalledOnce ? `${called} ${calledOnce}` : called
   if (isWaiting(status) && events.some(({ kind }) => kind === 'seen')) return seen
   if (isCalledOnce) return calledOnce
   if (isLate && facts.eta !== null) return arrivalLate(etaText(facts.eta, language))
   const lead = leads[state](by?.licence ?? '')
   return facts.eta === null ? lead : `${arrival(etaText(facts.eta, language))} ${lead}`
+}
+
+/** Says that staff are called, or were; `null` if they were not. */
+function calledText(
+  { calling, isCalledOnce, unacceptedFor }: StatusPageView,
+  { callingNow, calledLast, calledAt }: StatusPageMessages,
+): string | null {
+  if (calling === null) return null
+  if (calling.isNow) return callingNow(calling.time)
+  const mayRingAgain = !isCalledOnce && unacceptedFor === null
+  return (mayRingAgain ? calledLast : calledAt)(calling.time)
 }
 
 /** Renders the latest quote, and the button that agrees to it while the lead is open. */

@@ -231,6 +231,19 @@ describe('the status page', () => {
     expect((await get(path)).body).toContain('We called our locksmiths at 3:13 AM.')
     running.state.now = START + 11 * MINUTE
     expect((await get(path)).body).toContain('Please call us now.')
+    const ringAt = (minute: number) => {
+      latestCall = { at: START + minute * MINUTE, isRinging: true }
+      running.state.now = START + minute * MINUTE + 20_000
+    }
+    ringAt(12)
+    expect((await get(path)).body).toContain(
+      'in 12 minutes. Please call us now. We are calling our locksmiths, since 3:24 AM.',
+    )
+    running.state.now = START + 20 * MINUTE
+    const { body } = await get(path)
+    expect(body).toContain('Please call us now. We called our locksmiths at 3:24 AM.')
+    // No further call is promised so late.
+    expect(body).not.toContain('we call again')
   })
 
   test('says that we did not reach the customer, until they write or we reach them', async () => {
