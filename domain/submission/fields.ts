@@ -82,6 +82,7 @@ export const FIELDS = {
   token_hash: { writer: 'internal', type: 'line', optional: true, privacy: 'secret', shownTo: [] },
   phone_digits: { writer: 'internal', type: 'line', optional: true, privacy: 'contact', shownTo: [] },
   search_text: { writer: 'internal', type: 'line', optional: true, privacy: 'contact', shownTo: [] },
+  search_rest: { writer: 'internal', type: 'line', optional: true, privacy: 'contact', shownTo: [] },
   street: { writer: 'internal', type: 'line', optional: true, privacy: 'location', shownTo: STAFF },
   town: { writer: 'internal', type: 'line', optional: true, privacy: 'location', shownTo: [...STAFF, ...OWNER] },
   town_source: { writer: 'internal', type: 'line', optional: true, privacy: 'technical', shownTo: [...STAFF, 'export'] },

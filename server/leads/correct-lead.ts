@@ -8,7 +8,7 @@ import { addFollowUpNotices } from './outgoing/follow-ups.ts'
 import { assigneeOf } from '../store/alarms.ts'
 import { getLead } from '../store/leads.ts'
 import { lockLead } from '../store/lock-lead.ts'
-import { searchText } from '../store/search-text.ts'
+import { searchTexts } from '../store/search-text.ts'
 import { execute, type Program } from '../store/sql-program.ts'
 
 /** How often one lead is corrected. */
@@ -68,7 +68,7 @@ function* correctField(
       address: corrected.address,
       service: corrected.service,
       digits: comparableDigits(corrected.phone),
-      searchText: searchText(corrected),
+      searchText: searchTexts({ ...corrected, town: town?.name ?? null }).search_text,
       street,
       town: town?.name ?? null,
       townSource: town?.source ?? null,

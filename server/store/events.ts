@@ -8,6 +8,7 @@ import {
   type LeadEvent,
 } from '#domain/lead/events.ts'
 import type { Actor } from './alarm-lead.ts'
+import { eventSearchText } from './search-text.ts'
 import { execute, hasRows, type Program, rows } from './sql-program.ts'
 
 export type NewEvent = EventContent & {
@@ -26,7 +27,7 @@ export function* addEvent(event: NewEvent): Program<void> {
   yield* insertEvent(event)
 }
 
-/** Adds an event; returns its id. */
+/** Adds an event, and its text to what a search finds; returns its id. */
 function* insertEvent(event: NewEvent): Program<string> {
   const { submissionId, kind, by, at, payload = {} } = event
   const id = randomUUIDv7()
@@ -46,6 +47,13 @@ function* insertEvent(event: NewEvent): Program<string> {
       payload: JSON.stringify(payload),
     },
   )
+  const text = eventSearchText(event)
+  if (text !== '')
+    yield* execute(
+      `UPDATE submissions SET search_rest = coalesce(search_rest, '') || :text
+       WHERE id = :submissionId`,
+      { submissionId, text: ` ${text}` },
+    )
   return id
 }
 

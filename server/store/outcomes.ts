@@ -74,8 +74,8 @@ export function* listDelayedCalls(period: Period): Program<readonly DelayedCall[
 const LEADS_PER_SEARCH = 50_000
 
 /**
- * Finds leads by phone number, or by words of name, address or service, newest first; all of them
- * for an empty text.
+ * Finds leads by phone number, or by words that staff can read, newest first; all of them for an
+ * empty text.
  */
 export function* search(query: {
   readonly text: string
@@ -94,11 +94,16 @@ export function* search(query: {
       ...cursor,
       size: limit + 1,
     })
-    return page(found, limit, null)
+    // Else it may be a number that somebody wrote, or that was corrected.
+    if (found.length > 0) return page(found, limit, null)
   }
   const searched = `FROM submissions s WHERE s.type <> 'canary' ${from} ${NEWEST_FIRST}`
   const values = Object.fromEntries(patterns.map((pattern, index) => [`word${index}`, pattern]))
-  const fits = patterns.map((_, index) => `f.search_text LIKE :word${index} ESCAPE '\\'`)
+  const fits = patterns.map((_, index) => {
+    const like = `LIKE :word${index} ESCAPE '\\'`
+    return `(f.search_text ${like} OR EXISTS (SELECT 1 FROM submissions r
+         WHERE r.id = f.id AND r.search_rest ${like}))`
+  })
   const found = yield* select(
     `WHERE s.id IN (SELECT f.id FROM
        (SELECT s.id, s.search_text ${searched} LIMIT ${LEADS_PER_SEARCH}) f

@@ -8,7 +8,7 @@ import { parsePaymentMethod } from '#domain/lead/payment.ts'
 import { storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { camelCase, type Row } from './sql-program.ts'
 import type { Lead, RecordOptions } from './lead.ts'
-import { searchText } from './search-text.ts'
+import { searchTexts } from './search-text.ts'
 import { cleanJson, cleanText } from './storable-text.ts'
 
 /** Mails to staff, and mails to visitors (R124). */
@@ -103,7 +103,7 @@ export function submissionRow({
     idempotency_key: idempotencyKey,
     token_hash: captchaTokenHash,
     phone_digits: comparableDigits(row.phone),
-    search_text: searchText(row),
+    ...searchTexts({ ...row, town: checks.town?.name ?? null }),
     price_agreed_cents: null,
     price_paid_cents: null,
     payment_method: null,

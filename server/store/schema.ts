@@ -50,6 +50,8 @@ function firstSchema(dialect: SchemaDialect): string {
       phone_digits text,
       -- What a search looks through, in lower case and without accents (search-text.ts).
       search_text text,
+      -- What a search looks through besides: long texts, and what was added later.
+      search_rest text,
       -- The address without its unit, for maps.
       street text,
       -- Where the job is, as intake found it, and how.

@@ -16,6 +16,7 @@ import {
   type SampleChanges,
   sampleSubmission,
 } from '#server/store/sample-submission.fixture.ts'
+import type { EventContent } from '#domain/lead/events.ts'
 import type { LeadSearch } from '#server/store/board-records.ts'
 import {
   acceptance,
@@ -274,6 +275,52 @@ export function outcomesContract(fixture: Fixture): void {
     for (const text of ['%a%', '_', '\\', "' OR 1=1", 'a'.repeat(10_000)])
       expect(await searchAll(text)).toEqual(text === '_' ? [ben] : [])
     expect(await searchAll(' ')).toEqual([ben, ana])
+  })
+
+  test('search finds what the form says beyond the name, and what was written later', async () => {
+    const maria = await addStaffMember(fixture.store, 'Maria')
+    const id = await record(1, {
+      email: 'Rosa.Nuñez@example.com',
+      address: '5 Elm St',
+      unit_number: 'Apt 4-B',
+      notes: `${'The lock is stuck. '.repeat(60)} Llame a mi vecino Íñigo al (551) 555.0142`,
+    })
+    await record(0, { email: null, notes: null })
+    const by = { staffMemberId: maria, via: 'board' }
+    const add = (event: EventContent) =>
+      transactions().addEvent({ ...event, submissionId: id, by, at: NOW })
+    await add({ kind: 'note', payload: { text: 'Detrás de la Panadería' } })
+    await add({ kind: 'staff_note', payload: { text: 'Needs the Cylinder 1E-74' } })
+    await add({ kind: 'quoted', payload: { totalCents: 9900, includes: 'Two Schlage deadbolts' } })
+    await add({ kind: 'payment', payload: { ...NO_PAYMENT, note: 'Check nº 1881' } })
+    await add({
+      kind: 'corrected',
+      payload: { field: 'phone', before: '(201) 555-0199', after: '(201) 555-0177' },
+    })
+    await add({ kind: 'lost', payload: { reason: 'Went with Güell Locks' } })
+    for (const text of [
+      'rosa.nunez@example.com',
+      'NUÑEZ@',
+      'apt 4-b',
+      'íñigo',
+      'Inigo vecino',
+      '551 555 0142',
+      'panaderia',
+      'PANADERÍA',
+      '1e-74',
+      'schlage',
+      '1881',
+      '2015550177',
+      'guell',
+      // In the form, and in a note.
+      'rosa schlage panaderia',
+    ])
+      expect([text, await searchAll(text)]).toEqual([text, [id]])
+  })
+
+  test('search does not find a code for a gate', async () => {
+    await record(0, { gate_code: '4711#' })
+    expect(await searchAll('4711')).toEqual([])
   })
 
   test('search pages through leads of one moment, each once', async () => {
