@@ -50,7 +50,7 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
   const { statusPageView } = await import('#server/routes/status-page/view.ts')
   const { toNotice } = await import('#server/notify/notice-facts.ts')
   const { announcementText } = await import('#server/notify/messages/call-text.ts')
-  const { csvCells } = await import('#server/cli/leads/csv.ts')
+  const { leadColumns } = await import('#server/leads/overview/lead-columns.ts')
   const { exportedFields } = await import('#server/cli/leads/export.ts')
   const { describeLead } = await import('#server/cli/leads/show.ts')
 
@@ -113,6 +113,11 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
     },
     { waiting: 1, open: 1, otherLead: null, acceptUrl: null },
   )
+  const spreadsheet = (showsSecrets: boolean): unknown =>
+    leadColumns({ language: 'en', showsSecrets }).cells({
+      lead,
+      outcome: { at: NOW, assignee: null, acceptedAt: null, loss: null },
+    })
   const outputs: Readonly<Record<string, unknown>> = {
     'mail without codes': mail(false),
     'board before the press': board(false),
@@ -126,7 +131,8 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
     ],
     notice: [notice, announcementText(notice, { now: NOW, keys: true, further: false })],
     export: [exportedFields(lead), describeLead(lead)],
-    spreadsheet: csvCells(lead),
+    spreadsheet: spreadsheet(true),
+    'spreadsheet of the board': spreadsheet(false),
     sender: project([lead], fieldsFor('sender')),
   }
   return Object.keys(outputs).filter((name) => JSON.stringify(outputs[name]).includes(CODE))

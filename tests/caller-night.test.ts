@@ -86,10 +86,7 @@ test('a caller hangs up after four rings, is called back from the board after 40
   state.now = at('2031-03-04T08:00')
   expect(await open('/staff/overview?days=1', olga)).toContain('google-ads')
   const { since, until } = { since: at('2031-03-04T00:00'), until: state.now }
-  const counts = await store.leads.countOutcomes(
-    { since, until },
-    { now: state.now, missedAfterMs: 3_600_000 },
-  )
+  const counts = await store.leads.countOutcomes({ since, until }, state.now)
   expect(counts.sources).toEqual([
     { name: 'google-ads', calls: 1, missed: 1, done: 1, paidCents: 14_900 },
   ])

@@ -197,6 +197,9 @@ export const isDriving = (status: LeadStatus): boolean => LEAD_LIFECYCLE[status]
 export const isAcceptance = (status: LeadStatus): boolean =>
   LEAD_LIFECYCLE[status].assignee === 'actor'
 
+/** Returns whether the overview counts the lead. */
+export const isCounted = (status: LeadStatus): boolean => LEAD_LIFECYCLE[status].isCounted
+
 /** Returns whether the work was done. */
 export const isCompleted = (status: LeadStatus): boolean =>
   LEAD_LIFECYCLE[status].statusPage === 'done'

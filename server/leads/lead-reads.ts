@@ -3,8 +3,10 @@
 import { listEvents } from '../store/events.ts'
 import type { Lead, LeadFilter } from '../store/lead.ts'
 import { countLeads, findLeads, getLead, listLeads } from '../store/leads.ts'
-import { countOutcomes } from '../store/lead-counts.ts'
-import { listDelayedCalls, listOutcomes, search } from '../store/outcomes.ts'
+import { countOutcomes } from './overview/count-outcomes.ts'
+import { search } from '../store/outcomes.ts'
+import { listOutcomes, outcomesOf } from './overview/counted-leads.ts'
+import { listDelayedCalls } from './overview/delayed-calls.ts'
 import { type Programs, storeMethods } from '../store/sql-program.ts'
 import {
   boardDetail,
@@ -30,6 +32,7 @@ export const createLeadReads = ({ read }: Programs) => ({
     listEvents,
     openDuplicates,
     listOutcomes,
+    outcomesOf,
     countOutcomes,
     listDelayedCalls,
     search,

@@ -188,58 +188,6 @@ export interface LeadOutcome {
   readonly lossCause: LossCause | null
 }
 
-export const COUNTED_GROUPS = ['loss', 'person', 'service', 'town', 'source'] as const
-export type CountedGroup = (typeof COUNTED_GROUPS)[number]
-
-export interface LeadCounts {
-  /**
-   * By the hour of the submission, from the beginning of the period; hours without a lead are left
-   * out.
-   */
-  readonly hours: readonly {
-    readonly at: number
-    readonly count: number
-    /** Of these, neither accepted nor closed in time. */
-    readonly missed: number
-  }[]
-  /** By seconds from the submission to the first acceptance, in ascending order. */
-  readonly seconds: readonly { readonly seconds: number; readonly count: number }[]
-  readonly cancelled: number
-  readonly paidCents: number
-  /** By stored value; of accepted leads, the assignee's name. */
-  readonly groups: Readonly<
-    Record<CountedGroup, readonly { readonly name: string | null; readonly count: number }[]>
-  >
-  /** What became of the leads that each staff member took, by name. */
-  readonly people: readonly {
-    readonly name: string | null
-    readonly done: number
-    readonly paidCents: number
-  }[]
-  /** What became of the leads of each source, by its stored value. */
-  readonly sources: readonly {
-    readonly name: string | null
-    /** Calls to the numbers of the source, taken or not. */
-    readonly calls: number
-    /** Calls that nobody took, and other leads that nobody took in time. */
-    readonly missed: number
-    readonly done: number
-    readonly paidCents: number
-  }[]
-}
-
-/** A call or SMS to a staff member that went out late, or not at all. */
-export interface DelayedCall {
-  readonly leadId: string
-  readonly service: string
-  readonly staffMemberName: string | null
-  readonly at: number
-  /** When it was last sent; `null` if it was not. */
-  readonly begunAt: number | null
-  /** The limit of calls (R106), or what the telephone provider answered. */
-  readonly reason: 'cap' | { readonly error: string }
-}
-
 /** Recorded at `since` or later, and before `until`. */
 export interface Period {
   readonly since: number

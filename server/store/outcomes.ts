@@ -1,24 +1,24 @@
-/** What became of leads: for the overview, the search and the earlier leads of a number. */
+/** What became of leads: for the search and the earlier leads of a number. */
 
-import { UNCOUNTED_STATUSES } from '#server/store/status-lists.ts'
 import { storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { type Program, rows, type SqlValue } from './sql-program.ts'
 import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN } from './alarm-lead-rows.ts'
 import { parseSearch } from './search-text.ts'
-import type { DelayedCall, LeadCursor, LeadOutcome, LeadSearch, Period } from './board-records.ts'
+import type { LeadCursor, LeadOutcome, LeadSearch } from './board-records.ts'
 
-interface Row extends Omit<LeadOutcome, 'at' | 'status'> {
+/** A row of `OUTCOME_COLUMNS`. */
+export interface OutcomeRow extends Omit<LeadOutcome, 'at' | 'status'> {
   readonly createdAt: string | Date
   readonly status: string
 }
 
-const SELECT = `SELECT s.id, s.created_at, s.status, s.name, s.service, s.timeframe, s.address, s.town,
+export const OUTCOME_COLUMNS = `s.id, s.created_at, s.status, s.name, s.service, s.timeframe, s.address, s.town,
     s.traffic_source ->> 'source' AS source, ${ASSIGNEE_COLUMNS},
-    a.first_accepted_at AS accepted_at, a.first_closed_at AS closed_at, a.loss_cause
-  FROM submissions s JOIN alarms a ON a.submission_id = s.id ${ASSIGNEE_JOIN}`
-const NEWEST_FIRST = 'ORDER BY s.created_at DESC, s.id DESC'
+    a.first_accepted_at AS accepted_at, a.first_closed_at AS closed_at, a.loss_cause`
+export const OUTCOME_TABLES = `submissions s JOIN alarms a ON a.submission_id = s.id ${ASSIGNEE_JOIN}`
+export const NEWEST_FIRST = 'ORDER BY s.created_at DESC, s.id DESC'
 
-const toOutcome = ({ createdAt, status, ...row }: Row): LeadOutcome => ({
+export const toOutcome = ({ createdAt, status, ...row }: OutcomeRow): LeadOutcome => ({
   ...row,
   at: new Date(createdAt).getTime(),
   status: storedLeadStatus(status),
@@ -28,43 +28,10 @@ function* select(
   rest: string,
   values: Readonly<Record<string, SqlValue>>,
 ): Program<readonly LeadOutcome[]> {
-  return (yield* rows<Row>(`${SELECT} ${rest}`, values)).map(toOutcome)
-}
-
-export const isoPeriod = ({ since, until }: Period) => ({
-  since: new Date(since).toISOString(),
-  until: new Date(until).toISOString(),
-})
-
-/** Of `submissions s`: spam and canaries do not count. */
-export const COUNTED_LEADS = `s.type <> 'canary' AND s.status NOT IN (${UNCOUNTED_STATUSES})
-  AND s.created_at >= :since AND s.created_at < :until`
-
-/** Lists all leads of a period but spam, newest first. */
-export const listOutcomes = (period: Period): Program<readonly LeadOutcome[]> =>
-  select(`WHERE ${COUNTED_LEADS} ${NEWEST_FIRST}`, isoPeriod(period))
-
-const MAX_DELAYED_CALLS = 20
-
-/** Lists the latest delayed calls about leads of a period. */
-export function* listDelayedCalls(period: Period): Program<readonly DelayedCall[]> {
-  const found = yield* rows<
-    Omit<DelayedCall, 'reason'> & { delayedAt: number | null; lastError: string | null }
-  >(
-    `SELECT n.submission_id AS lead_id, s.service, p.name AS staff_member_name, n.created_at AS at,
-       n.begun_at, n.delayed_at AS delayed_at, n.last_error
-     FROM notices n JOIN submissions s ON s.id = n.submission_id
-       LEFT JOIN staff_members p ON p.id = n.staff_member_id
-     WHERE n.number IS NOT NULL AND (n.delayed_at IS NOT NULL OR n.last_error IS NOT NULL)
-       AND n.created_at >= :from AND ${COUNTED_LEADS}
-     ORDER BY n.created_at DESC, n.id DESC LIMIT ${MAX_DELAYED_CALLS}`,
-    { ...isoPeriod(period), from: period.since },
-  )
-  return found.map(({ delayedAt, lastError, ...call }) => ({
-    ...call,
-    // A call that a cap delayed may have failed afterwards too.
-    reason: delayedAt === null ? { error: lastError ?? '' } : 'cap',
-  }))
+  return (yield* rows<OutcomeRow>(
+    `SELECT ${OUTCOME_COLUMNS} FROM ${OUTCOME_TABLES} ${rest}`,
+    values,
+  )).map(toOutcome)
 }
 
 /**
@@ -111,7 +78,7 @@ export function* search(query: {
     { ...values, ...cursor, size: limit + 1 },
   )
   if (found.length > limit) return page(found, limit, null)
-  const [last] = yield* rows<Pick<Row, 'id' | 'createdAt'>>(
+  const [last] = yield* rows<Pick<OutcomeRow, 'id' | 'createdAt'>>(
     `SELECT s.id, s.created_at ${searched} LIMIT 1 OFFSET ${LEADS_PER_SEARCH - 1}`,
     { ...cursor },
   )

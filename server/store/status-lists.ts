@@ -5,6 +5,7 @@ import {
   isCancelled,
   isClosed,
   isCompleted,
+  isCounted,
   isDriving,
   isWaiting,
   LEAD_LIFECYCLE,
@@ -26,5 +27,5 @@ export const ASSIGNED_STATUSES = sqlList((status) => hasAssignee(status) && !isC
 export const DRIVING_STATUSES = sqlList(isDriving)
 export const COMPLETED_STATUSES = sqlList(isCompleted)
 export const CANCELLED_STATUSES = sqlList(isCancelled)
-export const UNCOUNTED_STATUSES = sqlList((status) => !LEAD_LIFECYCLE[status].isCounted)
+export const UNCOUNTED_STATUSES = sqlList((status) => !isCounted(status))
 export const BLOCKING_STATUSES = sqlList((status) => LEAD_LIFECYCLE[status].blocksCaller)

@@ -111,9 +111,7 @@ export function incomingCallsContract(fixture: Fixture): void {
     await end('CA8', 'left')
     const period = { since: NOW, until: NOW + 1 }
     const count = async (options = period) =>
-      (
-        await leads.countOutcomes(options, { now: NOW + 3_600_000, missedAfterMs: 3_600_000 })
-      ).sources
+      (await leads.countOutcomes(options, NOW + 3_600_000)).sources
         .map(({ name, calls, missed: ofThem }) => [name, calls, ofThem])
         .toSorted()
     // The missed call is not counted again as the request that it became.

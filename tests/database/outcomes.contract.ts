@@ -1,16 +1,15 @@
 import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { PLANNED_TIMEFRAMES } from '#domain/alarm/loudness.ts'
+import { LOSS_CAUSES } from '#domain/lead/loss.ts'
 import { A_TOWN, ANOTHER_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { A_SERVICE, ANOTHER_SERVICE } from '#domain/services/sample-services.fixture.ts'
-import {
-  COUNT_NAMES,
-  COUNT_FILTERS,
-  GROUP_NAMES,
-  nameIn,
-  overviewJson,
-  readOverview,
-} from '#server/leads/overview.ts'
+import { COUNTED_GROUPS } from '#server/leads/overview/count-outcomes.ts'
+import { COUNT_NAMES, COUNT_FILTERS } from '#server/leads/overview/counted-leads.ts'
+import { nameIn } from '#server/leads/overview/group-names.ts'
+import { readOverview } from '#server/leads/overview/overview.ts'
+import { overviewJson } from '#server/leads/overview/overview-json.ts'
 import {
   NO_PAYMENT,
   type SampleChanges,
@@ -31,41 +30,54 @@ import type { Fixture } from './database.fixture.ts'
 const DAY = 24 * 60 * MINUTE
 const PERIOD = { since: NOW - 2 * DAY, until: NOW + 1 }
 
+/** Half of them at the end of the hour in which a lead is to be accepted. */
+const minutes = (min: number, max: number) =>
+  fc.oneof(fc.integer({ min, max }), fc.integer({ min: 58, max: 62 }))
+
 /** Times in minutes: the lead's age, and from its recording to acceptance and end. */
 const generatedLead = fc.record({
-  age: fc.integer({ min: 0, max: 3 * 24 * 60 }),
+  age: minutes(0, 3 * 24 * 60),
   type: fc.constantFrom('booking', 'booking', 'booking', 'canary'),
   service: fc.constantFrom(A_SERVICE, ANOTHER_SERVICE),
-  timeframe: fc.constantFrom('ASAP', 'Same Day', 'Within Couple of Days', 'Just Curious'),
+  timeframe: fc.constantFrom('ASAP', 'Same Day', ...PLANNED_TIMEFRAMES),
   town: fc.constantFrom(A_TOWN, ANOTHER_TOWN),
   source: fc.constantFrom('google', 'bing', null),
   by: fc.constantFrom('Maria', 'Dan'),
-  accepted: fc.option(fc.integer({ min: 1, max: 120 }), { nil: null }),
+  accepted: fc.option(minutes(1, 120), { nil: null }),
   isUndone: fc.boolean(),
+  isDriving: fc.boolean(),
   end: fc.constantFrom(null, 'cancelled', 'lost', 'spam', 'done'),
-  ended: fc.integer({ min: 121, max: 180 }),
-  cause: fc.constantFrom(null, 'price', 'area', 'customer'),
+  /** Half a minute later, so that an undo comes before the end. */
+  ended: minutes(0, 180),
+  cause: fc.constantFrom(null, ...LOSS_CAUSES),
   paid: fc.constantFrom(null, 0, 14_900),
 } as const)
 type GeneratedLead = typeof generatedLead extends fc.Arbitrary<infer Lead> ? Lead : never
+
+/** A lead that is closed first is accepted no more, but only an accepted one can be done. */
+const isAccepted = ({ accepted, age, end, ended }: GeneratedLead): boolean =>
+  accepted !== null &&
+  accepted <= age &&
+  (end === null || end === 'done' || ended >= age || accepted <= ended)
 
 /** Calculates the counts from the generated leads, minute by minute. */
 function referenceCounts(all: readonly GeneratedLead[]): object {
   const leads = all
     .map((lead) => ({
       ...lead,
-      accepted: lead.isUndone || (lead.accepted ?? Infinity) > lead.age ? null : lead.accepted,
-      end: lead.ended > lead.age ? null : lead.end,
+      accepted: lead.isUndone || !isAccepted(lead) ? null : lead.accepted,
+      end: lead.ended >= lead.age ? null : lead.end,
     }))
     // Only an accepted lead can be done.
     .map((lead) => ({
       ...lead,
-      end: lead.end === 'done' && lead.accepted === null ? null : lead.end,
+      end: lead.end === 'done' && (lead.accepted ?? Infinity) > lead.ended ? null : lead.end,
     }))
     .filter(({ type, end, age }) => type === 'booking' && end !== 'spam' && age <= 2 * 24 * 60)
-  const isMissed = ({ age, accepted, timeframe }: GeneratedLead): boolean => {
+  const isMissed = ({ age, accepted, timeframe, end, ended }: GeneratedLead): boolean => {
     if (age < 60 || !['ASAP', 'Same Day'].includes(timeframe)) return false
-    for (let minute = 0; minute < 60; minute++) if (minute === accepted) return false
+    for (let minute = 0; minute < 60; minute++)
+      if (minute === accepted || (end !== null && minute === ended)) return false
     return true
   }
   const lossOf = (lead: GeneratedLead): string | null => {
@@ -178,23 +190,30 @@ export function outcomesContract(fixture: Fixture): void {
             ? null
             : { source: lead.source, medium: '', campaign: '', keyword: '', click_path: [] },
       })
-      if (lead.accepted !== null && lead.accepted <= lead.age) {
-        const accepted = { ...acceptance(people[lead.by]), now: at + lead.accepted * MINUTE }
+      const accept = async (minutes: number): Promise<void> => {
+        const accepted = { ...acceptance(people[lead.by]), now: at + minutes * MINUTE }
         await transactions().transitionLead(id, accepted)
         const { by, now } = accepted
         if (lead.isUndone)
           await transactions().undoTransition(id, { at: now, by, now: now + 9_000 })
+        else if (lead.isDriving)
+          await transactions().transitionLead(id, { ...accepted, to: 'en_route', now: now + 9_000 })
       }
-      if (lead.end !== null && lead.ended <= lead.age) {
+      const end = async (to: NonNullable<GeneratedLead['end']>): Promise<void> => {
         await transactions().transitionLead(id, {
           ...acceptance(),
-          to: lead.end,
+          to,
           ...(lead.cause !== null && { cause: lead.cause }),
-          now: at + lead.ended * MINUTE,
+          now: at + (lead.ended + 0.5) * MINUTE,
         })
         const payment = { ...NO_PAYMENT, paidCents: lead.paid }
         await transactions().savePayment(id, { payment, staffMemberId: people[lead.by], now: NOW })
       }
+      const isEndFirst = lead.ended < (lead.accepted ?? Infinity)
+      const ends = lead.end !== null && lead.ended < lead.age ? lead.end : null
+      if (isEndFirst && ends !== null) await end(ends)
+      if (lead.accepted !== null && lead.accepted <= lead.age) await accept(lead.accepted)
+      if (!isEndFirst && ends !== null) await end(ends)
     }
     await fc.assert(
       fc.asyncProperty(fc.array(generatedLead, { maxLength: 12 }), async (generated) => {
@@ -202,16 +221,14 @@ export function outcomesContract(fixture: Fixture): void {
         for (const lead of generated) await store(lead)
         const overview = await readOverview(fixture.store, PERIOD, NOW)
         expect(overviewJson(overview)).toEqual(referenceCounts(generated))
-        const listed = await leads().listOutcomes(PERIOD)
+        const listed = await leads().listOutcomes(PERIOD, NOW)
         for (const name of COUNT_NAMES)
-          expect(listed.filter((lead) => COUNT_FILTERS[name](lead, NOW))).toHaveLength(
-            overview[name],
-          )
-        for (const group of GROUP_NAMES)
+          expect(listed.filter((lead) => COUNT_FILTERS[name](lead))).toHaveLength(overview[name])
+        for (const group of COUNTED_GROUPS)
           for (const { name, count } of overview.groups[group])
-            expect(listed.filter((lead) => nameIn(group, lead, NOW) === name)).toHaveLength(count)
+            expect(listed.filter((lead) => nameIn(group, lead) === name)).toHaveLength(count)
       }),
-      { numRuns: 12 },
+      { numRuns: 40 },
     )
   })
 

@@ -7,15 +7,16 @@ import { type CommandIo, createCommand, UsageError } from '../terminal/commands.
 import { formatAmount } from '../terminal/format.ts'
 import { writeFileAtomically } from '#server/store/write-file.ts'
 import { fileError, planNewFile } from '../terminal/write-new-file.ts'
+import { exportedLeads } from '#server/leads/overview/exported-leads.ts'
+import { type ExportedLead, leadColumns } from '#server/leads/overview/lead-columns.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#server/leads/facts/csv-line.ts'
 import { terminalJson } from '../terminal/terminal-json.ts'
-import { CSV_TITLES, csvCells } from './csv.ts'
 import { FILTER_OPTIONS, parseFilter } from './filter.ts'
 
 /** How the parts of an export file are joined. */
 interface Format {
   readonly head: string
-  readonly item: (lead: Lead, isFirst: boolean) => string
+  readonly item: (exported: ExportedLead, isFirst: boolean) => string
   readonly tail: string
 }
 
@@ -35,15 +36,17 @@ export function exportedFields(lead: Lead): object {
   }
 }
 
+const COLUMNS = leadColumns({ language: 'en', showsSecrets: true })
+
 const FORMATS: Readonly<Record<string, Format>> = {
   csv: {
-    head: BYTE_ORDER_MARK + csvLine(CSV_TITLES),
-    item: (lead) => csvLine(csvCells(lead)),
+    head: BYTE_ORDER_MARK + csvLine(COLUMNS.titles),
+    item: (exported) => csvLine(COLUMNS.cells(exported)),
     tail: '',
   },
   json: {
     head: '[',
-    item: (lead, isFirst) => `${isFirst ? '' : ','}\n${terminalJson(exportedFields(lead))}`,
+    item: ({ lead }, isFirst) => `${isFirst ? '' : ','}\n${terminalJson(exportedFields(lead))}`,
     tail: '\n]\n',
   },
 }
@@ -65,7 +68,7 @@ export const exportLeads = createCommand(ARGUMENTS, async (values, io) => {
   const filter = parseFilter(values, { now: io.clock(), limit: undefined })
 
   return await withStore(io, { mayCreate: false }, async (store) => {
-    const job = { store, format, filter }
+    const job = { store, format, filter, now: io.clock() }
     if (values.out === undefined) {
       await writeLeads(job, io.out)
       return
@@ -78,6 +81,7 @@ interface ExportJob {
   readonly store: Store
   readonly format: Format
   readonly filter: LeadFilter
+  readonly now: number
 }
 
 async function exportToFile(
@@ -102,13 +106,13 @@ const WRITE_CHUNK_CHARACTERS = 64 * 1024
 
 /** Streams the leads in chunks; returns their number. */
 async function writeLeads(
-  { store, format, filter }: ExportJob,
+  { store, format, filter, now }: ExportJob,
   put: (text: string) => Promise<void>,
 ): Promise<number> {
   let piece = format.head
   let written = 0
-  for await (const lead of store.leads.listLeads(filter)) {
-    piece += format.item(lead, written === 0)
+  for await (const exported of exportedLeads(store.leads, filter, now)) {
+    piece += format.item(exported, written === 0)
     written += 1
     if (piece.length < WRITE_CHUNK_CHARACTERS) continue
     await put(piece)

@@ -6,7 +6,7 @@ import { createCommand } from '../terminal/commands.ts'
 import { type Column, table } from '../terminal/table.ts'
 import { formatLocalMinute, formatAmount, formatCount } from '../terminal/format.ts'
 import { FILTER_OPTIONS, parseFilter } from './filter.ts'
-import { townName } from './town-name.ts'
+import { townName } from '#server/leads/overview/group-names.ts'
 
 const DEFAULT_LIMIT = 50
 

@@ -1,13 +1,9 @@
 import { formatCents } from '#domain/lead/money.ts'
-import {
-  COUNT_NAMES,
-  GROUP_NAMES,
-  lastDays,
-  type NamedCount,
-  type Overview,
-  overviewJson,
-  readOverview,
-} from '#server/leads/overview.ts'
+import { COUNTED_GROUPS } from '#server/leads/overview/count-outcomes.ts'
+import { COUNT_NAMES } from '#server/leads/overview/counted-leads.ts'
+import { type NamedCount, type Overview, readOverview } from '#server/leads/overview/overview.ts'
+import { overviewJson } from '#server/leads/overview/overview-json.ts'
+import { lastDays } from '#server/leads/overview/overview-period.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand, UsageError } from '../terminal/commands.ts'
 import { formatCount, formatElapsed, formatLocalMinute } from '../terminal/format.ts'
@@ -47,7 +43,7 @@ export const summarizeLeads = createCommand(ARGUMENTS, async (values, io) => {
     )
     await io.out(`Time to accept: median ${duration(p50)}, 90th percentile ${duration(p90)}\n`)
     if (overview.paidCents > 0) await io.out(`Paid: ${formatCents(overview.paidCents)}\n`)
-    for (const name of GROUP_NAMES)
+    for (const name of COUNTED_GROUPS)
       if (overview.groups[name].length > 0) await io.out(countTable(name, overview.groups[name]))
     if (overview.sources.some(({ costCents }) => costCents > 0))
       await io.out(costTable(overview.sources))

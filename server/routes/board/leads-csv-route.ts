@@ -1,23 +1,20 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { business } from '#domain/business/business.ts'
+import { isCounted } from '#domain/lead/lifecycle.ts'
+import type { Language } from '#domain/text/language.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
-import { localDateTime, parseLocalDateTime } from '#domain/staff/on-call/shift.ts'
+import { parseLocalDateTime } from '#domain/staff/on-call/shift.ts'
 import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#server/leads/facts/csv-line.ts'
-import { BOARD_MESSAGES } from '#copy/server/board.ts'
-import { lossOf } from '#server/leads/overview.ts'
-import type { LeadOutcome } from '#server/store/board-records.ts'
+import { exportedLeads } from '#server/leads/overview/exported-leads.ts'
+import { type ExportedLead, leadColumns } from '#server/leads/overview/lead-columns.ts'
 import type { BoardDeps } from './board-deps.ts'
 
-const TITLES =
-  'Received,Status,Name,Service,Address,Town,Source,Taken by,Minutes until taken,Missed or lost,ID'.split(
-    ',',
-  )
-
-/** Serves `/staff/leads.csv?from=2031-03-01&to=2031-03-31` for an owner (R224); both days count. */
+/** Serves `/staff/leads.csv?from=2031-03-01&to=2031-03-31` for an owner (R224), without spam; both days count. */
 export async function leadsCsvRoute(
   app: FastifyInstance,
-  { store, clock }: BoardDeps,
+  { store, guard, clock }: BoardDeps,
 ): Promise<void> {
   const dayStart = (text: unknown): number | null =>
     typeof text === 'string' ? parseLocalDateTime(`${text}T00:00`, business.timeZone) : null
@@ -42,34 +39,21 @@ export async function leadsCsvRoute(
         since: since ?? now - 30 * DAY_MS,
         until: last === null ? now : last + DAY_MS,
       }
-      const leads = await store.leads.listOutcomes(period)
+      const { language } = guard.sessionOf(request).staffMember
       return reply
         .header('content-disposition', 'attachment; filename="leads.csv"')
         .type('text/csv; charset=utf-8')
-        .send(
-          BYTE_ORDER_MARK +
-            csvLine(TITLES) +
-            leads.map((lead) => csvLine(cells(lead, now))).join(''),
-        )
+        .send(Readable.from(lines(exportedLeads(store.leads, period, now), language)))
     },
   )
 }
 
-const cells = (lead: LeadOutcome, now: number): readonly string[] => [
-  localDateTime(lead.at, business.timeZone),
-  lead.status,
-  lead.name,
-  lead.service,
-  lead.address,
-  lead.town ?? '',
-  lead.source ?? '',
-  lead.assignee === null ? '' : (lead.assignee.name ?? business.name),
-  lead.acceptedAt === null ? '' : String(Math.round((lead.acceptedAt - lead.at) / 60_000)),
-  lossText(lead, now),
-  lead.id,
-]
-
-function lossText(lead: LeadOutcome, now: number): string {
-  const reason = lossOf(lead, now)
-  return reason === null ? '' : BOARD_MESSAGES.en.overview.losses[reason]
+async function* lines(
+  leads: AsyncIterable<ExportedLead>,
+  language: Language,
+): AsyncGenerator<string> {
+  const { titles, cells } = leadColumns({ language, showsSecrets: false })
+  yield BYTE_ORDER_MARK + csvLine(titles)
+  for await (const exported of leads)
+    if (isCounted(exported.lead.status)) yield csvLine(cells(exported))
 }

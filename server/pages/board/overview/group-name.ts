@@ -1,11 +1,12 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { Language } from '#domain/text/language.ts'
 import { LOSS_REASONS } from '#domain/lead/loss.ts'
-import { type Group, NO_SOURCE, UNKNOWN_TOWN } from '#server/leads/overview.ts'
+import type { CountedGroup } from '#server/leads/overview/count-outcomes.ts'
+import { NO_SOURCE, UNKNOWN_TOWN } from '#server/leads/overview/group-names.ts'
 import { serviceName } from '#server/leads/facts/service-name.ts'
 
 /** Returns a counted name as it reads in a language. */
-export function groupName(group: Group, name: string, language: Language): string {
+export function groupName(group: CountedGroup, name: string, language: Language): string {
   const messages = BOARD_MESSAGES[language].overview
   const loss = LOSS_REASONS.find((reason) => reason === name)
   if (group === 'loss') return loss === undefined ? name : messages.losses[loss]

@@ -7,16 +7,12 @@ import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatCents } from '#domain/lead/money.ts'
 import { truncate } from '#server/leads/facts/display-text.ts'
-import {
-  COUNT_NAMES,
-  type Group,
-  GROUP_NAMES,
-  lastDays,
-  type Overview,
-  periodSteps,
-} from '#server/leads/overview.ts'
+import { type CountedGroup, COUNTED_GROUPS } from '#server/leads/overview/count-outcomes.ts'
+import { COUNT_NAMES } from '#server/leads/overview/counted-leads.ts'
+import type { Overview } from '#server/leads/overview/overview.ts'
+import { lastDays, periodSteps } from '#server/leads/overview/overview-period.ts'
 import { serviceName } from '#server/leads/facts/service-name.ts'
-import type { DelayedCall } from '#server/store/board-records.ts'
+import type { DelayedCall } from '#server/leads/overview/delayed-calls.ts'
 import { dayAndTime } from '../../times.ts'
 import { countedAddress } from '../addresses.ts'
 import { BoardFrame } from '../board-frame.tsx'
@@ -70,7 +66,7 @@ export function OverviewPage(props: OverviewPageProps) {
       <Bars {...props} />
       <Sources {...props} month={monthOf(now)} rejected={props.rejectedCost} />
       <div className="groups">
-        {GROUP_NAMES.map((group) => (
+        {COUNTED_GROUPS.map((group) => (
           <GroupSection key={group} {...props} group={group} />
         ))}
       </div>
@@ -153,7 +149,12 @@ function Bars({ language, overview, days, now }: OverviewPageProps) {
   )
 }
 
-function GroupSection({ language, overview, days, group }: OverviewPageProps & { group: Group }) {
+function GroupSection({
+  language,
+  overview,
+  days,
+  group,
+}: OverviewPageProps & { group: CountedGroup }) {
   const { overview: messages } = BOARD_MESSAGES[language]
   const counts = overview.groups[group]
   const most = counts[0]?.count

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { formatAdCosts, readAdCost, withAdCost } from '#domain/sources/ad-costs.ts'
-import { AD_COSTS_KEY, readAdCosts } from '#server/leads/overview.ts'
+import { AD_COSTS_KEY, readAdCosts } from '#server/leads/overview/stored-ad-costs.ts'
 import { AD_COSTS_ADDRESS } from '#server/pages/board/addresses.ts'
 import type { RejectedCost } from '#server/pages/board/overview/sources.tsx'
 import type { BoardDeps } from '../board-deps.ts'

@@ -1,12 +1,9 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { Language } from '#domain/text/language.ts'
 import { csvLine } from '#server/leads/facts/csv-line.ts'
-import {
-  COUNT_NAMES,
-  GROUP_NAMES,
-  type Overview,
-  type PersonResult,
-} from '#server/leads/overview.ts'
+import { COUNTED_GROUPS } from '#server/leads/overview/count-outcomes.ts'
+import { COUNT_NAMES } from '#server/leads/overview/counted-leads.ts'
+import type { Overview, PersonResult } from '#server/leads/overview/overview.ts'
 import { groupName } from '#server/pages/board/overview/group-name.ts'
 
 /** Renders `/staff/overview.csv`: every count and every name, one a line. */
@@ -21,7 +18,7 @@ export function overviewCsv(overview: Overview, language: Language): string {
       [50, p50],
       [90, p90],
     ].map(([percent, value]) => [messages.csvSeconds, `${percent} %`, String(value ?? '')]),
-    ...GROUP_NAMES.flatMap((group) =>
+    ...COUNTED_GROUPS.flatMap((group) =>
       overview.groups[group].map(({ name, count }) => [
         messages.groups[group],
         groupName(group, name, language),

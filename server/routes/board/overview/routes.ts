@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
 import { BYTE_ORDER_MARK } from '#server/leads/facts/csv-line.ts'
+import { COUNTED_GROUPS } from '#server/leads/overview/count-outcomes.ts'
 import {
   COUNT_NAMES,
   COUNT_FILTERS,
-  GROUP_NAMES,
-  lastDays,
-  nameIn,
-  readAdCosts,
-  readOverview,
-} from '#server/leads/overview.ts'
-import type { LeadOutcome } from '#server/store/board-records.ts'
+  type CountedLead,
+} from '#server/leads/overview/counted-leads.ts'
+import { nameIn } from '#server/leads/overview/group-names.ts'
+import { readOverview } from '#server/leads/overview/overview.ts'
+import { lastDays } from '#server/leads/overview/overview-period.ts'
+import { readAdCosts } from '#server/leads/overview/stored-ad-costs.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { countedAddress } from '#server/pages/board/addresses.ts'
 import type { BoardDeps } from '../board-deps.ts'
@@ -82,11 +82,11 @@ export async function overviewRoutes(app: FastifyInstance, deps: BoardDeps): Pro
     const { staffMember: viewer } = guard.sessionOf(request)
     const messages = BOARD_MESSAGES[viewer.language].overview
     const [of, name] = [parameter(request, 'of'), parameter(request, 'name')]
-    const group = GROUP_NAMES.find((each) => each === of)
+    const group = COUNTED_GROUPS.find((each) => each === of)
     const countName = COUNT_NAMES.find((each) => each === of) ?? 'submissions'
-    const isCounted = (lead: LeadOutcome): boolean =>
-      group === undefined ? COUNT_FILTERS[countName](lead, now) : nameIn(group, lead, now) === name
-    const counted = (await store.leads.listOutcomes(lastDays(days, now))).filter(isCounted)
+    const isCounted = (lead: CountedLead): boolean =>
+      group === undefined ? COUNT_FILTERS[countName](lead) : nameIn(group, lead) === name
+    const counted = (await store.leads.listOutcomes(lastDays(days, now), now)).filter(isCounted)
     const start = counted.findIndex(({ id }) => id === parameter(request, 'after')) + 1
     const leads = counted.slice(start, start + LEADS_PER_PAGE)
     const after = leads.at(-1)?.id ?? ''

@@ -2,16 +2,22 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { fieldsWhere, isShownTo, STORED_COLUMNS } from '#domain/submission/field-lists.ts'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
+import type { Lead } from '#server/store/lead.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import { SAMPLE_SERVICE } from '#server/store/sample-submission.fixture.ts'
 import { csvLine } from '#server/leads/facts/csv-line.ts'
-import { CSV_TITLES, csvCells } from './csv.ts'
+import { leadColumns } from './lead-columns.ts'
 
 // Times in these tests are New York times.
 vi.mock('#domain/business/business.ts', async (original) => {
   const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
   return await withNewYorkTimeZone(original)
 })
+
+const columns = leadColumns({ language: 'en', showsSecrets: true })
+const CSV_TITLES = columns.titles
+const OPEN = { at: 0, assignee: null, acceptedAt: null, loss: null }
+const csvCells = (lead: Lead): readonly string[] => columns.cells({ lead, outcome: OPEN })
 
 /** Parses lines by RFC 4180, character by character, as a spreadsheet does. */
 function readCsv(text: string): string[][] {
@@ -115,7 +121,7 @@ test('fills one cell per column, with line breaks in notes only', () => {
 test('keeps the bytes of the format stable', () => {
   const { lead } = sampleJob({ id: '0195a1c2-0000-7000-8000-000000000001' })
   expect(csvLine(CSV_TITLES)).toMatchInlineSnapshot(`
-    "Received,Timeframe,Service,Name,Phone,Email,Address,Unit,Gate code,Town,Vehicle year,Vehicle make,Vehicle model,All keys lost,Has unused key,Notes,Status,Source,Medium,Campaign,Keyword,Google click,"Google click, app (gbraid)","Google click, web (wbraid)",Microsoft click,Facebook click,Pages visited,Sent from,Device,Browser,System,Phone was at,Robot check,"Unusual, points",Unusual,Mail,Mail sent,Received (UTC),ID,Appointment,Price agreed,Price paid,Paid by,Payment note
+    "Received,Timeframe,Service,Name,Phone,Email,Address,Unit,Gate code,Town,Vehicle year,Vehicle make,Vehicle model,All keys lost,Has unused key,Notes,Status,Source,Medium,Campaign,Keyword,Google click,"Google click, app (gbraid)","Google click, web (wbraid)",Microsoft click,Facebook click,Pages visited,Sent from,Device,Browser,System,Phone was at,Robot check,"Unusual, points",Unusual,Mail,Mail sent,Received (UTC),ID,Appointment,Price agreed,Price paid,Paid by,Payment note,Taken by,Minutes until taken,Missed or lost
     "
   `)
   const line = csvLine(csvCells(lead))
@@ -123,7 +129,7 @@ test('keeps the bytes of the format stable', () => {
   expect(line.replaceAll(A_TOWN, 'North Bergen').replace(SAMPLE_SERVICE, 'Car Key Replacement'))
     .toMatchInlineSnapshot(`
       "2031-03-04 00:06,ASAP,Car Key Replacement,Zoë Ångström,(201) 555-0199,zoe@visitor.example,"12 Sample St, North Bergen, NJ 07047, USA Unit 4B",4B,#9876,North Bergen,2019,Honda,Civic,yes,,"Blue car.
-      Second level of the garage.",pending,google,cpc,night-lockouts,lost car key,,,,,,/ > /services/auto-locksmith/car-key-replacement > /book-online,/book-online,mobile,Safari,iOS,"40.7951, -74.0254",verified (altcha),0,,queued,,2031-03-04T05:06:07.089Z,0195a1c2-0000-7000-8000-000000000001,,,,,
+      Second level of the garage.",pending,google,cpc,night-lockouts,lost car key,,,,,,/ > /services/auto-locksmith/car-key-replacement > /book-online,/book-online,mobile,Safari,iOS,"40.7951, -74.0254",verified (altcha),0,,queued,,2031-03-04T05:06:07.089Z,0195a1c2-0000-7000-8000-000000000001,,,,,,,,
       "
     `)
 })
@@ -146,4 +152,25 @@ test('contains exactly the texts that the field table allows in the spreadsheet'
   const cells = csvCells(lead).join('\n')
   const shown = texts.filter((name) => cells.includes(marked.get(name) ?? ''))
   expect(shown).toEqual(texts.filter((name) => isShownTo('spreadsheet', name)))
+})
+
+test('says in both languages who took a lead, after how many minutes, and why it was lost', () => {
+  const { lead } = sampleJob()
+  const assignee = { staffMemberId: '1', name: 'Maria', at: 0 } as const
+  const outcome = { at: 0, assignee, acceptedAt: 90_000, loss: 'area' } as const
+  for (const [language, reason] of [
+    ['en', 'Too far away'],
+    ['es', 'Queda muy lejos'],
+  ] as const) {
+    const { titles, cells } = leadColumns({ language, showsSecrets: true })
+    expect(new Set(titles).size).toBe(titles.length)
+    expect(cells({ lead, outcome }).slice(-3)).toEqual(['Maria', '2', reason])
+  }
+})
+
+test('leaves gate codes out of the file of the board', () => {
+  const { lead } = sampleJob({ gate_code: '#9876' })
+  const { titles, cells } = leadColumns({ language: 'en', showsSecrets: false })
+  expect(titles).not.toContain('Gate code')
+  expect(cells({ lead, outcome: OPEN })).not.toContain('#9876')
 })

@@ -3,12 +3,52 @@
  * one page.
  */
 
-import { CANCELLED_STATUSES, COMPLETED_STATUSES } from '#server/store/status-lists.ts'
-import { PLANNED_TIMEFRAMES } from '#domain/alarm/loudness.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
-import { type Program, rows } from './sql-program.ts'
-import { COUNTED_LEADS, isoPeriod } from './outcomes.ts'
-import type { CountedGroup, LeadCounts, Period } from './board-records.ts'
+import type { Period } from '#server/store/board-records.ts'
+import { type Program, rows } from '#server/store/sql-program.ts'
+import { CANCELLED_STATUSES, COMPLETED_STATUSES } from '#server/store/status-lists.ts'
+import { COUNTED_LEADS, isoPeriod } from './counted-leads.ts'
+import { MISSED_AND_LOST } from './missed-and-lost.ts'
+
+export const COUNTED_GROUPS = ['loss', 'person', 'service', 'town', 'source'] as const
+export type CountedGroup = (typeof COUNTED_GROUPS)[number]
+
+export interface LeadCounts {
+  /**
+   * By the hour of the submission, from the beginning of the period; hours without a lead are left
+   * out.
+   */
+  readonly hours: readonly {
+    readonly at: number
+    readonly count: number
+    /** Of these, neither accepted nor closed in time. */
+    readonly missed: number
+  }[]
+  /** By seconds from the submission to the first acceptance, in ascending order. */
+  readonly seconds: readonly { readonly seconds: number; readonly count: number }[]
+  readonly cancelled: number
+  readonly paidCents: number
+  /** By stored value; of accepted leads, the assignee's name. */
+  readonly groups: Readonly<
+    Record<CountedGroup, readonly { readonly name: string | null; readonly count: number }[]>
+  >
+  /** What became of the leads that each staff member took, by name. */
+  readonly people: readonly {
+    readonly name: string | null
+    readonly done: number
+    readonly paidCents: number
+  }[]
+  /** What became of the leads of each source, by its stored value. */
+  readonly sources: readonly {
+    readonly name: string | null
+    /** Calls to the numbers of the source, taken or not. */
+    readonly calls: number
+    /** Calls that nobody took, and other leads that nobody took in time. */
+    readonly missed: number
+    readonly done: number
+    readonly paidCents: number
+  }[]
+}
 
 /** Sums of the leads of a source. */
 type SourceSum = 'sourceMissed' | 'sourceDone' | 'sourcePaid'
@@ -35,8 +75,6 @@ const groupCounts = (group: CountedGroup, condition = ''): string =>
      CAST(NULL AS bigint) AS missed
    FROM counted ${condition} GROUP BY ${group}`
 
-const PLANNED = PLANNED_TIMEFRAMES.map((timeframe) => `'${timeframe}'`).join(', ')
-
 const sourceSum = (kind: SourceSum, each: string): string =>
   `SELECT '${kind}' AS kind, source AS name, CAST(NULL AS bigint) AS step,
      CAST(coalesce(sum(${each}), 0) AS bigint) AS count, CAST(NULL AS bigint) AS missed
@@ -49,30 +87,21 @@ const personSum = (kind: PersonSum, each: string): string =>
      CAST(coalesce(sum(${each}), 0) AS bigint) AS count, CAST(NULL AS bigint) AS missed
    FROM counted ${TAKEN} GROUP BY person`
 
-/** 1 for a lead that nobody accepted or closed in time. */
-const MISSED = `CASE WHEN stored_at <= :missedUntil AND timeframe NOT IN (${PLANNED})
-        AND coalesce(accepted_at, stored_at + :missedAfterMs) >= stored_at + :missedAfterMs
-        AND coalesce(closed_at, stored_at + :missedAfterMs) >= stored_at + :missedAfterMs
-        THEN 1 ELSE 0 END`
-/** Why a lead brought no job, or late; as `lossOf` in server/leads/overview.ts says it. */
-const LOSS = `coalesce(loss_cause, CASE WHEN ${MISSED} = 0 THEN NULL
-        WHEN accepted_at IS NULL THEN 'nobody' ELSE 'late' END)`
 /** A missed call is counted as a call. */
-const MISSED_REQUEST = `CASE WHEN type = 'call' THEN 0 ELSE ${MISSED} END`
+const MISSED_REQUEST = `CASE WHEN type = 'call' THEN 0 ELSE is_missed END`
 const DONE = `CASE WHEN status IN (${COMPLETED_STATUSES}) THEN 1 ELSE 0 END`
 
 /** One statement, so that the leads are read once. */
 const COUNTS = `WITH counted AS MATERIALIZED (
-    SELECT s.type, s.status, s.timeframe, s.service, s.town, s.price_paid_cents, s.traffic_source ->> 'source' AS source, p.name AS person,
+    SELECT s.type, s.status, s.service, s.town, s.price_paid_cents, s.traffic_source ->> 'source' AS source, p.name AS person,
       a.accepted_at IS NOT NULL AS assigned, a.stored_at,
-      a.first_accepted_at AS accepted_at, a.first_closed_at AS closed_at, a.loss_cause
+      a.first_accepted_at AS accepted_at, ${MISSED_AND_LOST}
     FROM submissions s JOIN alarms a ON a.submission_id = s.id
       LEFT JOIN staff_members p ON p.id = a.accepted_by
     WHERE ${COUNTED_LEADS})
-  ${groupCounts('service')} UNION ALL ${groupCounts('town')} UNION ALL ${groupCounts('source')}
+  ${groupCounts('loss', 'WHERE loss IS NOT NULL')}
+  UNION ALL ${groupCounts('service')} UNION ALL ${groupCounts('town')} UNION ALL ${groupCounts('source')}
   UNION ALL ${groupCounts('person', TAKEN)}
-  UNION ALL SELECT 'loss', ${LOSS} AS loss, NULL, count(*), NULL FROM counted
-    WHERE ${LOSS} IS NOT NULL GROUP BY loss
   UNION ALL ${personSum('personDone', DONE)} UNION ALL ${personSum('personPaid', 'price_paid_cents')}
   UNION ALL ${sourceSum('sourceMissed', MISSED_REQUEST)} UNION ALL ${sourceSum('sourceDone', DONE)}
   UNION ALL ${sourceSum('sourcePaid', 'price_paid_cents')}
@@ -81,7 +110,7 @@ const COUNTS = `WITH counted AS MATERIALIZED (
   UNION ALL SELECT 'seconds', NULL, (accepted_at - stored_at + 500) / 1000 AS step, count(*), NULL
     FROM counted WHERE accepted_at IS NOT NULL GROUP BY step
   UNION ALL SELECT 'hours', NULL, (stored_at - CAST(:begun AS bigint)) / ${HOUR_MS} AS step, count(*),
-      sum(${MISSED})
+      sum(is_missed)
     FROM counted GROUP BY step`
 
 interface SourceCalls {
@@ -96,19 +125,12 @@ const CALLS = `SELECT source AS name, count(*) AS calls,
   FROM incoming_calls WHERE started_at >= :since AND started_at < :until AND state <> 'refused'
   GROUP BY source`
 
-/**
- * Counts the leads of a period, without spam and canaries.
- * @param missedAfterMs how long a lead waits for its acceptance or end before it counts as missed
- */
-export function* countOutcomes(
-  period: Period,
-  { now, missedAfterMs }: { readonly now: number; readonly missedAfterMs: number },
-): Program<LeadCounts> {
+/** Counts the leads of a period, without spam and canaries. */
+export function* countOutcomes(period: Period, now: number): Program<LeadCounts> {
   const found = yield* rows<CountRow>(COUNTS, {
     ...isoPeriod(period),
     begun: period.since,
-    missedAfterMs,
-    missedUntil: now - missedAfterMs,
+    now,
   })
   const calls = yield* rows<SourceCalls>(CALLS, { since: period.since, until: period.until })
   const callsOf = (source: string | null) => calls.find(({ name }) => name === source)

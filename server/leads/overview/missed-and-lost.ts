@@ -1,0 +1,31 @@
+/**
+ * The rule of a missed and of a lost lead (R233), once: in SQL, because a year of leads is counted
+ * inside the database. The list behind a count selects the same columns, so no function repeats it.
+ */
+
+import { PLANNED_TIMEFRAMES } from '#domain/alarm/loudness.ts'
+import type { LossReason } from '#domain/lead/loss.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
+
+/** An urgent lead that nobody accepted or closed for so long is missed. */
+const MISSED_AFTER_MS = HOUR_MS
+
+const PLANNED = PLANNED_TIMEFRAMES.map((timeframe) => `'${timeframe}'`).join(', ')
+const reason = (name: LossReason): string => `'${name}'`
+
+/** When an urgent lead is missed; of `alarms a`. */
+const MISSED_AT = `a.stored_at + ${MISSED_AFTER_MS}`
+
+/** 1 for a missed lead, else 0; of `submissions s` and `alarms a`, at the time `:now`. */
+const IS_MISSED = `CASE WHEN s.timeframe NOT IN (${PLANNED}) AND ${MISSED_AT} <= :now
+    AND coalesce(a.first_accepted_at, ${MISSED_AT}) >= ${MISSED_AT}
+    AND coalesce(a.first_closed_at, ${MISSED_AT}) >= ${MISSED_AT}
+  THEN 1 ELSE 0 END`
+
+/**
+ * The columns `is_missed` (0 or 1) and `loss`: why a lead brought no job, or brought it late; NULL
+ * for one that did. What staff chose when they closed it wins over what follows from its times.
+ */
+export const MISSED_AND_LOST = `${IS_MISSED} AS is_missed,
+  coalesce(a.loss_cause, CASE WHEN ${IS_MISSED} = 0 THEN NULL
+    WHEN a.first_accepted_at IS NULL THEN ${reason('nobody')} ELSE ${reason('late')} END) AS loss`
