@@ -115,7 +115,7 @@ export const BOARD_MESSAGES_EN = {
     week: 'Appointments of the week',
     free: 'No appointment',
   },
-  arrives: (time: string) => `arrives at ${time}`,
+  arrives: (time: string) => `arriving at ${time}`,
   late: (duration: string) => `late by ${duration}`,
   waits: (duration: string) => `waiting ${duration}`,
   minutes: (count: number) => `${count}\u00a0min`,

@@ -42,7 +42,7 @@ export function TeamPage({ language, staff, rejected }: TeamPageProps) {
               </span>
               {member.problem !== null && <span className="wrong">{member.problem}</span>}
             </span>
-            <form method="post" action={`${teamMemberAddress(member.id)}/move`} className="pair">
+            <form method="post" action={`${teamMemberAddress(member.id)}/move`} className="moves">
               {index > 0 && (
                 <button
                   className="btn btn-small btn-outline"

@@ -119,7 +119,18 @@ test('says when the assignee arrives', async () => {
   const id = await record()
   await step(id, 'pending', 'accepted')
   await post(`/staff/l/${id}/step`, { from: 'accepted', eta: '30' })
-  expect((await get('/staff')).body).toMatch(/You are on the way<span>, arrives at \d+:\d\d [AP]M/)
+  expect((await get('/staff')).body).toMatch(/You are on the way<span>, arriving at \d+:\d\d [AP]M/)
+  const state = async () =>
+    /<p class="(state [^"]*)">.*?<span>([^<]*)<\/span><\/p>/.exec(
+      (await get(`/staff/l/${id}`)).body,
+    ) ?? []
+  expect((await state())[2]).toMatch(/^You are on the way, arriving at \d+:\d\d [AP]M$/)
+  running.state.now += 42.5 * MINUTE
+  const [, classes, text] = await state()
+  expect(text).toBe('You are on the way, late by 12\u00a0min')
+  expect(classes).toBe('state late')
+  await step(id, 'en_route', 'done')
+  expect((await state())[2]).toMatch(/^Done by you, \d+:\d\d [AP]M$/)
 })
 
 test('takes and calls from the list, but not for a colleague’s lead', async () => {

@@ -2,6 +2,7 @@
 
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { formatLocalTime } from '#domain/time/format-local-time.ts'
+import { lateByMinutes } from '#domain/lead/arrival.ts'
 import { HAND_OVER_MS, isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import { firstName } from '#domain/lead/status-page.ts'
@@ -12,15 +13,24 @@ import { cutCountry, durationText } from '#server/leads/facts/lead-texts.ts'
 import { whenText } from '#server/leads/facts/service-name.ts'
 import type { LeadHeading } from '#server/pages/board/lead/lead-props.ts'
 import { timeOf } from '#server/pages/times.ts'
+import { arrivalText } from './arrival-text.ts'
 import type { OpenedLead } from './opened-lead.ts'
 
-/** How long a lead has been in its status, as its heading says it. */
+/**
+ * What follows the status in the heading: how long the lead has waited, when the assignee arrives
+ * or how late they are, when it was closed, or since when it has this status.
+ */
 export function sinceText({ lead, detail, now, viewer: { language } }: OpenedLead): string {
   const messages = BOARD_MESSAGES[language]
-  const at = leadState(detail.events).transition?.at
+  const { transition, eta } = leadState(detail.events)
+  const at = transition?.at
   if (isWaiting(lead.status))
     return `, ${messages.waits(durationText(now - (at ?? Date.parse(lead.created_at)), messages))}`
-  return at === undefined ? '' : ` ${messages.lead.since(timeOf(at, now, language))}`
+  const arrival = arrivalText(eta, now, language)
+  if (arrival !== '') return `, ${arrival}`
+  if (at === undefined) return ''
+  const time = timeOf(at, now, language)
+  return isClosed(lead.status) ? `, ${time}` : ` ${messages.lead.since(time)}`
 }
 
 /** The lines below the status. */
@@ -31,7 +41,7 @@ export function heading({ lead, detail, viewer, now }: OpenedLead, address: stri
   const before = earlier[0]?.at ?? null
   const sign = spanishSignal(lead)
   const spanish = describeSpanishSignal(sign, language)
-  const { transition } = leadState(detail.events)
+  const { transition, eta } = leadState(detail.events)
   const handOver = transition?.kind === 'handed_over' ? transition : null
   const offeredUntil = handOver === null ? Number.NEGATIVE_INFINITY : handOver.at + HAND_OVER_MS
   const tried = detail.events.findLast(({ kind }) => kind === 'cancel_attempt')
@@ -49,6 +59,7 @@ export function heading({ lead, detail, viewer, now }: OpenedLead, address: stri
     ...detail.suspicionFlags.map((flag) => suspicionFlags[flag]),
   ]
   return {
+    isLate: lateByMinutes(eta, now) !== null,
     cancelAttempt: isTried ? messages.cancelAttempt(timeOf(tried.at, now, language)) : null,
     spanish: sign === 'speaks' ? spanish : null,
     address: cutCountry(address),

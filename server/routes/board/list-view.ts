@@ -1,7 +1,6 @@
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { isPlanned } from '#domain/alarm/loudness.ts'
 import { formatAppointment } from '#domain/time/appointment.ts'
-import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { Language } from '#domain/text/language.ts'
 import { isDriving, isWaiting } from '#domain/lead/lifecycle.ts'
 import { endSentence } from '#domain/time/spanish-time.ts'
@@ -25,6 +24,7 @@ import type {
 } from '#server/store/board-records.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import { arrivalText } from './arrival-text.ts'
 import { onCallNowView } from './on-call-view.ts'
 
 interface ListViewOptions {
@@ -127,7 +127,8 @@ function openLeadView(lead: BoardLead, viewer: StaffMemberSummary, now: number):
     status,
     state: statusText(lead, viewer),
     timing:
-      appointment || (waits === null ? arrivalOrDelay(lead, now, language) : messages.waits(waits)),
+      appointment ||
+      (waits === null ? arrivalText(lead.eta, now, language) : messages.waits(waits)),
     waits,
     isUrgent: group === 'urgent' && !isPlanned(lead.timeframe),
     isMine: lead.assignee?.staffMemberId === viewer.id,
@@ -149,19 +150,6 @@ function proposalText({ proposal }: BoardLead, language: Language): string | nul
   return proposal.by === 'customer'
     ? tag.asks(proposal.windows.map((window) => formatAppointment(window, language)).join('; '))
     : tag.waits
-}
-
-/** Says when the assignee arrives, or how late they are; '' where they said nothing (R236). */
-function arrivalOrDelay(
-  { eta, lateByMinutes }: BoardLead,
-  now: number,
-  language: Language,
-): string {
-  const messages = BOARD_MESSAGES[language]
-  if (eta === null) return ''
-  return lateByMinutes === null
-    ? messages.arrives(timeOf(eta.at + eta.minutes * MINUTE_MS, now, language))
-    : messages.late(durationText(lateByMinutes * MINUTE_MS, messages))
 }
 
 function closedLeadView(lead: BoardLead, viewer: StaffMemberSummary, now: number): LeadRowView {

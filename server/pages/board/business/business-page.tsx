@@ -49,7 +49,7 @@ export function BusinessPage(props: BusinessPageProps) {
             <a
               className="btn btn-small btn-outline"
               href={businessSectionAddress(id)}
-              aria-label={label}
+              aria-label={`${messages.change}: ${label}`}
             >
               {messages.change}
             </a>

@@ -52,7 +52,7 @@ export function LeadPage(props: LeadPageProps) {
       </div>
       <div className="side">
         <div className="bar">
-          <div className="steps" data-live="bar">
+          <div className="next" data-live="bar">
             <MainActions {...props} />
           </div>
           <div data-live="undo">
@@ -129,10 +129,10 @@ function MainActions(props: LeadPageProps) {
 }
 
 function Head({ status, state, since, service, heading }: LeadPageProps) {
-  const { cancelAttempt, spanish, address, more } = heading
+  const { isLate, cancelAttempt, spanish, address, more } = heading
   return (
     <>
-      <p className={`state ${status}`}>
+      <p className={isLate ? 'state late' : `state ${status}`}>
         <ProgressMarks status={status} />
         <span>{`${state}${since}`}</span>
       </p>
@@ -159,7 +159,7 @@ function Duplicates({ id, language, duplicates, keptId }: LeadPageProps) {
       </p>
     )
   return duplicates.map((other) => (
-    <form key={other.id} className="duplicate" method="post" action={`${leadAddress(id)}/join`}>
+    <form key={other.id} className="same-customer" method="post" action={`${leadAddress(id)}/join`}>
       <p>
         {other.text} <a href={leadAddress(other.id)}>{messages.openDuplicate}</a>
       </p>

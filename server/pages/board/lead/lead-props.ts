@@ -21,7 +21,7 @@ export interface LeadPageProps {
   readonly service: string
   /** Status and assignee. */
   readonly state: string
-  /** How long the lead has this status, to be appended to it; '' if that is unknown. */
+  /** Times, to be appended to the status; '' if none are known. */
   readonly since: string
   readonly heading: LeadHeading
   readonly transitions: TransitionsView
@@ -53,6 +53,8 @@ export interface LeadPageProps {
 
 /** The lines below the heading. */
 export interface LeadHeading {
+  /** Whether the arrival that the assignee said is over by ten minutes (R236). */
+  readonly isLate: boolean
   /** That the customer tried to cancel; `null` if not. */
   readonly cancelAttempt: string | null
   /** That the customer speaks Spanish; `null` if nothing says so. */

@@ -1,0 +1,167 @@
+import type { Locator, Page } from '@playwright/test'
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
+import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
+import { hashOfToken, randomToken } from '#server/platform/secrets/token.ts'
+import { recordLead, transitionLead } from '#tests/support/board-setup.ts'
+import { signInStaff } from '#tests/support/staff-session.ts'
+import { acceptButton, card, keepCookie, PHONE, stateLine, test } from './board.fixture.ts'
+import { expect } from './fixtures.ts'
+import { layoutProblems } from './layout-problems.ts'
+import { smallTargets } from './small-targets.ts'
+
+/* What staff and customers with a link see fits, and what is pressed first is in view. */
+
+/** A phone in its holder. */
+const LANDSCAPE = { width: 844, height: 390 }
+const ENDLESS = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(12)
+
+test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
+
+/** Expects the text and the control in view, none behind the other. */
+async function expectBothInView(page: Page, text: Locator, control: Locator): Promise<void> {
+  await expect(text).toBeInViewport({ ratio: 1 })
+  await expect(control).toBeInViewport({ ratio: 1 })
+  const topmost = async (at: Locator) =>
+    await at.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+  expect([await topmost(text), await topmost(control)]).toEqual([true, true])
+}
+
+async function expectFits(page: Page): Promise<void> {
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    const problems = await layoutProblems(page)
+    expect(
+      problems.filter((text) => !text.startsWith('broken')),
+      `at ${width} px`,
+    ).toEqual([])
+    if (width < 768) expect(await smallTargets(page), `at ${width} px`).toEqual([])
+  }
+}
+
+test('own job, most urgent lead and its button are in the first view, however long the texts', async ({
+  app,
+  browser,
+}) => {
+  const now = Date.now()
+  const { cookie, ids } = await app.withStore(async (store) => {
+    const maria = await signInStaff(store, 'Maria Lopez')
+    const running = await recordLead(store, { service: A_SERVICE }, now - 50 * MINUTE_MS)
+    await transitionLead(store, running.id, 'accepted', maria.staffMemberId, now - 40 * MINUTE_MS)
+    const urgent = await recordLead(
+      store,
+      {
+        name: ENDLESS.slice(0, 90),
+        address: `12 ${ENDLESS}, Hoboken, NJ 07030, USA`,
+        service: A_SERVICE,
+      },
+      // Before those of other tests, and fresh enough to be the first.
+      now - 20 * 60 * MINUTE_MS,
+    )
+    return { cookie: maria.cookie, ids: { running: running.id, urgent: urgent.id } }
+  })
+  const context = await browser.newContext({ viewport: PHONE, baseURL: app.url })
+  await keepCookie(context, cookie, app)
+  const page = await context.newPage()
+  await page.goto('/staff')
+  const take = page.locator(`li.tag:has(a[href="/staff/l/${ids.urgent}"])`).getByRole('button')
+  await expect(card(page, ids.running)).toBeInViewport({ ratio: 1 })
+  await expect(take).toBeInViewport({ ratio: 0.5 })
+
+  await page.setViewportSize(LANDSCAPE)
+  await expectBothInView(page, card(page, ids.running).locator('b'), take)
+
+  // The tabs stay in place, whatever is on the page.
+  await page.setViewportSize(PHONE)
+  const bottoms: (number | undefined)[] = []
+  for (const path of ['/staff', '/staff/mine', '/staff/search']) {
+    await page.goto(path)
+    const tabs = await page.locator('.tabs').boundingBox()
+    bottoms.push(tabs ? Math.round(tabs.y + tabs.height) : undefined)
+  }
+  expect(bottoms).toEqual([PHONE.height, PHONE.height, PHONE.height])
+
+  for (const path of ['/staff', '/staff/mine', `/staff/l/${ids.urgent}`, '/staff/team']) {
+    await page.goto(path)
+    await expectFits(page)
+  }
+  await context.close()
+})
+
+test('service and buttons of a lead are in one view of a phone in its holder', async ({
+  phoneAtLead,
+}) => {
+  const { page } = await phoneAtLead()
+  await page.setViewportSize(LANDSCAPE)
+  const service = page.getByRole('heading', { level: 1 })
+  await expectBothInView(page, service, acceptButton(page))
+  await acceptButton(page).click()
+  await expect(stateLine(page)).toContainText('Yours')
+  await expectBothInView(page, service, page.getByRole('button', { name: '45 min' }))
+  await page.getByRole('button', { name: '20 min' }).click()
+  await expect(stateLine(page)).toContainText('arriving at')
+  await expectBothInView(page, service, page.getByRole('button', { name: 'It is done' }))
+})
+
+test('a lead that was joined with another one has the usual heading', async ({ app, phoneOf }) => {
+  const maria = await phoneOf('Maria')
+  const { keptId, closedId } = await app.withStore(async (store) => {
+    const row = { phone: '(201) 555-0133', service: A_SERVICE }
+    const first = await recordLead(store, row, Date.now() - 5 * MINUTE_MS)
+    const second = await recordLead(store, row)
+    await createLeadTransactions(store).joinLeads(second.id, {
+      otherId: first.id,
+      by: { staffMemberId: null, via: 'board' },
+      now: Date.now(),
+      settings: { configuredChannels: new Set(), staffEmail: [] },
+    })
+    return { keptId: first.id, closedId: second.id }
+  })
+  await maria.goto(`/staff/l/${closedId}`)
+  await expect(maria.getByRole('link', { name: 'The request that goes on' })).toHaveAttribute(
+    'href',
+    `/staff/l/${keptId}`,
+  )
+  await expect(stateLine(maria)).toHaveCSS('border-top-width', '0px')
+})
+
+test('the button that accepts is in view on the accept page, upright and in a holder', async ({
+  app,
+  page,
+}) => {
+  const token = randomToken()
+  await app.withStore(async (store) => {
+    const { id } = await recordLead(store, { service: A_SERVICE })
+    const now = Date.now()
+    const stored = { hash: hashOfToken(token), submissionId: id, now, expiresAt: now + MINUTE_MS }
+    await store.notices.addToken(stored)
+  })
+  await page.goto(`/a/${token}`)
+  for (const size of [PHONE, LANDSCAPE]) {
+    await page.setViewportSize(size)
+    await expectBothInView(page, page.getByRole('heading', { level: 1 }), acceptButton(page))
+  }
+  await expectFits(page)
+})
+
+test.describe('without scripts', () => {
+  test.use({ allowedProblems: [/status of 422/] })
+
+  test('a long word in the form that is returned does not widen it', async ({ page }) => {
+    await page.goto('/book-online')
+    await page.evaluate((notes) => {
+      const form = document.createElement('form')
+      Object.assign(form, { method: 'post', action: '/request' })
+      const field = document.createElement('input')
+      Object.assign(field, { name: 'notes', value: notes })
+      form.append(field)
+      document.body.append(form)
+      form.submit()
+    }, ENDLESS)
+    await expect(page.locator('textarea[name=notes]')).toHaveValue(ENDLESS)
+    await expectFits(page)
+  })
+})
