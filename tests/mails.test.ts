@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { business } from '#domain/business/business.ts'
+import { DEFAULT_BUSINESS_NAME } from '#domain/business/default-business.ts'
 import { sampleMails } from '../scripts/dev/sample-mails.ts'
+import { deliveredFactsIn } from './support/delivered-facts.ts'
 import { htmlErrors } from './support/html-validator.ts'
+import { skipUnless } from './support/skip-unless.ts'
 
 const SAMPLES = await sampleMails()
 const CASES = SAMPLES.map(({ name, mail }) => [name, mail] as const)
@@ -35,3 +39,12 @@ test.each(CASES)('%s has one primary button at most, and its links also as text'
 test.each(CASES)('%s loads nothing, so that opening it tells nobody', (_name, { html }) => {
   expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import|src=/)
 })
+
+test.each(CASES)(
+  '%s states nothing of the delivered business under another name',
+  skipUnless(business.name !== DEFAULT_BUSINESS_NAME, 'they are about another business'),
+  (name, { subject, text, html, replyTo }) => {
+    const read = [subject, text, html, replyTo?.name].join('\n')
+    expect(deliveredFactsIn(name, read)).toEqual([])
+  },
+)
