@@ -14,10 +14,12 @@ test.each(SERVICES)(
     // Without a row the general price stays.
     if (row === undefined) return
     const { from } = row
+    // The price of an installation is without the lock, any other one is a whole job's.
+    const whole = row.total?.day.from ?? from ?? 0
     expect(withPriceOf(words, label)).toEqual(
       from === null
         ? { lead: '', more: [''] }
-        : { lead: `From ${formatPrice(from)}.`, more: [`A new lock from ${formatPrice(from)}.`] },
+        : { lead: `From ${formatPrice(whole)}.`, more: [`A new lock from ${formatPrice(from)}.`] },
     )
   },
 )

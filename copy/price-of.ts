@@ -1,6 +1,7 @@
 import { business, type ServicePrice } from '#domain/business/business.ts'
 import { servicesOf } from '#domain/services/services.ts'
 import { formatPrice } from './price.ts'
+import { lowestPrice } from './price-text.ts'
 
 const PRICES = '(?:emergencyPrice|installationPrice|price)'
 const INSTALLATION_PRICE = 'installationPrice'
@@ -17,10 +18,14 @@ export function withPriceOf<Texts>(texts: Texts, label: string): Texts {
   const row = business.prices[label]
   const stated = withNightPrice(texts, row ? nightPriceOf(row) : null)
   if (!row) return withoutPrice(stated, 'price')
+  const { from } = row
   // A fixed price is no starting price.
-  if (row.from === null || row.from === row.to) return withoutPrice(stated, PRICES)
-  const amounts = new RegExp(`\\{${PRICES}\\}`, 'g')
-  return JSON.parse(JSON.stringify(stated).replaceAll(amounts, formatPrice(row.from))) as Texts
+  if (from === null || from === row.to) return withoutPrice(stated, PRICES)
+  // Texts with the price of an installation say that the lock is extra; others name a total.
+  const filled = JSON.stringify(stated)
+    .replaceAll(`{${INSTALLATION_PRICE}}`, formatPrice(from))
+    .replaceAll(new RegExp(`\\{${PRICES}\\}`, 'g'), formatPrice(lowestPrice(row) ?? from))
+  return JSON.parse(filled) as Texts
 }
 
 /**

@@ -1,4 +1,4 @@
-import { business, type Terms } from '#domain/business/business.ts'
+import { business, type ServicePrice, type Terms } from '#domain/business/business.ts'
 import type { Language } from '#domain/text/language.ts'
 import { localizedText } from '#domain/business/localized-text.ts'
 import { fillTemplate } from './fill-template.ts'
@@ -16,6 +16,8 @@ export interface PriceMessages {
   readonly quoteFor: string
   /** With `price`. */
   readonly from: string
+  /** With `price`: the lowest total of a job whose starting price leaves something out. */
+  readonly fromInAll: string
   /** With `price` and `highest`. */
   readonly range: string
   /** With `price`, `highest` and `what`: what such a job costs, everything included. */
@@ -24,6 +26,8 @@ export interface PriceMessages {
   readonly times: Readonly<Record<'day' | 'night', string>>
   /** With `what`. */
   readonly includes: string
+  /** With `price` and `what`, beside totals that start higher. */
+  readonly priceIncludes: string
   /** With `what`. */
   readonly least: string
   /** With `what`. */
@@ -34,14 +38,24 @@ export interface PriceMessages {
 
 export const isPriced = (label: string): boolean => (business.prices[label]?.from ?? null) !== null
 
+/** Whether the starting price leaves something out that each total includes, such as the lock. */
+const isBelowTotals = ({ from, total }: ServicePrice): boolean =>
+  from !== null && (total?.day.from ?? from) > from
+
+/** Returns the lowest price for which a customer gets the whole job; `null` without prices. */
+export const lowestPrice = ({ from, total }: ServicePrice): number | null => total?.day.from ?? from
+
 /**
  * Returns a service's price for tags and lists: '$60 to $90', or 'from $49' where its totals are
- * listed by day and by night.
+ * listed by day and by night. It is never lower than the totals.
  * @param label label of the service
  */
 export function priceText(label: string, messages: PriceMessages): string {
-  const { from = null, to = null, total = null } = business.prices[label] ?? {}
-  if (from === null) return messages.quote
+  const row = business.prices[label]
+  if (!row || row.from === null) return messages.quote
+  const { from, to, total = null } = row
+  if (isBelowTotals(row))
+    return fillTemplate(messages.fromInAll, { price: formatPrice(lowestPrice(row) ?? from) })
   const price = formatPrice(from)
   if (to === null || total !== null) return fillTemplate(messages.from, { price })
   return to === from ? price : fillTemplate(messages.range, { price, highest: formatPrice(to) })
@@ -119,7 +133,10 @@ export function priceDetails(label: string, messages: PriceMessages): string {
       // What the lowest price includes is the cheapest case.
       if (part === 'least' && (row?.includes ?? null) !== null) return []
       const what = localizedText(row?.[part] ?? null, messages.language)
-      return what === null ? [] : [fillTemplate(messages[part], { what })]
+      if (what === null) return []
+      if (part === 'includes' && row?.from && isBelowTotals(row))
+        return [fillTemplate(messages.priceIncludes, { price: formatPrice(row.from), what })]
+      return [fillTemplate(messages[part], { what })]
     })
     .join(' ')
 }

@@ -51,7 +51,10 @@ export const home = {
     link: 'See all prices',
     tags: {
       emergencyLockout: { title: 'Emergency lockout', price: 'from {emergencyPrice}' },
-      lockInstallation: { title: 'Lock installation', price: 'from {installationPrice}' },
+      lockInstallation: {
+        title: 'Lock installation',
+        price: 'from {installationPrice} plus the lock',
+      },
     },
   },
   emergency: {

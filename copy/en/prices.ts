@@ -7,10 +7,12 @@ export const prices: PriceMessages = {
   allPrices: 'All prices, payment and warranty',
   quoteFor: 'Call for a quote:',
   from: 'from {price}',
+  fromInAll: 'from {price} in all',
   range: '{price} to {highest}',
   total: 'usually {price} to {highest} in all{what}.',
   times: { day: 'by day', night: 'at night' },
   includes: 'Includes {what}.',
+  priceIncludes: '{price} includes {what}.',
   least: 'Costs least: {what}.',
   more: 'Costs more with: {what}.',
   includedTerms: {

@@ -7,10 +7,12 @@ export const prices: PriceMessages = {
   allPrices: 'Ver la lista de precios',
   quoteFor: 'Precio por teléfono:',
   from: 'desde {price}',
+  fromInAll: 'desde {price} en total',
   range: '{price} a {highest}',
   total: 'casi siempre de {price} a {highest} en total{what}.',
   times: { day: 'de día', night: 'de noche' },
   includes: 'Incluye {what}.',
+  priceIncludes: 'Los {price} incluyen {what}.',
   least: 'Lo más económico es {what}.',
   more: 'Lo que sube el precio: {what}.',
   includedTerms: {

@@ -26,7 +26,10 @@ export const REAL_BUSINESS: Business = {
   showAddress: true,
   unconfirmed: [],
   prices: Object.fromEntries(
-    SERVICES.map(({ label }) => [label, { from: 60, to: 90, includes: null, more: null }]),
+    SERVICES.map(({ label }) => [
+      label,
+      { from: business.offers.emergencyLockout.price, to: 900, includes: null, more: null },
+    ]),
   ),
   terms: {
     trip: 'No fee in our eight towns.',

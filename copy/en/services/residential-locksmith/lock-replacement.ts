@@ -5,10 +5,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const lockReplacement: ServiceCopy = {
   meta: {
     title: `Lock Replacement in ${baseTown}, ${region}`,
-    description: `A new deadbolt, knob, keypad or smart lock on your door in ${townAndCounty}, from {price} plus the lock. We fit it and cut the keys.`,
+    description: `A new deadbolt, knob, keypad or smart lock on your door in ${townAndCounty}, from {installationPrice} plus the lock. We fit it and cut the keys.`,
   },
   heading: 'Door Lock Replacement',
-  lead: `We fit deadbolts, knobs, keypads and smart locks in ${area}, 24/7. Fitting one starts at {price}; the lock is extra, or bring your own.`,
+  lead: `We fit deadbolts, knobs, keypads and smart locks in ${area}, 24/7. Fitting one starts at {installationPrice}; the lock is extra, or bring your own.`,
   blurb: 'Deadbolts, knobs, keypads and smart locks.',
   plateAlt:
     'A deadbolt pulled apart along its axis: outside cylinder, tailpiece, bolt, thumb turn, and a strike plate with four long screws.',

@@ -4,10 +4,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const commercialLockReplacement: ServiceCopy = {
   meta: {
     title: `Cerraduras de negocio, ${baseTown} ${region}`,
-    description: `Cambio de cerradura para puertas de tienda, de oficina y de edificio en ${townAndArea}, desde {price} más la cerradura.`,
+    description: `Cambio de cerradura para puertas de tienda, de oficina y de edificio en ${townAndArea}, desde {installationPrice} más la cerradura.`,
   },
   heading: 'Cambio de cerradura de negocio',
-  lead: `Cambiamos cerraduras (chapas) de tiendas, oficinas y edificios en ${area}, 24/7, y ajustamos la puerta que gastó la anterior. La instalación cuesta desde {price}, más la cerradura, según su grado.`,
+  lead: `Cambiamos cerraduras (chapas) de tiendas, oficinas y edificios en ${area}, 24/7, y ajustamos la puerta que gastó la anterior. La instalación cuesta desde {installationPrice}, más la cerradura, según su grado.`,
   blurb: 'Puertas de tienda, de oficina y de edificio.',
   plateAlt:
     'Una cerradura de manija de tienda, desarmada: cilindro y manija a la izquierda, la lengüeta que va en el borde de la puerta de aluminio y la placa del marco.',

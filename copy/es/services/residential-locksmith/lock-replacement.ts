@@ -8,7 +8,7 @@ export const lockReplacement: ServiceCopy = {
     description: `Cambio de cerradura o chapa en su casa, 24/7, en ${townAndCounty}: cerrojo, perilla, teclado o cerradura inteligente, instalados y ajustados.`,
   },
   heading: 'Cambio de cerradura (chapa, llavín)',
-  lead: `Instalamos cerrojos (deadbolts), perillas, teclados y cerraduras inteligentes en ${area}, 24/7. La instalación cuesta desde {price}, más la cerradura; si ya compró una, le ponemos la suya.`,
+  lead: `Instalamos cerrojos (deadbolts), perillas, teclados y cerraduras inteligentes en ${area}, 24/7. La instalación cuesta desde {installationPrice}, más la cerradura; si ya compró una, le ponemos la suya.`,
   blurb: 'Cerrojo, perilla, teclado o inteligente.',
   plateAlt:
     'Un cerrojo desarmado a lo largo de su eje: cilindro de afuera, varilla, cerrojo, mariposa por dentro y una placa de marco con cuatro tornillos largos.',

@@ -37,6 +37,23 @@ test('names each empty answer with what it would bring', () => {
   expect(findings({}, 'arrivalMinutes')).toEqual([])
 })
 
+test('warns about a quoted lockout that costs more in the price table', () => {
+  const offer = REAL_BUSINESS.offers.emergencyLockout
+  const offers = (price: number) => ({
+    offers: { ...REAL_BUSINESS.offers, emergencyLockout: { ...offer, price } },
+  })
+  expect(findings(offers(offer.price - 1), 'offers')).toEqual([
+    {
+      state: 'warning',
+      subject: 'offers',
+      text: `the pages say that a lockout starts at $${offer.price - 1}, and the least that one costs in the price table is $${offer.price}`,
+      action: expect.stringContaining('`offers.emergencyLockout.price`'),
+    },
+  ])
+  expect(findings({}, 'offers')).toEqual([])
+  expect(findings({ prices: {} }, 'offers')).toEqual([])
+})
+
 test('reports a photo with an English description only', () => {
   const van = { file: 'photos/van.jpg', alt: 'Our van' }
   const about = 'photos.van.alt'

@@ -11,6 +11,9 @@ import {
 } from '#domain/business/editing/placeholders.ts'
 import { LOCALIZED_PAGES, localizedPath, pageLanguages } from '#domain/pages/localized-paths.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
+import { servicesOf } from '#domain/services/services.ts'
+import { formatPrice } from '#copy/price.ts'
+import { lowestPrice } from '#copy/price-text.ts'
 import { isZoneOfState, zonesOfState } from '#domain/places/geography/state-time-zones.ts'
 import { statesOfZip } from '#domain/places/geography/state-zip-codes.ts'
 import { stateName } from '#domain/places/geography/us-states.ts'
@@ -53,6 +56,7 @@ export function checkBusiness({
     zipCodeOfState(business),
     unlinkedRating(business),
     unansweredQuestions(business),
+    pricesBelowTotals(business),
     missingPhotos(business),
     photosInEnglish(business),
     unreadSpanish(business),
@@ -168,6 +172,23 @@ function unansweredQuestions(business: CheckDependencies['business']): Finding[]
       `${BENEFITS[entry]}${names.length === 0 ? '' : `; missing: ${names.join(', ')}`}`,
       `Fill in \`${entry.replace(/\..*/, '')}\` in ${BUSINESS_FILE}.`,
     ),
+  )
+}
+
+/**
+ * Warns about a lockout that the pages offer for less than any lockout of the price table costs in
+ * all.
+ */
+function pricesBelowTotals({ offers, prices }: CheckDependencies['business']): Finding | null {
+  const quoted = offers.emergencyLockout.price
+  const lowest = servicesOf('emergency').flatMap(({ label }) => {
+    const row = prices[label]
+    return row ? (lowestPrice(row) ?? []) : []
+  })
+  if (lowest.length === 0 || Math.min(...lowest) <= quoted) return null
+  return findingsAbout('offers').warning(
+    `the pages say that a lockout starts at ${formatPrice(quoted)}, and the least that one costs in the price table is ${formatPrice(Math.min(...lowest))}`,
+    `Make them equal: \`offers.emergencyLockout.price\` and \`prices\` in ${BUSINESS_FILE}.`,
   )
 }
 

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { lowestPrice } from '#copy/price-text.ts'
+import { business } from '#domain/business/business.ts'
+import { readPage } from './read-page.ts'
+
+const CLIENT = path.resolve(import.meta.dirname, '../../build/client')
+
+const STARTS_AT = /\b(?:from|starts? at|desde) \$([\d,]*\d(?:\.\d\d)?)/gi
+const WITHOUT_THE_LOCK = /plus the lock|the lock is extra|(?:\+|más la) cerradura/
+
+/** Returns the sentences of a page, those for search engines included. */
+function sentencesOf(file: string): readonly string[] {
+  const { html, metas } = readPage(file, 200, readFileSync(path.join(CLIENT, file), 'utf8'))
+  const shown = html
+    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+    .split(/<\/(?:p|li|h\d|d[dt]|div|section|title)>/)
+    .map((part) => part.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' '))
+  return [...Object.values(metas), ...shown].flatMap((text) => text.split(/(?<=[.?]) /))
+}
+
+test('a starting price is that of a whole job, unless its sentence says what is extra', () => {
+  const whole: readonly (number | null)[] = [
+    business.offers.emergencyLockout.price,
+    ...Object.values(business.prices).map(lowestPrice),
+  ]
+  const starting = globSync('**/*.html', { cwd: CLIENT, exclude: ['_paid/**'] }).flatMap((file) =>
+    sentencesOf(file).flatMap((sentence) =>
+      [...sentence.matchAll(STARTS_AT)].map(([, amount = '']) => ({
+        sentence: `${file}: ${sentence.trim()}`,
+        amount: Number(amount.replaceAll(',', '')),
+      })),
+    ),
+  )
+  expect(starting.length).toBeGreaterThan(10)
+  const low = starting.filter(
+    ({ sentence, amount }) => !whole.includes(amount) && !WITHOUT_THE_LOCK.test(sentence),
+  )
+  expect(low.map(({ sentence }) => sentence)).toEqual([])
+})
