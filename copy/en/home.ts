@@ -53,7 +53,7 @@ export const home = {
       emergencyLockout: { title: 'Emergency lockout', price: 'from {emergencyPrice}' },
       lockInstallation: {
         title: 'Lock installation',
-        price: 'from {installationPrice} plus the lock',
+        price: 'from {installationPrice} + lock',
       },
     },
   },

@@ -93,3 +93,19 @@ test('nothing is accepted that no script uses', () => {
   const used = new Set(scripts.flatMap(({ text }) => newerUses(text, FEATURES)))
   expect([...ACCEPTED_NAMES].filter((name) => !used.has(name))).toEqual([])
 })
+
+test('no line under a text has color or thickness in the shorthand, which Safari ignores as a whole', () => {
+  const styles = [
+    ...globSync('assets/*.css', { cwd: SITE }),
+    ...globSync('**/*.html', { cwd: SITE, exclude: ['_paid/**'] }),
+  ].flatMap((file) =>
+    [...readFileSync(path.join(SITE, file), 'utf8').matchAll(/[{;]text-decoration:([^;}]+)/g)].map(
+      ([, value = '']) => value,
+    ),
+  )
+  expect(styles).toContain('none')
+  // Dotted: of abbreviations, after the same with a prefix.
+  expect(styles.filter((value) => !/^(?:none|inherit|underline(?: dotted)?)$/.test(value))).toEqual(
+    [],
+  )
+})

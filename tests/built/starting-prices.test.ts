@@ -8,7 +8,7 @@ import { readPage } from './read-page.ts'
 const CLIENT = path.resolve(import.meta.dirname, '../../build/client')
 
 const STARTS_AT = /\b(?:from|starts? at|desde) \$([\d,]*\d(?:\.\d\d)?)/gi
-const WITHOUT_THE_LOCK = /plus the lock|the lock is extra|(?:\+|más la) cerradura/
+const WITHOUT_THE_LOCK = /plus the lock|the lock is extra|\+ lock|(?:\+|más la) cerradura/
 
 /** Returns the sentences of a page, those for search engines included. */
 function sentencesOf(file: string): readonly string[] {

@@ -35,23 +35,21 @@ export function ContactPage({ copy }: { copy: ContactCopy }) {
             </li>
           ))}
         </ul>
-        <div>
-          <section className="work-order ask-list">
-            <h2>
-              <LogoMark />
-              {copy.ask.heading}
-            </h2>
-            <ol>
-              {copy.ask.items.map((item, index) => (
-                <li key={item}>
-                  <LetterTag letter={String.fromCharCode(65 + index)} />
-                  {item}
-                </li>
-              ))}
-            </ol>
-          </section>
-          <IdTags />
-        </div>
+        <section className="work-order ask-list">
+          <h2>
+            <LogoMark />
+            {copy.ask.heading}
+          </h2>
+          <ol>
+            {copy.ask.items.map((item, index) => (
+              <li key={item}>
+                <LetterTag letter={String.fromCharCode(65 + index)} />
+                {item}
+              </li>
+            ))}
+          </ol>
+        </section>
+        <IdTags />
       </div>
       <section className="bg-fog">
         <div className="shell-width danger-and-areas">
