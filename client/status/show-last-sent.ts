@@ -2,6 +2,7 @@ import { deviceValues } from '#client/storage/safe-storage.ts'
 import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import { LAST_SENT_MESSAGES } from '#copy/last-sent-text.ts'
 import type { Language } from '#domain/text/language.ts'
+import { IS_CLOSED_STATE } from '#domain/lead/status-page-state.ts'
 import type { StatusPageResponse } from '#domain/lead/status-page.ts'
 import { startBanner } from './banner.ts'
 import { privateOrigin } from './private-origin.ts'
@@ -24,8 +25,6 @@ const forgetLastSent = (): void => deviceValues.remove(LAST_SENT_KEY)
 /** How long the link is offered after the lead is closed. */
 const LINKED_AFTER_CLOSE_MS = DAY_MS
 
-const CLOSED: readonly StatusPageResponse['state'][] = ['done', 'cancelled']
-
 /** Returns whether the status page is closed so long that this device no longer links to it. */
 export function isExpired(
   { state, events }: Pick<StatusPageResponse, 'state' | 'events'>,
@@ -33,7 +32,7 @@ export function isExpired(
 ): boolean {
   const closings = events.filter(({ kind }) => kind === state)
   const closedAt = closings[closings.length - 1]?.at ?? ''
-  return CLOSED.includes(state) && now - Date.parse(closedAt) > LINKED_AFTER_CLOSE_MS
+  return IS_CLOSED_STATE[state] && now - Date.parse(closedAt) > LINKED_AFTER_CLOSE_MS
 }
 
 /** Returns the text of the link: the time of day, or the date of an older submission. */

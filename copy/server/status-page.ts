@@ -6,7 +6,7 @@
 import { business } from '#domain/business/business.ts'
 import type { Language } from '#domain/text/language.ts'
 import { atSpanishTime, endSentence, spanishTime } from '#domain/time/spanish-time.ts'
-import type { StatusPageState } from '#domain/lead/lifecycle.ts'
+import type { StatusPageState } from '#domain/lead/status-page-state.ts'
 export { licenseLookupUrl } from '#copy/region.ts'
 import { STATUS_MESSAGES_ENGLISH } from '#copy/en/status-messages.ts'
 import { STATUS_MESSAGES_SPANISH } from '#copy/es/status-messages.ts'

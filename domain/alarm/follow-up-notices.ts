@@ -4,10 +4,10 @@ import type { EventKind } from '../lead/events.ts'
 import { type ChannelKind, type ChannelRow, channelsWhere } from './channels.ts'
 import {
   isDriving,
+  isJoined,
   LEAD_LIFECYCLE,
   type LeadRole,
   type LeadStatus,
-  RESTART_EVENTS,
   type RestartEvent,
   type TransitionEvent,
 } from '../lead/lifecycle.ts'
@@ -17,7 +17,7 @@ import {
  * something about the time or a late attempt to cancel by the visitor.
  */
 export interface LeadChange {
-  readonly event: TransitionEvent | keyof typeof VISITOR_NOTICES | 'cancel_attempt' | 'corrected'
+  readonly event: TransitionEvent | keyof typeof RULES
   readonly role: LeadRole
   /** The staff member who did it; `null` for the visitor and for the staff mailbox. */
   readonly staffMemberId: string | null
@@ -39,20 +39,6 @@ export interface FollowUpNotice {
     | 'staff-mailbox'
   readonly channels: readonly ChannelKind[]
 }
-
-/** What the visitor does about a lead, apart from its end, with the kind of the notice. */
-const VISITOR_NOTICES = {
-  note: 'note',
-  photo: 'photo',
-  agreed: 'agreed',
-  called: 'called',
-  window_proposed: 'window-asked',
-  window_moved: 'window-moved',
-  window_declined: 'window-declined',
-} as const satisfies Partial<Record<EventKind, NoticeKind>>
-
-const isVisitors = (event: LeadChange['event']): event is keyof typeof VISITOR_NOTICES =>
-  Object.hasOwn(VISITOR_NOTICES, event)
 
 const channelsFor = (...followUps: readonly ChannelRow['followUps'][]): readonly ChannelKind[] =>
   channelsWhere((row) => followUps.includes(row.followUps))
@@ -77,18 +63,54 @@ const webhook = (kind: FollowUpNotice['kind']): FollowUpNotice => ({
   channels: MACHINES,
 })
 
-/**
- * Notices about a lead that is pending again. Its alarm notifies the staff; a colleague to whom it
- * is handed over is notified first.
- */
-const RESTART_NOTICES: Readonly<Record<RestartEvent, readonly FollowUpNotice[]>> = {
-  handed_back: [webhook('handed-back')],
-  handed_over: [webhook('handed-back'), { kind: 'offered', to: 'colleague', channels: OFFER }],
-  reopened: [webhook('reopened')],
+/** The lead as it was right before a change. */
+interface LeadBefore {
+  readonly type: LeadType
+  /** `null` before acceptance; its `staffMemberId` `null` for the staff mailbox. */
+  readonly assignee: { readonly staffMemberId: string | null } | null
+  /** The status before the change. */
+  readonly from?: LeadStatus
 }
 
-const isRestart = (event: LeadChange['event']): event is RestartEvent =>
-  RESTART_EVENTS.some((one) => one === event)
+type Rule = (lead: LeadBefore, change: Omit<LeadChange, 'event'>) => readonly FollowUpNotice[]
+
+const recipientOf = ({ assignee }: LeadBefore) => (assignee === null ? 'staff' : 'assignee')
+
+/** A notice to the assignee, or to all staff members on call while there is none. */
+const toRecipient =
+  (kind: NoticeKind, channels = USUAL): Rule =>
+  (lead) => [{ kind, to: recipientOf(lead), channels }]
+
+const isOthersLead = (
+  { assignee }: LeadBefore,
+  { staffMemberId }: Omit<LeadChange, 'event'>,
+): boolean => assignee !== null && assignee.staffMemberId !== staffMemberId
+
+/** What happens to a lead without giving it a status of its own. */
+const RULES = {
+  note: toRecipient('note'),
+  photo: toRecipient('photo'),
+  agreed: toRecipient('agreed'),
+  called: toRecipient('called'),
+  window_proposed: toRecipient('window-asked'),
+  window_moved: toRecipient('window-moved'),
+  window_declined: toRecipient('window-declined'),
+  cancel_attempt: toRecipient('cancel-attempt', URGENT),
+  // Only a colleague's: whoever corrects their own lead knows.
+  corrected: (lead, change) =>
+    isOthersLead(lead, change) ? [{ kind: 'corrected', to: 'assignee', channels: USUAL }] : [],
+  // A lead that is pending again has its alarm, which notifies the staff.
+  handed_back: () => [webhook('handed-back')],
+  handed_over: () => [
+    webhook('handed-back'),
+    { kind: 'offered', to: 'colleague', channels: OFFER },
+  ],
+  reopened: () => [webhook('reopened')],
+  eta: () => [],
+} as const satisfies Partial<Record<EventKind, Rule>> & Record<RestartEvent | 'eta', Rule>
+
+const hasRule = (event: LeadChange['event']): event is keyof typeof RULES =>
+  Object.hasOwn(RULES, event)
 
 /**
  * Decides the notices that follow a change outside the lead's alarm plan. Acceptance
@@ -96,54 +118,44 @@ const isRestart = (event: LeadChange['event']): event is RestartEvent =>
  * assignee, or to all staff members on call while there is none, by push and mail. An
  * assignee may be driving, and is also called when another staff member closes or takes
  * over the lead, and when the visitor cancels or tries to.
- * @param lead as it was right before the change; `assignee` is `null` before acceptance, its
- *   `staffMemberId` `null` for the staff mailbox
  */
 export function followUpNotices(
-  { event, role, staffMemberId }: LeadChange,
-  lead: {
-    readonly type: LeadType
-    readonly assignee: { readonly staffMemberId: string | null } | null
-    /** The status before the change. */
-    readonly from?: LeadStatus
-  },
+  { event, ...change }: LeadChange,
+  lead: LeadBefore,
 ): readonly FollowUpNotice[] {
-  const { type, assignee } = lead
-  if (type === 'canary' || event === 'eta') return []
-  const recipient = assignee === null ? 'staff' : 'assignee'
-  if (isVisitors(event)) return [{ kind: VISITOR_NOTICES[event], to: recipient, channels: USUAL }]
-  if (event === 'cancel_attempt')
-    return [{ kind: 'cancel-attempt', to: recipient, channels: URGENT }]
-  // Only a colleague's: whoever corrects their own lead knows.
-  if (event === 'corrected')
-    return assignee === null || assignee.staffMemberId === staffMemberId
-      ? []
-      : [{ kind: 'corrected', to: 'assignee', channels: USUAL }]
-  if (isRestart(event)) return RESTART_NOTICES[event]
+  if (lead.type === 'canary') return []
+  if (hasRule(event)) return RULES[event](lead, change)
   const { notice: kind, isClosed } = LEAD_LIFECYCLE[event]
   if (kind === null) return []
-  const isOthers = assignee !== null && assignee.staffMemberId !== staffMemberId
-  if (!isClosed)
-    return isOthers
-      ? [webhook(kind), { kind: 'taken-over', to: 'assignee', channels: URGENT }]
-      : [webhook(kind)]
-  const staff = {
-    kind,
-    to: recipient,
-    channels: assignee === null ? USUAL : URGENT,
-  } as const
-  if (role === 'visitor') return [webhook(kind), staff]
-  // The alarm of the lead that it was joined with goes on.
-  if (assignee === null && event === 'duplicate') return []
-  // Otherwise a stolen phone would silence a lead and nobody would know.
+  if (isClosed) return closingNotices({ kind, isReplaced: isJoined(event) }, lead, change)
+  return isOthersLead(lead, change)
+    ? [webhook(kind), { kind: 'taken-over', to: 'assignee', channels: URGENT }]
+    : [webhook(kind)]
+}
+
+/**
+ * Decides the notices about the end of a lead.
+ * @param isReplaced whether another lead goes on for this one, with its alarm
+ */
+function closingNotices(
+  { kind, isReplaced }: { readonly kind: NoticeKind; readonly isReplaced: boolean },
+  lead: LeadBefore,
+  change: Omit<LeadChange, 'event'>,
+): readonly FollowUpNotice[] {
+  const { assignee, from } = lead
+  const staff = toRecipient(kind, assignee === null ? USUAL : URGENT)(lead, change)
+  if (change.role === 'visitor') return [webhook(kind), ...staff]
   if (assignee === null)
-    return (['staff', 'owners'] as const).map((to) => ({
-      kind: 'closed-unserved',
-      to,
-      channels: USUAL,
-    }))
-  if (isOthers) return [staff]
+    // Otherwise a stolen phone would silence a lead and nobody would know.
+    return isReplaced
+      ? []
+      : (['staff', 'owners'] as const).map((to) => ({
+          kind: 'closed-unserved',
+          to,
+          channels: USUAL,
+        }))
+  if (isOthersLead(lead, change)) return staff
   // Nor one that was accepted first, to end its alarm.
-  const wasServed = lead.from === undefined || isDriving(lead.from) || event === 'duplicate'
+  const wasServed = isReplaced || from === undefined || isDriving(from)
   return wasServed ? [] : [{ kind: 'closed-unserved', to: 'other-owners', channels: USUAL }]
 }

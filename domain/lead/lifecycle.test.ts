@@ -3,13 +3,14 @@ import {
   boardTransitions,
   canTransition,
   isClosed,
+  LEAD_LIFECYCLE,
   LEAD_STATUSES,
   type LeadRole,
   parseLeadStatus,
   storedLeadStatus,
   progressSteps,
-  transitionEvent,
 } from './lifecycle.ts'
+import { IS_CLOSED_STATE } from './status-page-state.ts'
 
 test('a lead goes from pending to accepted, en route, done', () => {
   expect(progressSteps()).toEqual(['pending', 'accepted', 'en_route', 'done'])
@@ -26,8 +27,8 @@ test('a lead becomes pending again by a hand-back of its assignee, or when it is
   expect(restarts('staff')).toEqual(closed)
   expect(restarts('assignee')).toEqual(['accepted', 'en_route', ...closed])
   expect(restarts('visitor')).toEqual([])
-  expect(transitionEvent('accepted', 'pending')).toBe('handed_back')
-  expect(transitionEvent('done', 'pending')).toBe('reopened')
+  expect(LEAD_LIFECYCLE.accepted.to.pending?.event).toBe('handed_back')
+  expect(LEAD_LIFECYCLE.done.to.pending?.event).toBe('reopened')
   for (const from of closed)
     expect(LEAD_STATUSES.filter((to) => canTransition(from, to, 'staff'))).toEqual(['pending'])
 })
@@ -60,4 +61,12 @@ test('counts a stored status of a later release as closed', () => {
   expect(parseLeadStatus('accepted')).toBe('accepted')
   expect(parseLeadStatus('Accepted')).toBeNull()
   expect(storedLeadStatus('on_hold')).toBe('lost')
+})
+
+test('the states of the status page say whether a lead is closed as its status does', () => {
+  for (const status of LEAD_STATUSES)
+    expect([status, IS_CLOSED_STATE[LEAD_LIFECYCLE[status].statusPage]]).toEqual([
+      status,
+      isClosed(status),
+    ])
 })

@@ -6,6 +6,7 @@
  */
 
 import { MINUTE_MS, WEEK_MS } from '#domain/time/durations.ts'
+import type { StatusPageState } from './status-page-state.ts'
 
 /** Value of `submissions.status`. The specification names `pending` only (R50). */
 export type LeadStatus =
@@ -18,9 +19,6 @@ export type LeadStatus =
   | 'spam'
   /** Joined with another lead of the same customer, whose state its status page shows (R237). */
   | 'duplicate'
-
-/** What the status page shows: fewer states than staff see. */
-export type StatusPageState = 'stored' | 'accepted' | 'en_route' | 'done' | 'cancelled'
 
 /**
  * `assignee` is the staff member who has the lead, `staff` any other one; the store distinguishes
@@ -56,6 +54,8 @@ export interface LeadTransition {
   readonly button: 'next' | 'close' | null
   /** The recorded event; the new status by default. */
   readonly event?: RestartEvent | 'eta'
+  /** The recorded event where the lead is offered to one colleague; missing where it cannot be. */
+  readonly toColleague?: RestartEvent
 }
 
 export interface LeadStatusRow {
@@ -66,6 +66,10 @@ export interface LeadStatusRow {
   readonly isDriving: boolean
   /** Whether the overview counts the lead, and a price can be recorded once it is closed. */
   readonly isCounted: boolean
+  /** Whether it is recorded why the lead brought no job. */
+  readonly hasCause: boolean
+  /** Whether another lead of the same customer goes on for this one. */
+  readonly isJoined: boolean
   /** Whether later calls of the lead's phone number are refused. */
   readonly blocksCaller: boolean
   /**
@@ -90,11 +94,23 @@ const NEXT = { by: STAFF, button: 'next' } as const satisfies LeadTransition
 const CLOSE = { by: STAFF, button: 'close' } as const satisfies LeadTransition
 const CANCEL = { by: [...STAFF, 'visitor'], button: 'close' } as const satisfies LeadTransition
 const JOIN = { by: STAFF, button: null } as const satisfies LeadTransition
-const HAND_BACK = { by: ['assignee'], button: null, event: 'handed_back' } as const
+const HAND_BACK = {
+  by: ['assignee'],
+  button: null,
+  event: 'handed_back',
+  toColleague: 'handed_over',
+} as const
 const NEW_ETA = { by: STAFF, button: null, event: 'eta' } as const
 const TAKE_OVER = { by: ['staff'], button: null } as const
 
-const OPEN = { isClosed: false, isDriving: false, isCounted: true, blocksCaller: false } as const
+const OPEN = {
+  isClosed: false,
+  isDriving: false,
+  isCounted: true,
+  hasCause: false,
+  isJoined: false,
+  blocksCaller: false,
+} as const
 const CLOSED = {
   ...OPEN,
   to: { pending: { by: STAFF, button: null, event: 'reopened' } },
@@ -155,10 +171,10 @@ export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
     notice: null,
   },
   done: { ...CLOSED, assignee: 'unchanged', statusPage: 'done', progress: 3 },
-  cancelled: { ...CLOSED, notice: 'cancelled' },
-  lost: CLOSED,
+  cancelled: { ...CLOSED, hasCause: true, notice: 'cancelled' },
+  lost: { ...CLOSED, hasCause: true },
   spam: { ...CLOSED, isCounted: false, blocksCaller: true },
-  duplicate: { ...CLOSED, isCounted: false },
+  duplicate: { ...CLOSED, isCounted: false, isJoined: true },
 }
 
 /** Status of a lead when it is stored; the wire format of a submission names it (R50). */
@@ -172,10 +188,6 @@ export const statusesWhere = (fits: (row: LeadStatusRow) => boolean): readonly L
 
 export const canTransition = (from: LeadStatus, to: LeadStatus, role: LeadRole): boolean =>
   LEAD_LIFECYCLE[from].to[to]?.by.includes(role) ?? false
-
-/** Returns the event that a transition records; `null` for one that the table does not contain. */
-export const transitionEvent = (from: LeadStatus, to: LeadStatus): TransitionEvent | null =>
-  LEAD_LIFECYCLE[from].to[to]?.event ?? (to === 'pending' ? null : to)
 
 /** Returns the statuses to which the board offers a transition from this status by buttons of one kind. */
 export const boardTransitions = (
@@ -192,6 +204,9 @@ export const isWaiting = (status: LeadStatus): boolean =>
 
 /** Returns whether the assignee drives to the customer. */
 export const isDriving = (status: LeadStatus): boolean => LEAD_LIFECYCLE[status].isDriving
+
+/** Returns whether another lead of the same customer goes on for this one. */
+export const isJoined = (status: LeadStatus): boolean => LEAD_LIFECYCLE[status].isJoined
 
 /** Returns whether a transition to this status makes whoever did it the assignee. */
 export const isAcceptance = (status: LeadStatus): boolean =>

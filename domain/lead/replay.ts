@@ -69,3 +69,15 @@ export function leadState(events: readonly LeadEvent[]): LeadState {
   }
   return state
 }
+
+/** Returns the id of the lead that goes on for a duplicate; `null` for every other lead. */
+export function keptLeadId(events: readonly LeadEvent[]): string | null {
+  const { transition } = leadState(events)
+  return transition?.kind === 'duplicate' ? transition.payload.keptId : null
+}
+
+/** Returns the latest transition if it offers the lead to one colleague; else `null`. */
+export function handOverOf(events: readonly LeadEvent[]): LeadEvent<'handed_over'> | null {
+  const { transition } = leadState(events)
+  return transition?.kind === 'handed_over' ? transition : null
+}

@@ -185,13 +185,13 @@ describe('lifetime', () => {
 })
 
 test.each([
-  ['stored', 10 * MINUTE_MS - 1, null],
-  ['stored', 10 * MINUTE_MS, 10 * MINUTE_MS],
-  ['stored', 20 * MINUTE_MS, 20 * MINUTE_MS],
+  ['pending', 10 * MINUTE_MS - 1, null],
+  ['pending', 10 * MINUTE_MS, 10 * MINUTE_MS],
+  ['pending', 20 * MINUTE_MS, 20 * MINUTE_MS],
   ['accepted', 60 * MINUTE_MS, null],
   ['cancelled', 60 * MINUTE_MS, null],
-] as const)('%s for %d ms is unaccepted for: %s', (state, age, unaccepted) => {
-  expect(notAcceptedForMs(state, 5, 5 + age)).toBe(unaccepted)
+] as const)('%s for %d ms is unaccepted for: %s', (status, age, unaccepted) => {
+  expect(notAcceptedForMs(status, 5, 5 + age)).toBe(unaccepted)
 })
 
 test.each([

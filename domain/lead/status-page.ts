@@ -14,8 +14,10 @@ import {
   LEAD_LIFECYCLE,
   type LeadStatus,
   progressSteps,
-  type StatusPageState,
+  RESTART_EVENTS,
+  type RestartEvent,
 } from './lifecycle.ts'
+import type { StatusPageState } from './status-page-state.ts'
 import { QUOTE_EVENTS, type QuoteJson } from './quote.ts'
 import { leadState, statusAfter, wasAccepted, withoutUndone } from './replay.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
@@ -33,15 +35,20 @@ const OTHER_EVENTS = [
   'window_declined',
   ...QUOTE_EVENTS,
 ] as const
-/** How a lead became pending again. */
-const AGAIN_EVENTS = ['handed_back', 'reopened'] as const
+/** How a lead became pending again: the visitor does not see that it was offered to one colleague. */
+const SHOWN_RESTARTS = {
+  handed_back: 'handed_back',
+  handed_over: 'handed_back',
+  reopened: 'reopened',
+} as const satisfies Readonly<Record<RestartEvent, RestartEvent>>
+type ShownRestart = (typeof SHOWN_RESTARTS)[RestartEvent]
 /** Kinds of which only the first event is shown. */
 const SHOWN_ONCE_KINDS: readonly StatusPageEventKind[] = ['mailed', 'seen']
 
 export type StatusPageEventKind =
   | StatusPageState
   | (typeof OTHER_EVENTS)[number]
-  | (typeof AGAIN_EVENTS)[number]
+  | ShownRestart
   | 'eta'
 
 /** The body of `GET /r/TOKEN/state`. */
@@ -75,7 +82,7 @@ export interface StatusPageFacts {
   readonly eta: Eta | null
   readonly events: readonly { readonly kind: StatusPageEventKind; readonly at: number }[]
   /** How a pending lead became pending again, and when; `null` for every other lead. */
-  readonly again: { readonly kind: (typeof AGAIN_EVENTS)[number]; readonly at: number } | null
+  readonly again: { readonly kind: ShownRestart; readonly at: number } | null
 }
 
 /** The steps of a completed lead in their order; only recorded ones are shown as done. */
@@ -96,14 +103,14 @@ export function statusPageFacts(recordedEvents: readonly LeadEvent[]): StatusPag
     wasAccepted: wasAccepted(recordedEvents),
     eta,
     events: shownEvents(recordedEvents),
-    again: transition && isWaiting(status) ? restartOf(transition) : null,
+    again: transition && restartOf(transition),
   }
 }
 
-const restartOf = ({ kind, at }: LeadEvent): NonNullable<StatusPageFacts['again']> => ({
-  kind: kind === 'reopened' ? kind : 'handed_back',
-  at,
-})
+function restartOf({ kind, at }: LeadEvent): StatusPageFacts['again'] {
+  const restart = RESTART_EVENTS.find((event) => event === kind)
+  return restart === undefined ? null : { kind: SHOWN_RESTARTS[restart], at }
+}
 
 /**
  * Lists what the visitor sees of the events: of a lead that is pending again, no earlier status.
@@ -123,9 +130,10 @@ function shownEvents(recordedEvents: readonly LeadEvent[]): StatusPageFacts['eve
     const next = statusAfter(kind)
     if (next === null) continue
     status = next
-    if (isWaiting(next)) {
-      const stays: readonly string[] = [...OTHER_EVENTS, ...AGAIN_EVENTS]
-      events = [...events.filter((one) => stays.includes(one.kind)), restartOf(event)]
+    const again = restartOf(event)
+    if (again !== null) {
+      const stays: readonly string[] = [...OTHER_EVENTS, ...Object.values(SHOWN_RESTARTS)]
+      events = [...events.filter((one) => stays.includes(one.kind)), again]
       continue
     }
     // Acceptance implies that the lead was seen.
@@ -166,11 +174,11 @@ export const NOT_ACCEPTED_WARNING_AFTER_MS = 10 * MINUTE_MS
  *   like `now`
  */
 export function notAcceptedForMs(
-  state: StatusPageState,
+  status: LeadStatus,
   waitingSince: number,
   now: number,
 ): number | null {
-  return state === 'stored' && now - waitingSince >= NOT_ACCEPTED_WARNING_AFTER_MS
+  return isWaiting(status) && now - waitingSince >= NOT_ACCEPTED_WARNING_AFTER_MS
     ? now - waitingSince
     : null
 }

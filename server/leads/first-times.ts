@@ -1,7 +1,7 @@
-import { isAcceptance, isClosed, LEAD_STATUSES, type LeadStatus } from '#domain/lead/lifecycle.ts'
+import { isAcceptance, isClosed, LEAD_LIFECYCLE, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
 import type { LossCause } from '#domain/lead/loss.ts'
-import { leadState, withoutUndone } from '#domain/lead/replay.ts'
+import { leadState, statusAfter, withoutUndone } from '#domain/lead/replay.ts'
 import { listEvents } from '#server/store/events.ts'
 import { execute, type Program } from '#server/store/sql-program.ts'
 
@@ -12,8 +12,10 @@ import { execute, type Program } from '#server/store/sql-program.ts'
 export function* saveFirstTimes(submissionId: string): Program<void> {
   const events = withoutUndone(yield* listEvents(submissionId))
   const firstAt = (fits: (status: LeadStatus) => boolean): number | null =>
-    events.find(({ kind }) => LEAD_STATUSES.some((status) => status === kind && fits(status)))
-      ?.at ?? null
+    events.find(({ kind }) => {
+      const status = statusAfter(kind)
+      return status !== null && fits(status)
+    })?.at ?? null
   yield* execute(
     `UPDATE alarms SET first_accepted_at = :acceptedAt, first_closed_at = :closedAt,
        loss_cause = :cause
@@ -29,7 +31,8 @@ export function* saveFirstTimes(submissionId: string): Program<void> {
 
 /** Returns why a lead is canceled or lost; `null` for every other one. */
 function lossCause(events: readonly LeadEvent[]): LossCause | null {
-  const { transition } = leadState(events)
-  if (transition?.kind !== 'cancelled' && transition?.kind !== 'lost') return null
-  return transition.payload.cause ?? 'customer'
+  const { status, transition } = leadState(events)
+  if (transition === null || !LEAD_LIFECYCLE[status].hasCause) return null
+  const { payload } = transition
+  return ('cause' in payload ? payload.cause : undefined) ?? 'customer'
 }

@@ -10,15 +10,16 @@ import {
   isAcceptance,
   isCancelled,
   isClosed,
+  isJoined,
   isWaiting,
   type LeadRole,
   type LeadStatus,
   REOPEN_WITHIN_MS,
   storedLeadStatus,
-  transitionEvent,
 } from '#domain/lead/lifecycle.ts'
 import type { LossCause } from '#domain/lead/loss.ts'
 import { leadState } from '#domain/lead/replay.ts'
+import { transitionContent } from '#domain/lead/transition-content.ts'
 import type { Actor } from '../store/alarm-lead.ts'
 import type { TransitionResult } from './escalation/alarm-step.ts'
 import { addEvent, addTransitionEvent, listEvents } from '../store/events.ts'
@@ -86,15 +87,13 @@ export function* transitionLead(
   if (isClosed(from) && (yield* isPastReopening(submissionId, now))) return refusal
   const colleague =
     transition.colleagueId === undefined ? null : yield* findStaffMember(transition.colleagueId)
-  const recorded = transitionEvent(from, to)
-  const isHandOver = recorded === 'handed_back' && colleague !== null
-  if (recorded === null || (transition.colleagueId !== undefined && !isHandOver)) return refusal
-  if (recorded === 'eta' && etaMinutes === undefined) return refusal
-  if ((recorded === 'duplicate') !== (keptId !== undefined)) return refusal
-  const event = isHandOver ? 'handed_over' : recorded
+  if (transition.colleagueId !== undefined && colleague === null) return refusal
+  const cause = role === 'visitor' ? null : (transition.cause ?? 'other')
+  const content = transitionContent(from, to, { reason, cause, etaMinutes, keptId, colleague })
+  if (content === null) return refusal
   yield* lockLeadNotices(submissionId)
   yield* writeStatus(submissionId, to, now)
-  const startAt = isHandOver ? now + HAND_OVER_MS : now
+  const startAt = colleague === null ? now : now + HAND_OVER_MS
   const eta = etaMinutes === undefined ? null : { minutes: etaMinutes, at: now }
   yield* applyAlarmEffect(submissionId, { to, by, now, startAt, eta })
   if (assignee !== null) yield* repeatReminder(submissionId, now)
@@ -102,34 +101,16 @@ export function* transitionLead(
   yield* cancelNotices(submissionId, transition)
   if (isAcceptance(to)) yield* markCallAnswered(submissionId, transition)
   const happened = { submissionId, by, at: now }
-  if (isHandOver) {
-    const payload = { colleagueId: colleague.id, colleagueName: colleague.name }
-    yield* addTransitionEvent({ ...happened, kind: 'handed_over', payload })
-  } else if (recorded === 'duplicate' && keptId !== undefined) {
-    yield* addTransitionEvent({ ...happened, kind: 'duplicate', payload: { keptId } })
+  yield* addTransitionEvent({ ...happened, ...content })
+  if (isJoined(to) && keptId !== undefined)
     yield* execute(`UPDATE alarms SET joined_with = :keptId WHERE submission_id = :submissionId`, {
       submissionId,
       keptId,
     })
-  } else if (recorded === 'cancelled' || recorded === 'lost')
-    yield* addTransitionEvent({
-      ...happened,
-      kind: recorded,
-      payload: {
-        ...(reason !== undefined && { reason }),
-        ...(role !== 'visitor' && { cause: transition.cause ?? 'other' }),
-      },
-    })
-  else if (recorded !== 'eta' && recorded !== 'handed_over' && recorded !== 'duplicate')
-    yield* addTransitionEvent({
-      ...happened,
-      kind: recorded,
-      payload: reason === undefined ? {} : { reason },
-    })
-  if (eta !== null)
+  if (eta !== null && content.kind !== 'eta')
     yield* addTransitionEvent({ ...happened, kind: 'eta', payload: { minutes: eta.minutes } })
   yield* saveFirstTimes(submissionId)
-  const change = { event, role, staffMemberId: by.staffMemberId }
+  const change = { event: content.kind, role, staffMemberId: by.staffMemberId }
   yield* addFollowUpNotices(change, { ...context, colleagueId: colleague?.id ?? null })
   if (eta !== null) yield* addArrivalSms(submissionId, context)
   return { outcome: 'changed', submissionId, from }

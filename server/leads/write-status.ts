@@ -1,4 +1,4 @@
-import type { LeadStatus } from '#domain/lead/lifecycle.ts'
+import { isJoined, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { execute, type Program } from '#server/store/sql-program.ts'
 import { updateAcceptanceMail } from './outgoing/acceptance-mail.ts'
 import { updateReviewInvitation } from './outgoing/review-invitation.ts'
@@ -9,7 +9,7 @@ export function* writeStatus(submissionId: string, status: LeadStatus, now: numb
     status,
     submissionId,
   })
-  if (status !== 'duplicate')
+  if (!isJoined(status))
     yield* execute(
       `UPDATE alarms SET joined_with = NULL
        WHERE submission_id = :submissionId AND joined_with IS NOT NULL`,

@@ -4,7 +4,7 @@ import { cleanLine } from '#domain/text/clean-text.ts'
 import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import { lateByMinutes } from '#domain/lead/arrival.ts'
 import { HAND_OVER_MS, isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
-import { leadState } from '#domain/lead/replay.ts'
+import { handOverOf, leadState } from '#domain/lead/replay.ts'
 import { firstName } from '#domain/lead/status-page.ts'
 import { describeSpanishSignal } from '#copy/server/spanish-signal.ts'
 import { spanishSignal } from '#domain/submission/visitor-language.ts'
@@ -42,7 +42,7 @@ export function heading({ lead, detail, viewer, now }: OpenedLead, address: stri
   const sign = spanishSignal(lead)
   const spanish = describeSpanishSignal(sign, language)
   const { transition, eta } = leadState(detail.events)
-  const handOver = transition?.kind === 'handed_over' ? transition : null
+  const handOver = handOverOf(detail.events)
   const offeredUntil = handOver === null ? Number.NEGATIVE_INFINITY : handOver.at + HAND_OVER_MS
   const tried = detail.events.findLast(({ kind }) => kind === 'cancel_attempt')
   const isTried = tried !== undefined && tried.at > (transition?.at ?? 0) && !isClosed(lead.status)

@@ -1,6 +1,6 @@
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { canHandBack, isClosed, REOPEN_WITHIN_MS, UNDO_OFFERED_MS } from '#domain/lead/lifecycle.ts'
-import { leadState } from '#domain/lead/replay.ts'
+import { keptLeadId, leadState } from '#domain/lead/replay.ts'
 import type { FactName } from '#copy/server/fact-labels.ts'
 import { addressHref } from '#server/leads/facts/map-link.ts'
 import { wasAddressCorrected, writtenNumbers } from '#server/leads/facts/written-numbers.ts'
@@ -13,7 +13,6 @@ import type {
   TransitionsView,
 } from '#server/pages/board/lead/lead-props.ts'
 import { timeOf } from '#server/pages/times.ts'
-import type { BoardDetail } from '#server/store/board-records.ts'
 import { isAllowed } from '#domain/staff/roles.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { historyRows, noteViews } from './event-texts.ts'
@@ -81,19 +80,13 @@ export function leadView(
     writtenNumbers: writtenNumbers(lead, allEvents),
     photoIds,
     duplicates: duplicateViews(opened),
-    keptId: keptLeadOf(detail),
+    keptId: keptLeadId(events),
     earlier: sameNumber.earlier.map((outcome) => outcomeRow(outcome, viewer)),
     notes: noteViews(allEvents, now, language),
     history: historyRows(allEvents, detail.phoneNotices, { now, language }),
     rejected: rejected ?? null,
     problem: problem ?? null,
   }
-}
-
-/** Returns the id of the lead that goes on for a duplicate. */
-function keptLeadOf({ events }: BoardDetail): string | null {
-  const { transition } = leadState(events)
-  return transition?.kind === 'duplicate' ? transition.payload.keptId : null
 }
 
 /** Says of each other open lead of this customer who has it. */

@@ -1,7 +1,7 @@
 import { cleanProse } from '#domain/text/clean-text.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { business } from '#domain/business/business.ts'
-import { isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
+import { isClosed, isCompleted, isWaiting } from '#domain/lead/lifecycle.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
 import { NOTE_MAX_CHARACTERS, MAX_VISITOR_NOTES } from '#domain/lead/status-page.ts'
 import type { VisitorActions } from '#server/leads/visitor-actions.ts'
@@ -157,9 +157,11 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     if (await isStaffDevice(request)) return staffDevice(reply, shown)
     const { view, from = null } = shown
     const isCancelled = await leads.cancel(view.submissionId, from)
-    if (isCancelled || view.facts.state === 'cancelled') return redirectToStatusPage(request, reply)
+    const { status } = view.facts
+    const isCalledOff = isClosed(status) && !isCompleted(status)
+    if (isCancelled || isCalledOff) return redirectToStatusPage(request, reply)
     const { cancel, closed } = STATUS_PAGE_MESSAGES[view.language]
-    const text = isClosed(view.facts.status) ? closed : cancel.told
+    const text = isClosed(status) ? closed : cancel.told
     return send(reply, 409, pages.tooLate({ ...shown, text }))
   })
 

@@ -3,7 +3,7 @@ import { isPlanned } from '#domain/alarm/loudness.ts'
 import { business } from '#domain/business/business.ts'
 import { lateByMinutes } from '#domain/lead/arrival.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
-import { hasAssignee, isClosed } from '#domain/lead/lifecycle.ts'
+import { hasAssignee, isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
 import { idTagOf } from '#domain/staff/id-tag.ts'
 import { canMoveWindow, openProposal } from '#domain/lead/window-proposal.ts'
 import { currentQuote, quoteJson } from '#domain/lead/quote.ts'
@@ -45,18 +45,18 @@ export function statusPageView(
   const language = pageLanguage(lead.source_url)
   const waitingSince = facts.again?.at ?? storedAt
   const isCalm = isPlanned(timeframe)
-  const unaccepted = isCalm ? null : notAcceptedForMs(facts.state, waitingSince, now)
+  const unaccepted = isCalm ? null : notAcceptedForMs(facts.status, waitingSince, now)
   const confirmedByTime = confirmedBy(waitingSince, {
     appointmentStart: Date.parse(appointment_start ?? ''),
   })
   const unacceptedFor = unaccepted === null ? null : formatDuration(unaccepted, language)
   const confirmation =
-    isCalm && facts.state === 'stored'
+    isCalm && isWaiting(facts.status)
       ? { by: timeOf(confirmedByTime, now, language), isPast: now > confirmedByTime }
       : null
   const isLate = lateByMinutes(facts.eta, now) !== null
   const calling =
-    latestCall !== null && facts.state === 'stored' && latestCall.at >= waitingSince
+    latestCall !== null && isWaiting(facts.status) && latestCall.at >= waitingSince
       ? { time: timeOf(latestCall.at, now, language), isNow: isRingingAt(latestCall, now) }
       : null
   const notReachedAt = isClosed(facts.status) ? null : missedCustomerAt(events)
@@ -93,7 +93,7 @@ export function statusPageView(
     isLate,
     calling,
     notReached,
-    isCalledOnce: isCalledOnce && facts.state === 'stored',
+    isCalledOnce: isCalledOnce && isWaiting(facts.status),
     json,
     tag: etagOf(
       JSON.stringify([

@@ -1,0 +1,14 @@
+/** What the status page shows: fewer states than staff see; each status names its own. */
+export type StatusPageState = 'stored' | 'accepted' | 'en_route' | 'done' | 'cancelled'
+
+/**
+ * Whether a lead in this state is closed. For the scripts of the pages, which do not load the life
+ * cycle; its test compares the two.
+ */
+export const IS_CLOSED_STATE: Readonly<Record<StatusPageState, boolean>> = {
+  stored: false,
+  accepted: false,
+  en_route: false,
+  done: true,
+  cancelled: true,
+}
