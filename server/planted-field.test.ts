@@ -60,8 +60,8 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
     staffMail({ ...job, lead }, { ...SAMPLE_ENVELOPE, showsGateCode }, pages.mail)
   const board = (showsCode: boolean): string => {
     const statusPageUrl = 'https://keys.example/r/x'
-    const page = { colleagues: [], statusPageUrl, openLeads: 1, now: NOW }
-    const opened = { viewer: READER, lead, detail: DETAIL, ...page }
+    const page = { colleagues: [], statusPageUrl, openLeads: 1, now: NOW } as const
+    const opened = { viewer: READER, lead, detail: DETAIL, paymentAccess: 'yes', ...page } as const
     return pages.board.lead(leadView(opened, { showsCode })).html
   }
   const assignee = (showsCode: boolean): string =>

@@ -4,6 +4,7 @@ import { atSpanishTime } from '#domain/time/spanish-time.ts'
 export const PRICE_MESSAGES_EN = {
   quote: 'Quote',
   agreed: (time: string) => `The customer agreed at ${time}.`,
+  signInForPayment: 'Sign in again to see what was paid',
   notAgreed: 'The customer has not agreed yet.',
   writeQuote: 'Write a quote',
   changeQuote: 'Change the quote',
@@ -28,6 +29,7 @@ export const PRICE_MESSAGES_EN = {
 export const PRICE_MESSAGES_ES: typeof PRICE_MESSAGES_EN = {
   quote: 'Precio ofrecido',
   agreed: (time) => `El cliente aceptó ${atSpanishTime(time)}`,
+  signInForPayment: 'Inicie sesión otra vez para ver lo que se pagó',
   notAgreed: 'El cliente todavía no lo ha aceptado.',
   writeQuote: 'Ofrecer un precio por escrito',
   changeQuote: 'Cambiar el precio ofrecido',

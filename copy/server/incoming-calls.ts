@@ -7,6 +7,8 @@ import type { Language } from '#domain/text/language.ts'
  */
 interface IncomingCallMessages {
   readonly callerGreeting: string
+  /** To a caller who hides the number, whom nobody can call back. */
+  readonly hiddenCallerGreeting: string
   readonly missed: string
   readonly pressed: string
   readonly joined: string
@@ -21,6 +23,7 @@ interface IncomingCallMessages {
 export const INCOMING_CALL_MESSAGES: Readonly<Record<Language, IncomingCallMessages>> = {
   en: {
     callerGreeting: `This is ${business.name}. Stay on the line and we ring our locksmiths. If you are locked out and want us to call you back, press 1.`,
+    hiddenCallerGreeting: `This is ${business.name}. Stay on the line and we ring our locksmiths.`,
     missed:
       'Nobody could pick up. We have saved your number, and we are telling our locksmiths now. Goodbye.',
     pressed:
@@ -43,6 +46,7 @@ export const INCOMING_CALL_MESSAGES: Readonly<Record<Language, IncomingCallMessa
   },
   es: {
     callerGreeting: `Gracias por llamar a ${business.name}. No cuelgue: estamos llamando a nuestros cerrajeros. Si no puede entrar y quiere que le llamemos, oprima 1.`,
+    hiddenCallerGreeting: `Gracias por llamar a ${business.name}. No cuelgue: estamos llamando a nuestros cerrajeros.`,
     missed:
       'Nadie pudo contestar. Guardamos su número y ahora avisamos a nuestros cerrajeros. Adiós.',
     pressed:

@@ -41,6 +41,9 @@ const CAPABILITIES = {
 
 export type Capability = keyof typeof CAPABILITIES
 
+/** `sign-in-again`: the role allows it, but the last sign-in is too long ago. */
+export type Access = 'yes' | 'sign-in-again' | 'no'
+
 /** Returns whether a role has a capability. */
 export const isAllowed = (role: Role, capability: Capability): boolean =>
   (CAPABILITIES[capability] as CapabilityRow).roles.includes(role)

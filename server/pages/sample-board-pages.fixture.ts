@@ -169,6 +169,7 @@ function leadPages(sample: BoardSample): readonly Page[] {
     colleagues: [viewer],
     statusPageUrl: SAMPLE_LINK,
     openLeads: 2,
+    paymentAccess: 'yes',
     now,
   } as const
   const own = {
@@ -185,6 +186,13 @@ function leadPages(sample: BoardSample): readonly Page[] {
     board.lead(leadView(own, rejected('quote'))),
     board.lead(leadView(own, rejected('correction'))),
     board.lead(leadView({ ...own, lead: { ...opened.lead, status: 'done' } })),
+    board.lead(
+      leadView({
+        ...opened,
+        lead: { ...opened.lead, status: 'done' },
+        paymentAccess: 'sign-in-again',
+      }),
+    ),
   ]
 }
 

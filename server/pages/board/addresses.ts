@@ -3,6 +3,8 @@
 export const ON_CALL_ADDRESS = '/staff/on-call'
 /** Address of the form that changes the alarm plan. */
 export const PLAN_ADDRESS = `${ON_CALL_ADDRESS}/plan`
+/** Address of the sign-in for what needs one of the last hours. */
+export const SIGN_IN_AGAIN_ADDRESS = '/staff/sign-in?again=1'
 export const MINE_ADDRESS = '/staff/mine'
 export const SEARCH_ADDRESS = '/staff/search'
 /** Address of the form that records what ads cost. */

@@ -12,6 +12,7 @@ import {
   REVIEWS_ADDRESS,
   BUSINESS_ADDRESS,
   TEAM_ADDRESS,
+  SIGN_IN_AGAIN_ADDRESS,
 } from './addresses.ts'
 import { BoardFrame } from './board-frame.tsx'
 import { BoardMap } from './board-map.tsx'
@@ -42,8 +43,7 @@ export function ListPage(props: ListPageProps) {
       <div data-live="signed-out">
         {props.signedOut !== null && (
           <p className="stale">
-            {list.signedOut(props.signedOut)}{' '}
-            <a href="/staff/sign-in?again=1">{list.signInAgain}</a>
+            {list.signedOut(props.signedOut)} <a href={SIGN_IN_AGAIN_ADDRESS}>{list.signInAgain}</a>
           </p>
         )}
       </div>

@@ -10,6 +10,7 @@ import type { ReadSecret } from '#server/platform/secrets/secret.ts'
 import type { Store } from '#server/operations.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import type { Session } from '#server/store/board-records.ts'
+import type { Access, Capability } from '#domain/staff/roles.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import type { BoardReplies } from './board-replies.ts'
 
@@ -36,6 +37,8 @@ export interface BoardAppDeps extends PublicRouteDeps {
 export interface SessionGuard {
   /** Returns the session of an admitted request. */
   sessionOf(request: FastifyRequest): Session
+  /** Returns what the session of an admitted request may do, by role and time of the sign-in. */
+  accessTo(request: FastifyRequest, capability: Capability): Access
   /** Returns the session of any request; `null` for none. */
   findSession(request: FastifyRequest): Promise<Session | null>
 }

@@ -1,3 +1,4 @@
+import { SIGN_IN_AGAIN_ADDRESS } from '#server/pages/board/addresses.ts'
 import { etagOf } from '#server/platform/http/etag.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#domain/text/language.ts'
@@ -66,7 +67,7 @@ export function createBoardReplies(pages: Pages) {
       reply: FastifyReply,
       { language, isReading }: { readonly language: Language; readonly isReading: boolean },
     ): FastifyReply => {
-      if (isReading) return reply.headers(PRIVATE_HEADERS).redirect('/staff/sign-in?again=1', 303)
+      if (isReading) return reply.headers(PRIVATE_HEADERS).redirect(SIGN_IN_AGAIN_ADDRESS, 303)
       const message = BOARD_MESSAGES[language].errors.signInAgain
       return sendPage(reply, 403, pages.board.message({ language, message, to: 'sign-in-again' }))
     },

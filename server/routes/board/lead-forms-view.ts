@@ -47,7 +47,12 @@ export function timeView({ lead, detail, viewer, now }: OpenedLead): TimeView | 
 }
 
 /** A quote before the end of a job, the payment after it. */
-export function priceForm({ lead, detail, viewer }: OpenedLead): PriceFormView | null {
+export function priceForm({
+  lead,
+  detail,
+  viewer,
+  paymentAccess,
+}: OpenedLead): PriceFormView | null {
   const { status, payment } = lead
   const isMine = detail.assignee?.staffMemberId === viewer.id
   const quote = currentQuote(detail.events)
@@ -60,7 +65,8 @@ export function priceForm({ lead, detail, viewer }: OpenedLead): PriceFormView |
           includes: quote?.includes ?? '',
         }
       : null
-  if (!LEAD_LIFECYCLE[status].isCounted) return null
+  if (!LEAD_LIFECYCLE[status].isCounted || paymentAccess === 'no') return null
+  if (paymentAccess === 'sign-in-again') return { form: 'sign-in-again' }
   const quotedCents = quote?.agreedAt == null ? null : quote.totalCents
   return {
     form: 'payment',

@@ -5,7 +5,6 @@ import { leadView } from './lead-view.ts'
 import type { OpenedLead } from './opened-lead.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { LeadPayment } from '#domain/lead/payment.ts'
-import { isAllowed } from '#domain/staff/roles.ts'
 import type { BoardDetail } from '#server/store/board-records.ts'
 import { shareToken } from '#server/platform/status-page-token/share-token.ts'
 import type { BoardDeps } from './board-deps.ts'
@@ -15,12 +14,6 @@ export type LeadRequest = FastifyRequest<{
   Body: URLSearchParams | undefined
 }>
 
-/** A lead as its routes read it. */
-export interface LoadedLead extends OpenedLead {
-  /** False for a locksmith who looks at the lead of another staff member. */
-  readonly mayKnowPayment: boolean
-}
-
 const NO_PAYMENT: LeadPayment = { agreedCents: null, paidCents: null, method: null, note: null }
 
 const withoutPayments = (detail: BoardDetail): BoardDetail => ({
@@ -29,7 +22,7 @@ const withoutPayments = (detail: BoardDetail): BoardDetail => ({
 })
 
 type LeadHandler = (
-  opened: LoadedLead,
+  opened: OpenedLead,
   request: LeadRequest,
   reply: FastifyReply,
 ) => FastifyReply | Promise<FastifyReply>
@@ -41,7 +34,7 @@ export function createLeadRequests(deps: BoardDeps) {
   const { store, guard, replies, pages, readSecret, siteUrl, staffUrl, clock } = deps
 
   /** Loads the lead of a request; `null` for an unknown one. */
-  const load = async (request: LeadRequest): Promise<LoadedLead | null> => {
+  const load = async (request: LeadRequest): Promise<OpenedLead | null> => {
     const { id } = request.params
     const [lead, detail] = await Promise.all([store.leads.getLead(id), store.leads.boardDetail(id)])
     if (lead === null || detail === null) return null
@@ -51,12 +44,14 @@ export function createLeadRequests(deps: BoardDeps) {
     // Not the customer's own link, with which staff could agree, review and cancel for them.
     const holders = await store.statusPages.listLinkHolders()
     const token = shareToken(await readSecret(), lead.id, viewer.id, holders)
-    const mayKnowPayment = isMine || detail.assignee === null || isAllowed(viewer.role, 'money')
+    const paymentAccess =
+      isMine || detail.assignee === null ? 'yes' : guard.accessTo(request, 'money')
+    const mayKnowPayment = paymentAccess === 'yes'
     return {
       viewer,
       lead: mayKnowPayment ? lead : { ...lead, payment: NO_PAYMENT },
       detail: mayKnowPayment ? detail : withoutPayments(detail),
-      mayKnowPayment,
+      paymentAccess,
       colleagues: staff.filter(({ id: other }) => other !== viewer.id),
       statusPageUrl: token === null ? siteUrl : `${staffUrl}/r/${token}`,
       openLeads: await store.leads.countOpen(clock()),

@@ -1,3 +1,4 @@
+import type { Access } from '#domain/staff/roles.ts'
 import type { BoardDetail, Session, StaffMemberSummary } from '#server/store/board-records.ts'
 import type { Lead } from '#server/store/lead.ts'
 
@@ -12,5 +13,7 @@ export interface OpenedLead {
   readonly statusPageUrl: string
   /** How many leads are open, of all customers. */
   readonly openLeads: number
+  /** Whether the viewer may know and change what was paid: of leads of others, by the capability `money`. */
+  readonly paymentAccess: Access
   readonly now: number
 }

@@ -40,7 +40,10 @@ export function priceRoutes(
     '/staff/l/:id/payment',
     withLead(async (opened, request, reply) => {
       const { viewer, lead } = opened
-      if (!opened.mayKnowPayment) return replies.forbid(reply, viewer.language)
+      const { language } = viewer
+      if (opened.paymentAccess === 'no') return replies.forbid(reply, language)
+      if (opened.paymentAccess === 'sign-in-again')
+        return replies.askToSignInAgain(reply, { language, isReading: false })
       const fields = request.body ?? new URLSearchParams()
       const text = (name: string): string => cleanLine(fields.get(name) ?? '')
       const [agreedCents, paidCents] = [parseCents(text('agreed')), parseCents(text('paid'))]

@@ -1,4 +1,5 @@
 import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
+import { RECENT_SIGN_IN_MS } from '#domain/staff/staff-limits.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/time/durations.ts'
@@ -116,9 +117,11 @@ test('a locksmith changes their own shifts and times off only', async () => {
   expect(await post('/staff/on-call/shift', { ...shift, ...of(leo) }, owner.cookie)).toBe(303)
 })
 
-test('a locksmith neither sees nor changes what another was paid', async () => {
-  const owner = await signInStaff(running.store, 'Olga')
-  const leo = await signInStaff(running.store, 'Leo')
+test('what another was paid is seen and changed by owners with a fresh sign-in only', async () => {
+  const owner = await signInStaff(running.store, 'Olga', { now: running.state.now })
+  const now = running.state.now
+  const other = await signInStaff(running.store, 'Ida', { now, role: 'owner' })
+  const leo = await signInStaff(running.store, 'Leo', { now })
   const submission = sampleSubmission()
   await running.store.record(submission)
   const { id } = submission.row
@@ -129,7 +132,7 @@ test('a locksmith neither sees nor changes what another was paid', async () => {
       to,
       role: 'staff',
       by: { staffMemberId: owner.staffMemberId, via: 'board' },
-      now: Date.now(),
+      now,
       noticeId: null,
       settings,
     })
@@ -137,18 +140,28 @@ test('a locksmith neither sees nor changes what another was paid', async () => {
   await transactions.savePayment(id, {
     payment,
     staffMemberId: owner.staffMemberId,
-    now: Date.now(),
+    now,
   })
   const page = async ({ cookie }: { cookie: string }) =>
     (await running.app.inject({ url: `/staff/l/${id}`, headers: { cookie } })).body
+  const change = async ({ cookie }: { cookie: string }, paid: string) =>
+    (
+      await running.app.inject({
+        method: 'POST',
+        url: `/staff/l/${id}/payment`,
+        headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: `paid=${paid}`,
+      })
+    ).statusCode
   expect(await page(owner)).toContain('456')
+  expect(await page(other)).toContain('456')
   expect(await page(leo)).not.toContain('456')
-  const { statusCode } = await running.app.inject({
-    method: 'POST',
-    url: `/staff/l/${id}/payment`,
-    headers: { cookie: leo.cookie, 'content-type': 'application/x-www-form-urlencoded' },
-    payload: 'paid=1',
-  })
-  expect(statusCode).toBe(403)
+  expect(await page(leo)).not.toContain('/payment"')
+  expect(await change(leo, '1')).toBe(403)
+  running.state.now += RECENT_SIGN_IN_MS + 1
+  expect(await page(owner)).toContain('456')
+  expect(await page(other)).not.toContain('456')
+  expect(await page(other)).toContain('Sign in again to see what was paid')
+  expect(await change(other, '1')).toBe(403)
   expect((await running.store.leads.getLead(id))?.payment.paidCents).toBe(45_600)
 })

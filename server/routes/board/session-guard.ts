@@ -7,7 +7,7 @@ import type {
 import { FOREIGN_ORIGIN_ERROR, isOwnSecretForm } from '#server/platform/http/origin.ts'
 import type { Session } from '#server/store/board-records.ts'
 import type { SessionGuard, BoardDeps } from './board-deps.ts'
-import { isAllowed, needsRecentSignIn } from '#domain/staff/roles.ts'
+import { type Access, type Capability, isAllowed, needsRecentSignIn } from '#domain/staff/roles.ts'
 import { capabilityOfRoute } from './route-capabilities.ts'
 import {
   hashOfSession,
@@ -42,6 +42,12 @@ export function addSessionGuard(
     return secret === null ? null : await store.sessions.findSession(hashOfSession(secret), clock())
   }
 
+  const accessOf = (session: Session, capability: Capability): Access => {
+    if (!isAllowed(session.staffMember.role, capability)) return 'no'
+    const isTooOld = needsRecentSignIn(capability) && !isRecentSignIn(session, clock())
+    return isTooOld ? 'sign-in-again' : 'yes'
+  }
+
   /** Extends the session in use, at most every ten minutes, in the browser too. */
   const prolong = async (
     { id, lastSeenAt, createdAt }: Session,
@@ -67,11 +73,11 @@ export function addSessionGuard(
       if (session === null)
         return isReading ? replies.redirectToSignIn(reply) : replies.sendSignedOut(request, reply)
       admitted.set(request, session)
-      const { language, role } = session.staffMember
+      const { language } = session.staffMember
       replies.setLanguage(request, language)
-      const capability = capabilityOfRoute(request.routeOptions.url)
-      if (!isAllowed(role, capability)) return replies.forbid(reply, language)
-      if (needsRecentSignIn(capability) && !isRecentSignIn(session, clock()))
+      const access = accessOf(session, capabilityOfRoute(request.routeOptions.url))
+      if (access === 'no') return replies.forbid(reply, language)
+      if (access === 'sign-in-again')
         return replies.askToSignInAgain(reply, { language, isReading })
       await prolong(session, request, reply)
     } catch (error) {
@@ -84,13 +90,16 @@ export function addSessionGuard(
     route.onRequest = [guard, ...[route.onRequest ?? []].flat()]
   })
 
+  const sessionOf = (request: FastifyRequest): Session => {
+    const session = admitted.get(request)
+    if (session === undefined)
+      throw new Error('a request without a session reached a route of staff')
+    return session
+  }
+
   return {
     findSession,
-    sessionOf(request) {
-      const session = admitted.get(request)
-      if (session === undefined)
-        throw new Error('a request without a session reached a route of staff')
-      return session
-    },
+    sessionOf,
+    accessTo: (request, capability) => accessOf(sessionOf(request), capability),
   }
 }

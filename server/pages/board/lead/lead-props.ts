@@ -105,8 +105,9 @@ export interface TimeView {
   } | null
 }
 
-/** The form that the lead's status allows, with its stored values. */
+/** The form that the lead's status allows, with its stored values; a link, if the sign-in is too old. */
 export type PriceFormView =
+  | { readonly form: 'sign-in-again' }
   | {
       readonly form: 'quote'
       readonly isChange: boolean

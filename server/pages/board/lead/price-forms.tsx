@@ -6,7 +6,7 @@ import { PAYMENT_METHODS } from '#domain/lead/payment.ts'
 import { MAX_INCLUDES_CHARACTERS } from '#domain/lead/quote.ts'
 import { PAYMENT_MESSAGES } from '#copy/server/payment.ts'
 import { AreaField, ProblemMessage, SelectField, TextField } from '../../parts/fields.tsx'
-import { leadAddress } from '../addresses.ts'
+import { leadAddress, SIGN_IN_AGAIN_ADDRESS } from '../addresses.ts'
 import { AMOUNT_LENGTH, PAYMENT_NOTE_LENGTH } from '../field-lengths.ts'
 import { type LeadPageProps, type PriceFormView, problemOf, typedValue } from './lead-props.ts'
 
@@ -29,6 +29,12 @@ export function QuoteFacts({ language, quote }: LeadPageProps) {
 export function PriceForm(props: LeadPageProps) {
   const { priceForm } = props
   if (priceForm === null) return null
+  if (priceForm.form === 'sign-in-again')
+    return (
+      <p className="ends">
+        <a href={SIGN_IN_AGAIN_ADDRESS}>{BOARD_MESSAGES[props.language].price.signInForPayment}</a>
+      </p>
+    )
   return priceForm.form === 'quote' ? (
     <QuoteForm {...props} stored={priceForm} />
   ) : (
@@ -112,7 +118,7 @@ function PaymentForm(props: PaymentFormProps) {
 }
 
 interface FoldedFormProps extends Pick<LeadPageProps, 'id' | 'rejected'> {
-  readonly form: PriceFormView['form']
+  readonly form: 'quote' | 'payment'
   readonly summary: string
   readonly isOpen?: boolean
   readonly children: ReactNode

@@ -259,6 +259,16 @@ describe('a missed call', () => {
     },
   )
 
+  test('with a hidden number is not offered a call back, and a key changes nothing', async () => {
+    const { body } = await setup.post('/calls/incoming', form({ From: 'anonymous' }))
+    expect(body).toContain('we ring our locksmiths')
+    expect(body).toContain('<Dial')
+    expect(body).not.toMatch(/press 1|Gather/)
+    const pressed = await setup.post(`/calls/${sid}/key`, form({ From: 'anonymous', Digits: '1' }))
+    expect(pressed.body).toContain('<Dial')
+    expect((await setup.running.store.incomingCalls.findCall(sid))?.state).toBe('ringing')
+  })
+
   test('is refused where staff marked a lead of the number as spam', async () => {
     await miss()
     const [lead] = await setup.running.leads()

@@ -9,7 +9,7 @@ import { refusalFor } from '#server/platform/http/error-handler.ts'
 import type { IncomingCall } from '#server/store/incoming-call.ts'
 import { CALL_STATUS_PATH, INCOMING_CALL_PATH } from './paths.ts'
 import { type CallForm, hasEnded, type IncomingCallService } from './service.ts'
-import { connect, greetAndRing, refuse, ring, whisper } from './twiml.ts'
+import { connect, greetAndRing, greetHiddenAndRing, refuse, ring, whisper } from './twiml.ts'
 
 export interface IncomingCallRouteDeps extends SignedFormOptions {
   readonly incomingCalls: IncomingCallService
@@ -47,7 +47,8 @@ export async function incomingCallRoutes(
   app.post('/calls/:call/key', async (request: Signed, reply) => {
     const call = await calls.find(request.params.call ?? '')
     if (call === null) return sendTwiml(reply, sayOnce(INCOMING_CALL_MESSAGES.en.trouble, 'en'))
-    if (call.state === 'ringing' && request.body.get('Digits') !== '1')
+    const asksForCall = request.body.get('Digits') === '1' && call.caller !== null
+    if (call.state === 'ringing' && !asksForCall)
       return sendTwiml(reply, await ringStep(call, 0, false))
     return sendTwiml(reply, farewell(await calls.missed(call, true)))
   })
@@ -131,9 +132,11 @@ export async function incomingCallRoutes(
     if (legs.length === 0) return farewell(await calls.missed(call))
     const last = legs.at(-1)?.position ?? step
     const dialing = { call: call.id, step: last, caller: call.caller, legs, siteUrl }
-    return isFirst
-      ? greetAndRing(dialing, INCOMING_CALL_MESSAGES[call.language].callerGreeting, call.language)
-      : ring(dialing)
+    if (!isFirst) return ring(dialing)
+    const messages = INCOMING_CALL_MESSAGES[call.language]
+    return call.caller === null
+      ? greetHiddenAndRing(dialing, messages.hiddenCallerGreeting, call.language)
+      : greetAndRing(dialing, messages.callerGreeting, call.language)
   }
 
   function farewell(call: IncomingCall): string {

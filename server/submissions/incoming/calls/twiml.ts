@@ -37,6 +37,13 @@ export const greetAndRing = (dialing: Dialing, greeting: string, language: Langu
     markup`<Gather input="dtmf" numDigits="1" timeout="1" method="POST" action="${dialing.siteUrl + keyPath(dialing.call)}">${say(greeting, language)}</Gather>${dial(dialing)}`,
   )
 
+/** Greets a caller who hides the number and has nothing to press, then rings staff members. */
+export const greetHiddenAndRing = (
+  dialing: Dialing,
+  greeting: string,
+  language: Language,
+): string => respond(markup`${say(greeting, language)}${dial(dialing)}`)
+
 /** Asks a staff member who answers for a key, which a voicemail cannot press; hangs up without one. */
 export const whisper = (leg: string, text: string, language: Language, siteUrl: string): string =>
   respond(
