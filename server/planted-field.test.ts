@@ -60,7 +60,7 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
     staffMail({ ...job, lead }, { ...SAMPLE_ENVELOPE, showsGateCode }, pages.mail)
   const board = (showsCode: boolean): string => {
     const statusPageUrl = 'https://keys.example/r/x'
-    const page = { colleagues: [], statusPageUrl, openLeads: 1, now: NOW } as const
+    const page = { others: [], colleagues: [], statusPageUrl, openLeads: 1, now: NOW } as const
     const opened = { viewer: READER, lead, detail: DETAIL, paymentAccess: 'yes', ...page } as const
     return pages.board.lead(leadView(opened, { showsCode })).html
   }
@@ -73,6 +73,7 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
         events: [],
         smsHref: 'sms:',
         showsCode,
+        again: [],
       }),
     ).html
   const waiting = pages.accept.waiting({

@@ -84,7 +84,7 @@ test('accept pages are valid HTML', async () => {
       leadEvent({ kind: 'en_route' }, { at: now }),
       leadEvent({ kind: 'eta', payload: { minutes: 20 } }, { at: now }),
     ]
-    const own = { language, since: now, now, events, smsHref: 'sms:', showsCode: false }
+    const own = { language, since: now, now, events, smsHref: 'sms:', showsCode: false, again: [] }
     const summary = { language, lead: summaryOf(lead, language) }
     const pages = [
       accept.waiting({ ...summary, createdAt: now, furtherRecipients: null }),

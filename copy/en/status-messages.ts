@@ -12,6 +12,8 @@ export const STATUS_MESSAGES_ENGLISH: StatusMessages = {
     en_route: 'On the way',
     done: 'Done',
     cancelled: 'Canceled',
+    joined: 'Your other request goes on',
+    closed: 'Closed',
     note: 'Your note was added',
     photo: 'Your photo was sent',
     eta: 'Arrival time given',

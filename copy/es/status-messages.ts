@@ -12,6 +12,8 @@ export const STATUS_MESSAGES_SPANISH: StatusMessages = {
     en_route: 'En camino',
     done: 'Trabajo terminado',
     cancelled: 'Cancelada',
+    joined: 'Su otra solicitud sigue en marcha',
+    closed: 'Cerrada',
     note: 'Se agregó su nota',
     photo: 'Se agregó su foto',
     eta: 'Le dimos la hora de llegada',

@@ -68,7 +68,7 @@ export const STATUS_MESSAGES: Readonly<
     spam: { state: 'Spam', button: 'Spam', event: 'Marked as spam', sms: smsEnglish },
     duplicate: {
       state: 'Joined with another request',
-      button: null,
+      button: 'Duplicate: their other request goes on',
       event: 'Joined with the other request of this customer',
       sms: smsEnglish,
     },
@@ -115,7 +115,7 @@ export const STATUS_MESSAGES: Readonly<
     spam: { state: 'Spam', button: 'Spam', event: 'Marcada como spam', sms: smsSpanish },
     duplicate: {
       state: 'Unida con otra solicitud',
-      button: null,
+      button: 'Duplicada: sigue su otra solicitud',
       event: 'Unida con la otra solicitud de este cliente',
       sms: smsSpanish,
     },

@@ -32,6 +32,8 @@ const ENGLISH = {
     en_route: (name) => heading(name, 'is on the way.'),
     done: () => heading('Done.', 'Thank you.'),
     cancelled: () => heading('Your request', 'is canceled.'),
+    joined: () => heading('Your other request', 'goes on.'),
+    closed: () => heading('Your request', 'is closed.'),
   } satisfies Record<StatusPageState, (name: string) => HeadingKey>,
   leads: {
     stored: () => 'Waiting for a locksmith to accept. This page shows it as soon as one does.',
@@ -39,6 +41,9 @@ const ENGLISH = {
     en_route: keepPhoneFree,
     done: () => 'If something is not right, call us.',
     cancelled: () => 'No locksmith is coming. If you still need us, call us.',
+    joined: () =>
+      'You have another request with us, so we closed this one. We come with the other one. If you need anything else, call us.',
+    closed: () => 'If you still need us, call us.',
   } satisfies Record<StatusPageState, (license: string) => string>,
   arrival: (eta: string) => `Arrival in ${eta}.`,
   arrivalLate: (eta: string) =>
@@ -165,6 +170,8 @@ const SPANISH: StatusPageMessages = {
     en_route: (name) => [name, 'va en camino.'],
     done: () => ['Listo.', 'Gracias.'],
     cancelled: () => ['Su solicitud', 'está cancelada.'],
+    joined: () => ['Su otra solicitud', 'sigue en marcha.'],
+    closed: () => ['Su solicitud', 'está cerrada.'],
   },
   leads: {
     stored: () => 'En cuanto un cerrajero la tome, lo verá aquí mismo.',
@@ -172,6 +179,9 @@ const SPANISH: StatusPageMessages = {
     en_route: keepPhoneFreeSpanish,
     done: () => 'Si algo no quedó bien, llámenos.',
     cancelled: () => 'No va a ir ningún cerrajero. Si todavía nos necesita, llámenos.',
+    joined: () =>
+      'Usted tiene otra solicitud con nosotros, así que cerramos esta. Vamos por la otra. Si necesita algo más, llámenos.',
+    closed: () => 'Si todavía nos necesita, llámenos.',
   },
   arrival: (eta) => `Llega en ${eta}`,
   arrivalLate: (eta) =>

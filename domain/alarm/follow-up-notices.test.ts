@@ -59,10 +59,23 @@ test('tells the assignee that a colleague corrected the lead', () => {
 test('tells the other owners that an assignee closed a lead before being on the way', () => {
   const close = (from: 'accepted' | 'en_route', event: 'spam' | 'done' | 'duplicate') =>
     sent({ event, role: 'assignee', staffMemberId: 'ana' }, { assignee: ANA, from })
+  const join = {
+    event: 'duplicate',
+    role: 'assignee',
+    staffMemberId: 'ana',
+    isReplaced: true,
+  } as const
   for (const event of ['spam', 'done'] as const)
     expect(close('accepted', event)).toEqual(['closed-unserved to other-owners: push mail'])
   expect(close('en_route', 'done')).toEqual([])
-  expect(close('accepted', 'duplicate')).toEqual([])
+  // With no other lead in sight, a press would silence this one.
+  expect(close('accepted', 'duplicate')).toEqual(['closed-unserved to other-owners: push mail'])
+  expect(sent({ ...join, isReplaced: false }, { assignee: null })).toEqual([
+    'closed-unserved to staff: push mail',
+    'closed-unserved to owners: push mail',
+  ])
+  expect(sent(join, { assignee: ANA, from: 'accepted' })).toEqual([])
+  expect(sent(join, { assignee: null })).toEqual([])
 })
 
 test('tells every staff member of a lead without an assignee, and never by a call', () => {

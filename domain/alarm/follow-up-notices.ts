@@ -4,7 +4,6 @@ import type { EventKind } from '../lead/events.ts'
 import { type ChannelKind, type ChannelRow, channelsWhere } from './channels.ts'
 import {
   isDriving,
-  isJoined,
   LEAD_LIFECYCLE,
   type LeadRole,
   type LeadStatus,
@@ -21,6 +20,8 @@ export interface LeadChange {
   readonly role: LeadRole
   /** The staff member who did it; `null` for the visitor and for the staff mailbox. */
   readonly staffMemberId: string | null
+  /** Whether another lead is known that goes on for this one, with its alarm or assignee. */
+  readonly isReplaced?: boolean
 }
 
 /** A notice to be sent by all of these channels. */
@@ -92,6 +93,7 @@ const RULES = {
   photo: toRecipient('photo'),
   agreed: toRecipient('agreed'),
   called: toRecipient('called'),
+  second_request: toRecipient('second-request'),
   window_proposed: toRecipient('window-asked'),
   window_moved: toRecipient('window-moved'),
   window_declined: toRecipient('window-declined'),
@@ -127,22 +129,20 @@ export function followUpNotices(
   if (hasRule(event)) return RULES[event](lead, change)
   const { notice: kind, isClosed } = LEAD_LIFECYCLE[event]
   if (kind === null) return []
-  if (isClosed) return closingNotices({ kind, isReplaced: isJoined(event) }, lead, change)
+  if (isClosed) return closingNotices(kind, lead, change)
   return isOthersLead(lead, change)
     ? [webhook(kind), { kind: 'taken-over', to: 'assignee', channels: URGENT }]
     : [webhook(kind)]
 }
 
-/**
- * Decides the notices about the end of a lead.
- * @param isReplaced whether another lead goes on for this one, with its alarm
- */
+/** Decides the notices about the end of a lead. */
 function closingNotices(
-  { kind, isReplaced }: { readonly kind: NoticeKind; readonly isReplaced: boolean },
+  kind: NoticeKind,
   lead: LeadBefore,
   change: Omit<LeadChange, 'event'>,
 ): readonly FollowUpNotice[] {
   const { assignee, from } = lead
+  const { isReplaced = false } = change
   const staff = toRecipient(kind, assignee === null ? USUAL : URGENT)(lead, change)
   if (change.role === 'visitor') return [webhook(kind), ...staff]
   if (assignee === null)

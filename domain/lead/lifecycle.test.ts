@@ -50,10 +50,10 @@ test('the visitor can only cancel, and not once the assignee is on the way', () 
   ])
 })
 
-test('the board offers three ways to close every open lead', () => {
+test('the board offers four ways to close every open lead', () => {
   for (const status of LEAD_STATUSES)
     expect(boardTransitions(status, 'close')).toEqual(
-      isClosed(status) ? [] : ['cancelled', 'lost', 'spam'],
+      isClosed(status) ? [] : ['cancelled', 'lost', 'spam', 'duplicate'],
     )
 })
 

@@ -17,7 +17,10 @@ export type LeadStatus =
   | 'cancelled'
   | 'lost'
   | 'spam'
-  /** Joined with another lead of the same customer, whose state its status page shows (R237). */
+  /**
+   * Another request of the same customer goes on; joined with it, the status page shows that one's
+   * state (R237).
+   */
   | 'duplicate'
 
 /**
@@ -93,7 +96,6 @@ const STAFF = ['staff', 'assignee'] as const satisfies readonly LeadRole[]
 const NEXT = { by: STAFF, button: 'next' } as const satisfies LeadTransition
 const CLOSE = { by: STAFF, button: 'close' } as const satisfies LeadTransition
 const CANCEL = { by: [...STAFF, 'visitor'], button: 'close' } as const satisfies LeadTransition
-const JOIN = { by: STAFF, button: null } as const satisfies LeadTransition
 const HAND_BACK = {
   by: ['assignee'],
   button: null,
@@ -124,7 +126,7 @@ const CLOSED = {
 
 export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
   pending: {
-    to: { accepted: NEXT, cancelled: CANCEL, lost: CLOSE, spam: CLOSE, duplicate: JOIN },
+    to: { accepted: NEXT, cancelled: CANCEL, lost: CLOSE, spam: CLOSE, duplicate: CLOSE },
     ...OPEN,
     assignee: 'none',
     alarm: 'escalating',
@@ -141,7 +143,7 @@ export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
       cancelled: CANCEL,
       lost: CLOSE,
       spam: CLOSE,
-      duplicate: JOIN,
+      duplicate: CLOSE,
     },
     ...OPEN,
     assignee: 'actor',
@@ -160,7 +162,7 @@ export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
       cancelled: CLOSE,
       lost: CLOSE,
       spam: CLOSE,
-      duplicate: JOIN,
+      duplicate: CLOSE,
     },
     ...OPEN,
     isDriving: true,
@@ -174,7 +176,7 @@ export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
   cancelled: { ...CLOSED, hasCause: true, notice: 'cancelled' },
   lost: { ...CLOSED, hasCause: true },
   spam: { ...CLOSED, isCounted: false, blocksCaller: true },
-  duplicate: { ...CLOSED, isCounted: false, isJoined: true },
+  duplicate: { ...CLOSED, isCounted: false, isJoined: true, statusPage: 'joined' },
 }
 
 /** Status of a lead when it is stored; the wire format of a submission names it (R50). */

@@ -73,7 +73,7 @@ export function leadState(events: readonly LeadEvent[]): LeadState {
 /** Returns the id of the lead that goes on for a duplicate; `null` for every other lead. */
 export function keptLeadId(events: readonly LeadEvent[]): string | null {
   const { transition } = leadState(events)
-  return transition?.kind === 'duplicate' ? transition.payload.keptId : null
+  return transition?.kind === 'duplicate' ? (transition.payload.keptId ?? null) : null
 }
 
 /** Returns the latest transition if it offers the lead to one colleague; else `null`. */

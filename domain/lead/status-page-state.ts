@@ -1,5 +1,14 @@
 /** What the status page shows: fewer states than staff see; each status names its own. */
-export type StatusPageState = 'stored' | 'accepted' | 'en_route' | 'done' | 'cancelled'
+export type StatusPageState =
+  | 'stored'
+  | 'accepted'
+  | 'en_route'
+  | 'done'
+  | 'cancelled'
+  /** The customer's other request goes on. */
+  | 'joined'
+  /** Of a duplicate that was closed by itself: says nothing of the other request. */
+  | 'closed'
 
 /**
  * Whether a lead in this state is closed. For the scripts of the pages, which do not load the life
@@ -11,4 +20,6 @@ export const IS_CLOSED_STATE: Readonly<Record<StatusPageState, boolean>> = {
   en_route: false,
   done: true,
   cancelled: true,
+  joined: true,
+  closed: true,
 }

@@ -98,7 +98,7 @@ export function statusPageFacts(recordedEvents: readonly LeadEvent[]): StatusPag
   const { status, transition, acceptance, eta } = leadState(recordedEvents)
   return {
     status,
-    state: LEAD_LIFECYCLE[status].statusPage,
+    state: transition === null ? LEAD_LIFECYCLE[status].statusPage : pageState(transition, status),
     acceptedBy: acceptance?.staffMemberName ?? null,
     wasAccepted: wasAccepted(recordedEvents),
     eta,
@@ -106,6 +106,13 @@ export function statusPageFacts(recordedEvents: readonly LeadEvent[]): StatusPag
     again: transition && restartOf(transition),
   }
 }
+
+/**
+ * Returns the state after a transition. A duplicate that was closed by itself was sent by anybody who
+ * knows the number, so that its page does not speak of the other request.
+ */
+const pageState = ({ kind, via }: LeadEvent, status: LeadStatus): StatusPageState =>
+  kind === 'duplicate' && via === null ? 'closed' : LEAD_LIFECYCLE[status].statusPage
 
 function restartOf({ kind, at }: LeadEvent): StatusPageFacts['again'] {
   const restart = RESTART_EVENTS.find((event) => event === kind)
@@ -138,7 +145,7 @@ function shownEvents(recordedEvents: readonly LeadEvent[]): StatusPageFacts['eve
     }
     // Acceptance implies that the lead was seen.
     if (isAcceptance(next)) addEvent('seen', at)
-    addEvent(LEAD_LIFECYCLE[next].statusPage, at)
+    addEvent(pageState(event, next), at)
   }
   return events
 }

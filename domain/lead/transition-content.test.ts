@@ -18,8 +18,20 @@ test('records each transition of the life cycle, and no other one', () => {
 
 test('refuses a transition that lacks what it records', () => {
   expect(transitionContent('en_route', 'en_route', NONE)).toBeNull()
-  expect(transitionContent('pending', 'duplicate', NONE)).toBeNull()
   expect(transitionContent('accepted', 'cancelled', { ...NONE, colleague: COLLEAGUE })).toBeNull()
+})
+
+test('records the lead that goes on for a duplicate, if it is on the board', () => {
+  expect(
+    transitionContent('pending', 'duplicate', { ...NONE, keptId: 'k', reason: 'twice' }),
+  ).toEqual({
+    kind: 'duplicate',
+    payload: { keptId: 'k', reason: 'twice' },
+  })
+  expect(transitionContent('pending', 'duplicate', NONE)).toEqual({
+    kind: 'duplicate',
+    payload: {},
+  })
 })
 
 test('records a hand-back to one colleague as handed over to them', () => {

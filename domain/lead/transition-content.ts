@@ -10,7 +10,7 @@ export interface TransitionFacts {
   readonly cause: LossCause | null
   /** In how many minutes the assignee arrives. */
   readonly etaMinutes?: number | undefined
-  /** The lead that goes on for a duplicate. */
+  /** The lead that goes on for a duplicate; `undefined` for one that is not on the board. */
   readonly keptId?: string | undefined
   /** To whom the lead is handed over. */
   readonly colleague: { readonly id: string; readonly name: string } | null
@@ -36,7 +36,10 @@ const PAYLOADS: {
   cancelled: closingOf,
   lost: closingOf,
   spam: reasonOf,
-  duplicate: ({ keptId }) => (keptId === undefined ? null : { keptId }),
+  duplicate: (facts) => ({
+    ...reasonOf(facts),
+    ...(facts.keptId !== undefined && { keptId: facts.keptId }),
+  }),
   handed_back: reasonOf,
   handed_over: ({ colleague }) =>
     colleague && { colleagueId: colleague.id, colleagueName: colleague.name },

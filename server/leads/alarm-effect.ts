@@ -29,7 +29,8 @@ export function* applyAlarmEffect(
     yield* execute(
       `UPDATE alarms SET state = 'escalating', plan = NULL, round = 0, step = 0, next_at = :startAt,
          stepped_at = :now, started_at = :startAt, not_after = :notAfter, ended_at = NULL,
-         restarted_by = :staffMemberId, accepted_at = NULL, accepted_by = NULL, accepted_via = NULL
+         restarted_by = :staffMemberId, accepted_at = NULL, accepted_by = NULL, accepted_via = NULL,
+         waits_for = NULL
        WHERE submission_id = :submissionId`,
       {
         submissionId,
@@ -46,7 +47,8 @@ export function* applyAlarmEffect(
     const nextAt =
       alarm === 'assigned' && questionAt !== null && questionAt > now ? questionAt : null
     yield* execute(
-      `UPDATE alarms SET state = :alarm, next_at = :nextAt, stepped_at = :now
+      `UPDATE alarms SET state = :alarm, next_at = :nextAt, stepped_at = :now,
+         waits_for = CASE WHEN :alarm = 'none' THEN waits_for END
        WHERE submission_id = :submissionId`,
       { submissionId, alarm, now, nextAt },
     )

@@ -3,7 +3,7 @@
 import type { Actor } from '#server/store/alarm-lead.ts'
 import type { RecordOptions } from '#server/store/lead.ts'
 import type { LeadPayment } from '#domain/lead/payment.ts'
-import type { LeadStatus } from '#domain/lead/lifecycle.ts'
+import { isJoined, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { LossCause } from '#domain/lead/loss.ts'
 import type { Quote } from '#domain/lead/quote.ts'
 import type { Correction } from './correct-lead.ts'
@@ -56,9 +56,19 @@ export function createBoardActions({
   }
 
   return {
-    /** Makes one transition on the board. */
-    transitionLead: (submissionId: string, transition: BoardTransition) =>
-      transitionOnBoard(submissionId, transition),
+    /** Makes one transition on the board; a duplicate is joined with the request that goes on. */
+    async transitionLead(
+      submissionId: string,
+      transition: BoardTransition,
+    ): Promise<TransitionOutcome> {
+      if (!isJoined(transition.to)) return await transitionOnBoard(submissionId, transition)
+      const { from, reason, staffMemberId } = transition
+      const press = { from, by: { staffMemberId, via: 'board' }, now: clock(), settings }
+      const { outcome } = await transactions
+        .closeAsDuplicate(submissionId, { ...press, ...(reason !== undefined && { reason }) })
+        .finally(nudge)
+      return outcome
+    },
     /**
      * Gives a lead back for its assignee. It is pending again, and its alarm restarts; with a
      * colleague, who is asked first, after two minutes or when they decline.

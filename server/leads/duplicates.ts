@@ -10,7 +10,8 @@ import { lockLead } from '../store/lock-lead.ts'
 import type { NoticeSettings, OtherLead } from '../store/notice.ts'
 import { first, type Program, rows } from '../store/sql-program.ts'
 import { OPEN_STATUSES } from '../store/status-lists.ts'
-import { transitionLead } from './transition.ts'
+import type { TransitionResult } from './escalation/alarm-step.ts'
+import { transitionLead, type TransitionOptions } from './transition.ts'
 
 /** How many other open leads of a customer are shown. */
 const MAX_DUPLICATES = 3
@@ -29,8 +30,9 @@ export function* openDuplicates(submissionId: string): Program<readonly OpenDupl
   if (lead === null) return []
   const createdAt = new Date(String(lead.createdAt)).getTime()
   const found = yield* rows<Omit<OpenDuplicate, 'at'> & { readonly createdAt: unknown }>(
-    `SELECT s.id, s.service, s.status, s.created_at, ${ASSIGNEE_COLUMNS}
-     FROM submissions l, submissions s JOIN alarms a ON a.submission_id = s.id ${ASSIGNEE_JOIN}
+    `SELECT s.id, s.service, s.status, s.created_at, ${ASSIGNEE_COLUMNS},
+       CASE WHEN a.waits_for = l.id THEN 'it' WHEN own.waits_for = s.id THEN 'this' END AS waits
+     FROM submissions l JOIN alarms own ON own.submission_id = l.id, submissions s JOIN alarms a ON a.submission_id = s.id ${ASSIGNEE_JOIN}
      WHERE l.id = :submissionId AND s.id <> l.id AND s.type <> 'canary'
        AND s.status IN (${OPEN_STATUSES}) AND s.created_at >= :since AND s.created_at <= :until
        AND (s.phone_digits = l.phone_digits
@@ -92,6 +94,30 @@ export function* joinLeads(
   const transition = { to: 'duplicate', role: 'staff', by, now, noticeId: null, settings } as const
   const { outcome } = yield* transitionLead(closed.id, { ...transition, keptId: kept.id })
   return outcome === 'changed' ? { outcome: 'joined', keptId: kept.id } : { outcome: 'refused' }
+}
+
+/**
+ * Closes an open lead because the customer's other request goes on: joined with the one that is
+ * furthest, if there is one. Without one, staff know of it from elsewhere, and the owners are told.
+ */
+export function* closeAsDuplicate(
+  submissionId: string,
+  transition: Omit<TransitionOptions, 'to' | 'role' | 'noticeId' | 'keptId'>,
+): Program<TransitionResult> {
+  const others = (yield* openDuplicates(submissionId)).toSorted(
+    (one, two) => progressOf(two) - progressOf(one) || one.at - two.at,
+  )
+  for (const id of [submissionId, ...others.map((other) => other.id)].toSorted())
+    yield* lockLead(id)
+  const open = new Set((yield* openDuplicates(submissionId)).map(({ id }) => id))
+  const kept = others.find(({ id }) => open.has(id))
+  return yield* transitionLead(submissionId, {
+    ...transition,
+    to: 'duplicate',
+    role: 'staff',
+    noticeId: null,
+    ...(kept !== undefined && { keptId: kept.id }),
+  })
 }
 
 const progressOf = ({ status }: OpenDuplicate): number => LEAD_LIFECYCLE[status].progress ?? 0

@@ -8,7 +8,7 @@ import { type Programs, storeMethods } from '../store/sql-program.ts'
 import { answerProposal, moveWindow, proposeWindows } from './appointment-changes.ts'
 import { correctLead } from './correct-lead.ts'
 import { decline } from './decline.ts'
-import { joinLeads } from './duplicates.ts'
+import { closeAsDuplicate, joinLeads } from './duplicates.ts'
 import { addLeadByHand } from './lead-by-hand.ts'
 import { addQuote, savePayment } from './prices.ts'
 import { addStaffNote, markSeen } from './staff-notes.ts'
@@ -24,6 +24,7 @@ export const createLeadTransactions = ({ programs }: { readonly programs: Progra
     undoTransition,
     decline,
     joinLeads,
+    closeAsDuplicate,
     proposeWindows,
     moveWindow,
     answerProposal,

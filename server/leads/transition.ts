@@ -10,6 +10,7 @@ import {
   isAcceptance,
   isCancelled,
   isClosed,
+  isCompleted,
   isJoined,
   isWaiting,
   type LeadRole,
@@ -23,6 +24,8 @@ import { transitionContent } from '#domain/lead/transition-content.ts'
 import type { Actor } from '../store/alarm-lead.ts'
 import type { TransitionResult } from './escalation/alarm-step.ts'
 import { addEvent, addTransitionEvent, listEvents } from '../store/events.ts'
+import { secondRequestsOf } from './first-request.ts'
+import { lookAgain } from './second-requests.ts'
 import { applyAlarmEffect } from './alarm-effect.ts'
 import { addArrivalSms } from './outgoing/arrival-sms.ts'
 import { addFollowUpNotices, type FollowUpContext } from './outgoing/follow-ups.ts'
@@ -53,7 +56,7 @@ export interface TransitionOptions {
   readonly colleagueId?: string
   /** For a transition to `en_route`: in how many minutes the assignee arrives. */
   readonly etaMinutes?: number
-  /** For a transition to `duplicate`: the lead that goes on. */
+  /** For a transition to `duplicate`: the lead that it is joined with, which goes on. */
   readonly keptId?: string
   readonly settings: NoticeSettings
 }
@@ -110,9 +113,12 @@ export function* transitionLead(
   if (eta !== null && content.kind !== 'eta')
     yield* addTransitionEvent({ ...happened, kind: 'eta', payload: { minutes: eta.minutes } })
   yield* saveFirstTimes(submissionId)
-  const change = { event: content.kind, role, staffMemberId: by.staffMemberId }
+  const isReplaced = keptId !== undefined
+  const change = { event: content.kind, role, staffMemberId: by.staffMemberId, isReplaced }
   yield* addFollowUpNotices(change, { ...context, colleagueId: colleague?.id ?? null })
   if (eta !== null) yield* addArrivalSms(submissionId, context)
+  if (isCompleted(to)) yield* closeSecondRequests(submissionId, now)
+  else yield* lookAgain(submissionId, now)
   return { outcome: 'changed', submissionId, from }
 }
 
@@ -124,6 +130,20 @@ const repeatReminder = (submissionId: string, now: number): Program<void> =>
           AND n.state = 'queued')`,
     { submissionId, now },
   )
+
+const NOBODY: Actor = { staffMemberId: null, via: '' }
+
+/** Closes the requests whose alarms waited for this lead, which is done. */
+function* closeSecondRequests(submissionId: string, now: number): Program<void> {
+  for (const id of yield* secondRequestsOf(submissionId)) {
+    yield* lockLead(id)
+    yield* writeStatus(id, 'duplicate', now)
+    yield* applyAlarmEffect(id, { to: 'duplicate', by: NOBODY, now })
+    const payload = { keptId: submissionId }
+    yield* addTransitionEvent({ submissionId: id, kind: 'duplicate', by: null, at: now, payload })
+    yield* saveFirstTimes(id)
+  }
+}
 
 function* isPastReopening(submissionId: string, now: number): Program<boolean> {
   const { transition } = leadState(yield* listEvents(submissionId))

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach } from 'vitest'
 import type { JobWorker } from '#server/platform/jobs/worker.ts'
-import { type SampleChanges, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { type SampleChanges, sampleOfAnother } from '#server/store/sample-submission.fixture.ts'
 import { openSqliteStore } from '#server/operations.ts'
 import type { Store } from '#server/operations.ts'
 import { createCanarySender } from './canary/canary-sender.ts'
@@ -57,6 +57,7 @@ export interface EngineHarness {
   /** Runs timers that are due. */
   runTimers(): void
   engine(changes?: Partial<EngineDeps>): HarnessEngine
+  /** By default of another customer than the others. */
   record(changes?: SampleChanges): Promise<string>
   /** Adds a staff member with a mailbox, a browser and a telephone; returns the id. */
   addStaffMember(name: string, phone?: string, language?: 'en' | 'es'): Promise<string>
@@ -211,7 +212,7 @@ export function useEngineHarness(): EngineHarness {
   }
 
   harness.record = async (changes = {}) => {
-    const submission = sampleSubmission({ now: harness.now, ...changes })
+    const submission = sampleOfAnother({ now: harness.now, ...changes })
     await harness.store.record(submission)
     return submission.row.id
   }

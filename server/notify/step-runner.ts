@@ -57,6 +57,7 @@ export function createStepRunner(deps: StepRunnerDeps): () => Promise<boolean> {
     const advanced = await store.alarms.advanceAlarms({
       now: clock(),
       limit: MAX_STEPS_PER_TRANSACTION,
+      settings: deps,
       decide: (alarm, staff) => decideSafely(alarm, staff, plans),
     })
     for (const { lead, decision } of advanced) {

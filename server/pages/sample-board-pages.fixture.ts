@@ -85,6 +85,7 @@ const outcome = (sample: Sample) =>
     acceptedAt: now,
     lossCause: null,
     closedAt: null,
+    waitsFor: null,
   }) as const
 
 const member = ({ text }: Sample): StaffMember => ({
@@ -104,6 +105,7 @@ function list(sample: BoardSample): ListPageProps {
     suspicionFlags: [],
     isSuspicious: false,
     waitingSince: now,
+    waitsFor: null,
     closedAt: null,
     eta: null,
     lateByMinutes: null,
@@ -166,6 +168,7 @@ function leadPages(sample: BoardSample): readonly Page[] {
     viewer,
     lead: { ...lead, status: 'accepted', payment: { ...lead.payment, note: text } },
     detail,
+    others: [],
     colleagues: [viewer],
     statusPageUrl: SAMPLE_LINK,
     openLeads: 2,

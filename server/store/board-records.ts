@@ -92,6 +92,8 @@ export type BoardGroup =
 export type BoardLead = AlarmLead & {
   readonly name: string
   readonly phone: string
+  /** The open request for which its alarm waits (R237); `null` for none. */
+  readonly waitsFor: string | null
   /** When its alarm started, or restarts next; milliseconds since the epoch. */
   readonly waitingSince: number
   readonly assignee: StoredAssignee | null
@@ -125,6 +127,8 @@ export interface OpenDuplicate {
   /** When it was stored. */
   readonly at: number
   readonly assignee: StoredAssignee | null
+  /** Which of the two starts no alarm while the other is worked on: it, or this lead. */
+  readonly waits: 'it' | 'this' | null
 }
 
 /**

@@ -37,6 +37,16 @@ export function sampleSubmission(changes: SampleChanges = {}): RecordOptions {
   }
 }
 
+let customers = 0
+
+/** Returns another phone number at each call: leads of one number may be one customer's (R237). */
+export const anotherPhone = (): string =>
+  `(201) 556-${String(++customers % 10_000).padStart(4, '0')}`
+
+/** A request of another customer than the others. */
+export const sampleOfAnother = (changes: SampleChanges = {}): RecordOptions =>
+  sampleSubmission({ ...changes, row: { phone: anotherPhone(), ...changes.row } })
+
 /** 'Car Key Replacement' as delivered; none of those that tests name themselves. */
 export const [SAMPLE_SERVICE = ''] = [...LOST_KEYS_SERVICES, ...PLAIN_SERVICES.slice(2)]
 

@@ -24,6 +24,7 @@ const assignee = assigneeView(lead, {
   events: [],
   smsHref: 'sms:+12015550123?&body=We%20are%20on%20the%20way',
   showsCode: true,
+  again: [],
 })
 const ACCEPT_PAGES = [
   pages.accept.waiting({ ...summary, createdAt: NOW, furtherRecipients: null }),

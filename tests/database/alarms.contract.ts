@@ -77,6 +77,7 @@ export function alarmsContract(fixture: Fixture): void {
       alarms().advanceAlarms({
         now,
         limit: 50,
+        settings: NO_CHANNELS,
         decide: (alarm) => {
           seen.push(alarm.lead.id)
           const { round, step } = alarm
@@ -97,6 +98,7 @@ export function alarmsContract(fixture: Fixture): void {
     const [due] = await alarms().advanceAlarms({
       now: NOW,
       limit: 1,
+      settings: NO_CHANNELS,
       decide: (alarm, staff) => {
         expect(staff).toEqual([])
         return { ...alarm, plan: '0s mail all', nextAt: null, isExpired: false, notices: [] }

@@ -17,6 +17,7 @@ import {
   advanceAllAlarms,
   claimedNotice,
   acceptance,
+  NO_CHANNELS,
   addStaffMember,
 } from '../support/alarm-samples.ts'
 
@@ -349,6 +350,7 @@ export function callsContract(fixture: Fixture): void {
     await alarms().advanceAlarms({
       now: NOW + 20_000,
       limit: 10,
+      settings: NO_CHANNELS,
       decide: ({ lead, round, step }) => {
         due.push(lead.id)
         return { plan: '', round, step, nextAt: null, isExpired: false, notices: [] }

@@ -94,6 +94,7 @@ export function duplicatesContract(fixture: Fixture): void {
     await alarms().advanceAlarms({
       now: NOW,
       limit: 9,
+      settings: NO_CHANNELS,
       decide: ({ lead }) => {
         due.push(lead.id)
         return NO_STEP
@@ -127,6 +128,33 @@ export function duplicatesContract(fixture: Fixture): void {
     for (const { id } of [other, closed, first])
       expect(await join(first.id, id)).toEqual({ outcome: 'refused' })
     expect(await join(first.id, randomUUID())).toEqual({ outcome: 'unknown' })
+  })
+
+  test('closes a lead as a duplicate of the customer’s other one, or of one elsewhere', async () => {
+    const maria = await addStaffMember(fixture.store, 'Maria')
+    const close = (id: string, from: 'pending' | 'accepted' = 'pending') =>
+      transactions().closeAsDuplicate(id, {
+        from,
+        by: { staffMemberId: maria, via: 'board' },
+        reason: 'Called twice',
+        now: NOW,
+        settings: NO_CHANNELS,
+      })
+    const [first, second] = [await record(9 * MINUTE), await record(5 * MINUTE)]
+    // The one that was chosen is closed, also when it is further.
+    await transactions().transitionLead(second.id, acceptance(maria))
+    expect((await close(second.id)).outcome).toBe('refused')
+    expect((await close(second.id, 'accepted')).outcome).toBe('changed')
+    expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['pending', 'duplicate'])
+    expect(await pageOf(second.hash)).toMatchObject({ id: first.id, isJoined: true })
+    expect((await leads().listEvents(second.id)).at(-1)?.payload).toEqual({
+      keptId: first.id,
+      reason: 'Called twice',
+    })
+    // With no other open request in sight, the page says that they come with the other one.
+    expect((await close(first.id)).outcome).toBe('changed')
+    expect(await pageOf(first.hash)).toMatchObject({ state: 'joined', isJoined: false })
+    expect((await leads().listEvents(first.id)).at(-1)?.payload).toEqual({ reason: 'Called twice' })
   })
 
   test('of two staff members who join the same leads at once, one does', async () => {

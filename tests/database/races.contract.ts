@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
-import { MINUTE, NOW, recordSubmission, sampleNotice } from '../support/alarm-samples.ts'
+import {
+  MINUTE,
+  NO_CHANNELS,
+  NOW,
+  recordSubmission,
+  sampleNotice,
+} from '../support/alarm-samples.ts'
 import type { Fixture } from './database.fixture.ts'
 import type { RecordOptions, RecordResult } from '#server/store/lead.ts'
 
@@ -125,6 +131,7 @@ export function raceContract(fixture: Fixture): void {
       const ringing = one.alarms.advanceAlarms({
         now: NOW,
         limit: 50,
+        settings: NO_CHANNELS,
         decide: (_alarm, staff) => ({
           plan: '0s mail all',
           round: 1,

@@ -9,6 +9,7 @@ import { callsContract } from './calls.contract.ts'
 import { capsContract } from './caps.contract.ts'
 import { countersContract } from './counters.contract.ts'
 import { duplicatesContract } from './duplicates.contract.ts'
+import { secondRequestsContract } from './second-requests.contract.ts'
 import type { EmptyDatabase, Fixture } from './database.fixture.ts'
 import { handBackContract } from './hand-back.contract.ts'
 import { leavingContract } from './leaving.contract.ts'
@@ -62,6 +63,7 @@ export function storeContract(engine: Store['engine'], create: () => Promise<Emp
   describe(`${engine}: recording a submission`, () => recordContract(fixture))
   describe(`${engine}: concurrent submissions`, () => raceContract(fixture))
   describe(`${engine}: duplicates`, () => duplicatesContract(fixture))
+  describe(`${engine}: second requests`, () => secondRequestsContract(fixture))
   describe(`${engine}: mail queue`, () => mailQueueContract(fixture))
   describe(`${engine}: leads`, () => leadsContract(fixture))
   describe(`${engine}: alarms`, () => alarmsContract(fixture))

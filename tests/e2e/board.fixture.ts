@@ -1,3 +1,4 @@
+import { anotherPhone } from '#server/store/sample-submission.fixture.ts'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import type { Role } from '#domain/staff/roles.ts'
@@ -57,9 +58,13 @@ export async function keepCookie(
   await context.addCookies([{ name, value, url: app.url }])
 }
 
-/** Records a pending lead; returns its id. */
+/** Records a pending lead of another customer than the others; returns its id. */
 export const newLead = async (app: RunningApp, name = 'Zoë'): Promise<string> =>
-  (await app.withStore((store) => recordLead(store, { name, service: A_SERVICE }))).id
+  (
+    await app.withStore((store) =>
+      recordLead(store, { name, service: A_SERVICE, phone: anotherPhone() }),
+    )
+  ).id
 
 export const statusOf = async (app: RunningApp, id: string) =>
   (await app.withStore((store) => store.leads.getLead(id)))?.status

@@ -12,7 +12,7 @@ import type {
   NoticeSettings,
   PhoneRules,
 } from '#server/store/notice.ts'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { sampleOfAnother } from '#server/store/sample-submission.fixture.ts'
 import type { Store } from '#server/operations.ts'
 
 export const NOW = Date.parse('2031-03-04T05:06:07.000Z')
@@ -60,12 +60,13 @@ export const sampleCall = (changes: Partial<NewNotice> = {}): NewNotice =>
     ...changes,
   })
 
+/** Records a lead of another customer than the others. */
 export async function recordSubmission(
   store: Store,
   now = NOW,
   network: string | null = null,
 ): Promise<string> {
-  const submission = sampleSubmission({ now, network })
+  const submission = sampleOfAnother({ now, network })
   await store.record(submission)
   return submission.row.id
 }
@@ -80,6 +81,7 @@ export async function advanceAllAlarms(
   await store.alarms.advanceAlarms({
     now,
     limit: 50,
+    settings: NO_CHANNELS,
     decide: (alarm) => ({
       plan: '0s mail all',
       round: 1,

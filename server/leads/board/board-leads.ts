@@ -80,12 +80,12 @@ export function* listBoard(options: {
   const openSince = openLeadsSince(options.now)
   const counts = yield* first<{ total: number; open: number | null; waiting: number | null }>(
     `SELECT count(*) AS total, sum(CASE WHEN s.status IN (${OPEN_STATUSES}) THEN 1 ELSE 0 END) AS open,
-       sum(CASE WHEN s.status IN (${WAITING_STATUSES}) THEN 1 ELSE 0 END) AS waiting
+       sum(CASE WHEN s.status IN (${WAITING_STATUSES}) AND a.waits_for IS NULL THEN 1 ELSE 0 END) AS waiting
      FROM submissions s JOIN alarms a ON a.submission_id = s.id WHERE ${LISTED_CONDITION}`,
     { since, openSince, assigneeId },
   )
   const found = yield* rows<Row>(
-    `SELECT ${ALARM_LEAD_COLUMNS}, s.name, s.phone, a.escalation, a.started_at AS waiting_since, ${ASSIGNEE_COLUMNS},
+    `SELECT ${ALARM_LEAD_COLUMNS}, s.name, s.phone, a.escalation, a.started_at AS waiting_since, a.waits_for, ${ASSIGNEE_COLUMNS},
        ${GROUP_EXPRESSION} AS group_number,
        CASE WHEN EXISTS (SELECT 1 FROM events e WHERE e.submission_id = s.id
          AND e.kind = 'window_proposed') THEN 1 ELSE 0 END AS is_proposed,

@@ -9,6 +9,8 @@ import { expireAlarm } from '../alarm-effect.ts'
 import { addEvent } from '#server/store/events.ts'
 import { ESCALATION_LEVEL } from '#server/store/escalation-level.ts'
 import { isOverUnansweredLimit } from './unanswered-limit.ts'
+import { lookAgain, waitForFirstRequest, type WaitingAlarm } from '../second-requests.ts'
+import type { NoticeSettings } from '#server/store/notice.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import { lockStaff } from '#server/store/staff-members.ts'
 import { execute, first, hasRows, type Program, rows } from '#server/store/sql-program.ts'
@@ -19,13 +21,14 @@ import {
 } from '#server/store/alarm-lead-rows.ts'
 
 type DueRow = AlarmLeadRow &
-  Omit<DueAlarm, 'lead' | 'notified' | 'declined' | 'ownerAskedInRound' | 'isLimited'> & {
+  Omit<DueAlarm, 'lead' | 'notified' | 'declined' | 'ownerAskedInRound' | 'isLimited'> &
+  WaitingAlarm & {
     readonly escalation: number
     readonly network: string | null
   }
 
 const SELECT = `SELECT a.plan, a.round, a.step, a.started_at, a.not_after, a.accepted_by,
-    a.restarted_by, a.escalation, a.network, ${ALARM_LEAD_COLUMNS}
+    a.restarted_by, a.escalation, a.network, a.transition_id, a.waits_for, ${ALARM_LEAD_COLUMNS}
   FROM alarms a JOIN submissions s ON s.id = a.submission_id`
 
 function* toDue({ escalation, ...row }: DueRow): Program<DueAlarm> {
@@ -64,16 +67,19 @@ type AdvancedAlarm = DueAlarm & { readonly decision: AlarmDecision }
 export interface AdvanceOptions {
   readonly now: number
   readonly limit: number
+  readonly settings: NoticeSettings
   readonly decide: (alarm: DueAlarm, staff: readonly StaffMember[]) => AlarmDecision
 }
 
 /**
  * Advances due alarms, the longest due first, as `decide` returns: step and notices are written in
- * one transaction. Returns the alarms.
+ * one transaction. One that waits for another request of its customer only looks whether it still
+ * does. Returns the alarms.
  */
 export function* advanceAlarms({
   now,
   limit,
+  settings,
   decide,
 }: AdvanceOptions): Program<readonly AdvancedAlarm[]> {
   const found = yield* rows<DueRow>(
@@ -84,7 +90,10 @@ export function* advanceAlarms({
   if (found.length === 0) return []
   const staff = yield* lockStaff()
   const advanced: AdvancedAlarm[] = []
-  for (const row of found) {
+  for (const dueRow of found) {
+    const { id } = dueRow.lead
+    const row = yield* waitForFirstRequest(id, dueRow, { now, staff, settings })
+    if (row === null) continue
     const escalation = yield* escalationOf(row)
     const due = yield* toDue({ ...row, escalation })
     const decision = decide(due, staff)
@@ -130,4 +139,5 @@ function* writeDecision(
   }
   for (const notice of decision.notices)
     yield* addNotice({ notice, submissionId: lead.id, round, step, now })
+  yield* lookAgain(lead.id, now)
 }

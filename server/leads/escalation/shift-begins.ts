@@ -23,7 +23,7 @@ const PLANNED = PLANNED_TIMEFRAMES.map((timeframe) => `'${timeframe}'`).join(', 
 
 const WAITING = `FROM alarms a JOIN submissions s ON s.id = a.submission_id
   WHERE s.type <> 'canary' AND s.status IN (${WAITING_STATUSES})
-    AND a.escalation = ${ESCALATION_LEVEL.full} AND a.started_at > :since`
+    AND a.escalation = ${ESCALATION_LEVEL.full} AND a.waits_for IS NULL AND a.started_at > :since`
 
 /** Returns whether any lead waits: a read without the write lock. */
 export const anyLeadWaiting = (now: number): Program<boolean> =>

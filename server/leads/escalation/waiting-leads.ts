@@ -17,8 +17,9 @@ import { DAY_MS } from '#domain/time/durations.ts'
 
 const PLANNED = PLANNED_TIMEFRAMES.map((timeframe) => `'${timeframe}'`).join(', ')
 
-/** Of `alarms a JOIN submissions s`: urgent leads on every channel that nobody accepted since `:since`. */
-const WAITING_CONDITION = `s.type <> 'canary' AND s.status IN (${WAITING_STATUSES}) AND a.escalation = ${ESCALATION_LEVEL.full}
+/** Of `alarms a JOIN submissions s`: urgent leads on every channel that nobody accepted since `:since`; none whose
+ * alarm waits for another one. */
+const WAITING_CONDITION = `s.type <> 'canary' AND s.status IN (${WAITING_STATUSES}) AND a.escalation = ${ESCALATION_LEVEL.full} AND a.waits_for IS NULL
   AND s.timeframe NOT IN (${PLANNED}) AND a.state IN ('escalating', 'expired') AND a.started_at > :since`
 
 /** How many leads wait; those that use push and mail only are not among them. */

@@ -43,8 +43,10 @@ const wasMailboxReminded = (now: number): Program<boolean> =>
 
 /** Each due lead is reminded of once, however many reminders a stopped server missed. */
 export function* addReminders({ now, limit, settings }: ReminderOptions): Program<number> {
-  const due = yield* rows<Row & { id: string; status: string; reminderAt: number }>(
-    `SELECT s.id, s.status, s.verification, s.suspicion_reasons, s.appointment_start, s.appointment_end, a.reminder_at
+  const due = yield* rows<
+    Row & { id: string; status: string; reminderAt: number; waitsFor: string | null }
+  >(
+    `SELECT s.id, s.status, s.verification, s.suspicion_reasons, s.appointment_start, s.appointment_end, a.reminder_at, a.waits_for
      FROM alarms a JOIN submissions s ON s.id = a.submission_id
      WHERE a.reminder_at <= :now ORDER BY a.reminder_at, s.id LIMIT :limit FOR NO KEY UPDATE OF a SKIP LOCKED`,
     { now, limit },
@@ -58,6 +60,8 @@ export function* addReminders({ now, limit, settings }: ReminderOptions): Progra
       next: nextReminder(appointment, now),
     })
     const start = Date.parse(appointment.appointment_start ?? '')
+    // The request for which its alarm waits is reminded of.
+    if (row.waitsFor !== null) continue
     if (!isRemindedOf(storedLeadStatus(row.status)) || !(now < start)) continue
     const assignee = yield* assigneeOf(submissionId)
     const isDoubtful = assignee === null && isSuspiciousRow(row)

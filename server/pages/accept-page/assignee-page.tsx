@@ -1,4 +1,5 @@
 import { ACCEPT_PAGE_MESSAGES } from '#copy/server/accept-page.ts'
+import { SECOND_REQUEST_MESSAGES } from '#copy/server/second-request.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import type { Language } from '#domain/text/language.ts'
@@ -34,6 +35,8 @@ export interface AssigneePageProps {
   readonly hasHiddenSecrets: boolean
   /** What the visitor added later. */
   readonly notes: readonly { readonly at: number; readonly text: string }[]
+  /** What further requests for the same job say differently, and when they came. */
+  readonly again: readonly { readonly at: number; readonly fact: Fact }[]
 }
 
 /** Renders the lead for its assignee; secrets after one more press. */
@@ -93,6 +96,14 @@ export function AssigneePage(props: AssigneePageProps) {
         {props.notes.map(({ at, text }) => (
           <DescriptionRow key={`${at} ${text}`} label={messages.added(timeAt(at))}>
             {text}
+          </DescriptionRow>
+        ))}
+        {props.again.map(({ at, fact: { name, value } }) => (
+          <DescriptionRow
+            key={`${at} ${name}`}
+            label={SECOND_REQUEST_MESSAGES[language].label(timeAt(at), factLabel(name, language))}
+          >
+            {value}
           </DescriptionRow>
         ))}
       </dl>

@@ -76,7 +76,9 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
         via: 'link',
       })
     const detail = await store.leads.boardDetail(submissionId)
-    const { events } = detail ?? { events: [] }
+    const { events, duplicates } = detail ?? { events: [], duplicates: [] }
+    const waiting = duplicates.filter(({ waits }) => waits === 'it')
+    const seconds = await Promise.all(waiting.map(({ id }) => store.leads.getLead(id)))
     // As on the board, the link only shows the page: staff must not hold the customer's own.
     const sender = view.staffMember?.id ?? null
     const holders = await store.statusPages.listLinkHolders()
@@ -84,7 +86,8 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
     const pageUrl = token === null ? staffUrl : `${staffUrl}/r/${token}`
     const sms = smsHref(lead, view.staffMember, events, pageUrl)
     const options = { language, since: assignee.at, now, events, smsHref: sms, showsCode: code }
-    return send(reply, 200, pages.assignee(assigneeView(lead, options)))
+    const again = seconds.filter((second) => second !== null)
+    return send(reply, 200, pages.assignee(assigneeView(lead, { ...options, again })))
   }
 
   const refuse = (reply: FastifyReply, error: ApiError): FastifyReply =>

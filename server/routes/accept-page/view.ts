@@ -10,6 +10,7 @@ import { endSentence } from '#domain/time/spanish-time.ts'
 import { decidingTexts, vehicleName } from '#server/leads/facts/deciding-facts.ts'
 import type { OtherLead } from '#server/store/notice.ts'
 import type { FactName } from '#copy/server/fact-labels.ts'
+import { differingFacts } from '#server/leads/facts/differing-facts.ts'
 import { leadFacts } from '#server/leads/facts/lead-facts.ts'
 import { serviceName, whenText } from '#server/leads/facts/service-name.ts'
 import type { AssigneePageProps } from '#server/pages/accept-page/assignee-page.tsx'
@@ -49,12 +50,14 @@ interface AssigneeViewOptions {
   readonly events: readonly LeadEvent[]
   readonly smsHref: string | null
   readonly showsCode: boolean
+  /** Further requests of the customer for the same job. */
+  readonly again: readonly Lead[]
 }
 
 /** Returns what the assignee reads. */
 export function assigneeView(
   lead: Lead,
-  { language, since, now, events, smsHref, showsCode }: AssigneeViewOptions,
+  { language, since, now, events, smsHref, showsCode, again }: AssigneeViewOptions,
 ): AssigneePageProps {
   const { phone, map, facts, secrets } = leadFacts(lead, { audience: 'assignee', now, language })
   const when = whenText(lead, language)
@@ -79,6 +82,12 @@ export function assigneeView(
       at,
       text: cleanProse(payload.text),
     })),
+    again: again.flatMap((second) =>
+      differingFacts(lead, second, { audience: 'assignee', now, language }).map((fact) => ({
+        at: Date.parse(second.created_at),
+        fact,
+      })),
+    ),
   }
 }
 

@@ -40,6 +40,9 @@ export function createLeadRequests(deps: BoardDeps) {
     if (lead === null || detail === null) return null
     const viewer = guard.sessionOf(request).staffMember
     const isMine = detail.assignee?.staffMemberId === viewer.id
+    const others = await Promise.all(
+      detail.duplicates.map((other) => store.leads.getLead(other.id)),
+    )
     const staff = isMine ? await store.staff.listStaff() : []
     // Not the customer's own link, with which staff could agree, review and cancel for them.
     const holders = await store.statusPages.listLinkHolders()
@@ -52,6 +55,7 @@ export function createLeadRequests(deps: BoardDeps) {
       lead: mayKnowPayment ? lead : { ...lead, payment: NO_PAYMENT },
       detail: mayKnowPayment ? detail : withoutPayments(detail),
       paymentAccess,
+      others: others.filter((other) => other !== null),
       colleagues: staff.filter(({ id: other }) => other !== viewer.id),
       statusPageUrl: token === null ? siteUrl : `${staffUrl}/r/${token}`,
       openLeads: await store.leads.countOpen(clock()),

@@ -14,6 +14,8 @@ import type {
 } from '#server/pages/board/lead/lead-props.ts'
 import { timeOf } from '#server/pages/times.ts'
 import { isAllowed } from '#domain/staff/roles.ts'
+import { SECOND_REQUEST_MESSAGES } from '#copy/server/second-request.ts'
+import { differingFacts } from '#server/leads/facts/differing-facts.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { historyRows, noteViews } from './event-texts.ts'
 import { outcomeRow } from './outcome-row.ts'
@@ -90,17 +92,32 @@ export function leadView(
 }
 
 /** Says of each other open lead of this customer who has it. */
-function duplicateViews({ lead, detail, viewer, now }: OpenedLead): LeadPageProps['duplicates'] {
+function duplicateViews({
+  lead,
+  detail,
+  others,
+  viewer,
+  now,
+}: OpenedLead): LeadPageProps['duplicates'] {
   if (isClosed(lead.status)) return []
   const { language } = viewer
-  return detail.duplicates.map((other) => ({
-    id: other.id,
-    text: BOARD_MESSAGES[language].lead.duplicate(
-      serviceName(other.service, language),
-      timeOf(other.at, now, language),
-      statusText(other, viewer),
-    ),
-  }))
+  const { which } = SECOND_REQUEST_MESSAGES[language]
+  return detail.duplicates.map(({ id, service, at, waits, ...state }) => {
+    const other = others.find((one) => one.id === id)
+    const text = BOARD_MESSAGES[language].lead.duplicate(
+      serviceName(service, language),
+      timeOf(at, now, language),
+      statusText(state, viewer),
+    )
+    return {
+      id,
+      text: waits === null ? text : `${text} ${which[waits]}`,
+      differences:
+        other === undefined
+          ? []
+          : differingFacts(lead, other, { audience: 'board', now, language }),
+    }
+  })
 }
 
 function transitions({ lead, detail, viewer, colleagues, now }: OpenedLead): TransitionsView {

@@ -23,6 +23,7 @@ import type {
   Viewer,
 } from '#server/store/board-records.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
+import { SECOND_REQUEST_MESSAGES } from '#copy/server/second-request.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { arrivalText } from './arrival-text.ts'
 import { onCallNowView } from './on-call-view.ts'
@@ -116,6 +117,7 @@ function openLeadView(lead: BoardLead, viewer: StaffMemberSummary, now: number):
   const sentences = [
     appointment === '' ? whenText(lead, language) : '',
     sign === 'phone' ? spanish : '',
+    lead.waitsFor === null ? '' : SECOND_REQUEST_MESSAGES[language].waits,
     ...lead.suspicionFlags.map((flag) => messages.suspicionFlags[flag]),
   ]
     .filter((part) => part !== '')

@@ -7,6 +7,8 @@ export interface OpenedLead {
   readonly viewer: Session['staffMember']
   readonly lead: Lead
   readonly detail: BoardDetail
+  /** The other open leads of the customer, as in `detail.duplicates`. */
+  readonly others: readonly Lead[]
   /** To whom the viewer can hand the lead over. */
   readonly colleagues: readonly StaffMemberSummary[]
   /** https://…/r/TOKEN */

@@ -28,7 +28,7 @@ import type { StoredStatusPage } from '#server/leads/status-page-reads.ts'
 
 /** Builds the view; returns `null` for an expired link and for the canary. */
 export function statusPageView(
-  { lead, events, hasReview, timeframe, latestCall, isCalledOnce }: StoredStatusPage,
+  { lead, events, hasReview, timeframe, latestCall, isCalledOnce, isJoined }: StoredStatusPage,
   now: number,
 ): StatusPageView | null {
   const { appointment_start, appointment_end } = lead
@@ -39,7 +39,7 @@ export function statusPageView(
   const shown = {
     service: listedService(lead.service),
     // Of what the visitor said only: the page of a town does not say where the visitor is.
-    town: townOfLead({ address: lead.address })?.name ?? '',
+    town: isJoined ? '' : (townOfLead({ address: lead.address })?.name ?? ''),
     by: publicAssignee(facts),
   }
   const language = pageLanguage(lead.source_url)
@@ -61,7 +61,8 @@ export function statusPageView(
       : null
   const notReachedAt = isClosed(facts.status) ? null : missedCustomerAt(events)
   const notReached = notReachedAt === null ? null : timeOf(notReachedAt, now, language)
-  const quote = currentQuote(events)
+  // Staff joined two requests of one number: the other one may still be somebody else's.
+  const quote = isJoined ? null : currentQuote(events)
   const proposal = openProposal(events, facts.status, now)
   const body: StatusPageResponse = {
     state: facts.state,
@@ -77,7 +78,7 @@ export function statusPageView(
     appointment_end,
     submissionId: lead.id,
     language,
-    initial: /^\p{L}/u.exec(lead.name.trim())?.[0].toLocaleUpperCase() ?? '',
+    initial: isJoined ? '' : (/^\p{L}/u.exec(lead.name.trim())?.[0].toLocaleUpperCase() ?? ''),
     phone: business.phones[phoneNumberKind(lead.traffic_source ?? {})],
     firstName: firstName(lead.name.trim()),
     idTag:

@@ -11,6 +11,7 @@ import { HAND_OVER_MS } from '#domain/lead/lifecycle.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import type { Store } from '#server/operations.ts'
 import { API_HEADERS } from '#tests/support/running-app-inject.ts'
+import { anotherPhone } from '#server/store/sample-submission.fixture.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { isFull } from '../extent.ts'
 import { type AlarmReport, judgeAlarms, type SentLead } from './alarm-verdict.ts'
@@ -153,7 +154,8 @@ async function sendSubmissions(run: RunState, random: Random): Promise<void> {
 /** Returns the id once it is acknowledged; `null` when the run is over before that. */
 async function sendSubmission({ fleet, mint }: RunState, address: string): Promise<string | null> {
   const key = randomUUID()
-  const body = JSON.stringify(sampleSubmission({ recaptcha_token: mint.token() }))
+  const phone = anotherPhone()
+  const body = JSON.stringify(sampleSubmission({ phone, recaptcha_token: mint.token() }))
   for (let tries = 0; tries < 100; tries++) {
     const answer = await ask(fleet, '/rest/v1/submissions?select=id', {
       headers: {

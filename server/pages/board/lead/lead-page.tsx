@@ -1,4 +1,5 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import { SECOND_REQUEST_MESSAGES } from '#copy/server/second-request.ts'
 import { hasAssignee, isWaiting } from '#domain/lead/lifecycle.ts'
 import { factLabel } from '#copy/server/fact-labels.ts'
 import { FactRow } from '../../parts/fact-row.tsx'
@@ -163,6 +164,16 @@ function Duplicates({ id, language, duplicates, keptId }: LeadPageProps) {
       <p>
         {other.text} <a href={leadAddress(other.id)}>{messages.openDuplicate}</a>
       </p>
+      {other.differences.length > 0 && (
+        <>
+          <p className="more">{SECOND_REQUEST_MESSAGES[language].differs}</p>
+          <dl>
+            {other.differences.map((fact) => (
+              <FactRow key={fact.name} fact={fact} language={language} />
+            ))}
+          </dl>
+        </>
+      )}
       <button className="btn btn-outline" name="other" value={other.id}>
         {messages.join}
       </button>

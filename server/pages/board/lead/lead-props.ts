@@ -38,8 +38,12 @@ export interface LeadPageProps {
   /** Other phone numbers in what the customer wrote. */
   readonly writtenNumbers: readonly { readonly text: string; readonly href: string }[]
   readonly photoIds: readonly string[]
-  /** Other open leads of the same customer, each in a sentence. */
-  readonly duplicates: readonly { readonly id: string; readonly text: string }[]
+  /** Other open leads of the same customer, each in a sentence, with what they say differently. */
+  readonly duplicates: readonly {
+    readonly id: string
+    readonly text: string
+    readonly differences: readonly Fact[]
+  }[]
   /** Of a duplicate: the lead that goes on; `null` for every other lead. */
   readonly keptId: string | null
   /** Earlier leads of the same phone number. */

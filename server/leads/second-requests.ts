@@ -1,0 +1,122 @@
+/**
+ * Second requests of one customer for one job (R237): the alarm of the second waits while the first
+ * is worked on, and starts as soon as it is not. Nothing of the first is shown to who sent the second,
+ * because anybody can type another person's number.
+ */
+
+import { ALARM_LIFETIME_MS } from '#domain/alarm/plan.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
+import { assigneeOf } from '#server/store/alarms.ts'
+import { addEvent, listEvents } from '#server/store/events.ts'
+import type { NoticeSettings } from '#server/store/notice.ts'
+import { execute, type Program, rows } from '#server/store/sql-program.ts'
+import type { StaffMember } from '#server/store/staff-member.ts'
+import { findFirstRequest, isWorkedOn, lockAlarm } from './first-request.ts'
+import { addFollowUpNotices } from './outgoing/follow-ups.ts'
+
+/**
+ * How often a waiting alarm looks at the first lead by itself. Each step of that lead makes it look
+ * at once; this is for what is no step, such as the end of the time of who is on call.
+ */
+const LOOK_AGAIN_MS = 5 * MINUTE_MS
+
+/** An alarm that is due, as far as it decides whether it waits. */
+export interface WaitingAlarm {
+  readonly plan: string | null
+  readonly transitionId: string
+  readonly startedAt: number
+  readonly notAfter: number
+  /** The lead for which it waits; `null` for none. */
+  readonly waitsFor: string | null
+}
+
+interface Look {
+  readonly now: number
+  readonly staff: readonly StaffMember[]
+  readonly settings: NoticeSettings
+}
+
+/**
+ * Lets a due alarm wait for an open request for the same job; returns `null` if it waits, otherwise
+ * the alarm as it starts or goes on.
+ */
+export function* waitForFirstRequest<Alarm extends WaitingAlarm>(
+  submissionId: string,
+  alarm: Alarm,
+  look: Look,
+): Program<Alarm | null> {
+  const { now } = look
+  const { waitsFor } = alarm
+  // Once a person has made a step, the lead has an alarm of its own.
+  if (waitsFor === null && (alarm.plan !== null || alarm.transitionId !== '')) return alarm
+  if (waitsFor !== null) {
+    const held = yield* lockAlarm(waitsFor)
+    if (held === 'busy' || (held !== null && (yield* isWorkedOn(held, look))))
+      return yield* waitFor(submissionId, waitsFor, held === 'busy' ? now + 1 : now + LOOK_AGAIN_MS)
+  }
+  const found = yield* findFirstRequest(submissionId, look)
+  if (found === 'busy') return yield* waitFor(submissionId, waitsFor, now + 1)
+  if (found !== null) {
+    yield* addEvent({
+      submissionId,
+      kind: 'waits_for_first',
+      by: null,
+      payload: { firstId: found.id },
+      at: now,
+    })
+    yield* tellOfSecondRequest(found.id, submissionId, look)
+    return yield* waitFor(submissionId, found.id, now + LOOK_AGAIN_MS)
+  }
+  if (waitsFor === null) return alarm
+  const times = { startedAt: now, notAfter: now + ALARM_LIFETIME_MS }
+  yield* execute(
+    `UPDATE alarms SET waits_for = NULL, started_at = :startedAt, not_after = :notAfter
+     WHERE submission_id = :submissionId`,
+    { submissionId, ...times },
+  )
+  yield* addEvent({ submissionId, kind: 'waits_no_more', by: null, at: now })
+  return { ...alarm, ...times, waitsFor: null }
+}
+
+/** Makes alarms that wait for a lead look at it now, because something has happened to it. */
+export function* lookAgain(submissionId: string, now: number): Program<void> {
+  // One that another transaction has is either looking itself or does not wait any more.
+  const waiting = yield* rows<{ id: string }>(
+    `SELECT a.submission_id AS id FROM alarms a WHERE a.waits_for = :submissionId AND a.next_at > :now
+     FOR NO KEY UPDATE OF a SKIP LOCKED`,
+    { submissionId, now },
+  )
+  for (const { id } of waiting)
+    yield* execute(`UPDATE alarms SET next_at = :now WHERE submission_id = :id`, { id, now })
+}
+
+function* waitFor(submissionId: string, firstId: string | null, nextAt: number): Program<null> {
+  yield* execute(
+    `UPDATE alarms SET waits_for = :firstId, next_at = :nextAt WHERE submission_id = :submissionId`,
+    { submissionId, firstId, nextAt },
+  )
+  return null
+}
+
+/** Records the second request on the first lead, and tells its assignee. */
+function* tellOfSecondRequest(
+  submissionId: string,
+  secondId: string,
+  { now, settings }: Look,
+): Program<void> {
+  const kind = 'second_request'
+  yield* addEvent({ submissionId, kind, by: null, payload: { secondId }, at: now })
+  const assignee = yield* assigneeOf(submissionId)
+  // While nobody has it, its alarm goes on and names the second one.
+  if (assignee === null) return
+  const told = (yield* listEvents(submissionId)).filter((event) => event.kind === kind)
+  const context = {
+    submissionId,
+    type: 'booking',
+    assignee,
+    settings,
+    now,
+    step: told.length,
+  } as const
+  yield* addFollowUpNotices({ event: kind, role: 'visitor', staffMemberId: null }, context)
+}

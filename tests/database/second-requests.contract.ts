@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { statusPageFacts } from '#domain/lead/status-page.ts'
+import type { LeadStatus } from '#domain/lead/lifecycle.ts'
+import type { Submission } from '#domain/submission/fields.ts'
+import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
+import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import type { Store } from '#server/operations.ts'
+import type { Fixture } from './database.fixture.ts'
+import { acceptance, addStaffMember, MINUTE, NO_CHANNELS, NOW } from '../support/alarm-samples.ts'
+
+const DAY = 24 * 60 * MINUTE
+
+export function secondRequestsContract(fixture: Fixture): void {
+  const record = async (ago: number, row: Partial<Submission> = {}) => {
+    const submission = sampleSubmission({ row, now: NOW - ago })
+    await fixture.store.record(submission)
+    return submission.row.id
+  }
+  /** Takes a step of each due alarm; returns the ids of the leads that were decided. */
+  const advance = async (now = NOW, store: Store = fixture.store): Promise<readonly string[]> => {
+    const advanced = await store.alarms.advanceAlarms({
+      now,
+      limit: 50,
+      settings: NO_CHANNELS,
+      decide: ({ round, step }) => ({
+        plan: '0s mail all',
+        round: Math.max(1, round),
+        step: step + 1,
+        nextAt: now + 60 * MINUTE,
+        isExpired: false,
+        notices: [],
+      }),
+    })
+    return advanced.map(({ lead }) => lead.id)
+  }
+  const move = (id: string, to: LeadStatus, { now = NOW, by = '' } = {}) =>
+    createLeadTransactions(fixture.store).transitionLead(id, {
+      ...acceptance(by === '' ? null : by),
+      to,
+      now,
+    })
+  const kindsOf = async (id: string) =>
+    (await fixture.store.leads.listEvents(id)).map(({ kind }) => kind)
+  const statusOf = async (id: string) => (await fixture.store.leads.getLead(id))?.status
+
+  test('lets an alarm wait for the open request of the same number, place and service', async () => {
+    await addStaffMember(fixture.store, 'Maria')
+    const [first, second] = [await record(2000), await record(1000, { phone: '+1 201.555.0199' })]
+    const other = await record(1000, { phone: '(201) 555-0100', name: 'Dan' })
+    expect(await advance()).toEqual([first, other])
+    expect(await kindsOf(first)).toEqual(['stored', 'second_request'])
+    expect(await kindsOf(second)).toEqual(['stored', 'waits_for_first'])
+    expect(await fixture.store.leads.openDuplicates(first)).toMatchObject([
+      { id: second, waits: 'it' },
+    ])
+    expect(await fixture.store.leads.openDuplicates(second)).toMatchObject([
+      { id: first, waits: 'this' },
+    ])
+    expect(await fixture.store.alarms.countWaiting(NOW)).toBe(2)
+    // Nothing about a second request is on the first one's page, which may be a stranger's.
+    const { events } = statusPageFacts(await fixture.store.leads.listEvents(first))
+    expect(events.map(({ kind }) => kind)).toEqual(['stored'])
+  })
+
+  test('starts the alarm in the moment in which the first request is closed', async () => {
+    await addStaffMember(fixture.store, 'Maria')
+    const [first, second] = [await record(2000), await record(1000)]
+    await advance()
+    expect(await advance(NOW + MINUTE)).toEqual([])
+    await move(first, 'lost', { now: NOW + 2 * MINUTE })
+    expect(await advance(NOW + 2 * MINUTE)).toEqual([second])
+    expect(await kindsOf(second)).toEqual(['stored', 'waits_for_first', 'waits_no_more'])
+    expect(await fixture.store.alarms.findAlarm(second)).toMatchObject({
+      startedAt: NOW + 2 * MINUTE,
+      notAfter: NOW + 62 * MINUTE,
+    })
+  })
+
+  test('starts the alarm when the first request was purged', async () => {
+    await addStaffMember(fixture.store, 'Maria')
+    const [, second] = [await record(2000), await record(1000)]
+    await advance()
+    await fixture.store.maintenance.purgeLeads(NOW - 1500)
+    expect(await advance(NOW + 6 * MINUTE)).toEqual([second])
+  })
+
+  test('closes what waits when the first request is done, and says nothing of it on the page', async () => {
+    const maria = await addStaffMember(fixture.store, 'Maria')
+    const [first, second] = [await record(2000), await record(1000)]
+    await advance()
+    await move(first, 'accepted', { by: maria })
+    await move(first, 'done', { by: maria })
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['done', 'duplicate'])
+    const { state } = statusPageFacts(await fixture.store.leads.listEvents(second))
+    expect(state).toBe('closed')
+    expect(await advance(NOW + DAY)).toEqual([])
+  })
+
+  test('lets none wait for one of a former day', async () => {
+    await addStaffMember(fixture.store, 'Maria')
+    const [first, second] = [await record(DAY + MINUTE), await record(1000)]
+    expect(await advance()).toEqual([first, second])
+  })
+
+  test('of requests that several servers see at once, one has an alarm', async () => {
+    await addStaffMember(fixture.store, 'Maria')
+    for (let round = 0; round < 5; round += 1) {
+      const phone = `(201) 555-02${round}0`
+      const ids = await Promise.all(Array.from({ length: 3 }, () => record(1000, { phone })))
+      const stores = [fixture.store, fixture.another(), fixture.another()]
+      const decided = await Promise.all(stores.map((store) => advance(NOW, store)))
+      // One that found the first one locked looks again a millisecond later.
+      const later = await Promise.all(stores.map((store) => advance(NOW + 1, store)))
+      const rung = [...decided, ...later].flat().filter((id) => ids.includes(id))
+      expect(rung).toHaveLength(1)
+    }
+  })
+
+  test('never waits for a request that is closed in the same moment', async () => {
+    await addStaffMember(fixture.store, 'Maria')
+    const other = fixture.another()
+    for (let round = 0; round < 10; round += 1) {
+      const phone = `(201) 555-03${round}0`
+      const first = await record(2000, { phone })
+      await advance()
+      const second = await record(1000, { phone })
+      const [, decided] = await Promise.all([move(first, 'spam'), advance(NOW, other)])
+      const later = await advance(NOW + 2)
+      expect([...decided, ...later]).toEqual([second])
+    }
+  })
+}
