@@ -14,11 +14,15 @@ import { STATUS_MESSAGES_SPANISH } from '#copy/es/status-messages.ts'
 const { region } = business.address
 
 /** @param license number of the license; empty without one */
+const licensed = (license: string): string => license && `${region} Locksmith Lic. ${license}. `
+
+const licensedSpanish = (license: string): string => license && `Licencia de ${region} ${license}. `
+
 const keepPhoneFree = (license: string): string =>
-  `${license && `${region} Locksmith Lic. ${license}. `}Please keep your phone free.`
+  `${licensed(license)}Please keep your phone free.`
 
 const keepPhoneFreeSpanish = (license: string): string =>
-  `${license && `Licencia de ${region} ${license}. `}Por favor, esté pendiente de su teléfono.`
+  `${licensedSpanish(license)}Por favor, esté pendiente de su teléfono.`
 
 /** The two lines of the status page's heading. */
 export type HeadingKey = readonly [first: string, second: string]
@@ -70,6 +74,8 @@ const ENGLISH = {
     confirmed: (time: string) =>
       `We confirm by ${time}. This page shows it as soon as a locksmith accepts.`,
     notYet: 'We have not confirmed it yet. This page shows it as soon as a locksmith accepts.',
+    accepted: (license: string) =>
+      `${licensed(license)}This page says so as soon as the locksmith is on the way.`,
   },
   late: (duration: string) => `No locksmith has accepted it in ${duration}. Please call us now.`,
   /** On the locksmith's tag. */
@@ -206,6 +212,8 @@ const SPANISH: StatusPageMessages = {
     confirmed: (time) =>
       `Le confirmamos a más tardar ${atSpanishTime(time)} Lo verá aquí en cuanto un cerrajero la tome.`,
     notYet: 'Todavía no la hemos confirmado. Lo verá aquí en cuanto un cerrajero la tome.',
+    accepted: (license) =>
+      `${licensedSpanish(license)}Lo verá aquí en cuanto el cerrajero vaya en camino.`,
   },
   late: (duration) => `Ningún cerrajero la ha tomado en ${duration}. Por favor, llámenos ahora.`,
   lookUp: 'Verificar esta licencia',

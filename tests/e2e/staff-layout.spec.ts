@@ -106,6 +106,44 @@ test('service and buttons of a lead are in one view of a phone in its holder', a
   await expectBothInView(page, service, page.getByRole('button', { name: 'It is done' }))
 })
 
+test.describe('a form that is refused', () => {
+  test.use({ allowedProblems: [/status of 422/] })
+
+  test('is in view with what is wrong, at the place where it was filled in', async ({
+    phoneAtLead,
+  }) => {
+    const { page } = await phoneAtLead('owner')
+    await acceptButton(page).click()
+    await expect(stateLine(page)).toContainText('Yours')
+    const lead = page.url()
+    /** Fills in a form, opening what it is folded into, and presses its button. */
+    const send = async (path: string, fields: Readonly<Record<string, string>>, button: string) => {
+      await page.goto(path)
+      await page.evaluate(() => {
+        for (const fold of document.querySelectorAll('details')) fold.open = true
+      })
+      const form = page
+        .locator('form')
+        .filter({ has: page.getByRole('button', { name: button, exact: true }) })
+      for (const [name, value] of Object.entries(fields))
+        await form.locator(`[name=${name}]`).fill(value)
+      await form.getByRole('button', { name: button, exact: true }).click()
+    }
+    for (const [path, fields, button] of [
+      [lead, { note: ' ' }, 'Add the note'],
+      [lead, { total: 'abc', includes: 'All' }, 'Show it to the customer'],
+      [lead, { phone: '12' }, 'Save the correction'],
+      ['/staff/on-call', {}, 'Add the shift'],
+      ['/staff/overview', { source: 'google', amount: 'abc' }, 'Save'],
+      ['/staff/phones', { name: ' ' }, 'Save the name'],
+      ['/staff/team', { name: ' ' }, 'Add'],
+    ] as const) {
+      await send(path, fields, button)
+      await expect(page.getByRole('alert').filter({ hasText: /./ }), button).toBeInViewport()
+    }
+  })
+})
+
 test('a lead that was joined with another one has the usual heading', async ({ app, phoneOf }) => {
   const maria = await phoneOf('Maria')
   const { keptId, closedId } = await app.withStore(async (store) => {

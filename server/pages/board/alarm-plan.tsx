@@ -29,9 +29,9 @@ export function AlarmPlan({ language, plan, isRejected }: AlarmPlanProps) {
       <p className="more">{messages.rest}</p>
       {choices !== null && (
         <div className="do">
-          <details open={isRejected}>
+          <details id="plan" open={isRejected}>
             <summary>{messages.change}</summary>
-            <form method="post" action={PLAN_ADDRESS}>
+            <form method="post" action={`${PLAN_ADDRESS}#plan`}>
               <ProblemMessage problem={isRejected ? messages.wrong : null} />
               {isByHand && <p className="more">{messages.byHand}</p>}
               {PLAN_CHOICE_NAMES.map((name) => (

@@ -102,9 +102,9 @@ function ShiftForm(props: OnCallPageProps) {
   const messages = ON_CALL_MESSAGES[language]
   const fields = rejected?.form === 'shift' ? rejected.fields : null
   return (
-    <details open={fields !== null}>
+    <details id="shift" open={fields !== null}>
       <summary>{messages.add}</summary>
-      <form method="post" action={SHIFT_ADDRESS}>
+      <form method="post" action={`${SHIFT_ADDRESS}#shift`}>
         <ProblemMessage problem={fields && messages.shiftWrong} />
         <StaffSelect
           id="shift-who"

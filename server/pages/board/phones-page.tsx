@@ -109,9 +109,9 @@ function RenameForm({ own, session: { id, device }, problem }: SessionRowProps) 
   const rejected = problem?.sessionId === id ? problem : null
   const error = rejected && messages.nameWrong
   return (
-    <details open={rejected !== null}>
+    <details id={`rename-${id}`} open={rejected !== null}>
       <summary>{messages.rename}</summary>
-      <form method="post" action={`/staff/phones/${id}/name`} noValidate>
+      <form method="post" action={`/staff/phones/${id}/name#rename-${id}`} noValidate>
         <TextField
           id={`name-${id}`}
           name="name"

@@ -51,9 +51,9 @@ export function PlanForm(props: OnCallPageProps) {
   const fields = rejected?.form === 'override' ? rejected.fields : null
   const problem = rejected?.form === 'override' ? messages.wrong[rejected.problem] : null
   return (
-    <details open={fields !== null}>
+    <details id="override" open={fields !== null}>
       <summary>{messages.plan}</summary>
-      <form method="post" action={OVERRIDE_ADDRESS}>
+      <form method="post" action={`${OVERRIDE_ADDRESS}#override`}>
         <ProblemMessage problem={problem} />
         <StaffSelect
           id="plan-who"

@@ -42,10 +42,10 @@ export function TeamMemberPage(props: TeamMemberPageProps) {
           <button className="btn btn-outline">{messages.inviteButton}</button>
         </form>
       </section>
-      <section>
+      <section id="details">
         <h2>{messages.details}</h2>
         <p className="more">{messages.rolesText}</p>
-        <form method="post" action={address} noValidate>
+        <form method="post" action={`${address}#details`} noValidate>
           <TeamFields language={language} fields={fields} rejected={rejected} />
           <button className="btn btn-amber">{messages.save}</button>
         </form>

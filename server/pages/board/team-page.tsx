@@ -74,10 +74,10 @@ export function TeamPage({ language, staff, rejected }: TeamPageProps) {
           </li>
         ))}
       </ol>
-      <section>
+      <section id="add">
         <h2>{messages.add}</h2>
         <p className="more">{messages.rolesText}</p>
-        <form method="post" action={TEAM_ADDRESS} noValidate>
+        <form method="post" action={`${TEAM_ADDRESS}#add`} noValidate>
           <TeamFields language={language} rejected={rejected} fields={NEW_MEMBER} />
           <button className="btn btn-amber">{messages.addButton}</button>
         </form>

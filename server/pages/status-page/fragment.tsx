@@ -6,7 +6,7 @@ import {
 } from '#copy/server/status-page.ts'
 import { business } from '#domain/business/business.ts'
 import { etaText } from '#copy/server/arrival.ts'
-import { isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
+import { hasAssignee, isClosed, isDriving, isWaiting } from '#domain/lead/lifecycle.ts'
 import { formatCents } from '#domain/lead/money.ts'
 import { STATUS_STEPS } from '#domain/lead/status-page.ts'
 import { IdTag } from '#site/ui/id-tag.tsx'
@@ -114,7 +114,11 @@ function leadText(view: StatusPageView, messages: StatusPageMessages): string {
   if (isWaiting(status) && events.some(({ kind }) => kind === 'seen')) return seen
   if (isCalledOnce) return calledOnce
   if (isLate && facts.eta !== null) return arrivalLate(etaText(facts.eta, language))
-  const lead = leads[state](by?.licence ?? '')
+  const license = by?.licence ?? ''
+  // Who waits for a day next week need not watch the phone.
+  const isBooked = hasAssignee(status) && !isDriving(status) && !isClosed(status)
+  if (view.isPlanned && isBooked) return planned.accepted(license)
+  const lead = leads[state](license)
   return facts.eta === null ? lead : `${arrival(etaText(facts.eta, language))} ${lead}`
 }
 

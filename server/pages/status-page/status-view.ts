@@ -33,6 +33,8 @@ export interface StatusPageView extends OptionalAppointment {
   readonly hasReview: boolean
   readonly storedAt: number
   readonly facts: StatusPageFacts
+  /** Whether the customer asked for another day (R233). */
+  readonly isPlanned: boolean
   readonly quote: Quote | null
   /** Whether the visitor can ask for another time, and what waits for an answer (R243). */
   readonly canMove: boolean

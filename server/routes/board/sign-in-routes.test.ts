@@ -301,11 +301,11 @@ describe('a session', () => {
     const { body } = await get('/staff/phones', maria.cookie)
     expect(body).toContain('Maria: Van &lt;phone&gt;')
     expect(body).toContain('Dan: iPhone, Safari')
-    expect(body.match(/action="[^"]*\/name"/g)).toHaveLength(1)
+    expect(body.match(/action="[^"]*\/name["#]/g)).toHaveLength(1)
     for (const name of ['', 'x'.repeat(41)]) {
       const refused = await rename(name)
       expect(refused.statusCode).toBe(422)
-      expect(refused.body).toContain('<details open="">')
+      expect(refused.body).toMatch(/<details[^>]* open="">/)
       expect(refused.body).toContain('Write a name, up to 40 characters.')
     }
   })

@@ -175,6 +175,21 @@ describe('the status page', () => {
     expect(body).not.toMatch(late)
   })
 
+  test('asks only the customer of an urgent request to keep the phone free', async () => {
+    const urgent = await store()
+    const planned = await store({ timeframe: 'Within Couple of Days' })
+    for (const { id } of [urgent, planned]) await move(id, 'accepted')
+    expect((await get(urgent.path)).body).toContain('Please keep your phone free.')
+    const calm = 'This page says so as soon as the locksmith is on the way.'
+    const { body } = await get(planned.path)
+    expect(body).toContain(calm)
+    expect(body).not.toContain('keep your phone free')
+    await move(planned.id, 'en_route')
+    expect((await get(planned.path)).body).toContain('Please keep your phone free.')
+    await move(planned.id, 'done')
+    expect((await get(planned.path)).body).toContain(STATUS_PAGE_MESSAGES.en.leads.done())
+  })
+
   test('responds to /state with this object only', async () => {
     const { path } = await store()
     expect(await stateOf(path)).toEqual({

@@ -89,6 +89,7 @@ export function statusPageView(
     canMove: canMoveWindow({ ...lead, isPlanned: isCalm }, facts.status),
     proposal,
     facts,
+    isPlanned: isCalm,
     unacceptedFor,
     confirmation,
     isLate,

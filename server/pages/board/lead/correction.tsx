@@ -14,9 +14,9 @@ export function CorrectionForm({ id, language, correctable, rejected }: LeadPage
   const problem = problemOf(rejected, 'correction')
   const value = typedValue(rejected, 'correction')
   return (
-    <details className="ends" open={problem !== null}>
+    <details id="correct" className="ends" open={problem !== null}>
       <summary>{messages.heading}</summary>
-      <form method="post" action={`${leadAddress(id)}/correct`}>
+      <form method="post" action={`${leadAddress(id)}/correct#correct`}>
         {CORRECTABLE_FIELDS.filter((field) => field !== 'service').map((field) => (
           <TextField
             key={field}

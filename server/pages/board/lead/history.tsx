@@ -18,7 +18,7 @@ export function NoteForm({ id, language, rejected }: LeadPageProps) {
   const { lead: messages } = BOARD_MESSAGES[language]
   const problem = problemOf(rejected, 'note')
   return (
-    <form method="post" action={`${leadAddress(id)}/note`}>
+    <form id="note-form" method="post" action={`${leadAddress(id)}/note#note-form`}>
       <AreaField
         name="note"
         label={messages.note}

@@ -1,6 +1,6 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { SECOND_REQUEST_MESSAGES } from '#copy/server/second-request.ts'
-import { hasAssignee, isWaiting } from '#domain/lead/lifecycle.ts'
+import { hasAssignee, isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
 import { factLabel } from '#copy/server/fact-labels.ts'
 import { FactRow } from '../../parts/fact-row.tsx'
 import { leadAddress } from '../addresses.ts'
@@ -61,8 +61,9 @@ export function LeadPage(props: LeadPageProps) {
           </div>
         </div>
         <div className="do" data-live="do">
-          <OtherTransitionForm {...props} />
+          {!isClosed(status) && <OtherTransitionForm {...props} />}
           <ContactButtons {...props} />
+          {isClosed(status) && <OtherTransitionForm {...props} />}
         </div>
         <GateCode {...props} />
       </div>

@@ -127,9 +127,9 @@ interface FoldedFormProps extends Pick<LeadPageProps, 'id' | 'rejected'> {
 function FoldedForm({ id, rejected, form, summary, isOpen = false, children }: FoldedFormProps) {
   const problem = problemOf(rejected, form)
   return (
-    <details className="ends" open={isOpen || problem !== null}>
+    <details id={form} className="ends" open={isOpen || problem !== null}>
       <summary>{summary}</summary>
-      <form method="post" action={`${leadAddress(id)}/${form}`}>
+      <form method="post" action={`${leadAddress(id)}/${form}#${form}`}>
         <ProblemMessage problem={problem} />
         {children}
       </form>

@@ -40,9 +40,9 @@ export function WindowForm({ id, language, time, rejected }: LeadPageProps) {
   const problem = problemOf(rejected, 'window')
   const typed = rejected?.form === 'window' ? rejected.windows : []
   return (
-    <details className="ends" open={problem !== null}>
+    <details id="window" className="ends" open={problem !== null}>
       <summary>{messages.heading}</summary>
-      <form method="post" action={`${leadAddress(id)}/window`}>
+      <form method="post" action={`${leadAddress(id)}/window#window`}>
         <p className="more">{time.hasMail ? messages.hint : messages.noMail}</p>
         <ProblemMessage problem={problem} />
         {Array.from({ length: MAX_PROPOSED_WINDOWS }, (_, at) => (

@@ -33,7 +33,7 @@ export function Sources(props: SourcesProps) {
     <section id="sources">
       <h2>{heading}</h2>
       {props.overview.sources.length > 0 && <SourceTable {...props} />}
-      <details open={props.rejected !== null}>
+      <details id="ad-costs" open={props.rejected !== null}>
         <summary>{enter}</summary>
         <p className="more">{enterText}</p>
         <CostForm {...props} />
@@ -107,7 +107,7 @@ function CostForm({ language, days, overview, month, rejected }: SourcesProps) {
     },
   ] as const
   return (
-    <form method="post" action={AD_COSTS_ADDRESS}>
+    <form method="post" action={`${AD_COSTS_ADDRESS}#ad-costs`}>
       <input type="hidden" name="days" value={days} />
       {fields.map(({ part, name, label, value, max }) => (
         <TextField
