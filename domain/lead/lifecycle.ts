@@ -47,6 +47,11 @@ export const REOPEN_WITHIN_MS = WEEK_MS
 export const HAND_OVER_MS = 2 * MINUTE_MS
 /** How long the board offers to undo a transition. */
 export const UNDO_OFFERED_MS = 10_000
+/**
+ * How long an undo is accepted, because a press takes time to arrive. What a customer is told of a
+ * transition waits for so long.
+ */
+export const UNDO_ACCEPTED_MS = UNDO_OFFERED_MS + 5000
 
 export interface LeadTransition {
   readonly by: readonly LeadRole[]

@@ -2,7 +2,7 @@ import { saveFirstTimes } from './first-times.ts'
 import { assigneeOf } from '#server/store/alarms.ts'
 import { cancelNotices, lockLeadNotices } from '#server/store/notices.ts'
 import { writeStatus } from './write-status.ts'
-import { UNDO_OFFERED_MS } from '#domain/lead/lifecycle.ts'
+import { UNDO_ACCEPTED_MS } from '#domain/lead/lifecycle.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import { applyAlarmEffect, writeAssignee } from './alarm-effect.ts'
 import type { TransitionResult } from './escalation/alarm-step.ts'
@@ -12,9 +12,6 @@ import { addCorrection, type CorrectedNotice } from './outgoing/follow-ups.ts'
 import { REPORT_KINDS_SQL } from '../store/notice.ts'
 import { lockLead } from '../store/lock-lead.ts'
 import { type Program, rows } from '../store/sql-program.ts'
-
-/** How long a press of "Undo" may take to arrive. */
-const UNDO_GRACE_MS = 5000
 
 /**
  * Restores the state before a lead's latest transition, which is identified by the time of its
@@ -31,7 +28,7 @@ export function* undoTransition(
   if (
     transition?.at !== at ||
     transition.staffMemberId !== by.staffMemberId ||
-    now - at > UNDO_OFFERED_MS + UNDO_GRACE_MS
+    now - at > UNDO_ACCEPTED_MS
   )
     return {
       outcome: 'refused',

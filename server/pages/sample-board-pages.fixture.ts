@@ -1,7 +1,5 @@
 import { CHANNEL_KINDS } from '#domain/alarm/channels.ts'
-import { leadEvent } from '#domain/lead/lead-event.fixture.ts'
 import { defaultPlans } from '#server/leads/escalation/read-plans.ts'
-import { leadView } from '#server/routes/board/lead-view.ts'
 import { listView } from '#server/routes/board/list-view.ts'
 import { mineView } from '#server/routes/board/mine-view.ts'
 import { onCallView } from '#server/routes/board/on-call-view.ts'
@@ -14,19 +12,11 @@ import type { ListPageProps } from './board/list-props.ts'
 import type { MinePageProps } from './board/mine-page.tsx'
 import type { PhonesPageProps } from './board/phones-page.tsx'
 import type { Page, Pages } from './create-pages.tsx'
+import { type BoardSample, leadPages } from './sample-lead-pages.fixture.ts'
 import { sampleBusinessPages, sampleTeamPages } from './sample-owner-pages.fixture.ts'
-import {
-  type Sample,
-  SAMPLE_LINK,
-  SAMPLE_PAGES_NOW,
-  type SamplesOf,
-} from './page-sample.fixture.ts'
+import { type Sample, SAMPLE_PAGES_NOW, type SamplesOf } from './page-sample.fixture.ts'
 
 const now = SAMPLE_PAGES_NOW
-
-interface BoardSample extends Sample {
-  readonly viewer: Viewer
-}
 
 const assigneeOf = ({ text }: Sample) => ({ staffMemberId: 'other', name: text, at: now })
 
@@ -40,7 +30,7 @@ export function sampleBoardPages(sample: Sample): SamplesOf<Pages['board']> {
   return {
     list: [board.list(list(own))],
     mine: [board.mine(mine(own))],
-    lead: leadPages(own),
+    lead: leadPages(own, outcome(sample)),
     newLead: [
       board.newLead({
         language,
@@ -142,61 +132,6 @@ function mine(sample: BoardSample): MinePageProps {
     openLeads: 2,
     now,
   })
-}
-
-function leadPages(sample: BoardSample): readonly Page[] {
-  const { pages, text, lead, events, viewer } = sample
-  const { board } = pages
-  const by = { at: now, by: text }
-  const quote = { totalCents: 14_900, includes: text }
-  const detail = {
-    assignee: assigneeOf(sample),
-    events: [
-      ...events,
-      leadEvent({ kind: 'staff_note', payload: { text } }, by),
-      leadEvent({ kind: 'quoted', payload: quote }, by),
-    ],
-    idempotencyKey: null,
-    suspicionFlags: [],
-    sameNumber: { count: 2, earlier: [outcome(sample)] },
-    phoneNotices: [],
-    duplicates: [],
-    joined: [],
-    photoIds: [text],
-  }
-  const opened = {
-    viewer,
-    lead: { ...lead, status: 'accepted', payment: { ...lead.payment, note: text } },
-    detail,
-    others: [],
-    colleagues: [viewer],
-    statusPageUrl: SAMPLE_LINK,
-    openLeads: 2,
-    paymentAccess: 'yes',
-    now,
-  } as const
-  const own = {
-    ...opened,
-    detail: { ...detail, assignee: { ...detail.assignee, staffMemberId: viewer.id } },
-  }
-  const fields = { note: text, total: text, includes: text, phone: text, address: text }
-  const rejected = (form: 'note' | 'quote' | 'correction') => ({
-    rejected: { form, fields, problem: text },
-  })
-  return [
-    board.lead(leadView(opened, { showsCode: true, problem: text })),
-    board.lead(leadView(own, rejected('note'))),
-    board.lead(leadView(own, rejected('quote'))),
-    board.lead(leadView(own, rejected('correction'))),
-    board.lead(leadView({ ...own, lead: { ...opened.lead, status: 'done' } })),
-    board.lead(
-      leadView({
-        ...opened,
-        lead: { ...opened.lead, status: 'done' },
-        paymentAccess: 'sign-in-again',
-      }),
-    ),
-  ]
 }
 
 function onCallPages(sample: BoardSample): readonly Page[] {

@@ -1,7 +1,7 @@
 import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { expect, test } from 'vitest'
 import type { Submission } from '#domain/submission/fields.ts'
-import { ARRIVAL_SMS_DELAY_MS } from '#server/leads/outgoing/arrival-sms.ts'
+import { UNDO_ACCEPTED_MS } from '#domain/lead/lifecycle.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import {
   acceptance,
@@ -48,9 +48,9 @@ export function arrivalSmsContract(fixture: Fixture): void {
   test('is sent once, when the step can no longer be undone', async () => {
     const { id, announce, claim } = await setUp()
     await announce(NOW)
-    expect(await claim(NOW + ARRIVAL_SMS_DELAY_MS - 1)).toEqual([])
+    expect(await claim(NOW + UNDO_ACCEPTED_MS - 1)).toEqual([])
     await announce(NOW + 5000)
-    const due = NOW + 5000 + ARRIVAL_SMS_DELAY_MS
+    const due = NOW + 5000 + UNDO_ACCEPTED_MS
     expect(await claim(due - 1)).toEqual([])
     const [job, ...others] = await claim(due)
     expect(others).toEqual([])
@@ -66,7 +66,7 @@ export function arrivalSmsContract(fixture: Fixture): void {
     await notices().recordResult(noticeId, { attempt: 1, now: due, result })
     expect((await leads().listEvents(id)).at(-1)).toMatchObject({ kind: 'texted', via: null })
     await announce(due + 1)
-    expect(await claim(due + 1 + ARRIVAL_SMS_DELAY_MS)).toEqual([])
+    expect(await claim(due + 1 + UNDO_ACCEPTED_MS)).toEqual([])
   })
 
   test.each<[string, ...Parameters<typeof setUp>]>([
@@ -77,7 +77,7 @@ export function arrivalSmsContract(fixture: Fixture): void {
   ])('is not sent with %s', async (_case, row, verification, offered) => {
     const { announce, claim } = await setUp(row, verification, offered)
     await announce(NOW)
-    expect(await claim(NOW + ARRIVAL_SMS_DELAY_MS)).toEqual([])
+    expect(await claim(NOW + UNDO_ACCEPTED_MS)).toEqual([])
   })
 
   test('is not sent after undo, nor above a cap', async () => {
@@ -85,9 +85,9 @@ export function arrivalSmsContract(fixture: Fixture): void {
     await announce(NOW)
     const at = (await leads().listEvents(id)).find(({ kind }) => kind === 'en_route')?.at ?? 0
     await transactions().undoTransition(id, { at, by, now: NOW + 1000 })
-    expect(await claim(NOW + ARRIVAL_SMS_DELAY_MS)).toEqual([])
+    expect(await claim(NOW + UNDO_ACCEPTED_MS)).toEqual([])
     await announce(NOW + 2000)
-    const now = NOW + 2000 + ARRIVAL_SMS_DELAY_MS
+    const now = NOW + 2000 + UNDO_ACCEPTED_MS
     const [job] = await claim(now)
     const rules = { now, phoneRules: phoneRules({ ...CAPS, perDay: 0 }) }
     expect(await reserveSend(fixture.store, job?.id ?? '', rules)).toEqual({ outcome: 'capped' })

@@ -4,13 +4,10 @@ import {
   isAcceptance,
   isClosed,
   type LeadStatus,
-  UNDO_OFFERED_MS,
+  UNDO_ACCEPTED_MS,
 } from '#domain/lead/lifecycle.ts'
 import { first, type Program } from '#server/store/sql-program.ts'
 import { queueVisitorMail, withdrawVisitorMail } from './visitor-mails.ts'
-
-/** Sent only when the acceptance can no longer be undone. */
-const ACCEPTANCE_MAIL_DELAY_MS = UNDO_OFFERED_MS + 5000
 
 /**
  * Queues the mail that tells a visitor who planned ahead that a locksmith has accepted (R243), in
@@ -30,6 +27,6 @@ export function* updateAcceptanceMail(
     { submissionId },
   )
   if (lead === null || (lead.appointmentStart === null && !isPlanned(lead.timeframe))) return
-  const dueAt = now + ACCEPTANCE_MAIL_DELAY_MS
+  const dueAt = now + UNDO_ACCEPTED_MS
   yield* queueVisitorMail(submissionId, { kind: 'accepted', now, dueAt })
 }

@@ -2,13 +2,10 @@ import { addNotice } from '#server/store/notices.ts'
 import { randomUUID } from 'node:crypto'
 import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
 import { connectableNumber } from '#domain/phone/connectable-number.ts'
-import { UNDO_OFFERED_MS } from '#domain/lead/lifecycle.ts'
+import { UNDO_ACCEPTED_MS } from '#domain/lead/lifecycle.ts'
 import { first, type Program } from '#server/store/sql-program.ts'
 import { newNotice } from './new-notice.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
-
-/** Sent only when the step can no longer be undone. */
-export const ARRIVAL_SMS_DELAY_MS = UNDO_OFFERED_MS + 5000
 
 /**
  * Queues the text message with the arrival time, in the transaction that records it: once a
@@ -40,6 +37,6 @@ export function* addArrivalSms(
     },
     { id: randomUUID(), kind: 'arrival', notAfter: now + NOTICE_KINDS.arrival.lifetimeMs },
   )
-  const dueAt = now + ARRIVAL_SMS_DELAY_MS
+  const dueAt = now + UNDO_ACCEPTED_MS
   yield* addNotice({ notice, submissionId, round: 0, step: 0, now, dueAt })
 }

@@ -143,9 +143,7 @@ test('the payment is recorded when the lead is closed, changed later, and never 
   await quote(id, '149')
   await post(`${path}/agree`, { quote: String((await stateOf(path)).quote?.id) })
   await move(id, 'accepted', 'done')
-  expect(await boardPage(id)).toMatch(
-    /<details[^>]* open=""><summary>Payment.*value="149.00"/s,
-  )
+  expect(await boardPage(id)).toMatch(/<details[^>]* open=""><summary>Payment.*value="149.00"/s)
   const fields = { agreed: '149', paid: '163.35', method: 'card', note: 'with tax' }
   expect((await pay(id, { ...fields, paid: 'lots' })).statusCode).toBe(422)
   expect((await pay(id, fields)).statusCode).toBe(303)
