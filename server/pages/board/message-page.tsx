@@ -1,8 +1,8 @@
-import { SIGN_IN_AGAIN_ADDRESS } from './addresses.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { Message } from '#copy/server/board-en.ts'
 import type { Language } from '#domain/text/language.ts'
 import { BoardFrame } from './board-frame.tsx'
+import { SIGN_IN_AGAIN_ADDRESS } from './addresses.ts'
 
 /** The sign-in for a browser that is signed in. */
 
