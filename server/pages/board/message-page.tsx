@@ -4,8 +4,6 @@ import type { Language } from '#domain/text/language.ts'
 import { BoardFrame } from './board-frame.tsx'
 import { SIGN_IN_AGAIN_ADDRESS } from './addresses.ts'
 
-/** The sign-in for a browser that is signed in. */
-
 export interface MessagePageProps {
   readonly language: Language
   readonly message: Message
