@@ -11,9 +11,15 @@ import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { PriceFormView, QuoteView, TimeView } from '#server/pages/board/lead/lead-props.ts'
 import { timeOf } from '#server/pages/times.ts'
 import type { OpenedLead } from './opened-lead.ts'
+import { quoteSmsHref, timeSmsHref } from './sms-link.ts'
 
 /** The latest quote; `null` without one. */
-export function quoteView({ detail, now, viewer: { language } }: OpenedLead): QuoteView | null {
+export function quoteView(opened: OpenedLead): QuoteView | null {
+  const {
+    detail,
+    now,
+    viewer: { language },
+  } = opened
   const { price: messages } = BOARD_MESSAGES[language]
   const quote = currentQuote(detail.events)
   if (quote === null) return null
@@ -23,11 +29,13 @@ export function quoteView({ detail, now, viewer: { language } }: OpenedLead): Qu
     agreement:
       agreedAt === null ? messages.notAgreed : messages.agreed(timeOf(agreedAt, now, language)),
     includes: cleanProse(includes),
+    smsHref: quoteSmsHref(opened),
   }
 }
 
 /** The times between which staff choose; `null` where the time is fixed. */
-export function timeView({ lead, detail, viewer, now }: OpenedLead): TimeView | null {
+export function timeView(opened: OpenedLead): TimeView | null {
+  const { lead, detail, viewer, now } = opened
   const { status } = lead
   const { language } = viewer
   if (!canMoveWindow({ ...lead, isPlanned: isPlanned(lead.timeframe) }, status)) return null
@@ -36,6 +44,7 @@ export function timeView({ lead, detail, viewer, now }: OpenedLead): TimeView | 
     isMine: detail.assignee?.staffMemberId === viewer.id,
     hasMail: Boolean(lead.email),
     days: bookableDays(now, language),
+    smsHref: timeSmsHref(opened),
     proposal: proposal && {
       ...proposal,
       windows: proposal.windows.map((window) => ({

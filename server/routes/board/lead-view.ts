@@ -6,6 +6,7 @@ import { addressHref } from '#server/leads/facts/map-link.ts'
 import { wasAddressCorrected, writtenNumbers } from '#server/leads/facts/written-numbers.ts'
 import { leadFacts } from '#server/leads/facts/lead-facts.ts'
 import { assigneeName, statusText } from '#server/leads/facts/lead-texts.ts'
+import { pageLanguage } from '#domain/submission/visitor-language.ts'
 import { serviceName } from '#server/leads/facts/service-name.ts'
 import type {
   LeadPageProps,
@@ -71,6 +72,7 @@ export function leadView(
         : { shown: showsCode ? secrets : null, isOpenable: mayOpenCode(opened) },
     quote: quoteView(opened),
     priceForm: priceForm(opened),
+    readsOther: pageLanguage(lead.source_url) !== language,
     time: timeView(opened),
     facts: facts.filter(({ name }) => !FACTS_SHOWN_ABOVE.includes(name)),
     correctable: {

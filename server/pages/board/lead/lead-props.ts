@@ -29,6 +29,8 @@ export interface LeadPageProps {
   /** `null` without a gate code. Its value is there only after a staff member asked for it. */
   readonly gateCode: { readonly shown: readonly Fact[] | null; readonly isOpenable: boolean } | null
   readonly quote: QuoteView | null
+  /** Whether the customer reads another language than the viewer. */
+  readonly readsOther: boolean
   readonly priceForm: PriceFormView | null
   /** `null` where the time cannot be changed. */
   readonly time: TimeView | null
@@ -94,6 +96,8 @@ export interface QuoteView {
   readonly total: string
   readonly agreement: string
   readonly includes: string
+  /** A text about it from the viewer's own phone; `null` if there is nothing to agree to. */
+  readonly smsHref: string | null
 }
 
 /** The time of a planned request, while it can be changed. */
@@ -101,6 +105,8 @@ export interface TimeView {
   readonly isMine: boolean
   /** Whether the customer gave an email address. */
   readonly hasMail: boolean
+  /** A text about proposed or new times from the viewer's own phone; `null` without any. */
+  readonly smsHref: string | null
   readonly days: ReturnType<typeof bookableDays>
   readonly proposal: {
     readonly id: number

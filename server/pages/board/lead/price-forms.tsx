@@ -18,6 +18,11 @@ export function QuoteFacts({ language, quote }: LeadPageProps) {
       <h2>{`${BOARD_MESSAGES[language].price.quote}: ${quote.total}`}</h2>
       <p>{quote.agreement}</p>
       <p className="more">{quote.includes}</p>
+      {quote.smsHref !== null && (
+        <a className="btn btn-outline" href={quote.smsHref}>
+          {BOARD_MESSAGES[language].lead.textIt}
+        </a>
+      )}
     </section>
   )
 }
@@ -47,8 +52,8 @@ interface QuoteFormProps extends LeadPageProps {
 }
 
 function QuoteForm(props: QuoteFormProps) {
-  const { language, rejected, stored } = props
-  const { price: messages } = BOARD_MESSAGES[language]
+  const { language, rejected, stored, readsOther } = props
+  const { price: messages, lead } = BOARD_MESSAGES[language]
   const value = typedValue(rejected, 'quote')
   return (
     <FoldedForm
@@ -65,6 +70,7 @@ function QuoteForm(props: QuoteFormProps) {
       <AreaField
         name="includes"
         label={messages.includes}
+        hint={readsOther ? lead.readsOther : undefined}
         maxLength={MAX_INCLUDES_CHARACTERS}
         required
         defaultValue={value('includes', stored.includes)}

@@ -7,14 +7,25 @@ import { WindowFields } from '../../parts/window-fields.tsx'
 import { leadAddress } from '../addresses.ts'
 import { type LeadPageProps, problemOf } from './lead-props.ts'
 
-/** Renders what the other side asks for or has not answered yet (R243). */
+/** Renders what the other side asks for or has not answered yet, and a text to the customer (R243). */
 export function WindowProposal({ id, language, time }: LeadPageProps) {
   const { window: messages } = BOARD_MESSAGES[language]
-  const proposal = time?.proposal ?? null
-  if (time === null || proposal === null) return null
+  if (time === null) return null
+  const { proposal, smsHref } = time
+  const textLink = smsHref !== null && (
+    <a className="btn btn-outline" href={smsHref}>
+      {proposal === null ? messages.textTime : BOARD_MESSAGES[language].lead.textIt}
+    </a>
+  )
+  if (proposal === null) return textLink
   const { by, windows } = proposal
   if (by === 'staff')
-    return <p className="asked">{messages.waits(windows.map(({ text }) => text).join('; '))}</p>
+    return (
+      <>
+        <p className="asked">{messages.waits(windows.map(({ text }) => text).join('; '))}</p>
+        {textLink}
+      </>
+    )
   return windows.map(({ start, text }) => (
     <form key={start} className="asked" method="post" action={`${leadAddress(id)}/window/answer`}>
       <p>{messages.asks(text)}</p>
