@@ -20,7 +20,7 @@ import { toPaidSearchPage } from './paid-search-pages.ts'
 import { robots, sitemap } from './crawler-files.ts'
 import type { SiteManifest } from '#server/platform/site/site-manifest.ts'
 import { siteValues } from './site-values.ts'
-import { drawSocialImages, nameSocialImage } from './social-images.ts'
+import { nameSocialImage, planSocialImages, type SocialImages } from './social-images.ts'
 
 /** Every page in every language, rendered, and what finishing needs. */
 export interface RenderedSite {
@@ -46,14 +46,22 @@ export interface RenderedSite {
  * everything compressed.
  */
 export async function finishSite(rendered: RenderedSite): Promise<void> {
-  const { site, last, font, code, drawings, facts, compression } = rendered
+  const { site, font, drawings, compression } = rendered
+  const last = path.join(rendered.last, 'client')
+  const { drawnFiles } = drawings
+  const social = await planSocialImages(site, { drawnFiles, last, font, compression })
+  await Promise.all([
+    social.draw(),
+    // The service worker lists icon and logo.
+    writeBrand(site).then(() => writePages(rendered, social.images)),
+  ])
+  await compressSite(site, { last, compression })
+}
+
+/** Finishes and writes every page, and the files that list pages. */
+async function writePages(rendered: RenderedSite, images: SocialImages): Promise<void> {
+  const { site, code, facts, compression } = rendered
   const shared = makeSharedParts(code, facts)
-  const images = await drawSocialImages(site, {
-    drawnFiles: drawings.drawnFiles,
-    last: path.join(last, 'client'),
-    font,
-  })
-  await writeBrand(site)
   const starts = new Map<string, ScriptList>()
   const pages = new Map<string, string>()
   for (const [address, source] of rendered.pages) {
@@ -83,7 +91,6 @@ export async function finishSite(rendered: RenderedSite): Promise<void> {
   await writeFile(path.join(site, 'sitemap.xml'), sitemap(built.origin, dates))
   await writeFile(path.join(site, 'robots.txt'), robots(built.origin))
   await writeWorkers(site, { starts, code, facts })
-  await compressSite(site, { last: path.join(last, 'client'), compression })
 }
 
 /** Pages that the server sends under addresses of other pages. */

@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { socialImagePath } from '#site/seo/social-image.ts'
 import { copyIn } from '#copy/loader/languages.ts'
 import { business } from '#domain/business/business.ts'
 import { LOCALIZED_PAGES, localizedPath } from '#domain/pages/localized-paths.ts'
 import { shownRating } from '#domain/business/rating.ts'
 import { ART, drawnFilesIn } from './drawings.ts'
-import { nameSocialImage } from './social-images.ts'
+import { nameSocialImage, planSocialImages } from './social-images.ts'
 import { allCards } from './social/all-cards.ts'
 
 const hoursIn = (language: 'en' | 'es') => copyIn(language).shell.footer.hours.times
@@ -54,4 +57,24 @@ test('images are named after their pages', () => {
   expect(socialImagePath('/services/auto-locksmith/car-key-cutting')).toBe(
     '/assets/social/services--auto-locksmith--car-key-cutting.png',
   )
+})
+
+test('publishing keeps the images of the last site, and a build replaces those that it drew fast', async () => {
+  const last = mkdtempSync(path.join(tmpdir(), 'social-'))
+  onTestFinished(() => rmSync(last, { recursive: true }))
+  const plan = async (compression: 'best' | 'fast') =>
+    (await planSocialImages(last, { drawnFiles: drawnFilesIn(ART), last, font: '', compression }))
+      .images
+  const [best, fast] = [await plan('best'), await plan('fast')]
+  const pages = ['/assets/social/home.png', '/assets/social/faq.png'] as const
+  for (const page of pages) {
+    expect(best.get(page)).toMatch(/^\/assets\/social\/\w+-[\w-]{8}\.png$/)
+    expect(fast.get(page)).not.toBe(best.get(page))
+  }
+  mkdirSync(path.join(last, 'assets/social'), { recursive: true })
+  writeFileSync(path.join(last, best.get(pages[0]) ?? ''), '')
+  writeFileSync(path.join(last, fast.get(pages[1]) ?? ''), '')
+  const [nextBest, nextFast] = [await plan('best'), await plan('fast')]
+  expect(pages.map((page) => nextFast.get(page))).toEqual([best.get(pages[0]), fast.get(pages[1])])
+  expect(nextBest).toEqual(best)
 })

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pngQuantize } from '@napi-rs/image'
-import { Resvg } from '@resvg/resvg-js'
+import { renderAsync } from '@resvg/resvg-js'
 import { business } from '#domain/business/business.ts'
 import { socialImagePath } from '#site/seo/social-image.ts'
 import { iconSvg } from './brand/icons.ts'
@@ -13,36 +13,60 @@ import { allCards } from './social/all-cards.ts'
 /** Increase it when the same SVG gives other pixels. */
 const RASTER_VERSION = 2
 
+/** Images drawn at a time, by half of the threads that also read and write files. */
+const LANES = 2
+
 /** Addresses of the images: the placeholder in the prerendered page, and the real one. */
 export type SocialImages = ReadonlyMap<string, string>
 
+export interface SocialImageOptions {
+  readonly drawnFiles: DrawnFiles
+  /** Folder of the last site. */
+  readonly last: string
+  readonly font: string
+  /** Fast: in full color, for three times the bytes, which only crawlers load. */
+  readonly compression: 'best' | 'fast'
+}
+
 /**
- * Draws the social image of every page into the site, or copies those that the last site has: their
- * names contain a hash of what they show.
+ * Names the social image of every page. Their names contain a hash of what they show, so `draw`
+ * copies those that the last site has.
  * @param site folder of the site
  */
-export async function drawSocialImages(
+export async function planSocialImages(
   site: string,
-  {
-    drawnFiles,
-    last,
-    font,
-  }: { readonly drawnFiles: DrawnFiles; readonly last: string; readonly font: string },
-): Promise<SocialImages> {
-  const images = new Map<string, string>()
-  for (const { path: page, svg } of allCards({ icon: await ownIcon(site), drawnFiles })) {
+  { drawnFiles, last, font, compression }: SocialImageOptions,
+): Promise<{ readonly images: SocialImages; readonly draw: () => Promise<void> }> {
+  const planned = allCards({ icon: await ownIcon(site), drawnFiles }).map(({ path: page, svg }) => {
     const plain = socialImagePath(page)
-    const { dir, name } = path.posix.parse(plain)
-    const source = `${RASTER_VERSION} ${svg}`
-    const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
-    const address = `${dir}/${name}-${hash}.png`
+    const best = imageAddress(plain, `${RASTER_VERSION} ${svg}`)
+    const isBest = compression === 'best' || existsSync(path.join(last, best))
+    const address = isBest ? best : imageAddress(plain, `${RASTER_VERSION} fast ${svg}`)
+    return { plain, svg, address }
+  })
+  async function drawOne({ svg, address }: (typeof planned)[number]): Promise<void> {
     const [drawn, file] = [path.join(last, address), path.join(site, address)]
-    await mkdir(path.join(site, dir), { recursive: true })
+    await mkdir(path.dirname(file), { recursive: true })
     if (existsSync(drawn)) await copyFile(drawn, file)
-    else await writeFile(file, await rasterize(svg, font))
-    images.set(plain, address)
+    else await writeFile(file, await rasterize(svg, font, compression))
   }
-  return images
+  return {
+    images: new Map(planned.map(({ plain, address }) => [plain, address])),
+    async draw() {
+      const left = planned.values()
+      const lane = async (): Promise<void> => {
+        for (const image of left) await drawOne(image)
+      }
+      await Promise.all(Array.from({ length: LANES }, lane))
+    },
+  }
+}
+
+/** Returns '/assets/social/faq-Ab12_-9z.png' for '/assets/social/faq.png'. */
+function imageAddress(plain: string, source: string): string {
+  const { dir, name } = path.posix.parse(plain)
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+  return `${dir}/${name}-${hash}.png`
 }
 
 /**
@@ -54,12 +78,18 @@ async function ownIcon(site: string): Promise<string | null> {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 }
 
-function rasterize(svg: string, font: string): Promise<Buffer> {
-  const image = new Resvg(svg, {
+/** Draws in the thread pool, beside the work on the pages. */
+async function rasterize(
+  svg: string,
+  font: string,
+  compression: SocialImageOptions['compression'],
+): Promise<Buffer> {
+  const image = await renderAsync(svg, {
     font: { loadSystemFonts: false, fontFiles: [font], defaultFontFamily: 'League Gothic' },
-  }).render()
-  // A palette of at most 256 colors takes a third of the bytes of full color.
-  return pngQuantize(image.asPng(), { minQuality: 0, speed: 10 })
+  })
+  const png = image.asPng()
+  // A palette of at most 256 colors takes a third of the bytes of full color, and most of the time.
+  return compression === 'fast' ? png : await pngQuantize(png, { minQuality: 0, speed: 10 })
 }
 
 /**
