@@ -1,12 +1,4 @@
-import {
-  areaIn,
-  baseTown,
-  countyIn,
-  onBergenline,
-  otherTowns,
-  region,
-  whileLicensed,
-} from '#copy/region.ts'
+import { areaIn, baseTown, countyIn, onBergenline, otherTowns, region } from '#copy/region.ts'
 import { TOWNS } from '#domain/places/towns.ts'
 
 export {
@@ -30,9 +22,6 @@ export const area = areaIn('en')
 export const townAndCounty = county.includes(baseTown) ? county : `${baseTown} and ${county}`
 /** 'North Bergen and Hudson County, NJ' */
 export const townAndArea = `${townAndCounty}, ${region}`
-
-/** Stands before 'locksmith'; empty in a state without licenses. */
-export const licensed = whileLicensed('licensed ', '')
 
 const WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const inWords = (count: number): string => WORDS[count] ?? String(count)

@@ -31,7 +31,7 @@ export const townAndCounty = county.includes(baseTown) ? county : `${baseTown} y
 /** 'North Bergen y Hudson County, NJ' */
 export const townAndArea = `${townAndCounty}, ${region}`
 
-/** Stands after 'cerrajero'; empty in a state without licenses. */
+/** Stands after the business, because an employee may work without one of their own; empty in a state without licenses. */
 export const withLicense = whileLicensed(' con licencia', '')
 
 /** Whether somebody in the business speaks Spanish; unknown counts as no. */

@@ -1,4 +1,4 @@
-import { baseTown, licensed, nearbyTowns, region } from '#copy/en/place.ts'
+import { baseTown, nearbyTowns, region } from '#copy/en/place.ts'
 import type { ServiceTexts } from '#copy/template-texts.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
@@ -6,10 +6,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const serviceTemplate = ({ name, it, inTown, about }: ServiceTexts): ServiceCopy => ({
   meta: {
     title: `${name}${inTown}, ${region}`,
-    description: `${name} in ${baseTown} and ${nearbyTowns} by a ${licensed}locksmith, 24/7. Call us, and we quote the price before we drive.`,
+    description: `${name} in ${baseTown} and ${nearbyTowns}, 24/7. Call us, and we quote the price before we drive.`,
   },
   heading: name,
-  lead: `${name} in ${baseTown}, ${region}. A ${licensed}locksmith comes 24/7. We quote before we drive.`,
+  lead: `${name} in ${baseTown}, ${region}. A locksmith comes 24/7. We quote before we drive.`,
   blurb: 'Call us day or night for a quote.',
   plateAlt: 'A key with a cut of its own.',
   callouts: [],
@@ -17,7 +17,7 @@ export const serviceTemplate = ({ name, it, inTown, about }: ServiceTexts): Serv
     heading: `What happens when you call for ${it}`,
     paragraphs: [
       ...about,
-      `${name}: you call first. You tell us what you have, where it is and what is wrong. We quote the price. If you say yes, a ${licensed}locksmith drives to you.`,
+      `${name}: you call first. You tell us what you have, where it is and what is wrong. We quote the price. If you say yes, a locksmith drives to you.`,
       `When we come for ${it}, we look at it with you first. If something has to be drilled or replaced, that is a separate line on the work order, and we need your OK first.`,
     ],
   },

@@ -1,4 +1,4 @@
-import { licensed, region } from '#copy/en/place.ts'
+import { region } from '#copy/en/place.ts'
 import type { TownTexts } from '#copy/template-texts.ts'
 import type { TownCopy } from '#copy/types.ts'
 
@@ -6,10 +6,10 @@ import type { TownCopy } from '#copy/types.ts'
 export const townTemplate = ({ name, about }: TownTexts): TownCopy => ({
   meta: {
     title: `24/7 Locksmith in ${name}, ${region}`,
-    description: `A ${licensed}locksmith in ${name}, ${region}, 24/7, for lockouts and new locks. Lockouts from {emergencyPrice} by day and {nightPrice} at night. We quote before we drive.`,
+    description: `A locksmith in ${name}, ${region}, 24/7, for lockouts and new locks. Lockouts from {emergencyPrice} by day and {nightPrice} at night. We quote before we drive.`,
   },
   heading: `Locksmith in ${name}, ${region}`,
-  lead: `A ${licensed}locksmith comes to ${name}, ${region}, 24/7. Lockouts start at {emergencyPrice} by day and {nightPrice} at night. You’ll know the full cost and the arrival time before we drive.`,
+  lead: `A locksmith comes to ${name}, ${region}, 24/7. Lockouts start at {emergencyPrice} by day and {nightPrice} at night. You’ll know the full cost and the arrival time before we drive.`,
   line: 'Homes, stores and cars, day and night.',
   approach: 'Tell us the cross street, and the unit number if there is one.',
   mapAlt: 'A few streets of a town, drawn from above.',

@@ -77,7 +77,7 @@ export const about: AboutCopy = {
     {
       title: whileInsured('Con licencia y seguro: compruébelo', 'Con licencia: compruébelo'),
       text: inNewJersey(
-        `New Jersey les da licencia a los cerrajeros. A su puerta va un cerrajero con licencia o un empleado entrenado que trabaja bajo la nuestra (N.J.A.C. 13:31A-2.7). ${numbers} con la División de Asuntos del Consumidor (Division of Consumer Affairs) antes de dejarnos entrar.`,
+        `New Jersey les da licencia a los cerrajeros. A su puerta va un cerrajero con licencia o un empleado entrenado que trabaja bajo la nuestra. ${numbers} con la División de Asuntos del Consumidor (Division of Consumer Affairs) antes de dejarnos entrar.`,
         `${numbers} con la agencia de ${state} que da licencia a los cerrajeros antes de dejarnos entrar.`,
       ),
       link: inNewJersey<string | null>('Busque una licencia de New Jersey', null),

@@ -7,7 +7,7 @@ export const guides: GuideCopy = {
     description: `Guías cortas de un cerrajero en ${area}: cómo reconocer una estafa, qué hacer mientras espera y cuánto cuesta un cerrajero.`,
   },
   heading: 'Consejos de un cerrajero',
-  lead: `Consejos cortos de cerrajeros${withLicense} en ${area}. Si se quedó afuera ahora, no lea: llámenos, a cualquier hora.`,
+  lead: `Consejos cortos de un negocio de cerrajería${withLicense} en ${area}. Si se quedó afuera ahora, no lea: llámenos, a cualquier hora.`,
   sections: [
     {
       heading: '¿Cuál le sirve?',

@@ -14,7 +14,7 @@ const shown =
       ? 'Las reseñas que ve ahora son ejemplos. Las de verdad dirán el trabajo y la ciudad.'
       : 'Lo que dicen los clientes, con el trabajo y la ciudad en cada reseña.'
 
-const about = `Somos cerrajeros${withLicense} en ${area}, 24/7.`
+const about = `Somos un negocio de cerrajería${withLicense} en ${area}, 24/7.`
 
 /** Lead while the server shows published reviews in place of those of the owner's file. */
 export const publishedReviewsLead = `Lo que dicen los clientes después del trabajo. ${about}`
@@ -24,7 +24,7 @@ export const reviews: ReviewsCopy = {
     title: `Reseñas de cerrajero, ${baseTown}, ${region}`,
     description: sampled
       ? `Lo que dicen los clientes de nuestros cerrajeros en ${townAndArea}, con el trabajo y la ciudad, y qué hacer si algo no quedó bien.`
-      : `Reseñas con el trabajo y la ciudad en cada una. Cerrajeros${withLicense} en ${townAndArea}. Llame a cualquier hora.`,
+      : `Reseñas con el trabajo y la ciudad en cada una. Negocio de cerrajería${withLicense} en ${townAndArea}. Llame a cualquier hora.`,
   },
   heading: 'Reseñas de clientes',
   lead: `${rating?.sample === false ? `Calificación de ${rating.value} en {reviewCount} reseñas.` : shown} ${about}`,
