@@ -14,21 +14,15 @@ const MAX_STAFF_NOTES = 50
 const MAX_QUOTES = 20
 
 /** A press on the board, from the status that the staff member saw (R130). */
-export interface BoardPress {
+export interface BoardTransition {
   readonly from: LeadStatus
+  readonly to: LeadStatus
   readonly staffMemberId: string
   /** Why, in the staff member's words. */
   readonly reason?: string
-}
-
-export interface BoardTransition extends BoardPress {
-  readonly to: LeadStatus
   readonly cause?: LossCause
   readonly etaMinutes?: number
-}
-
-export interface HandBack extends BoardPress {
-  /** Who is asked first. */
+  /** Who is asked first about a lead that is given back. */
   readonly colleagueId?: string
 }
 
@@ -43,44 +37,29 @@ export function createBoardActions({
   applyTransition,
   settings,
   clock,
-  nudge,
 }: ServiceContext) {
-  const transitionOnBoard = async (
-    submissionId: string,
-    { staffMemberId, ...transition }: BoardTransition & HandBack,
-  ): Promise<TransitionOutcome> => {
-    const by = { staffMemberId, via: 'board' }
-    return (
-      await applyTransition(submissionId, { ...transition, role: 'staff', by, noticeId: null })
-    ).outcome
-  }
-
   return {
-    /** Makes one transition on the board; a duplicate is joined with the request that goes on. */
+    /**
+     * Makes one transition on the board. A lead that its assignee gives back is pending again, and its
+     * alarm restarts; with a colleague, who is asked first. A duplicate is joined with the request that
+     * goes on.
+     */
     async transitionLead(
       submissionId: string,
-      transition: BoardTransition,
+      { staffMemberId, ...transition }: BoardTransition,
     ): Promise<TransitionOutcome> {
-      if (!isJoined(transition.to)) return await transitionOnBoard(submissionId, transition)
-      const { from, reason, staffMemberId } = transition
-      const press = { from, by: { staffMemberId, via: 'board' }, now: clock(), settings }
-      const { outcome } = await transactions
-        .closeAsDuplicate(submissionId, { ...press, ...(reason !== undefined && { reason }) })
-        .finally(nudge)
-      return outcome
+      const by = { staffMemberId, via: 'board' }
+      if (isJoined(transition.to)) {
+        const press = { ...transition, by, now: clock(), settings }
+        return (await transactions.closeAsDuplicate(submissionId, press)).outcome
+      }
+      const request = { ...transition, role: 'staff', by, noticeId: null } as const
+      return (await applyTransition(submissionId, request)).outcome
     },
-    /**
-     * Gives a lead back for its assignee. It is pending again, and its alarm restarts; with a
-     * colleague, who is asked first, after two minutes or when they decline.
-     */
-    handBack: (submissionId: string, transition: HandBack) =>
-      transitionOnBoard(submissionId, { ...transition, to: 'pending' }),
     /** Joins two open leads of one customer on the board (R237). */
     join(submissionId: string, { otherId, staffMemberId }: ByStaff & { readonly otherId: string }) {
       const by = { staffMemberId, via: 'board' }
-      return transactions
-        .joinLeads(submissionId, { otherId, by, now: clock(), settings })
-        .finally(nudge)
+      return transactions.joinLeads(submissionId, { otherId, by, now: clock(), settings })
     },
     /**
      * Restores the state before the transition that this staff member made seconds ago.
@@ -91,19 +70,17 @@ export function createBoardActions({
       { at, staffMemberId }: ByStaff & { readonly at: number },
     ): Promise<TransitionOutcome> {
       const by = { staffMemberId, via: 'board' }
-      const { outcome } = await transactions.undoTransition(submissionId, { at, by, now: clock() })
-      nudge()
-      return outcome
+      return (await transactions.undoTransition(submissionId, { at, by, now: clock() })).outcome
     },
 
     /** Stores a lead that a staff member entered; returns its id. */
     addByHand: (
       lead: RecordOptions,
       from: ByStaff & { readonly alarm: boolean; readonly callId: string | null },
-    ) => transactions.addLeadByHand(lead, from).finally(nudge),
+    ) => transactions.addLeadByHand(lead, from),
     /** Corrects what the visitor gave. */
     correct: (submissionId: string, change: ByStaff & Pick<Correction, 'changes'>) =>
-      transactions.correctLead(submissionId, { ...change, now: clock(), settings }).finally(nudge),
+      transactions.correctLead(submissionId, { ...change, now: clock(), settings }),
     /** Quotes the assignee's price to the visitor, who is told by mail. */
     addQuote: (submissionId: string, quote: ByStaff & Pick<Quote, 'totalCents' | 'includes'>) =>
       transactions.addQuote(submissionId, { ...quote, limit: MAX_QUOTES, now: clock() }),

@@ -15,17 +15,22 @@ export type LeadService = ReturnType<typeof createLeadService>
 export function createLeadService(deps: LeadServiceDeps) {
   const { store, clock, nudge, configuredChannels, staffEmail } = deps
   const settings = { configuredChannels, staffEmail }
-  const transactions = createLeadTransactions(store)
+  // After each transaction a step or a notice may be due.
+  const { programs } = store
+  const transactions = createLeadTransactions({
+    programs: { ...programs, write: (program) => programs.write(program).finally(nudge) },
+  })
 
   /**
    * Makes one transition for staff or the visitor. `undo`, a staff member who leaves and joined
    * duplicates have transactions of their own.
    */
   const applyTransition: ApplyTransition = async (submissionId, transition) => {
-    const now = clock()
-    const result = await transactions.transitionLead(submissionId, { ...transition, now, settings })
-    nudge()
-    return result
+    return await transactions.transitionLead(submissionId, {
+      ...transition,
+      now: clock(),
+      settings,
+    })
   }
 
   const context = { ...deps, settings, transactions, applyTransition }

@@ -1,6 +1,6 @@
 /**
- * Every transaction that changes a lead after it was stored. `LeadService` has them for the server: it
- * adds the time, and wakes whoever sends what follows. A command has nothing to wake and runs them itself.
+ * Every transaction that changes a lead after it was stored. In the server `LeadService` runs them: it adds
+ * the time, and wakes whoever sends what follows. A command has nobody to wake.
  */
 
 import { addEvent } from '../store/events.ts'
@@ -10,6 +10,7 @@ import { correctLead } from './correct-lead.ts'
 import { decline } from './decline.ts'
 import { closeAsDuplicate, joinLeads } from './duplicates.ts'
 import { addLeadByHand } from './lead-by-hand.ts'
+import { addReview } from './review-operations.ts'
 import { addQuote, savePayment } from './prices.ts'
 import { addStaffNote, markSeen } from './staff-notes.ts'
 import { transitionLead } from './transition.ts'
@@ -38,4 +39,5 @@ export const createLeadTransactions = ({ programs }: { readonly programs: Progra
     addVisitorNote,
     addPhoto,
     agree,
+    addReview,
   })

@@ -52,7 +52,7 @@ export type CallActions = Pick<ReturnType<typeof createLinkActions>, 'acceptByNo
 export type LinkActions = Omit<ReturnType<typeof createLinkActions>, keyof CallActions>
 
 export function createLinkActions(context: ServiceContext) {
-  const { settings, applyTransition, clock, nudge, randomId, furtherRecipients } = context
+  const { settings, applyTransition, clock, randomId, furtherRecipients } = context
   const { transactions } = context
   const { alarms, notices } = context.store
 
@@ -115,7 +115,6 @@ export function createLinkActions(context: ServiceContext) {
     ])
     const alarm = submissionId === null ? null : await alarms.findAlarm(submissionId)
     if (alarm === null) return 'ended'
-    nudge()
     return await furtherRecipients(alarm, subject?.staffMember?.id ?? null)
   }
 

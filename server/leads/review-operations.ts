@@ -27,7 +27,7 @@ export type ReviewOperations = ReturnType<typeof createReviewOperations>
 /** Creates what is done to customers' reviews. */
 export const createReviewOperations = ({ read, write }: Programs) => ({
   ...storeMethods(read, { list, listPublished }),
-  ...storeMethods(write, { add, setState }),
+  ...storeMethods(write, { setState }),
 })
 
 type ReviewRow = Omit<Review, 'isPublishable'> & { readonly publishable: number }
@@ -44,7 +44,7 @@ const toReview = ({ publishable, ...row }: ReviewRow): Review => ({
 /**
  * Stores the review of a completed lead, and tells the owner. 'again': it has one already; 'open': it is not completed.
  */
-function* add(
+export function* addReview(
   submissionId: string,
   { createdAt, isPublishable, ...review }: NewReview,
   settings: NoticeSettings,

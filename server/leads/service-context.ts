@@ -6,7 +6,6 @@ import type { NoticeOperations } from './sending/notice-operations.ts'
 import type { LeadTransactions } from './lead-transactions.ts'
 import type { Programs } from '#server/store/sql-program.ts'
 import type { DueAlarm, TransitionResult } from './escalation/alarm-step.ts'
-import type { ReviewOperations } from './review-operations.ts'
 import type { TransitionOptions } from './transition.ts'
 
 /**
@@ -20,7 +19,6 @@ export interface LeadServiceDeps extends NoticeSettings {
     readonly programs: Programs
     readonly alarms: Pick<AlarmOperations, 'findAlarm'>
     readonly notices: Pick<NoticeOperations, 'subjectOfToken' | 'subjectOfNotice' | 'answerTest'>
-    readonly reviews: Pick<ReviewOperations, 'add'>
   }
   readonly clock: () => number
   readonly randomId: () => string

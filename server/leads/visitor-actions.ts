@@ -9,8 +9,7 @@ import type { ServiceContext } from './service-context.ts'
 export type VisitorActions = ReturnType<typeof createVisitorActions>
 
 export function createVisitorActions(context: ServiceContext) {
-  const { settings, transactions, applyTransition, clock, nudge, randomId } = context
-  const { reviews } = context.store
+  const { settings, transactions, applyTransition, clock, randomId } = context
 
   return {
     /**
@@ -24,23 +23,22 @@ export function createVisitorActions(context: ServiceContext) {
     },
     /** Adds a note of the visitor, 500 characters at most. */
     addNote: (submissionId: string, text: string) =>
-      transactions
-        .addVisitorNote(submissionId, { text, limit: MAX_VISITOR_NOTES, now: clock(), settings })
-        .finally(nudge),
+      transactions.addVisitorNote(submissionId, {
+        text,
+        limit: MAX_VISITOR_NOTES,
+        now: clock(),
+        settings,
+      }),
     /** Adds a photo of the visitor, as JPEG. */
     addPhoto(submissionId: string, jpeg: Uint8Array) {
       const photo = { id: randomId(), jpeg, limit: MAX_VISITOR_PHOTOS, budget: PHOTO_BUDGET }
-      return transactions
-        .addPhoto(submissionId, { ...photo, now: clock(), settings })
-        .finally(nudge)
+      return transactions.addPhoto(submissionId, { ...photo, now: clock(), settings })
     },
     /** Stores the visitor's review of a done lead, and tells the owner. */
     addReview: (submissionId: string, review: NewReview) =>
-      reviews.add(submissionId, review, settings).finally(nudge),
+      transactions.addReview(submissionId, review, settings),
     /** Agrees to a quote for the visitor, and tells the assignee. */
     agree: (submissionId: string, quoteId: number, from: LinkChannel | null = null) =>
-      transactions
-        .agree(submissionId, { quoteId, by: visitorBy(from), now: clock(), settings })
-        .finally(nudge),
+      transactions.agree(submissionId, { quoteId, by: visitorBy(from), now: clock(), settings }),
   }
 }

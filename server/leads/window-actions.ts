@@ -8,14 +8,14 @@ type Chosen<Times> = WindowActor & Readonly<Times>
 
 export type WindowActions = ReturnType<typeof createWindowActions>
 
-export const createWindowActions = ({ transactions, settings, clock, nudge }: ServiceContext) => ({
+export const createWindowActions = ({ transactions, settings, clock }: ServiceContext) => ({
   /** Proposes other times, or moves the appointment of a request that nobody has accepted. */
   proposeWindows: (id: string, change: Chosen<{ windows: readonly Appointment[] }>) =>
-    transactions.proposeWindows(id, { ...change, now: clock(), settings }).finally(nudge),
+    transactions.proposeWindows(id, { ...change, now: clock(), settings }),
   /** Gives the appointment a time that staff and customer agreed on. */
   moveWindow: (id: string, change: Chosen<{ after: Appointment }>) =>
-    transactions.moveWindow(id, { ...change, now: clock(), settings }).finally(nudge),
+    transactions.moveWindow(id, { ...change, now: clock(), settings }),
   /** Chooses one of the times that the other side proposed, or none. */
   answerProposal: (id: string, change: Chosen<{ proposalId: number; start: string | null }>) =>
-    transactions.answerProposal(id, { ...change, now: clock(), settings }).finally(nudge),
+    transactions.answerProposal(id, { ...change, now: clock(), settings }),
 })

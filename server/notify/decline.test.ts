@@ -74,7 +74,8 @@ test('asks who declined a hand-over in the second round only', async () => {
     to: 'accepted',
     staffMemberId: ana ?? '',
   })
-  await harness.leads.handBack(id, {
+  await harness.leads.transitionLead(id, {
+    to: 'pending',
     from: 'accepted',
     staffMemberId: ana ?? '',
     ...(ben !== undefined && { colleagueId: ben }),

@@ -27,7 +27,8 @@ const transition = async (staffMemberId: string, from: LeadStatus, to: LeadStatu
 const accept = async (staffMemberId: string) =>
   await transition(staffMemberId, 'pending', 'accepted')
 const handBack = async (staffMemberId: string, colleagueId?: string) =>
-  await harness.leads.handBack(lead, {
+  await harness.leads.transitionLead(lead, {
+    to: 'pending',
     from: 'accepted',
     staffMemberId,
     ...(colleagueId && { colleagueId }),

@@ -129,7 +129,11 @@ test('goes on waiting while the first is handed back and rings again', async () 
   await step(first, 'pending', 'accepted')
   await harness.advanceClock(MINUTE)
   const before = sentAbout(first).length
-  await harness.leads.handBack(first, { from: 'accepted', staffMemberId: ana })
+  await harness.leads.transitionLead(first, {
+    to: 'pending',
+    from: 'accepted',
+    staffMemberId: ana,
+  })
   await harness.advanceClock(5 * MINUTE)
   expect(sentAbout(first).length).toBeGreaterThan(before)
   expect(rings(second)).toBe(false)
@@ -239,7 +243,11 @@ test('can be accepted by itself while it waits, and does not wait again', async 
   const second = await send()
   await harness.advanceClock(1000)
   await step(second, 'pending', 'accepted', ben)
-  await harness.leads.handBack(second, { from: 'accepted', staffMemberId: ben })
+  await harness.leads.transitionLead(second, {
+    to: 'pending',
+    from: 'accepted',
+    staffMemberId: ben,
+  })
   await harness.advanceClock(1000)
   expect(sentAbout(second)).toContain('push waiting')
 })

@@ -34,7 +34,11 @@ beforeAll(async () => {
       for (const to of ['accepted', 'done'] as const)
         await createLeadTransactions(store).transitionLead(lead, { ...acceptance(), to })
       const id = randomUUID()
-      await store.reviews.add(lead, { ...REVIEW, id, author, stars }, NO_CHANNELS)
+      await createLeadTransactions(store).addReview(
+        lead,
+        { ...REVIEW, id, author, stars },
+        NO_CHANNELS,
+      )
       await store.reviews.setState(id, state)
     }
   })

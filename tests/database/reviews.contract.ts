@@ -40,12 +40,22 @@ export function reviewsContract(fixture: Fixture): void {
   test('stores one review of a completed lead, and none of another', async () => {
     const { store } = fixture
     const pending = await recordSubmission(store)
-    expect(await store.reviews.add(pending, review(), NO_CHANNELS)).toBe('open')
-    expect(await store.reviews.add(randomUUID(), review(), NO_CHANNELS)).toBe('unknown')
+    expect(await createLeadTransactions(store).addReview(pending, review(), NO_CHANNELS)).toBe(
+      'open',
+    )
+    expect(await createLeadTransactions(store).addReview(randomUUID(), review(), NO_CHANNELS)).toBe(
+      'unknown',
+    )
     const id = await complete(store)
     const first = review()
-    expect(await store.reviews.add(id, first, NO_CHANNELS)).toBe('added')
-    expect(await fixture.another().reviews.add(id, review({ stars: 1 }), NO_CHANNELS)).toBe('again')
+    expect(await createLeadTransactions(store).addReview(id, first, NO_CHANNELS)).toBe('added')
+    expect(
+      await createLeadTransactions(fixture.another()).addReview(
+        id,
+        review({ stars: 1 }),
+        NO_CHANNELS,
+      ),
+    ).toBe('again')
     expect(await store.reviews.list()).toEqual([{ ...first, state: 'new' }])
   })
 
@@ -64,8 +74,8 @@ export function reviewsContract(fixture: Fixture): void {
       [2, 'poor-review'],
     ] as const) {
       const id = await complete(store)
-      await store.reviews.add(id, review({ stars }), settings)
-      await store.reviews.add(id, review({ stars }), settings)
+      await createLeadTransactions(store).addReview(id, review({ stars }), settings)
+      await createLeadTransactions(store).addReview(id, review({ stars }), settings)
       expect(await told()).toEqual([[kind, { kind: 'mail', to: ['o@palisade.example'] }]])
     }
   })
@@ -80,7 +90,7 @@ export function reviewsContract(fixture: Fixture): void {
     const [{ kind, id: statusMail } = { kind: '', id: '' }] = await claim(NOW)
     expect(kind).toBe('status')
     await store.visitorMail.markMailSent(statusMail, NOW)
-    await store.reviews.add(reviewed, review(), NO_CHANNELS)
+    await createLeadTransactions(store).addReview(reviewed, review(), NO_CHANNELS)
     await step(id, 'pending')
     expect(await store.visitorMail.queueStats()).toMatchObject({ queued: 1 })
     const silent = sampleSubmission({ now: NOW, visitorMail: null })
@@ -102,8 +112,8 @@ export function reviewsContract(fixture: Fixture): void {
   test('publishes and hides, but only with consent', async () => {
     const { store } = fixture
     const [open, closed] = [review(), review({ isPublishable: false })]
-    await store.reviews.add(await complete(store), open, NO_CHANNELS)
-    await store.reviews.add(await complete(store), closed, NO_CHANNELS)
+    await createLeadTransactions(store).addReview(await complete(store), open, NO_CHANNELS)
+    await createLeadTransactions(store).addReview(await complete(store), closed, NO_CHANNELS)
     expect(await store.reviews.setState(open.id, 'published')).toBe('changed')
     expect(await store.reviews.setState(closed.id, 'published')).toBe('refused')
     expect(await store.reviews.setState(randomUUID(), 'hidden')).toBe('unknown')
@@ -116,8 +126,8 @@ export function reviewsContract(fixture: Fixture): void {
     const { store } = fixture
     const olga = await addStaffMember(store, 'Olga')
     const [one, two] = [review(), review()]
-    await store.reviews.add(await complete(store, olga), one, NO_CHANNELS)
-    await store.reviews.add(await complete(store, olga), two, NO_CHANNELS)
+    await createLeadTransactions(store).addReview(await complete(store, olga), one, NO_CHANNELS)
+    await createLeadTransactions(store).addReview(await complete(store, olga), two, NO_CHANNELS)
     expect(await store.reviews.setState(one.id, 'published', olga)).toBe('changed')
     const leo = await addStaffMember(store, 'Leo')
     await store.staff.setRole(leo, 'owner')
@@ -129,8 +139,8 @@ export function reviewsContract(fixture: Fixture): void {
   test('keeps only published reviews when their leads are purged', async () => {
     const { store } = fixture
     const [published, unread] = [review(), review()]
-    await store.reviews.add(await complete(store), published, NO_CHANNELS)
-    await store.reviews.add(await complete(store), unread, NO_CHANNELS)
+    await createLeadTransactions(store).addReview(await complete(store), published, NO_CHANNELS)
+    await createLeadTransactions(store).addReview(await complete(store), unread, NO_CHANNELS)
     await store.reviews.setState(published.id, 'published')
     await store.maintenance.purgeLeads(NOW + 24 * 60 * MINUTE)
     expect(await store.reviews.list()).toMatchObject([{ id: published.id, state: 'published' }])

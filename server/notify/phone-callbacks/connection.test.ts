@@ -156,7 +156,11 @@ test('connects nobody after the lead was handed back, or taken over by a colleag
   const { call, ids } = await ring('(201) 555-0123')
   const [id = ''] = ids
   await twilio.press(call, '1')
-  await harness.leads.handBack(id, { from: 'accepted', staffMemberId: maria })
+  await harness.leads.transitionLead(id, {
+    to: 'pending',
+    from: 'accepted',
+    staffMemberId: maria,
+  })
   expect(await harness.calls.connect(noticeOf(call))).toMatchObject({ outcome: 'refused' })
   await harness.leads.transitionLead(id, { from: 'pending', to: 'accepted', staffMemberId: dan })
   expect(await twilio.press(call, '1')).toBe('This request is not yours any more. Goodbye.')

@@ -1,13 +1,7 @@
 import { cleanLine, cleanProse } from '#domain/text/clean-text.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { parseEtaMinutes } from '#domain/lead/arrival.ts'
-import {
-  hasAssignee,
-  isClosed,
-  isWaiting,
-  type LeadStatus,
-  parseLeadStatus,
-} from '#domain/lead/lifecycle.ts'
+import { hasAssignee, type LeadStatus, parseLeadStatus } from '#domain/lead/lifecycle.ts'
 import { parseLossCause } from '#domain/lead/loss.ts'
 import { leadState, statusAfter } from '#domain/lead/replay.ts'
 import { serviceName } from '#server/leads/facts/service-name.ts'
@@ -96,16 +90,15 @@ function transitionRoutes(
       if (from === null || to === null) return sendNotFound(request, reply)
       const reason = [...cleanLine(fields.get('reason') ?? '')].slice(0, REASON_LENGTH).join('')
       const colleagueId = fields.get('colleague')
-      const transition = { from, staffMemberId: viewer.id, ...(reason !== '' && { reason }) }
-      const isHandBack = isWaiting(to) && !isClosed(from)
-      const outcome = isHandBack
-        ? await leads.handBack(lead.id, { ...transition, ...(colleagueId && { colleagueId }) })
-        : await leads.transitionLead(lead.id, {
-            ...transition,
-            to,
-            cause: parseLossCause(fields.get('cause')),
-            ...(etaMinutes !== null && { etaMinutes }),
-          })
+      const outcome = await leads.transitionLead(lead.id, {
+        from,
+        to,
+        staffMemberId: viewer.id,
+        cause: parseLossCause(fields.get('cause')),
+        ...(reason !== '' && { reason }),
+        ...(etaMinutes !== null && { etaMinutes }),
+        ...(colleagueId && { colleagueId }),
+      })
       if (outcome === 'changed') return redirectToLead(request, reply)
       return await explainConflict(request, reply, (fresh) =>
         isRepeatedTransition(fresh, to, viewer.id),
