@@ -1,7 +1,4 @@
-/**
- * What the board reads of leads, and what it writes beside their steps (R130): who saw one, notes, and
- * the end of gate codes and photos after their time.
- */
+/** What the board reads of leads (R130): the list, the week, and one lead with its history. */
 
 import { isDriving } from '#domain/lead/lifecycle.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
