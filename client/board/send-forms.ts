@@ -89,7 +89,7 @@ export function startForms(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target
     if (!(form instanceof HTMLFormElement)) return
-    if (form.dataset['step'] === undefined && form.dataset['gate'] === undefined) return
+    if (form.dataset['step'] === undefined && form.dataset['inPlace'] === undefined) return
     const button = pressed && form.contains(pressed) ? pressed : null
     const fields = fieldsOf(form, button)
     // Only now: if this script fails, the browser sends the form.

@@ -178,6 +178,13 @@ export const BOARD_MESSAGES_EN = {
     reason: 'More, if it helps the others',
     queued: 'Not sent yet. Keep the board open until you have signal.',
   },
+  customerCall: {
+    missed: 'Customer not reached',
+    missedAgain: 'Not reached again',
+    reached: 'Reached now',
+    missedAt: (time: string) =>
+      `Not reached at ${time}. The customer’s page says so and asks for the right number.`,
+  },
   correct: {
     heading: 'Correct phone, name, address or service',
     fields: { phone: 'Phone', name: 'Name', address: 'Address', service: 'Service' },

@@ -172,6 +172,13 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     reason: 'Algo más, si ayuda a los demás',
     queued: 'Todavía no se envía. Deje el tablero abierto hasta que tenga señal.',
   },
+  customerCall: {
+    missed: 'El cliente no contestó',
+    missedAgain: 'Otra vez no contestó',
+    reached: 'Ya contestó',
+    missedAt: (time) =>
+      `No contestó ${endSentence(atSpanishTime(time))} Su página se lo dice y le pide el número correcto.`,
+  },
   correct: {
     heading: 'Corregir teléfono, nombre, dirección o servicio',
     fields: { phone: 'Teléfono', name: 'Nombre', address: 'Dirección', service: 'Servicio' },

@@ -7,6 +7,7 @@ import { isJoined, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { LossCause } from '#domain/lead/loss.ts'
 import type { Quote } from '#domain/lead/quote.ts'
 import type { Correction } from './correct-lead.ts'
+import type { CustomerCall } from './customer-calls.ts'
 import type { TransitionOutcome } from './escalation/alarm-step.ts'
 import type { ServiceContext } from './service-context.ts'
 
@@ -90,6 +91,9 @@ export function createBoardActions({
     /** Adds a note that only staff read. */
     addStaffNote: (submissionId: string, note: ByStaff & { readonly text: string }) =>
       transactions.addStaffNote(submissionId, { ...note, limit: MAX_STAFF_NOTES, now: clock() }),
+    /** Records whether the customer answered a call from the staff member's own phone. */
+    recordCustomerCall: (submissionId: string, call: ByStaff & Pick<CustomerCall, 'kind'>) =>
+      transactions.recordCustomerCall(submissionId, { ...call, now: clock() }),
     /** Records that a staff member has seen these leads; returns how many were new. */
     markSeen: (submissionIds: readonly string[], { staffMemberId }: ByStaff) =>
       transactions.markSeen(submissionIds, { staffMemberId, now: clock() }),

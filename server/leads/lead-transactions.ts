@@ -3,6 +3,7 @@
  * the time, and wakes whoever sends what follows. A command has nobody to wake.
  */
 
+import { recordCustomerCall } from './customer-calls.ts'
 import { addEvent } from '../store/events.ts'
 import { type Programs, storeMethods } from '../store/sql-program.ts'
 import { answerProposal, moveWindow, proposeWindows } from './appointment-changes.ts'
@@ -34,6 +35,7 @@ export const createLeadTransactions = ({ programs }: { readonly programs: Progra
     addQuote,
     savePayment,
     addStaffNote,
+    recordCustomerCall,
     markSeen,
     addEvent,
     addVisitorNote,

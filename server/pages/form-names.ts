@@ -10,6 +10,9 @@ export const INTENT_FIELD = 'intent'
 /** Values of the buttons of the accept page. */
 export const ACCEPT_INTENTS = { accept: 'accept', decline: 'decline', code: 'code' } as const
 
+/** Name of the buttons that say whether the customer answered a call. */
+export const CUSTOMER_CALL_FIELD = 'call'
+
 /** Fields of the form without scripts in addition to those of the draft. */
 export const HIDDEN_FIELDS = {
   key: IDEMPOTENCY_KEY_FIELD,

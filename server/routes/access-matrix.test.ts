@@ -64,6 +64,7 @@ const MATRIX: ReadonlyMap<string, Access> = new Map([
     GET /staff/search
     POST /staff/l/:id/code
     POST /staff/l/:id/correct
+    POST /staff/l/:id/customer-call
     POST /staff/l/:id/join
     POST /staff/l/:id/note
     POST /staff/l/:id/payment

@@ -11,6 +11,7 @@ import { ETA_FIELD } from '#server/pages/form-names.ts'
 import { NOTE_LENGTH, REASON_LENGTH } from '#server/pages/board/field-lengths.ts'
 import { createLeadRequests, type LeadRequest, type LeadRequests } from './lead-requests.ts'
 import { correctionRoute } from './correction-route.ts'
+import { customerCallRoute } from './customer-call-route.ts'
 import { priceRoutes } from './price-routes.ts'
 import { windowRoutes } from './window-routes.ts'
 import type { BoardDeps } from './board-deps.ts'
@@ -26,6 +27,7 @@ export function leadRoutes(app: FastifyInstance, deps: BoardDeps): void {
   noteRoute(app, deps, requests)
   priceRoutes(app, deps, requests)
   correctionRoute(app, deps, requests)
+  customerCallRoute(app, deps, requests)
   windowRoutes(app, deps, requests)
 }
 

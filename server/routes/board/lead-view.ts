@@ -1,3 +1,4 @@
+import { missedCustomerAt } from '#domain/lead/customer-calls.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { canHandBack, isClosed, REOPEN_WITHIN_MS, UNDO_OFFERED_MS } from '#domain/lead/lifecycle.ts'
 import { keptLeadId, leadState } from '#domain/lead/replay.ts'
@@ -66,6 +67,8 @@ export function leadView(
       smsHref: smsHref(lead, viewer, events, statusPageUrl),
       hasAppointment: lead.appointment_start !== null,
     },
+    customerCall:
+      isClosed(lead.status) || phone.href === null ? null : { missedAt: missedAtText(opened) },
     gateCode:
       secrets.length === 0
         ? null
@@ -91,6 +94,11 @@ export function leadView(
     rejected: rejected ?? null,
     problem: problem ?? null,
   }
+}
+
+function missedAtText({ detail, viewer, now }: OpenedLead): string | null {
+  const at = missedCustomerAt(detail.events)
+  return at === null ? null : timeOf(at, now, viewer.language)
 }
 
 /** Says of each other open lead of this customer who has it. */

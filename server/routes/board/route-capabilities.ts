@@ -16,6 +16,7 @@ const ROUTE_CAPABILITIES: Readonly<Record<string, Capability>> = {
   '/staff/l/:id/calendar.ics': 'leads',
   '/staff/l/:id/code': 'leads',
   '/staff/l/:id/correct': 'leads',
+  '/staff/l/:id/customer-call': 'leads',
   '/staff/l/:id/join': 'leads',
   '/staff/l/:id/note': 'leads',
   '/staff/l/:id/payment': 'leads',

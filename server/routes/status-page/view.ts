@@ -2,7 +2,7 @@ import { etagOf } from '#server/platform/http/etag.ts'
 import { isPlanned } from '#domain/alarm/loudness.ts'
 import { business } from '#domain/business/business.ts'
 import { lateByMinutes } from '#domain/lead/arrival.ts'
-import type { LeadEvent } from '#domain/lead/events.ts'
+import { missedCustomerAt } from '#domain/lead/customer-calls.ts'
 import { hasAssignee, isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
 import { idTagOf } from '#domain/staff/id-tag.ts'
 import { canMoveWindow, openProposal } from '#domain/lead/window-proposal.ts'
@@ -112,17 +112,6 @@ export function statusPageView(
       ]),
     ),
   }
-}
-
-/**
- * Returns when we called the customer in vain; `null` if we never did, reached them since, or they
- * wrote since (R240).
- */
-function missedCustomerAt(events: readonly LeadEvent[]): number | null {
-  const last = events.findLast(({ kind }) =>
-    ['not_reached', 'connected', 'note', 'corrected'].includes(kind),
-  )
-  return last?.kind === 'not_reached' ? last.at : null
 }
 
 /**

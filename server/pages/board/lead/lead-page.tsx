@@ -9,6 +9,7 @@ import { LeadRows } from '../lead-rows.tsx'
 import { ProgressMarks } from '../progress-marks.tsx'
 import { CallButton, ContactButtons } from './contact-buttons.tsx'
 import { CorrectionForm, WrittenNumbers } from './correction.tsx'
+import { CustomerCallForm } from './customer-call.tsx'
 import { History, NoteForm, Notes } from './history.tsx'
 import type { LeadPageProps } from './lead-props.ts'
 import { PriceForm, QuoteFacts } from './price-forms.tsx'
@@ -63,6 +64,7 @@ export function LeadPage(props: LeadPageProps) {
         <div className="do" data-live="do">
           {!isClosed(status) && <OtherTransitionForm {...props} />}
           <ContactButtons {...props} />
+          <CustomerCallForm {...props} />
           {isClosed(status) && <OtherTransitionForm {...props} />}
         </div>
         <GateCode {...props} />
@@ -195,7 +197,7 @@ function GateCode({ id, language, gateCode }: LeadPageProps) {
       ))}
       {gateCode?.isOpenable === false && <p className="more">{codeOnceYours}</p>}
       {gateCode?.shown === null && gateCode.isOpenable && (
-        <form method="post" action={`${leadAddress(id)}/code`} data-gate="">
+        <form method="post" action={`${leadAddress(id)}/code`} data-in-place="">
           <button className="btn btn-outline">{showCode}</button>
         </form>
       )}

@@ -26,6 +26,11 @@ export interface LeadPageProps {
   readonly heading: LeadHeading
   readonly transitions: TransitionsView
   readonly contact: ContactView
+  /**
+   * Whether we called the customer in vain, and when, in words; `null` where nobody calls: the lead
+   * is closed, or its phone number cannot be right.
+   */
+  readonly customerCall: { readonly missedAt: string | null } | null
   /** `null` without a gate code. Its value is there only after a staff member asked for it. */
   readonly gateCode: { readonly shown: readonly Fact[] | null; readonly isOpenable: boolean } | null
   readonly quote: QuoteView | null

@@ -35,7 +35,7 @@ const pages = ({ key }: CaseContext): readonly string[] => [
 
 const actions = ({ key }: CaseContext): readonly string[] => [
   ...[
-    ...['step', 'undo', 'join', 'correct', 'code', 'note', 'quote', 'payment'],
+    ...['step', 'undo', 'join', 'correct', 'customer-call', 'code', 'note', 'quote', 'payment'],
     ...['window', 'window/answer'],
   ].map((act) => `/staff/l/${key()}/${act}`),
   '/staff/leads/new',

@@ -1,0 +1,36 @@
+/** What staff say of a call to the customer that they made with their own phone (R240). */
+
+import { CUSTOMER_CALL_KINDS, type CustomerCallKind } from '#domain/lead/customer-calls.ts'
+import { isClosed, storedLeadStatus } from '#domain/lead/lifecycle.ts'
+import { addEvent, listEvents } from '../store/events.ts'
+import { lockLead } from '../store/lock-lead.ts'
+import type { Program } from '../store/sql-program.ts'
+
+/** A second press within this time is the same call. */
+const SAME_CALL_MS = 30_000
+/** Of one lead; further ones are not recorded. */
+const MAX_CUSTOMER_CALLS = 50
+
+export interface CustomerCall {
+  readonly kind: CustomerCallKind
+  readonly staffMemberId: string
+  readonly now: number
+}
+
+/** Records that the customer of an open lead was reached, or was not. */
+export function* recordCustomerCall(
+  submissionId: string,
+  { kind, staffMemberId, now }: CustomerCall,
+): Program<'recorded' | 'closed' | 'unknown'> {
+  const lead = yield* lockLead(submissionId)
+  if (lead === null || lead.type === 'canary') return 'unknown'
+  if (isClosed(storedLeadStatus(lead.status))) return 'closed'
+  const calls = (yield* listEvents(submissionId)).filter((event) =>
+    CUSTOMER_CALL_KINDS.some((each) => each === event.kind),
+  )
+  const last = calls.at(-1)
+  const isRepeated = last?.kind === kind && now - last.at < SAME_CALL_MS
+  if (!isRepeated && calls.length < MAX_CUSTOMER_CALLS)
+    yield* addEvent({ submissionId, kind, by: { staffMemberId, via: 'board' }, at: now })
+  return 'recorded'
+}
