@@ -18,7 +18,7 @@ const DETAIL = {
   idempotencyKey: null,
   suspicionFlags: [],
   sameNumber: { count: 1, earlier: [] },
-  phoneNotices: [],
+  notices: [],
   duplicates: [],
   joined: [],
   photoIds: [],

@@ -221,6 +221,7 @@ export const BOARD_MESSAGES_EN = {
       stored: 'Came in',
       mailed: 'Emailed to staff',
       seen: 'Seen',
+      opened: 'Link opened',
       note: 'Note',
       photo: 'Photo',
       staff_note: 'Note',
@@ -262,8 +263,23 @@ export const BOARD_MESSAGES_EN = {
       refused: (why: string) =>
         why === '' ? 'not put through' : `not put through by the phone company: ${why}`,
       'no-key': 'picked up, but no key was pressed',
+      ringing: 'ringing now',
+      unheard: 'the phone company did not say how it ended',
       sent: '',
     },
+    /** Of messages that are no calls or texts; after ‘: ’ or at the start of a sentence. */
+    ways: {
+      call: 'call',
+      sms: 'text message',
+      push: 'push',
+      mail: 'mail',
+      pushover: 'Pushover',
+      ntfy: 'ntfy',
+      webhook: 'webhook',
+    } satisfies Record<ChannelKind, string> as Readonly<Record<ChannelKind, string>>,
+    to: (way: string, names: string) => `${way} to ${names}`,
+    office: 'the office',
+    unsent: (what: string, why: string) => `not sent: ${what}${why && ` (${why})`}`,
     handedOver: (name: string) => `Handed over to ${name}`,
     arrival: (minutes: number) => `Arrival in about ${minutes} minutes`,
     vias: {

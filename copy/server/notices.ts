@@ -1,4 +1,5 @@
 import type { Language } from '#domain/text/language.ts'
+import { isPlanned } from '#domain/alarm/loudness.ts'
 import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { formatDuration } from '#domain/time/format-duration.ts'
 import { ARRIVAL_LATE_AFTER_MS } from '#domain/lead/arrival.ts'
@@ -14,6 +15,8 @@ interface PhoneMessage {
 /** Texts of a notice to a staff member: no name, phone number, street, note or gate code (R105). */
 interface NoticeMessages {
   readonly titlePrefixes: Readonly<Record<NoticeKind, string>>
+  /** Instead of them for a planned request, whose customer does not wait (R233). */
+  readonly plannedTitlePrefixes: Readonly<Partial<Record<NoticeKind, string>>>
   readonly bodies: Readonly<
     Record<Exclude<NoticeKind, 'created' | 'waiting' | 'schedule' | 'phone' | 'access'>, string>
   >
@@ -75,6 +78,11 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       access: '',
       'text-back': '',
       arrival: '',
+    },
+    plannedTitlePrefixes: {
+      waiting: 'Not confirmed yet: ',
+      expired: 'Nobody confirmed it: ',
+      shift: 'You are on call, and this is to be confirmed: ',
     },
     bodies: {
       'closed-unserved':
@@ -187,6 +195,11 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       'text-back': '',
       arrival: '',
     },
+    plannedTitlePrefixes: {
+      waiting: 'Sin confirmar: ',
+      expired: 'Nadie la confirmó: ',
+      shift: 'Le toca guardia y esto falta por confirmar: ',
+    },
     bodies: {
       'closed-unserved':
         'Alguien del equipo cerró esta solicitud, y nadie iba en camino. El tablero muestra quién fue. Si fue un error, ábrala otra vez.',
@@ -272,4 +285,10 @@ export const OTHER_LEAD_MESSAGES: Readonly<
     taken: 'Alguien del equipo tiene la otra solicitud de este cliente.',
     waiting: 'Este cliente tiene otra solicitud abierta.',
   },
+}
+
+/** Returns what precedes service and town in the title of a notice; '' for nothing. */
+export function noticeTitlePrefix(kind: NoticeKind, timeframe: string, language: Language): string {
+  const { titlePrefixes, plannedTitlePrefixes } = NOTICE_MESSAGES[language]
+  return (isPlanned(timeframe) ? plannedTitlePrefixes[kind] : undefined) ?? titlePrefixes[kind]
 }

@@ -42,6 +42,8 @@ export interface EventPayloads {
   readonly mailed: NoPayload
   /** A staff member saw it on the board. */
   readonly seen: NoPayload
+  /** The link of a staff member's notice was opened; a mail scanner may do that too. */
+  readonly opened: NoPayload
   readonly accepted: Reason
   readonly en_route: Reason
   readonly done: Reason
@@ -106,6 +108,7 @@ const EVENT_KINDS: Readonly<Record<EventKind | TransitionEvent, true>> = {
   stored: true,
   mailed: true,
   seen: true,
+  opened: true,
   accepted: true,
   en_route: true,
   done: true,

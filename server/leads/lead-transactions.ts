@@ -13,7 +13,7 @@ import { closeAsDuplicate, joinLeads } from './duplicates.ts'
 import { addLeadByHand } from './lead-by-hand.ts'
 import { addReview } from './review-operations.ts'
 import { addQuote, savePayment } from './prices.ts'
-import { addStaffNote, markSeen } from './staff-notes.ts'
+import { addStaffNote, markOpened, markSeen } from './staff-notes.ts'
 import { transitionLead } from './transition.ts'
 import { undoTransition } from './undo.ts'
 import { addPhoto, addVisitorNote, agree } from './visitor-additions.ts'
@@ -37,6 +37,7 @@ export const createLeadTransactions = ({ programs }: { readonly programs: Progra
     addStaffNote,
     recordCustomerCall,
     markSeen,
+    markOpened,
     addEvent,
     addVisitorNote,
     addPhoto,

@@ -136,6 +136,14 @@ export function createLinkActions(context: ServiceContext) {
       }
     },
 
+    /** Records that the link was opened, the first time: for the history, never for the customer. */
+    async markOpened(token: string): Promise<void> {
+      const subject = await subjectOf(token)
+      if (subject?.submissionId == null || subject.assignee !== null) return
+      const by = { staffMemberId: subject.staffMember?.id ?? null, via: subject.channel }
+      await transactions.markOpened(subject.submissionId, { by, now: clock() })
+    },
+
     /**
      * Accepts the lead of a token, or answers a test. Of any number at once exactly one accepts.
      */

@@ -5,7 +5,7 @@ import type { FieldsFor, Submission } from '#domain/submission/fields.ts'
 import { listEvents } from '../store/events.ts'
 import { listLinkHolders } from '../store/staff-access.ts'
 import { first, type Program, type Programs, storeMethods } from '../store/sql-program.ts'
-import { type LatestCall, latestCall } from './outgoing/phone-notices.ts'
+import { type LatestCall, latestCall } from './outgoing/latest-call.ts'
 import { hasReview } from './review-operations.ts'
 import { readFields } from '../store/row-mapping.ts'
 

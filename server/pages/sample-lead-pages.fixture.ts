@@ -26,7 +26,7 @@ export function leadPages(sample: BoardSample, earlier: LeadOutcome): readonly P
     idempotencyKey: null,
     suspicionFlags: [],
     sameNumber: { count: 2, earlier: [earlier] },
-    phoneNotices: [],
+    notices: [],
     duplicates: [],
     joined: [],
     photoIds: [text],

@@ -1,6 +1,7 @@
 /** What the board's part of the store takes and returns (R130 to R133). */
 
-import type { PhoneKind } from '#domain/alarm/channels.ts'
+import type { ChannelKind } from '#domain/alarm/channels.ts'
+import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
 import type { Eta } from '#domain/lead/arrival.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { WindowProposal } from '#domain/lead/window-proposal.ts'
@@ -132,20 +133,24 @@ export interface OpenDuplicate {
 }
 
 /**
- * What became of a call or text message to a staff member: a key was pressed; nobody picked up; the
- * provider or the carrier refused it; it was picked up, perhaps by a voicemail, without a key; it went
- * out.
+ * What became of a notice: a key was pressed; nobody picked up; the provider or the carrier refused
+ * it; a call was picked up, perhaps by a voicemail, without a key; it rings, or its end was never
+ * reported; it went out.
  */
-export type PhoneOutcome = 'answered' | 'missed' | 'refused' | 'no-key' | 'sent'
+export type NoticeOutcome = 'answered' | 'missed' | 'refused' | 'no-key' | 'ringing' | 'sent'
 
-/** A call or text message that asked a staff member to accept a lead. */
-export interface PhoneNotice {
-  readonly channel: PhoneKind
+/** A message or call to staff about a lead. */
+export interface LeadNotice {
+  readonly kind: NoticeKind
+  readonly channel: ChannelKind
   readonly at: number
+  /** `null` for what goes to the business: the staff mailbox, or its own channels. */
   readonly staffMemberName: string | null
-  readonly outcome: PhoneOutcome
+  readonly outcome: NoticeOutcome
   /** What the provider said last; `null` if nothing. */
   readonly error: string | null
+  /** The same for all notices of one step. */
+  readonly step: string
 }
 
 /** What the page of a lead needs besides the lead. */
@@ -165,8 +170,8 @@ export interface BoardDetail {
   readonly duplicates: readonly OpenDuplicate[]
   /** Duplicates that were joined with this lead, with their events. */
   readonly joined: readonly { readonly id: string; readonly events: readonly LeadEvent[] }[]
-  /** Calls and text messages to staff about it. */
-  readonly phoneNotices: readonly PhoneNotice[]
+  /** What was sent to staff about it. */
+  readonly notices: readonly LeadNotice[]
   /** Ids of the visitor's photos, in the order in which they were sent. */
   readonly photoIds: readonly string[]
 }

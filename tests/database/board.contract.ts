@@ -223,6 +223,30 @@ export function boardContract(fixture: Fixture): void {
     })
   })
 
+  test('records of each staff member once that they saw a lead, and opened a link', async () => {
+    const [maria, dan] = [
+      await addStaffMember(fixture.store, 'Maria'),
+      await addStaffMember(fixture.store, 'Dan'),
+    ]
+    const id = await recordSubmission(fixture.store)
+    const now = NOW + MINUTE
+    for (const staffMemberId of [maria, dan, maria])
+      await transactions().markSeen([id], { staffMemberId, now })
+    for (const staffMemberId of [dan, null, dan, null])
+      await transactions().markOpened(id, { by: { staffMemberId, via: 'push' }, now })
+    await move(id, 'accepted', now + MINUTE)
+    await transactions().markOpened(id, { by: { staffMemberId: maria, via: 'sms' }, now })
+    const events = await fixture.store.leads.listEvents(id)
+    expect(events.map(({ kind, staffMemberName }) => `${kind} ${staffMemberName}`)).toEqual([
+      'stored null',
+      'seen Maria',
+      'seen Dan',
+      'opened Dan',
+      'opened null',
+      'accepted null',
+    ])
+  })
+
   test('stores staff notes apart from visitor notes, up to a limit', async () => {
     const staffMemberId = await addStaffMember(fixture.store, 'Maria')
     const id = await recordSubmission(fixture.store)

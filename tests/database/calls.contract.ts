@@ -106,7 +106,7 @@ export function callsContract(fixture: Fixture): void {
     await notices().recordProviderStatus(id, status(word, 2), NOW + 2000)
     expect(await latest()).toEqual({ at: NOW, isRinging: false })
     const detail = await fixture.store.leads.boardDetail(submissionId)
-    expect(detail?.phoneNotices).toMatchObject([{ channel: 'call', at: NOW, outcome }])
+    expect(detail?.notices).toMatchObject([{ channel: 'call', at: NOW, outcome }])
   })
 
   test('tells that a call was answered, and why the provider refused one', async () => {
@@ -120,7 +120,7 @@ export function callsContract(fixture: Fixture): void {
     await beginCall(two?.id ?? '', NOW + 2000)
     await settle(two?.id ?? '', { outcome: 'failed', gone: 'no', error: '20003' })
     const detail = await fixture.store.leads.boardDetail(submissionId)
-    expect(detail?.phoneNotices).toMatchObject([
+    expect(detail?.notices).toMatchObject([
       { outcome: 'answered' },
       { outcome: 'refused', error: '20003' },
     ])

@@ -25,7 +25,7 @@ import {
   ORDER_WITHIN_GROUP,
 } from './board-order.ts'
 import { joinedLeads, openDuplicates } from '../duplicates.ts'
-import { phoneNotices } from '../outgoing/phone-notices.ts'
+import { leadNotices } from '../outgoing/lead-notices.ts'
 import { earlierOutcomes } from '#server/store/outcomes.ts'
 import type {
   BoardAppointment,
@@ -167,7 +167,7 @@ export function* boardDetail(submissionId: string): Program<BoardDetail | null> 
     events: yield* listEvents(submissionId),
     idempotencyKey: row.idempotencyKey,
     suspicionFlags: withNetworkFlag(toAlarmLead(row.lead), row.escalation).suspicionFlags,
-    phoneNotices: yield* phoneNotices(submissionId),
+    notices: yield* leadNotices(submissionId),
     duplicates: yield* openDuplicates(submissionId),
     joined: yield* joinedLeads(submissionId),
     sameNumber: { count: 1 + (same?.earlier ?? 0), earlier: yield* earlierOutcomes(submissionId) },

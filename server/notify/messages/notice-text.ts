@@ -1,4 +1,4 @@
-import { NOTICE_MESSAGES, OTHER_LEAD_MESSAGES } from '#copy/server/notices.ts'
+import { NOTICE_MESSAGES, noticeTitlePrefix, OTHER_LEAD_MESSAGES } from '#copy/server/notices.ts'
 import { asksToAccept, type NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { business } from '#domain/business/business.ts'
 import type { Notice, NoticeFacts } from '../channel.ts'
@@ -62,7 +62,7 @@ export function noticeText({ kind, facts, staffMember, payload }: Notice): Notic
     language,
     title:
       spanishPrefix(facts, language) +
-      messages.titlePrefixes[kind] +
+      noticeTitlePrefix(kind, facts.timeframe, language) +
       serviceAndTown(facts, language),
     body: bodySentences(kind, facts, language).join(' '),
     button:

@@ -63,6 +63,8 @@ let result: AcceptResult
 let lead: Lead | null
 let tooMany: boolean
 let done: string[]
+let opened: string[]
+let isFull: boolean
 let passResult: DeclineResult
 let events: LeadEvent[]
 let duplicates: readonly OpenDuplicate[]
@@ -73,6 +75,8 @@ beforeEach(async () => {
   result = { outcome: 'accepted', submissionId: LEAD.id }
   tooMany = false
   done = []
+  opened = []
+  isFull = false
   duplicates = []
   passResult = 'now'
   events = [ADDED]
@@ -83,6 +87,10 @@ beforeEach(async () => {
       async accept(token) {
         done.push(`take ${token}`)
         return result
+      },
+      async markOpened(token) {
+        if (isFull) throw new Error('no room')
+        opened.push(token)
       },
       async announceArrival(token, minutes) {
         done.push(`eta ${token} ${minutes}`)
@@ -109,7 +117,7 @@ beforeEach(async () => {
           idempotencyKey: null,
           suspicionFlags: [],
           sameNumber: { count: 1, earlier: [] },
-          phoneNotices: [],
+          notices: [],
           duplicates: [],
           joined: [],
           photoIds: [],
@@ -191,6 +199,14 @@ describe('GET', () => {
     const { body } = await get()
     expect(body).toContain('<h1>Other work</h1>')
     for (const hidden of PRIVATE) expect(body).not.toContain(hidden)
+  })
+
+  test('notes that the link was opened by GET only, and shows the page if that fails', async () => {
+    await get()
+    await app.inject({ method: 'HEAD', url: `/a/${TOKEN}` })
+    expect(opened).toEqual([TOKEN])
+    isFull = true
+    expect((await get()).statusCode).toBe(200)
   })
 
   test.each(['GET', 'HEAD'] as const)('accepts nothing by %s, however often', async (method) => {

@@ -34,8 +34,9 @@ export interface AcceptPageDeps extends PublicRouteDeps {
 }
 
 /**
- * `/a/TOKEN`: GET shows the lead and changes nothing, POST accepts it (R104). Mail scanners
- * open links and run scripts, so nothing happens without a press.
+ * `/a/TOKEN`: GET shows the lead and changes nothing of it, POST accepts it (R104). Mail scanners
+ * open links and run scripts, so nothing happens without a press; the history says that the link
+ * was opened, the customer's page does not.
  */
 export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): Promise<void> {
   const { leads, store, readSecret, staffUrl, clock } = deps
@@ -95,10 +96,15 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
 
   guardSecretPages(app, deps, { bodyLimit: 1024, refuse })
 
-  app.get(
-    '/a/:token',
-    async (request: SecretPageRequest, reply) => await show(reply, await viewOf(request), {}),
-  )
+  app.get('/a/:token', async (request: SecretPageRequest, reply) => {
+    const view = await viewOf(request)
+    if (view?.kind === 'lead' && request.method === 'GET')
+      await leads.markOpened(request.params.token).catch((error: unknown) => {
+        // The page is shown all the same.
+        request.log.warn({ err: error }, 'an opened link was not noted')
+      })
+    return await show(reply, view, {})
+  })
 
   app.post('/a/:token', async (request: SecretPageRequest, reply) => {
     const { token } = request.params

@@ -11,11 +11,12 @@ import { paymentText } from '#server/leads/facts/payment-text.ts'
 import type { HistoryRow, NoteView } from '#server/pages/board/lead/lead-props.ts'
 import { timeOf } from '#server/pages/times.ts'
 import { VISITOR } from '#server/store/alarm-lead.ts'
-import type { PhoneNotice } from '#server/store/board-records.ts'
+import type { LeadNotice } from '#server/store/board-records.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { HistoryKind } from '#copy/server/board-en.ts'
 import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
+import { type NoticeRowOptions, noticeRows } from './notice-rows.ts'
 
 /** Returns the notes of customer and staff. */
 export function noteViews(
@@ -34,22 +35,13 @@ export function noteViews(
   })
 }
 
-/** Returns the events that the history shows. */
+/** Returns the history of a lead: its events, and what was sent to staff. */
 export function historyRows(
   events: readonly LeadEvent[],
-  phoneNotices: readonly PhoneNotice[],
-  { now, language }: { readonly now: number; readonly language: Language },
+  notices: readonly LeadNotice[],
+  options: NoticeRowOptions,
 ): readonly HistoryRow[] {
-  const called = phoneNotices.map((notice, index) => ({
-    key: `phone ${index}`,
-    at: new Date(notice.at).toISOString(),
-    time: timeOf(notice.at, now, language),
-    what: BOARD_MESSAGES[language].history.phone[notice.channel](
-      actorName(notice.staffMemberName, language),
-    ),
-    who: '',
-    detail: phoneOutcomeText(notice, language),
-  }))
+  const { now, language } = options
   const recorded = events.flatMap((event, index) => {
     const status = parseLeadStatus(event.kind)
     const what =
@@ -66,13 +58,8 @@ export function historyRows(
       },
     ]
   })
-  return [...recorded, ...called].toSorted((one, other) => one.at.localeCompare(other.at))
-}
-
-/** Says what became of a call or text message. */
-function phoneOutcomeText({ outcome, error }: PhoneNotice, language: Language): string {
-  const { outcomes } = BOARD_MESSAGES[language].history
-  return outcome === 'refused' ? outcomes.refused(error ?? '') : outcomes[outcome]
+  const sent = noticeRows(notices, options)
+  return [...recorded, ...sent].toSorted((one, other) => one.at.localeCompare(other.at))
 }
 
 /** Names an event that is no status; `null` for one that the history leaves out. */

@@ -90,7 +90,7 @@ export function leadView(
     keptId: keptLeadId(events),
     earlier: sameNumber.earlier.map((outcome) => outcomeRow(outcome, viewer)),
     notes: noteViews(allEvents, now, language),
-    history: historyRows(allEvents, detail.phoneNotices, { now, language }),
+    history: historyRows(allEvents, detail.notices, { timeframe: lead.timeframe, now, language }),
     rejected: rejected ?? null,
     problem: problem ?? null,
   }
