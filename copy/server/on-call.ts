@@ -2,13 +2,18 @@ import type { Language } from '#domain/text/language.ts'
 import { atSpanishTime, endSentence, spanishTime } from '#domain/time/spanish-time.ts'
 import type { PlanChoiceName } from '#domain/alarm/plan-choices.ts'
 import type { OverrideProblem } from '#domain/staff/on-call/schedule-change.ts'
-import type { OverrideKind } from '#domain/staff/on-call/on-call.ts'
+import type { Asked, OverrideKind } from '#domain/staff/on-call/on-call.ts'
 
 const ON_CALL_MESSAGES_EN = {
   heading: 'On call',
-  now: (names: string) => `On call now: ${names}.`,
-  uncovered:
-    'Nobody is scheduled now. Everybody who is not off is called; if all are off, the owner gets an email.',
+  now: {
+    scheduled: (names: string) => `On call now: ${names}.`,
+    'not-off': (names: string) =>
+      `Nobody is scheduled now. Everybody who is not off is called: ${names}.`,
+    owner: () =>
+      'Everybody is off now. No phone rings: the owner is asked, by email, and nobody else.',
+  } satisfies Record<Asked, unknown> as Readonly<Record<Asked, (names: string) => string>>,
+  last: 'Everybody else is off. If you go off too, only the owner is asked, by email.',
   off: 'Not me tonight',
   on: 'I’m on',
   yours: {
@@ -33,7 +38,11 @@ const ON_CALL_MESSAGES_EN = {
   span: (from: string, to: string) => `${from} to ${to}`,
   wholeDay: (start: string) => `24 hours from ${start}`,
   first: (text: string) => `${text}, first`,
-  uncoveredPeriod: 'Nobody: everybody who is not off is called',
+  period: {
+    scheduled: (names: string) => names,
+    'not-off': (names: string) => `Nobody: everybody who is not off is called (${names})`,
+    owner: () => 'Everybody is off: only the owner, by email',
+  } satisfies Record<Asked, unknown> as Readonly<Record<Asked, (names: string) => string>>,
   planned: 'Holidays and changed nights',
   nothingPlanned: 'None: the shifts apply.',
   shifts: 'Shifts',
@@ -118,9 +127,14 @@ const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + t
 
 const ON_CALL_MESSAGES_ES: OnCallMessages = {
   heading: 'De guardia',
-  now: (names) => `De guardia ahora: ${names}.`,
-  uncovered:
-    'Ahora no hay nadie de guardia. Se llama a todos los que no estén libres; si no queda nadie, se envía un correo al negocio.',
+  now: {
+    scheduled: (names) => `De guardia ahora: ${names}.`,
+    'not-off': (names) =>
+      `Ahora no hay nadie de guardia. Se llama a todos los que no están libres: ${names}.`,
+    owner: () =>
+      'Ahora todos están libres. No suena ningún teléfono: se avisa al dueño por correo, y a nadie más.',
+  },
+  last: 'Todos los demás están libres. Si usted también lo está, solo se avisa al dueño, por correo.',
   off: 'Esta noche yo no',
   on: 'Estoy de guardia',
   yours: {
@@ -145,7 +159,11 @@ const ON_CALL_MESSAGES_ES: OnCallMessages = {
   span: (from, to) => `${from} a ${to}`,
   wholeDay: (start) => `24 horas desde: ${start}`,
   first: (text) => `${text}, antes que los demás`,
-  uncoveredPeriod: 'Nadie: se llama a todos los que no estén libres',
+  period: {
+    scheduled: (names) => names,
+    'not-off': (names) => `Nadie: se llama a todos los que no están libres (${names})`,
+    owner: () => 'Todos están libres: solo el dueño, por correo',
+  },
   planned: 'Días libres y noches cambiadas',
   nothingPlanned: 'Ninguno: valen los turnos.',
   shifts: 'Turnos',

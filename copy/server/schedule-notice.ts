@@ -1,5 +1,5 @@
 import type { Language } from '#domain/text/language.ts'
-import type { OverrideKind } from '#domain/staff/on-call/on-call.ts'
+import type { Asked, OverrideKind } from '#domain/staff/on-call/on-call.ts'
 
 const SCHEDULE_NOTICE_MESSAGES_EN = {
   /** @param name `null` for the recipient; `span` such as `Tue 6:00 PM to Wed 6:00 AM` */
@@ -29,8 +29,12 @@ const SCHEDULE_NOTICE_MESSAGES_EN = {
     name === null ? `Your shift was removed: ${shift}` : `Shift of ${name} was removed: ${shift}`,
   by: (name: string) => `${name} changed it on the board.`,
   byCommand: 'It was changed by a command on the server.',
-  onCall: (names: string) => `On call then: ${names}.`,
-  uncovered: 'Nobody is scheduled then, so everybody who is not off is called.',
+  onCall: {
+    scheduled: (names: string) => `On call then: ${names}.`,
+    'not-off': (names: string) =>
+      `Nobody is scheduled then, so everybody who is not off is called: ${names}.`,
+    owner: () => 'Everybody is off then: no phone rings, and only the owner is asked, by email.',
+  } satisfies Record<Asked, unknown> as Readonly<Record<Asked, (names: string) => string>>,
   look: 'If that is wrong, change it on the board, under On call.',
 }
 
@@ -65,8 +69,13 @@ const SCHEDULE_NOTICE_MESSAGES_ES: ScheduleNoticeMessages = {
     name === null ? `Se quitó su turno: ${shift}` : `Se quitó el turno de ${name}: ${shift}`,
   by: (name) => `Lo cambió ${name} en el tablero.`,
   byCommand: 'Se cambió con un comando en el servidor.',
-  onCall: (names) => `De guardia en ese tiempo: ${names}.`,
-  uncovered: 'En ese tiempo no hay nadie de guardia: se llama a todos los que no estén libres.',
+  onCall: {
+    scheduled: (names) => `De guardia en ese tiempo: ${names}.`,
+    'not-off': (names) =>
+      `En ese tiempo no hay nadie de guardia: se llama a todos los que no están libres: ${names}.`,
+    owner: () =>
+      'En ese tiempo todos están libres: no suena ningún teléfono, y solo se avisa al dueño, por correo.',
+  },
   look: 'Si no es correcto, cámbielo en el tablero, en De guardia.',
 }
 

@@ -110,7 +110,7 @@ function list(sample: BoardSample): ListPageProps {
   return listView({
     viewer,
     page: { leads, total: 3, open: 2, waiting: 1 },
-    onCall: { members: [member(sample)], isUncovered: false },
+    staff: [member(sample)],
     number: 1,
     signedOutAt: now,
     pages: 1,

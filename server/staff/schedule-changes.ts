@@ -4,7 +4,13 @@ import { randomUUID } from 'node:crypto'
 import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
 import { CHANNELS, QUIET_CHANNELS } from '#domain/alarm/channels.ts'
 import { business } from '#domain/business/business.ts'
-import { isOff, onCallAt, type Override } from '#domain/staff/on-call/on-call.ts'
+import {
+  type Asked,
+  askedOf,
+  isOff,
+  onCallAt,
+  type Override,
+} from '#domain/staff/on-call/on-call.ts'
 import { type ScheduleChange, toldOfChange } from '#domain/staff/on-call/schedule-change.ts'
 import { addNotice } from '#server/store/notices.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
@@ -26,8 +32,9 @@ export interface ScheduleReport {
   readonly of: Pick<StaffMemberSummary, 'id' | 'name'>
   /** Who changed it; `null` for the command. */
   readonly byName: string | null
-  /** Names of those on call when it begins to apply; empty if nobody is scheduled. */
+  /** Names of those who are asked when it begins to apply. */
   readonly onCall: readonly string[]
+  readonly asked: Asked
 }
 
 export interface ScheduleChangeOptions {
@@ -109,7 +116,7 @@ function* tell(
     change,
     of: { id: of.id, name: of.name },
     byName: after.find(({ id }) => id === byId)?.name ?? null,
-    onCall: namesOnCall(after, 'override' in change ? change.override : null, now),
+    ...askedAt(after, 'override' in change ? change.override : null, now),
   }
   const kinds = QUIET_CHANNELS.filter((kind) => settings.configuredChannels.has(kind))
   const targets = told.flatMap((member) =>
@@ -126,12 +133,11 @@ function* tell(
   }
 }
 
-function namesOnCall(
+function askedAt(
   staff: readonly StaffMember[],
   override: Override | null,
   now: number,
-): readonly string[] {
-  const at = Math.max(now, override?.from ?? now)
-  const { members, isUncovered } = onCallAt(staff, at, business.timeZone)
-  return isUncovered ? [] : members.map(({ name }) => name)
+): Pick<ScheduleReport, 'asked' | 'onCall'> {
+  const onCall = onCallAt(staff, Math.max(now, override?.from ?? now), business.timeZone)
+  return { asked: askedOf(onCall), onCall: onCall.members.map(({ name }) => name) }
 }

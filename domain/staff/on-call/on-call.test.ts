@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  askedOf,
+  isLastNotOff,
   isOff,
   nextMorning,
   onCallAt,
@@ -66,6 +68,26 @@ describe('days', () => {
     'rejects %j',
     (text) => expect(parseDays(text)).toBeNull(),
   )
+})
+
+describe('who is asked', () => {
+  const off = (id: string) => member(id, [], [{ kind: 'off', from: 0, until: 1e15 }])
+  const scheduled = member('day', [shift('daily', '06:00', '18:00')])
+  const asked = (staff: readonly ScheduledStaff[], time: string) =>
+    askedOf(onCallAt(staff, at(time), NEW_YORK))
+
+  test('is who is scheduled, else who is not off, and the owner only if everybody is off', () => {
+    expect(asked([scheduled, off('a')], '2031-03-04T12:00')).toBe('scheduled')
+    expect(asked([scheduled, off('a')], '2031-03-04T20:00')).toBe('not-off')
+    expect(asked([off('a'), off('b')], '2031-03-04T12:00')).toBe('owner')
+  })
+
+  test('one staff member is the last while all others are off, not while they only have no shift', () => {
+    const now = at('2031-03-04T12:00')
+    expect(isLastNotOff([scheduled, off('a')], 'day', now)).toBe(true)
+    expect(isLastNotOff([scheduled, member('a')], 'day', now)).toBe(false)
+    expect(isLastNotOff([off('a'), off('b')], 'a', now)).toBe(false)
+  })
 })
 
 describe('who is on call', () => {

@@ -32,6 +32,15 @@ export interface OnCall<Member> {
   readonly isUncovered: boolean
 }
 
+/** Who is asked first about a lead: the scheduled ones, everybody who is not off, or the owner (R234). */
+export type Asked = 'scheduled' | 'not-off' | 'owner'
+
+/** Returns who is asked; the owner if everybody is off. */
+export function askedOf({ members, isUncovered }: OnCall<unknown>): Asked {
+  if (!isUncovered) return 'scheduled'
+  return members.length === 0 ? 'owner' : 'not-off'
+}
+
 export type OnCallPeriod<Member> = Interval & OnCall<Member>
 
 interface Schedule<Member> {
@@ -72,6 +81,13 @@ export const overrideAt = (
 /** Returns whether a staff member is off: no call and no push wakes them then (R234). */
 export const isOff = (member: Pick<ScheduledStaff, 'overrides'>, at: number): boolean =>
   overrideAt(member, at)?.kind === 'off'
+
+/** Returns whether everybody would be off without this staff member. */
+export const isLastNotOff = (
+  staff: readonly ScheduledStaff[],
+  staffMemberId: string,
+  at: number,
+): boolean => staff.every((member) => (member.id === staffMemberId) !== isOff(member, at))
 
 /** Returns how a staff member is scheduled. */
 function kindAt<Member>(schedule: Schedule<Member>, at: number): OverrideKind {

@@ -1,6 +1,8 @@
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { business } from '#domain/business/business.ts'
 import {
+  type Asked,
+  askedOf,
   nextMorning,
   type OnCall,
   onCallNextWeek,
@@ -65,12 +67,14 @@ export const showOnCall = createCommand(SHOW_ARGUMENTS, async ({ json }, io) => 
 })
 
 /** Names the staff members on call; says so if nobody is scheduled. */
-export function describeOnCall({ members, isUncovered }: OnCall<StaffMember>): string {
-  const names = members.map(({ name }) => cleanLine(name)).join(', ')
-  if (!isUncovered) return names
-  return names === ''
-    ? 'nobody, and everybody is off: only STAFF_EMAIL gets a mail'
-    : `nobody, so everybody who is not off: ${names}`
+export function describeOnCall(onCall: OnCall<StaffMember>): string {
+  const names = onCall.members.map(({ name }) => cleanLine(name)).join(', ')
+  const texts: Readonly<Record<Asked, string>> = {
+    scheduled: names,
+    'not-off': `nobody, so everybody who is not off: ${names}`,
+    owner: 'nobody, and everybody is off: only STAFF_EMAIL gets a mail',
+  }
+  return texts[askedOf(onCall)]
 }
 
 export const describeShift = ({ days, from, to, isFirst }: Shift): string =>

@@ -11,11 +11,11 @@ export function scheduleText(
   { language, recipientId, now }: { language: Language; recipientId: string | null; now: number },
 ): { readonly title: string; readonly body: string } {
   const messages = SCHEDULE_NOTICE_MESSAGES[language]
-  const { byName, onCall } = report
+  const { byName, onCall, asked } = report
   const names = onCall.map(cleanLine).join(', ')
   const sentences = [
     byName === null ? messages.byCommand : messages.by(cleanLine(byName)),
-    'override' in report.change && (names === '' ? messages.uncovered : messages.onCall(names)),
+    'override' in report.change && messages.onCall[asked](names),
     messages.look,
   ]
   return {

@@ -1,12 +1,16 @@
 import { ON_CALL_MESSAGES } from '#copy/server/on-call.ts'
+import type { Asked } from '#domain/staff/on-call/on-call.ts'
 import type { Language } from '#domain/text/language.ts'
 import { ON_CALL_ADDRESS } from './addresses.ts'
 
 /** Who is on call at present. */
 export interface OnCallNowView {
-  /** Names of the staff members, in one text; `null` if nobody is on call. */
-  readonly names: string | null
+  readonly asked: Asked
+  /** Names of the staff members who are asked, in one text; '' for the owner. */
+  readonly names: string
   readonly isViewerOnCall: boolean
+  /** Whether everybody else is off. */
+  readonly isViewerLast: boolean
 }
 
 interface OnCallNowProps {
@@ -15,11 +19,13 @@ interface OnCallNowProps {
 }
 
 /** Renders who is on call now, and the button with which the viewer goes on or off call. */
-export function OnCallNow({ onCall: { names, isViewerOnCall }, language }: OnCallNowProps) {
+export function OnCallNow({ onCall, language }: OnCallNowProps) {
+  const { asked, names, isViewerOnCall, isViewerLast } = onCall
   const messages = ON_CALL_MESSAGES[language]
   return (
     <>
-      <p className="more">{names === null ? messages.uncovered : messages.now(names)}</p>
+      <p className={asked === 'owner' ? 'wrong' : 'more'}>{messages.now[asked](names)}</p>
+      {isViewerOnCall && isViewerLast && <p className="more">{messages.last}</p>}
       <form method="post" action={`${ON_CALL_ADDRESS}/override`}>
         <button
           className="btn btn-small btn-outline"

@@ -34,10 +34,10 @@ export function OnCallPage(props: OnCallPageProps) {
       <section data-live="week">
         <h2>{messages.week}</h2>
         <ol className="week">
-          {week.map(({ span, names }) => (
-            <li key={span} className={names === null ? 'uncovered' : undefined}>
+          {week.map(({ span, asked, names }) => (
+            <li key={span} className={asked === 'scheduled' ? undefined : 'uncovered'}>
               <span className="more">{span}</span>
-              <b>{names ?? messages.uncoveredPeriod}</b>
+              <b>{messages.period[asked](names)}</b>
             </li>
           ))}
         </ol>

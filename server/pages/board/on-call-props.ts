@@ -1,5 +1,6 @@
 import type { PlanChoices } from '#domain/alarm/plan-choices.ts'
 import type { Language } from '#domain/text/language.ts'
+import type { Asked } from '#domain/staff/on-call/on-call.ts'
 import type { OverrideProblem } from '#domain/staff/on-call/schedule-change.ts'
 import type { OnCallNowView } from './on-call-now.tsx'
 
@@ -27,8 +28,9 @@ export interface AlarmPlanView {
 /** A period of the next seven days. */
 interface PeriodView {
   readonly span: string
-  /** Names of the staff members, in one text; `null` if nobody is on call. */
-  readonly names: string | null
+  readonly asked: Asked
+  /** Names of the staff members who are asked, in one text; '' for the owner. */
+  readonly names: string
 }
 
 interface ShiftView {

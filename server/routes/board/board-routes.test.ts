@@ -584,8 +584,9 @@ test('records a lead as seen when the board reports it, not when it is fetched',
   await get(`/staff/l/${id}`)
   expect(await events(id)).toEqual(['stored'])
   expect((await post('/staff/seen', { id })).statusCode).toBe(204)
-  expect((await post('/staff/seen', { id }, dan)).statusCode).toBe(204)
-  expect(await events(id)).toEqual(['stored', 'seen: Maria Lopez, board'])
+  for (const who of [dan, maria])
+    expect((await post('/staff/seen', { id }, who)).statusCode).toBe(204)
+  expect(await events(id)).toEqual(['stored', 'seen: Maria Lopez, board', 'seen: Dan, board'])
 })
 
 test('shows errors in the language of the signed-in staff member', async () => {

@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { business } from '#domain/business/business.ts'
 import { WEEK_MS } from '#domain/time/durations.ts'
-import { onCallAt } from '#domain/staff/on-call/on-call.ts'
 import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
 import { createLeadRequests } from './lead-requests.ts'
 import { MINE_ADDRESS } from '#server/pages/board/addresses.ts'
@@ -43,7 +41,7 @@ export function boardRoutes(app: FastifyInstance, deps: BoardDeps): void {
     const view = listView({
       viewer: guard.sessionOf(request).staffMember,
       page,
-      onCall: onCallAt(staff, now, business.timeZone),
+      staff,
       number,
       pages,
       signedOutAt: endsSoonAt(guard.sessionOf(request), now),

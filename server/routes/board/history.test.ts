@@ -36,18 +36,18 @@ test('tells what one step sent in one line, and each call, in both languages', a
   expect(await history(id)).toEqual([
     'Came in',
     'Push to Ana and Luis, mail to Ana and Luis, webhook, ntfy',
-    'Luis was called | ringing now',
     'Ana was called | ringing now',
-    'Luis got a text message',
+    'Luis was called | ringing now',
     'Ana got a text message',
+    'Luis got a text message',
   ])
   expect(await history(id, 'es')).toEqual([
     'Llegó',
     'Notificación a Ana y Luis, correo a Ana y Luis, webhook, ntfy',
-    'Se llamó a Luis | está sonando',
     'Se llamó a Ana | está sonando',
-    'Se envió un mensaje de texto a Luis',
+    'Se llamó a Luis | está sonando',
     'Se envió un mensaje de texto a Ana',
+    'Se envió un mensaje de texto a Luis',
   ])
   harness.now += 10 * MINUTE
   expect(await history(id)).toContain('Ana was called | the phone company did not say how it ended')

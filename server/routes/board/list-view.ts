@@ -9,7 +9,6 @@ import { linkTo } from '#server/leads/facts/phone-link.ts'
 import { townOfLead } from '#domain/places/lead-town.ts'
 import { describeSpanishSignal } from '#copy/server/spanish-signal.ts'
 import { spanishSignal } from '#domain/submission/visitor-language.ts'
-import type { OnCall } from '#domain/staff/on-call/on-call.ts'
 import { durationText, shortAddress, statusText } from '#server/leads/facts/lead-texts.ts'
 import { serviceName, whenText } from '#server/leads/facts/service-name.ts'
 import type { LeadRowView } from '#server/pages/board/lead-rows.tsx'
@@ -31,7 +30,7 @@ import { onCallNowView } from './on-call-view.ts'
 interface ListViewOptions {
   readonly viewer: Viewer
   readonly page: BoardPage
-  readonly onCall: OnCall<StaffMember>
+  readonly staff: readonly StaffMember[]
   /** Starts at 1. */
   readonly number: number
   readonly pages: number
@@ -44,7 +43,7 @@ interface ListViewOptions {
 export function listView({
   viewer,
   page: { leads, total, open, waiting },
-  onCall,
+  staff,
   number,
   pages,
   signedOutAt,
@@ -55,7 +54,7 @@ export function listView({
     language: viewer.language,
     role: viewer.role,
     counts: { total, open, waiting },
-    onCall: onCallNowView(onCall, viewer),
+    onCall: onCallNowView(staff, viewer, now),
     number,
     pages,
     signedOut: signedOutAt === null ? null : dayAndTime(signedOutAt, viewer.language),

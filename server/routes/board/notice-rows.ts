@@ -28,14 +28,25 @@ export function noticeRows(
   notices: readonly LeadNotice[],
   options: NoticeRowOptions,
 ): readonly HistoryRow[] {
-  const messages = notices.filter((notice) => !isToPhone(notice))
+  const inOrder = ordered(notices, options.language)
+  const messages = inOrder.filter((notice) => !isToPhone(notice))
   const steps = Map.groupBy(messages, ({ step }) => step)
   return [
-    ...notices
+    ...inOrder
       .filter(isToPhone)
       .map((notice, index) => phoneRow(notice, `phone ${index}`, options)),
     ...[...steps].map(([step, sent]) => stepRow(sent, `step ${step}`, options)),
   ]
+}
+
+/** Sorts by channel and name; the history then sorts by time what was not sent at once. */
+function ordered(notices: readonly LeadNotice[], language: Language): readonly LeadNotice[] {
+  const { compare } = new Intl.Collator(language)
+  const rank = ({ channel }: LeadNotice): number => CHANNEL_KINDS.indexOf(channel)
+  return notices.toSorted(
+    (one, other) =>
+      rank(one) - rank(other) || compare(one.staffMemberName ?? '', other.staffMemberName ?? ''),
+  )
 }
 
 function phoneRow(notice: LeadNotice, key: string, options: NoticeRowOptions): HistoryRow {
@@ -62,7 +73,7 @@ function stepRow(
 ): HistoryRow {
   const { language } = options
   const { unsent } = BOARD_MESSAGES[language].history
-  const [first] = notices
+  const [first] = notices.toSorted((one, other) => one.at - other.at)
   if (first === undefined) throw new Error('a step without a notice')
   const sent = recipientsText(
     notices.filter(({ outcome }) => outcome === 'sent'),
@@ -92,14 +103,13 @@ const isSentTo = (
 function recipientsText(notices: readonly LeadNotice[], language: Language): string {
   const { ways, to, office } = BOARD_MESSAGES[language].history
   const list = new Intl.ListFormat(language)
-  const { compare } = new Intl.Collator(language)
   return CHANNEL_KINDS.flatMap((channel) => {
     const ofChannel = notices.filter((notice) => notice.channel === channel)
     if (ofChannel.length === 0) return []
     const names = ofChannel.map(({ staffMemberName }) =>
       staffMemberName === null ? (channel === 'mail' ? office : '') : shortName(staffMemberName),
     )
-    const named = [...new Set(names)].filter((name) => name !== '').toSorted(compare)
+    const named = [...new Set(names)].filter((name) => name !== '')
     return [named.length === 0 ? ways[channel] : to(ways[channel], list.format(named))]
   }).join(', ')
 }

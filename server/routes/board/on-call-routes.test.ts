@@ -211,15 +211,45 @@ test('adds and removes shifts, and shows the next seven days with periods of nob
   const page = await get('/staff/on-call')
   expect(page).toContain('Mon, Tue: 6:00 PM to 6:00 AM')
   expect(page).toContain('Now to Wed 6:00 AM</span><b>Maria Lopez</b>')
-  expect(page).toContain('Nobody: everybody who is not off is called')
+  expect(page).toContain('Nobody: everybody who is not off is called (Maria Lopez, Dan)')
   expect(page).toContain('<b>Dan</b><span class="more">no shift</span>')
   expect(await get('/staff/on-call', dan)).toContain('lun, mar: 6:00 p.m. a 6:00 a.m.')
   running.state.now = at('2031-03-05T12:00')
   expect(await get('/staff')).toContain(
-    'Nobody is scheduled now. Everybody who is not off is called',
+    'Nobody is scheduled now. Everybody who is not off is called: Maria Lopez, Dan.',
   )
   await post('shift', { ...shiftOf(maria.staffMemberId), intent: 'remove' })
   expect((await staff())[0]?.shifts).toEqual([])
+})
+
+test('says before and while everybody is off that only the owner is asked', async () => {
+  const last = 'Everybody else is off. If you go off too, only the owner is asked, by email.'
+  const allOff =
+    'Everybody is off now. No phone rings: the owner is asked, by email, and nobody else.'
+  expect(await get('/staff')).not.toContain(last)
+  await post('override', { kind: 'off' }, dan)
+  for (const page of ['/staff', '/staff/on-call']) expect(await get(page)).toContain(last)
+  expect(await get('/staff', dan)).not.toContain('Todos los demás están libres')
+  await post('override', { kind: 'off' })
+  for (const page of ['/staff', '/staff/on-call']) {
+    expect(await get(page)).toContain(allOff)
+    expect(await get(page)).not.toContain('Nobody is scheduled')
+  }
+  expect(await get('/staff/on-call')).toContain('Everybody is off: only the owner, by email')
+  expect(await get('/staff', dan)).toContain('Ahora todos están libres.')
+  expect(await get('/staff/on-call', dan)).toContain('Todos están libres: solo el dueño')
+})
+
+test('a notice of the last time off says that everybody is off', async () => {
+  await post('override', { kind: 'off' })
+  const night = { kind: 'off', staffMember: dan.staffMemberId, day: '2031-03-05', time: '06:00' }
+  await post('override', night)
+  const due = { channel: 'mail', now: running.state.now, leaseMs: 1000, limit: 9 } as const
+  const texts = (await running.store.notices.claimNotices(due)).map(
+    (job) =>
+      noticeText(toNotice(job, { waiting: 0, open: 0, otherLead: null, acceptUrl: null })).body,
+  )
+  expect(texts.join(' ')).toContain('En ese tiempo todos están libres: no suena ningún teléfono')
 })
 
 test('refuses a shift without a day or time, and keeps what was typed', async () => {

@@ -4,7 +4,9 @@ import { business } from '#domain/business/business.ts'
 import type { Language } from '#domain/text/language.ts'
 import {
   nextMorning,
-  type OnCall,
+  askedOf,
+  isLastNotOff,
+  onCallAt,
   onCallNextWeek,
   type OnCallPeriod,
   overrideAt,
@@ -50,12 +52,13 @@ export function onCallView(options: OnCallViewOptions): OnCallPageProps {
     language,
     openLeads: options.openLeads,
     viewerId: viewer.id,
-    onCall: onCallNowView(week[0] ?? { members: [], isUncovered: true }, viewer),
+    onCall: onCallNowView(staff, viewer, now),
     viewerUntil:
       own === null ? null : messages.yours[own.kind](momentText(own.until, now, language)),
     week: week.map((period, index) => ({
       span: spanText(period, { isLast: index === week.length - 1, now, language }),
-      names: period.isUncovered ? null : namesOf(period.members),
+      asked: askedOf(period),
+      names: namesOf(period.members),
     })),
     planned: plannedTimes(staff, { now, language, mayChange }),
     staff: staff.map((member) => memberView(member, { language, mayChange })),
@@ -112,13 +115,20 @@ const plannedTimes = (
     })
 
 /** Returns who is on call at present, as a viewer sees it. */
-export const onCallNowView = (
-  { members, isUncovered }: OnCall<StaffMember>,
+export function onCallNowView(
+  staff: readonly StaffMember[],
   { id }: StaffMemberSummary,
-): OnCallNowView => ({
-  names: isUncovered ? null : namesOf(members),
-  isViewerOnCall: !isUncovered && members.some((member) => member.id === id),
-})
+  now: number,
+): OnCallNowView {
+  const onCall = onCallAt(staff, now, business.timeZone)
+  const asked = askedOf(onCall)
+  return {
+    asked,
+    names: namesOf(onCall.members),
+    isViewerOnCall: asked === 'scheduled' && onCall.members.some((member) => member.id === id),
+    isViewerLast: isLastNotOff(staff, id, now),
+  }
+}
 
 const namesOf = (members: readonly StaffMember[]): string =>
   members.map(({ name }) => cleanLine(name)).join(', ')

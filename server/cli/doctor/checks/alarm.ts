@@ -3,7 +3,7 @@ import { type ChannelKind, WAKING_CHANNELS } from '#domain/alarm/channels.ts'
 import { noticeSettings } from '#server/notify/channels/channels.ts'
 import { type AlarmPlan, DEFAULT_PLANS, plannedSteps } from '#domain/alarm/plan.ts'
 import { business } from '#domain/business/business.ts'
-import { onCallNextWeek, type OnCallPeriod } from '#domain/staff/on-call/on-call.ts'
+import { askedOf, onCallNextWeek, type OnCallPeriod } from '#domain/staff/on-call/on-call.ts'
 import { parseAlarmPlan } from '#domain/alarm/plan-reader.ts'
 import { describePlan } from '#domain/alarm/plan-text.ts'
 import { overdueSeconds } from '#server/notify/watchdog.ts'
@@ -93,8 +93,8 @@ function checkOnCall(
   const [present] = week
   if (present === undefined || staff.length === 0) return []
   const subject = 'On call'
-  const uncovered = week.find(({ isUncovered }) => isUncovered)
-  const allOff = week.find(({ isUncovered, members }) => isUncovered && members.length === 0)
+  const uncovered = week.find((period) => askedOf(period) !== 'scheduled')
+  const allOff = week.find((period) => askedOf(period) === 'owner')
   const asleep = staff.filter(
     ({ shifts, channels }) =>
       shifts.length > 0 &&
