@@ -199,6 +199,7 @@ export function staffMembersContract(fixture: Fixture): void {
       change: { kind: 'override', override },
       of: { id: ana, name: 'Ana' },
       onCall: ['Olga', 'Ben'],
+      asked: 'scheduled',
     }
     const byAna = await told(ana)
     expect(byAna).toHaveLength(2)
