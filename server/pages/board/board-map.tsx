@@ -3,10 +3,19 @@ import type { Language } from '#domain/text/language.ts'
 import { TOWNS } from '#domain/places/towns.ts'
 import { leadAddress } from './addresses.ts'
 import type { OpenLeadView } from './list-props.ts'
-import { type Place, PLACES, placeNames, SIZE } from './map-layout.ts'
+import {
+  PIN_STEP,
+  type Place,
+  PLACES,
+  placeNames,
+  roomForPins,
+  type Side,
+  SIZE,
+} from './map-layout.ts'
 
-const PIN_STEP = 26
 const MAX_PINS_PER_TOWN = 4
+/** Above the larger pin of the most urgent lead. */
+const ABOVE_PIN = 62
 
 interface BoardMapProps {
   /** The most urgent first; amber are those that nobody has. */
@@ -41,6 +50,7 @@ export function BoardMap({ leads, language }: BoardMapProps) {
             key={place.town.name}
             place={place}
             side={sides.get(place.town.name) ?? null}
+            room={roomForPins(place, sides)}
             waits={waits.get(place.town.name) ?? ''}
             leads={byTown.get(place.town.name) ?? []}
             first={leads[0]}
@@ -55,7 +65,9 @@ export function BoardMap({ leads, language }: BoardMapProps) {
 interface TownOnMapProps {
   readonly place: Place
   /** On which side the name is; `null` if there is no room for it. */
-  readonly side: 1 | -1 | null
+  readonly side: Side | null
+  /** How many pins fit. */
+  readonly room: number
   /** How long its most urgent lead has waited, in words; '' if none waits. */
   readonly waits: string
   readonly leads: readonly OpenLeadView[]
@@ -64,10 +76,13 @@ interface TownOnMapProps {
   readonly language: Language
 }
 
-function TownOnMap({ place, side, waits, leads, first, language }: TownOnMapProps) {
+function TownOnMap({ place, side, room, waits, leads, first, language }: TownOnMapProps) {
   const { town, x, y } = place
   const pinX = (index: number): number => x - (side ?? 1) * index * PIN_STEP
-  const rest = leads.length - MAX_PINS_PER_TOWN
+  // The number of the others takes the place of a pin, or stands above the only one.
+  const pins = leads.length <= room ? room : Math.max(1, room - 1)
+  const shown = Math.min(pins, MAX_PINS_PER_TOWN)
+  const rest = leads.length - shown
   return (
     <>
       <circle cx={x} cy={y} r="5" />
@@ -82,7 +97,7 @@ function TownOnMap({ place, side, waits, leads, first, language }: TownOnMapProp
           )}
         </text>
       )}
-      {leads.slice(0, MAX_PINS_PER_TOWN).map((lead, index) => (
+      {leads.slice(0, shown).map((lead, index) => (
         <Pin
           key={lead.id}
           lead={lead}
@@ -91,7 +106,11 @@ function TownOnMap({ place, side, waits, leads, first, language }: TownOnMapProp
         />
       ))}
       {rest > 0 && (
-        <text x={pinX(MAX_PINS_PER_TOWN)} y={y - 12} textAnchor="middle">
+        <text
+          x={room === 1 ? x : pinX(shown)}
+          y={room === 1 ? y - ABOVE_PIN : y - 12}
+          textAnchor="middle"
+        >
           {`+${rest}`}
         </text>
       )}

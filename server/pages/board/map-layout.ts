@@ -11,6 +11,10 @@ export const SIZE = { width: 700, height: 720 }
 const AREA = { x: 120, y: 125, width: 430, height: 550 }
 const LETTER_WIDTH = 10
 
+/** Distance between the pins of one town; a pin takes nearly as much. */
+export const PIN_STEP = 26
+const PIN_HEIGHT = 48
+
 export interface Place {
   readonly town: Town
   readonly x: number
@@ -35,7 +39,7 @@ function placeTowns(): readonly Place[] {
 export const PLACES = placeTowns()
 
 /** 1 if the name is to the right of its town and the pins grow to the left, else -1. */
-type Side = 1 | -1
+export type Side = 1 | -1
 
 /**
  * Finds a side for each name where it covers no town and no other name; without one it is left out.
@@ -62,4 +66,18 @@ export function placeNames(texts: ReadonlyMap<string, string>): ReadonlyMap<stri
     return []
   })
   return new Map(placed)
+}
+
+/**
+ * Returns how many pins fit beside a town before they reach the next one: half of the way where the
+ * pins of the next one grow towards it.
+ */
+export function roomForPins({ town, x, y }: Place, sides: ReadonlyMap<string, Side>): number {
+  const sideOf = ({ name }: Town): Side => sides.get(name) ?? 1
+  const direction = -sideOf(town)
+  const rooms = PLACES.filter((other) => other.town !== town && Math.abs(other.y - y) < PIN_HEIGHT)
+    .map((other) => ({ distance: (other.x - x) * direction, side: sideOf(other.town) }))
+    .filter(({ distance }) => distance > 0)
+    .map(({ distance, side }) => (side === direction ? distance / 2 : distance - PIN_STEP / 2))
+  return Math.max(1, Math.floor((Math.min(SIZE.width, ...rooms) - PIN_STEP / 2) / PIN_STEP) + 1)
 }
