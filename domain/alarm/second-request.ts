@@ -16,6 +16,11 @@ import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { isPlanned } from './loudness.ts'
 import { planKey } from './plan.ts'
 
+/**
+ * A second request of the first minutes rings too: staff may not have heard of the first one yet, and
+ * calls about both are merged.
+ */
+export const SECOND_REQUEST_AFTER_MS = 3 * MINUTE_MS
 /** How long after the first request a second one may wait for it. */
 export const SECOND_REQUEST_WITHIN_MS = DAY_MS
 /** How many second requests may wait for one; further ones start alarms of their own. */

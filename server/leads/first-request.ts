@@ -5,6 +5,7 @@ import {
   isSameJob,
   type JobFacts,
   MAX_SECOND_REQUESTS,
+  SECOND_REQUEST_AFTER_MS,
   SECOND_REQUEST_WITHIN_MS,
 } from '#domain/alarm/second-request.ts'
 import { isPlanned } from '#domain/alarm/loudness.ts'
@@ -107,17 +108,15 @@ export function* findFirstRequest(
   )
   // Whoever enters a lead by hand and wants an alarm gets one.
   if (second === null) return null
-  // Of two that are stored at once, the later one waits, whichever is looked at first.
   const candidates = yield* rows<Row & { readonly id: string }>(
     `SELECT s.id, ${JOB_COLUMNS}
      FROM submissions own JOIN alarms mine ON mine.submission_id = own.id
        JOIN submissions s ON s.phone_digits = own.phone_digits JOIN alarms a ON a.submission_id = s.id
      WHERE own.id = :submissionId AND s.id <> own.id AND s.type = 'booking' AND s.service = own.service
        AND s.status IN (${OPEN_STATUSES}) AND a.stored_at > :since AND a.waits_for IS NULL
-       AND (a.round > 0 OR a.accepted_at IS NOT NULL OR a.stored_at < mine.stored_at
-         OR (a.stored_at = mine.stored_at AND s.id < own.id))
+       AND a.stored_at <= mine.stored_at - CAST(:after AS bigint)
      ORDER BY a.stored_at, s.id LIMIT 10`,
-    { submissionId, since: now - SECOND_REQUEST_WITHIN_MS },
+    { submissionId, since: now - SECOND_REQUEST_WITHIN_MS, after: SECOND_REQUEST_AFTER_MS },
   )
   for (const candidate of candidates) {
     if (!isSameJob(toJob(candidate), toJob(second))) continue

@@ -2,6 +2,7 @@
 
 import { beforeEach, expect, test } from 'vitest'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
+import { SECOND_REQUEST_AFTER_MS } from '#domain/alarm/second-request.ts'
 import { SUSPICION_REASONS } from '#domain/submission/suspicion-flags.ts'
 import type { SampleChanges } from '#server/store/sample-submission.fixture.ts'
 import { useEngineHarness } from './engine-harness.fixture.ts'
@@ -20,12 +21,12 @@ const send = (changes: SampleChanges = {}): Promise<string> =>
   harness.record({ ...changes, row: { phone: PHONE, ...changes.row } })
 
 beforeEach(async () => {
-  harness.settings['alarm_plan'] = '0s push all; 45s call next; 3m call next'
+  harness.settings['alarm_plan'] = '0s push all; 45s call next; 6m call next; 9m call next'
   ana = await harness.addStaffMember('Ana', '+12015550101')
   ben = await harness.addStaffMember('Ben', '+12015550102')
   first = await send()
   harness.engine()
-  await harness.advanceClock(1000)
+  await harness.advanceClock(SECOND_REQUEST_AFTER_MS)
 })
 
 /** Lists what was sent about a lead, as `channel kind`. */
@@ -90,6 +91,7 @@ test.each(['cancelled', 'lost', 'spam', 'duplicate'] as const)(
   'starts the alarm of the second request as soon as the first is closed: %s',
   async (to) => {
     const second = await send()
+    await harness.advanceClock(SECOND_REQUEST_AFTER_MS)
     const third = await send()
     await harness.advanceClock(2 * MINUTE)
     // Of two that wait, the older one rings, and the other one waits for it.
@@ -174,6 +176,7 @@ test('does not let a doubtful request silence a verified one, but the other way 
   const real = await send({ row: { phone } })
   await harness.advanceClock(1000)
   expect(rings(real)).toBe(true)
+  await harness.advanceClock(SECOND_REQUEST_AFTER_MS)
   const later = await send({ ...unverified, row: { phone } })
   await harness.advanceClock(10 * MINUTE)
   expect(sentAbout(later)).toEqual([])
@@ -228,15 +231,16 @@ test('waits for a first request that is on the way, also while that one is late 
   expect(rings(second)).toBe(false)
 })
 
-test('starts one alarm for two requests of one moment, and for two of one burst', async () => {
+test('rings for each request of the first minutes, because nobody may have heard of one yet', async () => {
   const phone = '(201) 555-0151'
-  const [one, two, three] = await Promise.all([
-    send({ row: { phone } }),
-    send({ row: { phone } }),
-    send({ row: { phone } }),
-  ])
-  await harness.advanceClock(MINUTE)
-  expect([one, two, three].filter(rings)).toHaveLength(1)
+  const one = await send({ row: { phone } })
+  const two = await send({ row: { phone } })
+  await harness.advanceClock(SECOND_REQUEST_AFTER_MS - 1000)
+  const three = await send({ row: { phone } })
+  await harness.advanceClock(1000)
+  const four = await send({ row: { phone } })
+  await harness.advanceClock(1000)
+  expect([one, two, three, four].map(rings)).toEqual([true, true, true, false])
 })
 
 test('can be accepted by itself while it waits, and does not wait again', async () => {

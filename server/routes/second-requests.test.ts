@@ -32,7 +32,7 @@ beforeEach(async () => {
   maria = await signInStaff(running.store, 'Maria Lopez')
   dan = await signInStaff(running.store, 'Dan', { language: 'es' })
   first = await record({ row: FIRST })
-  running.state.now += 60_000
+  running.state.now += 4 * 60_000
   second = await record({ row: SECOND })
   await running.store.alarms.advanceAlarms({
     now: running.state.now,
