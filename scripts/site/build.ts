@@ -87,7 +87,11 @@ async function withProgress(work: Promise<unknown>): Promise<void> {
 if (import.meta.main) {
   try {
     // An image has no business: its server renders the pages.
-    await (process.argv.includes('--code') ? buildCodeIfStale() : buildIfStale())
+    if (process.argv.includes('--code')) await buildCodeIfStale()
+    else {
+      await buildIfStale()
+      print('The site is built. npm start serves it.\n')
+    }
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)
