@@ -18,7 +18,13 @@ interface NoticeMessages {
   /** Instead of them for a planned request, whose customer does not wait (R233). */
   readonly plannedTitlePrefixes: Readonly<Partial<Record<NoticeKind, string>>>
   readonly bodies: Readonly<
-    Record<Exclude<NoticeKind, 'created' | 'waiting' | 'schedule' | 'phone' | 'access'>, string>
+    Record<
+      Exclude<
+        NoticeKind,
+        'created' | 'waiting' | 'schedule' | 'phone' | 'access' | 'channel-refused'
+      >,
+      string
+    >
   >
   readonly since: (time: string) => string
   readonly waiting: (count: number) => string
@@ -28,7 +34,8 @@ interface NoticeMessages {
   readonly test: string
   readonly signIn: string
   readonly callsLow: string
-  readonly callsRefused: string
+  /** A provider refuses us: whose channel notifies nobody, and what to look at. */
+  readonly refused: Readonly<Record<'twilio' | 'pushover' | 'ntfy', PhoneMessage>>
   readonly sessionEnds: (device: string, time: string) => PhoneMessage
   readonly pushEnded: (device: string) => PhoneMessage
   /** Buttons of a push message. */
@@ -72,7 +79,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       test: '',
       'sign-in': '',
       'calls-low': '',
-      'calls-refused': '',
+      'channel-refused': '',
       schedule: '',
       phone: '',
       access: '',
@@ -127,8 +134,6 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       test: 'This is only a test. Open the link and press the button, so we know that messages reach you.',
       'sign-in': `Enter the code below on the sign-in page within ${formatDuration(CODE_LIFETIME_MS, 'en')}. Nobody from the business will ever ask you for it; if you did not ask for it yourself, do nothing.`,
       'calls-low': `${LOW_CALLS_SHARE * 100}% of the calls and text messages that are allowed within 24 hours have been used. Once all are used, further calls wait until there is room again. Check the board for false requests. ALARM_CALLS_PER_DAY sets the limit.`,
-      'calls-refused':
-        'Twilio refuses this account, so the alarm calls nobody and sends no text messages. Push and mail go on. Check the account at Twilio: its balance, its state, and whether TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN are still right.',
     },
     since: (time) => `It came in at ${time}.`,
     waiting: (count) => `${count} requests are waiting.`,
@@ -137,7 +142,20 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
     answer: 'I got it',
     test: 'Test of the alarm',
     signIn: 'Your code to open the board',
-    callsRefused: 'Nobody can be called',
+    refused: {
+      twilio: {
+        title: 'Nobody can be called',
+        body: 'Twilio refuses this account, so the alarm calls nobody and sends no text messages. Push and mail go on. Check the account at Twilio: its balance, its state, and whether TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN are still right.',
+      },
+      pushover: {
+        title: 'Pushover notifies nobody, or not everybody',
+        body: 'Pushover refuses PUSHOVER_TOKEN, or the key of a staff member. Calls, push and mail go on. npm run doctor names which; check it at pushover.net.',
+      },
+      ntfy: {
+        title: 'ntfy notifies nobody',
+        body: 'The ntfy server refuses the token or password in NTFY_URL. Calls, push and mail go on. Check it at the ntfy server.',
+      },
+    },
     callsLow: 'Few alarm calls are left today',
     sessionEnds: (device, time) => ({
       title: `The board closes on ${device}: ${time}`,
@@ -188,7 +206,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       test: '',
       'sign-in': '',
       'calls-low': '',
-      'calls-refused': '',
+      'channel-refused': '',
       schedule: '',
       phone: '',
       access: '',
@@ -244,8 +262,6 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       test: 'Es solo una prueba. Abra el enlace y oprima el botón: así sabemos que los avisos le llegan.',
       'sign-in': `Escriba el código de abajo en la página de entrada en los próximos ${formatDuration(CODE_LIFETIME_MS, 'es')}. Nadie del negocio se lo va a pedir nunca; si no lo pidió usted, no haga nada.`,
       'calls-low': `Ya se usó el ${LOW_CALLS_SHARE * 100}% de las llamadas y mensajes permitidos en 24 horas. Cuando se acaben, las demás llamadas esperan hasta que haya lugar. Revise en el tablero si hay solicitudes falsas. ALARM_CALLS_PER_DAY fija el límite.`,
-      'calls-refused':
-        'Twilio rechaza esta cuenta: la alarma no llama a nadie ni envía mensajes de texto. Las notificaciones y los correos siguen. Revise la cuenta en Twilio: el saldo, el estado, y si TWILIO_ACCOUNT_SID y TWILIO_AUTH_TOKEN siguen bien.',
     },
     since: (time) => `Llegó ${atSpanishTime(time)}`,
     waiting: (count) => `Hay ${count} solicitudes en espera.`,
@@ -254,7 +270,20 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
     answer: 'Me llegó',
     test: 'Prueba de la alarma',
     signIn: 'Su código para abrir el tablero',
-    callsRefused: 'No se puede llamar a nadie',
+    refused: {
+      twilio: {
+        title: 'No se puede llamar a nadie',
+        body: 'Twilio rechaza esta cuenta: la alarma no llama a nadie ni envía mensajes de texto. Las notificaciones y los correos siguen. Revise la cuenta en Twilio: el saldo, el estado, y si TWILIO_ACCOUNT_SID y TWILIO_AUTH_TOKEN siguen bien.',
+      },
+      pushover: {
+        title: 'Pushover no avisa a nadie, o no a todos',
+        body: 'Pushover rechaza PUSHOVER_TOKEN o la clave de alguien del equipo. Las llamadas, las notificaciones y los correos siguen. npm run doctor dice cuál; revísela en pushover.net.',
+      },
+      ntfy: {
+        title: 'ntfy no avisa a nadie',
+        body: 'El servidor de ntfy rechaza la clave de NTFY_URL. Las llamadas, las notificaciones y los correos siguen. Revísela en el servidor de ntfy.',
+      },
+    },
     callsLow: 'Quedan pocas llamadas de alarma por hoy',
     sessionEnds: (device, time) => ({
       title: `El tablero se cierra en ${device}: ${time}`,

@@ -87,8 +87,8 @@ export type NoticeKind =
   | 'sign-in'
   /** Without a lead: tells the owner that few calls are left today. */
   | 'calls-low'
-  /** Without a lead: tells the owner that the telephone provider refuses the account (R244). */
-  | 'calls-refused'
+  /** Without a lead: tells the owner that the provider of a channel refuses us (R244). */
+  | 'channel-refused'
   /** Without a lead: tells those concerned that a staff member's times on call have changed. */
   | 'schedule'
   /** Without a lead: tells a staff member that a phone stops opening the board or notifying. */
@@ -206,7 +206,7 @@ export const NOTICE_KINDS: Readonly<Record<NoticeKind, NoticeKindRow>> = {
   },
   'sign-in': { ...MESSAGE, hasLink: false },
   'calls-low': { ...MESSAGE, hasLink: false },
-  'calls-refused': { ...MESSAGE, hasLink: false },
+  'channel-refused': { ...MESSAGE, hasLink: false },
   // A mail server may be away for a night.
   schedule: { ...MESSAGE, hasLink: false, lifetimeMs: 12 * HOUR_MS },
   phone: { ...MESSAGE, hasLink: false, lifetimeMs: 12 * HOUR_MS },

@@ -12,8 +12,8 @@ import { startCanary } from './canary/canary.ts'
 import { twilioCredentials } from '#server/platform/environment/twilio-credentials.ts'
 import type { ChannelMap } from './channel.ts'
 import { phoneOptions } from './channels/channels.ts'
+import { providerChecks } from './channels/provider-checks.ts'
 import { createArrivalSms } from './channels/twilio/arrival-sms.ts'
-import { checkTwilioAccount } from './channels/twilio/account.ts'
 import { createTextBack } from './channels/twilio/text-back.ts'
 import { readVapidKeys } from './channels/push/vapid-store.ts'
 import { ACCEPT_TOKEN_LIFETIME_MS } from './deliver-notice.ts'
@@ -21,7 +21,7 @@ import type { LeadService } from '#server/leads/lead-service.ts'
 import { createAlarmEngine } from './engine.ts'
 import { createCallService } from './call-service.ts'
 import { createDiskCheck, MIN_FREE_BYTES_OPTIONAL } from '#server/platform/http/readiness.ts'
-import { startPhoneAccountCheck } from './phone-account.ts'
+import { watchProviders } from './provider-watch.ts'
 import { startWatchdog } from './watchdog.ts'
 
 export interface AlarmDeps extends Omit<JobWorkerDeps, 'log'> {
@@ -96,19 +96,22 @@ export function createAlarm(deps: AlarmDeps) {
       })
       engine.start()
       stopCallbacks.push(startWatchdog({ store, clock, setTimer, log, fetch, heartbeatUrl }))
-      if (twilio !== null)
-        stopCallbacks.push(
-          startPhoneAccountCheck({
-            store,
-            clock,
-            setTimer,
-            log,
-            randomId,
-            nudge,
-            staffEmail,
-            checkAccount: () => checkTwilioAccount(phoneOptions(twilio, deps)),
-          }),
-        )
+      const { listStaff } = store.staff
+      stopCallbacks.push(
+        watchProviders({
+          store,
+          clock,
+          setTimer,
+          log,
+          randomId,
+          nudge,
+          staffEmail,
+          providers: providerChecks(environment).map(({ provider, check }) => ({
+            provider,
+            check: () => check({ fetch, clock, listStaff }),
+          })),
+        }),
+      )
       if (environment.canary)
         stopCallbacks.push(
           startCanary({

@@ -38,12 +38,12 @@ export function* notifyLowCalls(
   yield* addDailyNotice(lowCallsNotice(), now)
 }
 
-/** Adds a notice about no lead, unless one of its kind was added within a day. */
+/** Adds a notice about no lead, unless one that reports the same was added within a day. */
 export function* addDailyNotice(notice: NewNotice, now: number): Program<void> {
   const isNotified = yield* hasRows(
-    `SELECT id FROM notices WHERE submission_id IS NULL AND kind = :kind AND created_at > :since
-     LIMIT 1`,
-    { kind: notice.kind, since: now - DAY_MS },
+    `SELECT id FROM notices WHERE submission_id IS NULL AND kind = :kind AND payload = :payload
+       AND created_at > :since LIMIT 1`,
+    { kind: notice.kind, payload: notice.payload ?? '{}', since: now - DAY_MS },
   )
   if (!isNotified) yield* addNotice({ notice, submissionId: null, round: 0, step: 0, now })
 }

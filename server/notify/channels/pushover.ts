@@ -1,7 +1,10 @@
+import { z } from 'zod'
 import { isEmergency } from '#domain/alarm/loudness.ts'
 import type { Channel, Notice } from '../channel.ts'
 import { noticeText } from '../messages/notice-text.ts'
-import { type ProviderOptions, sendHttpRequest } from './http-request.ts'
+import { parseJson } from '#server/platform/http/parse-json.ts'
+import { type HttpReply, type ProviderOptions, sendHttpRequest } from './http-request.ts'
+import { type ProviderState, stateOf } from './provider-state.ts'
 import { isSuccess, unreachableOutcome, refusedOutcome, sentOutcome } from './send-outcome.ts'
 
 export interface PushoverOptions extends ProviderOptions {
@@ -18,18 +21,67 @@ const EMERGENCY_FIELDS = { priority: '2', retry: '30' } as const
 /** Seconds; Pushover accepts 30 to 10,800. */
 const EXPIRE_RANGE_S = { min: 60, max: 3600 } as const
 
-/**
- * Sends a message to one staff member by Pushover; an emergency is ended once the lead is accepted.
- */
-export function createPushoverChannel(options: PushoverOptions): Channel {
-  const { apiUrl, token, clock } = options
+/** Creates the function that posts to Pushover's API with the token of the application. */
+function createPost({ apiUrl, token, ...options }: PushoverOptions) {
   const base = apiUrl.replace(/\/$/, '')
-  const post = (path: string, fields: Record<string, string>): ReturnType<typeof sendHttpRequest> =>
+  return (path: string, fields: Readonly<Record<string, string>>): Promise<HttpReply> =>
     sendHttpRequest(
       `${base}/1/${path}`,
       { body: new URLSearchParams({ token, ...fields }) },
       options,
     )
+}
+
+export interface PushoverUser {
+  readonly name: string
+  /** The user key of a staff member. */
+  readonly key: string
+}
+
+/** More keys are not asked for at once; a business of this size has none. */
+const MAX_CHECKED_USERS = 30
+/** A user key of nobody: the answer then says only whether the token is right. */
+const NOBODY = 'x'.repeat(30)
+
+/**
+ * Asks Pushover whether the token of the application and the keys of staff are right
+ * (https://pushover.net/api#validate), which sends nothing.
+ */
+export async function checkPushover(
+  options: PushoverOptions,
+  users: readonly PushoverUser[],
+): Promise<ProviderState> {
+  const post = createPost(options)
+  const refused: string[] = []
+  const asked = users.length === 0 ? [{ name: '', key: NOBODY }] : users.slice(0, MAX_CHECKED_USERS)
+  for (const { name, key } of asked) {
+    const reply = await post('users/validate.json', { user: key })
+    if (reply.kind !== 'answered') return stateOf(reply)
+    if (isSuccess(reply)) continue
+    const answer = REFUSAL.safeParse(parseJson(reply.text))
+    if (reply.status !== 400 || !answer.success) return stateOf(reply)
+    if (answer.data.token === 'invalid')
+      return { state: 'refused', reason: 'the token of the application is not valid' }
+    if (answer.data.user === 'invalid' && name !== '') refused.push(name)
+  }
+  return refused.length === 0
+    ? { state: 'ok' }
+    : {
+        state: 'refused',
+        reason: `${refused.length} of ${users.length} keys of staff members are not valid, or have no device`,
+        staff: refused,
+      }
+}
+
+/** Names what is wrong of what was sent. */
+const REFUSAL = z.object({ token: z.string().optional(), user: z.string().optional() })
+
+/**
+ * Sends a message to one staff member by Pushover; an emergency is ended once the lead is accepted.
+ */
+export function createPushoverChannel(options: PushoverOptions): Channel {
+  const { clock } = options
+  const post = createPost(options)
   return {
     kind: 'pushover',
     async send(notice) {

@@ -13,6 +13,7 @@ import type { ScheduleReport } from '#server/staff/schedule-changes.ts'
 import { decidingTexts } from '#server/leads/facts/deciding-facts.ts'
 import { serviceName, whenText } from '#server/leads/facts/service-name.ts'
 import { endSentence } from '#domain/time/spanish-time.ts'
+import type { RefusedChannel } from '../provider-watch.ts'
 import { accessText } from './access-text.ts'
 import { scheduleText } from './schedule-text.ts'
 
@@ -29,12 +30,11 @@ export interface NoticeText {
 export function noticeText({ kind, facts, staffMember, payload }: Notice): NoticeText {
   const language = staffMember?.language ?? 'en'
   const messages = NOTICE_MESSAGES[language]
-  if (kind === 'test' || kind === 'sign-in' || kind === 'calls-low' || kind === 'calls-refused') {
+  if (kind === 'test' || kind === 'sign-in' || kind === 'calls-low') {
     const titles = {
       test: `${messages.test}, ${business.name}`,
       'sign-in': messages.signIn,
       'calls-low': messages.callsLow,
-      'calls-refused': messages.callsRefused,
     }
     const button = kind === 'test' ? messages.answer : messages.open
     return { language, title: titles[kind], body: messages.bodies[kind], button }
@@ -43,6 +43,10 @@ export function noticeText({ kind, facts, staffMember, payload }: Notice): Notic
     const recipient = { language, recipientId: staffMember?.id ?? null, now: facts.createdAt }
     const report = JSON.parse(payload) as ScheduleReport
     return { language, ...scheduleText(report, recipient), button: messages.open }
+  }
+  if (kind === 'channel-refused') {
+    const { provider } = JSON.parse(payload) as RefusedChannel
+    return { language, ...messages.refused[provider], button: messages.open }
   }
   if (kind === 'phone') {
     const { device, endsAt } = JSON.parse(payload) as PhoneWarning
@@ -82,7 +86,7 @@ export function serviceAndTown({ service, town }: NoticeFacts, language: Languag
 }
 
 function bodySentences(
-  kind: Exclude<NoticeKind, 'schedule' | 'phone' | 'access'>,
+  kind: Exclude<NoticeKind, 'schedule' | 'phone' | 'access' | 'channel-refused'>,
   facts: NoticeFacts,
   language: Language,
 ): readonly string[] {

@@ -2,15 +2,21 @@ import { beforeEach, expect, test } from 'vitest'
 import { type RawEnvironment, readEnvironment } from '#server/platform/environment.ts'
 import { checkAlarmChannels } from './alarm-channels.ts'
 
-let answer: () => Response
+/** Answers a request by its address and form. */
+let answer: (url: URL, form: URLSearchParams, init: RequestInit) => Response
+let staff: Parameters<typeof checkAlarmChannels>[1]['staff']
 beforeEach(() => {
   answer = () => Response.json({ status: 'active' })
+  staff = []
 })
+
+const fakeFetch: typeof fetch = async (url, init = {}) =>
+  answer(new URL(String(url)), new URLSearchParams(String(init.body ?? '')), init)
 
 async function found(raw: RawEnvironment): Promise<readonly string[]> {
   const reading = readEnvironment(raw)
   if (!reading.ok) throw new Error(reading.problems.join(' '))
-  const deps = { fetch: async () => answer(), clock: () => 0 }
+  const deps = { fetch: fakeFetch, clock: () => 0, staff }
   const findings = await checkAlarmChannels(reading.environment, deps)
   return findings.map(({ state, subject, text }) => `${state} ${subject}: ${text}`)
 }
@@ -67,4 +73,97 @@ test('is red when Twilio refuses the account, although it is set up', async () =
   expect(await found(set)).toEqual([
     'warning Telephone: Twilio did not say whether the account may call: status 503',
   ])
+})
+
+const withPushover = (name: string, user: string) => ({
+  name,
+  channels: [
+    {
+      id: name,
+      kind: 'pushover' as const,
+      address: JSON.stringify({ kind: 'pushover', user }),
+      testedAt: null,
+      lastOkAt: null,
+      lastError: null,
+      goneAt: null,
+    },
+  ],
+})
+
+test('is red when Pushover refuses the token, or the key of a staff member, and sends nothing', async () => {
+  const PUSHOVER = { PUSHOVER_TOKEN: 'secret-token' }
+  const asked: string[] = []
+  answer = (url, form) => {
+    asked.push(url.pathname)
+    const errors = {
+      ...(form.get('token') !== 'secret-token' && { token: 'invalid' }),
+      ...(form.get('user') !== 'right' && { user: 'invalid' }),
+    }
+    const status = Object.keys(errors).length === 0 ? 200 : 400
+    return Response.json({ ...errors, status: status === 200 ? 1 : 0 }, { status })
+  }
+  expect(await found(PUSHOVER)).toEqual(['ok Pushover: Pushover accepts PUSHOVER_TOKEN'])
+  staff = [withPushover('Maria', 'right')]
+  expect(await found(PUSHOVER)).toEqual(['ok Pushover: Pushover accepts PUSHOVER_TOKEN'])
+  staff = [withPushover('Maria', 'right'), withPushover('Dan', 'wrong')]
+  expect(await found(PUSHOVER)).toEqual([
+    'error Pushover: Pushover does not notify Dan: 1 of 2 keys of staff members are not valid, or have no device',
+  ])
+  expect(await found({ PUSHOVER_TOKEN: 'another-token' })).toEqual([
+    'error Pushover: Pushover refuses PUSHOVER_TOKEN, so it notifies nobody: the token of the application is not valid',
+  ])
+  answer = () => new Response('', { status: 500 })
+  expect(await found(PUSHOVER)).toEqual([
+    'warning Pushover: Pushover did not say whether it accepts PUSHOVER_TOKEN: status 500',
+  ])
+  expect(new Set(asked)).toEqual(new Set(['/1/users/validate.json']))
+})
+
+test('is red when ntfy refuses the token or password, and publishes nothing', async () => {
+  const asked: string[] = []
+  answer = (url, _form, { method, headers }) => {
+    asked.push(`${method} ${url.pathname}`)
+    const authorization = new Headers(headers).get('authorization')
+    return Response.json({}, { status: authorization === 'Bearer tk_right' ? 200 : 401 })
+  }
+  expect(await found({ NTFY_URL: 'https://tk_right@ntfy.example/keys/topic' })).toEqual([
+    'ok ntfy: ntfy accepts NTFY_URL',
+  ])
+  for (const who of ['tk_wrong', 'maria:wrong'])
+    expect(await found({ NTFY_URL: `https://${who}@ntfy.example/topic` })).toEqual([
+      'error ntfy: ntfy refuses NTFY_URL, so it notifies nobody: status 401',
+    ])
+  // A topic that nobody may read may still take messages.
+  expect(await found({ NTFY_URL: 'https://ntfy.example/topic' })).toEqual([
+    'warning ntfy: ntfy did not say whether it accepts NTFY_URL: the topic may not be read; whether messages get through only a test shows',
+  ])
+  expect(asked).toEqual([
+    'GET /keys/v1/account',
+    'GET /v1/account',
+    'GET /v1/account',
+    'GET /topic/auth',
+  ])
+  answer = (url) => new Response('{}', { status: url.pathname === '/v1/account' ? 404 : 200 })
+  expect(await found({ NTFY_URL: 'https://tk_old@ntfy.example/topic' })).toEqual([
+    'ok ntfy: ntfy accepts NTFY_URL',
+  ])
+})
+
+test('names no secret of a provider that does not answer', async () => {
+  const secrets = {
+    PUSHOVER_TOKEN: 'secret-token',
+    NTFY_URL: 'https://tk_secret@ntfy.example/secret-topic',
+    ALERT_WEBHOOK_URL: 'https://hooks.example/secret-path',
+    ALERT_WEBHOOK_SECRET: 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=',
+  }
+  answer = () => {
+    throw new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } })
+  }
+  const findings = await found(secrets)
+  expect(findings.map((one) => one.split(':')[0])).toEqual([
+    'warning Webhook',
+    'warning Pushover',
+    'warning ntfy',
+  ])
+  expect(findings.join(' ')).not.toMatch(/secret/)
 })

@@ -2,18 +2,59 @@ import { callbacksReachUs } from '#server/notify/channels/twilio/callback-paths.
 import { pushContact } from '#server/notify/channels/push/push-contact.ts'
 import { isLocalHost } from '#server/platform/environment/local-host.ts'
 import type { Environment } from '#server/platform/environment.ts'
-import { checkTwilioAccount } from '#server/notify/channels/twilio/account.ts'
-import { phoneOptions } from '#server/notify/channels/channels.ts'
-import { twilioCredentials } from '#server/platform/environment/twilio-credentials.ts'
+import { sendHttpRequest } from '#server/notify/channels/http-request.ts'
+import { type Provider, providerChecks } from '#server/notify/channels/provider-checks.ts'
+import type { ProviderState } from '#server/notify/channels/provider-state.ts'
+import type { StaffMember } from '#server/store/staff-member.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 import type { ChannelKind } from '#domain/alarm/channels.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 
-type ChannelCheckDeps = Pick<CheckDependencies, 'fetch' | 'clock'>
+type ChannelCheckDeps = Pick<CheckDependencies, 'fetch' | 'clock'> & {
+  readonly staff: readonly Pick<StaffMember, 'name' | 'channels'>[]
+}
 type ChannelCheck = (
   environment: Environment,
   deps: ChannelCheckDeps,
 ) => Finding | null | Promise<Finding | null>
+
+/** Asks a provider whether it accepts us; `null` for one that is not configured. */
+async function askProvider(
+  asked: Provider,
+  environment: Environment,
+  { fetch, clock, staff }: ChannelCheckDeps,
+): Promise<ProviderState | null> {
+  const found = providerChecks(environment).find(({ provider }) => provider === asked)
+  return found === undefined
+    ? null
+    : await found.check({ fetch, clock, listStaff: async () => staff })
+}
+
+/** Says whether a provider accepts us, of which that is all that can be checked. */
+const checkProvider =
+  (provider: Provider, name: string, setting: string): ChannelCheck =>
+  async (environment, deps) => {
+    const state = await askProvider(provider, environment, deps)
+    const report = findingsAbout(name)
+    if (state === null) return null
+    if (state.state === 'ok') return report.ok(`${name} accepts ${setting}`)
+    if (state.state === 'unknown')
+      return report.warning(
+        `${name} did not say whether it accepts ${setting}: ${state.reason}`,
+        'Check that this server reaches it, then run the doctor again.',
+      )
+    const who = (state.staff ?? []).map(cleanLine).join(', ')
+    return who === ''
+      ? report.error(
+          `${name} refuses ${setting}, so it notifies nobody: ${state.reason}`,
+          `Check ${setting}.`,
+        )
+      : report.error(
+          `${name} does not notify ${who}: ${state.reason}`,
+          'Remove them and add them again with the right --pushover.',
+        )
+  }
 
 async function checkTwilio(
   environment: Environment,
@@ -29,9 +70,7 @@ async function checkTwilio(
   if (missing.length === Object.keys(parts).length) return null
   if (missing.length > 0)
     return report.error(`half set up, nobody is called: ${missing.join(', ')}`, 'Set them too.')
-  const credentials = twilioCredentials(environment)
-  const account =
-    credentials && (await checkTwilioAccount(phoneOptions(credentials, { environment, ...deps })))
+  const account = await askProvider('twilio', environment, deps)
   if (account?.state === 'refused')
     return report.error(
       `Twilio refuses the account, so nobody is called: ${account.reason}`,
@@ -61,8 +100,21 @@ function checkPushContact({ siteUrl, staffEmail }: Environment): Finding | null 
   )
 }
 
-function checkWebhook({ alertWebhookUrl, alertWebhookSecret }: Environment): Finding | null {
-  if ((alertWebhookUrl === null) === (alertWebhookSecret === null)) return null
+/** Whether the receiver accepts the signature, only a notice shows: no request delivers nothing. */
+async function checkWebhook(
+  { alertWebhookUrl, alertWebhookSecret }: Environment,
+  { fetch }: ChannelCheckDeps,
+): Promise<Finding | null> {
+  if (alertWebhookUrl !== null && alertWebhookSecret !== null) {
+    const reply = await sendHttpRequest(alertWebhookUrl, { method: 'HEAD' }, { fetch })
+    return reply.kind === 'answered'
+      ? null
+      : findingsAbout('Webhook').warning(
+          `the receiver does not answer: ${reply.error}`,
+          'Check ALERT_WEBHOOK_URL, and that this server reaches it.',
+        )
+  }
+  if (alertWebhookUrl === alertWebhookSecret) return null
   const [has, lacks] =
     alertWebhookUrl === null
       ? ['ALERT_WEBHOOK_SECRET', 'ALERT_WEBHOOK_URL']
@@ -83,11 +135,11 @@ const CHANNEL_CHECKS: Readonly<Record<ChannelKind, ChannelCheck>> = {
   push: checkPushContact,
   // Mail has a check of its own, because staff mails use it too.
   mail: nothingToCheck,
-  pushover: nothingToCheck,
-  ntfy: nothingToCheck,
+  pushover: checkProvider('pushover', 'Pushover', 'PUSHOVER_TOKEN'),
+  ntfy: checkProvider('ntfy', 'ntfy', 'NTFY_URL'),
 }
 
-/** Checks that configured alarm channels are complete, and that Twilio accepts the account. */
+/** Checks that configured alarm channels are complete, and that their providers accept us (R244). */
 export async function checkAlarmChannels(
   environment: Environment,
   deps: ChannelCheckDeps,

@@ -33,7 +33,7 @@ export async function checkAlarm(
     checkStaff(staff, configuredChannels),
     checkOnCall(staff, week),
     checkPlans(deps.settings, { staff, week, configuredChannels, environment }),
-    await checkAlarmChannels(environment, deps),
+    await checkAlarmChannels(environment, { ...deps, staff }),
     await checkOpenAlarms(store, deps.clock),
     checkSelfTests(environment),
   )

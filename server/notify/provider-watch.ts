@@ -1,0 +1,69 @@
+import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
+import { newNotice, staffMailboxTarget } from '../leads/outgoing/new-notice.ts'
+import type { NoticeOperations } from '../leads/sending/notice-operations.ts'
+import type { Store } from '#server/operations.ts'
+import type { JobDeps } from '#server/platform/jobs/job-deps.ts'
+import { repeat } from '#server/platform/jobs/timer.ts'
+import type { Provider } from './channels/provider-checks.ts'
+import type { ProviderState } from './channels/provider-state.ts'
+
+export interface ProviderWatchDeps extends JobDeps {
+  readonly store: Pick<Store, 'countHit'> & {
+    readonly notices: Pick<NoticeOperations, 'addDailyNotice'>
+  }
+  readonly providers: readonly {
+    readonly provider: Provider
+    readonly check: () => Promise<ProviderState>
+  }[]
+  readonly staffEmail: readonly string[]
+  readonly randomId: () => string
+  /** Makes the engine poll now. */
+  readonly nudge: () => void
+}
+
+/** What the notice says beyond its kind. */
+export interface RefusedChannel {
+  readonly provider: Provider
+}
+
+/** How long the mail to the owner may wait. */
+const NOTICE_LIFETIME_MS = 24 * HOUR_MS
+
+/**
+ * Asks each provider of a channel once an hour, on one of the servers of a database, whether it accepts
+ * us. If not, logs an error and mails the owner, once a day for each (R244): otherwise the first lead at
+ * night would find out.
+ * @returns a function that stops it
+ */
+export function watchProviders(deps: ProviderWatchDeps): () => void {
+  const { store, providers, clock, setTimer, log } = deps
+  if (providers.length === 0) return () => {}
+  return repeat({ setTimer, firstMs: MINUTE_MS, everyMs: MINUTE_MS }, async () => {
+    try {
+      const window = { now: clock(), windowMs: HOUR_MS }
+      if ((await store.countHit('provider-watch', window)) === 1) await checkAll(deps)
+    } catch (error) {
+      log.error({ err: error }, 'providers of channels not checked')
+    }
+  })
+}
+
+async function checkAll(deps: ProviderWatchDeps): Promise<void> {
+  const { store, providers, clock, log, staffEmail, randomId, nudge } = deps
+  for (const { provider, check } of providers) {
+    const state = await check()
+    if (state.state === 'ok') continue
+    const { reason } = state
+    if (state.state === 'unknown') {
+      log.warn({ provider, reason }, 'a provider of a channel did not answer')
+      continue
+    }
+    log.error({ provider, reason }, 'a provider of a channel refuses us: it notifies nobody')
+    const target = staffMailboxTarget(staffEmail)
+    const payload = JSON.stringify({ provider } satisfies RefusedChannel)
+    const notAfter = clock() + NOTICE_LIFETIME_MS
+    const notice = newNotice(target, { id: randomId(), kind: 'channel-refused', notAfter })
+    await store.notices.addDailyNotice({ ...notice, payload }, clock())
+    nudge()
+  }
+}
