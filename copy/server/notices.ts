@@ -1,5 +1,6 @@
 import type { Language } from '#domain/text/language.ts'
 import { isPlanned } from '#domain/alarm/loudness.ts'
+import type { Provider } from '#domain/alarm/channels.ts'
 import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { formatDuration } from '#domain/time/format-duration.ts'
 import { ARRIVAL_LATE_AFTER_MS } from '#domain/lead/arrival.ts'
@@ -35,7 +36,7 @@ interface NoticeMessages {
   readonly signIn: string
   readonly callsLow: string
   /** A provider refuses us: whose channel notifies nobody, and what to look at. */
-  readonly refused: Readonly<Record<'twilio' | 'pushover' | 'ntfy', PhoneMessage>>
+  readonly refused: Readonly<Record<Provider, PhoneMessage>>
   readonly sessionEnds: (device: string, time: string) => PhoneMessage
   readonly pushEnded: (device: string) => PhoneMessage
   /** Buttons of a push message. */

@@ -12,6 +12,14 @@ export interface NumberCap {
   readonly windowMs: number
 }
 
+/** Whose account carries channels, and is asked whether it accepts us; one may carry several. */
+export type Provider = 'twilio' | 'pushover' | 'ntfy'
+
+/** What the notice `channel-refused` reports. */
+export interface RefusedChannel {
+  readonly provider: Provider
+}
+
 export interface ChannelRow {
   /** What a notice is addressed to, of a staff member; `business`: the address in the environment. */
   readonly address: keyof AddressByName

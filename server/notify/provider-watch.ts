@@ -1,10 +1,10 @@
+import type { Provider, RefusedChannel } from '#domain/alarm/channels.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { newNotice, staffMailboxTarget } from '../leads/outgoing/new-notice.ts'
 import type { NoticeOperations } from '../leads/sending/notice-operations.ts'
 import type { Store } from '#server/operations.ts'
 import type { JobDeps } from '#server/platform/jobs/job-deps.ts'
 import { repeat } from '#server/platform/jobs/timer.ts'
-import type { Provider } from './channels/provider-checks.ts'
 import type { ProviderState } from './channels/provider-state.ts'
 
 export interface ProviderWatchDeps extends JobDeps {
@@ -19,11 +19,6 @@ export interface ProviderWatchDeps extends JobDeps {
   readonly randomId: () => string
   /** Makes the engine poll now. */
   readonly nudge: () => void
-}
-
-/** What the notice says beyond its kind. */
-export interface RefusedChannel {
-  readonly provider: Provider
 }
 
 /** How long the mail to the owner may wait. */

@@ -1,6 +1,6 @@
 /** Asks each configured provider, by a request that costs nothing, whether it accepts us (R244). */
 
-import type { ChannelKind } from '#domain/alarm/channels.ts'
+import type { ChannelKind, Provider } from '#domain/alarm/channels.ts'
 import type { Environment } from '#server/platform/environment.ts'
 import { twilioCredentials } from '#server/platform/environment/twilio-credentials.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
@@ -10,9 +10,6 @@ import { checkNtfy } from './ntfy.ts'
 import type { ProviderState } from './provider-state.ts'
 import { checkPushover, type PushoverUser } from './pushover.ts'
 import { checkTwilioAccount } from './twilio/account.ts'
-
-/** One provider may carry several channels. */
-export type Provider = 'twilio' | 'pushover' | 'ntfy'
 
 export interface ProviderCheckDeps extends Pick<ProviderOptions, 'fetch' | 'clock'> {
   readonly listStaff: () => Promise<readonly Pick<StaffMember, 'name' | 'channels'>[]>
@@ -41,7 +38,7 @@ const CHECKS: Readonly<Record<Provider, (environment: Environment) => ProviderCh
  * How each channel is verified: by a provider's check, or elsewhere. A webhook and a browser's push
  * service have no request that delivers nothing; what they refuse is in the result of each notice.
  */
-export const CHANNEL_PROVIDERS: Readonly<Record<ChannelKind, Provider | null>> = {
+const CHANNEL_PROVIDERS: Readonly<Record<ChannelKind, Provider | null>> = {
   call: 'twilio',
   sms: 'twilio',
   pushover: 'pushover',

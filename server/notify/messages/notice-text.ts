@@ -1,4 +1,5 @@
 import { NOTICE_MESSAGES, noticeTitlePrefix, OTHER_LEAD_MESSAGES } from '#copy/server/notices.ts'
+import type { RefusedChannel } from '#domain/alarm/channels.ts'
 import { asksToAccept, type NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { business } from '#domain/business/business.ts'
 import type { Notice, NoticeFacts } from '../channel.ts'
@@ -13,7 +14,6 @@ import type { ScheduleReport } from '#server/staff/schedule-changes.ts'
 import { decidingTexts } from '#server/leads/facts/deciding-facts.ts'
 import { serviceName, whenText } from '#server/leads/facts/service-name.ts'
 import { endSentence } from '#domain/time/spanish-time.ts'
-import type { RefusedChannel } from '../provider-watch.ts'
 import { accessText } from './access-text.ts'
 import { scheduleText } from './schedule-text.ts'
 
