@@ -31,4 +31,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=2m \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.PORT||3000)+'/readyz').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 # Node is process 1, so SIGTERM reaches the server. The options are those of scripts/server-flags.json.
-CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=20", "server/start.ts"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=20", "server/start-container.ts"]

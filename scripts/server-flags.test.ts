@@ -16,5 +16,5 @@ test("Node accepts the server's options", () => {
 test('a container starts the server with the same options as npm start', () => {
   const dockerfile = readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8')
   const command: unknown = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? 'null')
-  expect(command).toEqual(['node', ...serverFlags, 'server/start.ts'])
+  expect(command).toEqual(['node', ...serverFlags, 'server/start-container.ts'])
 })

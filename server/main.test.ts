@@ -374,5 +374,5 @@ test('reads the environment of the process in the entries only', () => {
     .filter((file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(file))
     .filter((file) => !file.startsWith('cli'))
     .filter((file) => readFileSync(join(import.meta.dirname, file), 'utf8').includes('process.env'))
-  expect(readers.toSorted()).toEqual(['main.ts', 'prepare.ts'])
+  expect(readers.toSorted()).toEqual(['main.ts', 'prepare-start.ts'])
 })

@@ -55,7 +55,7 @@ async function start(): Promise<void> {
 async function startServer(dataDir: string, databaseUrl?: string) {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
-  const started = spawn(process.execPath, [...FLAGS, 'server/start.ts'], {
+  const started = spawn(process.execPath, [...FLAGS, 'server/start-container.ts'], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],

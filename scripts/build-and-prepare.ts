@@ -1,6 +1,6 @@
 // First, because the imports below read the file.
 import './owner/check-business-file.ts'
-import { prepareStart } from '../server/prepare.ts'
+import { prepareStart } from '#server/prepare-start.ts'
 import { buildCodeIfStale, buildIfStale } from './site/build.ts'
 
 /** Builds what is stale before `npm start` serves. */

@@ -3,4 +3,4 @@
 import { join } from 'node:path'
 import { superviseServer } from './supervisor.ts'
 
-await superviseServer(join(import.meta.dirname, 'prepare.ts'))
+await superviseServer(join(import.meta.dirname, 'prepare-start.ts'))
