@@ -9,11 +9,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import type { StatusPageResponse } from '#domain/lead/status-page.ts'
-import { recordLead } from './support/board-setup.ts'
-import type { FakeCall } from './support/fake-twilio.ts'
-import { type StaffedApp, startStaffedApp } from './support/owner-phone.ts'
-import { addShift, setOverride } from './support/schedules.ts'
-import { type SignedInMember, signInStaff } from './support/staff-session.ts'
+import { recordLead } from '../support/board-setup.ts'
+import type { FakeCall } from '../support/fake-twilio.ts'
+import { type StaffedApp, startStaffedApp } from '../support/owner-phone.ts'
+import { addShift, setOverride } from '../support/schedules.ts'
+import { type SignedInMember, signInStaff } from '../support/staff-session.ts'
 
 vi.mock('#domain/business/business.ts', async (original) => {
   const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')

@@ -4,9 +4,9 @@ import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { business } from '#domain/business/business.ts'
 import { e164 } from '#domain/phone/phone.ts'
-import { addShift } from './support/schedules.ts'
-import { signInStaff } from './support/staff-session.ts'
-import { type StaffedApp, startStaffedApp } from './support/owner-phone.ts'
+import { addShift } from '../support/schedules.ts'
+import { signInStaff } from '../support/staff-session.ts'
+import { type StaffedApp, startStaffedApp } from '../support/owner-phone.ts'
 
 vi.mock('#domain/business/business.ts', async (original) => {
   const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')

@@ -4,9 +4,9 @@
  */
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { recordLead } from './support/board-setup.ts'
-import { createInjectedApp, type InjectedApp } from './support/running-app-inject.ts'
-import { signInStaff } from './support/staff-session.ts'
+import { recordLead } from '../support/board-setup.ts'
+import { createInjectedApp, type InjectedApp } from '../support/running-app-inject.ts'
+import { signInStaff } from '../support/staff-session.ts'
 
 let running: InjectedApp
 beforeEach(async () => {

@@ -11,10 +11,10 @@ import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { StatusPageResponse } from '#domain/lead/status-page.ts'
-import { createRandom } from './resilience/random.ts'
-import { recordLead } from './support/board-setup.ts'
-import { createInjectedApp, type InjectedApp } from './support/running-app-inject.ts'
-import { type SignedInMember, signInStaff } from './support/staff-session.ts'
+import { createRandom } from '../resilience/random.ts'
+import { recordLead } from '../support/board-setup.ts'
+import { createInjectedApp, type InjectedApp } from '../support/running-app-inject.ts'
+import { type SignedInMember, signInStaff } from '../support/staff-session.ts'
 
 const MOMENTS = 40
 const LEADS_PER_MOMENT = [2, 1, 2, 1] as const
