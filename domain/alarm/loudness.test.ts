@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
+import { CHANNEL_KINDS } from './channels.ts'
+import { type NoticeKind, noticeKinds } from './notice-kind.ts'
 import { TIMEFRAMES } from '../submission/draft.ts'
 import {
   allowedChannels,
-  isEmergency,
   isPlanned,
   nightEnd,
   PLANNED_TIMEFRAMES,
+  type Priority,
+  priorityOf,
 } from './loudness.ts'
 
 const timeZone = 'America/New_York'
@@ -22,16 +25,34 @@ test.each(PLANNED_TIMEFRAMES)('%s: no call, no emergency, and mail only at night
   expect(allowedChannels(timeframe, ANY_HOUR, DAY)).not.toContain('call')
   expect(allowedChannels(timeframe, ANY_HOUR, DAY)).toContain('push')
   expect(allowedChannels(timeframe, ANY_HOUR, NIGHT)).toEqual(['mail'])
-  for (const kind of ['created', 'waiting', 'offered'] as const)
-    expect(isEmergency(kind, timeframe)).toBe(false)
 })
 
 test('leaves every channel to an urgent request at any hour', () => {
   expect(allowedChannels('ASAP', ANY_HOUR, NIGHT)).toContain('call')
-  expect(isEmergency('created', 'Same Day')).toBe(true)
-  expect(isEmergency('note', 'ASAP')).toBe(false)
-  expect(isEmergency('test', '')).toBe(true)
 })
+
+const KINDS = noticeKinds(() => true)
+const EMERGENCIES = ['created', 'waiting', 'offered', 'expired', 'test']
+
+test.each([...TIMEFRAMES, ''])('has one priority for each notice about %j', (timeframe) => {
+  const expected = (kind: NoticeKind): Priority => {
+    if (isPlanned(timeframe)) return 'normal'
+    return EMERGENCIES.includes(kind) ? 'emergency' : 'high'
+  }
+  for (const kind of KINDS)
+    expect([kind, priorityOf(kind, timeframe)]).toEqual([kind, expected(kind)])
+})
+
+test.each([...TIMEFRAMES, ''])(
+  'has one list of channels by day and by night about %j',
+  (timeframe) => {
+    const [day, night] = [DAY, NIGHT].map((moment) => allowedChannels(timeframe, ANY_HOUR, moment))
+    expect(day).toEqual(
+      isPlanned(timeframe) ? CHANNEL_KINDS.filter((kind) => kind !== 'call') : CHANNEL_KINDS,
+    )
+    expect(night).toEqual(isPlanned(timeframe) ? ['mail'] : CHANNEL_KINDS)
+  },
+)
 
 test("ends the night at the plan's hours, at 7 by default", () => {
   expect(nightEnd(ANY_HOUR, NIGHT)).toBe(Date.parse('2031-03-04T12:00:00Z'))

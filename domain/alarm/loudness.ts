@@ -1,6 +1,7 @@
 /**
  * How loud the alarm may be (R232): one row for each urgency, which every channel asks. A planned
- * request wakes nobody: it is neither called about nor repeated, and at night it is mailed only.
+ * request wakes nobody: it is neither called about nor repeated, has the priority of an ordinary
+ * message, and at night it is mailed only.
  */
 
 import { CHANNEL_KINDS, type ChannelKind, channelsWhere } from './channels.ts'
@@ -24,16 +25,26 @@ export const isPlanned = (timeframe: string): boolean => urgencyOf(timeframe) ==
 interface Loudness {
   readonly day: readonly ChannelKind[]
   readonly night: readonly ChannelKind[]
-  /** Whether a notice may repeat and ignore silent mode, where a channel offers that. */
-  readonly mayBeEmergency: boolean
+  /** Of notices that are emergencies by their kind, and of all others. */
+  readonly priorities: Readonly<Record<'emergency' | 'message', Priority>>
 }
 
+/**
+ * What a channel may do where it offers that: `emergency` repeats and ignores silent mode, `high`
+ * makes a sound at once, `normal` is an ordinary message.
+ */
+export type Priority = 'emergency' | 'high' | 'normal'
+
 export const LOUDNESS: Readonly<Record<Urgency, Loudness>> = {
-  urgent: { day: CHANNEL_KINDS, night: CHANNEL_KINDS, mayBeEmergency: true },
+  urgent: {
+    day: CHANNEL_KINDS,
+    night: CHANNEL_KINDS,
+    priorities: { emergency: 'emergency', message: 'high' },
+  },
   planned: {
     day: channelsWhere(({ planned }) => planned !== 'never'),
     night: channelsWhere(({ planned }) => planned === 'anytime'),
-    mayBeEmergency: false,
+    priorities: { emergency: 'normal', message: 'normal' },
   },
 }
 
@@ -61,6 +72,11 @@ export function allowedChannels(
   return nightEnd(plan, moment) === null ? day : night
 }
 
-/** Returns whether a notice repeats and ignores silent mode, where a channel offers that. */
-export const isEmergency = (kind: NoticeKind, timeframe: string): boolean =>
-  NOTICE_KINDS[kind].isEmergency && LOUDNESS[urgencyOf(timeframe)].mayBeEmergency
+/**
+ * Returns the priority of a notice.
+ * @param timeframe of its lead; '' without one
+ */
+export const priorityOf = (kind: NoticeKind, timeframe: string): Priority =>
+  LOUDNESS[urgencyOf(timeframe)].priorities[
+    NOTICE_KINDS[kind].isEmergency ? 'emergency' : 'message'
+  ]

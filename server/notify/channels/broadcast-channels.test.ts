@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Priority, priorityOf } from '#domain/alarm/loudness.ts'
+import { noticeKinds } from '#domain/alarm/notice-kind.ts'
+import { TIMEFRAMES } from '#domain/submission/draft.ts'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { ANOTHER_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { type FakeReceiver, startFakeReceiver } from '#tests/support/fake-receiver.ts'
 import { SAMPLE_NOW, sampleNotice, SAMPLE_DISTANCE } from '../sample-notice.fixture.ts'
+import type { Channel } from '../channel.ts'
 import { createNtfyChannel } from './ntfy.ts'
 import { createPushoverChannel } from './pushover.ts'
 
@@ -13,6 +17,25 @@ beforeEach(async () => {
 afterEach(() => receiver.stop())
 
 const clock = (): number => SAMPLE_NOW
+/** All but those with a report of their own. */
+const KINDS = noticeKinds(() => true).filter(
+  (kind) => !['schedule', 'phone', 'access'].includes(kind),
+)
+
+/** Sends each kind of notice about each timeframe; returns the priorities by the table's. */
+async function sentPriorities(
+  channel: Channel,
+  priority: () => unknown,
+): Promise<Readonly<Record<Priority, readonly unknown[]>>> {
+  const sent = { emergency: new Set(), high: new Set(), normal: new Set() }
+  for (const timeframe of TIMEFRAMES)
+    for (const kind of KINDS) {
+      await channel.send(sampleNotice(channel.kind, { kind, facts: { timeframe } }))
+      sent[priorityOf(kind, timeframe)].add(priority())
+    }
+  return { emergency: [...sent.emergency], high: [...sent.high], normal: [...sent.normal] }
+}
+
 const lastBody = (): string => receiver.received.at(-1)?.body ?? ''
 
 describe('ntfy', () => {
@@ -41,6 +64,15 @@ describe('ntfy', () => {
     })
   })
 
+  test('has the priority of the table for each kind of notice and timeframe', async () => {
+    const priority = () => (JSON.parse(lastBody()) as { priority: number }).priority
+    expect(await sentPriorities(at('/t'), priority)).toEqual({
+      emergency: [5],
+      high: [4],
+      normal: [3],
+    })
+  })
+
   test('accepts a server below a path and a token before the @', async () => {
     await at('/ntfy/topic', 'tk_secret@').send(
       sampleNotice('ntfy', { kind: 'cancelled', acceptUrl: null }),
@@ -49,7 +81,7 @@ describe('ntfy', () => {
       path: '/ntfy/',
       headers: { authorization: 'Bearer tk_secret' },
     })
-    expect(JSON.parse(lastBody())).toMatchObject({ topic: 'topic', priority: 3 })
+    expect(JSON.parse(lastBody())).toMatchObject({ topic: 'topic', priority: 4 })
     await at('/topic', 'dan:p%40ss@').send(sampleNotice('ntfy'))
     const basic = `Basic ${Buffer.from('dan:p@ss').toString('base64')}`
     expect(receiver.received[1]?.headers['authorization']).toBe(basic)
@@ -99,6 +131,15 @@ describe('Pushover', () => {
     await channel().end?.('rcpt02')
     receiver.answer = { status: 500 }
     await expect(channel().end?.('rcpt03')).rejects.toThrow('status 500')
+  })
+
+  test('has the priority of the table for each kind of notice and timeframe', async () => {
+    const priority = () => new URLSearchParams(lastBody()).get('priority')
+    expect(await sentPriorities(channel(), priority)).toEqual({
+      emergency: ['2'],
+      high: ['1'],
+      normal: ['0'],
+    })
   })
 
   test('sends other notices without repetition', async () => {

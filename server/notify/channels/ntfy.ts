@@ -1,4 +1,4 @@
-import { isEmergency } from '#domain/alarm/loudness.ts'
+import { type Priority, priorityOf } from '#domain/alarm/loudness.ts'
 import type { Channel, Notice } from '../channel.ts'
 import { noticeText } from '../messages/notice-text.ts'
 import { type HttpReply, type ProviderOptions, sendHttpRequest } from './http-request.ts'
@@ -82,14 +82,16 @@ export async function checkNtfy({ url, ...options }: NtfyOptions): Promise<Provi
   }
 }
 
+/** 5 makes a long sound in spite of most settings, 4 a long sound; 3 is an ordinary message. */
+const PRIORITIES: Readonly<Record<Priority, number>> = { emergency: 5, high: 4, normal: 3 }
+
 function toNtfyMessage(notice: Notice): object {
   const { title, body, button } = noticeText(notice)
   const { acceptUrl } = notice
   return {
     title,
     message: body,
-    // 5 makes a long sound in spite of most settings, 3 is an ordinary message.
-    priority: isEmergency(notice.kind, notice.facts.timeframe) ? 5 : 3,
+    priority: PRIORITIES[priorityOf(notice.kind, notice.facts.timeframe)],
     ...(acceptUrl !== null && {
       click: acceptUrl,
       // Opens the page; a button that posts by itself could accept a lead in a pocket.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isEmergency } from '#domain/alarm/loudness.ts'
+import { type Priority, priorityOf } from '#domain/alarm/loudness.ts'
 import type { Channel, Notice } from '../channel.ts'
 import { noticeText } from '../messages/notice-text.ts'
 import { parseJson } from '#server/platform/http/parse-json.ts'
@@ -14,10 +14,14 @@ export interface PushoverOptions extends ProviderOptions {
 }
 
 /**
- * Priority 'emergency': repeats, in spite of silent mode, until acknowledged
- * (https://pushover.net/api#priority).
+ * Fields of a message (https://pushover.net/api#priority): 2 repeats, in spite of silent mode, until
+ * acknowledged; 1 ignores the quiet hours of its receiver; 0 keeps them.
  */
-const EMERGENCY_FIELDS = { priority: '2', retry: '30' } as const
+const PRIORITY_FIELDS: Readonly<Record<Priority, Readonly<Record<string, string>>>> = {
+  emergency: { priority: '2', retry: '30' },
+  high: { priority: '1' },
+  normal: { priority: '0' },
+}
 /** Seconds; Pushover accepts 30 to 10,800. */
 const EXPIRE_RANGE_S = { min: 60, max: 3600 } as const
 
@@ -107,15 +111,15 @@ export function createPushoverChannel(options: PushoverOptions): Channel {
 function toPushoverMessage(notice: Notice, now: number): Record<string, string> {
   const { title, body, button } = noticeText(notice)
   const { kind, facts, acceptUrl, notAfter } = notice
+  const priority = priorityOf(kind, facts.timeframe)
   const left = Math.floor((notAfter - now) / 1000)
   const expire = Math.min(EXPIRE_RANGE_S.max, Math.max(EXPIRE_RANGE_S.min, left))
   return {
     title,
     message: body,
     ...(acceptUrl !== null && { url: acceptUrl, url_title: button }),
-    ...(isEmergency(kind, facts.timeframe)
-      ? { ...EMERGENCY_FIELDS, expire: String(expire) }
-      : { priority: '1' }),
+    ...PRIORITY_FIELDS[priority],
+    ...(priority === 'emergency' && { expire: String(expire) }),
   }
 }
 

@@ -2,6 +2,8 @@ import type { PushSubscriptionKeys } from '#domain/alarm/channels.ts'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { NOTICE_MESSAGES } from '#copy/server/notices.ts'
+import { isPlanned } from '#domain/alarm/loudness.ts'
+import { TIMEFRAMES } from '#domain/submission/draft.ts'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { ANOTHER_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { type FakePushService, startFakePushService } from '#tests/support/fake-push-service.ts'
@@ -67,6 +69,14 @@ test('sends service and town in the format that Safari displays by itself', asyn
     },
     app_badge: 5,
   })
+})
+
+test('is an ordinary message for a planned request', async () => {
+  for (const timeframe of TIMEFRAMES) {
+    await channel.send(push({ facts: { timeframe } }))
+    const urgency = isPlanned(timeframe) ? 'normal' : 'high'
+    expect(service.received.at(-1)?.headers).toMatchObject({ urgency })
+  }
 })
 
 test('has no buttons when there is nothing to take', async () => {

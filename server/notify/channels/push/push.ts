@@ -1,7 +1,7 @@
 import { NOTICE_MESSAGES } from '#copy/server/notices.ts'
 import { asksToAccept } from '#domain/alarm/notice-kind.ts'
 import type { PushSubscriptionKeys } from '#domain/alarm/channels.ts'
-import { isPlanned } from '#domain/alarm/loudness.ts'
+import { priorityOf } from '#domain/alarm/loudness.ts'
 import type { Channel, Notice, SendOutcome } from '#server/notify/channel.ts'
 import { noticeText } from '#server/notify/messages/notice-text.ts'
 import { type ProviderOptions, sendHttpRequest } from '../http-request.ts'
@@ -78,13 +78,13 @@ function encryptOrNull(
 const INVALID_KEY = 'ERR_CRYPTO_ECDH_INVALID_PUBLIC_KEY'
 
 /** Headers by RFC 8030, 5.2 to 5.4. Messages with the same topic replace each other. */
-function pushHeaders({ facts, notAfter }: Notice, now: number): Record<string, string> {
+function pushHeaders({ kind, facts, notAfter }: Notice, now: number): Record<string, string> {
   const left = Math.floor((notAfter - now) / 1000)
   return {
     'content-type': 'application/octet-stream',
     'content-encoding': 'aes128gcm',
     ttl: String(Math.min(MESSAGE_TTL_S, Math.max(0, left))),
-    urgency: isPlanned(facts.timeframe) ? 'normal' : 'high',
+    urgency: priorityOf(kind, facts.timeframe) === 'normal' ? 'normal' : 'high',
     topic: Buffer.from(facts.submissionId.replaceAll('-', ''), 'hex').toString('base64url'),
   }
 }
