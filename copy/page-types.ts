@@ -156,7 +156,12 @@ export interface AdviceCopy {
 export interface ThankYouCopy {
   readonly meta: PageMeta
   /** Shown after a submission in this tab; `visitorPhone` is the typed number. */
-  readonly sent: { readonly heading: Lines; readonly lead: string }
+  readonly sent: {
+    readonly heading: Lines
+    readonly lead: string
+    /** Instead of it for a request that was asked for later (R233). */
+    readonly plannedLead: string
+  }
   /** Shown to other visitors. */
   readonly unknown: { readonly heading: Lines; readonly lead: string }
   /** After an urgent request about a lockout; to other visitors without the items. */

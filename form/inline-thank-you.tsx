@@ -26,7 +26,10 @@ export function InlineThankYou({ sent, copy }: InlineThankYouProps) {
         <Lines lines={thankYou.sent.heading} className="block" />
       </h2>
       <p className="lead mt-4 mb-6">
-        <CallBackPromise text={thankYou.sent.lead} sent={sent} />
+        <CallBackPromise
+          text={sent.when === 'now' ? thankYou.sent.lead : thankYou.sent.plannedLead}
+          sent={sent}
+        />
       </p>
       <InlineStatusBanner
         idempotencyKey={sent.key}

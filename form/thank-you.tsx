@@ -68,8 +68,11 @@ export function ThankYou() {
             </h1>
             <p className="mt-5 max-w-[24rem] text-[1.25rem]/normal">
               <span data-thanks="unknown">{fillTemplate(unknown.lead)}</span>
-              <template data-thanks="sent">
+              <template data-thanks="now">
                 <CallBackPromise text={sent.lead} />
+              </template>
+              <template data-thanks="later">
+                <CallBackPromise text={sent.plannedLead} />
               </template>
             </p>
           </div>

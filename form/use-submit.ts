@@ -20,6 +20,7 @@ import { formatPhone } from '#domain/phone/phone.ts'
 import { formatAppointment } from '#domain/time/appointment.ts'
 import { SERVICES } from '#domain/services/services.ts'
 import { type Draft, TIMEFRAMES } from '#domain/submission/draft.ts'
+import { isPlanned } from '#domain/submission/urgency.ts'
 import type { SubmissionInput } from '#domain/submission/input.ts'
 import { insertSubmission, requestStaffEmail } from '#form/api/submissions.ts'
 import { formToasts } from '#form/toasts/toasts.ts'
@@ -76,7 +77,12 @@ export function useSubmit(options: Options) {
     const service = names.service(submission.service)
     const sent = sentSubmissionOf(
       { ...submission, service, timeframe: timeText(submission) },
-      { key, storedAt, advice: adviceFor(submission) },
+      {
+        key,
+        storedAt,
+        advice: adviceFor(submission),
+        when: isPlanned(submission.timeframe) ? 'later' : 'now',
+      },
     )
     const isSaved = saveSentSubmission(sent)
     // Before the toast, because rendering it takes a slow phone a quarter of the delay.

@@ -15,8 +15,8 @@ if (sent) {
   document.addEventListener('DOMContentLoaded', () => {
     for (const part of document.querySelectorAll<HTMLElement>('[data-thanks]')) {
       const shownIf = part.dataset['thanks']
-      if (part instanceof HTMLTemplateElement && (shownIf === 'sent' || shownIf === sent.advice))
-        part.replaceWith(part.content)
+      const isShown = shownIf === 'sent' || shownIf === sent.advice || shownIf === sent.when
+      if (part instanceof HTMLTemplateElement && isShown) part.replaceWith(part.content)
       else part.remove()
     }
     for (const place of document.querySelectorAll<HTMLElement>('[data-sent-field]'))

@@ -8,6 +8,8 @@ export interface SentSubmission {
   readonly timeframe: string
   /** What the page advises: 'lockout' for an urgent one, whose sender stands before a door. */
   readonly advice: Advice
+  /** Whether it was asked for now, so that its sender waits for a call, or for later (R233). */
+  readonly when: When
   /** Time at which the server stored it, ISO 8601. */
   readonly storedAt: string
   /** Idempotency key; the status banner derives the status page's address from it. */
@@ -15,6 +17,7 @@ export interface SentSubmission {
 }
 
 export type Advice = 'lockout' | 'planned'
+export type When = 'now' | 'later'
 
 /** Session storage key. The name is that of stored values. */
 const SENT_SUBMISSION_KEY = 'requestReceipt'
@@ -27,8 +30,8 @@ export const sentSubmissionOf = (
     address,
     timeframe,
   }: Pick<SubmissionInput, 'phone' | 'service' | 'address' | 'timeframe'>,
-  { key, storedAt, advice }: Pick<SentSubmission, 'key' | 'storedAt' | 'advice'>,
-): SentSubmission => ({ phone, service, address, timeframe, advice, storedAt, key })
+  rest: Pick<SentSubmission, 'key' | 'storedAt' | 'advice' | 'when'>,
+): SentSubmission => ({ phone, service, address, timeframe, ...rest })
 
 /**
  * Saves the sent submission for this tab.
@@ -58,7 +61,7 @@ function isSentSubmission(value: unknown): value is SentSubmission {
   return (
     typeof value === 'object' &&
     value !== null &&
-    ['phone', 'service', 'address', 'timeframe', 'advice', 'storedAt', 'key'].every(
+    ['phone', 'service', 'address', 'timeframe', 'advice', 'when', 'storedAt', 'key'].every(
       (name) => typeof (value as Record<string, unknown>)[name] === 'string',
     )
   )

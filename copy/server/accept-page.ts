@@ -4,6 +4,8 @@ import { atSpanishTime, spanishTime } from '#domain/time/spanish-time.ts'
 const ENGLISH = {
   notAccepted: 'Nobody has it yet',
   since: (time: string) => `waiting since ${time}`,
+  /** Of a planned request. */
+  cameIn: (time: string) => `came in at ${time}`,
   allKeysLost: 'All keys are lost',
   miles: (count: number) => `About ${count} ${count === 1 ? 'mile' : 'miles'} from the shop`,
   accept: "I'll take it",
@@ -39,6 +41,7 @@ const ENGLISH = {
 const SPANISH: typeof ENGLISH = {
   notAccepted: 'Todavía no la ha tomado nadie',
   since: (time) => `espera desde ${spanishTime(time)}`,
+  cameIn: (time) => `llegó ${atSpanishTime(time)}`,
   allKeysLost: 'Perdió todas las llaves',
   miles: (count) => `A ${count === 1 ? 'una milla' : `unas ${count} millas`} del local`,
   accept: 'La tomo yo',

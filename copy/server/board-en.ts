@@ -118,6 +118,8 @@ export const BOARD_MESSAGES_EN = {
   arrives: (time: string) => `arriving at ${time}`,
   late: (duration: string) => `late by ${duration}`,
   waits: (duration: string) => `waiting ${duration}`,
+  /** Of a planned request, whose customer does not wait. */
+  cameIn: (duration: string) => `came in ${duration} ago`,
   minutes: (count: number) => `${count}\u00a0min`,
   hours: (count: number) => `${count}\u00a0h`,
   days: (count: number) => plural(count, 'day'),

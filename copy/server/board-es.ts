@@ -112,6 +112,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
   arrives: (time) => `llega ${atSpanishTime(time)}`,
   late: (duration) => `${duration} de retraso`,
   waits: (duration) => `lleva ${duration} esperando`,
+  cameIn: (duration) => `llegó hace ${duration}`,
   minutes: (count) => `${count}\u00a0min`,
   hours: (count) => `${count}\u00a0h`,
   days: (count) => `${count} ${count === 1 ? 'día' : 'días'}`,

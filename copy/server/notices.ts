@@ -1,5 +1,5 @@
 import type { Language } from '#domain/text/language.ts'
-import { isPlanned } from '#domain/alarm/loudness.ts'
+import { isPlanned } from '#domain/submission/urgency.ts'
 import type { Provider } from '#domain/alarm/channels.ts'
 import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { formatDuration } from '#domain/time/format-duration.ts'
@@ -89,7 +89,6 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
     },
     plannedTitlePrefixes: {
       waiting: 'Not confirmed yet: ',
-      expired: 'Nobody confirmed it: ',
       shift: 'You are on call, and this is to be confirmed: ',
     },
     bodies: {
@@ -216,7 +215,6 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
     },
     plannedTitlePrefixes: {
       waiting: 'Sin confirmar: ',
-      expired: 'Nadie la confirmó: ',
       shift: 'Le toca guardia y esto falta por confirmar: ',
     },
     bodies: {

@@ -8,6 +8,8 @@ export const STAFF_MAIL_MESSAGES = {
   /** Begins the subject of a lead that needs care. */
   subjectMarks: { unverified: '[Not verified] ', suspicious: '[Unusual] ' },
   since: (time: string) => `Waiting since ${time}`,
+  /** Of a planned request. */
+  cameIn: (time: string) => `Came in at ${time}`,
   /** Opens the accept page, where the press is confirmed. */
   accept,
   call: 'Call',

@@ -2,14 +2,8 @@ import { expect, test } from 'vitest'
 import { CHANNEL_KINDS } from './channels.ts'
 import { type NoticeKind, noticeKinds } from './notice-kind.ts'
 import { TIMEFRAMES } from '../submission/draft.ts'
-import {
-  allowedChannels,
-  isPlanned,
-  nightEnd,
-  PLANNED_TIMEFRAMES,
-  type Priority,
-  priorityOf,
-} from './loudness.ts'
+import { allowedChannels, nightEnd, type Priority, priorityOf } from './loudness.ts'
+import { isPlanned, PLANNED_TIMEFRAMES } from '#domain/submission/urgency.ts'
 
 const timeZone = 'America/New_York'
 const NIGHT = { now: Date.parse('2031-03-04T08:28:00Z'), timeZone }

@@ -4,23 +4,10 @@
  * message, and at night it is mailed only.
  */
 
+import { type Urgency, urgencyOf } from '#domain/submission/urgency.ts'
 import { CHANNEL_KINDS, type ChannelKind, channelsWhere } from './channels.ts'
 import { NOTICE_KINDS, type NoticeKind } from './notice-kind.ts'
 import { type AlarmPlan, phoneAllowedFrom } from './plan.ts'
-
-export type Urgency = 'urgent' | 'planned'
-
-/** Values of the form's field; every other one, and a notice without a lead, is urgent. */
-export const PLANNED_TIMEFRAMES: readonly string[] = [
-  'Within Couple of Days',
-  'Within Couple of Weeks',
-  'Just Curious',
-]
-
-export const urgencyOf = (timeframe: string): Urgency =>
-  PLANNED_TIMEFRAMES.includes(timeframe) ? 'planned' : 'urgent'
-
-export const isPlanned = (timeframe: string): boolean => urgencyOf(timeframe) === 'planned'
 
 interface Loudness {
   readonly day: readonly ChannelKind[]

@@ -13,7 +13,7 @@ import {
 import { coordinatesInText, zipOf } from '#domain/places/lead-town.ts'
 import { milesBetween } from '#domain/places/geography/distance.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
-import { isPlanned } from './loudness.ts'
+import { isPlanned } from '#domain/submission/urgency.ts'
 import { planKey } from './plan.ts'
 
 /**

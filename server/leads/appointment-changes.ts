@@ -3,7 +3,7 @@
 import { type Appointment, isBookable, nextReminder } from '#domain/time/appointment.ts'
 import type { LeadType } from '#domain/submission/fields.ts'
 import { hasAssignee, type LeadStatus, storedLeadStatus } from '#domain/lead/lifecycle.ts'
-import { isPlanned } from '#domain/alarm/loudness.ts'
+import { isPlanned } from '#domain/submission/urgency.ts'
 import type { EventContent, LeadEvent } from '#domain/lead/events.ts'
 import {
   appointmentOf,

@@ -8,7 +8,7 @@ import {
   SECOND_REQUEST_AFTER_MS,
   SECOND_REQUEST_WITHIN_MS,
 } from '#domain/alarm/second-request.ts'
-import { isPlanned } from '#domain/alarm/loudness.ts'
+import { isPlanned } from '#domain/submission/urgency.ts'
 import { business } from '#domain/business/business.ts'
 import { lateByMinutes } from '#domain/lead/arrival.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'

@@ -1,3 +1,4 @@
+import { isPlanned } from '#domain/submission/urgency.ts'
 import { STAFF_MAIL_MESSAGES } from '#copy/server/staff-mail.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { business } from '#domain/business/business.ts'
@@ -98,7 +99,7 @@ function previewOf(lead: Lead): string {
   const spanish = spanishSignal(lead) === 'speaks' ? describeSpanishSignal('speaks', 'en') : ''
   const parts = [
     spanish,
-    STAFF_MAIL_MESSAGES.since(receivedTime(lead)),
+    STAFF_MAIL_MESSAGES[isPlanned(lead.timeframe) ? 'cameIn' : 'since'](receivedTime(lead)),
     cleanLine(lead.notes ?? ''),
   ]
   return truncate(parts.filter((part) => part !== '').join('. '), PREVIEW_LENGTH)

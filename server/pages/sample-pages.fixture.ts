@@ -81,7 +81,7 @@ function acceptPages(sample: Sample): SamplesOf<Pages['accept']> {
   const { accept } = pages
   const now = SAMPLE_PAGES_NOW
   const summary = { language, lead: summaryOf(lead, language) }
-  const typed = { service: text, spanish: text, place: text, more: text }
+  const typed = { service: text, isPlanned: false, spanish: text, place: text, more: text }
   const view = { language, since: now, now, events, smsHref: 'sms:', showsCode: true, again: [] }
   return {
     waiting: [

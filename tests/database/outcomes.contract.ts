@@ -1,7 +1,7 @@
 import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PLANNED_TIMEFRAMES } from '#domain/alarm/loudness.ts'
+import { PLANNED_TIMEFRAMES } from '#domain/submission/urgency.ts'
 import { LOSS_CAUSES } from '#domain/lead/loss.ts'
 import { A_TOWN, ANOTHER_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { A_SERVICE, ANOTHER_SERVICE } from '#domain/services/sample-services.fixture.ts'

@@ -9,6 +9,8 @@ export const thankYou: ThankYouCopy = {
   sent: {
     heading: ['Thank you.', 'We have your request.'],
     lead: 'A locksmith will call {visitorPhone} with a quote. Please keep your phone close.',
+    plannedLead:
+      'A locksmith will call {visitorPhone} with a quote. No need to wait by the phone: your status page says by when we confirm.',
   },
   unknown: {
     heading: ['No request', 'found here.'],

@@ -3,7 +3,7 @@
  * server/routes/board/list-view.ts ranks them.
  */
 
-import { PLANNED_TIMEFRAMES } from '#domain/alarm/loudness.ts'
+import { PLANNED_TIMEFRAMES } from '#domain/submission/urgency.ts'
 import { DAY_MS, HOUR_MS, WEEK_MS } from '#domain/time/durations.ts'
 import { ESCALATION_LEVEL } from '#server/store/escalation-level.ts'
 import {

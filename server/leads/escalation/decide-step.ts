@@ -1,4 +1,5 @@
-import { allowedChannels, isPlanned } from '#domain/alarm/loudness.ts'
+import { allowedChannels } from '#domain/alarm/loudness.ts'
+import { isPlanned } from '#domain/submission/urgency.ts'
 import { QUIET_CHANNELS } from '#domain/alarm/channels.ts'
 import {
   ALARM_LIFETIME_MS,

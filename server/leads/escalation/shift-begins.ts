@@ -1,6 +1,6 @@
 /** Tells who comes on call what waits (R222). */
 
-import { PLANNED_TIMEFRAMES } from '#domain/alarm/loudness.ts'
+import { PLANNED_TIMEFRAMES } from '#domain/submission/urgency.ts'
 import { QUIET_CHANNELS } from '#domain/alarm/channels.ts'
 import { business } from '#domain/business/business.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'

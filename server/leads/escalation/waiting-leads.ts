@@ -1,6 +1,6 @@
 /** Leads that wait for a staff member, as a call counts and offers them (R106, R171). */
 
-import { PLANNED_TIMEFRAMES } from '#domain/alarm/loudness.ts'
+import { PLANNED_TIMEFRAMES } from '#domain/submission/urgency.ts'
 import { ESCALATION_LEVEL } from '#server/store/escalation-level.ts'
 import { countOpen } from '../board/board-leads.ts'
 import { openDuplicates, otherLeadOf } from '../duplicates.ts'

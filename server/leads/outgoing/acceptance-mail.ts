@@ -1,4 +1,4 @@
-import { isPlanned } from '#domain/alarm/loudness.ts'
+import { isPlanned } from '#domain/submission/urgency.ts'
 import {
   hasAssignee,
   isAcceptance,

@@ -3,7 +3,7 @@
  * inside the database. The list behind a count selects the same columns, so no function repeats it.
  */
 
-import { PLANNED_TIMEFRAMES } from '#domain/alarm/loudness.ts'
+import { PLANNED_TIMEFRAMES } from '#domain/submission/urgency.ts'
 import type { LossReason } from '#domain/lead/loss.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 

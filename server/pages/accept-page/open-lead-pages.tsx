@@ -13,6 +13,8 @@ export interface LeadSummary {
   readonly spanish: string
   /** Street and town, without house number. */
   readonly place: string
+  /** Whether the customer asked for another day (R233). */
+  readonly isPlanned: boolean
   /** Sentences about time and distance. */
   readonly more: string
 }
@@ -30,7 +32,8 @@ export function WaitingPage({ language, lead, createdAt, furtherRecipients }: Wa
   const messages = ACCEPT_PAGE_MESSAGES[language]
   const state =
     furtherRecipients === null ? messages.notAccepted : messages.declined[furtherRecipients]
-  const since = messages.since(formatLocalTime(createdAt, language, 'time'))
+  const time = formatLocalTime(createdAt, language, 'time')
+  const since = lead.isPlanned ? messages.cameIn(time) : messages.since(time)
   return (
     <AcceptFrame language={language} title={state}>
       <div className="tag eyelet">

@@ -1,3 +1,4 @@
+import { isPlanned } from '#domain/submission/urgency.ts'
 import { cleanProse } from '#domain/text/clean-text.ts'
 import { eventsOf, type LeadEvent } from '#domain/lead/events.ts'
 import { leadState } from '#domain/lead/replay.ts'
@@ -36,6 +37,7 @@ export function summaryOf(
   ]
   return {
     service: serviceName(lead.service, language),
+    isPlanned: isPlanned(lead.timeframe),
     spanish: spanishText(lead, language),
     place: [streetName(lead.address), town].filter(Boolean).join(', '),
     more: more.flatMap((part) => (part === '' ? [] : [endSentence(part)])).join(' '),

@@ -1,6 +1,6 @@
 /** The forms of a lead's page that open with values: quote, payment and time. */
 
-import { isPlanned } from '#domain/alarm/loudness.ts'
+import { isPlanned } from '#domain/submission/urgency.ts'
 import { isClosed, isCompleted, LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
 import { formatCents } from '#domain/lead/money.ts'
 import { currentQuote } from '#domain/lead/quote.ts'

@@ -1,5 +1,6 @@
 /** What stands at the head of a lead's page. */
 
+import { isPlanned } from '#domain/submission/urgency.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import { lateByMinutes } from '#domain/lead/arrival.ts'
@@ -24,8 +25,10 @@ export function sinceText({ lead, detail, now, viewer: { language } }: OpenedLea
   const messages = BOARD_MESSAGES[language]
   const { transition, eta } = leadState(detail.events)
   const at = transition?.at
-  if (isWaiting(lead.status))
-    return `, ${messages.waits(durationText(now - (at ?? Date.parse(lead.created_at)), messages))}`
+  if (isWaiting(lead.status)) {
+    const waited = durationText(now - (at ?? Date.parse(lead.created_at)), messages)
+    return `, ${messages[isPlanned(lead.timeframe) ? 'cameIn' : 'waits'](waited)}`
+  }
   const arrival = arrivalText(eta, now, language)
   if (arrival !== '') return `, ${arrival}`
   if (at === undefined) return ''

@@ -1,5 +1,5 @@
 import { cleanLine } from '#domain/text/clean-text.ts'
-import { isPlanned } from '#domain/alarm/loudness.ts'
+import { isPlanned } from '#domain/submission/urgency.ts'
 import { formatAppointment } from '#domain/time/appointment.ts'
 import type { Language } from '#domain/text/language.ts'
 import { isDriving, isWaiting } from '#domain/lead/lifecycle.ts'
@@ -129,7 +129,9 @@ function openLeadView(lead: BoardLead, viewer: StaffMemberSummary, now: number):
     state: statusText(lead, viewer),
     timing:
       appointment ||
-      (waits === null ? arrivalText(lead.eta, now, language) : messages.waits(waits)),
+      (waits === null
+        ? arrivalText(lead.eta, now, language)
+        : messages[isPlanned(lead.timeframe) ? 'cameIn' : 'waits'](waits)),
     waits,
     isUrgent: group === 'urgent' && !isPlanned(lead.timeframe),
     isMine: lead.assignee?.staffMemberId === viewer.id,

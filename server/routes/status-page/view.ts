@@ -1,5 +1,5 @@
 import { etagOf } from '#server/platform/http/etag.ts'
-import { isPlanned } from '#domain/alarm/loudness.ts'
+import { isPlanned } from '#domain/submission/urgency.ts'
 import { business } from '#domain/business/business.ts'
 import { lateByMinutes } from '#domain/lead/arrival.ts'
 import { missedCustomerAt } from '#domain/lead/customer-calls.ts'
