@@ -76,6 +76,8 @@ test('tells the other owners that an assignee closed a lead before being on the 
   ])
   expect(sent(join, { assignee: ANA, from: 'accepted' })).toEqual([])
   expect(sent(join, { assignee: null })).toEqual([])
+  // Whoever canceled a second request for one job has not canceled the job.
+  expect(sent({ event: 'cancelled', isReplaced: true })).toEqual(['cancelled to webhook: webhook'])
 })
 
 test('tells every staff member of a lead without an assignee, and never by a call', () => {

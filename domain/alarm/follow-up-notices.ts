@@ -144,7 +144,7 @@ function closingNotices(
   const { assignee, from } = lead
   const { isReplaced = false } = change
   const staff = toRecipient(kind, assignee === null ? USUAL : URGENT)(lead, change)
-  if (change.role === 'visitor') return [webhook(kind), ...staff]
+  if (change.role === 'visitor') return isReplaced ? [webhook(kind)] : [webhook(kind), ...staff]
   if (assignee === null)
     // Otherwise a stolen phone would silence a lead and nobody would know.
     return isReplaced

@@ -1,60 +1,15 @@
 /** Leads of one customer who sent two requests for one job (R237). */
 
 import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
-import { WEEK_MS } from '#domain/time/durations.ts'
 import type { Actor } from '../store/alarm-lead.ts'
-import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN } from '../store/alarm-lead-rows.ts'
 import type { BoardDetail, OpenDuplicate } from '../store/board-records.ts'
 import { listEvents } from '../store/events.ts'
 import { lockLead } from '../store/lock-lead.ts'
-import type { NoticeSettings, OtherLead } from '../store/notice.ts'
-import { first, type Program, rows } from '../store/sql-program.ts'
-import { OPEN_STATUSES } from '../store/status-lists.ts'
+import type { NoticeSettings } from '../store/notice.ts'
+import { type Program, rows } from '../store/sql-program.ts'
+import { openDuplicates } from './same-customer.ts'
 import type { TransitionResult } from './escalation/alarm-step.ts'
 import { transitionLead, type TransitionOptions } from './transition.ts'
-
-/** How many other open leads of a customer are shown. */
-const MAX_DUPLICATES = 3
-/** How far apart two requests for one job are at most. */
-const DUPLICATE_WITHIN_MS = WEEK_MS
-
-/**
- * Lists the other open leads of the same customer, oldest first: those from the same phone number,
- * and those with the same address and name.
- */
-export function* openDuplicates(submissionId: string): Program<readonly OpenDuplicate[]> {
-  const lead = yield* first<{ createdAt: unknown }>(
-    `SELECT created_at FROM submissions WHERE id = :submissionId AND type <> 'canary'`,
-    { submissionId },
-  )
-  if (lead === null) return []
-  const createdAt = new Date(String(lead.createdAt)).getTime()
-  const found = yield* rows<Omit<OpenDuplicate, 'at'> & { readonly createdAt: unknown }>(
-    `SELECT s.id, s.service, s.status, s.created_at, ${ASSIGNEE_COLUMNS},
-       CASE WHEN a.waits_for = l.id THEN 'it' WHEN own.waits_for = s.id THEN 'this' END AS waits
-     FROM submissions l JOIN alarms own ON own.submission_id = l.id, submissions s JOIN alarms a ON a.submission_id = s.id ${ASSIGNEE_JOIN}
-     WHERE l.id = :submissionId AND s.id <> l.id AND s.type <> 'canary'
-       AND s.status IN (${OPEN_STATUSES}) AND s.created_at >= :since AND s.created_at <= :until
-       AND (s.phone_digits = l.phone_digits
-         OR (lower(s.address) = lower(l.address) AND lower(s.name) = lower(l.name) AND s.address <> ''))
-     ORDER BY s.created_at, s.id LIMIT ${MAX_DUPLICATES}`,
-    {
-      submissionId,
-      since: new Date(createdAt - DUPLICATE_WITHIN_MS).toISOString(),
-      until: new Date(createdAt + DUPLICATE_WITHIN_MS).toISOString(),
-    },
-  )
-  return found.map(({ createdAt: at, ...duplicate }) => ({
-    ...duplicate,
-    at: new Date(String(at)).getTime(),
-  }))
-}
-
-/** Returns whether a staff member has one of a customer's other open leads; `null` without any. */
-export function otherLeadOf(others: readonly OpenDuplicate[]): OtherLead | null {
-  if (others.length === 0) return null
-  return others.some(({ assignee }) => assignee !== null) ? 'taken' : 'waiting'
-}
 
 /** 'refused': one of them is closed, or they are not of one customer. */
 export type JoinResult =
@@ -122,11 +77,14 @@ export function* closeAsDuplicate(
 
 const progressOf = ({ status }: OpenDuplicate): number => LEAD_LIFECYCLE[status].progress ?? 0
 
+/** How many joined duplicates of a lead are shown. */
+const MAX_JOINED = 3
+
 /** Lists the duplicates that were joined with this lead, with their events. */
 export function* joinedLeads(submissionId: string): Program<BoardDetail['joined']> {
   const joined = yield* rows<{ id: string }>(
     `SELECT submission_id AS id FROM alarms WHERE joined_with = :submissionId
-     ORDER BY stored_at LIMIT ${MAX_DUPLICATES}`,
+     ORDER BY stored_at LIMIT ${MAX_JOINED}`,
     { submissionId },
   )
   const leads: BoardDetail['joined'][number][] = []

@@ -15,7 +15,7 @@ import {
   listAppointments,
   listBoard,
 } from './board/board-leads.ts'
-import { openDuplicates } from './duplicates.ts'
+import { openDuplicates } from './same-customer.ts'
 
 export type LeadReads = ReturnType<typeof createLeadReads>
 

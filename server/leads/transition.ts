@@ -25,6 +25,7 @@ import type { Actor } from '../store/alarm-lead.ts'
 import type { TransitionResult } from './escalation/alarm-step.ts'
 import { addEvent, addTransitionEvent, listEvents } from '../store/events.ts'
 import { secondRequestsOf } from './first-request.ts'
+import { firstRequestOf } from './same-customer.ts'
 import { lookAgain } from './second-requests.ts'
 import { applyAlarmEffect } from './alarm-effect.ts'
 import { addArrivalSms } from './outgoing/arrival-sms.ts'
@@ -73,6 +74,7 @@ export function* transitionLead(
   const lead = yield* lockLead(submissionId)
   if (lead === null) return { outcome: 'unknown' }
   const assignee = yield* assigneeOf(submissionId)
+  const waitsFor = yield* firstRequestOf(submissionId)
   const from = storedLeadStatus(lead.status)
   const refusal = { outcome: 'refused', submissionId, status: from, assignee } as const
   const { to, by, now, reason, settings, etaMinutes, keptId } = transition
@@ -113,7 +115,9 @@ export function* transitionLead(
   if (eta !== null && content.kind !== 'eta')
     yield* addTransitionEvent({ ...happened, kind: 'eta', payload: { minutes: eta.minutes } })
   yield* saveFirstTimes(submissionId)
-  const isReplaced = keptId !== undefined
+  // Nobody was told of a request whose alarm waits: that its sender cancels it must not look as if the
+  // other one, for the same job, were canceled.
+  const isReplaced = keptId !== undefined || (role === 'visitor' && waitsFor !== null)
   const change = { event: content.kind, role, staffMemberId: by.staffMemberId, isReplaced }
   yield* addFollowUpNotices(change, { ...context, colleagueId: colleague?.id ?? null })
   if (eta !== null) yield* addArrivalSms(submissionId, context)

@@ -10,6 +10,7 @@ import { type Actor, VISITOR } from '../store/alarm-lead.ts'
 import { lockLead } from '../store/lock-lead.ts'
 import { execute, type Program } from '../store/sql-program.ts'
 import type { NoticeSettings } from '../store/notice.ts'
+import { firstRequestOf } from './same-customer.ts'
 import { addFollowUpNotices } from './outgoing/follow-ups.ts'
 import {
   hasPhotoRoom,
@@ -123,7 +124,8 @@ function* addVisitorEvent(
   const { submissionId } = lead
   const { kind } = content
   yield* addEvent({ ...content, submissionId, by, at: now })
-  const assignee = yield* assigneeOf(submissionId)
+  // Of a second request for one job, whoever has the first is to know.
+  const assignee = yield* assigneeOf((yield* firstRequestOf(submissionId)) ?? submissionId)
   // All photos have one step, so that each recipient gets one notice about them.
   const step = kind === 'photo' ? 0 : events.filter((event) => event.kind === kind).length
   const context = { ...lead, assignee, settings, now, step }

@@ -4,7 +4,7 @@ import type { LeadServiceDeps } from '#server/leads/service-context.ts'
 import type { ProviderStatus } from '#server/store/notice.ts'
 import type { Store } from '#server/operations.ts'
 import type { Notice } from './channel.ts'
-import { otherLeadOf } from '#server/leads/duplicates.ts'
+import { otherLeadOf } from '#server/leads/same-customer.ts'
 import { toNotice } from './notice-facts.ts'
 import { callCaps } from '../leads/sending/phone-rules.ts'
 

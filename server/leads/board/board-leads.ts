@@ -24,7 +24,8 @@ import {
   groupParameters,
   ORDER_WITHIN_GROUP,
 } from './board-order.ts'
-import { joinedLeads, openDuplicates } from '../duplicates.ts'
+import { joinedLeads } from '../duplicates.ts'
+import { countEarlier, openDuplicates } from '../same-customer.ts'
 import { leadNotices } from '../outgoing/lead-notices.ts'
 import { earlierOutcomes } from '#server/store/outcomes.ts'
 import type {
@@ -156,12 +157,6 @@ export function* boardDetail(submissionId: string): Program<BoardDetail | null> 
     { submissionId },
   )
   if (row === null) return null
-  const same = yield* first<{ earlier: number }>(
-    `SELECT count(*) AS earlier FROM submissions o, submissions s
-     WHERE s.id = :submissionId AND o.phone_digits = s.phone_digits AND o.type <> 'canary' AND o.id <> s.id
-       AND o.created_at <= s.created_at`,
-    { submissionId },
-  )
   return {
     assignee: yield* assigneeOf(submissionId),
     events: yield* listEvents(submissionId),
@@ -170,7 +165,10 @@ export function* boardDetail(submissionId: string): Program<BoardDetail | null> 
     notices: yield* leadNotices(submissionId),
     duplicates: yield* openDuplicates(submissionId),
     joined: yield* joinedLeads(submissionId),
-    sameNumber: { count: 1 + (same?.earlier ?? 0), earlier: yield* earlierOutcomes(submissionId) },
+    sameNumber: {
+      count: 1 + (yield* countEarlier(submissionId)),
+      earlier: yield* earlierOutcomes(submissionId),
+    },
     photoIds: (yield* rows<{ id: string }>(
       `SELECT id FROM photos WHERE submission_id = :submissionId OR submission_id IN
          (SELECT submission_id FROM alarms WHERE joined_with = :submissionId) ORDER BY added_at, id`,

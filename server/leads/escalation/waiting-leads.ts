@@ -3,7 +3,7 @@
 import { PLANNED_TIMEFRAMES } from '#domain/submission/urgency.ts'
 import { ESCALATION_LEVEL } from '#server/store/escalation-level.ts'
 import { countOpen } from '../board/board-leads.ts'
-import { openDuplicates, otherLeadOf } from '../duplicates.ts'
+import { openDuplicates, otherLeadOf } from '../same-customer.ts'
 import type { LeadCountsOfNotice, NoticeJob } from '#server/store/notice.ts'
 import { findNotice } from '#server/store/notices.ts'
 import { first, type Program, rows } from '#server/store/sql-program.ts'

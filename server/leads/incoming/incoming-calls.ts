@@ -31,7 +31,7 @@ import {
 } from '#server/store/sql-program.ts'
 import { addFollowUpNotices } from '../outgoing/follow-ups.ts'
 import { callerHasRoom, dayHasRoom, isBlocked } from './incoming-call-limits.ts'
-import { findOpenLead } from './open-lead.ts'
+import { findOpenLead } from '../same-customer.ts'
 import { addTextBack } from '../outgoing/text-back.ts'
 
 /** What ended a call. */

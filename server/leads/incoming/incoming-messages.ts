@@ -21,7 +21,7 @@ import {
 import { addFollowUpNotices } from '../outgoing/follow-ups.ts'
 import { saidStop } from '../outgoing/opt-outs.ts'
 import { isBlocked } from './incoming-call-limits.ts'
-import { findOpenLead } from './open-lead.ts'
+import { findOpenLead } from '../same-customer.ts'
 
 export interface IncomingMessage {
   /** Twilio's MessageSid. */

@@ -1,0 +1,98 @@
+/**
+ * Which leads are of one customer. What follows from that depends on how sure it is: a call or text joins
+ * the open lead of its number, because a calling number is rarely forged (`findOpenLead`); a form
+ * can be filled in with anybody's number, so that its alarm may wait and nothing else (`first-request.ts`);
+ * on the board staff see more, and decide (`openDuplicates`).
+ */
+
+import { DAY_MS, WEEK_MS } from '#domain/time/durations.ts'
+import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN } from '../store/alarm-lead-rows.ts'
+import type { OpenDuplicate } from '../store/board-records.ts'
+import type { OtherLead } from '../store/notice.ts'
+import { first, type Program, rows } from '../store/sql-program.ts'
+import { OPEN_STATUSES } from '../store/status-lists.ts'
+
+/** How old a lead without an alarm is at most that a call or text joins. */
+const CALL_WITHIN_MS = DAY_MS
+/** How many other open leads of a customer staff are shown. */
+const MAX_DUPLICATES = 3
+/** How far apart two requests for one job are at most. */
+const DUPLICATE_WITHIN_MS = WEEK_MS
+
+/**
+ * Lists the other open leads of the same customer, oldest first: those from the same phone number,
+ * and those with the same address and name.
+ */
+export function* openDuplicates(submissionId: string): Program<readonly OpenDuplicate[]> {
+  const lead = yield* first<{ createdAt: unknown }>(
+    `SELECT created_at FROM submissions WHERE id = :submissionId AND type <> 'canary'`,
+    { submissionId },
+  )
+  if (lead === null) return []
+  const createdAt = new Date(String(lead.createdAt)).getTime()
+  const found = yield* rows<Omit<OpenDuplicate, 'at'> & { readonly createdAt: unknown }>(
+    `SELECT s.id, s.service, s.status, s.created_at, ${ASSIGNEE_COLUMNS},
+       CASE WHEN a.waits_for = l.id THEN 'it' WHEN own.waits_for = s.id THEN 'this' END AS waits
+     FROM submissions l JOIN alarms own ON own.submission_id = l.id, submissions s JOIN alarms a ON a.submission_id = s.id ${ASSIGNEE_JOIN}
+     WHERE l.id = :submissionId AND s.id <> l.id AND s.type <> 'canary'
+       AND s.status IN (${OPEN_STATUSES}) AND s.created_at >= :since AND s.created_at <= :until
+       AND (s.phone_digits = l.phone_digits
+         OR (lower(s.address) = lower(l.address) AND lower(s.name) = lower(l.name) AND s.address <> ''))
+     ORDER BY s.created_at, s.id LIMIT ${MAX_DUPLICATES}`,
+    {
+      submissionId,
+      since: new Date(createdAt - DUPLICATE_WITHIN_MS).toISOString(),
+      until: new Date(createdAt + DUPLICATE_WITHIN_MS).toISOString(),
+    },
+  )
+  return found.map(({ createdAt: at, ...duplicate }) => ({
+    ...duplicate,
+    at: new Date(String(at)).getTime(),
+  }))
+}
+
+/** Returns whether a staff member has one of a customer's other open leads; `null` without any. */
+export function otherLeadOf(others: readonly OpenDuplicate[]): OtherLead | null {
+  if (others.length === 0) return null
+  return others.some(({ assignee }) => assignee !== null) ? 'taken' : 'waiting'
+}
+
+/**
+ * Finds the open lead that a call or text from a number belongs to: one whose alarm runs or that
+ * somebody has, otherwise one of the last day. A lead whose alarm ended unanswered takes nothing
+ * more, because nobody would hear of it; nor does one whose alarm waits for another one, which has the
+ * assignee.
+ * @param digits see `comparableDigits`
+ */
+export function* findOpenLead(digits: string, now: number): Program<string | null> {
+  const row = yield* first<{ id: string }>(
+    `SELECT s.id FROM submissions s JOIN alarms a ON a.submission_id = s.id
+     WHERE s.phone_digits = :digits AND s.type <> 'canary' AND s.status IN (${OPEN_STATUSES})
+       AND a.waits_for IS NULL
+       AND (a.state IN ('escalating', 'assigned')
+         OR (a.state = 'none' AND s.created_at > :dayAgo))
+     ORDER BY s.created_at DESC, s.id DESC LIMIT 1`,
+    { digits, dayAgo: new Date(now - CALL_WITHIN_MS).toISOString() },
+  )
+  return row?.id ?? null
+}
+
+/** Counts the leads of the same number that came before this one, whatever became of them. */
+export function* countEarlier(submissionId: string): Program<number> {
+  const row = yield* first<{ earlier: number }>(
+    `SELECT count(*) AS earlier FROM submissions o, submissions s
+     WHERE s.id = :submissionId AND o.phone_digits = s.phone_digits AND o.type <> 'canary' AND o.id <> s.id
+       AND o.created_at <= s.created_at`,
+    { submissionId },
+  )
+  return row?.earlier ?? 0
+}
+
+/** Returns the open lead for which this one's alarm waits, and which has the assignee; `null` for none. */
+export function* firstRequestOf(submissionId: string): Program<string | null> {
+  const row = yield* first<{ waitsFor: string | null }>(
+    `SELECT waits_for FROM alarms WHERE submission_id = :submissionId`,
+    { submissionId },
+  )
+  return row?.waitsFor ?? null
+}
