@@ -18,7 +18,7 @@ import { signInStaff } from '#tests/support/staff-session.ts'
 import { ANOTHER_BUSINESS, ONLY_IN_FULL, skipUnless } from '#tests/support/skip-unless.ts'
 import { createCaptchaMint } from '../resilience/captcha-mint.ts'
 
-/** Rendering takes half a minute of a processor for each firm. */
+/** Rendering twice and mailing take twenty seconds of a processor for each firm. */
 const isFull = process.env['TEST_FULL'] !== undefined
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
