@@ -203,6 +203,18 @@ describe('kinds', () => {
     expect(isCompletePhone(text)).toBe(false)
   })
 
+  test('a caller from abroad can be called back, a typed number that only looks like it cannot', () => {
+    expect(dialableDigits('+442079460018')).toBe('+442079460018')
+    for (const text of [
+      '+44 20 7946 0018',
+      '442079460018',
+      '+4420',
+      '+10000000000',
+      '+442079460018 x2',
+    ])
+      expect(dialableDigits(text)).toBeNull()
+  })
+
   test.each([
     '(201) 555-0142 x12',
     '2015550142 ext. 12',

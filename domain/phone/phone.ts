@@ -182,12 +182,17 @@ export function telHref(phone: string): string {
   return `tel:${phoneDigits(phone)}`
 }
 
+/** A foreign number as carriers write a caller's (E.164); typed ones are refused, or have spaces. */
+const FOREIGN_CALLER = /^\+[2-9]\d{6,14}$/
+
 /**
- * Returns the digits for a link to a number that somebody typed; `null` for one that cannot be
- * called as it was typed.
+ * Returns what a link to a stored number calls: its digits, after a plus sign those of a caller
+ * from abroad; `null` for a number that cannot be called as it was typed.
  */
-export const dialableDigits = (typed: string): string | null =>
-  isPossiblePhone(typed) ? phoneDigits(typed) : null
+export function dialableDigits(phone: string): string | null {
+  if (isPossiblePhone(phone)) return phoneDigits(phone)
+  return FOREIGN_CALLER.test(phone) ? phone : null
+}
 
 /** Kind of phone number that a visitor sees. */
 export type PhoneNumberKind = keyof typeof business.phones

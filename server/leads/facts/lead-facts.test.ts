@@ -36,6 +36,14 @@ test('includes service, name, place and time, with links to tap', () => {
   expect(facts.value('notes')).toBe('Blue car.\nSecond level of the garage.')
 })
 
+test('links the number of a caller from abroad, as the carrier gave it', () => {
+  const { phone, warnings } = factsOf({ phone: '+442079460018' })
+  expect(phone).toMatchObject({ href: 'tel:+442079460018', sms: 'sms:+442079460018' })
+  expect(warnings).not.toContain(
+    'The phone number cannot be right. Look for another one in the request.',
+  )
+})
+
 test.each(['+65 8123 4567', '\u2066tel:+6581234567\u2069', '1333456789', '(201) 555-0199 x12'])(
   'makes no link of %j, says that it cannot be right, and shows it',
   (phone) => {
