@@ -9,7 +9,7 @@ const ENGLISH = {
     it: 'It starts no alarm while this one is worked on.',
     this: 'This one starts no alarm while that one is worked on.',
   },
-  differs: 'It says differently:',
+  differs: 'What it says differently:',
   hasCode: 'It has one of its own. Open that request to see it.',
   /** On the accept page. */
   label: (time: string, fact: string) => `${fact}, sent again at ${time}`,
@@ -25,7 +25,7 @@ export const SECOND_REQUEST_MESSAGES: Readonly<Record<Language, SecondRequestMes
       it: 'No suena mientras alguien atiende esta.',
       this: 'Esta no suena mientras alguien atiende la otra.',
     },
-    differs: 'Dice algo distinto:',
+    differs: 'En qué es distinta:',
     hasCode: 'Tiene uno propio. Abra esa solicitud para verlo.',
     label: (time, fact) => `${fact}, en la que llegó ${atSpanishTime(time)}`,
   },

@@ -69,6 +69,14 @@ test('lists waiting leads first with their waiting time, without gate codes', as
   )
 })
 
+test('ends a name with one full stop in the list', async () => {
+  await record({ row: { name: 'Ana D.' } })
+  await record({ row: { name: 'Bo Lee' } })
+  const { body } = await get('/staff')
+  expect(body).toContain('Ana D. As soon as possible.')
+  expect(body).toContain('Bo Lee. As soon as possible.')
+})
+
 test("lists a staff member's own leads before those of others", async () => {
   const [his, hers] = [await record(), await record()]
   await step(his, 'pending', 'accepted', dan)

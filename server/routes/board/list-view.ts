@@ -142,7 +142,9 @@ function openLeadView(lead: BoardLead, viewer: StaffMemberSummary, now: number):
     spanish: sign === 'speaks' ? spanish : null,
     place: shortAddress(lead, town ?? ''),
     town,
-    more: [cleanLine(lead.name), sentences].filter((part) => part !== '').join('. '),
+    more: [sentences === '' ? cleanLine(lead.name) : endSentence(cleanLine(lead.name)), sentences]
+      .filter((part) => part !== '')
+      .join(' '),
   }
 }
 
