@@ -20,8 +20,8 @@ const MAX_DUPLICATES = 3
 const DUPLICATE_WITHIN_MS = WEEK_MS
 
 /**
- * Lists the other open leads of the same customer, oldest first: those from the same phone number,
- * and those with the same address and name.
+ * Lists the other open leads of the same customer: those from the same phone number, and those with the
+ * same address and name. First the one that waits for this lead or for which it waits, then the oldest.
  */
 export function* openDuplicates(submissionId: string): Program<readonly OpenDuplicate[]> {
   const lead = yield* first<{ createdAt: unknown }>(
@@ -38,7 +38,8 @@ export function* openDuplicates(submissionId: string): Program<readonly OpenDupl
        AND s.status IN (${OPEN_STATUSES}) AND s.created_at >= :since AND s.created_at <= :until
        AND (s.phone_digits = l.phone_digits
          OR (lower(s.address) = lower(l.address) AND lower(s.name) = lower(l.name) AND s.address <> ''))
-     ORDER BY s.created_at, s.id LIMIT ${MAX_DUPLICATES}`,
+     ORDER BY CASE WHEN a.waits_for = l.id OR own.waits_for = s.id THEN 0 ELSE 1 END,
+       s.created_at, s.id LIMIT ${MAX_DUPLICATES}`,
     {
       submissionId,
       since: new Date(createdAt - DUPLICATE_WITHIN_MS).toISOString(),

@@ -153,14 +153,14 @@ test('what another was paid is seen and changed by owners with a fresh sign-in o
         payload: `paid=${paid}`,
       })
     ).statusCode
-  expect(await page(owner)).toContain('456')
-  expect(await page(other)).toContain('456')
-  expect(await page(leo)).not.toContain('456')
+  expect(await page(owner)).toContain('456.00')
+  expect(await page(other)).toContain('456.00')
+  expect(await page(leo)).not.toContain('456.00')
   expect(await page(leo)).not.toContain('/payment"')
   expect(await change(leo, '1')).toBe(403)
   running.state.now += RECENT_SIGN_IN_MS + 1
-  expect(await page(owner)).toContain('456')
-  expect(await page(other)).not.toContain('456')
+  expect(await page(owner)).toContain('456.00')
+  expect(await page(other)).not.toContain('456.00')
   expect(await page(other)).toContain('Sign in again to see what was paid')
   expect(await change(other, '1')).toBe(403)
   expect((await running.store.leads.getLead(id))?.payment.paidCents).toBe(45_600)
