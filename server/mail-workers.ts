@@ -9,6 +9,7 @@ import { createFileTransport } from './mail/transport-file.ts'
 import { createSmtpTransport } from './mail/transport-smtp.ts'
 import type { MailTransport } from './mail/transport.ts'
 import { createMailWorker, type MailWorker } from './mail/worker.ts'
+import { otherLeadOf } from './leads/same-customer.ts'
 import type { Mails } from './pages/create-pages.tsx'
 import { createSecret } from './platform/secrets/secret.ts'
 import { createStatusPageTokens } from './platform/status-page-token/token-factory.ts'
@@ -49,6 +50,8 @@ export function createMailWorkers(
         from: mailFrom,
         clock: Date.now,
         createAcceptLink: (submissionId) => alarm.createAcceptLink(submissionId),
+        findOtherLead: async (submissionId) =>
+          otherLeadOf(await store.leads.openDuplicates(submissionId)),
         staffUrl,
         readSetting: (key) => store.getSetting(key),
         mails,

@@ -91,6 +91,7 @@ function mailWithEverything(): string {
     ...ENVELOPE,
     boardUrl: 'https://keys.example/staff',
     showsGateCode: false,
+    otherLead: null,
     acceptUrl: 'https://keys.example/a/token',
   }
   const { html } = staffMail(JOB, envelope, SAMPLE_MAILS)

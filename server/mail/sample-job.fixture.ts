@@ -12,6 +12,7 @@ export const SAMPLE_ENVELOPE: StaffMailEnvelope = {
   boardUrl: 'https://keys.example/staff',
   acceptUrl: null,
   showsGateCode: false,
+  otherLead: null,
 }
 
 /** Builds a mail job for a complete lead with these changes. */

@@ -3,6 +3,7 @@ import type { MailJob } from '#server/store/lead.ts'
 import type { JobLog } from '#server/platform/jobs/job-deps.ts'
 import type { Mails } from '#server/pages/create-pages.tsx'
 import { staffMail } from './staff-mail.ts'
+import type { OtherLead } from '#server/store/notice.ts'
 import type { OutgoingMail } from './transport.ts'
 
 export interface StaffComposerDeps {
@@ -13,6 +14,8 @@ export interface StaffComposerDeps {
   readonly clock: () => number
   /** Creates a new link to the page that accepts a lead. */
   readonly createAcceptLink: (submissionId: string) => Promise<string>
+  /** Finds whether the customer has another open request; `null` without one. */
+  readonly findOtherLead: (submissionId: string) => Promise<OtherLead | null>
   readonly staffUrl: string
   /** Reads a row of the settings table. */
   readonly readSetting: (key: SettingName) => Promise<string | null>
@@ -25,6 +28,7 @@ export function createStaffComposer(
   deps: StaffComposerDeps,
 ): (job: MailJob) => Promise<OutgoingMail | null> {
   const { staffAddresses, from, clock, createAcceptLink, staffUrl, readSetting, mails, log } = deps
+  const { findOtherLead } = deps
 
   /** Returns `null` if no link can be created: a mail without the button is better than none. */
   const linkFor = async (job: MailJob): Promise<string | null> => {
@@ -53,6 +57,16 @@ export function createStaffComposer(
     }
   }
 
+  /** Reads without failing, as above. */
+  const otherLead = async ({ id, lead }: MailJob): Promise<OtherLead | null> => {
+    try {
+      return await findOtherLead(lead.id)
+    } catch (error) {
+      log.warn({ mail: id, err: error }, 'mail is sent without a word of other open requests')
+      return null
+    }
+  }
+
   return async (job) => {
     const envelope = {
       from,
@@ -61,6 +75,7 @@ export function createStaffComposer(
       acceptUrl: await linkFor(job),
       boardUrl: `${staffUrl}/staff`,
       showsGateCode: await showsGateCode(),
+      otherLead: await otherLead(job),
     }
     const mail = staffMail(job, envelope, mails)
     // Composed before it is discarded, so that the canary also tests the composition of mails.

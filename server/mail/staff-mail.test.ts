@@ -18,6 +18,7 @@ const ENVELOPE = {
   boardUrl: 'https://keys.example/staff',
   acceptUrl: null,
   showsGateCode: false,
+  otherLead: null,
 }
 
 const compiler = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })

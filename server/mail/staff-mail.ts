@@ -1,3 +1,5 @@
+import { OTHER_LEAD_MESSAGES } from '#copy/server/notices.ts'
+import type { OtherLead } from '#server/store/notice.ts'
 import { isPlanned } from '#domain/submission/urgency.ts'
 import { STAFF_MAIL_MESSAGES } from '#copy/server/staff-mail.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
@@ -24,6 +26,8 @@ export interface StaffMailEnvelope {
   readonly boardUrl: string
   /** The owner's choice (`gate_code_in_mail`); otherwise the mail says that there is one. */
   readonly showsGateCode: boolean
+  /** Whether the customer has another open request, and somebody has it (R237); `null` without one. */
+  readonly otherLead: OtherLead | null
 }
 
 const MAX_SUBJECT_LENGTH = 120
@@ -59,7 +63,7 @@ export function staffMail(job: MailJob, envelope: StaffMailEnvelope, mails: Mail
 
 /** Returns what the mail shows; a secret is shown only if the owner chose that. */
 function staffMailProps(lead: Lead, envelope: StaffMailEnvelope): StaffMailProps {
-  const { acceptUrl, boardUrl, showsGateCode, now } = envelope
+  const { acceptUrl, boardUrl, showsGateCode, otherLead, now } = envelope
   const hint = STAFF_MAIL_MESSAGES.codeHint(boardUrl, acceptUrl !== null)
   const { headline, warnings, phone, map, facts, background } = leadFacts(lead, {
     audience: 'staffMail',
@@ -70,7 +74,7 @@ function staffMailProps(lead: Lead, envelope: StaffMailEnvelope): StaffMailProps
     subject: subjectOf(lead, headline),
     preview: previewOf(lead),
     headline,
-    warnings,
+    warnings: otherLead === null ? warnings : [OTHER_LEAD_MESSAGES.en[otherLead], ...warnings],
     phone,
     mapHref: map.href,
     facts: [...facts, ...background.filter(({ name }) => !OMITTED_FACTS.includes(name))],

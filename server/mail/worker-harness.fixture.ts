@@ -117,6 +117,7 @@ export function useWorkerHarness(): WorkerHarness {
           clock: () => now,
           createAcceptLink,
           staffUrl: 'https://keys.example',
+          findOtherLead: async () => null,
           readSetting: (key) => store.getSetting(key),
           mails: SAMPLE_MAILS,
           log,
