@@ -14,7 +14,8 @@ import type { RecordOptions, RecordResult } from './lead.ts'
 import { findEarlier } from './submissions.ts'
 
 /**
- * Records a submission; see `Store.record`. Runs under the write lock, so nothing it reads can
+ * Records a submission on SQLite; see `Store.record`. PostgreSQL has one statement that writes the
+ * same rows (`postgres/record.ts`). Runs under the write lock, so nothing it reads can
  * change before it writes.
  */
 export function* record(submission: RecordOptions): Program<RecordResult> {

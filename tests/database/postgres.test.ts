@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { acceptance, claimedNotice, NOW, sampleNotice } from '../support/alarm-samples.ts'
 import { openPostgresStore } from '#server/operations.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { record } from '#server/store/record.ts'
 import { TABLES } from '#server/store/postgres/migrations.ts'
 import { storeContract } from './store.contract.ts'
 import type { Store } from '#server/operations.ts'
@@ -81,6 +82,56 @@ describe('postgres: shared database', () => {
     expect(await away.isReady()).toBe(false)
     await expect(away.getSetting('a')).rejects.toThrow('ECONNREFUSED')
     await away.close()
+  })
+
+  test('one statement writes the rows of the program that SQLite runs, in every column', async () => {
+    await store.migrate()
+    const tables = TABLES.filter((table) => table !== 'settings')
+    const empty = tables.toReversed().map((table) => `DELETE FROM ${table}`)
+    /** All rows of the database; an event's id is random. */
+    const written = async (): Promise<readonly object[]> => {
+      const rows: object[] = []
+      for (const table of tables)
+        for (const row of await sql(`SELECT * FROM ${table} ORDER BY 1`))
+          rows.push({ table, ...row, ...(table === 'events' && { id: 'random' }) })
+      return rows
+    }
+    const nonce = { value: 'proof', expiresAt: NOW + 60_000 }
+    const planned = {
+      timeframe: 'Within Couple of Days',
+      appointment_start: '2031-03-06T14:00:00.000Z',
+      appointment_end: '2031-03-06T16:00:00.000Z',
+      sms_consent_at: '2031-03-04T05:06:07.089Z',
+    }
+    const none = {
+      email: null,
+      unit_number: null,
+      gate_code: null,
+      notes: null,
+      vehicle_info: null,
+      visitor_info: null,
+      traffic_source: null,
+      page_metrics: null,
+    }
+    for (const submission of [
+      sampleSubmission({ nonce, network: 'hash-of-a-network' }),
+      sampleSubmission({ row: planned }),
+      sampleSubmission({
+        row: none,
+        idempotencyKey: null,
+        captchaTokenHash: null,
+        visitorMail: null,
+        checks: { verification: 'unverified', suspicion: 99, suspicionReasons: ['headless'] },
+      }),
+    ]) {
+      expect((await store.record(submission)).outcome).toBe('stored')
+      const byStatement = await written()
+      expect(byStatement.length).toBeGreaterThan(3)
+      await sql(empty.join(';'))
+      expect((await store.programs.write(() => record(submission))).outcome).toBe('stored')
+      expect(await written()).toEqual(byStatement)
+      await sql(empty.join(';'))
+    }
   })
 
   test('leaves a column of a later release empty, also on open connections', async () => {

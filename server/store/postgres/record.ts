@@ -7,7 +7,9 @@ import { findEarlier } from '../submissions.ts'
 
 /**
  * Stores the submission, its alarm and its mails by one statement: one transaction, one round trip
- * (R100).
+ * (R100). The program of `../record.ts`, which SQLite runs, needs ten round trips: 2.3 times as long
+ * on the database's own machine, 6 to 7 times with 1 to 5 ms between the two, while the visitor waits.
+ * A test compares what both write, in every column of every table (tests/database/postgres.test.ts).
  */
 const RECORD = `
   WITH recorded AS MATERIALIZED (
