@@ -1,7 +1,7 @@
 import { useCopy, useNames } from '#copy/loader/use-copy.ts'
-import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services/services.ts'
 import { visibleFields } from '#domain/submission/draft.ts'
 import { Field } from '#site/ui/field.tsx'
+import { ServiceOptions } from '#site/ui/form-options.tsx'
 import type { FormView } from './form-view.ts'
 import { TextField } from './text-field.tsx'
 
@@ -28,27 +28,12 @@ export function ServiceFields({ form }: { form: FormView }) {
             <option value="" disabled>
               {placeholders.service}
             </option>
-            {SERVICE_GROUPS.map((group) => (
-              <optgroup key={group.id} label={names.group(group.id)}>
-                {SERVICES.filter((service) => service.group === group.id).map(({ label }) => (
-                  <option key={label} value={label}>
-                    {names.service(label)}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-            <option value={OTHER_SERVICE}>{names.service(OTHER_SERVICE)}</option>
+            <ServiceOptions groupName={names.group} serviceName={names.service} />
           </select>
         )}
       </Field>
       {shown.otherService && (
-        <TextField
-          form={form}
-          name="other_service"
-          hint={hints.other_service}
-          autoComplete="off"
-          required
-        />
+        <TextField form={form} name="other_service" hint={hints.other_service} required />
       )}
       {shown.vehicle !== 'none' && (
         <fieldset className="form-details">
@@ -59,8 +44,6 @@ export function ServiceFields({ form }: { form: FormView }) {
                 key={name}
                 form={form}
                 name={name}
-                inputMode={name === 'vehicle_year' ? 'numeric' : undefined}
-                autoComplete="off"
                 optional={shown.vehicle === 'optional'}
               />
             ))}

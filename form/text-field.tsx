@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import type { FieldName } from '#domain/submission/draft.ts'
+import { inputAttributes } from '#domain/submission/input-attributes.ts'
 import { Field } from '#site/ui/field.tsx'
 import { Check } from '#art/icons/icons.tsx'
 import type { FormView } from './form-view.ts'
@@ -47,6 +48,7 @@ export function TextField({
         <div className="control-wrap">
           {icon}
           <input
+            {...inputAttributes(name)}
             {...input}
             {...control}
             ref={ref}

@@ -4,11 +4,10 @@ import {
   localDate,
   OFFERS_APPOINTMENTS,
   shiftDate,
-  windowName,
 } from '#domain/time/appointment.ts'
-import { business } from '#domain/business/business.ts'
-import { TIMEFRAMES, visibleFields } from '#domain/submission/draft.ts'
+import { visibleFields } from '#domain/submission/draft.ts'
 import { Field } from '#site/ui/field.tsx'
+import { TimeframeOptions, WindowOptions } from '#site/ui/form-options.tsx'
 import type { FormView } from './form-view.ts'
 import { TextField } from './text-field.tsx'
 
@@ -33,11 +32,7 @@ export function TimingFields({
             defaultValue={form.draft.timeframe}
             required
           >
-            {TIMEFRAMES.map((timeframe) => (
-              <option key={timeframe} value={timeframe}>
-                {names.timeframe(timeframe)}
-              </option>
-            ))}
+            <TimeframeOptions timeframeName={names.timeframe} />
           </select>
         )}
       </Field>
@@ -105,7 +100,6 @@ function AppointmentFields({ form }: { form: FormView }) {
       <TextField
         form={form}
         name="appointment_date"
-        type="date"
         optional
         ref={(input) => void (input && setLimits(input))}
         onFocus={({ currentTarget }) => setLimits(currentTarget)}
@@ -124,11 +118,7 @@ function AppointmentFields({ form }: { form: FormView }) {
             defaultValue={form.draft.appointment_window}
           >
             <option value="">{labels.appointment_window}</option>
-            {business.appointmentHours.map((hour) => (
-              <option key={hour} value={hour}>
-                {windowName(hour, thirdParty.language)}
-              </option>
-            ))}
+            <WindowOptions language={thirdParty.language} />
           </select>
         )}
       </Field>

@@ -1,5 +1,6 @@
-/** Lists of statuses as SQL, for `status IN (…)`; taken from the life cycle of a lead. */
+/** Lists of statuses and timeframes as SQL, for `status IN (…)`; taken from the tables of the domain. */
 
+import { PLANNED_TIMEFRAMES } from '#domain/submission/urgency.ts'
 import {
   hasAssignee,
   isCancelled,
@@ -13,10 +14,13 @@ import {
   type LeadStatus,
 } from '#domain/lead/lifecycle.ts'
 
+const quoted = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ')
+
 const sqlList = (fits: (status: LeadStatus) => boolean): string =>
-  LEAD_STATUSES.filter(fits)
-    .map((status) => `'${status}'`)
-    .join(', ')
+  quoted(LEAD_STATUSES.filter(fits))
+
+/** Answers to when a planned request is needed; every other one is urgent. */
+export const PLANNED = quoted(PLANNED_TIMEFRAMES)
 
 /** Leads that are escalated to staff, or were until the alarm's time was over. */
 export const WAITING_STATUSES = sqlList(isWaiting)

@@ -7,6 +7,7 @@ import { PLANNED_TIMEFRAMES } from '#domain/submission/urgency.ts'
 import { DAY_MS, HOUR_MS, WEEK_MS } from '#domain/time/durations.ts'
 import { ESCALATION_LEVEL } from '#server/store/escalation-level.ts'
 import {
+  PLANNED,
   ASSIGNED_STATUSES,
   CLOSED_STATUSES,
   DRIVING_STATUSES,
@@ -32,7 +33,6 @@ export const BOARD_GROUPS: readonly BoardGroup[] = [
   'closed',
 ]
 
-const PLANNED = PLANNED_TIMEFRAMES.map((timeframe) => `'${timeframe}'`).join(', ')
 /** A planned lead with an appointment, or one that is expected within days, belongs to a day. */
 const HAS_DAY = `(s.appointment_start IS NOT NULL OR s.timeframe = '${PLANNED_TIMEFRAMES[0]}')`
 const IS_SOON = '(s.appointment_start IS NOT NULL AND s.appointment_start <= :soon)'

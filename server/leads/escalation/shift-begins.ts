@@ -1,6 +1,5 @@
 /** Tells who comes on call what waits (R222). */
 
-import { PLANNED_TIMEFRAMES } from '#domain/submission/urgency.ts'
 import { QUIET_CHANNELS } from '#domain/alarm/channels.ts'
 import { business } from '#domain/business/business.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
@@ -11,15 +10,13 @@ import type { NoticeSettings } from '#server/store/notice.ts'
 import { first, hasRows, type Program, TRANSACTION_MUTEX } from '#server/store/sql-program.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import { lockStaff } from '#server/store/staff-members.ts'
-import { WAITING_STATUSES } from '#server/store/status-lists.ts'
+import { PLANNED, WAITING_STATUSES } from '#server/store/status-lists.ts'
 import { staffTargets } from '../outgoing/new-notice.ts'
 
 /** How long after its beginning a shift is still announced, such as by a server that was stopped. */
 const ANNOUNCED_WITHIN_MS = HOUR_MS
 /** Older leads that nobody closed are no news. */
 const WAITING_FOR_MS = 7 * DAY_MS
-
-const PLANNED = PLANNED_TIMEFRAMES.map((timeframe) => `'${timeframe}'`).join(', ')
 
 const WAITING = `FROM alarms a JOIN submissions s ON s.id = a.submission_id
   WHERE s.type <> 'canary' AND s.status IN (${WAITING_STATUSES})

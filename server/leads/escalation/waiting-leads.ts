@@ -1,21 +1,18 @@
 /** Leads that wait for a staff member, as a call counts and offers them (R106, R171). */
 
-import { PLANNED_TIMEFRAMES } from '#domain/submission/urgency.ts'
 import { ESCALATION_LEVEL } from '#server/store/escalation-level.ts'
 import { countOpen } from '../board/board-leads.ts'
 import { openDuplicates, otherLeadOf } from '../same-customer.ts'
 import type { LeadCountsOfNotice, NoticeJob } from '#server/store/notice.ts'
 import { findNotice } from '#server/store/notices.ts'
 import { first, type Program, rows } from '#server/store/sql-program.ts'
-import { WAITING_STATUSES } from '#server/store/status-lists.ts'
+import { PLANNED, WAITING_STATUSES } from '#server/store/status-lists.ts'
 import {
   ALARM_LEAD_COLUMNS,
   type AlarmLeadRow,
   toAlarmLead,
 } from '#server/store/alarm-lead-rows.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
-
-const PLANNED = PLANNED_TIMEFRAMES.map((timeframe) => `'${timeframe}'`).join(', ')
 
 /** Of `alarms a JOIN submissions s`: urgent leads on every channel that nobody accepted since `:since`; none whose
  * alarm waits for another one. */

@@ -3,14 +3,13 @@
  * inside the database. The list behind a count selects the same columns, so no function repeats it.
  */
 
-import { PLANNED_TIMEFRAMES } from '#domain/submission/urgency.ts'
 import type { LossReason } from '#domain/lead/loss.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
+import { PLANNED } from '#server/store/status-lists.ts'
 
 /** An urgent lead that nobody accepted or closed for so long is missed. */
 const MISSED_AFTER_MS = HOUR_MS
 
-const PLANNED = PLANNED_TIMEFRAMES.map((timeframe) => `'${timeframe}'`).join(', ')
 const reason = (name: LossReason): string => `'${name}'`
 
 /** When an urgent lead is missed; of `alarms a`. */

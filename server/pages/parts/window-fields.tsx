@@ -1,6 +1,6 @@
-import { type bookableDays, windowName } from '#domain/time/appointment.ts'
-import { business } from '#domain/business/business.ts'
+import type { bookableDays } from '#domain/time/appointment.ts'
 import type { Language } from '#domain/text/language.ts'
+import { WindowOptions } from '#site/ui/form-options.tsx'
 import { SelectField } from './fields.tsx'
 
 interface WindowFieldsProps {
@@ -48,11 +48,7 @@ export function WindowFields(props: WindowFieldsProps) {
       >
         {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no time is chosen */}
         <option value="" />
-        {business.appointmentHours.map((hour) => (
-          <option key={hour} value={hour}>
-            {windowName(hour, language)}
-          </option>
-        ))}
+        <WindowOptions language={language} />
       </SelectField>
     </div>
   )

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { FormMessages } from '#copy/server/plain-form-en.ts'
-import { OFFERS_APPOINTMENTS, windowName } from '#domain/time/appointment.ts'
-import { business } from '#domain/business/business.ts'
-import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services/services.ts'
-import { type Draft, FIELD_NAMES, type FieldName, TIMEFRAMES } from '#domain/submission/draft.ts'
+import { OFFERS_APPOINTMENTS } from '#domain/time/appointment.ts'
+import { SERVICE_GROUPS } from '#domain/services/services.ts'
+import { type Draft, FIELD_NAMES, type FieldName } from '#domain/submission/draft.ts'
+import { inputAttributes } from '#domain/submission/input-attributes.ts'
 import type { FieldMessages } from '#domain/submission/rule-messages.ts'
 import { type ControlProps, Field } from '#site/ui/field.tsx'
+import { ServiceOptions, TimeframeOptions, WindowOptions } from '#site/ui/form-options.tsx'
 
 interface FormFieldsProps {
   readonly draft: Draft
@@ -15,20 +16,6 @@ interface FormFieldsProps {
 
 interface FieldProps extends FormFieldsProps {
   readonly name: FieldName
-}
-
-const AUTOCOMPLETE_BY_FIELD: Readonly<Partial<Record<FieldName, string>>> = {
-  name: 'name',
-  phone: 'tel',
-  email: 'email',
-  address: 'address-line1',
-}
-
-/** Input types; 'text' for other fields. */
-const INPUT_TYPE_BY_FIELD: Readonly<Partial<Record<FieldName, 'tel' | 'email' | 'date'>>> = {
-  phone: 'tel',
-  email: 'email',
-  appointment_date: 'date',
 }
 
 /** Fields that are not a text input. */
@@ -76,12 +63,7 @@ function TextInput(props: FieldProps) {
   return (
     <LabelledField {...props}>
       {(attributes) => (
-        <input
-          {...attributes}
-          type={INPUT_TYPE_BY_FIELD[name] ?? 'text'}
-          defaultValue={draft[name]}
-          autoComplete={AUTOCOMPLETE_BY_FIELD[name] ?? 'off'}
-        />
+        <input {...attributes} type="text" {...inputAttributes(name)} defaultValue={draft[name]} />
       )}
     </LabelledField>
   )
@@ -94,14 +76,14 @@ function ServiceSelect(props: FieldProps) {
       {(attributes) => (
         <select {...attributes} defaultValue={draft.service}>
           <option value="">{messages.chooseService}</option>
-          {SERVICE_GROUPS.map((group) => (
-            <optgroup key={group.id} label={messages.groups[group.id] ?? group.label}>
-              {SERVICES.filter((service) => service.group === group.id).map(({ label }) => (
-                <TranslatedOption key={label} value={label} messages={messages} />
-              ))}
-            </optgroup>
-          ))}
-          <TranslatedOption value={OTHER_SERVICE} messages={messages} />
+          <ServiceOptions
+            groupName={(group) =>
+              messages.groups[group] ??
+              SERVICE_GROUPS.find(({ id }) => id === group)?.label ??
+              group
+            }
+            serviceName={(service) => messages.options[service] ?? service}
+          />
         </select>
       )}
     </LabelledField>
@@ -114,24 +96,13 @@ function TimeframeSelect(props: FieldProps) {
     <LabelledField {...props}>
       {(attributes) => (
         <select {...attributes} defaultValue={draft.timeframe}>
-          {TIMEFRAMES.map((each) => (
-            <TranslatedOption key={each} value={each} messages={messages} />
-          ))}
+          <TimeframeOptions
+            timeframeName={(timeframe) => messages.options[timeframe] ?? timeframe}
+          />
         </select>
       )}
     </LabelledField>
   )
-}
-
-interface TranslatedOptionProps {
-  readonly value: string
-  readonly messages: FormMessages
-}
-
-/** Renders an option. A translated label still sends the stored English value. */
-function TranslatedOption({ value, messages: { options } }: TranslatedOptionProps) {
-  const name = options[value] ?? value
-  return <option value={name === value ? undefined : value}>{name}</option>
 }
 
 function WindowSelect(props: FieldProps) {
@@ -142,11 +113,7 @@ function WindowSelect(props: FieldProps) {
         <select {...attributes} defaultValue={draft.appointment_window}>
           {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no time is chosen */}
           <option value="" />
-          {business.appointmentHours.map((hour) => (
-            <option key={hour} value={hour}>
-              {windowName(hour, messages.language)}
-            </option>
-          ))}
+          <WindowOptions language={messages.language} />
         </select>
       )}
     </LabelledField>

@@ -2,9 +2,11 @@ import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { FORM_ANCHOR_ID } from '#domain/pages/form-anchor.ts'
 import { MIN_TEXT_LENGTH } from '#domain/submission/rules.ts'
-import { EMPTY_DRAFT, TIMEFRAMES } from '#domain/submission/draft.ts'
+import { EMPTY_DRAFT } from '#domain/submission/draft.ts'
+import { inputAttributes } from '#domain/submission/input-attributes.ts'
 import type { KeyQuestionField, Service } from '#domain/services/services.ts'
 import { Field } from '#site/ui/field.tsx'
+import { TimeframeOptions } from '#site/ui/form-options.tsx'
 import { CallButton } from '#client/visit/phone-link.tsx'
 
 /**
@@ -52,9 +54,8 @@ function Vehicle({ required }: { required: boolean }) {
             id={id}
             name="vehicle_year"
             className="control"
-            inputMode="numeric"
+            {...inputAttributes('vehicle_year')}
             pattern="\s*[0-9]{4}\s*"
-            autoComplete="off"
             required={required}
           />
         )}
@@ -67,7 +68,7 @@ function Vehicle({ required }: { required: boolean }) {
               name={name}
               className="control"
               minLength={MIN_TEXT_LENGTH}
-              autoComplete="off"
+              {...inputAttributes(name)}
               required={required}
             />
           )}
@@ -84,11 +85,7 @@ function Timeframe() {
     <Field id="timeframe" label={labels.timeframe}>
       {({ id }) => (
         <select id={id} name="timeframe" className="control" defaultValue={EMPTY_DRAFT.timeframe}>
-          {TIMEFRAMES.map((timeframe) => (
-            <option key={timeframe} value={timeframe}>
-              {names.timeframe(timeframe)}
-            </option>
-          ))}
+          <TimeframeOptions timeframeName={names.timeframe} />
         </select>
       )}
     </Field>
