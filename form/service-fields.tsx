@@ -1,7 +1,8 @@
 import { useCopy, useNames } from '#copy/loader/use-copy.ts'
+import { OTHER_SERVICE } from '#domain/services/services.ts'
 import { visibleFields } from '#domain/submission/draft.ts'
 import { Field } from '#site/ui/field.tsx'
-import { ServiceOptions } from '#site/ui/form-options.tsx'
+import { serviceOptions } from '#site/ui/form-options.tsx'
 import type { FormView } from './form-view.ts'
 import { TextField } from './text-field.tsx'
 
@@ -28,7 +29,8 @@ export function ServiceFields({ form }: { form: FormView }) {
             <option value="" disabled>
               {placeholders.service}
             </option>
-            <ServiceOptions groupName={names.group} serviceName={names.service} />
+            {serviceOptions(names.group, names.service)}
+            <option value={OTHER_SERVICE}>{names.service(OTHER_SERVICE)}</option>
           </select>
         )}
       </Field>
@@ -44,6 +46,7 @@ export function ServiceFields({ form }: { form: FormView }) {
                 key={name}
                 form={form}
                 name={name}
+                inputMode={name === 'vehicle_year' ? 'numeric' : undefined}
                 optional={shown.vehicle === 'optional'}
               />
             ))}

@@ -7,7 +7,7 @@ import {
 } from '#domain/time/appointment.ts'
 import { visibleFields } from '#domain/submission/draft.ts'
 import { Field } from '#site/ui/field.tsx'
-import { TimeframeOptions, WindowOptions } from '#site/ui/form-options.tsx'
+import { timeframeOptions, windowOptions } from '#site/ui/form-options.tsx'
 import type { FormView } from './form-view.ts'
 import { TextField } from './text-field.tsx'
 
@@ -32,7 +32,7 @@ export function TimingFields({
             defaultValue={form.draft.timeframe}
             required
           >
-            <TimeframeOptions timeframeName={names.timeframe} />
+            {timeframeOptions(names.timeframe)}
           </select>
         )}
       </Field>
@@ -118,7 +118,7 @@ function AppointmentFields({ form }: { form: FormView }) {
             defaultValue={form.draft.appointment_window}
           >
             <option value="">{labels.appointment_window}</option>
-            <WindowOptions language={thirdParty.language} />
+            {windowOptions(thirdParty.language)}
           </select>
         )}
       </Field>

@@ -51,6 +51,7 @@ const ENGLISH = {
   takenBy: 'Taken by',
   minutesUntilTaken: 'Minutes until taken',
   loss: 'Missed or lost',
+  asked: 'By phone or text',
 } as const
 
 export type LeadColumnName = keyof typeof ENGLISH
@@ -107,6 +108,7 @@ export const LEAD_COLUMN_TITLES: Readonly<
     takenBy: 'Quién la tomó',
     minutesUntilTaken: 'Minutos hasta tomarla',
     loss: 'Perdida: por qué',
+    asked: 'Por teléfono o mensaje',
   },
 }
 

@@ -2,6 +2,7 @@
 
 import type { TownSource } from '#domain/places/lead-town.ts'
 import { MIN_FILL_SECONDS, SUSPICION_REASONS } from '#domain/submission/suspicion-flags.ts'
+import type { LeadType } from '#domain/submission/fields.ts'
 import type { Language } from '#domain/text/language.ts'
 
 interface LeadFactMessages {
@@ -9,6 +10,9 @@ interface LeadFactMessages {
   readonly townSources: Readonly<Record<TownSource, string>>
   readonly allKeysLost: string
   readonly unusedKey: string
+  /** The caller pressed 1 while nobody took the call. */
+  readonly pressed: string
+  readonly pictures: (count: number) => string
   readonly yes: string
   readonly no: string
 }
@@ -23,6 +27,8 @@ export const LEAD_FACT_MESSAGES: Readonly<Record<Language, LeadFactMessages>> = 
     },
     allKeysLost: 'All keys lost',
     unusedKey: 'Has an unused key',
+    pressed: 'Pressed 1: locked out, wants a call back',
+    pictures: (count) => `${count} ${count === 1 ? 'picture' : 'pictures'}, in Twilio’s console`,
     yes: 'yes',
     no: 'no',
   },
@@ -35,8 +41,38 @@ export const LEAD_FACT_MESSAGES: Readonly<Record<Language, LeadFactMessages>> = 
     },
     allKeysLost: 'Perdió todas las llaves',
     unusedKey: 'Tiene una llave sin usar',
+    pressed: 'Oprimió 1: está afuera, quiere que le devuelvan la llamada',
+    pictures: (count) => `${count} ${count === 1 ? 'foto' : 'fotos'}, en la consola de Twilio`,
     yes: 'sí',
     no: 'no',
+  },
+}
+
+interface NotAskedMessages {
+  /** In place of a name, by how the customer came. */
+  readonly name: Readonly<Record<LeadType, string>>
+  readonly address: string
+}
+
+/** In place of what the way a lead came by does not ask for. */
+export const NOT_ASKED_MESSAGES: Readonly<Record<Language, NotAskedMessages>> = {
+  en: {
+    name: {
+      booking: 'No name given',
+      call: 'Phone call',
+      message: 'Text message',
+      canary: 'No name given',
+    },
+    address: 'Address not known yet',
+  },
+  es: {
+    name: {
+      booking: 'Sin nombre',
+      call: 'Llamada',
+      message: 'Mensaje de texto',
+      canary: 'Sin nombre',
+    },
+    address: 'Aún no se sabe la dirección',
   },
 }
 

@@ -62,7 +62,11 @@ export interface EventPayloads {
   /** The visitor tried to cancel too late. */
   readonly cancel_attempt: NoPayload
   /** A visitor's note, which the status page shows. */
-  readonly note: { readonly text: string }
+  readonly note: {
+    readonly text: string
+    /** Pictures of a text message, which stay in Twilio's console. */
+    readonly pictures?: number
+  }
   readonly staff_note: { readonly text: string }
   readonly photo: NoPayload
   readonly quoted: { readonly totalCents: number; readonly includes: string }

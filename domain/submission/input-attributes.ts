@@ -1,24 +1,24 @@
+/**
+ * What a browser needs to know of the form's inputs of one line: their keyboard, and what it may fill
+ * in. For the form and for the one without scripts.
+ */
+
 import type { FieldName } from './draft.ts'
 
-/** What a browser needs to know of an input: its keyboard, and what it may fill in. */
-export interface InputAttributes {
-  /** 'text' by default. */
-  readonly type?: 'tel' | 'email' | 'date'
-  readonly inputMode?: 'tel' | 'numeric'
-  readonly autoComplete: string
+type ByField<Value extends string> = Readonly<Partial<Record<FieldName, Value>>>
+
+/** 'text' for every other one; 'tel' and 'email' bring their keyboards. */
+export const INPUT_TYPES: ByField<'tel' | 'email' | 'date'> = {
+  phone: 'tel',
+  email: 'email',
+  appointment_date: 'date',
 }
 
-const ANY: InputAttributes = { autoComplete: 'off' }
-
-/** Fields of the form that are one line of text, in the form and in the one without scripts. */
-const INPUTS: Readonly<Partial<Record<FieldName, InputAttributes>>> = {
-  name: { autoComplete: 'name' },
-  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-  email: { type: 'email', autoComplete: 'email' },
-  address: { autoComplete: 'address-line1' },
-  unit_number: { autoComplete: 'address-line2' },
-  vehicle_year: { inputMode: 'numeric', autoComplete: 'off' },
-  appointment_date: { type: 'date', autoComplete: 'off' },
+/** 'off' for every other one. */
+export const AUTOCOMPLETE: ByField<string> = {
+  name: 'name',
+  phone: 'tel',
+  email: 'email',
+  address: 'address-line1',
+  unit_number: 'address-line2',
 }
-
-export const inputAttributes = (name: FieldName): InputAttributes => INPUTS[name] ?? ANY

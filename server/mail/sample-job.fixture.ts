@@ -1,6 +1,10 @@
 import { townOfLead } from '#domain/places/lead-town.ts'
 import { joinUnit } from '#domain/submission/address/address-unit.ts'
-import { NO_PAYMENT, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import {
+  NO_PAYMENT,
+  NOTHING_ASKED,
+  sampleSubmission,
+} from '#server/store/sample-submission.fixture.ts'
 import type { Lead, MailJob } from '#server/store/lead.ts'
 import type { StaffMailEnvelope } from './staff-mail.ts'
 
@@ -24,6 +28,7 @@ export function sampleJob(changes: Partial<Lead> = {}): MailJob {
     town: townOfLead({ ...row, ...changes }),
     street: joinUnit(changes.address ?? row.address, row.unit_number).street,
     payment: NO_PAYMENT,
+    asked: NOTHING_ASKED,
     mail: { state: 'queued', attempts: 1, sentAt: null, lastError: null },
     ...changes,
   }

@@ -1,6 +1,7 @@
 import { OTHER_LEAD_MESSAGES } from '#copy/server/notices.ts'
 import type { OtherLead } from '#server/store/notice.ts'
 import { isPlanned } from '#domain/submission/urgency.ts'
+import { customerName } from '#server/leads/facts/customer-texts.ts'
 import { STAFF_MAIL_MESSAGES } from '#copy/server/staff-mail.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { business } from '#domain/business/business.ts'
@@ -116,7 +117,7 @@ function replyTo(lead: Lead): OutgoingMail['replyTo'] {
   const address = lead.email === null ? null : mailAddress(lead.email)
   return address === null
     ? null
-    : { name: truncate(cleanLine(lead.name), MAX_SENDER_NAME_LENGTH), address }
+    : { name: truncate(customerName(lead, 'en'), MAX_SENDER_NAME_LENGTH), address }
 }
 
 function textOf(props: StaffMailProps): string {

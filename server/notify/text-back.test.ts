@@ -88,7 +88,7 @@ test('nobody gets one who was connected, hung up at once, said STOP, or has a nu
   await call('taken')
   await call('left', { caller: '+12015550124' })
   await harness.store.incomingMessages.receiveMessage({
-    ...{ id: 'SM1', from: '+12015550125', text: 'STOP', optOut: 'stop' as const },
+    ...{ id: 'SM1', from: '+12015550125', text: 'STOP', pictures: 0, optOut: 'stop' as const },
     ...{ lead: sampleSubmission(), settings, now: harness.now },
   })
   await call('missed', { caller: '+12015550125' })

@@ -65,6 +65,7 @@ const outcome = (sample: Sample) =>
     id: sample.text,
     at: now,
     status: 'accepted',
+    type: 'booking',
     name: sample.text,
     service: sample.text,
     address: sample.text,

@@ -5,6 +5,7 @@ import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
 import type { Eta } from '#domain/lead/arrival.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { WindowProposal } from '#domain/lead/window-proposal.ts'
+import type { LeadType } from '#domain/submission/fields.ts'
 import type { SuspicionFlag } from '#domain/submission/suspicion-flags.ts'
 import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
@@ -182,6 +183,7 @@ export interface LeadOutcome {
   /** When it was stored; milliseconds since the epoch, like all times here. */
   readonly at: number
   readonly status: LeadStatus
+  readonly type: LeadType
   readonly name: string
   readonly service: string
   readonly timeframe: string

@@ -54,6 +54,8 @@ export function callTables({ integer, options }: SchemaDialect): string {
       id text NOT NULL PRIMARY KEY,
       caller_digits text NOT NULL,
       received_at ${integer} NOT NULL,
+      -- Pictures that came with it, which stay in Twilio's console.
+      pictures ${integer} NOT NULL DEFAULT 0,
       submission_id text REFERENCES submissions (id) ON DELETE SET NULL
     ) ${options};
     CREATE INDEX incoming_messages_caller ON incoming_messages (caller_digits, received_at);

@@ -21,6 +21,8 @@ export interface Lead extends Submission {
   readonly suspicion: number
   readonly suspicionReasons: readonly string[]
   readonly payment: LeadPayment
+  /** What the customer's calls and text messages say besides: the key 1 of a call, and pictures. */
+  readonly asked: { readonly callBack: boolean; readonly pictures: number }
   readonly mail: {
     readonly state: MailState
     readonly attempts: number
@@ -37,7 +39,7 @@ export interface Lead extends Submission {
 export interface RecordOptions {
   readonly row: Submission
   /** What the server found out; for staff and the owner only. */
-  readonly checks: Omit<Lead, keyof Submission | 'mail' | 'payment'>
+  readonly checks: Omit<Lead, keyof Submission | 'mail' | 'payment' | 'asked'>
   /** From the `Idempotency-Key` header, at most 255 characters; `null` without one. */
   readonly idempotencyKey: string | null
   /**

@@ -12,7 +12,7 @@ export interface OutcomeRow extends Omit<LeadOutcome, 'at' | 'status'> {
   readonly status: string
 }
 
-export const OUTCOME_COLUMNS = `s.id, s.created_at, s.status, s.name, s.service, s.timeframe, s.address, s.town,
+export const OUTCOME_COLUMNS = `s.id, s.created_at, s.type, s.status, s.name, s.service, s.timeframe, s.address, s.town,
     s.traffic_source ->> 'source' AS source, ${ASSIGNEE_COLUMNS},
     a.first_accepted_at AS accepted_at, a.first_closed_at AS closed_at, a.loss_cause`
 export const OUTCOME_TABLES = `submissions s JOIN alarms a ON a.submission_id = s.id ${ASSIGNEE_JOIN}`

@@ -16,7 +16,10 @@ export type MailTable = 'staff_mails' | 'visitor_mails'
 
 /** The columns of a lead, for a SELECT from `leadJoin`. */
 export const LEAD_COLUMNS = `s.*, o.state AS "mail.state", o.attempts AS "mail.attempts",
-  o.sent_at AS "mail.sent_at", o.last_error AS "mail.last_error"`
+  o.sent_at AS "mail.sent_at", o.last_error AS "mail.last_error",
+  (SELECT max(c.pressed) FROM incoming_calls c WHERE c.submission_id = s.id) AS "asked.pressed",
+  (SELECT CAST(sum(m.pictures) AS bigint) FROM incoming_messages m WHERE m.submission_id = s.id)
+    AS "asked.pictures"`
 
 export const leadJoin = (mails: MailTable): string =>
   `${mails} o JOIN submissions s ON s.id = o.submission_id`
@@ -30,6 +33,7 @@ export type LeadRow = Row &
     readonly pricePaidCents: number | null
     readonly paymentMethod: string | null
     readonly paymentNote: string | null
+    readonly asked: { readonly pressed: number | null; readonly pictures: number | null } | null
   }
 
 const JSON_TYPES: readonly string[] = ['vehicle', 'tracking', 'reasons']
@@ -77,6 +81,7 @@ export function toLead(row: LeadRow): Lead {
       method: parsePaymentMethod(row.paymentMethod),
       note: row.paymentNote,
     },
+    asked: { callBack: row.asked?.pressed === 1, pictures: row.asked?.pictures ?? 0 },
     mail,
   }
 }

@@ -53,6 +53,9 @@ export const [SAMPLE_SERVICE = ''] = [...LOST_KEYS_SERVICES, ...PLAIN_SERVICES.s
 /** What a new lead has. */
 export const NO_PAYMENT = { agreedCents: null, paidCents: null, method: null, note: null } as const
 
+/** What a lead has whose customer neither called nor texted. */
+export const NOTHING_ASKED = { callBack: false, pictures: 0 } as const
+
 const SAMPLE_CHECKS: Omit<RecordOptions['checks'], 'street' | 'town'> = {
   verification: 'verified',
   captchaProvider: 'altcha',

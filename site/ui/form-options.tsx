@@ -5,33 +5,27 @@ import { type GroupId, OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/s
 import { TIMEFRAMES } from '#domain/submission/draft.ts'
 import { windowName } from '#domain/time/appointment.ts'
 
-interface ServiceOptionsProps {
-  readonly groupName: (group: GroupId) => string
-  readonly serviceName: (service: string) => string
-}
-
-export function ServiceOptions({ groupName, serviceName }: ServiceOptionsProps) {
-  return (
-    <>
-      {SERVICE_GROUPS.map((group) => (
-        <optgroup key={group.id} label={groupName(group.id)}>
-          {SERVICES.filter((service) => service.group === group.id).map(({ label }) => (
-            <option key={label} value={label}>
-              {serviceName(label)}
-            </option>
-          ))}
-        </optgroup>
+/**
+ * The services of the catalog, without "Other". Functions rather than components: what they return
+ * is part of their select.
+ */
+export const serviceOptions = (
+  groupName: (group: GroupId) => string,
+  serviceName: (service: string) => string,
+) =>
+  SERVICE_GROUPS.map((group) => (
+    <optgroup key={group.id} label={groupName(group.id)}>
+      {SERVICES.filter((service) => service.group === group.id).map(({ label }) => (
+        <option key={label} value={label}>
+          {serviceName(label)}
+        </option>
       ))}
-      <option value={OTHER_SERVICE}>{serviceName(OTHER_SERVICE)}</option>
-    </>
-  )
-}
+    </optgroup>
+  ))
 
-export const TimeframeOptions = ({
-  timeframeName,
-}: {
-  readonly timeframeName: (timeframe: (typeof TIMEFRAMES)[number]) => string
-}) =>
+export const timeframeOptions = (
+  timeframeName: (timeframe: (typeof TIMEFRAMES)[number]) => string,
+) =>
   TIMEFRAMES.map((timeframe) => (
     <option key={timeframe} value={timeframe}>
       {timeframeName(timeframe)}
@@ -39,7 +33,7 @@ export const TimeframeOptions = ({
   ))
 
 /** The windows of hours in which an appointment can begin. */
-export const WindowOptions = ({ language }: { readonly language: string }) =>
+export const windowOptions = (language: string) =>
   business.appointmentHours.map((hour) => (
     <option key={hour} value={hour}>
       {windowName(hour, language)}

@@ -139,7 +139,8 @@ export function incomingCallsContract(fixture: Fixture): void {
   test('makes one lead of a message that comes to several servers at once', async () => {
     const id = 'SM1'
     const message = {
-      ...{ id, from: '+12015550123', text: 'Hello', optOut: null, settings: NO_CHANNELS, now: NOW },
+      ...{ id, from: '+12015550123', text: 'Hello', pictures: 0, optOut: null },
+      ...{ settings: NO_CHANNELS, now: NOW },
       lead: sampleSubmission({ row: { phone: '(201) 555-0123' }, now: NOW }),
     }
     const outcomes = await Promise.all(

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import {
   NO_PAYMENT,
+  NOTHING_ASKED,
   type SampleChanges,
   sampleSubmission,
 } from '#server/store/sample-submission.fixture.ts'
@@ -30,6 +31,7 @@ export function leadsContract(fixture: Fixture): void {
       ...submission.row,
       ...submission.checks,
       payment: NO_PAYMENT,
+      asked: NOTHING_ASKED,
       mail: { state: 'queued', attempts: 0, sentAt: null, lastError: null },
     })
     expect(await fixture.store.leads.getLead('nobody')).toBeNull()

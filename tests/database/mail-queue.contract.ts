@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { NO_PAYMENT, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import {
+  NO_PAYMENT,
+  NOTHING_ASKED,
+  sampleSubmission,
+} from '#server/store/sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
 import type { MailJob } from '#server/store/lead.ts'
 
@@ -39,6 +43,7 @@ export function mailQueueContract(fixture: Fixture): void {
           ...submission.row,
           ...submission.checks,
           payment: NO_PAYMENT,
+          asked: NOTHING_ASKED,
           mail: { state: 'queued', attempts: 1, sentAt: null, lastError: null },
         },
       },

@@ -2,7 +2,7 @@ import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { randomUUID } from 'node:crypto'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { formatPhone, isCompletePhone } from '#domain/phone/phone.ts'
-import { buildLead, NOT_ASKED, sourceOf } from '#server/submissions/incoming/new-lead.ts'
+import { buildLead, sourceOf } from '#server/submissions/incoming/new-lead.ts'
 import { createSecret } from '#server/platform/secrets/secret.ts'
 import { createStatusPageTokens } from '#server/platform/status-page-token/token-factory.ts'
 import { withStore } from '../database/with-store.ts'
@@ -29,16 +29,16 @@ export const addLead = createCommand(ARGUMENTS, async (values, io) => {
     throw new UsageError(`--phone '${phone}' is no phone number: write one such as 201-555-0142.`)
   if (!/^[\w.-]{1,60}$/.test(source))
     throw new UsageError(`--source '${source}' is not one word: write one such as van.`)
-  const text = (name: 'name' | 'service' | 'address', fallback: string): string => {
+  const text = (name: 'name' | 'service' | 'address'): string => {
     const given = cleanLine(values[name] ?? '')
     if (given.length > MAX_LENGTH)
       throw new UsageError(`--${name} is too long: ${MAX_LENGTH} characters at most.`)
-    return given || fallback
+    return given
   }
   const fields = {
-    name: text('name', 'Not given'),
-    service: text('service', NOT_ASKED.service),
-    address: text('address', NOT_ASKED.address),
+    name: text('name'),
+    service: text('service'),
+    address: text('address'),
   }
   return await withStore(io, { mayCreate: false }, async (store, { siteUrl }) => {
     const lead = await buildLead(

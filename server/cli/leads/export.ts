@@ -22,7 +22,8 @@ interface Format {
 
 /** The lead as JSON may hold it, in the order of the table. */
 export function exportedFields(lead: Lead): object {
-  const { town, verification, captchaProvider, suspicion, suspicionReasons, mail, payment } = lead
+  const { town, verification, captchaProvider, suspicion, suspicionReasons, mail, payment, asked } =
+    lead
   const names = SUBMISSION_FIELDS.filter((name) => isShownTo('export', name))
   return {
     ...Object.fromEntries(names.map((name) => [name, lead[name]])),
@@ -32,6 +33,7 @@ export function exportedFields(lead: Lead): object {
     suspicion,
     suspicionReasons,
     payment,
+    asked,
     mail,
   }
 }

@@ -1,3 +1,4 @@
+import { customerName, typedService } from '#server/leads/facts/customer-texts.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import type { Lead } from '#server/store/lead.ts'
 import { withStore } from '../database/with-store.ts'
@@ -27,8 +28,8 @@ const COLUMNS: readonly (Column & { readonly cell: (lead: Lead) => string })[] =
   { title: 'RECEIVED', cell: ({ created_at }) => formatLocalMinute(Date.parse(created_at)) },
   { title: '', optional: true, cell: leadWarning },
   { title: 'WHEN', least: 8, cell: ({ timeframe }) => SHORT_TIMEFRAMES[timeframe] ?? timeframe },
-  { title: 'SERVICE', least: 10, cell: ({ service }) => service },
-  { title: 'NAME', least: 10, cell: ({ name }) => name },
+  { title: 'SERVICE', least: 10, cell: (lead) => typedService(lead, 'en') },
+  { title: 'NAME', least: 10, cell: (lead) => customerName(lead, 'en') },
   { title: 'PHONE', least: 14, cell: ({ phone }) => phone },
   { title: 'TOWN', cell: townName },
   { title: 'MAIL', cell: ({ mail }) => mail.state },

@@ -1,3 +1,4 @@
+import { addressText, customerName, typedService } from '#server/leads/facts/customer-texts.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import type { LeadOutcome, LeadSearch } from '#server/store/board-records.ts'
 import { withStore } from '../database/with-store.ts'
@@ -46,10 +47,15 @@ export const searchLeads = createCommand(ARGUMENTS, async ({ positionals, json }
       await io.out(`${terminalJson(found)}\n`)
     } else if (leads.length === 0) io.err('No requests.\n')
     else {
-      const rows = leads.map(({ id, at, status, service, name, address }) =>
-        [id.slice(0, ID_LENGTH), formatLocalMinute(at), status, service, name, address].map(
-          cleanLine,
-        ),
+      const rows = leads.map((lead) =>
+        [
+          lead.id.slice(0, ID_LENGTH),
+          formatLocalMinute(lead.at),
+          lead.status,
+          typedService(lead, 'en'),
+          customerName(lead, 'en'),
+          addressText(lead.address, 'en'),
+        ].map(cleanLine),
       )
       await io.out(table(COLUMNS, rows, io.terminal.columns))
     }

@@ -16,6 +16,7 @@ import { townInText } from '#domain/places/lead-town.ts'
 import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import { type FieldColumn, FIELDS } from '#domain/submission/fields.ts'
 import type { Lead } from '#server/store/lead.ts'
+import { addressText, customerName, NOT_ASKED } from './customer-texts.ts'
 import { columnText, type TextColumn } from './column-text.ts'
 import type { FactName } from '#copy/server/fact-labels.ts'
 import { paymentText } from './payment-text.ts'
@@ -39,9 +40,14 @@ export const textFact = (name: FactName & TextColumn): FactDefinition => ({
 })
 
 export const PLACE_FACTS: readonly FactDefinition[] = [
-  textFact('name'),
+  { name: 'name', field: 'name', read: customerName },
   { name: 'phone', field: 'phone', read: phoneText, href: ({ phone }) => linkTo('tel', phone) },
-  { ...textFact('address'), href: addressHref },
+  {
+    name: 'address',
+    field: 'address',
+    read: ({ address }, language) => addressText(address, language),
+    href: (lead) => (lead.address === NOT_ASKED ? null : addressHref(lead)),
+  },
   { name: 'town', field: 'town_source', read: townText },
   textFact('gate_code'),
   {
@@ -64,6 +70,7 @@ export const WORK_FACTS: readonly FactDefinition[] = [
     field: 'vehicle_info',
     read: vehicleText,
   },
+  { name: 'asked', field: 'notes', read: askedText },
   textFact('notes'),
   {
     name: 'sms_consent_at',
@@ -131,6 +138,17 @@ export function suspicions({ suspicionReasons }: Lead): string {
   return suspicionReasons
     .map((reason) => cleanLine(SUSPICION_TEXTS.get(reason) ?? reason))
     .join('; ')
+}
+
+/** What calls and text messages say besides. */
+export function askedText({ asked }: Pick<Lead, 'asked'>, language: Language): string {
+  const messages = LEAD_FACT_MESSAGES[language]
+  return [
+    asked.callBack ? messages.pressed : '',
+    asked.pictures > 0 ? messages.pictures(asked.pictures) : '',
+  ]
+    .filter((line) => line !== '')
+    .join('\n')
 }
 
 function vehicleText(lead: Lead, language: Language): string {

@@ -6,7 +6,8 @@ import { LEAD_WARNINGS } from '#copy/server/lead-facts.ts'
 import type { Language } from '#domain/text/language.ts'
 import { isShownTo } from '#domain/submission/field-lists.ts'
 import type { Lead } from '#server/store/lead.ts'
-import { columnText, unplacedTexts } from './column-text.ts'
+import { addressText, typedService } from './customer-texts.ts'
+import { unplacedTexts } from './column-text.ts'
 import type { FactName } from '#copy/server/fact-labels.ts'
 import { mapHref } from './map-link.ts'
 import {
@@ -65,7 +66,9 @@ export function leadFacts(lead: Lead, options: FactsOptions) {
   ]
   return {
     /** Urgency and work. */
-    headline: cleanLine(`${formatAppointment(lead, language) || lead.timeframe}: ${lead.service}`),
+    headline: cleanLine(
+      `${formatAppointment(lead, language) || lead.timeframe}: ${typedService(lead, language)}`,
+    ),
     /** What to know before calling; empty for an ordinary lead. */
     warnings: warnings(lead, now, receivedText(lead, language)),
     /** Formatted as in the form; without links if nobody can be reached by it as it was typed. */
@@ -74,7 +77,7 @@ export function leadFacts(lead: Lead, options: FactsOptions) {
       href: linkTo('tel', lead.phone),
       sms: linkTo('sms', lead.phone),
     },
-    map: { text: columnText(lead, 'address'), href: mapHref(lead) },
+    map: { text: addressText(lead.address, language), href: mapHref(lead) },
     /** In the order in which someone on the way needs them. */
     facts: definitions.flatMap(visibleFactsOf),
     /** Fields of the class `secret`, to be shown on request only. */

@@ -29,6 +29,7 @@ export interface IncomingMessage {
   /** E.164. */
   readonly from: string
   readonly text: string
+  readonly pictures: number
   /** What the message asks for besides. */
   readonly optOut: 'stop' | 'start' | 'help' | null
   /** The lead that a message from an unknown number becomes. */
@@ -52,7 +53,7 @@ const MAX_MESSAGES_PER_DAY = 40
 
 function* receiveMessage(message: IncomingMessage): Program<MessageOutcome> {
   yield TRANSACTION_MUTEX
-  const { id, from, optOut, now } = message
+  const { id, from, pictures, optOut, now } = message
   const digits = comparableDigits(from) ?? ''
   if (yield* hasRows(`SELECT id FROM incoming_messages WHERE id = :id`, { id })) return 'repeated'
   const isOverLimit = yield* isFull(digits, now)
@@ -66,9 +67,9 @@ function* receiveMessage(message: IncomingMessage): Program<MessageOutcome> {
   if (optOut === 'start')
     yield* execute(`DELETE FROM text_opt_outs WHERE digits = :digits`, { digits })
   yield* execute(
-    `INSERT INTO incoming_messages (id, caller_digits, received_at, submission_id)
-     VALUES (:id, :digits, :now, :submissionId)`,
-    { id, digits, now, submissionId: outcome.submissionId },
+    `INSERT INTO incoming_messages (id, caller_digits, received_at, pictures, submission_id)
+     VALUES (:id, :digits, :now, :pictures, :submissionId)`,
+    { id, digits, now, pictures, submissionId: outcome.submissionId },
   )
   return outcome.outcome
 }
@@ -107,11 +108,15 @@ function* isFull(digits: string, now: number): Program<boolean> {
 }
 
 /** Adds the customer's text to their lead as a note, and tells its staff. */
-function* addNote(submissionId: string, { text, settings, now }: IncomingMessage): Program<void> {
+function* addNote(
+  submissionId: string,
+  { text, pictures, settings, now }: IncomingMessage,
+): Program<void> {
   const lead = yield* lockLead(submissionId)
-  if (lead === null || text === '') return
+  if (lead === null || (text === '' && pictures === 0)) return
   const step = (yield* listEvents(submissionId)).filter(({ kind }) => kind === 'note').length
-  yield* addEvent({ submissionId, kind: 'note', by: VISITOR, at: now, payload: { text } })
+  const payload = { text, ...(pictures > 0 && { pictures }) }
+  yield* addEvent({ submissionId, kind: 'note', by: VISITOR, at: now, payload })
   const assignee = yield* assigneeOf(submissionId)
   const context = { submissionId, type: lead.type, assignee, settings, now, step }
   yield* addFollowUpNotices({ event: 'note', role: 'visitor', staffMemberId: null }, context)

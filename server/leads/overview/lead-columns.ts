@@ -17,6 +17,7 @@ import { formatAppointment } from '#domain/time/appointment.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { Lead } from '#server/store/lead.ts'
 import { columnText, type TextColumn, unplacedTexts } from '../facts/column-text.ts'
+import { askedText } from '../facts/fact-definitions.ts'
 import { keptAsText } from '../facts/csv-line.ts'
 import type { CountedLead } from './counted-leads.ts'
 import { townName } from './group-names.ts'
@@ -29,6 +30,7 @@ type SpreadsheetLead = Pick<
   | 'suspicionReasons'
   | 'mail'
   | 'payment'
+  | 'asked'
 >
 
 /** A lead with what became of it. */
@@ -111,6 +113,7 @@ const CELLS: Readonly<Record<LeadColumnName, PlacedField | ((exported: Exported)
     acceptedAt === null ? '' : String(Math.round((acceptedAt - at) / MINUTE_MS)),
   loss: ({ outcome: { loss }, language }) =>
     loss === null ? '' : BOARD_MESSAGES[language].overview.losses[loss],
+  asked: ({ lead, language }) => askedText(lead, language).replaceAll('\n', '; '),
 }
 
 /** Fields of the table without a column of their own, such as a new one, follow this column. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { FormMessages } from '#copy/server/plain-form-en.ts'
 import { OFFERS_APPOINTMENTS } from '#domain/time/appointment.ts'
-import { SERVICE_GROUPS } from '#domain/services/services.ts'
+import { OTHER_SERVICE, SERVICE_GROUPS } from '#domain/services/services.ts'
 import { type Draft, FIELD_NAMES, type FieldName } from '#domain/submission/draft.ts'
-import { inputAttributes } from '#domain/submission/input-attributes.ts'
+import { AUTOCOMPLETE, INPUT_TYPES } from '#domain/submission/input-attributes.ts'
 import type { FieldMessages } from '#domain/submission/rule-messages.ts'
 import { type ControlProps, Field } from '#site/ui/field.tsx'
-import { ServiceOptions, TimeframeOptions, WindowOptions } from '#site/ui/form-options.tsx'
+import { serviceOptions, timeframeOptions, windowOptions } from '#site/ui/form-options.tsx'
 
 interface FormFieldsProps {
   readonly draft: Draft
@@ -63,7 +63,13 @@ function TextInput(props: FieldProps) {
   return (
     <LabelledField {...props}>
       {(attributes) => (
-        <input {...attributes} type="text" {...inputAttributes(name)} defaultValue={draft[name]} />
+        <input
+          {...attributes}
+          type={INPUT_TYPES[name] ?? 'text'}
+          inputMode={name === 'vehicle_year' ? 'numeric' : undefined}
+          autoComplete={AUTOCOMPLETE[name] ?? 'off'}
+          defaultValue={draft[name]}
+        />
       )}
     </LabelledField>
   )
@@ -76,14 +82,14 @@ function ServiceSelect(props: FieldProps) {
       {(attributes) => (
         <select {...attributes} defaultValue={draft.service}>
           <option value="">{messages.chooseService}</option>
-          <ServiceOptions
-            groupName={(group) =>
+          {serviceOptions(
+            (group) =>
               messages.groups[group] ??
               SERVICE_GROUPS.find(({ id }) => id === group)?.label ??
-              group
-            }
-            serviceName={(service) => messages.options[service] ?? service}
-          />
+              group,
+            (service) => messages.options[service] ?? service,
+          )}
+          <option value={OTHER_SERVICE}>{messages.options[OTHER_SERVICE] ?? OTHER_SERVICE}</option>
         </select>
       )}
     </LabelledField>
@@ -96,9 +102,7 @@ function TimeframeSelect(props: FieldProps) {
     <LabelledField {...props}>
       {(attributes) => (
         <select {...attributes} defaultValue={draft.timeframe}>
-          <TimeframeOptions
-            timeframeName={(timeframe) => messages.options[timeframe] ?? timeframe}
-          />
+          {timeframeOptions((timeframe) => messages.options[timeframe] ?? timeframe)}
         </select>
       )}
     </LabelledField>
@@ -113,7 +117,7 @@ function WindowSelect(props: FieldProps) {
         <select {...attributes} defaultValue={draft.appointment_window}>
           {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no time is chosen */}
           <option value="" />
-          <WindowOptions language={messages.language} />
+          {windowOptions(messages.language)}
         </select>
       )}
     </LabelledField>

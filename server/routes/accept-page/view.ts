@@ -1,4 +1,5 @@
 import { isPlanned } from '#domain/submission/urgency.ts'
+import { noteText } from '#server/leads/facts/note-text.ts'
 import { cleanProse } from '#domain/text/clean-text.ts'
 import { eventsOf, type LeadEvent } from '#domain/lead/events.ts'
 import { leadState } from '#domain/lead/replay.ts'
@@ -80,9 +81,9 @@ export function assigneeView(
       .map((fact) => (fact.name === 'timeframe' && when !== '' ? { ...fact, value: when } : fact)),
     secrets: showsCode ? secrets : [],
     hasHiddenSecrets: secrets.length > 0 && !showsCode,
-    notes: eventsOf(events, 'note').map(({ at, payload }) => ({
-      at,
-      text: cleanProse(payload.text),
+    notes: eventsOf(events, 'note').map((event) => ({
+      at: event.at,
+      text: noteText(event, language),
     })),
     again: again.flatMap((second) =>
       differingFacts(lead, second, { audience: 'assignee', now, language }).map((fact) => ({

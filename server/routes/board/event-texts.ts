@@ -1,5 +1,6 @@
 /** What the page of a lead says about its recorded events. */
 
+import { noteText } from '#server/leads/facts/note-text.ts'
 import { cleanLine, cleanProse } from '#domain/text/clean-text.ts'
 import { formatAppointment } from '#domain/time/appointment.ts'
 import { parseLeadStatus } from '#domain/lead/lifecycle.ts'
@@ -31,7 +32,7 @@ export function noteViews(
     const time = timeOf(at, now, language)
     const from =
       kind === 'note' ? customersNote(time) : `${actorName(staffMemberName, language)}, ${time}`
-    return [{ key: String(index), from, text: cleanProse(event.payload.text) }]
+    return [{ key: String(index), from, text: noteText(event, language) }]
   })
 }
 

@@ -1,3 +1,4 @@
+import { customerName } from '#server/leads/facts/customer-texts.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { isPlanned } from '#domain/submission/urgency.ts'
 import { formatAppointment } from '#domain/time/appointment.ts'
@@ -123,6 +124,7 @@ function openLeadView(lead: BoardLead, viewer: StaffMemberSummary, now: number):
     .map(endSentence)
     .join(' ')
   const waits = isWaiting(status) ? durationText(now - lead.waitingSince, messages) : null
+  const name = customerName(lead, language)
   return {
     id,
     status,
@@ -142,7 +144,7 @@ function openLeadView(lead: BoardLead, viewer: StaffMemberSummary, now: number):
     spanish: sign === 'speaks' ? spanish : null,
     place: shortAddress(lead, town ?? ''),
     town,
-    more: [sentences === '' ? cleanLine(lead.name) : endSentence(cleanLine(lead.name)), sentences]
+    more: [sentences === '' ? name : endSentence(name), sentences]
       .filter((part) => part !== '')
       .join(' '),
   }

@@ -1,3 +1,4 @@
+import { customerName } from '#server/leads/facts/customer-texts.ts'
 import { localDate, shiftDate } from '#domain/time/appointment.ts'
 import { business } from '#domain/business/business.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
@@ -61,7 +62,7 @@ export function mineView(options: MineViewOptions): MinePageProps {
           id: lead.id,
           service: serviceName(lead.service, language),
           place: shortAddress(lead),
-          more: `${cleanLine(lead.name)}, ${statusText(lead, viewer)}`,
+          more: `${customerName(lead, language)}, ${statusText(lead, viewer)}`,
           time: `${time(lead.appointment_start)} – ${time(lead.appointment_end)}`,
         })),
     })),

@@ -3,7 +3,7 @@ import { NEW_LEAD_MESSAGES } from '#copy/server/new-lead.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import { formatPhone, isCompletePhone } from '#domain/phone/phone.ts'
-import { buildLead, NOT_ASKED, sourceOf } from '#server/submissions/incoming/new-lead.ts'
+import { buildLead, sourceOf } from '#server/submissions/incoming/new-lead.ts'
 import type { NewLeadFields, NewLeadPageProps } from '#server/pages/board/new-lead-page.tsx'
 import { createStatusPageTokens } from '#server/platform/status-page-token/token-factory.ts'
 import type { BoardDeps } from './board-deps.ts'
@@ -79,10 +79,10 @@ export function newLeadRoutes(app: FastifyInstance, deps: BoardDeps): void {
       const lead = await buildLead(
         {
           type: 'booking',
-          name: fields.name || NOT_ASKED.name,
+          name: fields.name,
           phone: formatPhone(fields.phone),
-          address: fields.address || NOT_ASKED.address,
-          service: fields.service || NOT_ASKED.service,
+          address: fields.address,
+          service: fields.service,
           traffic_source: sourceOf(fields.source || 'by-hand', 'by-hand'),
           idempotencyKey: `by-hand:${FORM_ID.test(formId) ? formId : randomId()}`,
           isVerified: true,

@@ -1,4 +1,4 @@
-import { cleanLine } from '#domain/text/clean-text.ts'
+import { customerName } from '#server/leads/facts/customer-texts.ts'
 import { shortAddress, statusText } from '#server/leads/facts/lead-texts.ts'
 import { serviceName } from '#server/leads/facts/service-name.ts'
 import type { LeadRowView } from '#server/pages/board/lead-rows.tsx'
@@ -9,6 +9,6 @@ import type { LeadOutcome, StaffMemberSummary } from '#server/store/board-record
 export const outcomeRow = (lead: LeadOutcome, viewer: StaffMemberSummary): LeadRowView => ({
   id: lead.id,
   service: serviceName(lead.service, viewer.language),
-  place: `${cleanLine(lead.name)}, ${shortAddress(lead)}`,
+  place: [customerName(lead, viewer.language), shortAddress(lead)].filter(Boolean).join(', '),
   more: `${statusText(lead, viewer)}, ${dayAndTime(lead.at, viewer.language)}`,
 })

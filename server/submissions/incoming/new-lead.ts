@@ -4,12 +4,13 @@ import { EMPTY_OPTIONAL_FIELDS } from '#domain/submission/field-lists.ts'
 import type { LeadType, Submission } from '#domain/submission/fields.ts'
 import { joinUnit } from '#domain/submission/address/address-unit.ts'
 import { SUSPICION_REASONS } from '#domain/submission/suspicion-flags.ts'
+import { NOT_ASKED } from '#server/leads/facts/customer-texts.ts'
 import { hashOfToken } from '#server/platform/secrets/token.ts'
 import type { DeriveStatusPageToken } from '#server/platform/status-page-token/token-factory.ts'
 import type { RecordOptions } from '#server/store/lead.ts'
 
 /** A lead that comes by another way than the form. */
-export type NewLead = Pick<Submission, 'name' | 'phone' | 'address' | 'service'> &
+export type NewLead = Pick<Submission, 'phone'> &
   Partial<Omit<Submission, 'id' | 'created_at' | 'status'>> & {
     readonly type: LeadType
     /** Identifies a repeat of the same lead. */
@@ -25,9 +26,6 @@ export interface NewLeadDeps {
   /** Domain part of every Message-ID. */
   readonly mailDomain: string
 }
-
-/** Stored where the way a lead came by asks for no address or service. */
-export const NOT_ASKED = { name: 'Phone call', address: 'Not known yet', service: 'Phone call' }
 
 /** Creates the source of a lead: where it came from, by which medium. */
 export const sourceOf = (source: string, medium: string): Submission['traffic_source'] => ({
@@ -46,6 +44,9 @@ export async function buildLead(
   const id = randomId()
   const row: Submission = {
     ...EMPTY_OPTIONAL_FIELDS,
+    name: NOT_ASKED,
+    address: NOT_ASKED,
+    service: NOT_ASKED,
     timeframe: 'ASAP',
     source_url: '/',
     recaptcha_token: '',
@@ -58,8 +59,7 @@ export async function buildLead(
   return {
     row,
     checks: {
-      street:
-        row.address === NOT_ASKED.address ? null : joinUnit(row.address, row.unit_number).street,
+      street: row.address === NOT_ASKED ? null : joinUnit(row.address, row.unit_number).street,
       town: townOfLead(row),
       verification: isVerified ? 'verified' : 'unverified',
       captchaProvider: 'none',

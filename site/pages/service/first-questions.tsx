@@ -3,10 +3,9 @@ import type { ServiceCopy } from '#copy/types.ts'
 import { FORM_ANCHOR_ID } from '#domain/pages/form-anchor.ts'
 import { MIN_TEXT_LENGTH } from '#domain/submission/rules.ts'
 import { EMPTY_DRAFT } from '#domain/submission/draft.ts'
-import { inputAttributes } from '#domain/submission/input-attributes.ts'
 import type { KeyQuestionField, Service } from '#domain/services/services.ts'
 import { Field } from '#site/ui/field.tsx'
-import { TimeframeOptions } from '#site/ui/form-options.tsx'
+import { timeframeOptions } from '#site/ui/form-options.tsx'
 import { CallButton } from '#client/visit/phone-link.tsx'
 
 /**
@@ -54,7 +53,8 @@ function Vehicle({ required }: { required: boolean }) {
             id={id}
             name="vehicle_year"
             className="control"
-            {...inputAttributes('vehicle_year')}
+            inputMode="numeric"
+            autoComplete="off"
             pattern="\s*[0-9]{4}\s*"
             required={required}
           />
@@ -68,7 +68,7 @@ function Vehicle({ required }: { required: boolean }) {
               name={name}
               className="control"
               minLength={MIN_TEXT_LENGTH}
-              {...inputAttributes(name)}
+              autoComplete="off"
               required={required}
             />
           )}
@@ -85,7 +85,7 @@ function Timeframe() {
     <Field id="timeframe" label={labels.timeframe}>
       {({ id }) => (
         <select id={id} name="timeframe" className="control" defaultValue={EMPTY_DRAFT.timeframe}>
-          <TimeframeOptions timeframeName={names.timeframe} />
+          {timeframeOptions(names.timeframe)}
         </select>
       )}
     </Field>

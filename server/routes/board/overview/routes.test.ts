@@ -227,7 +227,7 @@ test('says why requests were missed or lost, each number with its list', async (
   const list = (await get('/staff/overview/leads?days=7&of=loss&name=area')).body
   expect(list.match(/href="\/staff\/l\/[^"]+/g)).toEqual([`href="/staff/l/${far}`])
   expect((await get('/staff/overview.csv?days=7')).body).toContain('Too far away,1\r\n')
-  expect((await get('/staff/leads.csv')).body).toMatch(/,Too far away\r\n/)
+  expect((await get('/staff/leads.csv')).body).toMatch(/,Too far away,\r\n/)
   expect((await get(`/staff/l/${far}`)).body).toContain('Too far away')
   expect((await get('/staff/overview?days=7', dan)).body).toContain('Queda muy lejos')
 })

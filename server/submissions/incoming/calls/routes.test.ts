@@ -207,8 +207,9 @@ describe('a missed call', () => {
     expect(lead).toMatchObject({
       type: 'call',
       phone: '+1 (201) 555-0123',
-      name: 'Phone call',
-      service: 'Phone call',
+      name: '',
+      address: '',
+      service: '',
       timeframe: 'ASAP',
       status: 'pending',
       verification: 'verified',
@@ -235,7 +236,10 @@ describe('a missed call', () => {
     expect(await setup.running.leads()).toEqual([])
     const { body: said } = await setup.post(pathIn(body, 'action'), form({ Digits: '1' }))
     expect(said).toContain('locked out')
-    expect((await setup.running.leads())[0]?.notes).toContain('Pressed 1')
+    expect((await setup.running.leads())[0]).toMatchObject({
+      notes: null,
+      asked: { callBack: true },
+    })
   })
 
   test('is one whose first request was lost, however short it was', async () => {

@@ -12,7 +12,7 @@ import type { CallLeg, IncomingCall } from '#server/store/incoming-call.ts'
 import { staffTargets } from '#server/leads/outgoing/new-notice.ts'
 import type { Store } from '#server/operations.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
-import { buildLead, type NewLeadDeps, NOT_ASKED, sourceOf } from '../new-lead.ts'
+import { buildLead, type NewLeadDeps, sourceOf } from '../new-lead.ts'
 import { RING_TIMEOUT_S } from './twiml.ts'
 
 export interface IncomingCallDeps extends NewLeadDeps {
@@ -79,10 +79,8 @@ export function createIncomingCallService(deps: IncomingCallDeps) {
     const now = clock()
     const lead = await buildLead(
       {
-        ...NOT_ASKED,
         type: 'call',
         phone: call.caller === null ? '' : formatPhone(call.caller),
-        notes: pressed ? 'Pressed 1 on the phone: locked out, wants a call back.' : null,
         source_url: call.language === 'es' ? '/es' : '/',
         traffic_source: sourceOf(call.source, 'call'),
         idempotencyKey: `call:${call.id}`,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cleanField } from '#domain/submission/clean-field.ts'
-import { NOT_ASKED, type NewLead, sourceOf } from '../new-lead.ts'
+import { type NewLead, sourceOf } from '../new-lead.ts'
 
 const text = z.union([z.string(), z.number()]).transform(String).catch('')
 
@@ -64,15 +64,10 @@ export function leadOfGoogleForm(form: GoogleForm, now: number): NewLead | null 
   const source = sourceOf('google', 'lead-form')
   return {
     type: 'booking',
-    name:
-      cleanField('name', answer('FULL_NAME') || joined(' ', 'FIRST_NAME', 'LAST_NAME')) ||
-      'Not given',
+    name: cleanField('name', answer('FULL_NAME') || joined(' ', 'FIRST_NAME', 'LAST_NAME')),
     phone,
     email: email === '' ? null : email,
-    address:
-      cleanField('address', joined(', ', 'STREET_ADDRESS', 'CITY', 'REGION', 'POSTAL_CODE')) ||
-      NOT_ASKED.address,
-    service: 'Google lead form',
+    address: cleanField('address', joined(', ', 'STREET_ADDRESS', 'CITY', 'REGION', 'POSTAL_CODE')),
     notes: notes === '' ? null : notes,
     traffic_source: source && {
       ...source,

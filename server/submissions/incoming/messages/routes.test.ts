@@ -43,8 +43,10 @@ test("adds further texts to the customer's open lead as notes", async () => {
   expect(leads).toHaveLength(1)
   const events = await setup.running.store.leads.listEvents(leads[0]?.id ?? '')
   expect(events.find(({ kind }) => kind === 'note')?.payload).toEqual({
-    text: "Third floor\n(Pictures: 2, in Twilio's console)",
+    text: 'Third floor',
+    pictures: 2,
   })
+  expect(leads[0]?.asked).toEqual({ callBack: false, pictures: 2 })
 })
 
 test('ends texts at STOP, in Spanish too, and starts them again at START', async () => {

@@ -11,7 +11,7 @@ import {
 } from '#server/notify/phone-callbacks/signed-form.ts'
 import type { Store } from '#server/operations.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
-import { buildLead, type NewLeadDeps, NOT_ASKED, sourceOf } from '../new-lead.ts'
+import { buildLead, type NewLeadDeps, sourceOf } from '../new-lead.ts'
 
 /** Posted by Twilio for each text to one of the numbers. */
 export const INCOMING_MESSAGE_PATH = '/messages/incoming'
@@ -54,19 +54,13 @@ async function receive(id: string, form: URLSearchParams, deps: MessageDeps): Pr
   // A short code or a hidden sender: an advertisement, and nobody to call back.
   if (from === null) return
   const now = deps.clock()
-  const body = cleanProse((form.get('Body') ?? '').slice(0, MAX_TEXT))
-  const pictures = Number(form.get('NumMedia') ?? '0')
-  const text = [body, pictures > 0 ? `(Pictures: ${pictures}, in Twilio's console)` : '']
-    .filter((part) => part !== '')
-    .join('\n')
+  const text = cleanProse((form.get('Body') ?? '').slice(0, MAX_TEXT))
+  const pictures = /^\d{1,2}$/.test(form.get('NumMedia') ?? '') ? Number(form.get('NumMedia')) : 0
   const { source, language } = findBusinessNumber(business, form.get('To') ?? '')
   const lead = await buildLead(
     {
       type: 'message',
-      name: 'Text message',
       phone: formatPhone(from),
-      address: NOT_ASKED.address,
-      service: 'Text message',
       notes: text === '' ? null : text,
       source_url: language === 'es' ? '/es' : '/',
       traffic_source: sourceOf(source, 'text'),
@@ -76,8 +70,17 @@ async function receive(id: string, form: URLSearchParams, deps: MessageDeps): Pr
     },
     deps,
   )
-  const optOut = optOutOf(body, form.get('OptOutType') ?? '')
+  const optOut = optOutOf(text, form.get('OptOutType') ?? '')
   const { settings } = deps
-  await deps.store.incomingMessages.receiveMessage({ id, from, text, optOut, lead, settings, now })
+  await deps.store.incomingMessages.receiveMessage({
+    id,
+    from,
+    text,
+    pictures,
+    optOut,
+    lead,
+    settings,
+    now,
+  })
   deps.onStored()
 }
