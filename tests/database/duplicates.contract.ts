@@ -59,6 +59,13 @@ export function duplicatesContract(fixture: Fixture): void {
     expect(await found(randomUUID())).toEqual([])
   })
 
+  test('takes two callers who were asked nothing for two customers', async () => {
+    const asked = { type: 'call', name: '', address: '', service: '' } as const
+    const first = await record(2 * MINUTE, { ...asked, phone: '(201) 555-0100' })
+    const second = await record(MINUTE, { ...asked, phone: '(201) 555-0111' })
+    for (const { id } of [first, second]) expect(await leads().openDuplicates(id)).toEqual([])
+  })
+
   test('joins two leads: the one that is further goes on, and both status pages show it', async () => {
     const maria = await addStaffMember(fixture.store, 'Maria')
     const [first, second] = [await record(9 * MINUTE), await record(5 * MINUTE)]

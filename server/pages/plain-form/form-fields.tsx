@@ -3,7 +3,7 @@ import type { FormMessages } from '#copy/server/plain-form-en.ts'
 import { OFFERS_APPOINTMENTS } from '#domain/time/appointment.ts'
 import { OTHER_SERVICE, SERVICE_GROUPS } from '#domain/services/services.ts'
 import { type Draft, FIELD_NAMES, type FieldName } from '#domain/submission/draft.ts'
-import { AUTOCOMPLETE, INPUT_TYPES } from '#domain/submission/input-attributes.ts'
+import { INPUT_ATTRIBUTES } from '#domain/submission/input-attributes.ts'
 import type { FieldMessages } from '#domain/submission/rule-messages.ts'
 import { type ControlProps, Field } from '#site/ui/field.tsx'
 import { serviceOptions, timeframeOptions, windowOptions } from '#site/ui/form-options.tsx'
@@ -60,14 +60,15 @@ interface ControlAttributes extends ControlProps {
 
 function TextInput(props: FieldProps) {
   const { name, draft } = props
+  const [autoComplete = 'off', type = 'text'] = INPUT_ATTRIBUTES[name] ?? []
   return (
     <LabelledField {...props}>
       {(attributes) => (
         <input
           {...attributes}
-          type={INPUT_TYPES[name] ?? 'text'}
+          type={type}
           inputMode={name === 'vehicle_year' ? 'numeric' : undefined}
-          autoComplete={AUTOCOMPLETE[name] ?? 'off'}
+          autoComplete={autoComplete}
           defaultValue={draft[name]}
         />
       )}
