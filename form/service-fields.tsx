@@ -2,7 +2,7 @@ import { useCopy, useNames } from '#copy/loader/use-copy.ts'
 import { OTHER_SERVICE } from '#domain/services/services.ts'
 import { visibleFields } from '#domain/submission/draft.ts'
 import { Field } from '#site/ui/field.tsx'
-import { serviceOptions } from '#site/ui/form-options.tsx'
+import { serviceOptions } from '#site/ui/service-options.tsx'
 import type { FormView } from './form-view.ts'
 import { TextField } from './text-field.tsx'
 

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import type { FieldName } from '#domain/submission/draft.ts'
-import { INPUT_ATTRIBUTES } from '#domain/submission/input-attributes.ts'
+import { AUTOCOMPLETE, INPUT_TYPES } from '#domain/submission/input-attributes.ts'
 import { Field } from '#site/ui/field.tsx'
 import { Check } from '#art/icons/icons.tsx'
 import type { FormView } from './form-view.ts'
@@ -36,7 +36,6 @@ export function TextField({
 }: TextFieldProps) {
   const messages = useCopy('submissionForm')
   const error = form.errorOf(name)
-  const [autoComplete = 'off', type] = INPUT_ATTRIBUTES[name] ?? []
   return (
     <Field
       id={name}
@@ -49,8 +48,8 @@ export function TextField({
         <div className="control-wrap">
           {icon}
           <input
-            type={type}
-            autoComplete={autoComplete}
+            type={INPUT_TYPES[name]}
+            autoComplete={AUTOCOMPLETE[name] ?? 'off'}
             {...input}
             {...control}
             ref={ref}

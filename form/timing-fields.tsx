@@ -1,13 +1,14 @@
 import { useCopy, useNames } from '#copy/loader/use-copy.ts'
+import { business } from '#domain/business/business.ts'
 import {
   APPOINTMENT_MAX_DAYS,
   localDate,
   OFFERS_APPOINTMENTS,
   shiftDate,
+  windowName,
 } from '#domain/time/appointment.ts'
-import { visibleFields } from '#domain/submission/draft.ts'
+import { TIMEFRAMES, visibleFields } from '#domain/submission/draft.ts'
 import { Field } from '#site/ui/field.tsx'
-import { timeframeOptions, windowOptions } from '#site/ui/form-options.tsx'
 import type { FormView } from './form-view.ts'
 import { TextField } from './text-field.tsx'
 
@@ -32,7 +33,11 @@ export function TimingFields({
             defaultValue={form.draft.timeframe}
             required
           >
-            {timeframeOptions(names.timeframe)}
+            {TIMEFRAMES.map((timeframe) => (
+              <option key={timeframe} value={timeframe}>
+                {names.timeframe(timeframe)}
+              </option>
+            ))}
           </select>
         )}
       </Field>
@@ -118,7 +123,11 @@ function AppointmentFields({ form }: { form: FormView }) {
             defaultValue={form.draft.appointment_window}
           >
             <option value="">{labels.appointment_window}</option>
-            {windowOptions(thirdParty.language)}
+            {business.appointmentHours.map((hour) => (
+              <option key={hour} value={hour}>
+                {windowName(hour, thirdParty.language)}
+              </option>
+            ))}
           </select>
         )}
       </Field>

@@ -1,16 +1,24 @@
+/**
+ * What a browser needs to know of the form's inputs of one line: their keyboard, and what it may fill
+ * in. For the form and for the one without scripts.
+ */
+
 import type { FieldName } from './draft.ts'
 
-type InputAttributes = readonly [autoComplete: string, type?: 'tel' | 'email' | 'date']
+type ByField<Value extends string> = Readonly<Partial<Record<FieldName, Value>>>
 
-/**
- * What a browser may fill into the form's inputs of one line, and their type, which brings its
- * keyboard: 'off' and 'text' for every other one. For the form and for the one without scripts.
- */
-export const INPUT_ATTRIBUTES: Readonly<Partial<Record<FieldName, InputAttributes>>> = {
-  name: ['name'],
-  phone: ['tel', 'tel'],
-  email: ['email', 'email'],
-  address: ['address-line1'],
-  unit_number: ['address-line2'],
-  appointment_date: ['off', 'date'],
+/** 'off' for every other one. */
+export const AUTOCOMPLETE: ByField<string> = {
+  name: 'name',
+  phone: 'tel',
+  email: 'email',
+  address: 'address-line1',
+  unit_number: 'address-line2',
+}
+
+/** 'text' for every other one; 'tel' and 'email' bring their keyboards. */
+export const INPUT_TYPES: ByField<'tel' | 'email' | 'date'> = {
+  phone: 'tel',
+  email: 'email',
+  appointment_date: 'date',
 }

@@ -1,6 +1,6 @@
-import type { bookableDays } from '#domain/time/appointment.ts'
+import { business } from '#domain/business/business.ts'
+import { type bookableDays, windowName } from '#domain/time/appointment.ts'
 import type { Language } from '#domain/text/language.ts'
-import { windowOptions } from '#site/ui/form-options.tsx'
 import { SelectField } from './fields.tsx'
 
 interface WindowFieldsProps {
@@ -48,7 +48,11 @@ export function WindowFields(props: WindowFieldsProps) {
       >
         {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no time is chosen */}
         <option value="" />
-        {windowOptions(language)}
+        {business.appointmentHours.map((hour) => (
+          <option key={hour} value={hour}>
+            {windowName(hour, language)}
+          </option>
+        ))}
       </SelectField>
     </div>
   )

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { FormMessages } from '#copy/server/plain-form-en.ts'
-import { OFFERS_APPOINTMENTS } from '#domain/time/appointment.ts'
+import { business } from '#domain/business/business.ts'
+import { OFFERS_APPOINTMENTS, windowName } from '#domain/time/appointment.ts'
 import { OTHER_SERVICE, SERVICE_GROUPS } from '#domain/services/services.ts'
-import { type Draft, FIELD_NAMES, type FieldName } from '#domain/submission/draft.ts'
-import { INPUT_ATTRIBUTES } from '#domain/submission/input-attributes.ts'
+import { type Draft, FIELD_NAMES, type FieldName, TIMEFRAMES } from '#domain/submission/draft.ts'
+import { AUTOCOMPLETE, INPUT_TYPES } from '#domain/submission/input-attributes.ts'
 import type { FieldMessages } from '#domain/submission/rule-messages.ts'
 import { type ControlProps, Field } from '#site/ui/field.tsx'
-import { serviceOptions, timeframeOptions, windowOptions } from '#site/ui/form-options.tsx'
+import { serviceOptions } from '#site/ui/service-options.tsx'
 
 interface FormFieldsProps {
   readonly draft: Draft
@@ -60,15 +61,14 @@ interface ControlAttributes extends ControlProps {
 
 function TextInput(props: FieldProps) {
   const { name, draft } = props
-  const [autoComplete = 'off', type = 'text'] = INPUT_ATTRIBUTES[name] ?? []
   return (
     <LabelledField {...props}>
       {(attributes) => (
         <input
           {...attributes}
-          type={type}
+          type={INPUT_TYPES[name] ?? 'text'}
           inputMode={name === 'vehicle_year' ? 'numeric' : undefined}
-          autoComplete={autoComplete}
+          autoComplete={AUTOCOMPLETE[name] ?? 'off'}
           defaultValue={draft[name]}
         />
       )}
@@ -103,7 +103,11 @@ function TimeframeSelect(props: FieldProps) {
     <LabelledField {...props}>
       {(attributes) => (
         <select {...attributes} defaultValue={draft.timeframe}>
-          {timeframeOptions((timeframe) => messages.options[timeframe] ?? timeframe)}
+          {TIMEFRAMES.map((timeframe) => (
+            <option key={timeframe} value={timeframe}>
+              {messages.options[timeframe] ?? timeframe}
+            </option>
+          ))}
         </select>
       )}
     </LabelledField>
@@ -118,7 +122,11 @@ function WindowSelect(props: FieldProps) {
         <select {...attributes} defaultValue={draft.appointment_window}>
           {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no time is chosen */}
           <option value="" />
-          {windowOptions(messages.language)}
+          {business.appointmentHours.map((hour) => (
+            <option key={hour} value={hour}>
+              {windowName(hour, messages.language)}
+            </option>
+          ))}
         </select>
       )}
     </LabelledField>

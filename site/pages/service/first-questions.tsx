@@ -2,10 +2,9 @@ import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { FORM_ANCHOR_ID } from '#domain/pages/form-anchor.ts'
 import { MIN_TEXT_LENGTH } from '#domain/submission/rules.ts'
-import { EMPTY_DRAFT } from '#domain/submission/draft.ts'
+import { EMPTY_DRAFT, TIMEFRAMES } from '#domain/submission/draft.ts'
 import type { KeyQuestionField, Service } from '#domain/services/services.ts'
 import { Field } from '#site/ui/field.tsx'
-import { timeframeOptions } from '#site/ui/form-options.tsx'
 import { CallButton } from '#client/visit/phone-link.tsx'
 
 /**
@@ -85,7 +84,11 @@ function Timeframe() {
     <Field id="timeframe" label={labels.timeframe}>
       {({ id }) => (
         <select id={id} name="timeframe" className="control" defaultValue={EMPTY_DRAFT.timeframe}>
-          {timeframeOptions(names.timeframe)}
+          {TIMEFRAMES.map((timeframe) => (
+            <option key={timeframe} value={timeframe}>
+              {names.timeframe(timeframe)}
+            </option>
+          ))}
         </select>
       )}
     </Field>
