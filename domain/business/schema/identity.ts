@@ -34,7 +34,7 @@ export const IDENTITY = {
   ),
   legalName: about(valid.nonEmptyText, {
     en: ['Registered name', 'Contact page, privacy policy, terms.'],
-    es: ['Nombre registrado', 'Página de contacto, privacidad, términos.'],
+    es: ['Nombre registrado', 'Página de contacto, aviso de privacidad, términos.'],
     example: 'Palisade Lock & Key LLC',
   }),
   phones: about(object({ default: valid.phone, paidSearch: valid.phone }), {
@@ -44,7 +44,7 @@ export const IDENTITY = {
     ],
     es: [
       'Teléfonos',
-      'Diez dígitos cada uno. Quien llega por un anuncio ve el segundo; si solo tiene uno, escríbalo dos veces.',
+      'Diez dígitos cada uno. Quien llega por un anuncio pagado de un buscador ve el segundo; si solo tiene un número, escríbalo dos veces.',
     ],
     example: { default: '2015550142', paidSearch: '2015550168' },
   }),
@@ -55,7 +55,7 @@ export const IDENTITY = {
     ],
     es: [
       'Números con Twilio',
-      'Números cuyas llamadas y mensajes llegan a la alarma, cada uno con dónde lo ve la gente y su idioma.',
+      'Números cuyas llamadas y mensajes de texto llegan a la alarma, cada uno con dónde lo encuentra la gente y su idioma. Los dos teléfonos están entre ellos, salvo que los ponga en esta lista.',
     ],
     example: [{ number: '+12015550177', source: 'van', language: 'es' }],
   }),
@@ -66,7 +66,7 @@ export const IDENTITY = {
     ],
     es: [
       'Correo para las solicitudes',
-      'Recibe las solicitudes; la variable STAFF_EMAIL tiene prioridad.',
+      'Recibe las solicitudes; la variable de entorno STAFF_EMAIL tiene prioridad.',
     ],
     example: 'dispatch@palisade.example',
   }),
@@ -82,7 +82,7 @@ export const IDENTITY = {
     ],
     es: [
       'Licencia',
-      'Un número para cada lugar que la muestra; pueden ser iguales. Vacío en un estado que no da licencias.',
+      'Un número para cada lugar que la muestra; pueden ser iguales. Vacío en un estado que no da licencias a cerrajeros: ninguna página dice que usted tiene licencia.',
     ],
     example: { topBar: '34LX00000000', footer: '34LX00000001' },
   }),
@@ -93,7 +93,7 @@ export const IDENTITY = {
     ],
     es: [
       'Dirección',
-      'La ciudad es una de las suyas. El área es lo que las frases nombran después de "en".',
+      'La ciudad es una de las suyas. El área es lo que las frases nombran después de "en": un condado o, si son varios, { "en": "the Boise area", "es": "el área de Boise" }.',
     ],
     example: {
       street: '100 Example Avenue',
@@ -111,7 +111,7 @@ export const IDENTITY = {
     ],
     es: [
       'Mostrar la dirección',
-      'Sí: las páginas muestran la dirección. No, si no tiene local: solo se nombra la ciudad.',
+      'Sí: el pie de página, la página de contacto y los datos estructurados muestran la dirección y el punto en el mapa. No, si no tiene local: solo se nombra la ciudad.',
     ],
     example: true,
   }),
@@ -152,14 +152,17 @@ export const IDENTITY = {
       'ZIP codes',
       'Of every town in your area, also of those that you do not serve, so that staff read the town of a ZIP code.',
     ],
-    es: ['Códigos postales', 'De cada ciudad de su área, también de las que no atiende.'],
+    es: [
+      'Códigos postales',
+      'De cada ciudad de su área, también de las que no atiende, para que el equipo lea la ciudad de un código postal.',
+    ],
     example: { 'West New York': ['07093'] },
   }),
   redirects: about(table(valid.pagePath, valid.pagePath).optional(), {
     en: ['Redirects', 'Addresses of removed pages, each with the page that visitors get instead.'],
     es: [
       'Redirecciones',
-      'Direcciones de páginas que ya no existen, cada una con la página que la reemplaza.',
+      'Direcciones de páginas que ya no existen, cada una con la página que ven los visitantes en su lugar.',
     ],
     example: { '/service-areas/kearny': '/service-areas' },
   }),

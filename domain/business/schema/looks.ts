@@ -12,7 +12,7 @@ export const LOOKS = {
   }),
   agency: about(object({ name: valid.nonEmptyText, url: valid.webAddress }).nullable(), {
     en: ['Maker of the site', 'Credited in the footer; empty for none.'],
-    es: ['Quién hizo el sitio', 'Aparece al pie; vacío si nadie.'],
+    es: ['Quién hizo el sitio', 'Se menciona al pie de página; vacío si nadie.'],
     example: { name: 'Agency Name', url: 'https://agency.example/' },
   }),
   logoUrl: about(object({ onDark: valid.logo, onLight: valid.logo, raster: valid.logo }), {
@@ -22,7 +22,7 @@ export const LOOKS = {
     ],
     es: [
       'Logo',
-      'Tal como viene se compone del nombre. Para el suyo: un archivo en public/ como /our-logo.svg, o una dirección https pública.',
+      'Tal como viene se compone del nombre. Para el suyo: un archivo en public/ (SVG o PNG, de preferencia tres veces más ancho que alto) como /our-logo.svg, o una dirección https pública. "raster" es para los buscadores: un PNG de al menos 112 por 112.',
     ],
     example: {
       onDark: '/logo.svg#on-dark',
@@ -37,7 +37,7 @@ export const LOOKS = {
     ],
     es: [
       'Icono',
-      'Pestaña, pantalla de inicio e imágenes sociales: un archivo cuadrado en public/ (SVG o PNG). Vacío: los pines de una cerradura en sus colores.',
+      'Pestaña del navegador, pantalla de inicio e imágenes sociales: un archivo cuadrado en public/ (SVG o PNG). Vacío: los pines de una cerradura en sus colores.',
     ],
     example: '/our-icon.svg',
   }),
@@ -48,7 +48,7 @@ export const LOOKS = {
     ],
     es: [
       'Colores',
-      'Cada uno # y seis dígitos. Dark: texto, encabezado y pie. Light: la página. Accent: llaves y líneas. Action: el botón de llamar. Good y bad: éxito y errores.',
+      'Cada uno # y seis dígitos; los tonos intermedios se derivan. Dark: texto, encabezado y pie. Light: la página. Accent: llaves y líneas. Action: el botón de llamar. Good y bad: éxito y errores.',
     ],
     example: {
       dark: '#0B1B37',
@@ -64,7 +64,10 @@ export const LOOKS = {
       'Analytics script',
       'A file in public/ such as /analytics.js; empty for none. Origins that it may load from: npm run settings -- set analytics_origins.',
     ],
-    es: ['Script de estadísticas', 'Un archivo en public/ como /analytics.js; vacío si ninguno.'],
+    es: [
+      'Script de estadísticas',
+      'Un archivo en public/ como /analytics.js; vacío si ninguno. Orígenes de los que puede cargar: npm run settings -- set analytics_origins.',
+    ],
     example: '/analytics.js',
   }),
 }

@@ -17,7 +17,7 @@ export const OFFER = {
     ],
     es: [
       'Horario del local',
-      'Cuándo puede venir la gente a su local; sin local, 00:00 a 23:59. Si no es todos los días: "days": "mon-fri".',
+      'Cuándo puede venir la gente a su local; sin local, 00:00 a 23:59. Si no es todos los días: agregue "days": "mon-fri".',
     ],
     example: { opens: '00:00', closes: '23:59' },
   }),
@@ -28,7 +28,7 @@ export const OFFER = {
     ],
     es: [
       'Citas',
-      'Primeras horas de las franjas de dos horas que ofrece el formulario para otro día; vacío si ninguna.',
+      'Primeras horas, en punto, de las franjas de dos horas que ofrece el formulario para otro día; vacío si ninguna.',
     ],
     example: [8, 10, 12, 14, 16, 18],
   }),
@@ -58,7 +58,7 @@ export const OFFER = {
     ],
     es: [
       'Precios',
-      'Por servicio: el precio más bajo y qué incluye, el más alto de un trabajo normal, y cuánto cuesta en total de día y de noche. Vacío: las páginas piden llamar.',
+      'Por servicio: el precio más bajo y qué incluye, el más alto de un trabajo normal, y cuánto cuesta en total ese trabajo de día y de noche (sin noche para trabajo con cita). Vacío: las páginas piden llamar para una cotización.',
     ],
     example: {
       'House Lockout': {
@@ -95,7 +95,7 @@ export const OFFER = {
     ],
     es: [
       'Un solo total',
-      'Sí: el precio por teléfono es un total con viaje, recargo de noche o feriado, piezas e impuesto, y las páginas lo dicen.',
+      'Sí: el precio por teléfono es un total con viaje, recargo de noche o feriado, piezas e impuesto sobre ventas, y las páginas lo dicen.',
     ],
     example: true,
   }),

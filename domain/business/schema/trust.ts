@@ -11,7 +11,10 @@ export const TRUST = {
       'Minutes to arrive',
       'From a call to your arrival on an ordinary day. Empty: none are stated.',
     ],
-    es: ['Minutos para llegar', 'De la llamada a su llegada en un día normal. Vacío: no se dice.'],
+    es: [
+      'Minutos para llegar',
+      'De la llamada a su llegada en un día normal. Vacío: no se dice ninguno.',
+    ],
     example: { from: 20, to: 40 },
   }),
   townArrivalMinutes: about(table(valid.nonEmptyText, valid.minutes).optional(), {
@@ -28,7 +31,7 @@ export const TRUST = {
     en: ['Car makes', 'Makes whose keys you cut and program, with first and last model year.'],
     es: [
       'Marcas de carros',
-      'Marcas cuyas llaves corta y programa, con el primer y el último año.',
+      'Marcas cuyas llaves corta y programa, con el primer y el último año de modelo.',
     ],
     example: [{ make: 'Honda', from: 1998, to: 2025 }],
   }),
@@ -87,7 +90,7 @@ export const TRUST = {
     ],
     es: [
       'Sin confirmar',
-      'Datos que todavía no son suyos. Mientras estén aquí, no aparecen en ninguna página.',
+      'Datos que todavía no son ciertos para usted. Mientras haya uno aquí, un negocio con otro nombre que el de entrega no muestra nada de él.',
     ],
     example: ['rating', 'offers'],
   }),
@@ -117,7 +120,7 @@ export const TRUST = {
     ],
     es: [
       'Fotos',
-      'Para la página sobre el negocio: quién llega, la camioneta, la licencia. Envíelas desde aquí, como las tomó la cámara. Vacío: no aparece.',
+      'Para la página sobre el negocio: quién llega, la camioneta, la licencia. Súbalas en el tablero, o ponga nombres de archivos en photos/, como las tomó la cámara. Vacío: esa no aparece.',
     ],
     example: {
       owner: null,
@@ -141,7 +144,10 @@ export const TRUST = {
       'Spanish read',
       'Yes once a native speaker has read the pages below /es; until then the doctor lists them.',
     ],
-    es: ['Español revisado', 'Sí, cuando una persona nativa leyó las páginas bajo /es.'],
+    es: [
+      'Español revisado',
+      'Sí, cuando un hablante nativo leyó las páginas bajo /es; hasta entonces el comando doctor las enumera.',
+    ],
     example: false,
   }),
 }
