@@ -41,6 +41,7 @@ export function AddressField({ form }: { form: FormView }) {
       form={form}
       name="address"
       ref={input}
+      autoComplete="address-line1"
       hint={hints.address}
       placeholder={services.addressLoading ? thirdParty.loadingMap : undefined}
       disabled={disabled}

@@ -17,6 +17,7 @@ export function ContactFields({ form }: { form: FormView }) {
         <TextField
           form={form}
           name="name"
+          autoComplete="name"
           hint={hints.name}
           required
           valid={liveError('name', name) === null}
@@ -24,6 +25,9 @@ export function ContactFields({ form }: { form: FormView }) {
         <TextField
           form={form}
           name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
           hint={hints.phone}
           required
           valid={isPossiblePhone(phone)}
@@ -33,7 +37,14 @@ export function ContactFields({ form }: { form: FormView }) {
           </p>
         </TextField>
       </div>
-      <TextField form={form} name="email" optional valid={mailAddress(email) !== null} />
+      <TextField
+        form={form}
+        name="email"
+        type="email"
+        autoComplete="email"
+        optional
+        valid={mailAddress(email) !== null}
+      />
     </>
   )
 }
@@ -45,8 +56,8 @@ export function AddressFields({ form }: { form: FormView }) {
       <AddressField form={form} />
       {visibleFields(form.draft).addressDetails && (
         <div className="form-halves">
-          <TextField form={form} name="unit_number" optional />
-          <TextField form={form} name="gate_code" optional />
+          <TextField form={form} name="unit_number" autoComplete="address-line2" optional />
+          <TextField form={form} name="gate_code" autoComplete="off" optional />
         </div>
       )}
     </>

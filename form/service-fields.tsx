@@ -1,8 +1,7 @@
 import { useCopy, useNames } from '#copy/loader/use-copy.ts'
-import { OTHER_SERVICE } from '#domain/services/services.ts'
+import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services/services.ts'
 import { visibleFields } from '#domain/submission/draft.ts'
 import { Field } from '#site/ui/field.tsx'
-import { serviceOptions } from '#site/ui/service-options.tsx'
 import type { FormView } from './form-view.ts'
 import { TextField } from './text-field.tsx'
 
@@ -29,13 +28,27 @@ export function ServiceFields({ form }: { form: FormView }) {
             <option value="" disabled>
               {placeholders.service}
             </option>
-            {serviceOptions(names.group, names.service)}
+            {SERVICE_GROUPS.map((group) => (
+              <optgroup key={group.id} label={names.group(group.id)}>
+                {SERVICES.filter((service) => service.group === group.id).map(({ label }) => (
+                  <option key={label} value={label}>
+                    {names.service(label)}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
             <option value={OTHER_SERVICE}>{names.service(OTHER_SERVICE)}</option>
           </select>
         )}
       </Field>
       {shown.otherService && (
-        <TextField form={form} name="other_service" hint={hints.other_service} required />
+        <TextField
+          form={form}
+          name="other_service"
+          hint={hints.other_service}
+          autoComplete="off"
+          required
+        />
       )}
       {shown.vehicle !== 'none' && (
         <fieldset className="form-details">
@@ -47,6 +60,7 @@ export function ServiceFields({ form }: { form: FormView }) {
                 form={form}
                 name={name}
                 inputMode={name === 'vehicle_year' ? 'numeric' : undefined}
+                autoComplete="off"
                 optional={shown.vehicle === 'optional'}
               />
             ))}

@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import type { FieldName } from '#domain/submission/draft.ts'
-import { AUTOCOMPLETE, INPUT_TYPES } from '#domain/submission/input-attributes.ts'
 import { Field } from '#site/ui/field.tsx'
 import { Check } from '#art/icons/icons.tsx'
 import type { FormView } from './form-view.ts'
@@ -48,8 +47,6 @@ export function TextField({
         <div className="control-wrap">
           {icon}
           <input
-            type={INPUT_TYPES[name]}
-            autoComplete={AUTOCOMPLETE[name] ?? 'off'}
             {...input}
             {...control}
             ref={ref}

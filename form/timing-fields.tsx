@@ -1,5 +1,4 @@
 import { useCopy, useNames } from '#copy/loader/use-copy.ts'
-import { business } from '#domain/business/business.ts'
 import {
   APPOINTMENT_MAX_DAYS,
   localDate,
@@ -7,6 +6,7 @@ import {
   shiftDate,
   windowName,
 } from '#domain/time/appointment.ts'
+import { business } from '#domain/business/business.ts'
 import { TIMEFRAMES, visibleFields } from '#domain/submission/draft.ts'
 import { Field } from '#site/ui/field.tsx'
 import type { FormView } from './form-view.ts'
@@ -105,6 +105,7 @@ function AppointmentFields({ form }: { form: FormView }) {
       <TextField
         form={form}
         name="appointment_date"
+        type="date"
         optional
         ref={(input) => void (input && setLimits(input))}
         onFocus={({ currentTarget }) => setLimits(currentTarget)}

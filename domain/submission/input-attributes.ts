@@ -1,6 +1,7 @@
 /**
  * What a browser needs to know of the form's inputs of one line: their keyboard, and what it may fill
- * in. For the form and for the one without scripts.
+ * in. The form without scripts reads this table; the form itself writes its attributes out, because
+ * a table costs more than its script may weigh, and a test compares them (tests/built).
  */
 
 import type { FieldName } from './draft.ts'

@@ -1,5 +1,5 @@
-import { business } from '#domain/business/business.ts'
 import { type bookableDays, windowName } from '#domain/time/appointment.ts'
+import { business } from '#domain/business/business.ts'
 import type { Language } from '#domain/text/language.ts'
 import { SelectField } from './fields.tsx'
 

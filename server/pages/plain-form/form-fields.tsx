@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import type { FormMessages } from '#copy/server/plain-form-en.ts'
-import { business } from '#domain/business/business.ts'
 import { OFFERS_APPOINTMENTS, windowName } from '#domain/time/appointment.ts'
-import { OTHER_SERVICE, SERVICE_GROUPS } from '#domain/services/services.ts'
+import { business } from '#domain/business/business.ts'
+import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services/services.ts'
 import { type Draft, FIELD_NAMES, type FieldName, TIMEFRAMES } from '#domain/submission/draft.ts'
 import { AUTOCOMPLETE, INPUT_TYPES } from '#domain/submission/input-attributes.ts'
 import type { FieldMessages } from '#domain/submission/rule-messages.ts'
 import { type ControlProps, Field } from '#site/ui/field.tsx'
-import { serviceOptions } from '#site/ui/service-options.tsx'
 
 interface FormFieldsProps {
   readonly draft: Draft
@@ -66,10 +65,10 @@ function TextInput(props: FieldProps) {
       {(attributes) => (
         <input
           {...attributes}
-          type={INPUT_TYPES[name] ?? 'text'}
           inputMode={name === 'vehicle_year' ? 'numeric' : undefined}
-          autoComplete={AUTOCOMPLETE[name] ?? 'off'}
+          type={INPUT_TYPES[name] ?? 'text'}
           defaultValue={draft[name]}
+          autoComplete={AUTOCOMPLETE[name] ?? 'off'}
         />
       )}
     </LabelledField>
@@ -83,14 +82,14 @@ function ServiceSelect(props: FieldProps) {
       {(attributes) => (
         <select {...attributes} defaultValue={draft.service}>
           <option value="">{messages.chooseService}</option>
-          {serviceOptions(
-            (group) =>
-              messages.groups[group] ??
-              SERVICE_GROUPS.find(({ id }) => id === group)?.label ??
-              group,
-            (service) => messages.options[service] ?? service,
-          )}
-          <option value={OTHER_SERVICE}>{messages.options[OTHER_SERVICE] ?? OTHER_SERVICE}</option>
+          {SERVICE_GROUPS.map((group) => (
+            <optgroup key={group.id} label={messages.groups[group.id] ?? group.label}>
+              {SERVICES.filter((service) => service.group === group.id).map(({ label }) => (
+                <TranslatedOption key={label} value={label} messages={messages} />
+              ))}
+            </optgroup>
+          ))}
+          <TranslatedOption value={OTHER_SERVICE} messages={messages} />
         </select>
       )}
     </LabelledField>
@@ -103,15 +102,24 @@ function TimeframeSelect(props: FieldProps) {
     <LabelledField {...props}>
       {(attributes) => (
         <select {...attributes} defaultValue={draft.timeframe}>
-          {TIMEFRAMES.map((timeframe) => (
-            <option key={timeframe} value={timeframe}>
-              {messages.options[timeframe] ?? timeframe}
-            </option>
+          {TIMEFRAMES.map((each) => (
+            <TranslatedOption key={each} value={each} messages={messages} />
           ))}
         </select>
       )}
     </LabelledField>
   )
+}
+
+interface TranslatedOptionProps {
+  readonly value: string
+  readonly messages: FormMessages
+}
+
+/** Renders an option. A translated label still sends the stored English value. */
+function TranslatedOption({ value, messages: { options } }: TranslatedOptionProps) {
+  const name = options[value] ?? value
+  return <option value={name === value ? undefined : value}>{name}</option>
 }
 
 function WindowSelect(props: FieldProps) {

@@ -53,8 +53,8 @@ function Vehicle({ required }: { required: boolean }) {
             name="vehicle_year"
             className="control"
             inputMode="numeric"
-            autoComplete="off"
             pattern="\s*[0-9]{4}\s*"
+            autoComplete="off"
             required={required}
           />
         )}
