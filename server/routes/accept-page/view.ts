@@ -1,6 +1,5 @@
 import { isPlanned } from '#domain/submission/urgency.ts'
 import { noteText } from '#server/leads/facts/note-text.ts'
-import { cleanProse } from '#domain/text/clean-text.ts'
 import { eventsOf, type LeadEvent } from '#domain/lead/events.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import type { Language } from '#domain/text/language.ts'

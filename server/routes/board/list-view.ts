@@ -1,5 +1,4 @@
 import { customerName } from '#server/leads/facts/customer-texts.ts'
-import { cleanLine } from '#domain/text/clean-text.ts'
 import { isPlanned } from '#domain/submission/urgency.ts'
 import { formatAppointment } from '#domain/time/appointment.ts'
 import type { Language } from '#domain/text/language.ts'

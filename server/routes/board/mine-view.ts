@@ -1,7 +1,6 @@
 import { customerName } from '#server/leads/facts/customer-texts.ts'
 import { localDate, shiftDate } from '#domain/time/appointment.ts'
 import { business } from '#domain/business/business.ts'
-import { cleanLine } from '#domain/text/clean-text.ts'
 import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import { shortAddress, statusText } from '#server/leads/facts/lead-texts.ts'
 import { serviceName } from '#server/leads/facts/service-name.ts'
