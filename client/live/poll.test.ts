@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { nextPollDelayMs } from '#domain/lead/status-page.ts'
+import { nextPollDelayMs } from '#domain/lead/polling.ts'
 import { type Answer, poll } from './poll.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 

@@ -1,5 +1,5 @@
 import { createPageParser } from '#client/trusted-types.ts'
-import { nextPollDelayMs } from '#domain/lead/status-page.ts'
+import { nextPollDelayMs } from '#domain/lead/polling.ts'
 import { poll } from '#client/live/poll.ts'
 import { replaceParts } from '#client/live/replace-parts.ts'
 

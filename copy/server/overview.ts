@@ -1,5 +1,9 @@
-import type { LossReason } from '#domain/lead/loss.ts'
+import { type LossReason, MISSED_AFTER_MS } from '#domain/lead/loss.ts'
+import { formatDuration } from '#domain/time/format-duration.ts'
 import { endSentence } from '#domain/time/spanish-time.ts'
+
+const MISSED_AFTER_EN = formatDuration(MISSED_AFTER_MS, 'en')
+const MISSED_AFTER_ES = formatDuration(MISSED_AFTER_MS, 'es')
 
 /** Messages of the overview and the search. */
 export const OVERVIEW_MESSAGES_EN = {
@@ -14,7 +18,7 @@ export const OVERVIEW_MESSAGES_EN = {
       done: 'Done',
       cancelled: 'Canceled',
     },
-    missedText: 'Missed: nobody took it within an hour. Spam and tests do not count.',
+    missedText: `Missed: nobody took it within ${MISSED_AFTER_EN}. Spam and tests do not count.`,
     seconds: (count: number) => `${count}\u00a0s`,
     acceptance: (half: string, most: string) =>
       `Half of those taken were taken within ${half}, nine of ten within ${most}.`,
@@ -26,7 +30,7 @@ export const OVERVIEW_MESSAGES_EN = {
       `${time}: ${count}${missed === 0 ? '' : `, ${missed} missed`}`,
     losses: {
       nobody: 'Nobody took it',
-      late: 'Taken after more than an hour',
+      late: `Taken after more than ${MISSED_AFTER_EN}`,
       customer: 'The customer canceled',
       solved: 'It was solved without us',
       price: 'Too expensive for the customer',
@@ -80,19 +84,19 @@ export const OVERVIEW_MESSAGES_ES: typeof OVERVIEW_MESSAGES_EN = {
       done: 'Hechas',
       cancelled: 'Canceladas',
     },
-    missedText: 'Sin atender: nadie las tomó en una hora. No se cuentan el spam ni las pruebas.',
+    missedText: `Sin atender: nadie las tomó en ${MISSED_AFTER_ES}. No se cuentan el spam ni las pruebas.`,
     seconds: (count) => `${count}\u00a0s`,
     acceptance: (half, most) =>
       `La mitad de las tomadas se tomó en ${half} o menos; nueve de cada diez, en ${most} o menos.`,
     noAcceptance: 'No se tomó ninguna.',
     paid: (amount) => `Pagado por estas solicitudes: ${amount}.`,
     bars: (isDay, most) =>
-      `Solicitudes por ${isDay ? 'hora' : 'día'}, ${most} como máximo. La parte hueca nadie la tomó en una hora.`,
+      `Solicitudes por ${isDay ? 'hora' : 'día'}, ${most} como máximo. La parte hueca nadie la tomó en ${MISSED_AFTER_ES}.`,
     bar: (time, count, missed) =>
       `${time}: ${count}${missed === 0 ? '' : `, ${missed} sin atender`}`,
     losses: {
       nobody: 'Nadie la tomó',
-      late: 'Se tomó después de más de una hora',
+      late: `Se tomó después de más de ${MISSED_AFTER_ES}`,
       customer: 'El cliente canceló',
       solved: 'Se resolvió sin nosotros',
       price: 'Muy caro para el cliente',

@@ -3,7 +3,6 @@ import type { LeadType } from '../submission/fields.ts'
 import type { EventKind } from '../lead/events.ts'
 import { type ChannelKind, type ChannelRow, channelsWhere } from './channels.ts'
 import {
-  isDriving,
   LEAD_LIFECYCLE,
   type LeadRole,
   type LeadStatus,
@@ -156,6 +155,6 @@ function closingNotices(
         }))
   if (isOthersLead(lead, change)) return staff
   // Nor one that was accepted first, to end its alarm.
-  const wasServed = isReplaced || from === undefined || isDriving(from)
+  const wasServed = isReplaced || from === undefined || LEAD_LIFECYCLE[from].isServed
   return wasServed ? [] : [{ kind: 'closed-unserved', to: 'other-owners', channels: USUAL }]
 }

@@ -72,6 +72,8 @@ export interface LeadStatusRow {
   readonly isClosed: boolean
   /** Whether the assignee drives to the customer: arrival times are said, and the lead is urgent. */
   readonly isDriving: boolean
+  /** Whether somebody went to the customer: who closes the lead from here did not sit on it. */
+  readonly isServed: boolean
   /** Whether the overview counts the lead, and a price can be recorded once it is closed. */
   readonly isCounted: boolean
   /** Whether it is recorded why the lead brought no job. */
@@ -113,6 +115,7 @@ const TAKE_OVER = { by: ['staff'], button: null } as const
 const OPEN = {
   isClosed: false,
   isDriving: false,
+  isServed: false,
   isCounted: true,
   hasCause: false,
   isJoined: false,
@@ -171,6 +174,7 @@ export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
     },
     ...OPEN,
     isDriving: true,
+    isServed: true,
     assignee: 'unchanged',
     alarm: 'assigned',
     statusPage: 'en_route',

@@ -1,5 +1,10 @@
 /** Why a lead brought no job, or brought it late: for the owner's overview. */
 
+import { HOUR_MS } from '#domain/time/durations.ts'
+
+/** An urgent lead that nobody accepted or closed for so long is missed (R233). */
+export const MISSED_AFTER_MS = HOUR_MS
+
 /** What staff choose when they close a lead as canceled or lost. */
 export const LOSS_CAUSES = [
   'customer',
@@ -13,8 +18,8 @@ export const LOSS_CAUSES = [
 export type LossCause = (typeof LOSS_CAUSES)[number]
 
 /**
- * The causes, and those that follow from times: nobody accepted an urgent lead within the hour and
- * it was never accepted, or later.
+ * The causes, and those that follow from times: nobody accepted an urgent lead within
+ * `MISSED_AFTER_MS` and it was never accepted, or later.
  */
 export const LOSS_REASONS = ['nobody', 'late', ...LOSS_CAUSES] as const
 export type LossReason = (typeof LOSS_REASONS)[number]

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { type EventContent, type EventKind, isEventKind, type LeadEvent } from './events.ts'
 import { leadEvent } from './lead-event.fixture.ts'
 import { LEAD_STATUSES, RESTART_EVENTS } from './lifecycle.ts'
+import { nextPollDelayMs } from '#domain/lead/polling.ts'
 import {
   isStatusPageExpired,
-  nextPollDelayMs,
   STATUS_PAGE_AFTER_CLOSE_MS,
   STATUS_STEPS,
   STATUS_PAGE_LIFETIME_MS,

@@ -196,23 +196,3 @@ export const MAX_VISITOR_NOTES = 5
 
 /** Maximum number of photos that a visitor can add to a lead, once a staff member accepted it. */
 export const MAX_VISITOR_PHOTOS = 4
-
-/** Polling intervals of a visible page: `every` ms for the first `for` ms, and so on. */
-export const POLLING_INTERVALS: readonly { readonly every: number; readonly for: number }[] = [
-  { every: 3000, for: 2 * MINUTE_MS },
-  { every: 10_000, for: 15 * MINUTE_MS },
-  { every: MINUTE_MS, for: Number.POSITIVE_INFINITY },
-]
-
-/** Returns the milliseconds until the next poll of a page that was opened `openForMs` ago. */
-export function nextPollDelayMs(openForMs: number): number {
-  let until = 0
-  for (const { every, for: lasts } of POLLING_INTERVALS) {
-    until += lasts
-    if (openForMs < until) return every
-  }
-  return POLLING_INTERVALS[POLLING_INTERVALS.length - 1]?.every ?? MINUTE_MS
-}
-
-/** Returns the first name, the only name that a visitor sees. */
-export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? name

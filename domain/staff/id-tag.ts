@@ -1,5 +1,5 @@
 import { business } from '#domain/business/business.ts'
-import { firstName } from '#domain/lead/status-page.ts'
+import { firstName } from '#domain/text/first-name.ts'
 
 /** What the tag of a locksmith says. */
 export interface IdTagFacts {

@@ -3,7 +3,7 @@
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { business } from '#domain/business/business.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
-import { firstName } from '#domain/lead/status-page.ts'
+import { firstName } from '#domain/text/first-name.ts'
 import { coordinatesInText, type LeadPlace, townOfLead } from '#domain/places/lead-town.ts'
 import type { StoredAssignee } from '#server/store/alarm-lead.ts'
 import type { StaffMemberSummary } from '#server/store/board-records.ts'

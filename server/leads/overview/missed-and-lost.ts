@@ -3,12 +3,8 @@
  * inside the database. The list behind a count selects the same columns, so no function repeats it.
  */
 
-import type { LossReason } from '#domain/lead/loss.ts'
-import { HOUR_MS } from '#domain/time/durations.ts'
+import { type LossReason, MISSED_AFTER_MS } from '#domain/lead/loss.ts'
 import { PLANNED } from '#server/store/status-lists.ts'
-
-/** An urgent lead that nobody accepted or closed for so long is missed. */
-const MISSED_AFTER_MS = HOUR_MS
 
 const reason = (name: LossReason): string => `'${name}'`
 

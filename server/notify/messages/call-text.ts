@@ -6,7 +6,7 @@
 import { CALL_MESSAGES, type CallMessages } from '#copy/server/calls.ts'
 import { asksToAccept } from '#domain/alarm/notice-kind.ts'
 import { isCancelled } from '#domain/lead/lifecycle.ts'
-import { firstName } from '#domain/lead/status-page.ts'
+import { firstName } from '#domain/text/first-name.ts'
 import type { Notice, NoticeFacts } from '../channel.ts'
 import type { AcceptResult } from '#server/leads/link-actions.ts'
 import type { ConnectResult } from '../call-service.ts'

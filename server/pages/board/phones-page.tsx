@@ -1,6 +1,6 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
-import { firstName } from '#domain/lead/status-page.ts'
+import { firstName } from '#domain/text/first-name.ts'
 import type { Session } from '#server/store/board-records.ts'
 import { TextField } from '../parts/fields.tsx'
 import { timeOf } from '../times.ts'

@@ -2,7 +2,7 @@
 
 import { CHANNELS, CHANNEL_KINDS } from '#domain/alarm/channels.ts'
 import { asksToAccept } from '#domain/alarm/notice-kind.ts'
-import { firstName } from '#domain/lead/status-page.ts'
+import { firstName } from '#domain/text/first-name.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import type { Language } from '#domain/text/language.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'

@@ -8,8 +8,8 @@ import { idTagOf } from '#domain/staff/id-tag.ts'
 import { canMoveWindow, openProposal } from '#domain/lead/window-proposal.ts'
 import { currentQuote, quoteJson } from '#domain/lead/quote.ts'
 import { phoneNumberKind } from '#domain/phone/phone.ts'
+import { firstName } from '#domain/text/first-name.ts'
 import {
-  firstName,
   isStatusPageExpired,
   type StatusPageResponse,
   type StatusPageFacts,

@@ -220,7 +220,7 @@ test('says why requests were missed or lost, each number with its list', async (
   expect(reasons.map(([, text]) => text).toSorted()).toEqual([
     'Another reason',
     'Nobody took it',
-    'Taken after more than an hour',
+    'Taken after more than 60 minutes',
     'The customer canceled',
     'Too far away',
   ])
