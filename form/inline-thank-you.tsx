@@ -27,7 +27,7 @@ export function InlineThankYou({ sent, copy }: InlineThankYouProps) {
       </h2>
       <p className="lead mt-4 mb-6">
         <CallBackPromise
-          text={sent.when === 'now' ? thankYou.sent.lead : thankYou.sent.plannedLead}
+          text={sent.advice === 'planned' ? thankYou.sent.plannedLead : thankYou.sent.lead}
           sent={sent}
         />
       </p>

@@ -68,10 +68,10 @@ export function ThankYou() {
             </h1>
             <p className="mt-5 max-w-[24rem] text-[1.25rem]/normal">
               <span data-thanks="unknown">{fillTemplate(unknown.lead)}</span>
-              <template data-thanks="now">
+              <template data-thanks="lockout urgent">
                 <CallBackPromise text={sent.lead} />
               </template>
-              <template data-thanks="later">
+              <template data-thanks="planned">
                 <CallBackPromise text={sent.plannedLead} />
               </template>
             </p>
@@ -123,7 +123,7 @@ export function ThankYou() {
           <template data-thanks="lockout">
             <Advice copy={thankYou.waiting} />
           </template>
-          <template data-thanks="planned">
+          <template data-thanks="urgent planned">
             <Advice copy={thankYou.planned} />
           </template>
         </div>

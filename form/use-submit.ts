@@ -19,7 +19,7 @@ import { reportLead } from '#client/visit/report-event.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
 import { formatAppointment } from '#domain/time/appointment.ts'
 import { SERVICES } from '#domain/services/services.ts'
-import { type Draft, TIMEFRAMES } from '#domain/submission/draft.ts'
+import type { Draft } from '#domain/submission/draft.ts'
 import { isPlanned } from '#domain/submission/urgency.ts'
 import type { SubmissionInput } from '#domain/submission/input.ts'
 import { insertSubmission, requestStaffEmail } from '#form/api/submissions.ts'
@@ -33,7 +33,8 @@ import type { ThankYou } from './use-thank-you.ts'
 /** Returns which advice fits service and timeframe. */
 function adviceFor({ service, timeframe }: SubmissionInput): Advice {
   const isLockout = SERVICES.some(({ label, group }) => label === service && group === 'emergency')
-  return isLockout && timeframe === TIMEFRAMES[0] ? 'lockout' : 'planned'
+  if (isPlanned(timeframe)) return 'planned'
+  return isLockout ? 'lockout' : 'urgent'
 }
 
 interface Options {
@@ -77,12 +78,7 @@ export function useSubmit(options: Options) {
     const service = names.service(submission.service)
     const sent = sentSubmissionOf(
       { ...submission, service, timeframe: timeText(submission) },
-      {
-        key,
-        storedAt,
-        advice: adviceFor(submission),
-        when: isPlanned(submission.timeframe) ? 'later' : 'now',
-      },
+      { key, storedAt, advice: adviceFor(submission) },
     )
     const isSaved = saveSentSubmission(sent)
     // Before the toast, because rendering it takes a slow phone a quarter of the delay.

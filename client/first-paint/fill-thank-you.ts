@@ -14,8 +14,8 @@ if (sent) {
   const shown = { ...sent, storedAt: storedTime(sent, language) }
   document.addEventListener('DOMContentLoaded', () => {
     for (const part of document.querySelectorAll<HTMLElement>('[data-thanks]')) {
-      const shownIf = part.dataset['thanks']
-      const isShown = shownIf === 'sent' || shownIf === sent.advice || shownIf === sent.when
+      const shownIf = part.dataset['thanks'] ?? ''
+      const isShown = shownIf === 'sent' || shownIf.includes(sent.advice)
       if (part instanceof HTMLTemplateElement && isShown) part.replaceWith(part.content)
       else part.remove()
     }

@@ -18,19 +18,13 @@ const submission = toSubmissionInput(
   { ...SAMPLE_DRAFT, unit_number: '4B', gate_code: '#1207', notes: 'Blue door' },
   { captchaToken: 'proof', sourceUrl: '/' },
 )
-const SENT = {
-  key: 'a-key',
-  storedAt: '2031-03-04T08:12:00.000Z',
-  advice: 'lockout',
-  when: 'now',
-} as const
+const SENT = { key: 'a-key', storedAt: '2031-03-04T08:12:00.000Z', advice: 'lockout' } as const
 const sent = {
   phone: '(201) 555-0123',
   service: A_SERVICE,
   address: '7601 Bergenline Ave, North Bergen, NJ Unit 4B',
   timeframe: 'ASAP',
   advice: 'lockout',
-  when: 'now',
   storedAt: '2031-03-04T08:12:00.000Z',
   key: 'a-key',
 }

@@ -6,18 +6,18 @@ export interface SentSubmission {
   readonly service: string
   readonly address: string
   readonly timeframe: string
-  /** What the page advises: 'lockout' for an urgent one, whose sender stands before a door. */
+  /**
+   * What the page advises: 'lockout' to who stands before a door, 'urgent' to who needs somebody today,
+   * 'planned' to who does not wait (R233).
+   */
   readonly advice: Advice
-  /** Whether it was asked for now, so that its sender waits for a call, or for later (R233). */
-  readonly when: When
   /** Time at which the server stored it, ISO 8601. */
   readonly storedAt: string
   /** Idempotency key; the status banner derives the status page's address from it. */
   readonly key: string
 }
 
-export type Advice = 'lockout' | 'planned'
-export type When = 'now' | 'later'
+export type Advice = 'lockout' | 'urgent' | 'planned'
 
 /** Session storage key. The name is that of stored values. */
 const SENT_SUBMISSION_KEY = 'requestReceipt'
@@ -30,7 +30,7 @@ export const sentSubmissionOf = (
     address,
     timeframe,
   }: Pick<SubmissionInput, 'phone' | 'service' | 'address' | 'timeframe'>,
-  rest: Pick<SentSubmission, 'key' | 'storedAt' | 'advice' | 'when'>,
+  rest: Pick<SentSubmission, 'key' | 'storedAt' | 'advice'>,
 ): SentSubmission => ({ phone, service, address, timeframe, ...rest })
 
 /**
@@ -61,7 +61,7 @@ function isSentSubmission(value: unknown): value is SentSubmission {
   return (
     typeof value === 'object' &&
     value !== null &&
-    ['phone', 'service', 'address', 'timeframe', 'advice', 'when', 'storedAt', 'key'].every(
+    ['phone', 'service', 'address', 'timeframe', 'advice', 'storedAt', 'key'].every(
       (name) => typeof (value as Record<string, unknown>)[name] === 'string',
     )
   )

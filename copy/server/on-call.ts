@@ -13,7 +13,7 @@ const ON_CALL_MESSAGES_EN = {
     owner: () =>
       'Everybody is off now. No phone rings: the owner is asked, by email, and nobody else.',
   } satisfies Record<Asked, unknown> as Readonly<Record<Asked, (names: string) => string>>,
-  last: 'Everybody else is off. If you go off too, only the owner is asked, by email.',
+  last: 'If you go off, everybody is off: then only the owner is asked, by email.',
   off: 'Not me tonight',
   on: 'I’m on',
   yours: {
@@ -134,7 +134,7 @@ const ON_CALL_MESSAGES_ES: OnCallMessages = {
     owner: () =>
       'Ahora todos están libres. No suena ningún teléfono: se avisa al dueño por correo, y a nadie más.',
   },
-  last: 'Todos los demás están libres. Si usted también lo está, solo se avisa al dueño, por correo.',
+  last: 'Si usted queda libre, todos lo están: entonces solo se avisa al dueño, por correo.',
   off: 'Esta noche yo no',
   on: 'Estoy de guardia',
   yours: {

@@ -1,15 +1,17 @@
 /** Which requests cannot wait, and which are planned ahead (R232, R233). */
 
+import { TIMEFRAMES } from './draft.ts'
+
 export type Urgency = 'urgent' | 'planned'
 
-/** Values of the form's field; every other one, and a notice without a lead, is urgent. */
-export const PLANNED_TIMEFRAMES: readonly string[] = [
-  'Within Couple of Days',
-  'Within Couple of Weeks',
-  'Just Curious',
-]
+/** The first values of the form's field are urgent: ASAP and Same Day. */
+const LAST_URGENT = 1
+const OF_FORM: readonly string[] = TIMEFRAMES
+
+/** Returns whether it can wait; a value of no form, and a notice without a lead, are urgent. */
+export const isPlanned = (timeframe: string): boolean => OF_FORM.indexOf(timeframe) > LAST_URGENT
+
+export const PLANNED_TIMEFRAMES: readonly string[] = OF_FORM.filter(isPlanned)
 
 export const urgencyOf = (timeframe: string): Urgency =>
-  PLANNED_TIMEFRAMES.includes(timeframe) ? 'planned' : 'urgent'
-
-export const isPlanned = (timeframe: string): boolean => urgencyOf(timeframe) === 'planned'
+  isPlanned(timeframe) ? 'planned' : 'urgent'

@@ -111,4 +111,6 @@ test('the thank-you page of an appointment names day and window, and advises nob
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: thankYou.planned.heading })).toBeVisible()
   await expect(page.getByText(thankYou.waiting.items[0]?.title ?? '')).toHaveCount(0)
+  await expect(page.getByText('No need to wait by the phone')).toBeVisible()
+  await expect(page.getByText('keep your phone close')).toHaveCount(0)
 })

@@ -10,7 +10,7 @@ export const thankYou: ThankYouCopy = {
     heading: ['Gracias.', 'Tenemos su solicitud.'],
     lead: 'Un cerrajero le llamará al {visitorPhone} con un precio. Por favor, tenga el teléfono a la mano.',
     plannedLead:
-      'Un cerrajero le llamará al {visitorPhone} con un precio. No hace falta esperar junto al teléfono: la página de su solicitud dice a más tardar cuándo le confirmamos.',
+      'Un cerrajero le llamará al {visitorPhone} con un precio. No hace falta que esté pendiente del teléfono: la página de su solicitud dice para cuándo le confirmamos.',
   },
   unknown: {
     heading: ['No encontramos', 'ninguna solicitud.'],

@@ -223,13 +223,13 @@ test('adds and removes shifts, and shows the next seven days with periods of nob
 })
 
 test('says before and while everybody is off that only the owner is asked', async () => {
-  const last = 'Everybody else is off. If you go off too, only the owner is asked, by email.'
+  const last = 'If you go off, everybody is off: then only the owner is asked, by email.'
   const allOff =
     'Everybody is off now. No phone rings: the owner is asked, by email, and nobody else.'
   expect(await get('/staff')).not.toContain(last)
   await post('override', { kind: 'off' }, dan)
   for (const page of ['/staff', '/staff/on-call']) expect(await get(page)).toContain(last)
-  expect(await get('/staff', dan)).not.toContain('Todos los demás están libres')
+  expect(await get('/staff', dan)).not.toContain('Si usted queda libre')
   await post('override', { kind: 'off' })
   for (const page of ['/staff', '/staff/on-call']) {
     expect(await get(page)).toContain(allOff)
