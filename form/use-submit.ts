@@ -8,11 +8,7 @@ import {
 } from 'react'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useNames } from '#copy/loader/use-copy.ts'
-import {
-  type Advice,
-  saveSentSubmission,
-  sentSubmissionOf,
-} from '#client/status/sent-submission.ts'
+import { saveSentSubmission, sentSubmissionOf } from '#client/status/sent-submission.ts'
 import { visitContext } from '#client/visit/visit-context.ts'
 import { markSubmitted } from '#client/visit/mark-submitted.ts'
 import { reportLead } from '#client/visit/report-event.ts'
@@ -30,12 +26,8 @@ import type { FormSession } from './session.ts'
 import { type Captcha, draftErrors, type Sent, submit, type SubmitResult } from './submit.ts'
 import type { ThankYou } from './use-thank-you.ts'
 
-/** Returns which advice fits service and timeframe. */
-function adviceFor({ service, timeframe }: SubmissionInput): Advice {
-  const isLockout = SERVICES.some(({ label, group }) => label === service && group === 'emergency')
-  if (isPlanned(timeframe)) return 'planned'
-  return isLockout ? 'lockout' : 'urgent'
-}
+const isLockout = ({ service }: SubmissionInput): boolean =>
+  SERVICES.some(({ label, group }) => label === service && group === 'emergency')
 
 interface Options {
   readonly form: RefObject<HTMLFormElement | null>
@@ -78,7 +70,12 @@ export function useSubmit(options: Options) {
     const service = names.service(submission.service)
     const sent = sentSubmissionOf(
       { ...submission, service, timeframe: timeText(submission) },
-      { key, storedAt, advice: adviceFor(submission) },
+      {
+        key,
+        storedAt,
+        isLockout: isLockout(submission),
+        isPlanned: isPlanned(submission.timeframe),
+      },
     )
     const isSaved = saveSentSubmission(sent)
     // Before the toast, because rendering it takes a slow phone a quarter of the delay.

@@ -18,7 +18,12 @@ const submission = toSubmissionInput(
   { ...SAMPLE_DRAFT, unit_number: '4B', gate_code: '#1207', notes: 'Blue door' },
   { captchaToken: 'proof', sourceUrl: '/' },
 )
-const SENT = { key: 'a-key', storedAt: '2031-03-04T08:12:00.000Z', advice: 'lockout' } as const
+const SENT = {
+  key: 'a-key',
+  storedAt: '2031-03-04T08:12:00.000Z',
+  isLockout: true,
+  isPlanned: false,
+}
 const sent = {
   phone: '(201) 555-0123',
   service: A_SERVICE,
@@ -33,6 +38,13 @@ describe('sent submission', () => {
   test('the thank-you page reads back what was sent', () => {
     saveSentSubmission(sentSubmissionOf(submission, SENT))
     expect(readSentSubmission()).toEqual(sent)
+  })
+
+  test('advises by urgency first: who planned ahead waits nowhere (R233)', () => {
+    const advice = (isLockout: boolean, isPlanned: boolean) =>
+      sentSubmissionOf(submission, { ...SENT, isLockout, isPlanned }).advice
+    expect([advice(true, false), advice(false, false)]).toEqual(['lockout', 'urgent'])
+    expect([advice(true, true), advice(false, true)]).toEqual(['planned', 'planned'])
   })
 
   test('omits gate code, notes and name', () => {

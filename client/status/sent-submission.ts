@@ -17,10 +17,16 @@ export interface SentSubmission {
   readonly key: string
 }
 
-export type Advice = 'lockout' | 'urgent' | 'planned'
+type Advice = 'lockout' | 'urgent' | 'planned'
 
 /** Session storage key. The name is that of stored values. */
 const SENT_SUBMISSION_KEY = 'requestReceipt'
+
+/** What the thank-you page goes by: whether somebody stands before a door, and can wait. */
+interface Urgency {
+  readonly isLockout: boolean
+  readonly isPlanned: boolean
+}
 
 /** Picks the data to repeat from this submission; its texts are those of the page's language. */
 export const sentSubmissionOf = (
@@ -30,8 +36,15 @@ export const sentSubmissionOf = (
     address,
     timeframe,
   }: Pick<SubmissionInput, 'phone' | 'service' | 'address' | 'timeframe'>,
-  rest: Pick<SentSubmission, 'key' | 'storedAt' | 'advice'>,
-): SentSubmission => ({ phone, service, address, timeframe, ...rest })
+  { isLockout, isPlanned, ...rest }: Pick<SentSubmission, 'key' | 'storedAt'> & Urgency,
+): SentSubmission => ({
+  phone,
+  service,
+  address,
+  timeframe,
+  advice: isPlanned ? 'planned' : isLockout ? 'lockout' : 'urgent',
+  ...rest,
+})
 
 /**
  * Saves the sent submission for this tab.
