@@ -3,7 +3,7 @@
 import { prune, removeCanaries } from './leads/maintenance/prune.ts'
 import { purgeGateCodesAndPhotos } from './leads/maintenance/purge-closed.ts'
 import { queueParkedMails } from './leads/maintenance/parked-mails.ts'
-import { warnOfEndingSessions } from '#server/leads/outgoing/phone-warnings.ts'
+import { warnOfEndingSessions } from '#server/leads/outgoing/device-warnings.ts'
 import { pruneSessions } from '#server/staff/prune-sessions.ts'
 import { purgeLeads } from '#server/store/leads.ts'
 import { type Programs, storeMethods } from '#server/store/sql-program.ts'

@@ -82,7 +82,7 @@ startPhotoForm()
 startPagePreviews()
 if (pageKind === 'signed-out') void forgetPhone()
 else if (pageKind !== 'public') {
-  if (pageKind !== 'phones' && pageKind !== 'overview') startBoard()
+  if (pageKind !== 'devices' && pageKind !== 'overview') startBoard()
   registerWorker().catch(() => undefined)
   startNotifications()
 }

@@ -105,7 +105,7 @@ export const BOARD_MESSAGES_EN = {
     page: (number: number, pages: number) => `Page ${number} of ${pages}`,
     before: 'Previous page',
     after: 'Next page',
-    phones: 'Phones',
+    devices: 'Phones',
     stale: 'No connection. This page may be out of date.',
     times: (arrived: string, closed: string) => `came in ${arrived}, closed ${closed}`,
   },
@@ -302,7 +302,7 @@ export const BOARD_MESSAGES_EN = {
   },
   ...OVERVIEW_MESSAGES_EN,
   price: PRICE_MESSAGES_EN,
-  phones: {
+  devices: {
     heading: 'Phones',
     text: 'These phones can open the board. Sign out any you don’t recognize or no longer have.',
     here: 'This one',

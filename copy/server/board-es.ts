@@ -99,7 +99,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     page: (number, pages) => `Página ${number} de ${pages}`,
     before: 'Página anterior',
     after: 'Página siguiente',
-    phones: 'Teléfonos',
+    devices: 'Teléfonos',
     stale: 'Sin conexión. Es posible que esta página no esté al día.',
     times: (arrived, closed) => `llegó ${arrived}, se cerró ${closed}`,
   },
@@ -294,7 +294,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
   },
   ...OVERVIEW_MESSAGES_ES,
   price: PRICE_MESSAGES_ES,
-  phones: {
+  devices: {
     heading: 'Teléfonos',
     text: 'Estos teléfonos pueden abrir el tablero. Cierre la sesión de los que no reconozca o ya no tenga.',
     here: 'Este',

@@ -22,7 +22,7 @@ interface NoticeMessages {
     Record<
       Exclude<
         NoticeKind,
-        'created' | 'waiting' | 'schedule' | 'phone' | 'access' | 'channel-refused'
+        'created' | 'waiting' | 'schedule' | 'device' | 'access' | 'channel-refused'
       >,
       string
     >
@@ -82,7 +82,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       'calls-low': '',
       'channel-refused': '',
       schedule: '',
-      phone: '',
+      device: '',
       access: '',
       'text-back': '',
       arrival: '',
@@ -208,7 +208,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       'calls-low': '',
       'channel-refused': '',
       schedule: '',
-      phone: '',
+      device: '',
       access: '',
       'text-back': '',
       arrival: '',

@@ -92,7 +92,7 @@ export type NoticeKind =
   /** Without a lead: tells those concerned that a staff member's times on call have changed. */
   | 'schedule'
   /** Without a lead: tells a staff member that a phone stops opening the board or notifying. */
-  | 'phone'
+  | 'device'
   /** Without a lead: tells those concerned that somebody can open more or less, or facts changed. */
   | 'access'
 
@@ -209,7 +209,7 @@ export const NOTICE_KINDS: Readonly<Record<NoticeKind, NoticeKindRow>> = {
   'channel-refused': { ...MESSAGE, hasLink: false },
   // A mail server may be away for a night.
   schedule: { ...MESSAGE, hasLink: false, lifetimeMs: 12 * HOUR_MS },
-  phone: { ...MESSAGE, hasLink: false, lifetimeMs: 12 * HOUR_MS },
+  device: { ...MESSAGE, hasLink: false, lifetimeMs: 12 * HOUR_MS },
   access: { ...MESSAGE, hasLink: false, lifetimeMs: 12 * HOUR_MS },
 }
 

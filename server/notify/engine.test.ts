@@ -696,7 +696,7 @@ describe('failed notice', () => {
     await harness.record()
     harness.engine()
     await harness.advanceClock(2 * MINUTE)
-    expect(harness.sentNotices()).toEqual(['0s push Ana created', '0s mail Ana phone'])
+    expect(harness.sentNotices()).toEqual(['0s push Ana created', '0s mail Ana device'])
   })
 })
 

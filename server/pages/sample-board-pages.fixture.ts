@@ -10,7 +10,7 @@ import type { BoardLead, Viewer } from '#server/store/board-records.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import type { ListPageProps } from './board/list-props.ts'
 import type { MinePageProps } from './board/mine-page.tsx'
-import type { PhonesPageProps } from './board/phones-page.tsx'
+import type { DevicesPageProps } from './board/devices-page.tsx'
 import type { Page, Pages } from './create-pages.tsx'
 import { type BoardSample, leadPages } from './sample-lead-pages.fixture.ts'
 import { sampleBusinessPages, sampleTeamPages } from './sample-owner-pages.fixture.ts'
@@ -47,7 +47,7 @@ export function sampleBoardPages(sample: Sample): SamplesOf<Pages['board']> {
     counted: [board.counted({ language, title: text, leads: [row], next: text })],
     search: [board.search({ language, text, leads: [row], next: null })],
     reviews: [board.reviews({ language, reviews: [review], now })],
-    phones: [board.phones(phones(own))],
+    devices: [board.devices(devices(own))],
     ...sampleBusinessPages(sample),
     ...sampleTeamPages(sample),
     message: [board.message({ language, message: { heading: text, text } })],
@@ -191,7 +191,7 @@ function overview({ language, text }: Sample) {
   } as const
 }
 
-function phones({ text, viewer }: BoardSample): PhonesPageProps {
+function devices({ text, viewer }: BoardSample): DevicesPageProps {
   const session = { createdAt: now, lastSeenAt: now, device: text, notifies: true }
   const own = { ...session, id: text, staffMember: viewer }
   return {

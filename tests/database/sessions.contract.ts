@@ -33,7 +33,7 @@ export function sessionsContract(fixture: Fixture): void {
   const warnings = async (now: number) => {
     const jobs = await fixture.store.notices.claimNotices({ channel: 'mail', now, ...LEASE })
     return jobs
-      .filter(({ kind }) => kind === 'phone')
+      .filter(({ kind }) => kind === 'device')
       .map(({ staffMember, payload }) => [staffMember?.id, JSON.parse(payload) as unknown])
   }
 

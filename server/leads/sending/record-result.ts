@@ -5,7 +5,7 @@ import { channelRow } from '#domain/alarm/channels.ts'
 import { addEvent } from '#server/store/events.ts'
 import type { NoticeResult } from '#server/store/notice.ts'
 import { changesRows, execute, first, type Program } from '#server/store/sql-program.ts'
-import { warnOfEndedPush } from '../outgoing/phone-warnings.ts'
+import { warnOfEndedPush } from '../outgoing/device-warnings.ts'
 import { advanceNow, type AlarmPosition } from '../escalation/advance-now.ts'
 
 interface SettledRow extends AlarmPosition {

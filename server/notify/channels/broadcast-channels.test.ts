@@ -19,7 +19,7 @@ afterEach(() => receiver.stop())
 const clock = (): number => SAMPLE_NOW
 /** All but those with a report of their own. */
 const KINDS = noticeKinds(() => true).filter(
-  (kind) => !['schedule', 'phone', 'access'].includes(kind),
+  (kind) => !['schedule', 'device', 'access'].includes(kind),
 )
 
 /** Sends each kind of notice about each timeframe; returns the priorities by the table's. */

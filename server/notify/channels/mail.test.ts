@@ -39,7 +39,9 @@ test.each([
   const { sent, channel } = setUp()
   const staffMember = { id: 'b0c1', name: 'Maria Lopez', language }
   const payload = JSON.stringify({ device: 'iPhone', endsAt })
-  await channel.send(sampleNotice('mail', { kind: 'phone', staffMember, payload, acceptUrl: null }))
+  await channel.send(
+    sampleNotice('mail', { kind: 'device', staffMember, payload, acceptUrl: null }),
+  )
   expect(sent[0]?.subject).toBe(subject)
   expect(sent[0]?.text).toContain(words)
 })

@@ -8,7 +8,7 @@ import { describeSpanishSignal } from '#copy/server/spanish-signal.ts'
 import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { dayAndTime } from '#server/pages/times.ts'
-import type { PhoneWarning } from '#server/leads/outgoing/phone-warnings.ts'
+import type { DeviceWarning } from '#server/leads/outgoing/device-warnings.ts'
 import type { AccessReport } from '#server/staff/access-changes.ts'
 import type { ScheduleReport } from '#server/staff/schedule-changes.ts'
 import { decidingTexts } from '#server/leads/facts/deciding-facts.ts'
@@ -48,8 +48,8 @@ export function noticeText({ kind, facts, staffMember, payload }: Notice): Notic
     const { provider } = JSON.parse(payload) as RefusedChannel
     return { language, ...messages.refused[provider], button: messages.open }
   }
-  if (kind === 'phone') {
-    const { device, endsAt } = JSON.parse(payload) as PhoneWarning
+  if (kind === 'device') {
+    const { device, endsAt } = JSON.parse(payload) as DeviceWarning
     const name = cleanLine(device)
     const text =
       endsAt === null
@@ -86,7 +86,7 @@ export function serviceAndTown({ service, town }: NoticeFacts, language: Languag
 }
 
 function bodySentences(
-  kind: Exclude<NoticeKind, 'schedule' | 'phone' | 'access' | 'channel-refused'>,
+  kind: Exclude<NoticeKind, 'schedule' | 'device' | 'access' | 'channel-refused'>,
   facts: NoticeFacts,
   language: Language,
 ): readonly string[] {

@@ -19,7 +19,7 @@ export interface BoardFrameProps {
   /** Links to further pages, beside the tabs; below the content on a phone. */
   readonly more?: ReactNode
   /** For a page of a signed-in staff member: tells the script which page it is. */
-  readonly live?: 'list' | 'mine' | 'lead' | 'phones' | 'on-call' | 'overview'
+  readonly live?: 'list' | 'mine' | 'lead' | 'devices' | 'on-call' | 'overview'
   /** Which of the tabs this page is; without one the page has none. */
   readonly tab?: Tab
   /**

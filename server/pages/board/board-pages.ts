@@ -8,7 +8,7 @@ import { MessagePage } from './message-page.tsx'
 import { OnCallPage } from './on-call-page.tsx'
 import { CountedPage, SearchPage } from './overview/found-pages.tsx'
 import { OverviewPage } from './overview/overview-page.tsx'
-import { PhonesPage } from './phones-page.tsx'
+import { DevicesPage } from './devices-page.tsx'
 import { ReviewsPage } from './reviews-page.tsx'
 import { TeamInvitationPage, TeamMemberPage } from './team-member-page.tsx'
 import { TeamPage } from './team-page.tsx'
@@ -25,7 +25,7 @@ export const BOARD_PAGES = {
   counted: CountedPage,
   search: SearchPage,
   reviews: ReviewsPage,
-  phones: PhonesPage,
+  devices: DevicesPage,
   business: BusinessPage,
   businessForm: BusinessFormPage,
   businessPreview: BusinessPreviewPage,

@@ -87,7 +87,7 @@ function Links({ language, role }: Pick<ListPageProps, 'language' | 'role'>) {
         <a href={BUSINESS_ADDRESS}>{BUSINESS_MESSAGES[language].heading}</a>
       )}
       {isAllowed(role, 'team') && <a href={TEAM_ADDRESS}>{TEAM_MESSAGES[language].heading}</a>}
-      <a href="/staff/phones">{list.phones}</a>
+      <a href="/staff/phones">{list.devices}</a>
     </nav>
   )
 }

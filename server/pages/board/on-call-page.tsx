@@ -52,7 +52,7 @@ export function OnCallPage(props: OnCallPageProps) {
       <section>
         <h2>{messages.shifts}</h2>
         <p className="more">{messages.shiftsText}</p>
-        <ul className="phones">
+        <ul className="entries">
           {staff.map((member) => (
             <MemberRow key={member.id} member={member} language={language} />
           ))}

@@ -20,7 +20,7 @@ export function PlannedTimes({ planned, language }: PlannedTimesProps) {
   const messages = ON_CALL_MESSAGES[language]
   if (planned.length === 0) return <p className="more">{messages.nothingPlanned}</p>
   return (
-    <ul className="phones">
+    <ul className="entries">
       {planned.map(({ name, text, fields }) => (
         <li key={`${name}, ${text}`}>
           <span>

@@ -22,7 +22,7 @@ export function ReviewsPage({ language, reviews, now }: ReviewsPageProps) {
     <BoardFrame language={language} title={heading}>
       <h1>{heading}</h1>
       <p className="more">{reviews.length === 0 ? none : text}</p>
-      <ul className="phones">
+      <ul className="entries">
         {reviews.map((review) => (
           <ReviewRow key={review.id} review={review} language={language} now={now} />
         ))}

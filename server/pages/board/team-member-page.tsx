@@ -79,7 +79,7 @@ function Channels({ language, id, channels, isTested }: TeamMemberPageProps) {
     <section>
       <h2>{messages.channels}</h2>
       {channels.length === 0 && <p className="wrong">{messages.noChannels}</p>}
-      <ul className="phones">
+      <ul className="entries">
         {channels.map(({ id: channelId, kind, where, state, isBroken }) => (
           <li key={channelId}>
             <span>

@@ -30,7 +30,7 @@ export function TeamPage({ language, staff, rejected }: TeamPageProps) {
     <BoardFrame language={language} title={messages.heading}>
       <h1>{messages.heading}</h1>
       <p className="more">{messages.text}</p>
-      <ol className="phones">
+      <ol className="entries">
         {staff.map((member, index) => (
           <li key={member.id}>
             <span>

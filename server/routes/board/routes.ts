@@ -12,7 +12,7 @@ import { fileRoutes } from './file-routes.ts'
 import { onCallRoutes } from './on-call-routes.ts'
 import { newLeadRoutes } from './new-lead-routes.ts'
 import { overviewRoutes } from './overview/routes.ts'
-import { phonesRoutes } from './phones-routes.ts'
+import { devicesRoutes } from './devices-routes.ts'
 import { photoRoutes } from './photo-routes.ts'
 import { reviewsRoutes } from './reviews/routes.ts'
 import { createSessionCookie } from './session-cookie.ts'
@@ -45,7 +45,7 @@ export function addBoardRoutes(
     boardRoutes(scope, deps)
     leadRoutes(scope, deps)
     newLeadRoutes(scope, deps)
-    await phonesRoutes(scope, deps)
+    await devicesRoutes(scope, deps)
     await photoRoutes(scope, store)
     await onCallRoutes(scope, deps)
     await overviewRoutes(scope, deps)

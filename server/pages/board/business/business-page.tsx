@@ -39,7 +39,7 @@ export function BusinessPage(props: BusinessPageProps) {
         </p>
       )}
       <p className="more">{messages.text}</p>
-      <ul className="phones">
+      <ul className="entries">
         {sections.map(({ id, label, unconfirmed }) => (
           <li key={id}>
             <span>
@@ -59,7 +59,7 @@ export function BusinessPage(props: BusinessPageProps) {
       <section>
         <h2>{messages.versions}</h2>
         <p className="more">{versions.length > 0 ? messages.versionsText : messages.noVersions}</p>
-        <ol className="phones">
+        <ol className="entries">
           {versions.map(({ id, time, by, isCurrent }) => (
             <li key={id}>
               <span>

@@ -11,7 +11,7 @@ import { lockStaff } from '#server/store/staff-members.ts'
 import { newNotice, staffTargets } from './new-notice.ts'
 
 /** What a notice about a phone reports. */
-export interface PhoneWarning {
+export interface DeviceWarning {
   /** In words, such as 'iPhone, Safari'. */
   readonly device: string
   /** When its session ends; `null` if its notifications have ended. */
@@ -51,10 +51,14 @@ export function* warnOfEndedPush(channelId: string, now: number): Program<void> 
   yield* mail(member, { device: channel.device ?? '', endsAt: null }, now)
 }
 
-function* mail(member: StaffMember | undefined, warning: PhoneWarning, now: number): Program<void> {
-  const notAfter = now + NOTICE_KINDS.phone.lifetimeMs
+function* mail(
+  member: StaffMember | undefined,
+  warning: DeviceWarning,
+  now: number,
+): Program<void> {
+  const notAfter = now + NOTICE_KINDS.device.lifetimeMs
   for (const target of member === undefined ? [] : staffTargets(member, 'mail')) {
-    const notice = newNotice(target, { id: randomUUID(), kind: 'phone', notAfter })
+    const notice = newNotice(target, { id: randomUUID(), kind: 'device', notAfter })
     const payload = JSON.stringify(warning)
     yield* addNotice({ notice: { ...notice, payload }, submissionId: null, round: 0, step: 0, now })
   }

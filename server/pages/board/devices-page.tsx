@@ -7,7 +7,7 @@ import { timeOf } from '../times.ts'
 import { BoardFrame } from './board-frame.tsx'
 import { PHONE_NAME_LENGTH } from './field-lengths.ts'
 
-export interface PhonesPageProps {
+export interface DevicesPageProps {
   /** The session that requests the page. */
   readonly own: Session
   readonly sessions: readonly Session[]
@@ -18,15 +18,15 @@ export interface PhonesPageProps {
 }
 
 /** Renders `/staff/phones`: all sessions, and the sign-out (R131). */
-export function PhonesPage(props: PhonesPageProps) {
+export function DevicesPage(props: DevicesPageProps) {
   const { own, sessions } = props
   const { language } = own.staffMember
-  const { phones: messages } = BOARD_MESSAGES[language]
+  const { devices: messages } = BOARD_MESSAGES[language]
   return (
-    <BoardFrame language={language} title={messages.heading} live="phones">
+    <BoardFrame language={language} title={messages.heading} live="devices">
       <h1>{messages.heading}</h1>
       <p className="more">{messages.text}</p>
-      <ul className="phones">
+      <ul className="entries">
         {sessions.map((session) => (
           <SessionRow key={session.id} {...props} session={session} />
         ))}
@@ -40,8 +40,8 @@ export function PhonesPage(props: PhonesPageProps) {
 }
 
 /** The script shows this section, where the browser has notifications. */
-function Notifications({ own: { notifies, staffMember }, pushKey }: PhonesPageProps) {
-  const { phones: messages } = BOARD_MESSAGES[staffMember.language]
+function Notifications({ own: { notifies, staffMember }, pushKey }: DevicesPageProps) {
+  const { devices: messages } = BOARD_MESSAGES[staffMember.language]
   return (
     <section data-ring={notifies ? 'on' : 'off'} data-key={pushKey} hidden>
       <h2>{messages.ring.heading}</h2>
@@ -70,30 +70,30 @@ const problemAttributes = (
     ]),
   )
 
-interface SessionRowProps extends PhonesPageProps {
+interface SessionRowProps extends DevicesPageProps {
   readonly session: Session
 }
 
 function SessionRow(props: SessionRowProps) {
   const { own, now, session } = props
   const { language, id: viewerId } = own.staffMember
-  const { phones: messages } = BOARD_MESSAGES[language]
+  const { devices: messages } = BOARD_MESSAGES[language]
   const { id, staffMember, device, lastSeenAt, notifies } = session
   const isOwn = id === own.id
   const details = [
     isOwn ? messages.here : messages.seen(timeOf(lastSeenAt, now, language)),
     notifies ? messages.notifies : '',
   ]
-  const phone = `${firstName(cleanLine(staffMember.name))}: ${device || messages.unknownDevice}`
+  const named = `${firstName(cleanLine(staffMember.name))}: ${device || messages.unknownDevice}`
   return (
     <li>
       <span>
-        <b>{phone}</b>
+        <b>{named}</b>
         <span className="more">{details.filter(Boolean).join(', ')}</span>
       </span>
       {!isOwn && (
         <form method="post" action={`/staff/phones/${id}/end`}>
-          <button className="btn btn-small btn-outline" aria-label={`${messages.end}: ${phone}`}>
+          <button className="btn btn-small btn-outline" aria-label={`${messages.end}: ${named}`}>
             {messages.end}
           </button>
         </form>
@@ -103,9 +103,9 @@ function SessionRow(props: SessionRowProps) {
   )
 }
 
-/** Only a staff member's own phones can be renamed. */
+/** Only a staff member's own devices can be renamed. */
 function RenameForm({ own, session: { id, device }, problem }: SessionRowProps) {
-  const { phones: messages } = BOARD_MESSAGES[own.staffMember.language]
+  const { devices: messages } = BOARD_MESSAGES[own.staffMember.language]
   const rejected = problem?.sessionId === id ? problem : null
   const error = rejected && messages.nameWrong
   return (

@@ -10,7 +10,7 @@ import type { Session } from '#server/store/board-records.ts'
 import type { BoardDeps } from './board-deps.ts'
 import { createReportAccess } from './report-access.ts'
 import { PHONE_NAME_LENGTH } from '#server/pages/board/field-lengths.ts'
-import type { PhonesPageProps } from '#server/pages/board/phones-page.tsx'
+import type { DevicesPageProps } from '#server/pages/board/devices-page.tsx'
 
 type Form = URLSearchParams | undefined
 
@@ -28,14 +28,14 @@ const mayEnd = ({ staffMember: viewer }: Session, { staffMember }: Session): boo
   staffMember.id === viewer.id || isAllowed(viewer.role, 'sessions')
 
 /** Serves `/staff/phones`: sessions, sign-out, and notifications on this phone (R108, R131). */
-export async function phonesRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
+export async function devicesRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
   const { store, guard, cookie, replies, pages, clock, randomId } = deps
   const report = createReportAccess(deps)
 
   const show = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    problem?: PhonesPageProps['problem'],
+    problem?: DevicesPageProps['problem'],
   ): Promise<FastifyReply> => {
     const now = clock()
     const [sessions, { publicKey: pushKey }] = await Promise.all([
@@ -44,7 +44,7 @@ export async function phonesRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     ])
     const own = guard.sessionOf(request)
     const shown = sessions.filter((session) => mayEnd(own, session))
-    const page = pages.board.phones({
+    const page = pages.board.devices({
       own,
       sessions: shown,
       pushKey,
