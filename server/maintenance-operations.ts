@@ -5,7 +5,7 @@ import { purgeGateCodesAndPhotos } from './leads/maintenance/purge-closed.ts'
 import { queueParkedMails } from './leads/maintenance/parked-mails.ts'
 import { warnOfEndingSessions } from '#server/leads/outgoing/device-warnings.ts'
 import { pruneSessions } from '#server/staff/prune-sessions.ts'
-import { purgeLeads } from '#server/store/leads.ts'
+import { purgeLeads } from './store/lead-queries.ts'
 import { type Programs, storeMethods } from '#server/store/sql-program.ts'
 
 export type MaintenanceOperations = ReturnType<typeof createMaintenanceOperations>
@@ -17,7 +17,7 @@ export const createMaintenanceOperations = ({ write, writeRelaxed }: Programs) =
     purgeGateCodesAndPhotos,
     removeCanaries,
   }),
-  /** Deletes leads that were stored before; see `purgeLeads` in server/store/leads.ts. */
+  /** Deletes leads that were stored before; see `purgeLeads` in server/store/lead-queries.ts. */
   purgeLeads: (before: number) => purgeLeads(before, write),
   ...storeMethods(writeRelaxed, { pruneNotices: prune, pruneSessions }),
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { leadEvent } from '#domain/lead/lead-event.fixture.ts'
 import type { Language } from '#domain/text/language.ts'
-import { assigneeView, summaryOf } from '#server/routes/accept-page/view.ts'
+import { assigneeView, summaryOf } from '#server/routes/accept-page/accept-page-view.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import { createPages } from '#server/pages/create-pages.tsx'
 import { randomToken } from '#server/platform/secrets/token.ts'

@@ -2,7 +2,7 @@
 
 import { listEvents } from '../store/events.ts'
 import type { Lead, LeadFilter } from '../store/lead.ts'
-import { countLeads, findLeads, getLead, listLeads } from '../store/leads.ts'
+import { countLeads, findLeads, getLead, listLeads } from '../store/lead-queries.ts'
 import { countOutcomes } from './overview/count-outcomes.ts'
 import { search } from '../store/outcomes.ts'
 import { listOutcomes, outcomesOf } from './overview/counted-leads.ts'

@@ -5,7 +5,7 @@ import type { MailQueue } from '#server/store/mail-queue.ts'
 import { backOffMs } from '#server/platform/jobs/backoff.ts'
 import { truncate } from '../leads/facts/display-text.ts'
 import { retryWrite } from '#server/platform/jobs/retry-write.ts'
-import type { JobWorkerDeps } from '#server/platform/jobs/worker.ts'
+import type { JobWorkerDeps } from '../platform/jobs/job-worker.ts'
 import type { MailTransport, OutgoingMail, SendResult } from './transport.ts'
 
 export interface DeliveryDeps extends JobWorkerDeps {

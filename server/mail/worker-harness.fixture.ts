@@ -11,7 +11,7 @@ import type { Store } from '#server/operations.ts'
 import { SAMPLE_MAILS } from './mails.fixture.ts'
 import { createStaffComposer, type StaffComposerDeps } from './staff-composer.ts'
 import type { MailTransport, OutgoingMail, SendResult } from './transport.ts'
-import { createMailWorker, type MailWorker, type MailWorkerDeps } from './worker.ts'
+import { createMailWorker, type MailWorker, type MailWorkerDeps } from './mail-worker.ts'
 
 export const START = Date.parse('2031-03-04T05:06:07.000Z')
 export const REFUSED: SendResult = {

@@ -5,7 +5,7 @@ import { createStatusPageTokens } from '#server/platform/status-page-token/token
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { business } from '#domain/business/business.ts'
 import { type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'
-import { createArrivalSms } from './channels/twilio/arrival-sms.ts'
+import { createArrivalSms } from './channels/twilio/send-arrival-sms.ts'
 import { useEngineHarness } from './engine-harness.fixture.ts'
 
 const harness = useEngineHarness()

@@ -2,7 +2,7 @@ import { channelRow, hasCaps, parseChannelKind } from '#domain/alarm/channels.ts
 import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
 import { backOffMs } from '#server/platform/jobs/backoff.ts'
 import { retryWrite } from '#server/platform/jobs/retry-write.ts'
-import type { JobWorkerDeps } from '#server/platform/jobs/worker.ts'
+import type { JobWorkerDeps } from '../platform/jobs/job-worker.ts'
 import { hashOfToken, randomToken } from '#server/platform/secrets/token.ts'
 import type { NoticeOperations } from '../leads/sending/notice-operations.ts'
 import type { NoticeJob, NoticeResult } from '#server/store/notice.ts'

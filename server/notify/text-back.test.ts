@@ -7,7 +7,7 @@ import { business } from '#domain/business/business.ts'
 import { CHANNEL_KINDS } from '#domain/alarm/channels.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'
-import { createTextBack } from './channels/twilio/text-back.ts'
+import { createTextBack } from './channels/twilio/send-text-back.ts'
 import { useEngineHarness } from './engine-harness.fixture.ts'
 
 const harness = useEngineHarness()

@@ -3,7 +3,7 @@ import { BUSINESS_VERSIONS } from './business-versions.ts'
 import { countHit, prune } from './counters.ts'
 import type { RecordOptions, RecordResult } from './lead.ts'
 import { createMailQueue, requeueMail } from './mail-queue.ts'
-import { addSetting, getSetting, listSettings, setSetting } from './settings.ts'
+import { addSetting, getSetting, listSettings, setSetting } from './setting-queries.ts'
 import { type Programs, storeMethods } from './sql-program.ts'
 import { findByIdempotencyKey, findByCaptchaTokenHash } from './submissions.ts'
 

@@ -2,7 +2,7 @@ import { isSameSearchPath, LostSearchPath, searchPathOf } from './postgres/addre
 import { connectPostgres, type Postgres, type PostgresOptions } from './postgres/connection.ts'
 import { isMigrated, migratePostgres } from './postgres/migrations.ts'
 import { createPrograms } from './postgres/programs.ts'
-import { record } from './postgres/record.ts'
+import { record } from './postgres/record-in-one-statement.ts'
 import { createTables, type Database } from './database.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { assigneeView, summaryOf } from '#server/routes/accept-page/view.ts'
+import { assigneeView, summaryOf } from '#server/routes/accept-page/accept-page-view.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import { loadPages } from '#server/platform/start/load-pages.ts'
-import { statusPageView } from '#server/routes/status-page/view.ts'
+import { statusPageView } from '#server/routes/status-page/status-page-view.ts'
 import { leadEvent } from '#domain/lead/lead-event.fixture.ts'
 
 /* The components of the server's pages as the build has made them, with their styles. */

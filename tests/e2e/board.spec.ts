@@ -1,4 +1,4 @@
-import { boardLink, createInvitation } from '#server/routes/board/invite.ts'
+import { boardLink, createInvitation } from '#server/routes/board/create-invitation.ts'
 import { recordLead, transitionLead } from '#tests/support/board-setup.ts'
 import { addStaffMember } from '#tests/support/staff-members.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { business, type Business } from '#domain/business/business.ts'
 import { LOCALIZED_PAGES } from '#domain/pages/localized-paths.ts'
 import { SERVICES } from '#domain/services/services.ts'
-import { INSTALLATION_HEADER, installationHeader } from '#server/platform/http/installation.ts'
+import { INSTALLATION_HEADER, installationHeader } from '#server/platform/http/installation-hash.ts'
 import type { Store } from '#server/operations.ts'
 import type { DoctorOverrides } from './command.ts'
 

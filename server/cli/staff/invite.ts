@@ -1,6 +1,10 @@
 import { formatDuration } from '#domain/time/format-duration.ts'
 import { INVITATION_LIFETIME_MS } from '#domain/staff/staff-limits.ts'
-import { boardLink, createInvitation, noticeOfLocalLink } from '#server/routes/board/invite.ts'
+import {
+  boardLink,
+  createInvitation,
+  noticeOfLocalLink,
+} from '#server/routes/board/create-invitation.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand } from '../terminal/commands.ts'
 import { findStaffMember } from './find-staff-member.ts'

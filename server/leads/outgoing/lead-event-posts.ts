@@ -2,7 +2,7 @@
 
 import { DAY_MS } from '#domain/time/durations.ts'
 import type { EventKind } from '#domain/lead/events.ts'
-import { getLead } from '#server/store/leads.ts'
+import { getLead } from '#server/store/lead-queries.ts'
 import type { Lead } from '#server/store/lead.ts'
 import {
   type Claim,

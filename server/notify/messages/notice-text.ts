@@ -15,7 +15,7 @@ import { decidingTexts } from '#server/leads/facts/deciding-facts.ts'
 import { serviceName, whenText } from '#server/leads/facts/service-name.ts'
 import { endSentence } from '#domain/time/spanish-time.ts'
 import { accessText } from './access-text.ts'
-import { scheduleText } from './schedule-text.ts'
+import { scheduleText } from './schedule-notice-text.ts'
 
 /** Text of a notice on a screen: no name, phone number, street, note or gate code (R105). */
 export interface NoticeText {

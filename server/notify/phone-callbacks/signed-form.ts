@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addFormParser } from '#server/platform/http/form-body.ts'
 import type { RateLimits } from '#server/submissions/limits/rate-limits.ts'
-import { isTwilioSignature } from '../channels/twilio/signature.ts'
+import { isTwilioSignature } from '../channels/twilio/twilio-signature.ts'
 
 /** Size limit of a callback; Twilio sends about twenty short fields. */
 const MAX_FORM_BYTES = 16 * 1024

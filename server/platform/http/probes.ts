@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { business } from '#domain/business/business.ts'
-import { INSTALLATION_HEADER, installationHeader } from './installation.ts'
+import { INSTALLATION_HEADER, installationHeader } from './installation-hash.ts'
 import type { IsLocalRequest } from './local-request.ts'
 import type { UnreadyReason } from './readiness.ts'
 

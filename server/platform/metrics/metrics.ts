@@ -1,4 +1,4 @@
-import type { MailWorker } from '#server/mail/worker.ts'
+import type { MailWorker } from '#server/mail/mail-worker.ts'
 import { createCounter, formatGauge, formatSamples } from './series.ts'
 import type { Store } from '#server/operations.ts'
 

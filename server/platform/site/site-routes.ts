@@ -1,5 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createInstallationReader, type Installation, withoutSettings } from './installation.ts'
+import {
+  createInstallationReader,
+  type Installation,
+  withoutSettings,
+} from './installation-options.ts'
 import { apiError, sendApiError } from '#server/platform/http/api-error.ts'
 import type { SettingsCache } from './settings-cache.ts'
 import type { RenderSlot } from './page-slots.ts'

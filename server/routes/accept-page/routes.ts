@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { parseEtaMinutes } from '#domain/lead/arrival.ts'
 import type { ApiError } from '#server/platform/http/api-error.ts'
 import { sendPrivatePage } from '#server/pages/send-page.ts'
-import type { PublicRouteDeps } from '#server/submissions/intake/route-deps.ts'
+import type { PublicRouteDeps } from '#server/submissions/intake/submission-route-deps.ts'
 import {
   guardSecretPages,
   type SecretPageRequest,
@@ -19,7 +19,7 @@ import type { LeadReads } from '#server/leads/lead-reads.ts'
 import type { BoardActions } from '#server/leads/board-actions.ts'
 import type { FurtherRecipients } from '#server/leads/service-context.ts'
 import type { LinkActions, TokenView } from '#server/leads/link-actions.ts'
-import { assigneeView, summaryOf } from './view.ts'
+import { assigneeView, summaryOf } from './accept-page-view.ts'
 
 export interface AcceptPageDeps extends PublicRouteDeps {
   readonly clock: () => number

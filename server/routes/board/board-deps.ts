@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { PublicRouteDeps } from '#server/submissions/intake/route-deps.ts'
+import type { PublicRouteDeps } from '#server/submissions/intake/submission-route-deps.ts'
 import type { BoardActions } from '#server/leads/board-actions.ts'
 import type { StaffService } from '#server/staff/staff-service.ts'
 import type { WindowActions } from '#server/leads/window-actions.ts'

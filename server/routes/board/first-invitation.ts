@@ -1,5 +1,5 @@
 import type { Store } from '#server/operations.ts'
-import { boardLink, createInvitation, noticeOfLocalLink } from './invite.ts'
+import { boardLink, createInvitation, noticeOfLocalLink } from './create-invitation.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 
 /** Short, because the terminal is read at once or not at all. */

@@ -8,7 +8,7 @@ import { FIELD_NAMES } from '#domain/submission/draft.ts'
 import { A_SERVICE, CAR_SERVICES } from '#domain/services/sample-services.fixture.ts'
 import { RATE_LIMITS } from '#server/submissions/limits/rate-limits.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
-import { REPEAT_WINDOW_MS } from './form-body.ts'
+import { REPEAT_WINDOW_MS } from './plain-form-body.ts'
 import { FORM_MESSAGES_EN } from '#copy/server/plain-form-en.ts'
 
 const { rules } = ENGLISH_RULE_MESSAGES

@@ -15,7 +15,7 @@ import type { ApiError } from '#server/platform/http/api-error.ts'
 import { apiError } from '#server/platform/http/api-error.ts'
 import { refusalFor } from '#server/platform/http/error-handler.ts'
 import { FORM_MEDIA_TYPE } from '#server/platform/http/form-body.ts'
-import type { SubmissionRouteDeps } from '#server/submissions/intake/route-deps.ts'
+import type { SubmissionRouteDeps } from '#server/submissions/intake/submission-route-deps.ts'
 import type { Store } from '#server/operations.ts'
 import {
   type PlainFormInput,
@@ -23,7 +23,7 @@ import {
   keysFromFields,
   parseFormInput,
   REPEAT_WINDOW_MS,
-} from './form-body.ts'
+} from './plain-form-body.ts'
 import { referringPage, type ReferringPage, isSameOrigin } from '#server/platform/http/origin.ts'
 import type { Pages } from '#server/pages/create-pages.tsx'
 import type { FormPageProps } from '#server/pages/plain-form/form-page.tsx'

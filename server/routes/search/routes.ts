@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { MAX_QUERY_LENGTH, SEARCH_PATHS } from '#domain/pages/search.ts'
 import type { Page, Pages } from '#server/pages/create-pages.tsx'
 import type { Site } from '#server/platform/site/site.ts'
-import type { PublicRouteDeps } from '#server/submissions/intake/route-deps.ts'
+import type { PublicRouteDeps } from '#server/submissions/intake/submission-route-deps.ts'
 import { createSearch } from './search-index.ts'
 
 export interface SearchDeps extends PublicRouteDeps {

@@ -3,7 +3,7 @@ import type { ApiError } from '#server/platform/http/api-error.ts'
 import { refusalFor } from '#server/platform/http/error-handler.ts'
 import { addFormParser } from '#server/platform/http/form-body.ts'
 import { FOREIGN_ORIGIN_ERROR, isOwnSecretForm } from '#server/platform/http/origin.ts'
-import type { PublicRouteDeps } from './route-deps.ts'
+import type { PublicRouteDeps } from './submission-route-deps.ts'
 
 export type SecretPageRequest = FastifyRequest<{
   Params: { token: string }

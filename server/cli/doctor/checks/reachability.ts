@@ -1,5 +1,5 @@
 import { isExampleAddress } from '#domain/business/editing/placeholders.ts'
-import { INSTALLATION_HEADER, installationHeader } from '#server/platform/http/installation.ts'
+import { INSTALLATION_HEADER, installationHeader } from '#server/platform/http/installation-hash.ts'
 import { isLocalHost } from '#server/platform/environment/local-host.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 import { type Finding, findingsAbout, listFindings } from '../finding.ts'

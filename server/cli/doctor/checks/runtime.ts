@@ -1,5 +1,5 @@
 import { LOCALIZED_PAGES } from '#domain/pages/localized-paths.ts'
-import { factsHash } from '#server/platform/http/installation.ts'
+import { factsHash } from '#server/platform/http/installation-hash.ts'
 import { lastSite } from '#server/platform/publishing/site-in-force.ts'
 import { loadSite } from '#server/platform/site/site.ts'
 import { type Finding, findingsAbout } from '../finding.ts'

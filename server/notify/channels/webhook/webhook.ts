@@ -3,7 +3,7 @@ import type { Channel, Notice } from '#server/notify/channel.ts'
 import { listedService } from '#server/leads/facts/service-name.ts'
 import { type HttpReply, type ProviderOptions, sendHttpRequest } from '../http-request.ts'
 import { isSuccess, unreachableOutcome, refusedOutcome, sentOutcome } from '../send-outcome.ts'
-import { webhookHeaders } from './signature.ts'
+import { webhookHeaders } from './webhook-signature.ts'
 
 export interface WebhookOptions extends ProviderOptions {
   readonly url: string

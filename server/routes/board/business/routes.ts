@@ -18,7 +18,12 @@ import { createReportAccess } from '../report-access.ts'
 import { applyForm, confirmedBy } from './apply-form.ts'
 import { changesBetween, markOf } from './changes.ts'
 import { fieldNames, sectionFields } from './form-view.ts'
-import { addUploadParser, storeUploads, UPLOAD_CHUNKS, uploadedPhotoRoute } from './photo-routes.ts'
+import {
+  addUploadParser,
+  storeUploads,
+  UPLOAD_CHUNKS,
+  uploadedPhotoRoute,
+} from './business-photo-routes.ts'
 import { sendPagePreview } from './page-preview.ts'
 import type { SectionHandling } from './section-handling.ts'
 import { type FactProblems, problemsOf, sentencesOf } from './problems.ts'

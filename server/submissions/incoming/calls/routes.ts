@@ -9,7 +9,14 @@ import { refusalFor } from '#server/platform/http/error-handler.ts'
 import type { IncomingCall } from '#server/store/incoming-call.ts'
 import { CALL_STATUS_PATH, INCOMING_CALL_PATH } from './paths.ts'
 import { type CallForm, hasEnded, type IncomingCallService } from './service.ts'
-import { connect, greetAndRing, greetHiddenAndRing, refuse, ring, whisper } from './twiml.ts'
+import {
+  connect,
+  greetAndRing,
+  greetHiddenAndRing,
+  refuse,
+  ring,
+  whisper,
+} from './incoming-call-twiml.ts'
 
 export interface IncomingCallRouteDeps extends SignedFormOptions {
   readonly incomingCalls: IncomingCallService

@@ -13,7 +13,7 @@ import { staffTargets } from '#server/leads/outgoing/new-notice.ts'
 import type { Store } from '#server/operations.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import { buildLead, type NewLeadDeps, sourceOf } from '../new-lead.ts'
-import { RING_TIMEOUT_S } from './twiml.ts'
+import { RING_TIMEOUT_S } from './incoming-call-twiml.ts'
 
 export interface IncomingCallDeps extends NewLeadDeps {
   readonly store: Pick<Store, 'incomingCalls' | 'staff'>

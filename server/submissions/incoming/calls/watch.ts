@@ -7,7 +7,7 @@ import {
   createJobWorker,
   type JobWorker,
   type JobWorkerDeps,
-} from '#server/platform/jobs/worker.ts'
+} from '#server/platform/jobs/job-worker.ts'
 import { parseJson } from '#server/platform/http/parse-json.ts'
 import type { IncomingCall } from '#server/store/incoming-call.ts'
 import type { Store } from '#server/operations.ts'

@@ -7,7 +7,7 @@ import {
   createJobWorker,
   type JobWorker,
   type JobWorkerDeps,
-} from '#server/platform/jobs/worker.ts'
+} from '#server/platform/jobs/job-worker.ts'
 import { type EventPost, OUTGOING_EVENTS } from '#server/leads/outgoing/lead-event-posts.ts'
 import type { Store } from '#server/operations.ts'
 

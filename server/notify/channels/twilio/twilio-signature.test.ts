@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { signTwilio } from '#tests/support/fake-twilio.ts'
-import { isTwilioSignature } from './signature.ts'
+import { isTwilioSignature } from './twilio-signature.ts'
 
 /** https://www.twilio.com/docs/usage/security */
 const TOKEN = '12345'

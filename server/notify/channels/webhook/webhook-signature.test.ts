@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { webhookKey } from '#server/platform/environment/webhook-key.ts'
-import { webhookHeaders } from './signature.ts'
+import { webhookHeaders } from './webhook-signature.ts'
 
 /** The example of the libraries of Standard Webhooks. */
 const VECTOR = {

@@ -4,7 +4,7 @@ import type { LeadService } from '#server/leads/lead-service.ts'
 import { chosenWindows, windowFields } from '#server/leads/facts/window-fields.ts'
 import { visitorBy } from '#server/store/alarm-lead.ts'
 import type { SecretPageRequest } from '#server/submissions/intake/secret-pages.ts'
-import type { StatusPageReplies } from './photo-routes.ts'
+import type { StatusPageReplies } from './visitor-photo-routes.ts'
 
 export interface WindowRouteDeps extends StatusPageReplies {
   readonly leads: Pick<LeadService, 'proposeWindows' | 'answerProposal'>
