@@ -4,7 +4,7 @@ import { sayOnce } from '#server/notify/channels/twilio/twiml.ts'
 import {
   requireSignedForms,
   type SignedFormOptions,
-} from '#server/notify/phone-callbacks/signed-form.ts'
+} from '#server/notify/call-callbacks/signed-form.ts'
 import { refusalFor } from '#server/platform/http/error-handler.ts'
 import type { IncomingCall } from '#server/store/incoming-call.ts'
 import { CALL_STATUS_PATH, INCOMING_CALL_PATH } from './paths.ts'

@@ -8,7 +8,7 @@ import { formatPhone } from '#domain/phone/phone.ts'
 import {
   requireSignedForms,
   type SignedFormOptions,
-} from '#server/notify/phone-callbacks/signed-form.ts'
+} from '#server/notify/call-callbacks/signed-form.ts'
 import type { Store } from '#server/operations.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import { buildLead, type NewLeadDeps, sourceOf } from '../new-lead.ts'
