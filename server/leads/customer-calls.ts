@@ -2,9 +2,9 @@
 
 import { CUSTOMER_CALL_KINDS, type CustomerCallKind } from '#domain/lead/customer-calls.ts'
 import { isClosed, storedLeadStatus } from '#domain/lead/lifecycle.ts'
-import { addEvent, listEvents } from '../store/events.ts'
-import { lockLead } from '../store/lock-lead.ts'
-import type { Program } from '../store/sql-program.ts'
+import { addEvent, listEvents } from '#server/store/events.ts'
+import { lockLead } from '#server/store/lock-lead.ts'
+import type { Program } from '#server/store/sql-program.ts'
 
 /** A second press within this time is the same call. */
 const SAME_CALL_MS = 30_000

@@ -1,12 +1,12 @@
 /** Leads of one customer who sent two requests for one job (R237). */
 
 import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
-import type { Actor } from '../store/alarm-lead.ts'
-import type { BoardDetail, OpenDuplicate } from '../store/board-records.ts'
-import { listEvents } from '../store/events.ts'
-import { lockLead } from '../store/lock-lead.ts'
-import type { NoticeSettings } from '../store/notice.ts'
-import { type Program, rows } from '../store/sql-program.ts'
+import type { Actor } from '#server/store/alarm-lead.ts'
+import type { BoardDetail, OpenDuplicate } from '#server/store/board-records.ts'
+import { listEvents } from '#server/store/events.ts'
+import { lockLead } from '#server/store/lock-lead.ts'
+import type { NoticeSettings } from '#server/store/notice.ts'
+import { type Program, rows } from '#server/store/sql-program.ts'
 import { openDuplicates } from './same-customer.ts'
 import type { TransitionResult } from './escalation/alarm-step.ts'
 import { transitionLead, type TransitionOptions } from './transition.ts'

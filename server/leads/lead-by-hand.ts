@@ -1,8 +1,8 @@
 /** Leads that staff or the owner enter by hand (R202). */
 
-import type { RecordOptions } from '../store/lead.ts'
-import { record } from '../store/record.ts'
-import { execute, type Program } from '../store/sql-program.ts'
+import type { RecordOptions } from '#server/store/lead.ts'
+import { record } from '#server/store/record.ts'
+import { execute, type Program } from '#server/store/sql-program.ts'
 
 /**
  * Stores a lead that somebody entered; returns its id, also at a repeat.

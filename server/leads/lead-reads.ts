@@ -1,13 +1,13 @@
 /** What pages and commands read of leads. Nothing here changes a lead; see `LeadService`. */
 
-import { listEvents } from '../store/events.ts'
-import type { Lead, LeadFilter } from '../store/lead.ts'
-import { countLeads, findLeads, getLead, listLeads } from '../store/lead-queries.ts'
+import { listEvents } from '#server/store/events.ts'
+import type { Lead, LeadFilter } from '#server/store/lead.ts'
+import { countLeads, findLeads, getLead, listLeads } from '#server/store/lead-queries.ts'
 import { countOutcomes } from './overview/count-outcomes.ts'
-import { search } from '../store/outcomes.ts'
+import { search } from '#server/store/outcomes.ts'
 import { listOutcomes, outcomesOf } from './overview/counted-leads.ts'
 import { listDelayedCalls } from './overview/delayed-calls.ts'
-import { type Programs, storeMethods } from '../store/sql-program.ts'
+import { type Programs, storeMethods } from '#server/store/sql-program.ts'
 import {
   boardDetail,
   countOpen,

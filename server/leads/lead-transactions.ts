@@ -4,8 +4,8 @@
  */
 
 import { recordCustomerCall } from './customer-calls.ts'
-import { addEvent } from '../store/events.ts'
-import { type Programs, storeMethods } from '../store/sql-program.ts'
+import { addEvent } from '#server/store/events.ts'
+import { type Programs, storeMethods } from '#server/store/sql-program.ts'
 import { answerProposal, moveWindow, proposeWindows } from './appointment-changes.ts'
 import { correctLead } from './correct-lead.ts'
 import { decline } from './decline.ts'

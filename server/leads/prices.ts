@@ -11,9 +11,9 @@ import type { LeadPayment } from '#domain/lead/payment.ts'
 import type { Quote } from '#domain/lead/quote.ts'
 import { queueReceiptMail } from './outgoing/receipt-mail.ts'
 import { queueQuoteMail } from './outgoing/visitor-mails.ts'
-import { addEvent, listEvents } from '../store/events.ts'
-import { lockLead } from '../store/lock-lead.ts'
-import { execute, type Program } from '../store/sql-program.ts'
+import { addEvent, listEvents } from '#server/store/events.ts'
+import { lockLead } from '#server/store/lock-lead.ts'
+import { execute, type Program } from '#server/store/sql-program.ts'
 
 /**
  * Adds a written quote and tells the visitor by mail.

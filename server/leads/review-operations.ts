@@ -1,9 +1,9 @@
 import { isCompleted, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { NewReview, Review, ReviewState } from '#domain/lead/review.ts'
 import { reviewNotice } from '#domain/alarm/follow-up-notices.ts'
-import type { NoticeSettings } from '../store/notice.ts'
+import type { NoticeSettings } from '#server/store/notice.ts'
 import { addNotices } from './outgoing/follow-ups.ts'
-import { lockLead } from '../store/lock-lead.ts'
+import { lockLead } from '#server/store/lock-lead.ts'
 import {
   changesRows,
   execute,
@@ -13,7 +13,7 @@ import {
   type Programs,
   rows,
   storeMethods,
-} from '../store/sql-program.ts'
+} from '#server/store/sql-program.ts'
 import { withdrawReviewInvitation } from './outgoing/review-invitation.ts'
 
 /**

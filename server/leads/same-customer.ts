@@ -6,11 +6,11 @@
  */
 
 import { DAY_MS, WEEK_MS } from '#domain/time/durations.ts'
-import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN } from '../store/alarm-lead-rows.ts'
-import type { OpenDuplicate } from '../store/board-records.ts'
-import type { OtherLead } from '../store/notice.ts'
-import { first, type Program, rows } from '../store/sql-program.ts'
-import { OPEN_STATUSES } from '../store/status-lists.ts'
+import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN } from '#server/store/alarm-lead-rows.ts'
+import type { OpenDuplicate } from '#server/store/board-records.ts'
+import type { OtherLead } from '#server/store/notice.ts'
+import { first, type Program, rows } from '#server/store/sql-program.ts'
+import { OPEN_STATUSES } from '#server/store/status-lists.ts'
 
 /** How old a lead without an alarm is at most that a call or text joins. */
 const CALL_WITHIN_MS = DAY_MS

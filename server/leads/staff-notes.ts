@@ -1,10 +1,10 @@
 /** What staff record of a lead without changing it: that they have seen it, and notes among themselves. */
 
-import type { Actor } from '../store/alarm-lead.ts'
-import { addEvent, listEvents } from '../store/events.ts'
-import { lockLead } from '../store/lock-lead.ts'
-import { hasRows, type Program } from '../store/sql-program.ts'
-import { WAITING_STATUSES } from '../store/status-lists.ts'
+import type { Actor } from '#server/store/alarm-lead.ts'
+import { addEvent, listEvents } from '#server/store/events.ts'
+import { lockLead } from '#server/store/lock-lead.ts'
+import { hasRows, type Program } from '#server/store/sql-program.ts'
+import { WAITING_STATUSES } from '#server/store/status-lists.ts'
 
 /** Records that a staff member has seen these leads, once for each of them; returns how many were new. */
 export function* markSeen(

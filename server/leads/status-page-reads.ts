@@ -2,12 +2,12 @@ import { planKey } from '#domain/alarm/plan.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
 import { fieldsFor } from '#domain/submission/field-lists.ts'
 import type { FieldsFor, Submission } from '#domain/submission/fields.ts'
-import { listEvents } from '../store/events.ts'
-import { listLinkHolders } from '../store/staff-access.ts'
-import { first, type Program, type Programs, storeMethods } from '../store/sql-program.ts'
+import { listEvents } from '#server/store/events.ts'
+import { listLinkHolders } from '#server/store/staff-access.ts'
+import { first, type Program, type Programs, storeMethods } from '#server/store/sql-program.ts'
 import { type LatestCall, latestCall } from './outgoing/latest-call.ts'
 import { hasReview } from './review-operations.ts'
-import { readFields } from '../store/row-mapping.ts'
+import { readFields } from '#server/store/row-mapping.ts'
 
 /** The fields of a lead that its status page may read. */
 export type StatusPageLead = Pick<Submission, FieldsFor<'statusPage'>>

@@ -6,12 +6,12 @@ import { UNDO_ACCEPTED_MS } from '#domain/lead/lifecycle.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import { applyAlarmEffect, writeAssignee } from './alarm-effect.ts'
 import type { TransitionResult } from './escalation/alarm-step.ts'
-import type { Actor } from '../store/alarm-lead.ts'
-import { addTransitionEvent, listEvents } from '../store/events.ts'
+import type { Actor } from '#server/store/alarm-lead.ts'
+import { addTransitionEvent, listEvents } from '#server/store/events.ts'
 import { addCorrection, type CorrectedNotice } from './outgoing/follow-ups.ts'
-import { REPORT_KINDS_SQL } from '../store/notice.ts'
-import { lockLead } from '../store/lock-lead.ts'
-import { type Program, rows } from '../store/sql-program.ts'
+import { REPORT_KINDS_SQL } from '#server/store/notice.ts'
+import { lockLead } from '#server/store/lock-lead.ts'
+import { type Program, rows } from '#server/store/sql-program.ts'
 
 /**
  * Restores the state before a lead's latest transition, which is identified by the time of its

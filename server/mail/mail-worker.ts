@@ -1,6 +1,6 @@
 import { MAX_BACK_OFF_MS } from '#server/platform/jobs/backoff.ts'
 import { LEASE_MS } from '#server/platform/jobs/lease.ts'
-import { createJobWorker, type JobWorker } from '../platform/jobs/job-worker.ts'
+import { createJobWorker, type JobWorker } from '#server/platform/jobs/job-worker.ts'
 import type { MailJob } from '#server/store/lead.ts'
 import type { MailQueue } from '#server/store/mail-queue.ts'
 import { type DeliveryOutcome, deliverMail, type DeliveryDeps } from './delivery.ts'

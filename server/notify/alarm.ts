@@ -1,7 +1,7 @@
 import type { Environment } from '#server/platform/environment.ts'
 import { createSettingsCache } from '#server/platform/site/settings-cache.ts'
 import type { JobLog } from '#server/platform/jobs/job-deps.ts'
-import type { JobWorker, JobWorkerDeps } from '../platform/jobs/job-worker.ts'
+import type { JobWorker, JobWorkerDeps } from '#server/platform/jobs/job-worker.ts'
 import { hashOfToken, randomToken } from '#server/platform/secrets/token.ts'
 import { createStatusPageTokens } from '#server/platform/status-page-token/token-factory.ts'
 import { createSecret } from '#server/platform/secrets/secret.ts'

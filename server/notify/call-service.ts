@@ -6,7 +6,7 @@ import type { Store } from '#server/operations.ts'
 import type { Notice } from './channel.ts'
 import { otherLeadOf } from '#server/leads/same-customer.ts'
 import { toNotice } from './notice-facts.ts'
-import { callCaps } from '../leads/sending/phone-rules.ts'
+import { callCaps } from '#server/leads/sending/phone-rules.ts'
 
 /** What follows a second digit after an acceptance. */
 export type ConnectResult =

@@ -1,10 +1,10 @@
 import { hasCaps, parseChannelKind } from '#domain/alarm/channels.ts'
 import { LEASE_MS } from '#server/platform/jobs/lease.ts'
-import { createJobWorker, type JobWorker } from '../platform/jobs/job-worker.ts'
+import { createJobWorker, type JobWorker } from '#server/platform/jobs/job-worker.ts'
 import type { AlarmOperations } from '#server/leads/escalation/alarm-operations.ts'
-import type { NoticeOperations } from '../leads/sending/notice-operations.ts'
+import type { NoticeOperations } from '#server/leads/sending/notice-operations.ts'
 import type { NoticeJob } from '#server/store/notice.ts'
-import { CANARY_CHANNEL } from '../leads/escalation/canary-notice.ts'
+import { CANARY_CHANNEL } from '#server/leads/escalation/canary-notice.ts'
 import { type ChannelMap } from './channel.ts'
 import {
   jobLogFields,

@@ -1,7 +1,7 @@
 import type { ChannelAddress } from '#domain/alarm/channels.ts'
 import { townOfLead } from '#domain/places/lead-town.ts'
 import { spanishSignal } from '#domain/submission/visitor-language.ts'
-import { vehicleName } from '../leads/facts/deciding-facts.ts'
+import { vehicleName } from '#server/leads/facts/deciding-facts.ts'
 import type { LeadCountsOfNotice, NoticeJob } from '#server/store/notice.ts'
 import type { Notice, NoticeFacts } from './channel.ts'
 

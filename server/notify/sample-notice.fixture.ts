@@ -1,7 +1,7 @@
 import { type ChannelAddress, type ChannelKind, CHANNELS } from '#domain/alarm/channels.ts'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { ANOTHER_TOWN } from '#domain/places/sample-towns.fixture.ts'
-import { decidingTexts } from '../leads/facts/deciding-facts.ts'
+import { decidingTexts } from '#server/leads/facts/deciding-facts.ts'
 import type { Notice, NoticeFacts } from './channel.ts'
 
 /** 3:20 AM where the business is. */

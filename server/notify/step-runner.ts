@@ -1,11 +1,11 @@
 import type { PlanKey } from '#domain/alarm/plan.ts'
 import type { JobDeps } from '#server/platform/jobs/job-deps.ts'
-import type { AlarmDecision, DueAlarm } from '../leads/escalation/alarm-step.ts'
+import type { AlarmDecision, DueAlarm } from '#server/leads/escalation/alarm-step.ts'
 import type { AlarmOperations } from '#server/leads/escalation/alarm-operations.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
-import { decideStep } from '../leads/escalation/decide-step.ts'
-import type { DecisionContext } from '../leads/escalation/step-notices.ts'
-import { planFor, type Plans, readPlans } from '../leads/escalation/read-plans.ts'
+import { decideStep } from '#server/leads/escalation/decide-step.ts'
+import type { DecisionContext } from '#server/leads/escalation/step-notices.ts'
+import { planFor, type Plans, readPlans } from '#server/leads/escalation/read-plans.ts'
 
 export interface StepRunnerDeps
   extends

@@ -2,10 +2,10 @@ import { leadEvent } from '#domain/lead/lead-event.fixture.ts'
 import type { Language } from '#domain/text/language.ts'
 import { PAGE_SLOTS } from '#domain/pages/page-slots.ts'
 import { EMPTY_DRAFT, FIELD_NAMES } from '#domain/submission/draft.ts'
-import { assigneeView, summaryOf } from '../routes/accept-page/accept-page-view.ts'
+import { assigneeView, summaryOf } from '#server/routes/accept-page/accept-page-view.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
-import { leadFacts } from '../leads/facts/lead-facts.ts'
-import { statusPageView } from '../routes/status-page/status-page-view.ts'
+import { leadFacts } from '#server/leads/facts/lead-facts.ts'
+import { statusPageView } from '#server/routes/status-page/status-page-view.ts'
 import type { Page, Pages } from './create-pages.tsx'
 import {
   type Sample,

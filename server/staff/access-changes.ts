@@ -11,7 +11,7 @@ import { addNotice } from '#server/store/notices.ts'
 import { hasRows, type Program } from '#server/store/sql-program.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import { lockStaff } from '#server/store/staff-members.ts'
-import { newNotice, staffMailboxTarget, staffTargets } from '../leads/outgoing/new-notice.ts'
+import { newNotice, staffMailboxTarget, staffTargets } from '#server/leads/outgoing/new-notice.ts'
 
 /** What such a notice reports. */
 export interface AccessReport {

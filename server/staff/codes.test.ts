@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Row } from '../store/sql-program.ts'
+import type { Row } from '#server/store/sql-program.ts'
 import { addCode } from './codes.ts'
 
 const CODE = {

@@ -1,10 +1,10 @@
 /** SQL of the table `staff_codes`. */
 
-import { execute, first, type Program, TRANSACTION_MUTEX } from '../store/sql-program.ts'
+import { execute, first, type Program, TRANSACTION_MUTEX } from '#server/store/sql-program.ts'
 import { addInvitation, staffMemberByMailbox } from './invitations.ts'
 import { putSession } from './sessions.ts'
-import { findStaffMember } from '../store/staff-members.ts'
-import type { CodeResult, NewCode, NewSession, RateShare } from '../store/board-records.ts'
+import { findStaffMember } from '#server/store/staff-members.ts'
+import type { CodeResult, NewCode, NewSession, RateShare } from '#server/store/board-records.ts'
 
 export interface CodeLimits {
   readonly perNetwork: RateShare

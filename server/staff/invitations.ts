@@ -1,12 +1,12 @@
 /** SQL of the table `staff_invitations`. */
 
-import { addStaffMember } from '../store/staff-members.ts'
-import { STAFF_MEMBER_COLUMNS } from '../store/alarm-lead-rows.ts'
-import type { NewStaffMember, StaffMemberSummary } from '../store/staff-member.ts'
-import { changesRows, execute, first, type Program } from '../store/sql-program.ts'
-import { setCodesStopped } from '../store/staff-access.ts'
+import { addStaffMember } from '#server/store/staff-members.ts'
+import { STAFF_MEMBER_COLUMNS } from '#server/store/alarm-lead-rows.ts'
+import type { NewStaffMember, StaffMemberSummary } from '#server/store/staff-member.ts'
+import { changesRows, execute, first, type Program } from '#server/store/sql-program.ts'
+import { setCodesStopped } from '#server/store/staff-access.ts'
 import { putSession } from './sessions.ts'
-import type { NewSession } from '../store/board-records.ts'
+import type { NewSession } from '#server/store/board-records.ts'
 
 export const addInvitation = (invitation: {
   readonly hash: string

@@ -5,7 +5,7 @@ import { endAccess, isLastOwner, setCodesStopped } from '#server/store/staff-acc
 import { findStaffMember, removeStaffMember } from '#server/store/staff-members.ts'
 import { type Program, rows, TRANSACTION_MUTEX } from '#server/store/sql-program.ts'
 import { ASSIGNED_STATUSES } from '#server/store/status-lists.ts'
-import { transitionLead } from '../leads/transition.ts'
+import { transitionLead } from '#server/leads/transition.ts'
 
 export interface LeavingOptions {
   readonly now: number

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#domain/time/durations.ts'
-import { execute, type Program } from '../store/sql-program.ts'
-import { deleteChannels } from '../store/staff-members.ts'
+import { execute, type Program } from '#server/store/sql-program.ts'
+import { deleteChannels } from '#server/store/staff-members.ts'
 
 /** Wrong attempts count for a day. */
 const CODE_RETENTION_MS = 25 * HOUR_MS

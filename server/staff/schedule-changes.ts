@@ -24,7 +24,7 @@ import {
 import type { Program } from '#server/store/sql-program.ts'
 import type { StaffMember, StaffMemberSummary } from '#server/store/staff-member.ts'
 import { lockStaff } from '#server/store/staff-members.ts'
-import { newNotice, staffMailboxTarget, staffTargets } from '../leads/outgoing/new-notice.ts'
+import { newNotice, staffMailboxTarget, staffTargets } from '#server/leads/outgoing/new-notice.ts'
 
 /** What a notice about a schedule reports. */
 export interface ScheduleReport {

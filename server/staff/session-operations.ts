@@ -1,6 +1,6 @@
 /** How staff sign in, and the devices on which they are. */
 
-import { type Programs, storeMethods } from '../store/sql-program.ts'
+import { type Programs, storeMethods } from '#server/store/sql-program.ts'
 import { addCode, enterCode } from './codes.ts'
 import { acceptInvitation, addInvitation, findInvitation } from './invitations.ts'
 import {

@@ -1,10 +1,10 @@
 /** SQL of the table `staff_sessions`. */
 
-import { STAFF_MEMBER_COLUMNS } from '../store/alarm-lead-rows.ts'
-import type { NewStaffChannel, StaffMemberSummary } from '../store/staff-member.ts'
-import { deleteChannels, saveChannel } from '../store/staff-members.ts'
-import { changesRows, execute, first, type Program, rows } from '../store/sql-program.ts'
-import type { NewSession, Session } from '../store/board-records.ts'
+import { STAFF_MEMBER_COLUMNS } from '#server/store/alarm-lead-rows.ts'
+import type { NewStaffChannel, StaffMemberSummary } from '#server/store/staff-member.ts'
+import { deleteChannels, saveChannel } from '#server/store/staff-members.ts'
+import { changesRows, execute, first, type Program, rows } from '#server/store/sql-program.ts'
+import type { NewSession, Session } from '#server/store/board-records.ts'
 
 type Row = Omit<Session, 'notifies'> & { readonly channelId: string | null }
 

@@ -1,12 +1,12 @@
 /** Staff members: their channels, roles and schedules, and their leaving. */
 
-import { type Programs, storeMethods } from '../store/sql-program.ts'
+import { type Programs, storeMethods } from '#server/store/sql-program.ts'
 import {
   addStaffMember,
   listStaff,
   removeStaffMember,
   saveChannel,
-} from '../store/staff-members.ts'
+} from '#server/store/staff-members.ts'
 import { reportAccess } from './access-changes.ts'
 import { openLeadsOf, removeFromStaff, signOutEverywhere } from './leaving.ts'
 import { changeSchedule } from './schedule-changes.ts'

@@ -93,6 +93,19 @@ test('every import is within a module or of a module of a layer above', () => {
   expect(forbidden).toEqual([])
 })
 
+test('the server names what is outside of a wing from the root', () => {
+  const wing = (file: string): string => file.split('/').slice(0, 2).join('/')
+  const climbing = globSync('server/*/**/*.{ts,tsx}', { cwd: ROOT }).flatMap((from) =>
+    importsOf(from, readFileSync(path.join(ROOT, from), 'utf8'))
+      .filter((specifier) => specifier.startsWith('../'))
+      .map((specifier) => resolve(from, specifier))
+      // `scripts` has no name from the root.
+      .filter((to) => wing(to) !== wing(from) && !to.startsWith('scripts/'))
+      .map((to) => [from, to]),
+  )
+  expect(climbing).toEqual([])
+})
+
 test('the server changes a stored lead through the lead service only', () => {
   const users = OWN_IMPORTS.filter(({ to }) => to === 'server/leads/lead-transactions.ts')
     .map(({ from }) => from)

@@ -6,7 +6,7 @@ import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import {
   createCommandHarness,
   type CommandHarness,
-} from '../../database/command-harness.fixture.ts'
+} from '#server/cli/database/command-harness.fixture.ts'
 import type { Finding } from '../finding.ts'
 import { addTestedStaff, HEALTHY_ENVIRONMENT } from '../healthy-installation.fixture.ts'
 import { checkAlarm } from './alarm.ts'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   createCommandHarness,
   type CommandHarness,
-} from '../../database/command-harness.fixture.ts'
+} from '#server/cli/database/command-harness.fixture.ts'
 import { addTestedStaff } from '../healthy-installation.fixture.ts'
 import { checkBoard, checkGateCode } from './board.ts'
 

@@ -1,6 +1,6 @@
 import { chosenOption } from '#domain/settings.ts'
 import type { Store } from '#server/operations.ts'
-import { formatAmount } from '../../terminal/format.ts'
+import { formatAmount } from '#server/cli/terminal/format.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 
 /** Warns when the owner has enabled gate codes in mails. */

@@ -1,5 +1,5 @@
 import type { QueueStats } from '#server/store/lead.ts'
-import { formatElapsed, formatAmount } from '../../terminal/format.ts'
+import { formatElapsed, formatAmount } from '#server/cli/terminal/format.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 

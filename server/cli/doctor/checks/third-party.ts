@@ -1,7 +1,7 @@
 import { chosenOption, SETTINGS } from '#domain/settings.ts'
 import { ALTCHA_SECRET_KEY } from '#server/submissions/captcha/altcha.ts'
 import { createRecaptcha } from '#server/submissions/captcha/recaptcha.ts'
-import { MIN_SECRET_LENGTH } from '../../settings/validate-setting.ts'
+import { MIN_SECRET_LENGTH } from '#server/cli/settings/validate-setting.ts'
 import type { OptionalSettingsRows, CheckDependencies } from '../check-dependencies.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Language } from '#domain/text/language.ts'
 import { Field } from '#site/ui/field.tsx'
-import { announced, AreaField, SelectField, TextField } from '../../parts/fields.tsx'
+import { announced, AreaField, SelectField, TextField } from '#server/pages/parts/fields.tsx'
 import { PhotoField } from './photo-field.tsx'
 
 /** A field of a form of the business's facts, or a group of fields. */

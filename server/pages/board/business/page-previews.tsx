@@ -1,6 +1,6 @@
 import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
 import type { Language } from '#domain/text/language.ts'
-import { SelectField } from '../../parts/fields.tsx'
+import { SelectField } from '#server/pages/parts/fields.tsx'
 import { businessSectionAddress } from '../addresses.ts'
 
 const SIDES = ['before', 'after'] as const

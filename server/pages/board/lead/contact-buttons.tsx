@@ -1,6 +1,6 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
-import { TextWithPhone } from '../../parts/phone-number.tsx'
+import { TextWithPhone } from '#server/pages/parts/phone-number.tsx'
 import { leadAddress } from '../addresses.ts'
 import type { LeadPageProps } from './lead-props.ts'
 

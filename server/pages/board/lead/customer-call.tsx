@@ -1,5 +1,5 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
-import { CUSTOMER_CALL_FIELD } from '../../form-names.ts'
+import { CUSTOMER_CALL_FIELD } from '#server/pages/form-names.ts'
 import { leadAddress } from '../addresses.ts'
 import type { LeadPageProps } from './lead-props.ts'
 

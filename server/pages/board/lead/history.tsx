@@ -1,5 +1,5 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
-import { AreaField } from '../../parts/fields.tsx'
+import { AreaField } from '#server/pages/parts/fields.tsx'
 import { leadAddress } from '../addresses.ts'
 import { NOTE_LENGTH } from '../field-lengths.ts'
 import { type LeadPageProps, problemOf, typedValue } from './lead-props.ts'

@@ -2,8 +2,8 @@
 
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { MAX_PROPOSED_WINDOWS } from '#domain/lead/window-proposal.ts'
-import { ProblemMessage } from '../../parts/fields.tsx'
-import { WindowFields } from '../../parts/window-fields.tsx'
+import { ProblemMessage } from '#server/pages/parts/fields.tsx'
+import { WindowFields } from '#server/pages/parts/window-fields.tsx'
 import { leadAddress } from '../addresses.ts'
 import { type LeadPageProps, problemOf } from './lead-props.ts'
 

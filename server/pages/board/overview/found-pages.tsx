@@ -3,7 +3,7 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { Language } from '#domain/text/language.ts'
 import { BoardFrame } from '../board-frame.tsx'
-import { TextField } from '../../parts/fields.tsx'
+import { TextField } from '#server/pages/parts/fields.tsx'
 import { SEARCH_LENGTH } from '../field-lengths.ts'
 import { LeadRows, type LeadRowView } from '../lead-rows.tsx'
 

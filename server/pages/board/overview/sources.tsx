@@ -3,7 +3,7 @@ import { type AdCost, MAX_SOURCE_CHARACTERS } from '#domain/sources/ad-costs.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatCents } from '#domain/lead/money.ts'
 import type { Overview } from '#server/leads/overview/overview.ts'
-import { TextField } from '../../parts/fields.tsx'
+import { TextField } from '#server/pages/parts/fields.tsx'
 import { AD_COSTS_ADDRESS, countedAddress } from '../addresses.ts'
 import { groupName } from './group-name.ts'
 
