@@ -35,8 +35,8 @@ import { openSqliteDatabase, type SqliteOptions } from '#server/store/sqlite.ts'
 import type { PostgresOptions } from '#server/store/postgres/connection.ts'
 
 /**
- * What routes, workers and commands receive. Each operation is one transaction. A stored lead is
- * changed by `LeadService` only.
+ * What routes, workers and commands receive. Each operation is one transaction. What people do to a
+ * stored lead goes through `LeadService`.
  */
 export interface Store extends Database {
   readonly leads: LeadReads

@@ -18,7 +18,7 @@ interface AlarmChange {
   readonly eta?: Eta | null
 }
 
-/** Writes `alarms.state` for a lead's new status. Only this module writes that column. */
+/** Writes `alarms.state` for a lead's new status. Later changes of status go through here. */
 export function* applyAlarmEffect(
   submissionId: string,
   { to, by, now, startAt = now, eta = null }: AlarmChange,

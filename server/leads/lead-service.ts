@@ -1,5 +1,5 @@
 /**
- * The only way in which the server changes a stored lead: what staff do on the board, by a link or by a
+ * What people do to a stored lead, in one place: what staff do on the board, by a link or by a
  * digit on a call, and what visitors do on their status page.
  */
 

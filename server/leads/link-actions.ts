@@ -35,11 +35,11 @@ export type AcceptResult =
       readonly assignee: Assignee
       readonly isMine: boolean
     }
-  /** Closed without an assignee. */
+  /** Closed, and not done. */
   | { readonly outcome: 'closed'; readonly submissionId: string; readonly status: LeadStatus }
   /** The answer to a test. */
   | { readonly outcome: 'tested' }
-  /** No such token or notice, or it has expired (24 h, or the lead is done). */
+  /** No such token or notice, it has expired, or its staff member was removed. */
   | { readonly outcome: 'unknown' }
 
 /** `ended` when the alarm does not escalate any more. */

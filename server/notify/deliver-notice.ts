@@ -24,7 +24,7 @@ export interface DeliverDeps extends PhoneRulesDeps, JobWorkerDeps {
 /** A channel as the engine calls it: one of the plan's, or the canary's. */
 export type NoticeSender = Pick<Channel, 'send' | 'end'>
 
-/** Lifetime of a token (R105). */
+/** How long an accept link opens, in a mail too (R105). */
 export const ACCEPT_TOKEN_LIFETIME_MS = DAY_MS
 
 const SEND_TIMEOUT_MS = 25_000

@@ -1,4 +1,4 @@
-/** SQL of the table `events`: rows are added and read, never changed. */
+/** SQL of the table `events`, whose rows say what happened and are not changed later. */
 
 import { randomUUIDv7 } from 'node:crypto'
 import {

@@ -38,7 +38,9 @@ const kindsSql = (fits: (row: NoticeKindRow) => boolean): string =>
     .map((kind) => `'${kind}'`)
     .join(', ')
 
-/** Kinds of notices that ask a staff member to accept a lead, for `kind IN (…)`. */
+/** Kinds of the steps of a plan, for `kind IN (…)`; a lead that is handed over is offered beside them. */
+export const PLAN_KINDS_SQL = `'created', 'waiting'`
+/** Kinds of notices that ask a staff member to accept a lead. */
 export const ACCEPTANCE_REQUEST_KINDS_SQL = kindsSql(({ answer }) => answer === 'accept')
 /** Kinds that a transition of the lead cancels. */
 export const ENDED_KINDS_SQL = kindsSql(({ endsWithTransition }) => endsWithTransition)

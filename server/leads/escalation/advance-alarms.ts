@@ -1,5 +1,6 @@
 /** The SQL of the table `alarms`, and of the notices that its steps make. */
 
+import { PLAN_KINDS_SQL } from '#server/store/notice.ts'
 import { addNotice } from '#server/store/notices.ts'
 import { type NotifiedStaff } from '#domain/alarm/plan.ts'
 import type { AlarmDecision, DueAlarm } from './alarm-step.ts'
@@ -38,13 +39,13 @@ function* toDue({ escalation, ...row }: DueRow): Program<DueAlarm> {
       ? []
       : yield* rows<NotifiedStaff>(
           `SELECT DISTINCT staff_member_id, round, step FROM notices
-           WHERE submission_id = :id AND staff_member_id IS NOT NULL AND kind IN ('created', 'waiting')
+           WHERE submission_id = :id AND staff_member_id IS NOT NULL AND kind IN (${PLAN_KINDS_SQL})
              AND state <> 'cancelled' AND created_at >= :startedAt`,
           { id: lead.id, startedAt: row.startedAt },
         )
   const asked = yield* first<{ round: number | null }>(
     `SELECT max(round) AS round FROM notices
-     WHERE submission_id = :id AND target = '${STAFF_MAILBOX_TARGET}' AND kind IN ('created', 'waiting')
+     WHERE submission_id = :id AND target = '${STAFF_MAILBOX_TARGET}' AND kind IN (${PLAN_KINDS_SQL})
        AND state <> 'cancelled' AND created_at >= :startedAt`,
     { id: lead.id, startedAt: row.startedAt },
   )

@@ -1,12 +1,9 @@
 /** The latest call to staff about a lead, as its customer's page tells (R241). */
 
-import { noticeKinds } from '#domain/alarm/notice-kind.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
+import { ACCEPTANCE_REQUEST_KINDS_SQL } from '#server/store/notice.ts'
 import { first, type Program } from '#server/store/sql-program.ts'
 
-const ASKING_KINDS = noticeKinds(({ answer }) => answer === 'accept')
-  .map((kind) => `'${kind}'`)
-  .join(', ')
 /** A call whose end nobody reported does not ring any more. */
 const RINGS_AT_MOST_MS = 2 * MINUTE_MS
 
@@ -24,7 +21,7 @@ export function* latestCall(submissionId: string): Program<LatestCall | null> {
   const call = yield* first<{ begunAt: number; state: string; answeredAt: number | null }>(
     `SELECT n.begun_at, n.state, n.answered_at FROM notices n
      WHERE n.channel = 'call' AND n.begun_at IS NOT NULL AND n.state <> 'merged'
-       AND n.kind IN (${ASKING_KINDS}) AND (n.submission_id = :submissionId
+       AND n.kind IN (${ACCEPTANCE_REQUEST_KINDS_SQL}) AND (n.submission_id = :submissionId
          OR n.id IN (SELECT m.merged_into FROM notices m WHERE m.submission_id = :submissionId))
      ORDER BY n.begun_at DESC LIMIT 1`,
     { submissionId },

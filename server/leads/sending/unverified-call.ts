@@ -6,12 +6,13 @@
 import { nightStart, UNVERIFIED_CALLS } from '#domain/alarm/unverified-call.ts'
 import { business } from '#domain/business/business.ts'
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
+import { PLAN_KINDS_SQL } from '#server/store/notice.ts'
 import { first, hasRows, type Program } from '#server/store/sql-program.ts'
 
 /** Calls about unverified leads that were begun, for a count in `notices n`. */
 const UNVERIFIED_CALLS_SQL = `FROM notices n JOIN submissions s ON s.id = n.submission_id
   LEFT JOIN alarms a ON a.submission_id = n.submission_id
-  WHERE n.channel = 'call' AND n.kind IN ('created', 'waiting') AND s.verification <> 'verified'`
+  WHERE n.channel = 'call' AND n.kind IN (${PLAN_KINDS_SQL}) AND s.verification <> 'verified'`
 
 /**
  * Returns whether the one call about an unverified lead may be made now: none was made about it,

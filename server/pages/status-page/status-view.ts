@@ -63,7 +63,7 @@ export interface StatusPageView extends OptionalAppointment {
   readonly isCalledOnce: boolean
   /** Response of `GET /r/TOKEN/state`. */
   readonly json: string
-  /** Strong validator with its quotes; also changes with `unacceptedFor`. */
+  /** Strong validator with its quotes, of everything else in this view. */
   readonly tag: string
 }
 

@@ -72,7 +72,7 @@ export function statusPageView(
     events: facts.events.map(({ kind, at }) => ({ kind, at: new Date(at).toISOString() })),
   }
   const json = JSON.stringify(body)
-  return {
+  const view = {
     ...shown,
     appointment_start,
     appointment_end,
@@ -97,21 +97,8 @@ export function statusPageView(
     notReached,
     isCalledOnce: isCalledOnce && isWaiting(facts.status),
     json,
-    tag: etagOf(
-      JSON.stringify([
-        json,
-        unacceptedFor,
-        confirmation,
-        hasReview,
-        isLate,
-        calling,
-        notReached,
-        facts.acceptedBy,
-        appointment_start,
-        proposal,
-      ]),
-    ),
   }
+  return { ...view, tag: etagOf(JSON.stringify(view)) }
 }
 
 /**
