@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createLogWriter } from './platform/log/log-writer.ts'
 import { prettyLog } from './platform/log/pretty-log.ts'
-import { REPLACEMENT, untilAlone } from './platform/start/handover.ts'
+import { REPLACEMENT, untilAlone, untilReplaced } from './platform/start/handover.ts'
 import { BUILD, startServer } from './start-server.ts'
 
 /** Supervisors kill a process after ten seconds. */
@@ -23,7 +23,8 @@ export async function runServer(site: string, alone?: Promise<void>): Promise<vo
   // Node writes its warnings here; a failing write must not end the process.
   process.stderr.on('error', () => {})
   // Registered before the start, so that a signal during the start counts too.
-  const signal = firstSignal()
+  const signal = firstSignal().then(() => false)
+  const replaced = untilReplaced().then(() => true)
   const json = createLogWriter(STANDARD_OUTPUT, Date.now)
   const logStream = process.stdout.isTTY ? prettyLog(json) : json
   process.on('exit', () => {
@@ -43,9 +44,9 @@ export async function runServer(site: string, alone?: Promise<void>): Promise<vo
     process.stderr.write(`${started.reasons.join('\n')}\n`)
     process.exit(1)
   }
-  await signal
+  const isReplaced = await Promise.race([signal, replaced])
   setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
-  const finished = await started.server.stop()
+  const finished = await started.server.stop({ isReplaced })
   await Promise.race([logStream.drained(), pause(LOG_FLUSH_TIMEOUT_MS)])
   process.exit(finished ? 0 : 1)
 }

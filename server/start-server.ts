@@ -34,7 +34,7 @@ export interface RunningServer {
   /**
    * Finishes pending work within the time limit; resolves with true when all of it was finished.
    */
-  stop(): Promise<boolean>
+  stop(options?: { readonly isReplaced: boolean }): Promise<boolean>
 }
 
 /** Each reason is a sentence for the owner. */
@@ -197,13 +197,13 @@ export async function startServer({
   if (terminal)
     await printStartupMessage(terminal, { environment, url: listening.url, store, log: app.log })
   void compressInBackground(site, loaded.site, () => lateDeps.stopping)
-  const stop = (): Promise<boolean> => {
+  const stop = ({ isReplaced = false } = {}): Promise<boolean> => {
     lateDeps.stopping = true
     stopWatching()
     stopMaintenance()
     stopDeleting()
     stopFollowing()
-    return stopServer(app, { workers, alarm, store, incomingWorkers })
+    return stopServer(app, { workers, alarm, store, incomingWorkers, isReplaced })
   }
   return { ok: true, server: { url: listening.url, stop } }
 }

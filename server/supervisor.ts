@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process'
 import cluster, { type Worker } from 'node:cluster'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { ALONE, REPLACEMENT, RESTART } from './platform/start/handover.ts'
+import { ALONE, REPLACED, REPLACEMENT, RESTART } from './platform/start/handover.ts'
 import { lockFolder } from './store/sqlite/server-lock.ts'
 
 /** What the server starts with. */
@@ -73,7 +73,7 @@ export async function superviseServer(prepareScript: string): Promise<void> {
       next = null
       isReplacing = false
       if (replaced === null || replaced.isDead()) replacement.send(ALONE)
-      else replaced.once('exit', () => replacement.send(ALONE)).process.kill('SIGTERM')
+      else replaced.once('exit', () => replacement.send(ALONE)).send(REPLACED)
       if (isAskedAgain) void replace()
     })
   }
