@@ -7,8 +7,9 @@ export interface SentSubmission {
   readonly address: string
   readonly timeframe: string
   /**
-   * What the page advises: 'lockout' to who stands before a door, 'urgent' to who needs somebody today,
-   * 'planned' to who does not wait (R233).
+   * What the page advises: 'lockout' for somebody at a locked door,
+   * 'urgent' for somebody who needs us today,
+   * 'planned' for somebody who can wait (R233).
    */
   readonly advice: Advice
   /** Time at which the server stored it, ISO 8601. */
@@ -22,7 +23,7 @@ type Advice = 'lockout' | 'urgent' | 'planned'
 /** Session storage key. The name is that of stored values. */
 const SENT_SUBMISSION_KEY = 'requestReceipt'
 
-/** What the thank-you page goes by: whether somebody stands before a door, and can wait. */
+/** What the thank-you page goes by: whether somebody is at a locked door, and whether they can wait. */
 interface Urgency {
   readonly isLockout: boolean
   readonly isPlanned: boolean

@@ -17,8 +17,8 @@ import { isPlanned } from '#domain/submission/urgency.ts'
 import { planKey } from './plan.ts'
 
 /**
- * A second request of the first minutes rings too: staff may not have heard of the first one yet, and
- * calls about both are merged.
+ * A second request of the first minutes rings too, because staff may not have heard of the first one
+ * yet; calls to one phone within a minute are merged.
  */
 export const SECOND_REQUEST_AFTER_MS = 3 * MINUTE_MS
 /** How long after the first request a second one may wait for it. */

@@ -1,6 +1,6 @@
 /**
  * Second requests of one customer for one job (R237): the alarm of the second waits while the first
- * is worked on, and starts as soon as it is not. Nothing of the first is shown to who sent the second,
+ * is worked on, and starts as soon as it is not. Nothing of the first is shown to whoever sent the second,
  * because anybody can type another person's number.
  */
 
