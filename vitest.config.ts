@@ -11,6 +11,8 @@ process.env['NODE_ENV'] = 'test'
 
 const executablePath = findChromium()
 
+const FACTS_IN_FORCE = 'tests/support/put-facts-in-force.ts'
+
 /** Vitest's default leaves one core idle, which is half of a machine with two. */
 const ALL_CORES = '100%'
 
@@ -29,6 +31,7 @@ const NODE = {
   environment: 'node',
   // Servers are started from many tests; the build of their pages takes a second.
   globalSetup: 'scripts/checks/build-server-pages.ts',
+  setupFiles: FACTS_IN_FORCE,
   restoreMocks: true,
   maxWorkers: ALL_CORES,
   // Tests that start servers and solve captchas share two cores with everything else.
@@ -62,6 +65,7 @@ export default defineConfig({
           name: 'built',
           environment: 'node',
           include: ['tests/built/**/*.test.ts'],
+          setupFiles: FACTS_IN_FORCE,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -107,6 +111,7 @@ export default defineConfig({
           name: 'resilience',
           environment: 'node',
           include: ['tests/resilience/**/*.test.ts'],
+          setupFiles: FACTS_IN_FORCE,
           maxWorkers: ALL_CORES,
           testTimeout: 180_000,
           hookTimeout: 120_000,
@@ -119,6 +124,7 @@ export default defineConfig({
           name: 'engines',
           environment: 'node',
           include: ['tests/engines/**/*.test.ts'],
+          setupFiles: FACTS_IN_FORCE,
           maxWorkers: 2,
           testTimeout: 90_000,
           expect: { poll: { timeout: 15_000 } },

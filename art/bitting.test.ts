@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { PAGES } from '#domain/pages/pages.ts'
+import { sitePages } from '#domain/pages/pages.ts'
 import { pageCode } from './bitting.ts'
 
 test('every page has six depths from 1 to 6 whose neighbors differ by at most 4', () => {
-  for (const { path } of PAGES) {
+  for (const { path } of sitePages()) {
     const code = pageCode(path)
     expect(code).toHaveLength(6)
     for (const [index, depth] of code.entries()) {

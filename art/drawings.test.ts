@@ -6,7 +6,7 @@ import { type Drawing, DRAWINGS } from './drawings.ts'
 import { drawnFile } from './drawn-file.ts'
 import { notFoundKey } from './scenes/not-found-key.ts'
 import { vanKeys } from './scenes/van-keys.ts'
-import { TOKENS } from './tokens.ts'
+import { tokens } from './tokens.ts'
 
 const readDrawing = (file: string): string | null =>
   existsSync(path.join(import.meta.dirname, file))
@@ -108,7 +108,7 @@ describe.each(Object.entries(ALL))('%s', (name, draw) => {
       [...markup.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map((match) => match[1]),
     )
     used.delete('none')
-    const known = new Set<string>(Object.values(TOKENS))
+    const known = new Set<string>(Object.values(tokens()))
     const own = [...used].filter((color) => !known.has(color ?? ''))
     expect(own).toHaveLength(TOWN_HOUSE.test(name) ? OWN_COLORS : 0)
   })

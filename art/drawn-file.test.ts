@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { drawnFile } from './drawn-file.ts'
-import { TOKENS } from './tokens.ts'
+import { tokens } from './tokens.ts'
 
 test('a hand-drawn file ships with the colors of the tokens, without comments and indentation', () => {
   const source = '<!-- A door -->\n<svg>\n  <path fill="var(--ink-2)" d="M0 0"/>\n</svg>\n'
-  expect(drawnFile(source, 'door.svg')).toBe(`<svg><path fill="${TOKENS.ink2}" d="M0 0"/></svg>`)
+  expect(drawnFile(source, 'door.svg')).toBe(`<svg><path fill="${tokens().ink2}" d="M0 0"/></svg>`)
 })
 
 test('a color that is no token is reported with its file', () => {

@@ -1,7 +1,10 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { propertyName } from '#domain/color/palette.ts'
-import { TOKENS } from './tokens.ts'
+import { tokens } from './tokens.ts'
 
-const COLORS = new Map(Object.entries(TOKENS).map(([name, hex]) => [propertyName(name), hex]))
+const drawingColors = perFacts(
+  () => new Map(Object.entries(tokens()).map(([name, hex]) => [propertyName(name), hex])),
+)
 
 /**
  * Converts a hand-drawn .svg file for shipping: removes comments and indentation, and replaces
@@ -16,7 +19,7 @@ export function drawnFile(source: string, name: string): string {
     .replace(/>\s+</g, '><')
     .trim()
     .replace(/var\(--([\w-]+)\)/g, (_, color: string) => {
-      const hex = COLORS.get(color)
+      const hex = drawingColors().get(color)
       if (hex === undefined) throw new Error(`${name}: no color is called --${color}`)
       return hex
     })

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { EDGE, pageCode, round } from './bitting.ts'
-import { TOKENS } from './tokens.ts'
+import { tokens } from './tokens.ts'
 
 const {
   pitch: PITCH,
@@ -96,9 +96,9 @@ export function EdgePins({ path, height, shear }: { path: string; height: number
       aria-hidden="true"
     >
       <pattern id={id} width={PERIOD} height={whole} patternUnits="userSpaceOnUse">
-        <path d={springs} fill="none" stroke={TOKENS.ink2} strokeWidth="3" />
-        <path d={drivers} fill={TOKENS.pin} />
-        <path d={keyPins} fill={TOKENS.ink2} />
+        <path d={springs} fill="none" stroke={tokens().ink2} strokeWidth="3" />
+        <path d={drivers} fill={tokens().pin} />
+        <path d={keyPins} fill={tokens().ink2} />
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>

@@ -1,5 +1,5 @@
 import { business } from '#domain/business/business.ts'
-import { COLORS } from '#domain/color/colors.ts'
+import { siteColors } from '#domain/color/colors.ts'
 import { MARK_PATHS } from './mark-paths.ts'
 import { type FontOutlines, pathData } from './outlines.ts'
 
@@ -66,9 +66,9 @@ const halfPins = (which: 'upper' | 'lower'): string =>
 export const pinsIcon = (): string =>
   [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5.5 -2.5 54 54">',
-    `<path fill="${COLORS.ink}" d="M-5.5-2.5h54v54h-54z"/>`,
-    `<path fill="${COLORS.card}" d="${halfPins('upper')}"/>`,
-    `<path fill="${COLORS.brass}" d="${halfPins('lower')}"/></svg>`,
+    `<path fill="${siteColors().ink}" d="M-5.5-2.5h54v54h-54z"/>`,
+    `<path fill="${siteColors().card}" d="${halfPins('upper')}"/>`,
+    `<path fill="${siteColors().brass}" d="${halfPins('lower')}"/></svg>`,
   ].join('')
 
 /**
@@ -93,9 +93,9 @@ export function logoSvg(faces: LogoFaces): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width / 10}" height="${HEIGHT / 10}" viewBox="${box(0)}">`,
     `<title>${name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`,
     `<view id="on-light" viewBox="${box(0)}"/><view id="on-dark" viewBox="${box(HEIGHT)}"/>`,
-    `<g fill="${COLORS.ink}"><g id="words"><path ${mark} d="${halfPins('upper')}"/>`,
+    `<g fill="${siteColors().ink}"><g id="words"><path ${mark} d="${halfPins('upper')}"/>`,
     `<path d="${drawn.map(({ data }) => data).join('')}"/></g></g>`,
-    `<g fill="${COLORS.brassLo}"><path id="foot" ${mark} d="${halfPins('lower')}"/></g>`,
-    `<use href="#words" y="${HEIGHT}" fill="${COLORS.card}"/><use href="#foot" y="${HEIGHT}" fill="${COLORS.brass}"/></svg>`,
+    `<g fill="${siteColors().brassLo}"><path id="foot" ${mark} d="${halfPins('lower')}"/></g>`,
+    `<use href="#words" y="${HEIGHT}" fill="${siteColors().card}"/><use href="#foot" y="${HEIGHT}" fill="${siteColors().brass}"/></svg>`,
   ].join('')
 }

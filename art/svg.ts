@@ -1,4 +1,4 @@
-import { TOKENS, type Token } from './tokens.ts'
+import { tokens, type Token } from './tokens.ts'
 import type { Box, XY } from './shapes.ts'
 
 /** Returns a whole file: `width` and `height` give an `<img>` its aspect before it loads. */
@@ -53,7 +53,7 @@ export function circlePath(x: number, y: number, r: number): string {
 }
 
 export function fill(token: Token, data: string): string {
-  return `<path fill="${TOKENS[token]}" d="${data}"/>`
+  return `<path fill="${tokens()[token]}" d="${data}"/>`
 }
 
 export function rect(token: Token, x: number, y: number, width: number, height: number): string {
@@ -62,7 +62,7 @@ export function rect(token: Token, x: number, y: number, width: number, height: 
 
 /** Returns a line in one color and width; `more` contains further attributes as markup. */
 export function stroke(token: Token, width: number, data: string, more = ''): string {
-  return `<path fill="none" stroke="${TOKENS[token]}" stroke-width="${width}"${more && ` ${more}`} d="${data}"/>`
+  return `<path fill="none" stroke="${tokens()[token]}" stroke-width="${width}"${more && ` ${more}`} d="${data}"/>`
 }
 
 /**

@@ -1,13 +1,14 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import type { Business } from '#domain/business/business.ts'
-import { TOWNS } from '#domain/places/towns.ts'
+import { contact } from './en/pages/contact.ts'
+import { contact as spanish } from './es/pages/contact.ts'
+import { afterEach, expect, test } from 'vitest'
+import { copyIn } from '#copy/loader/languages.ts'
+import { business, putInForce, type Business } from '#domain/business/business.ts'
+import { allTowns } from '#domain/places/towns.ts'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
-import type { FactTopic } from './answers.ts'
+import { factsAbout, type FactTopic, soonAnswer, statedFacts, townMinutes } from './answers.ts'
 
-afterEach(() => {
-  vi.doUnmock('#domain/business/business.ts')
-  vi.resetModules()
-})
+const FACTS = business
+afterEach(() => putInForce(FACTS))
 
 const EMPTY: Partial<Business> = {
   quoteIncludesAll: false,
@@ -30,22 +31,16 @@ const EMPTY: Partial<Business> = {
 
 const SERVICE: FactTopic = { group: 'emergency', service: A_SERVICE }
 
-/** Returns modules as they are for a business with these facts. */
-async function withFacts(facts: Partial<Business>, language: 'en' | 'es' = 'en') {
-  vi.resetModules()
-  const { business } = await vi.importActual<{ business: Business }>('#domain/business/business.ts')
-  vi.doMock('#domain/business/business.ts', () => ({
-    business: { ...business, ...EMPTY, ...facts },
-  }))
-  const { factsAbout, statedFacts, soonAnswer, townMinutes } = await import('./answers.ts')
-  const { answers } = await import(`./${language}/answers.ts`)
-  const { prices } = await import(`./${language}/prices.ts`)
-  return { factsAbout, statedFacts, soonAnswer, townMinutes, answers, prices }
+/** Puts facts in force; returns the texts that follow from them. */
+function putFacts(facts: Partial<Business>, language: 'en' | 'es' = 'en') {
+  putInForce({ ...FACTS, ...EMPTY, ...facts })
+  const { answers, prices } = copyIn(language)
+  return { answers, prices }
 }
 
 /** Returns the rows of a page's card by their titles. */
 async function cardOf(facts: Partial<Business>, topic = SERVICE) {
-  const { factsAbout, answers, prices } = await withFacts(facts)
+  const { answers, prices } = putFacts(facts)
   return Object.fromEntries(
     factsAbout(topic, answers, prices).map(({ title, text }) => [title, text]),
   )
@@ -137,7 +132,7 @@ test('a town has its own minutes of arrival and its route', async () => {
 })
 
 test('a list of towns has the minutes of each, unless the owner states none', async () => {
-  const { townMinutes, answers } = await withFacts({
+  const { answers } = putFacts({
     townArrivalMinutes: { Nampa: { from: 40, to: 60 } },
   })
   expect(townMinutes('Nampa', answers)).toBe('About 40 to 60 minutes.')
@@ -145,24 +140,24 @@ test('a list of towns has the minutes of each, unless the owner states none', as
 })
 
 test('a page without a town states the minutes of all towns, if all are known', async () => {
-  const own = Object.fromEntries(TOWNS.map(({ name }) => [name, { from: 30, to: 50 }]))
+  const own = Object.fromEntries(allTowns().map(({ name }) => [name, { from: 30, to: 50 }]))
   const [first = ''] = Object.keys(own)
   const towns = { ...own, [first]: { from: 15, to: 25 } }
   expect((await cardOf({ townArrivalMinutes: towns }))['We arrive']).toContain('15 to 50 minutes')
   const some = { townArrivalMinutes: { [first]: { from: 15, to: 25 } } }
-  if (TOWNS.length > 1) expect((await cardOf(some))['We arrive']).toBeUndefined()
+  if (allTowns().length > 1) expect((await cardOf(some))['We arrive']).toBeUndefined()
 })
 
 test('the answer about the arrival has the minutes before what they depend on', async () => {
-  const { soonAnswer, answers } = await withFacts({ arrivalMinutes: { from: 20, to: 40 } })
+  const { answers } = putFacts({ arrivalMinutes: { from: 20, to: 40 } })
   expect(soonAnswer(answers)).toMatch(/^20 to 40 minutes.*Traffic/)
-  const unknown = await withFacts({})
-  expect(unknown.soonAnswer(unknown.answers)).toBe(unknown.answers.soonFactors)
+  const unknown = putFacts({})
+  expect(soonAnswer(unknown.answers)).toBe(unknown.answers.soonFactors)
 })
 
 test('the page about the business states insurance and languages, as far as the owner does', async () => {
   const stated = async (facts: Partial<Business>, language: 'en' | 'es' = 'en') => {
-    const { statedFacts, answers, prices } = await withFacts(facts, language)
+    const { answers, prices } = putFacts(facts, language)
     return statedFacts(answers, prices)
   }
   expect(await stated({})).toBe('')
@@ -195,12 +190,10 @@ test('the contact page invites customers into a shop with opening hours, and ask
       'Puede venir lunes y sábado, de 9:00 a.m.',
     ],
   ] as const) {
-    await withFacts({ hours })
-    const { contact } = await import('./en/pages/contact.ts')
-    const { contact: spanish } = await import('./es/pages/contact.ts')
-    const visitText = ({ channels }: typeof contact) =>
+    putFacts({ hours })
+    const visitText = ({ channels }: ReturnType<typeof contact>) =>
       channels.find(({ kind }) => kind === 'mail')?.text
-    expect(visitText(contact)).toContain(en)
-    expect(visitText(spanish)).toContain(es)
+    expect(visitText(contact())).toContain(en)
+    expect(visitText(spanish())).toContain(es)
   }
 })

@@ -1,7 +1,7 @@
 import { business, type MinuteRange, type Terms } from '#domain/business/business.ts'
 import type { Language } from '#domain/text/language.ts'
 import type { GroupId } from '#domain/services/services.ts'
-import { TOWNS } from '#domain/places/towns.ts'
+import { allTowns } from '#domain/places/towns.ts'
 import { fillTemplate } from './fill-template.ts'
 import { joinSentences } from './join-sentences.ts'
 import { priceDetails, type PriceMessages, priceText, termText, totalTexts } from './price-text.ts'
@@ -115,7 +115,7 @@ const priceFact = (service: string, prices: PriceMessages): string =>
  * `null` unless the owner states it.
  */
 function statedArrival(text: string, town?: string): string | null {
-  const ranges = (town === undefined ? TOWNS.map(({ name }) => name) : [town]).map(
+  const ranges = (town === undefined ? allTowns().map(({ name }) => name) : [town]).map(
     (name) => business.townArrivalMinutes?.[name] ?? business.arrivalMinutes,
   )
   const known = ranges.filter((range) => range !== null)

@@ -4,10 +4,10 @@ import { CATALOG } from '#domain/services/catalog/service-catalog.ts'
 import { withoutOwnerTerms } from './owner-terms.fixture.ts'
 import { DEFAULT_BUSINESS_NAME } from '#domain/business/default-business.ts'
 import type { Language } from '#domain/text/language.ts'
-import { TOWNS } from '#domain/places/towns.ts'
+import { allTowns } from '#domain/places/towns.ts'
 import { findPage } from '#domain/pages/pages.ts'
 import { FIELD_NAMES } from '#domain/submission/draft.ts'
-import { SERVICE_GROUPS, servicesOf } from '#domain/services/services.ts'
+import { serviceGroups, servicesOf } from '#domain/services/services.ts'
 import { isSpecified, isSpecifiedTown } from '#domain/pages/specification.fixture.ts'
 import { soonAnswer } from './answers.ts'
 import { fillTemplate } from './fill-template.ts'
@@ -16,7 +16,7 @@ import { PLACEHOLDERS } from './placeholders.ts'
 import { withLockoutNightPrice } from './price-of.ts'
 import { ACCEPT_PAGE_MESSAGES } from './server/accept-page.ts'
 import { BOARD_MESSAGES } from './server/board.ts'
-import { FORM_MESSAGES } from './server/plain-form.ts'
+import { formMessages } from './server/plain-form.ts'
 import { STATUS_PAGE_MESSAGES } from './server/status-page.ts'
 import { ANOTHER_BUSINESS, skipUnless } from '#tests/support/skip-unless.ts'
 
@@ -28,7 +28,7 @@ const {
   statusBanner,
   prices,
   ...sections
-} = english
+} = english()
 const { faq, home, homeQuestions, menus, privacyPolicy, submissionForm, services, shell } = sections
 
 /** Copy of a town that an owner added has gaps at first. */
@@ -74,7 +74,7 @@ describe('facts are only in business.json', () => {
     const promises = matching(
       /\b\d+\s?(?:to \d+ )?(?:minutes?|mins?)\b|\bsince (?:19|20)\d\d\b|\byears? (?:of|in)\b/i,
     )
-    expect(promises.filter((text) => !text.includes(soonAnswer(english.answers)))).toEqual([])
+    expect(promises.filter((text) => !text.includes(soonAnswer(english().answers)))).toEqual([])
   })
 
   test('every placeholder can be filled in', () => {
@@ -120,13 +120,15 @@ test('no Spanish text of several words is still English', () => {
   const messages = {
     accept: ACCEPT_PAGE_MESSAGES,
     board: BOARD_MESSAGES,
-    form: FORM_MESSAGES,
+    form: formMessages(),
     status: STATUS_PAGE_MESSAGES,
   }
   /** JSON leaves out the sentences with parts. */
   const textsIn = (language: Language): readonly Text[] =>
     [
-      ...Object.entries(language === 'en' ? english : spanish).filter(([name]) => name in sections),
+      ...Object.entries(language === 'en' ? english() : spanish()).filter(
+        ([name]) => name in sections,
+      ),
       ...Object.entries(messages).map(([name, each]) => [name, each[language]] as const),
     ].flatMap(([name, value]) => textsOf(JSON.parse(JSON.stringify(value)), name))
   const inEnglish = new Map(textsIn('en').map(({ path, text }) => [path, text]))
@@ -140,8 +142,10 @@ test('no Spanish text of several words is still English', () => {
 describe('town pages', () => {
   test('there is one for each town', () => {
     // Texts of towns that are not served stay.
-    expect(Object.keys(townPages)).toEqual(expect.arrayContaining(TOWNS.map(({ slug }) => slug)))
-    for (const { slug, name } of TOWNS)
+    expect(Object.keys(townPages)).toEqual(
+      expect.arrayContaining(allTowns().map(({ slug }) => slug)),
+    )
+    for (const { slug, name } of allTowns())
       expect(townPages[slug]?.heading).toMatch(new RegExp(`^Locksmith in ${name}, [A-Z]{2}$`))
   })
 
@@ -165,7 +169,7 @@ describe('questions', () => {
 
 describe('links and names have targets', () => {
   test('the overview has all four groups, home all lockouts', () => {
-    expect(services.groups.map(({ group }) => group)).toEqual(SERVICE_GROUPS.map(({ id }) => id))
+    expect(services.groups.map(({ group }) => group)).toEqual(serviceGroups().map(({ id }) => id))
     const linked = home.emergency.links.map(({ slug }) => slug)
     const lockouts = servicesOf('emergency')
     for (const slug of linked) expect(CATALOG.map((service) => service.slug)).toContain(slug)

@@ -1,23 +1,25 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { business } from '#domain/business/business.ts'
 import { formatPrice } from './price.ts'
 import type { CopyPlaceholder } from './placeholders.ts'
 
-const installation = business.offers.lockInstallation.price
-
 type Values = Partial<Record<CopyPlaceholder, string>>
 
 /** Settings of the owner, by the placeholder names of the copy. */
-const CONFIGURED: Values = {
-  businessName: business.name,
-  legalName: business.legalName,
-  supportEmail: business.supportEmail,
-  license: business.licenses?.topBar ?? '',
-  region: business.address.region,
-  emergencyPrice: formatPrice(business.offers.emergencyLockout.price),
-  ...(installation !== null && { installationPrice: formatPrice(installation) }),
-  reviewCount: String(business.rating?.count ?? 0),
-  retentionDays: String(business.retentionDays),
-}
+const configuredValues = perFacts((): Values => {
+  const installation = business.offers.lockInstallation.price
+  return {
+    businessName: business.name,
+    legalName: business.legalName,
+    supportEmail: business.supportEmail,
+    license: business.licenses?.topBar ?? '',
+    region: business.address.region,
+    emergencyPrice: formatPrice(business.offers.emergencyLockout.price),
+    ...(installation !== null && { installationPrice: formatPrice(installation) }),
+    reviewCount: String(business.rating?.count ?? 0),
+    retentionDays: String(business.retentionDays),
+  }
+})
 
 /**
  * Fills in the placeholders of a text. Unknown ones stay, so that a test finds them in the built
@@ -27,6 +29,6 @@ const CONFIGURED: Values = {
 export function fillTemplate(text: string, values: Values = {}): string {
   return text.replace(
     /\{(\w+)\}/g,
-    (braces, name: CopyPlaceholder) => values[name] ?? CONFIGURED[name] ?? braces,
+    (braces, name: CopyPlaceholder) => values[name] ?? configuredValues()[name] ?? braces,
   )
 }

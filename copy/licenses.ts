@@ -1,4 +1,7 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { business } from '#domain/business/business.ts'
 
 /** Whether the footer shows another license than the top bar; with one, both call it the same. */
-export const hasTwoLicenses = business.licenses?.footer !== business.licenses?.topBar
+export const hasTwoLicenses = perFacts(
+  () => business.licenses?.footer !== business.licenses?.topBar,
+)

@@ -1,5 +1,5 @@
 import { findPage } from '#domain/pages/pages.ts'
-import { SERVICE_GROUPS } from '#domain/services/services.ts'
+import { serviceGroups } from '#domain/services/services.ts'
 
 /**
  * Names of pages, services and timeframes in a language other than English, whose names are in
@@ -31,6 +31,6 @@ export const namesOf = ({ pages, groups, services, timeframes }: LocalNames): Na
   page: (path) => pages[path]?.label ?? findPage(path)?.label ?? path,
   crumb: (path) => pages[path]?.crumb ?? findPage(path)?.crumb ?? path,
   service: (label) => services[label] ?? label,
-  group: (id) => groups[id] ?? SERVICE_GROUPS.find((group) => group.id === id)?.label ?? id,
+  group: (id) => groups[id] ?? serviceGroups().find((group) => group.id === id)?.label ?? id,
   timeframe: (value) => timeframes[value] ?? value,
 })

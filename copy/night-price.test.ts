@@ -1,11 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import type { Business, ServicePrice } from '#domain/business/business.ts'
+import { withLockoutNightPrice, withPriceOf } from './price-of.ts'
+import { afterEach, expect, test } from 'vitest'
+import {
+  business,
+  putInForce,
+  type Business,
+  type ServicePrice,
+} from '#domain/business/business.ts'
 import { servicesOf } from '#domain/services/services.ts'
 
-afterEach(() => {
-  vi.doUnmock('#domain/business/business.ts')
-  vi.resetModules()
-})
+const FACTS = business
+afterEach(() => putInForce(FACTS))
 
 const row = (day: number, night: number | null): ServicePrice => ({
   from: day,
@@ -15,13 +19,7 @@ const row = (day: number, night: number | null): ServicePrice => ({
   more: null,
 })
 
-/** Returns the module as it is for a business with these prices. */
-async function withPrices(prices: Business['prices']) {
-  vi.resetModules()
-  const { business } = await vi.importActual<{ business: Business }>('#domain/business/business.ts')
-  vi.doMock('#domain/business/business.ts', () => ({ business: { ...business, prices } }))
-  return import('./price-of.ts')
-}
+const putPrices = (prices: Business['prices']) => putInForce({ ...FACTS, prices })
 
 const LABEL = servicesOf('emergency')[0]?.label ?? ''
 const TEXTS = [
@@ -35,20 +33,20 @@ const BY_DAY_ALONE = [
   'La abrimos desde $60.',
 ]
 
-test('the page of a service has its own price at night', async () => {
-  const { withPriceOf } = await withPrices({ [LABEL]: row(60, 100) })
+test('the page of a service has its own price at night', () => {
+  putPrices({ [LABEL]: row(60, 100) })
   expect(withPriceOf(TEXTS, LABEL)[0]).toBe('We open it, from $60 by day and $100 at night. Call.')
 })
 
-test('work by appointment, and nights that cost no more, have one price', async () => {
+test('work by appointment, and nights that cost no more, have one price', () => {
   for (const night of [null, 60]) {
-    const { withPriceOf } = await withPrices({ [LABEL]: row(60, night) })
+    putPrices({ [LABEL]: row(60, night) })
     expect(withPriceOf(TEXTS, LABEL)).toEqual(BY_DAY_ALONE)
   }
 })
 
-test('a service without a price has no price at night either', async () => {
-  const { withPriceOf } = await withPrices({
+test('a service without a price has no price at night either', () => {
+  putPrices({
     [LABEL]: { ...row(60, null), from: null, total: null },
   })
   expect(withPriceOf(TEXTS[0], LABEL)).toBe('We open it. Call.')
@@ -56,21 +54,21 @@ test('a service without a price has no price at night either', async () => {
 
 const GENERAL = 'Lockouts start at {emergencyPrice} by day and {nightPrice} at night.'
 
-test('a general text has the lowest price of a lockout at night', async () => {
+test('a general text has the lowest price of a lockout at night', () => {
   const lockouts = servicesOf('emergency').map(({ label }, index) => [label, row(60, 100 + index)])
-  const { withLockoutNightPrice } = await withPrices(Object.fromEntries(lockouts))
+  putPrices(Object.fromEntries(lockouts))
   expect(withLockoutNightPrice(GENERAL)).toBe(
     'Lockouts start at {emergencyPrice} by day and $100 at night.',
   )
 })
 
-test('a general text names no night unless every lockout has a price at night', async () => {
+test('a general text names no night unless every lockout has a price at night', () => {
   const lockouts = servicesOf('emergency').map(({ label }, index) => [
     label,
     row(60, index === 0 ? null : 100),
   ])
   for (const prices of [Object.fromEntries(lockouts), {}]) {
-    const { withLockoutNightPrice } = await withPrices(prices)
+    putPrices(prices)
     expect(withLockoutNightPrice(GENERAL)).toBe('Lockouts start at {emergencyPrice}.')
   }
 })

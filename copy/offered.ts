@@ -1,13 +1,13 @@
 /** Texts that speak of services by key, so that a removed one takes its sentences with it. */
 
-import { SERVICES } from '#domain/services/services.ts'
+import { allServices } from '#domain/services/services.ts'
 import { CATALOG } from '#domain/services/catalog/service-catalog.ts'
 import type { Language } from '#domain/text/language.ts'
 
 /** @throws for a label that is not one of the written services, which a typing mistake would be */
 function isOffered(label: string): boolean {
   if (CATALOG.every((known) => known.label !== label)) throw new Error(`no service is '${label}'`)
-  return SERVICES.some((service) => service.label === label)
+  return allServices().some((service) => service.label === label)
 }
 
 /**

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { business } from '#domain/business/business.ts'
-import { SERVICES } from '#domain/services/services.ts'
+import { allServices } from '#domain/services/services.ts'
 import { formatPrice } from './price.ts'
 import { withoutPrice, withPriceOf } from './price-of.ts'
 import { skipUnless } from '#tests/support/skip-unless.ts'
 
 const words = { lead: 'From {emergencyPrice}.', more: ['A new lock from {installationPrice}.'] }
 
-test.each(SERVICES)(
+test.each(allServices())(
   'the copy about $label contains the starting price of its own row',
   ({ label }) => {
     const row = business.prices[label]
@@ -24,7 +24,7 @@ test.each(SERVICES)(
   },
 )
 
-const unpriced = SERVICES.find(({ label }) => business.prices[label]?.from === null)
+const unpriced = allServices().find(({ label }) => business.prices[label]?.from === null)
 
 test(
   'the copy of a service without a price keeps the rest of each sentence',

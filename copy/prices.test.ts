@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { business } from '#domain/business/business.ts'
 import { CATALOG } from '#domain/services/catalog/service-catalog.ts'
-import { SERVICE_GROUPS, SERVICES } from '#domain/services/services.ts'
+import { serviceGroups, allServices } from '#domain/services/services.ts'
 import { prices } from './en/prices.ts'
 import { fillTemplate } from './fill-template.ts'
 import { withoutOwnerTerms } from './owner-terms.fixture.ts'
@@ -16,6 +16,12 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   },
 )
 
+/** Returns what a module exports, with what its constants derive from the facts. */
+const derived = (exported: object): readonly unknown[] =>
+  Object.values(exported).map((value) =>
+    typeof value === 'function' && value.length === 0 ? value() : value,
+  )
+
 /** Returns every text in a value. */
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
@@ -24,7 +30,7 @@ function textsOf(value: unknown): readonly string[] {
 }
 
 const copies = Object.entries(modules).flatMap(([file, exported]) =>
-  Object.values(exported).map((copy) => ({ file, texts: textsOf(copy) })),
+  derived(exported).map((copy) => ({ file, texts: textsOf(copy) })),
 )
 
 /** Returns the dollar amounts in texts with the owner's figures filled in. */
@@ -57,7 +63,7 @@ const OPEN =
 
 /** Starting prices of lockouts and new locks, used in general sentences. */
 const general = Object.values(business.offers).map(({ price }) => price)
-const every = [...general, ...SERVICES.flatMap(({ label }) => amountsOf(label))]
+const every = [...general, ...allServices().flatMap(({ label }) => amountsOf(label))]
 
 test('no text names an amount that is in no row of the table', () => {
   expect(amountsIn(copies.flatMap(({ texts }) => texts)).length).toBeGreaterThan(20)
@@ -70,7 +76,12 @@ test('no text names an amount that is in no row of the table', () => {
 
 test('only the owner’s terms state the price of a trip, a night or a holiday', () => {
   // A name promises nothing: '24-Hour Safe Opening'.
-  const names = new RegExp(SERVICES.map(({ label }) => label).join('|'), 'gi')
+  const names = new RegExp(
+    allServices()
+      .map(({ label }) => label)
+      .join('|'),
+    'gi',
+  )
   const sentences = copies.flatMap(({ file, texts }) =>
     texts
       .map((text) =>
@@ -108,9 +119,9 @@ const named = (folder: string, file: string, label = '') => {
   )
 }
 
-describe.each(SERVICE_GROUPS)('the pages of $slug', ({ id, slug }) => {
+describe.each(serviceGroups())('the pages of $slug', ({ id, slug }) => {
   // A service that the owner added has the sentences of the template.
-  const services = SERVICES.filter(
+  const services = allServices().filter(
     ({ group, label }) => group === id && CATALOG.some((known) => known.label === label),
   )
 

@@ -1,3 +1,4 @@
+import { derivedEntries } from '#domain/business/per-facts.ts'
 import { CATALOG_GROUPS } from '#domain/services/catalog/service-catalog.ts'
 import { withoutOwnerTerms } from './owner-terms.fixture.ts'
 import { describe, expect, test } from 'vitest'
@@ -6,16 +7,19 @@ import { SPECIFIED_GROUPS } from '#domain/pages/specification.fixture.ts'
 
 type Copy = ServiceCopy | CategoryCopy
 
-const modules = import.meta.glob<Readonly<Record<string, Copy>>>('./en/services/*/*.ts', {
-  eager: true,
-})
+const modules = import.meta.glob<Readonly<Record<string, Copy | (() => Copy)>>>(
+  './en/services/*/*.ts',
+  {
+    eager: true,
+  },
+)
 
 /** `./emergency-locksmith/category.ts` -> `emergency-locksmith`, other files -> `group/slug`. */
 const pageName = (file: string): string =>
   file.replace(/^.*\/services\/|\.ts$/g, '').replace(/\/category$/, '')
 
 const every = Object.entries(modules).flatMap(([file, exported]) =>
-  Object.values(exported).map((copy) => ({ name: pageName(file), copy })),
+  Object.values(derivedEntries(exported)).map((copy) => ({ name: pageName(file), copy })),
 )
 const specified = new Set(
   SPECIFIED_GROUPS.flatMap(({ slug, pages: below }) => [

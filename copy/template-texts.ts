@@ -1,7 +1,8 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { business } from '#domain/business/business.ts'
 import type { Language } from '#domain/text/language.ts'
 import { localizedText } from '#domain/business/localized-text.ts'
-import { SPANISH_SERVICES } from '#domain/services/spanish-names.ts'
+import { spanishServices } from '#domain/services/spanish-names.ts'
 
 /** What the template of a town's page needs, from its entry in business.json. */
 export interface TownTexts {
@@ -20,10 +21,12 @@ export interface ServiceTexts extends TownTexts {
 
 const IN: Readonly<Record<Language, string>> = { en: 'in', es: 'en' }
 
-const { address, towns, services } = business
+const address = perFacts(() => business.address),
+  towns = perFacts(() => business.towns),
+  services = perFacts(() => business.services)
 
 /** Maximum length of a title without the name of the service. */
-const MAX_NAME_LENGTH = 44 - ` in ${address.city}, ${address.region}`.length
+const maxNameLength = perFacts(() => 44 - ` in ${address().city}, ${address().region}`.length)
 
 /**
  * Lowercases a name for use in a sentence: '24-hour safe opening' of '24-Hour Safe Opening'; 'TSA'
@@ -32,21 +35,23 @@ const MAX_NAME_LENGTH = 44 - ` in ${address.city}, ${address.region}`.length
 const inSentence = (name: string): string =>
   name.replaceAll(/(?<=^| |\d-)\p{Lu}(?=[\p{Ll}’']*(?: |$))/gu, (letter) => letter.toLowerCase())
 
-const aboutIn = (about: (typeof towns)[number]['about'], language: Language): readonly string[] =>
-  localizedText(about ?? null, language)?.split(/\n+/) ?? []
+const aboutIn = (
+  about: ReturnType<typeof towns>[number]['about'],
+  language: Language,
+): readonly string[] => localizedText(about ?? null, language)?.split(/\n+/) ?? []
 
 export const townTexts = (name: string, language: Language): TownTexts => ({
   name,
-  about: aboutIn(towns.find((town) => town.name === name)?.about, language),
+  about: aboutIn(towns().find((town) => town.name === name)?.about, language),
 })
 
 /** @param label of the service in the form */
 export function serviceTexts(label: string, language: Language): ServiceTexts {
-  const name = language === 'es' ? (SPANISH_SERVICES[label] ?? label) : label
+  const name = language === 'es' ? (spanishServices()[label] ?? label) : label
   return {
     name,
     it: inSentence(name),
-    inTown: name.length <= MAX_NAME_LENGTH ? ` ${IN[language]} ${address.city}` : '',
-    about: aboutIn(services.find((service) => service.label === label)?.about, language),
+    inTown: name.length <= maxNameLength() ? ` ${IN[language]} ${address().city}` : '',
+    about: aboutIn(services().find((service) => service.label === label)?.about, language),
   }
 }

@@ -1,4 +1,4 @@
-import { TOWNS } from '#domain/places/towns.ts'
+import { allTowns } from '#domain/places/towns.ts'
 
 /**
  * Returns a text that names a town if the site has its page, otherwise another, so that a removed
@@ -6,4 +6,4 @@ import { TOWNS } from '#domain/places/towns.ts'
  * @param town its name exactly as in domain/places/towns.ts
  */
 export const whileServed = (town: string, named: string, otherwise: string): string =>
-  TOWNS.some(({ name }) => name === town) ? named : otherwise
+  allTowns().some(({ name }) => name === town) ? named : otherwise

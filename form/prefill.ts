@@ -1,12 +1,12 @@
 import { type FieldName, type Draft, TIMEFRAMES } from '#domain/submission/draft.ts'
-import { SERVICE_OPTIONS } from '#domain/services/services.ts'
+import { serviceOptions } from '#domain/services/services.ts'
 
 /**
  * Fields that a link or a service page's aside may prefill: facts about the job, never about the
  * person, because addresses appear in histories and logs.
  */
 const PREFILLED_FIELDS: Partial<Record<FieldName, (value: string) => boolean>> = {
-  service: (value) => SERVICE_OPTIONS.includes(value),
+  service: (value) => serviceOptions().includes(value),
   vehicle_year: () => true,
   vehicle_make: () => true,
   vehicle_model: () => true,

@@ -1,5 +1,5 @@
 import { useCopy, useNames } from '#copy/loader/use-copy.ts'
-import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services/services.ts'
+import { OTHER_SERVICE, serviceGroups, allServices } from '#domain/services/services.ts'
 import { visibleFields } from '#domain/submission/draft.ts'
 import { Field } from '#site/ui/field.tsx'
 import type { FormView } from './form-view.ts'
@@ -28,13 +28,15 @@ export function ServiceFields({ form }: { form: FormView }) {
             <option value="" disabled>
               {placeholders.service}
             </option>
-            {SERVICE_GROUPS.map((group) => (
+            {serviceGroups().map((group) => (
               <optgroup key={group.id} label={names.group(group.id)}>
-                {SERVICES.filter((service) => service.group === group.id).map(({ label }) => (
-                  <option key={label} value={label}>
-                    {names.service(label)}
-                  </option>
-                ))}
+                {allServices()
+                  .filter((service) => service.group === group.id)
+                  .map(({ label }) => (
+                    <option key={label} value={label}>
+                      {names.service(label)}
+                    </option>
+                  ))}
               </optgroup>
             ))}
             <option value={OTHER_SERVICE}>{names.service(OTHER_SERVICE)}</option>

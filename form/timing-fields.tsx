@@ -2,7 +2,7 @@ import { useCopy, useNames } from '#copy/loader/use-copy.ts'
 import {
   APPOINTMENT_MAX_DAYS,
   localDate,
-  OFFERS_APPOINTMENTS,
+  offersAppointments,
   shiftDate,
   windowName,
 } from '#domain/time/appointment.ts'
@@ -47,7 +47,7 @@ export function TimingFields({
         noscript && (
           <noscript>
             {/* React does not hydrate it, so that its script contains no copy. */}
-            {import.meta.env.SSR && OFFERS_APPOINTMENTS && (
+            {import.meta.env.SSR && offersAppointments() && (
               <>
                 <p className="field-optional">{hints.appointment}</p>
                 <AppointmentFields form={form} />

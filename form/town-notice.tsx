@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { locator } from '#client/visit/locator.ts'
-import { TOWNS } from '#domain/places/towns.ts'
+import { allTowns } from '#domain/places/towns.ts'
 import { namesTown, townOfLead, zipOf } from '#domain/places/lead-town.ts'
 
 interface TownNoticeProps {
@@ -19,7 +19,7 @@ interface TownNoticeProps {
 export default function TownNotice({ address, onAsk }: TownNoticeProps) {
   const { townNotice, questions } = useCopy('submissionForm')
   const town = townOfLead({ address })?.name
-  const isServed = TOWNS.some(({ name }) => name === town)
+  const isServed = allTowns().some(({ name }) => name === town)
   const asks = address !== '' && !namesTown(address) && locator.position() === undefined
   useEffect(() => {
     onAsk(asks)

@@ -14,7 +14,7 @@ import { markSubmitted } from '#client/visit/mark-submitted.ts'
 import { reportLead } from '#client/visit/report-event.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
 import { formatAppointment } from '#domain/time/appointment.ts'
-import { SERVICES } from '#domain/services/services.ts'
+import { allServices } from '#domain/services/services.ts'
 import type { Draft } from '#domain/submission/draft.ts'
 import { isPlanned } from '#domain/submission/urgency.ts'
 import type { SubmissionInput } from '#domain/submission/input.ts'
@@ -27,7 +27,7 @@ import { type Captcha, draftErrors, type Sent, submit, type SubmitResult } from 
 import type { ThankYou } from './use-thank-you.ts'
 
 const isLockout = ({ service }: SubmissionInput): boolean =>
-  SERVICES.some(({ label, group }) => label === service && group === 'emergency')
+  allServices().some(({ label, group }) => label === service && group === 'emergency')
 
 interface Options {
   readonly form: RefObject<HTMLFormElement | null>

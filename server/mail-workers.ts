@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { business } from '#domain/business/business.ts'
 import type { Alarm } from './notify/alarm.ts'
 import { setRealTimeout } from './platform/jobs/timer.ts'
 import { outboxFolder } from './platform/environment/open-store.ts'
@@ -46,7 +45,7 @@ export function createMailWorkers(
       store: store.staffMail,
       audience: 'staff',
       compose: createStaffComposer({
-        staffAddresses: staffEmail,
+        staffEmail,
         from: mailFrom,
         clock: Date.now,
         createAcceptLink: (submissionId) => alarm.createAcceptLink(submissionId),
@@ -64,7 +63,7 @@ export function createMailWorkers(
       audience: 'visitor',
       compose: createVisitorMailComposer({
         from: mailFrom,
-        replyTo: staffEmail[0] ?? business.staffEmail,
+        staffEmail,
         siteUrl,
         staffUrl,
         deriveStatusPageToken: createStatusPageTokens(createSecret(store)),

@@ -1,26 +1,22 @@
 import Fastify from 'fastify'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ALTERNATIVE_COLORS } from '#domain/color/alternative-colors.fixture.ts'
+import { business, putInForce } from '#domain/business/business.ts'
+import { noticeContent, signInContent } from './notify/channels/mail-content.ts'
+import { noticeText } from './notify/messages/notice-text.ts'
+import { sampleNotice } from './notify/sample-notice.fixture.ts'
+import { SAMPLE_MAILS } from './mail/mails.fixture.ts'
+import { sampleJob } from './mail/sample-job.fixture.ts'
+import { staffMail } from './mail/staff-mail.ts'
+import { createPages } from './pages/create-pages.tsx'
+import { Dial } from './pages/status-page/dial.tsx'
+import { createVisitorMailComposer } from './routes/status-page/visitor-mail.ts'
+import { fileRoutes } from './routes/board/file-routes.ts'
 import { DEFAULT_COLORS, createPalette } from '#domain/color/palette.ts'
 
-vi.mock('#domain/business/business.ts', async (original) => {
-  const facts = await original<typeof import('#domain/business/business.ts')>()
-  const { ALTERNATIVE_COLORS: colors } = await import('#domain/color/alternative-colors.fixture.ts')
-  return { ...facts, business: { ...facts.business, colors } }
-})
-
-const { noticeContent, signInContent } = await import('./notify/channels/mail-content.ts')
-const { noticeText } = await import('./notify/messages/notice-text.ts')
-const { sampleNotice } = await import('./notify/sample-notice.fixture.ts')
-const { SAMPLE_MAILS } = await import('./mail/mails.fixture.ts')
-const { sampleJob } = await import('./mail/sample-job.fixture.ts')
-const { staffMail } = await import('./mail/staff-mail.ts')
-const { createPages } = await import('./pages/create-pages.tsx')
-const { Dial } = await import('./pages/status-page/dial.tsx')
-const { createVisitorMailComposer } = await import('./routes/status-page/visitor-mail.ts')
-const { fileRoutes } = await import('./routes/board/file-routes.ts')
+putInForce({ ...business, colors: ALTERNATIVE_COLORS })
 
 const NOW = Date.parse('2031-03-04T08:20:00Z')
 const ENVELOPE = {
@@ -40,7 +36,7 @@ const JOB = sampleJob({
 })
 const composeForVisitor = createVisitorMailComposer({
   from: ENVELOPE.from,
-  replyTo: 'dispatch@keys.example',
+  staffEmail: ['dispatch@keys.example'],
   siteUrl: 'https://keys.example',
   staffUrl: 'https://keys.example',
   deriveStatusPageToken: async () => 'token',

@@ -2,6 +2,7 @@
  * Renders a lead for every audience while the field table has one more field, of class `secret`.
  */
 
+import { business as FACTS } from '#domain/business/business.ts'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { ENGLISH_LABELS } from '#copy/en/field-labels.ts'
 import { leadEvent } from '#domain/lead/lead-event.fixture.ts'
@@ -40,6 +41,8 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
     const { ENGLISH_LABELS: labels } = await original<{ ENGLISH_LABELS: typeof ENGLISH_LABELS }>()
     return { ENGLISH_LABELS: { ...labels, planted: 'Planted' } }
   })
+  const { putInForce } = await import('#domain/business/business.ts')
+  putInForce(FACTS)
   const { fieldsFor } = await import('#domain/submission/field-lists.ts')
   const { project } = await import('#server/routes/rest/postgrest.ts')
   const { staffMail } = await import('#server/mail/staff-mail.ts')

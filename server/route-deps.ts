@@ -1,3 +1,4 @@
+import { mailSender, staffMailbox } from '#domain/business/mailboxes.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Alarm } from './notify/alarm.ts'
@@ -152,8 +153,8 @@ export function createRouteDeps(deps: AppDeps, app: FastifyInstance) {
           limits,
           readSecret,
           ownAddresses: async () => [
-            environment.mailFrom,
-            ...environment.staffEmail,
+            mailSender(environment.mailFrom),
+            ...staffMailbox(environment.staffEmail),
             ...staffMailboxes(await store.staff.listStaff()),
           ],
         }),

@@ -1,17 +1,18 @@
 /** Composes the server from its parts, starts and stops it. */
 
+import { businessFileInForce } from '#domain/business/reader/path.ts'
+import { readBusinessFile } from '#domain/business/reader/read-file.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { business } from '#domain/business/business.ts'
-import { businessFileInForce } from '#domain/business/reader/path.ts'
+import { business, putInForce } from '#domain/business/business.ts'
 import { createLeadsAndAlarm } from './leads-and-alarm.ts'
 import { createApp } from './app.ts'
 import { freeBytes, openReadyStore, warnOfWorkTree } from './platform/start/data-folder.ts'
 import { privateOrigin, type RawEnvironment, readEnvironment } from './platform/environment.ts'
 import { listen } from './platform/start/listen.ts'
 import { createMailWorkers, mailTransport, type MailWorkers } from './mail-workers.ts'
-import { PAGES } from '#domain/pages/pages.ts'
+import { sitePages } from '#domain/pages/pages.ts'
 import { compressInBackground } from './platform/site/background-compression.ts'
 import { loadSite } from './platform/site/site.ts'
 import { followPublications } from './platform/publishing/follow.ts'
@@ -70,6 +71,7 @@ export async function startServer({
   const reading = readEnvironment(raw)
   if (!reading.ok) return { ok: false, reasons: reading.problems }
   const { environment } = reading
+  putInForce(readBusinessFile(businessFileInForce(raw)))
   const loaded = loadSite(siteFolder)
   if (!loaded.ok) return { ok: false, reasons: [loaded.reason] }
   const createPages = givenPages ?? (await loadPages())
@@ -192,7 +194,10 @@ export async function startServer({
     setTimer: setRealTimeout,
     clock: Date.now,
   })
-  app.log.info({ url: listening.url, database: store.engine, pages: PAGES.length }, 'listening')
+  app.log.info(
+    { url: listening.url, database: store.engine, pages: sitePages().length },
+    'listening',
+  )
   warnOfWorkTree(environment, app.log)
   if (terminal)
     await printStartupMessage(terminal, { environment, url: listening.url, store, log: app.log })

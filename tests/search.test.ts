@@ -2,11 +2,11 @@
 
 import { expect, test } from 'vitest'
 import type { Language } from '#domain/text/language.ts'
-import { LOCALIZED_PAGES, localizedPath } from '#domain/pages/localized-paths.ts'
+import { localizedPages, localizedPath } from '#domain/pages/localized-paths.ts'
 import { servicePath, townPath } from '#domain/pages/pages.ts'
 import { MAX_QUERY_LENGTH } from '#domain/pages/search.ts'
-import { SERVICE_GROUPS, servicesOf } from '#domain/services/services.ts'
-import { TOWNS } from '#domain/places/towns.ts'
+import { serviceGroups, servicesOf } from '#domain/services/services.ts'
+import { allTowns } from '#domain/places/towns.ts'
 import { zipCodesOf } from '#domain/places/zip-codes.ts'
 import { createSearch } from '#server/routes/search/search-index.ts'
 import type { ServedPage } from '#server/platform/site/site.ts'
@@ -16,7 +16,7 @@ const built = (html: string) =>
   ({ ordinary: { representations: { identity: { body: Buffer.from(html) } } } }) as ServedPage
 
 const search = createSearch({
-  pages: new Map(LOCALIZED_PAGES.map(({ path }) => [path, built(renderPage(path, 'anon'))])),
+  pages: new Map(localizedPages().map(({ path }) => [path, built(renderPage(path, 'anon'))])),
 })
 
 const paths = (query: string, language: Language = 'en') => {
@@ -24,15 +24,20 @@ const paths = (query: string, language: Language = 'en') => {
   return [...services, ...towns, ...pages].map(({ path }) => path)
 }
 
-test.each(TOWNS)('the name of $name finds its page first, in both languages', ({ name, slug }) => {
-  for (const language of ['en', 'es'] as const)
-    expect(search(name.toUpperCase(), language).towns[0]?.path).toBe(
-      localizedPath(townPath(slug), language),
-    )
-})
+test.each(allTowns())(
+  'the name of $name finds its page first, in both languages',
+  ({ name, slug }) => {
+    for (const language of ['en', 'es'] as const)
+      expect(search(name.toUpperCase(), language).towns[0]?.path).toBe(
+        localizedPath(townPath(slug), language),
+      )
+  },
+)
 
 test.each(
-  SERVICE_GROUPS.flatMap((group) => servicesOf(group.id).map((service) => ({ ...service, group }))),
+  serviceGroups().flatMap((group) =>
+    servicesOf(group.id).map((service) => ({ ...service, group })),
+  ),
 )('the label $label finds its page', ({ label, slug, group }) => {
   expect(
     search(label, 'en')
@@ -42,7 +47,7 @@ test.each(
 })
 
 test('finds a town by its ZIP code', () => {
-  for (const { name, slug } of TOWNS) {
+  for (const { name, slug } of allTowns()) {
     const [zip = ''] = zipCodesOf(name).split(' ')
     if (zip !== '') expect(paths(zip)).toContain(townPath(slug))
   }

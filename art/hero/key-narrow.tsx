@@ -1,4 +1,4 @@
-import { TOKENS } from '../tokens.ts'
+import { tokens } from '../tokens.ts'
 import { layeredBlade } from './layered-blade.ts'
 import { Skyline } from './skyline.tsx'
 
@@ -18,7 +18,7 @@ const BLADE = layeredBlade(CUTS, SHAPE, { from: 55, to: 390, top: TOP, bottom: B
 /** Renders the hero's key for small screens, cropped at the screen's edges. */
 export function KeyNarrow() {
   return (
-    <svg viewBox="0 0 390 152" fill={TOKENS.brass} aria-hidden="true">
+    <svg viewBox="0 0 390 152" fill={tokens().brass} aria-hidden="true">
       <Skyline
         transform={`translate(0 ${TOP})scale(${TOWER_SCALE})`}
         places={[
@@ -30,11 +30,18 @@ export function KeyNarrow() {
         ]}
       />
       <circle cx="3" cy="106" r="68" />
-      <path d={BLADE.lit} fill={TOKENS.brassHi} />
+      <path d={BLADE.lit} fill={tokens().brassHi} />
       <path d={BLADE.face} />
-      <path d={`${BLADE.shaded}M58 128H390v4H58`} fill={TOKENS.brassMid} />
-      <circle cx="-12" cy="106" r="26" fill={TOKENS.ink} stroke={TOKENS.brassMid} strokeWidth="4" />
-      <path d="M58 128H390v1.5H58" fill={TOKENS.brassLo} />
+      <path d={`${BLADE.shaded}M58 128H390v4H58`} fill={tokens().brassMid} />
+      <circle
+        cx="-12"
+        cy="106"
+        r="26"
+        fill={tokens().ink}
+        stroke={tokens().brassMid}
+        strokeWidth="4"
+      />
+      <path d="M58 128H390v1.5H58" fill={tokens().brassLo} />
     </svg>
   )
 }

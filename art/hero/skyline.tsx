@@ -1,4 +1,4 @@
-import { TOKENS } from '../tokens.ts'
+import { tokens } from '../tokens.ts'
 import { skyline } from './towers.ts'
 
 /** Renders towers on the zero line in the current fill; `transform` positions them on the key. */
@@ -13,7 +13,7 @@ export function Skyline({
   return (
     <g transform={transform}>
       <path d={outlines} />
-      <path d={windows} stroke={TOKENS.ink2} strokeWidth="3" strokeDasharray="5" />
+      <path d={windows} stroke={tokens().ink2} strokeWidth="3" strokeDasharray="5" />
     </g>
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Town } from '#domain/places/towns.ts'
 import { computeMap } from './computed-map.ts'
-import { MAP_FILE } from './frame.ts'
+import { mapFile } from './frame.ts'
 import { overlaps, textBox } from './label-position.ts'
 
 const town = (index: number, latitude: number, longitude: number): Town => ({
@@ -21,7 +21,7 @@ describe.each([1, 2, 4, 8, 20, 40])('a map of %i towns', (count) => {
   test.each([0.02, 0.3, 3])('names each within %d degrees, without collision', (degrees) => {
     const towns = spiral(count, degrees)
     const [base = town(0, 0, 0)] = towns
-    const { names, numbers } = computeMap(towns, base, MAP_FILE)
+    const { names, numbers } = computeMap(towns, base, mapFile())
     const texts = names.map(({ text }) => text)
     expect(texts).toEqual(
       expect.arrayContaining(towns.map(({ name, slug }) => String(numbers.get(slug) ?? name))),
@@ -38,7 +38,7 @@ test('names the base and its neighbors beside a town far away', () => {
   const towns = [town(0, 40.9168, -74.1718), town(1, 40.937, -74.1743), town(2, 39.3643, -74.4229)]
   const [base = town(0, 0, 0)] = towns
   expect(
-    computeMap(towns, base, MAP_FILE).names.filter(({ kind }) => kind === 'town'),
+    computeMap(towns, base, mapFile()).names.filter(({ kind }) => kind === 'town'),
   ).toHaveLength(3)
 })
 
@@ -60,7 +60,7 @@ test('leaves a gap between long names side by side', () => {
   const [base = town(0, 0, 0)] = towns
   // Measured in Libre Franklin at the size of a phone of 390 pixels.
   const widths: Readonly<Record<string, number>> = { 'Bowling Green': 194, Glasgow: 114 }
-  const { names } = computeMap(towns, base, MAP_FILE)
+  const { names } = computeMap(towns, base, mapFile())
   const [one, other] = Object.entries(widths).map(([name, width]) => {
     const at = names.find(({ text }) => text === name)
     const share = at?.anchor === 'start' ? 0 : at?.anchor === 'end' ? 1 : 0.5

@@ -1,7 +1,7 @@
 import type { Town } from '#domain/places/towns.ts'
 import { milesBetween } from '#domain/places/geography/distance.ts'
 import { circlePath, fill, lineThrough, rect, stroke, svgFile } from '../svg.ts'
-import { TOKENS } from '../tokens.ts'
+import { tokens } from '../tokens.ts'
 import type { Box, XY } from '../shapes.ts'
 import { labelAt, lineBoxes, overlaps, placeLabel, square } from './label-position.ts'
 import { pin } from './pin.ts'
@@ -158,8 +158,8 @@ export function computeMap(towns: readonly Town[], base: Town, frame: Box): Comp
       fill('card', circles.at(-1) ?? ''),
       stroke('steel3', 1.6, circles.join(''), 'stroke-dasharray="2 6" stroke-linecap="round"'),
       stroke('ink', 1.6, leaders.join('')),
-      `<path fill="${TOKENS.brassLo}" stroke="${TOKENS.ink}" stroke-width="1.6" d="${dots.join('')}"/>`,
-      pin(center, TOKENS.amber),
+      `<path fill="${tokens().brassLo}" stroke="${tokens().ink}" stroke-width="1.6" d="${dots.join('')}"/>`,
+      pin(center, tokens().amber),
       stroke('ink', 2, `M${x} ${y + 22}v-36l-7 9m7-9 7 9M${x - 5} ${y - 20}v-13l10 13v-13`),
     ].join(''),
   )

@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { business } from '#domain/business/business.ts'
 import type { Town } from '#domain/places/towns.ts'
 import { isInDefaultArea } from '#domain/business/default-business.ts'
@@ -7,12 +8,12 @@ import type { Box, XY } from '../shapes.ts'
  * Area of the file: for wide screens land continues to the left, Manhattan to the right. A computed
  * map is higher, because its list of towns can be long.
  */
-export const MAP_FILE: Box = {
+export const mapFile = perFacts((): Box => ({
   x: -1200,
   y: 0,
   width: 3840,
   height: isInDefaultArea(business) ? 940 : 3000,
-}
+}))
 
 /** Composed map of the home page; wider screens show more of the file. */
 export const MAP_WIDE: Box = { x: 0, y: 0, width: 1440, height: 880 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { business } from '#domain/business/business.ts'
-import { TOWNS, findTown } from '#domain/places/towns.ts'
-import { TOKENS } from '../tokens.ts'
-import { MAP_FILE, MAP_NARROW, MAP_WIDE, project } from './frame.ts'
-import { COMPUTED_MAP, MAP_NAMES, markOf } from './names.ts'
+import { allTowns, findTown } from '#domain/places/towns.ts'
+import { tokens } from '../tokens.ts'
+import { mapFile, MAP_NARROW, MAP_WIDE, project } from './frame.ts'
+import { computedMap, mapNames, markOf } from './names.ts'
 import { markedTownMap } from './town-map.ts'
 import { ANOTHER_BUSINESS, skipUnless } from '#tests/support/skip-unless.ts'
 
@@ -21,7 +21,7 @@ const PLACES: Record<string, readonly [number, number]> = {
 }
 
 /** Towns with a position in the design; others are in lists only. */
-const PLACED = COMPUTED_MAP ? [] : TOWNS.filter(({ name }) => name in PLACES)
+const PLACED = computedMap() ? [] : allTowns().filter(({ name }) => name in PLACES)
 
 test.each(PLACED.map((town) => [town.name, town] as const))(
   '%s is at its position in the design',
@@ -37,33 +37,34 @@ const here = PLACED.filter(({ name }) => name === business.address.city)
 
 test(
   'each town with a position has one outline',
-  skipUnless(!COMPUTED_MAP, ANOTHER_BUSINESS),
+  skipUnless(!computedMap(), ANOTHER_BUSINESS),
   () => {
     const markup = markedTownMap()
     const subpaths = (fill: string): number =>
       [...markup.matchAll(new RegExp(`<path fill="${fill}"[^>]* d="([^"]*)"`, 'g'))].map(
         (path) => path[1]?.match(/M/g)?.length ?? 0,
       )[0] ?? 0
-    expect(subpaths(TOKENS.card) + subpaths(TOKENS.manila)).toBe(PLACED.length)
+    expect(subpaths(tokens().card) + subpaths(tokens().manila)).toBe(PLACED.length)
   },
 )
 
 test(
   'each town with a position has one mark, in amber for the owner’s town',
-  skipUnless(!COMPUTED_MAP, ANOTHER_BUSINESS),
+  skipUnless(!computedMap(), ANOTHER_BUSINESS),
   () => {
     const markup = markedTownMap()
     const marks = (metal: string) => markup.split(`<path fill="${metal}" stroke`).length - 1
-    expect([marks(TOKENS.brassLo), marks(TOKENS.amber)]).toEqual([
+    expect([marks(tokens().brassLo), marks(tokens().amber)]).toEqual([
       PLACED.length - here.length,
       here.length,
     ])
   },
 )
 
-test('each town with a position has one name', skipUnless(!COMPUTED_MAP, ANOTHER_BUSINESS), () => {
+test('each town with a position has one name', skipUnless(!computedMap(), ANOTHER_BUSINESS), () => {
   expect(
-    MAP_NAMES.filter(({ kind }) => kind === 'town')
+    mapNames()
+      .filter(({ kind }) => kind === 'town')
       .map(({ text }) => text)
       .toSorted(),
   ).toEqual(PLACED.map(({ name }) => name).toSorted())
@@ -71,7 +72,7 @@ test('each town with a position has one name', skipUnless(!COMPUTED_MAP, ANOTHER
 
 test(
   "each mark on the page is at its town's position",
-  skipUnless(!COMPUTED_MAP, ANOTHER_BUSINESS),
+  skipUnless(!computedMap(), ANOTHER_BUSINESS),
   () => {
     const styles = readFileSync(new URL('town-marks.css', import.meta.url), 'utf8')
     const places = [
@@ -84,15 +85,15 @@ test(
 )
 
 test('a town without a position on the map has no mark, and the mark of the owner’s town is lit', () => {
-  for (const town of TOWNS) expect('data-off-map' in markOf(town)).toBe(!PLACED.includes(town))
-  expect(TOWNS.filter((town) => 'data-home' in markOf(town))).toEqual(here)
+  for (const town of allTowns()) expect('data-off-map' in markOf(town)).toBe(!PLACED.includes(town))
+  expect(allTowns().filter((town) => 'data-home' in markOf(town))).toEqual(here)
 })
 
 test('both crops are inside the file and show all pins', () => {
   for (const crop of [MAP_WIDE, MAP_NARROW]) {
-    expect(crop.x).toBeGreaterThanOrEqual(MAP_FILE.x)
-    expect(crop.y + crop.height).toBeLessThanOrEqual(MAP_FILE.y + MAP_FILE.height)
-    expect(crop.x + crop.width).toBeLessThanOrEqual(MAP_FILE.x + MAP_FILE.width)
+    expect(crop.x).toBeGreaterThanOrEqual(mapFile().x)
+    expect(crop.y + crop.height).toBeLessThanOrEqual(mapFile().y + mapFile().height)
+    expect(crop.x + crop.width).toBeLessThanOrEqual(mapFile().x + mapFile().width)
     for (const town of PLACED) {
       const [x, y] = project(town)
       expect(x).toBeGreaterThan(crop.x)

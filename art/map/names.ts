@@ -1,8 +1,9 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { business } from '#domain/business/business.ts'
-import { TOWNS, type Town } from '#domain/places/towns.ts'
+import { allTowns, type Town } from '#domain/places/towns.ts'
 import { isInDefaultArea } from '#domain/business/default-business.ts'
 import { computeMap } from './computed-map.ts'
-import { MAP_FILE } from './frame.ts'
+import { mapFile } from './frame.ts'
 import type { MapName } from './types.ts'
 
 const NAMES_WITH_POSITIONS: readonly MapName[] = [
@@ -49,34 +50,38 @@ const NAMES_WITH_POSITIONS: readonly MapName[] = [
   },
 ]
 
-const base = TOWNS.find(({ name }) => name === business.address.city) ?? TOWNS[0]
-
 /** Map computed from the towns; `null` in the delivered area, which has a hand-drawn one. */
-export const COMPUTED_MAP =
-  base === undefined || isInDefaultArea(business) ? null : computeMap(TOWNS, base, MAP_FILE)
+export const computedMap = perFacts(() => {
+  const base = allTowns().find(({ name }) => name === business.address.city) ?? allTowns()[0]
+  return base === undefined || isInDefaultArea(business)
+    ? null
+    : computeMap(allTowns(), base, mapFile())
+})
 
 /** Names on the map, set over the drawing in its units; includes only towns of this site. */
-export const MAP_NAMES: readonly MapName[] =
-  COMPUTED_MAP?.names ??
-  NAMES_WITH_POSITIONS.filter(
-    ({ kind, text }) => kind === 'region' || TOWNS.some(({ name }) => name === text),
-  )
+export const mapNames = perFacts(
+  (): readonly MapName[] =>
+    computedMap()?.names ??
+    NAMES_WITH_POSITIONS.filter(
+      ({ kind, text }) => kind === 'region' || allTowns().some(({ name }) => name === text),
+    ),
+)
 
 /** Returns a town's name on the map; a town without one is in lists only. */
 export const nameOnMap = ({ name }: Town): MapName | undefined =>
-  MAP_NAMES.find(({ text }) => text === name)
+  mapNames().find(({ text }) => text === name)
 
 /**
  * Returns data attributes of a town's list item for town-marks.css, which selects it by its link:
  * whether it has no mark, and whether its mark is lit. A computed map contains its marks.
  */
 export function markOf(town: Town): { 'data-off-map'?: ''; 'data-home'?: '' } {
-  if (COMPUTED_MAP || !nameOnMap(town)) return { 'data-off-map': '' }
+  if (computedMap() || !nameOnMap(town)) return { 'data-off-map': '' }
   return town.name === business.address.city ? { 'data-home': '' } : {}
 }
 
 /** Returns a town's name for the list, with its number if the map shows that instead. */
 export function listName({ name, slug }: Town): string {
-  const number = COMPUTED_MAP?.numbers.get(slug)
+  const number = computedMap()?.numbers.get(slug)
   return number === undefined ? name : `${name} (${number})`
 }

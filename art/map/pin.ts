@@ -1,5 +1,5 @@
 import { tenth } from '../svg.ts'
-import { TOKENS } from '../tokens.ts'
+import { tokens } from '../tokens.ts'
 import type { XY } from '../shapes.ts'
 
 /** Paths of a town's mark around its position: a key pin, 12 by 25, and the driver above it. */
@@ -7,4 +7,4 @@ const PIN_PATHS = { driver: 'M-6-34H6v10H-6z', pin: 'M-6-22H6v17.4L0 3l-6-7.6z' 
 
 /** Draws a town's mark, whose tip is at the position. */
 export const pin = ([x, y]: XY, metal: string): string =>
-  `<g transform="translate(${tenth(x)} ${tenth(y)})"><path fill="${TOKENS.ink}" d="${PIN_PATHS.driver}"/><path fill="${metal}" stroke="${TOKENS.ink}" stroke-width="1.6" d="${PIN_PATHS.pin}"/></g>`
+  `<g transform="translate(${tenth(x)} ${tenth(y)})"><path fill="${tokens().ink}" d="${PIN_PATHS.driver}"/><path fill="${metal}" stroke="${tokens().ink}" stroke-width="1.6" d="${PIN_PATHS.pin}"/></g>`

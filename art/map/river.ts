@@ -1,8 +1,8 @@
 import { SHORE } from '../towns/land.ts'
 import { fill, lineThrough, rectPath, stroke } from '../svg.ts'
-import { TOKENS } from '../tokens.ts'
+import { tokens } from '../tokens.ts'
 import { MANHATTAN_SHORE, PIER_REACH } from './manhattan.ts'
-import { MAP_NAMES } from './names.ts'
+import { mapNames } from './names.ts'
 import type { XY } from '../shapes.ts'
 
 /** Returns the x of a line that runs from north to south at this height. */
@@ -27,16 +27,18 @@ const REGION = { half: 112, across: 22 }
 
 /** Checks for a name, which needs free water around it. */
 function crossesTownName(x: number, end: number, y: number): boolean {
-  return MAP_NAMES.filter(({ ground }) => ground === 'river').some((name) =>
-    name.kind === 'region'
-      ? Math.abs(y - name.y) < REGION.half &&
-        end > name.x - REGION.across &&
-        x < name.x + REGION.across
-      : y > name.y - HEIGHT_OF_NAMES &&
-        y < name.y + 8 &&
-        end > name.x - 10 &&
-        x < name.x + name.text.length * WIDTH_OF_LETTER,
-  )
+  return mapNames()
+    .filter(({ ground }) => ground === 'river')
+    .some((name) =>
+      name.kind === 'region'
+        ? Math.abs(y - name.y) < REGION.half &&
+          end > name.x - REGION.across &&
+          x < name.x + REGION.across
+        : y > name.y - HEIGHT_OF_NAMES &&
+          y < name.y + 8 &&
+          end > name.x - 10 &&
+          x < name.x + name.text.length * WIDTH_OF_LETTER,
+    )
 }
 
 function dashes(bottom: number): string {
@@ -75,7 +77,7 @@ export function hudson(bottom: number): string {
   return [
     fill('ink', lineThrough([...SHORE, [1500, 1200], [1500, -97]], true)),
     dashes(bottom),
-    `<path fill="${TOKENS.card}" stroke="${TOKENS.ink}" stroke-width="1.4" d="${landings}"/>`,
+    `<path fill="${tokens().card}" stroke="${tokens().ink}" stroke-width="1.4" d="${landings}"/>`,
     stroke('steel2', 2, 'M1021 410l160 39M952 680l196 11', 'stroke-dasharray="8 7"'),
   ].join('')
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/text/language.ts'
 import townMap from 'virtual:drawing/town-map'
-import { MAP_FILE, MAP_WIDE } from './frame.ts'
-import { MAP_NAMES } from './names.ts'
+import { mapFile, MAP_WIDE } from './frame.ts'
+import { mapNames } from './names.ts'
 import type { MapName } from './types.ts'
 
 /** Most names are on land and need no class; art.css has the font sizes. */
@@ -22,9 +22,9 @@ export function TownMapFigure({
 }) {
   return (
     <div role="img" aria-label={alt} className={`town-map ${className}`.trim()}>
-      <img src={townMap} alt="" width={MAP_FILE.width} height={MAP_FILE.height} loading="lazy" />
+      <img src={townMap} alt="" width={mapFile().width} height={mapFile().height} loading="lazy" />
       <svg viewBox={`0 0 ${MAP_WIDE.width} ${MAP_WIDE.height}`} aria-hidden="true">
-        {MAP_NAMES.map((name) => {
+        {mapNames().map((name) => {
           const { text, x, y, anchor, kind, rotate } = name
           const shown = (language === 'es' ? name.es : undefined) ?? text
           return (

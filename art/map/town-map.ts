@@ -1,12 +1,12 @@
 import { findTown } from '#domain/places/towns.ts'
 import { CLIFF, HACKENSACK, OUTLINES } from '../towns/outlines.ts'
 import { fill, lineThrough, rect, stroke, svgFile, tenth } from '../svg.ts'
-import { TOKENS } from '../tokens.ts'
-import { MAP_FILE } from './frame.ts'
+import { tokens } from '../tokens.ts'
+import { mapFile } from './frame.ts'
 import { leaders } from './leaders.ts'
 import { manhattan } from './manhattan.ts'
-import { OWNER_TOWN, marks } from './mark.ts'
-import { COMPUTED_MAP } from './names.ts'
+import { ownerTown, marks } from './mark.ts'
+import { computedMap } from './names.ts'
 import { hudson } from './river.ts'
 import type { XY } from '../shapes.ts'
 
@@ -51,13 +51,13 @@ function towns(): string {
       .filter(([slug]) => findTown(slug) && here(slug))
       .map(([, line]) => lineThrough(line, true))
       .join('')
-  const pen = `stroke="${TOKENS.ink}" stroke-width="1.6" stroke-linejoin="round"`
+  const pen = `stroke="${tokens().ink}" stroke-width="1.6" stroke-linejoin="round"`
   return `<g ${pen}>${fill(
     'card',
-    shapes((slug) => slug !== OWNER_TOWN),
+    shapes((slug) => slug !== ownerTown()),
   )}${fill(
     'manila',
-    shapes((slug) => slug === OWNER_TOWN),
+    shapes((slug) => slug === ownerTown()),
   )}</g>`
 }
 
@@ -94,15 +94,15 @@ function cliff(): string {
  * centered from 1440 px; below, the map's x 0 moves left by .73 of the difference, so that the
  * names in the river stay on the screen; on phones cropped to `MAP_NARROW`, as wide as the screen.
  */
-export const townMap = (): string => COMPUTED_MAP?.ground ?? drawMap('')
+export const townMap = (): string => computedMap()?.ground ?? drawMap('')
 
 /** Draws the map with marks as one image, for places without overlays. */
-export const markedTownMap = (): string => COMPUTED_MAP?.ground ?? drawMap(marks())
+export const markedTownMap = (): string => computedMap()?.ground ?? drawMap(marks())
 
 function drawMap(upon: string): string {
-  const { x, y, width, height } = MAP_FILE
+  const { x, y, width, height } = mapFile()
   return svgFile(
-    MAP_FILE,
+    mapFile(),
     [
       rect('fog', x, y, width, height),
       stroke('steel3', 9, lineThrough(HACKENSACK)),

@@ -2,25 +2,32 @@
  * Small shapes shared by the plates, in the units of the plate, with presentation attributes only.
  */
 
+import { perFacts } from '#domain/business/per-facts.ts'
 import { round } from '../bitting.ts'
-import { TOKENS } from '../tokens.ts'
+import { tokens } from '../tokens.ts'
 import type { Point } from '../shapes.ts'
 
 /** Style of missing or future parts: a dashed outline and no fill. */
-export const GHOST = {
-  fill: 'none',
-  stroke: TOKENS.steel2,
-  strokeWidth: 1.5,
-  strokeDasharray: '6 4',
-} as const
+export const ghostStroke = perFacts(
+  () =>
+    ({
+      fill: 'none',
+      stroke: tokens().steel2,
+      strokeWidth: 1.5,
+      strokeDasharray: '6 4',
+    }) as const,
+)
 
 /** Style of an axis of exploded parts: dash, dot, dash. Needs a `d`. */
-export const AXIS = {
-  fill: 'none',
-  stroke: TOKENS.brassLo,
-  strokeWidth: 1.5,
-  strokeDasharray: '16 4 3 4',
-} as const
+export const axisStroke = perFacts(
+  () =>
+    ({
+      fill: 'none',
+      stroke: tokens().brassLo,
+      strokeWidth: 1.5,
+      strokeDasharray: '16 4 3 4',
+    }) as const,
+)
 
 interface HatchProps {
   /** Unique on the page: starts with the plate's own name. */
@@ -31,7 +38,7 @@ interface HatchProps {
 }
 
 /** Defines a 45 degree hatch for cut material. Fill the shape with `url(#id)`. */
-export function Hatch({ id, ground = TOKENS.ink3, line = TOKENS.ink4, gap = 9 }: HatchProps) {
+export function Hatch({ id, ground = tokens().ink3, line = tokens().ink4, gap = 9 }: HatchProps) {
   return (
     <pattern
       id={id}
@@ -59,7 +66,7 @@ export function Spring({
   bottom,
   width,
   strokes = 7,
-  color = TOKENS.steel3,
+  color = tokens().steel3,
   weight = 2.5,
 }: UprightProps & {
   readonly strokes?: number
@@ -86,8 +93,8 @@ export function KeyPin({
   top,
   bottom,
   width,
-  fill = TOKENS.brass,
-  light = TOKENS.brassHi,
+  fill = tokens().brass,
+  light = tokens().brassHi,
 }: UprightProps & { readonly fill?: string; readonly light?: string }) {
   const foot = round(width * 0.3)
   const slant = round(width * 0.34)
@@ -113,8 +120,8 @@ export function DriverPin({
   top,
   bottom,
   width,
-  fill = TOKENS.steel3,
-  light = TOKENS.mist,
+  fill = tokens().steel3,
+  light = tokens().mist,
 }: UprightProps & { readonly fill?: string; readonly light?: string }) {
   const left = x - width / 2
   const corner = round(width * 0.16)
@@ -151,11 +158,11 @@ export function Screw({ at, length, angle = 0, size = 8 }: ScrewProps) {
     <g transform={`translate(${at.x} ${at.y})${angle === 0 ? '' : `rotate(${angle})`}`}>
       <path
         d={`M0 ${-size}L${size} ${-half}H${tip}L${length} 0L${tip} ${half}H${size}L0 ${size}z`}
-        fill={TOKENS.steel3}
+        fill={tokens().steel3}
       />
       <path
         d={`M${size * 2} ${half}${thread}`}
-        stroke={TOKENS.steel}
+        stroke={tokens().steel}
         strokeWidth={1.5}
         fill="none"
       />
@@ -171,7 +178,12 @@ interface ScrewHeadProps {
 }
 
 /** Renders a slotted screw head from the front, its slot slanted. */
-export function ScrewHead({ at, r = 7, fill = TOKENS.steel3, slot = TOKENS.ink }: ScrewHeadProps) {
+export function ScrewHead({
+  at,
+  r = 7,
+  fill = tokens().steel3,
+  slot = tokens().ink,
+}: ScrewHeadProps) {
   const half = round(r * 0.7)
   return (
     <>
@@ -192,7 +204,7 @@ interface KeyholeProps {
   readonly fill?: string
 }
 
-export function Keyhole({ at, size, fill = TOKENS.ink }: KeyholeProps) {
+export function Keyhole({ at, size, fill = tokens().ink }: KeyholeProps) {
   const r = round(size * 0.28)
   const neck = round(r * 0.8)
   const flare = round(r * 0.4)

@@ -1,8 +1,9 @@
-import { SERVICE_GROUPS } from '#domain/services/services.ts'
+import { derivedEntries } from '#domain/business/per-facts.ts'
+import { serviceGroups } from '#domain/services/services.ts'
 import type { Plate } from './types.ts'
 import { keyPlate } from './key-plate.tsx'
 
-const PLATES = import.meta.glob<Readonly<Record<string, Plate>>>('./*/*.tsx', {
+const PLATES = import.meta.glob<Readonly<Record<string, Plate | (() => Plate)>>>('./*/*.tsx', {
   eager: true,
 })
 
@@ -13,9 +14,9 @@ const PLATES = import.meta.glob<Readonly<Record<string, Plate>>>('./*/*.tsx', {
  */
 export function drawnPlateOf(path: string): Plate | undefined {
   const [, first, groupSlug, slug] = path.split('/')
-  const group = SERVICE_GROUPS.find((candidate) => candidate.slug === groupSlug)
+  const group = serviceGroups().find((candidate) => candidate.slug === groupSlug)
   if (first !== 'services' || !group) return undefined
-  return Object.values(PLATES[`./${group.id}/${slug ?? groupSlug}.tsx`] ?? {})[0]
+  return Object.values(derivedEntries(PLATES[`./${group.id}/${slug ?? groupSlug}.tsx`] ?? {}))[0]
 }
 
 /** Returns the plate of a page, or the page's own key if none is drawn. */

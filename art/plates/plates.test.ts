@@ -1,18 +1,19 @@
+import { derivedEntries } from '#domain/business/per-facts.ts'
 import { brotliCompressSync } from 'node:zlib'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { CategoryCopy, ServiceCopy } from '#copy/types.ts'
-import { REDIRECTS } from '#domain/pages/redirects.ts'
-import { SERVICE_GROUPS, servicesOf } from '#domain/services/services.ts'
+import { siteRedirects } from '#domain/pages/redirects.ts'
+import { serviceGroups, servicesOf } from '#domain/services/services.ts'
 import type { Box, Point } from '../shapes.ts'
-import { TOKENS } from '../tokens.ts'
+import { tokens } from '../tokens.ts'
 import { letterPoint, layOutCallout, TITLE_SIZE, titleWidth } from './callout-layout.ts'
 import { drawnPlateOf } from './plate-of.ts'
 import { type Plate, PLATE_SIZE } from './types.ts'
 
 /** Pages with a plate, and the path of their copy below a language's folder. */
-const PAGES = SERVICE_GROUPS.flatMap((group) => [
+const PAGES = serviceGroups().flatMap((group) => [
   { path: `/services/${group.slug}`, file: `${group.slug}/category` },
   ...servicesOf(group.id).map(({ slug }) => ({
     path: `/services/${group.slug}/${slug}`,
@@ -20,8 +21,10 @@ const PAGES = SERVICE_GROUPS.flatMap((group) => [
   })),
 ])
 
+type Copy = ServiceCopy | CategoryCopy
+
 const drawnFiles = import.meta.glob('./*/*.tsx')
-const written = import.meta.glob<Readonly<Record<string, ServiceCopy | CategoryCopy>>>(
+const written = import.meta.glob<Readonly<Record<string, Copy | (() => Copy)>>>(
   '../../copy/{en,es}/services/*/*.ts',
   { eager: true },
 )
@@ -30,7 +33,7 @@ const PLATES = PAGES.flatMap(({ path, file }) => {
   const plate = drawnPlateOf(path)
   if (!plate) return []
   const copies = ['en', 'es'].flatMap((language) =>
-    Object.values(written[`../../copy/${language}/services/${file}.ts`] ?? {}),
+    Object.values(derivedEntries(written[`../../copy/${language}/services/${file}.ts`] ?? {})),
   )
   return [{ path, plate, copies }]
 })
@@ -74,7 +77,7 @@ function covered({ x, y, width, height }: Box, { title }: { readonly title: stri
 }
 
 test('every plate has a page (unless the owner removed it) and its copy', () => {
-  const moved = Object.keys(REDIRECTS)
+  const moved = Object.keys(siteRedirects())
   const shown = Object.keys(drawnFiles).filter(
     (file) => !moved.some((page) => file.endsWith(`${page.slice(page.lastIndexOf('/'))}.tsx`)),
   )
@@ -150,7 +153,7 @@ describe.each(PLATES)('the plate of $path', ({ plate, copies }) => {
   test('uses the tokens of the design, without text, styles, gradients or blur', () => {
     const drawn = markup(plate)
     const colors = drawn.match(/(?<=(?:fill|stroke)=")[^"]+/g) ?? []
-    const allowed = new Set<string>([...Object.values(TOKENS), 'none'])
+    const allowed = new Set<string>([...Object.values(tokens()), 'none'])
     expect(colors.length).toBeGreaterThan(15)
     expect(colors.filter((color) => !allowed.has(color) && !color.startsWith('url(#'))).toEqual([])
     expect(drawn).not.toMatch(/<text|style=|Gradient|<filter|opacity|NaN|undefined/)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TOKENS } from '../tokens.ts'
+import { tokens } from '../tokens.ts'
 import {
   cylinderNarrow,
   cylinderNarrowTurning,
@@ -17,7 +17,7 @@ test('every key pin begins at the shear line and ends on the flat of its cut', (
 test('both variants show the same lock', () => {
   const inside = (markup: string): string => markup.slice(markup.indexOf('>') + 1)
   expect(inside(cylinderNarrow())).toBe(inside(cylinderWide()))
-  expect(cylinderWide()).toContain(TOKENS.brassHi)
+  expect(cylinderWide()).toContain(tokens().brassHi)
 })
 
 test('the key turns on from the quarter that it made in the submit button; it is still without motion', () => {

@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import type { Cut, CutShape } from '../bitting.ts'
 import { blade } from '../blade.ts'
 import { bladeStart, type Key, keyOutline } from '../key-outline.ts'
@@ -96,11 +97,13 @@ const onLine = (): number => 0
 const atRest = ({ depth }: Cut): number => REST_Y - BLADE_TOP - depth
 
 /** The place of the key that is not there: dashed, as lost and future things are. */
-const NO_KEY = stroke(
-  'brassLo',
-  2.4,
-  `${circlePath(KEY.bow.x, KEY.bow.y, KEY.bow.r)}${circlePath(70, 284, 26)}M${tenth(bladeStart(KEY, BLADE_TOP))} ${BLADE_TOP}H286M${tenth(bladeStart(KEY, KEY.bottom))} ${KEY.bottom}H286`,
-  'stroke-dasharray="9 7"',
+const noKey = perFacts(() =>
+  stroke(
+    'brassLo',
+    2.4,
+    `${circlePath(KEY.bow.x, KEY.bow.y, KEY.bow.r)}${circlePath(70, 284, 26)}M${tenth(bladeStart(KEY, BLADE_TOP))} ${BLADE_TOP}H286M${tenth(bladeStart(KEY, KEY.bottom))} ${KEY.bottom}H286`,
+    'stroke-dasharray="9 7"',
+  ),
 )
 
 function section({ isTurning = false, hasKey = true } = {}): string {
@@ -130,7 +133,7 @@ function section({ isTurning = false, hasKey = true } = {}): string {
     fill('brassLo', all(plug)),
     stroke('brassMid', 1.5, hatch(plug, 16, '\\')),
     fill('ink', CUTS.map(({ x }) => rectPath(x - 27, 20, 54, 290)).join('')),
-    hasKey ? insertedKey(isTurning) : NO_KEY,
+    hasKey ? insertedKey(isTurning) : noKey(),
     pins(hasKey ? onLine : atRest),
     rect('brassHi', HOUSING.left, SHEAR - 1, CYLINDER_WIDE.width - HOUSING.left, 2),
   ].join('')

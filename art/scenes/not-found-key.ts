@@ -2,7 +2,7 @@ import { blade } from '../blade.ts'
 import { bladeStart, type Key, keyOutline } from '../key-outline.ts'
 import { lettering } from '../letters.ts'
 import { circlePath, fill, rect, stroke, svgFile } from '../svg.ts'
-import { TOKENS } from '../tokens.ts'
+import { tokens } from '../tokens.ts'
 import type { Box } from '../shapes.ts'
 
 /** Right of x 300 is only the blade; a narrow screen may crop the rest. */
@@ -45,7 +45,7 @@ export function notFoundKey(): string {
       rect('brassMid', 330, 340, 670, 9.6),
       rect('brassLo', 330, 340, 670, 3.6),
       stroke('ink4', 2, leaders, 'stroke-dasharray="6 4"'),
-      ...CODE.map(({ digit, x }) => lettering(digit, { x, y: 0, height: 72, color: TOKENS.ink })),
+      ...CODE.map(({ digit, x }) => lettering(digit, { x, y: 0, height: 72, color: tokens().ink })),
     ].join(''),
   )
 }

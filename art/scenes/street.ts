@@ -1,9 +1,10 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { business } from '#domain/business/business.ts'
 import { isInDefaultArea } from '#domain/business/default-business.ts'
 import { findService } from '#domain/services/services.ts'
 import { lettering } from '../letters.ts'
 import { circlePath, fill, lineThrough, rect, rectPath, stroke } from '../svg.ts'
-import { TOKENS } from '../tokens.ts'
+import { tokens } from '../tokens.ts'
 
 export const GROUND_Y = 560
 
@@ -66,9 +67,11 @@ function awning(parity: 0 | 1): string {
 }
 
 /** The sign of a bakery elsewhere: a loaf, because a word would be in one language. */
-const LOAF =
-  fill('ink', 'M1172 451v-5q0-14 24-14t24 14v5z') +
-  stroke('brass', 2.4, 'M1182 446l5-9m6 9 5-9m6 9 5-9')
+const loafShape = perFacts(
+  () =>
+    fill('ink', 'M1172 451v-5q0-14 24-14t24 14v5z') +
+    stroke('brass', 2.4, 'M1182 446l5-9m6 9 5-9m6 9 5-9'),
+)
 
 /** Draws a bakery with a closed, padlocked shutter: 1104 to 1290. */
 export function shop(): string {
@@ -94,9 +97,9 @@ export function shop(): string {
           y: 433.4,
           height: 15.6,
           tracking: 0.16,
-          color: TOKENS.ink,
+          color: tokens().ink,
         })
-      : LOAF,
+      : loafShape(),
     fill('rust', awning(0)),
     fill('steel3', awning(1)),
     fill('steel2', `${slats}${rectPath(1120, 558, 152, 2)}`),
@@ -117,13 +120,13 @@ function storageUnits(): string {
   const lines = Array.from({ length: 12 }, (_, n) => 416 + n * 12)
   return [
     fill('ink4', row([1302, 1414, 1526], 400, 104, 160)),
-    lettering('214', { x: 1354, y: 379, height: 15.2, tracking: 0.1, color: TOKENS.steel3 }),
+    lettering('214', { x: 1354, y: 379, height: 15.2, tracking: 0.1, color: tokens().steel3 }),
     fill('ink2', row([1420, 1532], 406, 92, 154)),
     stroke('ink3', 2, lines.map((y) => `M1420 ${y}h92m20 0h92`).join('')),
     rect('brassMid', 1308, 406, 92, 154),
     stroke('brassLo', 2, lines.map((y) => `M1308 ${y}h92`).join('')),
     rect('steel', 1338, 520, 32, 7.4),
-    `<circle fill="${TOKENS.steel3}" stroke="${TOKENS.ink}" stroke-width="2.6" cx="1354" cy="534" r="11"/>`,
+    `<circle fill="${tokens().steel3}" stroke="${tokens().ink}" stroke-width="2.6" cx="1354" cy="534" r="11"/>`,
     fill('steel', circlePath(1354, 535, 4.4)),
   ].join('')
 }

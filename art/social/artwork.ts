@@ -1,9 +1,10 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type DrawnFiles, shapesOf } from '../drawn-file.ts'
 import { keyWide } from '../hero/key-wide.ts'
 import { LogoMark } from '../logo.tsx'
-import { COMPUTED_MAP } from '../map/names.ts'
+import { computedMap } from '../map/names.ts'
 import { markedTownMap } from '../map/town-map.ts'
 import { PAGE_KEY, pageKey } from '../page-key.ts'
 import { drawnPlateOf } from '../plates/plate-of.ts'
@@ -12,7 +13,7 @@ import { emergencyStreet } from '../scenes/emergency-street.ts'
 import { PROCESS_KEY, processKey } from '../scenes/process-keys.ts'
 import type { Box } from '../shapes.ts'
 import { spotSprite } from '../spots/sprite.ts'
-import { TOKENS } from '../tokens.ts'
+import { tokens } from '../tokens.ts'
 import { drawnHeroOf } from '../towns/heroes.ts'
 import { TOWN_SIZE } from '../towns/types.ts'
 import { business } from '#domain/business/business.ts'
@@ -51,21 +52,19 @@ const BESIDE_HEADING: Box = { x: 580, y: 50, width: 570, height: 390 }
 const RIGHT_HALF: Box = { x: 560, y: 0, width: 640, height: 560 }
 
 const markup = (component: ComponentType): string => renderToStaticMarkup(createElement(component))
-const artworkOnInk = (drawing: string): Artwork => ({ drawing, ground: TOKENS.ink, pins: true })
+const artworkOnInk = (drawing: string): Artwork => ({ drawing, ground: tokens().ink, pins: true })
 const flatArtwork = (drawing: string, ground: string): Artwork => ({ drawing, ground, pins: false })
 
 /** Places a drawing on the right half, whose `from` fills it; the background covers the left. */
 function artworkOnRightHalf(file: string, from: Box): Artwork {
-  const left = `<path fill="${TOKENS.ink}" d="M0 0H${RIGHT_HALF.x}V${RIGHT_HALF.height}H0z"/>`
-  return flatArtwork(fitDrawing(shapesOf(file), from, RIGHT_HALF) + left, TOKENS.ink)
+  const left = `<path fill="${tokens().ink}" d="M0 0H${RIGHT_HALF.x}V${RIGHT_HALF.height}H0z"/>`
+  return flatArtwork(fitDrawing(shapesOf(file), from, RIGHT_HALF) + left, tokens().ink)
 }
-
-const rating = shownRating(business)
 
 const ratingArt = ({ value }: ShownRating, reviewCount: string): string =>
   [
-    `<text x="1136" y="384" text-anchor="end" font-size="430" fill="${TOKENS.brass}">${value}</text>`,
-    `<text x="1130" y="452" text-anchor="end" font-size="52" fill="${TOKENS.card}">${reviewCount}</text>`,
+    `<text x="1136" y="384" text-anchor="end" font-size="430" fill="${tokens().brass}">${value}</text>`,
+    `<text x="1130" y="452" text-anchor="end" font-size="52" fill="${tokens().card}">${reviewCount}</text>`,
   ].join('')
 
 const processKeys = (): string =>
@@ -81,7 +80,7 @@ const processKeys = (): string =>
     .join('')
 
 const spots = (drawnFiles: DrawnFiles): string =>
-  `<path fill="${TOKENS.fog}" d="M560 0H1200V560H560z"/>${fitDrawing(
+  `<path fill="${tokens().fog}" d="M560 0H1200V560H560z"/>${fitDrawing(
     spotSprite(drawnFiles),
     { x: -4, y: -4, width: 624, height: 312 },
     { x: 590, y: 60, width: 580, height: 380 },
@@ -96,7 +95,7 @@ const CONTENT_ARTWORK: Readonly<Record<string, (parts: ArtworkParts) => Artwork>
         { x: -120, y: 640, width: 990, height: 262 },
         { x: 210, y: 238, width: 990, height: 262 },
       ),
-      TOKENS.ink,
+      tokens().ink,
     ),
     across: true,
   }),
@@ -110,16 +109,18 @@ const CONTENT_ARTWORK: Readonly<Record<string, (parts: ArtworkParts) => Artwork>
     ),
   '/contact': ({ drawnFiles }) =>
     artworkOnRightHalf(emergencyStreet(drawnFiles), { x: 640, y: 104, width: 580, height: 507.5 }),
-  '/services': ({ drawnFiles }) => flatArtwork(spots(drawnFiles), TOKENS.ink),
-  '/reviews': ({ reviewCount }) =>
-    rating === null
+  '/services': ({ drawnFiles }) => flatArtwork(spots(drawnFiles), tokens().ink),
+  '/reviews': ({ reviewCount }) => {
+    const rating = shownRating(business)
+    return rating === null
       ? artworkOnInk(fitDrawing(pageKey('/reviews'), PAGE_KEY, BESIDE_HEADING))
-      : flatArtwork(ratingArt(rating, reviewCount), TOKENS.ink2),
+      : flatArtwork(ratingArt(rating, reviewCount), tokens().ink2)
+  },
   '/book-online': () => artworkOnInk(processKeys()),
   '/service-areas': () =>
     artworkOnRightHalf(
       markedTownMap(),
-      COMPUTED_MAP
+      computedMap()
         ? { x: 444, y: 44, width: 1103, height: 965 }
         : { x: 470, y: 20, width: 860, height: 752.5 },
     ),
@@ -152,7 +153,7 @@ export function artworkOf(path: string, parts: ArtworkParts): Artwork {
         box,
         { ...RIGHT_HALF, y: -10 },
       ),
-      TOKENS.ink2,
+      tokens().ink2,
     )
   }
   return (

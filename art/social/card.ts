@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { cutLine, EDGE, pageCode, pathData } from '../bitting.ts'
 import { EdgePins } from '../key-edge.tsx'
 import { LogoMark } from '../logo.tsx'
-import { TOKENS } from '../tokens.ts'
+import { tokens } from '../tokens.ts'
 import { business } from '#domain/business/business.ts'
 import { type Artwork, artworkOf, type ArtworkParts, UPPER } from './artwork.ts'
 import { SOCIAL_IMAGE } from './social-image.ts'
@@ -47,7 +47,7 @@ function paper(path: string): string {
     depth: (code[index % code.length] ?? 0) * step,
   }))
   const edge = pathData(cutLine(cuts, shape, { from: 0, to: UPPER.width, top: UPPER.height }))
-  return `<path fill="${TOKENS.paper}" d="${edge}V${SOCIAL_IMAGE.height}H0z"/>`
+  return `<path fill="${tokens().paper}" d="${edge}V${SOCIAL_IMAGE.height}H0z"/>`
 }
 
 function headingText(heading: string, { across }: Artwork): string {
@@ -55,7 +55,7 @@ function headingText(heading: string, { across }: Artwork): string {
   const { lines, size } = fitTitle(heading, SIZES, room)
   const first = MARGIN_PX + size * 0.82
   return lines
-    .map((line, index) => text(MARGIN_PX, first + index * size * 0.96, size, TOKENS.card, line))
+    .map((line, index) => text(MARGIN_PX, first + index * size * 0.96, size, tokens().card, line))
     .join('')
 }
 
@@ -63,7 +63,7 @@ function headingText(heading: string, { across }: Artwork): string {
 function signature({ hours, icon }: CardParts): string {
   const pins = renderToStaticMarkup(createElement(LogoMark)).replace(
     '<svg ',
-    `<svg x="${MARGIN_PX}" y="560" width="38" height="44" color="${TOKENS.ink}" `,
+    `<svg x="${MARGIN_PX}" y="560" width="38" height="44" color="${tokens().ink}" `,
   )
   const mark =
     icon === null
@@ -72,12 +72,12 @@ function signature({ hours, icon }: CardParts): string {
   const place = `${business.address.city}, ${business.address.region}`
   return [
     mark,
-    text(MARGIN_PX + 54, 599, 44, TOKENS.ink, business.name),
+    text(MARGIN_PX + 54, 599, 44, tokens().ink, business.name),
     text(
       SOCIAL_IMAGE.width - MARGIN_PX,
       599,
       44,
-      TOKENS.ink3,
+      tokens().ink3,
       `${place}: ${hours}`,
       ' text-anchor="end"',
     ),
@@ -96,8 +96,8 @@ export function socialCard(path: string, parts: CardParts): string {
   )
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="League Gothic">`,
-    `<style>.mark-foot{fill:${TOKENS.brassLo}}.on-dark .mark-foot{fill:${TOKENS.brass}}</style>`,
-    `<g class="on-dark" color="${TOKENS.card}">`,
+    `<style>.mark-foot{fill:${tokens().brassLo}}.on-dark .mark-foot{fill:${tokens().brass}}</style>`,
+    `<g class="on-dark" color="${tokens().card}">`,
     `<path fill="${artwork.ground}" d="M0 0H${width}V${height}H0z"/>`,
     artwork.pins ? pins.replace('<svg ', `<svg width="${width}" `) : '',
     artwork.drawing,

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { REDIRECTS } from '#domain/pages/redirects.ts'
-import { SERVICE_GROUPS, servicesOf } from '#domain/services/services.ts'
+import { siteRedirects } from '#domain/pages/redirects.ts'
+import { serviceGroups, servicesOf } from '#domain/services/services.ts'
 import { drawnFile, shapesOf } from '../drawn-file.ts'
 import { spotId } from './spot-id.ts'
 import { spotSprite } from './sprite.ts'
 
-const services = SERVICE_GROUPS.flatMap((group) =>
+const services = serviceGroups().flatMap((group) =>
   servicesOf(group.id).map(({ slug }) => ({ group, slug })),
 )
 
@@ -20,7 +20,7 @@ const HAND_DRAWN = new Map(
 )
 /** Drawings of services that the owner removed are kept. */
 const tookOut = (file: string): boolean =>
-  Object.keys(REDIRECTS).some((page) => file.endsWith(`/${path.basename(page)}.svg`))
+  Object.keys(siteRedirects()).some((page) => file.endsWith(`/${path.basename(page)}.svg`))
 
 const sprite = spotSprite((file) => HAND_DRAWN.get(file) ?? null)
 

@@ -1,7 +1,8 @@
-import { SERVICE_GROUPS, servicesOf } from '#domain/services/services.ts'
+import { perFacts } from '#domain/business/per-facts.ts'
+import { serviceGroups, servicesOf } from '#domain/services/services.ts'
 import { type DrawnFiles, shapesOf } from '../drawn-file.ts'
 import { svgFile } from '../svg.ts'
-import { TOKENS } from '../tokens.ts'
+import { tokens } from '../tokens.ts'
 import { spotId } from './spot-id.ts'
 
 /** Width and height of a spot's box, units. */
@@ -11,7 +12,7 @@ const COLUMNS = 6
 const PITCH = SPOT_SIZE + 8
 
 /** Pen shared by all spots: dark outlines with mitered corners. */
-const PEN = `fill="none" stroke="${TOKENS.ink}" stroke-width="2.4"`
+const pen = perFacts(() => `fill="none" stroke="${tokens().ink}" stroke-width="2.4"`)
 
 /**
  * Draws one file with the spot illustrations of all services on a grid and a view of each by
@@ -20,7 +21,7 @@ const PEN = `fill="none" stroke="${TOKENS.ink}" stroke-width="2.4"`
  * there is none.
  */
 export function spotSprite(drawn: DrawnFiles): string {
-  const services = SERVICE_GROUPS.flatMap((group) =>
+  const services = serviceGroups().flatMap((group) =>
     servicesOf(group.id).map(({ slug }) => ({ group, slug })),
   )
   const views: string[] = []
@@ -36,5 +37,5 @@ export function spotSprite(drawn: DrawnFiles): string {
   }
   const rows = Math.ceil(views.length / COLUMNS)
   const box = { x: 0, y: 0, width: COLUMNS * PITCH, height: rows * PITCH }
-  return svgFile(box, `${views.join('')}<g ${PEN}>${drawings.join('')}</g>`)
+  return svgFile(box, `${views.join('')}<g ${pen()}>${drawings.join('')}</g>`)
 }

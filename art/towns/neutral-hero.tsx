@@ -1,4 +1,4 @@
-import { TOKENS } from '../tokens.ts'
+import { tokens } from '../tokens.ts'
 import type { TownHero } from './types.ts'
 
 /** Returns lines at equal distances across the box. */
@@ -16,12 +16,12 @@ export const neutralHero: TownHero = {
   labels: {},
   drawing: () => (
     <g className="town-plan" transform="translate(340 130) scale(.46) rotate(29 360 360)">
-      <path d="M60 60H660V660H60Z" fill={TOKENS.paper} stroke={TOKENS.brass} strokeWidth="3" />
-      <path d={STREETS} fill="none" stroke={TOKENS.steel3} strokeWidth="2" />
-      <path d="M360 60V660M60 300H660" fill="none" stroke={TOKENS.brass} strokeWidth="8" />
-      <g transform="rotate(-29 360 300)" stroke={TOKENS.ink} strokeWidth="2.5">
-        <path d="M350 256h20v30l-10 14-10-14z" fill={TOKENS.amber} />
-        <path d="M350 236h20v16h-20z" fill={TOKENS.ink} />
+      <path d="M60 60H660V660H60Z" fill={tokens().paper} stroke={tokens().brass} strokeWidth="3" />
+      <path d={STREETS} fill="none" stroke={tokens().steel3} strokeWidth="2" />
+      <path d="M360 60V660M60 300H660" fill="none" stroke={tokens().brass} strokeWidth="8" />
+      <g transform="rotate(-29 360 300)" stroke={tokens().ink} strokeWidth="2.5">
+        <path d="M350 256h20v30l-10 14-10-14z" fill={tokens().amber} />
+        <path d="M350 236h20v16h-20z" fill={tokens().ink} />
       </g>
     </g>
   ),

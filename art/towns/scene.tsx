@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TOKENS } from '../tokens.ts'
+import { tokens } from '../tokens.ts'
 import { path, palisade, trace, type Projection } from './geometry.ts'
 import { neighborBorders, outline, SHORE } from './land.ts'
 import { CLIFF, type MapLine, type MapPoint } from './outlines.ts'
@@ -23,13 +23,13 @@ export function River({ slug, project }: { slug: string; project: Projection }):
       <pattern id="town-waves" width="242" height="162" patternUnits="userSpaceOnUse">
         <path
           d="M6 9h26M86 9h34M166 9h22M46 27h30M206 27h26M6 45h34M126 45h26M86 63h30M168 63h34M26 81h26M206 81h30M66 99h34M146 99h22M6 117h30M106 117h26M186 117h34M46 135h26M126 135h30M86 153h22M206 153h30"
-          stroke={TOKENS.ink3}
+          stroke={tokens().ink3}
           strokeWidth="2"
         />
       </pattern>
-      <path d={path(bank.concat(far(0).slice(-2)), true)} fill={TOKENS.night} />
+      <path d={path(bank.concat(far(0).slice(-2)), true)} fill={tokens().night} />
       <path d={path(far(44), true)} fill="url(#town-waves)" />
-      <path d={neighborBorders(slug, project)} stroke={TOKENS.ink4} strokeWidth="2" />
+      <path d={neighborBorders(slug, project)} stroke={tokens().ink4} strokeWidth="2" />
     </>
   )
 }
@@ -59,18 +59,20 @@ export function TownStreets({
   const edge = trace(outline(slug), project, true)
   return (
     <>
-      <path d={edge} fill={TOKENS.paper} />
+      <path d={edge} fill={tokens().paper} />
       {ground}
-      <path d={streets} fill="none" stroke={TOKENS.steel3} strokeWidth="2" />
-      <path d={mains} fill="none" stroke={TOKENS.brass} strokeWidth={mainWidth} />
-      <path d={edge} fill="none" stroke={TOKENS.brass} strokeWidth="3" />
+      <path d={streets} fill="none" stroke={tokens().steel3} strokeWidth="2" />
+      <path d={mains} fill="none" stroke={tokens().brass} strokeWidth={mainWidth} />
+      <path d={edge} fill="none" stroke={tokens().brass} strokeWidth="3" />
     </>
   )
 }
 
 /** Renders the Palisades as a row of pales, `least` the height of the shortest. */
 export function Cliff({ project, least = 17 }: { project: Projection; least?: number }): ReactNode {
-  return <path className="town-cliff" d={palisade(CLIFF.map(project), least)} fill={TOKENS.steel} />
+  return (
+    <path className="town-cliff" d={palisade(CLIFF.map(project), least)} fill={tokens().steel} />
+  )
 }
 
 /**
@@ -100,7 +102,7 @@ export function Piers({
       true,
     )
   })
-  return <path d={data.join('')} fill={TOKENS.paper} stroke={TOKENS.brass} strokeWidth="3" />
+  return <path d={data.join('')} fill={tokens().paper} stroke={tokens().brass} strokeWidth="3" />
 }
 
 interface RouteProps {
@@ -115,7 +117,7 @@ interface RouteProps {
 export function Route({
   line,
   project,
-  color = TOKENS.ink4,
+  color = tokens().ink4,
   width = 4,
   dash,
 }: RouteProps): ReactNode {
@@ -133,8 +135,8 @@ export function Route({
 export function Railroad({ line, project }: { line: MapLine; project: Projection }): ReactNode {
   return (
     <>
-      <Route line={line} project={project} color={TOKENS.steel} width={9} dash="2 7" />
-      <Route line={line} project={project} color={TOKENS.steel} width={2.5} />
+      <Route line={line} project={project} color={tokens().steel} width={9} dash="2 7" />
+      <Route line={line} project={project} color={tokens().steel} width={2.5} />
     </>
   )
 }
@@ -143,8 +145,8 @@ export function Open({ area, project }: { area: MapLine; project: Projection }):
   return (
     <path
       d={trace(area, project, true)}
-      fill={TOKENS.mist}
-      stroke={TOKENS.steel3}
+      fill={tokens().mist}
+      stroke={tokens().steel3}
       strokeWidth="2"
     />
   )
@@ -163,13 +165,13 @@ export function Leader({
   const { x, y } = project(to)
   return (
     <>
-      <path d={path([from, { x, y }])} stroke={TOKENS.brassMid} strokeWidth="2" />
+      <path d={path([from, { x, y }])} stroke={tokens().brassMid} strokeWidth="2" />
       <circle
         cx={Math.round(x)}
         cy={Math.round(y)}
         r="5"
-        fill={TOKENS.ink}
-        stroke={TOKENS.brassMid}
+        fill={tokens().ink}
+        stroke={tokens().brassMid}
         strokeWidth="2"
       />
     </>
@@ -182,11 +184,11 @@ export function TownPin({ at, project }: { at: MapPoint; project: Projection }):
   return (
     <g
       transform={`translate(${Math.round(x)} ${Math.round(y)})`}
-      stroke={TOKENS.ink}
+      stroke={tokens().ink}
       strokeWidth="2.5"
     >
-      <path d="M-10-44h20v30L0 0-10-14z" fill={TOKENS.amber} />
-      <path d="M-10-64h20v16h-20z" fill={TOKENS.ink} />
+      <path d="M-10-44h20v30L0 0-10-14z" fill={tokens().amber} />
+      <path d="M-10-64h20v16h-20z" fill={tokens().ink} />
     </g>
   )
 }

@@ -3,14 +3,15 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { TOWNS } from '#domain/places/towns.ts'
+import { allTowns } from '#domain/places/towns.ts'
 import { isSpecifiedTown } from '#domain/pages/specification.fixture.ts'
 import { drawnFile } from '../drawn-file.ts'
-import { TOKENS } from '../tokens.ts'
+import { tokens } from '../tokens.ts'
 import { drawnHeroOf } from './heroes.ts'
 
 /** A town added by an owner has neutral streets until it has a drawing. */
-const SLUGS = TOWNS.map((town) => town.slug)
+const SLUGS = allTowns()
+  .map((town) => town.slug)
   .filter((slug) => isSpecifiedTown(slug) || drawnHeroOf(slug) !== undefined)
   .toSorted()
 const DRAWN_TOWNS = SLUGS.map((slug) => ({ slug }))
@@ -26,7 +27,7 @@ function need<T>(value: T | undefined): T {
 }
 
 const brotli = (text: string) => brotliCompressSync(text).length
-const tokens = new Set<string>(Object.values(TOKENS).map((hex) => hex.toLowerCase()))
+const colors = new Set<string>(Object.values(tokens()).map((hex) => hex.toLowerCase()))
 const colorsIn = (markup: string) =>
   [...markup.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, color = '']) => color.toLowerCase())
 
@@ -43,13 +44,15 @@ describe.each(DRAWN_TOWNS)('the hero of $slug', ({ slug }) => {
 
   test('uses the tokens only', () => {
     const strange = colorsIn(markup).filter(
-      (color) => !tokens.has(color) && color !== 'none' && color !== 'url(#town-waves)',
+      (color) => !colors.has(color) && color !== 'none' && color !== 'url(#town-waves)',
     )
     expect(strange).toEqual([])
   })
 
   test('has exactly one lit pin', () => {
-    expect(colorsIn(markup).filter((color) => color === TOKENS.amber.toLowerCase())).toHaveLength(1)
+    expect(colorsIn(markup).filter((color) => color === tokens().amber.toLowerCase())).toHaveLength(
+      1,
+    )
   })
 
   test('contains no text, no styles and no invalid numbers', () => {
@@ -82,7 +85,7 @@ describe.each(DRAWN_TOWNS)('the house of $slug', ({ slug }) => {
   })
 
   test('has a lit window', () => {
-    expect(colorsIn(svg)).toContain(TOKENS.amber.toLowerCase())
+    expect(colorsIn(svg)).toContain(tokens().amber.toLowerCase())
   })
 
   test('is one whole file without text, styles or invalid numbers', () => {

@@ -1,10 +1,11 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
-import { NAVIGATION } from '#domain/pages/pages.ts'
+import { navigationPages } from '#domain/pages/pages.ts'
 import { MenuItem } from './menu-item.tsx'
 import { PageLink } from './page-link.tsx'
 import { useMenuBar } from './use-menu-bar.ts'
 
-const MAIN_NAV_ITEMS = NAVIGATION.filter((item) => !item.mobileOnly)
+const mainNavItems = perFacts(() => navigationPages().filter((item) => !item.mobileOnly))
 
 export function MainNav({ path }: { path: string }) {
   const { navLabel } = useCopy('menus')
@@ -12,7 +13,7 @@ export function MainNav({ path }: { path: string }) {
   return (
     <nav aria-label={navLabel} className="main-nav">
       <ul>
-        {MAIN_NAV_ITEMS.map((item) => (
+        {mainNavItems().map((item) => (
           <li key={item.path}>
             {item.children ? (
               <MenuItem bar={bar} item={item} path={path} linkClassName="nav-link" />

@@ -4,7 +4,7 @@ import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { Close } from '#art/icons/icons.tsx'
 import { CallButton, TextLink } from '#client/visit/phone-link.tsx'
-import { NAVIGATION } from '#domain/pages/pages.ts'
+import { navigationPages } from '#domain/pages/pages.ts'
 import { MobileMenuItem } from './mobile-menu-item.tsx'
 import { WIDE_SCREEN } from './wide-screen.ts'
 
@@ -72,7 +72,7 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
       </div>
       <nav aria-label={navLabel} className="overflow-y-auto overscroll-contain px-5 pt-2 pb-6">
         <ul>
-          {NAVIGATION.map((item) => (
+          {navigationPages().map((item) => (
             <MobileMenuItem key={item.path} item={item} path={path} />
           ))}
         </ul>

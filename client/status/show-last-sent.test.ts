@@ -1,11 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { business, putInForce } from '#domain/business/business.ts'
 import { isExpired, linkText } from './show-last-sent.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 
-vi.mock('#domain/business/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
-  return await withNewYorkTimeZone(original)
-})
+putInForce({ ...business, timeZone: 'America/New_York' })
 
 const STORED = Date.parse('2031-03-04T08:12:00.000Z')
 const sent = { storedAt: new Date(STORED).toISOString() }

@@ -1,9 +1,10 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import type { AnswerMessages } from '#copy/answers.ts'
 import { baseTown, inNewJersey, region } from '#copy/en/place.ts'
 
 /** Texts around the owner's facts, on the card of service, category and town pages and on /about. */
-export const answers: AnswerMessages = {
-  place: `in ${baseTown}, ${region}`,
+export const answers = perFacts((): AnswerMessages => ({
+  place: `in ${baseTown()}, ${region()}`,
   titles: {
     price: 'Price',
     day: 'By day',
@@ -31,4 +32,4 @@ export const answers: AnswerMessages = {
   soonQuestion: 'How soon can you get here?',
   soonFactors:
     'Traffic decides it. You get the time on the call; if it’s too long, you owe nothing.',
-}
+}))

@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { whileOffered } from '#copy/offered.ts'
 import { area, inNewJersey, state, whileLicensed } from '#copy/en/place.ts'
 import { hasPaidSearchNumber } from '#domain/phone/paid-search-number.ts'
@@ -7,13 +8,13 @@ import { joinSentences } from '#copy/join-sentences.ts'
 import { statedTotals, termQuestion } from '#copy/price-text.ts'
 import { prices } from './prices.ts'
 
-export const faq: FaqCopy = {
+export const faq = perFacts((): FaqCopy => ({
   meta: {
-    title: `Locksmith FAQ for ${area}`,
-    description: `Answers before you call: lockouts from {emergencyPrice} by day and {nightPrice} at night, ID, drilling, car keys, and the cost of saying no. ${area}, 24/7.`,
+    title: `Locksmith FAQ for ${area()}`,
+    description: `Answers before you call: lockouts from {emergencyPrice} by day and {nightPrice} at night, ID, drilling, car keys, and the cost of saying no. ${area()}, 24/7.`,
   },
   heading: 'Locksmith questions, answered',
-  lead: `Prices, ID, locks and car keys in ${area}: what people ask us before they call. We answer 24/7.`,
+  lead: `Prices, ID, locks and car keys in ${area()}: what people ask us before they call. We answer 24/7.`,
   groups: [
     {
       id: 'price',
@@ -106,7 +107,7 @@ export const faq: FaqCopy = {
           answer: whileLicensed(
             inNewJersey(
               'Compare the name, the ID and the price with what you heard on the phone. A licensed locksmith comes, or an employee trained to work under our license. They show you the license number, and the Division of Consumer Affairs has a public list. If anything doesn’t match, keep the door closed and call us.',
-              `Compare the name, the ID and the price with what you heard on the phone. They show you the ${state} license number. If anything doesn’t match, keep the door closed and call us.`,
+              `Compare the name, the ID and the price with what you heard on the phone. They show you the ${state()} license number. If anything doesn’t match, keep the door closed and call us.`,
             ),
             'The locksmith tells you the name of our business, {businessName}, and has the price that you were quoted. If anything doesn’t match, keep the door closed and call us.',
           ),
@@ -301,7 +302,7 @@ export const faq: FaqCopy = {
           answer:
             'The pages you read, how you found us and the kind of device you use. It stays in your browser until you send a request. Like any site, our server also sees your network address. The privacy policy has the full list.',
         },
-        ...(hasPaidSearchNumber
+        ...(hasPaidSearchNumber()
           ? [
               {
                 id: 'two-numbers',
@@ -324,4 +325,4 @@ export const faq: FaqCopy = {
     title: 'Don’t see your question?',
     text: 'Call {phone}, day or night, and we’ll answer it.',
   },
-}
+}))

@@ -1,5 +1,6 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { areaIn, baseTown, countyIn, onBergenline, otherTowns, region } from '#copy/region.ts'
-import { TOWNS } from '#domain/places/towns.ts'
+import { allTowns } from '#domain/places/towns.ts'
 
 export {
   baseTown,
@@ -15,30 +16,37 @@ export {
 } from '#copy/region.ts'
 
 /** 'Hudson County' */
-export const county = countyIn('en')
+export const county = perFacts(() => countyIn('en'))
 /** 'Hudson County, NJ' */
-export const area = areaIn('en')
+export const area = perFacts(() => areaIn('en'))
 /** 'North Bergen and Hudson County'; the area alone if its name contains the town's. */
-export const townAndCounty = county.includes(baseTown) ? county : `${baseTown} and ${county}`
+export const townAndCounty = perFacts(() =>
+  county().includes(baseTown()) ? county() : `${baseTown()} and ${county()}`,
+)
 /** 'North Bergen and Hudson County, NJ' */
-export const townAndArea = `${townAndCounty}, ${region}`
+export const townAndArea = perFacts(() => `${townAndCounty()}, ${region()}`)
 
 const WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const inWords = (count: number): string => WORDS[count] ?? String(count)
 
 /** 'eight' */
-export const townCount = inWords(TOWNS.length)
+export const townCount = perFacts(() => inWords(allTowns().length))
 /** 'seven nearby towns'; 'nearby' if there is only one town. */
-export const nearbyTowns =
-  otherTowns === 0
+export const nearbyTowns = perFacts(() =>
+  otherTowns() === 0
     ? 'nearby'
-    : `${inWords(otherTowns)} nearby ${otherTowns === 1 ? 'town' : 'towns'}`
+    : `${inWords(otherTowns())} nearby ${otherTowns() === 1 ? 'town' : 'towns'}`,
+)
 /** 'North Bergen and nearby towns'; the name alone if there is only one town. */
-export const baseTownAndNearby = otherTowns === 0 ? baseTown : `${baseTown} and nearby towns`
+export const baseTownAndNearby = perFacts(() =>
+  otherTowns() === 0 ? baseTown() : `${baseTown()} and nearby towns`,
+)
 /** Returns such as 'North Bergen, Union City and Hoboken'. */
-export const townList = new Intl.ListFormat('en-GB').format(TOWNS.map(({ name }) => name))
+export const townList = perFacts(() =>
+  new Intl.ListFormat('en-GB').format(allTowns().map(({ name }) => name)),
+)
 /** Returns such as 'these eight towns', or the name of the only town. */
 export const countedTowns = (determiner = ''): string =>
-  TOWNS.length === 1 ? townList : `${determiner} ${townCount} towns`.trimStart()
+  allTowns().length === 1 ? townList() : `${determiner} ${townCount()} towns`.trimStart()
 /** 'four': number of towns on Bergenline Avenue; `null` if that does not help. */
-export const bergenlineTowns = onBergenline > 1 ? inWords(onBergenline) : null
+export const bergenlineTowns = perFacts(() => (onBergenline() > 1 ? inWords(onBergenline()) : null))

@@ -1,9 +1,10 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import type { AnswerMessages } from '#copy/answers.ts'
 import { baseTown, inNewJersey, region } from '#copy/es/place.ts'
 
 /** Texts around the owner's facts, in the card of each page and on the page about the business. */
-export const answers: AnswerMessages = {
-  place: `en ${baseTown}, ${region}`,
+export const answers = perFacts((): AnswerMessages => ({
+  place: `en ${baseTown()}, ${region()}`,
   titles: {
     price: 'Precio',
     day: 'De día',
@@ -31,4 +32,4 @@ export const answers: AnswerMessages = {
   soonQuestion: '¿Cuánto tardan en llegar?',
   soonFactors:
     'Depende del tráfico y de dónde esté la van. Le decimos la hora cuando llama; si es mucho tiempo, no nos debe nada.',
-}
+}))

@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { whileOffered } from '#copy/offered.ts'
 import { area, inNewJersey, state, whileLicensed, withLicense } from '#copy/es/place.ts'
 import { joinSentences } from '#copy/join-sentences.ts'
@@ -7,14 +8,14 @@ import { homeQuestion } from './home-questions.ts'
 import type { FaqCopy } from '#copy/page-types.ts'
 import { prices } from './prices.ts'
 
-export const faq: FaqCopy = {
+export const faq = perFacts((): FaqCopy => ({
   meta: {
     title: 'Preguntas frecuentes a un cerrajero',
     description:
       'Cuánto cuesta abrir una puerta o un carro, qué hacer si se quedó fuera, cuándo se taladra, cómo se hace una llave de carro y qué datos guarda este sitio.',
   },
   heading: 'Preguntas frecuentes a un cerrajero',
-  lead: `Precios, identificación, cerraduras y llaves de carro. ¿Su pregunta no está? Llame a cualquier hora: somos un negocio de cerrajería${withLicense} en ${area}.`,
+  lead: `Precios, identificación, cerraduras y llaves de carro. ¿Su pregunta no está? Llame a cualquier hora: somos un negocio de cerrajería${withLicense()} en ${area()}.`,
   groups: [
     {
       id: 'price',
@@ -104,7 +105,7 @@ export const faq: FaqCopy = {
           answer: whileLicensed(
             inNewJersey(
               'Compare el nombre, la identificación y el precio con lo que le dijeron por teléfono. Va un cerrajero con licencia o un empleado entrenado que trabaja bajo nuestra licencia. Le enseña el número de licencia, y usted lo puede buscar en la lista de la División de Asuntos del Consumidor (Division of Consumer Affairs). Si algo no coincide, no abra la puerta y llámenos.',
-              `Compare el nombre, la identificación y el precio con lo que le dijeron por teléfono. Le enseña el número de su licencia de ${state}. Si algo no coincide, no abra la puerta y llámenos.`,
+              `Compare el nombre, la identificación y el precio con lo que le dijeron por teléfono. Le enseña el número de su licencia de ${state()}. Si algo no coincide, no abra la puerta y llámenos.`,
             ),
             'El cerrajero le dice el nombre de nuestro negocio, {businessName}, y sabe el precio que le dimos. Si algo no coincide, no abra la puerta y llámenos.',
           ),
@@ -300,7 +301,7 @@ export const faq: FaqCopy = {
           answer:
             'Las páginas que lee, cómo nos encontró y qué tipo de aparato usa. Eso se queda en su navegador hasta que usted envíe una solicitud. Como en cualquier sitio, nuestro servidor también ve su dirección IP. La lista completa está en la política de privacidad.',
         },
-        ...(hasPaidSearchNumber
+        ...(hasPaidSearchNumber()
           ? [
               {
                 id: 'two-numbers',
@@ -323,4 +324,4 @@ export const faq: FaqCopy = {
     title: '¿Su pregunta no está aquí?',
     text: 'Llame al {phone}, de día o de noche, y pregunte.',
   },
-}
+}))

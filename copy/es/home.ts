@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import {
   baseTown,
   countedTowns,
@@ -18,17 +19,17 @@ import { starsTile } from '#domain/business/rating.ts'
 import type { HomeCopy } from '#copy/home-types.ts'
 
 /** Copy of the home page. */
-export const home: HomeCopy = {
+export const home = perFacts((): HomeCopy => ({
   meta: {
-    title: `Cerrajero 24 horas en ${baseTown}, ${region}`,
-    description: `Cerrajero a domicilio, 24 horas, en ${baseTown} y ${nearbyTowns}. Abrimos su puerta, desde {emergencyPrice}. Cambiamos chapas y hacemos llaves.${speaksSpanish ? ' Hablamos español.' : ''}`,
+    title: `Cerrajero 24 horas en ${baseTown()}, ${region()}`,
+    description: `Cerrajero a domicilio, 24 horas, en ${baseTown()} y ${nearbyTowns()}. Abrimos su puerta, desde {emergencyPrice}. Cambiamos chapas y hacemos llaves.${speaksSpanish() ? ' Hablamos español.' : ''}`,
   },
   hero: {
     badge: 'Su cerrajero local',
     opening: 'Cerrajeros',
     words: ['expertos', 'rápidos', 'confiables'],
-    lines: [`en ${baseTown}`],
-    lead: `Cerrajero a domicilio, 24/7.${speaksSpanish ? ' Hablamos español.' : ''} Abrimos su puerta desde {emergencyPrice} de día y {nightPrice} de noche. Llame y le decimos el total y a qué hora llegamos.`,
+    lines: [`en ${baseTown()}`],
+    lead: `Cerrajero a domicilio, 24/7.${speaksSpanish() ? ' Hablamos español.' : ''} Abrimos su puerta desde {emergencyPrice} de día y {nightPrice} de noche. Llame y le decimos el total y a qué hora llegamos.`,
     call: 'Llame ahora',
     services: 'Ver servicios',
     tiles: [
@@ -137,7 +138,7 @@ export const home: HomeCopy = {
         { label: 'Trabajo', value: 'Abrir puerta, cerrojo de arriba' },
         {
           label: 'Dónde',
-          value: `${fromNorthBergen('Bergenline Ave y calle 79') || 'Main St y calle 3'}, ${baseTown}`,
+          value: `${fromNorthBergen('Bergenline Ave y calle 79') || 'Main St y calle 3'}, ${baseTown()}`,
         },
         { label: 'Cuándo', value: 'Jueves, 2:40\u00a0p.m.' },
       ],
@@ -179,13 +180,13 @@ export const home: HomeCopy = {
     reviewSamples: 'Las reseñas con la etiqueta “Ejemplo” no son de clientes.',
   },
   map: {
-    heading: ['Ciudades que atendemos en', county],
+    heading: ['Ciudades que atendemos en', county()],
     lead: `Vamos 24/7 a ${countedTowns('estas')}.`,
     pictureAlt: inHudsonCounty(
-      `Mapa de las ${townCount} ciudades entre los ríos Hackensack y Hudson.`,
+      `Mapa de las ${townCount()} ciudades entre los ríos Hackensack y Hudson.`,
       namedOrCounted(
-        `Mapa de ${townList}. Los círculos indican las millas desde ${baseTown}.`,
-        `Mapa de ${countedTowns('las')}. Los círculos indican las millas desde ${baseTown}.`,
+        `Mapa de ${townList()}. Los círculos indican las millas desde ${baseTown()}.`,
+        `Mapa de ${countedTowns('las')}. Los círculos indican las millas desde ${baseTown()}.`,
       ),
     ),
   },
@@ -194,4 +195,4 @@ export const home: HomeCopy = {
     lead: 'Hay más respuestas en la',
     link: 'página de preguntas',
   },
-}
+}))

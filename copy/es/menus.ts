@@ -1,12 +1,13 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import type { menus as english } from '#copy/en/menus.ts'
 import type { Shape } from '#copy/shape.ts'
-import { SPANISH_PATHS } from '#domain/pages/spanish-paths.ts'
+import { spanishPaths } from '#domain/pages/spanish-paths.ts'
 import { names } from './names.ts'
 
 /** Messages of the menus and error screens. */
-export const menus: Shape<typeof english> = {
-  names,
-  paths: SPANISH_PATHS,
+export const menus = perFacts((): Shape<typeof english> => ({
+  names: names(),
+  paths: spanishPaths(),
 
   otherLanguage: { lang: 'en-US', name: 'English' },
 
@@ -44,4 +45,4 @@ export const menus: Shape<typeof english> = {
       home: 'Ir al inicio',
     },
   },
-}
+}))

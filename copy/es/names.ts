@@ -1,9 +1,10 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import type { LocalNames } from '#copy/names.ts'
 import { categoryPath, servicePath } from '#domain/pages/pages.ts'
-import { SERVICE_GROUPS, servicesOf } from '#domain/services/services.ts'
+import { serviceGroups, servicesOf } from '#domain/services/services.ts'
 import {
   SPANISH_GROUPS,
-  SPANISH_SERVICES,
+  spanishServices,
   SPANISH_TIMEFRAMES,
 } from '#domain/services/spanish-names.ts'
 
@@ -64,7 +65,7 @@ const SHORT: Readonly<Record<string, string>> = {
 function shortName(
   label: string,
 ): { readonly menuLabel: string; readonly crumb: string } | undefined {
-  const name = SHORT[label] ?? SPANISH_SERVICES[label]
+  const name = SHORT[label] ?? spanishServices()[label]
   return name === undefined ? undefined : { menuLabel: name, crumb: name }
 }
 
@@ -77,10 +78,10 @@ const pageOf = (path: string, names: GroupNames | undefined) =>
  * (domain/services/spanish-names.ts). Pages of services and groups derive their names from those; towns keep
  * their own.
  */
-export const names: LocalNames = {
+export const names = perFacts((): LocalNames => ({
   pages: Object.fromEntries([
     ...Object.entries(PAGES).map(([path, name]) => [path, { label: name, crumb: name }] as const),
-    ...SERVICE_GROUPS.flatMap(({ id, slug }) => [
+    ...serviceGroups().flatMap(({ id, slug }) => [
       ...pageOf(categoryPath(slug), GROUPS[id]),
       ...servicesOf(id).flatMap((service) =>
         pageOf(servicePath(slug, service.slug), shortName(service.label)),
@@ -88,6 +89,6 @@ export const names: LocalNames = {
     ]),
   ]),
   groups: SPANISH_GROUPS,
-  services: SPANISH_SERVICES,
+  services: spanishServices(),
   timeframes: SPANISH_TIMEFRAMES,
-}
+}))

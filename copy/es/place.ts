@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import {
   areaIn,
   baseTown,
@@ -8,7 +9,7 @@ import {
   whileLicensed,
 } from '#copy/region.ts'
 import { business } from '#domain/business/business.ts'
-import { TOWNS } from '#domain/places/towns.ts'
+import { allTowns } from '#domain/places/towns.ts'
 
 export {
   baseTown,
@@ -23,34 +24,39 @@ export {
 } from '#copy/region.ts'
 
 /** 'Hudson County' */
-export const county = countyIn('es')
+export const county = perFacts(() => countyIn('es'))
 /** 'Hudson County, NJ' */
-export const area = areaIn('es')
+export const area = perFacts(() => areaIn('es'))
 /** 'North Bergen y Hudson County'; the area alone if its name contains the town's. */
-export const townAndCounty = county.includes(baseTown) ? county : `${baseTown} y ${county}`
+export const townAndCounty = perFacts(() =>
+  county().includes(baseTown()) ? county() : `${baseTown()} y ${county()}`,
+)
 /** 'North Bergen y Hudson County, NJ' */
-export const townAndArea = `${townAndCounty}, ${region}`
+export const townAndArea = perFacts(() => `${townAndCounty()}, ${region()}`)
 
 /** Stands after the business, because an employee may work without one of their own; empty in a state without licenses. */
-export const withLicense = whileLicensed(' con licencia', '')
+export const withLicense = perFacts(() => whileLicensed(' con licencia', ''))
 
 /** Whether somebody in the business speaks Spanish; unknown counts as no. */
-export const speaksSpanish = business.spokenLanguages.includes('es')
+export const speaksSpanish = perFacts(() => business.spokenLanguages.includes('es'))
 
 const WORDS = 'ninguna una dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ')
 const inWords = (count: number): string => WORDS[count] ?? String(count)
 
 /** 'ocho' */
-export const townCount = inWords(TOWNS.length)
+export const townCount = perFacts(() => inWords(allTowns().length))
 /** 'siete ciudades cercanas'; 'alrededores' if there is only one town. */
-export const nearbyTowns =
-  otherTowns === 0
+export const nearbyTowns = perFacts(() =>
+  otherTowns() === 0
     ? 'alrededores'
-    : `${inWords(otherTowns)} ${otherTowns === 1 ? 'ciudad cercana' : 'ciudades cercanas'}`
+    : `${inWords(otherTowns())} ${otherTowns() === 1 ? 'ciudad cercana' : 'ciudades cercanas'}`,
+)
 /** Returns such as 'North Bergen, Union City y Hoboken'. */
-export const townList = new Intl.ListFormat('es').format(TOWNS.map(({ name }) => name))
+export const townList = perFacts(() =>
+  new Intl.ListFormat('es').format(allTowns().map(({ name }) => name)),
+)
 /** Returns such as 'estas ocho ciudades', or the name of the only town. */
 export const countedTowns = (determiner = ''): string =>
-  TOWNS.length === 1 ? townList : `${determiner} ${townCount} ciudades`.trimStart()
+  allTowns().length === 1 ? townList() : `${determiner} ${townCount()} ciudades`.trimStart()
 /** 'cuatro': number of towns on Bergenline Avenue; `null` if that does not help. */
-export const bergenlineTowns = onBergenline > 1 ? inWords(onBergenline) : null
+export const bergenlineTowns = perFacts(() => (onBergenline() > 1 ? inWords(onBergenline()) : null))

@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { whileShopOpens } from '#copy/while-shop-opens.ts'
 import { hasTwoLicenses } from '#copy/licenses.ts'
 import { baseTown, nearbyTowns, region, speaksSpanish } from '#copy/es/place.ts'
@@ -5,13 +6,13 @@ import type { shell as english } from '#copy/en/shell.ts'
 import type { Shape } from '#copy/shape.ts'
 
 /** Messages on every page: top bar, header, menus, footer, banner, error screens. */
-export const shell: Shape<typeof english> = {
+export const shell = perFacts((): Shape<typeof english> => ({
   skipLink: 'Ir al contenido',
   loading: 'Cargando',
   breadcrumbLabel: 'Ruta de navegación',
 
   topBar: {
-    emergency: speaksSpanish ? 'Hablamos español' : 'Emergencias 24/7',
+    emergency: speaksSpanish() ? 'Hablamos español' : 'Emergencias 24/7',
     license: 'Lic. de cerrajero {region} {license}',
     licenseTrade: 'de cerrajero ',
     languageOffer: null,
@@ -24,8 +25,8 @@ export const shell: Shape<typeof english> = {
   callBar: { label: 'Llamar o pedir servicio', bookService: 'Pedir servicio' },
 
   footer: {
-    license: `Lic. ${hasTwoLicenses ? 'del negocio' : 'de cerrajero'} {region} {license}`,
-    description: `Cerrajero a domicilio para casas, negocios y carros en ${baseTown}, ${region}, y ${nearbyTowns}. Abierto 24/7.`,
+    license: `Lic. ${hasTwoLicenses() ? 'del negocio' : 'de cerrajero'} {region} {license}`,
+    description: `Cerrajero a domicilio para casas, negocios y carros en ${baseTown()}, ${region()}, y ${nearbyTowns()}. Abierto 24/7.`,
     contact: {
       heading: 'Contacto',
       serviceAreas: 'Ciudades que atendemos',
@@ -75,4 +76,4 @@ export const shell: Shape<typeof english> = {
     text: 'Parece que no hay conexión. La página se abre sola cuando vuelva la señal. También puede llamarnos.',
     back: 'Volver',
   },
-}
+}))

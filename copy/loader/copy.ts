@@ -1,3 +1,4 @@
+import type { InForce } from '#domain/business/per-facts.ts'
 import type { Language } from '#domain/text/language.ts'
 import type * as sections from '#copy/en/sections.ts'
 import type { HomeCopy } from '#copy/home-types.ts'
@@ -5,7 +6,9 @@ import type { FaqQuestion } from '#copy/page-types.ts'
 import type { Shape } from '#copy/shape.ts'
 import type { CategoryCopy, TownCopy, ServiceCopy } from '#copy/types.ts'
 
-type EnglishSections = typeof sections
+type EnglishSections = {
+  readonly [Name in keyof typeof sections]: InForce<(typeof sections)[Name]>
+}
 /** Sections without a declared type: a translation has the same entries as the English text. */
 type InferredSection = 'shell' | 'menus' | 'submissionForm' | 'ownerNote' | 'innerPages'
 

@@ -5,4 +5,4 @@ import { CopyProvider } from './use-copy.ts'
 
 /** Renders components to static markup with the English copy. */
 export const inEnglish = (content: ReactNode): string =>
-  renderToStaticMarkup(<CopyProvider value={english}>{content}</CopyProvider>)
+  renderToStaticMarkup(<CopyProvider value={english()}>{content}</CopyProvider>)

@@ -1,3 +1,4 @@
+import { derivedEntries, perFacts } from '#domain/business/per-facts.ts'
 import type { Language } from '#domain/text/language.ts'
 import { homeQuestions as englishQuestions } from '#copy/en/home-questions.ts'
 import { homeQuestions as spanishQuestions } from '#copy/es/home-questions.ts'
@@ -11,8 +12,8 @@ import { serviceTemplate as spanishService } from '#copy/es/templates/service.ts
 import { townTemplate as spanishTown } from '#copy/es/templates/town.ts'
 import { isNamesake } from '#domain/business/default-business.ts'
 import { CATALOG } from '#domain/services/catalog/service-catalog.ts'
-import { findService, SERVICE_GROUPS, SERVICES } from '#domain/services/services.ts'
-import { TOWNS } from '#domain/places/towns.ts'
+import { findService, serviceGroups, allServices } from '#domain/services/services.ts'
+import { allTowns } from '#domain/places/towns.ts'
 import type { FaqQuestion } from '#copy/page-types.ts'
 import type { Copy } from './copy.ts'
 
@@ -39,7 +40,7 @@ function byName<PageCopy>(pattern: RegExp): Readonly<Record<string, PageCopy>> {
     const [copy, ...more] = Object.values(exported)
     if (copy === undefined || more.length > 0)
       throw new Error(`${file} must export its copy and nothing else`)
-    return [[name, copy as PageCopy]]
+    return [[name, (typeof copy === 'function' ? copy() : copy) as PageCopy]]
   })
   return Object.fromEntries(found) as Readonly<Record<string, PageCopy>>
 }
@@ -52,14 +53,14 @@ const pageCopies = (language: Language) => ({
     ...byName<Copy['servicePages'][string]>(
       new RegExp(`/${language}/services/([^/]+/(?!category\\.)[^/]+)\\.ts$`),
     ),
-    ...templatePages(ADDED_SERVICES, ({ label, group, slug }) => [
-      `${SERVICE_GROUPS.find(({ id }) => id === group)?.slug}/${slug}`,
+    ...templatePages(addedServices(), ({ label, group, slug }) => [
+      `${serviceGroups().find(({ id }) => id === group)?.slug}/${slug}`,
       TEMPLATES[language].service(serviceTexts(label, language)),
     ]),
   },
   townPages: {
     ...byName<Copy['townPages'][string]>(new RegExp(`/${language}/towns/([^/]+)\\.ts$`)),
-    ...templatePages(ADDED_TOWNS, ({ name, slug }) => [
+    ...templatePages(addedTowns(), ({ name, slug }) => [
       slug,
       TEMPLATES[language].town(townTexts(name, language)),
     ]),
@@ -67,11 +68,13 @@ const pageCopies = (language: Language) => ({
 })
 
 /** Services and towns without texts of their own; a Union City in California is one of them. */
-const ADDED_SERVICES = SERVICES.filter(({ label }) =>
-  CATALOG.every((known) => known.label !== label),
+const addedServices = perFacts(() =>
+  allServices().filter(({ label }) => CATALOG.every((known) => known.label !== label)),
 )
-const ADDED_TOWNS = TOWNS.filter(
-  (town) => isNamesake(town) || PAGE_FILES[`../en/towns/${town.slug}.ts`] === undefined,
+const addedTowns = perFacts(() =>
+  allTowns().filter(
+    (town) => isNamesake(town) || PAGE_FILES[`../en/towns/${town.slug}.ts`] === undefined,
+  ),
 )
 
 const templatePages = <Entry, PageCopy>(
@@ -87,20 +90,24 @@ const withPrices = ({ servicePages, ...general }: Copy): Copy =>
 const isAsked = ({ service }: FaqQuestion): boolean =>
   service === undefined || findService(service) !== undefined
 
-export const english = withPrices({
-  language: 'en',
-  ...englishSections,
-  homeQuestions: englishQuestions.filter(isAsked),
-  ...pageCopies('en'),
-})
-export const spanish = withPrices({
-  language: 'es',
-  ...spanishSections,
-  homeQuestions: spanishQuestions.filter(isAsked),
-  ...pageCopies('es'),
-})
+export const english = perFacts(() =>
+  withPrices({
+    language: 'en',
+    ...derivedEntries(englishSections),
+    homeQuestions: englishQuestions().filter(isAsked),
+    ...pageCopies('en'),
+  }),
+)
+export const spanish = perFacts(() =>
+  withPrices({
+    language: 'es',
+    ...derivedEntries(spanishSections),
+    homeQuestions: spanishQuestions().filter(isAsked),
+    ...pageCopies('es'),
+  }),
+)
 
 /**
  * Returns all copy of a language, for the build only: browsers load single sections (load-copy.ts).
  */
-export const copyIn = (language: Language): Copy => ({ en: english, es: spanish })[language]
+export const copyIn = (language: Language): Copy => ({ en: english(), es: spanish() })[language]

@@ -1,3 +1,4 @@
+import { derivedEntries } from '#domain/business/per-facts.ts'
 import type { Language } from '#domain/text/language.ts'
 import type { Copy } from './copy.ts'
 
@@ -5,7 +6,9 @@ import type { Copy } from './copy.ts'
 export type LoadedSection = 'menus' | 'ownerNote' | 'submissionForm' | 'statusBanner' | 'thankYou'
 
 type Loaders = {
-  readonly [Section in LoadedSection]: () => Promise<Readonly<Pick<Copy, Section>>>
+  readonly [Section in LoadedSection]: () => Promise<
+    Readonly<Record<Section, Copy[Section] | (() => Copy[Section])>>
+  >
 }
 
 /** Each section is a separate file, so that a page loads only its own, in its own language. */
@@ -39,5 +42,8 @@ export async function loadCopy<Section extends LoadedSection>(
 ): Promise<Pick<Copy, Section | 'language'>> {
   const language = documentLanguage()
   const loaded = await Promise.all(sections.map((section) => LANGUAGES[language][section]()))
-  return Object.assign({ language }, ...loaded) as Pick<Copy, Section | 'language'>
+  return Object.assign({ language }, ...loaded.map((section) => derivedEntries(section))) as Pick<
+    Copy,
+    Section | 'language'
+  >
 }

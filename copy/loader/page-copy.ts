@@ -1,6 +1,6 @@
 import { pageLanguages } from '#domain/pages/localized-paths.ts'
 import { townPath, servicePath } from '#domain/pages/pages.ts'
-import { findService, SERVICE_GROUPS, SERVICES } from '#domain/services/services.ts'
+import { findService, serviceGroups, allServices } from '#domain/services/services.ts'
 import { withPriceOf } from '#copy/price-of.ts'
 import type { Copy } from './copy.ts'
 import type { CategoryCopy, TownCopy, ServiceCopy } from '#copy/types.ts'
@@ -18,8 +18,8 @@ export const serviceCopy = (
   slug: string,
 ): ServiceCopy => {
   const copy = servicePages[`${group}/${slug}`] ?? missing(language, `services/${group}/${slug}`)
-  const category = SERVICE_GROUPS.find((each) => each.slug === group)
-  const service = SERVICES.find((each) => each.slug === slug && each.group === category?.id)
+  const category = serviceGroups().find((each) => each.slug === group)
+  const service = allServices().find((each) => each.slug === slug && each.group === category?.id)
   return service ? withPriceOf(copy, service.label) : copy
 }
 
@@ -32,7 +32,7 @@ export const categoryCopy = (
   slug: string,
 ): CategoryCopy => {
   const copy = categoryPages[slug] ?? missing(language, `services/${slug}/category`)
-  const pages = SERVICE_GROUPS.find((group) => group.slug === slug)?.pages ?? []
+  const pages = serviceGroups().find((group) => group.slug === slug)?.pages ?? []
   const items = copy.chooser.items.filter((item) => pages.includes(item.slug))
   return {
     ...copy,

@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { business } from '#domain/business/business.ts'
 import type { Language } from '#domain/text/language.ts'
 import { atSpanishTime } from '#domain/time/spanish-time.ts'
@@ -33,7 +34,7 @@ export interface CallMessages {
   readonly trouble: string
 }
 
-export const CALL_MESSAGES: Readonly<Record<Language, CallMessages>> = {
+export const callMessages = perFacts((): Readonly<Record<Language, CallMessages>> => ({
   en: {
     staffGreeting: `This is ${business.name}.`,
     request: 'New request:',
@@ -108,4 +109,4 @@ export const CALL_MESSAGES: Readonly<Record<Language, CallMessages>> = {
     goodbye: 'Adiós.',
     trouble: 'No funcionó. Abra el enlace de su mensaje. Adiós.',
   },
-}
+}))

@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { business } from '#domain/business/business.ts'
 import type { Language } from '#domain/text/language.ts'
 
@@ -20,58 +21,60 @@ interface IncomingCallMessages {
   readonly late: string
 }
 
-export const INCOMING_CALL_MESSAGES: Readonly<Record<Language, IncomingCallMessages>> = {
-  en: {
-    callerGreeting: `This is ${business.name}. Stay on the line and we ring our locksmiths. If you are locked out and want us to call you back, press 1.`,
-    hiddenCallerGreeting: `This is ${business.name}. Stay on the line and we ring our locksmiths.`,
-    missed:
-      'Nobody could pick up. We have saved your number, and we are telling our locksmiths now. Goodbye.',
-    pressed:
-      'We have saved your number, and we are telling our locksmiths now that you are locked out and want a call. Goodbye.',
-    joined: 'We have added your call to the request that you already have with us. Goodbye.',
-    hidden:
-      'Nobody could pick up, and your number is hidden, so we cannot call you. Call again with your number shown, or use the form on our website. Goodbye.',
-    trouble:
-      'Something did not work on our side. Call again, or use the form on our website. Goodbye.',
-    whisper: (source) => `Call from ${source}. Press 1.`,
-    sources: {
-      website: 'the website',
-      'google-ads': 'Google Ads',
-      'business-profile': 'the Google profile',
-      'local-services-ads': 'Local Services Ads',
-      van: 'the van',
-      magnet: 'the magnet',
+export const incomingCallMessages = perFacts(
+  (): Readonly<Record<Language, IncomingCallMessages>> => ({
+    en: {
+      callerGreeting: `This is ${business.name}. Stay on the line and we ring our locksmiths. If you are locked out and want us to call you back, press 1.`,
+      hiddenCallerGreeting: `This is ${business.name}. Stay on the line and we ring our locksmiths.`,
+      missed:
+        'Nobody could pick up. We have saved your number, and we are telling our locksmiths now. Goodbye.',
+      pressed:
+        'We have saved your number, and we are telling our locksmiths now that you are locked out and want a call. Goodbye.',
+      joined: 'We have added your call to the request that you already have with us. Goodbye.',
+      hidden:
+        'Nobody could pick up, and your number is hidden, so we cannot call you. Call again with your number shown, or use the form on our website. Goodbye.',
+      trouble:
+        'Something did not work on our side. Call again, or use the form on our website. Goodbye.',
+      whisper: (source) => `Call from ${source}. Press 1.`,
+      sources: {
+        website: 'the website',
+        'google-ads': 'Google Ads',
+        'business-profile': 'the Google profile',
+        'local-services-ads': 'Local Services Ads',
+        van: 'the van',
+        magnet: 'the magnet',
+      },
+      late: 'The call has ended, or somebody else took it. Goodbye.',
     },
-    late: 'The call has ended, or somebody else took it. Goodbye.',
-  },
-  es: {
-    callerGreeting: `Gracias por llamar a ${business.name}. No cuelgue: estamos llamando a nuestros cerrajeros. Si no puede entrar y quiere que le llamemos, oprima 1.`,
-    hiddenCallerGreeting: `Gracias por llamar a ${business.name}. No cuelgue: estamos llamando a nuestros cerrajeros.`,
-    missed:
-      'Nadie pudo contestar. Guardamos su número y ahora avisamos a nuestros cerrajeros. Adiós.',
-    pressed:
-      'Guardamos su número y ahora avisamos a nuestros cerrajeros que usted no puede entrar y quiere que le llamen. Adiós.',
-    joined: 'Agregamos su llamada a la solicitud que ya tiene con nosotros. Adiós.',
-    hidden:
-      'Nadie pudo contestar y su número está oculto, así que no le podemos llamar. Llame otra vez sin ocultar su número o use el formulario de nuestra página. Adiós.',
-    trouble:
-      'Algo falló de nuestro lado. Llame otra vez o use el formulario de nuestra página. Adiós.',
-    whisper: (source) => `Llamada de ${source}. Oprima 1.`,
-    sources: {
-      website: 'la página web',
-      'google-ads': 'Google Ads',
-      'business-profile': 'el perfil de Google',
-      'local-services-ads': 'Local Services Ads',
-      van: 'la van',
-      magnet: 'el imán',
+    es: {
+      callerGreeting: `Gracias por llamar a ${business.name}. No cuelgue: estamos llamando a nuestros cerrajeros. Si no puede entrar y quiere que le llamemos, oprima 1.`,
+      hiddenCallerGreeting: `Gracias por llamar a ${business.name}. No cuelgue: estamos llamando a nuestros cerrajeros.`,
+      missed:
+        'Nadie pudo contestar. Guardamos su número y ahora avisamos a nuestros cerrajeros. Adiós.',
+      pressed:
+        'Guardamos su número y ahora avisamos a nuestros cerrajeros que usted no puede entrar y quiere que le llamen. Adiós.',
+      joined: 'Agregamos su llamada a la solicitud que ya tiene con nosotros. Adiós.',
+      hidden:
+        'Nadie pudo contestar y su número está oculto, así que no le podemos llamar. Llame otra vez sin ocultar su número o use el formulario de nuestra página. Adiós.',
+      trouble:
+        'Algo falló de nuestro lado. Llame otra vez o use el formulario de nuestra página. Adiós.',
+      whisper: (source) => `Llamada de ${source}. Oprima 1.`,
+      sources: {
+        website: 'la página web',
+        'google-ads': 'Google Ads',
+        'business-profile': 'el perfil de Google',
+        'local-services-ads': 'Local Services Ads',
+        van: 'la van',
+        magnet: 'el imán',
+      },
+      late: 'La llamada terminó o alguien más la tomó. Adiós.',
     },
-    late: 'La llamada terminó o alguien más la tomó. Adiós.',
-  },
-}
+  }),
+)
 
 /** Names a number's source in words; one without words by its own. */
 export const sourceInWords = (source: string, language: Language): string =>
-  INCOMING_CALL_MESSAGES[language].sources[source] ?? source.replaceAll('-', ' ')
+  incomingCallMessages()[language].sources[source] ?? source.replaceAll('-', ' ')
 
 /** The text message to a caller whom nobody answered. */
 export const TEXT_BACK_MESSAGES: Readonly<

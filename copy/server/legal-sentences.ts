@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { privacyPolicy } from '#copy/en/pages/privacy-policy.ts'
 import { termsConditions } from '#copy/en/pages/terms-conditions.ts'
 import { privacyPolicy as privacyPolicyInSpanish } from '#copy/es/pages/privacy-policy.ts'
@@ -16,7 +17,7 @@ const sentencesOf = (...pages: readonly LegalCopy[]): Sentences =>
   )
 
 /** The sentences of the legal pages that depend on feature flags, with their wordings. */
-export const LEGAL_SENTENCES: Readonly<Record<Language, Sentences>> = {
-  en: sentencesOf(privacyPolicy, termsConditions),
-  es: sentencesOf(privacyPolicyInSpanish, termsConditionsInSpanish),
-}
+export const legalSentences = perFacts((): Readonly<Record<Language, Sentences>> => ({
+  en: sentencesOf(privacyPolicy(), termsConditions()),
+  es: sentencesOf(privacyPolicyInSpanish(), termsConditionsInSpanish()),
+}))

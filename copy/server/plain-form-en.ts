@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import type { Language } from '#domain/text/language.ts'
 import { ENGLISH_LABELS } from '#copy/en/field-labels.ts'
 import { ENGLISH_RULE_MESSAGES } from '#copy/en/rule-messages.ts'
@@ -6,7 +7,7 @@ import { formLabels } from './plain-form-labels.ts'
 import type { GroupId } from '#domain/services/services.ts'
 
 /** English messages of the form without scripts (R150). */
-export const FORM_MESSAGES_EN = {
+export const formMessagesEn = perFacts(() => ({
   language: 'en' as Language,
   labels: formLabels(ENGLISH_LABELS, 'optional', {
     other_service: 'If Other: what do you need?',
@@ -48,6 +49,6 @@ export const FORM_MESSAGES_EN = {
   honeypot: 'Leave this empty',
   submit: 'Request Service',
   back: 'Back to the form',
-}
+}))
 
-export type FormMessages = typeof FORM_MESSAGES_EN
+export type FormMessages = ReturnType<typeof formMessagesEn>

@@ -1,14 +1,15 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { SPANISH_LABELS } from '#copy/es/field-labels.ts'
 import { SPANISH_RULE_MESSAGES } from '#copy/es/rule-messages.ts'
 import {
   SPANISH_GROUPS,
-  SPANISH_SERVICES,
+  spanishServices,
   SPANISH_TIMEFRAMES,
 } from '#domain/services/spanish-names.ts'
 import { formLabels } from './plain-form-labels.ts'
 import type { FormMessages } from './plain-form-en.ts'
 
-export const FORM_MESSAGES_ES: FormMessages = {
+export const formMessagesEs = perFacts((): FormMessages => ({
   language: 'es',
   labels: formLabels(SPANISH_LABELS, 'opcional', {
     other_service: 'Si es otro servicio: ¿qué necesita?',
@@ -21,7 +22,7 @@ export const FORM_MESSAGES_ES: FormMessages = {
     appointment_window: 'Si no es urgente: hora (opcional)',
   }),
   dayWithAsap: 'Puso un día o una hora. Cambie esta respuesta o quítelos',
-  options: { ...SPANISH_SERVICES, ...SPANISH_TIMEFRAMES },
+  options: { ...spanishServices(), ...SPANISH_TIMEFRAMES },
   groups: SPANISH_GROUPS,
   chooseService: 'Escoja un servicio',
   yes: 'Sí',
@@ -50,4 +51,4 @@ export const FORM_MESSAGES_ES: FormMessages = {
   honeypot: 'Deje esto vacío',
   submit: 'Enviar solicitud',
   back: 'Volver al formulario',
-}
+}))

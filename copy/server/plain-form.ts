@@ -1,8 +1,9 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import type { Language } from '#domain/text/language.ts'
-import { FORM_MESSAGES_EN, type FormMessages } from './plain-form-en.ts'
-import { FORM_MESSAGES_ES } from './plain-form-es.ts'
+import { formMessagesEn, type FormMessages } from './plain-form-en.ts'
+import { formMessagesEs } from './plain-form-es.ts'
 
-export const FORM_MESSAGES: Readonly<Record<Language, FormMessages>> = {
-  en: FORM_MESSAGES_EN,
-  es: FORM_MESSAGES_ES,
-}
+export const formMessages = perFacts((): Readonly<Record<Language, FormMessages>> => ({
+  en: formMessagesEn(),
+  es: formMessagesEs(),
+}))

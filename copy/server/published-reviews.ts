@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { home } from '#copy/en/home.ts'
 import { publishedReviewsLead } from '#copy/en/pages/reviews.ts'
 import { home as homeInSpanish } from '#copy/es/home.ts'
@@ -14,16 +15,18 @@ interface PublishedReviewsCopy {
 }
 
 /** Texts around reviews that the owner has published, in place of those about samples. */
-export const PUBLISHED_REVIEWS_COPY: Readonly<Record<Language, PublishedReviewsCopy>> = {
-  en: {
-    summary: (count) => (count === 1 ? 'From a finished job.' : `From ${count} finished jobs.`),
-    lead: publishedReviewsLead,
-    link: home.reviews.link,
-  },
-  es: {
-    summary: (count) =>
-      count === 1 ? 'De un trabajo terminado.' : `De ${count} trabajos terminados.`,
-    lead: leadInSpanish,
-    link: homeInSpanish.reviews.link,
-  },
-}
+export const publishedReviewsCopy = perFacts(
+  (): Readonly<Record<Language, PublishedReviewsCopy>> => ({
+    en: {
+      summary: (count) => (count === 1 ? 'From a finished job.' : `From ${count} finished jobs.`),
+      lead: publishedReviewsLead(),
+      link: home().reviews.link,
+    },
+    es: {
+      summary: (count) =>
+        count === 1 ? 'De un trabajo terminado.' : `De ${count} trabajos terminados.`,
+      lead: leadInSpanish(),
+      link: homeInSpanish().reviews.link,
+    },
+  }),
+)

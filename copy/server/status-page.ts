@@ -3,6 +3,7 @@
  * is recorded: minutes only as the locksmith said them, no "help is near".
  */
 
+import { perFacts } from '#domain/business/per-facts.ts'
 import { business } from '#domain/business/business.ts'
 import type { Language } from '#domain/text/language.ts'
 import { atSpanishTime, endSentence, spanishTime } from '#domain/time/spanish-time.ts'
@@ -11,12 +12,13 @@ export { licenseLookupUrl } from '#copy/region.ts'
 import { STATUS_MESSAGES_ENGLISH } from '#copy/en/status-messages.ts'
 import { STATUS_MESSAGES_SPANISH } from '#copy/es/status-messages.ts'
 
-const { region } = business.address
+const region = perFacts(() => business.address.region)
 
 /** @param license number of the license; empty without one */
-const licensed = (license: string): string => license && `${region} Locksmith Lic. ${license}. `
+const licensed = (license: string): string => license && `${region()} Locksmith Lic. ${license}. `
 
-const licensedSpanish = (license: string): string => license && `Licencia de ${region} ${license}. `
+const licensedSpanish = (license: string): string =>
+  license && `Licencia de ${region()} ${license}. `
 
 const keepPhoneFree = (license: string): string =>
   `${licensed(license)}Please keep your phone free.`

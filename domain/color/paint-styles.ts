@@ -1,4 +1,4 @@
-import { COLORS } from './colors.ts'
+import { siteColors } from './colors.ts'
 import { DEFAULT_COLORS, type Palette, createPalette } from './palette.ts'
 
 /** Matches a plain color, one of an inline drawing, where # is written %23, and one of a shadow. */
@@ -8,7 +8,7 @@ const COLOR_PATTERN = /(#|%23)([0-9a-f]{6})([0-9a-f]{2})?\b|\brgb\((\d+ \d+ \d+)
  * Replaces the delivered colors in a stylesheet by the owner's; each has its own six digits, in the
  * sources and after minification.
  */
-export function paintStyles(css: string, palette: Palette = COLORS): string {
+export function paintStyles(css: string, palette: Palette = siteColors()): string {
   const delivered = Object.entries(createPalette(DEFAULT_COLORS)) as [keyof Palette, string][]
   const byHex = new Map(
     delivered.map(([name, hex]) => [hex.toLowerCase(), palette[name].toLowerCase()]),

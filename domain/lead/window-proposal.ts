@@ -3,7 +3,7 @@
 import {
   type Appointment,
   isBookable,
-  OFFERS_APPOINTMENTS,
+  offersAppointments,
   type OptionalAppointment,
 } from '#domain/time/appointment.ts'
 import type { LeadEvent } from './events.ts'
@@ -28,7 +28,9 @@ export const canMoveWindow = (
   lead: { readonly isPlanned: boolean } & OptionalAppointment,
   status: LeadStatus,
 ): boolean =>
-  OFFERS_APPOINTMENTS && isRemindedOf(status) && (lead.isPlanned || Boolean(lead.appointment_start))
+  offersAppointments() &&
+  isRemindedOf(status) &&
+  (lead.isPlanned || Boolean(lead.appointment_start))
 
 /**
  * Returns the proposal that waits for an answer. One of staff ends with their acceptance of the lead.

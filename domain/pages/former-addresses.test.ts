@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { FORMER_ADDRESSES } from './former-addresses.ts'
-import { LOCALIZED_PAGES, localizedPath, pageLanguages } from './localized-paths.ts'
+import { formerAddresses } from './former-addresses.ts'
+import { localizedPages, localizedPath, pageLanguages } from './localized-paths.ts'
 import { townPath } from './pages.ts'
-import { TOWNS } from '#domain/places/towns.ts'
+import { allTowns } from '#domain/places/towns.ts'
 
 const AUTO = '/services/auto-locksmith'
 const RESIDENTIAL = '/services/residential-locksmith'
@@ -11,7 +11,9 @@ const RESIDENTIAL = '/services/residential-locksmith'
 const SHOWN = [
   ['/es/reservar', '/book-online'],
   ['/es/areas-de-servicio', '/service-areas'],
-  ...TOWNS.slice(0, 1).map(({ slug }) => [`/es/areas-de-servicio/${slug}`, townPath(slug)]),
+  ...allTowns()
+    .slice(0, 1)
+    .map(({ slug }) => [`/es/areas-de-servicio/${slug}`, townPath(slug)]),
   ['/es/servicios/apertura-de-emergencia', '/services/emergency-locksmith'],
   ['/es/servicios/cerrajero-residencial/cambio-de-combinacion', `${RESIDENTIAL}/lock-rekey`],
   ['/es/servicios/cerrajero-automotriz/copia-de-llave-de-carro', `${AUTO}/car-key-cutting`],
@@ -19,11 +21,11 @@ const SHOWN = [
 ].filter(([, page = '']) => pageLanguages(page).includes('es'))
 
 test.each(SHOWN)('%s leads to the page that it showed', (former = '', page = '') => {
-  expect(FORMER_ADDRESSES[former]).toBe(localizedPath(page, 'es'))
+  expect(formerAddresses()[former]).toBe(localizedPath(page, 'es'))
 })
 
 test('each former address is no page and leads straight to one', () => {
-  const pages = LOCALIZED_PAGES.map(({ path }) => path)
-  expect(Object.keys(FORMER_ADDRESSES).filter((from) => pages.includes(from))).toEqual([])
-  expect(Object.values(FORMER_ADDRESSES).filter((to) => !pages.includes(to))).toEqual([])
+  const pages = localizedPages().map(({ path }) => path)
+  expect(Object.keys(formerAddresses()).filter((from) => pages.includes(from))).toEqual([])
+  expect(Object.values(formerAddresses()).filter((to) => !pages.includes(to))).toEqual([])
 })

@@ -1,6 +1,7 @@
-import { REDIRECTS } from './redirects.ts'
-import { SPANISH_PATHS } from './spanish-paths.ts'
-import { TOWNS } from '#domain/places/towns.ts'
+import { perFacts } from '#domain/business/per-facts.ts'
+import { siteRedirects } from './redirects.ts'
+import { spanishPaths } from './spanish-paths.ts'
+import { allTowns } from '#domain/places/towns.ts'
 
 const SERVICES = '/es/servicios'
 
@@ -8,11 +9,11 @@ const SERVICES = '/es/servicios'
  * First Spanish address of each page that has another one now, by its English path. Links and search
  * results may still have them.
  */
-const FIRST_SPANISH_PATHS: Readonly<Record<string, string>> = {
+const firstSpanishPaths = perFacts((): Readonly<Record<string, string>> => ({
   '/book-online': '/es/reservar',
   '/service-areas': '/es/areas-de-servicio',
   ...Object.fromEntries(
-    [...TOWNS.map(({ slug }) => `/service-areas/${slug}`), ...Object.keys(REDIRECTS)]
+    [...allTowns().map(({ slug }) => `/service-areas/${slug}`), ...Object.keys(siteRedirects())]
       .filter((path) => path.startsWith('/service-areas/'))
       .map((path) => [path, path.replace('/service-areas', '/es/areas-de-servicio')] as const),
   ),
@@ -38,17 +39,17 @@ const FIRST_SPANISH_PATHS: Readonly<Record<string, string>> = {
     'car-key-duplicate': 'duplicado-de-llave-de-carro',
     'car-key-cutting': 'copia-de-llave-de-carro',
   }),
-}
+}))
 
 /** Redirects from former addresses and from pages that the owner removed, each straight to a page. */
-export const FORMER_ADDRESSES: Readonly<Record<string, string>> = {
+export const formerAddresses = perFacts((): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
-    Object.entries(FIRST_SPANISH_PATHS).map(([english, first]) => [first, spanishPage(english)]),
+    Object.entries(firstSpanishPaths()).map(([english, first]) => [first, spanishPage(english)]),
   ),
   ...Object.fromEntries(
-    Object.entries(REDIRECTS).map(([from, to]) => [from, currentAddress(to)] as const),
+    Object.entries(siteRedirects()).map(([from, to]) => [from, currentAddress(to)] as const),
   ),
-}
+}))
 
 /** Maps pages below a parent, by the last segment of each; '' is the parent. */
 function below(
@@ -65,11 +66,11 @@ function below(
 /** Returns the Spanish address of a page, or of the page above one that was removed. */
 function spanishPage(english: string): string {
   const above = english.slice(0, english.lastIndexOf('/')) || '/'
-  return SPANISH_PATHS[english] ?? spanishPage(above)
+  return spanishPaths()[english] ?? spanishPage(above)
 }
 
 /** Follows a redirect that was written before the address of its target changed. */
 function currentAddress(path: string): string {
-  const english = Object.keys(FIRST_SPANISH_PATHS).find((key) => FIRST_SPANISH_PATHS[key] === path)
+  const english = Object.keys(firstSpanishPaths()).find((key) => firstSpanishPaths()[key] === path)
   return english === undefined ? path : spanishPage(english)
 }

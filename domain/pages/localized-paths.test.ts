@@ -1,42 +1,42 @@
 import { describe, expect, test } from 'vitest'
 import {
-  LOCALIZED_PAGES,
+  localizedPages,
   localizedPath,
   pageInOtherLanguage,
   localizedPageAt,
   pageLanguages,
 } from './localized-paths.ts'
-import { PAGES } from './pages.ts'
-import { SPANISH_PATHS } from './spanish-paths.ts'
+import { sitePages } from './pages.ts'
+import { spanishPaths } from './spanish-paths.ts'
 import { isSpecifiedPage } from './specification.fixture.ts'
 import { pageLanguage } from '#domain/submission/visitor-language.ts'
 
-const english = PAGES.map(({ path }) => path)
+const english = sitePages().map(({ path }) => path)
 
 describe('Spanish paths', () => {
   test('every page of the specification has one, and each belongs to an existing page', () => {
-    const without = english.filter((path) => !Object.hasOwn(SPANISH_PATHS, path))
+    const without = english.filter((path) => !Object.hasOwn(spanishPaths(), path))
     expect(without.filter(isSpecifiedPage)).toEqual([])
-    expect(Object.keys(SPANISH_PATHS).filter((path) => !english.includes(path))).toEqual([])
+    expect(Object.keys(spanishPaths()).filter((path) => !english.includes(path))).toEqual([])
   })
 
   test('are unique', () => {
-    const spanish = Object.values(SPANISH_PATHS)
+    const spanish = Object.values(spanishPaths())
     expect(new Set(spanish).size).toBe(spanish.length)
   })
 
-  test.each(Object.entries(SPANISH_PATHS))(
+  test.each(Object.entries(spanishPaths()))(
     '%s is %s: plain words below the parent page',
     (path, spanish) => {
       expect(spanish).toMatch(/^\/es(\/[a-z0-9]+(-[a-z0-9]+)*)*$/)
       const above = path.replace(/\/[^/]*$/, '') || '/'
-      if (path !== '/') expect(spanish.replace(/\/[^/]*$/, '')).toBe(SPANISH_PATHS[above])
+      if (path !== '/') expect(spanish.replace(/\/[^/]*$/, '')).toBe(spanishPaths()[above])
     },
   )
 })
 
 describe('localizedPath and pageInOtherLanguage', () => {
-  test.each(english.filter((path) => !Object.hasOwn(SPANISH_PATHS, path)))(
+  test.each(english.filter((path) => !Object.hasOwn(spanishPaths(), path)))(
     '%s, added by an owner, exists in English only',
     (path) => {
       expect(pageLanguages(path)).toEqual(['en'])
@@ -45,25 +45,28 @@ describe('localizedPath and pageInOtherLanguage', () => {
     },
   )
 
-  test.each(PAGES.filter(({ path }) => Object.hasOwn(SPANISH_PATHS, path)))('$path', ({ path }) => {
-    const spanish = localizedPath(path, 'es')
-    expect(pageLanguages(path)).toEqual(['en', 'es'])
-    expect(localizedPath(path, 'en')).toBe(path)
-    expect(localizedPageAt(path)).toMatchObject({ language: 'en', path, page: { path } })
-    expect(localizedPageAt(spanish)).toMatchObject({
-      language: 'es',
-      path: spanish,
-      page: { path },
-    })
-    expect(pageInOtherLanguage(path)).toMatchObject({ language: 'es', path: spanish })
-    expect(pageInOtherLanguage(spanish)).toMatchObject({ language: 'en', path })
-    expect([pageLanguage(path), pageLanguage(spanish)]).toEqual(['en', 'es'])
-  })
+  test.each(sitePages().filter(({ path }) => Object.hasOwn(spanishPaths(), path)))(
+    '$path',
+    ({ path }) => {
+      const spanish = localizedPath(path, 'es')
+      expect(pageLanguages(path)).toEqual(['en', 'es'])
+      expect(localizedPath(path, 'en')).toBe(path)
+      expect(localizedPageAt(path)).toMatchObject({ language: 'en', path, page: { path } })
+      expect(localizedPageAt(spanish)).toMatchObject({
+        language: 'es',
+        path: spanish,
+        page: { path },
+      })
+      expect(pageInOtherLanguage(path)).toMatchObject({ language: 'es', path: spanish })
+      expect(pageInOtherLanguage(spanish)).toMatchObject({ language: 'en', path })
+      expect([pageLanguage(path), pageLanguage(spanish)]).toEqual(['en', 'es'])
+    },
+  )
 
   test('LOCALIZED_PAGES lists all pages in both languages once', () => {
-    const paths = LOCALIZED_PAGES.map(({ path }) => path)
+    const paths = localizedPages().map(({ path }) => path)
     expect(paths.slice(0, english.length)).toEqual(english)
-    expect(new Set(paths).size).toBe(english.length + Object.keys(SPANISH_PATHS).length)
+    expect(new Set(paths).size).toBe(english.length + Object.keys(spanishPaths()).length)
     expect(new Set(paths).size).toBe(paths.length)
   })
 })

@@ -1,6 +1,7 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import type { Language } from '#domain/text/language.ts'
-import { findPage, type Page, PAGES } from './pages.ts'
-import { SPANISH_PATHS } from './spanish-paths.ts'
+import { findPage, type Page, sitePages } from './pages.ts'
+import { spanishPaths } from './spanish-paths.ts'
 
 /** A page in one of its languages. */
 export interface LocalizedPage {
@@ -10,14 +11,17 @@ export interface LocalizedPage {
   readonly path: string
 }
 
-const SPANISH_BY_ENGLISH_PATH = new Map(
-  PAGES.flatMap(({ path }) => {
-    const spanish = SPANISH_PATHS[path]
-    return spanish === undefined ? [] : [[path, spanish] as const]
-  }),
+const spanishByEnglishPath = perFacts(
+  () =>
+    new Map(
+      sitePages().flatMap(({ path }) => {
+        const spanish = spanishPaths()[path]
+        return spanish === undefined ? [] : [[path, spanish] as const]
+      }),
+    ),
 )
-const ENGLISH_BY_SPANISH_PATH = new Map(
-  [...SPANISH_BY_ENGLISH_PATH].map(([english, spanish]) => [spanish, english]),
+const englishBySpanishPath = perFacts(
+  () => new Map([...spanishByEnglishPath()].map(([english, spanish]) => [spanish, english])),
 )
 
 /**
@@ -25,7 +29,7 @@ const ENGLISH_BY_SPANISH_PATH = new Map(
  * @param path English path
  */
 export function pageLanguages(path: string): readonly Language[] {
-  return SPANISH_BY_ENGLISH_PATH.has(path) ? ['en', 'es'] : ['en']
+  return spanishByEnglishPath().has(path) ? ['en', 'es'] : ['en']
 }
 
 /**
@@ -36,12 +40,12 @@ export function pageLanguages(path: string): readonly Language[] {
 export function localizedPath(link: string, language: Language): string {
   if (language === 'en') return link
   const path = link.replace(/[?#].*$/s, '')
-  return (SPANISH_BY_ENGLISH_PATH.get(path) ?? path) + link.slice(path.length)
+  return (spanishByEnglishPath().get(path) ?? path) + link.slice(path.length)
 }
 
 /** Finds the page at exactly this path in any language; undefined for the not-found page (R11). */
 export function localizedPageAt(address: string): LocalizedPage | undefined {
-  const english = ENGLISH_BY_SPANISH_PATH.get(address)
+  const english = englishBySpanishPath().get(address)
   const page = findPage(english ?? address)
   return page && { page, language: english === undefined ? 'en' : 'es', path: address }
 }
@@ -56,11 +60,14 @@ export function pageInOtherLanguage(address: string): LocalizedPage | undefined 
 }
 
 /** Every page in each of its languages: all English ones first, in the order of PAGES. */
-export const LOCALIZED_PAGES: readonly LocalizedPage[] = (['en', 'es'] as const).flatMap(
-  (language) =>
-    PAGES.filter(({ path }) => pageLanguages(path).includes(language)).map((page) => ({
-      page,
-      language,
-      path: localizedPath(page.path, language),
-    })),
+export const localizedPages = perFacts((): readonly LocalizedPage[] =>
+  (['en', 'es'] as const).flatMap((language) =>
+    sitePages()
+      .filter(({ path }) => pageLanguages(path).includes(language))
+      .map((page) => ({
+        page,
+        language,
+        path: localizedPath(page.path, language),
+      })),
+  ),
 )

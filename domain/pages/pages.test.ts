@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { TOWNS } from '#domain/places/towns.ts'
-import { LOCALIZED_PAGES } from './localized-paths.ts'
-import { REDIRECTS } from './redirects.ts'
+import { allTowns } from '#domain/places/towns.ts'
+import { localizedPages } from './localized-paths.ts'
+import { siteRedirects } from './redirects.ts'
 import {
   breadcrumb,
   townPath,
   findPage,
   isActive,
   type NavItem,
-  NAVIGATION,
-  PAGES,
+  navigationPages,
+  sitePages,
   servicePath,
 } from './pages.ts'
-import { type Service, SERVICE_GROUPS, SERVICES, servicesOf } from '#domain/services/services.ts'
+import { type Service, serviceGroups, allServices, servicesOf } from '#domain/services/services.ts'
 import { SPECIFIED_GROUPS, SPECIFIED_TOWNS } from './specification.fixture.ts'
 
 /** Paths that are neither towns nor services. */
@@ -57,33 +57,33 @@ const everyItem = (items: readonly NavItem[]): NavItem[] =>
 
 describe('pages', () => {
   test('contains each page of the specification, the prices and the guides once', () => {
-    const paths = PAGES.map(({ path }) => path)
+    const paths = sitePages().map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
     for (const path of [...SPECIFIED, ...ADDED_PATHS]) expect(paths).toContain(path)
   })
 
   test('any other page is a service or a town that the owner added', () => {
-    const own = PAGES.filter(({ path }) => ![...SPECIFIED, ...ADDED_PATHS].includes(path))
+    const own = sitePages().filter(({ path }) => ![...SPECIFIED, ...ADDED_PATHS].includes(path))
     for (const { path, kind } of own) expect(['service', 'town'], path).toContain(kind)
-    const counts = Object.groupBy(PAGES, ({ kind }) => kind)
+    const counts = Object.groupBy(sitePages(), ({ kind }) => kind)
     const sizes = Object.entries(counts).map(([kind, pages]) => [kind, pages.length])
     expect(Object.fromEntries(sizes)).toEqual({
       home: 1,
       content: 15,
       category: 4,
-      service: SERVICES.length,
-      town: TOWNS.length,
+      service: allServices().length,
+      town: allTowns().length,
     })
   })
 
   test('a redirected path is not a page and leads to one', () => {
-    for (const [from, to] of Object.entries(REDIRECTS)) {
+    for (const [from, to] of Object.entries(siteRedirects())) {
       expect(
-        LOCALIZED_PAGES.some(({ path }) => path === from),
+        localizedPages().some(({ path }) => path === from),
         from,
       ).toBe(false)
       expect(
-        LOCALIZED_PAGES.some(({ path }) => path === to),
+        localizedPages().some(({ path }) => path === to),
         to,
       ).toBe(true)
     }
@@ -103,7 +103,11 @@ describe('pages', () => {
   })
 
   test('excludes only the thank-you page from the index', () => {
-    expect(PAGES.filter(({ indexed }) => !indexed).map(({ path }) => path)).toEqual(['/thank-you'])
+    expect(
+      sitePages()
+        .filter(({ indexed }) => !indexed)
+        .map(({ path }) => path),
+    ).toEqual(['/thank-you'])
   })
 })
 
@@ -113,7 +117,7 @@ describe('breadcrumb', () => {
   test.each([
     ['/', ['Home']],
     ['/book-online', ['Home', 'Book Online']],
-    ...TOWNS.map(({ slug, name }): [string, string[]] => [
+    ...allTowns().map(({ slug, name }): [string, string[]] => [
       townPath(slug),
       ['Home', 'Service Areas', name],
     ]),
@@ -123,7 +127,7 @@ describe('breadcrumb', () => {
   })
 
   test('every entry leads to an existing page, the last one to the page itself', () => {
-    for (const { path } of PAGES) {
+    for (const { path } of sitePages()) {
       const trail = breadcrumb(path)
       expect(trail.at(-1)?.path).toBe(path)
       for (const entry of trail) expect(findPage(entry.path)).toBeDefined()
@@ -137,41 +141,44 @@ describe('breadcrumb', () => {
 
 describe('navigation', () => {
   test('every item leads to a page and has its name', () => {
-    for (const { path, label } of everyItem(NAVIGATION)) {
+    for (const { path, label } of everyItem(navigationPages())) {
       expect({ path, label }).toEqual({ path, label: findPage(path)?.label })
     }
   })
 
   test('shows Home in the full-screen menu only', () => {
-    const only = everyItem(NAVIGATION).filter(({ mobileOnly }) => mobileOnly)
+    const only = everyItem(navigationPages()).filter(({ mobileOnly }) => mobileOnly)
     expect(only.map(({ path }) => path)).toEqual(['/'])
   })
 
   test('Services contains the four categories with their services; Service Areas the towns', () => {
-    const services = NAVIGATION.find(({ path }) => path === '/services')?.children ?? []
+    const services = navigationPages().find(({ path }) => path === '/services')?.children ?? []
     expect(services.map(({ children }) => children?.length)).toEqual(
-      SERVICE_GROUPS.map(({ id }) => servicesOf(id).length),
+      serviceGroups().map(({ id }) => servicesOf(id).length),
     )
-    const areas = NAVIGATION.find(({ path }) => path === '/service-areas')?.children ?? []
-    expect(areas.map(({ label }) => label)).toEqual(TOWNS.map(({ name }) => name))
+    const areas = navigationPages().find(({ path }) => path === '/service-areas')?.children ?? []
+    expect(areas.map(({ label }) => label)).toEqual(allTowns().map(({ name }) => name))
   })
 
   const pathOf = ({ group, slug }: Service): string =>
-    servicePath(SERVICE_GROUPS.find(({ id }) => id === group)?.slug ?? '', slug)
+    servicePath(serviceGroups().find(({ id }) => id === group)?.slug ?? '', slug)
 
   const activeAt = (path: string) =>
-    NAVIGATION.filter((item) => isActive(item, path)).map((item) => item.path)
+    navigationPages()
+      .filter((item) => isActive(item, path))
+      .map((item) => item.path)
 
   test.each([
     ['/', ['/']],
     ['/about', ['/about']],
     ['/services', ['/services']],
     ['/services/auto-locksmith', ['/services']],
-    ...SERVICES.slice(-1).map((last): [string, string[]] => [pathOf(last), ['/services']]),
-    ...TOWNS.slice(0, 1).map(({ slug }): [string, string[]] => [
-      townPath(slug),
-      ['/service-areas'],
-    ]),
+    ...allServices()
+      .slice(-1)
+      .map((last): [string, string[]] => [pathOf(last), ['/services']]),
+    ...allTowns()
+      .slice(0, 1)
+      .map(({ slug }): [string, string[]] => [townPath(slug), ['/service-areas']]),
     ['/thank-you', []],
     ['/services/none-of-ours', []],
     ['/service', []],

@@ -3,8 +3,9 @@
  * and the server's 404 derive from this list.
  */
 
-import { TOWNS } from '#domain/places/towns.ts'
-import { SERVICE_GROUPS, servicesOf } from '#domain/services/services.ts'
+import { perFacts } from '#domain/business/per-facts.ts'
+import { allTowns } from '#domain/places/towns.ts'
+import { serviceGroups, servicesOf } from '#domain/services/services.ts'
 
 export type PageKind = 'home' | 'content' | 'category' | 'service' | 'town'
 
@@ -34,7 +35,7 @@ export const servicePath = (groupSlug: string, slug: string): string =>
 export const townPath = (slug: string): string => `/service-areas/${slug}`
 
 /** The pages of R10, with those of added services and towns, the prices and the guides. */
-export const PAGES: readonly Page[] = [
+export const sitePages = perFacts((): readonly Page[] => [
   { path: '/', kind: 'home', label: 'Home', crumb: 'Home', indexed: true },
   contentPage('/about', 'About'),
   contentPage('/contact', 'Contact'),
@@ -51,7 +52,7 @@ export const PAGES: readonly Page[] = [
   contentPage('/guides', 'Guides'),
   contentPage('/guides/locksmith-scams', 'How to Spot a Locksmith Scam'),
   contentPage('/guides/while-you-wait', 'Locked Out? While You Wait'),
-  ...SERVICE_GROUPS.flatMap((group): Page[] => [
+  ...serviceGroups().flatMap((group): Page[] => [
     {
       path: categoryPath(group.slug),
       kind: 'category',
@@ -67,20 +68,20 @@ export const PAGES: readonly Page[] = [
       indexed: true,
     })),
   ]),
-  ...TOWNS.map((town): Page => ({
+  ...allTowns().map((town): Page => ({
     path: townPath(town.slug),
     kind: 'town',
     label: town.name,
     crumb: town.name,
     indexed: true,
   })),
-]
+])
 
-const PAGE_BY_PATH = new Map(PAGES.map((page) => [page.path, page]))
+const pageByPath = perFacts(() => new Map(sitePages().map((page) => [page.path, page])))
 
 /** Finds the page at this exact path; undefined for the not-found page. */
 export function findPage(path: string): Page | undefined {
-  return PAGE_BY_PATH.get(path)
+  return pageByPath().get(path)
 }
 
 /** One entry of the main navigation. */
@@ -95,24 +96,27 @@ export interface NavItem {
 const navLink = (path: string): NavItem => ({ path, label: findPage(path)?.label ?? path })
 
 /** The main navigation, in the order of the specification's pictures. */
-export const NAVIGATION: readonly NavItem[] = [
+export const navigationPages = perFacts((): readonly NavItem[] => [
   { ...navLink('/'), mobileOnly: true },
   {
     ...navLink('/services'),
-    children: SERVICE_GROUPS.map((group) => ({
+    children: serviceGroups().map((group) => ({
       ...navLink(categoryPath(group.slug)),
       children: servicesOf(group.id).map((service) =>
         navLink(servicePath(group.slug, service.slug)),
       ),
     })),
   },
-  { ...navLink('/service-areas'), children: TOWNS.map((town) => navLink(townPath(town.slug))) },
+  {
+    ...navLink('/service-areas'),
+    children: allTowns().map((town) => navLink(townPath(town.slug))),
+  },
   navLink('/pricing'),
   navLink('/about'),
   navLink('/reviews'),
   navLink('/faq'),
   navLink('/contact'),
-]
+])
 
 /** Returns whether the current path is the item's path or below it. */
 export function isActive(item: NavItem, currentPath: string): boolean {

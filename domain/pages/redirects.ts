@@ -1,4 +1,7 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { business } from '#domain/business/business.ts'
 
 /** Removed pages by path, with their redirect target; `npm run remove` writes them. */
-export const REDIRECTS: Readonly<Record<string, string>> = business.redirects ?? {}
+export const siteRedirects = perFacts(
+  (): Readonly<Record<string, string>> => business.redirects ?? {},
+)

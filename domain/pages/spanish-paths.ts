@@ -1,8 +1,9 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { slugOf } from '#domain/text/names.ts'
 import { CATALOG } from '#domain/services/catalog/service-catalog.ts'
-import { SERVICE_GROUPS, SERVICES } from '#domain/services/services.ts'
-import { SPANISH_SERVICES } from '#domain/services/spanish-names.ts'
-import { TOWNS } from '#domain/places/towns.ts'
+import { serviceGroups, allServices } from '#domain/services/services.ts'
+import { spanishServices } from '#domain/services/spanish-names.ts'
+import { allTowns } from '#domain/places/towns.ts'
 
 /** Of the pages of the specification, also of services that are not offered. */
 export const WRITTEN_PATHS: Readonly<Record<string, string>> = {
@@ -54,19 +55,19 @@ export const WRITTEN_PATHS: Readonly<Record<string, string>> = {
  * Spanish path of each page by its English path: plain words without accents, below the parent page
  * (R150). A page that is missing here has no Spanish version, and no link or hreflang to one.
  */
-export const SPANISH_PATHS: Readonly<Record<string, string>> = {
+export const spanishPaths = perFacts((): Readonly<Record<string, string>> => ({
   ...offeredPaths(),
   ...addedServices(),
   // The names of towns are the same in both languages.
   ...Object.fromEntries(
-    TOWNS.map(({ slug }) => [`/service-areas/${slug}`, `/es/ciudades/${slug}`]),
+    allTowns().map(({ slug }) => [`/service-areas/${slug}`, `/es/ciudades/${slug}`]),
   ),
-}
+}))
 
 /** Returns the written paths without those of services that are not offered. */
 function offeredPaths(): Readonly<Record<string, string>> {
   const offered = new Set(
-    SERVICE_GROUPS.flatMap(({ slug, pages }) => pages.map((page) => `/services/${slug}/${page}`)),
+    serviceGroups().flatMap(({ slug, pages }) => pages.map((page) => `/services/${slug}/${page}`)),
   )
   return Object.fromEntries(
     Object.entries(WRITTEN_PATHS).filter(
@@ -77,11 +78,11 @@ function offeredPaths(): Readonly<Record<string, string>> {
 
 /** Maps the pages of services that the owner added, by their Spanish names. */
 function addedServices(): Readonly<Record<string, string>> {
-  const added = SERVICES.filter(({ label }) => CATALOG.every((known) => known.label !== label))
+  const added = allServices().filter(({ label }) => CATALOG.every((known) => known.label !== label))
   return Object.fromEntries(
     added.map(({ label, group, slug }) => {
-      const category = `/services/${SERVICE_GROUPS.find(({ id }) => id === group)?.slug}`
-      const spanishSlug = slugOf(SPANISH_SERVICES[label] ?? label)
+      const category = `/services/${serviceGroups().find(({ id }) => id === group)?.slug}`
+      const spanishSlug = slugOf(spanishServices()[label] ?? label)
       return [`${category}/${slug}`, `${WRITTEN_PATHS[category]}/${spanishSlug}`]
     }),
   )

@@ -1,4 +1,4 @@
-import { REDIRECTS } from './redirects.ts'
+import { siteRedirects } from './redirects.ts'
 
 /**
  * The towns and services of the specification, in its order. An
@@ -76,7 +76,7 @@ const SPECIFICATION_OPTIONS: readonly (readonly [label: string, group: string, s
   ['Ignition Lock Cylinder Repair', 'auto-locksmith', 'ignition-lock-cylinder'],
 ]
 
-const isCommonPage = (path: string): boolean => !Object.hasOwn(REDIRECTS, path)
+const isCommonPage = (path: string): boolean => !Object.hasOwn(siteRedirects(), path)
 
 export const SPECIFIED_TOWNS = SPECIFICATION_TOWNS.filter(([slug]) =>
   isCommonPage(`/service-areas/${slug}`),

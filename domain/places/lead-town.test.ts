@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { TOWNS } from './towns.ts'
+import { allTowns } from './towns.ts'
 import { namesTown, townInText, townOfLead, zipOf } from './lead-town.ts'
 import { townsOfZip } from './zip-codes.ts'
 import { ANOTHER_BUSINESS, skipUnless } from '#tests/support/skip-unless.ts'
 
-const [{ name: one } = { name: '' }] = TOWNS
-const other = TOWNS.at(-1)?.name ?? ''
+const [{ name: one } = { name: '' }] = allTowns()
+const other = allTowns().at(-1)?.name ?? ''
 
 test.each<[address: string, town: string | null]>([
-  ...TOWNS.map(({ name }): [string, string | null] => [
+  ...allTowns().map(({ name }): [string, string | null] => [
     `7601 Bergenline Ave, ${name}, NJ 07047`,
     name,
   ]),
@@ -35,7 +35,7 @@ test.each<[address: string, town: string | null]>([
   expect(townInText(address, [...towns, 'St. George'])).toBe(town)
 })
 
-const [served = { name: '', slug: '', latitude: 0, longitude: 0 }] = TOWNS
+const [served = { name: '', slug: '', latitude: 0, longitude: 0 }] = allTowns()
 const at = { geolocation: { latitude: served.latitude + 0.01, longitude: served.longitude } }
 const visitor_info = at as NonNullable<Parameters<typeof townOfLead>[0]['visitor_info']>
 const source_url = `/service-areas/${served.slug}`
@@ -97,7 +97,7 @@ test('ignores a partial name', () => {
 
 /** Returns `null` once the town is not in the owner's list. */
 function townNamed(name: string): string | null {
-  return TOWNS.some((town) => town.name === name) ? name : null
+  return allTowns().some((town) => town.name === name) ? name : null
 }
 
 test.each([

@@ -1,4 +1,5 @@
-import { TOWNS, type Town, findTown } from './towns.ts'
+import { perFacts } from '#domain/business/per-facts.ts'
+import { allTowns, type Town, findTown } from './towns.ts'
 import { milesBetween, type Coordinates } from '#domain/places/geography/distance.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import { isStreetSuffix, withoutUnit } from '#domain/submission/address/street-words.ts'
@@ -22,9 +23,11 @@ type ContextField = 'visitor_info' | 'traffic_source' | 'source_url'
 /** Farther from the center of every town, a location is in none of them. */
 const MAX_MILES_TO_TOWN = 2.5
 
-const TOWN_NAMES = TOWNS.map(({ name }) => name)
+const townNames = perFacts(() => allTowns().map(({ name }) => name))
 /** The overview looks for them in thousands of addresses. */
-const SPELLINGS = new Map(TOWN_NAMES.map((name) => [name, townSpellings(name)]))
+const spellingsByTown = perFacts(
+  () => new Map(townNames().map((name) => [name, townSpellings(name)])),
+)
 
 /** Finds the town of a lead; `null` if nothing names one. */
 export function townOfLead(lead: LeadPlace): LeadTown | null {
@@ -78,11 +81,11 @@ export function zipOf(text: string): string | null {
  * counts: West Orange is not Orange. A name before a word such as Ave is a street.
  * @param towns names to find; by default the site's own
  */
-export function townInText(text: string, towns: readonly string[] = TOWN_NAMES): string | null {
+export function townInText(text: string, towns: readonly string[] = townNames()): string | null {
   const words = normalizeWords(text)
   let found: { readonly name: string; readonly end: number; readonly length: number } | null = null
   for (const name of towns) {
-    for (const sought of SPELLINGS.get(name) ?? townSpellings(name)) {
+    for (const sought of spellingsByTown().get(name) ?? townSpellings(name)) {
       const end = endOfLast(words, sought)
       const isBetter =
         found === null || end > found.end || (end === found.end && sought.length > found.length)
@@ -145,7 +148,7 @@ export function namesTown(address: string): boolean {
 function nearestTown(at: Coordinates | null): Town | undefined {
   if (at === null) return undefined
   let nearest: { readonly town: Town; readonly miles: number } | undefined
-  for (const town of TOWNS) {
+  for (const town of allTowns()) {
     const miles = milesBetween(at, town)
     if (nearest === undefined || miles < nearest.miles) nearest = { town, miles }
   }

@@ -1,6 +1,6 @@
 import { isNamesake } from '#domain/business/default-business.ts'
-import { TOWNS } from './towns.ts'
+import { allTowns } from './towns.ts'
 
 /** Checks for a served town whose drawing is of this town. */
 export const canShowDrawing = (slug: string): boolean =>
-  TOWNS.some((town) => town.slug === slug && !isNamesake(town))
+  allTowns().some((town) => town.slug === slug && !isNamesake(town))

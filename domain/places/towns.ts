@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { business } from '#domain/business/business.ts'
 import { slugOf } from '#domain/text/names.ts'
 
@@ -10,16 +11,18 @@ export interface Town {
 }
 
 /** In the order of business.json. */
-export const TOWNS: readonly Town[] = business.towns.map(({ name, slug, latitude, longitude }) => ({
-  name,
-  slug: slug ?? slugOf(name),
-  latitude,
-  longitude,
-}))
+export const allTowns = perFacts((): readonly Town[] =>
+  business.towns.map(({ name, slug, latitude, longitude }) => ({
+    name,
+    slug: slug ?? slugOf(name),
+    latitude,
+    longitude,
+  })),
+)
 
-const bySlug = new Map(TOWNS.map((town) => [town.slug, town]))
+const bySlug = perFacts(() => new Map(allTowns().map((town) => [town.slug, town])))
 
 /** Finds the town whose page ends in this segment. */
 export function findTown(slug: string): Town | undefined {
-  return bySlug.get(slug)
+  return bySlug().get(slug)
 }

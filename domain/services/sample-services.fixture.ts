@@ -1,14 +1,14 @@
-import { type Service, SERVICE_GROUPS, SERVICES } from './services.ts'
-import { SPANISH_SERVICES } from './spanish-names.ts'
+import { type Service, serviceGroups, allServices } from './services.ts'
+import { spanishServices } from './spanish-names.ts'
 
 /**
  * Services for tests, selected from the owner's list by what the form asks for them. Services
  * without a Spanish name are left out. An empty list means that the owner offers no such service.
  */
 const servicesWith = (matches: (service: Service) => boolean): readonly string[] =>
-  SERVICES.filter((service) => matches(service) && service.label in SPANISH_SERVICES).map(
-    ({ label }) => label,
-  )
+  allServices()
+    .filter((service) => matches(service) && service.label in spanishServices())
+    .map(({ label }) => label)
 
 /** Services with only the common questions. */
 export const PLAIN_SERVICES = servicesWith(
@@ -25,11 +25,11 @@ export const UNUSED_KEY_SERVICES = servicesWith(({ keyQuestion }) => keyQuestion
 export const [A_SERVICE = '', ANOTHER_SERVICE = ''] = PLAIN_SERVICES
 
 /** Spanish name of the first one. */
-export const A_SPANISH_SERVICE = SPANISH_SERVICES[A_SERVICE] ?? ''
+export const A_SPANISH_SERVICE = spanishServices()[A_SERVICE] ?? ''
 
 /** Returns the English path of a service's page. */
 export function servicePagePath(label: string): string {
-  const service = SERVICES.find((each) => each.label === label)
-  const group = SERVICE_GROUPS.find(({ id }) => id === service?.group)
+  const service = allServices().find((each) => each.label === label)
+  const group = serviceGroups().find(({ id }) => id === service?.group)
   return `/services/${group?.slug}/${service?.slug}`
 }

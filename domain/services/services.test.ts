@@ -3,9 +3,9 @@ import {
   findService,
   keyQuestion,
   OTHER_SERVICE,
-  SERVICE_GROUPS,
-  SERVICE_OPTIONS,
-  SERVICES,
+  serviceGroups,
+  serviceOptions,
+  allServices,
   servicesOf,
   vehicleNeed,
 } from './services.ts'
@@ -16,31 +16,30 @@ import {
 } from '#domain/pages/specification.fixture.ts'
 
 /** Options of the specification, without those that an owner added. */
-const OPTIONS = SERVICE_OPTIONS.filter(isSpecified)
+const OPTIONS = serviceOptions().filter(isSpecified)
 const isOffered = ([label]: readonly [string, string]): boolean =>
   SPECIFIED_OPTIONS.some(([option]) => option === label)
 
 test('lists the options of the specification letter for letter, in its order', () => {
-  expect(SERVICE_OPTIONS.filter((label) => isSpecified(label) || label === OTHER_SERVICE)).toEqual([
-    ...SPECIFIED_OPTIONS.map(([label]) => label),
-    'Other',
-  ])
-  expect(new Set(SERVICE_OPTIONS).size).toBe(SERVICE_OPTIONS.length)
+  expect(serviceOptions().filter((label) => isSpecified(label) || label === OTHER_SERVICE)).toEqual(
+    [...SPECIFIED_OPTIONS.map(([label]) => label), 'Other'],
+  )
+  expect(new Set(serviceOptions()).size).toBe(serviceOptions().length)
 })
 
 test('every option except Other is in one of four groups', () => {
-  const groups = SERVICE_GROUPS.map(({ id, label }) => [
+  const groups = serviceGroups().map(({ id, label }) => [
     label,
-    SERVICES.filter((service) => service.group === id && isSpecified(service.label)).map(
-      (service) => service.label,
-    ),
+    allServices()
+      .filter((service) => service.group === id && isSpecified(service.label))
+      .map((service) => service.label),
   ])
   expect(groups).toEqual(SPECIFIED_GROUPS.map(({ label, options }) => [label, options]))
   expect(findService(OTHER_SERVICE)).toBeUndefined()
 })
 
 test('every group has its category page and its sub-pages in the order of the specification', () => {
-  const pages = SERVICE_GROUPS.map(({ id, slug }) => [
+  const pages = serviceGroups().map(({ id, slug }) => [
     slug,
     servicesOf(id).flatMap((each) => (isSpecified(each.label) ? [each.slug] : [])),
   ])
@@ -48,13 +47,13 @@ test('every group has its category page and its sub-pages in the order of the sp
 })
 
 test('every service is listed among the pages of its group', () => {
-  const inMenus = SERVICE_GROUPS.flatMap(({ id }) => servicesOf(id))
-  expect(new Set(inMenus)).toEqual(new Set(SERVICES))
-  expect(inMenus).toHaveLength(SERVICES.length)
+  const inMenus = serviceGroups().flatMap(({ id }) => servicesOf(id))
+  expect(new Set(inMenus)).toEqual(new Set(allServices()))
+  expect(inMenus).toHaveLength(allServices().length)
 })
 
 test('the four columns of the mega menu are Emergency, Residential, Commercial and Automotive', () => {
-  expect(SERVICE_GROUPS.map(({ menuLabel }) => menuLabel)).toEqual([
+  expect(serviceGroups().map(({ menuLabel }) => menuLabel)).toEqual([
     'Emergency',
     'Residential',
     'Commercial',

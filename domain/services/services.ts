@@ -3,6 +3,7 @@
  * so that form, rules and server agree.
  */
 
+import { perFacts } from '#domain/business/per-facts.ts'
 import { business } from '#domain/business/business.ts'
 import { slugOf } from '#domain/text/names.ts'
 import { CATALOG, CATALOG_GROUPS } from '#domain/services/catalog/service-catalog.ts'
@@ -20,53 +21,62 @@ export type * from '#domain/services/catalog/service-types.ts'
 const usualVehicle = (group: GroupId): VehicleNeed => (group === 'automotive' ? 'optional' : 'none')
 
 /** The offered services of business.json; those of the catalog keep what the form asks for them. */
-export const SERVICES: readonly Service[] = business.services.map((entry) => {
-  const known = CATALOG.find(({ label }) => label === entry.label)
-  const menuLabel = entry.menuLabel ?? known?.menuLabel ?? entry.label
-  return {
-    label: entry.label,
-    group: entry.group,
-    slug: entry.slug ?? known?.slug ?? slugOf(entry.label),
-    menuLabel,
-    crumb: entry.crumb ?? known?.crumb ?? menuLabel,
-    vehicle: entry.vehicle ?? known?.vehicle ?? (known ? 'none' : usualVehicle(entry.group)),
-    keyQuestion: entry.keyQuestion ?? known?.keyQuestion ?? null,
-  }
-})
+export const allServices = perFacts((): readonly Service[] =>
+  business.services.map((entry) => {
+    const known = CATALOG.find(({ label }) => label === entry.label)
+    const menuLabel = entry.menuLabel ?? known?.menuLabel ?? entry.label
+    return {
+      label: entry.label,
+      group: entry.group,
+      slug: entry.slug ?? known?.slug ?? slugOf(entry.label),
+      menuLabel,
+      crumb: entry.crumb ?? known?.crumb ?? menuLabel,
+      vehicle: entry.vehicle ?? known?.vehicle ?? (known ? 'none' : usualVehicle(entry.group)),
+      keyQuestion: entry.keyQuestion ?? known?.keyQuestion ?? null,
+    }
+  }),
+)
 
 /** The groups with the pages of offered services: first those of the catalog, then others. */
-export const SERVICE_GROUPS: readonly ServiceGroup[] = CATALOG_GROUPS.map((group) => {
-  const slugs = SERVICES.flatMap(({ slug, group: id }) => (id === group.id ? [slug] : []))
-  const inOrder = group.pages.filter((slug) => slugs.includes(slug))
-  return { ...group, pages: [...inOrder, ...slugs.filter((slug) => !inOrder.includes(slug))] }
-})
+export const serviceGroups = perFacts((): readonly ServiceGroup[] =>
+  CATALOG_GROUPS.map((group) => {
+    const slugs = allServices().flatMap(({ slug, group: id }) => (id === group.id ? [slug] : []))
+    const inOrder = group.pages.filter((slug) => slugs.includes(slug))
+    return { ...group, pages: [...inOrder, ...slugs.filter((slug) => !inOrder.includes(slug))] }
+  }),
+)
 /** The last option, outside the groups, requires a description. */
 export const OTHER_SERVICE = 'Other'
 
 /** All values of the service field. */
-export const SERVICE_OPTIONS: readonly string[] = [...SERVICES.map((s) => s.label), OTHER_SERVICE]
+export const serviceOptions = perFacts((): readonly string[] => [
+  ...allServices().map((s) => s.label),
+  OTHER_SERVICE,
+])
 
-const SERVICE_BY_LABEL = new Map(SERVICES.map((service) => [service.label, service]))
+const serviceByLabel = perFacts(
+  () => new Map(allServices().map((service) => [service.label, service])),
+)
 
 /** Finds the service of an option's value; undefined for 'Other', '' and unknown values. */
 export function findService(label: string): Service | undefined {
-  return SERVICE_BY_LABEL.get(label)
+  return serviceByLabel().get(label)
 }
 
 /** Returns how the form treats vehicle fields for this option. */
 export function vehicleNeed(label: string): VehicleNeed {
-  return SERVICE_BY_LABEL.get(label)?.vehicle ?? 'none'
+  return serviceByLabel().get(label)?.vehicle ?? 'none'
 }
 
 /** Returns the key question of this option, or `null`. */
 export function keyQuestion(label: string): KeyQuestionField | null {
-  return SERVICE_BY_LABEL.get(label)?.keyQuestion ?? null
+  return serviceByLabel().get(label)?.keyQuestion ?? null
 }
 
 /** Lists the services of one group in menu order. */
 export function servicesOf(group: GroupId): readonly Service[] {
-  const { pages } = SERVICE_GROUPS.find(({ id }) => id === group) ?? { pages: [] }
+  const { pages } = serviceGroups().find(({ id }) => id === group) ?? { pages: [] }
   return pages.flatMap((slug) =>
-    SERVICES.filter((service) => service.group === group && service.slug === slug),
+    allServices().filter((service) => service.group === group && service.slug === slug),
   )
 }

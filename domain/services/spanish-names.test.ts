@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { TIMEFRAMES } from '#domain/submission/draft.ts'
-import { OTHER_SERVICE, SERVICE_OPTIONS } from './services.ts'
+import { OTHER_SERVICE, serviceOptions } from './services.ts'
 import { isSpecified } from '#domain/pages/specification.fixture.ts'
-import { SPANISH_SERVICES, SPANISH_TIMEFRAMES } from './spanish-names.ts'
+import { spanishServices, SPANISH_TIMEFRAMES } from './spanish-names.ts'
 
 test('gives every value of the specification a Spanish name of its own', () => {
   for (const [values, names] of [
     [
-      SERVICE_OPTIONS.filter((value) => isSpecified(value) || value === OTHER_SERVICE),
-      SPANISH_SERVICES,
+      serviceOptions().filter((value) => isSpecified(value) || value === OTHER_SERVICE),
+      spanishServices(),
     ],
     [TIMEFRAMES, SPANISH_TIMEFRAMES],
   ] as const) {
@@ -18,7 +18,7 @@ test('gives every value of the specification a Spanish name of its own', () => {
 })
 
 test('names no unknown value', () => {
-  const known = (value: string): boolean => isSpecified(value) || SERVICE_OPTIONS.includes(value)
-  expect(Object.keys(SPANISH_SERVICES).filter((value) => !known(value))).toEqual([])
+  const known = (value: string): boolean => isSpecified(value) || serviceOptions().includes(value)
+  expect(Object.keys(spanishServices()).filter((value) => !known(value))).toEqual([])
   expect(Object.keys(SPANISH_TIMEFRAMES)).toEqual([...TIMEFRAMES])
 })

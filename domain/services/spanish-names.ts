@@ -3,6 +3,7 @@
  * import this file.
  */
 
+import { perFacts } from '#domain/business/per-facts.ts'
 import { business } from '#domain/business/business.ts'
 import type { GroupId } from './services.ts'
 
@@ -29,14 +30,14 @@ const CATALOG_NAMES: Readonly<Record<string, string>> = {
 }
 
 /** By the option's value; a service without a Spanish name is missing. */
-export const SPANISH_SERVICES: Readonly<Record<string, string>> = {
+export const spanishServices = perFacts((): Readonly<Record<string, string>> => ({
   ...CATALOG_NAMES,
   ...Object.fromEntries(
     business.services.flatMap(({ label, spanishName }) =>
       spanishName === undefined ? [] : [[label, spanishName]],
     ),
   ),
-}
+}))
 
 /** Headings of the option groups in the select. */
 export const SPANISH_GROUPS: Readonly<Record<GroupId, string>> = {

@@ -2,7 +2,7 @@
 
 import { keyQuestion, OTHER_SERVICE, vehicleNeed } from '#domain/services/services.ts'
 import type { KeyQuestionField, VehicleNeed } from '#domain/services/catalog/service-types.ts'
-import { OFFERS_APPOINTMENTS } from '#domain/time/appointment.ts'
+import { offersAppointments } from '#domain/time/appointment.ts'
 
 /** Answers to when the work is needed, as stored, in the order of the form. */
 export const TIMEFRAMES = [
@@ -60,7 +60,7 @@ export function visibleFields(draft: ConditionFields): {
   readonly keyQuestion: KeyQuestionField | null
 } {
   return {
-    appointment: OFFERS_APPOINTMENTS && draft.timeframe !== TIMEFRAMES[0],
+    appointment: offersAppointments() && draft.timeframe !== TIMEFRAMES[0],
     addressDetails: draft.address.trim() !== '',
     otherService: draft.service === OTHER_SERVICE,
     vehicle: vehicleNeed(draft.service),

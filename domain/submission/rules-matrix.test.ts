@@ -3,7 +3,7 @@ import { draftFieldErrors, type FieldErrors, submissionFieldErrors } from './rul
 import { FIELD_NAMES, type FieldName, isFieldVisible, type Draft } from './draft.ts'
 import { toSubmissionInput } from './to-input.ts'
 import { SAMPLE_DRAFT } from './sample-draft.fixture.ts'
-import { OTHER_SERVICE, SERVICE_OPTIONS } from '#domain/services/services.ts'
+import { OTHER_SERVICE, serviceOptions } from '#domain/services/services.ts'
 import { OPTIONAL_CAR_SERVICES } from '#domain/services/sample-services.fixture.ts'
 import { isSpecified } from '#domain/pages/specification.fixture.ts'
 
@@ -112,11 +112,11 @@ const FILLED: Partial<Draft> = {
 
 const context = { captchaToken: 'proof', sourceUrl: '/' }
 const rows = Object.entries(MATRIX)
-  .filter(([label]) => SERVICE_OPTIONS.includes(label))
+  .filter(([label]) => serviceOptions().includes(label))
   .map(([label, row]) => ({ label, ...row }))
 
 test('the table has one row for each option of the specification', () => {
-  const options = SERVICE_OPTIONS.filter((label) => isSpecified(label) || label === OTHER_SERVICE)
+  const options = serviceOptions().filter((label) => isSpecified(label) || label === OTHER_SERVICE)
   expect(rows.map(({ label }) => label)).toEqual(options)
 })
 

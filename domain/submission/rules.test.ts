@@ -11,7 +11,7 @@ import { visibleText } from '#domain/text/clean-text.ts'
 import { FIELD_NAMES, type FieldName, isFieldVisible, type Draft } from './draft.ts'
 import { toSubmissionInput } from './to-input.ts'
 import { SAMPLE_DRAFT } from './sample-draft.fixture.ts'
-import { SERVICE_OPTIONS } from '#domain/services/services.ts'
+import { serviceOptions } from '#domain/services/services.ts'
 import {
   A_SERVICE,
   CAR_SERVICES,
@@ -269,7 +269,7 @@ const drafts: fc.Arbitrary<Draft> = fc
   .chain((texts) =>
     fc
       .record({
-        service: fc.constantFrom(...SERVICE_OPTIONS),
+        service: fc.constantFrom(...serviceOptions()),
         phone: fc.constantFrom('2015550142', '+1 201.555.0142', '201'),
         email: fc.constantFrom('', 'a@b.c', 'a@b'),
         timeframe: fc.constantFrom('ASAP', 'Just Curious'),

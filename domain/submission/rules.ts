@@ -23,7 +23,7 @@ import type { SubmissionInput } from './input.ts'
 import {
   findService,
   OTHER_SERVICE,
-  SERVICE_OPTIONS,
+  serviceOptions,
   vehicleNeed,
 } from '#domain/services/services.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
@@ -201,7 +201,7 @@ export function draftFieldErrors(draft: Draft, now = Date.now()): FieldErrors {
   const visible = visibleFields(draft)
   return {
     ...contactErrors(draft),
-    ...(!SERVICE_OPTIONS.includes(draft.service) && { service: 'service-missing' }),
+    ...(!serviceOptions().includes(draft.service) && { service: 'service-missing' }),
     ...(visible.otherService && otherServiceErrors(draft.other_service)),
     ...vehicleErrors(visible.vehicle, {
       year: draft.vehicle_year,

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { business, putInForce } from '#domain/business/business.ts'
 import {
   formatAppointment,
   isBookable,
@@ -10,11 +11,7 @@ import {
 } from './appointment.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 
-vi.mock('#domain/business/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
-  const { business } = await withNewYorkTimeZone(original)
-  return { business: { ...business, appointmentHours: [0, 8, 10, 22] } }
-})
+putInForce({ ...business, timeZone: 'America/New_York', appointmentHours: [0, 8, 10, 22] })
 
 // New York skips 2:00 to 3:00 on 2031-03-09 and repeats 1:00 to 2:00 on 2031-11-02.
 test.each([

@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { business } from '#domain/business/business.ts'
 import { formatClock, formatLocalTime } from '#domain/time/format-local-time.ts'
 import type { Language } from '#domain/text/language.ts'
@@ -11,7 +12,7 @@ export interface Appointment {
 
 export type OptionalAppointment = { readonly [Name in keyof Appointment]?: string | null }
 
-export const OFFERS_APPOINTMENTS = business.appointmentHours.length > 0
+export const offersAppointments = perFacts(() => business.appointmentHours.length > 0)
 
 /** Length of the windows that the form offers. */
 const WINDOW_HOURS = 2

@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { business, putInForce } from '#domain/business/business.ts'
 import { formatLocalTime } from './format-local-time.ts'
 
-vi.mock('#domain/business/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('./new-york-time-zone.fixture.ts')
-  return await withNewYorkTimeZone(original)
-})
+putInForce({ ...business, timeZone: 'America/New_York' })
 
 /** Already November 23 in UTC. */
 const NOV_22_LATE_EVENING = Date.parse('2026-11-23T04:15:00Z')

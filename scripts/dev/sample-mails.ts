@@ -48,7 +48,7 @@ const staffMails = (): readonly SampleMail[] => [
 
 const composeForVisitor = createVisitorMailComposer({
   from: ENVELOPE.from,
-  replyTo: ENVELOPE.to[0] ?? '',
+  staffEmail: ENVELOPE.to,
   siteUrl: 'https://keys.example',
   staffUrl: 'https://keys.example',
   deriveStatusPageToken: async () => 'q7Hh2vXbT0mS9cYwLr4KfA',

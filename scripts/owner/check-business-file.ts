@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { putInForce } from '../../domain/business/business.ts'
 import { parseBusiness } from '../../domain/business/reader/file.ts'
 import { businessFileInForce } from '../../domain/business/reader/path.ts'
 
 /**
  * Runs before each command (scripts/launch.mjs) and ends it with one sentence per mistake in
- * the file of the business: an import of domain/business/business.ts would end in a stack.
+ * the file of the business; otherwise puts its facts in force.
  */
 const file = businessFileInForce(process.env)
 const problems = fileProblems()
@@ -20,5 +21,7 @@ function fileProblems(): readonly string[] {
       `There is no file ${file}: BUSINESS_FILE names the file with the facts of the business.`,
     ]
   const reading = parseBusiness(readFileSync(file, 'utf8'), path.basename(file))
-  return reading.ok ? [] : reading.problems
+  if (!reading.ok) return reading.problems
+  putInForce(reading.business)
+  return []
 }

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { businessProblems } from '../../domain/business/reader/check.ts'
-import { BUSINESS_FILE } from '../../domain/business/business.ts'
+import { businessFileInForce } from '../../domain/business/reader/path.ts'
 import { formatBusiness, parseBusiness } from '../../domain/business/reader/file.ts'
 import type { Business } from '../../domain/business/schema/schema.ts'
 import { writeWhole } from './write-whole.ts'
+
+const BUSINESS_FILE = businessFileInForce(process.env)
 
 /** Result of a command: the facts as changed, and sentences for the owner. */
 export type CommandResult =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Business } from '../../domain/business/schema/schema.ts'
 import { formatBusiness, parseBusiness } from '../../domain/business/reader/file.ts'
-import { SERVICE_GROUPS } from '../../domain/services/services.ts'
+import { serviceGroups } from '../../domain/services/services.ts'
 import type { CommandResult } from './edit-business.ts'
 import { addService, removeService } from './services.ts'
 import { facts } from './fact.ts'
@@ -63,7 +63,7 @@ test('refuses to remove the town of the address or of a review, and says what to
   expect(problemOf(removeTown(facts, 'Gotham'))).toContain('is no town of the site')
 })
 
-test.each(SERVICE_GROUPS)('adds and removes a service at the end of $id', ({ id, slug }) => {
+test.each(serviceGroups())('adds and removes a service at the end of $id', ({ id, slug }) => {
   const names = { name: 'Vault Doors', spanish: 'Puertas de bóveda' }
   const added = changed(addService(withoutReviews, names, id))
   const at = added.services.findIndex(({ label }) => label === 'Vault Doors')
@@ -101,7 +101,9 @@ test('removes every service of the catalog but the last of its group, and takes 
 
 test('refuses an unknown category, an existing name and a service of a review', () => {
   const [first] = facts.services
-  const sentence = `--category takes one of ${SERVICE_GROUPS.map(({ id }) => id).join(', ')}.`
+  const sentence = `--category takes one of ${serviceGroups()
+    .map(({ id }) => id)
+    .join(', ')}.`
   for (const [name, category, problem] of [
     ['Vault Doors', undefined, sentence],
     ['Vault Doors', 'Marine', sentence],

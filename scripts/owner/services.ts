@@ -3,7 +3,7 @@ import type { Business, ServiceEntry, ServicePrice } from '../../domain/business
 import { nameProblem } from '../../domain/text/names.ts'
 import { categoryPath } from '../../domain/pages/pages.ts'
 import { CATALOG } from '../../domain/services/catalog/service-catalog.ts'
-import { OTHER_SERVICE, SERVICE_GROUPS } from '../../domain/services/services.ts'
+import { OTHER_SERVICE, serviceGroups } from '../../domain/services/services.ts'
 import { type CommandResult, refused } from './edit-business.ts'
 
 /** Longer names do not fit the form's options. */
@@ -29,9 +29,13 @@ export function addService(
 ): CommandResult {
   const problem = nameProblem(name, MAX_NAME_LENGTH) ?? nameProblem(spanish ?? name, 40)
   if (problem !== null) return refused(`${problem}.`)
-  const group = SERVICE_GROUPS.find(({ id }) => id === groupId)
+  const group = serviceGroups().find(({ id }) => id === groupId)
   if (!group)
-    return refused(`--category takes one of ${SERVICE_GROUPS.map(({ id }) => id).join(', ')}.`)
+    return refused(
+      `--category takes one of ${serviceGroups()
+        .map(({ id }) => id)
+        .join(', ')}.`,
+    )
   const named = (label: string): boolean => label.toLowerCase() === name.toLowerCase()
   const known = CATALOG.find(({ label }) => named(label))
   if (known && known.group !== group.id)
@@ -78,7 +82,7 @@ export function addService(
 
 export function removeService(facts: Business, name: string): CommandResult {
   const service = facts.services.find(({ label }) => label === name)
-  const group = SERVICE_GROUPS.find(({ id }) => id === service?.group)
+  const group = serviceGroups().find(({ id }) => id === service?.group)
   if (!service || !group)
     return refused(
       `'${name}' is no service of the site: write one of ${facts.services.map(({ label }) => label).join(', ')}.`,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { BUSINESS_FILE } from '#domain/business/business.ts'
+import { businessFileInForce } from '#domain/business/reader/path.ts'
 import { CODE, CODE_FOLDER } from '#server/platform/publishing/built-code.ts'
 import { fingerprint } from '#server/platform/publishing/fingerprint.ts'
 import {
@@ -12,6 +12,8 @@ import {
 import { oneAtATime } from '../file-lock.mjs'
 import { runForProduction } from './run-for-production.ts'
 import { buildServerPagesIfStale } from './server-pages.ts'
+
+const BUSINESS_FILE = businessFileInForce(process.env)
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const BUILD = path.join(ROOT, 'build')

@@ -7,7 +7,7 @@ test('writes the mail without the gate code while the setting cannot be read', a
   const warnings: string[] = []
   const log = () => undefined
   const compose = createStaffComposer({
-    staffAddresses: ['dispatch@palisade.example'],
+    staffEmail: ['dispatch@palisade.example'],
     from: 'from@palisade.example',
     clock: () => 2e12,
     createAcceptLink: async (id) => `https://keys.example/a/${id}`,
@@ -30,7 +30,7 @@ test('says that the customer has another open request, and whether somebody has 
   const log = () => undefined
   const textWith = async (other: 'taken' | 'waiting' | null): Promise<string> => {
     const compose = createStaffComposer({
-      staffAddresses: ['dispatch@palisade.example'],
+      staffEmail: ['dispatch@palisade.example'],
       from: 'from@palisade.example',
       clock: () => 2e12,
       createAcceptLink: async (id) => `https://keys.example/a/${id}`,

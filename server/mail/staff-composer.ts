@@ -1,3 +1,4 @@
+import { mailSender, staffMailbox } from '#domain/business/mailboxes.ts'
 import { chosenOption, type SettingName } from '#domain/settings.ts'
 import type { MailJob } from '#server/store/lead.ts'
 import type { JobLog } from '#server/platform/jobs/job-deps.ts'
@@ -7,10 +8,10 @@ import type { OtherLead } from '#server/store/notice.ts'
 import type { OutgoingMail } from './transport.ts'
 
 export interface StaffComposerDeps {
-  /** Recipients of staff mails (STAFF_EMAIL). */
-  readonly staffAddresses: readonly string[]
+  /** STAFF_EMAIL: recipients of staff mails. */
+  readonly staffEmail: readonly string[] | null
   /** MAIL_FROM. */
-  readonly from: string
+  readonly from: string | null
   readonly clock: () => number
   /** Creates a new link to the page that accepts a lead. */
   readonly createAcceptLink: (submissionId: string) => Promise<string>
@@ -27,7 +28,7 @@ export interface StaffComposerDeps {
 export function createStaffComposer(
   deps: StaffComposerDeps,
 ): (job: MailJob) => Promise<OutgoingMail | null> {
-  const { staffAddresses, from, clock, createAcceptLink, staffUrl, readSetting, mails, log } = deps
+  const { staffEmail, from, clock, createAcceptLink, staffUrl, readSetting, mails, log } = deps
   const { findOtherLead } = deps
 
   /** Returns `null` if no link can be created: a mail without the button is better than none. */
@@ -69,8 +70,8 @@ export function createStaffComposer(
 
   return async (job) => {
     const envelope = {
-      from,
-      to: staffAddresses,
+      from: mailSender(from),
+      to: staffMailbox(staffEmail),
       now: clock(),
       acceptUrl: await linkFor(job),
       boardUrl: `${staffUrl}/staff`,

@@ -112,7 +112,7 @@ export function useWorkerHarness(): WorkerHarness {
         log,
         audience: 'staff',
         compose: createStaffComposer({
-          staffAddresses: ['dispatch@palisade.example'],
+          staffEmail: ['dispatch@palisade.example'],
           from: 'from@palisade.example',
           clock: () => now,
           createAcceptLink,

@@ -1,5 +1,6 @@
 import { addShift, setOverride } from '#tests/support/schedules.ts'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { business, putInForce } from '#domain/business/business.ts'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { SAMPLE_SERVICE, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { transitionLead } from '#tests/support/board-setup.ts'
@@ -7,10 +8,7 @@ import type { SendOutcome } from './channel.ts'
 import { SENT, START, useEngineHarness } from './engine-harness.fixture.ts'
 
 // Hours in these tests are in New York's time zone.
-vi.mock('#domain/business/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
-  return await withNewYorkTimeZone(original)
-})
+putInForce({ ...business, timeZone: 'America/New_York' })
 
 const harness = useEngineHarness()
 

@@ -1,11 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { business, putInForce } from '#domain/business/business.ts'
 import { START, useEngineHarness } from './engine-harness.fixture.ts'
 
 // Hours in these tests are in New York's time zone.
-vi.mock('#domain/business/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
-  return await withNewYorkTimeZone(original)
-})
+putInForce({ ...business, timeZone: 'America/New_York' })
 
 const harness = useEngineHarness()
 const MINUTE = 60_000

@@ -15,7 +15,7 @@ export interface ProviderWatchDeps extends JobDeps {
     readonly provider: Provider
     readonly check: () => Promise<ProviderState>
   }[]
-  readonly staffEmail: readonly string[]
+  readonly staffEmail: readonly string[] | null
   readonly randomId: () => string
   /** Makes the engine poll now. */
   readonly nudge: () => void

@@ -21,7 +21,7 @@ describe('readEnvironment', () => {
       siteUrl: 'http://localhost:3000',
       dataDir: './data',
       databaseUrl: null,
-      staffEmail: [business.staffEmail],
+      staffEmail: null,
       smtpUrl: null,
       recaptchaVerifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
       trustProxy: [],

@@ -1,4 +1,3 @@
-import { BUSINESS_FILE, business } from '#domain/business/business.ts'
 import {
   readAddressWithScheme,
   readAddressRange,
@@ -60,7 +59,7 @@ export const VARIABLES = {
     'BUSINESS_FILE',
     'File with the facts of the business, which publishing writes too.',
     readText,
-    BUSINESS_FILE,
+    null,
     { fallbackText: 'DATA_DIR/business.json once facts are published, else business.json' },
   ),
   databaseUrl: variable(
@@ -74,7 +73,7 @@ export const VARIABLES = {
     'STAFF_EMAIL',
     'Recipients of mails about leads, comma-separated.',
     readList(readMailbox),
-    [business.staffEmail],
+    null as readonly string[] | null,
     { fallbackText: 'from the business configuration' },
   ),
   smtpUrl: variable(
@@ -84,13 +83,9 @@ export const VARIABLES = {
     null,
     { fallbackText: 'none: files in outbox/', secret: true },
   ),
-  mailFrom: variable(
-    'MAIL_FROM',
-    'Sender of all mails.',
-    readSender,
-    `${business.name} <${business.staffEmail}>`,
-    { fallbackText: 'from the business configuration' },
-  ),
+  mailFrom: variable('MAIL_FROM', 'Sender of all mails.', readSender, null as string | null, {
+    fallbackText: 'from the business configuration',
+  }),
   publicAnonKey: variable(
     'PUBLIC_ANON_KEY',
     'Required value of the apikey header; public.',

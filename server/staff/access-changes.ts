@@ -1,5 +1,6 @@
 /** Tells those concerned that a staff member can open more or less, or that facts have changed (R221). */
 
+import { staffMailbox } from '#domain/business/mailboxes.ts'
 import { randomUUID } from 'node:crypto'
 import { CHANNELS, QUIET_CHANNELS } from '#domain/alarm/channels.ts'
 import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
@@ -63,7 +64,8 @@ export function* reportAccess(change: AccessChange): Program<void> {
       .filter((channel) => CHANNELS[channel].reachesOff || !isOff(member, now))
       .flatMap((channel) => staffTargets(member, channel)),
   )
-  const mailbox = settings.staffEmail.length > 0 ? [staffMailboxTarget(settings.staffEmail)] : []
+  const mailbox =
+    staffMailbox(settings.staffEmail).length > 0 ? [staffMailboxTarget(settings.staffEmail)] : []
   for (const target of targets.length > 0 ? targets : mailbox) {
     const notAfter = now + NOTICE_KINDS.access.lifetimeMs
     // The channel may be the one that was removed.

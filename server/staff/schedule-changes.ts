@@ -1,5 +1,6 @@
 /** Changes of who is on call when, and the notices about them (R222). */
 
+import { staffMailbox } from '#domain/business/mailboxes.ts'
 import { randomUUID } from 'node:crypto'
 import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
 import { CHANNELS, QUIET_CHANNELS } from '#domain/alarm/channels.ts'
@@ -124,7 +125,8 @@ function* tell(
       .filter((kind) => CHANNELS[kind].reachesOff || !isOff(member, now))
       .flatMap((kind) => staffTargets(member, kind)),
   )
-  const mailbox = settings.staffEmail.length > 0 ? [staffMailboxTarget(settings.staffEmail)] : []
+  const mailbox =
+    staffMailbox(settings.staffEmail).length > 0 ? [staffMailboxTarget(settings.staffEmail)] : []
   for (const target of targets.length > 0 ? targets : mailbox) {
     const notAfter = now + NOTICE_KINDS.schedule.lifetimeMs
     const notice = newNotice(target, { id: randomUUID(), kind: 'schedule', notAfter })

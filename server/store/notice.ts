@@ -30,7 +30,7 @@ export interface NewNotice {
 /** What the environment says about notices. */
 export interface NoticeSettings {
   readonly configuredChannels: ReadonlySet<ChannelKind>
-  readonly staffEmail: readonly string[]
+  readonly staffEmail: readonly string[] | null
 }
 
 const kindsSql = (fits: (row: NoticeKindRow) => boolean): string =>

@@ -1,5 +1,5 @@
 import { comparableDigits, isCompletePhone } from '#domain/phone/phone.ts'
-import { SPANISH_SERVICES } from '#domain/services/spanish-names.ts'
+import { spanishServices } from '#domain/services/spanish-names.ts'
 import type { EventContent } from '#domain/lead/events.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 
@@ -53,7 +53,7 @@ export function searchTexts(submission: SearchedFields): SearchTexts {
       name,
       comparableDigits(phone),
       service,
-      SPANISH_SERVICES[service],
+      spanishServices()[service],
       email,
       town,
       year,

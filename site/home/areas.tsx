@@ -2,7 +2,7 @@ import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { listName, markOf } from '#art/map/names.ts'
 import { TownMapFigure } from '#art/map/town-map-figure.tsx'
 import type { HomeCopy } from '#copy/home-types.ts'
-import { TOWNS } from '#domain/places/towns.ts'
+import { allTowns } from '#domain/places/towns.ts'
 import { townPath } from '#domain/pages/pages.ts'
 import { ArrowRight } from '#art/icons/icons.tsx'
 import { Lines } from '#site/ui/lines.tsx'
@@ -22,7 +22,7 @@ export function Areas({ copy }: { copy: HomeCopy['map'] }) {
       <TownMapFigure language={language} alt={copy.pictureAlt} />
       <div className="shell-width">
         <ul>
-          {TOWNS.map((town) => (
+          {allTowns().map((town) => (
             <li key={town.slug} {...markOf(town)}>
               <a href={link(townPath(town.slug))}>
                 <span>{listName(town)}</span>

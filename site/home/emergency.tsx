@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { useLink, useNames } from '#copy/loader/use-copy.ts'
 import curb from 'virtual:drawing/emergency-curb'
 import street from 'virtual:drawing/emergency-street'
@@ -11,8 +12,9 @@ import { ArrowRight } from '#art/icons/icons.tsx'
 import { Lines } from '#site/ui/lines.tsx'
 import { CallButton, PhoneLink } from '#client/visit/phone-link.tsx'
 
-const SERVICES = servicesOf('emergency')
-const isOffered = (slug: string): boolean => SERVICES.some((service) => service.slug === slug)
+const emergencyServices = perFacts(() => servicesOf('emergency'))
+const isOffered = (slug: string): boolean =>
+  emergencyServices().some((service) => service.slug === slug)
 
 /** Renders a street at night with the text about lockouts in the lamp's light. */
 export function Emergency({ copy }: { copy: HomeCopy['emergency'] }) {
@@ -63,7 +65,7 @@ export function Emergency({ copy }: { copy: HomeCopy['emergency'] }) {
                 <a href={link(servicePath('emergency-locksmith', slug))}>
                   <b>
                     {names.service(
-                      SERVICES.find((service) => service.slug === slug)?.label ?? slug,
+                      emergencyServices().find((service) => service.slug === slug)?.label ?? slug,
                     )}
                     <ArrowRight />
                   </b>{' '}

@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { useLink } from '#copy/loader/use-copy.ts'
 import keyWide from 'virtual:drawing/hero-key-wide'
 import { Fragment, type ReactNode } from 'react'
@@ -11,9 +12,9 @@ import { FORM_ANCHOR_ID } from '#domain/pages/form-anchor.ts'
 import { Lines } from '#site/ui/lines.tsx'
 import { CallButton } from '#client/visit/phone-link.tsx'
 
-const RATED = isTopRated(business)
+const isRated = perFacts(() => isTopRated(business))
 /** Links that prove each tile: who answers, the license, the reviews. */
-const PROOFS = ['/contact', '/about', RATED ? '/reviews' : '/pricing'] as const
+const proofs = perFacts(() => ['/contact', '/about', isRated() ? '/reviews' : '/pricing'] as const)
 
 /** Renders six pins; art/hero/hero-lock.css positions them in the key's cuts. */
 function Pins() {
@@ -39,7 +40,7 @@ export function Hero({ copy, form }: { copy: HomeCopy['hero']; form: ReactNode }
           <div className="hero-above">
             <p className="hero-copy">
               <Badge />
-              <a href={link(RATED ? '/reviews' : '/about')}>{copy.badge}</a>
+              <a href={link(isRated() ? '/reviews' : '/about')}>{copy.badge}</a>
             </p>
             <h1>
               {copy.opening !== undefined && (
@@ -79,7 +80,7 @@ export function Hero({ copy, form }: { copy: HomeCopy['hero']; form: ReactNode }
             <ul>
               {copy.tiles.map((tile, index) => (
                 <li key={tile}>
-                  <a href={link(PROOFS[index] ?? '/about')}>{tile}</a>
+                  <a href={link(proofs()[index] ?? '/about')}>{tile}</a>
                 </li>
               ))}
             </ul>

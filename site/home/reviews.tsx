@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { HomeReviews } from '#art/reviews/home-reviews.tsx'
 import { fillTemplate } from '#copy/fill-template.ts'
@@ -9,7 +10,7 @@ import { shownReviews } from '#site/ui/shown-reviews.ts'
 /** Reviews on the rail, which has room for four; fewer on a Spanish page, whose texts are longer. */
 const SHOWN_REVIEWS = 4
 const SHOWN_IN_SPANISH = 2
-const rating = shownRating(business)
+const rating = perFacts(() => shownRating(business))
 
 /** Renders the rating, if any, and a rail of reviews; samples are labeled. */
 export function Reviews({ copy }: { copy: HomeCopy['reviews'] }) {
@@ -21,16 +22,16 @@ export function Reviews({ copy }: { copy: HomeCopy['reviews'] }) {
     serviceName: names.service,
     sampleMark: copy.sample,
   }).slice(0, language === 'en' ? SHOWN_REVIEWS : SHOWN_IN_SPANISH)
-  if (rating === null && reviews.length === 0) return null
-  const note = rating?.sample
+  if (rating() === null && reviews.length === 0) return null
+  const note = rating()?.sample
     ? copy.ratingSample
     : reviews.some(({ sample }) => sample)
       ? copy.reviewSamples
       : null
   return (
     <HomeReviews
-      rating={rating?.value ?? null}
-      count={rating === null ? null : fillTemplate(copy.count)}
+      rating={rating()?.value ?? null}
+      count={rating() === null ? null : fillTemplate(copy.count)}
       text={[reviews.length > 0 ? copy.lead : '', note].filter(Boolean).join(' ')}
       link={{ href: link('/reviews'), text: copy.link }}
       reviews={reviews}

@@ -4,7 +4,7 @@ import { spotId } from '#art/spots/spot-id.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
 import type { HomeCopy } from '#copy/home-types.ts'
 import { categoryPath, servicePath } from '#domain/pages/pages.ts'
-import { type GroupId, SERVICE_GROUPS, servicesOf } from '#domain/services/services.ts'
+import { type GroupId, serviceGroups, servicesOf } from '#domain/services/services.ts'
 import { ArrowRight } from '#art/icons/icons.tsx'
 import { Lines } from '#site/ui/lines.tsx'
 
@@ -33,7 +33,7 @@ export function ServicesLedger({ copy, blurbs }: ServicesLedgerProps) {
         </div>
       </div>
       <div>
-        {SERVICE_GROUPS.map((group) => {
+        {serviceGroups().map((group) => {
           const tag = PRICE_TAGS[group.id]
           return (
             <div key={group.id}>

@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { useLink } from '#copy/loader/use-copy.ts'
 import { LetterTag } from '#art/letter-tag.tsx'
 import { WorkOrder, type WorkOrderText } from '#art/work-order/work-order.tsx'
@@ -6,18 +7,24 @@ import type { HomeCopy } from '#copy/home-types.ts'
 import { Lines } from '#site/ui/lines.tsx'
 import { business } from '#domain/business/business.ts'
 
-const SAMPLE_AMOUNTS = {
-  emergencyLockout: business.offers.emergencyLockout.price,
-  nothing: 0,
-} as const
+const sampleAmounts = perFacts(
+  () =>
+    ({
+      emergencyLockout: business.offers.emergencyLockout.price,
+      nothing: 0,
+    }) as const,
+)
 const dollars = (amount: number) => `$${amount.toFixed(2)}`
 
 const wordsOf = (workOrder: HomeCopy['why']['workOrder']): WorkOrderText => ({
   ...workOrder,
-  lines: workOrder.lines.map((line) => ({ ...line, amount: dollars(SAMPLE_AMOUNTS[line.amount]) })),
+  lines: workOrder.lines.map((line) => ({
+    ...line,
+    amount: dollars(sampleAmounts()[line.amount]),
+  })),
   total: {
     label: workOrder.total,
-    amount: dollars(workOrder.lines.reduce((sum, line) => sum + SAMPLE_AMOUNTS[line.amount], 0)),
+    amount: dollars(workOrder.lines.reduce((sum, line) => sum + sampleAmounts()[line.amount], 0)),
   },
   signers: workOrder.signers.map((signer) => ({
     ...signer,

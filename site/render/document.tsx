@@ -6,7 +6,7 @@ import { CopyProvider } from '#copy/loader/use-copy.ts'
 import { type HeadElement, pageMeta } from '#site/seo/page-meta.tsx'
 import { Frame } from '#site/shell/frame.tsx'
 import { withSlotComments } from '#site/ui/slot.tsx'
-import { COLORS } from '#domain/color/colors.ts'
+import { siteColors } from '#domain/color/colors.ts'
 import { viewOf } from './page-views.tsx'
 import { OfflinePage } from '#site/pages/offline-page.tsx'
 import { type SitePage, sitePage } from './site-page.ts'
@@ -61,7 +61,7 @@ function renderDocument(
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={COLORS.night} />
+        <meta name="theme-color" content={siteColors().night} />
         <meta name="anon-key" content={anonKey} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -4,8 +4,8 @@ import { shell as spanish } from '#copy/es/shell.ts'
 import { renderOfflinePage } from './document.tsx'
 
 test.each([
-  ['/404', '/book-online', english],
-  ['/es/404', '/es/pedir-servicio', spanish],
+  ['/404', '/book-online', english()],
+  ['/es/404', '/es/pedir-servicio', spanish()],
 ] as const)('the offline page of %s links to %s and runs no script', (notFound, form, shell) => {
   const page = renderOfflinePage(notFound, 'key')
   expect(page).toContain(`href="${form}"`)

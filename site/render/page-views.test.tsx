@@ -5,13 +5,13 @@ import { formatPrice } from '#copy/price.ts'
 import { priceText } from '#copy/price-text.ts'
 import { inEnglish } from '#copy/loader/in-english.fixture.tsx'
 import { business } from '#domain/business/business.ts'
-import { TOWNS, findTown } from '#domain/places/towns.ts'
+import { allTowns, findTown } from '#domain/places/towns.ts'
 import { milesBetween } from '#domain/places/geography/distance.ts'
-import { LOCALIZED_PAGES } from '#domain/pages/localized-paths.ts'
-import { townPath, type PageKind, PAGES, servicePath } from '#domain/pages/pages.ts'
+import { localizedPages } from '#domain/pages/localized-paths.ts'
+import { townPath, type PageKind, sitePages, servicePath } from '#domain/pages/pages.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
 import { FIELD_NAMES, TIMEFRAMES } from '#domain/submission/draft.ts'
-import { findService, SERVICE_GROUPS, SERVICES, servicesOf } from '#domain/services/services.ts'
+import { findService, serviceGroups, allServices, servicesOf } from '#domain/services/services.ts'
 import { viewOf } from './page-views.tsx'
 import { sitePage } from './site-page.ts'
 
@@ -43,16 +43,18 @@ function strings(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => (UNREAD.has(key) ? [] : strings(inner)))
 }
 
-const pages = PAGES.filter(({ kind }) => KINDS.has(kind)).map(({ path }) => {
-  const { content, copy } = viewOf(sitePage(path))
-  return { path, html: inEnglish(content), copy }
-})
+const pages = sitePages()
+  .filter(({ kind }) => KINDS.has(kind))
+  .map(({ path }) => {
+    const { content, copy } = viewOf(sitePage(path))
+    return { path, html: inEnglish(content), copy }
+  })
 const pageAt = (path: string) => pages.find((page) => page.path === path)?.html ?? ''
 
 test('renders every page in every language with copy of that language', () => {
-  expect(pages).toHaveLength(SERVICE_GROUPS.length + SERVICES.length + TOWNS.length)
-  const titles = LOCALIZED_PAGES.map(({ path }) => viewOf(sitePage(path)).copy.meta.title)
-  expect(new Set(titles).size).toBe(LOCALIZED_PAGES.length)
+  expect(pages).toHaveLength(serviceGroups().length + allServices().length + allTowns().length)
+  const titles = localizedPages().map(({ path }) => viewOf(sitePage(path)).copy.meta.title)
+  expect(new Set(titles).size).toBe(localizedPages().length)
 })
 
 describe.each(pages)('$path', ({ html, copy }) => {
@@ -78,10 +80,10 @@ describe.each(pages)('$path', ({ html, copy }) => {
   })
 })
 
-describe.each(SERVICES)(
+describe.each(allServices())(
   'the first questions of $label',
   ({ label, group, slug, vehicle, keyQuestion }) => {
-    const groupSlug = SERVICE_GROUPS.find(({ id }) => id === group)?.slug ?? ''
+    const groupSlug = serviceGroups().find(({ id }) => id === group)?.slug ?? ''
     const html = pageAt(servicePath(groupSlug, slug))
     const form = /<form[^>]*>.*?<\/form>/.exec(html)?.[0] ?? ''
     const controls = [...form.matchAll(/<(?:input|select)[^>]*>/g)].map(([control]) => control)
@@ -152,7 +154,7 @@ describe.each(SERVICES)(
   },
 )
 
-test.each(SERVICE_GROUPS)(
+test.each(serviceGroups())(
   'the category $crumb links to each of its services, in menu order',
   ({ id, slug }) => {
     const html = pageAt(`/services/${slug}`)
@@ -161,27 +163,27 @@ test.each(SERVICE_GROUPS)(
   },
 )
 
-test.each(TOWNS)('the page of $name lists the other towns, nearest first', (town) => {
+test.each(allTowns())('the page of $name lists the other towns, nearest first', (town) => {
   const towns = /class="towns">(.*?)<\/ul>/.exec(pageAt(townPath(town.slug)))?.[1] ?? ''
   const slugs = links(towns).map((href) => href.replace('/service-areas/', ''))
-  expect(slugs).toHaveLength(TOWNS.length - 1)
+  expect(slugs).toHaveLength(allTowns().length - 1)
   const miles = slugs.map((slug) => milesBetween(town, findTown(slug) ?? town))
   expect(miles).toEqual(miles.toSorted((one, two) => one - two))
 })
 
 test('each service’s page has its price in its card, or says to call for a quote', () => {
-  for (const { slug: group, id } of SERVICE_GROUPS)
+  for (const { slug: group, id } of serviceGroups())
     for (const { label, slug } of servicesOf(id)) {
       const card = /class="shell-width cost-card">(.*?)<\/section>/.exec(
         pageAt(servicePath(group, slug)),
       )?.[1]
-      const price = priceText(label, english.prices)
+      const price = priceText(label, english().prices)
       expect(text(card ?? '').toLowerCase()).toContain(price.toLowerCase())
     }
 })
 
 test('each category’s page has the price of every service in its card', () => {
-  for (const { slug, id } of SERVICE_GROUPS) {
+  for (const { slug, id } of serviceGroups()) {
     const card = /class="shell-width cost-card">(.*?)<\/section>/.exec(
       pageAt(`/services/${slug}`),
     )?.[1]
@@ -204,7 +206,7 @@ test('the page about new car keys lists the makes of the owner with their years'
   expect(withMakes).toHaveLength(1)
   const shown = text(withMakes[0]?.html ?? '')
   for (const { make, from, to } of carMakes) expect(shown).toContain(`${make} ${from}–${to}`)
-  const { makes } = english.servicePages['auto-locksmith/car-key-replacement'] ?? {}
+  const { makes } = english().servicePages['auto-locksmith/car-key-replacement'] ?? {}
   expect(shown.includes(makes?.heading ?? '')).toBe(carMakes.length > 0)
 })
 

@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import type { ComponentType, ReactNode } from 'react'
 import { plateOf } from '#art/plates/plate-of.ts'
 import { heroOf } from '#art/towns/heroes.ts'
@@ -25,9 +26,9 @@ import { NotFoundPage } from '#site/pages/not-found-page.tsx'
 import { ServicePage } from '#site/pages/service/service-page.tsx'
 import { ThankYou } from '#form/thank-you.tsx'
 import { business } from '#domain/business/business.ts'
-import { TOWNS } from '#domain/places/towns.ts'
+import { allTowns } from '#domain/places/towns.ts'
 import { categoryPath, townPath, servicePath } from '#domain/pages/pages.ts'
-import { SERVICE_GROUPS, servicesOf } from '#domain/services/services.ts'
+import { serviceGroups, servicesOf } from '#domain/services/services.ts'
 import type { SitePage } from './site-page.ts'
 
 /** Copy that the head and the social image of a page are made from. */
@@ -66,7 +67,7 @@ const contentPage =
     return { copy, content: <Content path={page.path} copy={copy} />, ...more?.(copy) }
   }
 
-const BY_PATH: Readonly<Record<string, ViewOf>> = {
+const viewsByPath = perFacts((): Readonly<Record<string, ViewOf>> => ({
   // Its questions are in the structured data of /faq only, because search engines want them once.
   '/': ({ copy }) => ({
     copy: copy.home,
@@ -116,44 +117,47 @@ const BY_PATH: Readonly<Record<string, ViewOf>> = {
   '/guides/locksmith-scams': contentPage(({ locksmithScams }) => locksmithScams, GuidePage),
   '/guides/while-you-wait': contentPage(({ whileYouWait }) => whileYouWait, GuidePage),
   '/404': contentPage(({ notFound }) => notFound, NotFoundPage),
-}
+}))
 
 /** Pages of categories, services and towns, by English path. */
-const GENERATED = new Map<string, ViewOf>([
-  ...SERVICE_GROUPS.flatMap((group): [string, ViewOf][] => [
-    [
-      categoryPath(group.slug),
-      ({ path, copy: all }) => {
-        const copy = categoryCopy(all, group.slug)
-        const content = <CategoryPage group={group} copy={copy} plate={plateOf(path)} />
-        return { copy, content, questions: copy.questions.items }
-      },
-    ],
-    ...servicesOf(group.id).map((service): [string, ViewOf] => [
-      servicePath(group.slug, service.slug),
-      ({ path, copy: all }) => {
-        const copy = serviceCopy(all, group.slug, service.slug)
-        const props = { group, service, copy, plate: plateOf(path) }
-        return { copy, content: <ServicePage {...props} />, questions: copy.questions.items }
-      },
+const generatedViews = perFacts(
+  () =>
+    new Map<string, ViewOf>([
+      ...serviceGroups().flatMap((group): [string, ViewOf][] => [
+        [
+          categoryPath(group.slug),
+          ({ path, copy: all }) => {
+            const copy = categoryCopy(all, group.slug)
+            const content = <CategoryPage group={group} copy={copy} plate={plateOf(path)} />
+            return { copy, content, questions: copy.questions.items }
+          },
+        ],
+        ...servicesOf(group.id).map((service): [string, ViewOf] => [
+          servicePath(group.slug, service.slug),
+          ({ path, copy: all }) => {
+            const copy = serviceCopy(all, group.slug, service.slug)
+            const props = { group, service, copy, plate: plateOf(path) }
+            return { copy, content: <ServicePage {...props} />, questions: copy.questions.items }
+          },
+        ]),
+      ]),
+      ...allTowns().map((town): [string, ViewOf] => [
+        townPath(town.slug),
+        ({ copy: all }) => {
+          const copy = townCopy(all, town.slug)
+          const props = { town, copy, hero: heroOf(town.slug), house: houseOf(town.slug) }
+          return { copy, content: <TownPage {...props} />, questions: copy.questions.items }
+        },
+      ]),
     ]),
-  ]),
-  ...TOWNS.map((town): [string, ViewOf] => [
-    townPath(town.slug),
-    ({ copy: all }) => {
-      const copy = townCopy(all, town.slug)
-      const props = { town, copy, hero: heroOf(town.slug), house: houseOf(town.slug) }
-      return { copy, content: <TownPage {...props} />, questions: copy.questions.items }
-    },
-  ]),
-])
+)
 
 /**
  * Returns the content of a page with its copy.
  * @throws if the page is not in the tables of this module
  */
 export function viewOf(page: SitePage): PageView {
-  const view = BY_PATH[page.path] ?? GENERATED.get(page.path)
+  const view = viewsByPath()[page.path] ?? generatedViews().get(page.path)
   if (!view) throw new Error(`site/render/page-views.tsx has no entry for ${page.path}`)
   return view(page)
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { withoutOwnerTerms } from '#copy/owner-terms.fixture.ts'
 import { business } from '#domain/business/business.ts'
 import { DEFAULT_BUSINESS_NAME } from '#domain/business/default-business.ts'
-import { LOCALIZED_PAGES } from '#domain/pages/localized-paths.ts'
+import { localizedPages } from '#domain/pages/localized-paths.ts'
 import { isSpecifiedPage } from '#domain/pages/specification.fixture.ts'
 import { skipUnless } from '#tests/support/skip-unless.ts'
 import { renderPage } from './document.tsx'
@@ -36,12 +36,12 @@ const sentencesOf = (lines: readonly string[]): readonly string[] =>
     .filter((sentence) => /[.?!]$/.test(sentence) && sentence.split(' ').length > 2)
 
 describe.each(['en', 'es'] as const)('the pages in %s', (language) => {
-  const pages = LOCALIZED_PAGES.filter(
-    (local) => local.language === language && isSpecifiedPage(local.page.path),
-  ).map(({ page, path }) => {
-    const html = renderPage(path, 'anon')
-    return { ...page, html, lines: linesOf(html) }
-  })
+  const pages = localizedPages()
+    .filter((local) => local.language === language && isSpecifiedPage(local.page.path))
+    .map(({ page, path }) => {
+      const html = renderPage(path, 'anon')
+      return { ...page, html, lines: linesOf(html) }
+    })
 
   test(`no sentence stands on more than ${MAX_PAGES} pages`, () => {
     const on = new Map<string, Set<string>>()

@@ -1,18 +1,18 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { renderPage } from './document.tsx'
+import { afterEach, expect, test } from 'vitest'
 import { SERVICE_NAMES } from '#copy/removed-services.fixture.ts'
-import { business, type Business } from '#domain/business/business.ts'
+import { localizedPages } from '#domain/pages/localized-paths.ts'
+import { business, putInForce, type Business } from '#domain/business/business.ts'
 import { isInDefaultArea } from '#domain/business/default-business.ts'
 import { withServices, withTowns } from '#domain/business/editing/lists.ts'
 import { servicePath, townPath } from '#domain/pages/pages.ts'
 import { CATALOG } from '#domain/services/catalog/service-catalog.ts'
-import { SERVICE_GROUPS, findService } from '#domain/services/services.ts'
-import { findTown, TOWNS } from '#domain/places/towns.ts'
+import { serviceGroups, findService } from '#domain/services/services.ts'
+import { allTowns } from '#domain/places/towns.ts'
 import { ANOTHER_BUSINESS, skipUnless } from '#tests/support/skip-unless.ts'
 
-afterEach(() => {
-  vi.doUnmock('#domain/business/business.ts')
-  vi.resetModules()
-})
+const FACTS = business
+afterEach(() => putInForce(FACTS))
 
 type Names = (isSpanish: boolean) => RegExp
 
@@ -23,12 +23,9 @@ const READ = /\b(?:alt|title|content|aria-label|value)="([^"]*)"/g
 type RenderedPages = readonly (readonly [string, string])[]
 
 /** Renders every page of a business. */
-async function renderedPages(facts: Business): Promise<RenderedPages> {
-  vi.resetModules()
-  vi.doMock('#domain/business/business.ts', () => ({ business: facts, BUSINESS_FILE: '' }))
-  const { renderPage } = await import('./document.tsx')
-  const { LOCALIZED_PAGES } = await import('#domain/pages/localized-paths.ts')
-  return LOCALIZED_PAGES.map(({ path }) => [path, renderPage(path, '')])
+function renderedPages(facts: Business): RenderedPages {
+  putInForce(facts)
+  return localizedPages().map(({ path }) => [path, renderPage(path, '')])
 }
 
 /** Returns every text of every page that has a name, with its page. */
@@ -58,42 +55,41 @@ const namesOf =
 test.each(CATALOG.map(({ label }) => label))(
   'no page speaks of %s or links to it after it is removed',
   DELIVERED_ONLY,
-  async (label) => {
+  (label) => {
     const services = business.services.filter((service) => service.label !== label)
     const facts = {
       ...withServices(business, services),
       reviews: business.reviews.filter(({ service }) => service !== label),
     }
-    const pages = await renderedPages(facts)
+    const pages = renderedPages(facts)
     expect(naming(pages, namesOf(label))).toEqual([])
     const service = findService(label)
-    const group = SERVICE_GROUPS.find(({ id }) => id === service?.group)
+    const group = serviceGroups().find(({ id }) => id === service?.group)
     expect(linking(pages, servicePath(group?.slug ?? '', service?.slug ?? ''))).toEqual([])
   },
 )
 
-test.each(TOWNS.map(({ name }) => name).filter((name) => name !== business.address.city))(
-  'no page speaks of %s or links to it after it is removed',
-  DELIVERED_ONLY,
-  async (town) => {
-    const facts = {
-      ...withTowns(
-        business,
-        business.towns.filter(({ name }) => name !== town),
-      ),
-      reviews: business.reviews.filter((review) => review.town !== town),
-    }
-    const name = new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(town)}(?![\\p{L}\\d])`, 'u')
-    const pages = await renderedPages(facts)
-    expect(naming(pages, () => name)).toEqual([])
-    const { slug = '' } = TOWNS.find((each) => each.name === town) ?? {}
-    expect(findTown(slug)).toBeDefined()
-    expect(linking(pages, townPath(slug))).toEqual([])
-  },
-)
+test.each(
+  allTowns()
+    .map(({ name }) => name)
+    .filter((name) => name !== business.address.city),
+)('no page speaks of %s or links to it after it is removed', DELIVERED_ONLY, (town) => {
+  const facts = {
+    ...withTowns(
+      business,
+      business.towns.filter(({ name }) => name !== town),
+    ),
+    reviews: business.reviews.filter((review) => review.town !== town),
+  }
+  const name = new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(town)}(?![\\p{L}\\d])`, 'u')
+  const pages = renderedPages(facts)
+  expect(naming(pages, () => name)).toEqual([])
+  const { slug = '' } = FACTS.towns.find((each) => each.name === town) ?? {}
+  expect(linking(pages, townPath(slug))).toEqual([])
+})
 
-test('finds the names of every service while it is offered', DELIVERED_ONLY, async () => {
-  const pages = await renderedPages(business)
+test('finds the names of every service while it is offered', DELIVERED_ONLY, () => {
+  const pages = renderedPages(business)
   const isFound = (label: string, language: 'en' | 'es'): boolean =>
     naming(pages, namesOf(label)).some((text) => text.startsWith('/es') === (language === 'es'))
   const labels = Object.keys(SERVICE_NAMES)

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Copy } from '#copy/loader/copy.ts'
 import { english, spanish } from '#copy/loader/languages.ts'
 import { business } from '#domain/business/business.ts'
-import { LOCALIZED_PAGES, localizedPageAt, pageLanguages } from '#domain/pages/localized-paths.ts'
+import { localizedPages, localizedPageAt, pageLanguages } from '#domain/pages/localized-paths.ts'
 import { renderPage } from './document.tsx'
 
-const SPANISH = LOCALIZED_PAGES.filter(({ language }) => language === 'es')
+const SPANISH = localizedPages().filter(({ language }) => language === 'es')
 
 /** Returns the body of a page. */
 const render = (address: string): string => renderPage(address, 'anon').replace(/^.*<body>/s, '')
@@ -17,12 +17,12 @@ function sentences(value: unknown): readonly string[] {
   return Object.values(value).flatMap(sentences)
 }
 
-const ofSpanish = new Set(sentences(spanish satisfies Copy))
+const ofSpanish = new Set(sentences(spanish() satisfies Copy))
 /**
  * English texts that differ from the Spanish ones; texts with placeholders are left out, because
  * pages have them filled in, and so are lists of stored values, whose names are never translated.
  */
-const ENGLISH = [...new Set(sentences(english satisfies Copy))].filter(
+const ENGLISH = [...new Set(sentences(english() satisfies Copy))].filter(
   (text) => !ofSpanish.has(text) && !text.includes('{') && !/^\w+(?:, \w+)+$/.test(text),
 )
 
@@ -75,5 +75,5 @@ test('a review with a Spanish text is shown in Spanish, another in its own langu
 })
 
 test('the not-found page below /es is Spanish', () => {
-  expect(render('/es/404')).toContain(spanish.notFound.returnHome)
+  expect(render('/es/404')).toContain(spanish().notFound.returnHome)
 })

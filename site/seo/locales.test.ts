@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
-  LOCALIZED_PAGES,
+  localizedPages,
   localizedPath,
   localizedPageAt,
   pageLanguages,
 } from '#domain/pages/localized-paths.ts'
-import { TOWNS } from '#domain/places/towns.ts'
+import { allTowns } from '#domain/places/towns.ts'
 import { townPath } from '#domain/pages/pages.ts'
-import { findService, SERVICES } from '#domain/services/services.ts'
+import { findService, allServices } from '#domain/services/services.ts'
 import { servicePagePath } from '#domain/services/sample-services.fixture.ts'
 import type { Names } from '#copy/names.ts'
 import { ORIGIN } from './origin.ts'
@@ -17,7 +17,9 @@ const plain = { title: 'A title', description: 'A description.' }
 /** Pages added by an owner have no Spanish page at first. */
 const hasSpanish = (path: string): boolean => pageLanguages(path).includes('es')
 const LABEL =
-  SERVICES.map(({ label }) => label).find((label) => hasSpanish(servicePagePath(label))) ?? ''
+  allServices()
+    .map(({ label }) => label)
+    .find((label) => hasSpanish(servicePagePath(label))) ?? ''
 const ENGLISH = servicePagePath(LABEL)
 const SERVICE = localizedPath(ENGLISH, 'es')
 const GROUP = findService(LABEL)?.group
@@ -46,7 +48,7 @@ function graphOf(head: readonly HeadElement[]): readonly Record<string, unknown>
 const nodeOf = (head: readonly HeadElement[], type: string) =>
   graphOf(head).find((node) => node['@type'] === type)
 
-describe.each(LOCALIZED_PAGES)('the head of $path', ({ path, language, page }) => {
+describe.each(localizedPages())('the head of $path', ({ path, language, page }) => {
   const head = headOf(path)
   const alternates = alternatesIn(head)
 
@@ -129,7 +131,7 @@ test('a Spanish category lists its services by their Spanish pages', () => {
 })
 
 test('a town has the same id on its Spanish page', () => {
-  const town = TOWNS.find(({ slug }) => hasSpanish(townPath(slug)))
+  const town = allTowns().find(({ slug }) => hasSpanish(townPath(slug)))
   const english = townPath(town?.slug ?? '')
   expect(nodeOf(headOf(localizedPath(english, 'es')), 'WebPage')).toMatchObject({
     about: { '@id': `${ORIGIN}${english}#town` },

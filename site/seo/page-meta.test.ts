@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formatPrice } from '#copy/price.ts'
 import { business } from '#domain/business/business.ts'
 import { county } from '#copy/en/place.ts'
-import { PAGES } from '#domain/pages/pages.ts'
+import { sitePages } from '#domain/pages/pages.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
 import { viewOf } from '#site/render/page-views.tsx'
 import { sitePage } from '#site/render/site-page.ts'
@@ -70,9 +70,9 @@ describe('clip', () => {
 })
 
 const { city } = business.address
-const hasLongPlaces = `${city}${county}`.length > 'North BergenHudson County'.length
+const hasLongPlaces = `${city}${county()}`.length > 'North BergenHudson County'.length
 
-describe.each(PAGES)('the head of $path', ({ path }) => {
+describe.each(sitePages())('the head of $path', ({ path }) => {
   const { copy } = viewOf(sitePage(path))
   const meta = pageMeta(path, copy.meta)
 

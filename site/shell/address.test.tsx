@@ -1,34 +1,30 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { business, type Business } from '#domain/business/business.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { contact } from '#copy/en/pages/contact.ts'
+import { inEnglish } from '#copy/loader/in-english.fixture.tsx'
+import { business, putInForce } from '#domain/business/business.ts'
+import { localizedPageAt } from '#domain/pages/localized-paths.ts'
+import { ContactPage } from '#site/pages/content/contact-page.tsx'
+import { businessNode } from '#site/seo/structured-data/business.ts'
+import { Footer } from './footer.tsx'
 
-afterEach(() => {
-  vi.doUnmock('#domain/business/business.ts')
-  vi.resetModules()
-})
+const FACTS = business
+afterEach(() => putInForce(FACTS))
 
 /** Collects every output that could contain the address, for an owner who shows it or not. */
-async function siteOf(showAddress: boolean) {
-  vi.resetModules()
-  const { business } = await vi.importActual<{ business: Business }>('#domain/business/business.ts')
-  vi.doMock('#domain/business/business.ts', () => ({ business: { ...business, showAddress } }))
-  const { inEnglish } = await import('#copy/loader/in-english.fixture.tsx')
-  const { Footer } = await import('./footer.tsx')
-  const { ContactPage } = await import('#site/pages/content/contact-page.tsx')
-  const { contact } = await import('#copy/en/pages/contact.ts')
-  const { businessNode } = await import('#site/seo/structured-data/business.ts')
-  const { localizedPageAt } = await import('#domain/pages/localized-paths.ts')
+function siteOf(showAddress: boolean) {
+  putInForce({ ...FACTS, showAddress })
   const page = localizedPageAt('/faq')
   return {
     address: business.address,
     footer: inEnglish(<Footer path="/faq" other={null} />),
-    contact: inEnglish(<ContactPage copy={contact} />),
+    contact: inEnglish(<ContactPage copy={contact()} />),
     data: JSON.stringify(page && businessNode(page, [])),
   }
 }
 
 describe('the address', () => {
-  test('is in the footer, on the contact page and in the structured data if shown', async () => {
-    const { address, footer, contact, data } = await siteOf(true)
+  test('is in the footer, on the contact page and in the structured data if shown', () => {
+    const { address, footer, contact, data } = siteOf(true)
     for (const place of [footer, contact, data]) {
       expect(place).toContain(address.street)
       expect(place).toContain(address.postalCode)
@@ -36,8 +32,8 @@ describe('the address', () => {
     expect(data).toContain('GeoCoordinates')
   })
 
-  test('is in the structured data with town and state only if not shown, and no page asks for letters', async () => {
-    const { address, footer, contact, data } = await siteOf(false)
+  test('is in the structured data with town and state only if not shown, and no page asks for letters', () => {
+    const { address, footer, contact, data } = siteOf(false)
     for (const place of [footer, contact, data]) {
       expect(place).not.toContain(address.street)
       expect(place).not.toContain(address.postalCode)

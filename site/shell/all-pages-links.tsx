@@ -1,16 +1,19 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
-import { TOWNS } from '#domain/places/towns.ts'
+import { allTowns } from '#domain/places/towns.ts'
 import { categoryPath, townPath, servicePath } from '#domain/pages/pages.ts'
-import { SERVICE_GROUPS, servicesOf } from '#domain/services/services.ts'
+import { serviceGroups, servicesOf } from '#domain/services/services.ts'
 
 /** Groups of the menus; each link is clear without the heading above it. */
-const GROUPS = SERVICE_GROUPS.map(({ id, slug }) => ({
-  path: categoryPath(slug),
-  services: servicesOf(id).map((service) => ({
-    path: servicePath(slug, service.slug),
-    label: service.label,
+const linkGroups = perFacts(() =>
+  serviceGroups().map(({ id, slug }) => ({
+    path: categoryPath(slug),
+    services: servicesOf(id).map((service) => ({
+      path: servicePath(slug, service.slug),
+      label: service.label,
+    })),
   })),
-}))
+)
 
 /**
  * Renders the links of the menus as plain HTML on every page, for visitors without scripts and for
@@ -25,7 +28,7 @@ export function AllPagesLinks() {
     <details className="footer-every">
       <summary>{copy.summary}</summary>
       <div>
-        {GROUPS.map(({ path, services }) => (
+        {linkGroups().map(({ path, services }) => (
           <ul key={path} className="footer-links">
             <li>
               <a href={link(path)}>{names.crumb(path)}</a>
@@ -41,7 +44,7 @@ export function AllPagesLinks() {
           <li>
             <a href={link('/service-areas')}>{copy.towns}</a>
           </li>
-          {TOWNS.map(({ slug, name }) => (
+          {allTowns().map(({ slug, name }) => (
             <li key={slug}>
               <a href={link(townPath(slug))}>{name}</a>
             </li>

@@ -80,7 +80,7 @@ export function Footer({ path, other }: FooterProps) {
         {path !== '/' && <AllPagesLinks />}
         <div className="footer-end">
           <Copyright text={copy.copyright} />
-          {business.showAddress && <p>{`${addressLines.street}, ${addressLines.town}`}</p>}
+          {business.showAddress && <p>{`${addressLines().street}, ${addressLines().town}`}</p>}
           <a href={link('/privacy-policy')}>{copy.privacy}</a>
           <a href={link('/terms-conditions')}>{copy.terms}</a>
           <LanguageLink to={other} />

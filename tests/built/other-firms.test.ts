@@ -5,7 +5,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { DEFAULT_BUSINESS_NAME } from '#domain/business/default-business.ts'
-import { BUSINESS_FILE, business, type Business } from '#domain/business/business.ts'
+import { business, type Business } from '#domain/business/business.ts'
+import { businessFileInForce } from '#domain/business/reader/path.ts'
 import { openSqliteStore } from '#server/operations.ts'
 import { createPublishing, type Publishing } from '#server/platform/publishing/publishing.ts'
 import { deliveredFactsIn } from '#tests/support/delivered-facts.ts'
@@ -17,6 +18,8 @@ import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 import { ANOTHER_BUSINESS, ONLY_IN_FULL, skipUnless } from '#tests/support/skip-unless.ts'
 import { createCaptchaMint } from '../resilience/captcha-mint.ts'
+
+const BUSINESS_FILE = businessFileInForce(process.env)
 
 /** Rendering twice and mailing take twenty seconds of a processor for each firm. */
 const isFull = process.env['TEST_FULL'] !== undefined

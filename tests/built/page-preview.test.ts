@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { BUSINESS_FILE } from '#domain/business/business.ts'
+import { businessFileInForce } from '#domain/business/reader/path.ts'
 import { formatBusiness } from '#domain/business/reader/file.ts'
 import type { Business } from '#domain/business/schema/schema.ts'
 import { createPreviews } from '#server/platform/publishing/preview.ts'
+
+const BUSINESS_FILE = businessFileInForce(process.env)
 
 const FACTS = JSON.parse(readFileSync(BUSINESS_FILE, 'utf8')) as Business
 const BEFORE = formatBusiness(FACTS)

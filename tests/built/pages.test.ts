@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withoutOwnerTerms } from '#copy/owner-terms.fixture.ts'
 import { business } from '#domain/business/business.ts'
 import {
-  LOCALIZED_PAGES,
+  localizedPages,
   localizedPath,
   localizedPageAt,
   pageLanguages,
@@ -29,7 +29,7 @@ let pages: readonly BuiltPage[] = []
 
 beforeAll(async () => {
   app = await startApp({ site: 'built', environment: { RATE_LIMIT: 'off' } })
-  pages = await Promise.all(LOCALIZED_PAGES.map((page) => get(page.path)))
+  pages = await Promise.all(localizedPages().map((page) => get(page.path)))
 })
 afterAll(() => app.remove())
 
@@ -45,7 +45,7 @@ test('the HTML of every built file is valid', async () => {
   // The paid-search variants differ in their phone numbers only.
   const exclude = process.env['TEST_FULL'] === undefined ? ['_paid/**'] : []
   const files = globSync('**/*.html', { cwd: CLIENT, exclude })
-  expect(files.length).toBeGreaterThan(LOCALIZED_PAGES.length)
+  expect(files.length).toBeGreaterThan(localizedPages().length)
   const errors: string[] = []
   for (const file of files)
     for (const error of await htmlErrors(await readFile(path.join(CLIENT, file), 'utf8')))
@@ -72,7 +72,7 @@ const each = <Value>(of: (page: BuiltPage) => Value): Record<string, Value> =>
 
 /** Maps every page's path to the same value. */
 const everywhere = <Value>(value: Value): Record<string, Value> =>
-  Object.fromEntries(LOCALIZED_PAGES.map(({ path }) => [path, value]))
+  Object.fromEntries(localizedPages().map(({ path }) => [path, value]))
 
 test('words of adjacent elements are separated by a space', () => {
   expect(each(({ html }) => joinedWords(html))).toEqual(everywhere([]))
@@ -107,7 +107,7 @@ test('every page responds with one h1, in its language', () => {
   expect(each(({ status }) => status)).toEqual(everywhere(200))
   expect(each(({ headings }) => headings.length)).toEqual(everywhere(1))
   expect(pages.flatMap(({ headings }) => headings).filter((heading) => heading === '')).toEqual([])
-  for (const { path, language } of LOCALIZED_PAGES)
+  for (const { path, language } of localizedPages())
     expect(each((page) => page.language)[path], path).toMatch(new RegExp(`^${language}`))
 })
 
@@ -142,7 +142,7 @@ test('titles and descriptions are unique and within their limits', () => {
 })
 
 test('each page names itself as its canonical address; /thank-you stays out of the index', () => {
-  const own = Object.fromEntries(LOCALIZED_PAGES.map(({ path }) => [path, path]))
+  const own = Object.fromEntries(localizedPages().map(({ path }) => [path, path]))
   expect(each(({ canonical }) => pathOf(canonical ?? '/none'))).toEqual(own)
   expect(each(({ metas }) => pathOf(metas['og:url'] ?? '/none'))).toEqual(own)
   const kept = pages.filter(({ metas }) => metas['robots']?.includes('noindex'))
@@ -263,7 +263,8 @@ test('the sitemap lists exactly the indexed pages', async () => {
     pathOf(address ?? ''),
   )
   expect(listed.toSorted()).toEqual(
-    LOCALIZED_PAGES.filter(({ page }) => page.indexed)
+    localizedPages()
+      .filter(({ page }) => page.indexed)
       .map(({ path }) => path)
       .toSorted(),
   )
@@ -306,7 +307,7 @@ test(
   ),
   async () => {
     const { default: usual, paidSearch } = business.phones
-    for (const address of [...LOCALIZED_PAGES.map((page) => page.path), '/no-such-page']) {
+    for (const address of [...localizedPages().map((page) => page.path), '/no-such-page']) {
       const response = await request(`${address}?utm_source=google&utm_medium=cpc`)
       const html = await response.text()
       expect(html, address).toContain(`tel:${paidSearch}`)
@@ -324,7 +325,7 @@ test('no file contains the mailbox for requests, nor an address that pages hide'
   const { showAddress, address, staffEmail } = business
   const hidden = [staffEmail, ...(showAddress ? [] : [address.street])]
   const files = globSync('**/*.{html,js,json,xml,txt,webmanifest}', { cwd: CLIENT })
-  expect(files.length).toBeGreaterThan(LOCALIZED_PAGES.length)
+  expect(files.length).toBeGreaterThan(localizedPages().length)
   for (const file of files) {
     const text = await readFile(path.join(CLIENT, file), 'utf8')
     for (const fact of hidden) expect(text.includes(fact), `${fact} in ${file}`).toBe(false)

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { formatBusiness } from '#domain/business/reader/file.ts'
-import { BUSINESS_FILE } from '#domain/business/business.ts'
+import { businessFileInForce } from '#domain/business/reader/path.ts'
 import type { Business } from '#domain/business/schema/schema.ts'
 import { openStore } from '#server/platform/environment/open-store.ts'
 import type { Store } from '#server/operations.ts'
@@ -17,6 +17,8 @@ import { ONLY_IN_FULL, skipRunningUnless, skipUnless } from '#tests/support/skip
 import { startPostgres } from '#tests/support/postgres.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { createCaptchaMint } from '../resilience/captcha-mint.ts'
+
+const BUSINESS_FILE = businessFileInForce(process.env)
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const FLAGS = JSON.parse(

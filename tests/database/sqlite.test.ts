@@ -114,6 +114,7 @@ describe('sqlite: database file', () => {
   test('has one schema and records once when processes start at the same moment on a new file', async () => {
     const file = newFile()
     const program = `
+      import '${new URL('../support/put-facts-in-force.ts', import.meta.url).href}'
       import { openSqliteStore } from '${new URL('../../server/operations.ts', import.meta.url).href}'
       import { sampleSubmission } from '${new URL('../../server/store/sample-submission.fixture.ts', import.meta.url).href}'
       const store = openSqliteStore({ file: ${JSON.stringify(file)} })

@@ -1,6 +1,6 @@
 import { business } from '#domain/business/business.ts'
 import { canShowDrawing } from '#domain/places/town-drawings.ts'
-import { TOWNS } from '#domain/places/towns.ts'
+import { allTowns } from '#domain/places/towns.ts'
 import {
   DEFAULT_AREA_NAMES,
   DEFAULT_BUSINESS_FACTS,
@@ -61,7 +61,7 @@ for (const language of ['en', 'es'] as const)
   test(`the plan of a town without a drawing is right of the text, ${language}`, async ({
     page,
   }) => {
-    const town = TOWNS.find(
+    const town = allTowns().find(
       ({ name, slug }) =>
         DEFAULT_AREA_NAMES.every((drawn) => drawn !== name) || !canShowDrawing(slug),
     )

@@ -5,11 +5,11 @@ import { expectNoSidewaysScroll, holdScripts, openReady, ready } from './shell-p
 
 test.use({ asksConsent: true })
 
-const banner = (page: Page) => page.getByRole('region', { name: shell.cookieBanner.label })
+const banner = (page: Page) => page.getByRole('region', { name: shell().cookieBanner.label })
 const full = process.env['TEST_FULL'] !== undefined
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'))
 
-for (const button of ['Accept All', shell.cookieBanner.close]) {
+for (const button of ['Accept All', shell().cookieBanner.close]) {
   test(`'${button}' stores the consent and hides the banner permanently`, async ({ page }) => {
     await openReady(page, '/')
     await expect(banner(page)).toBeVisible()
@@ -32,7 +32,7 @@ test('is placed above the call bar on small screens and shifts nothing', async (
   release()
   await expect(banner(page)).toBeVisible()
   expect(await place()).toEqual(before)
-  const bar = await page.getByRole('region', { name: shell.callBar.label }).boundingBox()
+  const bar = await page.getByRole('region', { name: shell().callBar.label }).boundingBox()
   const bottom = () => banner(page).evaluate((element) => element.getBoundingClientRect().bottom)
   await expect.poll(bottom).toBe(bar?.y)
 })

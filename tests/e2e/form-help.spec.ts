@@ -4,7 +4,7 @@ import { submissionForm as words } from '#copy/en/submission-form.ts'
 import { menus } from '#copy/en/menus.ts'
 import { shell } from '#copy/en/shell.ts'
 import { business } from '#domain/business/business.ts'
-import { TOWNS } from '#domain/places/towns.ts'
+import { allTowns } from '#domain/places/towns.ts'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { expect, test } from './fixtures.ts'
 import { control, expectOneLead, newVisitor, openForm, submitButton } from './form-page.ts'
@@ -52,7 +52,7 @@ test('takes a shared location instead of an address, and says that its town is s
   context,
   app,
 }) => {
-  const [town = { name: '', latitude: 0, longitude: 0 }] = TOWNS
+  const [town = { name: '', latitude: 0, longitude: 0 }] = allTowns()
   const { latitude, longitude } = town
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude, longitude, accuracy: 12 })
@@ -105,8 +105,8 @@ test.describe('on a phone', () => {
   test("Book Service in the call bar leads to the page's form", async ({ page }) => {
     await openReady(page, '/')
     await page
-      .getByRole('region', { name: shell.callBar.label })
-      .getByRole('link', { name: shell.callBar.bookService })
+      .getByRole('region', { name: shell().callBar.label })
+      .getByRole('link', { name: shell().callBar.bookService })
       .click()
     await expect(page).toHaveURL('/#book')
     await expect(page.locator('#book form')).toBeInViewport()

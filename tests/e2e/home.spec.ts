@@ -7,7 +7,7 @@ import { MAX_LAYOUT_SHIFT, recordedShifts, recordShifts, twoFrames } from './lay
 import { openReady } from './shell-page.ts'
 import { SOME_TOWN } from './sample-pages.ts'
 
-const { hero } = home
+const { hero } = home()
 const LAZY_SECTIONS = ['reviews', 'areas', 'questions']
 
 test('shows the text of badge, tiles and buttons', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { PAGES } from '#domain/pages/pages.ts'
+import { sitePages } from '#domain/pages/pages.ts'
 import { type PagesInPieces, startPagesInPieces } from '#tests/support/pages-in-pieces.ts'
 import { hasArialWidths } from '#tests/support/arial-widths.ts'
 import { NO_ARIAL_WIDTHS } from '#tests/support/skip-unless.ts'
@@ -19,7 +19,7 @@ const HEIGHT = 844
 const PIECES_PER_PAGE = 12
 const whole = process.env['TEST_FULL'] !== undefined
 const paths = whole
-  ? PAGES.map(({ path }) => path)
+  ? sitePages().map(({ path }) => path)
   : ONE_OF_EACH_KIND.filter((_, at) => at % 2 === 0)
 
 let line: PagesInPieces

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { menus } from '#copy/en/menus.ts'
-import { TOWNS } from '#domain/places/towns.ts'
-import { SERVICE_GROUPS, SERVICES } from '#domain/services/services.ts'
+import { allTowns } from '#domain/places/towns.ts'
+import { serviceGroups, allServices } from '#domain/services/services.ts'
 import { expect, test } from './fixtures.ts'
 import { openReady } from './shell-page.ts'
 import { SOME_TOWN, pageLike } from './sample-pages.ts'
@@ -42,15 +42,16 @@ test('Services opens four columns with every service, Service Areas a list of to
   await openReady(page, '/')
   await link(page, 'Services').hover()
   await expect(megaMenu(page)).toBeVisible()
-  for (const group of SERVICE_GROUPS) {
+  for (const group of serviceGroups()) {
     const heading = megaMenu(page).getByRole('link', { name: `All ${group.menuLabel} services` })
     await expect(heading).toHaveText(group.menuLabel)
     await expect(heading).toHaveAttribute('href', `/services/${group.slug}`)
   }
   await expect(megaMenu(page).locator('li a')).toHaveText(
-    SERVICE_GROUPS.flatMap(({ id, pages }) =>
+    serviceGroups().flatMap(({ id, pages }) =>
       pages.map(
-        (slug) => SERVICES.find((one) => one.group === id && one.slug === slug)?.menuLabel ?? '',
+        (slug) =>
+          allServices().find((one) => one.group === id && one.slug === slug)?.menuLabel ?? '',
       ),
     ),
   )
@@ -63,7 +64,7 @@ test('Services opens four columns with every service, Service Areas a list of to
     .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().left))
   expect(new Set(lefts).size).toBe(4)
 
-  const towns = TOWNS.map(({ name }) => name)
+  const towns = allTowns().map(({ name }) => name)
   await link(page, 'Service Areas').hover()
   await expect(areasList(page)).toBeVisible()
   await expect(areasList(page).getByRole('link')).toHaveText(towns)
@@ -105,7 +106,7 @@ test('keyboard: Enter, Space and the down arrow open; Escape and leaving close',
   await page.keyboard.press('Tab')
   await expect(toggle(page, 'Service Areas')).toBeFocused()
   await page.keyboard.press('Enter')
-  for (const { name } of TOWNS) {
+  for (const { name } of allTowns()) {
     await page.keyboard.press('Tab')
     await expect(areasList(page).getByRole('link', { name })).toBeFocused()
   }

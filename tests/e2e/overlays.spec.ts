@@ -16,8 +16,8 @@ interface Box {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const banner = (page: Page) => page.getByRole('region', { name: shell.cookieBanner.label })
-const bar = (page: Page) => page.getByRole('region', { name: shell.callBar.label })
+const banner = (page: Page) => page.getByRole('region', { name: shell().cookieBanner.label })
+const bar = (page: Page) => page.getByRole('region', { name: shell().callBar.label })
 const header = (page: Page) => page.locator('.site-header')
 
 async function boxOf(name: string, locator: Locator): Promise<Box> {

@@ -1,4 +1,4 @@
-import { PAGES } from '#domain/pages/pages.ts'
+import { sitePages } from '#domain/pages/pages.ts'
 import { pageLike } from './sample-pages.ts'
 
 /** One page of each kind with a shared layout. */
@@ -9,6 +9,8 @@ const ONE_OF_ITS_KIND: readonly string[] = [
 ]
 
 /** Paths of one page of each kind: home, every content page, a category, a service, a town. */
-export const ONE_OF_EACH_KIND: readonly string[] = PAGES.filter(
-  ({ kind, path }) => kind === 'home' || kind === 'content' || ONE_OF_ITS_KIND.includes(path),
-).map(({ path }) => path)
+export const ONE_OF_EACH_KIND: readonly string[] = sitePages()
+  .filter(
+    ({ kind, path }) => kind === 'home' || kind === 'content' || ONE_OF_ITS_KIND.includes(path),
+  )
+  .map(({ path }) => path)

@@ -20,7 +20,7 @@ test.describe('the cookie banner', () => {
 
   test('over a whole page', async ({ page }) => {
     await openReady(page, '/')
-    await expect(page.getByRole('region', { name: shell.cookieBanner.label })).toBeVisible()
+    await expect(page.getByRole('region', { name: shell().cookieBanner.label })).toBeVisible()
     await expectAccessible(page)
     // The header changes its colors.
     await page.evaluate(() => scrollTo(0, 500))

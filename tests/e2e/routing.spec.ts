@@ -106,7 +106,7 @@ test('a slow page shows placeholders over the one that is left, and announces lo
   expect(before.map(({ status }) => status).filter(Boolean)).toEqual([])
   expect(after[0]?.at).toBeGreaterThanOrEqual(SLOW_PAGE_MS - 1)
   expect(after.at(-1)).toMatchObject({
-    status: shell.loading,
+    status: shell().loading,
     // As over the dark first screen of the next page.
     header: 'rgba(0, 0, 0, 0)',
     main: false,
@@ -141,7 +141,7 @@ test('a link to a fragment, a phone number or a mail address shows no placeholde
     for (const link of document.querySelectorAll('a[href^="tel:"], a[href^="mailto:"]'))
       link.addEventListener('click', (event) => event.preventDefault())
   })
-  await page.getByRole('link', { name: shell.skipLink }).press('Enter')
+  await page.getByRole('link', { name: shell().skipLink }).press('Enter')
   await page.locator('.site-header a[href^="tel:"]').first().click()
   await page.locator('footer a[href^="mailto:"]').click()
   await page.clock.runFor(SLOW_PAGE_MS * 2)
@@ -151,7 +151,7 @@ test('a link to a fragment, a phone number or a mail address shows no placeholde
 test('the skip link is the first tab stop and leads past the header', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: shell.skipLink })
+  const skip = page.getByRole('link', { name: shell().skipLink })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')

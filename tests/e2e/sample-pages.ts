@@ -1,9 +1,9 @@
 import { business } from '#domain/business/business.ts'
-import { TOWNS } from '#domain/places/towns.ts'
+import { allTowns } from '#domain/places/towns.ts'
 import { DEFAULT_BUSINESS_NAME } from '#domain/business/default-business.ts'
-import { REDIRECTS } from '#domain/pages/redirects.ts'
-import { townPath, findPage, PAGES } from '#domain/pages/pages.ts'
-import { SERVICES } from '#domain/services/services.ts'
+import { siteRedirects } from '#domain/pages/redirects.ts'
+import { townPath, findPage, sitePages } from '#domain/pages/pages.ts'
+import { allServices } from '#domain/services/services.ts'
 import {
   CAR_SERVICES,
   LOST_KEYS_SERVICES,
@@ -26,7 +26,7 @@ export const [UNUSED_KEY_SERVICE = ''] = UNUSED_KEY_SERVICES
 export const NO_SUCH_SERVICE = 'no service of this list asks for it'
 
 /** The last town; any would do. */
-const last = TOWNS.at(-1)
+const last = allTowns().at(-1)
 export const SOME_TOWN = { name: last?.name ?? '', path: townPath(last?.slug ?? '') }
 
 /**
@@ -37,12 +37,12 @@ export function pageLike(path: string): string {
   if (findPage(path)) return path
   const kind = path.startsWith('/service-areas/') ? 'town' : 'service'
   const beside = path.slice(0, path.lastIndexOf('/') + 1)
-  const others = PAGES.filter((page) => page.kind === kind)
+  const others = sitePages().filter((page) => page.kind === kind)
   return (others.find((page) => page.path.startsWith(beside)) ?? others[0])?.path ?? '/'
 }
 
 /** Returns whether name, towns and services are as delivered, and so the screenshots match. */
 export const isAsDelivered =
   business.name === DEFAULT_BUSINESS_NAME &&
-  Object.keys(REDIRECTS).length === 0 &&
-  SERVICES.every(({ label }) => isSpecified(label))
+  Object.keys(siteRedirects()).length === 0 &&
+  allServices().every(({ label }) => isSpecified(label))

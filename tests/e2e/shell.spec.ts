@@ -64,10 +64,10 @@ test('bars, header and footer show their text in their places', async ({ page })
   }
 
   const topBar = page.locator('.top-bar')
-  await expect(topBar.getByText(shell.topBar.emergency)).toBeVisible()
+  await expect(topBar.getByText(shell().topBar.emergency)).toBeVisible()
   await expect(topBar.getByText(business.licenses?.topBar ?? '')).toBeVisible()
   await page.setViewportSize({ width: 320, height: 568 })
-  await expect(topBar.getByText(shell.topBar.emergency)).toBeVisible()
+  await expect(topBar.getByText(shell().topBar.emergency)).toBeVisible()
   await expect(topBar.getByText(business.licenses?.topBar ?? '')).toBeVisible()
   await expect(page.getByRole('navigation', { name: menus.serviceAreas })).toBeHidden()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { THANK_YOU_PATH } from '#form/thank-you-path.ts'
-import { LOCALIZED_PAGES, localizedPath, pageLanguages } from '#domain/pages/localized-paths.ts'
+import { localizedPages, localizedPath, pageLanguages } from '#domain/pages/localized-paths.ts'
 import { expectAccessible, wordsCutOff } from './axe.ts'
 import { faintText } from './contrast/read-text-colors.ts'
 import { hasArialWidths } from '#tests/support/arial-widths.ts'
@@ -50,7 +50,7 @@ test.use({
 const NOT_FOUND = '/no-such-page'
 
 const paths = full
-  ? [...LOCALIZED_PAGES.map(({ path }) => path), NOT_FOUND]
+  ? [...localizedPages().map(({ path }) => path), NOT_FOUND]
   : [
       ...ONE_OF_EACH_KIND.map((path, index) => {
         const languages = pageLanguages(path)

@@ -1,11 +1,11 @@
 import { markOf } from '#art/map/names.ts'
-import { TOWNS } from '#domain/places/towns.ts'
+import { allTowns } from '#domain/places/towns.ts'
 import { townPath } from '#domain/pages/pages.ts'
 import { expect, test } from './fixtures.ts'
 import { openReady } from './shell-page.ts'
 
 test('a mark on the map links to its town', async ({ page }) => {
-  const town = TOWNS.findLast((each) => !('data-off-map' in markOf(each)))
+  const town = allTowns().findLast((each) => !('data-off-map' in markOf(each)))
   test.skip(town === undefined, 'no town of the list is on the map')
   await openReady(page, '/service-areas')
   const map = page.locator('.town-map')

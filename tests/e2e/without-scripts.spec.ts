@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import {
   localDate,
-  OFFERS_APPOINTMENTS,
+  offersAppointments,
   shiftDate,
   toAppointment,
 } from '#domain/time/appointment.ts'
 import { business } from '#domain/business/business.ts'
 import { submissionForm as submissionFormCopy } from '#copy/en/submission-form.ts'
-import { PAGES } from '#domain/pages/pages.ts'
+import { sitePages } from '#domain/pages/pages.ts'
 import { ENGLISH_RULE_MESSAGES } from '#copy/en/rule-messages.ts'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { NO_SUCH_SERVICE, UNUSED_KEY_SERVICE } from './sample-pages.ts'
@@ -37,7 +37,7 @@ test.describe('with scripts disabled', () => {
     await page.goto('/contact')
     const every = page.locator('footer details')
     await every.locator('summary').click()
-    for (const { path, kind } of PAGES)
+    for (const { path, kind } of sitePages())
       if (kind !== 'home' && kind !== 'content')
         await expect(every.locator(`a[href="${path}"]`)).toBeVisible()
   })
@@ -96,7 +96,7 @@ test.describe('with scripts disabled', () => {
     await control(form, 'timeframe').selectOption('Within Couple of Days')
     const date = shiftDate(localDate(Date.now()), 2)
     const window = String(business.appointmentHours[0])
-    if (OFFERS_APPOINTMENTS) {
+    if (offersAppointments()) {
       await control(form, 'appointment_date').fill(date)
       await control(form, 'appointment_window').selectOption(window)
     }
@@ -119,7 +119,7 @@ test.describe('with scripts disabled', () => {
       address: ADDRESS,
       service: UNUSED_KEY_SERVICE,
       timeframe: 'Within Couple of Days',
-      ...(OFFERS_APPOINTMENTS && { appointment_date: date, appointment_window: window }),
+      ...(offersAppointments() && { appointment_date: date, appointment_window: window }),
       notes: 'Blue door\nRing twice',
     }
     for (const [name, value] of Object.entries(typed)) {

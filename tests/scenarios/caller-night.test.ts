@@ -1,17 +1,14 @@
 /** A night with a call that nobody takes, and what the overview says of it in the morning (R200, R215). */
 
 import { setTimeout } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { business } from '#domain/business/business.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { business, putInForce } from '#domain/business/business.ts'
 import { e164 } from '#domain/phone/phone.ts'
 import { addShift } from '../support/schedules.ts'
 import { signInStaff } from '../support/staff-session.ts'
 import { type StaffedApp, startStaffedApp } from '../support/owner-phone.ts'
 
-vi.mock('#domain/business/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
-  return await withNewYorkTimeZone(original)
-})
+putInForce({ ...business, timeZone: 'America/New_York' })
 
 const at = (time: string): number =>
   Temporal.ZonedDateTime.from(`${time}[America/New_York]`).epochMilliseconds

@@ -6,6 +6,7 @@
 
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { business, putInForce } from '#domain/business/business.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import type { StatusPageResponse } from '#domain/lead/status-page.ts'
@@ -15,10 +16,7 @@ import { type StaffedApp, startStaffedApp } from '../support/owner-phone.ts'
 import { addShift, setOverride } from '../support/schedules.ts'
 import { type SignedInMember, signInStaff } from '../support/staff-session.ts'
 
-vi.mock('#domain/business/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
-  return await withNewYorkTimeZone(original)
-})
+putInForce({ ...business, timeZone: 'America/New_York' })
 
 const NAMES = ['Olga', 'Ana', 'Ben', 'Carl', 'Dora'] as const
 type Name = (typeof NAMES)[number]

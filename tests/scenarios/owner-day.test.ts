@@ -2,15 +2,13 @@
 
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { business, putInForce } from '#domain/business/business.ts'
 import { firstInvitation } from '#server/routes/board/first-invitation.ts'
 import type { FakeCall } from '../support/fake-twilio.ts'
 import { recordLead } from '../support/board-setup.ts'
 import { type Phone, type StaffedApp, startStaffedApp } from '../support/owner-phone.ts'
 
-vi.mock('#domain/business/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
-  return await withNewYorkTimeZone(original)
-})
+putInForce({ ...business, timeZone: 'America/New_York' })
 
 const at = (time: string): number =>
   Temporal.ZonedDateTime.from(`${time}[America/New_York]`).epochMilliseconds

@@ -1,8 +1,8 @@
 import { cutLine, pageCode, pathData, round } from '../../bitting.ts'
 import type { Plate } from '../types.ts'
 import { Block, isometric } from '../isometric.tsx'
-import { GHOST } from '../parts.tsx'
-import { TOKENS } from '../../tokens.ts'
+import { ghostStroke } from '../parts.tsx'
+import { tokens } from '../../tokens.ts'
 
 /**
  * Space of the drawing: u runs along the blank toward its bow, v out of the vise toward the viewer;
@@ -30,9 +30,9 @@ function Jaw({ v }: { readonly v: readonly [from: number, to: number] }) {
       u={[-104, 66]}
       v={v}
       z={[-78, -22]}
-      front={TOKENS.steel}
-      end={TOKENS.ink4}
-      top={TOKENS.steel2}
+      front={tokens().steel}
+      end={tokens().ink4}
+      top={tokens().steel2}
     />
   )
 }
@@ -67,46 +67,46 @@ function drawing() {
     <>
       <path
         d={cuts.map(({ x }) => `M${at(x, -170, -14)}L${at(x, 0, 0)}`).join('')}
-        stroke={TOKENS.steel}
+        stroke={tokens().steel}
         strokeWidth={1.5}
         strokeDasharray="5 4"
       />
       <g transform={alongU(-170)}>
-        <path d="M-108-80H90V14H-108Z" fill={TOKENS.manila} />
+        <path d="M-108-80H90V14H-108Z" fill={tokens().manila} />
         <path
           d="M-96-62H64M-96-51H64M-96-40H64M-96-29H64M-96-18H64M-96-7H64"
-          stroke={TOKENS.brassMid}
+          stroke={tokens().brassMid}
           strokeWidth={1.5}
         />
         <path
           d={CODE.map((depth, i) => `M${place(i) - 8} ${depth * 11 - 78}h16v9h-16z`).join('')}
-          fill={TOKENS.ink}
+          fill={tokens().ink}
         />
-        <path d="M-108-80H90V-72H-108Z" fill={TOKENS.brassLo} />
-        <circle cx={77} cy={-60} r={5} fill={TOKENS.ink} />
+        <path d="M-108-80H90V-72H-108Z" fill={tokens().brassLo} />
+        <circle cx={77} cy={-60} r={5} fill={tokens().ink} />
       </g>
       <Jaw v={[-46, -4]} />
       <g transform={alongU(-3)}>
-        <path d={blank} fill={TOKENS.brassMid} />
+        <path d={blank} fill={tokens().brassMid} />
       </g>
       <g transform={alongU(3)}>
-        <path d={blank} fill={TOKENS.brass} />
-        <circle cx={140} cy={22} r={12} fill={TOKENS.ink} />
-        <path d={pathData(toCome)} {...GHOST} stroke={TOKENS.ink} />
+        <path d={blank} fill={tokens().brass} />
+        <circle cx={140} cy={22} r={12} fill={tokens().ink} />
+        <path d={pathData(toCome)} {...ghostStroke()} stroke={tokens().ink} />
       </g>
       <Jaw v={[4, 46]} />
       <g transform={alongV(now.x - 6, hub)}>
-        <path d={wheel} fill={TOKENS.steel} />
+        <path d={wheel} fill={tokens().steel} />
       </g>
       <g transform={alongV(now.x + 4, hub)}>
-        <path d={wheel} fill={TOKENS.mist} />
-        <circle r={48} fill={TOKENS.steel3} />
-        <circle r={18} fill={TOKENS.brass} />
-        <circle r={7} fill={TOKENS.ink} />
+        <path d={wheel} fill={tokens().mist} />
+        <circle r={48} fill={tokens().steel3} />
+        <circle r={18} fill={tokens().brass} />
+        <circle r={7} fill={tokens().ink} />
       </g>
       <path
         d={`M${at(now.x + 14, 0, 10)}l16-14M${at(now.x + 18, 0, 6)}l24-6M${at(now.x + 16, 0, 2)}l20 6`}
-        stroke={TOKENS.amber}
+        stroke={tokens().amber}
         strokeWidth={3}
       />
     </>

@@ -1,7 +1,7 @@
 import { cutLine, pathData } from '../../bitting.ts'
 import type { Plate } from '../types.ts'
-import { AXIS, GHOST } from '../parts.tsx'
-import { TOKENS } from '../../tokens.ts'
+import { axisStroke, ghostStroke } from '../parts.tsx'
+import { tokens } from '../../tokens.ts'
 
 /** Distance from the original to the copy, equal to that from guide to cutter. */
 const APART = 330
@@ -34,12 +34,12 @@ function keyPath(cuts: typeof CUTS) {
 function Vise() {
   return (
     <>
-      <path d="M138 240H276V300H138Z" fill={TOKENS.steel2} />
-      <path d="M138 240H276V247H138Z" fill={TOKENS.mist} />
-      <path d="M150 252H264V288H150Z" fill={TOKENS.steel} />
-      <path d="M174 264H240V276H174Z" fill={TOKENS.mist} />
-      <circle cx={207} cy={270} r={13} fill={TOKENS.steel3} />
-      <circle cx={207} cy={270} r={5} fill={TOKENS.ink} />
+      <path d="M138 240H276V300H138Z" fill={tokens().steel2} />
+      <path d="M138 240H276V247H138Z" fill={tokens().mist} />
+      <path d="M150 252H264V288H150Z" fill={tokens().steel} />
+      <path d="M174 264H240V276H174Z" fill={tokens().mist} />
+      <circle cx={207} cy={270} r={13} fill={tokens().steel3} />
+      <circle cx={207} cy={270} r={5} fill={tokens().ink} />
     </>
   )
 }
@@ -53,49 +53,49 @@ function drawing() {
   const face = `L${AT - 4} ${tip}H${AT + 4}L${AT + 16} ${tip - 17}`
   return (
     <>
-      <path d="M60 108H640V148H60Z" fill={TOKENS.ink3} />
-      <path d="M60 108H640V114H60Z" fill={TOKENS.ink4} />
-      <path d="M72 300H660V324H72Z" fill={TOKENS.ink4} />
-      <path d="M72 312H660" stroke={TOKENS.ink3} strokeWidth={2} />
-      <path d={keyPath(CUTS)} fill={TOKENS.steel3} />
-      <circle cx={62} cy={234} r={11} fill={TOKENS.ink} />
-      <path d="M108 242H282" stroke={TOKENS.steel} strokeWidth={4} />
+      <path d="M60 108H640V148H60Z" fill={tokens().ink3} />
+      <path d="M60 108H640V114H60Z" fill={tokens().ink4} />
+      <path d="M72 300H660V324H72Z" fill={tokens().ink4} />
+      <path d="M72 312H660" stroke={tokens().ink3} strokeWidth={2} />
+      <path d={keyPath(CUTS)} fill={tokens().steel3} />
+      <circle cx={62} cy={234} r={11} fill={tokens().ink} />
+      <path d="M108 242H282" stroke={tokens().steel} strokeWidth={4} />
       <g transform={`translate(${APART} 0)`}>
-        <path d={keyPath(CUTS.slice(0, NOW + 1))} fill={TOKENS.brass} />
-        <circle cx={62} cy={234} r={11} fill={TOKENS.ink} />
-        <path d="M108 242H282" stroke={TOKENS.brassLo} strokeWidth={4} />
+        <path d={keyPath(CUTS.slice(0, NOW + 1))} fill={tokens().brass} />
+        <circle cx={62} cy={234} r={11} fill={tokens().ink} />
+        <path d="M108 242H282" stroke={tokens().brassLo} strokeWidth={4} />
         <path
           d={pathData(cutLine(CUTS.slice(NOW), CUT, { from: AT, to: BLADE.to, top: BLADE.top }))}
-          {...GHOST}
-          stroke={TOKENS.ink}
+          {...ghostStroke()}
+          stroke={tokens().ink}
         />
         <Vise />
       </g>
       <Vise />
-      <path d={`M${AT - 30} 134H${AT + 30}V172H${AT - 30}Z`} fill={TOKENS.steel2} />
-      <path d={`M${AT - 16} 150V${tip - 17}${face}V150Z`} fill={TOKENS.mist} />
-      <circle cx={AT} cy={154} r={6} fill={TOKENS.ink3} />
+      <path d={`M${AT - 30} 134H${AT + 30}V172H${AT - 30}Z`} fill={tokens().steel2} />
+      <path d={`M${AT - 16} 150V${tip - 17}${face}V150Z`} fill={tokens().mist} />
+      <circle cx={AT} cy={154} r={6} fill={tokens().ink3} />
       <g transform={`translate(${APART} 0)`}>
-        <path d={`M${AT - 60} 130h28v62h-28zM${AT + 74} 130h28v62h-28z`} fill={TOKENS.ink4} />
-        <path d={`M${AT - 72} ${SHAFT - 9}H${AT + 116}v18H${AT - 72}Z`} fill={TOKENS.steel2} />
+        <path d={`M${AT - 60} 130h28v62h-28zM${AT + 74} 130h28v62h-28z`} fill={tokens().ink4} />
+        <path d={`M${AT - 72} ${SHAFT - 9}H${AT + 116}v18H${AT - 72}Z`} fill={tokens().steel2} />
         <path
           d={`M${AT - 16} ${top + 17}V${tip - 17}${face}V${top + 17}L${AT + 4} ${top}H${AT - 4}Z`}
-          fill={TOKENS.mist}
+          fill={tokens().mist}
         />
-        <path d={teeth} stroke={TOKENS.steel} strokeWidth={2} fill="none" />
+        <path d={teeth} stroke={tokens().steel} strokeWidth={2} fill="none" />
         <path
           d={`M${AT - 32} ${SHAFT - 17}h16v34h-16zM${AT + 16} ${SHAFT - 17}h16v34h-16z`}
-          fill={TOKENS.brass}
+          fill={tokens().brass}
         />
         <path
           d={`M${AT + 16} ${tip - 30}l14-10M${AT + 20} ${tip - 20}l18-4M${AT - 18} ${tip - 30}l-12-10`}
-          stroke={TOKENS.amber}
+          stroke={tokens().amber}
           strokeWidth={3}
         />
       </g>
-      <path {...AXIS} d={`M${AT} ${tip}V346M${AT + APART} ${tip}V346`} />
-      <path d={`M${AT} 338H${AT + APART}`} stroke={TOKENS.steel2} strokeWidth={1.5} />
-      <path d={`M${AT} 338l12-4v8zM${AT + APART} 338l-12-4v8z`} fill={TOKENS.steel2} />
+      <path {...axisStroke()} d={`M${AT} ${tip}V346M${AT + APART} ${tip}V346`} />
+      <path d={`M${AT} 338H${AT + APART}`} stroke={tokens().steel2} strokeWidth={1.5} />
+      <path d={`M${AT} 338l12-4v8zM${AT + APART} 338l-12-4v8z`} fill={tokens().steel2} />
     </>
   )
 }

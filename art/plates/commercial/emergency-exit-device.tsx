@@ -1,6 +1,6 @@
 import type { Plate } from '../types.ts'
-import { AXIS, Hatch, ScrewHead } from '../parts.tsx'
-import { TOKENS } from '../../tokens.ts'
+import { axisStroke, Hatch, ScrewHead } from '../parts.tsx'
+import { tokens } from '../../tokens.ts'
 
 /** Height of the bar's center line. */
 const BAR = 258
@@ -16,16 +16,21 @@ const EXIT =
 function Opening() {
   return (
     <>
-      <Hatch id="exit-wall" ground={TOKENS.ink2} line={TOKENS.ink4} />
+      <Hatch id="exit-wall" ground={tokens().ink2} line={tokens().ink4} />
       <path d="M20 98H660V352H628V130H52V352H20Z" fill="url(#exit-wall)" />
-      <path d="M44 122H636V352H602V138H66V352H44Z" fill={TOKENS.steel} />
-      <path d="M602 138V352H598V142H66V138Z" fill={TOKENS.ink4} />
-      <path d="M70 146H560V352H70Z" fill={TOKENS.ink3} />
-      <path d="M70 146H560V151H70Z" fill={TOKENS.ink4} />
-      <path d="M504 160H534V204H504Z" fill={TOKENS.amber} stroke={TOKENS.steel} strokeWidth={4} />
+      <path d="M44 122H636V352H602V138H66V352H44Z" fill={tokens().steel} />
+      <path d="M602 138V352H598V142H66V138Z" fill={tokens().ink4} />
+      <path d="M70 146H560V352H70Z" fill={tokens().ink3} />
+      <path d="M70 146H560V151H70Z" fill={tokens().ink4} />
+      <path
+        d="M504 160H534V204H504Z"
+        fill={tokens().amber}
+        stroke={tokens().steel}
+        strokeWidth={4}
+      />
       <path
         d="M506 190 532 164M506 202 532 176M506 178 520 164M518 202 532 188"
-        stroke={TOKENS.amberLo}
+        stroke={tokens().amberLo}
         strokeWidth={1.5}
       />
     </>
@@ -37,45 +42,45 @@ function drawing() {
   return (
     <>
       <Opening />
-      <path d="M326 72H340V98H326Z" fill={TOKENS.steel} />
+      <path d="M326 72H340V98H326Z" fill={tokens().steel} />
       <path
         d="M284 24H382V73H284Z"
-        fill={TOKENS.verdigrisText}
-        stroke={TOKENS.steel3}
+        fill={tokens().verdigrisText}
+        stroke={tokens().steel3}
         strokeWidth={3}
       />
-      <path d={EXIT} fill="none" stroke={TOKENS.card} strokeWidth={5} />
-      <path {...AXIS} d={`M4 ${BAR}H676`} />
-      <path d={`M84 ${top}H480V${bottom}H84Z`} fill={TOKENS.steel3} />
-      <path d={`M84 ${top}H480v6H84ZM84 ${top}h8V${bottom}h-8Z`} fill={TOKENS.mist} />
-      <path d={`M84 ${bottom - 8}H480v8H84Z`} fill={TOKENS.steel2} />
-      <path d={`M206 ${BAR - 25}H470v50H206Z`} fill={TOKENS.brass} />
-      <path d={`M206 ${BAR - 25}H470v7H206Z`} fill={TOKENS.brassHi} />
-      <path d={`M206 ${BAR + 17}H470v8H206Z`} fill={TOKENS.brassMid} />
-      <path d={`M104 ${BAR - 20}h84l-6 10 8 9-6 10 6 11H104Z`} fill={TOKENS.ink} />
-      <path d={`M188 ${BAR - 6}h-22l-8-10h-18v32h18l8-10h22Z`} fill={TOKENS.steel} />
-      <circle cx={DOG.x} cy={DOG.y} r={18} fill={TOKENS.brass} />
-      <path d={`M${DOG.x - 10} ${DOG.y}l5-8.7h10l5 8.7-5 8.7h-10z`} fill={TOKENS.ink} />
+      <path d={EXIT} fill="none" stroke={tokens().card} strokeWidth={5} />
+      <path {...axisStroke()} d={`M4 ${BAR}H676`} />
+      <path d={`M84 ${top}H480V${bottom}H84Z`} fill={tokens().steel3} />
+      <path d={`M84 ${top}H480v6H84ZM84 ${top}h8V${bottom}h-8Z`} fill={tokens().mist} />
+      <path d={`M84 ${bottom - 8}H480v8H84Z`} fill={tokens().steel2} />
+      <path d={`M206 ${BAR - 25}H470v50H206Z`} fill={tokens().brass} />
+      <path d={`M206 ${BAR - 25}H470v7H206Z`} fill={tokens().brassHi} />
+      <path d={`M206 ${BAR + 17}H470v8H206Z`} fill={tokens().brassMid} />
+      <path d={`M104 ${BAR - 20}h84l-6 10 8 9-6 10 6 11H104Z`} fill={tokens().ink} />
+      <path d={`M188 ${BAR - 6}h-22l-8-10h-18v32h18l8-10h22Z`} fill={tokens().steel} />
+      <circle cx={DOG.x} cy={DOG.y} r={18} fill={tokens().brass} />
+      <path d={`M${DOG.x - 10} ${DOG.y}l5-8.7h10l5 8.7-5 8.7h-10z`} fill={tokens().ink} />
       <path
         d={`M${DOG.x} ${DOG.y + 12}V${bottom + 10}`}
-        stroke={TOKENS.brassHi}
+        stroke={tokens().brassHi}
         strokeWidth={1.5}
         strokeDasharray="5 4"
       />
-      <path d={`M${DOG.x - 5} ${bottom + 12}v34h56v-9h-46v-25Z`} fill={TOKENS.mist} />
-      <path d={`M470 ${BAR - 44}H548V${BAR + 44}H470Z`} fill={TOKENS.mist} />
-      <path d={`M470 ${BAR + 34}H548v10H470Z`} fill={TOKENS.steel2} />
+      <path d={`M${DOG.x - 5} ${bottom + 12}v34h56v-9h-46v-25Z`} fill={tokens().mist} />
+      <path d={`M470 ${BAR - 44}H548V${BAR + 44}H470Z`} fill={tokens().mist} />
+      <path d={`M470 ${BAR + 34}H548v10H470Z`} fill={tokens().steel2} />
       <ScrewHead at={{ x: 486, y: BAR - 30 }} r={5} />
       <ScrewHead at={{ x: 486, y: BAR + 22 }} r={5} />
-      <path d={`M516 ${BAR - 24}H566L586 ${BAR - 8}V${BAR + 24}H516Z`} fill={TOKENS.brass} />
+      <path d={`M516 ${BAR - 24}H566L586 ${BAR - 8}V${BAR + 24}H516Z`} fill={tokens().brass} />
       <path
         d={`M516 ${BAR - 24}H566L586 ${BAR - 8}H577L563 ${BAR - 18}H516Z`}
-        fill={TOKENS.brassHi}
+        fill={tokens().brassHi}
       />
-      <path d={`M592 ${BAR - 40}h38v80h-38v-12h10v-56h-10Z`} fill={TOKENS.steel3} />
-      <path d={`M592 ${BAR - 40}h38v6h-38Z`} fill={TOKENS.mist} />
-      <ScrewHead at={{ x: 618, y: BAR - 22 }} r={5} fill={TOKENS.mist} />
-      <ScrewHead at={{ x: 618, y: BAR + 26 }} r={5} fill={TOKENS.mist} />
+      <path d={`M592 ${BAR - 40}h38v80h-38v-12h10v-56h-10Z`} fill={tokens().steel3} />
+      <path d={`M592 ${BAR - 40}h38v6h-38Z`} fill={tokens().mist} />
+      <ScrewHead at={{ x: 618, y: BAR - 22 }} r={5} fill={tokens().mist} />
+      <ScrewHead at={{ x: 618, y: BAR + 26 }} r={5} fill={tokens().mist} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { cutLine, pathData } from '../../bitting.ts'
 import type { Plate } from '../types.ts'
-import { AXIS, DriverPin, Hatch, KeyPin, Spring } from '../parts.tsx'
-import { TOKENS } from '../../tokens.ts'
+import { axisStroke, DriverPin, Hatch, KeyPin, Spring } from '../parts.tsx'
+import { tokens } from '../../tokens.ts'
 
 /** Height of the plug's axis, shared by housing, core and control key. */
 const MIDDLE = 268
@@ -23,26 +23,26 @@ function drawing() {
   const edge = pathData(cutLine(CUTS, { flat: 3, slope: 1.4 }, BLADE))
   return (
     <>
-      <Hatch id="core-body" ground={TOKENS.brass} line={TOKENS.brassMid} />
-      <path {...AXIS} d={`M2 ${MIDDLE}H678`} />
-      <circle cx={126} cy={MIDDLE - 45} r={116} fill={TOKENS.steel2} />
-      <circle cx={126} cy={MIDDLE - 45} r={111} fill={TOKENS.mist} />
+      <Hatch id="core-body" ground={tokens().brass} line={tokens().brassMid} />
+      <path {...axisStroke()} d={`M2 ${MIDDLE}H678`} />
+      <circle cx={126} cy={MIDDLE - 45} r={116} fill={tokens().steel2} />
+      <circle cx={126} cy={MIDDLE - 45} r={111} fill={tokens().mist} />
       <g transform={`translate(126 ${MIDDLE})`}>
-        <path d={FIGURE_8} fill={TOKENS.ink} stroke={TOKENS.steel2} strokeWidth={4} />
-        <path d="M26-66H44V-44H26Z" fill={TOKENS.ink} />
-        <circle r={34} fill={TOKENS.ink3} />
-        <circle cx={-16} r={7} fill={TOKENS.steel3} />
-        <circle cx={16} r={7} fill={TOKENS.steel3} />
+        <path d={FIGURE_8} fill={tokens().ink} stroke={tokens().steel2} strokeWidth={4} />
+        <path d="M26-66H44V-44H26Z" fill={tokens().ink} />
+        <circle r={34} fill={tokens().ink3} />
+        <circle cx={-16} r={7} fill={tokens().steel3} />
+        <circle cx={16} r={7} fill={tokens().steel3} />
       </g>
       <g transform={`translate(342 ${MIDDLE})`}>
-        <path d="M20-64H42V-46H34L44-12H30Z" fill={TOKENS.brassLo} />
-        <path d={FIGURE_8} fill="url(#core-body)" stroke={TOKENS.brassHi} strokeWidth={3} />
-        <path d="M22-64H42V-46H22Z" fill={TOKENS.brassLo} />
-        <circle r={42} fill={TOKENS.brassLo} />
-        <circle r={35} fill={TOKENS.brass} />
-        <path d="M-12-140H12V-20H-12Z" fill={TOKENS.ink} />
-        <path d="M-7-22H7V-4H12V8H4V26H-7V12H-12V0H-7Z" fill={TOKENS.ink} />
-        <path d="M-12-140H12V-132H-12Z" fill={TOKENS.brassHi} />
+        <path d="M20-64H42V-46H34L44-12H30Z" fill={tokens().brassLo} />
+        <path d={FIGURE_8} fill="url(#core-body)" stroke={tokens().brassHi} strokeWidth={3} />
+        <path d="M22-64H42V-46H22Z" fill={tokens().brassLo} />
+        <circle r={42} fill={tokens().brassLo} />
+        <circle r={35} fill={tokens().brass} />
+        <path d="M-12-140H12V-20H-12Z" fill={tokens().ink} />
+        <path d="M-7-22H7V-4H12V8H4V26H-7V12H-12V0H-7Z" fill={tokens().ink} />
+        <path d="M-12-140H12V-132H-12Z" fill={tokens().brassHi} />
         <Spring x={0} top={-132} bottom={-100} width={16} strokes={5} />
         <DriverPin x={0} top={-100} bottom={-43} width={20} />
         <KeyPin
@@ -50,14 +50,14 @@ function drawing() {
           top={-42}
           bottom={-14}
           width={20}
-          fill={TOKENS.amber}
-          light={TOKENS.amberHi}
+          fill={tokens().amber}
+          light={tokens().amberHi}
         />
       </g>
-      <path d={`M438 ${SHEAR}H584`} stroke={TOKENS.brassHi} strokeWidth={2} />
+      <path d={`M438 ${SHEAR}H584`} stroke={tokens().brassHi} strokeWidth={2} />
       <path
         d={CUTS.map(({ x, depth }) => `M${x} ${BLADE.top - LIFT + depth}v${LIFT}`).join('')}
-        stroke={TOKENS.steel2}
+        stroke={tokens().steel2}
         strokeWidth={1.5}
         strokeDasharray="5 4"
       />
@@ -72,15 +72,15 @@ function drawing() {
               top={SHEAR + 1.5}
               bottom={foot}
               width={13}
-              fill={TOKENS.amber}
-              light={TOKENS.amberHi}
+              fill={tokens().amber}
+              light={tokens().amberHi}
             />
           </g>
         )
       })}
-      <path d={`${edge}V238A40 40 0 1 1 596 300V286H440L430 276Z`} fill={TOKENS.brass} />
-      <path d="M440 276H590" stroke={TOKENS.brassLo} strokeWidth={4} />
-      <circle cx={642} cy={MIDDLE} r={11} fill={TOKENS.ink} />
+      <path d={`${edge}V238A40 40 0 1 1 596 300V286H440L430 276Z`} fill={tokens().brass} />
+      <path d="M440 276H590" stroke={tokens().brassLo} strokeWidth={4} />
+      <circle cx={642} cy={MIDDLE} r={11} fill={tokens().ink} />
     </>
   )
 }

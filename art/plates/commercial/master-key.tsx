@@ -1,7 +1,7 @@
 import { cutLine, pathData } from '../../bitting.ts'
 import type { Plate } from '../types.ts'
 import { DriverPin, Hatch, KeyPin, Spring } from '../parts.tsx'
-import { TOKENS } from '../../tokens.ts'
+import { tokens } from '../../tokens.ts'
 
 const SHAPE = { flat: 5, slope: 1.1 }
 /** Cuts of the master key and of its three change keys, shoulder to tip. */
@@ -25,7 +25,7 @@ function Key({ depths, fill, groove }: KeyProps) {
   return (
     <>
       <path d={`${edge}L176 0 164 16H30V22A36 36 0 1 1 30-22Z`} fill={fill} />
-      <circle cx={-14} r={10} fill={TOKENS.ink} />
+      <circle cx={-14} r={10} fill={tokens().ink} />
       <path d="M36 8H160" stroke={groove} strokeWidth={4} />
     </>
   )
@@ -68,23 +68,23 @@ function Section({ master = false }: SectionProps) {
       <path d={`M0 ${SHEAR}H146V314H0Z`} fill="url(#master-plug)" />
       <path
         d={stacks.map(({ x }) => `M${x - 17} 112h34V${EDGE}h-34Z`).join('')}
-        fill={TOKENS.ink}
+        fill={tokens().ink}
       />
-      <path d={`${edge}V298H0Z`} fill={master ? TOKENS.brass : TOKENS.steel3} />
-      <path d="M0 282H146" stroke={master ? TOKENS.brassLo : TOKENS.steel} strokeWidth={5} />
+      <path d={`${edge}V298H0Z`} fill={master ? tokens().brass : tokens().steel3} />
+      <path d="M0 282H146" stroke={master ? tokens().brassLo : tokens().steel} strokeWidth={5} />
       {stacks.map(({ x, foot, wafer }) => (
         <g key={x}>
           <Spring x={x} top={114} bottom={wafer - 44} width={20} strokes={4} />
           <DriverPin x={x} top={wafer - 44} bottom={wafer - 1} width={30} />
-          <path d={`M${x - 15} ${wafer + 1}h30v${WAFER - 2}h-30Z`} fill={TOKENS.amber} />
-          <path d={`M${x - 15} ${wafer + 1}h6.6v${WAFER - 2}h-6.6Z`} fill={TOKENS.amberHi} />
+          <path d={`M${x - 15} ${wafer + 1}h30v${WAFER - 2}h-30Z`} fill={tokens().amber} />
+          <path d={`M${x - 15} ${wafer + 1}h6.6v${WAFER - 2}h-6.6Z`} fill={tokens().amberHi} />
           <KeyPin
             x={x}
             top={wafer + WAFER + 1}
             bottom={foot}
             width={30}
-            fill={TOKENS.brassHi}
-            light={TOKENS.card}
+            fill={tokens().brassHi}
+            light={tokens().card}
           />
         </g>
       ))}
@@ -95,20 +95,20 @@ function Section({ master = false }: SectionProps) {
 function drawing() {
   return (
     <>
-      <Hatch id="master-shell" ground={TOKENS.ink3} line={TOKENS.ink4} />
-      <Hatch id="master-plug" ground={TOKENS.brassMid} line={TOKENS.brassLo} />
+      <Hatch id="master-shell" ground={tokens().ink3} line={tokens().ink4} />
+      <Hatch id="master-plug" ground={tokens().brassMid} line={tokens().brassLo} />
       <path
         d="M150 166V190M56 222V190H244V222M150 190V222"
         fill="none"
-        stroke={TOKENS.steel2}
+        stroke={tokens().steel2}
         strokeWidth={3}
       />
       <g transform="translate(64 124) scale(1.1)">
-        <Key depths={MASTER} fill={TOKENS.brass} groove={TOKENS.brassLo} />
+        <Key depths={MASTER} fill={tokens().brass} groove={tokens().brassLo} />
       </g>
       {CHANGE.map((depths, i) => (
         <g key={depths.join('')} transform={`translate(${56 + i * 94} 244) rotate(90) scale(.62)`}>
-          <Key depths={depths} fill={TOKENS.steel3} groove={TOKENS.steel} />
+          <Key depths={depths} fill={tokens().steel3} groove={tokens().steel} />
         </g>
       ))}
       <g transform="translate(356 0)">
@@ -117,7 +117,7 @@ function drawing() {
       <g transform="translate(518 0)">
         <Section master />
       </g>
-      <path d={`M340 ${SHEAR}H676`} stroke={TOKENS.brassHi} strokeWidth={2} />
+      <path d={`M340 ${SHEAR}H676`} stroke={tokens().brassHi} strokeWidth={2} />
     </>
   )
 }

@@ -1,24 +1,25 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { lettering } from '../../letters.ts'
 import { drawnFile, shapesOf } from '../../drawn-file.ts'
 import person from '../../scenes/person.svg?raw'
 import type { Plate } from '../types.ts'
 import { Keyhole } from '../parts.tsx'
-import { TOKENS } from '../../tokens.ts'
+import { tokens } from '../../tokens.ts'
 
 /** Figure of the locksmith, also used in the street of the home page. */
-const PERSON = shapesOf(drawnFile(person, 'person.svg'))
+const personFill = perFacts(() => shapesOf(drawnFile(person, 'person.svg')))
 
 function House() {
   return (
     <>
-      <path d="M232 100H412V408H232Z" fill={TOKENS.ink2} />
+      <path d="M232 100H412V408H232Z" fill={tokens().ink2} />
       <path
         d="M248 122h30m20 0h44M340 140h50M240 142h24M386 250h26M380 286h20M390 322h22"
-        stroke={TOKENS.ink3}
+        stroke={tokens().ink3}
         strokeWidth={4}
       />
-      <path d="M224 84H420V100H224Z" fill={TOKENS.ink4} />
-      <path d="M224 84H420V89H224Z" fill={TOKENS.steel} />
+      <path d="M224 84H420V100H224Z" fill={tokens().ink4} />
+      <path d="M224 84H420V89H224Z" fill={tokens().steel} />
     </>
   )
 }
@@ -27,18 +28,21 @@ function House() {
 function Lamp() {
   return (
     <>
-      <path d="M124 80H176L390 408H30Z" fill={TOKENS.amber} />
-      <path d="M30 408H390V417H30Z" fill={TOKENS.amberLo} />
-      <path d="M390 408H432V413H390Z" fill={TOKENS.ink4} />
-      <path d="M78 413V52Q78 16 114 16H150" fill="none" stroke={TOKENS.steel} strokeWidth={9} />
-      <path d="M66 370H90V417H66Z" fill={TOKENS.steel2} />
-      <path d="M112 76L118 44C120 24 132 12 150 12S180 24 182 44L188 76Z" fill={TOKENS.steel3} />
+      <path d="M124 80H176L390 408H30Z" fill={tokens().amber} />
+      <path d="M30 408H390V417H30Z" fill={tokens().amberLo} />
+      <path d="M390 408H432V413H390Z" fill={tokens().ink4} />
+      <path d="M78 413V52Q78 16 114 16H150" fill="none" stroke={tokens().steel} strokeWidth={9} />
+      <path d="M66 370H90V417H66Z" fill={tokens().steel2} />
+      <path d="M112 76L118 44C120 24 132 12 150 12S180 24 182 44L188 76Z" fill={tokens().steel3} />
       <path
         d="M112 76L118 44C120 24 132 12 150 12 136 20 130 32 129 46L126 76Z"
-        fill={TOKENS.mist}
+        fill={tokens().mist}
       />
-      <path d="M110 74H190V83H110Z" fill={TOKENS.amberHi} />
-      <g transform="translate(182 410)scale(1.2)" dangerouslySetInnerHTML={{ __html: PERSON }} />
+      <path d="M110 74H190V83H110Z" fill={tokens().amberHi} />
+      <g
+        transform="translate(182 410)scale(1.2)"
+        dangerouslySetInnerHTML={{ __html: personFill() }}
+      />
     </>
   )
 }
@@ -49,23 +53,23 @@ const KEY = 'M322 204h2v9a11 11 0 0 1 4 21v32l-5 6-5-6v-3l4-4-4-4v-4l4-4-4-4v-10
 function Door() {
   return (
     <>
-      <path d="M276 150H370V400H276Z" fill={TOKENS.ink} />
-      <path d="M284 158H362V186H284Z" fill={TOKENS.amberHi} />
-      <path d="M284 194H362V396H284Z" fill={TOKENS.ink3} />
-      <path d="M299 204H347V288H299Z" fill={TOKENS.amberHi} />
-      <path d={KEY} fill={TOKENS.ink} />
-      <circle cx={323} cy={223} r={4} fill={TOKENS.amberHi} />
-      <path d="M299 308H332V384H299Z" fill={TOKENS.ink2} />
-      <circle cx={348} cy={336} r={12} fill={TOKENS.brass} />
-      <path d="M337 332A12 12 0 0 1 357 328L353 331A8 8 0 0 0 341 334Z" fill={TOKENS.brassHi} />
+      <path d="M276 150H370V400H276Z" fill={tokens().ink} />
+      <path d="M284 158H362V186H284Z" fill={tokens().amberHi} />
+      <path d="M284 194H362V396H284Z" fill={tokens().ink3} />
+      <path d="M299 204H347V288H299Z" fill={tokens().amberHi} />
+      <path d={KEY} fill={tokens().ink} />
+      <circle cx={323} cy={223} r={4} fill={tokens().amberHi} />
+      <path d="M299 308H332V384H299Z" fill={tokens().ink2} />
+      <circle cx={348} cy={336} r={12} fill={tokens().brass} />
+      <path d="M337 332A12 12 0 0 1 357 328L353 331A8 8 0 0 0 341 334Z" fill={tokens().brassHi} />
       <Keyhole at={{ x: 348, y: 333 }} size={14} />
-      <circle cx={348} cy={362} r={8} fill={TOKENS.brassMid} />
-      <path d="M262 396H384V402H262Z" fill={TOKENS.steel2} />
-      <path d="M262 402H384V408H262Z" fill={TOKENS.steel} />
-      <path d="M375 150H409V172H375Z" fill={TOKENS.card} />
+      <circle cx={348} cy={362} r={8} fill={tokens().brassMid} />
+      <path d="M262 396H384V402H262Z" fill={tokens().steel2} />
+      <path d="M262 402H384V408H262Z" fill={tokens().steel} />
+      <path d="M375 150H409V172H375Z" fill={tokens().card} />
       <g
         dangerouslySetInnerHTML={{
-          __html: lettering('214', { x: 392, y: 154, height: 14, bold: 0.03, color: TOKENS.ink }),
+          __html: lettering('214', { x: 392, y: 154, height: 14, bold: 0.03, color: tokens().ink }),
         }}
       />
     </>

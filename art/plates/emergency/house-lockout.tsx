@@ -1,6 +1,6 @@
 import type { Plate } from '../types.ts'
-import { AXIS, DriverPin, GHOST, Hatch, KeyPin, ScrewHead, Spring } from '../parts.tsx'
-import { TOKENS } from '../../tokens.ts'
+import { axisStroke, DriverPin, ghostStroke, Hatch, KeyPin, ScrewHead, Spring } from '../parts.tsx'
+import { tokens } from '../../tokens.ts'
 
 const SHEAR = 212
 /** Lowest position of a key pin in the keyway. */
@@ -28,8 +28,8 @@ function PinStack({ x, length, state }: Chamber) {
   const driverFoot = state === 'waiting' ? pinTop : SHEAR - 1
   return (
     <>
-      <path d={`M${x - 14} 128h28V252h-28z`} fill={TOKENS.ink} />
-      <path d={`M${x - 14} 122h28v8h-28z`} fill={TOKENS.steel2} />
+      <path d={`M${x - 14} 128h28V252h-28z`} fill={tokens().ink} />
+      <path d={`M${x - 14} 122h28v8h-28z`} fill={tokens().steel2} />
       <Spring x={x} top={131} bottom={driverFoot - DRIVER + 1} width={20} />
       <DriverPin x={x} top={driverFoot - DRIVER} bottom={driverFoot} width={24} />
       <KeyPin x={x} top={pinTop} bottom={pinTop + length} width={24} />
@@ -41,11 +41,16 @@ function PinStack({ x, length, state }: Chamber) {
 function Cylinder() {
   return (
     <>
-      <path d="M398 330H300C236 350 112 330 112 216S236 82 300 102H398" {...GHOST} />
-      <path d="M398 172H424V258H398Z" fill={TOKENS.brassMid} />
-      <path d="M130 114H398V316H130Z" fill="url(#hl-steel)" stroke={TOKENS.steel} strokeWidth={2} />
+      <path d="M398 330H300C236 350 112 330 112 216S236 82 300 102H398" {...ghostStroke()} />
+      <path d="M398 172H424V258H398Z" fill={tokens().brassMid} />
+      <path
+        d="M130 114H398V316H130Z"
+        fill="url(#hl-steel)"
+        stroke={tokens().steel}
+        strokeWidth={2}
+      />
       <path d="M122 212H380V292H122Z" fill="url(#hl-brass)" />
-      <path d="M122 246H380V282H122Z" fill={TOKENS.ink} />
+      <path d="M122 246H380V282H122Z" fill={tokens().ink} />
       {CHAMBERS.map((chamber) => (
         <PinStack key={chamber.x} {...chamber} />
       ))}
@@ -56,9 +61,9 @@ function Cylinder() {
 function Tools() {
   return (
     <>
-      <path d="M4 256H84V260H286L296 236H303L300 265H84V270H4Z" fill={TOKENS.mist} />
-      <path d="M12 256H76V261H12Z" fill={TOKENS.card} />
-      <path d="M196 274V281H127V372H119V274Z" fill={TOKENS.steel3} />
+      <path d="M4 256H84V260H286L296 236H303L300 265H84V270H4Z" fill={tokens().mist} />
+      <path d="M12 256H76V261H12Z" fill={tokens().card} />
+      <path d="M196 274V281H127V372H119V274Z" fill={tokens().steel3} />
     </>
   )
 }
@@ -69,30 +74,30 @@ function Edge() {
     <>
       <path
         d="M424 96 442 88 460 100 478 90 496 102 514 92V342L496 350 478 338 460 348 442 336 424 346Z"
-        fill={TOKENS.ink3}
+        fill={tokens().ink3}
       />
-      <path d="M424 96V346M514 92V342" stroke={TOKENS.steel} strokeWidth={2} />
-      <path d="M444 146H494V284H444Z" fill={TOKENS.steel2} />
-      <path d="M444 146H449V284H444Z" fill={TOKENS.steel3} />
-      <path d="M454 184H484V246H454Z" fill={TOKENS.brass} />
-      <path d="M454 184H466V246H454Z" fill={TOKENS.brassHi} />
-      <path d="M476 184H484V246H476Z" fill={TOKENS.brassMid} />
-      <ScrewHead at={{ x: 469, y: 164 }} fill={TOKENS.mist} />
-      <ScrewHead at={{ x: 469, y: 266 }} fill={TOKENS.mist} />
+      <path d="M424 96V346M514 92V342" stroke={tokens().steel} strokeWidth={2} />
+      <path d="M444 146H494V284H444Z" fill={tokens().steel2} />
+      <path d="M444 146H449V284H444Z" fill={tokens().steel3} />
+      <path d="M454 184H484V246H454Z" fill={tokens().brass} />
+      <path d="M454 184H466V246H454Z" fill={tokens().brassHi} />
+      <path d="M476 184H484V246H476Z" fill={tokens().brassMid} />
+      <ScrewHead at={{ x: 469, y: 164 }} fill={tokens().mist} />
+      <ScrewHead at={{ x: 469, y: 266 }} fill={tokens().mist} />
       <path
         d="M572 92 590 100 608 88 626 98 644 90 662 100V340L644 332 626 344 608 334 590 346 572 336Z"
-        fill={TOKENS.ink2}
-        stroke={TOKENS.ink4}
+        fill={tokens().ink2}
+        stroke={tokens().ink4}
         strokeWidth={2}
       />
-      <path d="M584 136H632V294H584V262H566V168H584Z" fill={TOKENS.steel3} />
+      <path d="M584 136H632V294H584V262H566V168H584Z" fill={tokens().steel3} />
       <path
         d="M566 168H572V262H566ZM584 136H589V168H584ZM584 262H589V294H584Z"
-        fill={TOKENS.mist}
+        fill={tokens().mist}
       />
-      <path d="M592 178H622V252H592Z" fill={TOKENS.ink} />
-      <ScrewHead at={{ x: 609, y: 154 }} fill={TOKENS.mist} />
-      <ScrewHead at={{ x: 609, y: 276 }} fill={TOKENS.mist} />
+      <path d="M592 178H622V252H592Z" fill={tokens().ink} />
+      <ScrewHead at={{ x: 609, y: 154 }} fill={tokens().mist} />
+      <ScrewHead at={{ x: 609, y: 276 }} fill={tokens().mist} />
     </>
   )
 }
@@ -102,11 +107,11 @@ function drawing() {
     <>
       <defs>
         <Hatch id="hl-steel" />
-        <Hatch id="hl-brass" ground={TOKENS.brassLo} line={TOKENS.brassMid} />
+        <Hatch id="hl-brass" ground={tokens().brassLo} line={tokens().brassMid} />
       </defs>
-      <path d="M400 215H676" {...AXIS} />
+      <path d="M400 215H676" {...axisStroke()} />
       <Cylinder />
-      <path d={`M112 ${SHEAR}H398`} stroke={TOKENS.brassHi} strokeWidth={1.5} />
+      <path d={`M112 ${SHEAR}H398`} stroke={tokens().brassHi} strokeWidth={1.5} />
       <Tools />
       <Edge />
     </>

@@ -1,7 +1,7 @@
 import { cutLine, pathData } from '../../bitting.ts'
 import type { Plate } from '../types.ts'
-import { AXIS, DriverPin, GHOST, Hatch, KeyPin, Spring } from '../parts.tsx'
-import { TOKENS } from '../../tokens.ts'
+import { axisStroke, DriverPin, ghostStroke, Hatch, KeyPin, Spring } from '../parts.tsx'
+import { tokens } from '../../tokens.ts'
 
 const PITCH = 44
 const WIDTH = 26
@@ -31,14 +31,14 @@ function Housing() {
       <path
         d="M420 118H664V220H420ZM420 300H664V326H420Z"
         fill="none"
-        stroke={TOKENS.steel}
+        stroke={tokens().steel}
         strokeWidth={2}
       />
-      <path d="M408 222H664V298H408Z" {...GHOST} />
+      <path d="M408 222H664V298H408Z" {...ghostStroke()} />
       {HOUSING_AT.map((x) => (
         <g key={x}>
-          <path d={`M${x - 15} 130h30V221h-30z`} fill={TOKENS.ink} />
-          <path d={`M${x - 15} 126h30v8h-30z`} fill={TOKENS.steel2} />
+          <path d={`M${x - 15} 130h30V221h-30z`} fill={tokens().ink} />
+          <path d={`M${x - 15} 126h30v8h-30z`} fill={tokens().steel2} />
           <Spring x={x} top={135} bottom={179} width={22} />
           <DriverPin x={x} top={178} bottom={219} width={WIDTH} />
         </g>
@@ -52,15 +52,15 @@ function Plug() {
     <>
       <path d="M152 220H394V300H152Z" fill="url(#rk-brass)" />
       {PLUG_AT.map((x) => (
-        <path key={x} d={`M${x - 15} 219h30v56h-30z`} fill={TOKENS.ink} />
+        <path key={x} d={`M${x - 15} 219h30v56h-30z`} fill={tokens().ink} />
       ))}
-      <circle cx={62} cy={262} r={50} fill={TOKENS.brass} />
-      <circle cx={48} cy={262} r={17} fill={TOKENS.ink} />
-      <path d={`${edge}L404 255 388 286H100Z`} fill={TOKENS.brass} />
-      <path d={edge} fill="none" stroke={TOKENS.brassHi} strokeWidth={3} />
-      <path d="M108 274H384" stroke={TOKENS.brassLo} strokeWidth={4} />
-      <path d="M138 206H152V314H138Z" fill={TOKENS.brassMid} />
-      <path d="M138 206H152V213H138Z" fill={TOKENS.brassHi} />
+      <circle cx={62} cy={262} r={50} fill={tokens().brass} />
+      <circle cx={48} cy={262} r={17} fill={tokens().ink} />
+      <path d={`${edge}L404 255 388 286H100Z`} fill={tokens().brass} />
+      <path d={edge} fill="none" stroke={tokens().brassHi} strokeWidth={3} />
+      <path d="M108 274H384" stroke={tokens().brassLo} strokeWidth={4} />
+      <path d="M138 206H152V314H138Z" fill={tokens().brassMid} />
+      <path d="M138 206H152V213H138Z" fill={tokens().brassHi} />
     </>
   )
 }
@@ -68,7 +68,7 @@ function Plug() {
 /** Pins that fell out of the plug and are not used again. */
 function OldPins() {
   return (
-    <g {...GHOST}>
+    <g {...ghostStroke()}>
       <path d="M270 336h24v24l-8 8h-8l-8-8z" transform="rotate(-28 282 352)" />
       <path d="M316 346h24v34l-8 8h-8l-8-8z" transform="rotate(64 328 366)" />
       <path d="M358 326h24v18l-8 8h-8l-8-8z" transform="rotate(14 370 338)" />
@@ -82,23 +82,23 @@ function drawing() {
     <>
       <defs>
         <Hatch id="rk-steel" />
-        <Hatch id="rk-brass" ground={TOKENS.brassLo} line={TOKENS.brassMid} />
+        <Hatch id="rk-brass" ground={tokens().brassLo} line={tokens().brassMid} />
       </defs>
-      <path d="M4 262H676" {...AXIS} />
+      <path d="M4 262H676" {...axisStroke()} />
       <Housing />
       <Plug />
       {PLUG_AT.map((x, i) => {
         const length = BLADE_TOP - SHEAR + (DEPTHS[i] ?? 0)
         return (
           <g key={x}>
-            <path d={`M${x} 196V218`} {...GHOST} stroke={TOKENS.amber} />
+            <path d={`M${x} 196V218`} {...ghostStroke()} stroke={tokens().amber} />
             <KeyPin
               x={x}
               top={190 - length}
               bottom={190}
               width={WIDTH}
-              fill={TOKENS.amber}
-              light={TOKENS.amberHi}
+              fill={tokens().amber}
+              light={tokens().amberHi}
             />
           </g>
         )

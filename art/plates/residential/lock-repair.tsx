@@ -1,6 +1,6 @@
 import type { Plate } from '../types.ts'
-import { AXIS, GHOST, ScrewHead } from '../parts.tsx'
-import { TOKENS } from '../../tokens.ts'
+import { axisStroke, ghostStroke, ScrewHead } from '../parts.tsx'
+import { tokens } from '../../tokens.ts'
 
 const POSTS = [
   [264, 88],
@@ -12,10 +12,15 @@ const POSTS = [
 function Case() {
   return (
     <>
-      <path d="M226 54H396V402H226Z" {...GHOST} />
-      <path d="M245 69H424V419H245Z" fill={TOKENS.ink2} stroke={TOKENS.steel2} strokeWidth={6} />
-      <path d="M424 52H438V436H424Z" fill={TOKENS.mist} />
-      <path d="M433 52H438V436H433Z" fill={TOKENS.steel3} />
+      <path d="M226 54H396V402H226Z" {...ghostStroke()} />
+      <path
+        d="M245 69H424V419H245Z"
+        fill={tokens().ink2}
+        stroke={tokens().steel2}
+        strokeWidth={6}
+      />
+      <path d="M424 52H438V436H424Z" fill={tokens().mist} />
+      <path d="M433 52H438V436H433Z" fill={tokens().steel3} />
       {POSTS.map(([x, y]) => (
         <ScrewHead key={`${x} ${y}`} at={{ x, y }} r={8} />
       ))}
@@ -26,13 +31,13 @@ function Case() {
 function Latch() {
   return (
     <>
-      <path d="M288 134H384V146H288Z" fill={TOKENS.brassMid} />
-      <path d="M282 118H298V190H282Z" fill={TOKENS.brass} />
-      <path d="M282 118H287V190H282Z" fill={TOKENS.brassHi} />
-      <path d="M380 112H452L486 146V168H380Z" fill={TOKENS.brass} />
-      <path d="M380 112H452L486 146H479L450 119H380Z" fill={TOKENS.brassHi} />
-      <path d="M380 160H486V168H380Z" fill={TOKENS.brassMid} />
-      <path d="M424 112V168M438 112V168" stroke={TOKENS.brassLo} strokeWidth={1.5} />
+      <path d="M288 134H384V146H288Z" fill={tokens().brassMid} />
+      <path d="M282 118H298V190H282Z" fill={tokens().brass} />
+      <path d="M282 118H287V190H282Z" fill={tokens().brassHi} />
+      <path d="M380 112H452L486 146V168H380Z" fill={tokens().brass} />
+      <path d="M380 112H452L486 146H479L450 119H380Z" fill={tokens().brassHi} />
+      <path d="M380 160H486V168H380Z" fill={tokens().brassMid} />
+      <path d="M424 112V168M438 112V168" stroke={tokens().brassLo} strokeWidth={1.5} />
     </>
   )
 }
@@ -41,15 +46,15 @@ function Latch() {
 function Hub() {
   return (
     <>
-      <path d="M299 178L314 176 346 214 304 240Z" fill={TOKENS.brassMid} />
-      <path d="M352 244L372 258 366 272 340 266Z" fill={TOKENS.brassMid} />
-      <circle cx={336} cy={234} r={36} fill={TOKENS.brass} />
-      <path d="M302 222A36 36 0 0 1 361 208L355 213A28 28 0 0 0 310 225Z" fill={TOKENS.brassHi} />
-      <path d="M324 222H348V246H324Z" fill={TOKENS.ink} transform="rotate(8 336 234)" />
+      <path d="M299 178L314 176 346 214 304 240Z" fill={tokens().brassMid} />
+      <path d="M352 244L372 258 366 272 340 266Z" fill={tokens().brassMid} />
+      <circle cx={336} cy={234} r={36} fill={tokens().brass} />
+      <path d="M302 222A36 36 0 0 1 361 208L355 213A28 28 0 0 0 310 225Z" fill={tokens().brassHi} />
+      <path d="M324 222H348V246H324Z" fill={tokens().ink} transform="rotate(8 336 234)" />
       <path
         d="M260 258V288C300 300 346 296 372 270"
         fill="none"
-        stroke={TOKENS.steel3}
+        stroke={tokens().steel3}
         strokeWidth={4}
       />
     </>
@@ -60,15 +65,22 @@ function Hub() {
 function Deadbolt() {
   return (
     <>
-      <path d="M276 306H460V352H346V336H322V352H276Z" fill={TOKENS.brass} />
-      <path d="M276 306H460V313H276Z" fill={TOKENS.brassHi} />
-      <path d="M346 345H460V352H346ZM276 345H322V352H276Z" fill={TOKENS.brassMid} />
-      <path d="M296 320H356V331H296Z" fill={TOKENS.ink} />
-      <circle cx={304} cy={325.5} r={8} fill={TOKENS.steel3} />
-      <path d="M424 306V352M438 306V352" stroke={TOKENS.brassLo} strokeWidth={1.5} />
-      <circle cx={334} cy={386} r={24} fill={TOKENS.ink} stroke={TOKENS.steel2} strokeWidth={6} />
-      <path d="M325 394V354L334 340 343 354V394Z" fill={TOKENS.brass} />
-      <circle cx={334} cy={386} r={6} fill={TOKENS.ink} />
+      <path d="M276 306H460V352H346V336H322V352H276Z" fill={tokens().brass} />
+      <path d="M276 306H460V313H276Z" fill={tokens().brassHi} />
+      <path d="M346 345H460V352H346ZM276 345H322V352H276Z" fill={tokens().brassMid} />
+      <path d="M296 320H356V331H296Z" fill={tokens().ink} />
+      <circle cx={304} cy={325.5} r={8} fill={tokens().steel3} />
+      <path d="M424 306V352M438 306V352" stroke={tokens().brassLo} strokeWidth={1.5} />
+      <circle
+        cx={334}
+        cy={386}
+        r={24}
+        fill={tokens().ink}
+        stroke={tokens().steel2}
+        strokeWidth={6}
+      />
+      <path d="M325 394V354L334 340 343 354V394Z" fill={tokens().brass} />
+      <circle cx={334} cy={386} r={6} fill={tokens().ink} />
     </>
   )
 }
@@ -80,15 +92,15 @@ const BROKEN = 'M301 126l9 28 8-28 9 28 5-16M352 126l6 28 8-28 7 28 6-28'
 function drawing() {
   return (
     <>
-      <path d="M339 50V124" {...AXIS} stroke={TOKENS.amber} />
+      <path d="M339 50V124" {...axisStroke()} stroke={tokens().amber} />
       <Case />
-      <path d="M339 73V124" {...AXIS} stroke={TOKENS.amber} />
+      <path d="M339 73V124" {...axisStroke()} stroke={tokens().amber} />
       <Latch />
       <Hub />
       <Deadbolt />
       <g fill="none" strokeWidth={3.5} strokeLinejoin="bevel">
-        <path d={BROKEN} stroke={TOKENS.mist} />
-        <path d={NEW} stroke={TOKENS.amber} />
+        <path d={BROKEN} stroke={tokens().mist} />
+        <path d={NEW} stroke={tokens().amber} />
       </g>
     </>
   )

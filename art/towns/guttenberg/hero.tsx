@@ -1,4 +1,4 @@
-import { TOKENS } from '../../tokens.ts'
+import { tokens } from '../../tokens.ts'
 import { hatch, path, projection, trace } from '../geometry.ts'
 import type { MapLine, MapPoint } from '../outlines.ts'
 import { Cliff, Leader, River, Route, TownStreets, TownPin } from '../scene.tsx'
@@ -88,8 +88,8 @@ export const guttenbergHero: TownHero = {
       />
       <path
         d={TOWERS.map(octagon).join('')}
-        fill={TOKENS.steel3}
-        stroke={TOKENS.ink}
+        fill={tokens().steel3}
+        stroke={tokens().ink}
         strokeWidth="2.5"
       />
       <Cliff project={project} least={26} />

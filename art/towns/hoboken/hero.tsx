@@ -1,4 +1,4 @@
-import { TOKENS } from '../../tokens.ts'
+import { tokens } from '../../tokens.ts'
 import { hatch, projection, palisade, trace } from '../geometry.ts'
 import { outline } from '../land.ts'
 import { Cliff, Piers, Railroad, River, TownStreets, TownPin } from '../scene.tsx'
@@ -56,7 +56,7 @@ export const hobokenHero: TownHero = {
         ]}
         project={project}
       />
-      <path d={castlePoint} fill={TOKENS.steel} />
+      <path d={castlePoint} fill={tokens().steel} />
       <TownPin at={[956, 562]} project={project} />
     </>
   ),

@@ -1,4 +1,4 @@
-import { TOKENS } from '../../tokens.ts'
+import { tokens } from '../../tokens.ts'
 import { hatch, projection, trace } from '../geometry.ts'
 import { HACKENSACK, type MapLine } from '../outlines.ts'
 import { Cliff, Leader, Open, Piers, River, Route, TownStreets, TownPin } from '../scene.tsx'
@@ -103,8 +103,8 @@ export const jerseyCityHero: TownHero = {
   drawing: () => (
     <>
       <River slug="jersey-city" project={project} />
-      <path d={trace(NEWARK_BAY, project, true)} fill={TOKENS.night} />
-      <Route line={HACKENSACK.slice(4, 14)} project={project} color={TOKENS.night} width={18} />
+      <path d={trace(NEWARK_BAY, project, true)} fill={tokens().night} />
+      <Route line={HACKENSACK.slice(4, 14)} project={project} color={tokens().night} width={18} />
       <Piers
         project={project}
         bearing={100}

@@ -1,4 +1,4 @@
-import { TOKENS } from '../../tokens.ts'
+import { tokens } from '../../tokens.ts'
 import { hatch, projection, trace } from '../geometry.ts'
 import { outline } from '../land.ts'
 import type { MapLine } from '../outlines.ts'
@@ -77,7 +77,7 @@ export const northBergenHero: TownHero = {
         streets={streets}
         mains={trace(KENNEDY, project) + trace(TONNELLE, project) + trace(BERGENLINE, project)}
         mainWidth={6}
-        ground={<path d={trace(hill, project, true)} fill={TOKENS.card} />}
+        ground={<path d={trace(hill, project, true)} fill={tokens().card} />}
       />
       <Open area={PARK} project={project} />
       <Cliff project={project} />

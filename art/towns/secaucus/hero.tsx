@@ -1,4 +1,4 @@
-import { TOKENS } from '../../tokens.ts'
+import { tokens } from '../../tokens.ts'
 import { hatch, projection, trace } from '../geometry.ts'
 import { HACKENSACK, type MapLine } from '../outlines.ts'
 import { Cliff, Leader, Open, Railroad, River, Route, TownStreets, TownPin } from '../scene.tsx'
@@ -54,7 +54,7 @@ export const secaucusHero: TownHero = {
   drawing: () => (
     <>
       <River slug="secaucus" project={project} />
-      <Route line={HACKENSACK} project={project} color={TOKENS.night} width={26} />
+      <Route line={HACKENSACK} project={project} color={tokens().night} width={26} />
       <Route
         line={[
           [834, 263],

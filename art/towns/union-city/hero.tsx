@@ -1,4 +1,4 @@
-import { TOKENS } from '../../tokens.ts'
+import { tokens } from '../../tokens.ts'
 import { hatch, projection, trace } from '../geometry.ts'
 import { outline } from '../land.ts'
 import type { MapLine } from '../outlines.ts'
@@ -66,7 +66,7 @@ export const unionCityHero: TownHero = {
           [974, 395],
         ]}
         project={project}
-        color={TOKENS.steel}
+        color={tokens().steel}
         width={9}
       />
       <Open area={PARK} project={project} />

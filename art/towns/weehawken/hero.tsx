@@ -1,4 +1,4 @@
-import { TOKENS } from '../../tokens.ts'
+import { tokens } from '../../tokens.ts'
 import { hatch, projection, trace } from '../geometry.ts'
 import type { MapLine } from '../outlines.ts'
 import { Cliff, Leader, Open, Piers, River, Route, TownStreets, TownPin } from '../scene.tsx'
@@ -94,8 +94,8 @@ export const weehawkenHero: TownHero = {
         mains={trace(CLIFF_ROAD, project)}
       />
       <Open area={PARK} project={project} />
-      <Route line={HELIX} project={project} color={TOKENS.steel} width={6} />
-      <Route line={TUNNEL} project={project} color={TOKENS.steel2} width={3} dash="10 8" />
+      <Route line={HELIX} project={project} color={tokens().steel} width={6} />
+      <Route line={TUNNEL} project={project} color={tokens().steel2} width={3} dash="10 8" />
       <Cliff project={project} least={20} />
       <Leader from={{ x: 222, y: 324 }} to={[997, 368]} project={project} />
       <TownPin at={[1029, 379]} project={project} />

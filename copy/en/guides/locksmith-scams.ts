@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, inNewJersey, state, whileLicensed } from '#copy/en/place.ts'
 import { prices } from '#copy/en/prices.ts'
 import { hasTwoLicenses } from '#copy/licenses.ts'
@@ -6,12 +7,13 @@ import { joinSentences } from '#copy/join-sentences.ts'
 import { termRows, termText } from '#copy/price-text.ts'
 import { business } from '#domain/business/business.ts'
 
-const businessLicense = hasTwoLicenses ? business.licenses?.footer : undefined
+const businessLicense = perFacts(() => (hasTwoLicenses() ? business.licenses?.footer : undefined))
 /** An owner may have one number for both. */
-const licenses =
-  businessLicense === undefined
-    ? `{license}, from the state of ${state}.`
-    : `Locksmith license {license}, business license ${businessLicense}, both from ${state}.`
+const licenses = perFacts(() =>
+  businessLicense() === undefined
+    ? `{license}, from the state of ${state()}.`
+    : `Locksmith license {license}, business license ${businessLicense()}, both from ${state()}.`,
+)
 
 /**
  * Sources. Licensing: N.J.S.A. 45:5A-23 and following. Insurance of at least $500,000, the $10,000
@@ -19,16 +21,16 @@ const licenses =
  * Federal Trade Commission, 'The Keys to Hiring a Reputable Locksmith'. Rules change: check them
  * again before editing this page.
  */
-export const locksmithScams: GuideCopy = {
+export const locksmithScams = perFacts((): GuideCopy => ({
   meta: {
-    title: `Spot a Locksmith Scam in ${state}`,
+    title: `Spot a Locksmith Scam in ${state()}`,
     description: inNewJersey(
       'How to spot a locksmith scam before you pay: what to ask on the phone, what New Jersey requires of a locksmith, and what to do at the door.',
       'How to spot a locksmith scam before you pay: what to ask on the phone, and what to do at the door.',
     ),
   },
   heading: 'How to spot a locksmith scam',
-  lead: `Some ads show a very low price. Then the bill is far higher. Here is what to ask any locksmith in ${area} before you say yes, and what we answer.`,
+  lead: `Some ads show a very low price. Then the bill is far higher. Here is what to ask any locksmith in ${area()} before you say yes, and what we answer.`,
   sections: [
     {
       heading: 'Signs of a locksmith scam',
@@ -64,7 +66,7 @@ export const locksmithScams: GuideCopy = {
         ...whileLicensed(
           [
             {
-              title: `What is your ${state} license number?`,
+              title: `What is your ${state()} license number?`,
               text: inNewJersey(
                 'You can look it up with the Division of Consumer Affairs.',
                 'You can check it with the state.',
@@ -90,7 +92,7 @@ export const locksmithScams: GuideCopy = {
     {
       heading: inNewJersey(
         'What New Jersey requires of a locksmith',
-        `What to ask about a locksmith in ${state}`,
+        `What to ask about a locksmith in ${state()}`,
       ),
       paragraphs: inNewJersey(
         [
@@ -98,7 +100,7 @@ export const locksmithScams: GuideCopy = {
           `A licensed locksmith business must carry at least half a million dollars of general liability insurance, and a bond or insurance of ten thousand dollars. It must clearly mark the outside of its service vehicles. You can read this in the New Jersey Administrative Code, section 13:31A-2.6.`,
         ],
         [
-          `Each state has rules of its own. The consumer protection office of ${state} can tell you what it requires of a locksmith.`,
+          `Each state has rules of its own. The consumer protection office of ${state()} can tell you what it requires of a locksmith.`,
         ],
       ),
     },
@@ -127,7 +129,7 @@ export const locksmithScams: GuideCopy = {
     {
       heading: 'If you were cheated',
       paragraphs: [
-        `Keep the bill, the ad and the phone number. You can file a complaint with ${inNewJersey('the New Jersey Division of Consumer Affairs', `the consumer protection office of ${state}`)} and with the Federal Trade Commission. If you paid by card, call your bank.`,
+        `Keep the bill, the ad and the phone number. You can file a complaint with ${inNewJersey('the New Jersey Division of Consumer Affairs', `the consumer protection office of ${state()}`)} and with the Federal Trade Commission. If you paid by card, call your bank.`,
       ],
     },
     {
@@ -135,7 +137,7 @@ export const locksmithScams: GuideCopy = {
       paragraphs: ['Call {phone} to hear them from us.'],
       items: [
         { title: 'Our full name', text: '{legalName}.' },
-        ...whileLicensed([{ title: 'Our license', text: licenses }], []),
+        ...whileLicensed([{ title: 'Our license', text: licenses() }], []),
         {
           title: 'The total',
           text: joinSentences(
@@ -167,4 +169,4 @@ export const locksmithScams: GuideCopy = {
       { path: '/guides/while-you-wait', text: 'Locked out? What to do while you wait' },
     ],
   },
-}
+}))

@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { whileOffered } from '#copy/offered.ts'
 import { area, bergenlineTowns } from '#copy/en/place.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
@@ -6,14 +7,14 @@ import type { GuideCopy } from '#copy/page-types.ts'
  * Advice in line with the service pages and the questions of /faq. Dangers that need 911 come
  * first.
  */
-export const whileYouWait: GuideCopy = {
+export const whileYouWait = perFacts((): GuideCopy => ({
   meta: {
     title: 'Locked Out? What to Do While You Wait',
     description:
       'What to do while you wait for a locksmith: where to stand, what ID and proof help, how to give your exact location, and when to call 911 first.',
   },
   heading: 'Locked out? What to do while you wait',
-  lead: `If anyone is in danger, call 911 first. For everything else, we answer 24/7 in ${area}, and these few things make the wait shorter and safer.`,
+  lead: `If anyone is in danger, call 911 first. For everything else, we answer 24/7 in ${area()}, and these few things make the wait shorter and safer.`,
   sections: [
     {
       heading: 'When to call 911 first',
@@ -36,9 +37,9 @@ export const whileYouWait: GuideCopy = {
         {
           title: 'The town',
           text:
-            bergenlineTowns === null
+            bergenlineTowns() === null
               ? 'Before anything else.'
-              : `Bergenline Avenue runs through ${bergenlineTowns} of our towns.`,
+              : `Bergenline Avenue runs through ${bergenlineTowns()} of our towns.`,
         },
         { title: 'The house number and the cross street', text: 'The cross street saves time.' },
         { title: 'The unit number and the gate code', text: 'If there is one.' },
@@ -108,4 +109,4 @@ export const whileYouWait: GuideCopy = {
       { path: '/pricing', text: 'See what a lockout costs' },
     ],
   },
-}
+}))

@@ -1,5 +1,6 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { whileOffered } from '#copy/offered.ts'
-import { SERVICES } from '#domain/services/services.ts'
+import { allServices } from '#domain/services/services.ts'
 import {
   baseTown,
   inNewJersey,
@@ -13,27 +14,35 @@ import { business } from '#domain/business/business.ts'
 import type { AboutCopy } from '#copy/page-types.ts'
 
 /* Employees work under the license of the business: N.J.A.C. 13:31A-2.7. */
-const { topBar, footer } = business.licenses ?? {}
-const holder = business.locksmiths.find(({ license }) => license !== null && license === topBar)
+const topBar = perFacts(() => (business.licenses ?? {}).topBar),
+  footer = perFacts(() => (business.licenses ?? {}).footer)
+/** The locksmith who holds the license. */
+const holder = perFacts(() => {
+  const name = business.locksmiths.find(
+    ({ license }) => license !== null && license === topBar(),
+  )?.name
+  return name === undefined ? '' : ` (${name})`
+})
 /** An owner may have one number for both. */
-const numbers =
-  topBar === footer
+const numbers = perFacts(() =>
+  topBar() === footer()
     ? 'Our license number is {license}. Look it up'
-    : `Our locksmith license is {license}${holder ? ` (${holder.name})` : ''}, and our business license is ${footer}. Look up either one`
+    : `Our locksmith license is {license}${holder()}, and our business license is ${footer()}. Look up either one`,
+)
 
-export const about: AboutCopy = {
+export const about = perFacts((): AboutCopy => ({
   meta: {
-    title: `About Our Locksmiths, ${baseTown}, ${region}`,
-    description: `Who comes to your door, what is in the van, and what goes on the work order. Locksmiths in ${baseTown}, ${region}.`,
+    title: `About Our Locksmiths, ${baseTown()}, ${region()}`,
+    description: `Who comes to your door, what is in the van, and what goes on the work order. Locksmiths in ${baseTown()}, ${region()}.`,
   },
   heading: 'Who comes to your door',
-  lead: `We’re a local business in ${baseTown}, ${region}. We come 24/7, here and to ${nearbyTowns}. You get the locksmith’s name on the phone, and you pay once the lock works.`,
+  lead: `We’re a local business in ${baseTown()}, ${region()}. We come 24/7, here and to ${nearbyTowns()}. You get the locksmith’s name on the phone, and you pay once the lock works.`,
   passages: [
     {
       heading: 'What we do',
       paragraphs: [
         `We open locked doors${whileOffered('Car Lockout', ' and cars')}, change locks and make keys.`,
-        `This site has a page for each of our ${SERVICES.length} services. For anything else, choose “Other” in the form.`,
+        `This site has a page for each of our ${allServices().length} services. For anything else, choose “Other” in the form.`,
       ],
     },
     {
@@ -78,12 +87,12 @@ export const about: AboutCopy = {
     {
       title: whileInsured('Licensed & insured: check our license', 'Licensed: check our license'),
       text: inNewJersey(
-        `New Jersey licenses locksmiths. A licensed locksmith comes to you, or an employee trained to work under our license. ${numbers} with the Division of Consumer Affairs before you let us in.`,
-        `${numbers} with the ${state} agency that licenses locksmiths before you let us in.`,
+        `New Jersey licenses locksmiths. A licensed locksmith comes to you, or an employee trained to work under our license. ${numbers()} with the Division of Consumer Affairs before you let us in.`,
+        `${numbers()} with the ${state()} agency that licenses locksmiths before you let us in.`,
       ),
       link: inNewJersey<string | null>('Look up a New Jersey license', null),
     },
     null,
   ),
   closing: 'Questions first? Call {phone}, day or night.',
-}
+}))

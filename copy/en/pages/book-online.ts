@@ -1,9 +1,10 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { baseTown, region, whileLicensed } from '#copy/en/place.ts'
 import type { BookOnlineCopy } from '#copy/page-types.ts'
 
-export const bookOnline: BookOnlineCopy = {
+export const bookOnline = perFacts((): BookOnlineCopy => ({
   meta: {
-    title: `Book a Locksmith in ${baseTown}, ${region}`,
+    title: `Book a Locksmith in ${baseTown()}, ${region()}`,
     description: `Send your address, the service and the time. We call you back with a quote, 24/7. Nothing is booked until you say yes.`,
   },
   heading: 'Book a\u00a0locksmith',
@@ -46,4 +47,4 @@ export const bookOnline: BookOnlineCopy = {
     title: 'Locked out right now?',
     text: 'Call {phone}. It’s faster than the form.',
   },
-}
+}))

@@ -1,14 +1,15 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, countedTowns, county, region } from '#copy/en/place.ts'
 import { whileShopOpens } from '#copy/while-shop-opens.ts'
 import type { ContactCopy } from '#copy/page-types.ts'
 
-export const contact: ContactCopy = {
+export const contact = perFacts((): ContactCopy => ({
   meta: {
-    title: `Contact a Locksmith, ${baseTown} ${region}`,
-    description: `Call a locksmith in ${baseTown}, ${region}, day or night, send the form or write to us. We serve ${countedTowns()} in ${county}, 24/7.`,
+    title: `Contact a Locksmith, ${baseTown()} ${region()}`,
+    description: `Call a locksmith in ${baseTown()}, ${region()}, day or night, send the form or write to us. We serve ${countedTowns()} in ${county()}, 24/7.`,
   },
   heading: 'Call a locksmith, 24/7',
-  lead: `We answer the phone day and night, in ${area}. One call gets you the total and an arrival time; if both suit you, we drive.`,
+  lead: `We answer the phone day and night, in ${area()}. One call gets you the total and an arrival time; if both suit you, we drive.`,
   channels: [
     {
       kind: 'phone',
@@ -54,4 +55,4 @@ export const contact: ContactCopy = {
     link: 'See all service areas',
   },
   closing: 'In a hurry? Call {phone}.',
-}
+}))

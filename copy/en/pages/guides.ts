@@ -1,13 +1,14 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area } from '#copy/en/place.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
 
-export const guides: GuideCopy = {
+export const guides = perFacts((): GuideCopy => ({
   meta: {
-    title: `Locksmith Guides for ${area}`,
-    description: `Short guides from a locksmith in ${area}: how to spot a locksmith scam, what to do while you wait, what a locksmith costs.`,
+    title: `Locksmith Guides for ${area()}`,
+    description: `Short guides from a locksmith in ${area()}: how to spot a locksmith scam, what to do while you wait, what a locksmith costs.`,
   },
   heading: 'Locksmith guides',
-  lead: `Short advice from a locksmith in ${area}, on the phone 24/7.`,
+  lead: `Short advice from a locksmith in ${area()}, on the phone 24/7.`,
   sections: [
     {
       heading: 'Which guide to read',
@@ -24,4 +25,4 @@ export const guides: GuideCopy = {
       { path: '/pricing', text: 'What a locksmith costs' },
     ],
   },
-}
+}))

@@ -1,13 +1,14 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, region, townAndArea } from '#copy/en/place.ts'
 import type { PricingCopy } from '#copy/page-types.ts'
 
-export const pricing: PricingCopy = {
+export const pricing = perFacts((): PricingCopy => ({
   meta: {
-    title: `Locksmith Prices in ${baseTown}, ${region}`,
-    description: `What a locksmith costs in ${townAndArea}: lockouts from {emergencyPrice} by day and {nightPrice} at night, new locks, rekeys, car keys, fees and payment.`,
+    title: `Locksmith Prices in ${baseTown()}, ${region()}`,
+    description: `What a locksmith costs in ${townAndArea()}: lockouts from {emergencyPrice} by day and {nightPrice} at night, new locks, rekeys, car keys, fees and payment.`,
   },
   heading: 'Locksmith prices',
-  lead: `What each job costs in ${area}. Lockouts start at {emergencyPrice} by day and {nightPrice} at night, fitting a lock at {installationPrice} plus the lock. Call 24/7 for your total; the quote is free.`,
+  lead: `What each job costs in ${area()}. Lockouts start at {emergencyPrice} by day and {nightPrice} at night, fitting a lock at {installationPrice} plus the lock. Call 24/7 for your total; the quote is free.`,
   groups: {
     emergency: 'Lockout prices',
     residential: 'Home lock prices',
@@ -32,4 +33,4 @@ export const pricing: PricingCopy = {
       'It changes only if the job does. Then we stop, name the new price and wait for your OK.',
     ],
   },
-}
+}))

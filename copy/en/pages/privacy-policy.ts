@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { hasPaidSearchNumber } from '#domain/phone/paid-search-number.ts'
 import { HOSTS_PLACEHOLDER } from '#domain/pages/feature-flags.ts'
 import type { LegalCopy } from '#copy/page-types.ts'
@@ -7,7 +8,7 @@ import type { LegalCopy } from '#copy/page-types.ts'
  * of R53. Change both together. Facts that depend on feature flags have three wordings
  * (docs/decisions/0019).
  */
-export const privacyPolicy: LegalCopy = {
+export const privacyPolicy = perFacts((): LegalCopy => ({
   meta: {
     title: 'Privacy Policy',
     description:
@@ -103,7 +104,7 @@ export const privacyPolicy: LegalCopy = {
         { title: 'submissionCount', text: 'How many requests this browser has sent.' },
         {
           title: 'utm_source, utm_medium, utm_campaign, utm_term',
-          text: `The ad campaign you came from.${hasPaidSearchNumber ? ' It also decides which of our two phone numbers you see.' : ''}`,
+          text: `The ad campaign you came from.${hasPaidSearchNumber() ? ' It also decides which of our two phone numbers you see.' : ''}`,
         },
         {
           title: 'gclid, gbraid, wbraid, msclkid, fbclid',
@@ -262,4 +263,4 @@ export const privacyPolicy: LegalCopy = {
       ],
     },
   ],
-}
+}))

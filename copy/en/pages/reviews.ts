@@ -1,33 +1,41 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, region, townAndArea } from '#copy/en/place.ts'
 import { business } from '#domain/business/business.ts'
 import { shownRating } from '#domain/business/rating.ts'
 import type { ReviewsCopy } from '#copy/page-types.ts'
 
-const rating = shownRating(business)
-const sampled = business.reviews.every(({ sample }) => sample)
+/** Rating that the owner has confirmed. */
+const confirmedValue = perFacts(() => {
+  const rating = shownRating(business)
+  return rating?.sample === false ? rating.value : null
+})
+const sampled = perFacts(() => business.reviews.every(({ sample }) => sample))
 
 /** Says on the page which reviews exist, as far as the owner has confirmed them. */
-const shown =
+const shown = perFacts(() =>
   business.reviews.length === 0
     ? 'We publish no reviews yet.'
-    : sampled
+    : sampled()
       ? 'Each review here will name the job and the town. Those you see now are samples.'
-      : 'What customers say about us, with the job and the town on each review.'
+      : 'What customers say about us, with the job and the town on each review.',
+)
 
-const about = `A locksmith for ${area}, open 24/7: call for a quote.`
+const about = perFacts(() => `A locksmith for ${area()}, open 24/7: call for a quote.`)
 
 /** Lead while the server shows published reviews in place of those of the owner's file. */
-export const publishedReviewsLead = `What customers say about us after the job. ${about}`
+export const publishedReviewsLead = perFacts(
+  () => `What customers say about us after the job. ${about()}`,
+)
 
-export const reviews: ReviewsCopy = {
+export const reviews = perFacts((): ReviewsCopy => ({
   meta: {
-    title: `Locksmith Reviews, ${baseTown}, ${region}`,
-    description: sampled
-      ? `What customers in ${townAndArea} say about our locksmiths, with the job and the town, and what to do if you aren’t happy with our work.`
-      : `Locksmith reviews with the job and the town on each one. Read what was done, then call for a price, 24/7, in ${townAndArea}.`,
+    title: `Locksmith Reviews, ${baseTown()}, ${region()}`,
+    description: sampled()
+      ? `What customers in ${townAndArea()} say about our locksmiths, with the job and the town, and what to do if you aren’t happy with our work.`
+      : `Locksmith reviews with the job and the town on each one. Read what was done, then call for a price, 24/7, in ${townAndArea()}.`,
   },
   heading: 'Customer reviews',
-  lead: `${rating?.sample === false ? `Rated ${rating.value} from {reviewCount} reviews.` : shown} ${about}`,
+  lead: `${confirmedValue() === null ? shown() : `Rated ${confirmedValue()} from {reviewCount} reviews.`} ${about()}`,
   sample: 'Sample',
   ratingSample: 'Sample rating, not from customers yet.',
   profile: 'See our profile at',
@@ -48,4 +56,4 @@ export const reviews: ReviewsCopy = {
     },
   ],
   closing: 'Need a locksmith now? Call {phone}.',
-}
+}))

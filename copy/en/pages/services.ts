@@ -1,15 +1,16 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { joinSentences } from '#copy/join-sentences.ts'
 import { capitalized, offeredList, whileOffered } from '#copy/offered.ts'
 import { area } from '#copy/en/place.ts'
 import type { ServicesCopy } from '#copy/page-types.ts'
 
-export const services: ServicesCopy = {
+export const services = perFacts((): ServicesCopy => ({
   meta: {
-    title: `Locksmith Services, ${area}`,
-    description: `Locksmith services in ${area}, 24/7: lockouts from {emergencyPrice} by day and {nightPrice} at night, new locks, rekeys and car keys. Find your service and its price.`,
+    title: `Locksmith Services, ${area()}`,
+    description: `Locksmith services in ${area()}, 24/7: lockouts from {emergencyPrice} by day and {nightPrice} at night, new locks, rekeys and car keys. Find your service and its price.`,
   },
   heading: 'Locksmith services',
-  lead: `Lockouts, locks and car keys in ${area}, 24/7. Lockouts cost from {emergencyPrice} by day and {nightPrice} at night. Find what you need below.`,
+  lead: `Lockouts, locks and car keys in ${area()}, 24/7. Lockouts cost from {emergencyPrice} by day and {nightPrice} at night. Find what you need below.`,
   groups: [
     {
       group: 'emergency',
@@ -94,4 +95,4 @@ export const services: ServicesCopy = {
       'Each page says what raises the price: the kind of lock, how many there are, the door, and any parts.',
     ],
   },
-}
+}))

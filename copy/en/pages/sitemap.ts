@@ -1,10 +1,11 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area } from '#copy/en/place.ts'
 import type { SitemapCopy } from '#copy/page-types.ts'
 
-export const sitemap: SitemapCopy = {
+export const sitemap = perFacts((): SitemapCopy => ({
   meta: {
     title: 'Sitemap: All Pages',
-    description: `All pages of this locksmith website in one list: services, the towns we serve in ${area}, questions, contact, privacy and terms.`,
+    description: `All pages of this locksmith website in one list: services, the towns we serve in ${area()}, questions, contact, privacy and terms.`,
   },
   heading: 'All pages',
   lead: 'Every page of this site, by kind. The search finds one by a word in it.',
@@ -14,4 +15,4 @@ export const sitemap: SitemapCopy = {
     areas: 'Service areas',
     legal: 'Legal',
   },
-}
+}))

@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { state, whileLicensed } from '#copy/en/place.ts'
 import { business, type Terms } from '#domain/business/business.ts'
 import { localizedText } from '#domain/business/localized-text.ts'
@@ -8,10 +9,10 @@ const stated = (terms: Terms, names: readonly (keyof Terms)[]): readonly string[
   names.flatMap((name) => localizedText(terms[name], 'en') ?? [])
 
 /** Terms of this business, from its owner's settings in business.json. */
-export const termsConditions: LegalCopy = {
+export const termsConditions = perFacts((): LegalCopy => ({
   meta: {
     title: 'Terms & Conditions for Our Work',
-    description: `The terms for locksmith work booked with us and for using this site: prices, ID, drilling, payment, problems, and ${state} law. In plain words.`,
+    description: `The terms for locksmith work booked with us and for using this site: prices, ID, drilling, payment, problems, and ${state()} law. In plain words.`,
   },
   heading: 'Terms &\u00a0Conditions',
   lead: 'These terms apply to this website and to work you book with us. If your signed work order says something different, the work order applies.',
@@ -23,7 +24,7 @@ export const termsConditions: LegalCopy = {
     {
       heading: 'Who we are',
       paragraphs: [
-        `This site belongs to {legalName}, called “we” here. ${whileLicensed(`Our ${state} locksmith license is {license}. `, '')}“You” means anyone who uses the site or books work.`,
+        `This site belongs to {legalName}, called “we” here. ${whileLicensed(`Our ${state()} locksmith license is {license}. `, '')}“You” means anyone who uses the site or books work.`,
       ],
     },
     {
@@ -92,8 +93,8 @@ export const termsConditions: LegalCopy = {
     {
       heading: 'Law and changes',
       paragraphs: [
-        `${state} law applies. If one of these terms is not valid, the others still apply. We may change the terms of this site. Work you already booked keeps the terms you booked it under.`,
+        `${state()} law applies. If one of these terms is not valid, the others still apply. We may change the terms of this site. Work you already booked keeps the terms you booked it under.`,
       ],
     },
   ],
-}
+}))

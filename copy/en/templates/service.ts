@@ -5,11 +5,11 @@ import type { ServiceCopy } from '#copy/types.ts'
 /** Sentences that are true of any service, for one without texts of its own. */
 export const serviceTemplate = ({ name, it, inTown, about }: ServiceTexts): ServiceCopy => ({
   meta: {
-    title: `${name}${inTown}, ${region}`,
-    description: `${name} in ${baseTown} and ${nearbyTowns}, 24/7. Call us, and we quote the price before we drive.`,
+    title: `${name}${inTown}, ${region()}`,
+    description: `${name} in ${baseTown()} and ${nearbyTowns()}, 24/7. Call us, and we quote the price before we drive.`,
   },
   heading: name,
-  lead: `${name} in ${baseTown}, ${region}. A locksmith comes 24/7. We quote before we drive.`,
+  lead: `${name} in ${baseTown()}, ${region()}. A locksmith comes 24/7. We quote before we drive.`,
   blurb: 'Call us day or night for a quote.',
   plateAlt: 'A key with a cut of its own.',
   callouts: [],

@@ -5,11 +5,11 @@ import type { TownCopy } from '#copy/types.ts'
 /** Sentences that are true of any town, for one without texts of its own. */
 export const townTemplate = ({ name, about }: TownTexts): TownCopy => ({
   meta: {
-    title: `24/7 Locksmith in ${name}, ${region}`,
-    description: `A locksmith in ${name}, ${region}, 24/7, for lockouts and new locks. Lockouts from {emergencyPrice} by day and {nightPrice} at night. We quote before we drive.`,
+    title: `24/7 Locksmith in ${name}, ${region()}`,
+    description: `A locksmith in ${name}, ${region()}, 24/7, for lockouts and new locks. Lockouts from {emergencyPrice} by day and {nightPrice} at night. We quote before we drive.`,
   },
-  heading: `Locksmith in ${name}, ${region}`,
-  lead: `A locksmith comes to ${name}, ${region}, 24/7. Lockouts start at {emergencyPrice} by day and {nightPrice} at night. You’ll know the full cost and the arrival time before we drive.`,
+  heading: `Locksmith in ${name}, ${region()}`,
+  lead: `A locksmith comes to ${name}, ${region()}, 24/7. Lockouts start at {emergencyPrice} by day and {nightPrice} at night. You’ll know the full cost and the arrival time before we drive.`,
   line: 'Homes, stores and cars, day and night.',
   approach: 'Tell us the cross street, and the unit number if there is one.',
   mapAlt: 'A few streets of a town, drawn from above.',

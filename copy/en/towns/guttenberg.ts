@@ -1,8 +1,9 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 import { fromNorthBergen } from '#copy/en/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
-export const guttenberg: TownCopy = {
+export const guttenberg = perFacts((): TownCopy => ({
   meta: {
     title: '24/7 Locksmith in Guttenberg, NJ',
     description: `24/7 locksmith in Guttenberg, NJ, for houses and the Galaxy Towers: rekeys, new locks, and lockouts from {emergencyPrice} by day and {nightPrice} at night.`,
@@ -100,4 +101,4 @@ export const guttenberg: TownCopy = {
       },
     ],
   },
-}
+}))

@@ -1,9 +1,10 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { offeredList } from '#copy/offered.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 import { fromNorthBergen } from '#copy/en/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
-export const hoboken: TownCopy = {
+export const hoboken = perFacts((): TownCopy => ({
   meta: {
     title: '24/7 Locksmith in Hoboken, NJ',
     description: `24/7 locksmith in Hoboken, NJ: apartments, brownstones, stores and cars. Lockouts from {emergencyPrice} by day and {nightPrice} at night; rekeys and old mortise locks.`,
@@ -103,4 +104,4 @@ export const hoboken: TownCopy = {
       },
     ],
   },
-}
+}))

@@ -1,8 +1,9 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 import { fromNorthBergen } from '#copy/en/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
-export const jerseyCity: TownCopy = {
+export const jerseyCity = perFacts((): TownCopy => ({
   meta: {
     title: '24/7 Locksmith in Jersey City, NJ',
     description: `24/7 locksmith in Jersey City, NJ, from the Heights to Greenville: rekeys, lobby doors, car keys, and lockouts from {emergencyPrice} by day and {nightPrice} at night.`,
@@ -110,4 +111,4 @@ export const jerseyCity: TownCopy = {
       },
     ],
   },
-}
+}))

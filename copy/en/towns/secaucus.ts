@@ -1,8 +1,9 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { offeredList, whileOffered } from '#copy/offered.ts'
 import { fromNorthBergen } from '#copy/en/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
-export const secaucus: TownCopy = {
+export const secaucus = perFacts((): TownCopy => ({
   meta: {
     title: '24/7 Locksmith in Secaucus, NJ',
     description: `24/7 locksmith in Secaucus, NJ, for warehouses, stores, ${offeredList(
@@ -135,4 +136,4 @@ export const secaucus: TownCopy = {
       ),
     ],
   },
-}
+}))

@@ -1,9 +1,10 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 import { offeredList, whileOffered } from '#copy/offered.ts'
 import { fromNorthBergen } from '#copy/en/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
-export const unionCity: TownCopy = {
+export const unionCity = perFacts((): TownCopy => ({
   meta: {
     title: '24/7 Locksmith in Union City, NJ',
     description: `24/7 locksmith in Union City, NJ, for apartments, shared front doors${whileOffered('Business Lockout', ', stores and roll-down gates', ' and stores')}. Lockouts from {emergencyPrice} by day and {nightPrice} at night.`,
@@ -114,4 +115,4 @@ export const unionCity: TownCopy = {
       },
     ],
   },
-}
+}))

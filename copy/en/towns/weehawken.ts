@@ -1,8 +1,9 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { offeredList } from '#copy/offered.ts'
 import { fromNorthBergen } from '#copy/en/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
-export const weehawken: TownCopy = {
+export const weehawken = perFacts((): TownCopy => ({
   meta: {
     title: '24/7 Locksmith in Weehawken, NJ',
     description: `24/7 locksmith in Weehawken, NJ, on the hill and at Port Imperial: homes, garages and cars. Lockouts from {emergencyPrice} by day and {nightPrice} at night.`,
@@ -103,4 +104,4 @@ export const weehawken: TownCopy = {
       },
     ],
   },
-}
+}))

@@ -1,8 +1,9 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { offeredList } from '#copy/offered.ts'
 import { fromNorthBergen } from '#copy/en/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
-export const westNewYork: TownCopy = {
+export const westNewYork = perFacts((): TownCopy => ({
   meta: {
     title: '24/7 Locksmith in West New York, NJ',
     description: `24/7 locksmith in West New York, NJ: apartments, entry doors, buzzers and cars, rekeys between tenants. Lockouts from {emergencyPrice} by day and {nightPrice} at night.`,
@@ -103,4 +104,4 @@ export const westNewYork: TownCopy = {
       },
     ],
   },
-}
+}))

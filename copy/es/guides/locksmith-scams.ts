@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { hasTwoLicenses } from '#copy/licenses.ts'
 import { area, inNewJersey, state, whileLicensed } from '#copy/es/place.ts'
 import { prices } from '#copy/es/prices.ts'
@@ -5,24 +6,25 @@ import type { GuideCopy } from '#copy/page-types.ts'
 import { business } from '#domain/business/business.ts'
 import { termRows } from '#copy/price-text.ts'
 
-const businessLicense = hasTwoLicenses ? business.licenses?.footer : undefined
+const businessLicense = perFacts(() => (hasTwoLicenses() ? business.licenses?.footer : undefined))
 /** An owner may have one number for both. */
-const licenses =
-  businessLicense === undefined
-    ? `{license}, del estado de ${state}.`
-    : `La de cerrajero es la {license}, y la del negocio, la ${businessLicense}; las dos son de ${state}.`
+const licenses = perFacts(() =>
+  businessLicense() === undefined
+    ? `{license}, del estado de ${state()}.`
+    : `La de cerrajero es la {license}, y la del negocio, la ${businessLicense()}; las dos son de ${state()}.`,
+)
 
 /** The sources are in the English file: check both before editing either. */
-export const locksmithScams: GuideCopy = {
+export const locksmithScams = perFacts((): GuideCopy => ({
   meta: {
-    title: `Estafas de cerrajeros en ${state}`,
+    title: `Estafas de cerrajeros en ${state()}`,
     description: inNewJersey(
       'Cómo reconocer una estafa antes de pagar: qué preguntar por teléfono, qué le exige New Jersey a un cerrajero y qué hacer cuando llegue.',
       'Cómo reconocer una estafa antes de pagar: qué preguntar por teléfono y qué hacer cuando llegue.',
     ),
   },
   heading: 'Cómo reconocer una estafa de cerrajero',
-  lead: `Hay anuncios con precios muy bajos que terminan en cobros muy altos. Antes de decirle que sí a un cerrajero en ${area}, pregúntele esto. A nosotros también.`,
+  lead: `Hay anuncios con precios muy bajos que terminan en cobros muy altos. Antes de decirle que sí a un cerrajero en ${area()}, pregúntele esto. A nosotros también.`,
   sections: [
     {
       heading: 'Señales de una estafa',
@@ -58,7 +60,7 @@ export const locksmithScams: GuideCopy = {
         ...whileLicensed(
           [
             {
-              title: `¿Cuál es su número de licencia de ${state}?`,
+              title: `¿Cuál es su número de licencia de ${state()}?`,
               text: inNewJersey(
                 'Búsquelo en la lista de la División de Asuntos del Consumidor (Division of Consumer Affairs).',
                 'Compruébelo con el estado.',
@@ -84,7 +86,7 @@ export const locksmithScams: GuideCopy = {
     {
       heading: inNewJersey(
         'Qué le exige New Jersey a un cerrajero',
-        `Qué preguntar sobre un cerrajero en ${state}`,
+        `Qué preguntar sobre un cerrajero en ${state()}`,
       ),
       paragraphs: inNewJersey(
         [
@@ -92,7 +94,7 @@ export const locksmithScams: GuideCopy = {
           'Un negocio de cerrajería con licencia debe tener un seguro de responsabilidad civil general de por lo menos medio millón de dólares, y una fianza o un seguro de diez mil dólares. Sus vehículos de servicio deben estar marcados con claridad por fuera. Lo puede leer, en inglés, en el Código Administrativo de New Jersey, sección 13:31A-2.6.',
         ],
         [
-          `Cada estado tiene sus propias reglas. La oficina de protección al consumidor de ${state} le puede decir qué exige a un cerrajero.`,
+          `Cada estado tiene sus propias reglas. La oficina de protección al consumidor de ${state()} le puede decir qué exige a un cerrajero.`,
         ],
       ),
     },
@@ -121,7 +123,7 @@ export const locksmithScams: GuideCopy = {
     {
       heading: 'Si lo estafaron',
       paragraphs: [
-        `Guarde el recibo, el anuncio y el número de teléfono. Puede poner una queja en ${inNewJersey('la División de Asuntos del Consumidor de New Jersey', `la oficina de protección al consumidor de ${state}`)} y en la Comisión Federal de Comercio (FTC). Si pagó con tarjeta, avise a su banco.`,
+        `Guarde el recibo, el anuncio y el número de teléfono. Puede poner una queja en ${inNewJersey('la División de Asuntos del Consumidor de New Jersey', `la oficina de protección al consumidor de ${state()}`)} y en la Comisión Federal de Comercio (FTC). Si pagó con tarjeta, avise a su banco.`,
       ],
     },
     {
@@ -131,7 +133,7 @@ export const locksmithScams: GuideCopy = {
       ],
       items: [
         { title: 'Nuestro nombre completo', text: '{legalName}.' },
-        ...whileLicensed([{ title: 'Nuestra licencia', text: licenses }], []),
+        ...whileLicensed([{ title: 'Nuestra licencia', text: licenses() }], []),
         {
           title: 'El total',
           text: `Abrimos su puerta desde {emergencyPrice} de día y {nightPrice} de noche. El total${business.quoteIncludesAll ? ', con impuestos,' : ''} se lo decimos por teléfono y va en la orden de trabajo.`,
@@ -158,4 +160,4 @@ export const locksmithScams: GuideCopy = {
       { path: '/guides/while-you-wait', text: 'Qué hacer mientras espera' },
     ],
   },
-}
+}))

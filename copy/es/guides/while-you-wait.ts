@@ -1,16 +1,17 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { whileOffered } from '#copy/offered.ts'
 import { area, bergenlineTowns } from '#copy/es/place.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
 
 /** Same facts as the service pages and the questions. Dangers that need 911 come first. */
-export const whileYouWait: GuideCopy = {
+export const whileYouWait = perFacts((): GuideCopy => ({
   meta: {
     title: '¿Se quedó afuera? Mientras espera',
     description:
       'Dónde esperar, qué papeles tener a la mano, cómo decir dónde está, quién puede decir que usted vive ahí y cuándo llamar primero al 911.',
   },
   heading: '¿Se quedó afuera? Qué hacer mientras espera',
-  lead: `¿Hay peligro? Llame al 911. Si no, llame a un cerrajero en ${area}: a nosotros, a cualquier hora. Y mientras llega, haga esto.`,
+  lead: `¿Hay peligro? Llame al 911. Si no, llame a un cerrajero en ${area()}: a nosotros, a cualquier hora. Y mientras llega, haga esto.`,
   sections: [
     {
       heading: 'Cuándo llamar primero al 911',
@@ -35,9 +36,9 @@ export const whileYouWait: GuideCopy = {
         {
           title: 'La ciudad',
           text:
-            bergenlineTowns === null
+            bergenlineTowns() === null
               ? 'Antes que nada.'
-              : `Bergenline Avenue pasa por ${bergenlineTowns} de ellas.`,
+              : `Bergenline Avenue pasa por ${bergenlineTowns()} de ellas.`,
         },
         {
           title: 'El número de la casa y la esquina más cercana',
@@ -115,4 +116,4 @@ export const whileYouWait: GuideCopy = {
       { path: '/pricing', text: 'Ver cuánto cuesta abrir una puerta' },
     ],
   },
-}
+}))

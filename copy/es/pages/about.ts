@@ -1,5 +1,6 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { whileOffered } from '#copy/offered.ts'
-import { SERVICES } from '#domain/services/services.ts'
+import { allServices } from '#domain/services/services.ts'
 import {
   baseTown,
   inNewJersey,
@@ -12,27 +13,35 @@ import {
 import { business } from '#domain/business/business.ts'
 import type { AboutCopy } from '#copy/page-types.ts'
 
-const { topBar, footer } = business.licenses ?? {}
-const holder = business.locksmiths.find(({ license }) => license !== null && license === topBar)
+const topBar = perFacts(() => (business.licenses ?? {}).topBar),
+  footer = perFacts(() => (business.licenses ?? {}).footer)
+/** The locksmith who holds the license. */
+const holder = perFacts(() => {
+  const name = business.locksmiths.find(
+    ({ license }) => license !== null && license === topBar(),
+  )?.name
+  return name === undefined ? '' : ` (de ${name})`
+})
 /** An owner may have one number for both. */
-const numbers =
-  topBar === footer
+const numbers = perFacts(() =>
+  topBar() === footer()
     ? 'Nuestro número de licencia es {license}. Puede comprobarlo'
-    : `Nuestra licencia de cerrajero es la {license}${holder ? ` (de ${holder.name})` : ''}, y la del negocio es la ${footer}. Puede comprobar las dos`
+    : `Nuestra licencia de cerrajero es la {license}${holder()}, y la del negocio es la ${footer()}. Puede comprobar las dos`,
+)
 
-export const about: AboutCopy = {
+export const about = perFacts((): AboutCopy => ({
   meta: {
-    title: `Nuestros cerrajeros, ${baseTown} ${region}`,
-    description: `Quién llega a su puerta, qué lleva en la van y qué dice la orden de trabajo. Cerrajeros en ${baseTown}, ${region}, a cualquier hora.`,
+    title: `Nuestros cerrajeros, ${baseTown()} ${region()}`,
+    description: `Quién llega a su puerta, qué lleva en la van y qué dice la orden de trabajo. Cerrajeros en ${baseTown()}, ${region()}, a cualquier hora.`,
   },
   heading: 'Quién llega a su puerta',
-  lead: `Un cerrajero de aquí${whileLicensed(', que al llegar le enseña la licencia', '')}. Abre con ganzúa si se puede y cobra cuando ya todo funciona. Vamos a donde usted esté, 24/7, en ${baseTown}, ${region}, y ${nearbyTowns}.`,
+  lead: `Un cerrajero de aquí${whileLicensed(', que al llegar le enseña la licencia', '')}. Abre con ganzúa si se puede y cobra cuando ya todo funciona. Vamos a donde usted esté, 24/7, en ${baseTown()}, ${region()}, y ${nearbyTowns()}.`,
   passages: [
     {
       heading: 'Qué hacemos',
       paragraphs: [
         `Abrimos puertas${whileOffered('Car Lockout', ' y carros')}, cambiamos cerraduras y hacemos llaves. Llaves rotas, llaves perdidas, llaves que se llevó un inquilino, carros que ya no reconocen su llave: a eso nos dedicamos.`,
-        `En este sitio hay una página para cada uno de nuestros ${SERVICES.length} servicios. ¿Necesita otra cosa, como abrir una vitrina o un archivero? Escoja “Otro servicio” en el formulario y díganos qué es.`,
+        `En este sitio hay una página para cada uno de nuestros ${allServices().length} servicios. ¿Necesita otra cosa, como abrir una vitrina o un archivero? Escoja “Otro servicio” en el formulario y díganos qué es.`,
       ],
     },
     {
@@ -77,12 +86,12 @@ export const about: AboutCopy = {
     {
       title: whileInsured('Con licencia y seguro: compruébelo', 'Con licencia: compruébelo'),
       text: inNewJersey(
-        `New Jersey les da licencia a los cerrajeros. A su puerta va un cerrajero con licencia o un empleado entrenado que trabaja bajo la nuestra. ${numbers} con la División de Asuntos del Consumidor (Division of Consumer Affairs) antes de dejarnos entrar.`,
-        `${numbers} con la agencia de ${state} que da licencia a los cerrajeros antes de dejarnos entrar.`,
+        `New Jersey les da licencia a los cerrajeros. A su puerta va un cerrajero con licencia o un empleado entrenado que trabaja bajo la nuestra. ${numbers()} con la División de Asuntos del Consumidor (Division of Consumer Affairs) antes de dejarnos entrar.`,
+        `${numbers()} con la agencia de ${state()} que da licencia a los cerrajeros antes de dejarnos entrar.`,
       ),
       link: inNewJersey<string | null>('Busque una licencia de New Jersey', null),
     },
     null,
   ),
   closing: '¿Necesita un cerrajero o tiene una pregunta? Llame al {phone}, 24/7.',
-}
+}))

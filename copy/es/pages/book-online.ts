@@ -1,9 +1,10 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { baseTown, region, whileLicensed } from '#copy/es/place.ts'
 import type { BookOnlineCopy } from '#copy/page-types.ts'
 
-export const bookOnline: BookOnlineCopy = {
+export const bookOnline = perFacts((): BookOnlineCopy => ({
   meta: {
-    title: `Pida un cerrajero en ${baseTown}, ${region}`,
+    title: `Pida un cerrajero en ${baseTown()}, ${region()}`,
     description: `Pida un cerrajero a domicilio: díganos dónde está y qué necesita, y le llamamos con el precio, 24/7. No se compromete a nada hasta que diga que sí.`,
   },
   heading: 'Pida un\u00a0cerrajero',
@@ -46,4 +47,4 @@ export const bookOnline: BookOnlineCopy = {
     title: '¿Se quedó afuera ahora?',
     text: 'No llene el formulario: llame al {phone}, que es más rápido.',
   },
-}
+}))

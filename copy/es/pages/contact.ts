@@ -1,14 +1,15 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, countedTowns, region, speaksSpanish } from '#copy/es/place.ts'
 import { whileShopOpens } from '#copy/while-shop-opens.ts'
 import type { ContactCopy } from '#copy/page-types.ts'
 
-export const contact: ContactCopy = {
+export const contact = perFacts((): ContactCopy => ({
   meta: {
-    title: `Teléfono de cerrajero, ${baseTown} ${region}`,
-    description: `Llame a un cerrajero en ${baseTown}, ${region}, de día o de noche${speaksSpanish ? ', en español' : ''}. También por formulario o por correo. Vamos a ${countedTowns()}, 24/7.`,
+    title: `Teléfono de cerrajero, ${baseTown()} ${region()}`,
+    description: `Llame a un cerrajero en ${baseTown()}, ${region()}, de día o de noche${speaksSpanish() ? ', en español' : ''}. También por formulario o por correo. Vamos a ${countedTowns()}, 24/7.`,
   },
   heading: 'Llame a un cerrajero, 24/7',
-  lead: `Contestamos de día y de noche.${speaksSpanish ? ' Hablamos español.' : ''} Díganos dónde está y qué necesita, y le decimos el precio y a qué hora llegamos. Vamos a donde usted está, en ${area}.`,
+  lead: `Contestamos de día y de noche.${speaksSpanish() ? ' Hablamos español.' : ''} Díganos dónde está y qué necesita, y le decimos el precio y a qué hora llegamos. Vamos a donde usted está, en ${area()}.`,
   channels: [
     {
       kind: 'phone',
@@ -54,4 +55,4 @@ export const contact: ContactCopy = {
     link: 'Ver todas las ciudades',
   },
   closing: '¿No sabe qué le conviene? Llame al {phone}, 24/7.',
-}
+}))

@@ -1,13 +1,14 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, county, withLicense } from '#copy/es/place.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
 
-export const guides: GuideCopy = {
+export const guides = perFacts((): GuideCopy => ({
   meta: {
-    title: `Consejos de cerrajero en ${county}`,
-    description: `Guías cortas de un cerrajero en ${area}: cómo reconocer una estafa, qué hacer mientras espera y cuánto cuesta un cerrajero.`,
+    title: `Consejos de cerrajero en ${county()}`,
+    description: `Guías cortas de un cerrajero en ${area()}: cómo reconocer una estafa, qué hacer mientras espera y cuánto cuesta un cerrajero.`,
   },
   heading: 'Consejos de un cerrajero',
-  lead: `Consejos cortos de un negocio de cerrajería${withLicense} en ${area}. Si se quedó afuera ahora, no lea: llámenos, a cualquier hora.`,
+  lead: `Consejos cortos de un negocio de cerrajería${withLicense()} en ${area()}. Si se quedó afuera ahora, no lea: llámenos, a cualquier hora.`,
   sections: [
     {
       heading: '¿Cuál le sirve?',
@@ -24,4 +25,4 @@ export const guides: GuideCopy = {
       { path: '/pricing', text: 'Cuánto cuesta un cerrajero' },
     ],
   },
-}
+}))

@@ -1,12 +1,13 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, region, townAndArea } from '#copy/es/place.ts'
 import type { PricingCopy } from '#copy/page-types.ts'
 
-export const pricing: PricingCopy = {
+export const pricing = perFacts((): PricingCopy => ({
   meta: {
-    title: `Precios de cerrajero, ${baseTown} ${region}`,
-    description: `Cuánto cobra un cerrajero en ${townAndArea}: abrir una puerta, desde {emergencyPrice}. También cerraduras, llaves de carro, cargos y formas de pago.`,
+    title: `Precios de cerrajero, ${baseTown()} ${region()}`,
+    description: `Cuánto cobra un cerrajero en ${townAndArea()}: abrir una puerta, desde {emergencyPrice}. También cerraduras, llaves de carro, cargos y formas de pago.`,
   },
-  heading: `¿Cuánto cobra un cerrajero en ${area}?`,
+  heading: `¿Cuánto cobra un cerrajero en ${area()}?`,
   lead: `Abrir una puerta cuesta desde {emergencyPrice} de día y {nightPrice} de noche. Poner una cerradura cuesta desde {installationPrice}, más la cerradura. Para saber su total, llame a cualquier hora: la cotización es gratis y se la damos antes de salir.`,
   groups: {
     emergency: 'Abrir puertas y carros',
@@ -32,4 +33,4 @@ export const pricing: PricingCopy = {
       'Si el trabajo resulta ser otro, paramos, le decimos el precio nuevo y usted decide.',
     ],
   },
-}
+}))

@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { hasPaidSearchNumber } from '#domain/phone/paid-search-number.ts'
 import { HOSTS_PLACEHOLDER } from '#domain/pages/feature-flags.ts'
 import type { LegalCopy } from '#copy/page-types.ts'
@@ -6,7 +7,7 @@ import type { LegalCopy } from '#copy/page-types.ts'
  * A courtesy translation, stated as such: the English policy is binding. Both list what is
  * recorded; change them together.
  */
-export const privacyPolicy: LegalCopy = {
+export const privacyPolicy = perFacts((): LegalCopy => ({
   meta: {
     title: 'Política de privacidad',
     description:
@@ -108,7 +109,7 @@ export const privacyPolicy: LegalCopy = {
         },
         {
           title: 'Campaña (utm_source, utm_medium, utm_campaign, utm_term)',
-          text: `La campaña de anuncios de donde llegó.${hasPaidSearchNumber ? ' También decide cuál de nuestros dos números de teléfono ve.' : ''}`,
+          text: `La campaña de anuncios de donde llegó.${hasPaidSearchNumber() ? ' También decide cuál de nuestros dos números de teléfono ve.' : ''}`,
         },
         {
           title: 'Clic en un anuncio (gclid, gbraid, wbraid, msclkid, fbclid)',
@@ -267,4 +268,4 @@ export const privacyPolicy: LegalCopy = {
       ],
     },
   ],
-}
+}))

@@ -1,33 +1,41 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, region, townAndArea, withLicense } from '#copy/es/place.ts'
 import { business } from '#domain/business/business.ts'
 import { shownRating } from '#domain/business/rating.ts'
 import type { ReviewsCopy } from '#copy/page-types.ts'
 
-const rating = shownRating(business)
-const sampled = business.reviews.every(({ sample }) => sample)
+/** Rating that the owner has confirmed. */
+const confirmedValue = perFacts(() => {
+  const rating = shownRating(business)
+  return rating?.sample === false ? rating.value : null
+})
+const sampled = perFacts(() => business.reviews.every(({ sample }) => sample))
 
 /** Which reviews exist, as far as the owner has confirmed them. */
-const shown =
+const shown = perFacts(() =>
   business.reviews.length === 0
     ? 'Todavía no publicamos reseñas.'
-    : sampled
+    : sampled()
       ? 'Las reseñas que ve ahora son ejemplos. Las de verdad dirán el trabajo y la ciudad.'
-      : 'Lo que dicen los clientes, con el trabajo y la ciudad en cada reseña.'
+      : 'Lo que dicen los clientes, con el trabajo y la ciudad en cada reseña.',
+)
 
-const about = `Somos un negocio de cerrajería${withLicense} en ${area}, 24/7.`
+const about = perFacts(() => `Somos un negocio de cerrajería${withLicense()} en ${area()}, 24/7.`)
 
 /** Lead while the server shows published reviews in place of those of the owner's file. */
-export const publishedReviewsLead = `Lo que dicen los clientes después del trabajo. ${about}`
+export const publishedReviewsLead = perFacts(
+  () => `Lo que dicen los clientes después del trabajo. ${about()}`,
+)
 
-export const reviews: ReviewsCopy = {
+export const reviews = perFacts((): ReviewsCopy => ({
   meta: {
-    title: `Reseñas de cerrajero, ${baseTown}, ${region}`,
-    description: sampled
-      ? `Lo que dicen los clientes de nuestros cerrajeros en ${townAndArea}, con el trabajo y la ciudad, y qué hacer si algo no quedó bien.`
-      : `Reseñas con el trabajo y la ciudad en cada una. Negocio de cerrajería${withLicense} en ${townAndArea}. Llame a cualquier hora.`,
+    title: `Reseñas de cerrajero, ${baseTown()}, ${region()}`,
+    description: sampled()
+      ? `Lo que dicen los clientes de nuestros cerrajeros en ${townAndArea()}, con el trabajo y la ciudad, y qué hacer si algo no quedó bien.`
+      : `Reseñas con el trabajo y la ciudad en cada una. Negocio de cerrajería${withLicense()} en ${townAndArea()}. Llame a cualquier hora.`,
   },
   heading: 'Reseñas de clientes',
-  lead: `${rating?.sample === false ? `Calificación de ${rating.value} en {reviewCount} reseñas.` : shown} ${about}`,
+  lead: `${confirmedValue() === null ? shown() : `Calificación de ${confirmedValue()} en {reviewCount} reseñas.`} ${about()}`,
   sample: 'Ejemplo',
   ratingSample: 'Calificación de ejemplo. Todavía no es de clientes.',
   profile: 'Ver nuestro perfil en',
@@ -48,4 +56,4 @@ export const reviews: ReviewsCopy = {
     },
   ],
   closing: '¿Necesita un cerrajero ahora? Llame al {phone}.',
-}
+}))

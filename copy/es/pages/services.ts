@@ -1,14 +1,15 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { capitalized, offeredList, whileOffered } from '#copy/offered.ts'
 import { area, county } from '#copy/es/place.ts'
 import type { ServicesCopy } from '#copy/page-types.ts'
 
-export const services: ServicesCopy = {
+export const services = perFacts((): ServicesCopy => ({
   meta: {
-    title: `Servicios de cerrajero, ${county}`,
+    title: `Servicios de cerrajero, ${county()}`,
     description: `Abrimos puertas${whileOffered('Car Lockout', ' y carros')}, desde {emergencyPrice}. Cambiamos chapas y hacemos llaves donde usted está, 24/7. Vea cada trabajo con su precio.`,
   },
   heading: 'Servicios de cerrajero',
-  lead: `Cerrajero a domicilio en ${area}, 24/7: abrimos puertas${whileOffered('Car Lockout', ' y carros')} desde {emergencyPrice} de día y {nightPrice} de noche, cambiamos cerraduras y hacemos llaves. Vea cada trabajo con su precio.`,
+  lead: `Cerrajero a domicilio en ${area()}, 24/7: abrimos puertas${whileOffered('Car Lockout', ' y carros')} desde {emergencyPrice} de día y {nightPrice} de noche, cambiamos cerraduras y hacemos llaves. Vea cada trabajo con su precio.`,
   groups: [
     {
       group: 'emergency',
@@ -91,4 +92,4 @@ export const services: ServicesCopy = {
       'Cada página explica por qué sube el precio: el tipo de cerradura, cuántas son, la puerta y las piezas.',
     ],
   },
-}
+}))

@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { state, whileLicensed } from '#copy/es/place.ts'
 import { business, type Terms } from '#domain/business/business.ts'
 import { localizedText } from '#domain/business/localized-text.ts'
@@ -8,10 +9,10 @@ const stated = (terms: Terms, names: readonly (keyof Terms)[]): readonly string[
   names.flatMap((name) => localizedText(terms[name], 'es') ?? [])
 
 /** A courtesy translation, stated as such: the English terms are binding. */
-export const termsConditions: LegalCopy = {
+export const termsConditions = perFacts((): LegalCopy => ({
   meta: {
     title: 'Términos y condiciones de cerrajería',
-    description: `Los términos del trabajo de cerrajería y de este sitio: precios, identificación, taladrar, pago, problemas y la ley de ${state}. En palabras sencillas.`,
+    description: `Los términos del trabajo de cerrajería y de este sitio: precios, identificación, taladrar, pago, problemas y la ley de ${state()}. En palabras sencillas.`,
   },
   heading: 'Términos y\u00a0condiciones',
   lead: 'Se aplican a este sitio y al trabajo que contrata con nosotros. Si su orden de trabajo firmada dice otra cosa, vale la orden.',
@@ -23,7 +24,7 @@ export const termsConditions: LegalCopy = {
     {
       heading: 'Quiénes somos',
       paragraphs: [
-        `Este sitio es de {legalName}; aquí decimos “nosotros”. ${whileLicensed(`Nuestra licencia de cerrajero de ${state} es {license}. `, '')}“Usted” es cualquier persona que usa el sitio o contrata un trabajo.`,
+        `Este sitio es de {legalName}; aquí decimos “nosotros”. ${whileLicensed(`Nuestra licencia de cerrajero de ${state()} es {license}. `, '')}“Usted” es cualquier persona que usa el sitio o contrata un trabajo.`,
       ],
     },
     {
@@ -92,8 +93,8 @@ export const termsConditions: LegalCopy = {
     {
       heading: 'Ley y cambios',
       paragraphs: [
-        `Se aplica la ley de ${state}. Si uno de estos términos no es válido, los demás siguen valiendo. Podemos cambiar los términos de este sitio. El trabajo que usted ya contrató conserva los términos con los que lo contrató.`,
+        `Se aplica la ley de ${state()}. Si uno de estos términos no es válido, los demás siguen valiendo. Podemos cambiar los términos de este sitio. El trabajo que usted ya contrató conserva los términos con los que lo contrató.`,
       ],
     },
   ],
-}
+}))

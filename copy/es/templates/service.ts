@@ -5,11 +5,11 @@ import type { ServiceCopy } from '#copy/types.ts'
 /** Sentences that are true of any service, for one without texts of its own. */
 export const serviceTemplate = ({ name, it, inTown, about }: ServiceTexts): ServiceCopy => ({
   meta: {
-    title: `${name}${inTown}, ${region}`,
-    description: `${name} a domicilio en ${baseTown} y ${nearbyTowns}, 24/7. El precio se lo decimos por teléfono, antes de salir.`,
+    title: `${name}${inTown}, ${region()}`,
+    description: `${name} a domicilio en ${baseTown()} y ${nearbyTowns()}, 24/7. El precio se lo decimos por teléfono, antes de salir.`,
   },
   heading: name,
-  lead: `${name} a domicilio en ${baseTown}, ${region}, 24/7, desde {price}. Por teléfono le decimos el total, antes de salir.`,
+  lead: `${name} a domicilio en ${baseTown()}, ${region()}, 24/7, desde {price}. Por teléfono le decimos el total, antes de salir.`,
   blurb: 'A domicilio, de día o de noche.',
   plateAlt: 'Una llave con un corte propio.',
   callouts: [],

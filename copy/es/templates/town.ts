@@ -5,11 +5,11 @@ import type { TownCopy } from '#copy/types.ts'
 /** Sentences that are true of any town, for one without texts of its own. */
 export const townTemplate = ({ name, about }: TownTexts): TownCopy => ({
   meta: {
-    title: `Cerrajero 24 horas en ${name}, ${region}`,
-    description: `Cerrajero a domicilio en ${name}, ${region}, las 24 horas: abrimos casas y carros, cambiamos cerraduras y hacemos llaves.`,
+    title: `Cerrajero 24 horas en ${name}, ${region()}`,
+    description: `Cerrajero a domicilio en ${name}, ${region()}, las 24 horas: abrimos casas y carros, cambiamos cerraduras y hacemos llaves.`,
   },
-  heading: `Cerrajero en ${name}, ${region}`,
-  lead: `Vamos a casas, tiendas y carros de ${name}, ${region}, 24/7, desde {emergencyPrice} de día y {nightPrice} de noche por abrir una puerta. Por teléfono le decimos el total y a qué hora llegamos.`,
+  heading: `Cerrajero en ${name}, ${region()}`,
+  lead: `Vamos a casas, tiendas y carros de ${name}, ${region()}, 24/7, desde {emergencyPrice} de día y {nightPrice} de noche por abrir una puerta. Por teléfono le decimos el total y a qué hora llegamos.`,
   line: 'Casas, tiendas y carros, de día y de noche.',
   approach: 'Díganos la esquina más cercana y, si lo hay, el número de apartamento.',
   mapAlt: 'Unas calles de una ciudad, dibujadas desde arriba.',

@@ -1,9 +1,10 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { offeredList } from '#copy/offered.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 import { fromNorthBergen } from '#copy/es/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
-export const guttenberg: TownCopy = {
+export const guttenberg = perFacts((): TownCopy => ({
   meta: {
     title: 'Cerrajero 24 horas en Guttenberg, NJ',
     description: `Cerrajero en Guttenberg, NJ, las 24 horas, en las casas y en las Galaxy Towers. Abrir su puerta cuesta desde {emergencyPrice} de día y {nightPrice} de noche.`,
@@ -109,4 +110,4 @@ export const guttenberg: TownCopy = {
       },
     ],
   },
-}
+}))

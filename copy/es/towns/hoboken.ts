@@ -1,8 +1,9 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 import { fromNorthBergen } from '#copy/es/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
-export const hoboken: TownCopy = {
+export const hoboken = perFacts((): TownCopy => ({
   meta: {
     title: 'Cerrajero 24 horas en Hoboken, NJ',
     description: `Cerrajero en Hoboken, NJ, las 24 horas: apartamentos, brownstones, tiendas y carros, desde {emergencyPrice}. Cambiamos llaves y reparamos chapas viejas.`,
@@ -93,4 +94,4 @@ export const hoboken: TownCopy = {
       },
     ],
   },
-}
+}))

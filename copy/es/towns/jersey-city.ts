@@ -1,9 +1,10 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 import { offeredList } from '#copy/offered.ts'
 import { fromNorthBergen } from '#copy/es/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
-export const jerseyCity: TownCopy = {
+export const jerseyCity = perFacts((): TownCopy => ({
   meta: {
     title: 'Cerrajero 24 horas en Jersey City, NJ',
     description: `Cerrajero en Jersey City, NJ, las 24 horas, de los Heights a Greenville: abrimos ${offeredList(
@@ -130,4 +131,4 @@ export const jerseyCity: TownCopy = {
       },
     ],
   },
-}
+}))

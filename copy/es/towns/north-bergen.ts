@@ -1,7 +1,8 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { offeredList } from '#copy/offered.ts'
 import type { TownCopy } from '#copy/types.ts'
 
-export const northBergen: TownCopy = {
+export const northBergen = perFacts((): TownCopy => ({
   meta: {
     title: 'Cerrajero cerca de mí, North Bergen NJ',
     description: `Su cerrajero local en North Bergen, NJ, las 24 horas: abrimos ${offeredList(
@@ -103,4 +104,4 @@ export const northBergen: TownCopy = {
       },
     ],
   },
-}
+}))

@@ -1,8 +1,9 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { offeredList, whileOffered } from '#copy/offered.ts'
 import { fromNorthBergen } from '#copy/es/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
-export const secaucus: TownCopy = {
+export const secaucus = perFacts((): TownCopy => ({
   meta: {
     title: 'Cerrajero 24 horas en Secaucus, NJ',
     description: `Cerrajero en Secaucus, NJ, de día y de noche, para almacenes, ${offeredList(
@@ -137,4 +138,4 @@ export const secaucus: TownCopy = {
       ),
     ],
   },
-}
+}))

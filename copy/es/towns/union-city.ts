@@ -1,9 +1,10 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 import { whileOffered } from '#copy/offered.ts'
 import { fromNorthBergen } from '#copy/es/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
-export const unionCity: TownCopy = {
+export const unionCity = perFacts((): TownCopy => ({
   meta: {
     title: 'Cerrajero 24 horas en Union City, NJ',
     description: `Cerrajero a domicilio en Union City, NJ, las 24 horas, para apartamentos, tiendas${whileOffered('Business Lockout', ', cortinas metálicas')} y carros, desde {emergencyPrice}. Hacemos llaves.`,
@@ -115,4 +116,4 @@ export const unionCity: TownCopy = {
       },
     ],
   },
-}
+}))

@@ -1,8 +1,9 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { offeredList } from '#copy/offered.ts'
 import { fromNorthBergen } from '#copy/es/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
-export const weehawken: TownCopy = {
+export const weehawken = perFacts((): TownCopy => ({
   meta: {
     title: 'Cerrajero 24 horas en Weehawken, NJ',
     description: `Cerrajero en Weehawken, NJ, las 24 horas, en la loma y en Port Imperial: casas, garajes, portones y carros, desde {emergencyPrice}.`,
@@ -104,4 +105,4 @@ export const weehawken: TownCopy = {
       },
     ],
   },
-}
+}))

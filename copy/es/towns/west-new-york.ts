@@ -1,8 +1,9 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { offeredList } from '#copy/offered.ts'
 import { fromNorthBergen } from '#copy/es/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
-export const westNewYork: TownCopy = {
+export const westNewYork = perFacts((): TownCopy => ({
   meta: {
     title: 'Cerrajero 24 horas, West New York, NJ',
     description: `Cerrajero a domicilio en West New York, NJ, las 24 horas: apartamentos, entradas, buzones y carros, desde {emergencyPrice}. El total se lo decimos antes de salir.`,
@@ -104,4 +105,4 @@ export const westNewYork: TownCopy = {
       },
     ],
   },
-}
+}))

@@ -2,7 +2,7 @@ import type { Business, PhotoSubject, UnconfirmedFact } from '#domain/business/b
 import { PHOTO_SUBJECTS } from '#domain/business/schema/schema.ts'
 import { DEFAULT_BUSINESS_NAME } from '#domain/business/default-business.ts'
 import { localizedText } from '#domain/business/localized-text.ts'
-import { SERVICES } from '#domain/services/services.ts'
+import { allServices } from '#domain/services/services.ts'
 import { valueAt } from '#domain/business/value-at.ts'
 
 /** A value that is unchanged since delivery. */
@@ -96,7 +96,9 @@ const shortened = (text: string): string =>
   text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH - 1)}…` : text
 
 const labelsWhere = (isMissing: (label: string) => boolean): readonly string[] =>
-  SERVICES.map(({ label }) => label).filter(isMissing)
+  allServices()
+    .map(({ label }) => label)
+    .filter(isMissing)
 
 /** An entry that visitors' questions depend on and that is empty, so that the pages say to call. */
 export interface MissingAnswer {

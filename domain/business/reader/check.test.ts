@@ -6,7 +6,7 @@ import {
   missingAnswers,
   missingPhotoSubjects,
 } from '#domain/business/editing/placeholders.ts'
-import { SERVICES } from '#domain/services/services.ts'
+import { allServices } from '#domain/services/services.ts'
 import { A_SERVICE, ANOTHER_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { business as own, type Business } from '#domain/business/business.ts'
 
@@ -216,7 +216,7 @@ describe('businessProblems', () => {
 
   test('accepts a service without a price row, and names an invalid row or table', () => {
     expect(businessProblems(having('prices', {}))).toEqual([])
-    expect(missingNames('prices.from', having('prices', {}))).toHaveLength(SERVICES.length)
+    expect(missingNames('prices.from', having('prices', {}))).toHaveLength(allServices().length)
     for (const wrong of ['prices', `prices.${A_SERVICE}`])
       expect(businessProblems(having(wrong, null))).toEqual([
         expect.stringMatching(`^${wrong}: null does not fit, write `),

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { BUSINESS_FILE, business } from '#domain/business/business.ts'
+import { business } from '#domain/business/business.ts'
+import { businessFileInForce } from '#domain/business/reader/path.ts'
 import { formatBusiness, parseBusiness } from './file.ts'
 import { businessSchema } from '#domain/business/schema/schema.ts'
 import { aboutEntry } from '#domain/business/schema/entry.ts'
 import { businessProblems } from './check.ts'
+
+const BUSINESS_FILE = businessFileInForce(process.env)
 
 const SOURCE = readFileSync(BUSINESS_FILE, 'utf8')
 const LINES = SOURCE.split('\n')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TOWNS } from '#domain/places/towns.ts'
+import { allTowns } from '#domain/places/towns.ts'
 import { milesBetween } from './distance.ts'
 import { milesToTown } from '#domain/places/town-distance.ts'
 
@@ -10,7 +10,7 @@ test('computes 69 miles for a degree of latitude, and half of it for a degree of
 })
 
 test('returns the distance of a town in whole miles', () => {
-  const [shop = { name: '', latitude: 0, longitude: 0 }, other = shop] = TOWNS
+  const [shop = { name: '', latitude: 0, longitude: 0 }, other = shop] = allTowns()
   expect(milesToTown(shop.name, shop)).toBe(1)
   const away = { latitude: other.latitude + 0.1, longitude: other.longitude }
   expect(milesToTown(other.name, away)).toBe(7)

@@ -6,12 +6,12 @@ import { spanish } from '#copy/loader/languages.ts'
 import { AboutPage } from '#site/pages/content/about-page.tsx'
 
 /** The About page with the photographs of this build. */
-export const html = inEnglish(<AboutPage copy={about} />)
+export const html = inEnglish(<AboutPage copy={about()} />)
 
 /** The About page with English copy, as a Spanish page renders it. */
 export const spanishHtml = renderToStaticMarkup(
-  <CopyProvider value={spanish}>
-    <AboutPage copy={about} />
+  <CopyProvider value={spanish()}>
+    <AboutPage copy={about()} />
   </CopyProvider>,
 )
 

@@ -1,4 +1,4 @@
-import { LOCALIZED_PAGES } from '#domain/pages/localized-paths.ts'
+import { localizedPages } from '#domain/pages/localized-paths.ts'
 
 /** The server fills in parts of these pages, so a commit does not date their changes. */
 const FILLED_BY_SERVER: ReadonlySet<string> = new Set(['/privacy-policy', '/terms-conditions'])
@@ -10,8 +10,9 @@ const FILLED_BY_SERVER: ReadonlySet<string> = new Set(['/privacy-policy', '/term
  */
 export function contentDates(days: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   return new Map(
-    LOCALIZED_PAGES.filter(({ page }) => !FILLED_BY_SERVER.has(page.path)).flatMap(
-      ({ page, language, path: address }) => {
+    localizedPages()
+      .filter(({ page }) => !FILLED_BY_SERVER.has(page.path))
+      .flatMap(({ page, language, path: address }) => {
         const name = page.path === '/' ? 'home' : page.path.slice(1)
         const files = [
           name.replace(/^service-areas\//, 'towns/'),
@@ -20,7 +21,6 @@ export function contentDates(days: ReadonlyMap<string, string>): ReadonlyMap<str
         ]
         const day = files.map((file) => days.get(`${language}/${file}.ts`)).find(Boolean)
         return day === undefined ? [] : [[address, day] as const]
-      },
-    ),
+      }),
   )
 }

@@ -1,4 +1,4 @@
-import { LOCALIZED_PAGES } from '#domain/pages/localized-paths.ts'
+import { localizedPages } from '#domain/pages/localized-paths.ts'
 import { alternatesOf } from '#site/seo/locales.ts'
 import { PRIVATE_PATHS } from '#domain/pages/private-paths.ts'
 
@@ -13,7 +13,7 @@ const LINKS = 'http://www.w3.org/1999/xhtml'
  * @param changed that day by address, ISO 8601
  */
 export function sitemap(origin: string, changed: ReadonlyMap<string, string>): string {
-  const indexed = LOCALIZED_PAGES.filter(({ page }) => page.indexed)
+  const indexed = localizedPages().filter(({ page }) => page.indexed)
   const urls = indexed.map(({ path: address }) => {
     const day = changed.get(address)
     const lastmod = day === undefined ? '' : `<lastmod>${day}</lastmod>`

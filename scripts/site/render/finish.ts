@@ -14,7 +14,7 @@ import { contentDates } from './content-dates.ts'
 import type { Drawings } from './drawings.ts'
 import type { Facts } from './fill-facts.ts'
 import { makeSharedParts, finishOfflinePage, finishPage } from './finish-page.ts'
-import { notFoundPath, SITE_LANGUAGES } from './not-found.ts'
+import { notFoundPath, siteLanguages } from './not-found.ts'
 import { writeWorkers } from './offline-copies.ts'
 import { toPaidSearchPage } from './paid-search-pages.ts'
 import { robots, sitemap } from './crawler-files.ts'
@@ -94,13 +94,12 @@ async function writePages(rendered: RenderedSite, images: SocialImages): Promise
 }
 
 /** Pages that the server sends under addresses of other pages. */
-const WITHOUT_ADDRESS: ReadonlySet<string> = new Set(
-  SITE_LANGUAGES.flatMap((language) => [notFoundPath(language), OFFLINE[language].page]),
-)
+const withoutAddress = (): ReadonlySet<string> =>
+  new Set(siteLanguages().flatMap((language) => [notFoundPath(language), OFFLINE[language].page]))
 
 /** Writes '/about' to about/index.html, and '/404' to 404.html. */
 async function writePage(folder: string, address: string, html: string): Promise<void> {
-  const name = WITHOUT_ADDRESS.has(address) ? `${address}.html` : `${address}/index.html`
+  const name = withoutAddress().has(address) ? `${address}.html` : `${address}/index.html`
   const file = path.join(folder, name)
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, html)

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { SPECULATION_RULES } from '#client/navigation/speculation-rules.ts'
 import { OFFLINE } from '#client/offline/offline-pages.ts'
-import { LOCALIZED_PAGES, localizedPath } from '#domain/pages/localized-paths.ts'
-import { notFoundPath, SITE_LANGUAGES } from './not-found.ts'
+import { localizedPages, localizedPath } from '#domain/pages/localized-paths.ts'
+import { notFoundPath, siteLanguages } from './not-found.ts'
 import { toPaidSearchPage } from './paid-search-pages.ts'
 
 test('each language has a not-found page at an address that is no page', () => {
-  const paths = SITE_LANGUAGES.map(notFoundPath)
+  const paths = siteLanguages().map(notFoundPath)
   expect(paths).toEqual(['/404', '/es/404'])
-  expect(LOCALIZED_PAGES.filter(({ path }) => paths.includes(path))).toEqual([])
+  expect(localizedPages().filter(({ path }) => paths.includes(path))).toEqual([])
 })
 
 test('the Spanish worker handles all Spanish pages, and the English worker none of them', () => {
-  for (const { path, language } of LOCALIZED_PAGES)
+  for (const { path, language } of localizedPages())
     expect(path.startsWith(OFFLINE[language].scope)).toBe(true)
-  const english = LOCALIZED_PAGES.filter(({ language }) => language === 'en')
+  const english = localizedPages().filter(({ language }) => language === 'en')
   expect(english.filter(({ path }) => path.startsWith(OFFLINE.es.scope))).toEqual([])
 })
 
@@ -27,7 +27,7 @@ test('prefetches the thank-you page in no language', () => {
     ]
   }
   const never = rules.prerender[0].where.and.flatMap(({ not }) => not?.href_matches ?? [])
-  for (const language of SITE_LANGUAGES)
+  for (const language of siteLanguages())
     expect(never).toContain(localizedPath('/thank-you', language))
 })
 

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { business, BUSINESS_FILE, type Photo } from '#domain/business/business.ts'
+import { business, type Photo } from '#domain/business/business.ts'
+import { businessFileInForce } from '#domain/business/reader/path.ts'
 import { printPhoto } from './print-photo.ts'
+
+const BUSINESS_FILE = businessFileInForce(process.env)
 
 /** Folders of the paths in the business's facts: uploaded photos are beside the facts. */
 const FOLDERS = [path.dirname(BUSINESS_FILE), process.cwd()]

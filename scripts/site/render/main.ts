@@ -8,9 +8,11 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { business } from '#domain/business/business.ts'
+import { business, putInForce } from '#domain/business/business.ts'
+import { businessFileInForce } from '#domain/business/reader/path.ts'
+import { readBusinessFile } from '#domain/business/reader/read-file.ts'
 import { paintStyles } from '#domain/color/paint-styles.ts'
-import { LOCALIZED_PAGES } from '#domain/pages/localized-paths.ts'
+import { localizedPages } from '#domain/pages/localized-paths.ts'
 import { renderOfflinePage, renderPage } from '#site/render/document.tsx'
 import { ownFileProblems } from './brand/own-files.ts'
 import { CODE } from '#server/platform/publishing/built-code.ts'
@@ -19,7 +21,7 @@ import { createDrawings, withoutUnservedTowns } from './drawings.ts'
 import { fillFacts, scriptFacts } from './fill-facts.ts'
 import { finishSite } from './finish.ts'
 import { photoFiles } from './load-photo.ts'
-import { notFoundPath, SITE_LANGUAGES } from './not-found.ts'
+import { notFoundPath, siteLanguages } from './not-found.ts'
 import { renderPreview } from './preview.ts'
 import { siteValues } from './site-values.ts'
 import { writeCode } from './write-code.ts'
@@ -62,8 +64,8 @@ async function renderSite({ code, next, last, compression }: Rendering): Promise
   ) as BuiltCode
   const { anonKey } = siteValues(process.env)
   const addresses = [
-    ...LOCALIZED_PAGES.map((page) => page.path),
-    ...SITE_LANGUAGES.map(notFoundPath),
+    ...localizedPages().map((page) => page.path),
+    ...siteLanguages().map(notFoundPath),
   ]
   const pages = new Map(
     addresses.map((address) => {
@@ -75,7 +77,7 @@ async function renderSite({ code, next, last, compression }: Rendering): Promise
     }),
   )
   const offlinePages = new Map(
-    SITE_LANGUAGES.map((language) => [
+    siteLanguages().map((language) => [
       language,
       drawings.place(renderOfflinePage(notFoundPath(language), anonKey)),
     ]),
@@ -94,6 +96,8 @@ async function renderSite({ code, next, last, compression }: Rendering): Promise
     facts,
   })
 }
+
+putInForce(readBusinessFile(businessFileInForce(process.env)))
 
 // Ends with the server that waits for it, whose end of the pipe closes then.
 process.stdin.on('end', () => process.exit(1)).resume()

@@ -7,4 +7,4 @@ export function notFoundPath(language: Language): string {
 }
 
 /** Languages that have pages. */
-export const SITE_LANGUAGES: readonly Language[] = pageLanguages('/')
+export const siteLanguages = (): readonly Language[] => pageLanguages('/')

@@ -10,7 +10,7 @@ import type { BuiltCode } from './built-code.ts'
 import { type Facts, fillFacts } from './fill-facts.ts'
 
 /** Stored with the pages: assets of every page. */
-const COMMON = [
+const common = () => [
   'assets/*.woff2',
   'favicon.svg',
   ...[business.logoUrl.onDark, business.logoUrl.onLight]
@@ -64,7 +64,7 @@ async function offlineFiles(
     const { stylesheet, early, hydration, wide, narrow } = start
     for (const url of [stylesheet, ...early, ...hydration, ...wide, ...narrow]) await add(url, url)
   }
-  for await (const file of glob(COMMON, { cwd: site })) await add(`/${file}`, file)
+  for await (const file of glob(common(), { cwd: site })) await add(`/${file}`, file)
   return [...files.values()]
 }
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { logoSvg } from '#art/logo-file.ts'
 import { paintStyles } from '#domain/color/paint-styles.ts'
-import { LOCALIZED_PAGES } from '#domain/pages/localized-paths.ts'
+import { localizedPages } from '#domain/pages/localized-paths.ts'
 import { CODE } from '#server/platform/publishing/built-code.ts'
 import type { PagePreview } from '#server/platform/publishing/preview.ts'
 import { renderPage } from '#site/render/document.tsx'
@@ -36,11 +36,13 @@ const TYPES: Readonly<Record<string, string>> = {
 export async function renderPreview(code: string, address: string | null): Promise<PagePreview> {
   const drawings = createDrawings(path.join(code, CODE.drawings))
   const rendered = new Map(
-    LOCALIZED_PAGES.filter(({ path: page }) => address === null || page === address).map((page) => [
-      page.path,
-      // Structured data, which nobody sees, has facts that only one page shows.
-      drawings.place(renderPage(page.path, '').replaceAll(SCRIPT, '')),
-    ]),
+    localizedPages()
+      .filter(({ path: page }) => address === null || page === address)
+      .map((page) => [
+        page.path,
+        // Structured data, which nobody sees, has facts that only one page shows.
+        drawings.place(renderPage(page.path, '').replaceAll(SCRIPT, '')),
+      ]),
   )
   const { stylesheet, fontFaces } = JSON.parse(
     await readFile(path.join(code, CODE.description), 'utf8'),

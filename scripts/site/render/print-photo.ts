@@ -1,5 +1,5 @@
 import { ResizeFit, Transformer } from '@napi-rs/image'
-import { TOKENS } from '#art/tokens.ts'
+import { tokens } from '#art/tokens.ts'
 
 /** Length of the longer side, px: twice what the widest column shows. */
 const MAX_SIDE_PX = 960
@@ -30,7 +30,7 @@ export async function printPhoto(original: Uint8Array) {
     .resize({ ...size, fit: ResizeFit.Fill })
     .grayscale()
     .rawPixels()
-  const pixels = duotone(gray, TOKENS.ink, TOKENS.manila)
+  const pixels = duotone(gray, tokens().ink, tokens().manila)
   return {
     ...size,
     files: await Promise.all(

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { socialImagePath } from '#site/seo/social-image.ts'
 import { copyIn } from '#copy/loader/languages.ts'
 import { business } from '#domain/business/business.ts'
-import { LOCALIZED_PAGES, localizedPath } from '#domain/pages/localized-paths.ts'
+import { localizedPages, localizedPath } from '#domain/pages/localized-paths.ts'
 import { shownRating } from '#domain/business/rating.ts'
 import { ART, drawnFilesIn } from './drawings.ts'
 import { nameSocialImage, planSocialImages } from './social-images.ts'
@@ -16,17 +16,17 @@ const drawn = allCards({ icon: null, drawnFiles: drawnFilesIn(ART) })
 const images = new Map([['/assets/social/faq.png', '/assets/social/faq-Ab12_-9z.png']])
 
 test('every page has an image of 1200 by 630 with its own heading and drawing', () => {
-  expect(drawn.map(({ path }) => path)).toEqual(LOCALIZED_PAGES.map(({ path }) => path))
+  expect(drawn.map(({ path }) => path)).toEqual(localizedPages().map(({ path }) => path))
   for (const { path, svg } of drawn) {
     expect(svg, path).toMatch(/^<svg [^>]*width="1200" height="630"/)
     expect(svg, path).not.toMatch(/undefined|NaN|\[object/)
   }
-  expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(LOCALIZED_PAGES.length)
+  expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(localizedPages().length)
 })
 
 test('the text beside the heading is in the language of the page', () => {
   const cards = new Map(drawn.map(({ path, svg }) => [path, svg]))
-  for (const { path, language } of LOCALIZED_PAGES)
+  for (const { path, language } of localizedPages())
     expect(cards.get(path), path).toContain(hoursIn(language))
   expect(hoursIn('es')).not.toBe(hoursIn('en'))
   // The text is the rating, if there is one.

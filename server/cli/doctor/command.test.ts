@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Business } from '#domain/business/business.ts'
-import { LOCALIZED_PAGES } from '#domain/pages/localized-paths.ts'
+import { localizedPages } from '#domain/pages/localized-paths.ts'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { databaseFile } from '#server/platform/environment/open-store.ts'
@@ -248,7 +248,7 @@ describe('runtime', () => {
     const { trouble: found } = await examine({ nodeVersion: '20.19.0', build: partly })
     expect(found).toEqual([
       trouble('open', 'Node.js', '20.19.0 is older'),
-      trouble('open', 'Pages', `1 of ${LOCALIZED_PAGES.length} are not built, /faq`),
+      trouble('open', 'Pages', `1 of ${localizedPages().length} are not built, /faq`),
     ])
     const nowhere = await examine({ build: join(harness.folder, 'nowhere') })
     expect(nowhere.trouble).toEqual([trouble('open', 'Pages', 'is not built')])

@@ -3,8 +3,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { business, type Business } from '#domain/business/business.ts'
-import { LOCALIZED_PAGES } from '#domain/pages/localized-paths.ts'
-import { SERVICES } from '#domain/services/services.ts'
+import { localizedPages } from '#domain/pages/localized-paths.ts'
+import { allServices } from '#domain/services/services.ts'
 import { INSTALLATION_HEADER, installationHeader } from '#server/platform/http/installation-hash.ts'
 import type { Store } from '#server/operations.ts'
 import type { DoctorOverrides } from './command.ts'
@@ -26,7 +26,7 @@ export const REAL_BUSINESS: Business = {
   showAddress: true,
   unconfirmed: [],
   prices: Object.fromEntries(
-    SERVICES.map(({ label }) => [
+    allServices().map(({ label }) => [
       label,
       { from: business.offers.emergencyLockout.price, to: 900, includes: null, more: null },
     ]),
@@ -41,7 +41,7 @@ export const REAL_BUSINESS: Business = {
   },
   quoteIncludesAll: true,
   arrivalMinutes: { from: 20, to: 40 },
-  jobMinutes: Object.fromEntries(SERVICES.map(({ label }) => [label, { from: 10, to: 30 }])),
+  jobMinutes: Object.fromEntries(allServices().map(({ label }) => [label, { from: 10, to: 30 }])),
   insuranceAmount: 500_000,
   vehicleMarked: true,
   spokenLanguages: ['en'],
@@ -62,9 +62,9 @@ const DAY_MS = 24 * 3_600_000
 /** Writes a built site with all pages, without content. */
 export function writeBuild(folder: string): string {
   const csp = { scriptHashes: [], styleHashes: [] }
-  const paths = [...LOCALIZED_PAGES.map(({ path }) => path), '/404']
+  const paths = [...localizedPages().map(({ path }) => path), '/404']
   const pages = Object.fromEntries(paths.map((path) => [path, { csp }]))
-  const files = ['404.html', ...LOCALIZED_PAGES.map(({ path }) => join(path, 'index.html'))]
+  const files = ['404.html', ...localizedPages().map(({ path }) => join(path, 'index.html'))]
   for (const file of files.map((name) => join(folder, 'client', name))) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, '<!doctype html><title>page</title>')

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { business, putInForce } from '#domain/business/business.ts'
 import { ANOTHER_TOWN, A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { ANOTHER_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import {
@@ -13,10 +14,7 @@ import { type CommandResult, useCommandHarness } from '../database/command-harne
 import { leadsCommand } from './command.ts'
 
 // Times in these tests are New York times.
-vi.mock('#domain/business/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
-  return await withNewYorkTimeZone(original)
-})
+putInForce({ ...business, timeZone: 'America/New_York' })
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -1,4 +1,3 @@
-import { business } from '#domain/business/business.ts'
 import { chooseByVerb } from '../terminal/commands.ts'
 import { addLead } from './add.ts'
 import { exportLeads } from './export.ts'
@@ -24,7 +23,7 @@ An ID may be its first characters, 6 at least, as list shows them.
 
 Narrowing down (list, export)
   --since WHEN, --until WHEN   2026-11-20, 2026-11-20T18:30, or back from now: 7d, 24h, 2w
-                               (${business.timeZone}; --until a day includes that day)
+                               (time zone of the business; --until a day includes that day)
   --service NAME               such as "House Lockout"
   --status STATUS              such as pending
   --campaign NAME              letter for letter

@@ -1,12 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { business, putInForce } from '#domain/business/business.ts'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { type FilterValues, parseFilter } from './filter.ts'
 
 // Times in these tests are New York times.
-vi.mock('#domain/business/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
-  return await withNewYorkTimeZone(original)
-})
+putInForce({ ...business, timeZone: 'America/New_York' })
 
 const NOW = Date.parse('2026-11-20T15:30:00Z')
 const read = (values: FilterValues) => parseFilter(values, { now: NOW, limit: 50 })

@@ -1,4 +1,4 @@
-import { SERVICE_OPTIONS } from '#domain/services/services.ts'
+import { serviceOptions } from '#domain/services/services.ts'
 import type { LeadFilter, MailState } from '#server/store/lead.ts'
 import { UsageError } from '../terminal/commands.ts'
 import { TIME_FORMATS, parseTime } from '../terminal/format.ts'
@@ -60,5 +60,5 @@ function readTimeBound(
 /** Matches an option in any case; any other text may be the free text of 'Other'. */
 function serviceLabel(text: string): string {
   const wanted = text.trim().toLowerCase()
-  return SERVICE_OPTIONS.find((label) => label.toLowerCase() === wanted) ?? text
+  return serviceOptions().find((label) => label.toLowerCase() === wanted) ?? text
 }

@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { business } from '#domain/business/business.ts'
 import {
@@ -27,7 +28,7 @@ import { formatLocalMinute } from '../terminal/format.ts'
 import { table } from '../terminal/table.ts'
 import { findStaffMember } from './find-staff-member.ts'
 
-const { timeZone } = business
+const timeZone = perFacts(() => business.timeZone)
 
 const COLUMNS = [{ title: 'FROM' }, { title: 'UNTIL' }, { title: 'ON CALL', least: 20 }]
 
@@ -40,7 +41,7 @@ const SHOW_ARGUMENTS = {
 export const showOnCall = createCommand(SHOW_ARGUMENTS, async ({ json }, io) => {
   return await withStore(io, { mayCreate: false }, async (store) => {
     const staff = await store.staff.listStaff()
-    const week = onCallNextWeek(staff, io.clock(), timeZone)
+    const week = onCallNextWeek(staff, io.clock(), timeZone())
     if (json === true) {
       const periods = week.map(({ from, to, members, isUncovered }) => ({
         from: new Date(from).toISOString(),
@@ -49,7 +50,7 @@ export const showOnCall = createCommand(SHOW_ARGUMENTS, async ({ json }, io) => 
         nobodyScheduled: isUncovered,
       }))
       await io.out(
-        `${JSON.stringify({ timeZone, now: periods[0], nextSevenDays: periods }, null, 2)}\n`,
+        `${JSON.stringify({ timeZone: timeZone(), now: periods[0], nextSevenDays: periods }, null, 2)}\n`,
       )
       return
     }
@@ -157,13 +158,13 @@ export const setOverride = (kind: 'on' | 'off'): Command => {
   } as const
   return createCommand(expected, async ({ positionals: [id = ''], ...values }, io) => {
     const now = io.clock()
-    const from = values.from === undefined ? now : parseLocalDateTime(values.from, timeZone)
+    const from = values.from === undefined ? now : parseLocalDateTime(values.from, timeZone())
     if (from === null)
       throw new UsageError('--from takes a date and a time, such as 2031-03-03T18:00.')
     const until =
       values.until === undefined
-        ? nextMorning(from, timeZone)
-        : parseLocalDateTime(values.until, timeZone)
+        ? nextMorning(from, timeZone())
+        : parseLocalDateTime(values.until, timeZone())
     const problem =
       until === null ? 'past' : overrideProblem({ from, until }, { role: 'owner', now })
     if (until === null || problem !== null) throw new UsageError(PROBLEMS[problem ?? 'past'])
@@ -178,7 +179,7 @@ export const setOverride = (kind: 'on' | 'off'): Command => {
         throw new CommandError(
           `${staffMember.name} has too many planned times; remove one on the board, under On call.`,
         )
-      const [present] = onCallNextWeek(await staff.listStaff(), now, timeZone)
+      const [present] = onCallNextWeek(await staff.listStaff(), now, timeZone())
       const begin = from > now ? ` from ${formatLocalMinute(from)}` : ''
       await io.out(
         `${staffMember.name} is ${kind} call${begin} until ${formatLocalMinute(until)}.\n` +

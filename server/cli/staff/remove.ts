@@ -1,3 +1,4 @@
+import { staffMailbox } from '#domain/business/mailboxes.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { noticeSettings } from '#server/notify/channels/channels.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
@@ -37,7 +38,7 @@ export const removeStaff = createCommand(ARGUMENTS, async ({ yes, positionals: [
     await io.out(
       `${name} gets no more notices and is signed out everywhere.\n${handedBackText(result.handedBack)}`,
     )
-    if (readsStaffMailbox(staffMember, environment.staffEmail))
+    if (readsStaffMailbox(staffMember, staffMailbox(environment.staffEmail)))
       io.err(
         `${name} has a mailbox of STAFF_EMAIL, which can still sign in: change STAFF_EMAIL or its password.\n`,
       )

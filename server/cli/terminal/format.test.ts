@@ -1,11 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { business, putInForce } from '#domain/business/business.ts'
 import { formatLocalMinute, parseTime, parseDuration, formatElapsed } from './format.ts'
 
 // Times in these tests are New York times.
-vi.mock('#domain/business/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
-  return await withNewYorkTimeZone(original)
-})
+putInForce({ ...business, timeZone: 'America/New_York' })
 
 const HOUR = 3_600_000
 const NOW = Date.parse('2026-11-20T15:30:00Z')

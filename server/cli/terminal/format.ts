@@ -1,8 +1,9 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { business } from '#domain/business/business.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '#domain/time/durations.ts'
 
 /** Times are read and written in the business's time zone, not the server's. */
-const TIME_ZONE = business.timeZone
+const timeZone = perFacts(() => business.timeZone)
 
 const UNITS: Readonly<Record<string, number>> = {
   min: MINUTE_MS,
@@ -34,10 +35,10 @@ export function parseTime(text: string, now: number, edge: 'start' | 'end'): num
   try {
     if (DAY.test(text)) {
       const day = Temporal.PlainDate.from(text).add({ days: edge === 'end' ? 1 : 0 })
-      return day.toZonedDateTime(TIME_ZONE).epochMilliseconds
+      return day.toZonedDateTime(timeZone()).epochMilliseconds
     }
     if (/(z|[+-]\d{2}:?\d{2})$/i.test(text)) return Temporal.Instant.from(text).epochMilliseconds
-    return Temporal.PlainDateTime.from(text).toZonedDateTime(TIME_ZONE).epochMilliseconds
+    return Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone()).epochMilliseconds
   } catch (error) {
     // Not a date, or not in the calendar.
     if (error instanceof RangeError) return null
@@ -49,16 +50,19 @@ export function parseTime(text: string, now: number, edge: 'start' | 'end'): num
 export const TIME_FORMATS =
   'write a day such as 2026-11-20, a time such as 2026-11-20T18:30, or a span back from now such as 7d or 24h'
 
-const MINUTE_FORMAT = new Intl.DateTimeFormat('en-CA', {
-  timeZone: TIME_ZONE,
-  dateStyle: 'short',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-})
+const minuteFormat = perFacts(
+  () =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: timeZone(),
+      dateStyle: 'short',
+      timeStyle: 'short',
+      hourCycle: 'h23',
+    }),
+)
 
 /** Formats a time such as 2026-11-20 18:30, which sorts and which spreadsheets recognize. */
 export function formatLocalMinute(milliseconds: number): string {
-  return MINUTE_FORMAT.format(milliseconds).replace(', ', ' ')
+  return minuteFormat().format(milliseconds).replace(', ', ' ')
 }
 
 /** Formats a duration: 45 s, 12 min, 3.5 h, 6 days. */

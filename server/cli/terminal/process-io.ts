@@ -1,3 +1,6 @@
+import { readBusinessFile } from '#domain/business/reader/read-file.ts'
+import { businessFileInForce } from '#domain/business/reader/path.ts'
+import { putInForce } from '#domain/business/business.ts'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Command, CommandIo } from './commands.ts'
@@ -17,6 +20,7 @@ export async function runAsProcess(command: Command): Promise<void> {
     // The reader has closed the pipe, as `| head` does.
     process.exit()
   })
+  putInForce(readBusinessFile(businessFileInForce(process.env)))
   process.exitCode = await command(process.argv.slice(2), processIo())
   setTimeout(() => process.exit(), EXIT_TIMEOUT_MS).unref()
 }

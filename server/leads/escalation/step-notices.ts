@@ -1,3 +1,4 @@
+import { staffMailbox } from '#domain/business/mailboxes.ts'
 import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { type ChannelKind, hasCaps, QUIET_CHANNELS } from '#domain/alarm/channels.ts'
 import {
@@ -33,7 +34,7 @@ export interface DecisionContext {
   /** All staff members, in alarm order; a step notifies those who are on call. */
   readonly staff: readonly StaffMember[]
   readonly configuredChannels: ReadonlySet<ChannelKind>
-  readonly staffEmail: readonly string[]
+  readonly staffEmail: readonly string[] | null
   readonly randomId: () => string
 }
 
@@ -203,8 +204,8 @@ function recipientsOfStep(
   return next === null ? [] : [next]
 }
 
-export const includesAddress = (addresses: readonly string[], one: string): boolean =>
-  addresses.some((address) => address.toLowerCase() === one.toLowerCase())
+export const includesAddress = (staffEmail: readonly string[] | null, one: string): boolean =>
+  staffMailbox(staffEmail).some((address) => address.toLowerCase() === one.toLowerCase())
 
 export const createNotices = (
   targets: readonly Target[],

@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { business, putInForce } from '#domain/business/business.ts'
 import { fieldsWhere } from '#domain/submission/field-lists.ts'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { townsOfZip } from '#domain/places/zip-codes.ts'
@@ -9,10 +10,7 @@ import { leadFacts } from './lead-facts.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 
 // The hours that are named here are those of New York.
-vi.mock('#domain/business/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
-  return await withNewYorkTimeZone(original)
-})
+putInForce({ ...business, timeZone: 'America/New_York' })
 
 const factsOf = (changes: Partial<Lead> = {}, lateMs = 0) => {
   const { lead } = sampleJob(changes)

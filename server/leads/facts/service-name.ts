@@ -1,7 +1,7 @@
 import { formatAppointment, type OptionalAppointment } from '#domain/time/appointment.ts'
-import { OTHER_SERVICE, SERVICE_OPTIONS } from '#domain/services/services.ts'
+import { OTHER_SERVICE, serviceOptions } from '#domain/services/services.ts'
 import type { Language } from '#domain/text/language.ts'
-import { SPANISH_SERVICES } from '#domain/services/spanish-names.ts'
+import { spanishServices } from '#domain/services/spanish-names.ts'
 import { OTHER_SERVICE_NAMES, TIMEFRAME_NAMES } from '#copy/server/service-names.ts'
 
 /**
@@ -9,7 +9,7 @@ import { OTHER_SERVICE_NAMES, TIMEFRAME_NAMES } from '#copy/server/service-names
  * contain a number or a name, so it is never repeated (R105).
  */
 export const listedService = (service: string): string =>
-  SERVICE_OPTIONS.includes(service) ? service : OTHER_SERVICE
+  serviceOptions().includes(service) ? service : OTHER_SERVICE
 
 /**
  * Returns the service in words, to be displayed or spoken; in English until a new service has a
@@ -18,7 +18,7 @@ export const listedService = (service: string): string =>
 export function serviceName(service: string, language: Language): string {
   const listed = listedService(service)
   if (listed === OTHER_SERVICE) return OTHER_SERVICE_NAMES[language]
-  return language === 'es' ? (SPANISH_SERVICES[listed] ?? listed) : listed
+  return language === 'es' ? (spanishServices()[listed] ?? listed) : listed
 }
 
 /**

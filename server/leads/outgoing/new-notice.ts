@@ -1,5 +1,6 @@
 /** Builds notices for the store. */
 
+import { staffMailbox } from '#domain/business/mailboxes.ts'
 import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { type ChannelAddress, type ChannelKind, isBroadcast } from '#domain/alarm/channels.ts'
 import type { NewNotice } from '#server/store/notice.ts'
@@ -42,12 +43,13 @@ export const staffMailboxes = (staff: readonly StaffMember[]): readonly string[]
     .flatMap(({ channels }) => channels.map(parseAddress))
     .flatMap((address) => ('to' in address ? address.to : []))
 
-export const staffMailboxTarget = (to: readonly string[]): Target => ({
+/** @param staffEmail value of STAFF_EMAIL; `null` stands for the mailbox of the business */
+export const staffMailboxTarget = (staffEmail: readonly string[] | null): Target => ({
   channel: 'mail',
   target: STAFF_MAILBOX_TARGET,
   channelId: null,
   staffMemberId: null,
-  address: { kind: 'mail', to },
+  address: { kind: 'mail', to: staffMailbox(staffEmail) },
 })
 
 export const broadcastTarget = (kind: ChannelKind): Target | null =>

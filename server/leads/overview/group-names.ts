@@ -1,7 +1,7 @@
 /** The names under which the overview groups leads. */
 
 import { business } from '#domain/business/business.ts'
-import { OTHER_SERVICE, SERVICE_OPTIONS } from '#domain/services/services.ts'
+import { OTHER_SERVICE, serviceOptions } from '#domain/services/services.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import type { Lead } from '#server/store/lead.ts'
 import { truncate } from '../facts/display-text.ts'
@@ -24,7 +24,7 @@ export const GROUPED_NAMES: Readonly<Record<CountedGroup, (stored: string | null
   loss: (reason) => reason ?? '',
   person: (name) => cleanLine(name ?? business.name),
   service: (service) =>
-    service !== null && SERVICE_OPTIONS.includes(service) ? service : OTHER_SERVICE,
+    service !== null && serviceOptions().includes(service) ? service : OTHER_SERVICE,
   town: (town) => town ?? UNKNOWN_TOWN,
   source: (source) =>
     source === null ? UNKNOWN_SOURCE : truncate(cleanLine(source), SOURCE_LENGTH) || NO_SOURCE,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { business, putInForce } from '#domain/business/business.ts'
 import { fieldsWhere, isShownTo, STORED_COLUMNS } from '#domain/submission/field-lists.ts'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import type { Lead } from '#server/store/lead.ts'
@@ -9,10 +10,7 @@ import { csvLine } from '#server/leads/facts/csv-line.ts'
 import { leadColumns } from './lead-columns.ts'
 
 // Times in these tests are New York times.
-vi.mock('#domain/business/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
-  return await withNewYorkTimeZone(original)
-})
+putInForce({ ...business, timeZone: 'America/New_York' })
 
 const columns = leadColumns({ language: 'en', showsSecrets: true })
 const CSV_TITLES = columns.titles

@@ -18,7 +18,7 @@ export const callCaps = (perDay: number): CallCaps => ({
 
 export interface PhoneRulesDeps {
   readonly callsPerDay: number
-  readonly staffEmail: readonly string[]
+  readonly staffEmail: readonly string[] | null
   readonly randomId: () => string
   readonly clock: () => number
 }

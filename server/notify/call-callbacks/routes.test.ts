@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { business } from '#domain/business/business.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { business, putInForce } from '#domain/business/business.ts'
 import { milesToTown } from '#domain/places/town-distance.ts'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { ANOTHER_SERVICE, A_SERVICE } from '#domain/services/sample-services.fixture.ts'
@@ -20,10 +20,7 @@ import {
 import { phoneCallbackRoutes } from './routes.ts'
 
 // The hours that are named here are those of New York.
-vi.mock('#domain/business/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
-  return await withNewYorkTimeZone(original)
-})
+putInForce({ ...business, timeZone: 'America/New_York' })
 
 let twilio: FakeTwilio
 let app: FastifyInstance

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { CALL_MESSAGES } from '#copy/server/calls.ts'
+import { callMessages } from '#copy/server/calls.ts'
 import type { Language } from '#domain/text/language.ts'
 import { refusalFor } from '#server/platform/http/error-handler.ts'
 import type { Notice } from '../channel.ts'
@@ -65,7 +65,7 @@ export async function phoneCallbackRoutes(
     // Twilio would read an HTTP error out as 'application error'.
     const isTalking = request.body instanceof URLSearchParams && !request.url.endsWith('/status')
     return isTalking
-      ? replyTwiml(reply, sayOnce(CALL_MESSAGES.en.trouble, 'en'))
+      ? replyTwiml(reply, sayOnce(callMessages().en.trouble, 'en'))
       : reply.code(status).type('text/plain').send('Not done\n')
   })
 }
@@ -107,7 +107,7 @@ async function converse(
   const offerNext: Exchange['offerNext'] = async (before) => {
     const next = notice.kind === 'test' ? null : await calls.nextWaiting(call, lead)
     return next === null
-      ? sayOnce(`${before} ${CALL_MESSAGES[language].goodbye}`.trim(), language)
+      ? sayOnce(`${before} ${callMessages()[language].goodbye}`.trim(), language)
       : announce(next, next.facts.submissionId, before)
   }
   return await answer({ call, lead, form, notice, language, announce, offerNext }, deps)
@@ -130,7 +130,7 @@ async function answerDigit(
       : await offerNext(text)
   }
   if (key === '2' && notice.kind !== 'test')
-    return await offerNext(CALL_MESSAGES[language].declined[await leads.decline(call, lead)])
+    return await offerNext(callMessages()[language].declined[await leads.decline(call, lead)])
   return announce(notice, lead, '')
 }
 
@@ -139,7 +139,7 @@ async function connectCustomer(
   { call, lead, form, language, offerNext }: Exchange,
   { calls, siteUrl, callerId }: PhoneCallbackDeps,
 ): Promise<string> {
-  const { connecting, findNumber, notReached } = CALL_MESSAGES[language]
+  const { connecting, findNumber, notReached } = callMessages()[language]
   const dialed = form.get('DialCallStatus')
   if (dialed !== null)
     return await offerNext(dialed === 'completed' ? '' : `${notReached} ${findNumber}`)

@@ -1,3 +1,4 @@
+import { staffMailbox } from '#domain/business/mailboxes.ts'
 import { lookup } from 'node:dns/promises'
 import { CHANNEL_KINDS, type ChannelKind } from '#domain/alarm/channels.ts'
 import { business } from '#domain/business/business.ts'
@@ -63,7 +64,8 @@ const CHANNEL_FACTORIES: Readonly<
         reach: (endpoint) =>
           checkEndpointReach(endpoint, { resolve: (name) => lookup(name, { all: true }) }),
         readKeys: async () => await readVapidKeys(store),
-        contact: pushContact(siteUrl, staffEmail) ?? `mailto:${business.staffEmail}`,
+        contact: () =>
+          pushContact(siteUrl, staffMailbox(staffEmail)) ?? `mailto:${business.staffEmail}`,
         staffUrl,
         clock,
       }),

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { business, putInForce } from '#domain/business/business.ts'
 import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { ANOTHER_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import type { OutgoingMail, SendResult } from '#server/mail/transport.ts'
@@ -8,10 +9,7 @@ import { SAMPLE_MAILS } from '#server/mail/mails.fixture.ts'
 import { createMailChannel } from './mail.ts'
 
 // The hours that are named here are those of New York.
-vi.mock('#domain/business/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
-  return await withNewYorkTimeZone(original)
-})
+putInForce({ ...business, timeZone: 'America/New_York' })
 
 function setUp(result: SendResult = { ok: true }) {
   const sent: OutgoingMail[] = []

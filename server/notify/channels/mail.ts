@@ -1,3 +1,4 @@
+import { mailSender } from '#domain/business/mailboxes.ts'
 import type { MailTransport } from '#server/mail/transport.ts'
 import type { Mails } from '#server/pages/create-pages.tsx'
 import type { ReadSecret } from '#server/platform/secrets/secret.ts'
@@ -9,7 +10,7 @@ import { noticeContent, signInContent } from './mail-content.ts'
 export interface MailChannelOptions {
   readonly transport: MailTransport
   /** MAIL_FROM */
-  readonly from: string
+  readonly from: string | null
   /** Host name of SITE_URL, for the Message-ID. */
   readonly domain: string
   readonly clock: () => number
@@ -35,7 +36,7 @@ export function createMailChannel(options: MailChannelOptions): Channel {
           : noticeContent(text, notice.acceptUrl, mails)
       const result = await transport.send({
         messageId: `<${notice.id}@${domain}>`,
-        from,
+        from: mailSender(from),
         to: notice.to.to,
         replyTo: null,
         subject: text.title,

@@ -3,7 +3,7 @@
  * staff members by first name only.
  */
 
-import { CALL_MESSAGES, type CallMessages } from '#copy/server/calls.ts'
+import { callMessages, type CallMessages } from '#copy/server/calls.ts'
 import { asksToAccept } from '#domain/alarm/notice-kind.ts'
 import { isCancelled } from '#domain/lead/lifecycle.ts'
 import { firstName } from '#domain/text/first-name.ts'
@@ -32,7 +32,7 @@ export function announcementText(
   { now, keys, further }: { now: number; keys: boolean; further: boolean },
 ): string {
   const language = callLanguage(notice)
-  const messages = CALL_MESSAGES[language]
+  const messages = callMessages()[language]
   if (notice.kind === 'test') return `${messages.test} ${keys ? messages.testKey : ''}`.trim()
   if (isStatement(notice)) {
     const { title, body } = noticeText(notice)
@@ -86,7 +86,7 @@ export function acceptResultText(
   language: Language,
   canConnect = false,
 ): string {
-  const messages = CALL_MESSAGES[language]
+  const messages = callMessages()[language]
   const yours = `${messages.accepted} ${canConnect ? messages.connectKey : messages.findNumber}`
   switch (result.outcome) {
     case 'accepted':
@@ -112,10 +112,10 @@ export function connectResultText(
   result: Exclude<ConnectResult, { outcome: 'connecting' }>,
   language: Language,
 ): string {
-  const messages = CALL_MESSAGES[language]
+  const messages = callMessages()[language]
   if (result.outcome === 'capped') return `${messages.noConnection} ${messages.findNumber}`
   return isCancelled(result.status) ? messages.cancelled : messages.notYours
 }
 
 export const nothingPressedText = (language: Language): string =>
-  `${CALL_MESSAGES[language].nothingPressed} ${CALL_MESSAGES[language].goodbye}`
+  `${callMessages()[language].nothingPressed} ${callMessages()[language].goodbye}`

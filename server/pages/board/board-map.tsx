@@ -1,12 +1,12 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { Language } from '#domain/text/language.ts'
-import { TOWNS } from '#domain/places/towns.ts'
+import { allTowns } from '#domain/places/towns.ts'
 import { leadAddress } from './addresses.ts'
 import type { OpenLeadView } from './list-props.ts'
 import {
   PIN_STEP,
   type Place,
-  PLACES,
+  mapPlaces,
   placeNames,
   roomForPins,
   type Side,
@@ -28,7 +28,7 @@ interface BoardMapProps {
  * lead without a town is left to the list.
  */
 export function BoardMap({ leads, language }: BoardMapProps) {
-  if (TOWNS.length < 2) return null
+  if (allTowns().length < 2) return null
   const byTown = Map.groupBy(leads, ({ town }) => town ?? '')
   const waits = new Map(
     [...byTown].map(([town, here]) => [
@@ -45,7 +45,7 @@ export function BoardMap({ leads, language }: BoardMapProps) {
       data-live="map"
     >
       <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}>
-        {PLACES.map((place) => (
+        {mapPlaces().map((place) => (
           <TownOnMap
             key={place.town.name}
             place={place}

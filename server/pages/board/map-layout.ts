@@ -3,7 +3,8 @@
  * not known, such as roads.
  */
 
-import { TOWNS, type Town } from '#domain/places/towns.ts'
+import { perFacts } from '#domain/business/per-facts.ts'
+import { allTowns, type Town } from '#domain/places/towns.ts'
 
 /** All lengths are in units of the drawing, which is about as large in CSS px. */
 export const SIZE = { width: 700, height: 720 }
@@ -23,20 +24,20 @@ export interface Place {
 
 /** Projects the towns with one scale for both directions; north is up. */
 function placeTowns(): readonly Place[] {
-  const latitudes = TOWNS.map(({ latitude }) => latitude)
+  const latitudes = allTowns().map(({ latitude }) => latitude)
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
   const shrink = Math.cos((((south + north) / 2) * Math.PI) / 180)
-  const eastings = TOWNS.map(({ longitude }) => longitude * shrink)
+  const eastings = allTowns().map(({ longitude }) => longitude * shrink)
   const [west, east] = [Math.min(...eastings), Math.max(...eastings)]
   const scale = Math.min(AREA.width / (east - west || 1), AREA.height / (north - south || 1))
-  return TOWNS.map((town) => ({
+  return allTowns().map((town) => ({
     town,
     x: Math.round(AREA.x + AREA.width / 2 + (town.longitude * shrink - (west + east) / 2) * scale),
     y: Math.round(AREA.y + AREA.height / 2 - (town.latitude - (south + north) / 2) * scale),
   }))
 }
 
-export const PLACES = placeTowns()
+export const mapPlaces = perFacts(() => placeTowns())
 
 /** 1 if the name is to the right of its town and the pins grow to the left, else -1. */
 export type Side = 1 | -1
@@ -46,10 +47,10 @@ export type Side = 1 | -1
  * @param texts what is written after the names of the towns with pins, which are placed first
  */
 export function placeNames(texts: ReadonlyMap<string, string>): ReadonlyMap<string, Side> {
-  const order = PLACES.toSorted(
+  const order = mapPlaces().toSorted(
     (a, b) => Number(texts.has(b.town.name)) - Number(texts.has(a.town.name)),
   )
-  const taken = PLACES.map(({ x, y }) => ({ left: x - 10, right: x + 10, y }))
+  const taken = mapPlaces().map(({ x, y }) => ({ left: x - 10, right: x + 10, y }))
   const placed = order.flatMap((place): readonly (readonly [string, Side])[] => {
     const { name } = place.town
     const width = (name.length + (texts.get(name) ?? '').length + 1) * LETTER_WIDTH
@@ -75,7 +76,8 @@ export function placeNames(texts: ReadonlyMap<string, string>): ReadonlyMap<stri
 export function roomForPins({ town, x, y }: Place, sides: ReadonlyMap<string, Side>): number {
   const sideOf = ({ name }: Town): Side => sides.get(name) ?? 1
   const direction = -sideOf(town)
-  const rooms = PLACES.filter((other) => other.town !== town && Math.abs(other.y - y) < PIN_HEIGHT)
+  const rooms = mapPlaces()
+    .filter((other) => other.town !== town && Math.abs(other.y - y) < PIN_HEIGHT)
     .map((other) => ({ distance: (other.x - x) * direction, side: sideOf(other.town) }))
     .filter(({ distance }) => distance > 0)
     .map(({ distance, side }) => (side === direction ? distance / 2 : distance - PIN_STEP / 2))

@@ -2,7 +2,7 @@ import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { NEW_LEAD_MESSAGES } from '#copy/server/new-lead.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
-import { SERVICES } from '#domain/services/services.ts'
+import { allServices } from '#domain/services/services.ts'
 import type { TakenCall } from '#server/store/incoming-call.ts'
 import { Check, TextField } from '../parts/fields.tsx'
 import { timeOf } from '../times.ts'
@@ -59,7 +59,7 @@ export function NewLeadPage(props: NewLeadPageProps) {
           />
         ))}
         <datalist id="services">
-          {SERVICES.map(({ label }) => (
+          {allServices().map(({ label }) => (
             <option key={label}>{label}</option>
           ))}
         </datalist>

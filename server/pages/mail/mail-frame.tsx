@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { business } from '#domain/business/business.ts'
 import type { Language } from '#domain/text/language.ts'
-import { DARK_MODE_STYLES, MAIL_STYLES } from './mail-styles.ts'
+import { darkModeStyles, mailStyles } from './mail-styles.ts'
 
 interface MailFrameProps {
   readonly language: Language
@@ -21,17 +21,17 @@ export function MailFrame({ language, title, preview, heading, children }: MailF
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{title}</title>
-        <style dangerouslySetInnerHTML={{ __html: DARK_MODE_STYLES }} />
+        <style dangerouslySetInnerHTML={{ __html: darkModeStyles() }} />
       </head>
-      <body style={MAIL_STYLES.body}>
-        <div style={MAIL_STYLES.page}>
-          <div style={MAIL_STYLES.band}>
-            {preview !== undefined && <p style={MAIL_STYLES.state}>{preview}</p>}
-            <h1 style={MAIL_STYLES.heading}>{heading}</h1>
+      <body style={mailStyles().body}>
+        <div style={mailStyles().page}>
+          <div style={mailStyles().band}>
+            {preview !== undefined && <p style={mailStyles().state}>{preview}</p>}
+            <h1 style={mailStyles().heading}>{heading}</h1>
           </div>
-          <div style={MAIL_STYLES.content}>
+          <div style={mailStyles().content}>
             {children}
-            <p style={MAIL_STYLES.footer} className="quiet">
+            <p style={mailStyles().footer} className="quiet">
               {business.name}
             </p>
           </div>

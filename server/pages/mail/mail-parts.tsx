@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { factLabel } from '#copy/server/fact-labels.ts'
 import type { Fact } from '#server/leads/facts/lead-facts.ts'
-import { MAIL_STYLES } from './mail-styles.ts'
+import { mailStyles } from './mail-styles.ts'
 
 /** Renders a paragraph; line breaks of the text are kept. */
 export function Paragraph({ children }: { readonly children: ReactNode }) {
-  return <p style={MAIL_STYLES.paragraph}>{children}</p>
+  return <p style={mailStyles().paragraph}>{children}</p>
 }
 
 interface LinkProps {
@@ -16,7 +16,7 @@ interface LinkProps {
 /** Renders the one thing to do, as the button of the accept page. */
 export function PrimaryButton({ href, text }: LinkProps) {
   return (
-    <a href={href} style={MAIL_STYLES.button}>
+    <a href={href} style={mailStyles().button}>
       {text}
     </a>
   )
@@ -25,7 +25,7 @@ export function PrimaryButton({ href, text }: LinkProps) {
 /** Renders a further thing to do, outlined and as large. */
 export function SecondaryButton({ href, text }: LinkProps) {
   return (
-    <a href={href} style={MAIL_STYLES.secondary} className="text line">
+    <a href={href} style={mailStyles().secondary} className="text line">
       {text}
     </a>
   )
@@ -34,7 +34,7 @@ export function SecondaryButton({ href, text }: LinkProps) {
 /** Renders a link within text. */
 export function TextLink({ href, text }: LinkProps) {
   return (
-    <a href={href} style={MAIL_STYLES.link} className="text">
+    <a href={href} style={mailStyles().link} className="text">
       {text}
     </a>
   )
@@ -43,14 +43,14 @@ export function TextLink({ href, text }: LinkProps) {
 /** Renders facts about a lead as a table of labels and values. */
 export function FactTable({ facts }: { readonly facts: readonly Fact[] }) {
   return (
-    <table style={MAIL_STYLES.facts}>
+    <table style={mailStyles().facts}>
       <tbody>
         {facts.map(({ name, value, href }) => (
           <tr key={name}>
-            <th scope="row" style={MAIL_STYLES.label} className="quiet line">
+            <th scope="row" style={mailStyles().label} className="quiet line">
               {factLabel(name, 'en')}
             </th>
-            <td style={MAIL_STYLES.value} className="line">
+            <td style={mailStyles().value} className="line">
               {href === undefined ? value : <TextLink href={href} text={value} />}
             </td>
           </tr>

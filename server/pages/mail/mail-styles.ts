@@ -1,106 +1,118 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import type { CSSProperties } from 'react'
 import { styleColor } from '#domain/color/colors.ts'
 
 /** The tokens of mails. They are written into each element, because mail clients drop stylesheets. */
-const COLORS = {
-  ground: styleColor('paper'),
-  text: styleColor('ink'),
-  quiet: styleColor('steel'),
-  line: styleColor('mist'),
-  warning: styleColor('rust'),
-  /** The band with the heading, as on the tag of the accept page. */
-  band: styleColor('ink2'),
-  bandText: styleColor('card'),
-  bandState: styleColor('amber'),
-  button: styleColor('amber'),
-  buttonText: styleColor('ink'),
-  buttonEdge: styleColor('amberLo'),
-} as const
+const mailColors = perFacts(
+  () =>
+    ({
+      ground: styleColor('paper'),
+      text: styleColor('ink'),
+      quiet: styleColor('steel'),
+      line: styleColor('mist'),
+      warning: styleColor('rust'),
+      /** The band with the heading, as on the tag of the accept page. */
+      band: styleColor('ink2'),
+      bandText: styleColor('card'),
+      bandState: styleColor('amber'),
+      button: styleColor('amber'),
+      buttonText: styleColor('ink'),
+      buttonEdge: styleColor('amberLo'),
+    }) as const,
+)
 
 const SIDE = '20px'
 const RADIUS = '3px'
 
 /** Inline styles of the parts of a mail. */
-export const MAIL_STYLES = {
-  body: {
-    margin: 0,
-    padding: 0,
-    background: COLORS.ground,
-    color: COLORS.text,
-    font: `18px/1.5 'Libre Franklin',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`,
-  },
-  page: { maxWidth: '600px', margin: '0 auto' },
-  band: { padding: `20px ${SIDE}`, background: COLORS.band, color: COLORS.bandText },
-  state: { margin: '0 0 4px', color: COLORS.bandState, fontWeight: 'bold' },
-  heading: { margin: 0, color: COLORS.bandText, fontSize: '28px', lineHeight: 1.2 },
-  content: { padding: `20px ${SIDE}` },
-  paragraph: { margin: '0 0 16px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  code: { margin: '0 0 16px', fontSize: '36px', fontWeight: 'bold', letterSpacing: '4px' },
-  hidden: { display: 'none', maxHeight: 0, overflow: 'hidden' },
-  warning: {
-    margin: '0 0 16px',
-    padding: '10px 14px',
-    border: `2px solid ${COLORS.warning}`,
-    borderRadius: RADIUS,
-  },
-  button: {
-    display: 'block',
-    margin: '0 0 16px',
-    padding: '16px',
-    borderBottom: `4px solid ${COLORS.buttonEdge}`,
-    borderRadius: RADIUS,
-    background: COLORS.button,
-    color: COLORS.buttonText,
-    fontSize: '22px',
-    fontWeight: 'bold',
-    textAlign: 'center',
-    textDecoration: 'none',
-  },
-  secondary: {
-    display: 'block',
-    margin: '0 0 12px',
-    padding: '16px',
-    border: `2px solid ${COLORS.quiet}`,
-    borderRadius: RADIUS,
-    color: COLORS.text,
-    fontWeight: 'bold',
-    textAlign: 'center',
-    textDecoration: 'none',
-  },
-  link: { color: COLORS.text, textDecoration: 'underline' },
-  facts: { width: '100%', margin: '20px 0 0', borderCollapse: 'collapse' },
-  label: {
-    width: '30%',
-    padding: '8px 12px 8px 0',
-    borderTop: `1px solid ${COLORS.line}`,
-    color: COLORS.quiet,
-    fontSize: '15px',
-    fontWeight: 'normal',
-    textAlign: 'left',
-    verticalAlign: 'top',
-  },
-  value: {
-    padding: '8px 0',
-    borderTop: `1px solid ${COLORS.line}`,
-    verticalAlign: 'top',
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-  },
-  footer: { margin: '24px 0 0', color: COLORS.quiet, fontSize: '15px' },
-} as const satisfies Record<string, CSSProperties>
+export const mailStyles = perFacts(
+  () =>
+    ({
+      body: {
+        margin: 0,
+        padding: 0,
+        background: mailColors().ground,
+        color: mailColors().text,
+        font: `18px/1.5 'Libre Franklin',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`,
+      },
+      page: { maxWidth: '600px', margin: '0 auto' },
+      band: {
+        padding: `20px ${SIDE}`,
+        background: mailColors().band,
+        color: mailColors().bandText,
+      },
+      state: { margin: '0 0 4px', color: mailColors().bandState, fontWeight: 'bold' },
+      heading: { margin: 0, color: mailColors().bandText, fontSize: '28px', lineHeight: 1.2 },
+      content: { padding: `20px ${SIDE}` },
+      paragraph: { margin: '0 0 16px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+      code: { margin: '0 0 16px', fontSize: '36px', fontWeight: 'bold', letterSpacing: '4px' },
+      hidden: { display: 'none', maxHeight: 0, overflow: 'hidden' },
+      warning: {
+        margin: '0 0 16px',
+        padding: '10px 14px',
+        border: `2px solid ${mailColors().warning}`,
+        borderRadius: RADIUS,
+      },
+      button: {
+        display: 'block',
+        margin: '0 0 16px',
+        padding: '16px',
+        borderBottom: `4px solid ${mailColors().buttonEdge}`,
+        borderRadius: RADIUS,
+        background: mailColors().button,
+        color: mailColors().buttonText,
+        fontSize: '22px',
+        fontWeight: 'bold',
+        textAlign: 'center',
+        textDecoration: 'none',
+      },
+      secondary: {
+        display: 'block',
+        margin: '0 0 12px',
+        padding: '16px',
+        border: `2px solid ${mailColors().quiet}`,
+        borderRadius: RADIUS,
+        color: mailColors().text,
+        fontWeight: 'bold',
+        textAlign: 'center',
+        textDecoration: 'none',
+      },
+      link: { color: mailColors().text, textDecoration: 'underline' },
+      facts: { width: '100%', margin: '20px 0 0', borderCollapse: 'collapse' },
+      label: {
+        width: '30%',
+        padding: '8px 12px 8px 0',
+        borderTop: `1px solid ${mailColors().line}`,
+        color: mailColors().quiet,
+        fontSize: '15px',
+        fontWeight: 'normal',
+        textAlign: 'left',
+        verticalAlign: 'top',
+      },
+      value: {
+        padding: '8px 0',
+        borderTop: `1px solid ${mailColors().line}`,
+        verticalAlign: 'top',
+        whiteSpace: 'pre-wrap',
+        overflowWrap: 'anywhere',
+      },
+      footer: { margin: '24px 0 0', color: mailColors().quiet, fontSize: '15px' },
+    }) as const satisfies Record<string, CSSProperties>,
+)
 
 /**
  * Colors of the accept page, for mail clients in dark mode that read a style element. It overrides
  * inline styles, so each of its rules is important.
  */
-export const DARK_MODE_STYLES = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${Object.entries(
-  {
-    'body,.text': `color:${styleColor('alarmWords')}`,
-    body: `background:${styleColor('alarmGround')}`,
-    '.quiet': `color:${styleColor('alarmQuiet')}`,
-    '.line': `border-color:${styleColor('alarmLine')}`,
-    '.warning': `border-color:${styleColor('alarmState')}`,
-  },
+export const darkModeStyles = perFacts(
+  () =>
+    `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${Object.entries({
+      'body,.text': `color:${styleColor('alarmWords')}`,
+      body: `background:${styleColor('alarmGround')}`,
+      '.quiet': `color:${styleColor('alarmQuiet')}`,
+      '.line': `border-color:${styleColor('alarmLine')}`,
+      '.warning': `border-color:${styleColor('alarmState')}`,
+    })
+      .map(([selector, rule]) => `${selector}{${rule}!important}`)
+      .join('')}}`,
 )
-  .map(([selector, rule]) => `${selector}{${rule}!important}`)
-  .join('')}}`

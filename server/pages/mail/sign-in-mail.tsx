@@ -1,7 +1,7 @@
 import type { Language } from '#domain/text/language.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { Paragraph } from './mail-parts.tsx'
-import { MAIL_STYLES } from './mail-styles.ts'
+import { mailStyles } from './mail-styles.ts'
 
 export interface SignInMailProps {
   readonly language: Language
@@ -25,8 +25,8 @@ export function SignInMail({ language, title, body, code }: SignInMailProps) {
   return (
     <MailFrame language={language} title={title} heading={title}>
       <Paragraph>{body}</Paragraph>
-      <div style={MAIL_STYLES.hidden}>{PREVIEW_END}</div>
-      <p style={MAIL_STYLES.code}>{code}</p>
+      <div style={mailStyles().hidden}>{PREVIEW_END}</div>
+      <p style={mailStyles().code}>{code}</p>
     </MailFrame>
   )
 }

@@ -2,7 +2,7 @@ import { STAFF_MAIL_MESSAGES } from '#copy/server/staff-mail.ts'
 import type { Fact } from '#server/leads/facts/lead-facts.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { FactTable, Paragraph, PrimaryButton, SecondaryButton } from './mail-parts.tsx'
-import { MAIL_STYLES } from './mail-styles.ts'
+import { mailStyles } from './mail-styles.ts'
 
 export interface StaffMailProps {
   readonly subject: string
@@ -30,7 +30,7 @@ export function StaffMail(props: StaffMailProps) {
   return (
     <MailFrame language="en" title={subject} preview={preview} heading={headline}>
       {warnings.map((warning) => (
-        <p key={warning} style={MAIL_STYLES.warning} className="warning">
+        <p key={warning} style={mailStyles().warning} className="warning">
           {warning}
         </p>
       ))}

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react'
 import { business } from '#domain/business/business.ts'
-import { COLORS } from '#domain/color/colors.ts'
+import { siteColors } from '#domain/color/colors.ts'
 import type { Language } from '#domain/text/language.ts'
 import { Logo } from './logo.tsx'
 import { ThemeContext } from '../theme-context.ts'
@@ -63,7 +63,7 @@ function PrivateHead() {
     <>
       <meta name="referrer" content="no-referrer" />
       <meta name="color-scheme" content="dark" />
-      <meta name="theme-color" content={COLORS.night} />
+      <meta name="theme-color" content={siteColors().night} />
     </>
   )
 }

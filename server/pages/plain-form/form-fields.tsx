@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FormMessages } from '#copy/server/plain-form-en.ts'
-import { OFFERS_APPOINTMENTS, windowName } from '#domain/time/appointment.ts'
+import { offersAppointments, windowName } from '#domain/time/appointment.ts'
 import { business } from '#domain/business/business.ts'
-import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services/services.ts'
+import { OTHER_SERVICE, serviceGroups, allServices } from '#domain/services/services.ts'
 import { type Draft, FIELD_NAMES, type FieldName, TIMEFRAMES } from '#domain/submission/draft.ts'
 import { AUTOCOMPLETE, INPUT_TYPES } from '#domain/submission/input-attributes.ts'
 import type { FieldMessages } from '#domain/submission/rule-messages.ts'
@@ -34,7 +34,8 @@ const CONTROL_BY_FIELD: Readonly<Partial<Record<FieldName, (props: FieldProps) =
  */
 export function FormFields(props: FormFieldsProps) {
   return FIELD_NAMES.filter(
-    (name) => name !== 'sms_consent_at' && (OFFERS_APPOINTMENTS || !name.startsWith('appointment')),
+    (name) =>
+      name !== 'sms_consent_at' && (offersAppointments() || !name.startsWith('appointment')),
   ).map((name) => {
     const Control = CONTROL_BY_FIELD[name] ?? TextInput
     return <Control key={name} {...props} name={name} />
@@ -82,11 +83,13 @@ function ServiceSelect(props: FieldProps) {
       {(attributes) => (
         <select {...attributes} defaultValue={draft.service}>
           <option value="">{messages.chooseService}</option>
-          {SERVICE_GROUPS.map((group) => (
+          {serviceGroups().map((group) => (
             <optgroup key={group.id} label={messages.groups[group.id] ?? group.label}>
-              {SERVICES.filter((service) => service.group === group.id).map(({ label }) => (
-                <TranslatedOption key={label} value={label} messages={messages} />
-              ))}
+              {allServices()
+                .filter((service) => service.group === group.id)
+                .map(({ label }) => (
+                  <TranslatedOption key={label} value={label} messages={messages} />
+                ))}
             </optgroup>
           ))}
           <TranslatedOption value={OTHER_SERVICE} messages={messages} />

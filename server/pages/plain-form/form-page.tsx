@@ -1,4 +1,4 @@
-import { FORM_MESSAGES } from '#copy/server/plain-form.ts'
+import { formMessages } from '#copy/server/plain-form.ts'
 import type { Language } from '#domain/text/language.ts'
 import { localizedPath } from '#domain/pages/localized-paths.ts'
 import { formatPhone, telHref } from '#domain/phone/phone.ts'
@@ -26,7 +26,7 @@ export interface FormPageProps {
 /** Renders a complete page: the errors, the phone number, and all input. */
 export function FormPage(props: FormPageProps) {
   const { heading, explanation, draft, phone, language } = props
-  const messages = FORM_MESSAGES[language]
+  const messages = formMessages()[language]
   return (
     <Frame language={language} title={heading} isPrivate={false}>
       <h1>{heading}</h1>
@@ -47,7 +47,7 @@ export function FormPage(props: FormPageProps) {
 }
 
 function ErrorSummary({ errors, language }: Pick<FormPageProps, 'errors' | 'language'>) {
-  const { labels, wrong: messages } = FORM_MESSAGES[language]
+  const { labels, wrong: messages } = formMessages()[language]
   const invalidFields = FIELD_NAMES.filter((name) => errors[name] !== undefined)
   if (invalidFields.length === 0) return null
   return (
@@ -66,7 +66,7 @@ function ErrorSummary({ errors, language }: Pick<FormPageProps, 'errors' | 'lang
 
 function Form(props: FormPageProps & { readonly draft: Draft }) {
   const { draft, errors, idempotencyKey, cameFrom, language } = props
-  const messages = FORM_MESSAGES[language]
+  const messages = formMessages()[language]
   return (
     <form method="post" action="/request" aria-label={messages.form} noValidate>
       <FormFields draft={draft} errors={errors} messages={messages} />

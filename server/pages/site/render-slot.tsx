@@ -5,9 +5,9 @@ import { ReviewRails } from '#art/reviews/review-rails.tsx'
 import type { ReviewText } from '#art/reviews/review-tag.tsx'
 import { ReviewsHead } from '#art/reviews/reviews-head.tsx'
 import { fillTemplate } from '#copy/fill-template.ts'
-import { PUBLISHED_REVIEWS_COPY } from '#copy/server/published-reviews.ts'
+import { publishedReviewsCopy } from '#copy/server/published-reviews.ts'
 import { CONSENT_COPY } from '#copy/server/consent.ts'
-import { LEGAL_SENTENCES } from '#copy/server/legal-sentences.ts'
+import { legalSentences } from '#copy/server/legal-sentences.ts'
 import { cleanLine, cleanProse } from '#domain/text/clean-text.ts'
 import { type FeatureFlag, HOSTS_PLACEHOLDER } from '#domain/pages/feature-flags.ts'
 import { hasGoogleTag } from '#domain/pages/page-tags.ts'
@@ -45,7 +45,7 @@ const isReviewSlot = (name: PageSlot): name is ReviewSlot =>
 function reviewSlot(name: ReviewSlot, { language, reviews }: SlotProps): ReactNode {
   const rating = averageStars(reviews)
   if (rating === null) return null
-  const { summary, lead, link } = PUBLISHED_REVIEWS_COPY[language]
+  const { summary, lead, link } = publishedReviewsCopy()[language]
   switch (name) {
     case 'reviews':
       return (
@@ -91,7 +91,7 @@ function cookieQuestion({ language, featureFlags: { tags } }: SlotProps): ReactN
 
 /** What the privacy page says about the answer, with a button that asks again. */
 function consentSentence({ language, featureFlags: { tags } }: SlotProps): ReactNode {
-  const sentence = LEGAL_SENTENCES[language].get('consent')
+  const sentence = legalSentences()[language].get('consent')
   if (tags == null || sentence === undefined) return null
   const { afterAnswer, atOnce, change } = CONSENT_COPY[language]
   return (
@@ -107,7 +107,7 @@ function consentSentence({ language, featureFlags: { tags } }: SlotProps): React
 /** A flag that is unknown keeps the neutral wording. */
 function flaggedSentence(name: FeatureFlag, { language, featureFlags }: SlotProps): ReactNode {
   const isOn = featureFlags[name]
-  const sentence = LEGAL_SENTENCES[language].get(name)
+  const sentence = legalSentences()[language].get(name)
   if (isOn === undefined || sentence === undefined) return null
   const text = isOn
     ? sentence.on.replaceAll(HOSTS_PLACEHOLDER, (featureFlags.hosts ?? []).join(', '))

@@ -32,6 +32,7 @@ export function StatusFragment(props: StatusPageProps) {
   const { language } = view
   const messages = STATUS_PAGE_MESSAGES[language]
   const [first, second] = headingOf(view)
+  const lookupUrl = licenseLookupUrl()
   return (
     <div
       className="status"
@@ -59,9 +60,7 @@ export function StatusFragment(props: StatusPageProps) {
         {view.idTag && (
           <IdTag
             facts={view.idTag}
-            lookup={
-              licenseLookupUrl === null ? null : { href: licenseLookupUrl, text: messages.lookUp }
-            }
+            lookup={lookupUrl === null ? null : { href: lookupUrl, text: messages.lookUp }}
           />
         )}
       </div>

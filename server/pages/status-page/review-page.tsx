@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { REVIEW_MESSAGES } from '#copy/server/visitor-review.ts'
 import { business } from '#domain/business/business.ts'
@@ -28,8 +29,10 @@ const EMPTY_FIELDS: ReviewFields = { stars: '', text: '', publish: false }
 const STARS = Array.from({ length: MAX_STARS }, (_, index) => MAX_STARS - index)
 
 /** Offered to every customer alike, whatever the stars. */
-const GOOGLE_PROFILE = business.socialLinks.find((address) =>
-  /(^|\.)(google\.com|g\.page|goo\.gl)$/.test(new URL(address).hostname),
+const googleProfile = perFacts(() =>
+  business.socialLinks.find((address) =>
+    /(^|\.)(google\.com|g\.page|goo\.gl)$/.test(new URL(address).hostname),
+  ),
 )
 
 /** Renders the review form; a rejected review comes back with its error. */
@@ -76,9 +79,9 @@ export function ReviewPage(props: ReviewPageProps) {
         </Check>
         <button className="btn btn-brass">{messages.send}</button>
       </form>
-      {GOOGLE_PROFILE !== undefined && (
+      {googleProfile() !== undefined && (
         <p>
-          <a href={GOOGLE_PROFILE}>{messages.elsewhere}</a>
+          <a href={googleProfile()}>{messages.elsewhere}</a>
         </p>
       )}
       <BackLink to={props} text={STATUS_PAGE_MESSAGES[language].back} />

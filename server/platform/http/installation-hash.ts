@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { Business } from '#domain/business/business.ts'
-import { TOWNS } from '#domain/places/towns.ts'
-import { SERVICES } from '#domain/services/services.ts'
+import { allTowns } from '#domain/places/towns.ts'
+import { allServices } from '#domain/services/services.ts'
 
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16)
@@ -11,7 +11,8 @@ const hashOf = (value: unknown): string =>
  * Hashes the owner's facts, towns and services: the build and the server record those that they
  * were made with.
  */
-export const factsHash = (business: Business): string => hashOf([business, TOWNS, SERVICES])
+export const factsHash = (business: Business): string =>
+  hashOf([business, allTowns(), allServices()])
 
 /** Header of /readyz by which the doctor recognizes its own server. */
 export const INSTALLATION_HEADER = 'x-installation'

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { formatBusiness } from '#domain/business/reader/file.ts'
-import { BUSINESS_FILE } from '#domain/business/business.ts'
+import { businessFileInForce } from '#domain/business/reader/path.ts'
 import type { Business } from '#domain/business/schema/schema.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { openSqliteStore, type Store } from '#server/operations.ts'
@@ -13,6 +13,8 @@ import { KEPT_VERSIONS } from '#server/store/business-versions.ts'
 import { skipRunningUnless } from '#tests/support/skip-unless.ts'
 import { createPublishing } from './publishing.ts'
 import { renderIfStale } from './render-site.ts'
+
+const BUSINESS_FILE = businessFileInForce(process.env)
 
 let folder: string
 let store: Store

@@ -1,3 +1,4 @@
+import { business, putInForce } from '#domain/business/business.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   type AllowedExternalServices,
@@ -82,10 +83,8 @@ test('allows inline styles without hashes for Google Maps', () => {
   expect(directives({ maps: true })['script-src']).toContain('https://maps.googleapis.com')
 })
 
-afterEach(() => {
-  vi.doUnmock('#domain/business/business.ts')
-  vi.resetModules()
-})
+const FACTS = business
+afterEach(() => putInForce(FACTS))
 
 test.each([
   [
@@ -94,15 +93,9 @@ test.each([
     ['https://files.example.com'],
   ],
   ['on our own origin, without an addition', '/logo.svg#on-dark', []],
-])('allows a logo %s', async (_what, onDark, origins) => {
-  vi.resetModules()
-  vi.doMock('#domain/business/business.ts', async (importActual) => {
-    const actual = await importActual<typeof import('#domain/business/business.ts')>()
-    const logoUrl = { ...actual.business.logoUrl, onDark }
-    return { ...actual, business: { ...actual.business, logoUrl } }
-  })
-  const fresh = await import('./content-security-policy.ts')
-  const policy = fresh.contentSecurityPolicy(page, NO_EXTERNAL_SERVICES)
+])('allows a logo %s', (_what, onDark, origins) => {
+  putInForce({ ...FACTS, logoUrl: { ...FACTS.logoUrl, onDark } })
+  const policy = contentSecurityPolicy(page, NO_EXTERNAL_SERVICES)
   expect(policy).toContain(`; ${["img-src 'self' data:", ...origins].join(' ')}; `)
 })
 

@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { business } from '#domain/business/business.ts'
 import type { PageTags } from '#domain/pages/page-tags.ts'
 import type { SettingName } from '#domain/settings.ts'
@@ -67,9 +68,9 @@ const RECAPTCHA_SOURCES = {
 }
 
 /** The logo may be on external file storage. */
-const LOGO_ORIGINS = [
+const logoOrigins = perFacts(() => [
   ...new Set(Object.values(business.logoUrl).flatMap((url) => URL.parse(url)?.origin ?? [])),
-]
+])
 
 const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`)
 
@@ -114,7 +115,7 @@ export function contentSecurityPolicy(page: PageCsp, allowed: AllowedExternalSer
     'img-src': [
       "'self'",
       'data:',
-      ...LOGO_ORIGINS,
+      ...logoOrigins(),
       ...(maps?.image ?? []),
       ...(google?.image ?? []),
       ...allowed.analytics,

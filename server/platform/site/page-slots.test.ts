@@ -16,7 +16,7 @@ const NEUTRAL = '<p>Either way.</p>'
 /** A page with every slot. */
 const PAGE = `<main>${PAGE_SLOTS.map((name) => slotStart(name) + NEUTRAL + SLOT_END).join('\n')}</main>`
 
-const SENTENCES = [privacyPolicy, termsConditions]
+const SENTENCES = [privacyPolicy(), termsConditions()]
   .flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs))
   .flatMap((text) => (typeof text === 'string' ? [] : [text]))
 

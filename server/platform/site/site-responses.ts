@@ -1,4 +1,4 @@
-import { FORMER_ADDRESSES } from '#domain/pages/former-addresses.ts'
+import { formerAddresses } from '#domain/pages/former-addresses.ts'
 import type { Review } from '#domain/lead/review.ts'
 import { hasGoogleTag } from '#domain/pages/page-tags.ts'
 import { isPaidSearch } from '#domain/sources/paid-search.ts'
@@ -55,7 +55,7 @@ export interface SiteResponsesOptions {
 export function createSiteResponses(
   site: Site,
   { renderSlot, common }: SiteResponsesOptions,
-  gone = FORMER_ADDRESSES,
+  gone = formerAddresses(),
 ): (request: StaticRequest, installation: InstallationOptions) => StaticResponse {
   const moved = new Map([...Object.entries(WELL_KNOWN_ICON_PATHS), ...Object.entries(gone)])
   // A page with filled slots must be compressed again, so it is cached, for as long as the

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { LightMyRequestResponse } from 'fastify'
-import type { InjectedApp } from '#tests/support/running-app-inject.ts'
+import { business, putInForce } from '#domain/business/business.ts'
+import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 
 const HOSTS = { SITE_URL: 'https://www.keys.example', STAFF_URL: 'https://desk.keys.example' }
 const NONE = { ga4: null, ads: null, gtm: null }
@@ -8,12 +9,13 @@ const GA4 = { ...NONE, ga4: 'G-ABC123DEF4' }
 const ADS = { ...NONE, ads: 'AW-123456789/AbC-d_e' }
 const GTM = { ...NONE, gtm: 'GTM-AB12CD' }
 
+const FACTS = business
+
 let running: InjectedApp | undefined
-beforeEach(() => vi.resetModules())
 afterEach(async () => {
   await running?.close()
   running = undefined
-  vi.doUnmock('#domain/business/business.ts')
+  putInForce(FACTS)
 })
 
 /** Starts an installation whose business has these tags. */
@@ -21,11 +23,7 @@ async function install(
   tags: typeof NONE | Record<keyof typeof NONE, string | null>,
   environment: Record<string, string> = HOSTS,
 ): Promise<InjectedApp> {
-  vi.doMock('#domain/business/business.ts', async (original) => {
-    const actual = await original<typeof import('#domain/business/business.ts')>()
-    return { ...actual, business: { ...actual.business, tags } }
-  })
-  const { createInjectedApp } = await import('#tests/support/running-app-inject.ts')
+  putInForce({ ...FACTS, tags })
   running = await createInjectedApp({ environment })
   return running
 }

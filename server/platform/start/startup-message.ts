@@ -1,3 +1,4 @@
+import { staffMailbox } from '#domain/business/mailboxes.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { outboxFolder } from '#server/platform/environment/open-store.ts'
 import { type Environment, privateOrigin } from '#server/platform/environment.ts'
@@ -18,7 +19,7 @@ export function startupMessage(
   const mail =
     smtpUrl === null
       ? `is written to ${outboxFolder(dataDir)}, and to nobody: no SMTP_URL is set`
-      : `goes to ${staffEmail.join(', ')} by ${new URL(smtpUrl).hostname}`
+      : `goes to ${staffMailbox(staffEmail).join(', ')} by ${new URL(smtpUrl).hostname}`
   return [`The site  ${url}`, `The board ${board}`, `Mail      ${mail}`, ''].join('\n')
 }
 

@@ -1,6 +1,7 @@
 import { readShareToken } from '#server/platform/status-page-token/share-token.ts'
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { business, putInForce } from '#domain/business/business.ts'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { apiError } from '#server/platform/http/api-error.ts'
@@ -14,10 +15,7 @@ import { createPages } from '#server/pages/create-pages.tsx'
 import { acceptRoutes } from './routes.ts'
 
 // Hours in these tests are in New York's time zone.
-vi.mock('#domain/business/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
-  return await withNewYorkTimeZone(original)
-})
+putInForce({ ...business, timeZone: 'America/New_York' })
 
 const TOKEN = 'q7Hh2vXbT0mS9cYwLr4KfA'
 const NOW = Date.parse('2031-03-04T08:20:00Z')

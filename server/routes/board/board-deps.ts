@@ -51,5 +51,5 @@ export interface BoardDeps extends BoardAppDeps {
   readonly siteUrl: string
   /** Origin of the board; the same as `siteUrl` without STAFF_URL. */
   readonly staffUrl: string
-  readonly staffEmail: readonly string[]
+  readonly staffEmail: readonly string[] | null
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { business } from '#domain/business/business.ts'
+import { business, putInForce } from '#domain/business/business.ts'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
-import { SERVICES } from '#domain/services/services.ts'
+import { allServices } from '#domain/services/services.ts'
 import { sampleNotice } from '#server/notify/sample-notice.fixture.ts'
 import { noticeText, serviceAndTown } from '#server/notify/messages/notice-text.ts'
 import { hashOfToken } from '#server/platform/secrets/token.ts'
@@ -16,10 +16,7 @@ import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-
 import { transitionLead } from '#tests/support/board-setup.ts'
 import { type SignedInMember, signInStaff } from '#tests/support/staff-session.ts'
 
-vi.mock('#domain/business/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
-  return await withNewYorkTimeZone(original)
-})
+putInForce({ ...business, timeZone: 'America/New_York' })
 
 const MINUTE = 60_000
 
@@ -545,7 +542,7 @@ test('corrects a phone number with all that depends on it, and keeps the old one
 
 test('corrects the service, also to be searched by it', async () => {
   const id = await record()
-  const service = SERVICES.find(({ label }) => label !== SAMPLE_SERVICE)?.label ?? ''
+  const service = allServices().find(({ label }) => label !== SAMPLE_SERVICE)?.label ?? ''
   const correct = (named: string) => post(`/staff/l/${id}/correct`, { service: named })
   expect((await correct('')).statusCode).toBe(422)
   expect((await correct(service)).statusCode).toBe(303)

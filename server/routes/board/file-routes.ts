@@ -1,32 +1,33 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import type { FastifyInstance } from 'fastify'
 import { business } from '#domain/business/business.ts'
-import { COLORS } from '#domain/color/colors.ts'
+import { siteColors } from '#domain/color/colors.ts'
 import type { Site } from '#server/platform/site/site.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 
 /** Source: https://www.w3.org/TR/appmanifest/. */
-const MANIFEST = {
+const boardManifest = perFacts(() => ({
   id: '/staff',
   name: `${BOARD_MESSAGES.en.board}, ${business.name}`,
   short_name: BOARD_MESSAGES.en.board,
   start_url: '/staff',
   scope: '/staff',
   display: 'standalone',
-  background_color: COLORS.night,
-  theme_color: COLORS.night,
+  background_color: siteColors().night,
+  theme_color: siteColors().night,
   icons: [
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
   ],
-}
+}))
 
 /**
  * Serves the manifest and the worker of the board.
  * @param site contains the worker from the build (scripts/site/bundle-script.ts)
  */
 export async function fileRoutes(app: FastifyInstance, site: Pick<Site, 'files'>): Promise<void> {
-  const manifest = JSON.stringify(MANIFEST)
+  const manifest = JSON.stringify(boardManifest())
   const worker = site.files.get('/staff/worker.js')?.representations.identity.body
 
   app.get('/staff/worker.js', async (_request, reply) =>

@@ -1,12 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { business, putInForce } from '#domain/business/business.ts'
 import { historyRows } from './event-texts.ts'
 import type { Language } from '#domain/text/language.ts'
 import { useEngineHarness } from '#server/notify/engine-harness.fixture.ts'
 
-vi.mock('#domain/business/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
-  return await withNewYorkTimeZone(original)
-})
+putInForce({ ...business, timeZone: 'America/New_York' })
 
 const harness = useEngineHarness()
 const MINUTE = 60_000

@@ -1,14 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { business, putInForce } from '#domain/business/business.ts'
 import { onCallAt } from '#domain/staff/on-call/on-call.ts'
 import { noticeText } from '#server/notify/messages/notice-text.ts'
 import { toNotice } from '#server/notify/notice-facts.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { type SignedInMember, signInStaff } from '#tests/support/staff-session.ts'
 
-vi.mock('#domain/business/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
-  return await withNewYorkTimeZone(original)
-})
+putInForce({ ...business, timeZone: 'America/New_York' })
 
 const at = (time: string): number =>
   Temporal.ZonedDateTime.from(`${time}[America/New_York]`).epochMilliseconds

@@ -1,3 +1,4 @@
+import { staffMailbox } from '#domain/business/mailboxes.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { createHash } from 'node:crypto'
 import type {
@@ -46,7 +47,7 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
   const { store, guard, cookie, replies, readSecret, clock, randomId } = deps
   const pages = deps.pages.board
   const report = createReportAccess(deps)
-  const staffMailboxes = deps.staffEmail.map((address) => address.toLowerCase())
+  const staffMailboxes = () => staffMailbox(deps.staffEmail).map((address) => address.toLowerCase())
 
   const onRequest: onRequestAsyncHookHandler = async (request, reply) => {
     const rateLimitError = deps.limits.admit('signIn', deps.clientAddress(request))
@@ -127,7 +128,7 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
           ),
           knownBrowser: (await knownBrowser()).read(request.headers.cookie),
           codeHash: hashOfCode(attempt, codeOfMail(secret, noticeId)),
-          isStaffMailbox: staffMailboxes.includes(address),
+          isStaffMailbox: staffMailboxes().includes(address),
           noticeId,
           now,
           expiresAt: now + CODE_LIFETIME_MS,
@@ -226,7 +227,7 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     id: randomId(),
     name,
     language,
-    channels: deps.staffEmail.map((address) => ({
+    channels: staffMailbox(deps.staffEmail).map((address) => ({
       id: randomId(),
       kind: 'mail',
       address: JSON.stringify({ kind: 'mail', to: [address] }),

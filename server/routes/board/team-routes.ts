@@ -1,3 +1,4 @@
+import { staffMailbox } from '#domain/business/mailboxes.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { INVITATION_LIFETIME_MS } from '#domain/staff/staff-limits.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
@@ -196,7 +197,9 @@ export async function teamRoutes(app: FastifyInstance, deps: BoardDeps): Promise
       }
       const messages = messagesOf(request)
       const mailbox = memberFields(member).email.toLowerCase()
-      const isStaffMailbox = deps.staffEmail.some((one) => one.toLowerCase() === mailbox)
+      const isStaffMailbox = staffMailbox(deps.staffEmail).some(
+        (one) => one.toLowerCase() === mailbox,
+      )
       return sendResult(request, reply, {
         result,
         heading: messages.removed(cleanLine(member.name)),

@@ -3,13 +3,13 @@ import { localDate, shiftDate, toAppointment } from '#domain/time/appointment.ts
 import { business } from '#domain/business/business.ts'
 import { telHref } from '#domain/phone/phone.ts'
 import { ENGLISH_RULE_MESSAGES } from '#copy/en/rule-messages.ts'
-import { SERVICES } from '#domain/services/services.ts'
+import { allServices } from '#domain/services/services.ts'
 import { FIELD_NAMES } from '#domain/submission/draft.ts'
 import { A_SERVICE, CAR_SERVICES } from '#domain/services/sample-services.fixture.ts'
 import { RATE_LIMITS } from '#server/submissions/limits/rate-limits.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { REPEAT_WINDOW_MS } from './plain-form-body.ts'
-import { FORM_MESSAGES_EN } from '#copy/server/plain-form-en.ts'
+import { formMessagesEn } from '#copy/server/plain-form-en.ts'
 
 const { rules } = ENGLISH_RULE_MESSAGES
 
@@ -87,7 +87,9 @@ describe('the form without scripts', () => {
   })
 
   test('takes a quick pick for the service, unless the list of all services has one', async () => {
-    const [, other = ''] = SERVICES.map(({ label }) => label).filter((label) => label !== A_SERVICE)
+    const [, other = ''] = allServices()
+      .map(({ label }) => label)
+      .filter((label) => label !== A_SERVICE)
     const { service: _, ...rest } = filled
     expect((await post({ ...rest, quick_pick: A_SERVICE })).statusCode).toBe(303)
     expect((await running.leads())[0]).toMatchObject({ service: A_SERVICE, timeframe: 'ASAP' })
@@ -152,7 +154,7 @@ describe('the form without scripts', () => {
     expect(body).toContain(rules['appointment-invalid'])
     expect(body).toContain(`<option value="${window}" selected="">`)
     const contradiction = await post({ ...chosen(3), timeframe: 'ASAP' })
-    expect(contradiction.body).toContain(FORM_MESSAGES_EN.dayWithAsap)
+    expect(contradiction.body).toContain(formMessagesEn().dayWithAsap)
     expect(await running.leads()).toEqual([])
     expect((await post(chosen(3))).statusCode).toBe(303)
     const { appointment_date: date, appointment_window: hour } = chosen(3)

@@ -27,7 +27,7 @@ import {
 import { referringPage, type ReferringPage, isSameOrigin } from '#server/platform/http/origin.ts'
 import type { Pages } from '#server/pages/create-pages.tsx'
 import type { FormPageProps } from '#server/pages/plain-form/form-page.tsx'
-import { FORM_MESSAGES } from '#copy/server/plain-form.ts'
+import { formMessages } from '#copy/server/plain-form.ts'
 
 export interface PlainFormDeps extends SubmissionRouteDeps {
   readonly environment: Pick<Environment, 'siteUrl' | 'staffUrl'>
@@ -77,8 +77,8 @@ export async function plainFormRoutes(app: FastifyInstance, deps: PlainFormDeps)
     const rateLimitError = limits.admit('request', clientAddress(request))
     if (rateLimitError) return refuse(rateLimitError, rateLimitError.status)
     const errors = {
-      ...fieldMessages(draftFieldErrors(draft), FORM_MESSAGES[language].rules),
-      ...(isAsapWithDay(draft) && { timeframe: FORM_MESSAGES[language].dayWithAsap }),
+      ...fieldMessages(draftFieldErrors(draft), formMessages()[language].rules),
+      ...(isAsapWithDay(draft) && { timeframe: formMessages()[language].dayWithAsap }),
     }
     if (Object.keys(errors).length > 0) {
       metrics.countSubmission('refused', '23514')
@@ -169,7 +169,7 @@ function replyPage(
 ): FastifyReply {
   const { from, ...content } = page
   const language = pageLanguage(from.path)
-  const messages = FORM_MESSAGES[language]
+  const messages = formMessages()[language]
   const hasErrors = Object.keys(content.errors).length > 0
   const { html, policy } = form({
     ...content,

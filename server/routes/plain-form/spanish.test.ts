@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { SPANISH_RULE_MESSAGES } from '#copy/es/rule-messages.ts'
 import { FIELD_NAMES, TIMEFRAMES } from '#domain/submission/draft.ts'
-import { SERVICE_GROUPS, SERVICE_OPTIONS } from '#domain/services/services.ts'
+import { serviceGroups, serviceOptions } from '#domain/services/services.ts'
 import {
   A_SERVICE,
   A_SPANISH_SERVICE,
   CAR_SERVICES,
 } from '#domain/services/sample-services.fixture.ts'
-import { SPANISH_SERVICES } from '#domain/services/spanish-names.ts'
+import { spanishServices } from '#domain/services/spanish-names.ts'
 import { RATE_LIMITS } from '#server/submissions/limits/rate-limits.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
-import { FORM_MESSAGES } from '#copy/server/plain-form.ts'
+import { formMessages } from '#copy/server/plain-form.ts'
 
 let running: InjectedApp
 beforeEach(async () => {
@@ -55,11 +55,11 @@ describe('the form without scripts, from a Spanish page', () => {
     const { body } = await post({ ...filled, phone: '1' })
     expect(body).toContain(`<option value="${A_SERVICE}" selected="">${A_SPANISH_SERVICE}</option>`)
     expect(body).toContain('<option value="ASAP" selected="">Lo antes posible</option>')
-    const named = SERVICE_OPTIONS.filter((value) => (SPANISH_SERVICES[value] ?? value) !== value)
+    const named = serviceOptions().filter((value) => (spanishServices()[value] ?? value) !== value)
     for (const value of [...named, ...TIMEFRAMES])
       expect(body).toContain(`<option value="${value}"`)
-    for (const value of SERVICE_OPTIONS) expect(body).toContain(value)
-    for (const { label } of SERVICE_GROUPS) expect(body).not.toContain(`"${label}"`)
+    for (const value of serviceOptions()) expect(body).toContain(value)
+    for (const { label } of serviceGroups()) expect(body).not.toContain(`"${label}"`)
   })
 
   test('stores a corrected form like one from an English page, except for the page', async () => {
@@ -125,5 +125,5 @@ describe('the form without scripts, from a Spanish page', () => {
 
 test('names every field in both languages, with different labels', () => {
   for (const name of FIELD_NAMES)
-    expect(FORM_MESSAGES.es.labels[name]).not.toBe(FORM_MESSAGES.en.labels[name])
+    expect(formMessages().es.labels[name]).not.toBe(formMessages().en.labels[name])
 })

@@ -1,6 +1,6 @@
 import { business } from '#domain/business/business.ts'
 import type { Language } from '#domain/text/language.ts'
-import { LOCALIZED_PAGES, type LocalizedPage } from '#domain/pages/localized-paths.ts'
+import { localizedPages, type LocalizedPage } from '#domain/pages/localized-paths.ts'
 import type { PageKind } from '#domain/pages/pages.ts'
 import { MAX_QUERY_LENGTH } from '#domain/pages/search.ts'
 import { zipCodesOf } from '#domain/places/zip-codes.ts'
@@ -109,10 +109,12 @@ function wordsIn(text: string): readonly string[] {
 }
 
 const readEntries = ({ pages }: Pick<Site, 'pages'>): readonly Entry[] =>
-  LOCALIZED_PAGES.filter(({ page }) => page.indexed).flatMap((local) => {
-    const html = pages.get(local.path)?.ordinary.representations.identity.body.toString()
-    return html === undefined ? [] : [entryOf(local, html)]
-  })
+  localizedPages()
+    .filter(({ page }) => page.indexed)
+    .flatMap((local) => {
+      const html = pages.get(local.path)?.ordinary.representations.identity.body.toString()
+      return html === undefined ? [] : [entryOf(local, html)]
+    })
 
 function entryOf({ page, language, path }: LocalizedPage, html: string): Entry {
   const { title, description, heading, headings, text } = readDocument(html)

@@ -3,12 +3,12 @@ import { NO_CHANNELS, samplePhoto } from '#tests/support/alarm-samples.ts'
 import type { LightMyRequestResponse } from 'fastify'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { business } from '#domain/business/business.ts'
+import { business, putInForce } from '#domain/business/business.ts'
 import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { StatusPageResponse } from '#domain/lead/status-page.ts'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
-import { TOWNS } from '#domain/places/towns.ts'
+import { allTowns } from '#domain/places/towns.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { RATE_LIMITS } from '#server/submissions/limits/rate-limits.ts'
@@ -19,10 +19,7 @@ import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-
 import { hashOfToken, randomToken } from '#server/platform/secrets/token.ts'
 
 // Times in these tests are New York times.
-vi.mock('#domain/business/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
-  return await withNewYorkTimeZone(original)
-})
+putInForce({ ...business, timeZone: 'America/New_York' })
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -341,7 +338,7 @@ describe('the status page', () => {
   })
 
   test('names no town that only the visited page suggests', async () => {
-    const source_url = `/service-areas/${TOWNS[0]?.slug}`
+    const source_url = `/service-areas/${allTowns()[0]?.slug}`
     const { path } = await store({ address: '12 Sample St', source_url })
     expect((await stateOf(path)).town).toBe('')
   })

@@ -22,7 +22,7 @@ const KEY = '5b0d6a52-1d2e-4a50-9d3f-2f4a4a0b7c11'
 
 const composeForVisitor = createVisitorMailComposer({
   from: 'Palisade <no-reply@palisade.example>',
-  replyTo: 'dispatch@palisade.example',
+  staffEmail: ['dispatch@palisade.example'],
   siteUrl: 'https://keys.example',
   staffUrl: 'https://keys.example',
   deriveStatusPageToken: async () => 'token',

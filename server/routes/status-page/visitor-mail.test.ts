@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { business } from '#domain/business/business.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
-import { SPANISH_SERVICES } from '#domain/services/spanish-names.ts'
+import { spanishServices } from '#domain/services/spanish-names.ts'
 import { SAMPLE_SERVICE } from '#server/store/sample-submission.fixture.ts'
 import { SAMPLE_MAILS } from '#server/mail/mails.fixture.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
@@ -11,7 +11,7 @@ const NOW = Date.parse('2031-03-04T08:20:00Z')
 
 const compose = createVisitorMailComposer({
   from: 'Palisade <no-reply@palisade.example>',
-  replyTo: 'dispatch@palisade.example',
+  staffEmail: ['dispatch@palisade.example'],
   siteUrl: 'https://site.example',
   staffUrl: 'https://keys.example',
   deriveStatusPageToken: async ({ idempotencyKey }) =>
@@ -37,7 +37,7 @@ test('sends the link as text and HTML; replies go to the business', async () => 
 
 test('is Spanish for a visitor of a Spanish page', async () => {
   const mail = await compose(job({ source_url: '/es/pedir-servicio' }))
-  expect(mail?.subject).toBe(`Tenemos su solicitud: ${SPANISH_SERVICES[SAMPLE_SERVICE]}`)
+  expect(mail?.subject).toBe(`Tenemos su solicitud: ${spanishServices()[SAMPLE_SERVICE]}`)
   expect(mail?.html).toContain('<html lang="es">')
   expect(mail?.text).toContain('Vea aquí cómo va')
 })

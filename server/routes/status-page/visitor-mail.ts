@@ -1,3 +1,4 @@
+import { mailSender, staffMailbox } from '#domain/business/mailboxes.ts'
 import { formatAppointment } from '#domain/time/appointment.ts'
 import { business } from '#domain/business/business.ts'
 import { hasAssignee, isClosed, isCompleted } from '#domain/lead/lifecycle.ts'
@@ -20,9 +21,9 @@ import { REVIEW_MESSAGES } from '#copy/server/visitor-review.ts'
 
 export interface VisitorMailDeps {
   /** MAIL_FROM. */
-  readonly from: string
-  /** Address for replies: the business. */
-  readonly replyTo: string
+  readonly from: string | null
+  /** STAFF_EMAIL, whose first address gets replies. */
+  readonly staffEmail: readonly string[] | null
   readonly siteUrl: string
   readonly staffUrl: string
   readonly deriveStatusPageToken: DeriveStatusPageToken
@@ -77,7 +78,7 @@ const mailTexts = ({ kind, lead }: MailJob, language: Language) => {
 export function createVisitorMailComposer(
   deps: VisitorMailDeps,
 ): (job: MailJob) => Promise<OutgoingMail | null> {
-  const { from, replyTo, clock, mails } = deps
+  const { from, staffEmail, clock, mails } = deps
   return async (job) => {
     const { kind, lead, messageId } = job
     const now = clock()
@@ -96,9 +97,9 @@ export function createVisitorMailComposer(
     const callUs = mail.callUs(formatPhone(phone))
     return {
       messageId,
-      from,
+      from: mailSender(from),
       to: [to],
-      replyTo: { name: business.name, address: replyTo },
+      replyTo: { name: business.name, address: staffMailbox(staffEmail)[0] ?? business.staffEmail },
       subject,
       text: `${[subject, mail.text, link, callUs, notYou, business.name].join('\n\n')}\n`,
       html: mails.visitor({

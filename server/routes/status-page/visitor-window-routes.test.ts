@@ -1,15 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { business } from '#domain/business/business.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { business, putInForce } from '#domain/business/business.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { localDate } from '#domain/time/appointment.ts'
 import { recordLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 
-vi.mock('#domain/business/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
-  return await withNewYorkTimeZone(original)
-})
+putInForce({ ...business, timeZone: 'America/New_York' })
 
 let running: InjectedApp
 let maria: Awaited<ReturnType<typeof signInStaff>>

@@ -4,7 +4,7 @@ import { ENGLISH_RULE_MESSAGES } from '#copy/en/rule-messages.ts'
 import { EMPTY_DRAFT } from '#domain/submission/draft.ts'
 import type { SubmissionInput } from '#domain/submission/input.ts'
 import { toSubmissionInput } from '#domain/submission/to-input.ts'
-import { SERVICES } from '#domain/services/services.ts'
+import { allServices } from '#domain/services/services.ts'
 import {
   A_SERVICE,
   CAR_SERVICES,
@@ -33,7 +33,7 @@ const car = { year: '2015', make: 'Honda', model: 'Civic' }
 
 describe('rules of the page', () => {
   test('accepts what the page sends for every service', () => {
-    for (const { label, vehicle } of SERVICES) {
+    for (const { label, vehicle } of allServices()) {
       const draft = {
         ...EMPTY_DRAFT,
         name: 'Al',

@@ -1,7 +1,7 @@
 import { useCopy, useNames } from '#copy/loader/use-copy.ts'
 import { priceText } from '#copy/price-text.ts'
 import { servicePath } from '#domain/pages/pages.ts'
-import { findService, type GroupId, SERVICE_GROUPS } from '#domain/services/services.ts'
+import { findService, type GroupId, serviceGroups } from '#domain/services/services.ts'
 import { LinkLine } from '../parts/link-line.tsx'
 
 const LOCKOUTS: Readonly<Partial<Record<GroupId, string>>> = {
@@ -16,7 +16,7 @@ export function LockoutLink({ group }: { group: GroupId }) {
   const prices = useCopy('prices')
   const names = useNames()
   const service = findService(LOCKOUTS[group] ?? '')
-  const emergency = SERVICE_GROUPS.find(({ id }) => id === service?.group)
+  const emergency = serviceGroups().find(({ id }) => id === service?.group)
   if (!service || !emergency) return null
   return (
     <div className="shell-width">

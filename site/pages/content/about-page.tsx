@@ -58,6 +58,7 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
 /** Renders the license numbers, and how to check them. */
 function LicensePart({ copy }: { copy: NonNullable<AboutCopy['license']> }) {
   const { topBar, footer } = useCopy('shell')
+  const lookupUrl = licenseLookupUrl()
   return (
     <>
       <h2>{copy.title}</h2>
@@ -67,13 +68,13 @@ function LicensePart({ copy }: { copy: NonNullable<AboutCopy['license']> }) {
       </p>
       <ul>
         <li>{fillTemplate(topBar.license)}</li>
-        {hasTwoLicenses && (
+        {hasTwoLicenses() && (
           <li>{fillTemplate(footer.license, { license: business.licenses?.footer ?? '' })}</li>
         )}
       </ul>
-      {copy.link !== null && licenseLookupUrl && (
+      {copy.link !== null && lookupUrl !== null && (
         <p>
-          <a href={licenseLookupUrl} rel="noopener" className="text-link">
+          <a href={lookupUrl} rel="noopener" className="text-link">
             {copy.link}
           </a>
         </p>

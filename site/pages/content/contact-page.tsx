@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { drawnFile } from '#art/drawn-file.ts'
 import { Drawn } from '#art/drawn.tsx'
 import { LetterTag } from '#art/letter-tag.tsx'
@@ -73,7 +74,8 @@ export function ContactPage({ copy }: { copy: ContactCopy }) {
   )
 }
 
-const { street, town } = addressLines
+const street = perFacts(() => addressLines().street),
+  town = perFacts(() => addressLines().town)
 
 /** Letters need a postal address. */
 const isOpen = ({ kind }: Channel): boolean => kind !== 'mail' || business.showAddress
@@ -103,9 +105,9 @@ function Reach({ kind }: { kind: Channel['kind'] }) {
         <address className="font-semibold not-italic">
           {business.legalName}
           <br />
-          {street}
+          {street()}
           <br />
-          {town}
+          {town()}
         </address>
       )
   }

@@ -9,10 +9,10 @@ import { townMinutes } from '#copy/answers.ts'
 import { joinSentences } from '#copy/join-sentences.ts'
 import { priceText, termRows, termText } from '#copy/price-text.ts'
 import { business, type Terms } from '#domain/business/business.ts'
-import { TOWNS } from '#domain/places/towns.ts'
-import { PAGES, servicePath } from '#domain/pages/pages.ts'
+import { allTowns } from '#domain/places/towns.ts'
+import { sitePages, servicePath } from '#domain/pages/pages.ts'
 import { shownRating } from '#domain/business/rating.ts'
-import { SERVICE_GROUPS, servicesOf } from '#domain/services/services.ts'
+import { serviceGroups, servicesOf } from '#domain/services/services.ts'
 import { viewOf } from '#site/render/page-views.tsx'
 import { sitePage } from '#site/render/site-page.ts'
 
@@ -47,12 +47,12 @@ const HIDDEN_KEYS = new Set([
 /** Checks for placeholder text that is replaced by a fact of the owner, or left out without it. */
 function isReplaced(copy: object): boolean {
   if ('kind' in copy && copy.kind === 'mail') return !business.showAddress
-  if ('term' in copy) return termText(copy.term as keyof Terms, english.prices) === null
+  if ('term' in copy) return termText(copy.term as keyof Terms, english().prices) === null
   return false
 }
 const samples = business.reviews.some(({ sample }) => sample)
 if (!samples) for (const key of ['sample', 'sampleNote']) HIDDEN_KEYS.add(key)
-if (termRows(english.pricing.terms.items, english.prices).length === 0) HIDDEN_KEYS.add('terms')
+if (termRows(english().pricing.terms.items, english().prices).length === 0) HIDDEN_KEYS.add('terms')
 HIDDEN_KEYS.add(shownRating(business)?.sample === true ? 'profile' : 'ratingSample')
 if (shownRating(business) === null) HIDDEN_KEYS.add('profile')
 
@@ -64,12 +64,12 @@ function textsOf(copy: unknown): readonly string[] {
   )
 }
 
-const pages = PAGES.filter(({ kind, path }) => kind === 'content' && path !== '/thank-you').map(
-  ({ path }) => {
+const pages = sitePages()
+  .filter(({ kind, path }) => kind === 'content' && path !== '/thank-you')
+  .map(({ path }) => {
     const { content, copy } = viewOf(sitePage(path))
     return { path, html: inEnglish(content), copy }
-  },
-)
+  })
 
 const htmlOf = (path: string): string => pages.find((page) => page.path === path)?.html ?? ''
 
@@ -85,38 +85,40 @@ test.each(pages)(
 test('the sitemap page links to every page that says something before a submission', () => {
   const html = htmlOf('/sitemap')
   expect(
-    PAGES.filter(({ path }) => !html.includes(`href="${path}"`)).map(({ path }) => path),
+    sitePages()
+      .filter(({ path }) => !html.includes(`href="${path}"`))
+      .map(({ path }) => path),
   ).toEqual(['/thank-you'])
 })
 
 test('every sample review is marked, and the page explains the mark', () => {
   const samples = business.reviews.filter(({ sample }) => sample).length
-  expect(htmlOf('/reviews').split(`>${reviews.sample}</span>`)).toHaveLength(samples + 1)
-  expect(htmlOf('/reviews').includes(reviews.sampleNote)).toBe(samples > 0)
+  expect(htmlOf('/reviews').split(`>${reviews().sample}</span>`)).toHaveLength(samples + 1)
+  expect(htmlOf('/reviews').includes(reviews().sampleNote)).toBe(samples > 0)
 })
 
 test('the overview of services has the price of each, or says to call for a quote', () => {
   const html = htmlOf('/services')
-  for (const { slug: group, id } of SERVICE_GROUPS)
+  for (const { slug: group, id } of serviceGroups())
     for (const { label, slug } of servicesOf(id)) {
       const [, entry = ''] = html.split(`href="${servicePath(group, slug)}">`)
       const [name = ''] = entry.split('</a>')
-      expect(heard(name)).toContain(priceText(label, english.prices))
+      expect(heard(name)).toContain(priceText(label, english().prices))
     }
 })
 
 test('the service areas are eight links, each with its town’s line and minutes, if stated', () => {
   const text = heard(htmlOf('/service-areas'))
-  for (const { name, slug } of TOWNS) {
+  for (const { name, slug } of allTowns()) {
     expect(text).toContain(`${name} Locksmith in ${name}`)
-    const line = english.townPages[slug]?.line
-    expect(text).toContain(joinSentences(line, townMinutes(name, english.answers)))
+    const line = english().townPages[slug]?.line
+    expect(text).toContain(joinSentences(line, townMinutes(name, english().answers)))
   }
 })
 
 test('every question can be linked to, and only the first one is open', () => {
   const html = htmlOf('/faq')
-  for (const { id } of faq.groups.flatMap((group) => group.questions))
+  for (const { id } of faq().groups.flatMap((group) => group.questions))
     expect(html).toContain(`<details id="${id}"`)
   expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1)
 })
@@ -124,5 +126,5 @@ test('every question can be linked to, and only the first one is open', () => {
 test('the booking page has the form before the next steps', () => {
   const html = htmlOf('/book-online')
   expect(html.indexOf('Service booking form')).toBeGreaterThan(html.indexOf('<h1'))
-  expect(html.indexOf('Service booking form')).toBeLessThan(html.indexOf(bookOnline.next.heading))
+  expect(html.indexOf('Service booking form')).toBeLessThan(html.indexOf(bookOnline().next.heading))
 })

@@ -1,9 +1,9 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { LegalCopy, FlaggedText } from '#copy/page-types.ts'
 import { privacyPolicy } from '#copy/en/pages/privacy-policy.ts'
 import { termsConditions } from '#copy/en/pages/terms-conditions.ts'
 import { inEnglish } from '#copy/loader/in-english.fixture.tsx'
-import type { Business, Terms } from '#domain/business/business.ts'
+import { business, putInForce, type Terms } from '#domain/business/business.ts'
 import { HOSTS_PLACEHOLDER, FEATURE_FLAGS } from '#domain/pages/feature-flags.ts'
 import { withSlotComments } from '#site/ui/slot.tsx'
 import { LegalPage } from './legal-page.tsx'
@@ -12,8 +12,8 @@ const switchedOf = ({ sections }: LegalCopy): readonly FlaggedText[] =>
   sections.flatMap(({ paragraphs }) => paragraphs.filter((text) => typeof text !== 'string'))
 
 const LEGAL = [
-  { path: '/privacy-policy', copy: privacyPolicy },
-  { path: '/terms-conditions', copy: termsConditions },
+  { path: '/privacy-policy', copy: privacyPolicy() },
+  { path: '/terms-conditions', copy: termsConditions() },
 ] as const
 
 test('every feature flag has a sentence on exactly one page', () => {
@@ -41,29 +41,23 @@ describe.each(LEGAL)('$path', ({ path, copy }) => {
 })
 
 describe('the owner’s terms', () => {
-  afterEach(() => {
-    vi.doUnmock('#domain/business/business.ts')
-    vi.resetModules()
-  })
+  const FACTS = business
+  afterEach(() => putInForce(FACTS))
 
-  async function textWith(terms: Partial<Terms>): Promise<string> {
-    vi.resetModules()
-    const { business } = await vi.importActual<{ business: Business }>(
-      '#domain/business/business.ts',
-    )
-    const changed = { ...business, terms: { ...business.terms, ...terms } }
-    vi.doMock('#domain/business/business.ts', () => ({ business: changed }))
-    const { termsConditions: copy } = await import('#copy/en/pages/terms-conditions.ts')
-    return copy.sections.flatMap(({ paragraphs }) => paragraphs).join('\n')
+  function textWith(terms: Partial<Terms>): string {
+    putInForce({ ...FACTS, terms: { ...FACTS.terms, ...terms } })
+    return termsConditions()
+      .sections.flatMap(({ paragraphs }) => paragraphs)
+      .join('\n')
   }
 
   const WARRANTY = 'Our work is covered for a year.'
 
-  test('are the same in the terms and conditions as among the prices', async () => {
-    expect(await textWith({ warranty: WARRANTY })).toContain(WARRANTY)
+  test('are the same in the terms and conditions as among the prices', () => {
+    expect(textWith({ warranty: WARRANTY })).toContain(WARRANTY)
   })
 
-  test('are left out while they are not set', async () => {
-    expect(await textWith({ warranty: null })).not.toMatch(/warranty|null|undefined/)
+  test('are left out while they are not set', () => {
+    expect(textWith({ warranty: null })).not.toMatch(/warranty|null|undefined/)
   })
 })

@@ -3,7 +3,7 @@ import type { PricingCopy } from '#copy/page-types.ts'
 import { isPriced, priceDetails, priceText, statedTotals, termRows } from '#copy/price-text.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { servicePath } from '#domain/pages/pages.ts'
-import { SERVICE_GROUPS, servicesOf } from '#domain/services/services.ts'
+import { serviceGroups, servicesOf } from '#domain/services/services.ts'
 import { Spot } from '#art/spots/spot.tsx'
 import { ContentHero, HeroDrawing } from './content-hero.tsx'
 import { ReadingSections } from './reading-sections.tsx'
@@ -45,7 +45,7 @@ export function PricingPage({ copy }: { copy: PricingCopy }) {
         <PriceTags />
       </ContentHero>
       <div className="shell-width reading headed">
-        {SERVICE_GROUPS.map((group) => (
+        {serviceGroups().map((group) => (
           <section key={group.id}>
             <h2>{copy.groups[group.id]}</h2>
             <dl className="price-ledger">

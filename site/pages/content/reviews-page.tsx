@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { KeyEdge } from '#art/key-edge.tsx'
 import { ReviewRails } from '#art/reviews/review-rails.tsx'
 import { ReviewsHead } from '#art/reviews/reviews-head.tsx'
@@ -13,9 +14,9 @@ import { shownReviews } from '#site/ui/shown-reviews.ts'
 import { TextSections } from './text-sections.tsx'
 
 const PATH = '/reviews'
-const rating = shownRating(business)
+const rating = perFacts(() => shownRating(business))
 /** Where visitors can check a rating that the page states. */
-const PROFILES = rating?.sample === false ? business.socialLinks : []
+const profiles = perFacts(() => (rating()?.sample === false ? business.socialLinks : []))
 
 /** Renders every review on a tag, on rails; a sample is labeled with the reason. */
 export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
@@ -36,10 +37,10 @@ export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
             <Slot name="reviews-head">
               <ReviewsHead
                 lead={<BusinessText text={copy.lead} />}
-                rating={rating?.value ?? null}
-                note={rating?.sample ? copy.ratingSample : null}
+                rating={rating()?.value ?? null}
+                note={rating()?.sample ? copy.ratingSample : null}
               >
-                {PROFILES.map((profile) => (
+                {profiles().map((profile) => (
                   <p key={profile}>
                     {copy.profile}{' '}
                     <a href={profile} className="text-link">

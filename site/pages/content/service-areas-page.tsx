@@ -7,7 +7,7 @@ import { townLine } from '#copy/loader/page-copy.ts'
 import type { ServiceAreasCopy } from '#copy/page-types.ts'
 import { useCopy, useLink, useSections } from '#copy/loader/use-copy.ts'
 import { ArrowRight } from '#art/icons/icons.tsx'
-import { TOWNS } from '#domain/places/towns.ts'
+import { allTowns } from '#domain/places/towns.ts'
 import { townPath } from '#domain/pages/pages.ts'
 import { ContentHero } from './content-hero.tsx'
 import { TextSections } from './text-sections.tsx'
@@ -22,7 +22,7 @@ export function ServiceAreasPage({ copy }: { copy: ServiceAreasCopy }) {
       <section className="areas-page">
         <div className="shell-width">
           <ul>
-            {TOWNS.map((town) => (
+            {allTowns().map((town) => (
               <li key={town.slug} {...markOf(town)}>
                 <a href={link(townPath(town.slug))}>
                   <h2>{listName(town)}</h2>

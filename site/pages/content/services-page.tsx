@@ -4,7 +4,7 @@ import { priceText } from '#copy/price-text.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { ArrowRight } from '#art/icons/icons.tsx'
 import { categoryPath, servicePath } from '#domain/pages/pages.ts'
-import { OTHER_SERVICE, SERVICE_GROUPS, servicesOf } from '#domain/services/services.ts'
+import { OTHER_SERVICE, serviceGroups, servicesOf } from '#domain/services/services.ts'
 import { bookPath } from '../parts/book-path.ts'
 import { TitledText } from '../parts/titled-text.tsx'
 import { Spot } from '#art/spots/spot.tsx'
@@ -24,7 +24,7 @@ export function ServicesPage({ copy }: { copy: ServicesCopy }) {
     <>
       <ContentHero path="/services" heading={copy.heading} lead={copy.lead}>
         <div className="spot-wall">
-          {SERVICE_GROUPS.flatMap((group) =>
+          {serviceGroups().flatMap((group) =>
             servicesOf(group.id).map(({ slug }) => (
               <Spot key={group.slug + slug} group={group.slug} slug={slug} />
             )),
@@ -70,7 +70,7 @@ function Kind({ copy }: { copy: ServicesCopy['groups'][number] }) {
   const link = useLink()
   const names = useNames()
   const prices = useCopy('prices')
-  const group = SERVICE_GROUPS.find(({ id }) => id === copy.group)
+  const group = serviceGroups().find(({ id }) => id === copy.group)
   if (!group) throw new Error(`No services are called ${copy.group}`)
   return (
     <section>

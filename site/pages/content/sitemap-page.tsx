@@ -1,9 +1,9 @@
 import doorbellPanel from '#art/scenes/doorbell-panel.svg'
 import { useLink, useNames } from '#copy/loader/use-copy.ts'
 import type { SitemapCopy } from '#copy/page-types.ts'
-import { TOWNS } from '#domain/places/towns.ts'
-import { categoryPath, townPath, type Page, PAGES, servicePath } from '#domain/pages/pages.ts'
-import { SERVICE_GROUPS, servicesOf } from '#domain/services/services.ts'
+import { allTowns } from '#domain/places/towns.ts'
+import { categoryPath, townPath, type Page, sitePages, servicePath } from '#domain/pages/pages.ts'
+import { serviceGroups, servicesOf } from '#domain/services/services.ts'
 import { SearchField } from '../parts/search-field.tsx'
 import { ContentHero, HeroDrawing } from './content-hero.tsx'
 
@@ -33,13 +33,17 @@ export function SitemapPage({ copy }: { copy: SitemapCopy }) {
         <SearchField />
         <section>
           <h2>{groups.main}</h2>
-          <Links paths={PAGES.filter(isMain).map(({ path }) => path)} />
+          <Links
+            paths={sitePages()
+              .filter(isMain)
+              .map(({ path }) => path)}
+          />
         </section>
         <section>
           <h2>
             <a href={link('/services')}>{groups.services}</a>
           </h2>
-          {SERVICE_GROUPS.map((group) => (
+          {serviceGroups().map((group) => (
             <div key={group.slug}>
               <h3 className="mt-7">
                 <a href={link(categoryPath(group.slug))}>{names.crumb(categoryPath(group.slug))}</a>
@@ -54,7 +58,7 @@ export function SitemapPage({ copy }: { copy: SitemapCopy }) {
           <h2>
             <a href={link('/service-areas')}>{groups.areas}</a>
           </h2>
-          <Links paths={TOWNS.map(({ slug }) => townPath(slug))} />
+          <Links paths={allTowns().map(({ slug }) => townPath(slug))} />
         </section>
         <section>
           <h2>{groups.legal}</h2>

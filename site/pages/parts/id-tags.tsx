@@ -9,6 +9,7 @@ import { IdTag } from '#site/ui/id-tag.tsx'
 export function IdTags() {
   const { locksmiths, experience, underLicense, lookUp } = useCopy('answers')
   const tags = idTags()
+  const lookupUrl = licenseLookupUrl()
   if (tags.length === 0) return null
   return (
     <section className="id-tags">
@@ -24,7 +25,7 @@ export function IdTags() {
                   : fillTemplate(experience, { count: String(experienceYears) }),
                 facts.license === null && business.licenses ? fillTemplate(underLicense) : '',
               ].filter((note) => note !== '')}
-              lookup={licenseLookupUrl === null ? null : { href: licenseLookupUrl, text: lookUp }}
+              lookup={lookupUrl === null ? null : { href: lookupUrl, text: lookUp }}
             />
           </li>
         ))}

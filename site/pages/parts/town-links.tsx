@@ -1,6 +1,6 @@
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
-import { TOWNS } from '#domain/places/towns.ts'
+import { allTowns } from '#domain/places/towns.ts'
 import { townPath } from '#domain/pages/pages.ts'
 import { LinkLine } from './link-line.tsx'
 
@@ -10,7 +10,7 @@ export function TownLinks({ heading }: { heading: string }) {
   return (
     <LinkLine
       heading={heading}
-      links={TOWNS.map(({ name, slug }) => ({
+      links={allTowns().map(({ name, slug }) => ({
         path: townPath(slug),
         text: fillTemplate(townLink, { town: name }),
       }))}

@@ -3,7 +3,7 @@ import { LetterTag } from '#art/letter-tag.tsx'
 import type { TownCopy } from '#copy/types.ts'
 import { BusinessText } from '#client/visit/business-text.tsx'
 import { servicePath } from '#domain/pages/pages.ts'
-import { findService, SERVICE_GROUPS } from '#domain/services/services.ts'
+import { findService, serviceGroups } from '#domain/services/services.ts'
 
 /** Renders a house of the town with four locks, and who is responsible for each. */
 export function FourLocks({ copy, house }: { copy: TownCopy['locks']; house: string }) {
@@ -35,7 +35,7 @@ function ServiceLink({ label }: { label: string }) {
   const link = useLink()
   const names = useNames()
   const service = findService(label)
-  const group = SERVICE_GROUPS.find(({ id }) => id === service?.group)
+  const group = serviceGroups().find(({ id }) => id === service?.group)
   // The business may not offer it.
   if (!service || !group) return null
   return (

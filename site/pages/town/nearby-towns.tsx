@@ -1,7 +1,7 @@
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { ArrowRight } from '#art/icons/icons.tsx'
-import { TOWNS, type Town } from '#domain/places/towns.ts'
+import { allTowns, type Town } from '#domain/places/towns.ts'
 import { milesBetween } from '#domain/places/geography/distance.ts'
 import { townPath } from '#domain/pages/pages.ts'
 
@@ -11,7 +11,8 @@ const MAX_MILES_NEAR = 15
 export function NearbyTowns({ town }: { town: Town }) {
   const link = useLink()
   const { milesAway, nearbyTowns, otherTowns } = useCopy('innerPages')
-  const others = TOWNS.filter(({ slug }) => slug !== town.slug)
+  const others = allTowns()
+    .filter(({ slug }) => slug !== town.slug)
     .map((other) => ({ ...other, miles: milesBetween(town, other) }))
     .sort((one, two) => one.miles - two.miles)
   const [nearest] = others

@@ -3,16 +3,18 @@ import { nameWidth } from '#art/name-width.ts'
 import { drawnHeroOf } from '#art/towns/heroes.ts'
 import { TOWN_SIZE } from '#art/towns/types.ts'
 import { english } from '#copy/loader/languages.ts'
-import { TOWNS } from '#domain/places/towns.ts'
+import { allTowns } from '#domain/places/towns.ts'
 import { isSpecifiedTown } from '#domain/pages/specification.fixture.ts'
 
 /** Towns with a drawing; one added by an owner has none at first. */
-const DRAWN = TOWNS.filter(({ slug }) => isSpecifiedTown(slug) || drawnHeroOf(slug) !== undefined)
+const DRAWN = allTowns().filter(
+  ({ slug }) => isSpecifiedTown(slug) || drawnHeroOf(slug) !== undefined,
+)
 
 const DRAWN_TOWNS = DRAWN.map(({ slug }) => ({
   slug,
   hero: need(drawnHeroOf(slug)),
-  names: need(english.townPages[slug]).mapLabels,
+  names: need(english().townPages[slug]).mapLabels,
 }))
 
 /** Largest font size of the labels, in units of the box. */

@@ -1,3 +1,4 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { KeyEdge } from '#art/key-edge.tsx'
 import type { TownHero } from '#art/towns/types.ts'
 import type { TownCopy } from '#copy/types.ts'
@@ -7,7 +8,7 @@ import { useCopy } from '#copy/loader/use-copy.ts'
 import { DeferredSection } from '#site/ui/deferred-section.tsx'
 import type { Town } from '#domain/places/towns.ts'
 import { townPath } from '#domain/pages/pages.ts'
-import { SERVICES } from '#domain/services/services.ts'
+import { allServices } from '#domain/services/services.ts'
 import { PageHero } from '../page-hero.tsx'
 import { CostCard } from '../parts/cost-card.tsx'
 import { bookPath } from '../parts/book-path.ts'
@@ -20,10 +21,14 @@ import { TownFigure } from '#art/towns/town-figure.tsx'
 /** What most people at a door or a car ask for. The page of prices has the others. */
 const COMMON_JOBS = ['House Lockout', 'Car Lockout', 'Lock Rekey', 'Car Key Replacement']
 
-const priced = SERVICES.filter(({ label }) => isPriced(label))
-const common = COMMON_JOBS.flatMap((job) => priced.find(({ label }) => label === job) ?? [])
+const priced = perFacts(() => allServices().filter(({ label }) => isPriced(label)))
+const common = perFacts(() =>
+  COMMON_JOBS.flatMap((job) => priced().find(({ label }) => label === job) ?? []),
+)
 /** The common jobs; of a business that has only some of them, the first others too. */
-const SAMPLE_JOBS = [...new Set([...common, ...priced])].slice(0, COMMON_JOBS.length)
+const sampleJobs = perFacts(() =>
+  [...new Set([...common(), ...priced()])].slice(0, COMMON_JOBS.length),
+)
 
 interface TownPageProps {
   readonly town: Town
@@ -49,7 +54,7 @@ export function TownPage({ town, copy, hero, house }: TownPageProps) {
       <CostCard
         copy={{ heading: fillTemplate(townPrices, { town: town.name }), paragraphs: [] }}
         topic={{ group: 'emergency', town: { name: town.name, approach: copy.approach } }}
-        services={SAMPLE_JOBS}
+        services={sampleJobs()}
       />
       <div className="page">
         <DeferredSection>

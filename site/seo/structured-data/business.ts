@@ -5,7 +5,7 @@ import {
   type UnconfirmedFact,
 } from '#domain/business/business.ts'
 import type { LocalizedPage } from '#domain/pages/localized-paths.ts'
-import { TOWNS } from '#domain/places/towns.ts'
+import { allTowns } from '#domain/places/towns.ts'
 import { localizedText } from '#domain/business/localized-text.ts'
 import { townPath } from '#domain/pages/pages.ts'
 import { phoneDigits } from '#domain/phone/phone.ts'
@@ -75,7 +75,7 @@ export function businessNode(local: LocalizedPage, reviews: readonly CustomerRev
       logo: absolute(business.logoUrl.raster),
       image: socialImage(local.path),
       email: business.supportEmail,
-      areaServed: TOWNS.map(townNode),
+      areaServed: allTowns().map(townNode),
       ...((isHome(local) || isConfirmed('offers')) && {
         // The price of each is a starting price.
         makesOffer: Object.values(business.offers).flatMap(({ name, price }) =>
@@ -99,7 +99,7 @@ export function businessNode(local: LocalizedPage, reviews: readonly CustomerRev
   }
 }
 
-function townNode({ name, slug }: (typeof TOWNS)[number]): City {
+function townNode({ name, slug }: ReturnType<typeof allTowns>[number]): City {
   return {
     '@type': 'City',
     '@id': pageNode(townPath(slug), 'town'),

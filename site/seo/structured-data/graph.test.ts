@@ -3,11 +3,11 @@ import { faq } from '#copy/en/faq.ts'
 import { formatPrice } from '#copy/price.ts'
 import { weekdayNames } from '#copy/weekday-names.ts'
 import { business, type Review } from '#domain/business/business.ts'
-import { TOWNS } from '#domain/places/towns.ts'
+import { allTowns } from '#domain/places/towns.ts'
 import { localizedPageAt } from '#domain/pages/localized-paths.ts'
-import { townPath, PAGES, servicePath } from '#domain/pages/pages.ts'
+import { townPath, sitePages, servicePath } from '#domain/pages/pages.ts'
 import { shownRating } from '#domain/business/rating.ts'
-import { SERVICE_GROUPS, SERVICES } from '#domain/services/services.ts'
+import { serviceGroups, allServices } from '#domain/services/services.ts'
 import { ORIGIN } from '../origin.ts'
 import { pageGraph, type ShownContent } from './graph.ts'
 
@@ -79,9 +79,9 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Person: ['name'],
 }
 
-const questions = faq.groups.flatMap((group) => group.questions)
+const questions = faq().groups.flatMap((group) => group.questions)
 
-describe.each(PAGES)('the graph of $path', ({ path }) => {
+describe.each(sitePages())('the graph of $path', ({ path }) => {
   const objects = objectsIn(nodesOf(path, { questions, reviews: business.reviews }))
 
   test('every node has a known type with its required properties', () => {
@@ -138,7 +138,7 @@ test('describes the business as configured', () => {
     ...(rating !== null && {
       aggregateRating: { ratingValue: rating.value, reviewCount: rating.count },
     }),
-    areaServed: TOWNS.map(({ name }) => ({ '@type': 'City', name })),
+    areaServed: allTowns().map(({ name }) => ({ '@type': 'City', name })),
     makesOffer: Object.values(business.offers).flatMap(({ name, price }) =>
       price === null
         ? []
@@ -160,8 +160,8 @@ test('includes the license where the page says how to check it', () => {
   })
 })
 
-test.each(SERVICES)('$label has an offer if the table has a confirmed price', (service) => {
-  const group = SERVICE_GROUPS.find(({ id }) => id === service.group)
+test.each(allServices())('$label has an offer if the table has a confirmed price', (service) => {
+  const group = serviceGroups().find(({ id }) => id === service.group)
   const node = nodeOf(servicePath(group?.slug ?? '', service.slug), 'Service')
   const from = business.prices[service.label]?.from ?? null
   if (from === null || business.unconfirmed.includes('offers'))
@@ -186,15 +186,19 @@ test('the search action is declared', () => {
 })
 
 describe('services', () => {
-  const servicePages = PAGES.filter(({ kind }) => kind === 'service')
+  const servicePages = sitePages().filter(({ kind }) => kind === 'service')
 
   test('each service page is about the service that the form offers', () => {
     const names = servicePages.map(({ path }) => nodeOf(path, 'Service')['name'])
-    expect(names.toSorted()).toEqual(SERVICES.map(({ label }) => label).toSorted())
+    expect(names.toSorted()).toEqual(
+      allServices()
+        .map(({ label }) => label)
+        .toSorted(),
+    )
   })
 
   test('a category page lists its services by their own pages', () => {
-    for (const { slug, crumb, pages } of SERVICE_GROUPS)
+    for (const { slug, crumb, pages } of serviceGroups())
       expect(nodeOf(`/services/${slug}`, 'Service')).toMatchObject({
         name: crumb,
         hasOfferCatalog: {
@@ -206,7 +210,7 @@ describe('services', () => {
   })
 
   test('other pages are about no service', () => {
-    for (const path of ['/services', '/faq', townPath(TOWNS[0]?.slug ?? ''), '/']) {
+    for (const path of ['/services', '/faq', townPath(allTowns()[0]?.slug ?? ''), '/']) {
       expect(
         nodesOf(path).some((node) => node['@type'] === 'Service'),
         path,

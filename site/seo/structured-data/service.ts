@@ -1,9 +1,9 @@
 import type { Service, ServiceLeaf as ServiceFacts } from 'schema-dts'
 import { business } from '#domain/business/business.ts'
-import { TOWNS } from '#domain/places/towns.ts'
+import { allTowns } from '#domain/places/towns.ts'
 import { type LocalizedPage, localizedPath } from '#domain/pages/localized-paths.ts'
 import { categoryPath, townPath, servicePath } from '#domain/pages/pages.ts'
-import { SERVICE_GROUPS, servicesOf } from '#domain/services/services.ts'
+import { serviceGroups, servicesOf } from '#domain/services/services.ts'
 import type { Names } from '#copy/names.ts'
 import { absolute } from '../origin.ts'
 import { BUSINESS_ID, pageNode } from './ids.ts'
@@ -16,7 +16,7 @@ export function serviceNode(
   description: string,
 ): Service | undefined {
   const [, first, groupSlug, slug] = page.path.split('/')
-  const group = SERVICE_GROUPS.find((candidate) => candidate.slug === groupSlug)
+  const group = serviceGroups().find((candidate) => candidate.slug === groupSlug)
   if (first !== 'services' || !group) return undefined
   const services = servicesOf(group.id)
   const service = services.find((candidate) => candidate.slug === slug)
@@ -34,7 +34,7 @@ export function serviceNode(
     category,
     description,
     provider: { '@id': BUSINESS_ID },
-    areaServed: TOWNS.map((town) => ({ '@id': pageNode(townPath(town.slug), 'town') })),
+    areaServed: allTowns().map((town) => ({ '@id': pageNode(townPath(town.slug), 'town') })),
     ...(service && offerOf(path, service.label)),
     ...(!service && {
       hasOfferCatalog: {

@@ -1,13 +1,14 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, nearbyTowns, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const carKeyCutting: ServiceCopy = {
+export const carKeyCutting = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Car Key Cutting in ${baseTown}, ${region}`,
-    description: `Car keys cut by code or copied from yours, edge cut or side cut, where you’re parked, 24/7, from {price}, in ${baseTown} and ${nearbyTowns}.`,
+    title: `Car Key Cutting in ${baseTown()}, ${region()}`,
+    description: `Car keys cut by code or copied from yours, edge cut or side cut, where you’re parked, 24/7, from {price}, in ${baseTown()} and ${nearbyTowns()}.`,
   },
   heading: 'Car Key Cutting',
-  lead: `We cut car keys by code or from your key, where you’re parked in ${area}, 24/7, from {price} by day and {nightPrice} at night. Cutting is all you need for a worn blade, an uncut one, or a car without chips.`,
+  lead: `We cut car keys by code or from your key, where you’re parked in ${area()}, 24/7, from {price} by day and {nightPrice} at night. Cutting is all you need for a worn blade, an uncut one, or a car without chips.`,
   blurb: 'A new blade, by code or from your key.',
   plateAlt:
     'A key machine at work: the cutter wheel over a blank held in a vise, and a card with the depths of the code beside it.',
@@ -96,4 +97,4 @@ export const carKeyCutting: ServiceCopy = {
     heading: 'Get a quote for cutting',
     hint: 'Tell us which car needs the key.',
   },
-}
+}))

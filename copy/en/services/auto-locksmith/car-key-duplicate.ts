@@ -1,13 +1,14 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, nearbyTowns, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const carKeyDuplicate: ServiceCopy = {
+export const carKeyDuplicate = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Spare Car Keys in ${baseTown}, ${region}`,
-    description: `Spare car keys (duplicates) cut and programmed where you’re parked, 24/7, from {price}, in ${baseTown} and ${nearbyTowns}.`,
+    title: `Spare Car Keys in ${baseTown()}, ${region()}`,
+    description: `Spare car keys (duplicates) cut and programmed where you’re parked, 24/7, from {price}, in ${baseTown()} and ${nearbyTowns()}.`,
   },
   heading: 'Spare Car Keys',
-  lead: `We copy car keys where you’re parked in ${area}, 24/7, from {price} by day and {nightPrice} at night. A spare costs less while one key still works.`,
+  lead: `We copy car keys where you’re parked in ${area()}, 24/7, from {price} by day and {nightPrice} at night. A spare costs less while one key still works.`,
   blurb: 'A second key before the first is lost.',
   plateAlt:
     'Two keys clamped on a duplicating machine: the original under a tracing guide, the copy under the cutter.',
@@ -94,4 +95,4 @@ export const carKeyDuplicate: ServiceCopy = {
     heading: 'Get a quote for a spare',
     hint: 'Tell us which car, and where to meet you.',
   },
-}
+}))

@@ -1,13 +1,14 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, nearbyTowns, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const carKeyReplacement: ServiceCopy = {
+export const carKeyReplacement = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Car Key Replacement, ${baseTown} ${region}`,
-    description: `Lost car keys cut and programmed where you’re parked, 24/7, from {price}, in ${baseTown} and ${nearbyTowns}. No tow for most cars.`,
+    title: `Car Key Replacement, ${baseTown()} ${region()}`,
+    description: `Lost car keys cut and programmed where you’re parked, 24/7, from {price}, in ${baseTown()} and ${nearbyTowns()}. No tow for most cars.`,
   },
   heading: 'Car Key Replacement',
-  lead: `We make a new car key, cut and programmed, where you’re parked in ${area}, 24/7, from {price} by day and {nightPrice} at night. Tell us if any key is left. Most cars need no tow.`,
+  lead: `We make a new car key, cut and programmed, where you’re parked in ${area()}, 24/7, from {price} by day and {nightPrice} at night. Tell us if any key is left. Most cars need no tow.`,
   blurb: 'A new key, even with none left.',
   plateAlt:
     'A car key taken apart: the head with three buttons, the transponder chip, and the blade with its cut.',
@@ -118,4 +119,4 @@ export const carKeyReplacement: ServiceCopy = {
     heading: 'Get a quote for a car key',
     hint: 'The car, and whether a key is left, set the price.',
   },
-}
+}))

@@ -1,10 +1,11 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { offeredList, whileOffered } from '#copy/offered.ts'
 import { area, baseTown, inHudsonCounty, nearbyTowns, region } from '#copy/en/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 
-export const autoLocksmith: CategoryCopy = {
+export const autoLocksmith = perFacts((): CategoryCopy => ({
   meta: {
-    title: `Auto Locksmith in ${baseTown}, ${region}`,
+    title: `Auto Locksmith in ${baseTown()}, ${region()}`,
     description: `Car keys ${offeredList(
       'en',
       [
@@ -14,10 +15,10 @@ export const autoLocksmith: CategoryCopy = {
         [null, 'programmed'],
       ],
       '',
-    )} where you’re parked${whileOffered('Ignition Lock Cylinder Repair', ', and ignition locks repaired')}, 24/7, in ${baseTown} and ${nearbyTowns}.`,
+    )} where you’re parked${whileOffered('Ignition Lock Cylinder Repair', ', and ignition locks repaired')}, 24/7, in ${baseTown()} and ${nearbyTowns()}.`,
   },
   heading: 'Auto Locksmith',
-  lead: `We bring the key machine to your car in ${area}, 24/7: ${offeredList(
+  lead: `We bring the key machine to your car in ${area()}, 24/7: ${offeredList(
     'en',
     [
       ['Car Key Replacement', 'new keys'],
@@ -117,4 +118,4 @@ export const autoLocksmith: CategoryCopy = {
       },
     ],
   },
-}
+}))

@@ -1,13 +1,14 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const ignitionLockCylinder: ServiceCopy = {
+export const ignitionLockCylinder = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Ignition Lock Repair, ${baseTown} ${region}`,
+    title: `Ignition Lock Repair, ${baseTown()} ${region()}`,
     description: `Ignition key stuck or won’t turn: try two free fixes first. If they fail, we repair the ignition lock cylinder at your car, 24/7, from {price}.`,
   },
   heading: 'Ignition Lock Repair',
-  lead: `We free stuck keys and repair ignition locks where you’re parked in ${area}, 24/7, from {price} by day and {nightPrice} at night. Don’t force the key while you wait.`,
+  lead: `We free stuck keys and repair ignition locks where you’re parked in ${area()}, 24/7, from {price} by day and {nightPrice} at night. Don’t force the key while you wait.`,
   blurb: 'Keys that stick or won’t turn.',
   plateAlt:
     'An ignition lock drawn out of the steering column: a row of wafers in the plug, the housing around it, the cam at its end and the pointer of the positions.',
@@ -98,4 +99,4 @@ export const ignitionLockCylinder: ServiceCopy = {
     heading: 'Book an ignition repair',
     hint: 'Tell us the car and what the key does.',
   },
-}
+}))

@@ -1,13 +1,14 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, nearbyTowns, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const keyFobProgramming: ServiceCopy = {
+export const keyFobProgramming = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Key Fob Programming, ${baseTown} ${region}`,
-    description: `Key fobs programmed where you’re parked, yours or one from us, 24/7, from {price}, in ${baseTown} and ${nearbyTowns}. Try a new battery first.`,
+    title: `Key Fob Programming, ${baseTown()} ${region()}`,
+    description: `Key fobs programmed where you’re parked, yours or one from us, 24/7, from {price}, in ${baseTown()} and ${nearbyTowns()}. Try a new battery first.`,
   },
   heading: 'Key Fob Programming',
-  lead: `We program your fob, or one from us, where you’re parked in ${area}, 24/7, from {price} by day and {nightPrice} at night. Try a fresh battery first: often that’s all it needs.`,
+  lead: `We program your fob, or one from us, where you’re parked in ${area()}, 24/7, from {price} by day and {nightPrice} at night. Try a fresh battery first: often that’s all it needs.`,
   blurb: 'Your fob or one from us.',
   plateAlt:
     'A key fob opened like a book: the rubber button pad, the circuit board, its printed antenna and the coin battery.',
@@ -103,4 +104,4 @@ export const keyFobProgramming: ServiceCopy = {
     heading: 'Get a quote for a fob',
     hint: 'Tell us the car, and if you have a fob.',
   },
-}
+}))

@@ -1,13 +1,14 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, region, townAndArea } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const accessControl: ServiceCopy = {
+export const accessControl = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Access Control in ${baseTown}, ${region}`,
-    description: `Card readers, keypads and door buzzers installed and repaired in ${townAndArea}, from {price}. Turn off a lost card instead of rekeying.`,
+    title: `Access Control in ${baseTown()}, ${region()}`,
+    description: `Card readers, keypads and door buzzers installed and repaired in ${townAndArea()}, from {price}. Turn off a lost card instead of rekeying.`,
   },
   heading: 'Access Control',
-  lead: `We install and repair keypads, card readers and door buzzers in ${area}. A keypad lock, fitted and set up, starts at {price}. If a door won’t lock or won’t open, call 24/7.`,
+  lead: `We install and repair keypads, card readers and door buzzers in ${area()}. A keypad lock, fitted and set up, starts at {price}. If a door won’t lock or won’t open, call 24/7.`,
   blurb: 'Keypads, cards and buzzers.',
   plateAlt:
     'A door with electric access: a reader on the wall, a card held to it, a controller in its box, and an electric strike in the frame.',
@@ -112,4 +113,4 @@ export const accessControl: ServiceCopy = {
     heading: 'Book access control work',
     hint: 'Tell us how many doors and people.',
   },
-}
+}))

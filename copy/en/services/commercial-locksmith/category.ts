@@ -1,12 +1,13 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { joinSentences } from '#copy/join-sentences.ts'
 import { capitalized, offeredList, whileOffered } from '#copy/offered.ts'
 import { area, baseTown, inNewJersey, region, state, whileLicensed } from '#copy/en/place.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 
-export const commercialLocksmith: CategoryCopy = {
+export const commercialLocksmith = perFacts((): CategoryCopy => ({
   meta: {
-    title: `Commercial Locksmith, ${baseTown}, ${region}`,
+    title: `Commercial Locksmith, ${baseTown()}, ${region()}`,
     description: joinSentences(
       `${capitalized(
         offeredList(
@@ -20,7 +21,7 @@ export const commercialLocksmith: CategoryCopy = {
           ],
           'locks',
         ),
-      )} for stores, offices and buildings in ${area}.`,
+      )} for stores, offices and buildings in ${area()}.`,
       whileOffered(
         'Commercial Lock Replacement',
         'New locks from {installationPrice} plus the lock.',
@@ -36,7 +37,7 @@ export const commercialLocksmith: CategoryCopy = {
       ['Commercial Lock Replacement', 'replace'],
     ],
     '',
-  )} locks for stores, offices and buildings in ${area}, 24/7. ${whileOffered('Commercial Lock Replacement', 'Fitting one starts at {installationPrice} plus the lock. ')}Larger jobs are quoted in writing, door by door.`,
+  )} locks for stores, offices and buildings in ${area()}, 24/7. ${whileOffered('Commercial Lock Replacement', 'Fitting one starts at {installationPrice} plus the lock. ')}Larger jobs are quoted in writing, door by door.`,
   blurb: 'Stores, offices, buildings.',
   plateAlt: `Plan of a store seen from above: ${offeredList(
     'en',
@@ -123,7 +124,7 @@ export const commercialLocksmith: CategoryCopy = {
             question: 'Are you licensed for this work?',
             answer: inNewJersey(
               'Yes. New Jersey licenses locksmiths, and our license is {license}. The Division of Consumer Affairs has a public list.',
-              `Yes. Our ${state} license number is {license}.`,
+              `Yes. Our ${state()} license number is {license}.`,
             ),
           },
         ],
@@ -136,4 +137,4 @@ export const commercialLocksmith: CategoryCopy = {
       },
     ],
   },
-}
+}))

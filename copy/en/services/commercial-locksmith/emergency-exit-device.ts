@@ -1,13 +1,14 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, region, townAndCounty } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const emergencyExitDevice: ServiceCopy = {
+export const emergencyExitDevice = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Panic Bar Repair in ${baseTown}, ${region}`,
-    description: `Panic bars (exit devices) and exit alarms repaired or installed in ${townAndCounty}. Adjusting one starts at {price}.`,
+    title: `Panic Bar Repair in ${baseTown()}, ${region()}`,
+    description: `Panic bars (exit devices) and exit alarms repaired or installed in ${townAndCounty()}. Adjusting one starts at {price}.`,
   },
   heading: 'Panic Bar Repair and Installation',
-  lead: `We repair and install panic bars in ${area}, 24/7. Adjusting one starts at {price} by day and {nightPrice} at night. A new bar is quoted in writing first, with make and model, for your inspector.`,
+  lead: `We repair and install panic bars in ${area()}, 24/7. Adjusting one starts at {price} by day and {nightPrice} at night. A new bar is quoted in writing first, with make and model, for your inspector.`,
   blurb: 'Panic bars and exit alarms, fixed or new.',
   plateAlt:
     'An exit device across a door: push bar, latch at the end of the case, strike on the frame, and the hex-key dogging inside the bar.',
@@ -111,4 +112,4 @@ export const emergencyExitDevice: ServiceCopy = {
     heading: 'Book a panic bar repair',
     hint: 'Tell us what the door does.',
   },
-}
+}))

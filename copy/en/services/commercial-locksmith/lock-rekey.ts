@@ -1,14 +1,15 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { whileOffered } from '#copy/offered.ts'
 import { area, baseTown, region, townAndCounty } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const commercialLockRekey: ServiceCopy = {
+export const commercialLockRekey = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Commercial Rekeying, ${baseTown}, ${region}`,
-    description: `Stores, offices and buildings rekeyed in ${townAndCounty}, 24/7, from {price} for one cylinder. New keys the same day, and your locks stay.`,
+    title: `Commercial Rekeying, ${baseTown()}, ${region()}`,
+    description: `Stores, offices and buildings rekeyed in ${townAndCounty()}, 24/7, from {price} for one cylinder. New keys the same day, and your locks stay.`,
   },
   heading: 'Commercial Lock Rekeying',
-  lead: `When someone leaves with a key, we rekey your doors in ${area}, 24/7, from {price} by day and {nightPrice} at night for one cylinder. The locks stay on, and every old key stops working.`,
+  lead: `When someone leaves with a key, we rekey your doors in ${area()}, 24/7, from {price} by day and {nightPrice} at night for one cylinder. The locks stay on, and every old key stops working.`,
   blurb: 'New keys for the doors you have.',
   plateAlt:
     'An interchangeable core drawn out of its housing: the figure-8 core with its pins below, the control key that pulls it, and the housing left in the door.',
@@ -110,4 +111,4 @@ export const commercialLockRekey: ServiceCopy = {
     heading: 'Book a business rekey',
     hint: 'Tell us how many locks you have.',
   },
-}
+}))

@@ -1,13 +1,14 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, region, townAndArea } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const commercialLockReplacement: ServiceCopy = {
+export const commercialLockReplacement = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Commercial Locks in ${baseTown}, ${region}`,
-    description: `Commercial lock replacement for store, office and building doors in ${townAndArea}, from {installationPrice} plus the lock.`,
+    title: `Commercial Locks in ${baseTown()}, ${region()}`,
+    description: `Commercial lock replacement for store, office and building doors in ${townAndArea()}, from {installationPrice} plus the lock.`,
   },
   heading: 'Commercial Lock Replacement',
-  lead: `We replace locks on store, office and building doors in ${area}, 24/7, and fix the door that wore out the old one. Fitting one starts at {installationPrice}; the lock is extra.`,
+  lead: `We replace locks on store, office and building doors in ${area()}, 24/7, and fix the door that wore out the old one. Fitting one starts at {installationPrice}; the lock is extra.`,
   blurb: 'Store, office and building doors.',
   plateAlt:
     'A storefront lever lock pulled apart: cylinder and lever on the left, the latch that sits in the edge of the aluminum door, and the strike of the frame.',
@@ -105,4 +106,4 @@ export const commercialLockReplacement: ServiceCopy = {
     heading: 'Book a business lock',
     hint: 'Tell us what the door is made of.',
   },
-}
+}))

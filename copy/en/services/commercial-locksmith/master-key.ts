@@ -1,14 +1,15 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, region, townAndArea } from '#copy/en/place.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const masterKey: ServiceCopy = {
+export const masterKey = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Master Key Systems, ${baseTown}, ${region}`,
-    description: `Your key opens every door, everyone else’s opens one. Planned and installed in ${townAndArea}, from {price} for the plan and four locks.`,
+    title: `Master Key Systems, ${baseTown()}, ${region()}`,
+    description: `Your key opens every door, everyone else’s opens one. Planned and installed in ${townAndArea()}, from {price} for the plan and four locks.`,
   },
   heading: 'Master Key Systems',
-  lead: `With a master key you open every door, and everyone else opens only their own. We plan and install systems in ${area}, from {price} for the plan and four locks. Call 24/7 to set up a visit.`,
+  lead: `With a master key you open every door, and everyone else opens only their own. We plan and install systems in ${area()}, from {price} for the plan and four locks. Call 24/7 to set up a visit.`,
   blurb: 'One key for you, one door for each of them.',
   plateAlt:
     'One key above three: the master key, three change keys under it, and a cylinder cut open to show thin extra pins between the others at two levels.',
@@ -109,4 +110,4 @@ export const masterKey: ServiceCopy = {
     heading: 'Book a master key plan',
     hint: 'Tell us how many doors you have.',
   },
-}
+}))

@@ -1,13 +1,14 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, baseTownAndNearby, inHudsonCounty, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const businessLockout: ServiceCopy = {
+export const businessLockout = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Business Lockout in ${baseTown}, ${region}`,
-    description: `Store and office lockouts in ${baseTownAndNearby}: glass doors and roll-down gates opened 24/7, from {price} by day and {nightPrice} at night.`,
+    title: `Business Lockout in ${baseTown()}, ${region()}`,
+    description: `Store and office lockouts in ${baseTownAndNearby()}: glass doors and roll-down gates opened 24/7, from {price} by day and {nightPrice} at night.`,
   },
   heading: 'Business Lockout',
-  lead: `We open stores, offices and roll-down gates in ${area}, 24/7, from {price} by day and {nightPrice} at night. We pick before we drill or cut, so your frame, glass and keys stay as they are.`,
+  lead: `We open stores, offices and roll-down gates in ${area()}, 24/7, from {price} by day and {nightPrice} at night. We pick before we drill or cut, so your frame, glass and keys stay as they are.`,
   blurb: 'Stores, offices and roll-down gates.',
   plateAlt:
     'Aluminum storefront door cut open at its edge: a round mortise cylinder drives a hook bolt, with a thumb turn inside and the roll-down gate’s padlock below.',
@@ -103,4 +104,4 @@ export const businessLockout: ServiceCopy = {
     heading: 'Get a locksmith to your business',
     hint: 'Tell us which door, and who can say yes.',
   },
-}
+}))

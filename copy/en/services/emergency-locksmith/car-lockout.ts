@@ -1,14 +1,15 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, nearbyTowns, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const carLockout: ServiceCopy = {
+export const carLockout = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Car Lockout in ${baseTown}, ${region}`,
-    description: `Car lockout in ${baseTown}, ${region}, and ${nearbyTowns}: car doors and trunks opened 24/7, from {price} by day and {nightPrice} at night, without breaking glass.`,
+    title: `Car Lockout in ${baseTown()}, ${region()}`,
+    description: `Car lockout in ${baseTown()}, ${region()}, and ${nearbyTowns()}: car doors and trunks opened 24/7, from {price} by day and {nightPrice} at night, without breaking glass.`,
   },
   heading: 'Car Lockout',
   warning: 'Child or pet locked in the car? Call 911 first, then us.',
-  lead: `We open cars and trunks in ${area}, 24/7, from {price} by day and {nightPrice} at night. An air wedge and a covered rod open the door without breaking glass.`,
+  lead: `We open cars and trunks in ${area()}, 24/7, from {price} by day and {nightPrice} at night. An air wedge and a covered rod open the door without breaking glass.`,
   blurb: 'Keys in the car or the trunk.',
   plateAlt:
     'Section through the top of a car door: an air wedge holds the frame a finger’s width open and a long rod reaches in to the inside handle.',
@@ -105,4 +106,4 @@ export const carLockout: ServiceCopy = {
     heading: 'Get a locksmith to your car',
     hint: 'Year, make and model get you a total.',
   },
-}
+}))

@@ -1,11 +1,12 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { offeredList } from '#copy/offered.ts'
 import { area, baseTown, inNewJersey, nearbyTowns, region, whileLicensed } from '#copy/en/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 
-export const emergencyLocksmith: CategoryCopy = {
+export const emergencyLocksmith = perFacts((): CategoryCopy => ({
   meta: {
-    title: `24/7 Emergency Locksmith, ${baseTown}`,
-    description: `24/7 lockouts in ${baseTown}, ${region}, and ${nearbyTowns}: ${offeredList(
+    title: `24/7 Emergency Locksmith, ${baseTown()}`,
+    description: `24/7 lockouts in ${baseTown()}, ${region()}, and ${nearbyTowns()}: ${offeredList(
       'en',
       [
         ['Car Lockout', 'cars'],
@@ -27,7 +28,7 @@ export const emergencyLocksmith: CategoryCopy = {
       ['Storage Unit Lockout', 'storage units'],
     ],
     'doors',
-  )} in ${area}, 24/7. Lockouts start at {emergencyPrice} by day and {nightPrice} at night, and we name your total and an arrival time before we drive.`,
+  )} in ${area()}, 24/7. Lockouts start at {emergencyPrice} by day and {nightPrice} at night, and we name your total and an arrival time before we drive.`,
   blurb: 'Locked out? Call day or night.',
   plateAlt:
     'A front door at night: a lamp over it, the house number beside it, a brass lock, and a key on a hook seen through the glass.',
@@ -98,4 +99,4 @@ export const emergencyLocksmith: CategoryCopy = {
       },
     ],
   },
-}
+}))

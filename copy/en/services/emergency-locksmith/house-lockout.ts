@@ -1,13 +1,14 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, inHudsonCounty, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const houseLockout: ServiceCopy = {
+export const houseLockout = perFacts((): ServiceCopy => ({
   meta: {
-    title: `House Lockout in ${baseTown}, ${region}`,
-    description: `House or apartment lockout in ${baseTown}, ${region}, 24/7, from {price} by day and {nightPrice} at night. We pick the lock if we can and drill only with your OK.`,
+    title: `House Lockout in ${baseTown()}, ${region()}`,
+    description: `House or apartment lockout in ${baseTown()}, ${region()}, 24/7, from {price} by day and {nightPrice} at night. We pick the lock if we can and drill only with your OK.`,
   },
   heading: 'House Lockout',
-  lead: `We open house and apartment doors in ${area}, 24/7, from {price} by day and {nightPrice} at night. We pick the lock first and drill only with your OK.`,
+  lead: `We open house and apartment doors in ${area()}, 24/7, from {price} by day and {nightPrice} at night. We pick the lock first and drill only with your OK.`,
   blurb: 'Houses, condos and apartments.',
   plateAlt:
     'Edge of a door with its latch in the strike plate, and a lock cylinder cut open above it: a tension wrench turns the plug while a pick lifts the pins.',
@@ -105,4 +106,4 @@ export const houseLockout: ServiceCopy = {
     heading: 'Get a locksmith to your home',
     hint: 'Pick a time, and we call with your total.',
   },
-}
+}))

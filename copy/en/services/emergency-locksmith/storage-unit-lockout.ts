@@ -1,13 +1,14 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, baseTownAndNearby, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const storageUnitLockout: ServiceCopy = {
+export const storageUnitLockout = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Storage Lockout in ${baseTown}, ${region}`,
-    description: `Storage unit locks picked or cut off in ${baseTownAndNearby}, 24/7, from {price} by day and {nightPrice} at night. Bring your lease and photo ID.`,
+    title: `Storage Lockout in ${baseTown()}, ${region()}`,
+    description: `Storage unit locks picked or cut off in ${baseTownAndNearby()}, 24/7, from {price} by day and {nightPrice} at night. Bring your lease and photo ID.`,
   },
   heading: 'Storage Unit Lockout',
-  lead: `We pick storage unit locks or cut them off in ${area}, 24/7, from {price} by day and {nightPrice} at night. The gate has to be open: many facilities close it at night.`,
+  lead: `We pick storage unit locks or cut them off in ${area()}, 24/7, from {price} by day and {nightPrice} at night. The gate has to be open: many facilities close it at night.`,
   blurb: 'Disc locks, padlocks and built-in locks.',
   plateAlt:
     'Disc lock cut open on its hasp: a hidden shackle inside a round steel housing, the line of the cut across the housing, and the new lock beside it.',
@@ -97,4 +98,4 @@ export const storageUnitLockout: ServiceCopy = {
     heading: 'Get a locksmith to your unit',
     hint: 'Tell us the facility and its gate hours.',
   },
-}
+}))

@@ -1,11 +1,12 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { capitalized, offeredList, whileOffered } from '#copy/offered.ts'
 import { area, baseTown, region } from '#copy/en/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 
-export const residentialLocksmith: CategoryCopy = {
+export const residentialLocksmith = perFacts((): CategoryCopy => ({
   meta: {
-    title: `Home Locksmith in ${baseTown}, ${region}`,
-    description: `Home locksmith for houses and apartments in ${area}: ${offeredList(
+    title: `Home Locksmith in ${baseTown()}, ${region()}`,
+    description: `Home locksmith for houses and apartments in ${area()}: ${offeredList(
       'en',
       [
         ['Lock Rekey', 'rekeys'],
@@ -25,7 +26,7 @@ export const residentialLocksmith: CategoryCopy = {
       ['Lock Replacement', 'replace'],
     ],
     'work on',
-  )} the locks of houses and apartments in ${area}, 24/7. ${whileOffered('Lock Replacement', 'Fitting a new lock starts at {installationPrice}, and the lock is extra. ')}For several doors you get one total.`,
+  )} the locks of houses and apartments in ${area()}, 24/7. ${whileOffered('Lock Replacement', 'Fitting a new lock starts at {installationPrice}, and the lock is extra. ')}For several doors you get one total.`,
   blurb: 'Houses and apartments.',
   plateAlt: whileOffered(
     'Gate Locks',
@@ -132,4 +133,4 @@ export const residentialLocksmith: CategoryCopy = {
       },
     ],
   },
-}
+}))

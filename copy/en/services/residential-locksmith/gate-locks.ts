@@ -1,14 +1,15 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { whileOffered } from '#copy/offered.ts'
 import { area, baseTown, region, townAndCounty } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const gateLocks: ServiceCopy = {
+export const gateLocks = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Gate Lock Repair in ${baseTown}, ${region}`,
-    description: `Locks for iron, alley and wooden side gates in ${townAndCounty}, repaired or new, from {price}. Send two photos or call, day or night.`,
+    title: `Gate Lock Repair in ${baseTown()}, ${region()}`,
+    description: `Locks for iron, alley and wooden side gates in ${townAndCounty()}, repaired or new, from {price}. Send two photos or call, day or night.`,
   },
   heading: 'Gate Lock Repair',
-  lead: `We repair gate locks and fit new ones made for outdoors in ${area}, 24/7, from {price} by day and {nightPrice} at night. We line up the gate first, because a sagging gate ruins any lock.`,
+  lead: `We repair gate locks and fit new ones made for outdoors in ${area()}, 24/7, from {price} by day and {nightPrice} at night. We line up the gate first, because a sagging gate ruins any lock.`,
   blurb: 'Iron and wooden gates.',
   plateAlt:
     'Part of an iron gate: a lock box between two spear-topped pickets, its latch reaching the strike plate on the post, and a swing cover over the keyhole.',
@@ -108,4 +109,4 @@ export const gateLocks: ServiceCopy = {
     heading: 'Book a gate lock repair',
     hint: 'Tell us if the gate is iron or wood.',
   },
-}
+}))

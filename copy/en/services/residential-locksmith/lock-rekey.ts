@@ -1,13 +1,14 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, region, townAndCounty } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const lockRekey: ServiceCopy = {
+export const lockRekey = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Lock Rekeying in ${baseTown}, ${region}`,
-    description: `Keep your locks and stop old keys from working: rekeys for homes in ${townAndCounty}, from {price} for one lock. Keys cut on the spot.`,
+    title: `Lock Rekeying in ${baseTown()}, ${region()}`,
+    description: `Keep your locks and stop old keys from working: rekeys for homes in ${townAndCounty()}, from {price} for one lock. Keys cut on the spot.`,
   },
   heading: 'House Lock Rekeying',
-  lead: `We rekey house and apartment locks in ${area}, 24/7, from {price} by day and {nightPrice} at night for one lock. Your locks stay, and old keys stop working.`,
+  lead: `We rekey house and apartment locks in ${area()}, 24/7, from {price} by day and {nightPrice} at night for one lock. Your locks stay, and old keys stop working.`,
   blurb: 'Same lock, new keys.',
   plateAlt:
     'A lock cylinder taken apart: the plug drawn out of its housing, a row of old pins beside a row of new ones, and the springs above them.',
@@ -100,4 +101,4 @@ export const lockRekey: ServiceCopy = {
     heading: 'Book a rekey',
     hint: 'Tell us how many locks.',
   },
-}
+}))

@@ -1,14 +1,15 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, region, townAndCounty } from '#copy/en/place.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const lockRepair: ServiceCopy = {
+export const lockRepair = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Door Lock Repair in ${baseTown}, ${region}`,
-    description: `A lock that sticks, spins or won’t turn: we find out if it’s the lock or the door and fix it, 24/7, from {price}, in ${townAndCounty}.`,
+    title: `Door Lock Repair in ${baseTown()}, ${region()}`,
+    description: `A lock that sticks, spins or won’t turn: we find out if it’s the lock or the door and fix it, 24/7, from {price}, in ${townAndCounty()}.`,
   },
   heading: 'Door Lock Repair',
-  lead: `When a lock sticks, the door has often dropped and the lock is fine. We find out which it is and fix it, 24/7 in ${area}, from {price} by day and {nightPrice} at night.`,
+  lead: `When a lock sticks, the door has often dropped and the lock is fine. We find out which it is and fix it, 24/7 in ${area()}, from {price} by day and {nightPrice} at night.`,
   blurb: 'Locks that stick, spin or droop.',
   plateAlt:
     'A mortise lock with the cover off its case: latch bolt and deadbolt at the edge, the hub for the spindle, and a spring snapped in two.',
@@ -104,4 +105,4 @@ export const lockRepair: ServiceCopy = {
     heading: 'Book a lock repair',
     hint: 'Tell us what the lock does, and when.',
   },
-}
+}))

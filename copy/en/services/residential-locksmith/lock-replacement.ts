@@ -1,14 +1,15 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, region, townAndCounty } from '#copy/en/place.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const lockReplacement: ServiceCopy = {
+export const lockReplacement = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Lock Replacement in ${baseTown}, ${region}`,
-    description: `A new deadbolt, knob, keypad or smart lock on your door in ${townAndCounty}, from {installationPrice} plus the lock. We fit it and cut the keys.`,
+    title: `Lock Replacement in ${baseTown()}, ${region()}`,
+    description: `A new deadbolt, knob, keypad or smart lock on your door in ${townAndCounty()}, from {installationPrice} plus the lock. We fit it and cut the keys.`,
   },
   heading: 'Door Lock Replacement',
-  lead: `We fit deadbolts, knobs, keypads and smart locks in ${area}, 24/7. Fitting one starts at {installationPrice}; the lock is extra, or bring your own.`,
+  lead: `We fit deadbolts, knobs, keypads and smart locks in ${area()}, 24/7. Fitting one starts at {installationPrice}; the lock is extra, or bring your own.`,
   blurb: 'Deadbolts, knobs, keypads and smart locks.',
   plateAlt:
     'A deadbolt pulled apart along its axis: outside cylinder, tailpiece, bolt, thumb turn, and a strike plate with four long screws.',
@@ -103,4 +104,4 @@ export const lockReplacement: ServiceCopy = {
     heading: 'Book a lock replacement',
     hint: 'Tell us about the door, and when.',
   },
-}
+}))

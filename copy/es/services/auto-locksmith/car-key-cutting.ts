@@ -1,13 +1,14 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, nearbyTowns } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const carKeyCutting: ServiceCopy = {
+export const carKeyCutting = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Corte de llave de carro, ${baseTown}`,
-    description: `Corte de llaves de carro, por código o copiadas de la suya, de borde o láser, donde está su carro, 24/7, en ${baseTown} y ${nearbyTowns}, desde {price}.`,
+    title: `Corte de llave de carro, ${baseTown()}`,
+    description: `Corte de llaves de carro, por código o copiadas de la suya, de borde o láser, donde está su carro, 24/7, en ${baseTown()} y ${nearbyTowns()}, desde {price}.`,
   },
   heading: 'Corte de llave de carro',
-  lead: `Cortamos llaves de carro por código o copiando la suya, donde está el carro, 24/7, en ${area}, desde {price} de día y {nightPrice} de noche. Con eso basta si la llave se gastó, si la compró sin cortar o si su carro no usa chip.`,
+  lead: `Cortamos llaves de carro por código o copiando la suya, donde está el carro, 24/7, en ${area()}, desde {price} de día y {nightPrice} de noche. Con eso basta si la llave se gastó, si la compró sin cortar o si su carro no usa chip.`,
   blurb: 'Por código o copiada de la suya.',
   plateAlt:
     'Una máquina de llaves trabajando: la rueda cortadora sobre una llave virgen en la prensa, y al lado una tarjeta con las profundidades del código.',
@@ -102,4 +103,4 @@ export const carKeyCutting: ServiceCopy = {
     heading: 'Pida que le cortemos una llave',
     hint: 'Díganos para qué carro es; dónde está se lo preguntamos después.',
   },
-}
+}))

@@ -1,13 +1,14 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, nearbyTowns } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const carKeyDuplicate: ServiceCopy = {
+export const carKeyDuplicate = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Copia de llave de carro, ${baseTown}`,
-    description: `Copia de llaves de carro con chip, con botones o de metal, donde está su carro, 24/7, en ${baseTown} y ${nearbyTowns}, desde {price}.`,
+    title: `Copia de llave de carro, ${baseTown()}`,
+    description: `Copia de llaves de carro con chip, con botones o de metal, donde está su carro, 24/7, en ${baseTown()} y ${nearbyTowns()}, desde {price}.`,
   },
   heading: 'Copia (duplicado) de llave de carro',
-  lead: `Vamos a donde está el carro y le sacamos copia de la llave, 24/7, en ${area}, desde {price} de día y {nightPrice} de noche. Cuesta menos mientras le queda una que sirva: esa llave ya trae todo lo que hace falta.`,
+  lead: `Vamos a donde está el carro y le sacamos copia de la llave, 24/7, en ${area()}, desde {price} de día y {nightPrice} de noche. Cuesta menos mientras le queda una que sirva: esa llave ya trae todo lo que hace falta.`,
   blurb: 'Una segunda llave antes de perder la primera.',
   plateAlt:
     'Dos llaves sujetas en una máquina duplicadora: la original debajo de una guía y la copia debajo de la cortadora.',
@@ -102,4 +103,4 @@ export const carKeyDuplicate: ServiceCopy = {
     heading: 'Pida una copia de llave',
     hint: 'Díganos de qué carro es; después le preguntamos dónde nos vemos.',
   },
-}
+}))

@@ -1,13 +1,14 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, nearbyTowns, region } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const carKeyReplacement: ServiceCopy = {
+export const carKeyReplacement = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Hacer llave de carro, ${baseTown} ${region}`,
-    description: `¿Perdió la llave? Le hacemos una con chip donde está el carro, 24/7, en ${baseTown} y ${nearbyTowns}, desde {price}. Por lo general, sin grúa.`,
+    title: `Hacer llave de carro, ${baseTown()} ${region()}`,
+    description: `¿Perdió la llave? Le hacemos una con chip donde está el carro, 24/7, en ${baseTown()} y ${nearbyTowns()}, desde {price}. Por lo general, sin grúa.`,
   },
   heading: 'Hacer llave de carro',
-  lead: `Le hacemos la llave, cortada y programada, donde está el carro, 24/7, en ${area}, desde {price} de día y {nightPrice} de noche. Díganos el año, la marca, el modelo y si le queda alguna llave, y le decimos el total.`,
+  lead: `Le hacemos la llave, cortada y programada, donde está el carro, 24/7, en ${area()}, desde {price} de día y {nightPrice} de noche. Díganos el año, la marca, el modelo y si le queda alguna llave, y le decimos el total.`,
   blurb: 'Aunque ya no le quede ninguna.',
   plateAlt:
     'Una llave de carro desarmada: la cabeza con tres botones, el chip transponder y la hoja con su corte.',
@@ -125,4 +126,4 @@ export const carKeyReplacement: ServiceCopy = {
     heading: 'Pida una llave de carro',
     hint: 'Díganos qué carro es y si le queda una llave; dónde está se lo preguntamos después.',
   },
-}
+}))

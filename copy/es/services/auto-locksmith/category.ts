@@ -1,11 +1,12 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { offeredList, whileOffered } from '#copy/offered.ts'
 import { area, baseTown, inHudsonCounty, nearbyTowns, region } from '#copy/es/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 
-export const autoLocksmith: CategoryCopy = {
+export const autoLocksmith = perFacts((): CategoryCopy => ({
   meta: {
-    title: `Cerrajero automotriz, ${baseTown} ${region}`,
-    description: `Cerrajero automotriz a domicilio, 24/7, en ${baseTown} y ${nearbyTowns}: ${offeredList(
+    title: `Cerrajero automotriz, ${baseTown()} ${region()}`,
+    description: `Cerrajero automotriz a domicilio, 24/7, en ${baseTown()} y ${nearbyTowns()}: ${offeredList(
       'es',
       [
         [null, 'hacemos llaves de carro'],
@@ -17,7 +18,7 @@ export const autoLocksmith: CategoryCopy = {
     )}.`,
   },
   heading: 'Cerrajero automotriz',
-  lead: `Llevamos la máquina de hacer llaves a su carro, 24/7, en ${area}: ${offeredList(
+  lead: `Llevamos la máquina de hacer llaves a su carro, 24/7, en ${area()}: ${offeredList(
     'es',
     [
       ['Car Key Replacement', 'llaves nuevas'],
@@ -118,4 +119,4 @@ export const autoLocksmith: CategoryCopy = {
       },
     ],
   },
-}
+}))

@@ -1,13 +1,14 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, nearbyTowns } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const ignitionLockCylinder: ServiceCopy = {
+export const ignitionLockCylinder = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Reparación de ignición, ${baseTown}`,
-    description: `¿La llave no gira o se trabó en el switch? Reparamos la ignición donde está su carro, 24/7, en ${baseTown} y ${nearbyTowns}, desde {price}.`,
+    title: `Reparación de ignición, ${baseTown()}`,
+    description: `¿La llave no gira o se trabó en el switch? Reparamos la ignición donde está su carro, 24/7, en ${baseTown()} y ${nearbyTowns()}, desde {price}.`,
   },
   heading: 'Reparación de ignición (switch)',
-  lead: `Sacamos la llave trabada y reparamos la ignición donde está el carro, 24/7, en ${area}, desde {price} de día y {nightPrice} de noche. Mientras llegamos, no fuerce la llave.`,
+  lead: `Sacamos la llave trabada y reparamos la ignición donde está el carro, 24/7, en ${area()}, desde {price} de día y {nightPrice} de noche. Mientras llegamos, no fuerce la llave.`,
   blurb: 'La llave se traba o no gira.',
   plateAlt:
     'Una cerradura de ignición fuera de la columna del volante: una fila de laminillas en el cilindro, la caja alrededor, la leva en la punta y la marca de las posiciones.',
@@ -112,4 +113,4 @@ export const ignitionLockCylinder: ServiceCopy = {
     heading: 'Pida una reparación de ignición',
     hint: 'Díganos para cuándo; después le preguntamos qué carro es y qué le pasa a la llave.',
   },
-}
+}))

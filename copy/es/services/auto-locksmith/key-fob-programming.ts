@@ -1,13 +1,14 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, nearbyTowns, region } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const keyFobProgramming: ServiceCopy = {
+export const keyFobProgramming = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Programar control de carro en ${region}`,
-    description: `¿No funciona el control del carro, o compró uno? Lo programamos donde está el carro, 24/7, en ${baseTown} y ${nearbyTowns}, desde {price}.`,
+    title: `Programar control de carro en ${region()}`,
+    description: `¿No funciona el control del carro, o compró uno? Lo programamos donde está el carro, 24/7, en ${baseTown()} y ${nearbyTowns()}, desde {price}.`,
   },
   heading: 'Programar control de carro',
-  lead: `Programamos el control que usted compró, o uno nuestro, donde está el carro, 24/7, en ${area}, desde {price} de día y {nightPrice} de noche. Antes de llamar, póngale al control una pila (batería) nueva: muchas veces con eso basta.`,
+  lead: `Programamos el control que usted compró, o uno nuestro, donde está el carro, 24/7, en ${area()}, desde {price} de día y {nightPrice} de noche. Antes de llamar, póngale al control una pila (batería) nueva: muchas veces con eso basta.`,
   blurb: 'El suyo o uno nuestro.',
   plateAlt:
     'Un control abierto como un libro: la goma de los botones, la tarjeta electrónica, su antena impresa y la pila de botón.',
@@ -108,4 +109,4 @@ export const keyFobProgramming: ServiceCopy = {
     heading: 'Pida que le programemos el control',
     hint: 'Díganos para qué carro es. Después le preguntamos dónde está.',
   },
-}
+}))

@@ -1,13 +1,14 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, region, townAndArea } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const accessControl: ServiceCopy = {
+export const accessControl = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Control de acceso en ${baseTown}, ${region}`,
-    description: `Lectores de tarjeta, teclados y timbres que abren la puerta, instalados y reparados en ${townAndArea}. También de emergencia, 24/7.`,
+    title: `Control de acceso en ${baseTown()}, ${region()}`,
+    description: `Lectores de tarjeta, teclados y timbres que abren la puerta, instalados y reparados en ${townAndArea()}. También de emergencia, 24/7.`,
   },
   heading: 'Control de acceso',
-  lead: `Instalamos y reparamos teclados, lectores de tarjeta y timbres en ${area}. Una cerradura de teclado, puesta y programada, cuesta desde {price}. Si una puerta no abre o no cierra, llame 24/7 y la reparamos.`,
+  lead: `Instalamos y reparamos teclados, lectores de tarjeta y timbres en ${area()}. Una cerradura de teclado, puesta y programada, cuesta desde {price}. Si una puerta no abre o no cierra, llame 24/7 y la reparamos.`,
   blurb: 'Teclados, tarjetas y timbres.',
   plateAlt:
     'Una puerta con acceso eléctrico: un lector en la pared, una tarjeta delante, un controlador en su caja y una placa eléctrica en el marco.',
@@ -109,4 +110,4 @@ export const accessControl: ServiceCopy = {
     heading: 'Pida control de acceso',
     hint: 'Díganos para cuándo; después le preguntamos cuántas puertas y personas son.',
   },
-}
+}))

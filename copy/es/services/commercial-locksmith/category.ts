@@ -1,12 +1,13 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { capitalized, offeredList, whileOffered } from '#copy/offered.ts'
 import { area, baseTown, inNewJersey, region, state, whileLicensed } from '#copy/es/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
-export const commercialLocksmith: CategoryCopy = {
+export const commercialLocksmith = perFacts((): CategoryCopy => ({
   meta: {
-    title: `Cerrajero comercial, ${baseTown} ${region}`,
-    description: `Cerrajero comercial en ${area}, 24/7: ${offeredList(
+    title: `Cerrajero comercial, ${baseTown()} ${region()}`,
+    description: `Cerrajero comercial en ${area()}, 24/7: ${offeredList(
       'es',
       [
         ['Commercial Lock Rekey', 'cambio de llaves'],
@@ -29,7 +30,7 @@ export const commercialLocksmith: CategoryCopy = {
       ],
       '',
     ),
-  )} cerraduras (chapas) de tiendas, oficinas y edificios en ${area}, 24/7. ${whileOffered('Commercial Lock Replacement', 'Poner una cuesta desde {installationPrice}, más la cerradura. ')}Si son muchas puertas, le cotizamos por escrito, puerta por puerta.`,
+  )} cerraduras (chapas) de tiendas, oficinas y edificios en ${area()}, 24/7. ${whileOffered('Commercial Lock Replacement', 'Poner una cuesta desde {installationPrice}, más la cerradura. ')}Si son muchas puertas, le cotizamos por escrito, puerta por puerta.`,
   blurb: 'Tiendas, oficinas, edificios.',
   plateAlt: `Plano de una tienda vista desde arriba: ${offeredList(
     'es',
@@ -110,7 +111,7 @@ export const commercialLocksmith: CategoryCopy = {
             question: '¿Tienen licencia para este trabajo?',
             answer: inNewJersey(
               'Sí. New Jersey les da licencia a los cerrajeros, y la nuestra es la {license}. La puede buscar en la lista de la División de Asuntos del Consumidor (Division of Consumer Affairs).',
-              `Sí. Nuestra licencia de ${state} es la {license}.`,
+              `Sí. Nuestra licencia de ${state()} es la {license}.`,
             ),
           },
         ],
@@ -123,4 +124,4 @@ export const commercialLocksmith: CategoryCopy = {
       },
     ],
   },
-}
+}))

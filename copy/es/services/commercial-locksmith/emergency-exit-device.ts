@@ -1,13 +1,14 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, region, townAndCounty } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const emergencyExitDevice: ServiceCopy = {
+export const emergencyExitDevice = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Barras de pánico en ${baseTown}, ${region}`,
-    description: `Reparamos e instalamos barras de pánico y alarmas de salida, 24/7, en ${townAndCounty}. Ajustar una cuesta desde {price}.`,
+    title: `Barras de pánico en ${baseTown()}, ${region()}`,
+    description: `Reparamos e instalamos barras de pánico y alarmas de salida, 24/7, en ${townAndCounty()}. Ajustar una cuesta desde {price}.`,
   },
   heading: 'Reparación e instalación de barras de pánico',
-  lead: `Arreglamos la barra que se traba o ponemos una nueva en ${area}, 24/7. Ajustarla cuesta desde {price} de día y {nightPrice} de noche. Para una nueva le damos primero un presupuesto por escrito, con marca y modelo: así se lo puede enseñar al inspector.`,
+  lead: `Arreglamos la barra que se traba o ponemos una nueva en ${area()}, 24/7. Ajustarla cuesta desde {price} de día y {nightPrice} de noche. Para una nueva le damos primero un presupuesto por escrito, con marca y modelo: así se lo puede enseñar al inspector.`,
   blurb: 'Barras de pánico y alarmas de salida.',
   plateAlt:
     'Una barra de pánico a lo ancho de una puerta: la barra que se empuja, la lengüeta al final de la caja, la placa del marco y, dentro de la barra, el fijador de llave hexagonal que la deja hundida.',
@@ -111,4 +112,4 @@ export const emergencyExitDevice: ServiceCopy = {
     heading: 'Pida servicio para su barra de pánico',
     hint: 'Díganos para cuándo; después nos cuenta qué le pasa a la puerta.',
   },
-}
+}))

@@ -1,14 +1,15 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { whileOffered } from '#copy/offered.ts'
 import { area, region, townAndCounty } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const commercialLockRekey: ServiceCopy = {
+export const commercialLockRekey = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Cambio de llaves de negocio, ${region}`,
-    description: `¿Un empleado se fue con una llave? Cambio de llaves (rekey) de tiendas, oficinas y edificios en ${townAndCounty}, 24/7. Las cerraduras se quedan.`,
+    title: `Cambio de llaves de negocio, ${region()}`,
+    description: `¿Un empleado se fue con una llave? Cambio de llaves (rekey) de tiendas, oficinas y edificios en ${townAndCounty()}, 24/7. Las cerraduras se quedan.`,
   },
   heading: 'Cambio de llaves (rekey) de negocio',
-  lead: `Si alguien se fue con una llave, hacemos que esa llave ya no abra: 24/7, en ${area}, desde {price} de día y {nightPrice} de noche por un cilindro. Las cerraduras se quedan y usted recibe llaves nuevas.`,
+  lead: `Si alguien se fue con una llave, hacemos que esa llave ya no abra: 24/7, en ${area()}, desde {price} de día y {nightPrice} de noche por un cilindro. Las cerraduras se quedan y usted recibe llaves nuevas.`,
   blurb: 'Llaves nuevas para las puertas que ya tiene.',
   plateAlt:
     'Un núcleo intercambiable fuera de su caja: el núcleo en forma de 8 con los pines abajo, la llave de control que lo saca y la caja que queda en la puerta.',
@@ -111,4 +112,4 @@ export const commercialLockRekey: ServiceCopy = {
     heading: 'Pida un cambio de llaves',
     hint: 'Escoja para cuándo. Después le preguntamos qué puertas son.',
   },
-}
+}))

@@ -1,13 +1,14 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, region, townAndArea } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const commercialLockReplacement: ServiceCopy = {
+export const commercialLockReplacement = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Cerraduras de negocio, ${baseTown} ${region}`,
-    description: `Cambio de cerradura para puertas de tienda, de oficina y de edificio en ${townAndArea}, desde {installationPrice} más la cerradura.`,
+    title: `Cerraduras de negocio, ${baseTown()} ${region()}`,
+    description: `Cambio de cerradura para puertas de tienda, de oficina y de edificio en ${townAndArea()}, desde {installationPrice} más la cerradura.`,
   },
   heading: 'Cambio de cerradura de negocio',
-  lead: `Cambiamos cerraduras (chapas) de tiendas, oficinas y edificios en ${area}, 24/7, y ajustamos la puerta que gastó la anterior. La instalación cuesta desde {installationPrice}, más la cerradura, según su grado.`,
+  lead: `Cambiamos cerraduras (chapas) de tiendas, oficinas y edificios en ${area()}, 24/7, y ajustamos la puerta que gastó la anterior. La instalación cuesta desde {installationPrice}, más la cerradura, según su grado.`,
   blurb: 'Puertas de tienda, de oficina y de edificio.',
   plateAlt:
     'Una cerradura de manija de tienda, desarmada: cilindro y manija a la izquierda, la lengüeta que va en el borde de la puerta de aluminio y la placa del marco.',
@@ -113,4 +114,4 @@ export const commercialLockReplacement: ServiceCopy = {
     heading: 'Pida una cerradura para su negocio',
     hint: 'Díganos para cuándo. Después le preguntamos de qué es la puerta.',
   },
-}
+}))

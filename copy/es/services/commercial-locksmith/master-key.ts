@@ -1,14 +1,15 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, region, townAndArea } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
-export const masterKey: ServiceCopy = {
+export const masterKey = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Llave maestra en ${baseTown}, ${region}`,
-    description: `Su llave abre todas las puertas; la de cada inquilino o empleado, solo la suya. Lo planeamos y lo instalamos en ${townAndArea}, desde {price}.`,
+    title: `Llave maestra en ${baseTown()}, ${region()}`,
+    description: `Su llave abre todas las puertas; la de cada inquilino o empleado, solo la suya. Lo planeamos y lo instalamos en ${townAndArea()}, desde {price}.`,
   },
   heading: 'Sistema de llave maestra',
-  lead: `Con una llave maestra usted lo abre todo y cada quien abre lo suyo. Planeamos e instalamos sistemas en ${area}, desde {price} por el plan y cuatro cerraduras. Llame 24/7 para acordar una visita.`,
+  lead: `Con una llave maestra usted lo abre todo y cada quien abre lo suyo. Planeamos e instalamos sistemas en ${area()}, desde {price} por el plan y cuatro cerraduras. Llame 24/7 para acordar una visita.`,
   blurb: 'Su llave abre todo; la de cada quien, lo suyo.',
   plateAlt:
     'Una llave encima de tres: la llave maestra, tres llaves individuales debajo y un cilindro cortado que muestra pines maestros, muy finos, entre los demás pines, a dos alturas.',
@@ -109,4 +110,4 @@ export const masterKey: ServiceCopy = {
     heading: 'Pida un plan de llave maestra',
     hint: 'Díganos para cuándo; después le preguntamos cuántas puertas tiene.',
   },
-}
+}))

@@ -1,13 +1,14 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, inHudsonCounty, nearbyTowns } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const businessLockout: ServiceCopy = {
+export const businessLockout = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Abrir puerta de negocio, ${baseTown}`,
-    description: `¿No puede entrar a su tienda u oficina? Abrimos puertas de vidrio y cortinas metálicas, 24/7, en ${baseTown} y ${nearbyTowns}, desde {price}.`,
+    title: `Abrir puerta de negocio, ${baseTown()}`,
+    description: `¿No puede entrar a su tienda u oficina? Abrimos puertas de vidrio y cortinas metálicas, 24/7, en ${baseTown()} y ${nearbyTowns()}, desde {price}.`,
   },
   heading: 'Cerrajero para abrir su tienda u oficina',
-  lead: `Abrimos tiendas, oficinas y cortinas metálicas 24/7 en ${area}, desde {price} de día y {nightPrice} de noche. Usamos primero la ganzúa: así el marco, el vidrio y las llaves quedan como están.`,
+  lead: `Abrimos tiendas, oficinas y cortinas metálicas 24/7 en ${area()}, desde {price} de día y {nightPrice} de noche. Usamos primero la ganzúa: así el marco, el vidrio y las llaves quedan como están.`,
   blurb: 'Tiendas, oficinas y cortinas metálicas.',
   plateAlt:
     'Puerta de aluminio de una tienda, cortada por el borde: un cilindro redondo mueve un cerrojo de gancho, con una mariposa por dentro y el candado de la cortina abajo.',
@@ -120,4 +121,4 @@ export const businessLockout: ServiceCopy = {
     heading: 'Pida que le abramos la puerta',
     hint: 'Díganos para cuándo. Después le preguntamos la dirección y cómo es la puerta.',
   },
-}
+}))

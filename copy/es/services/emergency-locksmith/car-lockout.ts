@@ -1,16 +1,17 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { whileOffered } from '#copy/offered.ts'
 import { area, baseTown, nearbyTowns, region } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const carLockout: ServiceCopy = {
+export const carLockout = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Cerrajero para carro, ${baseTown} ${region}`,
-    description: `¿Se le quedaron las llaves adentro del carro o en el baúl? Lo abrimos sin romper vidrios, 24/7, en ${baseTown} y ${nearbyTowns}, desde {price}.`,
+    title: `Cerrajero para carro, ${baseTown()} ${region()}`,
+    description: `¿Se le quedaron las llaves adentro del carro o en el baúl? Lo abrimos sin romper vidrios, 24/7, en ${baseTown()} y ${nearbyTowns()}, desde {price}.`,
   },
   heading: 'Cerrajero para abrir su carro',
   warning:
     '¿Hay un niño o una mascota en el carro cerrado? Llame primero al 911 y después a nosotros.',
-  lead: `¿Se le quedaron las llaves adentro? Abrimos carros y baúles, 24/7, en ${area}, desde {price} de día y {nightPrice} de noche. Usamos una cuña de aire y una varilla forrada, y no se rompe ningún vidrio.`,
+  lead: `¿Se le quedaron las llaves adentro? Abrimos carros y baúles, 24/7, en ${area()}, desde {price} de día y {nightPrice} de noche. Usamos una cuña de aire y una varilla forrada, y no se rompe ningún vidrio.`,
   blurb: 'Llaves en el asiento o en el baúl.',
   plateAlt:
     'Corte de la parte de arriba de la puerta de un carro: una cuña de aire abre el marco el ancho de un dedo y una varilla larga llega a la manija de adentro.',
@@ -117,4 +118,4 @@ export const carLockout: ServiceCopy = {
     heading: 'Pida que le abramos su carro',
     hint: 'Díganos qué carro es; dónde está se lo preguntamos en la página siguiente.',
   },
-}
+}))

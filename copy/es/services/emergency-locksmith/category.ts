@@ -1,10 +1,11 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { offeredList } from '#copy/offered.ts'
 import { area, baseTown, inNewJersey, nearbyTowns, whileLicensed } from '#copy/es/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 
-export const emergencyLocksmith: CategoryCopy = {
+export const emergencyLocksmith = perFacts((): CategoryCopy => ({
   meta: {
-    title: `Cerrajero de emergencia, ${baseTown}`,
+    title: `Cerrajero de emergencia, ${baseTown()}`,
     description: `¿No puede entrar a su ${offeredList(
       'es',
       [
@@ -15,7 +16,7 @@ export const emergencyLocksmith: CategoryCopy = {
       ],
       'casa',
       'or',
-    )}? Cerrajero de emergencia las 24 horas en ${baseTown} y ${nearbyTowns}, desde {emergencyPrice}.`,
+    )}? Cerrajero de emergencia las 24 horas en ${baseTown()} y ${nearbyTowns()}, desde {emergencyPrice}.`,
   },
   heading: 'Cerrajero de emergencia',
   warning: '¿Niño o mascota en un carro, estufa prendida, humo o gas? Llame primero al 911.',
@@ -28,7 +29,7 @@ export const emergencyLocksmith: CategoryCopy = {
       ['Storage Unit Lockout', 'storage'],
     ],
     'puertas',
-  )}, 24/7, en ${area}, desde {emergencyPrice} de día y {nightPrice} de noche. Antes de salir le decimos el total y a qué hora llegamos.`,
+  )}, 24/7, en ${area()}, desde {emergencyPrice} de día y {nightPrice} de noche. Antes de salir le decimos el total y a qué hora llegamos.`,
   blurb: 'Le abrimos a cualquier hora.',
   plateAlt:
     'Una puerta de entrada de noche: una lámpara arriba, el número de la casa al lado, una cerradura de latón y una llave en un gancho que se ve por el vidrio.',
@@ -96,4 +97,4 @@ export const emergencyLocksmith: CategoryCopy = {
       },
     ],
   },
-}
+}))

@@ -1,13 +1,14 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, inHudsonCounty, nearbyTowns, region } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const houseLockout: ServiceCopy = {
+export const houseLockout = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Abrir puerta de casa, ${baseTown} ${region}`,
-    description: `¿Se quedó fuera de su casa o apartamento? Cerrajero las 24 horas en ${baseTown} y ${nearbyTowns}, desde {price}. Si se puede, abrimos con ganzúa.`,
+    title: `Abrir puerta de casa, ${baseTown()} ${region()}`,
+    description: `¿Se quedó fuera de su casa o apartamento? Cerrajero las 24 horas en ${baseTown()} y ${nearbyTowns()}, desde {price}. Si se puede, abrimos con ganzúa.`,
   },
   heading: 'Cerrajero para abrir su casa',
-  lead: `Vamos y le abrimos su casa o apartamento, 24/7, en ${area}, desde {price} de día y {nightPrice} de noche. Por teléfono le decimos el total y a qué hora llegamos. Taladramos solo si usted nos autoriza.`,
+  lead: `Vamos y le abrimos su casa o apartamento, 24/7, en ${area()}, desde {price} de día y {nightPrice} de noche. Por teléfono le decimos el total y a qué hora llegamos. Taladramos solo si usted nos autoriza.`,
   blurb: 'Casas, condominios y apartamentos.',
   plateAlt:
     'Borde de una puerta: abajo, la lengüeta metida en la placa del marco; arriba, un cilindro cortado donde un tensor lo gira mientras una ganzúa sube los pines.',
@@ -109,4 +110,4 @@ export const houseLockout: ServiceCopy = {
     heading: 'Pida que le abramos su casa',
     hint: 'Díganos para cuándo; la dirección se la pedimos en la página siguiente.',
   },
-}
+}))

@@ -1,13 +1,14 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, nearbyTowns } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const storageUnitLockout: ServiceCopy = {
+export const storageUnitLockout = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Abrir storage sin llave, ${baseTown}`,
-    description: `¿Perdió la llave de su storage? Abrimos el candado o lo cortamos, 24/7, en ${baseTown} y ${nearbyTowns}, desde {price}. Lleve su contrato.`,
+    title: `Abrir storage sin llave, ${baseTown()}`,
+    description: `¿Perdió la llave de su storage? Abrimos el candado o lo cortamos, 24/7, en ${baseTown()} y ${nearbyTowns()}, desde {price}. Lleve su contrato.`,
   },
   heading: 'Cerrajero para abrir su storage',
-  lead: `¿Perdió la llave de su storage? En ${area}, abrimos el candado o lo cortamos, 24/7, desde {price} de día y {nightPrice} de noche. Averigüe antes si el portón está abierto: muchos lugares lo cierran de noche.`,
+  lead: `¿Perdió la llave de su storage? En ${area()}, abrimos el candado o lo cortamos, 24/7, desde {price} de día y {nightPrice} de noche. Averigüe antes si el portón está abierto: muchos lugares lo cierran de noche.`,
   blurb: 'Candados comunes o de disco, y cerraduras.',
   plateAlt:
     'Candado de disco cortado sobre su portacandado: un arco escondido en una caja redonda de acero, la línea del corte en la caja y el candado nuevo al lado.',
@@ -100,4 +101,4 @@ export const storageUnitLockout: ServiceCopy = {
     heading: 'Pida que le abramos su storage',
     hint: 'Díganos para cuándo; dónde queda el storage se lo preguntamos después.',
   },
-}
+}))

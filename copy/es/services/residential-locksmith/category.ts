@@ -1,11 +1,12 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { capitalized, offeredList, whileOffered } from '#copy/offered.ts'
 import { area, baseTown, region } from '#copy/es/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 
-export const residentialLocksmith: CategoryCopy = {
+export const residentialLocksmith = perFacts((): CategoryCopy => ({
   meta: {
-    title: `Cerrajero residencial, ${baseTown} ${region}`,
-    description: `Cerrajero residencial a domicilio en ${area}, 24/7: ${offeredList(
+    title: `Cerrajero residencial, ${baseTown()} ${region()}`,
+    description: `Cerrajero residencial a domicilio en ${area()}, 24/7: ${offeredList(
       'es',
       [
         ['Lock Rekey', 'cambio de llaves'],
@@ -17,7 +18,7 @@ export const residentialLocksmith: CategoryCopy = {
     )}, en casas y apartamentos.`,
   },
   heading: 'Cerrajero residencial',
-  lead: `Vamos a su casa o apartamento, 24/7, en ${area}: ${offeredList(
+  lead: `Vamos a su casa o apartamento, 24/7, en ${area()}: ${offeredList(
     'es',
     [
       ['Lock Rekey', 'cambiamos llaves'],
@@ -135,4 +136,4 @@ export const residentialLocksmith: CategoryCopy = {
       },
     ],
   },
-}
+}))

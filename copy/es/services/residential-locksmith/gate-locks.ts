@@ -1,14 +1,15 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { whileOffered } from '#copy/offered.ts'
 import { area, baseTown, region, townAndCounty } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const gateLocks: ServiceCopy = {
+export const gateLocks = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Cerraduras de portón, ${baseTown} ${region}`,
-    description: `Cerraduras para portones de hierro y de madera en ${townAndCounty}, reparadas o nuevas, desde {price}. Mande dos fotos o llame, de día o de noche.`,
+    title: `Cerraduras de portón, ${baseTown()} ${region()}`,
+    description: `Cerraduras para portones de hierro y de madera en ${townAndCounty()}, reparadas o nuevas, desde {price}. Mande dos fotos o llame, de día o de noche.`,
   },
   heading: 'Cerraduras de portón',
-  lead: `Reparamos cerraduras (chapas) de portón y ponemos nuevas, hechas para afuera, en ${area}, 24/7, desde {price} de día y {nightPrice} de noche. Primero enderezamos el portón, porque uno caído arruina cualquier cerradura.`,
+  lead: `Reparamos cerraduras (chapas) de portón y ponemos nuevas, hechas para afuera, en ${area()}, 24/7, desde {price} de día y {nightPrice} de noche. Primero enderezamos el portón, porque uno caído arruina cualquier cerradura.`,
   blurb: 'Portones de hierro y de madera.',
   plateAlt:
     'Parte de un portón de hierro: una caja de cerradura entre dos barrotes con punta de lanza, la lengüeta que llega a la placa del poste y una tapa sobre la entrada de la llave.',
@@ -116,4 +117,4 @@ export const gateLocks: ServiceCopy = {
     heading: 'Pida servicio para su portón',
     hint: 'Escoja para cuándo; después le preguntamos si el portón es de hierro o de madera.',
   },
-}
+}))

@@ -1,13 +1,14 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, townAndCounty } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
-export const lockRekey: ServiceCopy = {
+export const lockRekey = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Cambio de llaves (rekey), ${baseTown}`,
-    description: `Cambio de combinación de su chapa, 24/7, en ${townAndCounty}, desde {price}. La cerradura se queda y las llaves viejas ya no abren.`,
+    title: `Cambio de llaves (rekey), ${baseTown()}`,
+    description: `Cambio de combinación de su chapa, 24/7, en ${townAndCounty()}, desde {price}. La cerradura se queda y las llaves viejas ya no abren.`,
   },
   heading: 'Cambio de llaves (rekey)',
-  lead: `Su cerradura (chapa, llavín) se queda y las llaves viejas ya no abren. Vamos a su casa, 24/7, en ${area}, desde {price} de día y {nightPrice} de noche por una cerradura. Las copias las sacamos ahí mismo.`,
+  lead: `Su cerradura (chapa, llavín) se queda y las llaves viejas ya no abren. Vamos a su casa, 24/7, en ${area()}, desde {price} de día y {nightPrice} de noche por una cerradura. Las copias las sacamos ahí mismo.`,
   blurb: 'La misma cerradura, con llaves nuevas.',
   plateAlt:
     'Un cilindro de cerradura desarmado: el tambor fuera de su caja, una fila de pines viejos al lado de una fila de pines nuevos, y los resortes arriba.',
@@ -105,4 +106,4 @@ export const lockRekey: ServiceCopy = {
     heading: 'Pida un cambio de llaves',
     hint: 'Escoja para cuándo; después le preguntamos cuántas cerraduras son.',
   },
-}
+}))

@@ -1,14 +1,15 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, townAndCounty } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
-export const lockRepair: ServiceCopy = {
+export const lockRepair = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Reparación de cerraduras, ${baseTown}`,
-    description: `¿La chapa se traba, da vueltas o está dura? Vemos si falla la cerradura o la puerta y la reparamos, 24/7, en ${townAndCounty}, desde {price}.`,
+    title: `Reparación de cerraduras, ${baseTown()}`,
+    description: `¿La chapa se traba, da vueltas o está dura? Vemos si falla la cerradura o la puerta y la reparamos, 24/7, en ${townAndCounty()}, desde {price}.`,
   },
   heading: 'Reparación de cerraduras y chapas',
-  lead: `¿Su chapa o llavín se traba o da vueltas? Muchas veces la cerradura está buena y la que falla es la puerta. Vamos, vemos cuál es y la reparamos, 24/7, en ${area}, desde {price} de día y {nightPrice} de noche.`,
+  lead: `¿Su chapa o llavín se traba o da vueltas? Muchas veces la cerradura está buena y la que falla es la puerta. Vamos, vemos cuál es y la reparamos, 24/7, en ${area()}, desde {price} de día y {nightPrice} de noche.`,
   blurb: 'Se traba, da vueltas o se cae la manija.',
   plateAlt:
     'Una cerradura de embutir sin la tapa de la caja: la lengüeta y el cerrojo en el borde, la nuez para el eje y un resorte partido en dos.',
@@ -105,4 +106,4 @@ export const lockRepair: ServiceCopy = {
     heading: 'Pida una reparación',
     hint: 'Escoja para cuándo. Después nos cuenta qué le pasa a la cerradura y cuándo se traba.',
   },
-}
+}))

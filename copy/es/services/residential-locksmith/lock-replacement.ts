@@ -1,14 +1,15 @@
+import { perFacts } from '#domain/business/per-facts.ts'
 import { area, baseTown, region, townAndCounty } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
-export const lockReplacement: ServiceCopy = {
+export const lockReplacement = perFacts((): ServiceCopy => ({
   meta: {
-    title: `Cambio de cerradura, ${baseTown} ${region}`,
-    description: `Cambio de cerradura o chapa en su casa, 24/7, en ${townAndCounty}: cerrojo, perilla, teclado o cerradura inteligente, instalados y ajustados.`,
+    title: `Cambio de cerradura, ${baseTown()} ${region()}`,
+    description: `Cambio de cerradura o chapa en su casa, 24/7, en ${townAndCounty()}: cerrojo, perilla, teclado o cerradura inteligente, instalados y ajustados.`,
   },
   heading: 'Cambio de cerradura (chapa, llavín)',
-  lead: `Instalamos cerrojos (deadbolts), perillas, teclados y cerraduras inteligentes en ${area}, 24/7. La instalación cuesta desde {installationPrice}, más la cerradura; si ya compró una, le ponemos la suya.`,
+  lead: `Instalamos cerrojos (deadbolts), perillas, teclados y cerraduras inteligentes en ${area()}, 24/7. La instalación cuesta desde {installationPrice}, más la cerradura; si ya compró una, le ponemos la suya.`,
   blurb: 'Cerrojo, perilla, teclado o inteligente.',
   plateAlt:
     'Un cerrojo desarmado a lo largo de su eje: cilindro de afuera, varilla, cerrojo, mariposa por dentro y una placa de marco con cuatro tornillos largos.',
@@ -111,4 +112,4 @@ export const lockReplacement: ServiceCopy = {
     heading: 'Pida un cambio de cerradura',
     hint: 'Escoja para cuándo; después le pedimos la dirección y cómo es la puerta.',
   },
-}
+}))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pngQuantize } from '@napi-rs/image'
 import { Resvg } from '@resvg/resvg-js'
 import { business } from '#domain/business/business.ts'
-import { COLORS } from '#domain/color/colors.ts'
+import { siteColors } from '#domain/color/colors.ts'
 import { logoSvg, pinsIcon } from '#art/logo-file.ts'
 import { loadLogoFaces } from './font-outlines.ts'
 
@@ -42,7 +42,7 @@ export function iconPng(svg: string, size: number): Promise<Buffer> {
   const image = new Resvg(whole, {
     fitTo: { mode: 'width', value: size },
     // Home screens fill transparent areas with black.
-    background: COLORS.card,
+    background: siteColors().card,
   }).render()
   return pngQuantize(image.asPng(), { minQuality: 0 })
 }

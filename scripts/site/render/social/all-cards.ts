@@ -2,7 +2,7 @@ import type { DrawnFiles } from '#art/drawn-file.ts'
 import { socialCard } from '#art/social/card.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { copyIn } from '#copy/loader/languages.ts'
-import { LOCALIZED_PAGES } from '#domain/pages/localized-paths.ts'
+import { localizedPages } from '#domain/pages/localized-paths.ts'
 import type { Language } from '#domain/text/language.ts'
 import { type PageView, viewOf } from '#site/render/page-views.tsx'
 import { sitePage } from '#site/render/site-page.ts'
@@ -29,7 +29,7 @@ export function allCards(parts: {
   readonly icon: string | null
   readonly drawnFiles: DrawnFiles
 }): readonly { readonly path: string; readonly svg: string }[] {
-  return LOCALIZED_PAGES.map(({ page, language, path }) => {
+  return localizedPages().map(({ page, language, path }) => {
     const { home, shell } = copyIn(language)
     const preposition = IN_PREPOSITION[language]
     const heading = headingOf(viewOf(sitePage(path)).copy)

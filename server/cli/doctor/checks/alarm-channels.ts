@@ -1,3 +1,4 @@
+import { staffMailbox } from '#domain/business/mailboxes.ts'
 import { callbacksReachUs } from '#server/notify/channels/twilio/callback-paths.ts'
 import { pushContact } from '#server/notify/channels/push/push-contact.ts'
 import { isLocalHost } from '#server/platform/environment/local-host.ts'
@@ -93,7 +94,7 @@ async function checkTwilio(
 
 function checkPushContact({ siteUrl, staffEmail }: Environment): Finding | null {
   const isLocal = isLocalHost(new URL(siteUrl).hostname)
-  if (isLocal || pushContact(siteUrl, staffEmail) !== null) return null
+  if (isLocal || pushContact(siteUrl, staffMailbox(staffEmail)) !== null) return null
   return findingsAbout('Push').error(
     'Apple refuses every message to a phone (BadJwtToken): neither SITE_URL nor STAFF_EMAIL is a public address',
     'Set SITE_URL to the public https address of this site, or STAFF_EMAIL to a real mailbox.',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Business } from '#domain/business/business.ts'
-import { LOCALIZED_PAGES } from '#domain/pages/localized-paths.ts'
+import { localizedPages } from '#domain/pages/localized-paths.ts'
 import { REAL_BUSINESS } from '../healthy-installation.fixture.ts'
 import { checkBusiness } from './business.ts'
 
-const SPANISH = LOCALIZED_PAGES.filter(({ language }) => language === 'es')
+const SPANISH = localizedPages().filter(({ language }) => language === 'es')
 
 const findings = (changes: Partial<Business>, about: string) => {
   const raw = { STAFF_EMAIL: 'desk@hudson-keys.com', MAIL_FROM: 'site@hudson-keys.com' }

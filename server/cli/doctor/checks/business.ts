@@ -9,7 +9,7 @@ import {
   missingAnswers,
   missingPhotoSubjects,
 } from '#domain/business/editing/placeholders.ts'
-import { LOCALIZED_PAGES, localizedPath, pageLanguages } from '#domain/pages/localized-paths.ts'
+import { localizedPages, localizedPath, pageLanguages } from '#domain/pages/localized-paths.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
 import { servicesOf } from '#domain/services/services.ts'
 import { formatPrice } from '#copy/price.ts'
@@ -129,7 +129,7 @@ function zipCodeOfState({ address }: CheckDependencies['business']): Finding | n
 
 /** Warns until a native speaker has read the translation. */
 function unreadSpanish({ spanishRead }: CheckDependencies['business']): Finding | null {
-  const spanish = LOCALIZED_PAGES.filter(({ language }) => language === 'es')
+  const spanish = localizedPages().filter(({ language }) => language === 'es')
   if (spanishRead || spanish.length === 0) return null
   return findingsAbout('Spanish').warning(
     `${spanish.length} pages are to be read by a native speaker, all that ${localizedPath('/sitemap', 'es')} lists`,

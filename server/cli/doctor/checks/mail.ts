@@ -1,3 +1,4 @@
+import { mailSender, staffMailbox } from '#domain/business/mailboxes.ts'
 import { business } from '#domain/business/business.ts'
 import { outboxFolder } from '#server/platform/environment/open-store.ts'
 import { createFileTransport } from '#server/mail/transport-file.ts'
@@ -34,7 +35,7 @@ async function sendTest(
   { smtpUrl, server }: MailServer,
 ): Promise<Finding> {
   const { environment, smtpLimits } = deps
-  const staff = environment.staffEmail.join(', ')
+  const staff = staffMailbox(environment.staffEmail).join(', ')
   const transport = createSmtpTransport({ url: smtpUrl, limits: smtpLimits })
   const result = await transport.send(testMessage(deps))
   if (result.ok && !result.refused)
@@ -139,8 +140,8 @@ function testMessage({
     'Requests from visitors will reach this mailbox the same way. Nothing is to be done.'
   return {
     messageId: `<doctor-${randomUUID()}@${new URL(environment.siteUrl).hostname}>`,
-    from: environment.mailFrom,
-    to: environment.staffEmail,
+    from: mailSender(environment.mailFrom),
+    to: staffMailbox(environment.staffEmail),
     replyTo: null,
     subject: `Test message from the website of ${business.name}`,
     text: `${words}\n`,

@@ -1,4 +1,4 @@
-import { TOWNS, type Town } from '#domain/places/towns.ts'
+import { allTowns, type Town } from '#domain/places/towns.ts'
 import { lastSite } from '#server/platform/publishing/site-in-force.ts'
 import {
   DEFAULT_AREA_NAMES,
@@ -67,8 +67,8 @@ const withoutHyphens = (text: string): string =>
 function foreignAreaNames({ address }: CheckDependencies['business']): readonly string[] {
   const isDelivered = (town: Town) =>
     DEFAULT_AREA_NAMES.some((name) => name === town.name) && !isNamesake(town)
-  if (TOWNS.some(isDelivered)) return []
-  const own = JSON.stringify([address, TOWNS])
+  if (allTowns().some(isDelivered)) return []
+  const own = JSON.stringify([address, allTowns()])
   return DEFAULT_AREA_NAMES.filter((name) => !own.includes(name))
 }
 

@@ -1,4 +1,4 @@
-import { LOCALIZED_PAGES } from '#domain/pages/localized-paths.ts'
+import { localizedPages } from '#domain/pages/localized-paths.ts'
 import { factsHash } from '#server/platform/http/installation-hash.ts'
 import { lastSite } from '#server/platform/publishing/site-in-force.ts'
 import { loadSite } from '#server/platform/site/site.ts'
@@ -32,11 +32,11 @@ export function checkBuild({
       'are built from other facts, towns or services than the files in domain have now',
       'Run npm start, which builds what is stale.',
     )
-  const missing = LOCALIZED_PAGES.filter(({ path }) => !loaded.site.pages.has(path))
+  const missing = localizedPages().filter(({ path }) => !loaded.site.pages.has(path))
   return missing.length === 0
-    ? findingsAbout('Pages').ok(`all ${LOCALIZED_PAGES.length} are built`)
+    ? findingsAbout('Pages').ok(`all ${localizedPages().length} are built`)
     : findingsAbout('Pages').error(
-        `${missing.length} of ${LOCALIZED_PAGES.length} are not built, ${missing[0]?.path} for one`,
+        `${missing.length} of ${localizedPages().length} are not built, ${missing[0]?.path} for one`,
         'Delete the folder build and run npm start.',
       )
 }

@@ -39,7 +39,7 @@ beforeEach(() => {
     fetch,
     reach: async () => leads,
     readKeys: async () => keys,
-    contact: 'mailto:dispatch@palisade.example',
+    contact: () => 'mailto:dispatch@palisade.example',
     staffUrl: 'https://keys.example',
     clock: () => now,
     limitMs: 5000,
@@ -159,7 +159,7 @@ test.each<[string, number, string, 'no' | 'maybe' | 'yes', string]>([
       reach: async () => 'public',
       fetch: async () => new Response(text, { status }),
       readKeys: async () => keys,
-      contact: 'https://keys.example',
+      contact: () => 'https://keys.example',
       staffUrl: 'https://keys.example',
       clock: () => now,
     })

@@ -22,7 +22,7 @@ export interface PushOptions extends ProviderOptions {
   /** Reads the keys each time: several servers share one pair, and the last one written counts. */
   readonly readKeys: () => Promise<VapidKeys>
   /** `mailto:` or https address of the owner; push services use it to report problems. */
-  readonly contact: string
+  readonly contact: () => string
   readonly staffUrl: string
 }
 
@@ -42,7 +42,11 @@ export function createPushChannel(options: PushOptions): Channel {
       if (body === null || leads === 'private') return NO_SUBSCRIPTION
       if (leads === 'unknown') return unreachableOutcome({ kind: 'never-sent', error: 'ENOTFOUND' })
       const now = clock()
-      const authorization = vapidAuthorization(await readKeys(), { endpoint, contact, now })
+      const authorization = vapidAuthorization(await readKeys(), {
+        endpoint,
+        contact: contact(),
+        now,
+      })
       const reply = await sendHttpRequest(
         endpoint,
         { headers: { ...pushHeaders(notice, now), authorization }, body },

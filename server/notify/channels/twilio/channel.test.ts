@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { business } from '#domain/business/business.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { business, putInForce } from '#domain/business/business.ts'
 import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { ANOTHER_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import {
@@ -14,10 +14,7 @@ import type { PhoneChannelOptions } from './client.ts'
 import { createSmsChannel } from './sms.ts'
 
 // The hours that are named here are those of New York.
-vi.mock('#domain/business/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
-  return await withNewYorkTimeZone(original)
-})
+putInForce({ ...business, timeZone: 'America/New_York' })
 
 let twilio: FakeTwilio
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { CORRECTABLE_FIELDS } from '#domain/lead/events.ts'
 import type { Language } from '#domain/text/language.ts'
-import { SERVICE_OPTIONS } from '#domain/services/services.ts'
+import { serviceOptions } from '#domain/services/services.ts'
 import { serviceName } from '#server/leads/facts/service-name.ts'
 import { TextWithPhone } from '#server/pages/parts/phone-number.tsx'
 import { ProblemMessage, SelectField, TextField } from '#server/pages/parts/fields.tsx'
@@ -42,7 +42,7 @@ interface ServiceFieldProps {
 }
 
 function ServiceField({ language, chosen }: ServiceFieldProps) {
-  const own = SERVICE_OPTIONS.includes(chosen) ? [] : [chosen]
+  const own = serviceOptions().includes(chosen) ? [] : [chosen]
   return (
     <SelectField
       id="correct-service"
@@ -50,7 +50,7 @@ function ServiceField({ language, chosen }: ServiceFieldProps) {
       label={BOARD_MESSAGES[language].correct.fields.service}
       defaultValue={chosen}
     >
-      {[...own, ...SERVICE_OPTIONS].map((service) => (
+      {[...own, ...serviceOptions()].map((service) => (
         <option key={service} value={service}>
           {own.includes(service) ? service : serviceName(service, language)}
         </option>

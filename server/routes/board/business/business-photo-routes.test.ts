@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parseBusiness } from '#domain/business/reader/file.ts'
-import { BUSINESS_FILE } from '#domain/business/business.ts'
+import { businessFileInForce } from '#domain/business/reader/path.ts'
 import { PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
 import {
   sampleJpeg,
@@ -13,6 +13,8 @@ import { createFakePublishing } from '#server/platform/publishing/publishing.fix
 import type { Publishing } from '#server/platform/publishing/publishing.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
+
+const BUSINESS_FILE = businessFileInForce(process.env)
 
 const ADDRESS = '/staff/business/photos'
 

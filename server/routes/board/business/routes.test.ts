@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parseBusiness } from '#domain/business/reader/file.ts'
-import { BUSINESS_FILE } from '#domain/business/business.ts'
+import { businessFileInForce } from '#domain/business/reader/path.ts'
 import { type Business, businessSchema } from '#domain/business/schema/schema.ts'
 import { createFakePublishing } from '#server/platform/publishing/publishing.fixture.ts'
 import type { Publishing } from '#server/platform/publishing/publishing.ts'
@@ -9,6 +9,8 @@ import { decode, fieldsOf } from '#tests/support/form-fields.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { type SignedInMember, signInStaff } from '#tests/support/staff-session.ts'
 import { entriesOf, SECTION_IDS, type SectionId } from './sections.ts'
+
+const BUSINESS_FILE = businessFileInForce(process.env)
 
 const DELIVERED = readFileSync(BUSINESS_FILE, 'utf8')
 

@@ -2,12 +2,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { BUSINESS_FILE } from '#domain/business/business.ts'
+import { businessFileInForce } from '#domain/business/reader/path.ts'
 import { parseBusiness } from '#domain/business/reader/file.ts'
 import { openSqliteStore } from '#server/operations.ts'
 import { createPublishing } from '#server/platform/publishing/publishing.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
+
+const BUSINESS_FILE = businessFileInForce(process.env)
 
 /** Renders for as long as another owner needs to press. */
 const SLOW_RENDERER = `import { mkdirSync, writeFileSync } from 'node:fs'

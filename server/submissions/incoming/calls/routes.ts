@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { INCOMING_CALL_MESSAGES, sourceInWords } from '#copy/server/incoming-calls.ts'
+import { incomingCallMessages, sourceInWords } from '#copy/server/incoming-calls.ts'
 import { sayOnce } from '#server/notify/channels/twilio/twiml.ts'
 import {
   requireSignedForms,
@@ -53,7 +53,7 @@ export async function incomingCallRoutes(
 
   app.post('/calls/:call/key', async (request: Signed, reply) => {
     const call = await calls.find(request.params.call ?? '')
-    if (call === null) return sendTwiml(reply, sayOnce(INCOMING_CALL_MESSAGES.en.trouble, 'en'))
+    if (call === null) return sendTwiml(reply, sayOnce(incomingCallMessages().en.trouble, 'en'))
     const asksForCall = request.body.get('Digits') === '1' && call.caller !== null
     if (call.state === 'ringing' && !asksForCall)
       return sendTwiml(reply, await ringStep(call, 0, false))
@@ -64,7 +64,7 @@ export async function incomingCallRoutes(
     const call = await calls.find(params.call ?? '')
     const step = Number(params.step)
     if (call === null || !Number.isSafeInteger(step))
-      return sendTwiml(reply, sayOnce(INCOMING_CALL_MESSAGES.en.trouble, 'en'))
+      return sendTwiml(reply, sayOnce(incomingCallMessages().en.trouble, 'en'))
     if (isConnected(call, body)) {
       await calls.taken(call)
       return sendTwiml(reply, connect())
@@ -81,9 +81,9 @@ export async function incomingCallRoutes(
   app.post('/calls/legs/:leg/whisper', async ({ params }: Signed, reply) => {
     const leg = params.leg ?? ''
     const found = await calls.findLeg(leg)
-    if (found === null) return sendTwiml(reply, sayOnce(INCOMING_CALL_MESSAGES.en.late, 'en'))
+    if (found === null) return sendTwiml(reply, sayOnce(incomingCallMessages().en.late, 'en'))
     const { call, language } = found
-    const messages = INCOMING_CALL_MESSAGES[language]
+    const messages = incomingCallMessages()[language]
     return call.state === 'ringing'
       ? sendTwiml(
           reply,
@@ -98,12 +98,12 @@ export async function incomingCallRoutes(
     const language = found?.language ?? 'en'
     if (found !== null && body.get('Digits') !== '1') {
       const { source } = found.call
-      const text = INCOMING_CALL_MESSAGES[language].whisper(sourceInWords(source, language))
+      const text = incomingCallMessages()[language].whisper(sourceInWords(source, language))
       return sendTwiml(reply, whisper(leg, text, language, siteUrl))
     }
     return (await calls.accept(leg)) === 'accepted'
       ? sendTwiml(reply, connect())
-      : sendTwiml(reply, sayOnce(INCOMING_CALL_MESSAGES[language].late, language))
+      : sendTwiml(reply, sayOnce(incomingCallMessages()[language].late, language))
   })
 
   app.post('/calls/legs/:leg/status', async ({ params }: Signed, reply) => {
@@ -129,7 +129,7 @@ export async function incomingCallRoutes(
     const { status } = refusalFor(error, request)
     const isTalking = request.body instanceof URLSearchParams && !request.url.endsWith('/status')
     return isTalking
-      ? sendTwiml(reply, sayOnce(INCOMING_CALL_MESSAGES.en.trouble, 'en'))
+      ? sendTwiml(reply, sayOnce(incomingCallMessages().en.trouble, 'en'))
       : reply.code(status).type('text/plain').send('Not done\n')
   })
 
@@ -140,7 +140,7 @@ export async function incomingCallRoutes(
     const last = legs.at(-1)?.position ?? step
     const dialing = { call: call.id, step: last, caller: call.caller, legs, siteUrl }
     if (!isFirst) return ring(dialing)
-    const messages = INCOMING_CALL_MESSAGES[call.language]
+    const messages = incomingCallMessages()[call.language]
     return call.caller === null
       ? greetHiddenAndRing(dialing, messages.hiddenCallerGreeting, call.language)
       : greetAndRing(dialing, messages.callerGreeting, call.language)

@@ -1,6 +1,6 @@
 /** What an incoming call reads and records (R200, R201). */
 
-import { INCOMING_CALL_MESSAGES } from '#copy/server/incoming-calls.ts'
+import { incomingCallMessages } from '#copy/server/incoming-calls.ts'
 import { business } from '#domain/business/business.ts'
 import { findBusinessNumber } from '#domain/phone/business-number.ts'
 import { callerNumber } from '#domain/phone/caller.ts'
@@ -169,7 +169,7 @@ export function createIncomingCallService(deps: IncomingCallDeps) {
     askSoon: (callId: string) => incomingCalls.askSoon(callId, clock() + OUTCOME_DELAY_MS),
     /** Returns what the caller of an ended call hears. */
     lastWords({ state, pressed, joined, language }: IncomingCall): string {
-      const messages = INCOMING_CALL_MESSAGES[language]
+      const messages = incomingCallMessages()[language]
       if (state === 'hidden') return messages.hidden
       if (joined === null) return messages.trouble
       if (joined === 1) return messages.joined

@@ -2,7 +2,7 @@ import { fullAddress } from '#domain/submission/to-input.ts'
 import { TIMEFRAMES } from '#domain/submission/draft.ts'
 import {
   keyQuestion,
-  SERVICE_OPTIONS,
+  serviceOptions,
   vehicleNeed,
   OTHER_SERVICE,
 } from '#domain/services/services.ts'
@@ -18,7 +18,7 @@ const MAKES = [
 export function filledForm(context: CaseContext, number: number): Record<string, string> {
   const random = context.contentOf(number)
   const person = context.person(number)
-  const service = random.pick(SERVICE_OPTIONS)
+  const service = random.pick(serviceOptions())
   const [make, model] = random.pick(MAKES)
   return {
     name: person.name,

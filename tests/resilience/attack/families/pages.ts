@@ -1,4 +1,4 @@
-import { LOCALIZED_PAGES } from '#domain/pages/localized-paths.ts'
+import { localizedPages } from '#domain/pages/localized-paths.ts'
 import { SEARCH_PATHS } from '#domain/pages/search.ts'
 import { type Family, pickKind } from '../cases/case.ts'
 import { hostileEncoded } from '../cases/hostile.ts'
@@ -7,7 +7,7 @@ import { answeredWith, get } from '../cases/messages.ts'
 import type { Header } from '../wire/message.ts'
 
 const PATHS = [
-  ...LOCALIZED_PAGES.map(({ path }) => path),
+  ...localizedPages().map(({ path }) => path),
   '/favicon.svg',
   '/assets/start-a1b2c3.js',
 ]
