@@ -6,11 +6,11 @@ import { queueParkedMails } from './leads/maintenance/parked-mails.ts'
 import { warnOfEndingSessions } from '#server/leads/outgoing/device-warnings.ts'
 import { pruneSessions } from '#server/staff/prune-sessions.ts'
 import { purgeLeads } from './store/lead-queries.ts'
-import { type Programs, storeMethods } from '#server/store/sql-program.ts'
+import { type Db, storeMethods } from '#server/store/db.ts'
 
 export type MaintenanceOperations = ReturnType<typeof createMaintenanceOperations>
 
-export const createMaintenanceOperations = ({ write, writeRelaxed }: Programs) => ({
+export const createMaintenanceOperations = ({ write, writeRelaxed }: Db) => ({
   ...storeMethods(write, {
     warnOfEndingSessions,
     queueParkedMails,

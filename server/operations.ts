@@ -53,20 +53,20 @@ export interface Store extends Database {
 }
 
 const createStore = (database: Database): Store => {
-  const { programs } = database
+  const { db } = database
   return {
     ...database,
-    leads: createLeadReads(programs),
-    statusPages: createStatusPageReads(programs),
-    reviews: createReviewOperations(programs),
-    staff: createStaffOperations(programs),
-    sessions: createSessionOperations(programs),
-    alarms: createAlarmOperations(programs),
-    notices: createNoticeOperations(programs),
-    incomingCalls: createIncomingCallOperations(programs),
-    incomingMessages: createIncomingMessageOperations(programs),
-    eventPosts: createEventPostOperations(programs),
-    maintenance: createMaintenanceOperations(programs),
+    leads: createLeadReads(db),
+    statusPages: createStatusPageReads(db),
+    reviews: createReviewOperations(db),
+    staff: createStaffOperations(db),
+    sessions: createSessionOperations(db),
+    alarms: createAlarmOperations(db),
+    notices: createNoticeOperations(db),
+    incomingCalls: createIncomingCallOperations(db),
+    incomingMessages: createIncomingMessageOperations(db),
+    eventPosts: createEventPostOperations(db),
+    maintenance: createMaintenanceOperations(db),
   }
 }
 

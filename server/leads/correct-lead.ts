@@ -9,7 +9,7 @@ import { assigneeOf } from '#server/store/alarms.ts'
 import { getLead } from '#server/store/lead-queries.ts'
 import { lockLead } from '#server/store/lock-lead.ts'
 import { searchTexts } from '#server/store/search-text.ts'
-import { execute, type Program } from '#server/store/sql-program.ts'
+import { execute, type Tx } from '#server/store/db.ts'
 
 /** How often one lead is corrected. */
 const MAX_CORRECTIONS = 30
@@ -26,37 +26,40 @@ export interface Correction {
  * Corrects what the visitor gave (R240), with all that is derived from it; the history keeps the old
  * values, and an assignee is told what a colleague corrected.
  */
-export function* correctLead(
+export async function correctLead(
+  tx: Tx,
   submissionId: string,
   correction: Correction,
-): Program<'corrected' | 'full' | 'unknown'> {
+): Promise<'corrected' | 'full' | 'unknown'> {
   const { changes, staffMemberId, now, settings } = correction
-  const locked = yield* lockLead(submissionId)
+  const locked = await lockLead(tx, submissionId)
   if (locked === null) return 'unknown'
-  const before = yield* countCorrections(submissionId)
+  const before = await countCorrections(tx, submissionId)
   if (before + changes.length > MAX_CORRECTIONS) return 'full'
-  for (const change of changes) yield* correctField(submissionId, change, correction)
-  const after = yield* countCorrections(submissionId)
+  for (const change of changes) await correctField(tx, submissionId, change, correction)
+  const after = await countCorrections(tx, submissionId)
   if (after === before) return 'corrected'
   const change = { event: 'corrected', role: 'staff', staffMemberId } as const
-  const assignee = yield* assigneeOf(submissionId)
+  const assignee = await assigneeOf(tx, submissionId)
   const context = { submissionId, type: locked.type, assignee, settings, now, step: after }
-  yield* addFollowUpNotices(change, context)
+  await addFollowUpNotices(tx, change, context)
   return 'corrected'
 }
 
-function* correctField(
+async function correctField(
+  tx: Tx,
   submissionId: string,
   [field, value]: Correction['changes'][number],
   { staffMemberId, now }: Correction,
-): Program<void> {
-  const lead = yield* getLead(submissionId)
+): Promise<void> {
+  const lead = await getLead(tx, submissionId)
   const before = lead?.[field]
   if (lead === null || before === undefined || before === value) return
   const corrected = { ...lead, [field]: value }
   const town = field === 'address' ? townOfLead({ address: value }) : lead.town
   const street = field === 'address' ? joinUnit(value, lead.unit_number).street : lead.street
-  yield* execute(
+  await execute(
+    tx,
     `UPDATE submissions SET name = :name, phone = :phone, address = :address, service = :service,
        phone_digits = :digits, search_text = :searchText, street = :street, town = :town,
        town_source = :townSource
@@ -76,10 +79,10 @@ function* correctField(
   )
   const payload = { field, before, after: value }
   const by = { staffMemberId, via: 'board' }
-  yield* addEvent({ submissionId, kind: 'corrected', by, at: now, payload })
+  await addEvent(tx, { submissionId, kind: 'corrected', by, at: now, payload })
 }
 
-function* countCorrections(submissionId: string): Program<number> {
-  const events = yield* listEvents(submissionId)
+async function countCorrections(tx: Tx, submissionId: string): Promise<number> {
+  const events = await listEvents(tx, submissionId)
   return events.filter(({ kind }) => kind === 'corrected').length
 }

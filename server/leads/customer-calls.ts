@@ -4,7 +4,7 @@ import { CUSTOMER_CALL_KINDS, type CustomerCallKind } from '#domain/lead/custome
 import { isClosed, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { addEvent, listEvents } from '#server/store/events.ts'
 import { lockLead } from '#server/store/lock-lead.ts'
-import type { Program } from '#server/store/sql-program.ts'
+import { type Tx } from '#server/store/db.ts'
 
 /** A second press within this time is the same call. */
 const SAME_CALL_MS = 30_000
@@ -18,19 +18,20 @@ export interface CustomerCall {
 }
 
 /** Records that the customer of an open lead was reached, or was not. */
-export function* recordCustomerCall(
+export async function recordCustomerCall(
+  tx: Tx,
   submissionId: string,
   { kind, staffMemberId, now }: CustomerCall,
-): Program<'recorded' | 'closed' | 'unknown'> {
-  const lead = yield* lockLead(submissionId)
+): Promise<'recorded' | 'closed' | 'unknown'> {
+  const lead = await lockLead(tx, submissionId)
   if (lead === null || lead.type === 'canary') return 'unknown'
   if (isClosed(storedLeadStatus(lead.status))) return 'closed'
-  const calls = (yield* listEvents(submissionId)).filter((event) =>
+  const calls = (await listEvents(tx, submissionId)).filter((event) =>
     CUSTOMER_CALL_KINDS.some((each) => each === event.kind),
   )
   const last = calls.at(-1)
   const isRepeated = last?.kind === kind && now - last.at < SAME_CALL_MS
   if (!isRepeated && calls.length < MAX_CUSTOMER_CALLS)
-    yield* addEvent({ submissionId, kind, by: { staffMemberId, via: 'board' }, at: now })
+    await addEvent(tx, { submissionId, kind, by: { staffMemberId, via: 'board' }, at: now })
   return 'recorded'
 }

@@ -7,7 +7,7 @@ import { countOutcomes } from './overview/count-outcomes.ts'
 import { search } from '#server/store/outcomes.ts'
 import { listOutcomes, outcomesOf } from './overview/counted-leads.ts'
 import { listDelayedCalls } from './overview/delayed-calls.ts'
-import { type Programs, storeMethods } from '#server/store/sql-program.ts'
+import { type Db, storeMethods } from '#server/store/db.ts'
 import {
   boardDetail,
   countOpen,
@@ -19,7 +19,7 @@ import { openDuplicates } from './same-customer.ts'
 
 export type LeadReads = ReturnType<typeof createLeadReads>
 
-export const createLeadReads = ({ read }: Programs) => ({
+export const createLeadReads = ({ read }: Db) => ({
   ...storeMethods(read, {
     getLead,
     findLeads,

@@ -16,9 +16,9 @@ export function createLeadService(deps: LeadServiceDeps) {
   const { store, clock, nudge, configuredChannels, staffEmail } = deps
   const settings = { configuredChannels, staffEmail }
   // After each transaction a step or a notice may be due.
-  const { programs } = store
+  const { db } = store
   const transactions = createLeadTransactions({
-    programs: { ...programs, write: (program) => programs.write(program).finally(nudge) },
+    db: { ...db, write: (program) => db.write(program).finally(nudge) },
   })
 
   /**

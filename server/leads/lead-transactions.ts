@@ -5,7 +5,7 @@
 
 import { recordCustomerCall } from './customer-calls.ts'
 import { addEvent } from '#server/store/events.ts'
-import { type Programs, storeMethods } from '#server/store/sql-program.ts'
+import { type Db, storeMethods } from '#server/store/db.ts'
 import { answerProposal, moveWindow, proposeWindows } from './appointment-changes.ts'
 import { correctLead } from './correct-lead.ts'
 import { decline } from './decline.ts'
@@ -20,8 +20,8 @@ import { addPhoto, addVisitorNote, agree } from './visitor-additions.ts'
 
 export type LeadTransactions = ReturnType<typeof createLeadTransactions>
 
-export const createLeadTransactions = ({ programs }: { readonly programs: Programs }) =>
-  storeMethods(programs.write, {
+export const createLeadTransactions = ({ db }: { readonly db: Db }) =>
+  storeMethods(db.write, {
     transitionLead,
     undoTransition,
     decline,

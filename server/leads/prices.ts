@@ -13,13 +13,14 @@ import { queueReceiptMail } from './outgoing/receipt-mail.ts'
 import { queueQuoteMail } from './outgoing/visitor-mails.ts'
 import { addEvent, listEvents } from '#server/store/events.ts'
 import { lockLead } from '#server/store/lock-lead.ts'
-import { execute, type Program } from '#server/store/sql-program.ts'
+import { execute, type Tx } from '#server/store/db.ts'
 
 /**
  * Adds a written quote and tells the visitor by mail.
  * 'refused': the staff member does not have the lead any more; 'full': it has `limit` quotes.
  */
-export function* addQuote(
+export async function addQuote(
+  tx: Tx,
   submissionId: string,
   {
     limit,
@@ -31,18 +32,18 @@ export function* addQuote(
     readonly staffMemberId: string
     readonly now: number
   },
-): Program<'added' | 'refused' | 'full' | 'unknown'> {
-  const lead = yield* lockLead(submissionId)
+): Promise<'added' | 'refused' | 'full' | 'unknown'> {
+  const lead = await lockLead(tx, submissionId)
   if (lead === null) return 'unknown'
   const status = storedLeadStatus(lead.status)
-  const assignee = yield* assigneeOf(submissionId)
+  const assignee = await assigneeOf(tx, submissionId)
   const isAssignee = assignee !== null && assignee.staffMemberId === staffMemberId
   if (!isAssignee || !hasAssignee(status) || isClosed(status)) return 'refused'
-  const quoted = (yield* listEvents(submissionId)).filter(({ kind }) => kind === 'quoted')
+  const quoted = (await listEvents(tx, submissionId)).filter(({ kind }) => kind === 'quoted')
   if (quoted.length >= limit) return 'full'
   const by = { staffMemberId, via: 'board' }
-  yield* addEvent({ submissionId, kind: 'quoted', by, at: now, payload: quote })
-  yield* queueQuoteMail(submissionId, now)
+  await addEvent(tx, { submissionId, kind: 'quoted', by, at: now, payload: quote })
+  await queueQuoteMail(tx, submissionId, now)
   return 'added'
 }
 
@@ -50,31 +51,33 @@ export function* addQuote(
  * Replaces what is recorded about the price of a closed lead, and sends a receipt for what was paid
  * for a job that is done; 'refused' for an open lead.
  */
-export function* savePayment(
+export async function savePayment(
+  tx: Tx,
   submissionId: string,
   change: {
     readonly payment: LeadPayment
     readonly staffMemberId: string
     readonly now: number
   },
-): Program<'saved' | 'refused' | 'unknown'> {
+): Promise<'saved' | 'refused' | 'unknown'> {
   const { payment, staffMemberId, now } = change
-  const lead = yield* lockLead(submissionId)
+  const lead = await lockLead(tx, submissionId)
   if (lead === null) return 'unknown'
   const status = storedLeadStatus(lead.status)
   if (!isClosed(status)) return 'refused'
-  const last = eventsOf(yield* listEvents(submissionId), 'payment').at(-1)
+  const last = eventsOf(await listEvents(tx, submissionId), 'payment').at(-1)
   if (last !== undefined && isDeepStrictEqual(last.payload, payment)) return 'saved'
-  yield* execute(
+  await execute(
+    tx,
     `UPDATE submissions SET price_agreed_cents = :agreedCents, price_paid_cents = :paidCents,
        payment_method = :method, payment_note = :note
      WHERE id = :submissionId`,
     { submissionId, ...payment },
   )
   const by = { staffMemberId, via: 'board' }
-  yield* addEvent({ submissionId, kind: 'payment', by, at: now, payload: payment })
+  await addEvent(tx, { submissionId, kind: 'payment', by, at: now, payload: payment })
   const { paidCents, method } = last?.payload ?? { paidCents: null, method: null }
   const isOther = paidCents !== payment.paidCents || method !== payment.method
-  if (isCompleted(status) && isOther) yield* queueReceiptMail(submissionId, { payment, now })
+  if (isCompleted(status) && isOther) await queueReceiptMail(tx, submissionId, { payment, now })
   return 'saved'
 }

@@ -4,7 +4,7 @@ import type { NoticeSettings } from '#server/store/notice.ts'
 import type { AlarmOperations } from './escalation/alarm-operations.ts'
 import type { NoticeOperations } from './sending/notice-operations.ts'
 import type { LeadTransactions } from './lead-transactions.ts'
-import type { Programs } from '#server/store/sql-program.ts'
+import { type Db } from '#server/store/db.ts'
 import type { DueAlarm, TransitionResult } from './escalation/alarm-step.ts'
 import type { TransitionOptions } from './transition.ts'
 
@@ -16,7 +16,7 @@ export type FurtherRecipients = 'now' | 'owner' | 'later' | 'none'
 
 export interface LeadServiceDeps extends NoticeSettings {
   readonly store: {
-    readonly programs: Programs
+    readonly db: Db
     readonly alarms: Pick<AlarmOperations, 'findAlarm'>
     readonly notices: Pick<NoticeOperations, 'subjectOfToken' | 'subjectOfNotice' | 'answerTest'>
   }

@@ -3,38 +3,42 @@
 import type { Actor } from '#server/store/alarm-lead.ts'
 import { addEvent, listEvents } from '#server/store/events.ts'
 import { lockLead } from '#server/store/lock-lead.ts'
-import { hasRows, type Program } from '#server/store/sql-program.ts'
+import { hasRows, type Tx } from '#server/store/db.ts'
 import { WAITING_STATUSES } from '#server/store/status-lists.ts'
 
 /** Records that a staff member has seen these leads, once for each of them; returns how many were new. */
-export function* markSeen(
+export async function markSeen(
+  tx: Tx,
   submissionIds: readonly string[],
   { staffMemberId, now }: { readonly staffMemberId: string; readonly now: number },
-): Program<number> {
+): Promise<number> {
   let marked = 0
   const by = { staffMemberId, via: 'board' }
   for (const submissionId of submissionIds)
-    if (yield* addFirst(submissionId, { kind: 'seen', by, at: now })) marked += 1
+    if (await addFirst(tx, submissionId, { kind: 'seen', by, at: now })) marked += 1
   return marked
 }
 
 /** Records that a staff member opened the link of a notice, the first time. */
-export function* markOpened(
+export async function markOpened(
+  tx: Tx,
   submissionId: string,
   { by, now }: { readonly by: Actor; readonly now: number },
-): Program<void> {
-  yield* addFirst(submissionId, { kind: 'opened', by, at: now })
+): Promise<void> {
+  await addFirst(tx, submissionId, { kind: 'opened', by, at: now })
 }
 
 /**
  * Adds an event of a lead that nobody has accepted, unless this staff member has one already.
  * @returns whether it was added
  */
-function* addFirst(
+async function addFirst(
+  tx: Tx,
   submissionId: string,
   event: { readonly kind: 'seen' | 'opened'; readonly by: Actor; readonly at: number },
-): Program<boolean> {
-  const isFirst = yield* hasRows(
+): Promise<boolean> {
+  const isFirst = await hasRows(
+    tx,
     `SELECT s.id FROM submissions s
      WHERE s.id = :submissionId AND s.type <> 'canary' AND s.status IN (${WAITING_STATUSES})
        AND NOT EXISTS (SELECT 1 FROM events e WHERE e.submission_id = s.id AND e.kind = :kind
@@ -42,12 +46,13 @@ function* addFirst(
      FOR NO KEY UPDATE OF s`,
     { submissionId, kind: event.kind, who: event.by.staffMemberId ?? '' },
   )
-  if (isFirst) yield* addEvent({ ...event, submissionId })
+  if (isFirst) await addEvent(tx, { ...event, submissionId })
   return isFirst
 }
 
 /** Adds a note that only staff read. */
-export function* addStaffNote(
+export async function addStaffNote(
+  tx: Tx,
   submissionId: string,
   note: {
     readonly text: string
@@ -55,13 +60,13 @@ export function* addStaffNote(
     readonly staffMemberId: string
     readonly now: number
   },
-): Program<'added' | 'full' | 'unknown'> {
+): Promise<'added' | 'full' | 'unknown'> {
   const { text, limit, staffMemberId, now } = note
-  const lead = yield* lockLead(submissionId)
+  const lead = await lockLead(tx, submissionId)
   if (lead === null || lead.type === 'canary') return 'unknown'
-  const written = (yield* listEvents(submissionId)).filter(({ kind }) => kind === 'staff_note')
+  const written = (await listEvents(tx, submissionId)).filter(({ kind }) => kind === 'staff_note')
   if (written.length >= limit) return 'full'
   const by = { staffMemberId, via: 'board' }
-  yield* addEvent({ submissionId, kind: 'staff_note', by, at: now, payload: { text } })
+  await addEvent(tx, { submissionId, kind: 'staff_note', by, at: now, payload: { text } })
   return 'added'
 }

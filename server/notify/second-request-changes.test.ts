@@ -49,7 +49,7 @@ test('tells nobody who is on the way that the second request was canceled', asyn
 
 test('gives a call or text of the number to the first request, which has the assignee', async () => {
   const digits = comparableDigits(PHONE) ?? ''
-  const found = () => harness.store.programs.read(() => findOpenLead(digits, harness.now))
+  const found = () => harness.store.db.read((tx) => findOpenLead(tx, digits, harness.now))
   expect(await found()).toBe(first)
   await harness.leads.transitionLead(first, {
     from: 'accepted',

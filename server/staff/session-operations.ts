@@ -1,6 +1,6 @@
 /** How staff sign in, and the devices on which they are. */
 
-import { type Programs, storeMethods } from '#server/store/sql-program.ts'
+import { type Db, storeMethods } from '#server/store/db.ts'
 import { addCode, enterCode } from './codes.ts'
 import { acceptInvitation, addInvitation, findInvitation } from './invitations.ts'
 import {
@@ -16,7 +16,7 @@ import {
 
 export type SessionOperations = ReturnType<typeof createSessionOperations>
 
-export const createSessionOperations = ({ write, writeRelaxed, read }: Programs) => ({
+export const createSessionOperations = ({ write, writeRelaxed, read }: Db) => ({
   ...storeMethods(read, { findInvitation, findSession, listSessions }),
   ...storeMethods(write, {
     addInvitation,

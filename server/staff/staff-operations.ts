@@ -1,6 +1,6 @@
 /** Staff members: their channels, roles and schedules, and their leaving. */
 
-import { type Programs, storeMethods } from '#server/store/sql-program.ts'
+import { type Db, storeMethods } from '#server/store/db.ts'
 import {
   addStaffMember,
   listStaff,
@@ -14,7 +14,7 @@ import { changeStaffMember, moveStaffMember, setRole } from './team.ts'
 
 export type StaffOperations = ReturnType<typeof createStaffOperations>
 
-export const createStaffOperations = ({ write, read }: Programs) => ({
+export const createStaffOperations = ({ write, read }: Db) => ({
   ...storeMethods(read, { listStaff, openLeadsOf }),
   ...storeMethods(write, {
     addStaffMember,

@@ -1,7 +1,7 @@
 /** SQL of the table `business_versions`: what was published, the newest of which is in force. */
 
 import { removeUnnamedPhotos } from './business-photos.ts'
-import { execute, first, hasRows, type Program, rows } from './sql-program.ts'
+import { execute, first, hasRows, rows, type Tx } from './db.ts'
 
 /** Versions that are kept, so that an owner can go back. */
 export const KEPT_VERSIONS = 20
@@ -16,11 +16,13 @@ export interface BusinessVersion {
 const NEWEST_FIRST = 'ORDER BY published_at DESC, id'
 
 /** Adds a version, which is in force from now on, and removes those beyond the kept ones, with their photos. */
-function* add(version: BusinessVersion & { readonly text: string }): Program<void> {
-  const newest = yield* first<BusinessVersion>(
+async function add(tx: Tx, version: BusinessVersion & { readonly text: string }): Promise<void> {
+  const newest = await first<BusinessVersion>(
+    tx,
     `SELECT published_at FROM business_versions ${NEWEST_FIRST} LIMIT 1`,
   )
-  yield* execute(
+  await execute(
+    tx,
     `INSERT INTO business_versions (id, text, published_at, staff_member_id)
      VALUES (:id, :text, :publishedAt, :staffMemberId)`,
     {
@@ -29,35 +31,41 @@ function* add(version: BusinessVersion & { readonly text: string }): Program<voi
       publishedAt: Math.max(version.publishedAt, (newest?.publishedAt ?? 0) + 1),
     },
   )
-  yield* execute(
+  await execute(
+    tx,
     `DELETE FROM business_versions WHERE id NOT IN
        (SELECT id FROM business_versions ${NEWEST_FIRST} LIMIT ${KEPT_VERSIONS})`,
   )
-  yield* removeUnnamedPhotos(version.publishedAt)
+  await removeUnnamedPhotos(tx, version.publishedAt)
 }
 
 /** Lists the kept versions, the newest first. */
-const list = (): Program<readonly BusinessVersion[]> =>
-  rows(`SELECT id, published_at, staff_member_id FROM business_versions ${NEWEST_FIRST}`)
+const list = (tx: Tx): Promise<readonly BusinessVersion[]> =>
+  rows(tx, `SELECT id, published_at, staff_member_id FROM business_versions ${NEWEST_FIRST}`)
 
 /** Returns the text of the version in force; `null` before anything was published. */
-function* newestText(): Program<string | null> {
-  const row = yield* first<{ text: string }>(
+async function newestText(tx: Tx): Promise<string | null> {
+  const row = await first<{ text: string }>(
+    tx,
     `SELECT text FROM business_versions ${NEWEST_FIRST} LIMIT 1`,
   )
   return row?.text ?? null
 }
 
 /** Returns the text of a version; `null` if it is not kept. */
-function* textOf(id: string): Program<string | null> {
-  const row = yield* first<{ text: string }>('SELECT text FROM business_versions WHERE id = :id', {
-    id,
-  })
+async function textOf(tx: Tx, id: string): Promise<string | null> {
+  const row = await first<{ text: string }>(
+    tx,
+    'SELECT text FROM business_versions WHERE id = :id',
+    {
+      id,
+    },
+  )
   return row?.text ?? null
 }
 
 /** Checks for a kept version with this text. */
-const isKept = (text: string): Program<boolean> =>
-  hasRows('SELECT 1 FROM business_versions WHERE text = :text', { text })
+const isKept = (tx: Tx, text: string): Promise<boolean> =>
+  hasRows(tx, 'SELECT 1 FROM business_versions WHERE text = :text', { text })
 
 export const BUSINESS_VERSIONS = { read: { list, newestText, textOf, isKept }, write: { add } }

@@ -4,7 +4,7 @@ import { countHit, prune } from './counters.ts'
 import type { RecordOptions, RecordResult } from './lead.ts'
 import { createMailQueue, requeueMail } from './mail-queue.ts'
 import { addSetting, getSetting, listSettings, setSetting } from './setting-queries.ts'
-import { type Programs, storeMethods } from './sql-program.ts'
+import { type Db, storeMethods } from './db.ts'
 import { findByIdempotencyKey, findByCaptchaTokenHash } from './submissions.ts'
 
 /** `code` of the error after the files of an embedded database were deleted or replaced. */
@@ -39,13 +39,13 @@ export interface Database extends ReturnType<typeof createTables> {
   eraseDeleted(): Promise<boolean>
 }
 
-/** Creates the part of a database whose SQL both engines share; `programs` runs transactions. */
-export const createTables = (programs: Programs) => {
-  const { read, write, single, writeRelaxed } = programs
+/** Creates the part of a database whose SQL both engines share; `db` runs transactions. */
+export const createTables = (db: Db) => {
+  const { read, write, single, writeRelaxed } = db
   return {
-    programs,
-    staffMail: createMailQueue(programs, 'staff_mails'),
-    visitorMail: createMailQueue(programs, 'visitor_mails'),
+    db,
+    staffMail: createMailQueue(db, 'staff_mails'),
+    visitorMail: createMailQueue(db, 'visitor_mails'),
     businessVersions: {
       ...storeMethods(read, BUSINESS_VERSIONS.read),
       ...storeMethods(write, BUSINESS_VERSIONS.write),

@@ -1,6 +1,6 @@
 /** SQL that lists, reads and purges leads for the owner. */
 
-import { countChanges, execute, first, type Program, rows, type SqlValue } from './sql-program.ts'
+import { countChanges, execute, first, rows, type SqlValue, type Tx } from './db.ts'
 import { LEAD_COLUMNS, leadJoin, type LeadRow, toLead } from './row-mapping.ts'
 import type { Lead, LeadFilter } from './lead.ts'
 
@@ -40,13 +40,14 @@ function condition(filter: LeadFilter, cursor: LeadCursor | null) {
   return { where: `WHERE ${parts.join(' AND ')}`, values }
 }
 
-function* leadPage(
+async function leadPage(
+  tx: Tx,
   filter: LeadFilter,
   cursor: LeadCursor | null,
   size: number,
-): Program<readonly Lead[]> {
+): Promise<readonly Lead[]> {
   const { where, values } = condition(filter, cursor)
-  const found = yield* rows<LeadRow>(`${SELECT} ${where} ${NEWEST_FIRST} LIMIT :size`, {
+  const found = await rows<LeadRow>(tx, `${SELECT} ${where} ${NEWEST_FIRST} LIMIT :size`, {
     ...values,
     size,
   })
@@ -62,14 +63,14 @@ const PAGE_SIZE = 200
  */
 export async function* listLeads(
   filter: LeadFilter,
-  read: <Result>(program: () => Program<Result>) => Promise<Result>,
+  read: <Result>(program: (tx: Tx) => Promise<Result>) => Promise<Result>,
 ): AsyncGenerator<Lead> {
   let cursor: LeadCursor | null = null
   let remaining = filter.limit ?? Number.POSITIVE_INFINITY
   while (remaining > 0) {
     const size = Math.min(PAGE_SIZE, remaining)
     const after: LeadCursor | null = cursor
-    const page: readonly Lead[] = await read(() => leadPage(filter, after, size))
+    const page: readonly Lead[] = await read((tx) => leadPage(tx, filter, after, size))
     yield* page
     remaining -= page.length
     const last = page.at(-1)
@@ -78,14 +79,15 @@ export async function* listLeads(
   }
 }
 
-export function* getLead(id: string): Program<Lead | null> {
-  const row = yield* first<LeadRow>(`${SELECT} WHERE s.id = :id`, { id })
+export async function getLead(tx: Tx, id: string): Promise<Lead | null> {
+  const row = await first<LeadRow>(tx, `${SELECT} WHERE s.id = :id`, { id })
   return row && toLead(row)
 }
 
 /** Finds leads whose ids begin with this, newest first, at most `limit`. */
-export function* findLeads(prefix: string, limit: number): Program<readonly Lead[]> {
-  const found = yield* rows<LeadRow>(
+export async function findLeads(tx: Tx, prefix: string, limit: number): Promise<readonly Lead[]> {
+  const found = await rows<LeadRow>(
+    tx,
     `${SELECT} WHERE substr(s.id, 1, length(CAST(:prefix AS text))) = :prefix
      ${NEWEST_FIRST} LIMIT :limit`,
     { prefix, limit },
@@ -93,9 +95,10 @@ export function* findLeads(prefix: string, limit: number): Program<readonly Lead
   return found.map(toLead)
 }
 
-export function* countLeads(filter: LeadFilter): Program<number> {
+export async function countLeads(tx: Tx, filter: LeadFilter): Promise<number> {
   const { where, values } = condition(filter, null)
-  const row = yield* first<{ count: number }>(
+  const row = await first<{ count: number }>(
+    tx,
     `SELECT count(*) AS count FROM ${LEADS} ${where}`,
     values,
   )
@@ -103,8 +106,9 @@ export function* countLeads(filter: LeadFilter): Program<number> {
 }
 
 /** Deletes submissions recorded before `before`; their mails are deleted by the foreign key. */
-const purgeBatch = (before: number): Program<number> =>
+const purgeBatch = (tx: Tx, before: number): Promise<number> =>
   countChanges(
+    tx,
     `DELETE FROM submissions WHERE id IN (SELECT id FROM submissions
        WHERE created_at < :before ORDER BY created_at LIMIT ${PURGE_BATCH})`,
     { before: new Date(before).toISOString() },
@@ -116,25 +120,25 @@ const purgeBatch = (before: number): Program<number> =>
  */
 export async function purgeLeads(
   before: number,
-  write: <Result>(program: () => Program<Result>) => Promise<Result>,
+  write: <Result>(program: (tx: Tx) => Promise<Result>) => Promise<Result>,
 ): Promise<number> {
   let purged = 0
   for (;;) {
-    const batch = await write(() => purgeBatch(before))
+    const batch = await write((tx) => purgeBatch(tx, before))
     purged += batch
     if (batch < PURGE_BATCH) break
   }
-  await write(() => pruneCalls(before))
+  await write((tx) => pruneCalls(tx, before))
   await write(pruneReviews)
   return purged
 }
 
 /** Deletes calls and messages from before `before`; their phone numbers are as old as the leads. */
-function* pruneCalls(before: number): Program<void> {
-  yield* execute(`DELETE FROM incoming_calls WHERE started_at < :before`, { before })
-  yield* execute(`DELETE FROM incoming_messages WHERE received_at < :before`, { before })
+async function pruneCalls(tx: Tx, before: number): Promise<void> {
+  await execute(tx, `DELETE FROM incoming_calls WHERE started_at < :before`, { before })
+  await execute(tx, `DELETE FROM incoming_messages WHERE received_at < :before`, { before })
 }
 
 /** Deletes the reviews of purged leads that are not published. */
-const pruneReviews = (): Program<void> =>
-  execute(`DELETE FROM reviews WHERE submission_id IS NULL AND state <> 'published'`)
+const pruneReviews = (tx: Tx): Promise<void> =>
+  execute(tx, `DELETE FROM reviews WHERE submission_id IS NULL AND state <> 'published'`)

@@ -1,4 +1,4 @@
-import { changesRows, countChanges, execute, hasRows, type Program, rows } from './sql-program.ts'
+import { changesRows, countChanges, execute, hasRows, rows, type Tx } from './db.ts'
 
 export interface Claim {
   readonly now: number
@@ -29,22 +29,28 @@ export type LeasedQueue = ReturnType<typeof leasedQueue>
  */
 export const leasedQueue = (table: string, open: string, order: string) => ({
   /** Returns whether a job is due, without taking the write lock. */
-  anyDue: (now: number): Program<boolean> =>
-    hasRows(`SELECT 1 AS due FROM ${table} WHERE ${open} AND due_at <= :now LIMIT 1`, { now }),
+  anyDue: (tx: Tx, now: number): Promise<boolean> =>
+    hasRows(tx, `SELECT 1 AS due FROM ${table} WHERE ${open} AND due_at <= :now LIMIT 1`, { now }),
 
   /**
    * Claims due jobs, the longest due first, and returns their ids.
    * @param channel claims only notices of this channel
    */
-  *claim({ now, leaseMs, limit }: Claim, channel?: string): Program<readonly string[]> {
+  async claim(
+    tx: Tx,
+    { now, leaseMs, limit }: Claim,
+    channel?: string,
+  ): Promise<readonly string[]> {
     const ofChannel = channel === undefined ? '' : 'AND channel = :channel'
-    const due = yield* rows<{ id: string }>(
+    const due = await rows<{ id: string }>(
+      tx,
       `SELECT id FROM ${table} WHERE ${open} AND due_at <= :now ${ofChannel}
        ORDER BY ${order} LIMIT :limit FOR NO KEY UPDATE OF ${table} SKIP LOCKED`,
       { now, limit, ...(channel !== undefined && { channel }) },
     )
     for (const { id } of due)
-      yield* execute(
+      await execute(
+        tx,
         `UPDATE ${table} SET attempts = attempts + 1, lease_until = :until, due_at = :until
          WHERE id = :id`,
         { id, until: now + leaseMs },
@@ -53,24 +59,27 @@ export const leasedQueue = (table: string, open: string, order: string) => ({
   },
 
   /** Extends a lease; returns false if it had no effect. */
-  renewLease: (id: string, lease: LeaseRenewal): Program<boolean> =>
+  renewLease: (tx: Tx, id: string, lease: LeaseRenewal): Promise<boolean> =>
     changesRows(
+      tx,
       `UPDATE ${table} SET lease_until = :until, due_at = :until
        WHERE id = :id AND ${open} AND attempts = :attempt AND lease_until IS NOT NULL`,
       { id, ...lease },
     ),
 
   /** Frees the leases of a killed server; returns how many. */
-  freeLeases: (now: number): Program<number> =>
+  freeLeases: (tx: Tx, now: number): Promise<number> =>
     countChanges(
+      tx,
       `UPDATE ${table} SET lease_until = NULL, due_at = :now
        WHERE ${open} AND lease_until IS NOT NULL`,
       { now },
     ),
 
   /** Schedules another attempt at `dueAt`. */
-  retry: (id: string, failure: FailedAttempt): Program<void> =>
+  retry: (tx: Tx, id: string, failure: FailedAttempt): Promise<void> =>
     execute(
+      tx,
       `UPDATE ${table} SET due_at = :dueAt, lease_until = NULL, last_error = :error
        WHERE id = :id AND ${open} AND attempts = :attempt`,
       { id, ...failure },

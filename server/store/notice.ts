@@ -5,7 +5,7 @@ import type { ChannelKind } from '#domain/alarm/channels.ts'
 import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
 import type { StaffMember, StaffMemberSummary } from './staff-member.ts'
 import { noticeKinds, type NoticeKind, type NoticeKindRow } from '#domain/alarm/notice-kind.ts'
-import { execute, type Program, type Statement } from './sql-program.ts'
+import { execute, type Statement, type Tx } from './db.ts'
 
 export interface NewNotice {
   readonly id: string
@@ -169,8 +169,13 @@ export interface TokenSubject {
  * that change several of them do not deadlock.
  * @param condition of `notices`
  */
-export const lockNotices = (condition: string, values: Statement['values']): Program<void> =>
+export const lockNotices = (
+  tx: Tx,
+  condition: string,
+  values: Statement['values'],
+): Promise<void> =>
   execute(
+    tx,
     `SELECT id FROM notices WHERE ${condition} ORDER BY id FOR NO KEY UPDATE OF notices`,
     values,
   )

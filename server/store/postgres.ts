@@ -1,7 +1,20 @@
 import { isSameSearchPath, LostSearchPath, searchPathOf } from './postgres/address.ts'
-import { connectPostgres, type Postgres, type PostgresOptions } from './postgres/connection.ts'
+import {
+  connectPostgres,
+  type Postgres,
+  type PostgresOptions,
+  type Queries,
+  retryTransaction,
+} from './postgres/connection.ts'
 import { isMigrated, migratePostgres } from './postgres/migrations.ts'
-import { createPrograms } from './postgres/programs.ts'
+import {
+  type Db,
+  requireNoTransaction,
+  runInTransaction,
+  type SqlValue,
+  type Statement,
+  type Tx,
+} from './db.ts'
 import { record } from './postgres/record-in-one-statement.ts'
 import { createTables, type Database } from './database.ts'
 
@@ -11,10 +24,10 @@ import { createTables, type Database } from './database.ts'
  */
 export function openPostgresDatabase(options: PostgresOptions): Database {
   const postgres = connectPostgres(options)
-  const programs = createPrograms(postgres)
+  const db = createDb(postgres)
 
   return {
-    ...createTables(programs),
+    ...createTables(db),
     engine: 'postgres',
     migrate: async () => {
       await requireSearchPath(postgres, options.url)
@@ -23,7 +36,7 @@ export function openPostgresDatabase(options: PostgresOptions): Database {
     // Any error here means that the database cannot be used.
     isReady: () => isMigrated(postgres).catch(() => false),
     close: () => postgres.close(),
-    record: (submission) => record(programs, submission),
+    record: (submission) => record(db, submission),
     // Dead rows and old log segments are removed by the database server (docs/operations.md).
     eraseDeleted: async () => true,
   }
@@ -35,4 +48,58 @@ async function requireSearchPath(postgres: Postgres, url: string): Promise<void>
   if (expected === null) return
   const { rows } = await postgres.query<{ search_path: string }>('SHOW search_path')
   if (!isSameSearchPath(rows[0]?.search_path ?? '', expected)) throw new LostSearchPath()
+}
+
+/** For a database with synchronous_commit off. */
+const WAIT_FOR_DISK = `SELECT set_config('synchronous_commit', 'on', true)
+  WHERE current_setting('synchronous_commit') = 'off';`
+
+const EXCLUSIVE = 'SELECT pg_advisory_xact_lock(7205550143)'
+
+function createDb(postgres: Postgres): Db {
+  const transaction = async <Result>(
+    work: (tx: Tx) => Promise<Result>,
+    setup = '',
+  ): Promise<Result> => {
+    requireNoTransaction()
+    return await retryTransaction(() =>
+      postgres.transaction((queries) => runInTransaction(runStatements(queries), work), { setup }),
+    )
+  }
+  return {
+    isShared: true,
+    write: (work) => transaction(work, WAIT_FOR_DISK),
+    writeRelaxed: (work) => transaction(work),
+    async single(work) {
+      requireNoTransaction()
+      return await retryTransaction(() => work(runStatements(postgres)))
+    },
+    read: (work) => work(runStatements(postgres)),
+  }
+}
+
+const runStatements = (queries: Queries): Tx => ({
+  async run(statement) {
+    const { text, values } = toPositionalParameters(statement)
+    return (await queries.query<Record<string, unknown>>(text, values)).rows
+  },
+  async exclusive() {
+    await queries.query(EXCLUSIVE)
+  },
+})
+
+/**
+ * Converts `:name` to `$1`; each place is a parameter of its own, so that its type is its own too.
+ */
+function toPositionalParameters({ sql, values }: Statement): {
+  text: string
+  values: readonly SqlValue[]
+} {
+  const given: SqlValue[] = []
+  const text = sql.replace(/:([a-z]\w*)/gi, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`no value for :${name}`)
+    return `$${given.push(value)}`
+  })
+  return { text, values: given }
 }

@@ -1,14 +1,7 @@
 import { newAlarm, startAlarm } from './alarms.ts'
 import { STORED_COLUMNS } from '#domain/submission/field-lists.ts'
 import { addMail } from './mail-queue.ts'
-import {
-  changesRows,
-  execute,
-  type Program,
-  readColumns,
-  type Row,
-  type SqlValue,
-} from './sql-program.ts'
+import { changesRows, execute, readColumns, type Row, type SqlValue, type Tx } from './db.ts'
 import { submissionRow, toSubmission } from './row-mapping.ts'
 import type { RecordOptions, RecordResult } from './lead.ts'
 import { findEarlier } from './submissions.ts'
@@ -18,16 +11,16 @@ import { findEarlier } from './submissions.ts'
  * same rows (`postgres/record.ts`). Runs under the write lock, so nothing it reads can
  * change before it writes.
  */
-export function* record(submission: RecordOptions): Program<RecordResult> {
+export async function record(tx: Tx, submission: RecordOptions): Promise<RecordResult> {
   const { row, nonce, mail, visitorMail, now } = submission
-  const earlier = yield* findEarlier(submission)
+  const earlier = await findEarlier(tx, submission)
   if (earlier) return { outcome: 'repeated', submission: earlier }
-  if (nonce && !(yield* spendNonce(nonce))) return { outcome: 'nonce-spent' }
+  if (nonce && !(await spendNonce(tx, nonce))) return { outcome: 'nonce-spent' }
   const stored = submissionRow(submission)
-  yield* execute(INSERT, sqlValues(stored))
-  yield* addMail('staff_mails', { ...mail, submissionId: row.id, now })
-  if (visitorMail) yield* addMail('visitor_mails', { ...visitorMail, submissionId: row.id, now })
-  yield* startAlarm(newAlarm(submission))
+  await execute(tx, INSERT, sqlValues(stored))
+  await addMail(tx, 'staff_mails', { ...mail, submissionId: row.id, now })
+  if (visitorMail) await addMail(tx, 'visitor_mails', { ...visitorMail, submissionId: row.id, now })
+  await startAlarm(tx, newAlarm(submission))
   return { outcome: 'stored', submission: toSubmission(readColumns(stored)) }
 }
 
@@ -45,8 +38,9 @@ const sqlValues = (row: Row): Readonly<Record<string, SqlValue>> =>
   )
 
 /** False when it was spent before. */
-const spendNonce = (nonce: NonNullable<RecordOptions['nonce']>): Program<boolean> =>
+const spendNonce = (tx: Tx, nonce: NonNullable<RecordOptions['nonce']>): Promise<boolean> =>
   changesRows(
+    tx,
     `INSERT INTO captcha_nonces (value, expires_at) VALUES (:value, :expiresAt)
      ON CONFLICT DO NOTHING`,
     { ...nonce },

@@ -128,7 +128,7 @@ describe('postgres: shared database', () => {
       const byStatement = await written()
       expect(byStatement.length).toBeGreaterThan(3)
       await sql(empty.join(';'))
-      expect((await store.programs.write(() => record(submission))).outcome).toBe('stored')
+      expect((await store.db.write((tx) => record(tx, submission))).outcome).toBe('stored')
       expect(await written()).toEqual(byStatement)
       await sql(empty.join(';'))
     }

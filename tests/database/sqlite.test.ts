@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { openSqliteStore } from '#server/operations.ts'
+import type { Statement, Tx } from '#server/store/db.ts'
 import { openConnection } from '#server/store/sqlite/connection.ts'
 import { search } from '#server/store/outcomes.ts'
 import { storeContract } from './store.contract.ts'
@@ -63,10 +64,16 @@ describe('sqlite: database file', () => {
     const store = openSqliteStore({ file })
     await store.migrate()
     await store.close()
-    const step = search({ text, after: null, limit: 50 }).next()
-    if (step.done === true) throw new Error('no statement')
+    const statements: Statement[] = []
+    const tx: Tx = {
+      run: async (statement) => (statements.push(statement), []),
+      exclusive: async () => {},
+    }
+    await search(tx, { text, after: null, limit: 50 })
+    const [statement] = statements
+    if (statement === undefined) throw new Error('no statement')
     const database = new DatabaseSync(file)
-    const plan = database.prepare(`EXPLAIN QUERY PLAN ${step.value.sql}`).all(step.value.values)
+    const plan = database.prepare(`EXPLAIN QUERY PLAN ${statement.sql}`).all(statement.values)
     database.close()
     const lines = plan.map(({ detail }) => String(detail))
     expect(lines.join('\n')).toContain(index)

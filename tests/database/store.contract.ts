@@ -26,6 +26,7 @@ import { raceContract } from './races.contract.ts'
 import { remindersContract } from './reminders.contract.ts'
 import { reviewsContract } from './reviews.contract.ts'
 import { statusPagesContract } from './status-pages.contract.ts'
+import { transactionsContract } from './transactions.contract.ts'
 import { recordContract } from './record.contract.ts'
 import { sessionsContract } from './sessions.contract.ts'
 import type { Store } from '#server/operations.ts'
@@ -60,6 +61,7 @@ export function storeContract(engine: Store['engine'], create: () => Promise<Emp
   })
 
   describe(`${engine}: schema and settings`, () => migrationContract(fixture))
+  describe(`${engine}: transactions`, () => transactionsContract(fixture))
   describe(`${engine}: recording a submission`, () => recordContract(fixture))
   describe(`${engine}: concurrent submissions`, () => raceContract(fixture))
   describe(`${engine}: duplicates`, () => duplicatesContract(fixture))

@@ -28,7 +28,7 @@ export async function recordLead(
   return { id: submission.row.id, path: `/r/${token}` }
 }
 
-type MoveStore = Pick<Store, 'programs'>
+type MoveStore = Pick<Store, 'db'>
 
 /** Changes the status of a lead, as a staff member does on the board. */
 export async function transitionLead(

@@ -1,7 +1,7 @@
 /** The steps of alarms, as the engine takes them, and what calls ask about them (R100 to R107). */
 
 import type { NoticeSettings } from '#server/store/notice.ts'
-import { type Programs, storeMethods } from '#server/store/sql-program.ts'
+import { type Db, storeMethods } from '#server/store/db.ts'
 import { addReminders, anyReminderDue, type ReminderOptions } from '../outgoing/reminders.ts'
 import { type AdvanceOptions, advanceAlarms, anyAlarmDue, findAlarm } from './advance-alarms.ts'
 import { stats } from './alarm-stats.ts'
@@ -12,20 +12,25 @@ import { callForLead, countWaiting, nextWaiting } from './waiting-leads.ts'
 export type AlarmOperations = ReturnType<typeof createAlarmOperations>
 
 /** Creates the operations; reading first avoids the write lock at an idle poll. */
-export const createAlarmOperations = ({ write, read }: Programs) => ({
+export const createAlarmOperations = ({ write, read }: Db) => ({
   ...storeMethods(read, { findAlarm, stats, countWaiting, nextWaiting, callForLead }),
   /** Advances due alarms; see `advanceAlarms`. */
   advanceAlarms: async (options: AdvanceOptions) =>
-    (await read(() => anyAlarmDue(options.now))) ? await write(() => advanceAlarms(options)) : [],
+    (await read((tx) => anyAlarmDue(tx, options.now)))
+      ? await write((tx) => advanceAlarms(tx, options))
+      : [],
   /** Queues the due reminders of appointments; returns how many leads were due. */
   remind: async (options: ReminderOptions) =>
-    (await read(() => anyReminderDue(options.now))) ? await write(() => addReminders(options)) : 0,
+    (await read((tx) => anyReminderDue(tx, options.now)))
+      ? await write((tx) => addReminders(tx, options))
+      : 0,
   /** Tells who has come on call what waits. */
   announceShifts: async (now: number, settings: NoticeSettings) => {
-    if (await read(() => anyLeadWaiting(now))) await write(() => announceShifts(now, settings))
+    if (await read((tx) => anyLeadWaiting(tx, now)))
+      await write((tx) => announceShifts(tx, now, settings))
   },
   rescheduleMisdatedJobs: async (limits: MisdatedLimits) =>
-    (await read(() => anyMisdatedJob(limits)))
-      ? await write(() => rescheduleMisdatedJobs(limits))
+    (await read((tx) => anyMisdatedJob(tx, limits)))
+      ? await write((tx) => rescheduleMisdatedJobs(tx, limits))
       : 0,
 })

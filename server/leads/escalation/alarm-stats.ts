@@ -1,16 +1,17 @@
 import { DAY_MS } from '#domain/time/durations.ts'
-import { first, type Program } from '#server/store/sql-program.ts'
+import { first, type Tx } from '#server/store/db.ts'
 import { WAITING_STATUSES } from '#server/store/status-lists.ts'
 import type { AlarmStats } from './alarm-step.ts'
 
 /** Counts alarms for metrics, watchdog and doctor. */
-export function* stats(now: number): Program<AlarmStats> {
-  const row = yield* first<{
+export async function stats(tx: Tx, now: number): Promise<AlarmStats> {
+  const row = await first<{
     escalating: number
     step: number | null
     notice: number | null
     expired: number
   }>(
+    tx,
     `SELECT (SELECT count(*) FROM alarms a JOIN submissions s ON s.id = a.submission_id
              WHERE a.state = 'escalating' AND s.type <> 'canary') AS escalating,
             (SELECT min(next_at) FROM alarms WHERE next_at <= :now) AS step,

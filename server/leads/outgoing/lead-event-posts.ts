@@ -10,7 +10,7 @@ import {
   leasedQueue,
   type LeaseRenewal,
 } from '#server/store/leased-queue.ts'
-import { execute, first, hasRows, type Program, type Programs } from '#server/store/sql-program.ts'
+import { execute, first, hasRows, type Db, type Tx } from '#server/store/db.ts'
 
 /** Kinds of events that are sent, with their types. */
 export const OUTGOING_EVENTS = {
@@ -50,26 +50,28 @@ const NEW_EVENTS = `FROM events e JOIN submissions s ON s.id = e.submission_id
     AND NOT EXISTS (SELECT 1 FROM lead_event_posts p WHERE p.id = e.id)`
 
 /** Queues new events, and forgets sent ones that are no longer looked for. */
-function* enqueue(now: number): Program<void> {
-  yield* execute(
+async function enqueue(tx: Tx, now: number): Promise<void> {
+  await execute(
+    tx,
     `INSERT INTO lead_event_posts (id, submission_id, kind, at, due_at)
      SELECT e.id, e.submission_id, e.kind, e.at, CAST(:now AS bigint) ${NEW_EVENTS}
      ON CONFLICT DO NOTHING`,
     { now, since: now - WINDOW_MS },
   )
-  yield* execute(`DELETE FROM lead_event_posts WHERE state <> 'queued' AND at < :before`, {
+  await execute(tx, `DELETE FROM lead_event_posts WHERE state <> 'queued' AND at < :before`, {
     before: now - 2 * WINDOW_MS,
   })
 }
 
-function* claim(options: Claim): Program<readonly EventPost[]> {
+async function claim(tx: Tx, options: Claim): Promise<readonly EventPost[]> {
   const posts: EventPost[] = []
-  for (const id of yield* queue.claim(options)) {
-    const row = yield* first<Omit<EventPost, 'lead'> & { submissionId: string }>(
+  for (const id of await queue.claim(tx, options)) {
+    const row = await first<Omit<EventPost, 'lead'> & { submissionId: string }>(
+      tx,
       `SELECT id, submission_id, kind, at, attempts FROM lead_event_posts WHERE id = :id`,
       { id },
     )
-    const lead = row && (yield* getLead(row.submissionId))
+    const lead = row && (await getLead(tx, row.submissionId))
     if (row !== null && lead !== null) posts.push({ ...row, lead })
   }
   return posts
@@ -77,31 +79,32 @@ function* claim(options: Claim): Program<readonly EventPost[]> {
 
 export type EventPostOperations = ReturnType<typeof createEventPostOperations>
 
-export const createEventPostOperations = (programs: Programs) => ({
+export const createEventPostOperations = (db: Db) => ({
   /** Queues new events and claims those that are due. Reading first avoids the write lock. */
   async claimEventPosts(options: Claim): Promise<readonly EventPost[]> {
     const { now } = options
-    const isNew = await programs.read(() =>
-      hasRows(`SELECT e.id ${NEW_EVENTS} LIMIT 1`, { since: now - WINDOW_MS }),
+    const isNew = await db.read((tx) =>
+      hasRows(tx, `SELECT e.id ${NEW_EVENTS} LIMIT 1`, { since: now - WINDOW_MS }),
     )
-    if (isNew) await programs.write(() => enqueue(now))
-    return (await programs.read(() => queue.anyDue(now)))
-      ? await programs.writeRelaxed(() => claim(options))
+    if (isNew) await db.write((tx) => enqueue(tx, now))
+    return (await db.read((tx) => queue.anyDue(tx, now)))
+      ? await db.writeRelaxed((tx) => claim(tx, options))
       : []
   },
   renewEventPost: (id: string, lease: LeaseRenewal) =>
-    programs.single(() => queue.renewLease(id, lease)),
+    db.single((tx) => queue.renewLease(tx, id, lease)),
   retryEventPost: (id: string, failure: FailedAttempt) =>
-    programs.single(() => queue.retry(id, failure)),
+    db.single((tx) => queue.retry(tx, id, failure)),
   /** Ends an event: `dead` if it was given up. */
   settleEventPost: (id: string, state: 'sent' | 'dead', error: string | null) =>
-    programs.single(() =>
+    db.single((tx) =>
       execute(
+        tx,
         `UPDATE lead_event_posts SET state = :state, lease_until = NULL, last_error = :error
          WHERE id = :id`,
         { id, state, error },
       ),
     ),
   freeEventPosts: async (now: number) =>
-    programs.isShared ? 0 : await programs.single(() => queue.freeLeases(now)),
+    db.isShared ? 0 : await db.single((tx) => queue.freeLeases(tx, now)),
 })

@@ -8,7 +8,7 @@ import {
   noticeQueue,
   returnNotice,
 } from '#server/store/notices.ts'
-import { type Programs, storeMethods } from '#server/store/sql-program.ts'
+import { type Db, storeMethods } from '#server/store/db.ts'
 import { addTest, answerTest, testState } from './channel-tests.ts'
 import { reserveConnectedCall } from './connected-calls.ts'
 import { addDailyNotice } from './counted-calls.ts'
@@ -18,7 +18,7 @@ import { type ReserveOptions, reserveSend } from './reserve-send.ts'
 
 export type NoticeOperations = ReturnType<typeof createNoticeOperations>
 
-export const createNoticeOperations = ({ write, writeRelaxed, read, isShared }: Programs) => ({
+export const createNoticeOperations = ({ write, writeRelaxed, read, isShared }: Db) => ({
   ...storeMethods(read, { dueChannels, findNotice, subjectOfToken, subjectOfNotice, testState }),
   ...storeMethods(write, {
     reserveConnectedCall,
@@ -40,8 +40,8 @@ export const createNoticeOperations = ({ write, writeRelaxed, read, isShared }: 
   }),
   /** See `MailQueue.freeMailLeases`. */
   freeNoticeLeases: async (now: number) =>
-    isShared ? 0 : await writeRelaxed(() => noticeQueue.freeLeases(now)),
+    isShared ? 0 : await writeRelaxed((tx) => noticeQueue.freeLeases(tx, now)),
   // A call is reserved durably, unlike other writes of notices: a lost reservation would repeat it.
   reserveSend: (id: string, options: ReserveOptions) =>
-    (options.phoneRules ? write : writeRelaxed)(() => reserveSend(id, options)),
+    (options.phoneRules ? write : writeRelaxed)((tx) => reserveSend(tx, id, options)),
 })

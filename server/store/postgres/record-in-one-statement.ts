@@ -1,6 +1,6 @@
 import { newAlarm } from '#server/store/alarms.ts'
 import { randomUUIDv7 } from 'node:crypto'
-import { first, type Program, type Programs, readColumns, type Row } from '../sql-program.ts'
+import { first, type Db, readColumns, type Row, type Tx } from '../db.ts'
 import { submissionRow, toSubmission } from '../row-mapping.ts'
 import type { RecordOptions, RecordResult } from '../lead.ts'
 import { findEarlier } from '../submissions.ts'
@@ -35,12 +35,13 @@ const RECORD = `
   )
   SELECT outcome FROM recorded`
 
-function* recordOnce(
+async function recordOnce(
+  tx: Tx,
   submission: RecordOptions,
   stored: Row,
-): Program<RecordResult['outcome'] | null> {
+): Promise<RecordResult['outcome'] | null> {
   const { nonce, mail, visitorMail } = submission
-  const row = yield* first<{ outcome: RecordResult['outcome'] }>(RECORD, {
+  const row = await first<{ outcome: RecordResult['outcome'] }>(tx, RECORD, {
     ...newAlarm(submission),
     row: JSON.stringify(stored),
     nonce: nonce?.value ?? null,
@@ -55,13 +56,13 @@ function* recordOnce(
 }
 
 /** Records a submission; see `Store.record`. The statement's function makes it durable. */
-export async function record(programs: Programs, submission: RecordOptions): Promise<RecordResult> {
+export async function record(db: Db, submission: RecordOptions): Promise<RecordResult> {
   const stored = submissionRow(submission)
-  const outcome = await programs.single(() => recordOnce(submission, stored))
+  const outcome = await db.single((tx) => recordOnce(tx, submission, stored))
   if (outcome === 'stored') return { outcome, submission: toSubmission(readColumns(stored)) }
   if (outcome === 'nonce-spent') return { outcome }
-  const earlier = await programs.read(() => findEarlier(submission))
+  const earlier = await db.read((tx) => findEarlier(tx, submission))
   if (earlier) return { outcome: 'repeated', submission: earlier }
   // The owner purged the earlier submission meanwhile, so this one is new.
-  return await record(programs, submission)
+  return await record(db, submission)
 }

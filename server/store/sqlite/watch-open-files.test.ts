@@ -97,7 +97,7 @@ test('accepts a log that grew, was checkpointed and truncated', async () => {
     await store.record(sampleSubmission({ row: { notes } }))
   }
   const tool = openSqliteDatabase({ file })
-  expect(await tool.programs.read(() => countLeads({}))).toBe(41)
+  expect(await tool.db.read((tx) => countLeads(tx, {}))).toBe(41)
   await tool.close()
   expect(existsSync(`${file}-wal`)).toBe(true)
   expect((await store.record(sampleSubmission())).outcome).toBe('stored')

@@ -1,0 +1,179 @@
+/** SQL that is written once for both engines, in transactions that are async functions. */
+
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { cleanText } from './storable-text.ts'
+
+export type SqlValue = string | number | Uint8Array | null
+
+/** One statement in SQL that both engines understand; `:name` is a placeholder of a value. */
+export interface Statement {
+  readonly sql: string
+  readonly values: Readonly<Record<string, SqlValue>>
+}
+
+export type Row = Readonly<Record<string, unknown>>
+
+/** Runs statements. */
+export interface Tx {
+  run(statement: Statement): Promise<readonly Row[]>
+  /** Lets one transaction at a time go on from here. */
+  exclusive(): Promise<void>
+}
+
+/** Nothing but the database is awaited in it, because other writes wait for its end. */
+type Work<Result> = (tx: Tx) => Promise<Result>
+
+/**
+ * Runs transactions on one engine; each is rolled back when its function rejects, and its `tx`
+ * cannot be used afterwards.
+ */
+export interface Db {
+  /** True if several servers may use the database: a lease is then freed only when it expires. */
+  readonly isShared: boolean
+  /** Resolves when the transaction is durable. */
+  write<Result>(work: Work<Result>): Promise<Result>
+  /** A power cut may undo its writes: leases, and outcomes of notices. */
+  writeRelaxed<Result>(work: Work<Result>): Promise<Result>
+  /**
+   * Runs one statement, whose writes a power cut may undo. On PostgreSQL one round trip instead of
+   * three.
+   */
+  single<Result>(work: Work<Result>): Promise<Result>
+  /** Each statement runs on its own: reads have no common snapshot. */
+  read<Result>(work: Work<Result>): Promise<Result>
+}
+
+const writes = new AsyncLocalStorage<true>()
+
+/**
+ * Calls the function of a transaction with a `tx` that throws once the function has ended, since a
+ * statement that was not awaited would otherwise become part of a later transaction. Rejects inside
+ * of another transaction, for whose end it would wait forever.
+ */
+export async function runInTransaction<Result>(tx: Tx, work: Work<Result>): Promise<Result> {
+  let hasEnded = false
+  const once: Tx = {
+    run: async (statement) => {
+      if (hasEnded) throw new Error('the transaction has ended: a call in it is not awaited')
+      return await tx.run(statement)
+    },
+    exclusive: () => tx.exclusive(),
+  }
+  try {
+    return await writes.run(true, work, once)
+  } finally {
+    hasEnded = true
+  }
+}
+
+/** Throws inside of a transaction: one that begins there would wait for the end of the first. */
+export function requireNoTransaction(): void {
+  if (writes.getStore()) throw new Error('a transaction cannot begin inside of another one')
+}
+
+type StoreMethods<Written> = {
+  [Name in keyof Written]: Written[Name] extends (
+    tx: Tx,
+    ...args: infer Args
+  ) => Promise<infer Result>
+    ? (...args: Args) => Promise<Result>
+    : never
+}
+
+/**
+ * Creates the store methods that run functions with the methods' own arguments.
+ * @param run runs a transaction, such as `db.read`
+ */
+export function storeMethods<
+  const Written extends Readonly<Record<string, (tx: Tx, ...args: never[]) => Promise<unknown>>>,
+>(run: Db['read'], functions: Written): StoreMethods<Written> {
+  const methods = Object.entries(functions).map(([name, work]) => [
+    name,
+    (...args: never[]) => run((tx) => work(tx, ...args)),
+  ])
+  return Object.fromEntries(methods) as StoreMethods<Written>
+}
+
+export const camelCase = (name: string): string =>
+  name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/**
+ * Names the columns of a row as TypeScript does: `created_at` becomes `createdAt`, and columns such
+ * as `lead.id` become one object `lead`, which is `null` if all of them are.
+ */
+export function readColumns(row: Row): Row {
+  const values: Record<string, unknown> = {}
+  const objects = new Map<string, Row>()
+  for (const [column, value] of Object.entries(row)) {
+    const [name = '', part] = camelCase(column).split('.')
+    if (part === undefined) values[name] = value
+    else objects.set(name, { ...objects.get(name), [part]: value })
+  }
+  for (const [name, object] of objects)
+    values[name] = Object.values(object).some((value) => value !== null) ? object : null
+  return values
+}
+
+/**
+ * Runs a query and returns its rows, or those of a statement with RETURNING; see `readColumns`.
+ * Cleans texts, since no engine accepts NUL or a lone surrogate.
+ * @typeParam Found type of the selected rows, which is not checked
+ */
+export async function rows<Found extends object = Row>(
+  tx: Tx,
+  sql: string,
+  values: Statement['values'] = {},
+): Promise<readonly Found[]> {
+  const cleaned = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? cleanText(value) : value,
+  ])
+  const found = await tx.run({ sql, values: Object.fromEntries(cleaned) })
+  return found.map(readColumns) as readonly Found[]
+}
+
+/** Runs a query as `rows` does and returns the first row, or `null`. */
+export async function first<Found extends object = Row>(
+  tx: Tx,
+  sql: string,
+  values: Statement['values'] = {},
+): Promise<Found | null> {
+  const [row = null] = await rows<Found>(tx, sql, values)
+  return row
+}
+
+/** Runs a query; returns whether it finds a row. */
+export async function hasRows(
+  tx: Tx,
+  sql: string,
+  values: Statement['values'] = {},
+): Promise<boolean> {
+  return (await rows(tx, sql, values)).length > 0
+}
+
+/** Runs a statement that changes rows. */
+export async function execute(
+  tx: Tx,
+  sql: string,
+  values: Statement['values'] = {},
+): Promise<void> {
+  await rows(tx, sql, values)
+}
+
+/** Runs a statement that changes rows; returns how many. */
+export async function countChanges(
+  tx: Tx,
+  sql: string,
+  values: Statement['values'] = {},
+): Promise<number> {
+  return (await rows(tx, `${sql} RETURNING 1 AS changed`, values)).length
+}
+
+/** Runs a statement that changes rows; returns whether it changed any. */
+export async function changesRows(
+  tx: Tx,
+  sql: string,
+  values: Statement['values'] = {},
+): Promise<boolean> {
+  return (await countChanges(tx, sql, values)) > 0
+}
