@@ -15,9 +15,8 @@ import {
 import { assigneeOf } from '#server/store/alarms.ts'
 import type { Actor, StoredAssignee } from '#server/store/alarm-lead.ts'
 import { addEvent, listEvents } from '#server/store/events.ts'
-import { lockLead } from '#server/store/lock-lead.ts'
+import { findStatus } from '#server/store/lead-status.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
-import { lockLeadNotices } from '#server/store/notices.ts'
 import { readFields } from '#server/store/row-mapping.ts'
 import { execute, first, type Tx } from '#server/store/db.ts'
 import { addFollowUpNotices } from './outgoing/follow-ups.ts'
@@ -134,13 +133,13 @@ interface OpenLead {
   readonly events: readonly LeadEvent[]
 }
 
-/** Locks a lead whose time this side may change. */
+/** Reads a lead whose time this side may change. */
 async function openLead(
   tx: Tx,
   submissionId: string,
   { role, by }: WindowChange,
 ): Promise<OpenLead | 'unknown' | 'closed' | 'refused'> {
-  const locked = await lockLead(tx, submissionId)
+  const locked = await findStatus(tx, submissionId)
   if (locked === null) return 'unknown'
   const row = await first(
     tx,
@@ -207,7 +206,6 @@ async function record(
     readonly content: EventContent<'window_proposed' | 'window_moved' | 'window_declined'>
   },
 ): Promise<void> {
-  await lockLeadNotices(tx, submissionId)
   await execute(
     tx,
     `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL

@@ -7,7 +7,7 @@ import type { NoticeSettings } from '#server/store/notice.ts'
 import { addFollowUpNotices } from './outgoing/follow-ups.ts'
 import { assigneeOf } from '#server/store/alarms.ts'
 import { getLead } from '#server/store/lead-queries.ts'
-import { lockLead } from '#server/store/lock-lead.ts'
+import { findStatus } from '#server/store/lead-status.ts'
 import { searchTexts } from '#server/store/search-text.ts'
 import { execute, type Tx } from '#server/store/db.ts'
 
@@ -32,7 +32,7 @@ export async function correctLead(
   correction: Correction,
 ): Promise<'corrected' | 'full' | 'unknown'> {
   const { changes, staffMemberId, now, settings } = correction
-  const locked = await lockLead(tx, submissionId)
+  const locked = await findStatus(tx, submissionId)
   if (locked === null) return 'unknown'
   const before = await countCorrections(tx, submissionId)
   if (before + changes.length > MAX_CORRECTIONS) return 'full'

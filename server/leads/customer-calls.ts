@@ -3,7 +3,7 @@
 import { CUSTOMER_CALL_KINDS, type CustomerCallKind } from '#domain/lead/customer-calls.ts'
 import { isClosed, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { addEvent, listEvents } from '#server/store/events.ts'
-import { lockLead } from '#server/store/lock-lead.ts'
+import { findStatus } from '#server/store/lead-status.ts'
 import { type Tx } from '#server/store/db.ts'
 
 /** A second press within this time is the same call. */
@@ -23,7 +23,7 @@ export async function recordCustomerCall(
   submissionId: string,
   { kind, staffMemberId, now }: CustomerCall,
 ): Promise<'recorded' | 'closed' | 'unknown'> {
-  const lead = await lockLead(tx, submissionId)
+  const lead = await findStatus(tx, submissionId)
   if (lead === null || lead.type === 'canary') return 'unknown'
   if (isClosed(storedLeadStatus(lead.status))) return 'closed'
   const calls = (await listEvents(tx, submissionId)).filter((event) =>

@@ -2,9 +2,9 @@ import { business } from '#domain/business/business.ts'
 import { onCallAt } from '#domain/staff/on-call/on-call.ts'
 import { addEvent } from '#server/store/events.ts'
 import { ACCEPTANCE_REQUEST_KINDS_SQL, type NoticeSettings } from '#server/store/notice.ts'
-import { addNotice, cancelRequestsTo, lockLeadNotices } from '#server/store/notices.ts'
+import { addNotice, cancelRequestsTo } from '#server/store/notices.ts'
 import { execute, first, type Tx } from '#server/store/db.ts'
-import { lockStaff } from '#server/store/staff-members.ts'
+import { listStaff } from '#server/store/staff-members.ts'
 import { declinedRounds, isNobodyLeft } from './escalation/declined-rounds.ts'
 import { newNotice, STAFF_MAILBOX_TARGET, staffMailboxTarget } from './outgoing/new-notice.ts'
 
@@ -41,13 +41,11 @@ export async function decline(tx: Tx, id: string, options: DeclineOptions): Prom
     { id, otherLeadId },
   )
   if (notice?.submissionId == null) return null
-  await lockLeadNotices(tx, notice.submissionId)
-  // Locked, so that of the last two who decline at once one sees the other.
   const place = await first<DeclinedAlarm>(
     tx,
     `SELECT a.submission_id, a.round, a.step, a.not_after, a.restarted_by, n.staff_member_id, n.channel
      FROM notices n JOIN alarms a ON a.submission_id = :submissionId
-     WHERE n.id = :id AND a.state = 'escalating' FOR NO KEY UPDATE OF a`,
+     WHERE n.id = :id AND a.state = 'escalating'`,
     { id, submissionId: notice.submissionId },
   )
   if (place === null) return null
@@ -89,7 +87,7 @@ async function askOwnerIfLast(
   // The first step follows a decline of a hand-over.
   const round = Math.max(1, alarm.round)
   const declined = await declinedRounds(tx, submissionId)
-  const { members } = onCallAt(await lockStaff(tx), now, business.timeZone)
+  const { members } = onCallAt(await listStaff(tx), now, business.timeZone)
   if (!isNobodyLeft(members, { declined, restartedBy }, round)) return
   const asked = await first<{ id: string }>(
     tx,

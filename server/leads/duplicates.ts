@@ -4,7 +4,7 @@ import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
 import type { Actor } from '#server/store/alarm-lead.ts'
 import type { BoardDetail, OpenDuplicate } from '#server/store/board-records.ts'
 import { listEvents } from '#server/store/events.ts'
-import { lockLead } from '#server/store/lock-lead.ts'
+import { findStatus } from '#server/store/lead-status.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import { rows, type Tx } from '#server/store/db.ts'
 import { openDuplicates } from './same-customer.ts'
@@ -37,9 +37,8 @@ export async function joinLeads(
     readonly settings: NoticeSettings
   },
 ): Promise<JoinResult> {
-  // In one order, so that two who join the same leads do not wait for each other.
-  for (const id of [submissionId, otherId].toSorted())
-    if ((await lockLead(tx, id)) === null) return { outcome: 'unknown' }
+  for (const id of [submissionId, otherId])
+    if ((await findStatus(tx, id)) === null) return { outcome: 'unknown' }
   const [own] = (await openDuplicates(tx, otherId)).filter(({ id }) => id === submissionId)
   const [other] = (await openDuplicates(tx, submissionId)).filter(({ id }) => id === otherId)
   if (own === undefined || other === undefined) return { outcome: 'refused' }
@@ -61,13 +60,9 @@ export async function closeAsDuplicate(
   submissionId: string,
   transition: Omit<TransitionOptions, 'to' | 'role' | 'noticeId' | 'keptId'>,
 ): Promise<TransitionResult> {
-  const others = (await openDuplicates(tx, submissionId)).toSorted(
+  const [kept] = (await openDuplicates(tx, submissionId)).toSorted(
     (one, two) => progressOf(two) - progressOf(one) || one.at - two.at,
   )
-  for (const id of [submissionId, ...others.map((other) => other.id)].toSorted())
-    await lockLead(tx, id)
-  const open = new Set((await openDuplicates(tx, submissionId)).map(({ id }) => id))
-  const kept = others.find(({ id }) => open.has(id))
   return await transitionLead(tx, submissionId, {
     ...transition,
     to: 'duplicate',

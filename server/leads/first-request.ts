@@ -53,31 +53,13 @@ interface FirstAlarm {
   readonly waitsFor: string | null
 }
 
-/**
- * Reads the alarm of the first lead and locks it, so that a step that ends it sees who waits; 'busy'
- * while another transaction has it, for which none waits here, since both may hold what the other needs.
- */
-export async function lockAlarm(tx: Tx, submissionId: string): Promise<FirstAlarm | 'busy' | null> {
-  const exists = await first<{ id: string }>(
-    tx,
-    `SELECT submission_id AS id FROM alarms WHERE submission_id = :submissionId`,
-    { submissionId },
-  )
-  if (exists === null) return null
-  const locked = await first<{ id: string }>(
-    tx,
-    `SELECT a.submission_id AS id FROM alarms a WHERE a.submission_id = :submissionId
-     FOR NO KEY UPDATE OF a SKIP LOCKED`,
-    { submissionId },
-  )
-  if (locked === null) return 'busy'
-  return await first<FirstAlarm>(
+export const findFirstAlarm = (tx: Tx, submissionId: string): Promise<FirstAlarm | null> =>
+  first<FirstAlarm>(
     tx,
     `SELECT s.id, s.status, s.verification, s.suspicion_reasons, a.state, a.escalation, a.round, a.not_after, a.restarted_by, a.waits_for
      FROM alarms a JOIN submissions s ON s.id = a.submission_id WHERE s.id = :submissionId`,
     { submissionId },
   )
-}
 
 /** Returns whether staff are asked about the lead on every channel, or somebody has it. */
 export async function isWorkedOn(
@@ -98,15 +80,12 @@ export async function isWorkedOn(
   return declined.length === 0 || !isNobodyLeft(members, { declined, restartedBy }, round)
 }
 
-/**
- * Finds the oldest open request for the same job that another one may wait for; 'busy' if that is
- * being changed.
- */
+/** Finds the oldest open request for the same job that another one may wait for. */
 export async function findFirstRequest(
   tx: Tx,
   submissionId: string,
   look: Look,
-): Promise<FirstAlarm | 'busy' | null> {
+): Promise<FirstAlarm | null> {
   const { now } = look
   const second = await first(
     tx,
@@ -130,8 +109,7 @@ export async function findFirstRequest(
   )
   for (const candidate of candidates) {
     if (!isSameJob(toJob(candidate), toJob(second))) continue
-    const alarm = await lockAlarm(tx, candidate.id)
-    if (alarm === 'busy') return alarm
+    const alarm = await findFirstAlarm(tx, candidate.id)
     if (
       alarm === null ||
       !(await isWorkedOn(tx, alarm, look)) ||

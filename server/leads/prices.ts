@@ -12,7 +12,7 @@ import type { Quote } from '#domain/lead/quote.ts'
 import { queueReceiptMail } from './outgoing/receipt-mail.ts'
 import { queueQuoteMail } from './outgoing/visitor-mails.ts'
 import { addEvent, listEvents } from '#server/store/events.ts'
-import { lockLead } from '#server/store/lock-lead.ts'
+import { findStatus } from '#server/store/lead-status.ts'
 import { execute, type Tx } from '#server/store/db.ts'
 
 /**
@@ -33,7 +33,7 @@ export async function addQuote(
     readonly now: number
   },
 ): Promise<'added' | 'refused' | 'full' | 'unknown'> {
-  const lead = await lockLead(tx, submissionId)
+  const lead = await findStatus(tx, submissionId)
   if (lead === null) return 'unknown'
   const status = storedLeadStatus(lead.status)
   const assignee = await assigneeOf(tx, submissionId)
@@ -61,7 +61,7 @@ export async function savePayment(
   },
 ): Promise<'saved' | 'refused' | 'unknown'> {
   const { payment, staffMemberId, now } = change
-  const lead = await lockLead(tx, submissionId)
+  const lead = await findStatus(tx, submissionId)
   if (lead === null) return 'unknown'
   const status = storedLeadStatus(lead.status)
   if (!isClosed(status)) return 'refused'

@@ -3,7 +3,7 @@ import type { NewReview, Review, ReviewState } from '#domain/lead/review.ts'
 import { reviewNotice } from '#domain/alarm/follow-up-notices.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import { addNotices } from './outgoing/follow-ups.ts'
-import { lockLead } from '#server/store/lock-lead.ts'
+import { findStatus } from '#server/store/lead-status.ts'
 import {
   changesRows,
   execute,
@@ -50,7 +50,7 @@ export async function addReview(
   { createdAt, isPublishable, ...review }: NewReview,
   settings: NoticeSettings,
 ): Promise<'added' | 'again' | 'open' | 'unknown'> {
-  const lead = await lockLead(tx, submissionId)
+  const lead = await findStatus(tx, submissionId)
   if (lead === null) return 'unknown'
   if (!isCompleted(storedLeadStatus(lead.status))) return 'open'
   const isAdded = await changesRows(

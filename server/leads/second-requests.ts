@@ -9,9 +9,9 @@ import { MINUTE_MS } from '#domain/time/durations.ts'
 import { assigneeOf } from '#server/store/alarms.ts'
 import { addEvent, listEvents } from '#server/store/events.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
-import { execute, rows, type Tx } from '#server/store/db.ts'
+import { execute, type Tx } from '#server/store/db.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
-import { findFirstRequest, isWorkedOn, lockAlarm } from './first-request.ts'
+import { findFirstRequest, isWorkedOn, findFirstAlarm } from './first-request.ts'
 import { addFollowUpNotices } from './outgoing/follow-ups.ts'
 
 /**
@@ -51,17 +51,11 @@ export async function waitForFirstRequest<Alarm extends WaitingAlarm>(
   // Once a person has made a step, the lead has an alarm of its own.
   if (waitsFor === null && (alarm.plan !== null || alarm.transitionId !== '')) return alarm
   if (waitsFor !== null) {
-    const held = await lockAlarm(tx, waitsFor)
-    if (held === 'busy' || (held !== null && (await isWorkedOn(tx, held, look))))
-      return await waitFor(
-        tx,
-        submissionId,
-        waitsFor,
-        held === 'busy' ? now + 1 : now + LOOK_AGAIN_MS,
-      )
+    const held = await findFirstAlarm(tx, waitsFor)
+    if (held !== null && (await isWorkedOn(tx, held, look)))
+      return await waitFor(tx, submissionId, waitsFor, now + LOOK_AGAIN_MS)
   }
   const found = await findFirstRequest(tx, submissionId, look)
-  if (found === 'busy') return await waitFor(tx, submissionId, waitsFor, now + 1)
   if (found !== null) {
     await addEvent(tx, {
       submissionId,
@@ -86,17 +80,12 @@ export async function waitForFirstRequest<Alarm extends WaitingAlarm>(
 }
 
 /** Makes alarms that wait for a lead look at it now, because something has happened to it. */
-export async function lookAgain(tx: Tx, submissionId: string, now: number): Promise<void> {
-  // One that another transaction has is either looking itself or does not wait any more.
-  const waiting = await rows<{ id: string }>(
+export const lookAgain = (tx: Tx, submissionId: string, now: number): Promise<void> =>
+  execute(
     tx,
-    `SELECT a.submission_id AS id FROM alarms a WHERE a.waits_for = :submissionId AND a.next_at > :now
-     FOR NO KEY UPDATE OF a SKIP LOCKED`,
+    `UPDATE alarms SET next_at = :now WHERE waits_for = :submissionId AND next_at > :now`,
     { submissionId, now },
   )
-  for (const { id } of waiting)
-    await execute(tx, `UPDATE alarms SET next_at = :now WHERE submission_id = :id`, { id, now })
-}
 
 async function waitFor(
   tx: Tx,

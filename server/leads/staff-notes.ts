@@ -2,7 +2,7 @@
 
 import type { Actor } from '#server/store/alarm-lead.ts'
 import { addEvent, listEvents } from '#server/store/events.ts'
-import { lockLead } from '#server/store/lock-lead.ts'
+import { findStatus } from '#server/store/lead-status.ts'
 import { hasRows, type Tx } from '#server/store/db.ts'
 import { WAITING_STATUSES } from '#server/store/status-lists.ts'
 
@@ -42,8 +42,7 @@ async function addFirst(
     `SELECT s.id FROM submissions s
      WHERE s.id = :submissionId AND s.type <> 'canary' AND s.status IN (${WAITING_STATUSES})
        AND NOT EXISTS (SELECT 1 FROM events e WHERE e.submission_id = s.id AND e.kind = :kind
-         AND coalesce(e.staff_member_id, '') = :who)
-     FOR NO KEY UPDATE OF s`,
+         AND coalesce(e.staff_member_id, '') = :who)`,
     { submissionId, kind: event.kind, who: event.by.staffMemberId ?? '' },
   )
   if (isFirst) await addEvent(tx, { ...event, submissionId })
@@ -62,7 +61,7 @@ export async function addStaffNote(
   },
 ): Promise<'added' | 'full' | 'unknown'> {
   const { text, limit, staffMemberId, now } = note
-  const lead = await lockLead(tx, submissionId)
+  const lead = await findStatus(tx, submissionId)
   if (lead === null || lead.type === 'canary') return 'unknown'
   const written = (await listEvents(tx, submissionId)).filter(({ kind }) => kind === 'staff_note')
   if (written.length >= limit) return 'full'

@@ -1,7 +1,7 @@
 /** Transitions of a lead and their effect on its alarm (R104). */
 
 import { saveFirstTimes } from './first-times.ts'
-import { lockLeadNotices, cancelNotices } from '#server/store/notices.ts'
+import { cancelNotices } from '#server/store/notices.ts'
 import { assigneeOf } from '#server/store/alarms.ts'
 import { writeStatus } from './write-status.ts'
 import {
@@ -33,7 +33,7 @@ import { addFollowUpNotices, type FollowUpContext } from './outgoing/follow-ups.
 import { CONNECTED_CALL, type NoticeSettings } from '#server/store/notice.ts'
 import { answerCall } from './sending/provider-status.ts'
 import { findStaffMember } from '#server/store/staff-members.ts'
-import { lockLead } from '#server/store/lock-lead.ts'
+import { findStatus } from '#server/store/lead-status.ts'
 import { execute, type Tx } from '#server/store/db.ts'
 
 export interface TransitionOptions {
@@ -72,7 +72,7 @@ export async function transitionLead(
   submissionId: string,
   transition: TransitionOptions,
 ): Promise<TransitionResult> {
-  const lead = await lockLead(tx, submissionId)
+  const lead = await findStatus(tx, submissionId)
   if (lead === null) return { outcome: 'unknown' }
   const assignee = await assigneeOf(tx, submissionId)
   const waitsFor = await firstRequestOf(tx, submissionId)
@@ -97,7 +97,6 @@ export async function transitionLead(
   const cause = role === 'visitor' ? null : (transition.cause ?? 'other')
   const content = transitionContent(from, to, { reason, cause, etaMinutes, keptId, colleague })
   if (content === null) return refusal
-  await lockLeadNotices(tx, submissionId)
   await writeStatus(tx, submissionId, to, now)
   const startAt = colleague === null ? now : now + HAND_OVER_MS
   const eta = etaMinutes === undefined ? null : { minutes: etaMinutes, at: now }
@@ -146,7 +145,6 @@ const NOBODY: Actor = { staffMemberId: null, via: '' }
 /** Closes the requests whose alarms waited for this lead, which is done. */
 async function closeSecondRequests(tx: Tx, submissionId: string, now: number): Promise<void> {
   for (const id of await secondRequestsOf(tx, submissionId)) {
-    await lockLead(tx, id)
     await writeStatus(tx, id, 'duplicate', now)
     await applyAlarmEffect(tx, id, { to: 'duplicate', by: NOBODY, now })
     const payload = { keptId: submissionId }

@@ -1,6 +1,6 @@
 import { saveFirstTimes } from './first-times.ts'
 import { assigneeOf } from '#server/store/alarms.ts'
-import { cancelNotices, lockLeadNotices } from '#server/store/notices.ts'
+import { cancelNotices } from '#server/store/notices.ts'
 import { writeStatus } from './write-status.ts'
 import { UNDO_ACCEPTED_MS } from '#domain/lead/lifecycle.ts'
 import { leadState } from '#domain/lead/replay.ts'
@@ -10,7 +10,7 @@ import type { Actor } from '#server/store/alarm-lead.ts'
 import { addTransitionEvent, listEvents } from '#server/store/events.ts'
 import { addCorrection, type CorrectedNotice } from './outgoing/follow-ups.ts'
 import { REPORT_KINDS_SQL } from '#server/store/notice.ts'
-import { lockLead } from '#server/store/lock-lead.ts'
+import { findStatus } from '#server/store/lead-status.ts'
 import { rows, type Tx } from '#server/store/db.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function undoTransition(
   submissionId: string,
   { at, by, now }: { readonly at: number; readonly by: Actor; readonly now: number },
 ): Promise<TransitionResult> {
-  const lead = await lockLead(tx, submissionId)
+  const lead = await findStatus(tx, submissionId)
   if (lead === null) return { outcome: 'unknown' }
   const events = await listEvents(tx, submissionId)
   const { status: from, transition } = leadState(events)
@@ -37,7 +37,6 @@ export async function undoTransition(
       status: from,
       assignee: await assigneeOf(tx, submissionId),
     }
-  await lockLeadNotices(tx, submissionId)
   const concerned = await stopReports(tx, submissionId, now)
   await cancelNotices(tx, submissionId, { now, noticeId: null })
   await addTransitionEvent(tx, { submissionId, kind: 'undone', by, at: now })

@@ -7,7 +7,7 @@ import { currentQuote } from '#domain/lead/quote.ts'
 import { wasAccepted } from '#domain/lead/replay.ts'
 import { addEvent, listEvents } from '#server/store/events.ts'
 import { type Actor, VISITOR } from '#server/store/alarm-lead.ts'
-import { lockLead } from '#server/store/lock-lead.ts'
+import { findStatus } from '#server/store/lead-status.ts'
 import { execute, type Tx } from '#server/store/db.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import { firstRequestOf } from './same-customer.ts'
@@ -49,7 +49,7 @@ export async function agree(
   submissionId: string,
   { quoteId, by = VISITOR, now, settings }: Omit<Addition, 'limit'> & { readonly quoteId: number },
 ): Promise<AgreementResult> {
-  const lead = await lockLead(tx, submissionId)
+  const lead = await findStatus(tx, submissionId)
   if (lead === null) return 'unknown'
   const events = await listEvents(tx, submissionId)
   const quote = currentQuote(events)
@@ -107,7 +107,7 @@ async function addToLead(
   submissionId: string,
   { limit, ...addition }: VisitorEvent & Pick<Addition, 'limit'>,
 ): Promise<AddResult> {
-  const lead = await lockLead(tx, submissionId)
+  const lead = await findStatus(tx, submissionId)
   if (lead === null) return 'unknown'
   if (isClosed(storedLeadStatus(lead.status))) return 'closed'
   const events = await listEvents(tx, submissionId)

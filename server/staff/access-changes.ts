@@ -11,7 +11,7 @@ import type { NoticeSettings } from '#server/store/notice.ts'
 import { addNotice } from '#server/store/notices.ts'
 import { hasRows, type Tx } from '#server/store/db.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
-import { lockStaff } from '#server/store/staff-members.ts'
+import { listStaff } from '#server/store/staff-members.ts'
 import { newNotice, staffMailboxTarget, staffTargets } from '#server/leads/outgoing/new-notice.ts'
 
 /** What such a notice reports. */
@@ -41,7 +41,7 @@ const REPEATED_MS = HOUR_MS
 /** Queues the notices about a change; to STAFF_EMAIL where nobody else is concerned. */
 export async function reportAccess(tx: Tx, change: AccessChange): Promise<void> {
   const { kind, of, byId, detail = '', now, settings } = change
-  const present = await lockStaff(tx)
+  const present = await listStaff(tx)
   const staff = present.map((member) =>
     member.id === of?.id ? { ...of, role: member.role } : member,
   )

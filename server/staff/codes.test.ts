@@ -26,7 +26,6 @@ async function statements(staffMember: Row | null, counts: Row = {}): Promise<re
       if (sql.includes('count(*)')) return [counts]
       return sql.includes('FROM channels') && staffMember ? [staffMember] : []
     },
-    exclusive: async () => void asked.push('exclusive'),
   }
   await addCode(tx, CODE, LIMITS)
   return asked

@@ -29,8 +29,6 @@ export async function addCode(
 ): Promise<'begun' | 'withheld'> {
   const { address, addressHash, attemptHash, codeHash, isStaffMailbox, noticeId, now, expiresAt } =
     code
-  // Locked, so that no other transaction changes the counts before the writes.
-  await tx.exclusive()
   const found = await staffMemberByMailbox(tx, address)
   const isOwn = found !== null && found.id === code.knownBrowser?.staffMemberId
   const browser = isOwn ? (code.knownBrowser?.hash ?? null) : null
@@ -153,7 +151,6 @@ export async function enterCode(
   },
 ): Promise<CodeResult> {
   const { codeHash, mostTries, wrongTries, session, invitation, now } = options
-  await tx.exclusive()
   // A correct code is deleted, so the remaining attempts were wrong.
   const code = await first<Row>(
     tx,

@@ -56,7 +56,6 @@ export async function removeFromStaff(
   id: string,
   options: LeavingOptions,
 ): Promise<LeavingResult> {
-  await tx.exclusive()
   if ((await findStaffMember(tx, id)) === null) return { outcome: 'unknown' }
   if (await isLastOwner(tx, id)) return { outcome: 'last-owner' }
   // First, because the addresses of their mailboxes are needed.
@@ -78,7 +77,6 @@ export async function signOutEverywhere(
   id: string,
   options: LeavingOptions & { readonly exceptSessionId?: string },
 ): Promise<LeavingResult> {
-  await tx.exclusive()
   if ((await findStaffMember(tx, id)) === null) return { outcome: 'unknown' }
   await endAccess(tx, id, options)
   if (options.exceptSessionId === undefined) await setCodesStopped(tx, id, true)

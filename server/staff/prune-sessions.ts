@@ -1,15 +1,14 @@
 import { HOUR_MS } from '#domain/time/durations.ts'
 import { execute, type Tx } from '#server/store/db.ts'
-import { deleteChannels } from '#server/store/staff-members.ts'
 
 /** Wrong attempts count for a day. */
 const CODE_RETENTION_MS = 25 * HOUR_MS
 
 /** Deletes expired sessions with their notifications, invitations and codes. */
 export async function pruneSessions(tx: Tx, now: number): Promise<void> {
-  await deleteChannels(
+  await execute(
     tx,
-    `id IN (SELECT channel_id FROM staff_sessions WHERE expires_at <= :now)`,
+    `DELETE FROM channels WHERE id IN (SELECT channel_id FROM staff_sessions WHERE expires_at <= :now)`,
     {
       now,
     },

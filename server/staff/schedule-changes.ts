@@ -24,7 +24,7 @@ import {
 } from '#server/store/schedules.ts'
 import { type Tx } from '#server/store/db.ts'
 import type { StaffMember, StaffMemberSummary } from '#server/store/staff-member.ts'
-import { lockStaff } from '#server/store/staff-members.ts'
+import { listStaff } from '#server/store/staff-members.ts'
 import { newNotice, staffMailboxTarget, staffTargets } from '#server/leads/outgoing/new-notice.ts'
 
 /** What a notice about a schedule reports. */
@@ -78,7 +78,7 @@ export async function changeSchedule(
     if (checked !== 'allowed') return checked
   }
   for (const one of changes) {
-    const before = await lockStaff(tx)
+    const before = await listStaff(tx)
     const result = await write(tx, one, now)
     if (result !== 'changed') return result
     await tell(tx, one, { ...options, before })
@@ -110,7 +110,7 @@ async function tell(
     settings,
   }: ScheduleChangeOptions & { readonly before: readonly StaffMember[] },
 ): Promise<void> {
-  const after = await lockStaff(tx)
+  const after = await listStaff(tx)
   const { timeZone } = business
   const of = after.find(({ id }) => id === staffMemberId)
   const told = toldOfChange({ change, id: staffMemberId, byId, before, after, now, timeZone })

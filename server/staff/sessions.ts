@@ -2,7 +2,7 @@
 
 import { STAFF_MEMBER_COLUMNS } from '#server/store/alarm-lead-rows.ts'
 import type { NewStaffChannel, StaffMemberSummary } from '#server/store/staff-member.ts'
-import { deleteChannels, saveChannel } from '#server/store/staff-members.ts'
+import { saveChannel } from '#server/store/staff-members.ts'
 import { changesRows, execute, first, rows, type Tx } from '#server/store/db.ts'
 import type { NewSession, Session } from '#server/store/board-records.ts'
 
@@ -120,9 +120,9 @@ export async function addPush(
   if (session === null || !(await saveChannel(tx, session.staffMemberId, channel, now)))
     return false
   // A browser has one push address at a time: an earlier one would outlive the session.
-  await deleteChannels(
+  await execute(
     tx,
-    `address_key <> :addressKey AND id = (SELECT channel_id FROM staff_sessions WHERE id = :id)`,
+    `DELETE FROM channels WHERE address_key <> :addressKey AND id = (SELECT channel_id FROM staff_sessions WHERE id = :id)`,
     { id, addressKey: channel.addressKey },
   )
   await execute(
@@ -136,4 +136,8 @@ export async function addPush(
 }
 
 export const removePush = (tx: Tx, id: string): Promise<void> =>
-  deleteChannels(tx, `id = (SELECT channel_id FROM staff_sessions WHERE id = :id)`, { id })
+  execute(
+    tx,
+    `DELETE FROM channels WHERE id = (SELECT channel_id FROM staff_sessions WHERE id = :id)`,
+    { id },
+  )

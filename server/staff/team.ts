@@ -3,7 +3,7 @@
 import type { Role } from '#domain/staff/roles.ts'
 import type { ChannelKind } from '#domain/alarm/channels.ts'
 import { isLastOwner } from '#server/store/staff-access.ts'
-import { deleteChannels, findStaffMember, saveChannel } from '#server/store/staff-members.ts'
+import { findStaffMember, saveChannel } from '#server/store/staff-members.ts'
 import type { NewStaffChannel } from '#server/store/staff-member.ts'
 import { execute, rows, type Tx } from '#server/store/db.ts'
 
@@ -11,8 +11,6 @@ export type RoleResult = 'changed' | 'last-owner' | 'unknown'
 
 /** Changes a role; there is always an owner. */
 export async function setRole(tx: Tx, id: string, role: Role): Promise<RoleResult> {
-  // Two owners who demote each other would leave none.
-  await tx.exclusive()
   if ((await findStaffMember(tx, id)) === null) return 'unknown'
   if (role !== 'owner' && (await isLastOwner(tx, id))) return 'last-owner'
   await execute(tx, `UPDATE staff_members SET role = :role WHERE id = :id`, { id, role })
@@ -45,11 +43,15 @@ export async function changeStaffMember(
   })
   for (const kind of change.kinds) {
     const kept = change.channels.find((channel) => channel.kind === kind)
-    await deleteChannels(tx, `staff_member_id = :id AND kind = :kind AND address_key <> :kept`, {
-      id,
-      kind,
-      kept: kept?.addressKey ?? '',
-    })
+    await execute(
+      tx,
+      `DELETE FROM channels WHERE staff_member_id = :id AND kind = :kind AND address_key <> :kept`,
+      {
+        id,
+        kind,
+        kept: kept?.addressKey ?? '',
+      },
+    )
     if (kept !== undefined) await saveChannel(tx, id, kept, now)
   }
   return result
@@ -57,7 +59,6 @@ export async function changeStaffMember(
 
 /** Exchanges a staff member with the one before or after them in the alarm order. */
 export async function moveStaffMember(tx: Tx, id: string, direction: 'up' | 'down'): Promise<void> {
-  await tx.exclusive()
   const staff = await rows<{ id: string }>(
     tx,
     `SELECT id FROM staff_members WHERE removed_at IS NULL ORDER BY position, id`,

@@ -1,8 +1,9 @@
 import { BUSINESS_PHOTOS } from './business-photos.ts'
 import { BUSINESS_VERSIONS } from './business-versions.ts'
 import { countHit, prune } from './counters.ts'
-import type { RecordOptions, RecordResult } from './lead.ts'
+import type { RecordOptions } from './lead.ts'
 import { createMailQueue, requeueMail } from './mail-queue.ts'
+import { record } from './record.ts'
 import { addSetting, getSetting, listSettings, setSetting } from './setting-queries.ts'
 import { type Db, storeMethods } from './db.ts'
 import { findByIdempotencyKey, findByCaptchaTokenHash } from './submissions.ts'
@@ -27,11 +28,6 @@ export interface Database extends ReturnType<typeof createTables> {
   /** Finishes pending writes, then closes the database. */
   close(): Promise<void>
   /**
-   * Stores submission, mail job, alarm and spent nonce in one transaction; durable when it
-   * resolves.
-   */
-  record(submission: RecordOptions): Promise<RecordResult>
-  /**
    * Removes deleted content from the files of an embedded database: call it after every deletion of
    * private data. Returns false if other processes prevented it for a few seconds; the next call
    * finishes it. Always true on a shared database.
@@ -44,6 +40,11 @@ export const createTables = (db: Db) => {
   const { read, write, single, writeRelaxed } = db
   return {
     db,
+    /**
+     * Stores submission, mail job, alarm and spent nonce in one transaction; durable when it
+     * resolves.
+     */
+    record: (submission: RecordOptions) => db.writeUnlocked((tx) => record(tx, submission)),
     staffMail: createMailQueue(db, 'staff_mails'),
     visitorMail: createMailQueue(db, 'visitor_mails'),
     businessVersions: {

@@ -16,8 +16,6 @@ export type Row = Readonly<Record<string, unknown>>
 /** Runs statements. */
 export interface Tx {
   run(statement: Statement): Promise<readonly Row[]>
-  /** Lets one transaction at a time go on from here. */
-  exclusive(): Promise<void>
 }
 
 /** Nothing but the database is awaited in it, because other writes wait for its end. */
@@ -25,7 +23,8 @@ type Work<Result> = (tx: Tx) => Promise<Result>
 
 /**
  * Runs transactions on one engine; each is rolled back when its function rejects, and its `tx`
- * cannot be used afterwards.
+ * cannot be used afterwards. Those that write run one after the other, so that nothing that one
+ * reads changes before it ends; only `writeUnlocked` and `single` run beside them on PostgreSQL.
  */
 export interface Db {
   /** True if several servers may use the database: a lease is then freed only when it expires. */
@@ -34,6 +33,8 @@ export interface Db {
   write<Result>(work: Work<Result>): Promise<Result>
   /** A power cut may undo its writes: leases, and outcomes of notices. */
   writeRelaxed<Result>(work: Work<Result>): Promise<Result>
+  /** `write` for what unique indexes decide, such as storing a submission: it waits for no other write. */
+  writeUnlocked<Result>(work: Work<Result>): Promise<Result>
   /**
    * Runs one statement, whose writes a power cut may undo. On PostgreSQL one round trip instead of
    * three.
@@ -57,7 +58,6 @@ export async function runInTransaction<Result>(tx: Tx, work: Work<Result>): Prom
       if (hasEnded) throw new Error('the transaction has ended: a call in it is not awaited')
       return await tx.run(statement)
     },
-    exclusive: () => tx.exclusive(),
   }
   try {
     return await writes.run(true, work, once)

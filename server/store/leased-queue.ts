@@ -45,17 +45,21 @@ export const leasedQueue = (table: string, open: string, order: string) => ({
     const due = await rows<{ id: string }>(
       tx,
       `SELECT id FROM ${table} WHERE ${open} AND due_at <= :now ${ofChannel}
-       ORDER BY ${order} LIMIT :limit FOR NO KEY UPDATE OF ${table} SKIP LOCKED`,
+       ORDER BY ${order} LIMIT :limit`,
       { now, limit, ...(channel !== undefined && { channel }) },
     )
-    for (const { id } of due)
-      await execute(
+    const claimed: string[] = []
+    for (const { id } of due) {
+      // Unless its lease was renewed meanwhile.
+      const isClaimed = await changesRows(
         tx,
         `UPDATE ${table} SET attempts = attempts + 1, lease_until = :until, due_at = :until
-         WHERE id = :id`,
-        { id, until: now + leaseMs },
+         WHERE id = :id AND due_at <= :now`,
+        { id, now, until: now + leaseMs },
       )
-    return due.map(({ id }) => id)
+      if (isClaimed) claimed.push(id)
+    }
+    return claimed
   },
 
   /** Extends a lease; returns false if it had no effect. */

@@ -163,19 +163,3 @@ export interface TokenSubject {
   /** When a test was answered; `null` before. */
   readonly answeredAt: number | null
 }
-
-/**
- * Locks notices until the transaction ends. In the order of their ids, so that two transactions
- * that change several of them do not deadlock.
- * @param condition of `notices`
- */
-export const lockNotices = (
-  tx: Tx,
-  condition: string,
-  values: Statement['values'],
-): Promise<void> =>
-  execute(
-    tx,
-    `SELECT id FROM notices WHERE ${condition} ORDER BY id FOR NO KEY UPDATE OF notices`,
-    values,
-  )

@@ -4,7 +4,6 @@ import { channelsWhere } from '#domain/alarm/channels.ts'
 import {
   type NewNotice,
   type NoticeJob,
-  lockNotices,
   ACCEPTANCE_REQUEST_KINDS_SQL,
   ENDED_KINDS_SQL,
 } from './notice.ts'
@@ -95,13 +94,6 @@ export async function addNotice(
     { payload: '{}', ...notice, submissionId, round, step, now, dueAt },
   )
 }
-
-/**
- * Locks a lead's notices before its alarm changes: recording a result locks the notice and then the
- * alarm.
- */
-export const lockLeadNotices = (tx: Tx, submissionId: string): Promise<void> =>
-  lockNotices(tx, 'submission_id = :submissionId', { submissionId })
 
 const REPEATING = channelsWhere(({ repeats }) => repeats)
   .map((kind) => `'${kind}'`)

@@ -4,7 +4,6 @@ import {
   type Postgres,
   type PostgresOptions,
   type Queries,
-  retryTransaction,
 } from './postgres/connection.ts'
 import { isMigrated, migratePostgres } from './postgres/migrations.ts'
 import {
@@ -15,7 +14,6 @@ import {
   type Statement,
   type Tx,
 } from './db.ts'
-import { record } from './postgres/record-in-one-statement.ts'
 import { createTables, type Database } from './database.ts'
 
 /**
@@ -36,7 +34,6 @@ export function openPostgresDatabase(options: PostgresOptions): Database {
     // Any error here means that the database cannot be used.
     isReady: () => isMigrated(postgres).catch(() => false),
     close: () => postgres.close(),
-    record: (submission) => record(db, submission),
     // Dead rows and old log segments are removed by the database server (docs/operations.md).
     eraseDeleted: async () => true,
   }
@@ -54,25 +51,30 @@ async function requireSearchPath(postgres: Postgres, url: string): Promise<void>
 const WAIT_FOR_DISK = `SELECT set_config('synchronous_commit', 'on', true)
   WHERE current_setting('synchronous_commit') = 'off';`
 
-const EXCLUSIVE = 'SELECT pg_advisory_xact_lock(7205550143)'
+/**
+ * Lets one transaction that writes run at a time, on any number of servers. An arbitrary number that
+ * no other program is likely to use for an advisory lock.
+ */
+const WAIT_FOR_WRITERS = 'SELECT pg_advisory_xact_lock(7205550143);'
 
 function createDb(postgres: Postgres): Db {
   const transaction = async <Result>(
     work: (tx: Tx) => Promise<Result>,
-    setup = '',
+    setup: string,
   ): Promise<Result> => {
     requireNoTransaction()
-    return await retryTransaction(() =>
-      postgres.transaction((queries) => runInTransaction(runStatements(queries), work), { setup }),
-    )
+    return await postgres.transaction((queries) => runInTransaction(runStatements(queries), work), {
+      setup,
+    })
   }
   return {
     isShared: true,
-    write: (work) => transaction(work, WAIT_FOR_DISK),
-    writeRelaxed: (work) => transaction(work),
+    write: (work) => transaction(work, WAIT_FOR_DISK + WAIT_FOR_WRITERS),
+    writeRelaxed: (work) => transaction(work, WAIT_FOR_WRITERS),
+    writeUnlocked: (work) => transaction(work, WAIT_FOR_DISK),
     async single(work) {
       requireNoTransaction()
-      return await retryTransaction(() => work(runStatements(postgres)))
+      return await work(runStatements(postgres))
     },
     read: (work) => work(runStatements(postgres)),
   }
@@ -82,9 +84,6 @@ const runStatements = (queries: Queries): Tx => ({
   async run(statement) {
     const { text, values } = toPositionalParameters(statement)
     return (await queries.query<Record<string, unknown>>(text, values)).rows
-  },
-  async exclusive() {
-    await queries.query(EXCLUSIVE)
   },
 })
 

@@ -7,17 +7,25 @@ import type { RecordOptions, RecordResult } from './lead.ts'
 import { findEarlier } from './submissions.ts'
 
 /**
- * Records a submission on SQLite; see `Store.record`. PostgreSQL has one statement that writes the
- * same rows (`postgres/record.ts`). Runs under the write lock, so nothing it reads can
- * change before it writes.
+ * Stores a submission with its mails, its alarm and its spent nonce, unless it was stored before; see
+ * `RecordResult`. Of any number at once, on any number of servers, unique indexes let one through.
  */
 export async function record(tx: Tx, submission: RecordOptions): Promise<RecordResult> {
   const { row, nonce, mail, visitorMail, now } = submission
   const earlier = await findEarlier(tx, submission)
-  if (earlier) return { outcome: 'repeated', submission: earlier }
-  if (nonce && !(await spendNonce(tx, nonce))) return { outcome: 'nonce-spent' }
+  if (earlier !== null) return { outcome: 'repeated', submission: earlier }
+  if (nonce !== null && !(await spendNonce(tx, nonce))) {
+    // It may have been spent by the same submission a moment ago.
+    const same = await findEarlier(tx, submission)
+    return same === null ? { outcome: 'nonce-spent' } : { outcome: 'repeated', submission: same }
+  }
   const stored = submissionRow(submission)
-  await execute(tx, INSERT, sqlValues(stored))
+  if (!(await changesRows(tx, INSERT, sqlValues(stored)))) {
+    const meanwhile = await findEarlier(tx, submission)
+    if (meanwhile === null) throw new Error(`a submission has the id ${row.id} already`)
+    if (nonce !== null) await giveBackNonce(tx, nonce)
+    return { outcome: 'repeated', submission: meanwhile }
+  }
   await addMail(tx, 'staff_mails', { ...mail, submissionId: row.id, now })
   if (visitorMail) await addMail(tx, 'visitor_mails', { ...visitorMail, submissionId: row.id, now })
   await startAlarm(tx, newAlarm(submission))
@@ -25,7 +33,7 @@ export async function record(tx: Tx, submission: RecordOptions): Promise<RecordR
 }
 
 const INSERT = `INSERT INTO submissions (${STORED_COLUMNS.join(', ')})
-  VALUES (${STORED_COLUMNS.map((name) => `:${name}`).join(', ')})`
+  VALUES (${STORED_COLUMNS.map((name) => `:${name}`).join(', ')}) ON CONFLICT DO NOTHING`
 
 const sqlValues = (row: Row): Readonly<Record<string, SqlValue>> =>
   Object.fromEntries(
@@ -45,3 +53,6 @@ const spendNonce = (tx: Tx, nonce: NonNullable<RecordOptions['nonce']>): Promise
      ON CONFLICT DO NOTHING`,
     { ...nonce },
   )
+
+const giveBackNonce = (tx: Tx, { value }: NonNullable<RecordOptions['nonce']>): Promise<void> =>
+  execute(tx, `DELETE FROM captcha_nonces WHERE value = :value`, { value })

@@ -5,7 +5,6 @@ import { createEraser } from './sqlite/erase.ts'
 import { isMigrated, migrateSqlite } from './sqlite/migrations.ts'
 import { filesOf, watchOpenFiles } from './sqlite/watch-open-files.ts'
 import { makePrivate } from './sqlite/private-files.ts'
-import { record } from './record.ts'
 import { createWriteQueue } from './sqlite/write-queue.ts'
 import { createTables, type Database } from './database.ts'
 
@@ -51,6 +50,7 @@ export function openSqliteDatabase({ file }: SqliteOptions): Database {
       requireNoTransaction()
       return await writes.runRelaxed(() => runInTransaction(statements, work))
     },
+    writeUnlocked: (work) => db.write(work),
     single: (work) => db.writeRelaxed(work),
     read: (work) => work(readStatements),
   }
@@ -81,24 +81,17 @@ export function openSqliteDatabase({ file }: SqliteOptions): Database {
       verify()
       return await common.findByCaptchaTokenHash(captchaTokenHash)
     },
-    record: (submission) => db.write((tx) => record(tx, submission)),
     eraseDeleted: createEraser(writer, { writes, lockTimeoutMs: WRITE_TIMEOUT_MS }),
   }
 }
-
-/** PostgreSQL's locks: the write queue serializes transactions by itself. */
-const ROW_LOCK = /FOR (?:NO KEY UPDATE|KEY SHARE) OF \w+(?: SKIP LOCKED)?\s*$/
 
 /** Runs statements on one connection; each is prepared once. */
 function createStatements(database: DatabaseSync): Tx {
   const statements = new Map<string, StatementSync>()
   const prepared = (sql: string): StatementSync => {
-    const known = statements.get(sql) ?? database.prepare(sql.replace(ROW_LOCK, ''))
+    const known = statements.get(sql) ?? database.prepare(sql)
     statements.set(sql, known)
     return known
   }
-  return {
-    run: async ({ sql, values }) => prepared(sql).all(values),
-    exclusive: async () => {},
-  }
+  return { run: async ({ sql, values }) => prepared(sql).all(values) }
 }

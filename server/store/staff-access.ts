@@ -1,6 +1,5 @@
 /** SQL that ends what a staff member can open, and that protects the last owner (R220, R221). */
 
-import { deleteChannels } from './staff-members.ts'
 import { changesRows, execute, hasRows, rows, type Tx } from './db.ts'
 
 /** Returns whether this is the only owner. */
@@ -25,9 +24,9 @@ export async function endAccess(
   id: string,
   { now, exceptSessionId = '' }: { readonly now: number; readonly exceptSessionId?: string },
 ): Promise<void> {
-  await deleteChannels(
+  await execute(
     tx,
-    `kind = 'push' AND staff_member_id = :id AND id NOT IN
+    `DELETE FROM channels WHERE kind = 'push' AND staff_member_id = :id AND id NOT IN
        (SELECT channel_id FROM staff_sessions WHERE id = :exceptSessionId AND channel_id IS NOT NULL)`,
     { id, exceptSessionId },
   )

@@ -10,7 +10,6 @@ import type {
 } from './staff-member.ts'
 import { changesRows, execute, first, rows, type Statement, type Tx } from './db.ts'
 import type { Role } from '#domain/staff/roles.ts'
-import { lockNotices } from './notice.ts'
 import { listSchedules } from './schedules.ts'
 import { STAFF_TABLES } from './staff-tables.ts'
 
@@ -30,21 +29,12 @@ const CHANNEL_COLUMNS = [
   .join(', ')
 
 /** Lists the staff members in alarm order. */
-export const listStaff = (tx: Tx): Promise<readonly StaffMember[]> => readStaff(tx, '')
-
-/**
- * Lists them for callers that add notices: their channels cannot be deleted until the end of the
- * transaction.
- */
-export const lockStaff = (tx: Tx): Promise<readonly StaffMember[]> =>
-  readStaff(tx, 'FOR KEY SHARE OF channels')
-
-async function readStaff(tx: Tx, lock: string): Promise<readonly StaffMember[]> {
+export async function listStaff(tx: Tx): Promise<readonly StaffMember[]> {
   const schedules = await listSchedules(tx)
   if (schedules.length === 0) return []
   const channels = await rows<{ staffMemberId: string; channel: StaffChannel }>(
     tx,
-    `SELECT staff_member_id, ${CHANNEL_COLUMNS} FROM channels WHERE kind IN (${KNOWN_KINDS}) ORDER BY created_at, kind, id ${lock}`,
+    `SELECT staff_member_id, ${CHANNEL_COLUMNS} FROM channels WHERE kind IN (${KNOWN_KINDS}) ORDER BY created_at, kind, id`,
   )
   return schedules.map((schedule) => ({
     ...schedule,
@@ -91,17 +81,13 @@ export async function addStaffMember(
 
 /** Removes a staff member; false if unknown. Deletes their channels, keeps their name. */
 export async function removeStaffMember(tx: Tx, id: string, now: number): Promise<boolean> {
-  // Reserving a call locks several notices of one staff member.
-  await tx.exclusive()
   const isRemoved = await changesRows(
     tx,
     `UPDATE staff_members SET removed_at = :now WHERE id = :id AND removed_at IS NULL`,
     { id, now },
   )
   if (!isRemoved) return false
-  await lockNotices(tx, 'staff_member_id = :id', { id })
-  await deleteChannels(tx, 'staff_member_id = :id', { id })
-  // After the channels: a transaction that read them may have added notices until then.
+  await execute(tx, `DELETE FROM channels WHERE staff_member_id = :id`, { id })
   await eraseFromNotices(tx, id, now)
   // Links sent to them neither accept nor show a lead.
   await execute(
@@ -142,25 +128,6 @@ async function eraseFromNotices(tx: Tx, staffMemberId: string, now: number): Pro
 }
 
 /**
- * Deletes channels after their notices let go of them. In this order, because recording a result
- * locks the notice and then its channel; a foreign key that clears the notices would deadlock.
- * @param condition of `channels`
- */
-export async function deleteChannels(
-  tx: Tx,
-  condition: string,
-  values: Statement['values'],
-): Promise<void> {
-  await execute(
-    tx,
-    `UPDATE notices SET channel_id = NULL
-     WHERE channel_id IN (SELECT id FROM channels WHERE ${condition})`,
-    values,
-  )
-  await execute(tx, `DELETE FROM channels WHERE ${condition}`, values)
-}
-
-/**
  * Adds a channel, or renews the one with the same address; a browser (`push`) moves to the last
  * staff member who registers it. False for an unknown staff member.
  */
@@ -173,9 +140,10 @@ export async function saveChannel(
   if ((await findStaffMember(tx, staffMemberId)) === null) return false
   // A browser belongs to the staff member who signed in there last.
   if (channel.kind === 'push') {
-    await deleteChannels(
+    await execute(
       tx,
-      `kind = 'push' AND address_key = :addressKey AND staff_member_id <> :staffMemberId`,
+      `DELETE FROM channels
+       WHERE kind = 'push' AND address_key = :addressKey AND staff_member_id <> :staffMemberId`,
       { addressKey: channel.addressKey, staffMemberId },
     )
   }

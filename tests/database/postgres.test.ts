@@ -1,12 +1,12 @@
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { randomUUID } from 'node:crypto'
 import { startPostgres, type TestPostgres, type TestSchema } from '#tests/support/postgres.ts'
 import { Client } from 'pg'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acceptance, claimedNotice, NOW, sampleNotice } from '../support/alarm-samples.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { NOW, sampleNotice } from '../support/alarm-samples.ts'
 import { openPostgresStore } from '#server/operations.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
-import { record } from '#server/store/record.ts'
+import { execute } from '#server/store/db.ts'
 import { TABLES } from '#server/store/postgres/migrations.ts'
 import { storeContract } from './store.contract.ts'
 import type { Store } from '#server/operations.ts'
@@ -82,56 +82,6 @@ describe('postgres: shared database', () => {
     expect(await away.isReady()).toBe(false)
     await expect(away.getSetting('a')).rejects.toThrow('ECONNREFUSED')
     await away.close()
-  })
-
-  test('one statement writes the rows of the program that SQLite runs, in every column', async () => {
-    await store.migrate()
-    const tables = TABLES.filter((table) => table !== 'settings')
-    const empty = tables.toReversed().map((table) => `DELETE FROM ${table}`)
-    /** All rows of the database; an event's id is random. */
-    const written = async (): Promise<readonly object[]> => {
-      const rows: object[] = []
-      for (const table of tables)
-        for (const row of await sql(`SELECT * FROM ${table} ORDER BY 1`))
-          rows.push({ table, ...row, ...(table === 'events' && { id: 'random' }) })
-      return rows
-    }
-    const nonce = { value: 'proof', expiresAt: NOW + 60_000 }
-    const planned = {
-      timeframe: 'Within Couple of Days',
-      appointment_start: '2031-03-06T14:00:00.000Z',
-      appointment_end: '2031-03-06T16:00:00.000Z',
-      sms_consent_at: '2031-03-04T05:06:07.089Z',
-    }
-    const none = {
-      email: null,
-      unit_number: null,
-      gate_code: null,
-      notes: null,
-      vehicle_info: null,
-      visitor_info: null,
-      traffic_source: null,
-      page_metrics: null,
-    }
-    for (const submission of [
-      sampleSubmission({ nonce, network: 'hash-of-a-network' }),
-      sampleSubmission({ row: planned }),
-      sampleSubmission({
-        row: none,
-        idempotencyKey: null,
-        captchaTokenHash: null,
-        visitorMail: null,
-        checks: { verification: 'unverified', suspicion: 99, suspicionReasons: ['headless'] },
-      }),
-    ]) {
-      expect((await store.record(submission)).outcome).toBe('stored')
-      const byStatement = await written()
-      expect(byStatement.length).toBeGreaterThan(3)
-      await sql(empty.join(';'))
-      expect((await store.db.write((tx) => record(tx, submission))).outcome).toBe('stored')
-      expect(await written()).toEqual(byStatement)
-      await sql(empty.join(';'))
-    }
   })
 
   test('leaves a column of a later release empty, also on open connections', async () => {
@@ -242,7 +192,7 @@ describe('postgres: shared database', () => {
     expect((await store.staffMail.queueStats()).queued).toBe(1)
   })
 
-  describe('beside another transaction', () => {
+  describe('beside the transaction of another server', () => {
     const id = randomUUID()
     const channelId = randomUUID()
     let other: Client
@@ -257,50 +207,61 @@ describe('postgres: shared database', () => {
       await store.notices.addTest(sampleNotice({ staffMemberId: id, channelId }), NOW)
       other = new Client({ connectionString: schema.url })
       await other.connect()
-      return () => other.end()
+      return () => other.end().catch(() => {})
     })
 
-    /** Returns once a program waits for the other transaction. */
-    async function waitUntilBlocked(): Promise<void> {
-      const { rows } = await other.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
-      const waiting = `SELECT FROM pg_stat_activity WHERE ${rows[0]?.pid} = ANY (pg_blocking_pids(pid))`
-      while ((await sql(waiting)).length === 0);
-    }
+    /** Begins a transaction as another server that writes does. */
+    const beginWriting = () => other.query(`BEGIN; SELECT pg_advisory_xact_lock(7205550143)`)
 
-    test('holds no channel while the removal of a staff member waits for a notice', async () => {
-      // Locks a notice and then its channel, as recording a result does.
-      await other.query(`BEGIN; UPDATE notices SET last_error = 'busy'`)
+    test('stores submissions, and reads, while the other one writes', async () => {
+      await beginWriting()
+      expect((await store.record(sampleSubmission())).outcome).toBe('stored')
+      expect(await store.leads.countLeads({})).toBe(1)
+      await other.query('COMMIT')
+    })
+
+    test('writes when the other one has ended', async () => {
+      await beginWriting()
       const removal = store.staff.removeStaffMember(id, NOW)
-      await waitUntilBlocked()
-      const locked = await other.query('SELECT id FROM channels FOR NO KEY UPDATE NOWAIT')
-      expect(locked.rows).toEqual([{ id: channelId }])
+      expect(await Promise.race([removal, pause(200, 'waits')])).toBe('waits')
       await other.query('COMMIT')
       expect(await removal).toBe(true)
     })
 
-    test('holds no alarm while a transition of a lead waits for a notice', async () => {
-      const { submissionId } = await claimedNotice(store, sampleNotice())
-      // Locks a notice and then its alarm, as recording a failure does.
-      await other.query(`BEGIN; UPDATE notices SET last_error = 'busy'`)
-      const transition = createLeadTransactions(store).transitionLead(submissionId, acceptance(id))
-      await waitUntilBlocked()
-      const locked = await other.query('SELECT submission_id FROM alarms FOR NO KEY UPDATE NOWAIT')
-      expect(locked.rows).toEqual([{ submission_id: submissionId }])
-      await other.query('COMMIT')
-      expect(await transition).toMatchObject({ outcome: 'changed' })
-    })
-
-    test('cancels and erases a notice of a removed staff member that is added meanwhile', async () => {
-      await other.query(`BEGIN; CREATE TEMP TABLE added ON COMMIT DROP AS SELECT * FROM notices;
-        UPDATE added SET id = '${randomUUID()}', number = '+12015550123'; INSERT INTO notices SELECT * FROM added`)
+    test('sees what the other one has written: a notice of a removed staff member is erased', async () => {
+      await beginWriting()
+      await other.query(`CREATE TEMP TABLE added ON COMMIT DROP AS SELECT * FROM notices;
+        UPDATE added SET id = '${randomUUID()}', number = '+12015550123';
+        INSERT INTO notices SELECT * FROM added`)
       const removal = store.staff.removeStaffMember(id, NOW)
-      await waitUntilBlocked()
+      await pause(50)
       await other.query('COMMIT')
       expect(await removal).toBe(true)
       expect(await sql('SELECT state, number FROM notices WHERE number IS NOT NULL')).toEqual([
         { state: 'cancelled', number: '' },
       ])
     })
+
+    test('waits at most three seconds for a server that froze while it wrote', async () => {
+      const frozen = openPostgresStore({ url: schema.url, onConnectionError: () => {} })
+      onTestFinished(() => frozen.close())
+      const { promise: forever, resolve: thaw } = Promise.withResolvers<void>()
+      const { promise: begun, resolve: begins } = Promise.withResolvers<void>()
+      const freezing = frozen.db.write(async (tx) => {
+        await execute(tx, `UPDATE settings SET value = 'x'`)
+        begins()
+        await forever
+      })
+      await begun
+      const since = performance.now()
+      await store.setSetting('captcha_provider', 'recaptcha')
+      const waited = performance.now() - since
+      thaw()
+      await expect(freezing).rejects.toThrow()
+      expect(waited).toBeGreaterThan(1000)
+      expect(waited).toBeLessThan(4500)
+      expect(await store.getSetting('captcha_provider')).toBe('recaptcha')
+    }, 20_000)
   })
 
   test("denies other roles access to tables with visitors' data", async () => {

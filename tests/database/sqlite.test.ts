@@ -67,7 +67,6 @@ describe('sqlite: database file', () => {
     const statements: Statement[] = []
     const tx: Tx = {
       run: async (statement) => (statements.push(statement), []),
-      exclusive: async () => {},
     }
     await search(tx, { text, after: null, limit: 50 })
     const [statement] = statements

@@ -13,7 +13,7 @@ import { isOverUnansweredLimit } from './unanswered-limit.ts'
 import { lookAgain, waitForFirstRequest, type WaitingAlarm } from '../second-requests.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
-import { lockStaff } from '#server/store/staff-members.ts'
+import { listStaff } from '#server/store/staff-members.ts'
 import { execute, first, hasRows, rows, type Tx } from '#server/store/db.ts'
 import {
   ALARM_LEAD_COLUMNS,
@@ -85,12 +85,11 @@ export async function advanceAlarms(
 ): Promise<readonly AdvancedAlarm[]> {
   const found = await rows<DueRow>(
     tx,
-    `${SELECT} WHERE a.next_at <= :now ORDER BY a.next_at, a.submission_id LIMIT :limit
-     FOR NO KEY UPDATE OF a SKIP LOCKED`,
+    `${SELECT} WHERE a.next_at <= :now ORDER BY a.next_at, a.submission_id LIMIT :limit`,
     { now, limit },
   )
   if (found.length === 0) return []
-  const staff = await lockStaff(tx)
+  const staff = await listStaff(tx)
   const advanced: AdvancedAlarm[] = []
   for (const dueRow of found) {
     const { id } = dueRow.lead

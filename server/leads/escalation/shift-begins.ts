@@ -9,7 +9,7 @@ import { ESCALATION_LEVEL } from '#server/store/escalation-level.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import { first, hasRows, type Tx } from '#server/store/db.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
-import { lockStaff } from '#server/store/staff-members.ts'
+import { listStaff } from '#server/store/staff-members.ts'
 import { PLANNED, WAITING_STATUSES } from '#server/store/status-lists.ts'
 import { staffTargets } from '../outgoing/new-notice.ts'
 
@@ -52,10 +52,8 @@ function beginnings(staff: readonly StaffMember[], now: number): readonly Beginn
  * first, and none that they declined.
  */
 export async function announceShifts(tx: Tx, now: number, settings: NoticeSettings): Promise<void> {
-  // Two servers would each choose a lead.
-  await tx.exclusive()
   const kinds = QUIET_CHANNELS.filter((kind) => settings.configuredChannels.has(kind))
-  for (const { member, at } of beginnings(await lockStaff(tx), now)) {
+  for (const { member, at } of beginnings(await listStaff(tx), now)) {
     if (kinds.every((kind) => staffTargets(member, kind).length === 0)) continue
     const isTold = await hasRows(
       tx,

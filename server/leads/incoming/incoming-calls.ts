@@ -17,7 +17,7 @@ import { assigneeOf } from '#server/store/alarms.ts'
 import { addEvent, listEvents } from '#server/store/events.ts'
 import type { RecordOptions } from '#server/store/lead.ts'
 import { type Claim, leasedQueue } from '#server/store/leased-queue.ts'
-import { lockLead } from '#server/store/lock-lead.ts'
+import { findStatus } from '#server/store/lead-status.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import { record } from '#server/store/record.ts'
 import { execute, first, hasRows, type Db, storeMethods, type Tx } from '#server/store/db.ts'
@@ -41,7 +41,6 @@ const queue = leasedQueue('incoming_calls', OPEN, 'due_at, id')
 
 /** Stores a call at its first request; returns the stored one at a repeat. */
 async function beginCall(tx: Tx, call: NewIncomingCall): Promise<IncomingCall> {
-  await tx.exclusive()
   const { legs, caller, now, dueAt, ...row } = call
   const digits = caller === null ? null : comparableDigits(caller)
   const stored = await findCall(tx, call.id)
@@ -88,8 +87,6 @@ async function beginLegs(
   legs: readonly CallLeg[],
   { callsPerDay, now }: { readonly callsPerDay: number; readonly now: number },
 ): Promise<readonly CallLeg[]> {
-  // Calls at the same moment would each see room for one more.
-  await tx.exclusive()
   const begun: CallLeg[] = []
   for (const leg of legs) {
     const { id } = leg
@@ -115,7 +112,6 @@ async function acceptLeg(
   id: string,
   now: number,
 ): Promise<'accepted' | 'late' | 'unknown'> {
-  await tx.exclusive()
   const leg = await findLeg(tx, id)
   const call = leg === null ? null : await findCall(tx, leg.callId)
   if (leg === null || call === null) return 'unknown'
@@ -141,7 +137,6 @@ async function acceptLeg(
  * @returns the ended call; `null` for an unknown one
  */
 async function endCall(tx: Tx, id: string, ending: CallEnding): Promise<IncomingCall | null> {
-  await tx.exclusive()
   const call = await findCall(tx, id)
   if (call === null) return null
   const { as, now, pressed = false } = ending
@@ -185,7 +180,7 @@ async function addLead(tx: Tx, { call, ending, pressed }: EndedCall): Promise<st
 
 /** Adds a call to the caller's open lead; of a missed one its staff are told. */
 async function joinLead(tx: Tx, submissionId: string, ended: EndedCall): Promise<void> {
-  const lead = await lockLead(tx, submissionId)
+  const lead = await findStatus(tx, submissionId)
   if (lead === null) return
   const step = (await listEvents(tx, submissionId)).filter(({ kind }) => kind === 'called').length
   await addCallEvent(tx, submissionId, ended)

@@ -6,7 +6,7 @@ import { VISITOR } from '#server/store/alarm-lead.ts'
 import { assigneeOf } from '#server/store/alarms.ts'
 import { addEvent, listEvents } from '#server/store/events.ts'
 import type { RecordOptions } from '#server/store/lead.ts'
-import { lockLead } from '#server/store/lock-lead.ts'
+import { findStatus } from '#server/store/lead-status.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import { record } from '#server/store/record.ts'
 import { execute, first, hasRows, type Db, storeMethods, type Tx } from '#server/store/db.ts'
@@ -44,7 +44,6 @@ export type MessageOutcome =
 const MAX_MESSAGES_PER_DAY = 40
 
 async function receiveMessage(tx: Tx, message: IncomingMessage): Promise<MessageOutcome> {
-  await tx.exclusive()
   const { id, from, pictures, optOut, now } = message
   const digits = comparableDigits(from) ?? ''
   if (await hasRows(tx, `SELECT id FROM incoming_messages WHERE id = :id`, { id }))
@@ -110,7 +109,7 @@ async function addNote(
   submissionId: string,
   { text, pictures, settings, now }: IncomingMessage,
 ): Promise<void> {
-  const lead = await lockLead(tx, submissionId)
+  const lead = await findStatus(tx, submissionId)
   if (lead === null || (text === '' && pictures === 0)) return
   const step = (await listEvents(tx, submissionId)).filter(({ kind }) => kind === 'note').length
   const payload = { text, ...(pictures > 0 && { pictures }) }

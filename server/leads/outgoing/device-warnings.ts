@@ -7,7 +7,7 @@ import { DAY_MS } from '#domain/time/durations.ts'
 import { addNotice } from '#server/store/notices.ts'
 import { first, rows, type Tx } from '#server/store/db.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
-import { lockStaff } from '#server/store/staff-members.ts'
+import { listStaff } from '#server/store/staff-members.ts'
 import { newNotice, staffTargets } from './new-notice.ts'
 
 /** What a notice about a phone reports. */
@@ -31,7 +31,7 @@ export async function warnOfEndingSessions(tx: Tx, now: number): Promise<void> {
     { now, soon: now + SESSION_WARNING_MS, used: now - IN_USE_MS },
   )
   if (ending.length === 0) return
-  const staff = await lockStaff(tx)
+  const staff = await listStaff(tx)
   for (const { staffMemberId, device, expiresAt } of ending)
     await mail(
       tx,
@@ -50,7 +50,7 @@ export async function warnOfEndedPush(tx: Tx, channelId: string, now: number): P
     { channelId },
   )
   if (channel === null) return
-  const member = (await lockStaff(tx)).find(({ id }) => id === channel.staffMemberId)
+  const member = (await listStaff(tx)).find(({ id }) => id === channel.staffMemberId)
   await mail(tx, member, { device: channel.device ?? '', endsAt: null }, now)
 }
 

@@ -30,7 +30,7 @@ import {
 } from './new-notice.ts'
 import type { NewNotice, NoticeSettings } from '#server/store/notice.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
-import { lockStaff } from '#server/store/staff-members.ts'
+import { listStaff } from '#server/store/staff-members.ts'
 
 /** The lead that changed, and what is known beyond it. */
 export interface FollowUpContext {
@@ -69,7 +69,7 @@ export async function addNotices(
   context: Omit<FollowUpContext, 'type'>,
 ): Promise<void> {
   if (followUps.length === 0) return
-  const staff = await lockStaff(tx)
+  const staff = await listStaff(tx)
   const { submissionId, now, step = 0 } = context
   const loud = await loudChannels(tx, context)
   for (const followUp of followUps)

@@ -53,7 +53,7 @@ export async function addReminders(
     tx,
     `SELECT s.id, s.status, s.verification, s.suspicion_reasons, s.appointment_start, s.appointment_end, a.reminder_at, a.waits_for
      FROM alarms a JOIN submissions s ON s.id = a.submission_id
-     WHERE a.reminder_at <= :now ORDER BY a.reminder_at, s.id LIMIT :limit FOR NO KEY UPDATE OF a SKIP LOCKED`,
+     WHERE a.reminder_at <= :now ORDER BY a.reminder_at, s.id LIMIT :limit`,
     { now, limit },
   )
   let isMailboxTold = await wasMailboxReminded(tx, now)

@@ -23,15 +23,12 @@ export async function reserveConnectedCall(
   },
 ): Promise<'reserved' | 'refused' | 'capped'> {
   const { id, callId, staffMemberId, submissionId, number, caps, now } = connectedCall
-  // Two servers that count at once would each see room for one more call.
-  await tx.exclusive()
   const isOwn = await hasRows(
     tx,
     `SELECT s.id FROM submissions s JOIN alarms a ON a.submission_id = s.id
      WHERE s.id = :submissionId AND s.status IN (${ASSIGNED_STATUSES}) AND a.accepted_by = :staffMemberId
        AND NOT EXISTS (SELECT 1 FROM notices n WHERE n.merged_into = :callId
-         AND n.submission_id = :submissionId AND n.kind = '${CONNECTED_CALL}')
-     FOR NO KEY UPDATE OF s`,
+         AND n.submission_id = :submissionId AND n.kind = '${CONNECTED_CALL}')`,
     { submissionId, staffMemberId, callId },
   )
   if (!isOwn) return 'refused'

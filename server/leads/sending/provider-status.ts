@@ -2,13 +2,9 @@
 
 import { advanceNow, type AlarmPosition } from '../escalation/advance-now.ts'
 import { asksToAccept, type NoticeKind } from '#domain/alarm/notice-kind.ts'
-import { CONNECTED_CALL, lockNotices, type ProviderStatus } from '#server/store/notice.ts'
+import { CONNECTED_CALL, type ProviderStatus } from '#server/store/notice.ts'
 import { addEvent } from '#server/store/events.ts'
 import { execute, first, rows, type Tx } from '#server/store/db.ts'
-
-/** Locks a call and those merged into it, in the order of all transactions that lock several. */
-const lockCalls = (tx: Tx, id: string): Promise<void> =>
-  lockNotices(tx, 'id = :id OR merged_into = :id', { id })
 
 /** Calls that were merged into this one end with it: their alarms continue at once. */
 async function endMergedCalls(tx: Tx, id: string, now: number): Promise<void> {
@@ -41,7 +37,6 @@ export async function recordProviderStatus(
   status: ProviderStatus,
   now: number,
 ): Promise<void> {
-  await lockCalls(tx, id)
   const call = await first<CallRow>(
     tx,
     `SELECT n.submission_id, n.transition_id, n.staff_member_id, n.round, n.step, n.channel, n.kind, n.state, n.provider_id,
@@ -120,7 +115,6 @@ function nextState(call: CallRow, meaning: ProviderStatus['meaning']): string {
 
 /** Records that a ringing call or Pushover message was ended. */
 export async function markEnded(tx: Tx, id: string, now: number): Promise<void> {
-  await lockCalls(tx, id)
   await execute(
     tx,
     `UPDATE notices SET state = 'done', settled_at = :now, lease_until = NULL

@@ -26,8 +26,7 @@ export async function recordResult(
     `SELECT n.channel, n.number, n.channel_id, n.kind, n.submission_id, n.transition_id, n.round, n.step,
        a.state AS alarm_state
      FROM notices n LEFT JOIN alarms a ON a.submission_id = n.submission_id
-     WHERE n.id = :id AND n.attempts = :attempt AND n.state IN ('queued', 'unknown')
-     FOR NO KEY UPDATE OF n`,
+     WHERE n.id = :id AND n.attempts = :attempt AND n.state IN ('queued', 'unknown')`,
     { id, attempt },
   )
   if (notice === null) return

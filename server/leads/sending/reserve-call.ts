@@ -8,7 +8,7 @@ import { business } from '#domain/business/business.ts'
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { onCallAt } from '#domain/staff/on-call/on-call.ts'
 import { addNotice } from '#server/store/notices.ts'
-import { lockStaff } from '#server/store/staff-members.ts'
+import { listStaff } from '#server/store/staff-members.ts'
 import {
   ACCEPTANCE_REQUEST_KINDS_SQL,
   type SendReservation,
@@ -167,7 +167,7 @@ async function callNextStaffMember(
   )
   const declined = declinedIn(await declinedRounds(tx, submissionId), round)
   const calledStaffIds = declined.union(new Set(called.map(({ staffMemberId }) => staffMemberId)))
-  const { members: onCall } = onCallAt(await lockStaff(tx), now, business.timeZone)
+  const { members: onCall } = onCallAt(await listStaff(tx), now, business.timeZone)
   const instead = phoneRules.alternativeCalls(onCall, calledStaffIds, { kind, notAfter })
   for (const notice of instead) await addNotice(tx, { notice, submissionId, round, step, now })
 }

@@ -8,7 +8,7 @@ import { business } from '#domain/business/business.ts'
 import { LEAD_LIFECYCLE, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { isOff, onCallAt } from '#domain/staff/on-call/on-call.ts'
 import { addToken } from '#server/store/accept-tokens.ts'
-import { lockNotices, type PhoneRules, type SendReservation } from '#server/store/notice.ts'
+import { type PhoneRules, type SendReservation } from '#server/store/notice.ts'
 import { listSchedules } from '#server/store/schedules.ts'
 import { execute, first, type Tx } from '#server/store/db.ts'
 import { saidStop } from '../outgoing/opt-outs.ts'
@@ -48,16 +48,6 @@ export async function reserveSend(
   options: ReserveOptions,
 ): Promise<SendReservation> {
   const { attempt, now, phoneRules, token } = options
-  // Two servers that count at once would each see room for one more call.
-  if (phoneRules) {
-    await tx.exclusive()
-    // The delayed calls that this one may merge.
-    await lockNotices(
-      tx,
-      `id = :id OR (state = 'queued' AND delayed_at IS NOT NULL AND number = (SELECT number FROM notices WHERE id = :id))`,
-      { id },
-    )
-  }
   const notice = await first<NoticeStateRow>(
     tx,
     `SELECT n.kind, n.channel, n.number, n.staff_member_id, n.transition_id, n.round, n.step, n.delayed_at,
@@ -65,7 +55,7 @@ export async function reserveSend(
        a.state AS alarm_state, a.plan, a.network, s.status AS lead_status, s.verification
      FROM notices n LEFT JOIN alarms a ON a.submission_id = n.submission_id
        LEFT JOIN submissions s ON s.id = n.submission_id
-     WHERE n.id = :id AND n.state = 'queued' AND n.attempts = :attempt FOR NO KEY UPDATE OF n`,
+     WHERE n.id = :id AND n.state = 'queued' AND n.attempts = :attempt`,
     { id, attempt },
   )
   if (notice === null) return { outcome: 'superseded' }
