@@ -15,6 +15,7 @@ const noTrace = tracingProblem()
 /** Runs one operation after another and prints its name. */
 const PROGRAM = `
   import { writeSync } from 'node:fs'
+  await import('${STORE}/../../tests/support/put-facts-in-force.ts')
   const { openSqliteStore } = await import('${STORE}/../operations.ts')
   const { sampleSubmission } = await import('${STORE}/sample-submission.fixture.ts')
   const store = openSqliteStore({ file: process.argv[1] })
