@@ -101,7 +101,7 @@ function addRoutes(app: FastifyInstance, routeDeps: RouteDeps, deps: AppDeps): v
   // First: the session guard must be installed before any route under /staff is added.
   const { nudge, noticeSettings } = alarm
   const { store, clock } = deps
-  const staff = createStaffService({ store, clock, nudge, settings: noticeSettings })
+  const staff = createStaffService({ store, clock, settings: noticeSettings })
   const boardDeps = { leads, staff, nudge, noticeSettings, site, publishing, randomId }
   const { findSession } = addBoardRoutes(app, { ...routeDeps, ...boardDeps })
   const {

@@ -30,7 +30,6 @@ export function createLeadsAndAlarm(
   }
   const leads = createLeadService({
     ...recipients,
-    nudge: () => alarm.nudge(),
     furtherRecipients: createFurtherRecipients(recipients),
   })
   const alarm = createAlarm({ ...deps, channels, leads })

@@ -36,12 +36,14 @@ import { createSecret } from './platform/secrets/secret.ts'
 import { createStatusPageTokens } from './platform/status-page-token/token-factory.ts'
 import { staffMailboxes } from './leads/outgoing/new-notice.ts'
 import { PHOTO_BUDGET } from '#domain/submission/photo-limits.ts'
-import type { Store } from './operations.ts'
+import type { Db } from '#server/store/db.ts'
+import { hasPhotoRoom } from '#server/leads/status-page.ts'
+import { listStaff } from '#server/store/staff-members.ts'
 
 /** Dependencies that the application does not create itself. */
 export interface AppDeps {
   readonly environment: Environment
-  readonly store: Store
+  readonly store: Db
   readonly site: Site
   readonly pages: Pages
   readonly mail: Pick<MailWorker, 'nudge' | 'counts'>
@@ -119,7 +121,7 @@ export function createRouteDeps(deps: AppDeps, app: FastifyInstance) {
     nudgeMail: mail.nudge,
     hasOptionalSpace: createDiskCheck(deps.freeBytes, clock, MIN_FREE_BYTES_OPTIONAL),
     hasPhotoRoom: async () =>
-      (await hasPhotoDiskSpace()) && (await store.statusPages.hasPhotoRoom(PHOTO_BUDGET, 0)),
+      (await hasPhotoDiskSpace()) && (await store.read((tx) => hasPhotoRoom(tx, PHOTO_BUDGET, 0))),
     uploadSlots: createUploadSlots({
       total: MAX_UPLOADS,
       perNetwork: environment.rateLimit ? MAX_UPLOADS_PER_NETWORK : MAX_UPLOADS,
@@ -155,7 +157,7 @@ export function createRouteDeps(deps: AppDeps, app: FastifyInstance) {
           ownAddresses: async () => [
             mailSender(environment.mailFrom),
             ...staffMailbox(environment.staffEmail),
-            ...staffMailboxes(await store.staff.listStaff()),
+            ...staffMailboxes(await store.read((tx) => listStaff(tx))),
           ],
         }),
         customerNetwork: createCustomerNetwork(readSecret),

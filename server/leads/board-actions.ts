@@ -6,10 +6,16 @@ import type { LeadPayment } from '#domain/lead/payment.ts'
 import { isJoined, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { LossCause } from '#domain/lead/loss.ts'
 import type { Quote } from '#domain/lead/quote.ts'
-import type { Correction } from './correct-lead.ts'
-import type { CustomerCall } from './customer-calls.ts'
+import { correctLead, type Correction } from './correct-lead.ts'
+import { recordCustomerCall, type CustomerCall } from './customer-calls.ts'
 import type { TransitionOutcome } from './escalation/alarm-step.ts'
 import type { ServiceContext } from './service-context.ts'
+import { closeAsDuplicate, joinLeads } from '#server/leads/duplicates.ts'
+import { undoTransition } from '#server/leads/undo.ts'
+import { addLeadByHand } from '#server/leads/lead-by-hand.ts'
+import { addQuote, savePayment } from '#server/leads/prices.ts'
+import { addStaffNote, markSeen } from '#server/leads/staff-notes.ts'
+import { addEvent } from '#server/store/events.ts'
 
 const MAX_STAFF_NOTES = 50
 const MAX_QUOTES = 20
@@ -33,12 +39,7 @@ export interface ByStaff {
 
 export type BoardActions = ReturnType<typeof createBoardActions>
 
-export function createBoardActions({
-  transactions,
-  applyTransition,
-  settings,
-  clock,
-}: ServiceContext) {
+export function createBoardActions({ store, applyTransition, settings, clock }: ServiceContext) {
   return {
     /**
      * Makes one transition on the board. A lead that its assignee gives back is pending again, and its
@@ -52,7 +53,7 @@ export function createBoardActions({
       const by = { staffMemberId, via: 'board' }
       if (isJoined(transition.to)) {
         const press = { ...transition, by, now: clock(), settings }
-        return (await transactions.closeAsDuplicate(submissionId, press)).outcome
+        return (await store.write((tx) => closeAsDuplicate(tx, submissionId, press))).outcome
       }
       const request = { ...transition, role: 'staff', by, noticeId: null } as const
       return (await applyTransition(submissionId, request)).outcome
@@ -60,7 +61,9 @@ export function createBoardActions({
     /** Joins two open leads of one customer on the board (R237). */
     join(submissionId: string, { otherId, staffMemberId }: ByStaff & { readonly otherId: string }) {
       const by = { staffMemberId, via: 'board' }
-      return transactions.joinLeads(submissionId, { otherId, by, now: clock(), settings })
+      return store.write((tx) =>
+        joinLeads(tx, submissionId, { otherId, by, now: clock(), settings }),
+      )
     },
     /**
      * Restores the state before the transition that this staff member made seconds ago.
@@ -71,34 +74,39 @@ export function createBoardActions({
       { at, staffMemberId }: ByStaff & { readonly at: number },
     ): Promise<TransitionOutcome> {
       const by = { staffMemberId, via: 'board' }
-      return (await transactions.undoTransition(submissionId, { at, by, now: clock() })).outcome
+      return (await store.write((tx) => undoTransition(tx, submissionId, { at, by, now: clock() })))
+        .outcome
     },
 
     /** Stores a lead that a staff member entered; returns its id. */
     addByHand: (
       lead: RecordOptions,
       from: ByStaff & { readonly alarm: boolean; readonly callId: string | null },
-    ) => transactions.addLeadByHand(lead, from),
+    ) => store.write((tx) => addLeadByHand(tx, lead, from)),
     /** Corrects what the visitor gave. */
     correct: (submissionId: string, change: ByStaff & Pick<Correction, 'changes'>) =>
-      transactions.correctLead(submissionId, { ...change, now: clock(), settings }),
+      store.write((tx) => correctLead(tx, submissionId, { ...change, now: clock(), settings })),
     /** Quotes the assignee's price to the visitor, who is told by mail. */
     addQuote: (submissionId: string, quote: ByStaff & Pick<Quote, 'totalCents' | 'includes'>) =>
-      transactions.addQuote(submissionId, { ...quote, limit: MAX_QUOTES, now: clock() }),
+      store.write((tx) =>
+        addQuote(tx, submissionId, { ...quote, limit: MAX_QUOTES, now: clock() }),
+      ),
     /** Saves what was paid for a closed lead. */
     savePayment: (submissionId: string, change: ByStaff & { readonly payment: LeadPayment }) =>
-      transactions.savePayment(submissionId, { ...change, now: clock() }),
+      store.write((tx) => savePayment(tx, submissionId, { ...change, now: clock() })),
     /** Adds a note that only staff read. */
     addStaffNote: (submissionId: string, note: ByStaff & { readonly text: string }) =>
-      transactions.addStaffNote(submissionId, { ...note, limit: MAX_STAFF_NOTES, now: clock() }),
+      store.write((tx) =>
+        addStaffNote(tx, submissionId, { ...note, limit: MAX_STAFF_NOTES, now: clock() }),
+      ),
     /** Records whether the customer answered a call from the staff member's own phone. */
     recordCustomerCall: (submissionId: string, call: ByStaff & Pick<CustomerCall, 'kind'>) =>
-      transactions.recordCustomerCall(submissionId, { ...call, now: clock() }),
+      store.write((tx) => recordCustomerCall(tx, submissionId, { ...call, now: clock() })),
     /** Records that a staff member has seen these leads; returns how many were new. */
     markSeen: (submissionIds: readonly string[], { staffMemberId }: ByStaff) =>
-      transactions.markSeen(submissionIds, { staffMemberId, now: clock() }),
+      store.write((tx) => markSeen(tx, submissionIds, { staffMemberId, now: clock() })),
     /** Records that the gate code was opened; to be called before it is shown. */
     recordGateCodeOpened: (submissionId: string, by: Actor) =>
-      transactions.addEvent({ submissionId, kind: 'gate_code', by, at: clock() }),
+      store.write((tx) => addEvent(tx, { submissionId, kind: 'gate_code', by, at: clock() })),
   }
 }

@@ -4,36 +4,26 @@
  */
 
 import { createBoardActions } from './board-actions.ts'
-import { createLeadTransactions } from './lead-transactions.ts'
 import { createLinkActions } from './link-actions.ts'
 import type { ApplyTransition, LeadServiceDeps } from './service-context.ts'
+import { transitionLead } from './transition.ts'
 import { createVisitorActions } from './visitor-actions.ts'
 import { createWindowActions } from './window-actions.ts'
 
 export type LeadService = ReturnType<typeof createLeadService>
 
 export function createLeadService(deps: LeadServiceDeps) {
-  const { store, clock, nudge, configuredChannels, staffEmail } = deps
+  const { store, clock, configuredChannels, staffEmail } = deps
   const settings = { configuredChannels, staffEmail }
-  // After each transaction a step or a notice may be due.
-  const { db } = store
-  const transactions = createLeadTransactions({
-    db: { ...db, write: (program) => db.write(program).finally(nudge) },
-  })
 
   /**
    * Makes one transition for staff or the visitor. `undo`, a staff member who leaves and joined
    * duplicates have transactions of their own.
    */
-  const applyTransition: ApplyTransition = async (submissionId, transition) => {
-    return await transactions.transitionLead(submissionId, {
-      ...transition,
-      now: clock(),
-      settings,
-    })
-  }
+  const applyTransition: ApplyTransition = (submissionId, transition) =>
+    store.write((tx) => transitionLead(tx, submissionId, { ...transition, now: clock(), settings }))
 
-  const context = { ...deps, settings, transactions, applyTransition }
+  const context = { ...deps, settings, applyTransition }
   return {
     ...createLinkActions(context),
     ...createBoardActions(context),

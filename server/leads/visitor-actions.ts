@@ -5,11 +5,13 @@ import type { NewReview } from '#domain/lead/review.ts'
 import { PHOTO_BUDGET } from '#domain/submission/photo-limits.ts'
 import { type LinkChannel, visitorBy } from '#server/store/alarm-lead.ts'
 import type { ServiceContext } from './service-context.ts'
+import { addVisitorNote, addPhoto, agree } from '#server/leads/visitor-additions.ts'
+import { addReview } from '#server/leads/reviews.ts'
 
 export type VisitorActions = ReturnType<typeof createVisitorActions>
 
 export function createVisitorActions(context: ServiceContext) {
-  const { settings, transactions, applyTransition, clock, randomId } = context
+  const { settings, store, applyTransition, clock, randomId } = context
 
   return {
     /**
@@ -23,22 +25,26 @@ export function createVisitorActions(context: ServiceContext) {
     },
     /** Adds a note of the visitor, 500 characters at most. */
     addNote: (submissionId: string, text: string) =>
-      transactions.addVisitorNote(submissionId, {
-        text,
-        limit: MAX_VISITOR_NOTES,
-        now: clock(),
-        settings,
-      }),
+      store.write((tx) =>
+        addVisitorNote(tx, submissionId, {
+          text,
+          limit: MAX_VISITOR_NOTES,
+          now: clock(),
+          settings,
+        }),
+      ),
     /** Adds a photo of the visitor, as JPEG. */
     addPhoto(submissionId: string, jpeg: Uint8Array) {
       const photo = { id: randomId(), jpeg, limit: MAX_VISITOR_PHOTOS, budget: PHOTO_BUDGET }
-      return transactions.addPhoto(submissionId, { ...photo, now: clock(), settings })
+      return store.write((tx) => addPhoto(tx, submissionId, { ...photo, now: clock(), settings }))
     },
     /** Stores the visitor's review of a done lead, and tells the owner. */
     addReview: (submissionId: string, review: NewReview) =>
-      transactions.addReview(submissionId, review, settings),
+      store.write((tx) => addReview(tx, submissionId, review, settings)),
     /** Agrees to a quote for the visitor, and tells the assignee. */
     agree: (submissionId: string, quoteId: number, from: LinkChannel | null = null) =>
-      transactions.agree(submissionId, { quoteId, by: visitorBy(from), now: clock(), settings }),
+      store.write((tx) =>
+        agree(tx, submissionId, { quoteId, by: visitorBy(from), now: clock(), settings }),
+      ),
   }
 }

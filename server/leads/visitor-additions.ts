@@ -17,7 +17,7 @@ import {
   type PhotoBudget,
   type StatusPageLead,
   type StoredStatusPage,
-} from './status-page-reads.ts'
+} from './status-page.ts'
 
 /** 'full': the lead has the most that it may have; 'closed': it is closed. */
 export type AddResult = 'added' | 'full' | 'closed' | 'unknown'

@@ -6,7 +6,8 @@ import { hashOfToken, randomToken } from '#server/platform/secrets/token.ts'
 import { createStatusPageTokens } from '#server/platform/status-page-token/token-factory.ts'
 import { createSecret } from '#server/platform/secrets/secret.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
-import type { Store } from '#server/operations.ts'
+import { listStaff } from '#server/store/staff-members.ts'
+import type { Db } from '#server/store/db.ts'
 import { createCanarySender } from './canary/canary-sender.ts'
 import { startCanary } from './canary/canary.ts'
 import { twilioCredentials } from '#server/platform/environment/twilio-credentials.ts'
@@ -23,10 +24,11 @@ import { createCallService } from './call-service.ts'
 import { createDiskCheck, MIN_FREE_BYTES_OPTIONAL } from '#server/platform/http/readiness.ts'
 import { watchProviders } from './provider-watch.ts'
 import { startWatchdog } from './watchdog.ts'
+import { addToken } from '#server/store/accept-tokens.ts'
 
 export interface AlarmDeps extends Omit<JobWorkerDeps, 'log'> {
   readonly environment: Environment
-  readonly store: Store
+  readonly store: Db
   readonly channels: ChannelMap
   /** Accepts a canary. */
   readonly leads: Pick<LeadService, 'accept'>
@@ -51,19 +53,21 @@ export function createAlarm(deps: AlarmDeps) {
   return {
     /** Which channels and staff addresses notices may use. */
     noticeSettings: { configuredChannels: new Set(channels.keys()), staffEmail } as NoticeSettings,
-    calls: createCallService({ store, clock, nudge, randomId, callsPerDay }),
+    calls: createCallService({ store, clock, randomId, callsPerDay }),
     /** Polls now; no effect before `start`. */
     nudge,
     /** Creates a link for the mail that announces a lead to staff. */
     async createAcceptLink(submissionId: string): Promise<string> {
       const token = randomToken()
       const now = clock()
-      await store.notices.addToken({
-        hash: hashOfToken(token),
-        submissionId,
-        now,
-        expiresAt: now + ACCEPT_TOKEN_LIFETIME_MS,
-      })
+      await store.writeRelaxed((tx) =>
+        addToken(tx, {
+          hash: hashOfToken(token),
+          submissionId,
+          now,
+          expiresAt: now + ACCEPT_TOKEN_LIFETIME_MS,
+        }),
+      )
       return `${staffUrl}/a/${token}`
     },
     /** Starts the engine, the watchdog and the canary. Call it when the port is open. */
@@ -96,7 +100,6 @@ export function createAlarm(deps: AlarmDeps) {
       })
       engine.start()
       stopCallbacks.push(startWatchdog({ store, clock, setTimer, log, fetch, heartbeatUrl }))
-      const { listStaff } = store.staff
       stopCallbacks.push(
         watchProviders({
           store,
@@ -108,7 +111,7 @@ export function createAlarm(deps: AlarmDeps) {
           staffEmail,
           providers: providerChecks(environment).map(({ provider, check }) => ({
             provider,
-            check: () => check({ fetch, clock, listStaff }),
+            check: () => check({ fetch, clock, listStaff: () => store.read(listStaff) }),
           })),
         }),
       )

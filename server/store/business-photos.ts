@@ -26,7 +26,10 @@ export const removeUnnamedPhotos = (tx: Tx, now: number): Promise<void> =>
   )
 
 /** Stores a photo unless it is there already. */
-async function add(tx: Tx, { name, jpeg, uploadedAt }: BusinessPhoto): Promise<'added' | 'full'> {
+export async function addBusinessPhoto(
+  tx: Tx,
+  { name, jpeg, uploadedAt }: BusinessPhoto,
+): Promise<'added' | 'full'> {
   await removeUnnamedPhotos(tx, uploadedAt)
   const others = await first<{ count: number }>(
     tx,
@@ -44,7 +47,7 @@ async function add(tx: Tx, { name, jpeg, uploadedAt }: BusinessPhoto): Promise<'
 }
 
 /** Returns a photo; `null` if it is not stored. */
-async function get(tx: Tx, name: string): Promise<Uint8Array | null> {
+export async function getBusinessPhoto(tx: Tx, name: string): Promise<Uint8Array | null> {
   const photo = await first<{ jpeg: Uint8Array }>(
     tx,
     'SELECT jpeg FROM business_photos WHERE name = :name',
@@ -52,5 +55,3 @@ async function get(tx: Tx, name: string): Promise<Uint8Array | null> {
   )
   return photo?.jpeg ?? null
 }
-
-export const BUSINESS_PHOTOS = { read: { get }, write: { add } }

@@ -16,7 +16,10 @@ export interface BusinessVersion {
 const NEWEST_FIRST = 'ORDER BY published_at DESC, id'
 
 /** Adds a version, which is in force from now on, and removes those beyond the kept ones, with their photos. */
-async function add(tx: Tx, version: BusinessVersion & { readonly text: string }): Promise<void> {
+export async function addBusinessVersion(
+  tx: Tx,
+  version: BusinessVersion & { readonly text: string },
+): Promise<void> {
   const newest = await first<BusinessVersion>(
     tx,
     `SELECT published_at FROM business_versions ${NEWEST_FIRST} LIMIT 1`,
@@ -40,11 +43,11 @@ async function add(tx: Tx, version: BusinessVersion & { readonly text: string })
 }
 
 /** Lists the kept versions, the newest first. */
-const list = (tx: Tx): Promise<readonly BusinessVersion[]> =>
+export const listBusinessVersions = (tx: Tx): Promise<readonly BusinessVersion[]> =>
   rows(tx, `SELECT id, published_at, staff_member_id FROM business_versions ${NEWEST_FIRST}`)
 
 /** Returns the text of the version in force; `null` before anything was published. */
-async function newestText(tx: Tx): Promise<string | null> {
+export async function newestBusinessText(tx: Tx): Promise<string | null> {
   const row = await first<{ text: string }>(
     tx,
     `SELECT text FROM business_versions ${NEWEST_FIRST} LIMIT 1`,
@@ -53,7 +56,7 @@ async function newestText(tx: Tx): Promise<string | null> {
 }
 
 /** Returns the text of a version; `null` if it is not kept. */
-async function textOf(tx: Tx, id: string): Promise<string | null> {
+export async function businessTextOf(tx: Tx, id: string): Promise<string | null> {
   const row = await first<{ text: string }>(
     tx,
     'SELECT text FROM business_versions WHERE id = :id',
@@ -65,7 +68,5 @@ async function textOf(tx: Tx, id: string): Promise<string | null> {
 }
 
 /** Checks for a kept version with this text. */
-const isKept = (tx: Tx, text: string): Promise<boolean> =>
+export const isBusinessTextKept = (tx: Tx, text: string): Promise<boolean> =>
   hasRows(tx, 'SELECT 1 FROM business_versions WHERE text = :text', { text })
-
-export const BUSINESS_VERSIONS = { read: { list, newestText, textOf, isKept }, write: { add } }

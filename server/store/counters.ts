@@ -24,7 +24,7 @@ export async function countHit(
 }
 
 /** Deletes expired counters and nonces. */
-export async function prune(tx: Tx, now: number): Promise<void> {
+export async function pruneCounters(tx: Tx, now: number): Promise<void> {
   await execute(tx, 'DELETE FROM captcha_nonces WHERE expires_at <= :now', { now })
   await execute(tx, 'DELETE FROM rate_hits WHERE expires_at <= :now', { now })
 }

@@ -22,14 +22,18 @@ export interface Tx {
 type Work<Result> = (tx: Tx) => Promise<Result>
 
 /**
- * Runs transactions on one engine; each is rolled back when its function rejects, and its `tx`
+ * The database. Both engines implement it and pass one contract suite. All times in it are
+ * milliseconds since the epoch and come from the caller's clock; ids come from the caller too.
+ *
+ * It runs transactions; each is rolled back when its function rejects, and its `tx`
  * cannot be used afterwards. Those that write run one after the other, so that nothing that one
  * reads changes before it ends; only `writeUnlocked` and `single` run beside them on PostgreSQL.
  */
 export interface Db {
+  readonly engine: 'sqlite' | 'postgres'
   /** True if several servers may use the database: a lease is then freed only when it expires. */
   readonly isShared: boolean
-  /** Resolves when the transaction is durable. */
+  /** Resolves when the transaction is durable, and calls the listeners of `onWrite`. */
   write<Result>(work: Work<Result>): Promise<Result>
   /** A power cut may undo its writes: leases, and outcomes of notices. */
   writeRelaxed<Result>(work: Work<Result>): Promise<Result>
@@ -40,58 +44,79 @@ export interface Db {
    * three.
    */
   single<Result>(work: Work<Result>): Promise<Result>
+  /**
+   * Calls a listener after each `write` and `writeUnlocked` that changed something: a step of an
+   * alarm, a notice or a mail may be due. Returns a function that removes it.
+   */
+  onWrite(listener: () => void): () => void
   /** Each statement runs on its own: reads have no common snapshot. */
   read<Result>(work: Work<Result>): Promise<Result>
+  /** Brings the schema to this release's version; safe for concurrent processes. */
+  migrate(): Promise<void>
+  /**
+   * Returns true if the database answers and its schema is this release's or a later one's: a
+   * migration only adds, so older servers continue during an update. Otherwise returns false or
+   * rejects, with a reason once the files of an embedded database were deleted or replaced.
+   */
+  isReady(): Promise<boolean>
+  /** Throws once the files of an embedded database were deleted or replaced: what it reads is lost. */
+  verify(): void
+  /**
+   * Removes deleted content from the files of an embedded database: call it after every deletion of
+   * private data. Returns false if other processes prevented it for a few seconds; the next call
+   * finishes it. Always true on a shared database.
+   */
+  eraseDeleted(): Promise<boolean>
+  /** Finishes pending writes, then closes the database. */
+  close(): Promise<void>
 }
+
+/** `code` of the error after the files of an embedded database were deleted or replaced. */
+export const DATABASE_GONE = 'DATABASE_GONE'
 
 const writes = new AsyncLocalStorage<true>()
 
 /**
  * Calls the function of a transaction with a `tx` that throws once the function has ended, since a
- * statement that was not awaited would otherwise become part of a later transaction. Rejects inside
- * of another transaction, for whose end it would wait forever.
+ * statement that was not awaited would otherwise become part of a later transaction.
  */
-export async function runInTransaction<Result>(tx: Tx, work: Work<Result>): Promise<Result> {
+export async function runInTransaction<Result>(
+  tx: Tx,
+  work: Work<Result>,
+): Promise<{ readonly result: Result; readonly hasChanged: boolean }> {
   let hasEnded = false
+  let hasChanged = false
   const once: Tx = {
     run: async (statement) => {
       if (hasEnded) throw new Error('the transaction has ended: a call in it is not awaited')
+      hasChanged ||= !/^\s*SELECT/.test(statement.sql)
       return await tx.run(statement)
     },
   }
   try {
-    return await writes.run(true, work, once)
+    return { result: await writes.run(true, work, once), hasChanged }
   } finally {
     hasEnded = true
+  }
+}
+
+/** Creates `Db.onWrite`, and the function that calls its listeners. */
+export function createWriteListeners() {
+  const listeners = new Set<() => void>()
+  return {
+    onWrite(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    tell(): void {
+      for (const listener of listeners) listener()
+    },
   }
 }
 
 /** Throws inside of a transaction: one that begins there would wait for the end of the first. */
 export function requireNoTransaction(): void {
   if (writes.getStore()) throw new Error('a transaction cannot begin inside of another one')
-}
-
-type StoreMethods<Written> = {
-  [Name in keyof Written]: Written[Name] extends (
-    tx: Tx,
-    ...args: infer Args
-  ) => Promise<infer Result>
-    ? (...args: Args) => Promise<Result>
-    : never
-}
-
-/**
- * Creates the store methods that run functions with the methods' own arguments.
- * @param run runs a transaction, such as `db.read`
- */
-export function storeMethods<
-  const Written extends Readonly<Record<string, (tx: Tx, ...args: never[]) => Promise<unknown>>>,
->(run: Db['read'], functions: Written): StoreMethods<Written> {
-  const methods = Object.entries(functions).map(([name, work]) => [
-    name,
-    (...args: never[]) => run((tx) => work(tx, ...args)),
-  ])
-  return Object.fromEntries(methods) as StoreMethods<Written>
 }
 
 export const camelCase = (name: string): string =>

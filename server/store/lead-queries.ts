@@ -1,6 +1,6 @@
 /** SQL that lists, reads and purges leads for the owner. */
 
-import { countChanges, execute, first, rows, type SqlValue, type Tx } from './db.ts'
+import { countChanges, type Db, execute, first, rows, type SqlValue, type Tx } from './db.ts'
 import { LEAD_COLUMNS, leadJoin, type LeadRow, toLead } from './row-mapping.ts'
 import type { Lead, LeadFilter } from './lead.ts'
 
@@ -59,18 +59,14 @@ const PAGE_SIZE = 200
 /**
  * Streams leads page by page, newest first. Each page starts after the last lead of the previous
  * one, so no read stays open between them and no lead appears twice.
- * @param read runs a program without writes
  */
-export async function* listLeads(
-  filter: LeadFilter,
-  read: <Result>(program: (tx: Tx) => Promise<Result>) => Promise<Result>,
-): AsyncGenerator<Lead> {
+export async function* listLeads(db: Db, filter: LeadFilter): AsyncGenerator<Lead> {
   let cursor: LeadCursor | null = null
   let remaining = filter.limit ?? Number.POSITIVE_INFINITY
   while (remaining > 0) {
     const size = Math.min(PAGE_SIZE, remaining)
     const after: LeadCursor | null = cursor
-    const page: readonly Lead[] = await read((tx) => leadPage(tx, filter, after, size))
+    const page: readonly Lead[] = await db.read((tx) => leadPage(tx, filter, after, size))
     yield* page
     remaining -= page.length
     const last = page.at(-1)
@@ -114,22 +110,16 @@ const purgeBatch = (tx: Tx, before: number): Promise<number> =>
     { before: new Date(before).toISOString() },
   )
 
-/**
- * Deletes submissions recorded before `before` with their mails; returns how many.
- * @param write runs a program in a transaction of its own
- */
-export async function purgeLeads(
-  before: number,
-  write: <Result>(program: (tx: Tx) => Promise<Result>) => Promise<Result>,
-): Promise<number> {
+/** Deletes submissions recorded before `before` with their mails; returns how many. */
+export async function purgeLeads(db: Db, before: number): Promise<number> {
   let purged = 0
   for (;;) {
-    const batch = await write((tx) => purgeBatch(tx, before))
+    const batch = await db.write((tx) => purgeBatch(tx, before))
     purged += batch
     if (batch < PURGE_BATCH) break
   }
-  await write((tx) => pruneCalls(tx, before))
-  await write(pruneReviews)
+  await db.write((tx) => pruneCalls(tx, before))
+  await db.write(pruneReviews)
   return purged
 }
 

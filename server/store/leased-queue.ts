@@ -1,4 +1,4 @@
-import { changesRows, countChanges, execute, hasRows, rows, type Tx } from './db.ts'
+import { changesRows, countChanges, type Db, execute, hasRows, rows, type Tx } from './db.ts'
 
 export interface Claim {
   readonly now: number
@@ -89,3 +89,12 @@ export const leasedQueue = (table: string, open: string, order: string) => ({
       { id, ...failure },
     ),
 })
+
+/**
+ * Frees the leases of a killed server at the start of this one; returns how many. On an embedded
+ * database these are all leases, since only one server uses it. On a shared one there are none:
+ * another server may be running, and leases expire by themselves. Not part of a migration, which the
+ * command line makes beside a running server.
+ */
+export const freeLeases = async (db: Db, queue: LeasedQueue, now: number): Promise<number> =>
+  db.isShared ? 0 : await db.single((tx) => queue.freeLeases(tx, now))

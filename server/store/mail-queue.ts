@@ -4,6 +4,7 @@ import { addEvent, hasEvent } from './events.ts'
 import {
   type Claim,
   type FailedAttempt,
+  freeLeases,
   type LeasedQueue,
   leasedQueue,
   type LeaseRenewal,
@@ -15,8 +16,9 @@ import type { MailJob, NewMail, QueueStats } from './lead.ts'
 /** Mails to send: those to staff and those to visitors, each in a table of its own. */
 export type MailQueue = ReturnType<typeof createMailQueue>
 
-/** Creates the mail worker's view of one table of mails. */
-export function createMailQueue({ writeRelaxed, single, read, isShared }: Db, table: MailTable) {
+/** Creates the view of one table of mails. */
+function createMailQueue(db: Db, table: MailTable) {
+  const { writeRelaxed, single, read } = db
   const queue = leasedQueue(table, `state = 'queued'`, 'due_at, queued_at, id')
   return {
     /** Claims due mails. Reading first avoids the write lock at an idle poll. */
@@ -26,14 +28,7 @@ export function createMailQueue({ writeRelaxed, single, read, isShared }: Db, ta
         : [],
     renewMailLease: (id: string, lease: LeaseRenewal) =>
       single((tx) => queue.renewLease(tx, id, lease)),
-    /**
-     * Frees the leases of a killed server at the start of this one; returns how many. On an
-     * embedded database these are all leases, since only one server uses it. On a shared one there
-     * are none: another server may be running, and leases expire by themselves. Not part of
-     * `migrate`, which the command line calls beside a running server.
-     */
-    freeMailLeases: async (now: number) =>
-      isShared ? 0 : await single((tx) => queue.freeLeases(tx, now)),
+    freeMailLeases: (now: number) => freeLeases(db, queue, now),
     /**
      * Makes every waiting mail due at `now` whose due time or time of queuing is so far ahead that
      * only a wrong clock can have written it; returns how many.
@@ -53,6 +48,9 @@ export function createMailQueue({ writeRelaxed, single, read, isShared }: Db, ta
     queueStats: () => read((tx) => queueStats(tx, table)),
   }
 }
+
+export const staffMails = (db: Db): MailQueue => createMailQueue(db, 'staff_mails')
+export const visitorMails = (db: Db): MailQueue => createMailQueue(db, 'visitor_mails')
 
 /** Queues a mail; part of the transaction that records its submission. */
 export const addMail = (

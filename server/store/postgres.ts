@@ -7,6 +7,7 @@ import {
 } from './postgres/connection.ts'
 import { isMigrated, migratePostgres } from './postgres/migrations.ts'
 import {
+  createWriteListeners,
   type Db,
   requireNoTransaction,
   runInTransaction,
@@ -14,28 +15,51 @@ import {
   type Statement,
   type Tx,
 } from './db.ts'
-import { createTables, type Database } from './database.ts'
 
 /**
  * Creates the shared store: any number of servers on one PostgreSQL (13 or later). Connects at the
  * first call; every call rejects while the database is unreachable.
  */
-export function openPostgresDatabase(options: PostgresOptions): Database {
+export function openPostgres(options: PostgresOptions): Db {
   const postgres = connectPostgres(options)
-  const db = createDb(postgres)
+  const transaction = async <Result>(work: (tx: Tx) => Promise<Result>, setup: string) => {
+    requireNoTransaction()
+    return await postgres.transaction((queries) => runInTransaction(runStatements(queries), work), {
+      setup,
+    })
+  }
+  const listeners = createWriteListeners()
+  const durable = async <Result>(
+    work: (tx: Tx) => Promise<Result>,
+    wait: string,
+  ): Promise<Result> => {
+    const { result, hasChanged } = await transaction(work, WAIT_FOR_DISK + wait)
+    if (hasChanged) listeners.tell()
+    return result
+  }
 
   return {
-    ...createTables(db),
     engine: 'postgres',
+    isShared: true,
+    write: (work) => durable(work, WAIT_FOR_WRITERS),
+    writeRelaxed: async (work) => (await transaction(work, WAIT_FOR_WRITERS)).result,
+    writeUnlocked: (work) => durable(work, ''),
+    onWrite: listeners.onWrite,
+    async single(work) {
+      requireNoTransaction()
+      return await work(runStatements(postgres))
+    },
+    read: (work) => work(runStatements(postgres)),
     migrate: async () => {
       await requireSearchPath(postgres, options.url)
       await migratePostgres(postgres)
     },
     // Any error here means that the database cannot be used.
     isReady: () => isMigrated(postgres).catch(() => false),
-    close: () => postgres.close(),
+    verify: () => {},
     // Dead rows and old log segments are removed by the database server (docs/operations.md).
     eraseDeleted: async () => true,
+    close: () => postgres.close(),
   }
 }
 
@@ -56,29 +80,6 @@ const WAIT_FOR_DISK = `SELECT set_config('synchronous_commit', 'on', true)
  * no other program is likely to use for an advisory lock.
  */
 const WAIT_FOR_WRITERS = 'SELECT pg_advisory_xact_lock(7205550143);'
-
-function createDb(postgres: Postgres): Db {
-  const transaction = async <Result>(
-    work: (tx: Tx) => Promise<Result>,
-    setup: string,
-  ): Promise<Result> => {
-    requireNoTransaction()
-    return await postgres.transaction((queries) => runInTransaction(runStatements(queries), work), {
-      setup,
-    })
-  }
-  return {
-    isShared: true,
-    write: (work) => transaction(work, WAIT_FOR_DISK + WAIT_FOR_WRITERS),
-    writeRelaxed: (work) => transaction(work, WAIT_FOR_WRITERS),
-    writeUnlocked: (work) => transaction(work, WAIT_FOR_DISK),
-    async single(work) {
-      requireNoTransaction()
-      return await work(runStatements(postgres))
-    },
-    read: (work) => work(runStatements(postgres)),
-  }
-}
 
 const runStatements = (queries: Queries): Tx => ({
   async run(statement) {

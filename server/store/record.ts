@@ -1,10 +1,22 @@
 import { newAlarm, startAlarm } from './alarms.ts'
 import { STORED_COLUMNS } from '#domain/submission/field-lists.ts'
 import { addMail } from './mail-queue.ts'
-import { changesRows, execute, readColumns, type Row, type SqlValue, type Tx } from './db.ts'
+import {
+  changesRows,
+  type Db,
+  execute,
+  readColumns,
+  type Row,
+  type SqlValue,
+  type Tx,
+} from './db.ts'
 import { submissionRow, toSubmission } from './row-mapping.ts'
 import type { RecordOptions, RecordResult } from './lead.ts'
 import { findEarlier } from './submissions.ts'
+
+/** Runs `record` in a transaction of its own; durable when it resolves. */
+export const storeSubmission = (db: Db, submission: RecordOptions): Promise<RecordResult> =>
+  db.writeUnlocked((tx) => record(tx, submission))
 
 /**
  * Stores a submission with its mails, its alarm and its spent nonce, unless it was stored before; see

@@ -1,12 +1,17 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { type Db, requireNoTransaction, runInTransaction, type Tx } from './db.ts'
+import {
+  createWriteListeners,
+  type Db,
+  requireNoTransaction,
+  runInTransaction,
+  type Tx,
+} from './db.ts'
 import { openConnection } from './sqlite/connection.ts'
 import { createEraser } from './sqlite/erase.ts'
 import { isMigrated, migrateSqlite } from './sqlite/migrations.ts'
 import { filesOf, watchOpenFiles } from './sqlite/watch-open-files.ts'
 import { makePrivate } from './sqlite/private-files.ts'
 import { createWriteQueue } from './sqlite/write-queue.ts'
-import { createTables, type Database } from './database.ts'
 
 /** Maximum wait of a write for another process, such as the command line. */
 const WRITE_TIMEOUT_MS = 5000
@@ -24,7 +29,7 @@ export interface SqliteOptions {
  * Creates the embedded store: one file, shared with other processes such as the command line.
  * Throws if the file cannot be opened.
  */
-export function openSqliteDatabase({ file }: SqliteOptions): Database {
+export function openSqlite({ file }: SqliteOptions): Db {
   const writer = openConnection(file, { synchronous: 'FULL', busyTimeoutMs: WRITE_BUSY_MS })
   const reader = openConnection(file, {
     synchronous: 'FULL',
@@ -37,52 +42,44 @@ export function openSqliteDatabase({ file }: SqliteOptions): Database {
   const writes = createWriteQueue(writer, { lockTimeoutMs: WRITE_TIMEOUT_MS, verify })
   const statements = createStatements(writer)
   const readStatements = createStatements(reader)
-  const db: Db = {
-    isShared: false,
-    async write(work) {
-      requireNoTransaction()
-      return await writes.run(() => runInTransaction(statements, work))
-    },
-    // A flush per write would cost too much for counters and outcomes of mails: after a power cut a
-    // mail is sent once more. The next flush covers them too. They are recorded even after the files
-    // were deleted, so that acknowledged submissions are still mailed once.
-    async writeRelaxed(work) {
-      requireNoTransaction()
-      return await writes.runRelaxed(() => runInTransaction(statements, work))
-    },
-    writeUnlocked: (work) => db.write(work),
-    single: (work) => db.writeRelaxed(work),
-    read: (work) => work(readStatements),
-  }
-  const common = createTables(db)
-
+  const listeners = createWriteListeners()
   let closing: Promise<void> | undefined
   const close = async (): Promise<void> => {
     await writes.close()
     for (const connection of [reader, writer]) connection.close()
   }
 
-  return {
-    ...common,
+  const db: Db = {
     engine: 'sqlite',
+    isShared: false,
+    async write(work) {
+      requireNoTransaction()
+      const { result, hasChanged } = await writes.run(() => runInTransaction(statements, work))
+      if (hasChanged) listeners.tell()
+      return result
+    },
+    // A flush per write would cost too much for counters and outcomes of mails: after a power cut a
+    // mail is sent once more. The next flush covers them too. They are recorded even after the files
+    // were deleted, so that acknowledged submissions are still mailed once.
+    async writeRelaxed(work) {
+      requireNoTransaction()
+      return (await writes.runRelaxed(() => runInTransaction(statements, work))).result
+    },
+    onWrite: listeners.onWrite,
+    writeUnlocked: (work) => db.write(work),
+    single: (work) => db.writeRelaxed(work),
+    read: (work) => work(readStatements),
     migrate: () => writes.run(() => migrateSqlite(writer)),
     async isReady() {
       if (!reader.isOpen) return false
       verify()
       return isMigrated(reader)
     },
-    close: () => (closing ??= close()),
-
-    async findByIdempotencyKey(key) {
-      verify()
-      return await common.findByIdempotencyKey(key)
-    },
-    async findByCaptchaTokenHash(captchaTokenHash) {
-      verify()
-      return await common.findByCaptchaTokenHash(captchaTokenHash)
-    },
+    verify,
     eraseDeleted: createEraser(writer, { writes, lockTimeoutMs: WRITE_TIMEOUT_MS }),
+    close: () => (closing ??= close()),
   }
+  return db
 }
 
 /** Runs statements on one connection; each is prepared once. */

@@ -1,3 +1,4 @@
+import { interceptDb } from '#tests/support/fake-db.ts'
 import { execFile } from 'node:child_process'
 import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { DEFAULT_BUSINESS_NAME } from '#domain/business/default-business.ts'
 import { business, type Business } from '#domain/business/business.ts'
 import { businessFileInForce } from '#domain/business/reader/path.ts'
-import { openSqliteStore } from '#server/operations.ts'
+import { openSqlite } from '#server/store/sqlite.ts'
 import { createPublishing, type Publishing } from '#server/platform/publishing/publishing.ts'
 import { deliveredFactsIn } from '#tests/support/delivered-facts.ts'
 import { fieldsOf } from '#tests/support/form-fields.ts'
@@ -51,18 +52,20 @@ async function openFirm(answers: string): Promise<Firm> {
     ['scripts/owner/setup.ts', '--from', path.join(ROOT, 'tests/other-business/answers', answers)],
     { cwd: ROOT, env: { ...process.env, BUSINESS_FILE: businessFile } },
   )
-  const store = openSqliteStore({ file: path.join(dataDir, 'versions.db') })
+  const store = openSqlite({ file: path.join(dataDir, 'versions.db') })
   await store.migrate()
   let seconds = 0
   const publishing = createPublishing({
-    store: {
-      ...store,
-      businessVersions: {
-        ...store.businessVersions,
-        // The staff are in the other database.
-        add: (version) => store.businessVersions.add({ ...version, staffMemberId: null }),
-      },
-    },
+    // The staff are in the other database.
+    store: interceptDb(store, (statement, run) =>
+      run({
+        ...statement,
+        values: {
+          ...statement.values,
+          ...('staffMemberId' in statement.values && { staffMemberId: null }),
+        },
+      }),
+    ),
     dataDir,
     build: BUILD,
     site: BUILD,

@@ -9,7 +9,7 @@ import { formatBusiness } from '#domain/business/reader/file.ts'
 import { businessFileInForce } from '#domain/business/reader/path.ts'
 import type { Business } from '#domain/business/schema/schema.ts'
 import { openStore } from '#server/platform/environment/open-store.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { cameraJpeg } from '../../scripts/site/render/camera.fixture.ts'
 import { freePort } from '#tests/support/loopback.ts'
 import { API_HEADERS } from '#tests/support/running-app-inject.ts'
@@ -17,6 +17,10 @@ import { ONLY_IN_FULL, skipRunningUnless, skipUnless } from '#tests/support/skip
 import { startPostgres } from '#tests/support/postgres.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { createCaptchaMint } from '../resilience/captcha-mint.ts'
+import { setSetting } from '#server/store/setting-queries.ts'
+import { addBusinessVersion } from '#server/store/business-versions.ts'
+import { listLeads } from '#server/store/lead-queries.ts'
+import { addBusinessPhoto } from '#server/store/business-photos.ts'
 
 const BUSINESS_FILE = businessFileInForce(process.env)
 
@@ -30,7 +34,7 @@ const LEADS = 50
 const TIMEOUT = 300_000
 
 let folder: string
-let store: Store
+let store: Db
 let supervisor: ChildProcess
 let url: string
 const mint = createCaptchaMint()
@@ -40,7 +44,8 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'publishing-'))
   store = openStore({ dataDir: folder, databaseUrl: null })
   await store.migrate()
-  for (const [key, value] of Object.entries(mint.settings)) await store.setSetting(key, value)
+  for (const [key, value] of Object.entries(mint.settings))
+    await store.write((tx) => setSetting(tx, key, value))
   await start()
 }, TIMEOUT)
 afterEach(async () => {
@@ -100,12 +105,14 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
 
 /** Publishes as another server on the same database does; the running one follows. */
 const publish = (legalName: string): Promise<void> =>
-  store.businessVersions.add({
-    id: crypto.randomUUID(),
-    text: formatBusiness({ ...FACTS, legalName }),
-    publishedAt: Date.now(),
-    staffMemberId: null,
-  })
+  store.write((tx) =>
+    addBusinessVersion(tx, {
+      id: crypto.randomUUID(),
+      text: formatBusiness({ ...FACTS, legalName }),
+      publishedAt: Date.now(),
+      staffMemberId: null,
+    }),
+  )
 
 const shows = async (legalName: string): Promise<boolean> =>
   (await get('/contact'))?.includes(legalName) === true
@@ -139,7 +146,7 @@ test(
     expect(sent.length).toBeGreaterThanOrEqual(LEADS)
     expect(answers.filter((answer) => answer !== 201)).toEqual([])
     const stored: string[] = []
-    for await (const lead of store.leads.listLeads({})) stored.push(lead.name)
+    for await (const lead of listLeads(store, {})) stored.push(lead.name)
     expect(stored.toSorted()).toEqual(sent.toSorted())
   },
 )
@@ -176,15 +183,17 @@ test(
       for (const dataDir of folders) servers.push(await startServer(dataDir, schema.url))
       const jpeg = await cameraJpeg({ width: 640, height: 480 })
       const name = `photos/${'0'.repeat(32)}.jpg`
-      await shared.businessPhotos.add({ name, jpeg, uploadedAt: Date.now() })
+      await shared.write((tx) => addBusinessPhoto(tx, { name, jpeg, uploadedAt: Date.now() }))
       const start = Date.now()
       const photos = { owner: null, van: { file: name, alt: 'Our van at work' }, license: null }
-      await shared.businessVersions.add({
-        id: crypto.randomUUID(),
-        text: formatBusiness({ ...FACTS, legalName: 'Two Servers LLC', photos }),
-        publishedAt: Date.now(),
-        staffMemberId: null,
-      })
+      await shared.write((tx) =>
+        addBusinessVersion(tx, {
+          id: crypto.randomUUID(),
+          text: formatBusiness({ ...FACTS, legalName: 'Two Servers LLC', photos }),
+          publishedAt: Date.now(),
+          staffMemberId: null,
+        }),
+      )
       for (const { url: address } of servers) {
         await until(async () => (await getFrom(address, '/contact')).includes('Two Servers LLC'))
         expect(await getFrom(address, '/about')).toContain('Our van at work')

@@ -16,9 +16,9 @@ const noTrace = tracingProblem()
 const PROGRAM = `
   import { writeSync } from 'node:fs'
   await import('${STORE}/../../tests/support/put-facts-in-force.ts')
-  const { openSqliteStore } = await import('${STORE}/../operations.ts')
+  const { openSqlite } = await import('${STORE}/../operations.ts')
   const { sampleSubmission } = await import('${STORE}/sample-submission.fixture.ts')
-  const store = openSqliteStore({ file: process.argv[1] })
+  const store = openSqlite({ file: process.argv[1] })
   await store.migrate()
   const one = sampleSubmission()
   const { now, mail: { id } } = one

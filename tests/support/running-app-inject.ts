@@ -17,18 +17,19 @@ import {
 import { createPages, type Pages } from '#server/pages/create-pages.tsx'
 import { createFakePublishing } from '#server/platform/publishing/publishing.fixture.ts'
 import { loadSite } from '#server/platform/site/site.ts'
-import { openSqliteStore } from '#server/operations.ts'
+import { openSqlite } from '#server/store/sqlite.ts'
 import type { OutgoingMail } from '#server/mail/transport.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import type { Lead } from '#server/store/lead.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { solveCaptcha } from './captcha-solver.ts'
 import { writeSmallSite } from './running-app-site.ts'
+import { listLeads } from '#server/store/lead-queries.ts'
 
 /** The application on a new SQLite database, called without a port. */
 export interface InjectedApp {
   readonly app: FastifyInstance
-  readonly store: Store
+  readonly store: Db
   readonly environment: Environment
   readonly noticeSettings: NoticeSettings
   readonly pages: Pages
@@ -88,9 +89,9 @@ export interface InjectedAppOptions {
   /** Starts the alarm: notices go out, calls to TWILIO_API_URL, mails to `mails`. */
   readonly runsAlarm?: boolean
   /** Opens an empty database; by default one of SQLite. */
-  readonly openStore?: () => Store
+  readonly openStore?: () => Db
   /** Wraps the store before the application gets it. */
-  readonly wrapStore?: (store: Store) => Store
+  readonly wrapStore?: (store: Db) => Db
   /** Adds to the application before it is ready. */
   readonly beforeReady?: (app: FastifyInstance) => void
 }
@@ -105,8 +106,7 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
   if (!reading.ok) throw new Error(reading.problems.join(' '))
   const loaded = loadSite(writeSmallSite(folder))
   if (!loaded.ok) throw new Error(loaded.reason)
-  const store =
-    options.openStore?.() ?? openSqliteStore({ file: join(folder, 'data', 'palisade.db') })
+  const store = options.openStore?.() ?? openSqlite({ file: join(folder, 'data', 'palisade.db') })
   await store.migrate()
 
   const state: InjectedApp['state'] = {
@@ -190,7 +190,7 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
       }),
     async leads() {
       const leads: Lead[] = []
-      for await (const lead of store.leads.listLeads({})) leads.push(lead)
+      for await (const lead of listLeads(store, {})) leads.push(lead)
       return leads
     },
     async close() {

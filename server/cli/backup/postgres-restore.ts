@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectPostgres, type Postgres } from '#server/store/postgres/connection.ts'
-import { openPostgresStore } from '#server/operations.ts'
+import { openPostgres } from '#server/store/postgres.ts'
 import { describeContents, droppedObjectsSentence, timestampName } from './outcome.ts'
 import { CommandError } from '../terminal/commands.ts'
 import {
@@ -149,7 +149,7 @@ async function loadArchive(
  * of the content.
  */
 async function finishRestore(url: string): Promise<string> {
-  const store = openPostgresStore({ url })
+  const store = openPostgres({ url })
   try {
     await store.migrate()
     const { leads, waiting } = await describeContents(store)

@@ -14,7 +14,7 @@ import { lookAgain, waitForFirstRequest, type WaitingAlarm } from '../second-req
 import type { NoticeSettings } from '#server/store/notice.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import { listStaff } from '#server/store/staff-members.ts'
-import { execute, first, hasRows, rows, type Tx } from '#server/store/db.ts'
+import { execute, type Db, first, hasRows, rows, type Tx } from '#server/store/db.ts'
 import {
   ALARM_LEAD_COLUMNS,
   type AlarmLeadRow,
@@ -61,8 +61,7 @@ async function toDue(tx: Tx, { escalation, ...row }: DueRow): Promise<DueAlarm> 
   }
 }
 
-/** Returns whether an alarm is due, without taking the write lock. */
-export const anyAlarmDue = (tx: Tx, now: number): Promise<boolean> =>
+const anyAlarmDue = (tx: Tx, now: number): Promise<boolean> =>
   hasRows(tx, `SELECT 1 AS due FROM alarms WHERE next_at <= :now LIMIT 1`, { now })
 
 type AdvancedAlarm = DueAlarm & { readonly decision: AlarmDecision }
@@ -79,7 +78,16 @@ export interface AdvanceOptions {
  * one transaction. One that waits for another request of its customer only looks whether it still
  * does. Returns the alarms.
  */
-export async function advanceAlarms(
+export const advanceAlarms = async (
+  db: Db,
+  options: AdvanceOptions,
+): Promise<readonly AdvancedAlarm[]> =>
+  // Reading first avoids waiting for writes at an idle poll.
+  (await db.read((tx) => anyAlarmDue(tx, options.now)))
+    ? await db.write((tx) => advanceDue(tx, options))
+    : []
+
+async function advanceDue(
   tx: Tx,
   { now, limit, settings, decide }: AdvanceOptions,
 ): Promise<readonly AdvancedAlarm[]> {

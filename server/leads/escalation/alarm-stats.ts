@@ -4,7 +4,7 @@ import { WAITING_STATUSES } from '#server/store/status-lists.ts'
 import type { AlarmStats } from './alarm-step.ts'
 
 /** Counts alarms for metrics, watchdog and doctor. */
-export async function stats(tx: Tx, now: number): Promise<AlarmStats> {
+export async function alarmStats(tx: Tx, now: number): Promise<AlarmStats> {
   const row = await first<{
     escalating: number
     step: number | null

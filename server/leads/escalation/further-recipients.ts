@@ -9,12 +9,14 @@ import {
   noticesOfStep,
   positionAfterDeclines,
 } from './step-notices.ts'
+import { listStaff } from '#server/store/staff-members.ts'
+import type { Db } from '#server/store/db.ts'
 
 interface FurtherRecipientsDeps extends Pick<
   DecisionContext,
   'configuredChannels' | 'staffEmail' | 'randomId'
 > {
-  readonly store: { readonly staff: { listStaff(): Promise<readonly StaffMember[]> } }
+  readonly store: Db
   readonly clock: () => number
 }
 
@@ -22,7 +24,7 @@ interface FurtherRecipientsDeps extends Pick<
 export const createFurtherRecipients =
   (deps: FurtherRecipientsDeps) =>
   async (alarm: DueAlarm, staffMemberId: string | null): Promise<FurtherRecipients> => {
-    const staff = await deps.store.staff.listStaff()
+    const staff = await deps.store.read((tx) => listStaff(tx))
     const context = { ...deps, now: deps.clock(), plan: planFor(alarm, defaultPlans), staff }
     const round = Math.max(1, alarm.round)
     const isLeft = isLeftToOwner({ alarm, context, position: { round, step: alarm.step } })

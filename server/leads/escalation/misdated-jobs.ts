@@ -1,7 +1,7 @@
 /** Reschedules what a clock that ran ahead has postponed, after the clock was corrected. */
 
 import { ALARM_LIFETIME_MS } from '#domain/alarm/plan.ts'
-import { countChanges, hasRows, type Tx } from '#server/store/db.ts'
+import { countChanges, type Db, hasRows, type Tx } from '#server/store/db.ts'
 
 export interface MisdatedLimits {
   readonly now: number
@@ -19,8 +19,7 @@ const limitsOf = ({ now, toleranceMs, latestDue }: MisdatedLimits) => ({
   latestDue,
 })
 
-/** Checks without the write lock. */
-export const anyMisdatedJob = (tx: Tx, limits: MisdatedLimits): Promise<boolean> =>
+const anyMisdatedJob = (tx: Tx, limits: MisdatedLimits): Promise<boolean> =>
   hasRows(
     tx,
     `SELECT 1 AS misdated FROM alarms WHERE next_at IS NOT NULL AND stepped_at > :latestWrite
@@ -34,7 +33,13 @@ export const anyMisdatedJob = (tx: Tx, limits: MisdatedLimits): Promise<boolean>
  * waits no longer than the plan's delay; notices are due now. Returns the number of steps and
  * notices.
  */
-export async function rescheduleMisdatedJobs(tx: Tx, limits: MisdatedLimits): Promise<number> {
+export const rescheduleMisdatedJobs = async (db: Db, limits: MisdatedLimits): Promise<number> =>
+  // Reading first avoids waiting for writes at an idle poll.
+  (await db.read((tx) => anyMisdatedJob(tx, limits)))
+    ? await db.write((tx) => reschedule(tx, limits))
+    : 0
+
+async function reschedule(tx: Tx, limits: MisdatedLimits): Promise<number> {
   const { now } = limits
   const { latestWrite, latestDue } = limitsOf(limits)
   const back = '(stepped_at - :now)'

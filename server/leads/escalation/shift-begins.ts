@@ -7,7 +7,7 @@ import { onCallPeriods } from '#domain/staff/on-call/on-call.ts'
 import { addNotices } from '../outgoing/follow-ups.ts'
 import { ESCALATION_LEVEL } from '#server/store/escalation-level.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
-import { first, hasRows, type Tx } from '#server/store/db.ts'
+import { type Db, first, hasRows, type Tx } from '#server/store/db.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import { listStaff } from '#server/store/staff-members.ts'
 import { PLANNED, WAITING_STATUSES } from '#server/store/status-lists.ts'
@@ -22,8 +22,7 @@ const WAITING = `FROM alarms a JOIN submissions s ON s.id = a.submission_id
   WHERE s.type <> 'canary' AND s.status IN (${WAITING_STATUSES})
     AND a.escalation = ${ESCALATION_LEVEL.full} AND a.waits_for IS NULL AND a.started_at > :since`
 
-/** Returns whether any lead waits: a read without the write lock. */
-export const anyLeadWaiting = (tx: Tx, now: number): Promise<boolean> =>
+const anyLeadWaiting = (tx: Tx, now: number): Promise<boolean> =>
   hasRows(tx, `SELECT 1 AS waiting ${WAITING} LIMIT 1`, { since: now - WAITING_FOR_MS })
 
 interface Beginning {
@@ -51,7 +50,13 @@ function beginnings(staff: readonly StaffMember[], now: number): readonly Beginn
  * Tells each staff member who has come on call of the lead that has waited longest, once: urgent ones
  * first, and none that they declined.
  */
-export async function announceShifts(tx: Tx, now: number, settings: NoticeSettings): Promise<void> {
+export async function announceShifts(db: Db, now: number, settings: NoticeSettings): Promise<void> {
+  // Reading first avoids waiting for writes at an idle poll.
+  if (await db.read((tx) => anyLeadWaiting(tx, now)))
+    await db.write((tx) => announce(tx, now, settings))
+}
+
+async function announce(tx: Tx, now: number, settings: NoticeSettings): Promise<void> {
   const kinds = QUIET_CHANNELS.filter((kind) => settings.configuredChannels.has(kind))
   for (const { member, at } of beginnings(await listStaff(tx), now)) {
     if (kinds.every((kind) => staffTargets(member, kind).length === 0)) continue

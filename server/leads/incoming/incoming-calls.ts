@@ -20,7 +20,7 @@ import { type Claim, leasedQueue } from '#server/store/leased-queue.ts'
 import { findStatus } from '#server/store/lead-status.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import { record } from '#server/store/record.ts'
-import { execute, first, hasRows, type Db, storeMethods, type Tx } from '#server/store/db.ts'
+import { execute, first, hasRows, type Db, type Tx } from '#server/store/db.ts'
 import { addFollowUpNotices } from '../outgoing/follow-ups.ts'
 import { callerHasRoom, dayHasRoom, isBlocked } from './incoming-call-limits.ts'
 import { findOpenLead } from '../same-customer.ts'
@@ -37,10 +37,10 @@ export interface CallEnding {
 }
 
 const OPEN = `state IN ('ringing', 'accepted')`
-const queue = leasedQueue('incoming_calls', OPEN, 'due_at, id')
+export const callQueue = leasedQueue('incoming_calls', OPEN, 'due_at, id')
 
 /** Stores a call at its first request; returns the stored one at a repeat. */
-async function beginCall(tx: Tx, call: NewIncomingCall): Promise<IncomingCall> {
+export async function beginCall(tx: Tx, call: NewIncomingCall): Promise<IncomingCall> {
   const { legs, caller, now, dueAt, ...row } = call
   const digits = caller === null ? null : comparableDigits(caller)
   const stored = await findCall(tx, call.id)
@@ -82,7 +82,7 @@ async function beginCall(tx: Tx, call: NewIncomingCall): Promise<IncomingCall> {
  * @param callsPerDay ALARM_CALLS_PER_DAY
  * @returns the legs to ring, also those that were begun before
  */
-async function beginLegs(
+export async function beginLegs(
   tx: Tx,
   legs: readonly CallLeg[],
   { callsPerDay, now }: { readonly callsPerDay: number; readonly now: number },
@@ -107,7 +107,7 @@ async function beginLegs(
 }
 
 /** Takes a call for the staff member of a leg; of any number at once one takes it. */
-async function acceptLeg(
+export async function acceptLeg(
   tx: Tx,
   id: string,
   now: number,
@@ -136,7 +136,11 @@ async function acceptLeg(
  * transaction.
  * @returns the ended call; `null` for an unknown one
  */
-async function endCall(tx: Tx, id: string, ending: CallEnding): Promise<IncomingCall | null> {
+export async function endCall(
+  tx: Tx,
+  id: string,
+  ending: CallEnding,
+): Promise<IncomingCall | null> {
   const call = await findCall(tx, id)
   if (call === null) return null
   const { as, now, pressed = false } = ending
@@ -215,40 +219,24 @@ async function takerOf(
   return row && { staffMemberId: row.staffMemberId, via: 'call' }
 }
 
-/** Claims open calls whose time is over. */
-async function claimCalls(tx: Tx, claim: Claim): Promise<readonly IncomingCall[]> {
-  const claimed: IncomingCall[] = []
-  for (const id of await queue.claim(tx, claim)) {
-    const call = await findCall(tx, id)
-    if (call !== null) claimed.push(call)
-  }
-  return claimed
+/** Claims open calls whose time is over; reading first avoids waiting for writes at an idle poll. */
+export async function claimCalls(db: Db, claim: Claim): Promise<readonly IncomingCall[]> {
+  if (!(await db.read((tx) => callQueue.anyDue(tx, claim.now)))) return []
+  return await db.writeRelaxed(async (tx) => {
+    const claimed: IncomingCall[] = []
+    for (const id of await callQueue.claim(tx, claim)) {
+      const call = await findCall(tx, id)
+      if (call !== null) claimed.push(call)
+    }
+    return claimed
+  })
 }
 
-export type IncomingCallOperations = ReturnType<typeof createIncomingCallOperations>
-
-export const createIncomingCallOperations = (db: Db) => ({
-  ...storeMethods(db.read, { findCall, listLegs, findLeg, listTakenCalls }),
-  ...storeMethods(db.write, { beginCall, beginLegs, acceptLeg, endCall }),
-  ...storeMethods(db.writeRelaxed, {
-    renewCallLease: queue.renewLease,
-    askAgain: queue.retry,
-  }),
-  /** Claims the calls that are due. Reading first avoids the write lock at an idle poll. */
-  claimCalls: async (claim: Claim) =>
-    (await db.read((tx) => queue.anyDue(tx, claim.now)))
-      ? await db.writeRelaxed((tx) => claimCalls(tx, claim))
-      : [],
-  /** Makes a call due now, because Twilio said that a part of it has ended. */
-  askSoon: (id: string, dueAt: number) =>
-    db.writeRelaxed((tx) =>
-      execute(
-        tx,
-        `UPDATE incoming_calls SET due_at = :dueAt
-         WHERE id = :id AND ${OPEN} AND due_at > :dueAt AND lease_until IS NULL`,
-        { id, dueAt },
-      ),
-    ),
-  freeCallLeases: async (now: number) =>
-    db.isShared ? 0 : await db.single((tx) => queue.freeLeases(tx, now)),
-})
+/** Makes a call due now, because Twilio said that a part of it has ended. */
+export const makeCallDue = (tx: Tx, id: string, dueAt: number): Promise<void> =>
+  execute(
+    tx,
+    `UPDATE incoming_calls SET due_at = :dueAt
+     WHERE id = :id AND ${OPEN} AND due_at > :dueAt AND lease_until IS NULL`,
+    { id, dueAt },
+  )

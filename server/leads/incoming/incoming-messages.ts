@@ -9,7 +9,7 @@ import type { RecordOptions } from '#server/store/lead.ts'
 import { findStatus } from '#server/store/lead-status.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import { record } from '#server/store/record.ts'
-import { execute, first, hasRows, type Db, storeMethods, type Tx } from '#server/store/db.ts'
+import { execute, first, hasRows, type Tx } from '#server/store/db.ts'
 import { addFollowUpNotices } from '../outgoing/follow-ups.ts'
 import { saidStop } from '../outgoing/opt-outs.ts'
 import { isBlocked } from './incoming-call-limits.ts'
@@ -43,7 +43,8 @@ export type MessageOutcome =
 /** Messages of one number that are kept in 24 hours. */
 const MAX_MESSAGES_PER_DAY = 40
 
-async function receiveMessage(tx: Tx, message: IncomingMessage): Promise<MessageOutcome> {
+/** Stores a text message: it joins the open lead of its number or becomes a lead. */
+export async function receiveMessage(tx: Tx, message: IncomingMessage): Promise<MessageOutcome> {
   const { id, from, pictures, optOut, now } = message
   const digits = comparableDigits(from) ?? ''
   if (await hasRows(tx, `SELECT id FROM incoming_messages WHERE id = :id`, { id }))
@@ -118,10 +119,3 @@ async function addNote(
   const context = { submissionId, type: lead.type, assignee, settings, now, step }
   await addFollowUpNotices(tx, { event: 'note', role: 'visitor', staffMemberId: null }, context)
 }
-
-export type IncomingMessageOperations = ReturnType<typeof createIncomingMessageOperations>
-
-export const createIncomingMessageOperations = ({ read, write }: Db) => ({
-  ...storeMethods(read, { saidStop }),
-  ...storeMethods(write, { receiveMessage }),
-})

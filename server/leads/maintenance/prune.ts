@@ -8,7 +8,7 @@ export const removeCanaries = (tx: Tx, before: number): Promise<number> =>
   })
 
 /** Deletes expired tokens and notices about no lead, and clears networks, both after 24 hours. */
-export async function prune(tx: Tx, now: number): Promise<void> {
+export async function pruneNotices(tx: Tx, now: number): Promise<void> {
   const before = now - DAY_MS
   await execute(tx, `DELETE FROM accept_tokens WHERE expires_at <= :now`, { now })
   await execute(

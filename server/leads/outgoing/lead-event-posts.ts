@@ -4,12 +4,7 @@ import { DAY_MS } from '#domain/time/durations.ts'
 import type { EventKind } from '#domain/lead/events.ts'
 import { getLead } from '#server/store/lead-queries.ts'
 import type { Lead } from '#server/store/lead.ts'
-import {
-  type Claim,
-  type FailedAttempt,
-  leasedQueue,
-  type LeaseRenewal,
-} from '#server/store/leased-queue.ts'
+import { type Claim, leasedQueue } from '#server/store/leased-queue.ts'
 import { execute, first, hasRows, type Db, type Tx } from '#server/store/db.ts'
 
 /** Kinds of events that are sent, with their types. */
@@ -43,7 +38,7 @@ const WINDOW_MS = DAY_MS
 const OPEN = `state = 'queued' AND NOT EXISTS (SELECT 1 FROM lead_event_posts earlier
   WHERE earlier.submission_id = lead_event_posts.submission_id AND earlier.state = 'queued'
     AND earlier.at < lead_event_posts.at)`
-const queue = leasedQueue('lead_event_posts', OPEN, 'due_at, at, id')
+export const eventPostQueue = leasedQueue('lead_event_posts', OPEN, 'due_at, at, id')
 
 const NEW_EVENTS = `FROM events e JOIN submissions s ON s.id = e.submission_id
   WHERE e.at > :since AND e.kind IN (${KINDS}) AND s.type <> 'canary'
@@ -63,9 +58,20 @@ async function enqueue(tx: Tx, now: number): Promise<void> {
   })
 }
 
+/** Queues new events and claims those that are due. Reading first avoids waiting for writes. */
+export async function claimEventPosts(db: Db, options: Claim): Promise<readonly EventPost[]> {
+  const { now } = options
+  const isNew = await db.read((tx) =>
+    hasRows(tx, `SELECT e.id ${NEW_EVENTS} LIMIT 1`, { since: now - WINDOW_MS }),
+  )
+  if (isNew) await db.write((tx) => enqueue(tx, now))
+  if (!(await db.read((tx) => eventPostQueue.anyDue(tx, now)))) return []
+  return await db.writeRelaxed((tx) => claim(tx, options))
+}
+
 async function claim(tx: Tx, options: Claim): Promise<readonly EventPost[]> {
   const posts: EventPost[] = []
-  for (const id of await queue.claim(tx, options)) {
+  for (const id of await eventPostQueue.claim(tx, options)) {
     const row = await first<Omit<EventPost, 'lead'> & { submissionId: string }>(
       tx,
       `SELECT id, submission_id, kind, at, attempts FROM lead_event_posts WHERE id = :id`,
@@ -77,34 +83,15 @@ async function claim(tx: Tx, options: Claim): Promise<readonly EventPost[]> {
   return posts
 }
 
-export type EventPostOperations = ReturnType<typeof createEventPostOperations>
-
-export const createEventPostOperations = (db: Db) => ({
-  /** Queues new events and claims those that are due. Reading first avoids the write lock. */
-  async claimEventPosts(options: Claim): Promise<readonly EventPost[]> {
-    const { now } = options
-    const isNew = await db.read((tx) =>
-      hasRows(tx, `SELECT e.id ${NEW_EVENTS} LIMIT 1`, { since: now - WINDOW_MS }),
-    )
-    if (isNew) await db.write((tx) => enqueue(tx, now))
-    return (await db.read((tx) => queue.anyDue(tx, now)))
-      ? await db.writeRelaxed((tx) => claim(tx, options))
-      : []
-  },
-  renewEventPost: (id: string, lease: LeaseRenewal) =>
-    db.single((tx) => queue.renewLease(tx, id, lease)),
-  retryEventPost: (id: string, failure: FailedAttempt) =>
-    db.single((tx) => queue.retry(tx, id, failure)),
-  /** Ends an event: `dead` if it was given up. */
-  settleEventPost: (id: string, state: 'sent' | 'dead', error: string | null) =>
-    db.single((tx) =>
-      execute(
-        tx,
-        `UPDATE lead_event_posts SET state = :state, lease_until = NULL, last_error = :error
-         WHERE id = :id`,
-        { id, state, error },
-      ),
-    ),
-  freeEventPosts: async (now: number) =>
-    db.isShared ? 0 : await db.single((tx) => queue.freeLeases(tx, now)),
-})
+/** Ends an event: `dead` if it was given up. */
+export const settleEventPost = (
+  tx: Tx,
+  id: string,
+  { state, error }: { readonly state: 'sent' | 'dead'; readonly error: string | null },
+): Promise<void> =>
+  execute(
+    tx,
+    `UPDATE lead_event_posts SET state = :state, lease_until = NULL, last_error = :error
+     WHERE id = :id`,
+    { id, state, error },
+  )

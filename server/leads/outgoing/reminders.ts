@@ -6,14 +6,13 @@ import { isRemindedOf, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { QUIET_CHANNELS } from '#domain/alarm/channels.ts'
 import { reducesEscalation, suspicionFlags } from '#domain/submission/suspicion-flags.ts'
 import { readFields, readReasons } from '#server/store/row-mapping.ts'
-import { execute, hasRows, type Row, rows, type Tx } from '#server/store/db.ts'
+import { type Db, execute, hasRows, type Row, rows, type Tx } from '#server/store/db.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import { addNotices } from './follow-ups.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { STAFF_MAILBOX_TARGET } from './new-notice.ts'
 
-/** Returns whether a reminder is due: a read without the write lock. */
-export const anyReminderDue = (tx: Tx, now: number): Promise<boolean> =>
+const anyReminderDue = (tx: Tx, now: number): Promise<boolean> =>
   hasRows(tx, `SELECT 1 AS due FROM alarms WHERE reminder_at <= :now LIMIT 1`, { now })
 
 /** Programs can send any number of leads with an appointment. */
@@ -42,11 +41,17 @@ const wasMailboxReminded = (tx: Tx, now: number): Promise<boolean> =>
     { since: now - MAILBOX_EVERY_MS },
   )
 
-/** Each due lead is reminded of once, however many reminders a stopped server missed. */
-export async function addReminders(
-  tx: Tx,
-  { now, limit, settings }: ReminderOptions,
-): Promise<number> {
+/**
+ * Queues the due reminders of appointments; returns how many leads were due. Each is reminded of
+ * once, however many reminders a stopped server missed.
+ */
+export const remind = async (db: Db, options: ReminderOptions): Promise<number> =>
+  // Reading first avoids waiting for writes at an idle poll.
+  (await db.read((tx) => anyReminderDue(tx, options.now)))
+    ? await db.write((tx) => addReminders(tx, options))
+    : 0
+
+async function addReminders(tx: Tx, { now, limit, settings }: ReminderOptions): Promise<number> {
   const due = await rows<
     Row & { id: string; status: string; reminderAt: number; waitsFor: string | null }
   >(

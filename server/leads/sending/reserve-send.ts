@@ -10,7 +10,7 @@ import { isOff, onCallAt } from '#domain/staff/on-call/on-call.ts'
 import { addToken } from '#server/store/accept-tokens.ts'
 import { type PhoneRules, type SendReservation } from '#server/store/notice.ts'
 import { listSchedules } from '#server/store/schedules.ts'
-import { execute, first, type Tx } from '#server/store/db.ts'
+import { execute, first, type Tx, type Db } from '#server/store/db.ts'
 import { saidStop } from '../outgoing/opt-outs.ts'
 import { advanceNow } from '../escalation/advance-now.ts'
 import { checkCall, closeNotice, mergeDelayedCalls, type NoticeStateRow } from './reserve-call.ts'
@@ -39,14 +39,21 @@ export interface ReserveOptions {
 }
 
 /**
+ * Reserves the sending of a notice in a transaction of its own. A call is reserved durably, unlike
+ * other notices: a lost reservation would repeat it.
+ */
+export const reserveSend = (
+  db: Db,
+  id: string,
+  options: ReserveOptions,
+): Promise<SendReservation> =>
+  (options.phoneRules ? db.write : db.writeRelaxed)((tx) => reserve(tx, id, options))
+
+/**
  * Reads the state again right before a notice is sent. From then on a call or SMS counts as sent,
  * so that it is sent at most once.
  */
-export async function reserveSend(
-  tx: Tx,
-  id: string,
-  options: ReserveOptions,
-): Promise<SendReservation> {
+async function reserve(tx: Tx, id: string, options: ReserveOptions): Promise<SendReservation> {
   const { attempt, now, phoneRules, token } = options
   const notice = await first<NoticeStateRow>(
     tx,

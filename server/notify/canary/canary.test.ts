@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { useEngineHarness } from '../engine-harness.fixture.ts'
 import { startCanary } from './canary.ts'
+import { removeCanaries } from '#server/leads/maintenance/prune.ts'
 
 const harness = useEngineHarness()
 let stop: (() => void)[] = []
@@ -13,7 +14,7 @@ afterEach(() => {
 
 const HOUR = 60 * 60_000
 
-function start(store: Store = harness.store, hasRoom = true): void {
+function start(store: Db = harness.store, hasRoom = true): void {
   stop.push(
     startCanary({
       store,
@@ -50,7 +51,7 @@ test('passes a canary through the whole alarm, notifies no one and leaves nothin
   await live(20_000)
   expect(canaries()).toEqual([ACCEPTED])
   expect(harness.sent).toEqual([])
-  expect(await harness.store.maintenance.removeCanaries(harness.now + HOUR)).toBe(0)
+  expect(await harness.store.write((tx) => removeCanaries(tx, harness.now + HOUR))).toBe(0)
 })
 
 test('leaves the canary out while the last space is left for leads', async () => {
@@ -66,11 +67,11 @@ test('logs an error without an engine, and leaves nothing behind', async () => {
   expect(harness.logged.filter(({ level }) => level === 'error')).toMatchObject([
     { message: NOT_ACCEPTED },
   ])
-  expect(await harness.store.maintenance.removeCanaries(harness.now + HOUR)).toBe(0)
+  expect(await harness.store.write((tx) => removeCanaries(tx, harness.now + HOUR))).toBe(0)
 })
 
 test('logs an error if the database does not store the submission', async () => {
-  start({ ...harness.store, record: () => Promise.reject(new Error('disk full')) })
+  start({ ...harness.store, writeUnlocked: () => Promise.reject(new Error('disk full')) })
   await live(10_000)
   expect(canaries()).toEqual(['canary submission failed'])
 })

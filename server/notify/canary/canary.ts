@@ -5,14 +5,16 @@ import { delay, repeat } from '#server/platform/jobs/timer.ts'
 import type { HasDiskSpace } from '#server/platform/http/readiness.ts'
 import { hashOfToken, randomToken } from '#server/platform/secrets/token.ts'
 import type { RecordOptions } from '#server/store/lead.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { CANARY_LIFETIME_MS } from '#server/leads/escalation/canary-notice.ts'
 import { MINUTE_MS, HOUR_MS } from '#domain/time/durations.ts'
+import { countHit } from '#server/store/counters.ts'
+import { removeCanaries } from '#server/leads/maintenance/prune.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { getLead } from '#server/store/lead-queries.ts'
 
 export interface CanaryDeps extends JobDeps {
-  readonly store: Pick<Store, 'record' | 'leads' | 'countHit'> & {
-    readonly maintenance: Pick<Store['maintenance'], 'removeCanaries'>
-  }
+  readonly store: Db
   readonly randomId: () => string
   /** False while the last space of the disk is left for leads. */
   readonly hasOptionalSpace: HasDiskSpace
@@ -36,7 +38,10 @@ export function startCanary(deps: CanaryDeps): () => void {
         log.warn({}, 'canary submission left out: the disk is nearly full')
         return
       }
-      const isOurs = (await store.countHit('canary', { now: clock(), windowMs: HOUR_MS })) === 1
+      const isOurs =
+        (await store.single((tx) =>
+          countHit(tx, 'canary', { now: clock(), windowMs: HOUR_MS }),
+        )) === 1
       if (isOurs) await runCanary(deps)
     } catch (error) {
       log.error({ err: error }, 'canary submission failed')
@@ -48,17 +53,17 @@ async function runCanary(deps: CanaryDeps): Promise<void> {
   const { store, clock, setTimer, log } = deps
   const startedAt = clock()
   // A killed server may have left its own.
-  await store.maintenance.removeCanaries(startedAt)
+  await store.write((tx) => removeCanaries(tx, startedAt))
   const canary = canarySubmission(deps)
-  await store.record(canary)
+  await storeSubmission(store, canary)
   deps.nudge()
   let isAccepted = false
   while (!isAccepted && clock() - startedAt < CANARY_LIFETIME_MS) {
     await delay(setTimer, CHECK_INTERVAL_MS)
-    const lead = await store.leads.getLead(canary.row.id)
+    const lead = await store.read((tx) => getLead(tx, canary.row.id))
     isAccepted = lead !== null && hasAssignee(lead.status)
   }
-  await store.maintenance.removeCanaries(clock() + 1)
+  await store.write((tx) => removeCanaries(tx, clock() + 1))
   if (isAccepted)
     log.info({ seconds: (clock() - startedAt) / 1000 }, 'canary submission was sent and accepted')
   else log.error({}, 'canary submission was not accepted within a minute: a real one may fail too')

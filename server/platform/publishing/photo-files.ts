@@ -7,7 +7,8 @@ import path from 'node:path'
 import { parseBusiness } from '#domain/business/reader/file.ts'
 import { publishedFile } from '#domain/business/reader/path.ts'
 import { UPLOADED_PHOTO } from '#domain/business/uploaded-photo.ts'
-import type { Database } from '#server/store/database.ts'
+import type { Db } from '#server/store/db.ts'
+import { getBusinessPhoto, addBusinessPhoto } from '#server/store/business-photos.ts'
 
 export interface PhotoUploads {
   /**
@@ -20,7 +21,7 @@ export interface PhotoUploads {
 }
 
 interface PhotoDeps {
-  readonly store: Pick<Database, 'businessPhotos'>
+  readonly store: Db
   readonly variables: Parameters<typeof publishedFile>[0]
   readonly clock: () => number
 }
@@ -30,18 +31,19 @@ interface PhotoDeps {
  * server can write it from the database, and pages are stale exactly when the facts are.
  */
 export function createPhotoFiles({ store, variables, clock }: PhotoDeps) {
-  const photos = store.businessPhotos
   /** Beside the facts, whose paths are relative to it (scripts/site/render/load-photo.ts). */
   const folder = path.dirname(publishedFile(variables))
 
   const get = async (name: string): Promise<Uint8Array | null> =>
-    UPLOADED_PHOTO.test(name) ? await photos.get(name) : null
+    UPLOADED_PHOTO.test(name) ? await store.read((tx) => getBusinessPhoto(tx, name)) : null
 
   return {
     async add(jpeg: Uint8Array): Promise<string | null> {
       const hash = createHash('sha256').update(jpeg).digest('hex').slice(0, 32)
       const name = `photos/${hash}.jpg`
-      const outcome = await photos.add({ name, jpeg, uploadedAt: clock() })
+      const outcome = await store.write((tx) =>
+        addBusinessPhoto(tx, { name, jpeg, uploadedAt: clock() }),
+      )
       return outcome === 'added' ? name : null
     },
     get,

@@ -27,21 +27,18 @@ for (const name of ['mkdir', 'rename', 'rm', 'writeFile'] as const) counted(name
 syncBuiltinESMExports()
 
 // Imported now, so that they get the counted functions.
-const { openSqliteStore } = await import('#server/operations.ts')
+const { openSqlite } = await import('#server/store/sqlite.ts')
 const { createPublishing } = await import('./publishing.ts')
 const at = (name: string): string => path.join(folder, name)
-const store = openSqliteStore({ file: at('data/palisade.db') })
-const { add } = store.businessVersions
+const store = openSqlite({ file: at('data/palisade.db') })
 const result = await createPublishing({
   store: {
     ...store,
-    businessVersions: {
-      ...store.businessVersions,
-      add: async (version) => {
-        dieAtStep()
-        await add(version)
-        dieAtStep()
-      },
+    write: async (work) => {
+      dieAtStep()
+      const result = await store.write(work)
+      dieAtStep()
+      return result
     },
   },
   dataDir: at('data'),

@@ -8,8 +8,13 @@ import { formatBusiness } from '#domain/business/reader/file.ts'
 import { businessFileInForce } from '#domain/business/reader/path.ts'
 import type { Business } from '#domain/business/schema/schema.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
-import { openSqliteStore, type Store } from '#server/operations.ts'
-import { KEPT_VERSIONS } from '#server/store/business-versions.ts'
+import { openSqlite } from '#server/store/sqlite.ts'
+import type { Db } from '#server/store/db.ts'
+import {
+  addBusinessVersion,
+  newestBusinessText,
+  KEPT_VERSIONS,
+} from '#server/store/business-versions.ts'
 import { skipRunningUnless } from '#tests/support/skip-unless.ts'
 import { createPublishing } from './publishing.ts'
 import { renderIfStale } from './render-site.ts'
@@ -17,14 +22,14 @@ import { renderIfStale } from './render-site.ts'
 const BUSINESS_FILE = businessFileInForce(process.env)
 
 let folder: string
-let store: Store
+let store: Db
 let restarts: number
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'publishing-'))
   mkdirSync(at('build/code'), { recursive: true })
   writeFileSync(at('build/code/fingerprint'), 'code of this test')
   writeRenderer('')
-  store = openSqliteStore({ file: at('data/palisade.db') })
+  store = openSqlite({ file: at('data/palisade.db') })
   await store.migrate()
   restarts = 0
 })
@@ -140,7 +145,9 @@ test('a server follows what another one published, once', async () => {
   await other.follow()
   expect(restarts).toBe(0)
   const text = factsOf('Ferry Lock')
-  await store.businessVersions.add({ id: 'v', text, publishedAt: 1, staffMemberId: null })
+  await store.write((tx) =>
+    addBusinessVersion(tx, { id: 'v', text, publishedAt: 1, staffMemberId: null }),
+  )
   await other.follow()
   await other.follow()
   expect(page()).toBe('Ferry Lock')
@@ -157,13 +164,15 @@ test('facts that were edited in the file stay, and other servers follow them', a
   await server(edited).follow()
   expect(restarts).toBe(1)
   expect(readFileSync(at('data/business.json'), 'utf8')).toBe(edited)
-  expect(await store.businessVersions.newestText()).toBe(edited)
+  expect(await store.read((tx) => newestBusinessText(tx))).toBe(edited)
 })
 
 test('a server that was away while others published follows them', async () => {
   await server().publish(factsOf('Ferry Lock'), null)
   const text = factsOf('Harbor Lock')
-  await store.businessVersions.add({ id: 'v', text, publishedAt: Date.now(), staffMemberId: null })
+  await store.write((tx) =>
+    addBusinessVersion(tx, { id: 'v', text, publishedAt: Date.now(), staffMemberId: null }),
+  )
   await server(factsOf('Ferry Lock')).follow()
   expect(page()).toBe('Harbor Lock')
 })
@@ -200,7 +209,7 @@ describe('an uploaded photo', () => {
     const publishing = server()
     const [van, owner] = [await uploaded(publishing), await publishing.photos.add(Buffer.from('x'))]
     const publish = (id: string, text: string, publishedAt: number) =>
-      store.businessVersions.add({ id, text, publishedAt, staffMemberId: null })
+      store.write((tx) => addBusinessVersion(tx, { id, text, publishedAt, staffMemberId: null }))
     const later = START + 2 * DAY_MS
     await publish('photo', withVan(van), later)
     expect(await publishing.photos.get(owner ?? '')).toBeNull()
@@ -253,7 +262,7 @@ describe('a server that is killed while it publishes', () => {
       expect(facts).toBe(factsOf(page()))
       await server(facts).follow()
       expect(readFileSync(at('data/business.json'), 'utf8')).toBe(factsOf(page()))
-      expect(await store.businessVersions.newestText()).toBe(factsOf(page()))
+      expect(await store.read((tx) => newestBusinessText(tx))).toBe(factsOf(page()))
       seen.add(page() === name ? 'after' : 'before')
     }
     expect([...seen].toSorted()).toEqual(['after', 'before'])

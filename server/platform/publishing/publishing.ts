@@ -5,8 +5,15 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { parseBusiness } from '#domain/business/reader/file.ts'
 import { publishedFile } from '#domain/business/reader/path.ts'
-import type { BusinessVersion } from '#server/store/business-versions.ts'
-import type { Database } from '#server/store/database.ts'
+import {
+  isBusinessTextKept,
+  addBusinessVersion,
+  newestBusinessText,
+  listBusinessVersions,
+  businessTextOf,
+  type BusinessVersion,
+} from '#server/store/business-versions.ts'
+import type { Db } from '#server/store/db.ts'
 import { createPhotoFiles, type PhotoUploads } from './photo-files.ts'
 import { createPreviews, type Previews } from './preview.ts'
 import { prepareSite, type RenderOptions, replaceSite, withSiteLocked } from './render-site.ts'
@@ -45,7 +52,7 @@ export interface Publishing {
 }
 
 export interface PublishingDeps {
-  readonly store: Pick<Database, 'businessVersions' | 'businessPhotos'>
+  readonly store: Db
   readonly dataDir: string
   /** Folder that contains the built code. */
   readonly build: string
@@ -77,7 +84,7 @@ const failed = (
 
 export function createPublishing(deps: PublishingDeps): Publishing & Follower {
   const { store, dataDir, log } = deps
-  const versions = store.businessVersions
+
   const photos = createPhotoFiles(deps)
   const previews = createPreviews({ ...deps, photos })
   let isBusy = false
@@ -95,7 +102,10 @@ export function createPublishing(deps: PublishingDeps): Publishing & Follower {
   async function isEdited(): Promise<boolean> {
     if (isChecked) return false
     isChecked = true
-    return existsSync(publishedFile(deps.variables)) && !(await versions.isKept(inForce))
+    return (
+      existsSync(publishedFile(deps.variables)) &&
+      !(await store.read((tx) => isBusinessTextKept(tx, inForce)))
+    )
   }
 
   /** Renders the site of a text beside the served one. @throws with sentences for the owner */
@@ -139,9 +149,9 @@ export function createPublishing(deps: PublishingDeps): Publishing & Follower {
         return failureOf(error)
       }
       // The first one, to go back to what was in force before.
-      if (!(await versions.isKept(inForce)))
-        await versions.add({ ...newVersion(null), text: inForce })
-      await versions.add({ ...newVersion(staffMemberId), text })
+      if (!(await store.read((tx) => isBusinessTextKept(tx, inForce))))
+        await store.write((tx) => addBusinessVersion(tx, { ...newVersion(null), text: inForce }))
+      await store.write((tx) => addBusinessVersion(tx, { ...newVersion(staffMemberId), text }))
       await putInForce(text)
       const seconds = (deps.clock() - start) / 1000
       log()?.info({ seconds, staffMemberId }, 'facts of the business published')
@@ -153,24 +163,24 @@ export function createPublishing(deps: PublishingDeps): Publishing & Follower {
     photos,
     previews,
     async current() {
-      return (await versions.newestText()) ?? inForce
+      return (await store.read((tx) => newestBusinessText(tx))) ?? inForce
     },
     async versions() {
-      return (await versions.list()).map((version, index) => ({
+      return (await store.read((tx) => listBusinessVersions(tx))).map((version, index) => ({
         ...version,
         isCurrent: index === 0,
       }))
     },
     publish,
     async goBack(id, staffMemberId) {
-      const text = await versions.textOf(id)
+      const text = await store.read((tx) => businessTextOf(tx, id))
       return text === null ? failed('unknownVersion') : await publish(text, staffMemberId)
     },
     async follow() {
-      const newest = await versions.newestText()
+      const newest = await store.read((tx) => newestBusinessText(tx))
       if (newest === null || newest === inForce) return
       if (await isEdited()) {
-        await versions.add({ ...newVersion(null), text: inForce })
+        await store.write((tx) => addBusinessVersion(tx, { ...newVersion(null), text: inForce }))
         log()?.info('the file with the facts was edited, which counts as published')
         return
       }

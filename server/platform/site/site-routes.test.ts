@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { SMALL_SITE } from '#tests/support/running-app-site.ts'
 import { SETTINGS_MAX_AGE_MS } from './settings-cache.ts'
+import { setSetting } from '#server/store/setting-queries.ts'
 
 let running: InjectedApp
 beforeAll(async () => {
@@ -244,12 +245,14 @@ describe('security headers', () => {
       return (await get('/faq')).headers['content-security-policy']
     }
     expect(await policy()).not.toContain('google')
-    await running.store.setSetting('captcha_provider', 'recaptcha')
+    await running.store.write((tx) => setSetting(tx, 'captcha_provider', 'recaptcha'))
     expect(await policy()).toContain('https://www.google.com/recaptcha/')
     expect(await policy()).not.toContain('maps')
-    await running.store.setSetting('address_provider', 'google')
+    await running.store.write((tx) => setSetting(tx, 'address_provider', 'google'))
     expect(await policy()).toContain('https://maps.googleapis.com')
-    await running.store.setSetting('analytics_origins', 'https://stats.example javascript: *')
+    await running.store.write((tx) =>
+      setSetting(tx, 'analytics_origins', 'https://stats.example javascript: *'),
+    )
     // A script of others could read the board on the same host (A2).
     expect(await policy()).not.toContain('stats.example')
   })
@@ -259,7 +262,9 @@ test('allows analytics origins where the board has a host name of its own', asyn
   const apart = await createInjectedApp({
     environment: { SITE_URL: 'https://www.keys.example', STAFF_URL: 'https://desk.keys.example' },
   })
-  await apart.store.setSetting('analytics_origins', 'https://stats.example javascript: *')
+  await apart.store.write((tx) =>
+    setSetting(tx, 'analytics_origins', 'https://stats.example javascript: *'),
+  )
   const { headers } = await apart.app.inject('/faq')
   expect(headers['content-security-policy']).toMatch(/script-src [^;]*https:\/\/stats\.example;/)
   await apart.close()
@@ -273,7 +278,7 @@ test('renders a legal page by the settings, with its own tag', async () => {
   }
   const before = await read()
   expect(before.body).toContain('<p>The address field asks no other company')
-  await at.store.setSetting('address_provider', 'google')
+  await at.store.write((tx) => setSetting(tx, 'address_provider', 'google'))
   const after = await read()
   expect(after.body).toContain('<p>The address field gets its suggestions from Google Maps.')
   expect(after.headers.etag).not.toBe(before.headers.etag)

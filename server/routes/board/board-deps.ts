@@ -7,7 +7,7 @@ import type { Pages } from '#server/pages/create-pages.tsx'
 import type { Publishing } from '#server/platform/publishing/publishing.ts'
 import type { ConvertPhoto } from '#server/platform/photos/convert-photo.ts'
 import type { ReadSecret } from '#server/platform/secrets/secret.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import type { Session } from '#server/store/board-records.ts'
 import type { Access, Capability } from '#domain/staff/roles.ts'
@@ -17,7 +17,7 @@ import type { BoardReplies } from './board-replies.ts'
 /** Dependencies of the routes under /staff that exist before any of them. */
 export interface BoardAppDeps extends PublicRouteDeps {
   readonly clock: () => number
-  readonly store: Store
+  readonly store: Db
   readonly pages: Pages
   readonly readSecret: ReadSecret
   /** Changes leads; reading is `store.leads`. */

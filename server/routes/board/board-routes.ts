@@ -7,6 +7,8 @@ import { endsSoonAt } from './session-cookie.ts'
 import { listView } from './list-view.ts'
 import { mineView, weekFrom } from './mine-view.ts'
 import type { BoardDeps } from './board-deps.ts'
+import { listBoard, listAppointments, countOpen } from '#server/leads/board/board-leads.ts'
+import { listStaff } from '#server/store/staff-members.ts'
 
 /**
  * Leads per page. The network rule lets 40 hostile networks put 160 leads before a real one
@@ -27,13 +29,15 @@ export function boardRoutes(app: FastifyInstance, deps: BoardDeps): void {
     const requested = Number.parseInt(request.query.page ?? '1', 10)
     const number = Math.min(Math.max(Number.isNaN(requested) ? 1 : requested, 1), MAX_PAGES)
     const [page, staff] = await Promise.all([
-      store.leads.listBoard({
-        since: now - WEEK_MS,
-        limit: PAGE_SIZE,
-        offset: (number - 1) * PAGE_SIZE,
-        now,
-      }),
-      store.staff.listStaff(),
+      store.read((tx) =>
+        listBoard(tx, {
+          since: now - WEEK_MS,
+          limit: PAGE_SIZE,
+          offset: (number - 1) * PAGE_SIZE,
+          now,
+        }),
+      ),
+      store.read((tx) => listStaff(tx)),
     ])
     const pages = Math.max(1, Math.ceil(page.total / PAGE_SIZE))
     // The leads of the last page may have been closed since the link was rendered.
@@ -55,15 +59,17 @@ export function boardRoutes(app: FastifyInstance, deps: BoardDeps): void {
     const viewer = guard.sessionOf(request).staffMember
     const week = weekFrom(now)
     const [page, appointments, openLeads] = await Promise.all([
-      store.leads.listBoard({
-        since: now - WEEK_MS,
-        assigneeId: viewer.id,
-        limit: PAGE_SIZE,
-        offset: 0,
-        now,
-      }),
-      store.leads.listAppointments(week.period),
-      store.leads.countOpen(now),
+      store.read((tx) =>
+        listBoard(tx, {
+          since: now - WEEK_MS,
+          assigneeId: viewer.id,
+          limit: PAGE_SIZE,
+          offset: 0,
+          now,
+        }),
+      ),
+      store.read((tx) => listAppointments(tx, week.period)),
+      store.read((tx) => countOpen(tx, now)),
     ])
     const view = mineView({ viewer, page, days: week.days, appointments, openLeads, now })
     return replies.sendPolledPage(request, reply, 'mine', view)

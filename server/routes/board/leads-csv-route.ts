@@ -43,7 +43,7 @@ export async function leadsCsvRoute(
       return reply
         .header('content-disposition', 'attachment; filename="leads.csv"')
         .type('text/csv; charset=utf-8')
-        .send(Readable.from(lines(exportedLeads(store.leads, period, now), language)))
+        .send(Readable.from(lines(exportedLeads(store, period, now), language)))
     },
   )
 }

@@ -7,6 +7,7 @@ import { buildLead, sourceOf } from '#server/submissions/incoming/new-lead.ts'
 import type { NewLeadFields, NewLeadPageProps } from '#server/pages/board/new-lead-page.tsx'
 import { createStatusPageTokens } from '#server/platform/status-page-token/token-factory.ts'
 import type { BoardDeps } from './board-deps.ts'
+import { listTakenCalls } from '#server/store/incoming-call.ts'
 
 const EMPTY: NewLeadFields = { phone: '', name: '', address: '', service: '', source: '' }
 const MAX_LENGTH = 200
@@ -25,7 +26,7 @@ export function newLeadRoutes(app: FastifyInstance, deps: BoardDeps): void {
     callId: string | null = null,
   ) => {
     const now = clock()
-    const calls = await store.incomingCalls.listTakenCalls(now - CALLS_SHOWN_MS, MAX_CALLS)
+    const calls = await store.read((tx) => listTakenCalls(tx, now - CALLS_SHOWN_MS, MAX_CALLS))
     const call = calls.find(({ id }) => id === callId)
     const ofCall = call && {
       phone: call.caller === null ? '' : formatPhone(call.caller),

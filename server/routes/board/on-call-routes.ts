@@ -1,3 +1,4 @@
+import { getSetting } from '#server/store/setting-queries.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { business } from '#domain/business/business.ts'
 import { nextMorning, type Override, OVERRIDE_KINDS } from '#domain/staff/on-call/on-call.ts'
@@ -12,6 +13,9 @@ import type { ScheduleResult } from '#server/staff/schedule-changes.ts'
 import { onCallView } from './on-call-view.ts'
 import type { BoardDeps } from './board-deps.ts'
 import { createReportAccess } from './report-access.ts'
+import { listStaff } from '#server/store/staff-members.ts'
+import { countOpen } from '#server/leads/board/board-leads.ts'
+import { setSetting } from '#server/store/setting-queries.ts'
 
 type FormRequest = FastifyRequest<{ Body: URLSearchParams | undefined }>
 
@@ -26,11 +30,14 @@ export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     request: FastifyRequest,
     rejected: OnCallPageProps['rejected'] = null,
   ): Promise<OnCallPageProps> => {
-    const { alarm_plan: plan } = await readPlans(store.getSetting, () => {})
-    const staff = await store.staff.listStaff()
+    const { alarm_plan: plan } = await readPlans(
+      (key) => store.read((tx) => getSetting(tx, key)),
+      () => {},
+    )
+    const staff = await store.read((tx) => listStaff(tx))
     const viewer = viewerOf(request)
     const now = clock()
-    const openLeads = await store.leads.countOpen(now)
+    const openLeads = await store.read((tx) => countOpen(tx, now))
     return onCallView({ viewer, staff, now, openLeads, plan, settings, rejected })
   }
 
@@ -119,7 +126,7 @@ export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promi
   app.post(PLAN_ADDRESS, async (request: FormRequest, reply) => {
     const choices = readPlanChoices((name) => request.body?.get(name) ?? null)
     if (choices === null) return await reject(request, reply, { form: 'plan' })
-    await store.setSetting('alarm_plan', planOfChoices(choices))
+    await store.write((tx) => setSetting(tx, 'alarm_plan', planOfChoices(choices)))
     await report(viewerOf(request).id, 'plan', null)
     return done(reply)
   })

@@ -1,6 +1,7 @@
 import type { AccessChangeKind } from '#domain/staff/access-change.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import type { BoardDeps } from './board-deps.ts'
+import { reportAccess } from '#server/staff/access-changes.ts'
 
 /** Creates the function that tells those concerned what a staff member changed (R221). */
 export const createReportAccess =
@@ -16,6 +17,6 @@ export const createReportAccess =
    */
   async (byId: string, kind: AccessChangeKind, of: StaffMember | null, detail = '') => {
     const change = { kind, of, byId, detail, now: clock(), settings: noticeSettings }
-    await store.staff.reportAccess(change)
+    await store.write((tx) => reportAccess(tx, change))
     nudge()
   }

@@ -15,6 +15,7 @@ import {
   sessionExpiry,
   TOUCH_INTERVAL_MS,
 } from './session-cookie.ts'
+import { findSession, touchSession } from '#server/staff/sessions.ts'
 
 /** Routes without a session: sign-in, and files without personal data. */
 export const PUBLIC_STAFF_ROUTES: readonly string[] = [
@@ -37,9 +38,11 @@ export function addSessionGuard(
   const { store, cookie, replies, staffUrl, limits, clientAddress, clock } = deps
   const admitted = new WeakMap<FastifyRequest, Session>()
 
-  const findSession = async (request: FastifyRequest): Promise<Session | null> => {
+  const sessionOfRequest = async (request: FastifyRequest): Promise<Session | null> => {
     const secret = cookie.read(request.headers.cookie)
-    return secret === null ? null : await store.sessions.findSession(hashOfSession(secret), clock())
+    return secret === null
+      ? null
+      : await store.read((tx) => findSession(tx, hashOfSession(secret), clock()))
   }
 
   const accessOf = (session: Session, capability: Capability): Access => {
@@ -57,7 +60,9 @@ export function addSessionGuard(
     const now = clock()
     const secret = cookie.read(request.headers.cookie)
     if (secret === null || now - lastSeenAt < TOUCH_INTERVAL_MS) return
-    await store.sessions.touchSession(id, { now, expiresAt: sessionExpiry(createdAt, now) })
+    await store.writeRelaxed((tx) =>
+      touchSession(tx, id, { now, expiresAt: sessionExpiry(createdAt, now) }),
+    )
     reply.header('set-cookie', cookie.write(secret, sessionExpiry(createdAt, now) - now))
   }
 
@@ -69,7 +74,7 @@ export function addSessionGuard(
       if (!isReading && !isOwnSecretForm(request.headers, staffUrl))
         return replies.refuse(request, reply, FOREIGN_ORIGIN_ERROR)
       if (PUBLIC_STAFF_ROUTES.includes(request.routeOptions.url ?? '')) return
-      const session = await findSession(request)
+      const session = await sessionOfRequest(request)
       if (session === null)
         return isReading ? replies.redirectToSignIn(reply) : replies.sendSignedOut(request, reply)
       admitted.set(request, session)
@@ -98,7 +103,7 @@ export function addSessionGuard(
   }
 
   return {
-    findSession,
+    findSession: sessionOfRequest,
     sessionOf,
     accessTo: (request, capability) => accessOf(sessionOf(request), capability),
   }

@@ -2,12 +2,13 @@ import { cleanLine } from '#domain/text/clean-text.ts'
 import type { FastifyInstance } from 'fastify'
 import { type ApiError, apiError, sendApiError } from '#server/platform/http/api-error.ts'
 import { type ApiGuardDeps, addApiGuards } from '#server/submissions/intake/api-guards.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { readIdempotencyKey } from '#server/submissions/intake/idempotency-key.ts'
 import { hashCaptchaToken } from '#server/submissions/intake/intake.ts'
+import { findByIdempotencyKey, findByCaptchaTokenHash } from '#server/store/submissions.ts'
 
 export interface FunctionDeps extends ApiGuardDeps {
-  readonly store: Pick<Store, 'findByIdempotencyKey' | 'findByCaptchaTokenHash'>
+  readonly store: Db
   readonly nudgeMail: () => void
 }
 
@@ -25,8 +26,8 @@ export async function functionRoutes(app: FastifyInstance, deps: FunctionDeps): 
     const hash = hashCaptchaToken(captchaTokenOf(request.body))
     const recorded =
       key !== null
-        ? await store.findByIdempotencyKey(key)
-        : hash !== null && (await store.findByCaptchaTokenHash(hash))
+        ? await findByIdempotencyKey(store, key)
+        : hash !== null && (await findByCaptchaTokenHash(store, hash))
     if (!recorded) return sendApiError(reply, SUBMISSION_NOT_RECORDED)
     nudgeMail()
     return reply.header('cache-control', 'no-store').send({ ok: true })

@@ -16,7 +16,7 @@ import {
 } from '#server/submissions/intake/secret-pages.ts'
 import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
 import { sendPrivatePage } from '#server/pages/send-page.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { LINK_CHANNELS, type LinkChannel } from '#server/store/alarm-lead.ts'
 import type { Page, Pages } from '#server/pages/create-pages.tsx'
 import { isOpenIn, type StatusPageProps } from '#server/pages/status-page/status-view.ts'
@@ -28,10 +28,12 @@ import { type ReviewRouteDeps, reviewRoutes } from './review-routes.ts'
 import { statusPageView } from './status-page-view.ts'
 import { windowRoutes } from './visitor-window-routes.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
+import { findStatusPage, statusPageOf } from '#server/leads/status-page.ts'
+import { listLinkHolders } from '#server/store/staff-access.ts'
 
 export interface StatusPageDeps extends PhotoRouteDeps, Pick<ReviewRouteDeps, 'hasOptionalSpace'> {
   readonly clock: () => number
-  readonly store: Pick<Store, 'statusPages' | 'reviews'>
+  readonly store: Db
   readonly leads: VisitorActions & WindowActions
   readonly pages: Pick<Pages, 'statusPage' | 'statusFragment'>
   readonly staffUrl: string
@@ -57,7 +59,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
   ): Promise<StatusPageProps | null> => {
     const { token } = request.params
     if (!TOKEN_PATTERN.test(token)) return null
-    const stored = await store.statusPages.find(hashOfToken(token))
+    const stored = await store.read((tx) => findStatusPage(tx, hashOfToken(token)))
     const now = clock()
     const view = stored && statusPageView(stored, now)
     const link = `${staffUrl}/r/${token}`
@@ -81,9 +83,10 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
   ): Promise<StatusPageProps | null> => {
     const { token } = request.params
     if (TOKEN_PATTERN.test(token)) return await open(request)
-    const holders = await store.statusPages.listLinkHolders()
+    const holders = await store.read((tx) => listLinkHolders(tx))
     const submissionId = readShareToken(await deps.readSecret(), token, holders)
-    const stored = submissionId === null ? null : await store.statusPages.findById(submissionId)
+    const stored =
+      submissionId === null ? null : await store.read((tx) => statusPageOf(tx, submissionId))
     const now = clock()
     const view = stored && statusPageView(stored, now)
     return view && { view, now, link: `${staffUrl}/r/${token}`, isReadOnly: true }

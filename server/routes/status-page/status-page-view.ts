@@ -24,7 +24,7 @@ import { pageLanguage } from '#domain/submission/visitor-language.ts'
 import { isRingingAt } from '#server/leads/outgoing/latest-call.ts'
 import { listedService } from '#server/leads/facts/service-name.ts'
 import type { StatusPageView } from '#server/pages/status-page/status-view.ts'
-import type { StoredStatusPage } from '#server/leads/status-page-reads.ts'
+import type { StoredStatusPage } from '#server/leads/status-page.ts'
 
 /** Builds the view; returns `null` for an expired link and for the canary. */
 export function statusPageView(

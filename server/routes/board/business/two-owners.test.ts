@@ -1,10 +1,11 @@
+import { interceptDb } from '#tests/support/fake-db.ts'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { businessFileInForce } from '#domain/business/reader/path.ts'
 import { parseBusiness } from '#domain/business/reader/file.ts'
-import { openSqliteStore } from '#server/operations.ts'
+import { openSqlite } from '#server/store/sqlite.ts'
 import { createPublishing } from '#server/platform/publishing/publishing.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
@@ -19,7 +20,7 @@ setTimeout(() => process.exit(), 1500)`
 
 let folder: string
 let running: InjectedApp
-let versions: ReturnType<typeof openSqliteStore>
+let versions: ReturnType<typeof openSqlite>
 let publishing: ReturnType<typeof createPublishing>
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'two-owners-'))
@@ -27,17 +28,19 @@ beforeEach(async () => {
   writeFileSync(path.join(folder, 'build/code/fingerprint'), 'code of this test')
   writeFileSync(path.join(folder, 'build/code/render.mjs'), SLOW_RENDERER)
   mkdirSync(path.join(folder, 'data'))
-  versions = openSqliteStore({ file: path.join(folder, 'versions.db') })
+  versions = openSqlite({ file: path.join(folder, 'versions.db') })
   await versions.migrate()
   publishing = createPublishing({
-    store: {
-      ...versions,
-      businessVersions: {
-        ...versions.businessVersions,
-        // The staff are in the other database.
-        add: (version) => versions.businessVersions.add({ ...version, staffMemberId: null }),
-      },
-    },
+    // The staff are in the other database.
+    store: interceptDb(versions, (statement, run) =>
+      run({
+        ...statement,
+        values: {
+          ...statement.values,
+          ...('staffMemberId' in statement.values && { staffMemberId: null }),
+        },
+      }),
+    ),
     dataDir: path.join(folder, 'data'),
     build: path.join(folder, 'build'),
     site: path.join(folder, 'build'),

@@ -4,6 +4,7 @@ import { AD_COSTS_KEY, readAdCosts } from '#server/leads/overview/stored-ad-cost
 import { AD_COSTS_ADDRESS } from '#server/pages/board/addresses.ts'
 import type { RejectedCost } from '#server/pages/board/overview/sources.tsx'
 import type { BoardDeps } from '../board-deps.ts'
+import { setSetting } from '#server/store/setting-queries.ts'
 
 type CostRequest = FastifyRequest<{ Body: URLSearchParams | undefined }>
 
@@ -32,7 +33,7 @@ export function costRoute(
       return await reject(request, reply, { ...fields, part })
     }
     const costs = withAdCost(await readAdCosts(store), { month, source, cents })
-    await store.setSetting(AD_COSTS_KEY, formatAdCosts(costs))
+    await store.write((tx) => setSetting(tx, AD_COSTS_KEY, formatAdCosts(costs)))
     const days = /^\d{1,3}$/.test(typed('days')) ? typed('days') : ''
     return reply.redirect(`/staff/overview?days=${days}#sources`, 303)
   })

@@ -3,6 +3,7 @@ import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
 import { BYTE_ORDER_MARK } from '#server/leads/facts/csv-line.ts'
 import { COUNTED_GROUPS } from '#server/leads/overview/count-outcomes.ts'
 import {
+  listOutcomes,
   COUNT_NAMES,
   COUNT_FILTERS,
   type CountedLead,
@@ -19,6 +20,8 @@ import { groupName } from '#server/pages/board/overview/group-name.ts'
 import type { RejectedCost } from '#server/pages/board/overview/sources.tsx'
 import { costRoute } from './cost-route.ts'
 import { overviewCsv } from './overview-csv.ts'
+import { listDelayedCalls } from '#server/leads/overview/delayed-calls.ts'
+import { search } from '#server/store/outcomes.ts'
 
 type Query = FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>
 
@@ -52,7 +55,7 @@ export async function overviewRoutes(app: FastifyInstance, deps: BoardDeps): Pro
       periods: OVERVIEW_DAYS,
       days,
       overview: await readOverview(store, period, now),
-      delayed: await store.leads.listDelayedCalls(period),
+      delayed: await store.read((tx) => listDelayedCalls(tx, period)),
       costs: await readAdCosts(store),
       rejectedCost,
       now,
@@ -86,7 +89,9 @@ export async function overviewRoutes(app: FastifyInstance, deps: BoardDeps): Pro
     const countName = COUNT_NAMES.find((each) => each === of) ?? 'submissions'
     const isCounted = (lead: CountedLead): boolean =>
       group === undefined ? COUNT_FILTERS[countName](lead) : nameIn(group, lead) === name
-    const counted = (await store.leads.listOutcomes(lastDays(days, now), now)).filter(isCounted)
+    const counted = (await store.read((tx) => listOutcomes(tx, lastDays(days, now), now))).filter(
+      isCounted,
+    )
     const start = counted.findIndex(({ id }) => id === parameter(request, 'after')) + 1
     const leads = counted.slice(start, start + LEADS_PER_PAGE)
     const after = leads.at(-1)?.id ?? ''
@@ -106,7 +111,9 @@ export async function overviewRoutes(app: FastifyInstance, deps: BoardDeps): Pro
     const text = parameter(request, 'q')
     const [, at, id] = /^(\d{1,13})\.([\w-]{1,64})$/.exec(parameter(request, 'after')) ?? []
     const after = at === undefined || id === undefined ? null : { at: Number(at), id }
-    const { leads, next } = await store.leads.search({ text, after, limit: LEADS_PER_PAGE })
+    const { leads, next } = await store.read((tx) =>
+      search(tx, { text, after, limit: LEADS_PER_PAGE }),
+    )
     const more = new URLSearchParams({ q: text, after: next ? `${next.at}.${next.id}` : '' })
     const { staffMember: viewer } = guard.sessionOf(request)
     const page = pages.board.search({

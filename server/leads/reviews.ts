@@ -4,16 +4,7 @@ import { reviewNotice } from '#domain/alarm/follow-up-notices.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import { addNotices } from './outgoing/follow-ups.ts'
 import { findStatus } from '#server/store/lead-status.ts'
-import {
-  changesRows,
-  execute,
-  first,
-  hasRows,
-  type Db,
-  rows,
-  storeMethods,
-  type Tx,
-} from '#server/store/db.ts'
+import { changesRows, execute, first, hasRows, rows, type Tx } from '#server/store/db.ts'
 import { withdrawReviewInvitation } from './outgoing/review-invitation.ts'
 
 /**
@@ -21,14 +12,6 @@ import { withdrawReviewInvitation } from './outgoing/review-invitation.ts'
  * 'own': it is about the staff member's own work, and another owner can publish it.
  */
 export type PublishResult = 'changed' | 'refused' | 'own' | 'unknown'
-
-export type ReviewOperations = ReturnType<typeof createReviewOperations>
-
-/** Creates what is done to customers' reviews. */
-export const createReviewOperations = ({ read, write }: Db) => ({
-  ...storeMethods(read, { list, listPublished }),
-  ...storeMethods(write, { setState }),
-})
 
 type ReviewRow = Omit<Review, 'isPublishable'> & { readonly publishable: number }
 
@@ -72,11 +55,13 @@ export async function addReview(
 export const hasReview = (tx: Tx, submissionId: string): Promise<boolean> =>
   hasRows(tx, `SELECT id FROM reviews WHERE submission_id = :submissionId`, { submissionId })
 
-async function list(tx: Tx): Promise<readonly Review[]> {
+/** Lists all reviews, the newest first. */
+export async function listReviews(tx: Tx): Promise<readonly Review[]> {
   return (await rows<ReviewRow>(tx, `SELECT ${COLUMNS} FROM reviews ${NEWEST_FIRST}`)).map(toReview)
 }
 
-async function listPublished(tx: Tx, limit: number): Promise<readonly Review[]> {
+/** Lists published reviews, the newest first. */
+export async function listPublishedReviews(tx: Tx, limit: number): Promise<readonly Review[]> {
   const found = await rows<ReviewRow>(
     tx,
     `SELECT ${COLUMNS} FROM reviews WHERE state = 'published' ${NEWEST_FIRST} LIMIT :limit`,
@@ -85,7 +70,8 @@ async function listPublished(tx: Tx, limit: number): Promise<readonly Review[]> 
   return found.map(toReview)
 }
 
-async function setState(
+/** Publishes or hides a review. */
+export async function setReviewState(
   tx: Tx,
   id: string,
   state: Exclude<ReviewState, 'new'>,

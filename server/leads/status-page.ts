@@ -3,10 +3,9 @@ import type { LeadEvent } from '#domain/lead/events.ts'
 import { fieldsFor } from '#domain/submission/field-lists.ts'
 import type { FieldsFor, Submission } from '#domain/submission/fields.ts'
 import { listEvents } from '#server/store/events.ts'
-import { listLinkHolders } from '#server/store/staff-access.ts'
-import { first, type Db, storeMethods, type Tx } from '#server/store/db.ts'
+import { first, type Tx } from '#server/store/db.ts'
 import { type LatestCall, latestCall } from './outgoing/latest-call.ts'
-import { hasReview } from './review-operations.ts'
+import { hasReview } from './reviews.ts'
 import { readFields } from '#server/store/row-mapping.ts'
 
 /** The fields of a lead that its status page may read. */
@@ -33,17 +32,11 @@ export interface PhotoBudget {
   readonly bytes: number
 }
 
-export type StatusPageReads = ReturnType<typeof createStatusPageReads>
-
-/** Creates what a visitor's status page reads. */
-export const createStatusPageReads = ({ read }: Db) =>
-  storeMethods(read, { find, findById, hasPhotoRoom, listLinkHolders })
-
 const FIELDS = fieldsFor('statusPage')
 const LEAD_COLUMNS = FIELDS.map((name) => `s.${name}`).join(', ')
 
 /** The lead whose status-page token has this hash (SHA-256, hex); `null` if there is none. */
-async function find(tx: Tx, hash: string): Promise<StoredStatusPage | null> {
+export async function findStatusPage(tx: Tx, hash: string): Promise<StoredStatusPage | null> {
   const found = await first<{ id: string }>(
     tx,
     `SELECT submission_id AS id FROM alarms WHERE status_page_hash = :hash`,
@@ -51,7 +44,7 @@ async function find(tx: Tx, hash: string): Promise<StoredStatusPage | null> {
   )
   if (found === null) return null
   const keptId = await keptLead(tx, found.id)
-  const page = await findById(tx, keptId)
+  const page = await statusPageOf(tx, keptId)
   return page && { ...page, isJoined: keptId !== found.id }
 }
 
@@ -73,7 +66,7 @@ async function keptLead(tx: Tx, submissionId: string): Promise<string> {
   return id
 }
 
-async function findById(tx: Tx, submissionId: string): Promise<StoredStatusPage | null> {
+export async function statusPageOf(tx: Tx, submissionId: string): Promise<StoredStatusPage | null> {
   const row = await first(
     tx,
     `SELECT ${LEAD_COLUMNS}, s.verification, s.timeframe FROM alarms a JOIN submissions s ON s.id = a.submission_id
