@@ -99,10 +99,10 @@ function addLocalRoutes(
 function addRoutes(app: FastifyInstance, routeDeps: RouteDeps, deps: AppDeps): void {
   const { alarm, leads, site, publishing, randomId } = deps
   // First: the session guard must be installed before any route under /staff is added.
-  const { nudge, noticeSettings } = alarm
+  const { noticeSettings } = alarm
   const { store, clock } = deps
   const staff = createStaffService({ store, clock, settings: noticeSettings })
-  const boardDeps = { leads, staff, nudge, noticeSettings, site, publishing, randomId }
+  const boardDeps = { leads, staff, noticeSettings, site, publishing, randomId }
   const { findSession } = addBoardRoutes(app, { ...routeDeps, ...boardDeps })
   const {
     siteUrl,

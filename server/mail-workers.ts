@@ -41,7 +41,7 @@ export function createMailWorkers(
 ): MailWorkers {
   const { store, transport, mails, alarm, log } = deps
   const common = { log, transport, clock: Date.now, random: Math.random, setTimer: setRealTimeout }
-  return {
+  const workers = {
     staff: createMailWorker({
       ...common,
       store: staffMails(store),
@@ -74,4 +74,7 @@ export function createMailWorkers(
       }),
     }),
   }
+  store.onWrite(workers.staff.nudge)
+  store.onWrite(workers.visitors.nudge)
+  return workers
 }

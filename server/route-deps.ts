@@ -46,10 +46,10 @@ export interface AppDeps {
   readonly store: Db
   readonly site: Site
   readonly pages: Pages
-  readonly mail: Pick<MailWorker, 'nudge' | 'counts'>
+  readonly mail: Pick<MailWorker, 'counts'>
   readonly publishing: Publishing
   readonly leads: LeadService
-  readonly alarm: Pick<Alarm, 'calls' | 'nudge' | 'noticeSettings'>
+  readonly alarm: Pick<Alarm, 'calls' | 'noticeSettings'>
   readonly logStream: LogStream
   readonly clock: () => number
   readonly randomId: () => string
@@ -72,7 +72,7 @@ const MAX_UPLOADS_PER_NETWORK = 2
 
 /** Creates the dependencies that routes share. Nothing runs before the first request. */
 export function createRouteDeps(deps: AppDeps, app: FastifyInstance) {
-  const { environment, store, clock, randomId, mail, alarm, pages } = deps
+  const { environment, store, clock, randomId, mail, pages } = deps
   const settings = createSettingsCache({
     store,
     clock,
@@ -118,7 +118,6 @@ export function createRouteDeps(deps: AppDeps, app: FastifyInstance) {
       onFailure: (error) => app.log.warn({ err: error }, 'not ready'),
     }),
     clock,
-    nudgeMail: mail.nudge,
     hasOptionalSpace: createDiskCheck(deps.freeBytes, clock, MIN_FREE_BYTES_OPTIONAL),
     hasPhotoRoom: async () =>
       (await hasPhotoDiskSpace()) && (await store.read((tx) => hasPhotoRoom(tx, PHOTO_BUDGET, 0))),
@@ -161,10 +160,6 @@ export function createRouteDeps(deps: AppDeps, app: FastifyInstance) {
           ],
         }),
         customerNetwork: createCustomerNetwork(readSecret),
-        onStored: () => {
-          mail.nudge()
-          alarm.nudge()
-        },
         mailDomain: new URL(environment.siteUrl).hostname,
       }),
     ),

@@ -129,10 +129,6 @@ export async function startServer({
     site,
     pages,
     mail: {
-      nudge: () => {
-        lateDeps.workers?.staff.nudge()
-        lateDeps.workers?.visitors.nudge()
-      },
       counts: () => lateDeps.workers?.staff.counts() ?? { sent: 0, failed: 0, dead: 0 },
     },
     clock: Date.now,
@@ -167,7 +163,6 @@ export async function startServer({
     environment,
     store,
     alarm,
-    nudgeMail: workers.staff.nudge,
     log: app.log,
     clock: Date.now,
     random: Math.random,

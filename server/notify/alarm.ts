@@ -48,14 +48,11 @@ export function createAlarm(deps: AlarmDeps) {
   const twilio = twilioCredentials(environment)
   let engine: JobWorker | undefined
   const stopCallbacks: (() => void)[] = []
-  const nudge = (): void => engine?.nudge()
 
   return {
     /** Which channels and staff addresses notices may use. */
     noticeSettings: { configuredChannels: new Set(channels.keys()), staffEmail } as NoticeSettings,
     calls: createCallService({ store, clock, randomId, callsPerDay }),
-    /** Polls now; no effect before `start`. */
-    nudge,
     /** Creates a link for the mail that announces a lead to staff. */
     async createAcceptLink(submissionId: string): Promise<string> {
       const token = randomToken()
@@ -99,6 +96,7 @@ export function createAlarm(deps: AlarmDeps) {
         callsPerDay,
       })
       engine.start()
+      stopCallbacks.push(store.onWrite(engine.nudge))
       stopCallbacks.push(startWatchdog({ store, clock, setTimer, log, fetch, heartbeatUrl }))
       stopCallbacks.push(
         watchProviders({
@@ -107,7 +105,6 @@ export function createAlarm(deps: AlarmDeps) {
           setTimer,
           log,
           randomId,
-          nudge,
           staffEmail,
           providers: providerChecks(environment).map(({ provider, check }) => ({
             provider,
@@ -123,7 +120,6 @@ export function createAlarm(deps: AlarmDeps) {
             setTimer,
             log,
             randomId,
-            nudge,
             hasOptionalSpace: createDiskCheck(deps.freeBytes, clock, MIN_FREE_BYTES_OPTIONAL),
           }),
         )

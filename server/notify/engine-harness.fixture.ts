@@ -122,9 +122,9 @@ export function useEngineHarness(): EngineHarness {
     const shared = {
       ...settings,
       store,
-      nudge: () => engines.forEach((engine) => engine.nudge()),
       configuredChannels: new Set(CHANNEL_KINDS),
     }
+    store.onWrite(() => engines.forEach((engine) => engine.nudge()))
     Object.assign(harness, {
       store,
       now: START,

@@ -28,7 +28,6 @@ function start(): void {
     log: harness.log,
     randomId: () => crypto.randomUUID(),
     staffEmail: ['owner@palisade.example'],
-    nudge: () => {},
     providers: [
       {
         provider: 'twilio',

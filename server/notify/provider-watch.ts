@@ -16,8 +16,6 @@ export interface ProviderWatchDeps extends JobDeps {
   }[]
   readonly staffEmail: readonly string[] | null
   readonly randomId: () => string
-  /** Makes the engine poll now. */
-  readonly nudge: () => void
 }
 
 /** How long the mail to the owner may wait. */
@@ -44,7 +42,7 @@ export function watchProviders(deps: ProviderWatchDeps): () => void {
 }
 
 async function checkAll(deps: ProviderWatchDeps): Promise<void> {
-  const { store, providers, clock, log, staffEmail, randomId, nudge } = deps
+  const { store, providers, clock, log, staffEmail, randomId } = deps
   for (const { provider, check } of providers) {
     const state = await check()
     if (state.state === 'ok') continue
@@ -59,6 +57,5 @@ async function checkAll(deps: ProviderWatchDeps): Promise<void> {
     const notAfter = clock() + NOTICE_LIFETIME_MS
     const notice = newNotice(target, { id: randomId(), kind: 'channel-refused', notAfter })
     await store.write((tx) => addDailyNotice(tx, { ...notice, payload }, clock()))
-    nudge()
   }
 }

@@ -5,7 +5,6 @@ import type { ChannelKind } from '#domain/alarm/channels.ts'
 import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
 import type { StaffMember, StaffMemberSummary } from './staff-member.ts'
 import { noticeKinds, type NoticeKind, type NoticeKindRow } from '#domain/alarm/notice-kind.ts'
-import { execute, type Statement, type Tx } from './db.ts'
 
 export interface NewNotice {
   readonly id: string

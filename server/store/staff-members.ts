@@ -8,7 +8,7 @@ import type {
   StaffMember,
   StaffMemberSummary,
 } from './staff-member.ts'
-import { changesRows, execute, first, rows, type Statement, type Tx } from './db.ts'
+import { changesRows, execute, first, rows, type Tx } from './db.ts'
 import type { Role } from '#domain/staff/roles.ts'
 import { listSchedules } from './schedules.ts'
 import { STAFF_TABLES } from './staff-tables.ts'

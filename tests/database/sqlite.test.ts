@@ -125,12 +125,13 @@ describe('sqlite: database file', () => {
     const file = newFile()
     const program = `
       import '${new URL('../support/put-facts-in-force.ts', import.meta.url).href}'
-      import { openSqlite } from '${new URL('../../server/operations.ts', import.meta.url).href}'
+      import { openSqlite } from '${new URL('../../server/store/sqlite.ts', import.meta.url).href}'
+      import { storeSubmission } from '${new URL('../../server/store/record.ts', import.meta.url).href}'
       import { sampleSubmission } from '${new URL('../../server/store/sample-submission.fixture.ts', import.meta.url).href}'
       const store = openSqlite({ file: ${JSON.stringify(file)} })
       await store.migrate()
       const same = Array.from({ length: 20 }, (_, key) => sampleSubmission({ idempotencyKey: 'key-' + key }))
-      const results = await Promise.all(same.map((submission) => store.record(submission)))
+      const results = await Promise.all(same.map((submission) => storeSubmission(store, submission)))
       console.log(results.filter(({ outcome }) => outcome === 'stored').length)
       await store.close()`
     const processes = Array.from({ length: 4 }, () =>

@@ -92,8 +92,7 @@ export async function createIncomingSetup(
       createIncoming({
         store: running.store,
         environment: running.environment,
-        alarm: { nudge: () => undefined, noticeSettings: running.noticeSettings },
-        nudgeMail: () => undefined,
+        alarm: { noticeSettings: running.noticeSettings },
         clock: () => running.state.now,
         randomId: () => randomUUID(),
       }).incomingCalls,

@@ -39,14 +39,13 @@ export interface InjectedApp {
   readonly log: Record<string, unknown>[]
   /**
    * State that tests control: the clock (ms), free disk space, whether the server is stopping,
-   * whether Google answers; and the nudges so far.
+   * whether Google answers.
    */
   readonly state: {
     now: number
     freeBytes: number | null
     stopping: boolean
     googleDown: boolean
-    nudges: number
   }
   /** Returns a proof of the self-hosted captcha, valid for one submission. */
   solvedToken(): Promise<string>
@@ -114,7 +113,6 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     freeBytes: null,
     stopping: false,
     googleDown: false,
-    nudges: 0,
   }
   const log: Record<string, unknown>[] = []
   const mails: OutgoingMail[] = []
@@ -147,9 +145,6 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     pages,
     store: options.wrapStore?.(store) ?? store,
     mail: {
-      nudge: () => {
-        state.nudges++
-      },
       counts: () => ({ sent: 0, failed: 0, dead: 0 }),
     },
     logStream: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },

@@ -47,8 +47,6 @@ const SERVER: Layers = [
   'server/leads',
   // Staff members, their sessions and their leaving, which hands leads back.
   'server/staff',
-  'server/maintenance-operations.ts',
-  'server/operations.ts',
   // What all routes share.
   'server/platform/environment server/platform/http',
   'server/platform/site server/submissions/captcha server/submissions/limits server/platform/log',

@@ -1,7 +1,6 @@
 import { goesBeyondOnCall, nextStep, type PlanPosition } from '#domain/alarm/plan.ts'
 import type { FurtherRecipients } from '#server/leads/service-context.ts'
 import type { DueAlarm } from './alarm-step.ts'
-import type { StaffMember } from '#server/store/staff-member.ts'
 import { defaultPlans, planFor } from './read-plans.ts'
 import {
   type DecisionContext,

@@ -9,8 +9,6 @@ import {
   findCall,
   findLeg,
   type IncomingCall,
-  listLegs,
-  listTakenCalls,
   type NewIncomingCall,
 } from '#server/store/incoming-call.ts'
 import { assigneeOf } from '#server/store/alarms.ts'

@@ -11,7 +11,6 @@ import type { NoticeSettings } from '#server/store/notice.ts'
 import { record } from '#server/store/record.ts'
 import { execute, first, hasRows, type Tx } from '#server/store/db.ts'
 import { addFollowUpNotices } from '../outgoing/follow-ups.ts'
-import { saidStop } from '../outgoing/opt-outs.ts'
 import { isBlocked } from './incoming-call-limits.ts'
 import { findOpenLead } from '../same-customer.ts'
 

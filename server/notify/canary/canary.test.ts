@@ -23,7 +23,6 @@ function start(store: Db = harness.store, hasRoom = true): void {
       log: harness.log,
       randomId: () => crypto.randomUUID(),
       hasOptionalSpace: async () => hasRoom,
-      nudge: () => {},
     }),
   )
 }

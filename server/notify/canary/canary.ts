@@ -18,8 +18,6 @@ export interface CanaryDeps extends JobDeps {
   readonly randomId: () => string
   /** False while the last space of the disk is left for leads. */
   readonly hasOptionalSpace: HasDiskSpace
-  /** Makes the engine poll now. */
-  readonly nudge: () => void
 }
 
 const CHECK_INTERVAL_MS = 2000
@@ -56,7 +54,6 @@ async function runCanary(deps: CanaryDeps): Promise<void> {
   await store.write((tx) => removeCanaries(tx, startedAt))
   const canary = canarySubmission(deps)
   await storeSubmission(store, canary)
-  deps.nudge()
   let isAccepted = false
   while (!isAccepted && clock() - startedAt < CANARY_LIFETIME_MS) {
     await delay(setTimer, CHECK_INTERVAL_MS)

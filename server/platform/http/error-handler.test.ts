@@ -13,7 +13,7 @@ let url: string
 beforeAll(async () => {
   silent = await createInjectedApp({
     deps: { connectionLimits: { ...CONNECTION_LIMITS, handlerTimeout: 50 } },
-    wrapStore: (store) => ({ ...store, findByIdempotencyKey: () => new Promise(() => {}) }),
+    wrapStore: (store) => ({ ...store, read: () => new Promise(() => {}) }),
   })
   url = await silent.app.listen({ host: '127.0.0.1', port: 0 })
 })

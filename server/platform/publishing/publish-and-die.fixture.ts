@@ -36,9 +36,9 @@ const result = await createPublishing({
     ...store,
     write: async (work) => {
       dieAtStep()
-      const result = await store.write(work)
+      const stored = await store.write(work)
       dieAtStep()
-      return result
+      return stored
     },
   },
   dataDir: at('data'),

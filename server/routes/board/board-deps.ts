@@ -23,8 +23,6 @@ export interface BoardAppDeps extends PublicRouteDeps {
   /** Changes leads; reading is `store.leads`. */
   readonly leads: BoardActions & WindowActions
   readonly staff: StaffService
-  /** Wakes the alarm engine, because a notice may be due. */
-  readonly nudge: () => void
   readonly publishing: Publishing
   readonly convertPhoto: ConvertPhoto
   /** Whether the disk has room for more than leads. */

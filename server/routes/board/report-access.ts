@@ -5,12 +5,7 @@ import { reportAccess } from '#server/staff/access-changes.ts'
 
 /** Creates the function that tells those concerned what a staff member changed (R221). */
 export const createReportAccess =
-  ({
-    store,
-    noticeSettings,
-    nudge,
-    clock,
-  }: Pick<BoardDeps, 'store' | 'noticeSettings' | 'nudge' | 'clock'>) =>
+  ({ store, noticeSettings, clock }: Pick<BoardDeps, 'store' | 'noticeSettings' | 'clock'>) =>
   /**
    * @param of as they were before the change; `null` for the business
    * @param detail the device, in words
@@ -18,5 +13,4 @@ export const createReportAccess =
   async (byId: string, kind: AccessChangeKind, of: StaffMember | null, detail = '') => {
     const change = { kind, of, byId, detail, now: clock(), settings: noticeSettings }
     await store.write((tx) => reportAccess(tx, change))
-    nudge()
   }

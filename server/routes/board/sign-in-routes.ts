@@ -132,8 +132,7 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
         now,
         expiresAt: now + CODE_LIFETIME_MS,
       }
-      const begun = await store.write((tx) => addCode(tx, code, CODE_LIMITS))
-      if (begun === 'begun') deps.nudge()
+      await store.write((tx) => addCode(tx, code, CODE_LIMITS))
       // The same response for every address.
       return reply.redirect(`/staff/sign-in/${attempt}`, 303)
     },

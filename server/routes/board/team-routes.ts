@@ -38,7 +38,7 @@ const FORM_KINDS = channelsWhere(({ address }) => address === 'mailboxes' || add
 
 /** Serves `/staff/team` (R221). The session guard admits owners only. */
 export async function teamRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
-  const { store, guard, replies, nudge, clock, randomId, staffUrl } = deps
+  const { store, guard, replies, clock, randomId, staffUrl } = deps
   const pages = deps.pages.board
   const report = createReportAccess(deps)
   const viewerId = (request: FastifyRequest): string => guard.sessionOf(request).staffMember.id

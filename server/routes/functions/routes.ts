@@ -9,16 +9,14 @@ import { findByIdempotencyKey, findByCaptchaTokenHash } from '#server/store/subm
 
 export interface FunctionDeps extends ApiGuardDeps {
   readonly store: Db
-  readonly nudgeMail: () => void
 }
 
 /**
- * Serves `POST /functions/v1/send-form-email` (R60). The insert queued the mail in its own
- * transaction; this call only wakes the worker, so it can neither send twice nor send for a
- * submission that is not stored.
+ * Serves `POST /functions/v1/send-form-email`: tells whether the submission is stored. The insert has
+ * queued its mail already, so nothing is sent twice, nor for a submission that is not stored.
  */
 export async function functionRoutes(app: FastifyInstance, deps: FunctionDeps): Promise<void> {
-  const { store, nudgeMail } = deps
+  const { store } = deps
   addApiGuards(app, deps)
 
   app.post('/functions/v1/send-form-email', async (request, reply) => {
@@ -29,7 +27,6 @@ export async function functionRoutes(app: FastifyInstance, deps: FunctionDeps): 
         ? await findByIdempotencyKey(store, key)
         : hash !== null && (await findByCaptchaTokenHash(store, hash))
     if (!recorded) return sendApiError(reply, SUBMISSION_NOT_RECORDED)
-    nudgeMail()
     return reply.header('cache-control', 'no-store').send({ ok: true })
   })
 

@@ -67,7 +67,7 @@ describe('the form without scripts', () => {
       captchaProvider: 'none',
       recaptcha_token: '',
     })
-    expect(running.state.nudges).toBe(1)
+    expect((await staffMails(running.store).queueStats()).queued).toBe(1)
   })
 
   test.each([
@@ -319,7 +319,7 @@ describe('POST /request', () => {
     running = await createInjectedApp({
       wrapStore: (store) => ({
         ...store,
-        record: () => Promise.reject(new Error('Connection terminated')),
+        writeUnlocked: () => Promise.reject(new Error('Connection terminated')),
       }),
     })
     const response = await post(filled)

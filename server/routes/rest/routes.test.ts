@@ -61,9 +61,10 @@ describe('inserting a submission', () => {
   })
 
   test('queues a mail with the row and wakes the worker', async () => {
-    const before = running.state.nudges
+    const wakeUp = vi.fn()
+    running.store.onWrite(wakeUp)
     const [{ id } = { id: '' }] = (await insert()).json<{ id: string }[]>()
-    expect(running.state.nudges).toBe(before + 1)
+    expect(wakeUp).toHaveBeenCalledOnce()
     expect((await running.store.read((tx) => getLead(tx, id)))?.mail.state).toBe('queued')
   })
 
@@ -221,7 +222,7 @@ test('reveals no internal details in a server error', async () => {
   const broken = await createInjectedApp({
     wrapStore: (store) => ({
       ...store,
-      record: () => Promise.reject(new RangeError('secret detail at line 7')),
+      writeUnlocked: () => Promise.reject(new RangeError('secret detail at line 7')),
     }),
   })
   const response = await broken.app.inject({

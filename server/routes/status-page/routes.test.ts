@@ -244,7 +244,13 @@ describe('the status page', () => {
         work({
           run: async (statement) =>
             statement.sql.includes('n.begun_at, n.state, n.answered_at') && latestCall !== null
-              ? [{ begun_at: latestCall.at, state: latestCall.isRinging ? 'sent' : 'failed' }]
+              ? [
+                  {
+                    begun_at: latestCall.at,
+                    state: latestCall.isRinging ? 'sent' : 'failed',
+                    answered_at: null,
+                  },
+                ]
               : await tx.run(statement),
         }),
       ),

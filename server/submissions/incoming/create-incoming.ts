@@ -16,15 +16,14 @@ import { getSetting } from '#server/store/setting-queries.ts'
 export interface IncomingDeps {
   readonly environment: Environment
   readonly store: Db
-  readonly alarm: Pick<Alarm, 'nudge' | 'noticeSettings'>
-  readonly nudgeMail: () => void
+  readonly alarm: Pick<Alarm, 'noticeSettings'>
   readonly clock: () => number
   readonly randomId: () => string
 }
 
 /** Creates what the routes of calls, messages and doors share; keeps no state of its own. */
 export function createIncoming(deps: IncomingDeps) {
-  const { environment, store, alarm, nudgeMail, clock, randomId } = deps
+  const { environment, store, alarm, clock, randomId } = deps
   const newLead = {
     randomId,
     deriveStatusPageToken: createStatusPageTokens(createSecret(store)),
@@ -35,10 +34,6 @@ export function createIncoming(deps: IncomingDeps) {
     store,
     clock,
     settings: alarm.noticeSettings,
-    onStored: () => {
-      nudgeMail()
-      alarm.nudge()
-    },
   }
   return {
     messages: shared,

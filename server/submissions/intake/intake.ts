@@ -65,8 +65,6 @@ export interface IntakeDeps {
   readonly deriveStatusPageToken: DeriveStatusPageToken
   readonly mayMailStatus: IsStatusMailAllowed
   readonly customerNetwork: CustomerNetwork
-  /** Called after a submission was stored: its mail and its alarm are due. */
-  readonly onStored: () => void
   readonly clock: () => number
   readonly randomId: () => string
   /** Domain part of every Message-ID. */
@@ -243,7 +241,6 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
     })
     if (result.outcome === 'nonce-spent') return refuse(captchaRefused('spent'))
     if (result.outcome === 'repeated') return await repeat(input, request, result.submission)
-    deps.onStored()
     return { ...result, statusPageToken }
   }
 

@@ -36,8 +36,6 @@ export interface IncomingCallDeps extends NewLeadDeps {
   readonly callsPerDay: number
   readonly settings: NoticeSettings
   readonly readSetting: (key: string) => Promise<string | null>
-  /** Called after a lead was stored or joined: its mail and its alarm are due. */
-  readonly onStored: () => void
 }
 
 /** Fields of a request about a call. */
@@ -66,7 +64,7 @@ const ENDED_STATUSES = new Set(['completed', 'busy', 'failed', 'no-answer', 'can
 export const hasEnded = (callStatus: string): boolean => ENDED_STATUSES.has(callStatus)
 
 export function createIncomingCallService(deps: IncomingCallDeps) {
-  const { store, clock, randomId, settings, onStored } = deps
+  const { store, clock, randomId, settings } = deps
 
   /** Lists those on call, without anybody who is off. */
   const membersOnCall = async (now: number) =>
@@ -105,7 +103,6 @@ export function createIncomingCallService(deps: IncomingCallDeps) {
     const ended = await store.write((tx) =>
       endCall(tx, call.id, { as, pressed, lead, settings, now }),
     )
-    onStored()
     return ended ?? call
   }
 

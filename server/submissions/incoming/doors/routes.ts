@@ -15,8 +15,6 @@ import { storeSubmission } from '#server/store/record.ts'
 export interface DoorDeps extends NewLeadDeps {
   readonly store: Db
   readonly clock: () => number
-  /** Called after a lead was stored: its mail and its alarm are due. */
-  readonly onStored: () => void
 }
 
 export interface DoorRouteDeps {
@@ -104,7 +102,6 @@ export async function doorRoutes(app: FastifyInstance, deps: DoorRouteDeps): Pro
   async function storeLead(reply: FastifyReply, lead: NewLead): Promise<FastifyReply> {
     const result = await storeSubmission(doors.store, await buildLead(lead, doors))
     if (result.outcome === 'nonce-spent') throw new TypeError('A signed lead has no captcha')
-    if (result.outcome === 'stored') doors.onStored()
     const { id } = result.submission
     return await reply.code(200).header('cache-control', 'no-store').send({ id })
   }

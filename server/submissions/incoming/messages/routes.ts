@@ -21,8 +21,6 @@ export interface MessageDeps extends NewLeadDeps {
   readonly store: Db
   readonly clock: () => number
   readonly settings: NoticeSettings
-  /** Called after a lead or a note was stored: its mail and its notices are due. */
-  readonly onStored: () => void
 }
 
 const MESSAGE_SID = /^[A-Za-z0-9]{2,64}$/
@@ -85,5 +83,4 @@ async function receive(id: string, form: URLSearchParams, deps: MessageDeps): Pr
       now,
     }),
   )
-  deps.onStored()
 }
