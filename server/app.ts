@@ -102,7 +102,7 @@ function addRoutes(app: FastifyInstance, routeDeps: RouteDeps, deps: AppDeps): v
   const { noticeSettings } = alarm
   const { store, clock } = deps
   const staff = createStaffService({ store, clock, settings: noticeSettings })
-  const boardDeps = { leads, staff, noticeSettings, site, publishing, randomId }
+  const boardDeps = { staff, noticeSettings, site, publishing, randomId }
   const { findSession } = addBoardRoutes(app, { ...routeDeps, ...boardDeps })
   const {
     siteUrl,

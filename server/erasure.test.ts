@@ -18,7 +18,7 @@ import { type RunningProcess, startAppProcess } from '#tests/support/running-app
 import { transitionLead } from '#tests/support/board-setup.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { listStaff } from '#server/store/staff-members.ts'
-import { addStaffNote } from '#server/leads/staff-notes.ts'
+import { addStaffNote } from '#server/routes/board/lead/note.ts'
 import { addPhoto } from '#server/leads/visitor-additions.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -96,9 +96,9 @@ test('erases a purged lead from every file', TIME_LIMIT, async () => {
   const id = await submit()
   await mailsWritten()
   await running.withStore(async (store) => {
-    const note = { text: NOTE_OF_STAFF, limit: 50, staffMemberId: null, now: Date.now() }
+    const note = { note: NOTE_OF_STAFF }
     const staffMemberId = await firstStaffMemberId()
-    await store.write((tx) => addStaffNote(tx, id, { ...note, staffMemberId }))
+    await store.write((tx) => addStaffNote(tx, id, note, { staffMemberId, now: Date.now() }))
     await transitionLead(store, id, 'accepted')
     await store.write((tx) => addPhoto(tx, id, samplePhoto(Buffer.from(PHOTO))))
   })

@@ -1,9 +1,8 @@
 /**
- * What people do to a stored lead, in one place: what staff do on the board, by a link or by a
- * digit on a call, and what visitors do on their status page.
+ * What people do to a stored lead outside of the board: what staff do by a link or by a digit on a
+ * call, and what visitors do on their status page.
  */
 
-import { createBoardActions } from './board-actions.ts'
 import { createLinkActions } from './link-actions.ts'
 import type { ApplyTransition, LeadServiceDeps } from './service-context.ts'
 import { transitionLead } from './transition.ts'
@@ -26,7 +25,6 @@ export function createLeadService(deps: LeadServiceDeps) {
   const context = { ...deps, settings, applyTransition }
   return {
     ...createLinkActions(context),
-    ...createBoardActions(context),
     ...createVisitorActions(context),
     ...createWindowActions(context),
   }

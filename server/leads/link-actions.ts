@@ -9,7 +9,7 @@ import { subjectOfToken, subjectOfNotice } from '#server/store/accept-tokens.ts'
 import { answerTest } from '#server/leads/sending/channel-tests.ts'
 import { findAlarm } from '#server/leads/escalation/advance-alarms.ts'
 import { decline } from '#server/leads/decline.ts'
-import { markOpened } from '#server/leads/staff-notes.ts'
+import { markOpened } from '#server/leads/seen.ts'
 
 /** What a token gives access to. */
 export type TokenView =

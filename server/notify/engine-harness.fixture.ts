@@ -2,6 +2,8 @@
  * Test harness of an alarm engine: a real store with a fake clock, fake timers and fake channels.
  */
 
+import { boardPresses } from './board-presses.fixture.ts'
+import { mortal } from './mortal-db.fixture.ts'
 import { CHANNEL_KINDS, type ChannelKind } from '#domain/alarm/channels.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -43,7 +45,7 @@ export interface HarnessEngine extends Omit<JobWorker, 'isRunning'> {
 
 export interface EngineHarness {
   readonly store: Db
-  readonly leads: LeadService
+  readonly leads: LeadService & ReturnType<typeof boardPresses>
   readonly calls: CallService
   now: number
   readonly sent: readonly Sent[]
@@ -133,10 +135,10 @@ export function useEngineHarness(): EngineHarness {
       logged: [],
       settings: {},
       answer: () => SENT,
-      leads: createLeadService({
-        ...shared,
-        furtherRecipients: createFurtherRecipients(shared),
-      }),
+      leads: {
+        ...createLeadService({ ...shared, furtherRecipients: createFurtherRecipients(shared) }),
+        ...boardPresses({ ...shared, settings: shared }),
+      },
       calls: createCallService(shared),
     })
   })
@@ -277,22 +279,4 @@ export function useEngineHarness(): EngineHarness {
     )
 
   return harness
-}
-
-/** Wraps a database so that no transaction returns to a dead engine. Leases expire by themselves. */
-function mortal(db: Db, hasDied: () => boolean): Db {
-  const mortally =
-    (run: Db['read']): Db['read'] =>
-    async (work) => {
-      const result = await run(work)
-      return hasDied() ? await new Promise(() => {}) : result
-    }
-  return {
-    ...db,
-    isShared: true,
-    read: mortally(db.read),
-    write: mortally(db.write),
-    writeRelaxed: mortally(db.writeRelaxed),
-    single: mortally(db.single),
-  }
 }

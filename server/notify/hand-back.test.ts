@@ -6,7 +6,7 @@ import { listEvents } from '#server/store/events.ts'
 import { getLead } from '#server/store/lead-queries.ts'
 import { boardDetail } from '#server/leads/board/board-leads.ts'
 import { removeStaffMember } from '#server/store/staff-members.ts'
-import { addQuote } from '#server/leads/prices.ts'
+import { addQuote } from '#server/routes/board/lead/quote.ts'
 
 const harness = useEngineHarness()
 
@@ -250,16 +250,11 @@ test('tells the assignee by push and mail of each quote that the customer agreed
   const told = since()
   for (const totalCents of [14_900, 16_000]) {
     await harness.advanceClock(1000)
-    const quote = {
-      totalCents,
-      includes: 'Opening',
-      limit: 9,
-      staffMemberId: ana,
-      now: harness.now,
-    }
-    await harness.store.write((tx) => addQuote(tx, lead, quote))
+    const quote = { totalCents, includes: 'Opening' }
+    const by = { staffMemberId: ana, now: harness.now }
+    await harness.store.write((tx) => addQuote(tx, lead, quote, by))
     for (let press = 0; press < 2; press++)
-      expect(await harness.leads.agree(lead, quote.now)).toBe('agreed')
+      expect(await harness.leads.agree(lead, by.now)).toBe('agreed')
   }
   await harness.processDue()
   const notices = ['mail Ana agreed', 'push Ana agreed']

@@ -24,7 +24,9 @@ import {
   listAppointments,
 } from '#server/leads/board/board-leads.ts'
 import { transitionLead } from '#server/leads/transition.ts'
-import { markSeen, markOpened, addStaffNote } from '#server/leads/staff-notes.ts'
+import { markSeen } from '#server/leads/seen.ts'
+import { markOpened } from '#server/leads/seen.ts'
+import { addStaffNote } from '#server/routes/board/lead/note.ts'
 import { addPhoto } from '#server/leads/visitor-additions.ts'
 import { purgeGateCodesAndPhotos } from '#server/leads/maintenance/purge-closed.ts'
 
@@ -285,14 +287,11 @@ export function boardContract(fixture: Fixture): void {
     const id = await recordSubmission(fixture.store)
     const add = (to: string) =>
       fixture.store.write((tx) =>
-        addStaffNote(tx, to, {
-          text: 'Dog in the yard',
-          limit: 2,
-          staffMemberId,
-          now: NOW,
-        }),
+        addStaffNote(tx, to, { note: 'Dog in the yard' }, { staffMemberId, now: NOW }),
       )
-    expect([await add(id), await add(id), await add(id)]).toEqual(['added', 'added', 'full'])
+    const added = []
+    for (let count = 0; count < 51; count++) added.push(await add(id))
+    expect([new Set(added.slice(0, 50)), added[50]]).toEqual([new Set(['saved']), 'full'])
     expect(await add(randomUUID())).toBe('unknown')
     expect((await fixture.store.read((tx) => listEvents(tx, id))).at(-1)).toMatchObject({
       kind: 'staff_note',

@@ -31,7 +31,7 @@ import { recordResult } from '#server/leads/sending/record-result.ts'
 import { search } from '#server/store/outcomes.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 import { undoTransition } from '#server/leads/undo.ts'
-import { savePayment } from '#server/leads/prices.ts'
+import { savePayment } from '#server/routes/board/lead/payment.ts'
 import { listDelayedCalls } from '#server/leads/overview/delayed-calls.ts'
 import { addEvent } from '#server/store/events.ts'
 
@@ -220,7 +220,7 @@ export function outcomesContract(fixture: Fixture): void {
         )
         const payment = { ...NO_PAYMENT, paidCents: lead.paid }
         await fixture.store.write((tx) =>
-          savePayment(tx, id, { payment, staffMemberId: people[lead.by], now: NOW }),
+          savePayment(tx, id, payment, { staffMemberId: people[lead.by] ?? '', now: NOW }),
         )
       }
       const isEndFirst = lead.ended < (lead.accepted ?? Infinity)

@@ -14,7 +14,8 @@ import type { Fixture } from './database.fixture.ts'
 import { listEvents } from '#server/store/events.ts'
 import { getLead } from '#server/store/lead-queries.ts'
 import { transitionLead } from '#server/leads/transition.ts'
-import { addQuote, savePayment } from '#server/leads/prices.ts'
+import { addQuote } from '#server/routes/board/lead/quote.ts'
+import { savePayment } from '#server/routes/board/lead/payment.ts'
 import { agree } from '#server/leads/visitor-additions.ts'
 import { countOutcomes } from '#server/leads/overview/count-outcomes.ts'
 
@@ -34,7 +35,7 @@ export function pricesContract(fixture: Fixture): void {
   }
   const quote = (id: string, staffMemberId: string, totalCents: number, now = NOW + 2 * MINUTE) =>
     fixture.store.write((tx) =>
-      addQuote(tx, id, { totalCents, includes: 'Opening', limit: 3, staffMemberId, now }),
+      addQuote(tx, id, { totalCents, includes: 'Opening' }, { staffMemberId, now }),
     )
   const latest = async (id: string) =>
     currentQuote(await fixture.store.read((tx) => listEvents(tx, id)))
@@ -50,12 +51,12 @@ export function pricesContract(fixture: Fixture): void {
   test('accepts quotes of an open lead from its assignee only, up to a limit', async () => {
     const { id, staffMemberId } = await accepted()
     const colleague = await addStaffMember(fixture.store, 'Dan')
-    expect(await quote(id, colleague, 14_900)).toBe('refused')
+    expect(await quote(id, colleague, 14_900)).toBe('conflict')
     expect(await quote('nothing', staffMemberId, 14_900)).toBe('unknown')
-    for (const cents of [14_900, 15_900, 16_900])
-      expect(await quote(id, staffMemberId, cents)).toBe('added')
+    for (let count = 1; count <= 20; count++)
+      expect(await quote(id, staffMemberId, 14_900 + count)).toBe('saved')
     expect(await quote(id, staffMemberId, 17_900)).toBe('full')
-    expect(await latest(id)).toMatchObject({ totalCents: 16_900, includes: 'Opening' })
+    expect(await latest(id)).toMatchObject({ totalCents: 14_920, includes: 'Opening' })
     const open = await accepted()
     await fixture.store.write((tx) =>
       transitionLead(tx, open.id, {
@@ -63,7 +64,7 @@ export function pricesContract(fixture: Fixture): void {
         to: 'done',
       }),
     )
-    expect(await quote(open.id, open.staffMemberId, 14_900)).toBe('refused')
+    expect(await quote(open.id, open.staffMemberId, 14_900)).toBe('conflict')
   })
 
   test('a changed quote needs a new agreement, and an agreement is recorded once', async () => {
@@ -103,9 +104,9 @@ export function pricesContract(fixture: Fixture): void {
     const { id, staffMemberId } = await accepted()
     const save = (payment: LeadPayment) =>
       fixture.store.write((tx) =>
-        savePayment(tx, id, { payment, staffMemberId, now: NOW + 5 * MINUTE }),
+        savePayment(tx, id, payment, { staffMemberId, now: NOW + 5 * MINUTE }),
       )
-    expect(await save(PAYMENT)).toBe('refused')
+    expect(await save(PAYMENT)).toBe('conflict')
     await fixture.store.write((tx) =>
       transitionLead(tx, id, {
         ...acceptance(staffMemberId),
@@ -126,7 +127,7 @@ export function pricesContract(fixture: Fixture): void {
     expect(events.filter(({ kind }) => kind === 'payment')).toHaveLength(2)
     expect(
       await fixture.store.write((tx) =>
-        savePayment(tx, 'nothing', { payment: PAYMENT, staffMemberId, now: NOW }),
+        savePayment(tx, 'nothing', PAYMENT, { staffMemberId, now: NOW }),
       ),
     ).toBe('unknown')
   })

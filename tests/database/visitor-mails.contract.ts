@@ -10,8 +10,9 @@ import { storeSubmission } from '#server/store/record.ts'
 import { visitorMails } from '#server/store/mail-queue.ts'
 import { queueParkedMails } from '#server/leads/maintenance/parked-mails.ts'
 import { transitionLead } from '#server/leads/transition.ts'
-import { addQuote, savePayment } from '#server/leads/prices.ts'
-import { addStaffNote } from '#server/leads/staff-notes.ts'
+import { addQuote } from '#server/routes/board/lead/quote.ts'
+import { savePayment } from '#server/routes/board/lead/payment.ts'
+import { addStaffNote } from '#server/routes/board/lead/note.ts'
 
 const PLANNED = { timeframe: 'Within Couple of Days' }
 const APPOINTMENT = {
@@ -69,14 +70,12 @@ export function visitorMailsContract(fixture: Fixture): void {
     const [id, silent] = [await record(), await record({}, false)]
     const quote = (lead: string, totalCents: number, now: number, by = staffMemberId) =>
       fixture.store.write((tx) =>
-        addQuote(tx, lead, {
-          ...{ totalCents, includes: 'Opening', limit: 3, staffMemberId: by, now },
-        }),
+        addQuote(tx, lead, { totalCents, includes: 'Opening' }, { staffMemberId: by, now }),
       )
     for (const lead of [id, silent]) {
       await step(lead, 'accepted', staffMemberId)
-      expect(await quote(lead, 14_900, NOW + MINUTE, randomUUID())).toBe('refused')
-      expect(await quote(lead, 14_900, NOW + MINUTE)).toBe('added')
+      expect(await quote(lead, 14_900, NOW + MINUTE, randomUUID())).toBe('conflict')
+      expect(await quote(lead, 14_900, NOW + MINUTE)).toBe('saved')
     }
     expect(await sent(NOW + MINUTE)).toEqual([`<quote.${NOW + MINUTE}.${id}@palisade.example>`])
     expect(await sent(NOW + MINUTE)).toEqual([])
@@ -84,8 +83,6 @@ export function visitorMailsContract(fixture: Fixture): void {
     expect(await sent(NOW + 4 * MINUTE)).toEqual([
       `<quote.${NOW + 3 * MINUTE}.${id}@palisade.example>`,
     ])
-    expect(await quote(id, 16_900, NOW + 4 * MINUTE)).toBe('full')
-    expect(await sent(NOW + 5 * MINUTE)).toEqual([])
   })
 
   test('sends one receipt for a paid job, and a corrected one after a change', async () => {
@@ -93,11 +90,12 @@ export function visitorMailsContract(fixture: Fixture): void {
     const [id, lost] = [await record(), await record()]
     const pay = (lead: string, minute: number, changes: Partial<LeadPayment>) =>
       fixture.store.write((tx) =>
-        savePayment(tx, lead, {
-          payment: { ...NO_PAYMENT, ...changes },
-          staffMemberId,
-          now: NOW + minute * MINUTE,
-        }),
+        savePayment(
+          tx,
+          lead,
+          { ...NO_PAYMENT, ...changes },
+          { staffMemberId, now: NOW + minute * MINUTE },
+        ),
       )
     const receipts = async (minute: number) =>
       (await sent(NOW + minute * MINUTE)).filter((messageId) => messageId.startsWith('<receipt'))
@@ -132,9 +130,7 @@ export function visitorMailsContract(fixture: Fixture): void {
     await step(id, 'accepted', staffMemberId)
     const quote = (totalCents: number, now: number) =>
       fixture.store.write((tx) =>
-        addQuote(tx, id, {
-          ...{ totalCents, includes: 'Opening', limit: 3, staffMemberId, now },
-        }),
+        addQuote(tx, id, { totalCents, includes: 'Opening' }, { staffMemberId, now }),
       )
     await quote(14_900, NOW + MINUTE)
     const claim = { now: NOW + MINUTE, leaseMs: 15_000, limit: 20 }
@@ -163,12 +159,7 @@ export function visitorMailsContract(fixture: Fixture): void {
     await step(closed, 'cancelled')
 
     await fixture.store.write((tx) =>
-      addStaffNote(tx, touched, {
-        text: 'Called',
-        limit: 5,
-        staffMemberId,
-        now: NOW + 3 * day,
-      }),
+      addStaffNote(tx, touched, { note: 'Called' }, { staffMemberId, now: NOW + 3 * day }),
     )
     expect(await fixture.store.write((tx) => queueParkedMails(tx, NOW + 6 * day))).toBe(0)
     expect(await fixture.store.write((tx) => queueParkedMails(tx, NOW + 8 * day))).toBe(1)

@@ -10,7 +10,7 @@ import { signInStaff } from './staff-session.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { storeSubmission } from '#server/store/record.ts'
 import { transitionLead as transition } from '#server/leads/transition.ts'
-import { addQuote } from '#server/leads/prices.ts'
+import { addQuote } from '#server/routes/board/lead/quote.ts'
 
 /** Records a submission without the form; returns its id and the path of its status page. */
 export async function recordLead(
@@ -92,13 +92,12 @@ export async function fillBoard(
   })
   await step(mine, maria.staffMemberId, 31, ['accepted'])
   await store.write((tx) =>
-    addQuote(tx, mine, {
-      totalCents: 14_900,
-      includes: 'New keys for two cylinders, travel and tax',
-      limit: 1,
-      staffMemberId: maria.staffMemberId,
-      now: now - 30 * MINUTE_MS,
-    }),
+    addQuote(
+      tx,
+      mine,
+      { totalCents: 14_900, includes: 'New keys for two cylinders, travel and tax' },
+      { staffMemberId: maria.staffMemberId, now: now - 30 * MINUTE_MS },
+    ),
   )
   const { id: theirs } = await record(52, {
     name: 'Sample Lena',

@@ -1,10 +1,10 @@
+/** A complete installation, which tests break in one place. */
+
 import { acceptInvitation, addInvitation } from '#server/staff/invitations.ts'
 import { recordResult } from '#server/leads/sending/record-result.ts'
 import { claimNotices } from '#server/store/notices.ts'
 import { addTest, answerTest } from '#server/leads/sending/channel-tests.ts'
 import { addStaffMember, listStaff } from '#server/store/staff-members.ts'
-/** A complete installation, which tests break in one place. */
-
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { business, type Business } from '#domain/business/business.ts'

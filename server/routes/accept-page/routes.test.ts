@@ -128,11 +128,14 @@ beforeEach(async () => {
         done.push(`pass ${token}`)
         return view?.kind === 'lead' && view.assignee === null ? passResult : 'ended'
       },
-      async recordGateCodeOpened(id, by) {
-        done.push(`code of ${id === LEAD.id ? 'the lead' : id} by ${by?.staffMemberId}`)
-      },
     },
-    store: fakeDb(async () => []),
+    store: fakeDb(async ({ sql, values }) => {
+      if (sql.startsWith('INSERT INTO events'))
+        done.push(
+          `code of ${values['submissionId'] === LEAD.id ? 'the lead' : ''} by ${String(values['staffMemberId'])}`,
+        )
+      return []
+    }),
     limits: {
       admit: () => (tooMany ? apiError(429, 'PT429', 'Too many requests') : null),
     } as never,

@@ -1,3 +1,4 @@
+import { addEvent } from '#server/store/events.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { parseEtaMinutes } from '#domain/lead/arrival.ts'
 import type { ApiError } from '#server/platform/http/api-error.ts'
@@ -14,7 +15,6 @@ import type { Page, Pages } from '#server/pages/create-pages.tsx'
 import { ACCEPT_INTENTS, ETA_FIELD, INTENT_FIELD } from '#server/pages/form-names.ts'
 import { openDuplicates, otherLeadOf } from '#server/leads/same-customer.ts'
 import { smsHref } from '#server/routes/board/sms-link.ts'
-import type { BoardActions } from '#server/leads/board-actions.ts'
 import type { FurtherRecipients } from '#server/leads/service-context.ts'
 import type { LinkActions, TokenView } from '#server/leads/link-actions.ts'
 import { assigneeView, summaryOf } from './accept-page-view.ts'
@@ -26,7 +26,7 @@ import type { Db } from '#server/store/db.ts'
 export interface AcceptPageDeps extends PublicRouteDeps {
   readonly clock: () => number
   readonly pages: Pick<Pages, 'accept'>
-  readonly leads: LinkActions & Pick<BoardActions, 'recordGateCodeOpened'>
+  readonly leads: LinkActions
   readonly store: Db
   readonly readSecret: ReadSecret
   readonly staffUrl: string
@@ -71,10 +71,14 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
     const now = clock()
     // Recorded before it is shown, so that every display of a gate code is on record.
     if (code && lead.gate_code)
-      await leads.recordGateCodeOpened(submissionId, {
-        staffMemberId: view.staffMember?.id ?? null,
-        via: 'link',
-      })
+      await store.write((tx) =>
+        addEvent(tx, {
+          submissionId,
+          kind: 'gate_code',
+          by: { staffMemberId: view.staffMember?.id ?? null, via: 'link' },
+          at: now,
+        }),
+      )
     const detail = await store.read((tx) => boardDetail(tx, submissionId))
     const { events, duplicates } = detail ?? { events: [], duplicates: [] }
     const waiting = duplicates.filter(({ waits }) => waits === 'it')

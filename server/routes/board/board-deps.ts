@@ -1,8 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { PublicRouteDeps } from '#server/submissions/intake/submission-route-deps.ts'
-import type { BoardActions } from '#server/leads/board-actions.ts'
 import type { StaffService } from '#server/staff/staff-service.ts'
-import type { WindowActions } from '#server/leads/window-actions.ts'
 import type { Pages } from '#server/pages/create-pages.tsx'
 import type { Publishing } from '#server/platform/publishing/publishing.ts'
 import type { ConvertPhoto } from '#server/platform/photos/convert-photo.ts'
@@ -20,8 +18,6 @@ export interface BoardAppDeps extends PublicRouteDeps {
   readonly store: Db
   readonly pages: Pages
   readonly readSecret: ReadSecret
-  /** Changes leads; reading is `store.leads`. */
-  readonly leads: BoardActions & WindowActions
   readonly staff: StaffService
   readonly publishing: Publishing
   readonly convertPhoto: ConvertPhoto

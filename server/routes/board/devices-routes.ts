@@ -1,3 +1,4 @@
+import { needs } from './needs.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -62,10 +63,11 @@ export async function devicesRoutes(app: FastifyInstance, deps: BoardDeps): Prom
     return replies.sendPage(reply, problem ? 422 : 200, page)
   }
 
-  app.get('/staff/phones', (request, reply) => show(request, reply))
+  app.get('/staff/phones', needs('self'), (request, reply) => show(request, reply))
 
   app.post(
     '/staff/phones/:id/name',
+    needs('self'),
     async (request: FastifyRequest<{ Params: { id: string }; Body: Form }>, reply) => {
       const { id: sessionId } = request.params
       const typed = cleanLine(request.body?.get('name') ?? '')
@@ -80,6 +82,7 @@ export async function devicesRoutes(app: FastifyInstance, deps: BoardDeps): Prom
 
   app.post(
     '/staff/phones/:id/end',
+    needs('self'),
     async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
       const own = guard.sessionOf(request)
       const sessions = await store.read((tx) => listSessions(tx, clock()))
@@ -98,12 +101,12 @@ export async function devicesRoutes(app: FastifyInstance, deps: BoardDeps): Prom
   )
 
   // The next page deletes the data stored on the phone.
-  app.post('/staff/sign-out', async (request, reply) => {
+  app.post('/staff/sign-out', needs('self'), async (request, reply) => {
     await store.write((tx) => endSession(tx, guard.sessionOf(request).id))
     return reply.header('set-cookie', cookie.clear()).redirect('/staff/sign-in', 303)
   })
 
-  app.post('/staff/push', async (request: FastifyRequest<{ Body: Form }>, reply) => {
+  app.post('/staff/push', needs('self'), async (request: FastifyRequest<{ Body: Form }>, reply) => {
     const reading = subscriptionSchema.safeParse(parseJson(request.body?.get('subscription') ?? ''))
     reply.headers(PRIVATE_HEADERS)
     if (!reading.success) return reply.code(422).send()
@@ -114,7 +117,7 @@ export async function devicesRoutes(app: FastifyInstance, deps: BoardDeps): Prom
     return reply.code(204).send()
   })
 
-  app.post('/staff/push/end', async (request, reply) => {
+  app.post('/staff/push/end', needs('self'), async (request, reply) => {
     await store.write((tx) => removePush(tx, guard.sessionOf(request).id))
     return reply.headers(PRIVATE_HEADERS).code(204).send()
   })

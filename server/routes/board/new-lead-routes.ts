@@ -1,3 +1,5 @@
+import { needs } from './needs.ts'
+import { addLeadByHand } from '#server/leads/lead-by-hand.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { NEW_LEAD_MESSAGES } from '#copy/server/new-lead.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
@@ -47,6 +49,7 @@ export function newLeadRoutes(app: FastifyInstance, deps: BoardDeps): void {
 
   app.get(
     '/staff/leads/new',
+    needs('leads'),
     async (request: FastifyRequest<{ Querystring: { call?: string } }>, reply) =>
       replies.sendPage(
         reply,
@@ -57,6 +60,7 @@ export function newLeadRoutes(app: FastifyInstance, deps: BoardDeps): void {
 
   app.post(
     '/staff/leads/new',
+    needs('leads'),
     async (request: FastifyRequest<{ Body: URLSearchParams | undefined }>, reply) => {
       const form = request.body ?? new URLSearchParams()
       const read = (name: string): string => cleanLine((form.get(name) ?? '').slice(0, MAX_LENGTH))
@@ -95,11 +99,13 @@ export function newLeadRoutes(app: FastifyInstance, deps: BoardDeps): void {
           mailDomain: new URL(deps.siteUrl).hostname,
         },
       )
-      const id = await deps.leads.addByHand(lead, {
-        alarm: form.get('alarm') === 'on',
-        staffMemberId: guard.sessionOf(request).staffMember.id,
-        callId: form.get('call'),
-      })
+      const id = await store.write((tx) =>
+        addLeadByHand(tx, lead, {
+          alarm: form.get('alarm') === 'on',
+          staffMemberId: guard.sessionOf(request).staffMember.id,
+          callId: form.get('call'),
+        }),
+      )
       return reply.redirect(`/staff/l/${id}`, 303)
     },
   )

@@ -1,3 +1,4 @@
+import { needs } from './needs.ts'
 import { getSetting } from '#server/store/setting-queries.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { business } from '#domain/business/business.ts'
@@ -74,11 +75,11 @@ export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promi
 
   const done = (reply: FastifyReply): FastifyReply => reply.redirect(ON_CALL_ADDRESS, 303)
 
-  app.get(ON_CALL_ADDRESS, async (request, reply) =>
+  app.get(ON_CALL_ADDRESS, needs('self'), async (request, reply) =>
     replies.sendPolledPage(request, reply, 'onCall', await view(request)),
   )
 
-  app.post(`${ON_CALL_ADDRESS}/override`, async (request: FormRequest, reply) => {
+  app.post(`${ON_CALL_ADDRESS}/override`, needs('self'), async (request: FormRequest, reply) => {
     const fields = request.body ?? new URLSearchParams()
     const now = clock()
     const staffMemberId = fields.get('staffMember') ?? viewerOf(request).id
@@ -108,7 +109,7 @@ export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     return result === 'too-many' ? await reject(request, reply, { problem: result }) : done(reply)
   })
 
-  app.post(`${ON_CALL_ADDRESS}/shift`, async (request: FormRequest, reply) => {
+  app.post(`${ON_CALL_ADDRESS}/shift`, needs('self'), async (request: FormRequest, reply) => {
     const fields = request.body ?? new URLSearchParams()
     const days = WEEKDAYS.filter((day) => fields.has(day))
     const from = parseLocalTime(fields.get('from') ?? '')
@@ -123,7 +124,7 @@ export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     return done(reply)
   })
 
-  app.post(PLAN_ADDRESS, async (request: FormRequest, reply) => {
+  app.post(PLAN_ADDRESS, needs('facts'), async (request: FormRequest, reply) => {
     const choices = readPlanChoices((name) => request.body?.get(name) ?? null)
     if (choices === null) return await reject(request, reply, { form: 'plan' })
     await store.write((tx) => setSetting(tx, 'alarm_plan', planOfChoices(choices)))

@@ -1,3 +1,4 @@
+import { needs } from './needs.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
 import type { Db } from '#server/store/db.ts'
@@ -17,6 +18,7 @@ export const PHOTO_HEADERS = {
 export async function photoRoutes(app: FastifyInstance, store: Db): Promise<void> {
   app.get(
     '/staff/photo/:id',
+    needs('leads'),
     async ({ params }: FastifyRequest<{ Params: { id: string } }>, reply) => {
       const jpeg = await store.read((tx) => getPhoto(tx, params.id))
       if (jpeg === null) return reply.code(404).headers(PRIVATE_HEADERS).send()

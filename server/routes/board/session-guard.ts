@@ -8,7 +8,6 @@ import { FOREIGN_ORIGIN_ERROR, isOwnSecretForm } from '#server/platform/http/ori
 import type { Session } from '#server/store/board-records.ts'
 import type { SessionGuard, BoardDeps } from './board-deps.ts'
 import { type Access, type Capability, isAllowed, needsRecentSignIn } from '#domain/staff/roles.ts'
-import { capabilityOfRoute } from './route-capabilities.ts'
 import {
   hashOfSession,
   isRecentSignIn,
@@ -80,7 +79,7 @@ export function addSessionGuard(
       admitted.set(request, session)
       const { language } = session.staffMember
       replies.setLanguage(request, language)
-      const access = accessOf(session, capabilityOfRoute(request.routeOptions.url))
+      const access = accessOf(session, request.routeOptions.config.needs ?? 'team')
       if (access === 'no') return replies.forbid(reply, language)
       if (access === 'sign-in-again')
         return replies.askToSignInAgain(reply, { language, isReading })

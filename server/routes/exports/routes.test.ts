@@ -8,7 +8,7 @@ import { storeSubmission } from '#server/store/record.ts'
 import { addStaffMember } from '#server/store/staff-members.ts'
 import { purgeLeads } from '#server/store/lead-queries.ts'
 import { transitionLead } from '#server/leads/transition.ts'
-import { savePayment } from '#server/leads/prices.ts'
+import { savePayment } from '#server/routes/board/lead/payment.ts'
 
 const PASSWORD = 'correct-horse-battery'
 const LEAD_TIME = Date.parse('2031-04-01T18:50:54.321Z')
@@ -61,7 +61,7 @@ async function payLead({ source = {}, row = {}, paid = 14_950, at = LEAD_TIME }:
   const payment = { agreedCents: null, paidCents: paid, method: 'cash', note: null } as const
   expect(
     await running.store.write((tx) =>
-      savePayment(tx, id, { payment, staffMemberId, now: at + 2_000 }),
+      savePayment(tx, id, payment, { staffMemberId, now: at + 2_000 }),
     ),
   ).toBe('saved')
   return { id, by }

@@ -24,7 +24,7 @@ import { getLead } from '#server/store/lead-queries.ts'
 import { countWaiting } from '#server/leads/escalation/waiting-leads.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 import { addPhoto } from '#server/leads/visitor-additions.ts'
-import { savePayment } from '#server/leads/prices.ts'
+import { savePayment } from '#server/routes/board/lead/payment.ts'
 
 // Times in these tests are New York times.
 putInForce({ ...business, timeZone: 'America/New_York' })
@@ -680,7 +680,7 @@ async function addPhotoAndPayment(id: string, staffMemberId: string): Promise<vo
     method: 'cash',
     note: 'quarters',
   } as const
-  await running.store.write((tx) => savePayment(tx, id, { payment, staffMemberId, now }))
+  await running.store.write((tx) => savePayment(tx, id, payment, { staffMemberId, now }))
 }
 
 test("shows nothing private at any address under /r, whatever the lead's history", async () => {

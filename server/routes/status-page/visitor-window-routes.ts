@@ -26,7 +26,10 @@ export async function windowRoutes(app: FastifyInstance, deps: WindowRouteDeps):
     if (await isStaffDevice(request)) return staffDevice(reply, shown)
     const { view, from = null } = shown
     const { time: messages } = STATUS_PAGE_MESSAGES[view.language]
-    const [typed = { date: '', window: '' }] = windowFields(request.body ?? new URLSearchParams())
+    const [typed = { date: '', window: '' }] = windowFields(
+      request.body?.getAll('date') ?? [],
+      request.body?.getAll('window') ?? [],
+    )
     const refuse = (problem: string) =>
       send(reply, 422, pages.window({ ...shown, rejected: { ...typed, problem } }))
     const windows = chosenWindows([typed])

@@ -1,3 +1,4 @@
+import { needs } from '../needs.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { formatAdCosts, readAdCost, withAdCost } from '#domain/sources/ad-costs.ts'
 import { AD_COSTS_KEY, readAdCosts } from '#server/leads/overview/stored-ad-costs.ts'
@@ -23,7 +24,7 @@ export function costRoute(
     rejected: RejectedCost,
   ) => Promise<FastifyReply>,
 ): void {
-  app.post(AD_COSTS_ADDRESS, async (request: CostRequest, reply) => {
+  app.post(AD_COSTS_ADDRESS, needs('money'), async (request: CostRequest, reply) => {
     const typed = (name: string): string => request.body?.get(name) ?? ''
     const fields = { month: typed('month'), source: typed('source'), amount: typed('amount') }
     const { month, source, cents } = readAdCost(fields)

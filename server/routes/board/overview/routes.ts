@@ -1,3 +1,4 @@
+import { needs } from '../needs.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
 import { BYTE_ORDER_MARK } from '#server/leads/facts/csv-line.ts'
@@ -62,7 +63,7 @@ export async function overviewRoutes(app: FastifyInstance, deps: BoardDeps): Pro
     })
   }
 
-  app.get('/staff/overview', async (request: Query, reply) =>
+  app.get('/staff/overview', needs('money'), async (request: Query, reply) =>
     replies.sendPage(reply, 200, await overviewPage(request, daysOf(request))),
   )
 
@@ -70,7 +71,7 @@ export async function overviewRoutes(app: FastifyInstance, deps: BoardDeps): Pro
     replies.sendPage(reply, 422, await overviewPage(request, DEFAULT_DAYS, rejected)),
   )
 
-  app.get('/staff/overview.csv', async (request: Query, reply) => {
+  app.get('/staff/overview.csv', needs('exports'), async (request: Query, reply) => {
     const [days, now] = [daysOf(request), clock()]
     const overview = await readOverview(store, lastDays(days, now), now)
     return reply
@@ -80,7 +81,7 @@ export async function overviewRoutes(app: FastifyInstance, deps: BoardDeps): Pro
       .send(BYTE_ORDER_MARK + overviewCsv(overview, guard.sessionOf(request).staffMember.language))
   })
 
-  app.get('/staff/overview/leads', async (request: Query, reply) => {
+  app.get('/staff/overview/leads', needs('money'), async (request: Query, reply) => {
     const [days, now] = [daysOf(request), clock()]
     const { staffMember: viewer } = guard.sessionOf(request)
     const messages = BOARD_MESSAGES[viewer.language].overview
@@ -107,7 +108,7 @@ export async function overviewRoutes(app: FastifyInstance, deps: BoardDeps): Pro
     return replies.sendPage(reply, 200, page)
   })
 
-  app.get('/staff/search', async (request: Query, reply) => {
+  app.get('/staff/search', needs('leads'), async (request: Query, reply) => {
     const text = parameter(request, 'q')
     const [, at, id] = /^(\d{1,13})\.([\w-]{1,64})$/.exec(parameter(request, 'after')) ?? []
     const after = at === undefined || id === undefined ? null : { at: Number(at), id }

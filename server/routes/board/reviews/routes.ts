@@ -1,3 +1,4 @@
+import { needs } from '../needs.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { STAFF_REVIEW_MESSAGES } from '#copy/server/staff-reviews.ts'
 import type { BoardDeps } from '../board-deps.ts'
@@ -10,7 +11,7 @@ const ACTIONS = { publish: 'published', hide: 'hidden' } as const
 export async function reviewsRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
   const { store, guard, replies, pages, clock } = deps
 
-  app.get(REVIEWS_ADDRESS, async (request, reply) => {
+  app.get(REVIEWS_ADDRESS, needs('reviews'), async (request, reply) => {
     const { language } = guard.sessionOf(request).staffMember
     const reviews = await store.read((tx) => listReviews(tx))
     const page = pages.board.reviews({ language, reviews, now: clock() })
@@ -20,6 +21,7 @@ export async function reviewsRoutes(app: FastifyInstance, deps: BoardDeps): Prom
   for (const [action, state] of Object.entries(ACTIONS))
     app.post(
       `${REVIEWS_ADDRESS}/:id/${action}`,
+      needs('reviews'),
       async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
         const viewer = guard.sessionOf(request).staffMember
         const result = await store.write((tx) =>

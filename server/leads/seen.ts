@@ -1,8 +1,7 @@
-/** What staff record of a lead without changing it: that they have seen it, and notes among themselves. */
+/** What is recorded of staff who have seen a lead. */
 
 import type { Actor } from '#server/store/alarm-lead.ts'
-import { addEvent, listEvents } from '#server/store/events.ts'
-import { findStatus } from '#server/store/lead-status.ts'
+import { addEvent } from '#server/store/events.ts'
 import { hasRows, type Tx } from '#server/store/db.ts'
 import { WAITING_STATUSES } from '#server/store/status-lists.ts'
 
@@ -47,25 +46,4 @@ async function addFirst(
   )
   if (isFirst) await addEvent(tx, { ...event, submissionId })
   return isFirst
-}
-
-/** Adds a note that only staff read. */
-export async function addStaffNote(
-  tx: Tx,
-  submissionId: string,
-  note: {
-    readonly text: string
-    readonly limit: number
-    readonly staffMemberId: string
-    readonly now: number
-  },
-): Promise<'added' | 'full' | 'unknown'> {
-  const { text, limit, staffMemberId, now } = note
-  const lead = await findStatus(tx, submissionId)
-  if (lead === null || lead.type === 'canary') return 'unknown'
-  const written = (await listEvents(tx, submissionId)).filter(({ kind }) => kind === 'staff_note')
-  if (written.length >= limit) return 'full'
-  const by = { staffMemberId, via: 'board' }
-  await addEvent(tx, { submissionId, kind: 'staff_note', by, at: now, payload: { text } })
-  return 'added'
 }
