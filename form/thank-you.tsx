@@ -1,9 +1,4 @@
-import cylinderNarrow from 'virtual:drawing/cylinder-narrow'
-import cylinderNarrowTurning from 'virtual:drawing/cylinder-narrow-turning'
-import cylinderWaitingNarrow from 'virtual:drawing/cylinder-waiting-narrow'
-import cylinderWaitingWide from 'virtual:drawing/cylinder-waiting-wide'
-import cylinderWideTurning from 'virtual:drawing/cylinder-wide-turning'
-import cylinderWide from 'virtual:drawing/cylinder-wide'
+import { drawingAddress } from '#art/drawing-address.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
 import type { AdviceCopy } from '#copy/page-types.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
@@ -80,27 +75,38 @@ export function ThankYou() {
           <picture data-thanks="unknown" className="max-lg:-mr-5 lg:-mr-[50vw]">
             <source
               media="(min-width: 64rem)"
-              srcSet={cylinderWaitingWide}
+              srcSet={drawingAddress('cylinder-waiting-wide')}
               width="1500"
               height="388"
             />
-            <img src={cylinderWaitingNarrow} alt="" width="900" height="388" className={CYLINDER} />
+            <img
+              src={drawingAddress('cylinder-waiting-narrow')}
+              alt=""
+              width="900"
+              height="388"
+              className={CYLINDER}
+            />
           </picture>
           <template data-thanks="sent">
             <picture className="max-lg:-mr-5 lg:-mr-[50vw]">
               <source
                 media="(min-width: 64rem) and (prefers-reduced-motion: no-preference)"
-                srcSet={cylinderWideTurning}
+                srcSet={drawingAddress('cylinder-wide-turning')}
                 width="1500"
                 height="388"
               />
-              <source media="(min-width: 64rem)" srcSet={cylinderWide} width="1500" height="388" />
+              <source
+                media="(min-width: 64rem)"
+                srcSet={drawingAddress('cylinder-wide')}
+                width="1500"
+                height="388"
+              />
               <source
                 media="(prefers-reduced-motion: no-preference)"
-                srcSet={cylinderNarrowTurning}
+                srcSet={drawingAddress('cylinder-narrow-turning')}
               />
               <img
-                src={cylinderNarrow}
+                src={drawingAddress('cylinder-narrow')}
                 alt={thankYou.pictureAlt}
                 width="900"
                 height="388"

@@ -5,7 +5,7 @@ import { type BrowserContext, chromium } from '@playwright/test'
 import { fillBoard } from '#tests/support/board-setup.ts'
 import { startAppProcess } from '../tests/support/running-app.ts'
 import { BROWSER_FLAGS, requireChromium } from './checks/browser.ts'
-import { buildIfStale } from './site/build.ts'
+import { buildIfStale } from './build/build.ts'
 
 /**
  * `npm run pictures`: takes the screenshots of docs/pictures from the running site: four pages, the

@@ -1,5 +1,13 @@
-import path from 'node:path'
-import { superviseServer } from '../server/supervisor.ts'
+/** `npm start`: builds what is stale, then serves. */
 
-/** `npm start`: builds what is stale (build-and-prepare.ts), then serves. */
-await superviseServer(path.join(import.meta.dirname, 'build-and-prepare.ts'))
+import { runServer } from '../server/main.ts'
+import { buildIfStale } from './build/build.ts'
+
+try {
+  await buildIfStale()
+} catch (error) {
+  // A slip in the sources must not leave callers without a site.
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write('The site is served as it was built before.\n')
+}
+await runServer()

@@ -1,6 +1,4 @@
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
-import { placeholders } from '#domain/business/editing/placeholders.ts'
-import { business } from '#domain/business/business.ts'
 import { acceptRoutes } from './routes/accept-page/routes.ts'
 import { phoneCallbackRoutes } from './notify/call-callbacks/routes.ts'
 import { type AppDeps, createRouteDeps, type RouteDeps } from './route-deps.ts'
@@ -16,15 +14,12 @@ import { type ConnectionCaps, guardConnections } from './platform/http/connectio
 import { addCors } from './platform/http/cors.ts'
 import { addErrorHandler, addHandlerTimeout } from './platform/http/error-handler.ts'
 import { addRequestChecks } from './platform/http/request-checks.ts'
-import { addOwnerNote } from './platform/http/owner-note.ts'
 import { watchForHiddenProxy } from './platform/http/hidden-proxy.ts'
 import { addProbes, type ProbeDeps } from './platform/http/probes.ts'
 import { addRequestLog } from './platform/http/request-log.ts'
-import { privateOrigin } from './platform/environment.ts'
 import { separateStaffHost } from './platform/http/staff-host.ts'
 import { answerBrokenRequest, CONNECTION_LIMITS } from './platform/http/server-options.ts'
-import { addSiteRoutes } from './platform/site/site-routes.ts'
-import { featureFlagsOfEnvironment } from './platform/site/feature-flag-values.ts'
+import { addSiteRoutes } from './site/routes.ts'
 import { routableUrl } from './platform/http/request-target.ts'
 import { loggerOptions, quietLogController } from './platform/log/log.ts'
 import { plainFormRoutes } from './routes/plain-form/routes.ts'
@@ -63,22 +58,14 @@ export function createApp(deps: AppDeps): FastifyInstance {
   addRequestLog(app, routeDeps.metrics)
   addResponseHeaders(app, headers, isStopping)
   addRequestChecks(app)
-  separateStaffHost(app, { ...environment, isFile: (path) => site.files.has(path) })
+  separateStaffHost(app, { ...environment, isFile: site.isFile })
   limitBodyChunks(app)
   const hiddenProxy = watchForHiddenProxy(app, routeDeps)
   addCors(app, environment.allowedOrigins)
   addErrorHandler(app)
   addLocalRoutes(app, { ...routeDeps, hiddenProxy }, isStopping)
   addRoutes(app, routeDeps, deps)
-  addSiteRoutes(app, {
-    site,
-    renderSlot: deps.pages.slot,
-    settings: routeDeps.settings,
-    privateOrigin: privateOrigin(environment),
-    featureFlags: featureFlagsOfEnvironment(environment),
-    headers,
-    isStopping,
-  })
+  addSiteRoutes(app, { site, installation: deps.installation, headers, isStopping })
   limitConnections(app, deps, caps)
   return app
 }
@@ -91,8 +78,6 @@ function addLocalRoutes(
 ): void {
   const isLocalRequest = createIsLocalRequest(routeDeps.environment.siteUrl)
   addProbes(app, routeDeps, isLocalRequest, isStopping)
-  const placeholderEntries = placeholders(business).map(({ entry }) => entry)
-  addOwnerNote(app, placeholderEntries, isLocalRequest)
 }
 
 /** Registers each group of routes with its dependencies, in a scope of its own. */
@@ -114,7 +99,7 @@ function addRoutes(app: FastifyInstance, routeDeps: RouteDeps, deps: AppDeps): v
   void app.register(restRoutes, routeDeps)
   void app.register(functionRoutes, routeDeps)
   void app.register(plainFormRoutes, { ...routeDeps, randomId })
-  void app.register(searchRoutes, { ...routeDeps, site })
+  void app.register(searchRoutes, { ...routeDeps, readPage: site.read })
   void app.register(acceptRoutes, { ...routeDeps, leads, staffUrl })
   void app.register(phoneCallbackRoutes, {
     ...routeDeps,

@@ -18,9 +18,10 @@ import {
 } from './platform/http/readiness.ts'
 import type { ConnectionLimits } from './platform/http/server-options.ts'
 import { createUploadSlots } from './platform/http/upload-slots.ts'
-import type { Publishing } from './platform/publishing/publishing.ts'
-import { createSettingsCache } from './platform/site/settings-cache.ts'
-import type { Site } from './platform/site/site.ts'
+import type { Publishing } from './business/publishing.ts'
+import type { ReadInstallation } from './site/installation.ts'
+import type { SettingsCache } from './site/settings-cache.ts'
+import type { Site } from './site/site.ts'
 import type { Pages } from './pages/create-pages.tsx'
 import { createIntake } from './submissions/intake/intake.ts'
 import { createPhotoConverter } from './platform/photos/convert-photo.ts'
@@ -43,6 +44,8 @@ export interface AppDeps {
   readonly environment: Environment
   readonly store: Store
   readonly site: Site
+  readonly settings: SettingsCache
+  readonly installation: ReadInstallation
   readonly pages: Pages
   readonly mail: Pick<MailWorker, 'nudge' | 'counts'>
   readonly publishing: Publishing
@@ -71,12 +74,7 @@ const MAX_UPLOADS_PER_NETWORK = 2
 /** Creates the dependencies that routes share. Nothing runs before the first request. */
 export function createRouteDeps(deps: AppDeps, app: FastifyInstance) {
   const { environment, store, clock, randomId, mail, alarm, pages } = deps
-  const settings = createSettingsCache({
-    store,
-    clock,
-    onFailure: (error) =>
-      app.log.warn({ err: error }, 'settings unreadable, the last reading is used'),
-  })
+  const { settings } = deps
   const limits = environment.rateLimit
     ? createRateLimits({
         store,

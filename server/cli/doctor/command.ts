@@ -1,3 +1,4 @@
+import { readPages } from '#server/site/read-pages.ts'
 import { join } from 'node:path'
 import { business } from '#domain/business/business.ts'
 import { readEnvironment } from '#server/platform/environment.ts'
@@ -90,7 +91,7 @@ async function collectFindings(
     environment: reading.environment,
     raw: io.environment,
     business,
-    build: BUILD,
+    readPages: () => readPages(BUILD, business),
     nodeVersion: process.versions.node,
     clock: io.clock,
     fetch: globalThis.fetch,

@@ -31,7 +31,6 @@ export function addProbes(
   isStopping: () => boolean,
 ): void {
   const { readiness, overdueSeconds, hiddenProxy, metrics, environment } = deps
-  const installation = installationHeader(environment.dataDir, business)
 
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').type(PLAIN_TEXT_TYPE).send('ok\n'),
@@ -39,7 +38,7 @@ export function addProbes(
 
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store').type(PLAIN_TEXT_TYPE)
-    reply.header(INSTALLATION_HEADER, installation)
+    reply.header(INSTALLATION_HEADER, installationHeader(environment.dataDir, business))
     if (isStopping()) return reply.code(503).send('stopping\n')
     const unready = await readiness()
     if (unready !== null) return reply.code(503).send(`${unready}\n`)

@@ -1,6 +1,3 @@
-import license from 'virtual:photo/license'
-import owner from 'virtual:photo/owner'
-import van from 'virtual:photo/van'
 import { Drawn } from '#art/drawn.tsx'
 import { vanKeys } from '#art/scenes/van-keys.ts'
 import { statedFacts } from '#copy/answers.ts'
@@ -28,11 +25,11 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
       </ContentHero>
       <div className="shell-width about-page">
         <div className="about-aside">
-          <Photograph photo={owner} />
+          <Photograph subject="owner" />
           <IdTags />
           <section className="tag eyelet van-list bg-manila">
             <h2>{copy.van.heading}</h2>
-            <Photograph photo={van} />
+            <Photograph subject="van" />
             <ul className="mt-4">
               {copy.van.items.map((item) => (
                 <li key={item}>{item}</li>
@@ -62,7 +59,7 @@ function LicensePart({ copy }: { copy: NonNullable<AboutCopy['license']> }) {
   return (
     <>
       <h2>{copy.title}</h2>
-      <Photograph photo={license} />
+      <Photograph subject="license" />
       <p>
         <BusinessText text={copy.text} />
       </p>

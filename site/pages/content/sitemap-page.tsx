@@ -1,4 +1,4 @@
-import doorbellPanel from '#art/scenes/doorbell-panel.svg'
+import { drawingAddress } from '#art/drawing-address.ts'
 import { useLink, useNames } from '#copy/loader/use-copy.ts'
 import type { SitemapCopy } from '#copy/page-types.ts'
 import { allTowns } from '#domain/places/towns.ts'
@@ -27,7 +27,7 @@ export function SitemapPage({ copy }: { copy: SitemapCopy }) {
   return (
     <>
       <ContentHero path={PATH} heading={copy.heading} lead={copy.lead} quiet>
-        <HeroDrawing src={doorbellPanel} />
+        <HeroDrawing src={drawingAddress('scenes.doorbell-panel')} />
       </ContentHero>
       <div className="shell-width reading headed page-list">
         <SearchField />

@@ -7,7 +7,7 @@ import { PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
 import { businessPhotoAddress } from '#server/pages/board/addresses.ts'
 import { removalField, uploadField } from '#server/pages/board/business/photo-field-names.ts'
 import { type MultipartForm, parseMultipartForm } from '#server/platform/http/multipart-form.ts'
-import type { Publishing } from '#server/platform/publishing/publishing.ts'
+import type { Publishing } from '#server/business/publishing.ts'
 import type { ConvertPhoto } from '#server/platform/photos/convert-photo.ts'
 import { PHOTO_HEADERS } from '../photo-routes.ts'
 

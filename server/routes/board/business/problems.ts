@@ -2,7 +2,7 @@ import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
 import { businessProblems } from '#domain/business/reader/check.ts'
 import type { Language } from '#domain/text/language.ts'
 import type { Business } from '#domain/business/schema/schema.ts'
-import type { PublishFailure } from '#server/platform/publishing/publishing.ts'
+import type { PublishFailure } from '#server/business/publishing.ts'
 
 /** What is wrong with facts: by entry, and what belongs to no field of the form. */
 export interface FactProblems {
