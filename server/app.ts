@@ -53,6 +53,11 @@ export function createApp(deps: AppDeps): FastifyInstance {
   const routeDeps = createRouteDeps(deps, app)
   const headers = securityHeaders(environment.siteUrl)
 
+  const { middleware } = deps
+  if (middleware)
+    app.addHook('onRequest', (request, reply, done) => {
+      middleware(request.raw, reply.raw, () => done())
+    })
   app.removeAllContentTypeParsers()
   addHandlerTimeout(app, handlerTimeout)
   addRequestLog(app, routeDeps.metrics)

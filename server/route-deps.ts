@@ -1,4 +1,5 @@
 import { mailSender, staffMailbox } from '#domain/business/mailboxes.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Alarm } from './notify/alarm.ts'
@@ -58,6 +59,12 @@ export interface AppDeps {
   /** Free bytes on the volume of the embedded database; `null` when unknown. */
   readonly freeBytes: () => Promise<number | null>
   readonly isStopping: () => boolean
+  /** Answers requests for sources in development. */
+  readonly middleware?: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ) => void
   /** Defaults to the production limits; tests shorten them. */
   readonly connectionLimits?: ConnectionLimits
 }

@@ -1,5 +1,6 @@
 /** Puts the server together, puts the facts in force, listens; and stops it. */
 
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { business } from '#domain/business/business.ts'
@@ -41,6 +42,8 @@ export interface RunningServer {
    * Finishes pending work within the time limit; resolves with true when all of it was finished.
    */
   stop(): Promise<boolean>
+  /** Renders pages anew at the next request, after a change of the sources. */
+  forgetPages(): void
 }
 
 /** Each reason is a sentence for the owner. */
@@ -55,6 +58,19 @@ export interface StartOptions {
   readonly components?: Components
   /** Files and scripts of the browser build; read from its folder by default. */
   readonly built?: Built
+  /** Serves from the sources. */
+  readonly development?: {
+    readonly components: Components
+    readonly built: Built
+    /** Content security policy of all pages. */
+    readonly policy: string
+    /** Answers requests for sources before the server does. */
+    readonly middleware: (
+      request: IncomingMessage,
+      response: ServerResponse,
+      next: () => void,
+    ) => void
+  }
   /** Writes to an interactive terminal; undefined without one. */
   readonly terminal?: (text: string) => void
 }
@@ -72,6 +88,7 @@ export async function startServer({
   logStream,
   components: givenComponents,
   built: givenBuilt,
+  development,
   terminal,
 }: StartOptions): Promise<StartResult> {
   const reading = readEnvironment(raw)
@@ -79,8 +96,8 @@ export async function startServer({
   const { environment } = reading
   const problems = await folderProblems(environment)
   if (problems.length > 0) return { ok: false, reasons: problems }
-  const built = givenBuilt ?? readBuilt(BUILD)
-  const components = givenComponents ?? (await loadComponents(BUILD))
+  const built = development?.built ?? givenBuilt ?? readBuilt(BUILD)
+  const components = development?.components ?? givenComponents ?? (await loadComponents(BUILD))
   if (built === null || components === null) return { ok: false, reasons: [NOT_BUILT] }
   const { renderer, createPages } = components
 
@@ -106,6 +123,7 @@ export async function startServer({
     art: path.join(ROOT, 'art'),
     displayFont: path.join(BUILD, 'display-font.ttf'),
     compression,
+    ...(development && { policy: development.policy }),
   })
   const settings = createSettingsCache({
     store,
@@ -173,6 +191,7 @@ export async function startServer({
     fetch: globalThis.fetch,
     freeBytes: () => freeBytes(environment),
     isStopping: () => lateDeps.stopping,
+    ...(development && { middleware: development.middleware }),
   })
   lateDeps.log = app.log
   const workers = createMailWorkers(environment, {
@@ -239,7 +258,7 @@ export async function startServer({
     compression.stop()
     return stopServer(app, { workers, alarm, store, incomingWorkers })
   }
-  return { ok: true, server: { url: listening.url, stop } }
+  return { ok: true, server: { url: listening.url, stop, forgetPages: site.forgetPages } }
 }
 
 const NOT_BUILT = 'The site is not built: run npm start, or npm run build before the server.'

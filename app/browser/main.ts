@@ -1,7 +1,7 @@
 import { afterFirstPaint } from '#client/first-paint/first-paint.ts'
 import { watchHeaderScroll } from '#client/first-paint/header-scroll.ts'
+import { retry } from '#client/first-paint/retry.ts'
 import { revealSections } from '#client/first-paint/reveal-sections.ts'
-import { createIslandStarter } from '#client/islands/start-islands.ts'
 import { lightWindows } from '#client/lit-windows.ts'
 import { restoreScrollPosition } from '#client/navigation/scroll-position.ts'
 import { showSkeletonOnSlowNavigation } from '#client/navigation/slow-navigation.ts'
@@ -9,6 +9,7 @@ import { addSpeculationRules, SPECULATION_RULES } from '#client/navigation/specu
 import { allowOwnScripts } from '#client/trusted-types.ts'
 import { reportWebVitals, startVisit } from '#client/visit/visit.ts'
 import { whenVisible } from '#client/when-visible.ts'
+import { loadCopy } from '#copy/loader/load-copy.ts'
 import { showNearSections, watchNearSections } from '#site/home/near-sections.ts'
 import { watchRotation } from '#site/home/rotation.ts'
 import { hideFailedDrawings } from '#site/shell/hide-failed-drawings.ts'
@@ -29,8 +30,20 @@ const HYDRATE_IDLE_MS = 3_000
 const HAS_MOUSE_QUERY = '(hover: hover) and (pointer: fine)'
 
 const root = document.documentElement
-const islands = createIslandStarter()
-let isStarted = false
+
+/** Loads all that the islands of this page need at once, so that nothing loads in sequence. */
+async function loadIslands(): Promise<typeof import('./hydrate.ts')> {
+  const hasForm = document.querySelector('[data-island=submission-form]') !== null
+  const [hydration] = await Promise.all([
+    retry(() => import('./hydrate.ts')),
+    // An island that lacks its script or its texts stays as it came.
+    loadCopy('menus', ...(hasForm ? (['submissionForm'] as const) : [])).catch(() => undefined),
+    hasForm && import('#client/islands/submission-form.tsx').catch(() => undefined),
+  ])
+  return hydration
+}
+
+let loading: ReturnType<typeof loadIslands> | undefined
 
 /**
  * Hydrates the page once it is visible.
@@ -38,11 +51,12 @@ let isStarted = false
  */
 function hydrate(touched?: EventTarget | null): void {
   whenVisible(() => {
-    if (!isStarted)
-      void import('./page-features.ts').then(({ startPageFeatures }) => startPageFeatures())
-    isStarted = true
-    if (touched === undefined) islands.startAll()
-    else islands.startTouched(touched)
+    loading ??= loadIslands()
+    loading.then(
+      ({ hydratePage }) => hydratePage(touched),
+      // Without the script the page works as it came.
+      () => undefined,
+    )
   })
 }
 

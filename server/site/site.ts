@@ -44,6 +44,8 @@ export interface SiteDeps {
   readonly art: string
   readonly displayFont: string
   readonly compression: BestCompression
+  /** Content security policy of all pages; each has its own by default. */
+  readonly policy?: string
 }
 
 /** For names that change with the content. */
@@ -133,7 +135,7 @@ export function createSite(deps: SiteDeps) {
         rendered.html,
         page === PREFETCHED_PAGE.page ? PREFETCHED_PAGE.cacheControl : REVALIDATED,
       ),
-      policy: contentSecurityPolicy(rendered, installation.allowed),
+      policy: deps.policy ?? contentSecurityPolicy(rendered, installation.allowed),
     }
   }
 
@@ -260,6 +262,11 @@ export function createSite(deps: SiteDeps) {
         }
       }
       return pages
+    },
+
+    /** Renders pages anew at the next request. */
+    forgetPages(): void {
+      made = { ...made, pages: new Map(), files: new Map() }
     },
 
     /** Puts facts in force, with pages that were rendered for them. */

@@ -1,0 +1,3 @@
+/** The module of every page in `npm run dev`: Vite's client loads the page again after a change. */
+import '/@vite/client'
+import '#app/browser/main.ts'
