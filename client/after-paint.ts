@@ -5,7 +5,6 @@ import { addSpeculationRules, SPECULATION_RULES } from './navigation/speculation
 import { showNearSections, watchNearSections } from '#site/home/near-sections.ts'
 import { watchRotation } from '#site/home/rotation.ts'
 import { hideFailedDrawings } from '#site/shell/hide-failed-drawings.ts'
-import { addFlatStylesheet } from './flat-stylesheet.ts'
 import { lightWindows } from './lit-windows.ts'
 import { allowOwnScripts } from './trusted-types.ts'
 import { reportWebVitals, startVisit } from './visit/visit.ts'
@@ -19,7 +18,6 @@ import { whenVisible } from './when-visible.ts'
  */
 export async function afterPaint(styled: Promise<unknown>): Promise<void> {
   allowOwnScripts([SPECULATION_RULES])
-  addFlatStylesheet()
   hideFailedDrawings()
   watchRotation()
   lightWindows()

@@ -6,7 +6,7 @@ export function paintInDevelopment(): Plugin {
   return {
     name: 'colors',
     apply: 'serve',
-    // Right after Tailwind, which joins all stylesheets, and before Vite's own plugins.
+    // Before Vite's own plugins.
     enforce: 'pre',
     transform: (code, id) => (/\.css(?:$|\?)/.test(id) ? paintStyles(code) : null),
   }

@@ -6,7 +6,6 @@ import { CODE, CODE_FOLDER } from '#server/platform/publishing/built-code.ts'
 import { buildFiles, bundleScript, writeServerPageScripts } from './bundle-script.ts'
 import { commitDays } from './commit-days.ts'
 import { writeDisplayFont } from './display-font.ts'
-import { writeFlatStyles } from './flat-styles.ts'
 import { takeFontFaces } from './font-faces.ts'
 import { buildPageScripts } from './page-scripts.ts'
 import { ART } from './render/drawings.ts'
@@ -26,7 +25,6 @@ async function buildCode(code: string): Promise<void> {
   const stylesheet = await buildRenderer(code, files)
   const scripts = await buildPageScripts(files)
   const fonts = await takeFontFaces(files, stylesheet)
-  await writeFlatStyles(files, stylesheet)
   const description: BuiltCode = {
     inline: {
       head: await bundleScript('client/first-paint/head.ts', {

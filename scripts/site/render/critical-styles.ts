@@ -40,22 +40,7 @@ export async function criticalStyles(html: string, site: string, href: string): 
     ([, text]) => text ?? '',
   )
   if (styles.length === 0) throw new Error('no critical styles were found')
-  return withoutIdleProperties(firstPaintStyles(styles.join('')))
-}
-
-/**
- * Removes registrations of custom properties that no inlined rule reads, and the fallback for
- * browsers without them; the full stylesheet has them.
- */
-function withoutIdleProperties(styles: string): string {
-  const registration = /@property (--[\w-]+)\{[^}]*\}/g
-  const rules = styles
-    .replace(/@layer properties\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/, '')
-    .replace(registration, '')
-  const used = [...styles.matchAll(registration)].filter(
-    ([, name]) => rules.includes(`${name})`) || rules.includes(`${name},`),
-  )
-  return rules + used.map(([text]) => text).join('')
+  return firstPaintStyles(styles.join(''))
 }
 
 /** Returns the page without its elements marked `data-later`, which are all divs. */

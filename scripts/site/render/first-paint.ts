@@ -87,6 +87,9 @@ function removeEmpty(container: Container): void {
   }
 }
 
+/** Matches a design token; other properties of the root change with the screen. */
+const TOKEN = /^--(?:color|font|radius|ease)-/
+
 /**
  * Kept as variables, because their values are longer than their names and several rules share them.
  */
@@ -115,21 +118,21 @@ function inlineTheme(root: Root): void {
   for (const declaration of theme) if (!used.has(declaration.prop)) declaration.remove()
 }
 
-/**
- * Returns what Tailwind writes for `@theme`: custom properties of `:root` in a layer of that name.
- */
+/** Returns the design tokens (site/tokens.css): colors, fonts, radii and curves of `:root`. */
 function themeOf(root: Root): readonly Declaration[] {
   const found: Declaration[] = []
-  root.walkAtRules('layer', (layer) => {
-    if (layer.params === 'theme')
-      layer.walkDecls(/^--/, (declaration) => void found.push(declaration))
+  root.each((rule) => {
+    if (rule.type === 'rule' && rule.selector === ':root')
+      rule.each((node) => {
+        if (node.type === 'decl' && TOKEN.test(node.prop)) found.push(node)
+      })
   })
   return found
 }
 
 /**
- * Removes declarations that a later rule of the same selector, in the same layer and condition,
- * overrides, such as a library's resets.
+ * Removes declarations that a later rule of the same selector, in the same condition, overrides,
+ * such as resets.
  */
 function removeOverriddenRules(root: Root): void {
   const declared = new Map<object | undefined, Map<string, Declaration>>()

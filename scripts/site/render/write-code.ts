@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { flatStylesheet } from '#client/flat-stylesheet.ts'
 
 /** Characters of the hash in the name of a file (page-scripts.ts). */
 const HASH_LENGTHS: Readonly<Record<string, number>> = { '.js': 6, '.css': 8 }
@@ -58,7 +57,6 @@ function renamed(
   }
   const names = new Map<string, string>()
   for (const name of sources.keys()) {
-    if (isFlat(name, sources)) continue
     const parts = [...reached(name)].toSorted()
     if (parts.every((part) => filled.get(part) === sources.get(part))) continue
     const hash = createHash('sha256')
@@ -66,14 +64,8 @@ function renamed(
     for (const part of [name, ...parts]) hash.update(part).update(filled.get(part) ?? '')
     names.set(name, withHash(name, hash.digest('base64url')))
   }
-  // Scripts derive the name of the stylesheet without layers from the other's.
-  for (const [name, other] of [...names])
-    if (sources.has(flatStylesheet(name))) names.set(flatStylesheet(name), flatStylesheet(other))
   return names
 }
-
-const isFlat = (name: string, sources: ReadonlyMap<string, string>): boolean =>
-  [...sources.keys()].some((other) => other !== name && flatStylesheet(other) === name)
 
 function withHash(name: string, hash: string): string {
   const ending = path.extname(name)

@@ -30,10 +30,10 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
         <div className="about-aside">
           <Photograph photo={owner} />
           <IdTags />
-          <section className="tag eyelet van-list bg-manila">
+          <section className="tag eyelet van-list">
             <h2>{copy.van.heading}</h2>
             <Photograph photo={van} />
-            <ul className="mt-4">
+            <ul>
               {copy.van.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
@@ -43,7 +43,7 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
         <div>
           <TextSections passages={copy.passages} />
           {(copy.license || facts !== '') && (
-            <section className="license pt-10">
+            <section className="license">
               {copy.license && <LicensePart copy={copy.license} />}
               {facts !== '' && <p>{facts}</p>}
             </section>
