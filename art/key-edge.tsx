@@ -91,7 +91,7 @@ export function EdgePins({ path, height, shear }: { path: string; height: number
   }
   return (
     <svg
-      className="pointer-events-none absolute inset-x-0 -bottom-[42px] w-full"
+      className="edge-pins"
       height={whole}
       aria-hidden="true"
     >

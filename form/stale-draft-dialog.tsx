@@ -11,15 +11,15 @@ export function StaleDraftDialog({ onAnswer }: { onAnswer: (needed: boolean) => 
       role="alertdialog"
       aria-labelledby="stale-heading"
       aria-describedby="stale-text"
-      className="border-t-[1.5px] border-ink bg-fog px-5 pt-4 pb-5 lg:px-7.5"
+      className="stale-draft-dialog"
     >
-      <h3 id="stale-heading" className="text-[1.6rem]">
+      <h3 id="stale-heading">
         {heading}
       </h3>
-      <p id="stale-text" className="mt-1">
+      <p id="stale-text">
         {text}
       </p>
-      <div className="mt-3 flex flex-wrap gap-3">
+      <div>
         <button ref={first} type="button" className="btn btn-ink" onClick={() => onAnswer(true)}>
           {yes}
         </button>

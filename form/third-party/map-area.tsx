@@ -21,9 +21,9 @@ export function MapArea({ maps, address }: MapAreaProps) {
     return (
       <p
         role="status"
-        className="flex h-[7.5rem] items-center justify-center gap-3 border-[1.5px] border-dashed border-steel-2 bg-fog font-semibold text-ink-4"
+        className="map-area-loading"
       >
-        <MapFold className="size-6" />
+        <MapFold />
         {loadingMap}
       </p>
     )
@@ -62,11 +62,10 @@ function StillMap({ maps, center, label }: StillMapProps) {
   return (
     <div
       role="img"
-      aria-label={label}
-      className="relative h-[7.5rem] border-[1.5px] border-ink bg-fog"
+      aria-label={label} className="map-area"
     >
-      <div ref={canvas} className="size-full" />
-      <MapPin className="pointer-events-none absolute top-1/2 left-1/2 size-8 -translate-x-1/2 -translate-y-full fill-amber text-ink" />
+      <div ref={canvas} />
+      <MapPin />
     </div>
   )
 }

@@ -22,16 +22,10 @@ export const SCRIPT_TARGETS = [
   `safari${OLDEST_BROWSERS.safari_ios}`,
 ]
 
-/**
- * Targets for the stylesheet with cascade layers: the first browsers with layers. Older ones get
- * another stylesheet (flat-styles.ts).
- */
-export const LAYERED_STYLE_TARGETS = ['chrome99', 'firefox97', 'ios15.4', 'safari15.4']
-
-/** Targets for the stylesheet without cascade layers, as lightningcss encodes versions. */
-export const FLAT_STYLE_TARGETS = {
-  chrome: Number(OLDEST_BROWSERS.chrome) << 16,
-  firefox: Number(OLDEST_BROWSERS.firefox) << 16,
-  ios_saf: Number(OLDEST_BROWSERS.safari_ios) << 16,
-  safari: Number(OLDEST_BROWSERS.safari_ios) << 16,
-}
+/** Targets for the syntax of styles. */
+export const STYLE_TARGETS = [
+  `chrome${OLDEST_BROWSERS.chrome}`,
+  `firefox${OLDEST_BROWSERS.firefox}`,
+  `ios${OLDEST_BROWSERS.safari_ios}`,
+  `safari${OLDEST_BROWSERS.safari_ios}`,
+]

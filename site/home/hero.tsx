@@ -110,13 +110,13 @@ function PauseButton({ copy }: { copy: HomeCopy['hero'] }) {
       <span>
         <Pause />
         <span>
-          {copy.pause} <span className="sr-only">{copy.changingWord}</span>
+          {copy.pause} <span className="visually-hidden">{copy.changingWord}</span>
         </span>
       </span>{' '}
       <span>
         <Play />
         <span>
-          {copy.play} <span className="sr-only">{copy.changingWord}</span>
+          {copy.play} <span className="visually-hidden">{copy.changingWord}</span>
         </span>
       </span>
     </button>

@@ -27,10 +27,10 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
         <div className="about-aside">
           <Photograph subject="owner" />
           <IdTags />
-          <section className="tag eyelet van-list bg-manila">
+          <section className="tag eyelet van-list">
             <h2>{copy.van.heading}</h2>
             <Photograph subject="van" />
-            <ul className="mt-4">
+            <ul>
               {copy.van.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
@@ -40,7 +40,7 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
         <div>
           <TextSections passages={copy.passages} />
           {(copy.license || facts !== '') && (
-            <section className="license pt-10">
+            <section className="license">
               {copy.license && <LicensePart copy={copy.license} />}
               {facts !== '' && <p>{facts}</p>}
             </section>

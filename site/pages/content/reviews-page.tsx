@@ -34,7 +34,7 @@ export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
   })
   return (
     <>
-      <section className="content-hero reviews-hero bg-ink-2 on-dark">
+      <section className="content-hero reviews-hero on-dark">
         <div className="shell-width">
           <div>
             <Breadcrumb path={PATH} />
@@ -78,7 +78,7 @@ export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
           </div>
         </div>
       </section>
-      <KeyEdge path={PATH} className="text-ink-2" />
+      <KeyEdge path={PATH} className="key-edge reviews-edge" />
       <div className="shell-width content-body">
         <TextSections passages={copy.passages} />
       </div>

@@ -45,7 +45,7 @@ export function SitemapPage({ copy }: { copy: SitemapCopy }) {
           </h2>
           {serviceGroups().map((group) => (
             <div key={group.slug}>
-              <h3 className="mt-7">
+              <h3>
                 <a href={link(categoryPath(group.slug))}>{names.crumb(categoryPath(group.slug))}</a>
               </h3>
               <Links
