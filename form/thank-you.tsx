@@ -97,13 +97,7 @@ export function ThankYou() {
                 media="(prefers-reduced-motion: no-preference)"
                 srcSet={cylinderNarrowTurning}
               />
-              <img
-                src={cylinderNarrow}
-                alt={thankYou.pictureAlt}
-                width="900"
-                height="388"
-               
-              />
+              <img src={cylinderNarrow} alt={thankYou.pictureAlt} width="900" height="388" />
             </picture>
           </template>
         </div>
