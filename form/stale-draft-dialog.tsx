@@ -13,12 +13,8 @@ export function StaleDraftDialog({ onAnswer }: { onAnswer: (needed: boolean) => 
       aria-describedby="stale-text"
       className="stale-draft-dialog"
     >
-      <h3 id="stale-heading">
-        {heading}
-      </h3>
-      <p id="stale-text">
-        {text}
-      </p>
+      <h3 id="stale-heading">{heading}</h3>
+      <p id="stale-text">{text}</p>
       <div>
         <button ref={first} type="button" className="btn btn-ink" onClick={() => onAnswer(true)}>
           {yes}

@@ -24,9 +24,7 @@ export function SubmissionSummary({
         ).map(([label, name]) => (
           <div key={name}>
             <dt>{label}</dt>
-            <dd data-sent-field={name}>
-              {sent?.[name]}
-            </dd>
+            <dd data-sent-field={name}>{sent?.[name]}</dd>
           </div>
         ))}
       </dl>

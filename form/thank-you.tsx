@@ -77,12 +77,7 @@ export function ThankYou() {
               width="1500"
               height="388"
             />
-            <img
-              src={drawingAddress('cylinder-waiting-narrow')}
-              alt=""
-              width="900"
-              height="388"
-            />
+            <img src={drawingAddress('cylinder-waiting-narrow')} alt="" width="900" height="388" />
           </picture>
           <template data-thanks="sent">
             <picture>
@@ -107,7 +102,6 @@ export function ThankYou() {
                 alt={thankYou.pictureAlt}
                 width="900"
                 height="388"
-               
               />
             </picture>
           </template>

@@ -79,14 +79,9 @@ export function PlateFigure({ plate, copy }: PlateFigureProps) {
       {parts.length > 0 && (
         <dl>
           {parts.map(({ part, letter, title, text }) => (
-            <div
-              key={part}
-            >
+            <div key={part}>
               <dt data-width={width}>
-                <svg
-                  viewBox="-14 -14 28 28"
-                  aria-hidden="true"
-                >
+                <svg viewBox="-14 -14 28 28" aria-hidden="true">
                   <Badge letter={letter} />
                 </svg>
                 {title}
@@ -117,13 +112,7 @@ function Words({ at, title, text }: PlacedPart) {
   return (
     <g textAnchor={anchor}>
       <path d={`M${path}`} className="plate-figure-leader" strokeWidth={1.5} />
-      <circle
-        cx={at.dot.x}
-        cy={at.dot.y}
-        r={4.5}
-        className="plate-figure-dot"
-        strokeWidth={1.5}
-      />
+      <circle cx={at.dot.x} cy={at.dot.y} r={4.5} className="plate-figure-dot" strokeWidth={1.5} />
       <text x={label.x} y={label.y} fontSize={TITLE_SIZE} className="plate-figure-title">
         {title}
       </text>
@@ -147,7 +136,9 @@ function LetterLeaders({ parts }: { readonly parts: readonly PlacedPart[] }) {
   const path = parts.flatMap(({ at: { dot, letter } }) =>
     letter ? [`M${dot.x} ${dot.y}L${letter.x} ${letter.y}`] : [],
   )
-  return path.length > 0 && <path d={path.join('')} className="plate-figure-leader" strokeWidth={3} />
+  return (
+    path.length > 0 && <path d={path.join('')} className="plate-figure-leader" strokeWidth={3} />
+  )
 }
 
 function Letter({ at, letter, size }: PlacedPart & { readonly size: number }) {

@@ -39,12 +39,7 @@ export function StatusBanner({
           </Step>
         ))}
       </ol>
-      <p
-        className="status-banner-links"
-        data-part="links"
-        data-title={messages.shareTitle}
-        hidden
-      >
+      <p className="status-banner-links" data-part="links" data-title={messages.shareTitle} hidden>
         <a className="btn btn-ink" href={page}>
           {messages.page}
         </a>

@@ -19,10 +19,7 @@ export function MapArea({ maps, address }: MapAreaProps) {
   const { status } = useScriptState(maps.script)
   if (status === 'loading') {
     return (
-      <p
-        role="status"
-        className="map-area-loading"
-      >
+      <p role="status" className="map-area-loading">
         <MapFold />
         {loadingMap}
       </p>
@@ -60,10 +57,7 @@ function StillMap({ maps, center, label }: StillMapProps) {
   }, [maps, center])
   if (refused) return null
   return (
-    <div
-      role="img"
-      aria-label={label} className="map-area"
-    >
+    <div role="img" aria-label={label} className="map-area">
       <div ref={canvas} />
       <MapPin />
     </div>

@@ -41,10 +41,7 @@ export function RecaptchaBox({ captcha, error, onAnswered }: RecaptchaBoxProps) 
       aria-label={messages.captchaMaker.recaptcha}
       aria-describedby={note === undefined ? undefined : NOTE_ID}
     >
-      <div
-        className="recaptcha-box"
-        data-wrong={error ? '' : undefined}
-      >
+      <div className="recaptcha-box" data-wrong={error ? '' : undefined}>
         {status === 'loaded' ? (
           <div ref={box} key={status} />
         ) : (

@@ -36,9 +36,7 @@ export function SuggestionBox({ id, label, attribution, list, onChoose }: Sugges
           </div>
         ))}
       </div>
-      <p translate="no">
-        {attribution}
-      </p>
+      <p translate="no">{attribution}</p>
     </div>
   )
 }
