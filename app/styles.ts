@@ -2,6 +2,7 @@ import { perFacts } from '#domain/business/per-facts.ts'
 import { paintStyles } from '#domain/color/paint-styles.ts'
 import { findPage } from '#domain/pages/pages.ts'
 import { canShowDrawing } from '#domain/places/town-drawings.ts'
+import everyRest from '#site/styles/every-rest.css?inline'
 import contentPage from '#site/styles/content-page.css?inline'
 import first from '#site/styles/first.css?inline'
 import homeFirst from '#site/styles/home-first.css?inline'
@@ -25,7 +26,7 @@ const painted = (styles: string) =>
 
 const of = (ofFirst: string, ofRest: string) => ({
   first: painted(first + ofFirst),
-  rest: painted(ofRest + last),
+  rest: painted(everyRest + ofRest + last),
 })
 
 /** Styles by kind of page; a page of text has all in its head, since any part may be in view. */
@@ -34,7 +35,10 @@ const STYLES = {
   category: of(serviceFirst, serviceRest),
   service: of(serviceFirst, serviceRest),
   town: of(townFirst, townRest),
-  content: of(contentPage, ''),
+  content: {
+    first: painted(first + everyRest + contentPage),
+    rest: painted(last),
+  },
 } as const
 
 const stylesOf = (path: string) => STYLES[findPage(path)?.kind ?? 'content']
