@@ -1,156 +1,31 @@
 /** Every environment variable: read and checked once, at the start. */
 
-import { isIP } from 'node:net'
 import { z } from 'zod'
-import { internationalNumber } from '#domain/phone/phone.ts'
-import { parameterProblem } from '#server/store/postgres/address.ts'
-import { webhookKey } from './environment/webhook-key.ts'
+import {
+  addressRange,
+  databaseAddress,
+  headerToken,
+  list,
+  mailbox,
+  matching,
+  ntfyTopic,
+  onOff,
+  oneOf,
+  origin,
+  phoneNumber,
+  sender,
+  smtpAddress,
+  text,
+  variable,
+  webAddress,
+  webhookSecret,
+  wholeNumber,
+} from './environment/variable.ts'
 
 /** Included in every page: it identifies the caller and protects nothing. */
 export const DEFAULT_PUBLIC_ANON_KEY = 'palisade-public-anon-key'
 /** Twilio's API; any other address is a fake. */
 export const TWILIO_API_URL = 'https://api.twilio.com/'
-
-// A message completes the sentence that begins with the name and the value of the variable: it says
-// what is wrong, and after the colon what to write instead.
-
-const text = z.string()
-const matching = (form: RegExp, message: string) => text.regex(form, message)
-const checked = (isRight: (raw: string) => boolean, message: string) =>
-  text.refine(isRight, message)
-const oneOf = <const Word extends string>(...words: readonly Word[]) =>
-  z.enum(words, `is not known: write one of ${words.join(', ')}`)
-const onOff = oneOf('on', 'off').transform((word) => word === 'on')
-const list = (part: z.ZodType<string, string>) =>
-  text.transform((raw) => raw.split(',').flatMap((each) => each.trim() || [])).pipe(z.array(part))
-
-function wholeNumber(min: number, max: number) {
-  const message = `is no such number: write a whole number from ${min} to ${max}`
-  return matching(/^\d{1,9}$/, message)
-    .transform(Number)
-    .pipe(z.number().min(min, message).max(max, message))
-}
-
-const isWebAddress = (raw: string): boolean => /^https?:$/.test(URL.parse(raw)?.protocol ?? '')
-const webAddress = checked(
-  isWebAddress,
-  'is not a web address: write one that starts with https://',
-).transform((raw) => new URL(raw).href)
-const origin = checked((raw) => {
-  const url = URL.parse(raw)
-  return isWebAddress(raw) && url?.pathname === '/' && url.search + url.hash === ''
-}, 'is not the address of a site: write scheme and host without a path, such as https://www.example.com').transform(
-  (raw) => new URL(raw).origin,
-)
-
-const ENCODE = 'in user and password %40 for @, %23 for #, %2F for / and %3F for ?'
-
-/** Checks an address with user and password, which drivers read only if they are percent-encoded. */
-function addressProblem(raw: string, scheme: RegExp, example: string): string | null {
-  const url = URL.parse(raw)
-  const instead = `write one such as ${example}, and ${ENCODE}`
-  if (!url || url.hostname === '' || !scheme.test(url.protocol))
-    return `is not such an address: ${instead}`
-  // An unencoded sign of a password would end it, and name another host.
-  if (url.hash !== '' || raw.split('@').length > 2)
-    return `has an unencoded @ or # in it: ${instead}`
-  try {
-    for (const part of [url.username, url.password, url.pathname]) decodeURIComponent(part)
-    return null
-  } catch {
-    return 'holds a % that stands for no character: write %25 where a % itself is meant'
-  }
-}
-
-const smtpAddress = text.superRefine((raw, context) => {
-  const problem = addressProblem(raw, /^smtps?:$/, 'smtps://user:password@mail.example.com')
-  if (problem !== null) context.addIssue(problem)
-})
-
-/**
- * A PostgreSQL address with its parameters. With a folder in `host`, for a socket of this machine,
- * the address needs no other host.
- */
-const databaseAddress = text.transform((raw, context) => {
-  const host = new URLSearchParams(raw.split('?')[1] ?? '').get('host')
-  // An address needs a host, so the socket's is this machine.
-  const address = host === null ? raw : raw.replace(/(@|:\/\/)\//, '$1localhost/')
-  const problem =
-    addressProblem(address, /^postgres(?:ql)?:$/, 'postgres://user:password@host/database') ??
-    parameterProblem(new URL(address))
-  if (problem !== null) {
-    const message = typeof problem === 'string' ? problem : `${problem.problem}: ${problem.instead}`
-    context.addIssue(message)
-    return z.NEVER
-  }
-  if (host === null || host.startsWith('/')) return address
-  const url = new URL(address)
-  url.hostname = host
-  url.searchParams.delete('host')
-  return url.href
-})
-
-const MAILBOX = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/
-
-/** Returns whether this is a mailbox without a display name. */
-export const isMailbox = (raw: string): boolean => MAILBOX.test(raw)
-
-const mailbox = checked(
-  isMailbox,
-  'is not an e-mail address: write one such as dispatch@example.com',
-)
-/** With or without a display name: `Name <box@host>` (RFC 5322, 3.4). */
-const sender = checked(
-  (raw) => isMailbox(/^[^<>\r\n]*<([^<>]+)>$/.exec(raw)?.[1] ?? raw),
-  'is not a sender: write one such as Front Desk <desk@example.com>',
-)
-const addressRange = checked((raw) => {
-  const [address = '', bits = '0', more] = raw.split('/')
-  const longest = isIP(address) === 6 ? 128 : 32
-  return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= longest && !more
-}, 'is neither an IP address nor a range: write one such as 10.0.0.0/8 or 127.0.0.1')
-/** Text that is valid in an HTTP header: visible ASCII. */
-const headerToken = (least: number) =>
-  matching(
-    new RegExp(`^[\\x21-\\x7e]{${least},}$`),
-    `cannot stand in a header: write at least ${least} letters, digits or signs without spaces`,
-  )
-const webhookSecret = checked(
-  (raw) => webhookKey(raw) !== null,
-  'is no secret for webhooks: write whsec_ and what openssl rand -base64 32 prints',
-)
-const phoneNumber = text.transform((raw, context) => {
-  const number = internationalNumber(raw)
-  if (number !== null) return number
-  context.addIssue('is not a number in the international form: write one such as +12015550142')
-  return z.NEVER
-})
-/** The topic is required, because it keeps others out. */
-const ntfyTopic = webAddress.refine(
-  (href) => /\/[\w-]{1,64}\/?$/.test(new URL(href).pathname),
-  'names no topic: write server and topic, such as https://ntfy.sh/a-long-random-name',
-)
-
-interface Notes {
-  /** Describes the fallback in the documentation, if its own text says too little. */
-  readonly fallbackText?: string
-  /** Whether messages must not repeat the value. */
-  readonly secret?: true
-}
-
-/** @param fallback applies while the variable is missing or empty */
-const variable = <Value, Fallback extends NoInfer<Value> | null>(
-  meaning: string,
-  schema: z.ZodType<Value, string>,
-  fallback: Fallback,
-  { fallbackText = fallback === null ? 'none' : String(fallback), secret }: Notes = {},
-) => ({
-  meaning,
-  schema: schema as z.ZodType<Value | Fallback, string>,
-  fallback,
-  fallbackText,
-  secret: secret === true,
-})
 
 /** By name. The field of `Environment` is the name in camel case. */
 export const VARIABLES = {
@@ -342,14 +217,14 @@ type ReadValues = {
   >
 }
 
-/**
- * The checked environment. `siteUrl` and `staffUrl` are origins without a trailing slash, the same
- * one without STAFF_URL.
- */
-export type Environment = Omit<ReadValues, 'siteUrl' | 'staffUrl'> & {
+/** Without a trailing slash; the same one without STAFF_URL. */
+interface Origins {
   readonly siteUrl: string
   readonly staffUrl: string
 }
+
+/** The checked environment. */
+export type Environment = Omit<ReadValues, keyof Origins> & Origins
 
 /** The unparsed environment of a process. */
 export type RawEnvironment = Readonly<Record<string, string | undefined>>
@@ -369,14 +244,14 @@ export function readEnvironment(
     const field = name
       .toLowerCase()
       .replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())
-    const reading = schema.safeParse(given, { reportInput: true })
+    const { data, error } = schema.safeParse(given, { reportInput: true })
+    const issue = error?.issues[0]
     if (given === '') values[field] = fallback
-    else if (reading.success) values[field] = reading.data
-    else
-      for (const { input, message } of reading.error.issues.slice(0, 1))
-        problems.push(
-          `${name} ${secret ? '(not repeated here)' : `'${String(input)}'`} ${message}.`,
-        )
+    else if (issue === undefined) values[field] = data
+    else {
+      const shown = secret ? '(not repeated here)' : `'${String(issue.input)}'`
+      problems.push(`${name} ${shown} ${issue.message}.`)
+    }
   }
   if (problems.length > 0) return { ok: false, problems }
   // The loop has just filled in every field of the table by its own schema.
@@ -388,10 +263,7 @@ export function readEnvironment(
 }
 
 /** Returns the origin of the private pages if they have a host name of their own; `null` otherwise. */
-export const privateOrigin = ({
-  siteUrl,
-  staffUrl,
-}: Pick<Environment, 'siteUrl' | 'staffUrl'>): string | null =>
+export const privateOrigin = ({ siteUrl, staffUrl }: Origins): string | null =>
   staffUrl === siteUrl ? null : staffUrl
 
 /** Cookies do not tell ports apart, so another port of the same name separates nothing. */

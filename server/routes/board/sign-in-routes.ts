@@ -9,7 +9,7 @@ import type {
 } from 'fastify'
 import type { Language } from '#domain/text/language.ts'
 import { CODE_LIFETIME_MS, MAX_CODE_TRIES } from '#domain/staff/staff-limits.ts'
-import { isMailbox } from '#server/platform/environment.ts'
+import { isMailbox } from '#server/platform/environment/variable.ts'
 import { networksOf } from '#server/platform/http/client-address.ts'
 import { hashOfToken, randomToken, TOKEN_PATTERN } from '#server/platform/secrets/token.ts'
 import { hashOfNetwork } from '#server/platform/secrets/network-hash.ts'
