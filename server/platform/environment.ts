@@ -246,12 +246,10 @@ export function readEnvironment(
       .replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())
     const { data, error } = schema.safeParse(given, { reportInput: true })
     const issue = error?.issues[0]
+    const shown = secret ? '(not repeated here)' : `'${String(issue?.input)}'`
     if (given === '') values[field] = fallback
     else if (issue === undefined) values[field] = data
-    else {
-      const shown = secret ? '(not repeated here)' : `'${String(issue.input)}'`
-      problems.push(`${name} ${shown} ${issue.message}.`)
-    }
+    else problems.push(`${name} ${shown} ${issue.message}.`)
   }
   if (problems.length > 0) return { ok: false, problems }
   // The loop has just filled in every field of the table by its own schema.
