@@ -1,6 +1,6 @@
 import { mailSender, staffMailbox } from '#domain/business/mailboxes.ts'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Alarm } from './notify/alarm.ts'
 import { overdueSeconds } from './notify/watchdog.ts'
 import { createAltcha } from './submissions/captcha/altcha.ts'
@@ -8,7 +8,7 @@ import type { VerifyCaptcha } from './submissions/captcha/captcha-result.ts'
 import { createCaptcha, PROVIDER_KEY } from './submissions/captcha/captcha.ts'
 import { createRecaptcha } from './submissions/captcha/recaptcha.ts'
 import type { Environment } from './platform/environment.ts'
-import { createClientAddress } from './platform/http/client-address.ts'
+import { clientAddress } from './platform/http/client-address.ts'
 import { createConcurrencyLimit } from './platform/http/concurrency-limit.ts'
 import {
   createDiskCheck,
@@ -16,6 +16,7 @@ import {
   MIN_FREE_BYTES_OPTIONAL,
   MIN_FREE_BYTES_PHOTOS,
 } from './platform/http/readiness.ts'
+import type { CONNECTION_CAPS } from './platform/http/connections.ts'
 import type { ConnectionLimits } from './platform/http/server-options.ts'
 import { createUploadSlots } from './platform/http/upload-slots.ts'
 import type { Publishing } from './platform/publishing/publishing.ts'
@@ -55,8 +56,9 @@ export interface AppDeps {
   /** Free bytes on the volume of the embedded database; `null` when unknown. */
   readonly freeBytes: () => Promise<number | null>
   readonly isStopping: () => boolean
-  /** Defaults to the production limits; tests shorten them. */
+  /** Default to the production limits; tests shorten them. */
   readonly connectionLimits?: ConnectionLimits
+  readonly connectionCaps?: typeof CONNECTION_CAPS
 }
 
 /** Dependencies of the routes; each route names those that it uses. */
@@ -96,7 +98,6 @@ export function createRouteDeps(deps: AppDeps, app: FastifyInstance) {
     linesLost: () => deps.logStream.lost?.() ?? 0,
     clock,
   })
-  const clientAddressOf = createClientAddress(environment.trustProxy)
   const hasDiskSpace = createDiskCheck(deps.freeBytes, clock)
   const hasPhotoDiskSpace = createDiskCheck(deps.freeBytes, clock, MIN_FREE_BYTES_PHOTOS)
   return {
@@ -128,12 +129,7 @@ export function createRouteDeps(deps: AppDeps, app: FastifyInstance) {
       app.log.warn({ err: error }, 'photo not converted'),
     ),
     overdueSeconds: () => overdueSeconds({ store, clock }),
-    /** Returns the client address of a request, resolved through trusted proxies. */
-    clientAddress: ({ socket, headers }: FastifyRequest) =>
-      clientAddressOf({
-        socketAddress: socket.remoteAddress,
-        forwardedFor: headers['x-forwarded-for'],
-      }),
+    clientAddress,
     handleSubmission: validateSubmissions(
       createIntake({
         store,
