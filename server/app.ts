@@ -61,7 +61,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   addResponseHeaders(app, headers, isStopping)
   separateStaffHost(app, { ...environment, isFile: (path) => site.files.has(path) })
   requireLength(app)
-  const hiddenProxy = watchForHiddenProxy(app, routeDeps)
+  const hiddenProxy = watchForHiddenProxy(app, deps.clock)
   addCors(app, environment.allowedOrigins)
   addErrorHandler(app)
   addLocalRoutes(app, { ...routeDeps, hiddenProxy }, isStopping)

@@ -7,9 +7,12 @@ import type { FastifyRequest } from 'fastify'
  */
 export const clientAddress = ({ ip }: Pick<FastifyRequest, 'ip'>): string => peerAddress(ip)
 
-/** Returns an address as plain IPv4 or IPv6; 0.0.0.0 for none, such as that of a closed socket. */
+/** Stands for text that is no address. */
+export const NO_ADDRESS = '0.0.0.0'
+
+/** Returns an address as plain IPv4 or IPv6; `NO_ADDRESS` for none, such as that of a closed socket. */
 export function peerAddress(socketAddress: string | undefined): string {
-  return normalizeAddress(socketAddress ?? '') ?? '0.0.0.0'
+  return normalizeAddress(socketAddress ?? '') ?? NO_ADDRESS
 }
 
 /**
