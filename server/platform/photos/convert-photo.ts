@@ -28,7 +28,7 @@ export type ConvertPhoto = (photo: Buffer) => Promise<ConvertedPhoto>
 /**
  * Creates the function that decodes a photo and encodes it anew as a JPEG, scaled and without
  * metadata. One photo at a time; 'busy' while too many wait. Each conversion has a process of its
- * own (decision 40), without environment variables: one that takes too long, writes too much or
+ * own, without environment variables: one that takes too long, writes too much or
  * crashes ends alone, and its memory is returned.
  * @param onFailure called when a process failed
  */

@@ -40,7 +40,7 @@ const NAME_FORM_LIFETIME_MS = 15 * MINUTE_MS
 const MAX_NAME_LENGTH = 100
 
 /**
- * Serves `/staff/sign-in` and `/staff/invite/TOKEN` (R131). A GET signs nobody in, because mail
+ * Serves `/staff/sign-in` and `/staff/invite/TOKEN`. A GET signs nobody in, because mail
  * scanners open every link.
  */
 export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {

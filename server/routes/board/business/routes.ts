@@ -17,11 +17,7 @@ import { createReportAccess } from '../report-access.ts'
 import { applyForm, confirmedBy } from './apply-form.ts'
 import { changesBetween, markOf } from './changes.ts'
 import { fieldNames, sectionFields } from './form-view.ts'
-import {
-  addUploadParser,
-  storeUploads,
-  uploadedPhotoRoute,
-} from './business-photo-routes.ts'
+import { addUploadParser, storeUploads, uploadedPhotoRoute } from './business-photo-routes.ts'
 import { sendPagePreview } from './page-preview.ts'
 import type { SectionHandling } from './section-handling.ts'
 import { type FactProblems, problemsOf, sentencesOf } from './problems.ts'
@@ -45,7 +41,7 @@ interface PhotosRequest {
 }
 const NO_UPLOAD: MultipartForm = { fields: new URLSearchParams(), files: new Map() }
 
-/** Serves `/staff/business` (R223). The session guard admits owners with a recent sign-in only. */
+/** Serves `/staff/business`. The session guard admits owners with a recent sign-in only. */
 export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
   const { publishing, guard, replies, store } = deps
   const pages = deps.pages.board
