@@ -72,7 +72,7 @@ export function renderDocument(
           {isOffline ? (
             <InlineScript text={scripts.offline} />
           ) : (
-            <script type="module" src={scripts.main} />
+            <script type="module" src={scripts.main} fetchPriority="low" />
           )}
         </body>
       </html>

@@ -1,7 +1,7 @@
 import { mailSender, staffMailbox } from '#domain/business/mailboxes.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Alarm } from './notify/alarm.ts'
 import { overdueSeconds } from './notify/watchdog.ts'
 import { createAltcha } from './submissions/captcha/altcha.ts'
@@ -9,7 +9,7 @@ import type { VerifyCaptcha } from './submissions/captcha/captcha-result.ts'
 import { createCaptcha, PROVIDER_KEY } from './submissions/captcha/captcha.ts'
 import { createRecaptcha } from './submissions/captcha/recaptcha.ts'
 import type { Environment } from './platform/environment.ts'
-import { createClientAddress } from './platform/http/client-address.ts'
+import { clientAddress } from './platform/http/client-address.ts'
 import { createConcurrencyLimit } from './platform/http/concurrency-limit.ts'
 import {
   createDiskCheck,
@@ -17,6 +17,7 @@ import {
   MIN_FREE_BYTES_OPTIONAL,
   MIN_FREE_BYTES_PHOTOS,
 } from './platform/http/readiness.ts'
+import type { CONNECTION_CAPS } from './platform/http/connections.ts'
 import type { ConnectionLimits } from './platform/http/server-options.ts'
 import { createUploadSlots } from './platform/http/upload-slots.ts'
 import type { Publishing } from './business/publishing.ts'
@@ -65,8 +66,9 @@ export interface AppDeps {
     response: ServerResponse,
     next: () => void,
   ) => void
-  /** Defaults to the production limits; tests shorten them. */
+  /** Default to the production limits; tests shorten them. */
   readonly connectionLimits?: ConnectionLimits
+  readonly connectionCaps?: typeof CONNECTION_CAPS
 }
 
 /** Dependencies of the routes; each route names those that it uses. */
@@ -101,7 +103,6 @@ export function createRouteDeps(deps: AppDeps, app: FastifyInstance) {
     linesLost: () => deps.logStream.lost?.() ?? 0,
     clock,
   })
-  const clientAddressOf = createClientAddress(environment.trustProxy)
   const hasDiskSpace = createDiskCheck(deps.freeBytes, clock)
   const hasPhotoDiskSpace = createDiskCheck(deps.freeBytes, clock, MIN_FREE_BYTES_PHOTOS)
   return {
@@ -133,12 +134,7 @@ export function createRouteDeps(deps: AppDeps, app: FastifyInstance) {
       app.log.warn({ err: error }, 'photo not converted'),
     ),
     overdueSeconds: () => overdueSeconds({ store, clock }),
-    /** Returns the client address of a request, resolved through trusted proxies. */
-    clientAddress: ({ socket, headers }: FastifyRequest) =>
-      clientAddressOf({
-        socketAddress: socket.remoteAddress,
-        forwardedFor: headers['x-forwarded-for'],
-      }),
+    clientAddress,
     handleSubmission: validateSubmissions(
       createIntake({
         store,

@@ -11,8 +11,8 @@ import { readEnvironment, VARIABLES } from '#server/platform/environment.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8')
-const known = new Set<string>(Object.values(VARIABLES).map(({ name }) => name))
-const port = String(VARIABLES.port.fallback)
+const known = new Set<string>(Object.keys(VARIABLES))
+const port = String(VARIABLES.PORT.fallback)
 
 const compose = read('compose.yaml')
 const caddyfile = read('deploy/Caddyfile')
@@ -248,9 +248,9 @@ describe('the other units', () => {
       /^ReadWritePaths=.*\/srv\//m.test(read(`deploy/${file}`)),
     )
     expect(writing).toEqual(['palisade-build.service'])
-    const secrets = Object.values(VARIABLES).filter(({ secret }) => secret)
+    const secrets = Object.entries(VARIABLES).filter(([, { secret }]) => secret)
     const unset = firstOf(read('deploy/palisade-build.service'), /^UnsetEnvironment=(.+)$/m)
-    expect(unset.split(' ').toSorted()).toEqual(secrets.map(({ name }) => name).toSorted())
+    expect(unset.split(' ').toSorted()).toEqual(secrets.map(([name]) => name).toSorted())
     expect(unit).toMatch(/^Wants=.*palisade-build\.service$/m)
     expect(unit).toMatch(/^After=.*palisade-build\.service$/m)
   })

@@ -88,7 +88,9 @@ function instantGoogle(isDown: () => boolean): typeof fetch {
 
 export interface InjectedAppOptions {
   readonly environment?: RawEnvironment
-  readonly deps?: Partial<Pick<AppDeps, 'fetch' | 'connectionLimits' | 'publishing'>>
+  readonly deps?: Partial<
+    Pick<AppDeps, 'fetch' | 'connectionLimits' | 'connectionCaps' | 'publishing'>
+  >
   /** Starts the alarm: notices go out, calls to TWILIO_API_URL, mails to `mails`. */
   readonly runsAlarm?: boolean
   /** Opens an empty database; by default one of SQLite. */

@@ -60,9 +60,9 @@ export async function runChecks(deps: CheckDependencies): Promise<readonly Findi
 const EXAMPLE_VALUE = /\byour-(?:name|host)\.com\b|nobody-guesses|your-own-id|@[\w.-]*\bexample\b/
 
 function checkExampleValues({ raw }: CheckDependencies): readonly Finding[] {
-  return Object.values(VARIABLES)
-    .filter(({ name }) => EXAMPLE_VALUE.test(raw[name] ?? ''))
-    .map(({ name }) =>
+  return Object.keys(VARIABLES)
+    .filter((name) => EXAMPLE_VALUE.test(raw[name] ?? ''))
+    .map((name) =>
       findingsAbout(name).error('still has an example value', 'Set your own, or delete the line.'),
     )
 }

@@ -16,8 +16,6 @@ const FIELD_BYTES = 16 * 1024
 
 /** What the form of the photos can send at once: each of them, as cameras make it. */
 export const UPLOAD_BYTES = PHOTO_SUBJECTS.length * PHOTO_LIMITS.uploadBytes + FIELD_BYTES
-/** A body in TCP segments of the smallest usual size, 536 bytes. */
-export const UPLOAD_CHUNKS = Math.ceil(UPLOAD_BYTES / 536)
 
 /** Has a scope read forms with files. */
 export function addUploadParser(app: FastifyInstance): void {
