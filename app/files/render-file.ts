@@ -1,5 +1,3 @@
-import { pngQuantize } from '@napi-rs/image'
-import { renderAsync } from '@resvg/resvg-js'
 import { business } from '#domain/business/business.ts'
 import { localizedPages } from '#domain/pages/localized-paths.ts'
 import { socialImagePath } from '#site/seo/social-image.ts'
@@ -7,6 +5,7 @@ import { inWorld, type World } from '../world.ts'
 import { brandFile, iconSvg } from './brand/icons.ts'
 import { robots, sitemap } from './crawler-files.ts'
 import { draw, drawnFilesIn } from './drawings.ts'
+import { rasterize } from './rasterize.ts'
 import { scriptFacts } from './script-facts.ts'
 import { socialCardOf } from './social-cards.ts'
 
@@ -54,9 +53,7 @@ async function socialPicture(
       ? null
       : `data:image/svg+xml;base64,${Buffer.from(await iconSvg(own)).toString('base64')}`
   const svg = inWorld(world, () => socialCardOf(page, { icon, drawnFiles: drawnFilesIn(art) }))
-  const image = await renderAsync(svg, {
+  return await rasterize(svg, {
     font: { loadSystemFonts: false, fontFiles: [displayFont], defaultFontFamily: 'League Gothic' },
   })
-  // A palette of at most 256 colors takes a third of the bytes of full color.
-  return await pngQuantize(image.asPng(), { minQuality: 0, speed: 10 })
 }

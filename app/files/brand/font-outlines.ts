@@ -54,7 +54,10 @@ export async function loadFontOutlines(face: keyof typeof FACES): Promise<FontOu
   }
 }
 
-export const loadLogoFaces = async (): Promise<LogoFaces> => ({
-  display: await loadFontOutlines('display'),
-  text: await loadFontOutlines('text'),
-})
+let logoFaces: Promise<LogoFaces> | undefined
+
+/** Loads the faces of the logo once. */
+export const loadLogoFaces = (): Promise<LogoFaces> =>
+  (logoFaces ??= Promise.all([loadFontOutlines('display'), loadFontOutlines('text')]).then(
+    ([display, text]) => ({ display, text }),
+  ))

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pngQuantize } from '@napi-rs/image'
-import { renderAsync } from '@resvg/resvg-js'
+import { rasterize } from '../rasterize.ts'
 import { business } from '#domain/business/business.ts'
 import { siteColors } from '#domain/color/colors.ts'
 import { logoSvg, pinsIcon } from '#art/logo-file.ts'
@@ -42,12 +41,11 @@ export async function iconSvg(folder: string): Promise<string> {
 /** Renders the icon for home screens, which need a PNG, at this size in px. */
 export async function iconPng(svg: string, size: number): Promise<Buffer> {
   const whole = asImage('image/svg+xml', Buffer.from(svg))
-  const image = await renderAsync(whole, {
+  return await rasterize(whole, {
     fitTo: { mode: 'width', value: size },
     // Home screens fill transparent areas with black.
     background: siteColors().card,
   })
-  return await pngQuantize(image.asPng(), { minQuality: 0 })
 }
 
 /** Returns a picture centered in a square. */
