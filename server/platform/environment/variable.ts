@@ -106,8 +106,8 @@ export const addressRange = checked((raw) => {
 }, 'is neither an IP address nor a range: write one such as 10.0.0.0/8 or 127.0.0.1')
 /** Text that is valid in an HTTP header: visible ASCII. */
 export const headerToken = (least: number) =>
-  matching(
-    new RegExp(`^[\\x21-\\x7e]{${least},}$`),
+  checked(
+    (raw) => /^[\x21-\x7e]+$/.test(raw) && raw.length >= least,
     `cannot stand in a header: write at least ${least} letters, digits or signs without spaces`,
   )
 export const webhookSecret = checked(
@@ -122,7 +122,7 @@ export const phoneNumber = text.transform((raw, context) => {
 })
 /** The topic is required, because it keeps others out. */
 export const ntfyTopic = webAddress.refine(
-  (href) => /\/[\w-]{1,64}\/?$/.test(new URL(href).pathname),
+  (href) => /^[\w-]{1,64}$/.test(new URL(href).pathname.split('/').findLast(Boolean) ?? ''),
   'names no topic: write server and topic, such as https://ntfy.sh/a-long-random-name',
 )
 
