@@ -6,8 +6,7 @@ export function paintInDevelopment(): Plugin {
   return {
     name: 'colors',
     apply: 'serve',
-    // Before Vite's own plugins.
-    enforce: 'pre',
+    // Without `enforce`: after Vite has joined imported stylesheets, before it makes them a module.
     transform: (code, id) => (/\.css(?:$|\?)/.test(id) ? paintStyles(code) : null),
   }
 }

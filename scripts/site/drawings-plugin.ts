@@ -4,13 +4,13 @@ import { ART, createDrawings } from './render/drawings.ts'
 
 const PREFIX = 'virtual:drawing/'
 const PLACE = '/@drawing/'
-const DRAWN_IN_STYLES = /url\(["']?#art\/([\w/-]+)\.svg["']?\)/g
 
 /**
  * Makes drawings of art importable: a hand-made one by its file (`#art/towns/hoboken/house.svg`), a
  * computed one by its name in art/drawings.ts (`virtual:drawing/spots`). Both give an address that
  * the development server answers, and that rendering replaces by the one of a hashed, immutable
- * file (render/drawings.ts), because drawings have the colors of the business.
+ * file (render/drawings.ts), because drawings have the colors of the business. A stylesheet writes
+ * the address itself.
  */
 export function placeDrawings(): Plugin {
   return {
@@ -19,14 +19,6 @@ export function placeDrawings(): Plugin {
     enforce: 'pre',
     resolveId(id) {
       return id.startsWith(PREFIX) ? `\0${id}` : null
-    },
-    // Stylesheets name a hand-made drawing like modules do, in url('#art/…').
-    transform(code, id) {
-      if (!/\.css(?:$|\?)/.test(id)) return null
-      return code.replace(
-        DRAWN_IN_STYLES,
-        (_, file: string) => `url('${addressOf(file.replaceAll('/', '.'))}')`,
-      )
     },
     load(id) {
       const name = nameOf(id)
