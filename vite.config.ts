@@ -6,11 +6,6 @@ import { placeDrawings } from './scripts/site/drawings-plugin.ts'
 import { loadPhotos } from './scripts/site/photos-plugin.ts'
 
 export default defineConfig({
-  plugins: [
-    paintInDevelopment(),
-    businessForBrowsers(),
-    placeDrawings(),
-    loadPhotos(),
-  ],
+  plugins: [paintInDevelopment(), businessForBrowsers(), placeDrawings(), loadPhotos()],
   build: { assetsInlineLimit: 0, target: SCRIPT_TARGETS, cssTarget: STYLE_TARGETS },
 })
