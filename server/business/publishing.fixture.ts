@@ -6,7 +6,8 @@ export function createFakePublishing(text: string, clock: () => number): Publish
   const kept = [{ id: 'v0', publishedAt: clock(), staffMemberId: null as string | null, text }]
   const publish: Publishing['publish'] = async (published, staffMemberId) => {
     const parsed = parseBusiness(published)
-    if (!parsed.ok) return { ok: false, reason: 'wrong', details: parsed.problems }
+    if (!parsed.ok)
+      return { ok: false, reason: 'wrong', details: parsed.problems }
     kept.unshift({ id: `v${kept.length}`, publishedAt: clock(), staffMemberId, text: published })
     return { ok: true, seconds: 0 }
   }

@@ -68,7 +68,7 @@ export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Pro
   /** Returns the facts in force, which were checked when they were published. */
   async function factsInForce(): Promise<Business> {
     const reading = parseBusiness(await publishing.current())
-    if (!reading.ok) throw new Error(reading.problems.join('\n'))
+    if (!reading.ok) throw new Error('the facts in force are of another release')
     return reading.facts
   }
 
