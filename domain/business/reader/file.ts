@@ -16,18 +16,28 @@ export type BusinessReading =
 
 /** Reads the text of a business file. */
 export function parseBusiness(text: string): BusinessReading {
-  const source = text.replace(/^\uFEFF/, '')
-  let facts: Business
-  try {
-    facts = JSON.parse(source) as Business
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error
-    return { ok: false, problems: [syntaxProblem(source, error)] }
-  }
+  const json = parseJson(text)
+  if (!json.ok) return json
+  const facts = json.value as Business
   const problems = businessProblems(facts)
   return problems.length > 0
     ? { ok: false, problems }
     : { ok: true, business: statedFacts(facts), facts }
+}
+
+/** Reads JSON that a person wrote. */
+export function parseJson(
+  text: string,
+):
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly problems: readonly Problem[] } {
+  const source = text.replace(/^\uFEFF/, '')
+  try {
+    return { ok: true, value: JSON.parse(source) }
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    return { ok: false, problems: [syntaxProblem(source, error)] }
+  }
 }
 
 /** Returns the sentence of a problem for a command line, with the name of the file in front. */
