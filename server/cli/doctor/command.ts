@@ -4,7 +4,6 @@ import { business } from '#domain/business/business.ts'
 import { readEnvironment } from '#server/platform/environment.ts'
 import type { SmtpLimits } from '#server/mail/transport-smtp.ts'
 import { createPhotoConverter } from '#server/platform/photos/convert-photo.ts'
-import { canLimitMemory } from '#server/platform/photos/memory-limit.ts'
 import { printDatabase } from '../database/describe-database.ts'
 import {
   createCommand,
@@ -98,7 +97,6 @@ async function collectFindings(
     fileSystem: fileSystemOf,
     certificateExpiry,
     createPhotoConverter,
-    canLimitMemory,
     smtpLimits: SMTP_LIMITS,
     send,
     ...replacements,

@@ -94,7 +94,6 @@ export function healthyDependencies(build: string, now: number, dataDir: string)
     fileSystem: async () => ({ freeBytes: 50 * GIGABYTE, type: EXT4 }),
     certificateExpiry: async () => now + 60 * DAY_MS,
     createPhotoConverter: () => async (photo) => ({ outcome: 'converted', jpeg: photo }),
-    canLimitMemory: () => true,
     smtpLimits: { connection: 2000, greeting: 2000, socket: 2000, mail: 4000 },
   }
 }

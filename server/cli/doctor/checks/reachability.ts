@@ -114,17 +114,12 @@ export async function checkServer({
       signal: AbortSignal.timeout(SERVER_TIMEOUT_MS),
     })
     const words = (await response.text()).trim().slice(0, 80)
-    const [folder, facts] = installationHeader(environment.dataDir, business).split(' ')
-    const found = response.headers.get(INSTALLATION_HEADER)?.split(' ')
-    if (response.status === 200 && found?.[0] !== folder)
+    const [folder] = installationHeader(environment.dataDir, business).split(' ')
+    const [found] = response.headers.get(INSTALLATION_HEADER)?.split(' ') ?? []
+    if (response.status === 200 && found !== folder)
       return aboutServer.error(
         `port ${port} answers, but not with this installation: another program, or a server with another DATA_DIR`,
         'Give the doctor the PORT and DATA_DIR of your server, and start it.',
-      )
-    if (response.status === 200 && found?.[1] !== facts)
-      return aboutServer.error(
-        `the one on port ${port} runs with other facts than the files in domain have now`,
-        'Start it again.',
       )
     if (response.status === 200 && words === 'ready')
       return aboutServer.ok(`runs on port ${port} and is ready`)
