@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -30,7 +22,6 @@ import {
   createHealthyFetch,
   healthyDependencies,
   REAL_BUSINESS,
-  writeBuild,
 } from './healthy-installation.fixture.ts'
 
 /** A finding in the output, whose words for a state are its own. */
@@ -39,14 +30,12 @@ type PrintedFinding = Omit<Finding, 'state'> & { readonly state: 'ok' | 'look' |
 let harness: CommandHarness
 let smtp: FakeSmtpServer
 let google: FakeGoogle
-let build: string
 /** A harness with a data directory that every test copies. */
 let prepared: CommandHarness
 
 beforeAll(async () => {
   prepared = createCommandHarness()
   await prepared.withStore((store) => addTestedStaff(store, prepared.now))
-  build = writeBuild(mkdtempSync(join(tmpdir(), 'palisade-build-')))
   google = await startFakeGoogle()
   smtp = await startFakeSmtpServer({
     onRcptTo: ({ address }, _session, done) =>
@@ -56,7 +45,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await smtp.stop()
   await google.stop()
-  rmSync(build, { recursive: true })
   prepared.remove()
 })
 beforeEach(() => {
@@ -74,7 +62,7 @@ const healthyFetch: typeof fetch = async (...args) =>
 
 const command = (changes: DoctorOverrides = {}) =>
   doctorCommand({
-    ...healthyDependencies(build, harness.now, harness.dataDir),
+    ...healthyDependencies(harness.now, harness.dataDir),
     fetch: createHealthyFetch(harness.dataDir, changes.business),
     ...changes,
   })
@@ -210,15 +198,20 @@ describe('placeholders', () => {
   })
 
   test('are reported on a page that still names the shipped business', async () => {
-    const old = mkdtempSync(join(tmpdir(), 'old-pages-'))
-    writeBuild(old)
-    writeFileSync(join(old, 'client', 'index.html'), '<p>Palisade Lock &amp; Key, (201) 555-0142')
-    const { trouble: found } = await examine({ build: old })
+    const pages = [
+      ['/', '<p>Palisade Lock &amp; Key, (201) 555-0142'],
+      ['/faq', '<p>(201) 555-0142'],
+    ] as const
+    const { trouble: found } = await examine({ readPages: async () => new Map(pages) })
     expect(found).toEqual([
-      trouble('open', 'Delivered business', "'Palisade Lock & Key' is still in 1 file, index.html"),
-      trouble('open', 'Delivered business', "'(201) 555-0142' is still in 1 file"),
+      trouble('open', 'Delivered business', "'Palisade Lock & Key' is still on 1 page, /"),
+      trouble('open', 'Delivered business', "'(201) 555-0142' is still on 2 pages, / for one"),
     ])
-    rmSync(old, { recursive: true })
+  })
+
+  test('are not searched for while nothing is built', async () => {
+    const { trouble: found } = await examine({ readPages: async () => null })
+    expect(found).toEqual([trouble('open', 'Pages', 'are not built')])
   })
 
   test('include the shipped logo as a warning', async () => {
