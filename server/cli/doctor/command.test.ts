@@ -63,7 +63,7 @@ const healthyFetch: typeof fetch = async (...args) =>
 const command = (changes: DoctorOverrides = {}) =>
   doctorCommand({
     ...healthyDependencies(harness.now, harness.dataDir),
-    fetch: createHealthyFetch(harness.dataDir, changes.business),
+    fetch: createHealthyFetch(harness.dataDir),
     ...changes,
   })
 
