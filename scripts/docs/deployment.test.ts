@@ -279,7 +279,7 @@ describe('the other units', () => {
       'Environment=DATA_DIR=/var/lib/palisade',
     ])
       expect(text).toContain(`${line}\n`)
-    const scripts = [...text.matchAll(/\b((?:server|scripts)\/[\w/-]+\.(?:ts|mjs))\b/g)]
+    const scripts = [...text.matchAll(/\b((?:server|scripts)\/[\w/-]+\.(?:ts|sh))\b/g)]
     expect(scripts.length).toBeGreaterThan(1)
     for (const [, script = ''] of scripts) expect(existsSync(path.join(ROOT, script))).toBe(true)
   })
