@@ -38,7 +38,6 @@ try {
   const visitor = await browser.newContext({ reducedMotion: 'reduce' })
   await visitor.addInitScript(() => {
     localStorage.setItem('cookieConsent', 'accepted')
-    localStorage.setItem('ownerNoteClosedAt', '9e15')
   })
   for (const [name, address, size] of PAGES) await capture(visitor, { name, address, size })
   if (process.argv[2] !== 'pages') {

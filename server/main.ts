@@ -46,8 +46,8 @@ export async function runServer(): Promise<void> {
 }
 
 /**
- * Ctrl-C goes to every process of the terminal, and npm and the launcher each repeat it: signals
- * within this time count as one request.
+ * Ctrl-C goes to every process of the terminal, and npm repeats it: signals within this time count
+ * as one request.
  */
 const REPEATED_SIGNAL_MS = 1000
 

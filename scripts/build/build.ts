@@ -1,16 +1,14 @@
 /** Builds what the server serves and renders with: `npm run build`, and `npm start` when it is stale. */
 
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type InlineConfig } from 'vite'
 import { SCRIPT_TARGETS, STYLE_TARGETS } from './browser-targets.ts'
 import { writeDisplayFont } from './display-font.ts'
-import { stampOf } from './stamp.ts'
+import { BUILD, isStale, STAMP, stampOf } from './stamp.ts'
 
-export const ROOT = path.resolve(import.meta.dirname, '../..')
-export const BUILD = path.join(ROOT, 'build')
-const STAMP = path.join(BUILD, 'stamp')
+const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /** Scripts that are one file without imports: inline ones, service workers, and the server pages'. */
 const CLASSIC_SCRIPTS = {
@@ -103,7 +101,7 @@ export async function buildClassicScripts(): Promise<ReadonlyMap<string, string>
 
 /** Builds everything. */
 export async function buildAll(): Promise<void> {
-  const stamp = await stampOf(ROOT)
+  const stamp = await stampOf()
   await rm(STAMP, { force: true })
   await build(BROWSER)
   await build(SERVER)
@@ -134,8 +132,7 @@ async function removeFormerFiles(assets: string): Promise<void> {
 
 /** Builds unless the build was made from exactly these sources. */
 export async function buildIfStale(): Promise<void> {
-  const stamp = await readFile(STAMP, 'utf8').catch(() => null)
-  if (stamp === (await stampOf(ROOT))) return
+  if (!(await isStale())) return
   process.stderr.write('Building the site. Most builds take less than a minute.\n')
   // React and Vite choose their variants by it.
   process.env['NODE_ENV'] = 'production'

@@ -8,7 +8,9 @@ import type { ConvertedPhotos } from '#app/files/photos.ts'
 import type { Business } from '#domain/business/business.ts'
 import { parseBusiness } from '#domain/business/reader/file.ts'
 import { publishedFile } from '#domain/business/reader/path.ts'
+import { FactsError } from '#domain/business/reader/read-file.ts'
 import { UPLOADED_PHOTO } from '#domain/business/uploaded-photo.ts'
+import { entrySentence } from '#domain/text/problem.ts'
 import type { InstallationOptions } from '#server/site/installation-options.ts'
 import type { Renderer } from '#server/site/renderer.ts'
 import type { PreparedFacts, Site } from '#server/site/site.ts'
@@ -41,7 +43,7 @@ const NO_PHOTOS: ConvertedPhotos = { shown: {}, files: new Map() }
 
 const failed = (
   reason: PublishFailure['reason'],
-  details: readonly string[] = [],
+  details: PublishFailure['details'] = [],
 ): PublishFailure => ({ ok: false, reason, details })
 
 export function createInForce(deps: InForceDeps) {
@@ -68,7 +70,7 @@ export function createInForce(deps: InForceDeps) {
 
   function factsOf(text: string): Business {
     const reading = parseBusiness(text)
-    if (!reading.ok) throw new Error(reading.problems.join('\n'))
+    if (!reading.ok) throw new FactsError(path.basename(deps.file), reading.problems)
     return reading.business
   }
 
@@ -167,7 +169,7 @@ export function createInForce(deps: InForceDeps) {
       const reading = parseBusiness(newest)
       if (!reading.ok)
         log()?.error(
-          { problems: reading.problems },
+          { problems: reading.problems.map((problem) => entrySentence(problem)) },
           'the published facts do not fit this release, those of the file are in force',
         )
       current = reading.ok ? newest : text

@@ -1,16 +1,17 @@
 /** What the board does to the facts of the business. */
 
+import type { Problem } from '#domain/text/problem.ts'
 import type { BusinessVersion } from '#server/store/business-versions.ts'
 import type { PhotoUploads } from './photo-uploads.ts'
 import type { Previews } from './preview.ts'
 
 export type PublishResult = { readonly ok: true; readonly seconds: number } | PublishFailure
 
-/** Why nothing was changed; details are sentences about the facts, or which page failed. */
+/** Why nothing was changed; details are problems of the facts, or sentences on what failed. */
 export interface PublishFailure {
   readonly ok: false
   readonly reason: 'wrong' | 'tooLong' | 'outdated' | 'unknownVersion' | 'diskFull' | 'notRendered'
-  readonly details: readonly string[]
+  readonly details: readonly (Problem | string)[]
 }
 
 export interface PublishedVersion extends BusinessVersion {

@@ -22,7 +22,6 @@ export interface CheckDependencies {
    */
   readonly certificateExpiry: (origin: string) => Promise<number | null>
   readonly createPhotoConverter: typeof createPhotoConverter
-  /** Whether the memory of the process that converts photos can be limited. */
   readonly smtpLimits: SmtpLimits
   readonly send: boolean
 }

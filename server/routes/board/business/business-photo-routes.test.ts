@@ -70,7 +70,7 @@ async function publish(preview: string) {
 
 async function van() {
   const reading = parseBusiness(await publishing.current())
-  if (!reading.ok) throw new Error(reading.problems.join('\n'))
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
   return reading.facts.photos['van'] ?? null
 }
 

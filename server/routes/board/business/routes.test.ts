@@ -38,7 +38,7 @@ const post = async (url: string, fields: URLSearchParams | string = '', { cookie
 
 async function facts(): Promise<Business> {
   const reading = parseBusiness(await publishing.current())
-  if (!reading.ok) throw new Error(reading.problems.join('\n'))
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
   return reading.facts
 }
 

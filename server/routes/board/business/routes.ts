@@ -21,7 +21,7 @@ import { addUploadParser, storeUploads, uploadedPhotoRoute } from './business-ph
 import { sendPagePreview } from './page-preview.ts'
 import type { SectionHandling } from './section-handling.ts'
 import { type FactProblems, problemsOf, sentencesOf } from './problems.ts'
-import { isSection, SECTION_IDS, unconfirmedOf } from './sections.ts'
+import { entryOfFact, isSection, SECTION_IDS, unconfirmedOf } from './sections.ts'
 
 /** The price table has 12 fields a service; as long as 200 towns with a sentence each. */
 const FORM_BYTES = 256 * 1024
@@ -57,7 +57,7 @@ export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Pro
   /** Returns the facts in force, which were checked when they were published. */
   async function factsInForce(): Promise<Business> {
     const reading = parseBusiness(await publishing.current())
-    if (!reading.ok) throw new Error(reading.problems.join('\n'))
+    if (!reading.ok) throw new Error('the facts in force are of another release')
     return reading.facts
   }
 
@@ -250,10 +250,7 @@ export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Pro
 
 /** Returns the label of an unconfirmed fact: that of its entry. */
 function labelOf(fact: UnconfirmedFact, language: 'en' | 'es'): string {
-  const entry = fact === 'insurance' ? 'insuranceAmount' : (fact.split('.')[0] ?? '')
-  const [label] = aboutEntry(businessSchema.shape[entry as keyof typeof businessSchema.shape])[
-    language
-  ]
+  const [label] = aboutEntry(businessSchema.shape[entryOfFact(fact)])[language]
   const part = fact.includes('.')
     ? BUSINESS_MESSAGES[language].fields[fact.split('.')[1] ?? '']
     : null
