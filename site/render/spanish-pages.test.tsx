@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { render } from '#app/render.tsx'
+import { SAMPLE_WORLD } from '#app/sample-world.fixture.ts'
 import type { Copy } from '#copy/loader/copy.ts'
 import { english, spanish } from '#copy/loader/languages.ts'
 import { business } from '#domain/business/business.ts'
 import { localizedPages, localizedPageAt, pageLanguages } from '#domain/pages/localized-paths.ts'
-import { renderPage } from './document.tsx'
 
 const SPANISH = localizedPages().filter(({ language }) => language === 'es')
 
 /** Returns the body of a page. */
-const render = (address: string): string => renderPage(address, 'anon').replace(/^.*<body>/s, '')
+const render = (address: string): string =>
+  render(address, SAMPLE_WORLD).html.replace(/^.*<body>/s, '')
 
 /** Returns every text of a language that has at least a few words and is no key or address. */
 function sentences(value: unknown): readonly string[] {

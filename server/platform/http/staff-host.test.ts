@@ -3,7 +3,7 @@ import { isPrivatePath } from '#domain/pages/private-paths.ts'
 import { type Route, routesOf } from '#tests/support/app-routes.ts'
 import { recordLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
-import { SMALL_SITE } from '#tests/support/running-app-site.ts'
+import { SMALL_SITE } from '#tests/support/small-site.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 import { readEnvironment } from '#server/platform/environment.ts'
 
