@@ -320,9 +320,11 @@ describe('an uploaded photo', () => {
 
   test('that is missing or damaged is named, and nothing changes', async () => {
     const { publishing } = await started()
+    mkdirSync(at('data/photos'))
+    writeFileSync(at('data/photos/broken.jpg'), 'no picture')
     for (const [file, problem] of [
       ['photos/nobody.jpg', 'photos.van.file: photos/nobody.jpg is not there.'],
-      ['business.json', 'photos.van.file: business.json is no JPEG that can be read.'],
+      ['photos/broken.jpg', 'photos.van.file: photos/broken.jpg is no JPEG that can be read.'],
     ] as const)
       expect(await publishing.publish(withVan(file), null)).toMatchObject({
         reason: 'notRendered',

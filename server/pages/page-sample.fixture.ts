@@ -1,5 +1,6 @@
 import type { LeadEvent } from '#domain/lead/events.ts'
 import type { Language } from '#domain/text/language.ts'
+import type { Review } from '#domain/lead/review.ts'
 import type { Lead } from '#server/store/lead.ts'
 import type { Page, Pages } from './create-pages.tsx'
 
@@ -17,6 +18,7 @@ export interface Sample {
   readonly lead: Lead
   /** Each event whose payload has a text, and one that has none. */
   readonly events: readonly LeadEvent[]
+  readonly review: Review
 }
 
 /** Pages by their names: a page without a sample is a type error. */

@@ -48,6 +48,19 @@ export function samplePages(pages: Pages, language: Language, text: string): Sam
       leadEvent({ kind: 'note', payload: { text } }, by),
       leadEvent({ kind: 'accepted' }, by),
     ],
+    review: {
+      id: text,
+      createdAt: SAMPLE_PAGES_NOW,
+      stars: 5,
+      text,
+      author: text,
+      town: text,
+      service: text,
+      language,
+      isPublishable: true,
+      linkChannel: '',
+      state: 'new',
+    },
   }
   return {
     accept: acceptPages(sample),
