@@ -28,7 +28,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/es/404': SMALL_SITE.notFoundInSpanish,
 }
 
-function htmlOf(address: string, { phone, flags, tags }: World): string {
+function htmlOf(address: string, { phone, flags, tags, privateOrigin }: World): string {
   if (address === '/') return phone === 'paidSearch' ? SMALL_SITE.homePaid : SMALL_SITE.home
   if (address === '/privacy-policy')
     return flags.maps === undefined
@@ -36,9 +36,8 @@ function htmlOf(address: string, { phone, flags, tags }: World): string {
       : flags.maps
         ? SMALL_SITE.legalWithMap
         : SMALL_SITE.legalWithoutMap
-  // Only where there are tags, so that the text is the same without.
-  const shownTags = tags === null ? '' : `<p>${JSON.stringify(tags)}</p>`
-  return (PAGES[address] ?? SMALL_SITE.notFound) + shownTags
+  const shown = [tags && JSON.stringify(tags), privateOrigin].filter((each) => each !== null)
+  return [PAGES[address] ?? SMALL_SITE.notFound, ...shown].join('\n')
 }
 
 /** A renderer whose pages show what a test of their delivery needs. */

@@ -157,7 +157,7 @@ describe('a page of the public host', () => {
 
 test('tells public pages where status pages are, and lets the plain form lead there', async () => {
   const { body, headers } = await get('/es/nada', WWW)
-  expect(body).toContain(`<html data-private-origin="${DESK}" lang="es-US">`)
+  expect(body).toBe(`${SMALL_SITE.notFoundInSpanish}\n${DESK}`)
   expect(headers['content-security-policy']).toContain(`form-action 'self' ${DESK}`)
 })
 
