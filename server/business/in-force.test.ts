@@ -349,7 +349,7 @@ describe('an uploaded photo', () => {
 })
 
 describe('a server that is killed while it publishes', () => {
-  const CHILD = fileURLToPath(import.meta.resolve('./publish-and-die.fixture.ts'))
+  const CHILD = fileURLToPath(import.meta.resolve('#tests/support/publish-and-die.ts'))
 
   /** Publishes in a process that dies before a step. @returns whether there was such a step */
   function diesAt(step: number, text: string): boolean {
