@@ -10,7 +10,7 @@ type EnglishSections = {
   readonly [Name in keyof typeof sections]: InForce<(typeof sections)[Name]>
 }
 /** Sections without a declared type: a translation has the same entries as the English text. */
-type InferredSection = 'shell' | 'menus' | 'submissionForm' | 'ownerNote' | 'innerPages'
+type InferredSection = 'shell' | 'menus' | 'submissionForm' | 'innerPages'
 
 /**
  * All copy of the site in one language, by the sections of copy/en/sections.ts. Components get it

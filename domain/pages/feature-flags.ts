@@ -1,7 +1,7 @@
 /**
- * Features that the legal pages must disclose when an installation uses them. The pages are built
- * before the settings are known, so each such sentence has a wording that is true either way; the
- * server renders the one that applies in its place (domain/pages/page-slots.ts).
+ * Features that the legal pages must disclose when an installation uses them. Each such
+ * sentence has a wording for on, one for off, and one that is true either way, for an installation
+ * whose settings cannot be read.
  */
 export const FEATURE_FLAGS = [
   /** Google reCAPTCHA checks visitors. */
@@ -29,6 +29,12 @@ export const FEATURE_FLAGS = [
 ] as const
 
 export type FeatureFlag = (typeof FEATURE_FLAGS)[number]
+
+/** Flags that are on or off; a flag that is missing is unknown. */
+export type FeatureFlagValues = Partial<Readonly<Record<FeatureFlag, boolean>>> & {
+  /** Third-party servers that count visits. */
+  readonly hosts?: readonly string[]
+}
 
 /** Placeholder for the names of third-party servers. */
 export const HOSTS_PLACEHOLDER = '[hosts]'

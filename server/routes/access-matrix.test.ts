@@ -165,7 +165,6 @@ const MATRIX: ReadonlyMap<string, Access> = new Map([
     'local',
     `
     GET /metrics
-    GET /owner-note
     `,
   ),
 ])

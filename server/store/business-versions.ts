@@ -15,15 +15,22 @@ export interface BusinessVersion {
 
 const NEWEST_FIRST = 'ORDER BY published_at DESC, id'
 
-/** Adds a version, which is in force from now on, and removes those beyond the kept ones, with their photos. */
+/**
+ * Adds a version, which is in force from now on, and removes those beyond the kept ones, with their
+ * photos.
+ * @param replaced text of the version that it replaces; `null` for whichever is the newest
+ * @returns false if another one is the newest by now; nothing is added then
+ */
 export async function addBusinessVersion(
   tx: Tx,
   version: BusinessVersion & { readonly text: string },
-): Promise<void> {
-  const newest = await first<BusinessVersion>(
+  replaced: string | null,
+): Promise<boolean> {
+  const newest = await first<BusinessVersion & { readonly text: string }>(
     tx,
-    `SELECT published_at FROM business_versions ${NEWEST_FIRST} LIMIT 1`,
+    `SELECT published_at, text FROM business_versions ${NEWEST_FIRST} LIMIT 1`,
   )
+  if (replaced !== null && newest !== null && newest.text !== replaced) return false
   await execute(
     tx,
     `INSERT INTO business_versions (id, text, published_at, staff_member_id)
@@ -40,6 +47,7 @@ export async function addBusinessVersion(
        (SELECT id FROM business_versions ${NEWEST_FIRST} LIMIT ${KEPT_VERSIONS})`,
   )
   await removeUnnamedPhotos(tx, version.publishedAt)
+  return true
 }
 
 /** Lists the kept versions, the newest first. */

@@ -9,7 +9,6 @@ import { Questions } from './questions.tsx'
 import { Reviews } from './reviews.tsx'
 import { ServicesLedger } from './services-ledger.tsx'
 import { WhyUs } from './why-us.tsx'
-import { Slot } from '#site/ui/slot.tsx'
 
 interface HomePageProps {
   readonly copy: Pick<Copy, 'home' | 'homeQuestions' | 'categoryPages'>
@@ -36,9 +35,7 @@ export function HomePage({ copy: { home, homeQuestions, categoryPages }, form }:
       </DeferredSection>
       <DeferredSection>
         <div data-near-section="reviews">
-          <Slot name="reviews">
-            <Reviews copy={home.reviews} />
-          </Slot>
+          <Reviews copy={home.reviews} />
         </div>
         <div data-near-section="areas">
           <Areas copy={home.map} />

@@ -1,5 +1,5 @@
+import { drawingAddress } from '#art/drawing-address.ts'
 import { useLink, useNames } from '#copy/loader/use-copy.ts'
-import spots from 'virtual:drawing/spots'
 import { spotId } from '#art/spots/spot-id.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
 import type { HomeCopy } from '#copy/home-types.ts'
@@ -53,7 +53,7 @@ export function ServicesLedger({ copy, blurbs }: ServicesLedgerProps) {
                   <li key={service.slug}>
                     <a href={link(servicePath(group.slug, service.slug))}>
                       <img
-                        src={`${spots}#${spotId(group.slug, service.slug)}`}
+                        src={`${drawingAddress('spots')}#${spotId(group.slug, service.slug)}`}
                         alt=""
                         width="104"
                         height="104"

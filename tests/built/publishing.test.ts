@@ -12,6 +12,7 @@ import { openStore } from '#server/platform/environment/open-store.ts'
 import type { Db } from '#server/store/db.ts'
 import { cameraJpeg } from '../../scripts/site/render/camera.fixture.ts'
 import { freePort } from '#tests/support/loopback.ts'
+import { SERVER_FLAGS } from '#tests/support/server-flags.ts'
 import { API_HEADERS } from '#tests/support/running-app-inject.ts'
 import { ONLY_IN_FULL, skipRunningUnless, skipUnless } from '#tests/support/skip-unless.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
@@ -25,9 +26,6 @@ import { addBusinessPhoto } from '#server/store/business-photos.ts'
 const BUSINESS_FILE = businessFileInForce(process.env)
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const FLAGS = JSON.parse(
-  readFileSync(path.join(ROOT, 'scripts/server-flags.json'), 'utf8'),
-) as string[]
 const FACTS = JSON.parse(readFileSync(BUSINESS_FILE, 'utf8')) as Business
 const LEADS = 50
 /** Rendering takes seconds on an idle machine; the limits are for one with much else to do. */
@@ -62,7 +60,7 @@ async function start(): Promise<void> {
 async function startServer(dataDir: string, databaseUrl?: string) {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
-  const started = spawn(process.execPath, [...FLAGS, 'server/start-container.ts'], {
+  const started = spawn(process.execPath, [...SERVER_FLAGS, 'server/start-container.ts'], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],
@@ -104,14 +102,18 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
 }
 
 /** Publishes as another server on the same database does; the running one follows. */
-const publish = (legalName: string): Promise<void> =>
+const publish = (legalName: string): Promise<boolean> =>
   store.write((tx) =>
-    addBusinessVersion(tx, {
-      id: crypto.randomUUID(),
-      text: formatBusiness({ ...FACTS, legalName }),
-      publishedAt: Date.now(),
-      staffMemberId: null,
-    }),
+    addBusinessVersion(
+      tx,
+      {
+        id: crypto.randomUUID(),
+        text: formatBusiness({ ...FACTS, legalName }),
+        publishedAt: Date.now(),
+        staffMemberId: null,
+      },
+      null,
+    ),
   )
 
 const shows = async (legalName: string): Promise<boolean> =>
@@ -187,12 +189,16 @@ test(
       const start = Date.now()
       const photos = { owner: null, van: { file: name, alt: 'Our van at work' }, license: null }
       await shared.write((tx) =>
-        addBusinessVersion(tx, {
-          id: crypto.randomUUID(),
-          text: formatBusiness({ ...FACTS, legalName: 'Two Servers LLC', photos }),
-          publishedAt: Date.now(),
-          staffMemberId: null,
-        }),
+        addBusinessVersion(
+          tx,
+          {
+            id: crypto.randomUUID(),
+            text: formatBusiness({ ...FACTS, legalName: 'Two Servers LLC', photos }),
+            publishedAt: Date.now(),
+            staffMemberId: null,
+          },
+          null,
+        ),
       )
       for (const { url: address } of servers) {
         await until(async () => (await getFrom(address, '/contact')).includes('Two Servers LLC'))

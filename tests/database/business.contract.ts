@@ -12,7 +12,7 @@ import { addBusinessPhoto, getBusinessPhoto } from '#server/store/business-photo
 export function businessContract(fixture: Fixture): void {
   const publish = (id: string, text: string, publishedAt = 1) =>
     fixture.store.write((tx) =>
-      addBusinessVersion(tx, { id, text, publishedAt, staffMemberId: null }),
+      addBusinessVersion(tx, { id, text, publishedAt, staffMemberId: null }, null),
     )
 
   test('keeps the last twenty versions, also of the same millisecond', async () => {
@@ -22,6 +22,21 @@ export function businessContract(fixture: Fixture): void {
       (await fixture.store.read((tx) => listBusinessVersions(tx))).map(({ id }) => id),
     ).toEqual(Array.from({ length: KEPT_VERSIONS }, (_, index) => `v${KEPT_VERSIONS + 1 - index}`))
     expect(await fixture.store.read((tx) => newestBusinessText(tx))).toBe(String(KEPT_VERSIONS + 1))
+  })
+
+  test('adds a version only in place of the text that it was made from', async () => {
+    const replace = (id: string, replaced: string) =>
+      fixture.store.write((tx) =>
+        addBusinessVersion(tx, { id, text: id, publishedAt: 1, staffMemberId: null }, replaced),
+      )
+    expect(await replace('a', 'the file')).toBe(true)
+    const both = await Promise.all([replace('b', 'a'), replace('c', 'a')])
+    expect(both.toSorted()).toEqual([false, true])
+    expect(await replace('d', 'a')).toBe(false)
+    expect((await fixture.store.read(listBusinessVersions)).map(({ id }) => id)).toEqual([
+      both[0] ? 'b' : 'c',
+      'a',
+    ])
   })
 
   test('keeps a photo that a version names, and another one for a day', async () => {

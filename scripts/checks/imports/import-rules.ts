@@ -18,7 +18,7 @@ const COPY: Layers = [
 /** Components get their copy as props, so what they consist of is above it. */
 const PAGES: Layers = [
   'domain',
-  'art site/tokens.css form/api client/offline client/storage client/when-visible.ts client/trusted-types.ts client/lit-windows.ts client/flat-stylesheet.ts client/navigation client/menus/wide-screen.ts',
+  'art site/tokens.css form/api client/offline client/storage client/when-visible.ts client/trusted-types.ts client/lit-windows.ts client/navigation client/menus/wide-screen.ts',
   'site/ui site/site.css',
   'copy form/toasts client/live',
   'client/status',

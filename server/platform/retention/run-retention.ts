@@ -10,7 +10,7 @@ export interface RetentionDeps extends JobDeps {
   /** Folder that contains the embedded database and outbox/. */
   readonly dataDir: string
   /** Days for which a lead is stored, as stated in the privacy policy. */
-  readonly days: number
+  readonly days: () => number
 }
 
 /** Long enough to keep the start free of it, and to notice a clock that jumps. */
@@ -50,13 +50,13 @@ async function deleteExpiredLeads({
   log,
   clock,
 }: RetentionDeps): Promise<void> {
-  const before = clock() - days * DAY_MS
+  const before = clock() - days() * DAY_MS
   const leadIds = new Set<string>()
   for await (const { id } of listLeads(store, { until: before })) leadIds.add(id)
   const deleted = await purgeLeads(store, before)
   const { mails, unpurged, isErased } = await purgeFiles({ store, dataDir }, { before, leadIds })
   if (deleted + mails > 0)
-    log.info({ deleted, mails, days }, 'leads past their retention period deleted')
+    log.info({ deleted, mails, days: days() }, 'leads past their retention period deleted')
   if (unpurged.length > 0)
     log.warn({ files: unpurged }, 'backups in the data folder may still contain deleted leads')
   if (!isErased)

@@ -7,7 +7,7 @@ import { MINUTE_MS } from '#domain/time/durations.ts'
 import { countHit } from '#server/store/counters.ts'
 
 /**
- * Rate limits (R64). Generous, because carrier-grade NAT puts thousands of phones behind
+ * Rate limits. Generous, because carrier-grade NAT puts thousands of phones behind
  * one address; strict only for submissions without a verified captcha.
  */
 export const RATE_LIMITS = {

@@ -1,6 +1,3 @@
-import license from 'virtual:photo/license'
-import owner from 'virtual:photo/owner'
-import van from 'virtual:photo/van'
 import { Drawn } from '#art/drawn.tsx'
 import { vanKeys } from '#art/scenes/van-keys.ts'
 import { statedFacts } from '#copy/answers.ts'
@@ -28,12 +25,12 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
       </ContentHero>
       <div className="shell-width about-page">
         <div className="about-aside">
-          <Photograph photo={owner} />
+          <Photograph subject="owner" />
           <IdTags />
-          <section className="tag eyelet van-list bg-manila">
+          <section className="tag eyelet van-list">
             <h2>{copy.van.heading}</h2>
-            <Photograph photo={van} />
-            <ul className="mt-4">
+            <Photograph subject="van" />
+            <ul>
               {copy.van.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
@@ -43,7 +40,7 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
         <div>
           <TextSections passages={copy.passages} />
           {(copy.license || facts !== '') && (
-            <section className="license pt-10">
+            <section className="license">
               {copy.license && <LicensePart copy={copy.license} />}
               {facts !== '' && <p>{facts}</p>}
             </section>
@@ -62,7 +59,7 @@ function LicensePart({ copy }: { copy: NonNullable<AboutCopy['license']> }) {
   return (
     <>
       <h2>{copy.title}</h2>
-      <Photograph photo={license} />
+      <Photograph subject="license" />
       <p>
         <BusinessText text={copy.text} />
       </p>

@@ -27,7 +27,7 @@ export function BookOnlinePage({ copy, children }: BookOnlinePageProps) {
           <b>{copy.urgent.title}</b> <BusinessText text={copy.urgent.text} />
         </p>
         <div className="book-ground" aria-hidden="true">
-          <KeyEdge path={PATH} className="text-ink" />
+          <KeyEdge path={PATH} className="key-edge" />
         </div>
       </div>
       <div id={FORM_ANCHOR_ID} className="book-form on-light">
@@ -35,7 +35,7 @@ export function BookOnlinePage({ copy, children }: BookOnlinePageProps) {
       </div>
       <section className="book-next on-light">
         <h2>{copy.next.heading}</h2>
-        <ol className="mt-6">
+        <ol>
           {copy.next.steps.map(({ title, text }, index) => (
             <li key={title}>
               <ProcessKey step={index} />

@@ -24,7 +24,7 @@ export function ContactPage({ copy }: { copy: ContactCopy }) {
   return (
     <>
       <ContentHero path="/contact" heading={copy.heading} lead={copy.lead}>
-        <Drawn svg={drawnFile(nightDesk, 'night-desk.svg')} className="w-full max-w-120 self-end" />
+        <Drawn svg={drawnFile(nightDesk, 'night-desk.svg')} className="night-desk" />
       </ContentHero>
       <div className="shell-width contact-page">
         <ul className="channels">
@@ -52,7 +52,7 @@ export function ContactPage({ copy }: { copy: ContactCopy }) {
         </section>
         <IdTags />
       </div>
-      <section className="bg-fog">
+      <section className="fog-band">
         <div className="shell-width danger-and-areas">
           <div>
             <h2>
@@ -88,7 +88,7 @@ function Reach({ kind }: { kind: Channel['kind'] }) {
   switch (kind) {
     case 'phone':
       return (
-        <div className="flex flex-wrap gap-3">
+        <div className="channel-links">
           <CallButton /> <TextLink className="btn btn-outline">{textUs}</TextLink>
         </div>
       )
@@ -102,7 +102,7 @@ function Reach({ kind }: { kind: Channel['kind'] }) {
       return <EmailLink className="text-link" />
     case 'mail':
       return (
-        <address className="font-semibold not-italic">
+        <address>
           {business.legalName}
           <br />
           {street()}

@@ -1,5 +1,4 @@
-import twoWorkOrders from '#art/scenes/two-work-orders.svg'
-import waitInLight from 'virtual:drawing/wait-in-light'
+import { drawingAddress } from '#art/drawing-address.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { CallButton } from '#client/visit/phone-link.tsx'
@@ -13,7 +12,13 @@ export function GuidePage({ path, copy }: { path: string; copy: GuideCopy }) {
   return (
     <>
       <ContentHero path={path} heading={copy.heading} lead={copy.lead}>
-        <HeroDrawing src={path === '/guides/locksmith-scams' ? twoWorkOrders : waitInLight} />
+        <HeroDrawing
+          src={
+            path === '/guides/locksmith-scams'
+              ? drawingAddress('scenes.two-work-orders')
+              : drawingAddress('wait-in-light')
+          }
+        />
       </ContentHero>
       <div className="shell-width reading headed">
         <ReadingSections sections={copy.sections} />

@@ -1,11 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { SAMPLE_WORLD } from '#app/sample-world.fixture.ts'
 import type { LegalCopy, FlaggedText } from '#copy/page-types.ts'
 import { privacyPolicy } from '#copy/en/pages/privacy-policy.ts'
 import { termsConditions } from '#copy/en/pages/terms-conditions.ts'
 import { inEnglish } from '#copy/loader/in-english.fixture.tsx'
 import { business, putInForce, type Terms } from '#domain/business/business.ts'
-import { HOSTS_PLACEHOLDER, FEATURE_FLAGS } from '#domain/pages/feature-flags.ts'
-import { withSlotComments } from '#site/ui/slot.tsx'
+import {
+  FEATURE_FLAGS,
+  type FeatureFlagValues,
+  HOSTS_PLACEHOLDER,
+} from '#domain/pages/feature-flags.ts'
 import { LegalPage } from './legal-page.tsx'
 
 const switchedOf = ({ sections }: LegalCopy): readonly FlaggedText[] =>
@@ -22,11 +26,21 @@ test('every feature flag has a sentence on exactly one page', () => {
 })
 
 describe.each(LEGAL)('$path', ({ path, copy }) => {
-  const html = inEnglish(<LegalPage path={path} copy={copy} />)
+  const htmlWith = (flags: FeatureFlagValues): string =>
+    inEnglish(<LegalPage path={path} copy={copy} />, { ...SAMPLE_WORLD, flags })
+  const HOSTS = ['stats.example', 'tags.example']
 
-  test.each(switchedOf(copy))('has a slot with the neutral wording about $about', (s) => {
-    expect(withSlotComments(html)).toContain(`<!--${s.about}--><p>${s.either}</p><!--/-->`)
-  })
+  test.each(switchedOf(copy))(
+    'says about $about what is true while it is unknown, on, and off',
+    ({ about, either, on, off }) => {
+      expect(htmlWith({})).toContain(`<p>${either}</p>`)
+      const shown = on.replace(HOSTS_PLACEHOLDER, HOSTS.join(', '))
+      expect(htmlWith({ [about]: true, hosts: HOSTS })).toContain(`<p>${shown}</p>`)
+      const html = htmlWith({ [about]: false })
+      for (const other of [either, shown]) expect(html).not.toContain(`<p>${other}</p>`)
+      if (off !== null) expect(html).toContain(`<p>${off}</p>`)
+    },
+  )
 
   test('uses neutral wording when the setting is unknown', () => {
     for (const { either } of switchedOf(copy)) expect(either).toMatch(/^If /)

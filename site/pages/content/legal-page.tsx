@@ -1,5 +1,4 @@
-import safe from '#art/scenes/safe.svg'
-import signedWorkOrder from '#art/scenes/signed-work-order.svg'
+import { drawingAddress } from '#art/drawing-address.ts'
 import type { LegalCopy } from '#copy/page-types.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { pageInOtherLanguage } from '#domain/pages/localized-paths.ts'
@@ -12,7 +11,13 @@ export function LegalPage({ path, copy }: { path: string; copy: LegalCopy }) {
   return (
     <>
       <ContentHero path={path} heading={copy.heading} lead={copy.lead} quiet>
-        <HeroDrawing src={path === '/privacy-policy' ? safe : signedWorkOrder} />
+        <HeroDrawing
+          src={
+            path === '/privacy-policy'
+              ? drawingAddress('scenes.safe')
+              : drawingAddress('scenes.signed-work-order')
+          }
+        />
       </ContentHero>
       <div className="shell-width reading headed">
         {other && (

@@ -1,8 +1,6 @@
 import type { LegalSection } from '#copy/page-types.ts'
-import { fillTemplate } from '#copy/fill-template.ts'
 import { BusinessText } from '#client/visit/business-text.tsx'
-import { FlaggedSentence } from '#site/ui/flagged-sentence.tsx'
-import { Slot } from '#site/ui/slot.tsx'
+import { FlaggedSentence } from './flagged-sentence.tsx'
 
 /** Renders sections of continuous text; list items have their names in bold. */
 export function ReadingSections({ sections }: { sections: readonly LegalSection[] }) {
@@ -15,10 +13,7 @@ export function ReadingSections({ sections }: { sections: readonly LegalSection[
             <BusinessText text={text} />
           </p>
         ) : (
-          // The neutral wording; the server knows which one applies.
-          <Slot key={text.about} name={text.about}>
-            <FlaggedSentence text={fillTemplate(text.either)} />
-          </Slot>
+          <FlaggedSentence key={text.about} sentence={text} />
         ),
       )}
       {items && (

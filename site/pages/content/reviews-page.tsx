@@ -9,8 +9,10 @@ import { business } from '#domain/business/business.ts'
 import { shownRating } from '#domain/business/rating.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { ClosingLine } from '../parts/closing-line.tsx'
-import { Slot } from '#site/ui/slot.tsx'
-import { shownReviews } from '#site/ui/shown-reviews.ts'
+import { averageStars } from '#domain/lead/review.ts'
+import { publishedReviewsCopy } from '#copy/server/published-reviews.ts'
+import { world } from '#app/world.ts'
+import { publishedReview, shownReviews } from '#site/ui/shown-reviews.ts'
 import { TextSections } from './text-sections.tsx'
 
 const PATH = '/reviews'
@@ -22,6 +24,9 @@ const profiles = perFacts(() => (rating()?.sample === false ? business.socialLin
 export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
   const language = useCopy('language')
   const names = useNames()
+  /** Those that the owner has published replace the ones of the facts. */
+  const customers = world().reviews
+  const published = customers.length === 0 ? null : publishedReviewsCopy()[language]
   const reviews = shownReviews({
     language,
     serviceName: names.service,
@@ -29,12 +34,12 @@ export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
   })
   return (
     <>
-      <section className="content-hero reviews-hero bg-ink-2 on-dark">
+      <section className="content-hero reviews-hero on-dark">
         <div className="shell-width">
           <div>
             <Breadcrumb path={PATH} />
             <h1>{copy.heading}</h1>
-            <Slot name="reviews-head">
+            {published === null ? (
               <ReviewsHead
                 lead={<BusinessText text={copy.lead} />}
                 rating={rating()?.value ?? null}
@@ -49,17 +54,31 @@ export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
                   </p>
                 ))}
               </ReviewsHead>
-            </Slot>
+            ) : (
+              <ReviewsHead
+                lead={published.lead}
+                rating={averageStars(customers)}
+                note={published.summary(customers.length)}
+              />
+            )}
           </div>
           <div className="review-rails">
-            <Slot name="review-rails">
-              <ReviewRails reviews={reviews} />
-              {reviews.some(({ sample }) => sample) && <p>{copy.sampleNote}</p>}
-            </Slot>
+            {published === null ? (
+              <>
+                <ReviewRails reviews={reviews} />
+                {reviews.some(({ sample }) => sample) && <p>{copy.sampleNote}</p>}
+              </>
+            ) : (
+              <ReviewRails
+                reviews={customers.map((review) =>
+                  publishedReview(review, language, names.service),
+                )}
+              />
+            )}
           </div>
         </div>
       </section>
-      <KeyEdge path={PATH} className="text-ink-2" />
+      <KeyEdge path={PATH} className="key-edge reviews-edge" />
       <div className="shell-width content-body">
         <TextSections passages={copy.passages} />
       </div>

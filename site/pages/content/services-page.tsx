@@ -36,7 +36,7 @@ export function ServicesPage({ copy }: { copy: ServicesCopy }) {
           <Kind key={kind.group} copy={kind} />
         ))}
       </div>
-      <section className="bg-fog">
+      <section className="fog-band">
         <div className="shell-width price-and-other">
           <div className="work-order price-document">
             <TitledText copy={copy.price} />

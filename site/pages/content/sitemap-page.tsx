@@ -1,4 +1,4 @@
-import doorbellPanel from '#art/scenes/doorbell-panel.svg'
+import { drawingAddress } from '#art/drawing-address.ts'
 import { useLink, useNames } from '#copy/loader/use-copy.ts'
 import type { SitemapCopy } from '#copy/page-types.ts'
 import { allTowns } from '#domain/places/towns.ts'
@@ -27,7 +27,7 @@ export function SitemapPage({ copy }: { copy: SitemapCopy }) {
   return (
     <>
       <ContentHero path={PATH} heading={copy.heading} lead={copy.lead} quiet>
-        <HeroDrawing src={doorbellPanel} />
+        <HeroDrawing src={drawingAddress('scenes.doorbell-panel')} />
       </ContentHero>
       <div className="shell-width reading headed page-list">
         <SearchField />
@@ -45,7 +45,7 @@ export function SitemapPage({ copy }: { copy: SitemapCopy }) {
           </h2>
           {serviceGroups().map((group) => (
             <div key={group.slug}>
-              <h3 className="mt-7">
+              <h3>
                 <a href={link(categoryPath(group.slug))}>{names.crumb(categoryPath(group.slug))}</a>
               </h3>
               <Links

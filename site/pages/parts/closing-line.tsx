@@ -8,7 +8,7 @@ export function ClosingLine({ text }: { text: string }) {
       {text.split(/(?<=\?) /).map((sentence, index) => (
         <Fragment key={sentence}>
           {index > 0 && ' '}
-          <span className="inline-block">
+          <span>
             <BusinessText text={sentence} />
           </span>
         </Fragment>

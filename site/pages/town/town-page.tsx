@@ -50,7 +50,7 @@ export function TownPage({ town, copy, hero, house }: TownPageProps) {
         className="town-hero"
         figure={<TownFigure town={hero} copy={copy} />}
       />
-      <KeyEdge path={townPath(town.slug)} className="relative z-1 -mt-[42px] text-paper" isLower />
+      <KeyEdge path={townPath(town.slug)} className="key-edge town-edge" isLower />
       <CostCard
         copy={{ heading: fillTemplate(townPrices, { town: town.name }), paragraphs: [] }}
         topic={{ group: 'emergency', town: { name: town.name, approach: copy.approach } }}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { SPECULATION_RULES } from '#client/navigation/speculation-rules.ts'
+import { OFFLINE } from '#client/offline/offline-pages.ts'
+import { localizedPages, localizedPath } from '#domain/pages/localized-paths.ts'
+import { notFoundPath, siteLanguages } from './not-found.ts'
+
+test('each language has a not-found page at an address that is no page', () => {
+  const paths = siteLanguages().map(notFoundPath)
+  expect(paths).toEqual(['/404', '/es/404'])
+  expect(localizedPages().filter(({ path }) => paths.includes(path))).toEqual([])
+})
+
+test('the Spanish worker handles all Spanish pages, and the English worker none of them', () => {
+  for (const { path, language } of localizedPages())
+    expect(path.startsWith(OFFLINE[language].scope)).toBe(true)
+  const english = localizedPages().filter(({ language }) => language === 'en')
+  expect(english.filter(({ path }) => path.startsWith(OFFLINE.es.scope))).toEqual([])
+})
+
+test('prefetches the thank-you page in no language', () => {
+  const rules = JSON.parse(SPECULATION_RULES) as {
+    readonly prerender: readonly [
+      {
+        readonly where: { readonly and: readonly { not?: { href_matches?: readonly string[] } }[] }
+      },
+    ]
+  }
+  const never = rules.prerender[0].where.and.flatMap(({ not }) => not?.href_matches ?? [])
+  for (const language of siteLanguages())
+    expect(never).toContain(localizedPath('/thank-you', language))
+})
