@@ -55,7 +55,7 @@ const LIMITS = {
 
   // With prices as a ledger, drawings beside the text pages' headings, text of double size, the
   // categories' scenes by the visitor's clock, and the tags of the locksmiths.
-  stylesheet: 21_300,
+  stylesheet: 20_300,
   fonts: 48_500,
 
   /**
