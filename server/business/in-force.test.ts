@@ -86,7 +86,7 @@ test('refuses wrong facts with a sentence for each, and changes nothing', async 
   const wrong = formatBusiness({ ...FACTS, phones: { ...FACTS.phones, default: '12' } })
   const result = await publishing.publish(wrong, null)
   expect(result).toMatchObject({ reason: 'wrong' })
-  expect(JSON.stringify(!result.ok && result.details)).toContain('phones.default')
+  expect(result).toMatchObject({ details: [{ path: ['phones', 'default'] }] })
   expect(page()).toBe(FACTS.legalName)
   expect(copy()).toBe(BEFORE)
 })

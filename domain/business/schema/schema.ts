@@ -20,6 +20,7 @@ export const businessSchema = z.strictObject({ ...IDENTITY, ...LOOKS, ...OFFER, 
 export type Business = Readonly<z.infer<typeof businessSchema>>
 export type LocalizedText = z.infer<typeof valid.localizedText>
 export type MinuteRange = z.infer<typeof valid.minutes>
+export type Photo = z.infer<typeof part.photo>
 export type PhotoSubject = (typeof part.PHOTO_SUBJECTS)[number]
 export type Rating = z.infer<typeof part.rating>
 export type Review = z.infer<typeof part.review>
