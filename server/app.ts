@@ -116,5 +116,5 @@ function addRoutes(app: FastifyInstance, routeDeps: RouteDeps, deps: AppDeps): v
   void app.register(messageRoutes, { ...routeDeps, ...incoming, authToken, siteUrl })
   void app.register(doorRoutes, { ...routeDeps, ...incoming })
   const isStaffDevice = async (request: FastifyRequest) => (await findSession(request)) !== null
-  void app.register(statusPageRoutes, { ...routeDeps, leads, staffUrl, isStaffDevice })
+  void app.register(statusPageRoutes, { ...routeDeps, noticeSettings, staffUrl, isStaffDevice })
 }

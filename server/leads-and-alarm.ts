@@ -1,14 +1,13 @@
 import { type Alarm, type AlarmDeps, createAlarm } from './notify/alarm.ts'
 import { createChannels } from './notify/channels/channels.ts'
-import { createFurtherRecipients } from './leads/escalation/further-recipients.ts'
-import { createLeadService, type LeadService } from './leads/lead-service.ts'
+import { createLinkActions } from './leads/link-actions.ts'
 import type { MailTransport } from './mail/transport.ts'
 import type { Mails } from './pages/create-pages.tsx'
 import { createSecret } from './platform/secrets/secret.ts'
 
 export interface LeadsAndAlarm {
-  /** What pages and calls do to leads; wakes the alarm. */
-  readonly leads: LeadService
+  /** What staff do to a lead by the link of a notice, or by a digit on a call. */
+  readonly leads: ReturnType<typeof createLinkActions>
   /** Sends the notices that follow; asks the leads. */
   readonly alarm: Alarm
 }
@@ -28,10 +27,7 @@ export function createLeadsAndAlarm(
     configuredChannels: new Set(channels.keys()),
     staffEmail: environment.staffEmail,
   }
-  const leads = createLeadService({
-    ...recipients,
-    furtherRecipients: createFurtherRecipients(recipients),
-  })
+  const leads = createLinkActions(recipients)
   const alarm = createAlarm({ ...deps, channels, leads })
   return { leads, alarm }
 }

@@ -4,7 +4,10 @@ import { hasAssignee, isClosed, type LeadStatus } from '#domain/lead/lifecycle.t
 import { hashOfToken } from '#server/platform/secrets/token.ts'
 import type { TokenSubject } from '#server/store/notice.ts'
 import { type Assignee, isAssigneeOf, toAssignee } from './assignee.ts'
-import type { FurtherRecipients, RequestedTransition, ServiceContext } from './service-context.ts'
+import { type FurtherRecipients, furtherRecipients } from './escalation/further-recipients.ts'
+import { transitionLead, type TransitionOptions } from './transition.ts'
+import type { Db } from '#server/store/db.ts'
+import type { NoticeSettings } from '#server/store/notice.ts'
 import { subjectOfToken, subjectOfNotice } from '#server/store/accept-tokens.ts'
 import { answerTest } from '#server/leads/sending/channel-tests.ts'
 import { findAlarm } from '#server/leads/escalation/advance-alarms.ts'
@@ -56,9 +59,15 @@ export type CallActions = Pick<ReturnType<typeof createLinkActions>, 'acceptByNo
 /** By the link of a notice. */
 export type LinkActions = Omit<ReturnType<typeof createLinkActions>, keyof CallActions>
 
-export function createLinkActions(context: ServiceContext) {
-  const { settings, applyTransition, clock, randomId, furtherRecipients } = context
-  const { store } = context
+export interface LinkActionDeps extends NoticeSettings {
+  readonly store: Db
+  readonly clock: () => number
+  readonly randomId: () => string
+}
+
+export function createLinkActions(deps: LinkActionDeps) {
+  const { store, clock, randomId, configuredChannels, staffEmail } = deps
+  const settings = { configuredChannels, staffEmail }
 
   const subjectOf = async (token: string): Promise<TokenSubject | null> =>
     await store.read((tx) => subjectOfToken(tx, hashOfToken(token), clock()))
@@ -71,12 +80,16 @@ export function createLinkActions(context: ServiceContext) {
       return { outcome: 'tested' }
     }
     const by = { staffMemberId: staffMember?.id ?? null, via }
-    const result = await applyTransition(submissionId, {
-      to: 'accepted',
-      role: 'staff',
-      by,
-      noticeId,
-    })
+    const result = await store.write((tx) =>
+      transitionLead(tx, submissionId, {
+        to: 'accepted',
+        role: 'staff',
+        by,
+        noticeId,
+        now: clock(),
+        settings,
+      }),
+    )
     if (result.outcome === 'unknown') return result
     if (result.outcome === 'changed') return { outcome: 'accepted', submissionId }
     const { assignee, status } = result
@@ -89,18 +102,23 @@ export function createLinkActions(context: ServiceContext) {
   /** Makes a transition for the assignee who has this token; does nothing for anybody else. */
   const transitionAsAssignee = async (
     token: string,
-    transition: Pick<RequestedTransition, 'to' | 'etaMinutes'>,
+    transition: Pick<TransitionOptions, 'to' | 'etaMinutes'>,
   ): Promise<void> => {
     const subject = await subjectOf(token)
     if (subject?.submissionId == null || subject.assignee === null) return
     if (!isAssigneeOf(subject.assignee, subject)) return
     const by = { staffMemberId: subject.staffMember?.id ?? null, via: subject.channel }
-    await applyTransition(subject.submissionId, {
-      ...transition,
-      role: 'staff',
-      by,
-      noticeId: null,
-    })
+    const { submissionId } = subject
+    await store.write((tx) =>
+      transitionLead(tx, submissionId, {
+        ...transition,
+        role: 'staff',
+        by,
+        noticeId: null,
+        now: clock(),
+        settings,
+      }),
+    )
   }
 
   /** Brings the next step of the alarm forward, for a staff member who cannot come. */
@@ -122,7 +140,7 @@ export function createLinkActions(context: ServiceContext) {
     const alarm =
       submissionId === null ? null : await store.read((tx) => findAlarm(tx, submissionId))
     if (alarm === null) return 'ended'
-    return await furtherRecipients(alarm, subject?.staffMember?.id ?? null)
+    return await furtherRecipients(deps, alarm, subject?.staffMember?.id ?? null)
   }
 
   return {

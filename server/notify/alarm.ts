@@ -18,7 +18,7 @@ import { createArrivalSms } from './channels/twilio/send-arrival-sms.ts'
 import { createTextBack } from './channels/twilio/send-text-back.ts'
 import { readVapidKeys } from './channels/push/vapid-store.ts'
 import { ACCEPT_TOKEN_LIFETIME_MS } from './deliver-notice.ts'
-import type { LeadService } from '#server/leads/lead-service.ts'
+import type { LinkActions } from '#server/leads/link-actions.ts'
 import { createAlarmEngine } from './engine.ts'
 import { createCallService } from './call-service.ts'
 import { createDiskCheck, MIN_FREE_BYTES_OPTIONAL } from '#server/platform/http/readiness.ts'
@@ -31,7 +31,7 @@ export interface AlarmDeps extends Omit<JobWorkerDeps, 'log'> {
   readonly store: Db
   readonly channels: ChannelMap
   /** Accepts a canary. */
-  readonly leads: Pick<LeadService, 'accept'>
+  readonly leads: Pick<LinkActions, 'accept'>
   readonly fetch: typeof globalThis.fetch
   readonly randomId: () => string
   /** See `AppDeps`. */

@@ -1,6 +1,5 @@
 import { connectableNumber } from '#domain/phone/connectable-number.ts'
 import { type LeadStatus, storedLeadStatus } from '#domain/lead/lifecycle.ts'
-import type { LeadServiceDeps } from '#server/leads/service-context.ts'
 import type { ProviderStatus } from '#server/store/notice.ts'
 import type { Db } from '#server/store/db.ts'
 import type { Notice } from './channel.ts'
@@ -40,7 +39,9 @@ function meaningOf(status: string): ProviderStatus['meaning'] {
   return DONE_STATUSES.has(status) ? 'done' : 'open'
 }
 
-export interface CallServiceDeps extends Pick<LeadServiceDeps, 'clock' | 'randomId'> {
+export interface CallServiceDeps {
+  readonly clock: () => number
+  readonly randomId: () => string
   readonly store: Db
   readonly callsPerDay: number
 }

@@ -2,7 +2,7 @@
  * Test harness of an alarm engine: a real store with a fake clock, fake timers and fake channels.
  */
 
-import { boardPresses } from './board-presses.fixture.ts'
+import { presses } from './presses.fixture.ts'
 import { mortal } from './mortal-db.fixture.ts'
 import { CHANNEL_KINDS, type ChannelKind } from '#domain/alarm/channels.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -16,8 +16,7 @@ import { openSqlite } from '#server/store/sqlite.ts'
 import type { Db } from '#server/store/db.ts'
 import { createCanarySender } from './canary/canary-sender.ts'
 import { type Channel, type Notice, type SendOutcome } from './channel.ts'
-import { createLeadService, type LeadService } from '#server/leads/lead-service.ts'
-import { createFurtherRecipients } from '#server/leads/escalation/further-recipients.ts'
+import { createLinkActions } from '#server/leads/link-actions.ts'
 import { type CallService, createCallService } from './call-service.ts'
 import { createAlarmEngine, type EngineDeps } from './engine.ts'
 import { storeSubmission } from '#server/store/record.ts'
@@ -45,7 +44,7 @@ export interface HarnessEngine extends Omit<JobWorker, 'isRunning'> {
 
 export interface EngineHarness {
   readonly store: Db
-  readonly leads: LeadService & ReturnType<typeof boardPresses>
+  readonly leads: ReturnType<typeof createLinkActions> & ReturnType<typeof presses>
   readonly calls: CallService
   now: number
   readonly sent: readonly Sent[]
@@ -136,8 +135,8 @@ export function useEngineHarness(): EngineHarness {
       settings: {},
       answer: () => SENT,
       leads: {
-        ...createLeadService({ ...shared, furtherRecipients: createFurtherRecipients(shared) }),
-        ...boardPresses({ ...shared, settings: shared }),
+        ...createLinkActions(shared),
+        ...presses({ ...shared, settings: shared }),
       },
       calls: createCallService(shared),
     })

@@ -1,8 +1,8 @@
-import type { LeadService } from '#server/leads/lead-service.ts'
+import type { LinkActions } from '#server/leads/link-actions.ts'
 import type { NoticeSender } from '../deliver-notice.ts'
 
 /** Creates the sender that accepts a canary by its token, as a staff member would (R107). */
-export function createCanarySender(leads: Pick<LeadService, 'accept'>): NoticeSender {
+export function createCanarySender(leads: Pick<LinkActions, 'accept'>): NoticeSender {
   return {
     async send({ acceptUrl }) {
       const token = acceptUrl?.split('/').at(-1) ?? ''
