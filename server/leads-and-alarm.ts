@@ -8,12 +8,12 @@ import { createSecret } from './platform/secrets/secret.ts'
 export interface LeadsAndAlarm {
   /** What staff do to a lead by the link of a notice, or by a digit on a call. */
   readonly leads: ReturnType<typeof createLinkActions>
-  /** Sends the notices that follow; asks the leads. */
+  /** Sends the notices that follow. */
   readonly alarm: Alarm
 }
 
 export function createLeadsAndAlarm(
-  deps: Omit<AlarmDeps, 'channels' | 'leads'> & {
+  deps: Omit<AlarmDeps, 'channels'> & {
     readonly transport: MailTransport
     readonly mails: Mails
   },
@@ -28,6 +28,6 @@ export function createLeadsAndAlarm(
     staffEmail: environment.staffEmail,
   }
   const leads = createLinkActions(recipients)
-  const alarm = createAlarm({ ...deps, channels, leads })
+  const alarm = createAlarm({ ...deps, channels })
   return { leads, alarm }
 }

@@ -145,7 +145,6 @@ export async function startServer({
     privateOrigin: privateOrigin(environment),
   })
   const { leads, alarm } = createLeadsAndAlarm({
-    freeBytes: () => freeBytes(environment),
     environment,
     store,
     transport,

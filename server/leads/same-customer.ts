@@ -29,7 +29,7 @@ export async function openDuplicates(
 ): Promise<readonly OpenDuplicate[]> {
   const lead = await first<{ createdAt: unknown }>(
     tx,
-    `SELECT created_at FROM submissions WHERE id = :submissionId AND type <> 'canary'`,
+    `SELECT created_at FROM submissions WHERE id = :submissionId`,
     { submissionId },
   )
   if (lead === null) return []
@@ -39,7 +39,7 @@ export async function openDuplicates(
     `SELECT s.id, s.service, s.status, s.created_at, ${ASSIGNEE_COLUMNS},
        CASE WHEN a.waits_for = l.id THEN 'it' WHEN own.waits_for = s.id THEN 'this' END AS waits
      FROM submissions l JOIN alarms own ON own.submission_id = l.id, submissions s JOIN alarms a ON a.submission_id = s.id ${ASSIGNEE_JOIN}
-     WHERE l.id = :submissionId AND s.id <> l.id AND s.type <> 'canary'
+     WHERE l.id = :submissionId AND s.id <> l.id
        AND s.status IN (${OPEN_STATUSES}) AND s.created_at >= :since AND s.created_at <= :until
        AND (s.phone_digits = l.phone_digits
          OR (lower(s.address) = lower(l.address) AND lower(s.name) = lower(l.name) AND s.address <> ''))
@@ -74,7 +74,7 @@ export async function findOpenLead(tx: Tx, digits: string, now: number): Promise
   const row = await first<{ id: string }>(
     tx,
     `SELECT s.id FROM submissions s JOIN alarms a ON a.submission_id = s.id
-     WHERE s.phone_digits = :digits AND s.type <> 'canary' AND s.status IN (${OPEN_STATUSES})
+     WHERE s.phone_digits = :digits AND s.status IN (${OPEN_STATUSES})
        AND a.waits_for IS NULL
        AND (a.state IN ('escalating', 'assigned')
          OR (a.state = 'none' AND s.created_at > :dayAgo))
@@ -89,7 +89,7 @@ export async function countEarlier(tx: Tx, submissionId: string): Promise<number
   const row = await first<{ earlier: number }>(
     tx,
     `SELECT count(*) AS earlier FROM submissions o, submissions s
-     WHERE s.id = :submissionId AND o.phone_digits = s.phone_digits AND o.type <> 'canary' AND o.id <> s.id
+     WHERE s.id = :submissionId AND o.phone_digits = s.phone_digits AND o.id <> s.id
        AND o.created_at <= s.created_at`,
     { submissionId },
   )

@@ -39,7 +39,7 @@ async function addFirst(
   const isFirst = await hasRows(
     tx,
     `SELECT s.id FROM submissions s
-     WHERE s.id = :submissionId AND s.type <> 'canary' AND s.status IN (${WAITING_STATUSES})
+     WHERE s.id = :submissionId AND s.status IN (${WAITING_STATUSES})
        AND NOT EXISTS (SELECT 1 FROM events e WHERE e.submission_id = s.id AND e.kind = :kind
          AND coalesce(e.staff_member_id, '') = :who)`,
     { submissionId, kind: event.kind, who: event.by.staffMemberId ?? '' },

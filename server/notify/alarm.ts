@@ -8,8 +8,6 @@ import { createSecret } from '#server/platform/secrets/secret.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import { listStaff } from '#server/store/staff-members.ts'
 import type { Db } from '#server/store/db.ts'
-import { createCanarySender } from './canary/canary-sender.ts'
-import { startCanary } from './canary/canary.ts'
 import { twilioCredentials } from '#server/platform/environment/twilio-credentials.ts'
 import type { ChannelMap } from './channel.ts'
 import { phoneOptions } from './channels/channels.ts'
@@ -18,10 +16,8 @@ import { createArrivalSms } from './channels/twilio/send-arrival-sms.ts'
 import { createTextBack } from './channels/twilio/send-text-back.ts'
 import { readVapidKeys } from './channels/push/vapid-store.ts'
 import { ACCEPT_TOKEN_LIFETIME_MS } from './deliver-notice.ts'
-import type { LinkActions } from '#server/leads/link-actions.ts'
 import { createAlarmEngine } from './engine.ts'
 import { createCallService } from './call-service.ts'
-import { createDiskCheck, MIN_FREE_BYTES_OPTIONAL } from '#server/platform/http/readiness.ts'
 import { watchProviders } from './provider-watch.ts'
 import { startWatchdog } from './watchdog.ts'
 import { addToken } from '#server/store/accept-tokens.ts'
@@ -30,19 +26,15 @@ export interface AlarmDeps extends Omit<JobWorkerDeps, 'log'> {
   readonly environment: Environment
   readonly store: Db
   readonly channels: ChannelMap
-  /** Accepts a canary. */
-  readonly leads: Pick<LinkActions, 'accept'>
   readonly fetch: typeof globalThis.fetch
   readonly randomId: () => string
-  /** See `AppDeps`. */
-  readonly freeBytes: () => Promise<number | null>
 }
 
 export type Alarm = ReturnType<typeof createAlarm>
 
 /** Creates the alarm of one server: the engine, what calls do, and links in mails. */
 export function createAlarm(deps: AlarmDeps) {
-  const { environment, store, clock, randomId, fetch, setTimer, channels, leads } = deps
+  const { environment, store, clock, randomId, fetch, setTimer, channels } = deps
   const { staffEmail, staffUrl, alarmCallsPerDay: callsPerDay, heartbeatUrl } = environment
   const readSecret = createSecret(store)
   const twilio = twilioCredentials(environment)
@@ -67,7 +59,7 @@ export function createAlarm(deps: AlarmDeps) {
       )
       return `${staffUrl}/a/${token}`
     },
-    /** Starts the engine, the watchdog and the canary. Call it when the port is open. */
+    /** Starts the engine and the watchdog. Call it when the port is open. */
     start(log: JobLog): void {
       // Created before the first browser asks for the keys.
       readVapidKeys(store).catch((error: unknown) =>
@@ -82,7 +74,6 @@ export function createAlarm(deps: AlarmDeps) {
         ...deps,
         log,
         channels,
-        canary: createCanarySender(leads),
         arrivalSms:
           twilio &&
           createArrivalSms(phoneOptions(twilio, deps), store, {
@@ -112,17 +103,6 @@ export function createAlarm(deps: AlarmDeps) {
           })),
         }),
       )
-      if (environment.canary)
-        stopCallbacks.push(
-          startCanary({
-            store,
-            clock,
-            setTimer,
-            log,
-            randomId,
-            hasOptionalSpace: createDiskCheck(deps.freeBytes, clock, MIN_FREE_BYTES_OPTIONAL),
-          }),
-        )
     },
     /** See `JobWorker.stop`. */
     async stop(graceMs: number): Promise<boolean> {

@@ -20,7 +20,7 @@ export interface DeliverDeps extends PhoneRulesDeps, JobWorkerDeps {
   readonly staffUrl: string
 }
 
-/** A channel as the engine calls it: one of the plan's, or the canary's. */
+/** A channel as the engine calls it. */
 export type NoticeSender = Pick<Channel, 'send' | 'end'>
 
 /** How long an accept link opens, in a mail too (R105). */

@@ -14,7 +14,6 @@ import type { JobWorker } from '#server/platform/jobs/job-worker.ts'
 import { type SampleChanges, sampleOfAnother } from '#server/store/sample-submission.fixture.ts'
 import { openSqlite } from '#server/store/sqlite.ts'
 import type { Db } from '#server/store/db.ts'
-import { createCanarySender } from './canary/canary-sender.ts'
 import { type Channel, type Notice, type SendOutcome } from './channel.ts'
 import { createLinkActions } from '#server/leads/link-actions.ts'
 import { type CallService, createCallService } from './call-service.ts'
@@ -167,7 +166,6 @@ export function useEngineHarness(): EngineHarness {
       const engine = createAlarmEngine({
         store: mortal(harness.store, hasDied),
         channels: new Map(CHANNEL_KINDS.map((kind) => [kind, channel(kind)])),
-        canary: createCanarySender(harness.leads),
         arrivalSms: null,
         textBack: null,
         readSetting: async (key) => harness.settings[key] ?? null,

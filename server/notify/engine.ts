@@ -2,7 +2,6 @@ import { hasCaps, parseChannelKind } from '#domain/alarm/channels.ts'
 import { LEASE_MS } from '#server/platform/jobs/lease.ts'
 import { createJobWorker, type JobWorker } from '#server/platform/jobs/job-worker.ts'
 import type { NoticeJob } from '#server/store/notice.ts'
-import { CANARY_CHANNEL } from '#server/leads/escalation/canary-notice.ts'
 import { type ChannelMap } from './channel.ts'
 import {
   jobLogFields,
@@ -23,8 +22,6 @@ export interface EngineDeps
   extends Omit<DeliverDeps, 'store'>, Omit<StepRunnerDeps, 'store' | 'configuredChannels'> {
   readonly store: Db
   readonly channels: ChannelMap
-  /** Receives the notices of the canary's alarm. */
-  readonly canary: NoticeSender
   /** Sends visitors their arrival time; `null` where SMS is not configured. */
   readonly arrivalSms: NoticeSender | null
   /** Sends callers whom nobody answered the link to the form; `null` likewise. */
@@ -59,7 +56,6 @@ export function createAlarmEngine(deps: EngineDeps): JobWorker {
   const runSteps = createStepRunner({ ...deps, configuredChannels })
 
   const senderOf = ({ channel, kind: noticeKind }: NoticeJob): NoticeSender | undefined => {
-    if (channel === CANARY_CHANNEL) return deps.canary
     if (noticeKind === 'arrival') return deps.arrivalSms ?? undefined
     if (noticeKind === 'text-back') return deps.textBack ?? undefined
     const kind = parseChannelKind(channel)

@@ -62,7 +62,7 @@ export function createStepRunner(deps: StepRunnerDeps): () => Promise<boolean> {
       decide: (alarm, staff) => decideSafely(alarm, staff, plans),
     })
     for (const { lead, decision } of advanced) {
-      if (decision.isExpired && lead.type !== 'canary')
+      if (decision.isExpired)
         log.error({ submission: lead.id }, 'nobody accepted this lead, its alarm is over')
     }
     return advanced.length > 0

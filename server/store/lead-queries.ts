@@ -22,8 +22,7 @@ interface LeadCursor {
 
 /** Builds the filter as a WHERE clause on `LEADS`, with its values. */
 function condition(filter: LeadFilter, cursor: LeadCursor | null) {
-  // The server's own canaries are no leads.
-  const parts: string[] = [`s.type <> 'canary'`]
+  const parts: string[] = []
   const values: Record<string, SqlValue> = {}
   const add = (part: string, given: Readonly<Record<string, SqlValue>>): void => {
     parts.push(part)
@@ -37,7 +36,7 @@ function condition(filter: LeadFilter, cursor: LeadCursor | null) {
   if (campaign !== undefined) add(`s.traffic_source ->> 'campaign' = :campaign`, { campaign })
   if (mail !== undefined) add('o.state = :mail', { mail })
   if (cursor) add('(s.created_at, s.id) < (:createdAt, :id)', { ...cursor })
-  return { where: `WHERE ${parts.join(' AND ')}`, values }
+  return { where: parts.length === 0 ? '' : `WHERE ${parts.join(' AND ')}`, values }
 }
 
 async function leadPage(

@@ -52,8 +52,8 @@ export const REPORT_KINDS_SQL = kindsSql(({ reportsTransition }) => reportsTrans
  */
 export const CONNECTED_CALL = 'connection'
 
-/** Channels of notices: those of staff, the self-test of the canary, and connected calls. */
-export type NoticeChannel = ChannelKind | 'canary' | typeof CONNECTED_CALL
+/** Channels of notices: those of staff, and connected calls. */
+export type NoticeChannel = ChannelKind | typeof CONNECTED_CALL
 
 /** A notice claimed for sending, or a ringing call or Pushover message claimed for ending, until its lease expires. */
 export interface NoticeJob {

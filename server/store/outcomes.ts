@@ -55,10 +55,10 @@ export async function search(
   const { text, after, limit } = query
   const { phone, patterns } = parseSearch(text)
   const cursor = after && { createdAt: new Date(after.at).toISOString(), id: after.id }
-  const from = cursor ? 'AND (s.created_at, s.id) < (:createdAt, :id)' : ''
+  const earlier = cursor ? '(s.created_at, s.id) < (:createdAt, :id)' : '1 = 1'
   if (phone !== null) {
     const range = { phone, last: `${phone}999999999999999` }
-    const fits = `s.phone_digits BETWEEN :phone AND :last AND s.type <> 'canary' ${from}`
+    const fits = `s.phone_digits BETWEEN :phone AND :last AND ${earlier}`
     const found = await select(tx, `WHERE ${fits} ${NEWEST_FIRST} LIMIT :size`, {
       ...range,
       ...cursor,
@@ -67,7 +67,7 @@ export async function search(
     // Else it may be a number that somebody wrote, or that was corrected.
     if (found.length > 0) return page(found, limit, null)
   }
-  const searched = `FROM submissions s WHERE s.type <> 'canary' ${from} ${NEWEST_FIRST}`
+  const searched = `FROM submissions s WHERE ${earlier} ${NEWEST_FIRST}`
   const values = Object.fromEntries(patterns.map((pattern, index) => [`word${index}`, pattern]))
   const fits = patterns.map((_, index) => {
     const like = `LIKE :word${index} ESCAPE '\\'`
@@ -110,7 +110,7 @@ export const earlierOutcomes = (tx: Tx, submissionId: string): Promise<readonly 
   select(
     tx,
     `JOIN submissions l ON l.id = :submissionId
-     WHERE s.phone_digits = l.phone_digits AND s.type <> 'canary' AND s.id <> l.id
+     WHERE s.phone_digits = l.phone_digits AND s.id <> l.id
        AND s.created_at <= l.created_at ${NEWEST_FIRST} LIMIT ${MAX_EARLIER}`,
     { submissionId },
   )

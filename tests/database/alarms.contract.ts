@@ -19,7 +19,7 @@ import {
   acceptance,
 } from '../support/alarm-samples.ts'
 import { storeSubmission } from '#server/store/record.ts'
-import { getLead, countLeads, purgeLeads } from '#server/store/lead-queries.ts'
+import { getLead, purgeLeads } from '#server/store/lead-queries.ts'
 import { staffMails } from '#server/store/mail-queue.ts'
 import { alarmStats } from '#server/leads/escalation/alarm-stats.ts'
 import { listEvents, addEvent } from '#server/store/events.ts'
@@ -28,8 +28,6 @@ import { advanceAlarms } from '#server/leads/escalation/advance-alarms.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 import { recordResult } from '#server/leads/sending/record-result.ts'
 import { markEnded } from '#server/leads/sending/provider-status.ts'
-import { countWaiting } from '#server/leads/escalation/waiting-leads.ts'
-import { removeCanaries } from '#server/leads/maintenance/prune.ts'
 import { subjectOfToken } from '#server/store/accept-tokens.ts'
 
 export function alarmsContract(fixture: Fixture): void {
@@ -257,18 +255,6 @@ export function alarmsContract(fixture: Fixture): void {
     const events = await fixture.store.read((tx) => listEvents(tx, submissionId))
     expect(eventsOf(events, 'note').map(({ payload }) => payload.text)).toEqual(notes)
     expect(new Set(events.map(({ at }) => at)).size).toBe(events.length)
-  })
-
-  test('keeps canaries out of lists and counts, and removes canaries only', async () => {
-    await recordSubmission(fixture.store)
-    const canary = sampleSubmission({ now: NOW, row: { type: 'canary' } })
-    await storeSubmission(fixture.store, canary)
-    expect(await fixture.store.read((tx) => countLeads(tx, {}))).toBe(1)
-    expect(await fixture.store.read((tx) => countWaiting(tx, NOW))).toBe(1)
-    expect(await fixture.store.write((tx) => removeCanaries(tx, NOW))).toBe(0)
-    expect(await fixture.store.write((tx) => removeCanaries(tx, NOW + 1))).toBe(1)
-    expect(await fixture.store.read((tx) => getLead(tx, canary.row.id))).toBeNull()
-    expect(await fixture.store.read((tx) => countLeads(tx, {}))).toBe(1)
   })
 
   test('purges alarm, notices, tokens and events with a submission', async () => {

@@ -137,7 +137,6 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     privateOrigin: privateOrigin(reading.environment),
   })
   const { leads, alarm } = createLeadsAndAlarm({
-    freeBytes: async () => state.freeBytes,
     environment: reading.environment,
     store,
     transport: {

@@ -123,7 +123,6 @@ describe('a complete installation', () => {
       'Pushover',
       'Alarms',
       'Heartbeat',
-      'Canary',
       'Board',
       'Disk',
       'Photos',
@@ -155,7 +154,7 @@ describe('a complete installation', () => {
     const text = async (): Promise<string> => (await harness.run(command())).out
     const plain = await text()
     expect(plain).toMatch(/^ok {4}Node\.js: 26\.10\.0\.$/m)
-    expect(plain).toMatch(/\n25 ok, 0 to look at, 0 open: ready for visitors\.\n$/)
+    expect(plain).toMatch(/\n24 ok, 0 to look at, 0 open: ready for visitors\.\n$/)
     harness.terminal = { ...harness.terminal, out: true }
     expect(await text()).toContain('\u001b[32mok    \u001b[0mNode.js: 26.10.0.')
     set({ NO_COLOR: '1' })

@@ -92,7 +92,6 @@ export const HEALTHY_ENVIRONMENT = {
   TRUST_PROXY: '127.0.0.1',
   PUSHOVER_TOKEN: 'token-of-the-application',
   HEARTBEAT_URL: 'https://heartbeat.example/1',
-  CANARY: 'on',
 } as const
 
 /** Adds two staff members with two tested channels each; one has the board open. */

@@ -37,7 +37,7 @@ import type {
 } from '#server/store/board-records.ts'
 
 /** Of `submissions s JOIN alarms a`: whatever is open, and what closed lately. */
-const LISTED_CONDITION = `s.type <> 'canary' AND s.created_at >= :openSince
+const LISTED_CONDITION = `s.created_at >= :openSince
   AND (s.status IN (${OPEN_STATUSES}) OR s.created_at >= :since)
   AND (CAST(:assigneeId AS text) IS NULL OR a.accepted_by = :assigneeId)`
 
@@ -128,7 +128,7 @@ export async function countOpen(tx: Tx, now: number): Promise<number> {
   const row = await first<{ open: number }>(
     tx,
     `SELECT count(*) AS open FROM submissions s
-     WHERE s.type <> 'canary' AND s.created_at >= :since AND s.status IN (${OPEN_STATUSES})`,
+     WHERE s.created_at >= :since AND s.status IN (${OPEN_STATUSES})`,
     { since: openLeadsSince(now) },
   )
   return row?.open ?? 0
@@ -143,7 +143,7 @@ export async function listAppointments(
     tx,
     `SELECT ${ALARM_LEAD_COLUMNS}, s.name, ${ASSIGNEE_COLUMNS}
      FROM submissions s JOIN alarms a ON a.submission_id = s.id ${ASSIGNEE_JOIN}
-     WHERE s.type <> 'canary' AND s.status IN (${OPEN_STATUSES}) AND s.appointment_start >= :since
+     WHERE s.status IN (${OPEN_STATUSES}) AND s.appointment_start >= :since
        AND s.appointment_start < :until AND s.created_at >= :openSince
      ORDER BY s.appointment_start, s.id LIMIT ${MAX_APPOINTMENTS}`,
     {
@@ -164,7 +164,7 @@ export async function boardDetail(tx: Tx, submissionId: string): Promise<BoardDe
   const row = await first<AlarmLeadRow & { idempotencyKey: string | null; escalation: number }>(
     tx,
     `SELECT ${ALARM_LEAD_COLUMNS}, s.idempotency_key, a.escalation FROM submissions s JOIN alarms a ON a.submission_id = s.id
-     WHERE s.id = :submissionId AND s.type <> 'canary'`,
+     WHERE s.id = :submissionId`,
     { submissionId },
   )
   if (row === null) return null

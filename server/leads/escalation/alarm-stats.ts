@@ -13,13 +13,12 @@ export async function alarmStats(tx: Tx, now: number): Promise<AlarmStats> {
   }>(
     tx,
     `SELECT (SELECT count(*) FROM alarms a JOIN submissions s ON s.id = a.submission_id
-             WHERE a.state = 'escalating' AND s.type <> 'canary') AS escalating,
+             WHERE a.state = 'escalating') AS escalating,
             (SELECT min(next_at) FROM alarms WHERE next_at <= :now) AS step,
             (SELECT min(due_at) FROM notices
              WHERE state IN ('queued', 'ending') AND due_at <= :now) AS notice,
             (SELECT count(*) FROM alarms a JOIN submissions s ON s.id = a.submission_id
-             WHERE a.state = 'expired' AND a.ended_at > :since AND s.status IN (${WAITING_STATUSES})
-               AND s.type <> 'canary') AS expired`,
+             WHERE a.state = 'expired' AND a.ended_at > :since AND s.status IN (${WAITING_STATUSES})) AS expired`,
     { now, since: now - DAY_MS },
   )
   const due = [row?.step, row?.notice].filter((at) => at != null)

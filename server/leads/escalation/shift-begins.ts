@@ -19,7 +19,7 @@ const ANNOUNCED_WITHIN_MS = HOUR_MS
 const WAITING_FOR_MS = 7 * DAY_MS
 
 const WAITING = `FROM alarms a JOIN submissions s ON s.id = a.submission_id
-  WHERE s.type <> 'canary' AND s.status IN (${WAITING_STATUSES})
+  WHERE s.status IN (${WAITING_STATUSES})
     AND a.escalation = ${ESCALATION_LEVEL.full} AND a.waits_for IS NULL AND a.started_at > :since`
 
 const anyLeadWaiting = (tx: Tx, now: number): Promise<boolean> =>

@@ -35,7 +35,7 @@ export async function isOverUnansweredLimit(
      FROM alarms o JOIN submissions os ON os.id = o.submission_id
      WHERE o.network = :network AND o.started_at > :dayAgo
        AND (o.started_at < :startedAt OR (o.started_at = :startedAt AND o.submission_id < :id))
-       AND o.accepted_at IS NULL AND o.waits_for IS NULL AND o.escalation < ${ESCALATION_LEVEL.suspicious} AND os.type <> 'canary'
+       AND o.accepted_at IS NULL AND o.waits_for IS NULL AND o.escalation < ${ESCALATION_LEVEL.suspicious}
        AND (CASE WHEN os.timeframe = 'ASAP' THEN 1 ELSE 0 END) = :isAsap`,
     {
       id: lead.id,

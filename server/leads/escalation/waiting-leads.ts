@@ -16,7 +16,7 @@ import { DAY_MS } from '#domain/time/durations.ts'
 
 /** Of `alarms a JOIN submissions s`: urgent leads on every channel that nobody accepted since `:since`; none whose
  * alarm waits for another one. */
-const WAITING_CONDITION = `s.type <> 'canary' AND s.status IN (${WAITING_STATUSES}) AND a.escalation = ${ESCALATION_LEVEL.full} AND a.waits_for IS NULL
+const WAITING_CONDITION = `s.status IN (${WAITING_STATUSES}) AND a.escalation = ${ESCALATION_LEVEL.full} AND a.waits_for IS NULL
   AND s.timeframe NOT IN (${PLANNED}) AND a.state IN ('escalating', 'expired') AND a.started_at > :since`
 
 /** How many leads wait; those that use push and mail only are not among them. */
@@ -81,7 +81,7 @@ export async function callForLead(
   const call = await findNotice(tx, callId)
   const row = await first<AlarmLeadRow>(
     tx,
-    `SELECT ${ALARM_LEAD_COLUMNS} FROM submissions s WHERE s.id = :submissionId AND s.type <> 'canary'`,
+    `SELECT ${ALARM_LEAD_COLUMNS} FROM submissions s WHERE s.id = :submissionId`,
     { submissionId },
   )
   return call && row && { ...call, lead: toAlarmLead(row.lead) }

@@ -15,7 +15,7 @@ const HIDDEN_CALLS = { perHour: 10, perDay: 30 } as const
 export const isBlocked = (tx: Tx, digits: string): Promise<boolean> =>
   hasRows(
     tx,
-    `SELECT id FROM submissions WHERE phone_digits = :digits AND status IN (${BLOCKING_STATUSES}) AND type <> 'canary'
+    `SELECT id FROM submissions WHERE phone_digits = :digits AND status IN (${BLOCKING_STATUSES})
      LIMIT 1`,
     { digits },
   )

@@ -17,7 +17,7 @@ export async function queueParkedMails(tx: Tx, now: number): Promise<number> {
   const parked = await rows<{ id: string }>(
     tx,
     `SELECT s.id FROM submissions s JOIN alarms a ON a.submission_id = s.id
-     WHERE s.type <> 'canary' AND s.status IN (${OPEN_STATUSES}) AND s.created_at >= :since
+     WHERE s.status IN (${OPEN_STATUSES}) AND s.created_at >= :since
        AND ${IS_PARKED}
        AND EXISTS (SELECT 1 FROM visitor_mails m
          WHERE m.submission_id = s.id AND m.kind = 'status' AND m.state <> 'dead')

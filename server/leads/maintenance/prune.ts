@@ -1,11 +1,5 @@
 import { DAY_MS } from '#domain/time/durations.ts'
-import { countChanges, execute, type Tx } from '#server/store/db.ts'
-
-/** Deletes canaries recorded before `before`, but no real submission; returns how many. */
-export const removeCanaries = (tx: Tx, before: number): Promise<number> =>
-  countChanges(tx, `DELETE FROM submissions WHERE type = 'canary' AND created_at < :before`, {
-    before: new Date(before).toISOString(),
-  })
+import { execute, type Tx } from '#server/store/db.ts'
 
 /** Deletes expired tokens and notices about no lead, and clears networks, both after 24 hours. */
 export async function pruneNotices(tx: Tx, now: number): Promise<void> {

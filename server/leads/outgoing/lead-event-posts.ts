@@ -41,7 +41,7 @@ const OPEN = `state = 'queued' AND NOT EXISTS (SELECT 1 FROM lead_event_posts ea
 export const eventPostQueue = leasedQueue('lead_event_posts', OPEN, 'due_at, at, id')
 
 const NEW_EVENTS = `FROM events e JOIN submissions s ON s.id = e.submission_id
-  WHERE e.at > :since AND e.kind IN (${KINDS}) AND s.type <> 'canary'
+  WHERE e.at > :since AND e.kind IN (${KINDS})
     AND NOT EXISTS (SELECT 1 FROM lead_event_posts p WHERE p.id = e.id)`
 
 /** Queues new events, and forgets sent ones that are no longer looked for. */

@@ -35,7 +35,7 @@ export type CountName = keyof typeof COUNT_FILTERS
 export const COUNT_NAMES = Object.keys(COUNT_FILTERS) as readonly CountName[]
 
 /** Of `submissions s`: spam and canaries do not count. */
-export const COUNTED_LEADS = `s.type <> 'canary' AND s.status NOT IN (${UNCOUNTED_STATUSES})
+export const COUNTED_LEADS = `s.status NOT IN (${UNCOUNTED_STATUSES})
   AND s.created_at >= :since AND s.created_at < :until`
 
 /** Returns the values of `COUNTED_LEADS`. */

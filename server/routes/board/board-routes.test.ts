@@ -605,12 +605,6 @@ test('shows errors in the language of the signed-in staff member', async () => {
   expect(body).toContain('<html lang="es-US">')
 })
 
-test('hides the canary from the board', async () => {
-  const id = await record({ row: { type: 'canary' } })
-  expect((await get('/staff')).body).not.toContain(id)
-  expect((await get(`/staff/l/${id}`)).statusCode).toBe(404)
-})
-
 test('shows an appointment first, with a calendar file of place and service', async () => {
   const id = await record({
     row: {

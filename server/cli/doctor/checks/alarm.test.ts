@@ -161,8 +161,8 @@ test('reports an overdue step and an unaccepted lead as open', async () => {
   ])
 })
 
-test('warns without heartbeat and canary, because nothing else reports a stopped server', async () => {
+test('warns without heartbeat, because nothing else reports a stopped server', async () => {
   await harness.withStore((store) => addTestedStaff(store, harness.now))
-  const { HEARTBEAT_URL: _, CANARY: __, ...rest } = HEALTHY_ENVIRONMENT
-  expect(trouble(await check(rest)).map(({ subject }) => subject)).toEqual(['Heartbeat', 'Canary'])
+  const { HEARTBEAT_URL: _, ...rest } = HEALTHY_ENVIRONMENT
+  expect(trouble(await check(rest)).map(({ subject }) => subject)).toEqual(['Heartbeat'])
 })

@@ -37,7 +37,7 @@ export async function checkAlarm(
     checkPlans(deps.settings, { staff, week, configuredChannels, environment }),
     await checkAlarmChannels(environment, { ...deps, staff }),
     await checkOpenAlarms(store, deps.clock),
-    checkSelfTests(environment),
+    checkHeartbeat(environment),
   )
 }
 
@@ -215,7 +215,7 @@ async function checkOpenAlarms(store: Db, clock: () => number): Promise<readonly
   )
 }
 
-function checkSelfTests({ heartbeatUrl, canary }: Environment): readonly Finding[] {
+function checkHeartbeat({ heartbeatUrl }: Environment): readonly Finding[] {
   return [
     heartbeatUrl === null
       ? findingsAbout('Heartbeat').warning(
@@ -223,11 +223,5 @@ function checkSelfTests({ heartbeatUrl, canary }: Environment): readonly Finding
           'Set HEARTBEAT_URL to a service that tells you when the calls stop.',
         )
       : findingsAbout('Heartbeat').ok('sent each minute while nothing is overdue'),
-    canary
-      ? findingsAbout('Canary').ok('on')
-      : findingsAbout('Canary').warning(
-          'off: no test submission goes the whole way each hour',
-          'Set CANARY=on.',
-        ),
   ]
 }

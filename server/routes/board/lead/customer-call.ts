@@ -31,7 +31,7 @@ async function recordCustomerCall(
   press: Press,
 ): Promise<Outcome> {
   const lead = await findStatus(tx, submissionId)
-  if (lead === null || lead.type === 'canary') return 'unknown'
+  if (lead === null) return 'unknown'
   if (isClosed(storedLeadStatus(lead.status))) return 'conflict'
   const calls = (await listEvents(tx, submissionId)).filter((event) =>
     CUSTOMER_CALL_KINDS.some((each) => each === event.kind),

@@ -29,7 +29,7 @@ export async function addStaffNote(
   press: Pick<Press, 'staffMemberId' | 'now'>,
 ): Promise<Outcome<'full'>> {
   const lead = await findStatus(tx, submissionId)
-  if (lead === null || lead.type === 'canary') return 'unknown'
+  if (lead === null) return 'unknown'
   const events = await listEvents(tx, submissionId)
   if (eventsOf(events, 'staff_note').length >= MAX_NOTES) return 'full'
   const payload = { text }
