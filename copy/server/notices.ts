@@ -151,10 +151,6 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
         title: 'Pushover notifies nobody, or not everybody',
         body: 'Pushover refuses PUSHOVER_TOKEN, or the key of a staff member. Calls, push and mail go on. npm run doctor names which; check it at pushover.net.',
       },
-      ntfy: {
-        title: 'ntfy notifies nobody',
-        body: 'The ntfy server refuses the token or password in NTFY_URL. Calls, push and mail go on. Check it at the ntfy server.',
-      },
     },
     callsLow: 'Few alarm calls are left today',
     sessionEnds: (device, time) => ({
@@ -277,10 +273,6 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       pushover: {
         title: 'Pushover no avisa a nadie, o no a todos',
         body: 'Pushover rechaza PUSHOVER_TOKEN o la clave de alguien del equipo. Las llamadas, las notificaciones y los correos siguen. npm run doctor dice cuál; revísela en pushover.net.',
-      },
-      ntfy: {
-        title: 'ntfy no avisa a nadie',
-        body: 'El servidor de ntfy rechaza la clave de NTFY_URL. Las llamadas, las notificaciones y los correos siguen. Revísela en el servidor de ntfy.',
       },
     },
     callsLow: 'Quedan pocas llamadas de alarma por hoy',

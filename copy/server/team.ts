@@ -38,7 +38,6 @@ const TEAM_MESSAGES_EN = {
     sms: 'Text',
     pushover: 'Pushover',
     webhook: 'Webhook',
-    ntfy: 'ntfy',
   } satisfies Record<ChannelKind, string>,
   states: {
     gone: 'Does not exist any more',
@@ -120,7 +119,6 @@ const TEAM_MESSAGES_ES: TeamMessages = {
     sms: 'Mensaje',
     pushover: 'Pushover',
     webhook: 'Webhook',
-    ntfy: 'ntfy',
   },
   states: {
     gone: 'Ya no existe',

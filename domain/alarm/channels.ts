@@ -13,7 +13,7 @@ export interface NumberCap {
 }
 
 /** Whose account carries channels, and is asked whether it accepts us; one may carry several. */
-export type Provider = 'twilio' | 'pushover' | 'ntfy'
+export type Provider = 'twilio' | 'pushover'
 
 /** What the notice `channel-refused` reports. */
 export interface RefusedChannel {
@@ -145,7 +145,6 @@ export const CHANNELS = {
     followUps: 'offers',
   },
   webhook: { ...SERVICE, address: 'business', followUps: 'machines' },
-  ntfy: { ...SERVICE, address: 'business', followUps: 'none' },
 } as const satisfies Readonly<Record<string, ChannelRow>>
 
 export type ChannelKind = keyof typeof CHANNELS
@@ -169,8 +168,8 @@ export function channelRow(text: string): ChannelRow | null {
 export const hasCaps = (channel: string): boolean => (channelRow(channel)?.caps ?? null) !== null
 
 /**
- * Wake nobody and cost nothing, so that they are used even for suspicious submissions. Not webhook
- * and ntfy, whose receivers may wake people.
+ * Wake nobody and cost nothing, so that they are used even for suspicious submissions. Not a webhook,
+ * whose receiver may wake people.
  */
 export const QUIET_CHANNELS = channelsWhere(({ wakes }) => wakes === 'never')
 

@@ -46,9 +46,9 @@ test('every choice makes a plan that calls until the alarm ends, and is recogniz
 })
 
 test.each([
-  '0s mail push webhook ntfy pushover all; 45s call 1; 3m call 2; repeat 5',
+  '0s mail push webhook pushover all; 45s call 1; 3m call 2; repeat 5',
   '0s mail all; 45s call next; repeat 5',
-  '0s mail push webhook ntfy pushover all; 44s call next; repeat 5',
+  '0s mail push webhook pushover all; 44s call next; repeat 5',
   `${DEFAULT_PLANS.alarm_plan}; hours 7-22`,
 ])('recognizes %j as written by hand', (text) => expect(choicesOfPlan(planOf(text))).toBeNull())
 

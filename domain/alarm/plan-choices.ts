@@ -23,7 +23,7 @@ export const PLAN_CHOICE_NAMES = Object.keys(PLAN_CHOICES) as readonly PlanChoic
 
 export type PlanChoices = Readonly<Record<PlanChoiceName, number>>
 
-const MESSAGES = '0s mail push webhook ntfy pushover all'
+const MESSAGES = '0s mail push webhook pushover all'
 
 const delay = (ms: number): string =>
   ms % MINUTE_MS === 0 ? `${ms / MINUTE_MS}m` : `${ms / 1000}s`

@@ -12,7 +12,7 @@ const wordsOf = (text: string): readonly string[] => {
 test('describes the default plan as the events of one night', () => {
   expect(wordsOf(DEFAULT_PLANS.alarm_plan)).toEqual([
     'A request at 3:12:00 AM that nobody takes:',
-    '  3:12:00 AM  mail, push, webhook, ntfy, pushover to everybody on call',
+    '  3:12:00 AM  mail, push, webhook, pushover to everybody on call',
     '  3:12:45 AM  call to the next of those on call',
     '  3:15:45 AM  call to the next of those on call',
     '  3:18:45 AM  call to the next of those on call',

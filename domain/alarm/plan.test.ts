@@ -31,7 +31,7 @@ describe('parseAlarmPlan', () => {
     const call = { afterMs: 180_000, channels: ['call'] }
     expect(planOf(DEFAULT_PLANS.alarm_plan)).toEqual({
       steps: [
-        { afterMs: 0, channels: ['mail', 'push', 'webhook', 'ntfy', 'pushover'], who: 'all' },
+        { afterMs: 0, channels: ['mail', 'push', 'webhook', 'pushover'], who: 'all' },
         { ...call, afterMs: 45_000, who: 'next' },
         { ...call, who: 'next' },
         { ...call, who: 'next' },

@@ -46,9 +46,9 @@ export interface AlarmPlan {
 export const DEFAULT_PLANS = {
   /** For the timeframe ASAP. */
   alarm_plan:
-    '0s mail push webhook ntfy pushover all; 45s call next; 3m call next; 3m call next; 3m call owner; 3m call everybody; repeat 5',
+    '0s mail push webhook pushover all; 45s call next; 3m call next; 3m call next; 3m call owner; 3m call everybody; repeat 5',
   /** For every other timeframe. */
-  alarm_plan_later: '0s mail push webhook ntfy pushover all; hours 7-22',
+  alarm_plan_later: '0s mail push webhook pushover all; hours 7-22',
 } as const
 
 /** Names the settings row that holds the plan of a timeframe. */

@@ -22,7 +22,7 @@ export const FEATURE_FLAGS = [
   'telephone',
   /** Calls and texts of customers go through Twilio to this server. */
   'customer-calls',
-  /** Staff are notified through ntfy, Pushover or a webhook. */
+  /** Staff are notified through Pushover or a webhook. */
   'notice-services',
   /** Requests and their progress are sent to another program of the owner's. */
   'lead-events',

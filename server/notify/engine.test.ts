@@ -39,7 +39,6 @@ describe('plan of an ASAP lead', () => {
     const everybody = (at: number, kind: string) => [
       `${at}s mail Ana ${kind}`,
       `${at}s mail Ben ${kind}`,
-      `${at}s ntfy ${kind}`,
       `${at}s push Ana ${kind}`,
       `${at}s push Ben ${kind}`,
       `${at}s webhook ${kind}`,
@@ -175,9 +174,7 @@ describe('plan of an ASAP lead', () => {
     await setOverride(harness.store, ben, { kind: 'off', until })
     const { length } = harness.sent
     await harness.advanceClock(20 * MINUTE)
-    const toStaff = harness.sent
-      .slice(length)
-      .filter(({ channel }) => channel !== 'webhook' && channel !== 'ntfy')
+    const toStaff = harness.sent.slice(length).filter(({ channel }) => channel !== 'webhook')
     expect(toStaff.map(({ at, channel, notice }) => [at, channel, notice.staffMember])).toEqual([
       [765, 'mail', null],
     ])
@@ -257,7 +254,7 @@ describe('other timeframes and suspicious submissions', () => {
     harness.engine()
     await harness.advanceClock(MINUTE)
     const used = [...new Set(harness.sent.map(({ channel }) => channel))].toSorted()
-    expect(used).toEqual(['call', 'mail', 'ntfy', 'push', 'webhook'])
+    expect(used).toEqual(['call', 'mail', 'push', 'webhook'])
   })
 
   test('calls one staff member once about an urgent lead without a verified captcha', async () => {
@@ -751,7 +748,7 @@ describe('concurrency', () => {
       [channel, staffMember?.name, facts.round, facts.step].join(),
     )
     expect(new Set(deliveries).size).toBe(deliveries.length)
-    expect(deliveries).toHaveLength(16)
+    expect(deliveries).toHaveLength(14)
   })
 
   test('continues after eight restarts, 15 seconds apart', async () => {

@@ -35,7 +35,6 @@ test('mails a planned request at night, and sends the rest in the morning', asyn
   await harness.advanceClock(30 * HOUR)
   expect(sent()).toEqual([
     '03:28 mail created',
-    '07:00 ntfy created',
     '07:00 push created',
     '07:00 webhook created',
     '08:30 mail waiting',

@@ -94,10 +94,10 @@ test('mails the owner of each provider that refuses, with its own words', async 
   const logged = JSON.stringify(harness.logged)
   expect(logged).toContain('1 of 2 keys')
   expect(logged).not.toContain('Dan')
-  const payload = '{"provider":"ntfy"}'
+  const payload = '{"provider":"pushover"}'
   const notice = sampleNotice('mail', { kind: 'channel-refused', payload })
   expect(noticeText(notice)).toMatchObject({
-    title: 'ntfy notifies nobody',
-    body: expect.stringContaining('NTFY_URL') as string,
+    title: 'Pushover notifies nobody, or not everybody',
+    body: expect.stringContaining('PUSHOVER_TOKEN') as string,
   })
 })

@@ -80,7 +80,6 @@ describe('readEnvironment', () => {
     ['TWILIO_API_URL', 'api.twilio.com'],
     ['ALERT_WEBHOOK_URL', 'hooks.example/palisade'],
     ['ALERT_WEBHOOK_SECRET', 'whsec_c2hvcnQ='],
-    ['NTFY_URL', 'https://ntfy.example/'],
     ['ALARM_CALLS_PER_DAY', '-1'],
   ])('rejects a wrong %s with a sentence that names it (%s)', (name, value) => {
     const found = problems({ [name]: value })

@@ -8,7 +8,6 @@ import {
   list,
   mailbox,
   matching,
-  ntfyTopic,
   onOff,
   oneOf,
   origin,
@@ -144,12 +143,6 @@ export const VARIABLES = {
   ALERT_WEBHOOK_SECRET: variable(
     'Signing secret of the webhook: whsec_ and base64 of 24 to 64 bytes. Without it nothing is sent.',
     webhookSecret,
-    null,
-    { secret: true },
-  ),
-  NTFY_URL: variable(
-    'Topic of an ntfy server, optionally with an access token before an @.',
-    ntfyTopic,
     null,
     { secret: true },
   ),

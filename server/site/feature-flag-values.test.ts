@@ -25,7 +25,6 @@ describe('feature flags', () => {
 
   test.each([
     ['mail', { SMTP_URL: 'smtp://mail.example' }],
-    ['notice-services', { NTFY_URL: 'https://ntfy.example/topic' }],
     ['notice-services', { PUSHOVER_TOKEN: 'a'.repeat(30) }],
     [
       'lead-events',

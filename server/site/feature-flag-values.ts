@@ -6,16 +6,14 @@ import type { AllowedExternalServices } from './content-security-policy.ts'
 
 /** Returns the flags that the environment determines; constant while the server runs. */
 export function featureFlagsOfEnvironment(environment: Environment): FeatureFlagValues {
-  const { smtpUrl, ntfyUrl, pushoverToken, alertWebhookUrl, alertWebhookSecret } = environment
+  const { smtpUrl, pushoverToken, alertWebhookUrl, alertWebhookSecret } = environment
   const { leadEventsUrl, leadEventsSecret } = environment
   return {
     mail: smtpUrl !== null,
     telephone: twilioCredentials(environment) !== null,
     'customer-calls': twilioCredentials(environment) !== null,
     'notice-services':
-      ntfyUrl !== null ||
-      pushoverToken !== null ||
-      (alertWebhookUrl !== null && alertWebhookSecret !== null),
+      pushoverToken !== null || (alertWebhookUrl !== null && alertWebhookSecret !== null),
     'lead-events': leadEventsUrl !== null && leadEventsSecret !== null,
   }
 }

@@ -9,7 +9,7 @@ export interface ReceivedPost {
   readonly body: string
 }
 
-/** A loopback server that receives posts: a webhook, an ntfy server, Pushover. */
+/** A loopback server that receives posts: a webhook, Pushover. */
 export interface FakeReceiver {
   /** Without a trailing slash. */
   readonly url: string

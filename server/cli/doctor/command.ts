@@ -25,7 +25,7 @@ const HELP = `The go-live check: what is still a placeholder, missing, or out of
   npm run doctor [-- OPTIONS]
 
   --no-send   greets the mail server, but sends no test message to STAFF_EMAIL
-  --tell      says what is open by NTFY_URL and ALERT_WEBHOOK_URL too: for a timer
+  --tell      says what is open by ALERT_WEBHOOK_URL too: for a timer
   --json      for machines; with npm run --silent doctor, or npm's own lines end up in front
 
 Each line is ok, look (for you to judge) or open (to be done before visitors

@@ -16,7 +16,6 @@ function services(status = 200) {
   const deps: SendFindingsDeps = {
     environment: {
       siteUrl: 'https://www.locks.example',
-      ntfyUrl: 'https://tk_secret@ntfy.example/our-topic',
       alertWebhookUrl: 'https://hooks.example/site',
       alertWebhookSecret: SECRET,
     },
@@ -31,13 +30,13 @@ function services(status = 200) {
   return { calls, deps }
 }
 
-test('sends open findings by webhook and ntfy, and nothing else', async () => {
+test('sends open findings by webhook, and nothing else', async () => {
   const { calls, deps } = services()
   expect(await sendOpenFindings(FINDINGS, deps)).toEqual({
     ok: true,
-    message: 'Sent by webhook and ntfy.',
+    message: 'Sent by webhook.',
   })
-  const [hook, push] = calls
+  const [hook] = calls
   expect(new Webhook(SECRET).verify(hook?.body ?? '', hook?.headers ?? {})).toMatchObject({
     type: 'site.trouble',
     data: {
@@ -46,12 +45,6 @@ test('sends open findings by webhook and ntfy, and nothing else', async () => {
         { subject: 'Mail', text: 'mail.example.com cannot be used', action: 'Check SMTP_URL.' },
       ],
     },
-  })
-  expect(push?.url).toBe('https://ntfy.example/')
-  expect(push?.headers['authorization']).toBe('Bearer tk_secret')
-  expect(JSON.parse(push?.body ?? '')).toMatchObject({
-    topic: 'our-topic',
-    message: 'Mail: mail.example.com cannot be used',
   })
 })
 
@@ -65,22 +58,11 @@ test('names a service that refuses, and what to set when none is configured', as
   const { deps } = services(403)
   expect(await sendOpenFindings(FINDINGS, deps)).toEqual({
     ok: false,
-    message: 'Not sent by webhook (status 403). Not sent by ntfy (status 403).',
+    message: 'Not sent by webhook (status 403).',
   })
-  const none = { ...deps.environment, ntfyUrl: null, alertWebhookUrl: null }
+  const none = { ...deps.environment, alertWebhookUrl: null }
   expect(await sendOpenFindings(FINDINGS, { ...deps, environment: none })).toEqual({
     ok: false,
-    message: 'Not sent: set NTFY_URL, or ALERT_WEBHOOK_URL and its secret.',
+    message: 'Not sent: set ALERT_WEBHOOK_URL and its secret.',
   })
-})
-
-test('shortens a long list on the phone', async () => {
-  const { calls, deps } = services()
-  const many = Array.from({ length: 8 }, (_, index) =>
-    findingsAbout(`Check ${index}`).error('is open', 'Do it.'),
-  )
-  await sendOpenFindings(many, deps)
-  const { message } = JSON.parse(calls[1]?.body ?? '') as { message: string }
-  expect(message.split('\n')).toHaveLength(6)
-  expect(message).toMatch(/and 3 more$/)
 })

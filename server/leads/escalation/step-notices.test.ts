@@ -16,7 +16,7 @@ import { decideStep } from './decide-step.ts'
 
 const YEAR = { from: Date.parse('2031-01-01T05:00:00Z'), to: Date.parse('2032-01-01T05:00:00Z') }
 const PLANS = [
-  '0s mail push webhook ntfy pushover all; 45s call next; 3m call next; repeat 5',
+  '0s mail push webhook pushover all; 45s call next; 3m call next; repeat 5',
   '0s call sms push all; 1m call 1; 1m call 2; 5m call all; repeat 3',
   '0s mail all; hours 7-22',
   '0s push all; 1m call next; 2m call owner; 2m call push everybody; repeat 3',

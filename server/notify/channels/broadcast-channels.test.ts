@@ -7,7 +7,6 @@ import { ANOTHER_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { type FakeReceiver, startFakeReceiver } from '#tests/support/fake-receiver.ts'
 import { SAMPLE_NOW, sampleNotice, SAMPLE_DISTANCE } from '../sample-notice.fixture.ts'
 import type { Channel } from '../channel.ts'
-import { createNtfyChannel } from './ntfy.ts'
 import { createPushoverChannel } from './pushover.ts'
 
 let receiver: FakeReceiver
@@ -37,66 +36,6 @@ async function sentPriorities(
 }
 
 const lastBody = (): string => receiver.received.at(-1)?.body ?? ''
-
-describe('ntfy', () => {
-  const at = (path: string, credentials = '') =>
-    createNtfyChannel({
-      fetch,
-      url: `${receiver.url.replace('//', `//${credentials}`)}${path}`,
-      clock,
-      limitMs: 5000,
-    })
-
-  test('sends an urgent message with a button that only opens the page', async () => {
-    const notice = sampleNotice('ntfy')
-    expect(await at('/long-random-name').send(notice)).toEqual({
-      outcome: 'sent',
-      providerId: null,
-    })
-    expect(receiver.received[0]?.path).toBe('/')
-    expect(JSON.parse(lastBody())).toEqual({
-      topic: 'long-random-name',
-      title: `${A_SERVICE}, ${ANOTHER_TOWN}`,
-      message: `As soon as possible. ${SAMPLE_DISTANCE}`,
-      priority: 5,
-      click: notice.acceptUrl,
-      actions: [{ action: 'view', label: "I'll take it", url: notice.acceptUrl }],
-    })
-  })
-
-  test('has the priority of the table for each kind of notice and timeframe', async () => {
-    const priority = () => (JSON.parse(lastBody()) as { priority: number }).priority
-    expect(await sentPriorities(at('/t'), priority)).toEqual({
-      emergency: [5],
-      high: [4],
-      normal: [3],
-    })
-  })
-
-  test('accepts a server below a path and a token before the @', async () => {
-    await at('/ntfy/topic', 'tk_secret@').send(
-      sampleNotice('ntfy', { kind: 'cancelled', acceptUrl: null }),
-    )
-    expect(receiver.received[0]).toMatchObject({
-      path: '/ntfy/',
-      headers: { authorization: 'Bearer tk_secret' },
-    })
-    expect(JSON.parse(lastBody())).toMatchObject({ topic: 'topic', priority: 4 })
-    await at('/topic', 'dan:p%40ss@').send(sampleNotice('ntfy'))
-    const basic = `Basic ${Buffer.from('dan:p@ss').toString('base64')}`
-    expect(receiver.received[1]?.headers['authorization']).toBe(basic)
-  })
-
-  test('treats a refusal as final and a rate limit as temporary', async () => {
-    receiver.answer = { status: 403 }
-    expect(await at('/t').send(sampleNotice('ntfy'))).toMatchObject({ permanent: true })
-    receiver.answer = { status: 429, headers: { 'retry-after': '5' } }
-    expect(await at('/t').send(sampleNotice('ntfy'))).toMatchObject({
-      permanent: false,
-      retryAfterMs: 5000,
-    })
-  })
-})
 
 describe('Pushover', () => {
   const channel = () =>

@@ -24,7 +24,6 @@ const SET_UP: Readonly<Record<ChannelKind, RawEnvironment>> = {
     ALERT_WEBHOOK_URL: 'https://hooks.example/1',
     ALERT_WEBHOOK_SECRET: 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=',
   },
-  ntfy: { NTFY_URL: 'https://ntfy.example/a-long-random-name' },
   pushover: { PUSHOVER_TOKEN: 'azGDORePK8gMaC0QOYAMyEEuzJnyUi' },
 }
 

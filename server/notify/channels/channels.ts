@@ -15,7 +15,6 @@ import type { Mails } from '#server/pages/create-pages.tsx'
 import type { MailTransport } from '#server/mail/transport.ts'
 import type { Channel, ChannelMap } from '../channel.ts'
 import { createMailChannel } from './mail.ts'
-import { createNtfyChannel } from './ntfy.ts'
 import { pushContact } from './push/push-contact.ts'
 import { checkEndpointReach } from './push/push-endpoint.ts'
 import { createPushChannel } from './push/push.ts'
@@ -77,7 +76,6 @@ const CHANNEL_FACTORIES: Readonly<
       ? null
       : (deps) => createWebhookChannel({ ...deps, url, key })
   },
-  ntfy: ({ ntfyUrl: url }) => (url === null ? null : (deps) => createNtfyChannel({ ...deps, url })),
   pushover: ({ pushoverToken: token, pushoverApiUrl: apiUrl }) =>
     token === null ? null : (deps) => createPushoverChannel({ ...deps, apiUrl, token }),
 }

@@ -6,7 +6,6 @@ import { twilioCredentials } from '#server/platform/environment/twilio-credentia
 import type { StaffMember } from '#server/store/staff-member.ts'
 import { phoneOptions } from './channels.ts'
 import type { ProviderOptions } from './http-request.ts'
-import { checkNtfy } from './ntfy.ts'
 import type { ProviderState } from './provider-state.ts'
 import { checkPushover, type PushoverUser } from './pushover.ts'
 import { checkTwilioAccount } from './twilio/account.ts'
@@ -31,7 +30,6 @@ const CHECKS: Readonly<Record<Provider, (environment: Environment) => ProviderCh
       ? null
       : async ({ listStaff, ...deps }) =>
           await checkPushover({ ...deps, apiUrl, token }, pushoverUsers(await listStaff())),
-  ntfy: ({ ntfyUrl: url }) => (url === null ? null : (deps) => checkNtfy({ ...deps, url })),
 }
 
 /**
@@ -42,7 +40,6 @@ const CHANNEL_PROVIDERS: Readonly<Record<ChannelKind, Provider | null>> = {
   call: 'twilio',
   sms: 'twilio',
   pushover: 'pushover',
-  ntfy: 'ntfy',
   webhook: null,
   push: null,
   mail: null,

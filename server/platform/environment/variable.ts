@@ -120,11 +120,6 @@ export const phoneNumber = text.transform((raw, context) => {
   context.addIssue('is not a number in the international form: write one such as +12015550142')
   return z.NEVER
 })
-/** The topic is required, because it keeps others out. */
-export const ntfyTopic = webAddress.refine(
-  (href) => /^[\w-]{1,64}$/.test(new URL(href).pathname.split('/').findLast(Boolean) ?? ''),
-  'names no topic: write server and topic, such as https://ntfy.sh/a-long-random-name',
-)
 
 interface Notes {
   /** Describes the fallback in the documentation, if its own text says too little. */

@@ -31,11 +31,11 @@ async function start(plan: string, answer?: typeof harness.answer): Promise<stri
 }
 
 test('tells what one step sent in one line, and each call, in both languages', async () => {
-  const id = await start('0s push mail ntfy webhook all; 1m call all; 1m sms all')
+  const id = await start('0s push mail webhook all; 1m call all; 1m sms all')
   await harness.advanceClock(2 * MINUTE + 1)
   expect(await history(id)).toEqual([
     'Came in',
-    'Push to Ana and Luis, mail to Ana and Luis, webhook, ntfy',
+    'Push to Ana and Luis, mail to Ana and Luis, webhook',
     'Ana was called | ringing now',
     'Luis was called | ringing now',
     'Ana got a text message',
@@ -43,7 +43,7 @@ test('tells what one step sent in one line, and each call, in both languages', a
   ])
   expect(await history(id, 'es')).toEqual([
     'Llegó',
-    'Notificación a Ana y Luis, correo a Ana y Luis, webhook, ntfy',
+    'Notificación a Ana y Luis, correo a Ana y Luis, webhook',
     'Se llamó a Ana | está sonando',
     'Se llamó a Luis | está sonando',
     'Se envió un mensaje de texto a Ana',
@@ -54,7 +54,7 @@ test('tells what one step sent in one line, and each call, in both languages', a
 })
 
 test('tells what failed, and why', async () => {
-  const id = await start('0s push mail ntfy all', ({ staffMember, to }) =>
+  const id = await start('0s push mail webhook all', ({ staffMember, to }) =>
     staffMember?.name === 'Luis' && 'subscription' in to
       ? { outcome: 'failed', permanent: true, gone: 'yes', error: '410 Gone' }
       : 'to' in to
@@ -63,20 +63,20 @@ test('tells what failed, and why', async () => {
   )
   await harness.advanceClock(MINUTE)
   expect((await history(id)).slice(1)).toEqual([
-    'Push to Ana, ntfy | not sent: push to Luis, mail to Ana and Luis (410 Gone, mailbox full)',
+    'Push to Ana, webhook | not sent: push to Luis, mail to Ana and Luis (410 Gone, mailbox full)',
   ])
   expect((await history(id, 'es'))[1]).toContain('no se envió: notificación a Luis, correo a Ana')
 })
 
 test('tells that everything failed, with one capital letter at the start', async () => {
-  const id = await start('0s ntfy all', () => ({
+  const id = await start('0s webhook all', () => ({
     outcome: 'failed',
     permanent: true,
     gone: 'no',
     error: '403',
   }))
   await harness.advanceClock(MINUTE)
-  expect((await history(id)).slice(1)).toEqual(['Not sent: ntfy (403)'])
+  expect((await history(id)).slice(1)).toEqual(['Not sent: webhook (403)'])
 })
 
 test('says what a message was about that asks nobody to take the lead', async () => {

@@ -301,7 +301,7 @@ test('shows what follows a request at night as clock times with names, in both l
   const chosen = { first: '60000', between: '60000', count: '1', owner: '60000', everybody: '0' }
   expect((await post('plan', chosen, olga)).statusCode).toBe(303)
   expect(await running.store.read((tx) => getSetting(tx, 'alarm_plan'))).toBe(
-    '0s mail push webhook ntfy pushover all; 1m call next; 1m call owner; repeat 20',
+    '0s mail push webhook pushover all; 1m call next; 1m call owner; repeat 20',
   )
   expect((await sentences())[2]).toBe('At 3:02 AM Olga’s phone rings.')
   expect(await get('/staff/on-call', olga)).toMatch(

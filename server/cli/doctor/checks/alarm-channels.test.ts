@@ -119,40 +119,9 @@ test('is red when Pushover refuses the token, or the key of a staff member, and 
   expect(new Set(asked)).toEqual(new Set(['/1/users/validate.json']))
 })
 
-test('is red when ntfy refuses the token or password, and publishes nothing', async () => {
-  const asked: string[] = []
-  answer = (url, _form, { method, headers }) => {
-    asked.push(`${method} ${url.pathname}`)
-    const authorization = new Headers(headers).get('authorization')
-    return Response.json({}, { status: authorization === 'Bearer tk_right' ? 200 : 401 })
-  }
-  expect(await found({ NTFY_URL: 'https://tk_right@ntfy.example/keys/topic' })).toEqual([
-    'ok ntfy: ntfy accepts NTFY_URL',
-  ])
-  for (const who of ['tk_wrong', 'maria:wrong'])
-    expect(await found({ NTFY_URL: `https://${who}@ntfy.example/topic` })).toEqual([
-      'error ntfy: ntfy refuses NTFY_URL, so it notifies nobody: status 401',
-    ])
-  // A topic that nobody may read may still take messages.
-  expect(await found({ NTFY_URL: 'https://ntfy.example/topic' })).toEqual([
-    'warning ntfy: ntfy did not say whether it accepts NTFY_URL: the topic may not be read; whether messages get through only a test shows',
-  ])
-  expect(asked).toEqual([
-    'GET /keys/v1/account',
-    'GET /v1/account',
-    'GET /v1/account',
-    'GET /topic/auth',
-  ])
-  answer = (url) => new Response('{}', { status: url.pathname === '/v1/account' ? 404 : 200 })
-  expect(await found({ NTFY_URL: 'https://tk_old@ntfy.example/topic' })).toEqual([
-    'ok ntfy: ntfy accepts NTFY_URL',
-  ])
-})
-
 test('names no secret of a provider that does not answer', async () => {
   const secrets = {
     PUSHOVER_TOKEN: 'secret-token',
-    NTFY_URL: 'https://tk_secret@ntfy.example/secret-topic',
     ALERT_WEBHOOK_URL: 'https://hooks.example/secret-path',
     ALERT_WEBHOOK_SECRET: 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=',
   }
@@ -160,10 +129,6 @@ test('names no secret of a provider that does not answer', async () => {
     throw new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } })
   }
   const findings = await found(secrets)
-  expect(findings.map((one) => one.split(':')[0])).toEqual([
-    'warning Webhook',
-    'warning Pushover',
-    'warning ntfy',
-  ])
+  expect(findings.map((one) => one.split(':')[0])).toEqual(['warning Webhook', 'warning Pushover'])
   expect(findings.join(' ')).not.toMatch(/secret/)
 })

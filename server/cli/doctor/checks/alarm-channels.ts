@@ -137,7 +137,6 @@ const CHANNEL_CHECKS: Readonly<Record<ChannelKind, ChannelCheck>> = {
   // Mail has a check of its own, because staff mails use it too.
   mail: nothingToCheck,
   pushover: checkProvider('pushover', 'Pushover', 'PUSHOVER_TOKEN'),
-  ntfy: checkProvider('ntfy', 'ntfy', 'NTFY_URL'),
 }
 
 /** Checks that configured alarm channels are complete, and that their providers accept us (R244). */

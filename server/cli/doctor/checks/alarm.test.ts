@@ -119,7 +119,7 @@ describe('the plan', () => {
       ({ subject }) => subject === 'Alarm plan, as soon as possible',
     )
     expect(plan?.text).toContain('3:12:45 AM  call to the next of those on call')
-    expect(plan?.text).toContain('Not set up and skipped: webhook, ntfy, call')
+    expect(plan?.text).toContain('Not set up and skipped: webhook, call')
   })
 
   test('is open when it cannot be parsed, and a warning when it calls nobody', async () => {
