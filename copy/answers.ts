@@ -126,6 +126,10 @@ function statedArrival(text: string, town?: string): string | null {
   })
 }
 
+/** Returns when the locksmith arrives, for all towns; `null` unless the owner states it. */
+export const arrivalText = (messages: AnswerMessages): string | null =>
+  statedArrival(messages.arrival)
+
 /** Returns the answer to `soonQuestion`. */
 export const soonAnswer = (messages: AnswerMessages): string =>
   joinSentences(statedArrival(messages.arrival), messages.soonFactors)

@@ -32,6 +32,7 @@ const SITE: RenderOptions = {
 const SOURCES = [
   'art/**/*',
   'client/**/*',
+  'content/**/*',
   'copy/**/*',
   'form/**/*',
   'site/**/*',

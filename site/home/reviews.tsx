@@ -1,8 +1,7 @@
 import { perFacts } from '#domain/business/per-facts.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { HomeReviews } from '#art/reviews/home-reviews.tsx'
-import { fillTemplate } from '#copy/fill-template.ts'
-import type { HomeCopy } from '#copy/home-types.ts'
+import type { FrontOf } from '#content/kinds.ts'
 import { business } from '#domain/business/business.ts'
 import { shownRating } from '#domain/business/rating.ts'
 import { shownReviews } from '#site/ui/shown-reviews.ts'
@@ -13,7 +12,7 @@ const SHOWN_IN_SPANISH = 2
 const rating = perFacts(() => shownRating(business))
 
 /** Renders the rating, if any, and a rail of reviews; samples are labeled. */
-export function Reviews({ copy }: { copy: HomeCopy['reviews'] }) {
+export function Reviews({ copy }: { copy: FrontOf<'/'>['reviews'] }) {
   const link = useLink()
   const language = useCopy('language')
   const names = useNames()
@@ -31,7 +30,7 @@ export function Reviews({ copy }: { copy: HomeCopy['reviews'] }) {
   return (
     <HomeReviews
       rating={rating()?.value ?? null}
-      count={rating() === null ? null : fillTemplate(copy.count)}
+      count={rating() === null ? null : copy.count}
       text={[reviews.length > 0 ? copy.lead : '', note].filter(Boolean).join(' ')}
       link={{ href: link('/reviews'), text: copy.link }}
       reviews={reviews}

@@ -13,6 +13,8 @@ const COPY: Layers = [
   // A translation has the type of its English text.
   'copy/es',
   'copy/loader copy/server',
+  // Names facts in the sentences of a page.
+  'content',
 ]
 
 /** Components get their copy as props, so what they consist of is above it. */
@@ -25,9 +27,11 @@ const PAGES: Layers = [
   // client/first-paint is inlined in every page, so it is low.
   'client/first-paint client/board site/seo',
   'copy/loader',
+  'content',
   'client/visit',
   'client/tags',
   // No page group imports another; site/render composes them.
+  'site/blocks',
   'client/menus site/home site/pages',
   'form',
   'client/islands',
@@ -56,6 +60,8 @@ const SERVER: Layers = [
   'server/platform/publishing',
   'server/platform/secrets',
   'server/platform/status-page-token',
+  // The server's pages repeat sentences of the site's.
+  'content',
   // The components of the server's pages use the site's drawings and parts.
   'art site/ui site/tokens.css',
   'server/pages',

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { documentAt } from '#content/documents.ts'
+import type { FrontOf } from '#content/kinds.ts'
+import { legalSentences } from '#content/legal-sentences.ts'
 import { HomeReviews } from '#art/reviews/home-reviews.tsx'
 import { ReviewRails } from '#art/reviews/review-rails.tsx'
 import type { ReviewText } from '#art/reviews/review-tag.tsx'
 import { ReviewsHead } from '#art/reviews/reviews-head.tsx'
 import { fillTemplate } from '#copy/fill-template.ts'
-import { publishedReviewsCopy } from '#copy/server/published-reviews.ts'
+import { PUBLISHED_REVIEWS_SUMMARY } from '#copy/server/published-reviews.ts'
 import { CONSENT_COPY } from '#copy/server/consent.ts'
-import { legalSentences } from '#copy/server/legal-sentences.ts'
 import { cleanLine, cleanProse } from '#domain/text/clean-text.ts'
 import { type FeatureFlag, HOSTS_PLACEHOLDER } from '#domain/pages/feature-flags.ts'
 import { hasGoogleTag } from '#domain/pages/page-tags.ts'
@@ -45,20 +47,29 @@ const isReviewSlot = (name: PageSlot): name is ReviewSlot =>
 function reviewSlot(name: ReviewSlot, { language, reviews }: SlotProps): ReactNode {
   const rating = averageStars(reviews)
   if (rating === null) return null
-  const { summary, lead, link } = publishedReviewsCopy()[language]
+  const summary = PUBLISHED_REVIEWS_SUMMARY[language](reviews.length)
   switch (name) {
     case 'reviews':
       return (
         <HomeReviews
           rating={rating}
           count={null}
-          text={summary(reviews.length)}
-          link={{ href: localizedPath('/reviews', language), text: link }}
+          text={summary}
+          link={{
+            href: localizedPath('/reviews', language),
+            text: documentAt<FrontOf<'/'>>('/', language).front.reviews.link,
+          }}
           reviews={reviews.slice(0, HOME_REVIEWS).map((review) => tagText(review, language))}
         />
       )
     case 'reviews-head':
-      return <ReviewsHead lead={lead} rating={rating} note={summary(reviews.length)} />
+      return (
+        <ReviewsHead
+          lead={documentAt<FrontOf<'/reviews'>>('/reviews', language).front.published}
+          rating={rating}
+          note={summary}
+        />
+      )
     case 'review-rails':
       return <ReviewRails reviews={reviews.map((review) => tagText(review, language))} />
   }
@@ -91,7 +102,7 @@ function cookieQuestion({ language, featureFlags: { tags } }: SlotProps): ReactN
 
 /** What the privacy page says about the answer, with a button that asks again. */
 function consentSentence({ language, featureFlags: { tags } }: SlotProps): ReactNode {
-  const sentence = legalSentences()[language].get('consent')
+  const sentence = legalSentences(language).get('consent')
   if (tags == null || sentence === undefined) return null
   const { afterAnswer, atOnce, change } = CONSENT_COPY[language]
   return (
@@ -107,7 +118,7 @@ function consentSentence({ language, featureFlags: { tags } }: SlotProps): React
 /** A flag that is unknown keeps the neutral wording. */
 function flaggedSentence(name: FeatureFlag, { language, featureFlags }: SlotProps): ReactNode {
   const isOn = featureFlags[name]
-  const sentence = legalSentences()[language].get(name)
+  const sentence = legalSentences(language).get(name)
   if (isOn === undefined || sentence === undefined) return null
   const text = isOn
     ? sentence.on.replaceAll(HOSTS_PLACEHOLDER, (featureFlags.hosts ?? []).join(', '))

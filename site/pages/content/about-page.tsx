@@ -1,16 +1,16 @@
-import license from 'virtual:photo/license'
+import licensePhoto from 'virtual:photo/license'
 import owner from 'virtual:photo/owner'
 import van from 'virtual:photo/van'
 import { Drawn } from '#art/drawn.tsx'
 import { vanKeys } from '#art/scenes/van-keys.ts'
+import { type Block, blocksNamed, type Document } from '#content/read.ts'
+import { listItems, plainText } from '#content/text.ts'
 import { statedFacts } from '#copy/answers.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { hasTwoLicenses } from '#copy/licenses.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
-import type { AboutCopy } from '#copy/page-types.ts'
-import { licenseLookupUrl } from '#copy/region.ts'
 import { business } from '#domain/business/business.ts'
-import { BusinessText } from '#client/visit/business-text.tsx'
+import { Inline, Text } from '#site/blocks/text.tsx'
 import { IdTags } from '../parts/id-tags.tsx'
 import { ClosingLine } from '../parts/closing-line.tsx'
 import { ContentHero } from './content-hero.tsx'
@@ -18,67 +18,71 @@ import { Photograph } from './photograph.tsx'
 import { TextSections } from './text-sections.tsx'
 
 /** Renders who comes, with which tools, and how decisions are made. */
-export function AboutPage({ copy }: { copy: AboutCopy }) {
+export function AboutPage({ document }: { document: Document }) {
   const answers = useCopy('answers')
   const facts = statedFacts(answers, useCopy('prices'))
+  const [license] = blocksNamed(document, 'license')
   return (
     <>
-      <ContentHero path="/about" heading={copy.heading} lead={copy.lead}>
+      <ContentHero path="/about" heading={document.heading} lead={document.lead}>
         <Drawn svg={vanKeys()} className="van-keys" />
       </ContentHero>
       <div className="shell-width about-page">
         <div className="about-aside">
           <Photograph photo={owner} />
           <IdTags />
-          <section className="tag eyelet van-list bg-manila">
-            <h2>{copy.van.heading}</h2>
-            <Photograph photo={van} />
-            <ul className="mt-4">
-              {copy.van.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </section>
+          {blocksNamed(document, 'van').map(({ heading, nodes }) => (
+            <section key={plainText(heading)} className="tag eyelet van-list bg-manila">
+              <h2>
+                <Inline nodes={heading} />
+              </h2>
+              <Photograph photo={van} />
+              <ul className="mt-4">
+                {listItems(nodes).map((item) => (
+                  <li key={plainText(item)}>
+                    <Inline nodes={item} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
         </div>
         <div>
-          <TextSections passages={copy.passages} />
-          {(copy.license || facts !== '') && (
+          <TextSections sections={blocksNamed(document, 'section')} />
+          {(license || facts !== '') && (
             <section className="license pt-10">
-              {copy.license && <LicensePart copy={copy.license} />}
+              {license && <LicensePart block={license} />}
               {facts !== '' && <p>{facts}</p>}
             </section>
           )}
         </div>
       </div>
-      <ClosingLine text={copy.closing} />
+      <ClosingLine document={document} />
     </>
   )
 }
 
-/** Renders the license numbers, and how to check them. */
-function LicensePart({ copy }: { copy: NonNullable<AboutCopy['license']> }) {
-  const { topBar, footer } = useCopy('shell')
-  const lookupUrl = licenseLookupUrl()
+/** Renders what the text says of the license, with its numbers in their place. */
+function LicensePart({ block: { heading, nodes } }: { block: Block }) {
   return (
     <>
-      <h2>{copy.title}</h2>
-      <Photograph photo={license} />
-      <p>
-        <BusinessText text={copy.text} />
-      </p>
-      <ul>
-        <li>{fillTemplate(topBar.license)}</li>
-        {hasTwoLicenses() && (
-          <li>{fillTemplate(footer.license, { license: business.licenses?.footer ?? '' })}</li>
-        )}
-      </ul>
-      {copy.link !== null && lookupUrl !== null && (
-        <p>
-          <a href={lookupUrl} rel="noopener" className="text-link">
-            {copy.link}
-          </a>
-        </p>
-      )}
+      <h2>
+        <Inline nodes={heading} />
+      </h2>
+      <Photograph photo={licensePhoto} />
+      <Text nodes={nodes} components={{ Licenses }} />
     </>
+  )
+}
+
+function Licenses() {
+  const { topBar, footer } = useCopy('shell')
+  return (
+    <ul>
+      <li>{fillTemplate(topBar.license)}</li>
+      {hasTwoLicenses() && (
+        <li>{fillTemplate(footer.license, { license: business.licenses?.footer ?? '' })}</li>
+      )}
+    </ul>
   )
 }

@@ -2,9 +2,10 @@ import { perFacts } from '#domain/business/per-facts.ts'
 import { KeyEdge } from '#art/key-edge.tsx'
 import { ReviewRails } from '#art/reviews/review-rails.tsx'
 import { ReviewsHead } from '#art/reviews/reviews-head.tsx'
-import type { ReviewsCopy } from '#copy/page-types.ts'
+import type { FrontOf } from '#content/kinds.ts'
+import { blocksNamed, type Document } from '#content/read.ts'
 import { useCopy, useNames } from '#copy/loader/use-copy.ts'
-import { BusinessText } from '#client/visit/business-text.tsx'
+import { Inline } from '#site/blocks/text.tsx'
 import { business } from '#domain/business/business.ts'
 import { shownRating } from '#domain/business/rating.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
@@ -19,13 +20,14 @@ const rating = perFacts(() => shownRating(business))
 const profiles = perFacts(() => (rating()?.sample === false ? business.socialLinks : []))
 
 /** Renders every review on a tag, on rails; a sample is labeled with the reason. */
-export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
+export function ReviewsPage({ document }: { document: Document<FrontOf<'/reviews'>> }) {
+  const { front } = document
   const language = useCopy('language')
   const names = useNames()
   const reviews = shownReviews({
     language,
     serviceName: names.service,
-    sampleMark: copy.sample,
+    sampleMark: front.sample,
   })
   return (
     <>
@@ -33,16 +35,16 @@ export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
         <div className="shell-width">
           <div>
             <Breadcrumb path={PATH} />
-            <h1>{copy.heading}</h1>
+            <h1>{document.heading}</h1>
             <Slot name="reviews-head">
               <ReviewsHead
-                lead={<BusinessText text={copy.lead} />}
+                lead={<Inline nodes={document.lead} />}
                 rating={rating()?.value ?? null}
-                note={rating()?.sample ? copy.ratingSample : null}
+                note={rating()?.sample ? front.ratingSample : null}
               >
                 {profiles().map((profile) => (
                   <p key={profile}>
-                    {copy.profile}{' '}
+                    {front.profile}{' '}
                     <a href={profile} className="text-link">
                       {new URL(profile).hostname}
                     </a>
@@ -54,16 +56,16 @@ export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
           <div className="review-rails">
             <Slot name="review-rails">
               <ReviewRails reviews={reviews} />
-              {reviews.some(({ sample }) => sample) && <p>{copy.sampleNote}</p>}
+              {reviews.some(({ sample }) => sample) && <p>{front.sampleNote}</p>}
             </Slot>
           </div>
         </div>
       </section>
       <KeyEdge path={PATH} className="text-ink-2" />
       <div className="shell-width content-body">
-        <TextSections passages={copy.passages} />
+        <TextSections sections={blocksNamed(document, 'section')} />
       </div>
-      <ClosingLine text={copy.closing} />
+      <ClosingLine document={document} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { DrawnFiles } from '#art/drawn-file.ts'
 import { socialCard } from '#art/social/card.ts'
-import { fillTemplate } from '#copy/fill-template.ts'
+import { documentAt } from '#content/documents.ts'
+import type { FrontOf } from '#content/kinds.ts'
 import { copyIn } from '#copy/loader/languages.ts'
 import { localizedPages } from '#domain/pages/localized-paths.ts'
 import type { Language } from '#domain/text/language.ts'
@@ -11,15 +12,8 @@ import { sitePage } from '#site/render/site-page.ts'
 const IN_PREPOSITION: Readonly<Record<Language, string>> = { en: 'in', es: 'en' }
 
 /** Returns the h1 of a page as one line of text. */
-const headingOf = ({ meta, heading, hero, unknown }: PageView['copy']): string =>
-  [
-    heading ??
-      (hero && [hero.opening ?? [], hero.words[0], hero.lines].flat()) ??
-      unknown?.heading ??
-      meta.title,
-  ]
-    .flat()
-    .join(' ')
+const headingOf = ({ meta, heading, unknown }: PageView['copy']): string =>
+  heading ?? unknown?.heading.join(' ') ?? meta.title
 
 /**
  * Draws the social image of every page in every language, as SVG.
@@ -30,14 +24,15 @@ export function allCards(parts: {
   readonly drawnFiles: DrawnFiles
 }): readonly { readonly path: string; readonly svg: string }[] {
   return localizedPages().map(({ page, language, path }) => {
-    const { home, shell } = copyIn(language)
+    const { shell } = copyIn(language)
+    const { front } = documentAt<FrontOf<'/'>>('/', language)
     const preposition = IN_PREPOSITION[language]
     const heading = headingOf(viewOf(sitePage(path)).copy)
     const svg = socialCard(page.path, {
       ...parts,
       heading: heading.replace(` ${preposition} `, ` ${preposition}\u00a0`),
       hours: shell.footer.hours.times,
-      reviewCount: fillTemplate(home.reviews.count),
+      reviewCount: front.reviews.count,
     })
     return { path, svg }
   })
