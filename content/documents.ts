@@ -76,7 +76,9 @@ function genericText(
     : null
 }
 
-const hasOwnText = (path: string): boolean => contentFile(fileOf(path, 'en')) !== null
+/** With one language only, the other one is missing. */
+const hasOwnText = (path: string): boolean =>
+  (['en', 'es'] as const).some((language) => contentFile(fileOf(path, language)) !== null)
 
 const serviceAt = (path: string) =>
   allServices().find(({ group, slug }) =>

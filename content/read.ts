@@ -113,10 +113,11 @@ export function problemsOf(source: Source, more: Variables = {}): readonly strin
   const { file, ast, front, line, kind } = source
   const config = configOf(source, more)
   const said = (at: number, text: string): string => `${file}:${at}: ${text}`
-  const slips = Markdoc.validate(ast, config).flatMap((problem) =>
-    problem.error.level === 'error' || problem.error.level === 'critical'
-      ? [said(lineOf(problem), sentenceAbout(problem, config))]
-      : [],
+  const found = Markdoc.validate(ast, config).filter(isSlip)
+  // What follows an open tag is not read as it is meant.
+  const open = found.find(({ error }) => error.id === 'missing-closing' || error.id === 'missing-opening')
+  const slips = (open ? [open] : found).map((problem) =>
+    said(lineOf(problem), sentenceAbout(problem, config)),
   )
   const shape = kind.front.safeParse(front.toJS())
   const fields = (shape.error?.issues ?? []).map(({ path, message, code, ...issue }) => {
@@ -131,7 +132,7 @@ export function problemsOf(source: Source, more: Variables = {}): readonly strin
   })
   const inFront = textsOf(front.contents as never).flatMap(({ value, offset }) =>
     Markdoc.validate(Markdoc.parse(value), config)
-      .filter(({ error }) => error.level === 'error' || error.level === 'critical')
+      .filter(isSlip)
       .map((problem) => said(line(offset), sentenceAbout(problem, config))),
   )
   return [...new Set([...fields, ...inFront, ...slips, ...strayProblems(source, said)])]
@@ -158,6 +159,9 @@ function textsOf(node: {
 const lineOf = ({ location, lines, error }: ValidateError): number =>
   (error.location?.start.line ?? location?.start.line ?? lines[0] ?? 0) + 1
 
+const isSlip = ({ error }: ValidateError): boolean =>
+  error.level === 'error' || error.level === 'critical'
+
 const quoted = (names: readonly string[]): string => names.toSorted().join(', ')
 
 /** Returns what is wrong, and what to write instead. */
@@ -170,11 +174,13 @@ function sentenceAbout({ error }: ValidateError, { tags, variables: known }: Con
     'attribute-missing-required': 'Write it between the name of the tag and its end, as in {% price "Car Lockout" /%}.',
     'attribute-type-invalid': 'Put a text between double quotes; write true without them.',
     'parse-error': 'Write a tag as {% price "Car Lockout" /%}, with both quotes and both percent signs.',
-    'missing-closing': 'Close it with its name after a slash, as in {% /if %}.',
-    'missing-opening': 'Open it before, or remove the end.',
     'tag-placement-invalid': 'A block begins a line of its own; a word of a sentence stands inside the sentence.',
     'tag-selfclosing-has-children': 'End the tag itself with /%}.',
   }
+  if (error.id === 'missing-closing')
+    return 'A tag is not closed. Close it with its name after a slash, as in {% /if %}.'
+  if (error.id === 'missing-opening')
+    return 'A tag is closed that is not open here. Open it before, or remove its end.'
   return [`${error.message.replace(/\.$/, '')}.`, advice[error.id] ?? ''].join(' ').trim()
 }
 

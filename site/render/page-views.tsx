@@ -82,7 +82,7 @@ const viewsByPath = perFacts((): Readonly<Record<string, ViewOf>> => ({
     ),
     () => ({ reviews: business.reviews }),
   ),
-  '/book-online': textPage(({ document }) => (
+  '/book-online': textPage(({ document }: { readonly document: Document }) => (
     <BookOnlinePage document={document}>
       <Island
         name="submission-form"
