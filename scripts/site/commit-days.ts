@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-const COPY_FOLDER = path.resolve(import.meta.dirname, '../../copy')
+const CONTENT_FOLDER = path.resolve(import.meta.dirname, '../../content')
 
 /**
  * Returns the day (YYYY-MM-DD) of the newest commit of each file below the folder, by its path from
  * there; empty without git or its whole history.
  */
-export async function commitDays(folder = COPY_FOLDER): Promise<ReadonlyMap<string, string>> {
+export async function commitDays(folder = CONTENT_FOLDER): Promise<ReadonlyMap<string, string>> {
   const git = async (...args: readonly string[]): Promise<string> =>
     (await promisify(execFile)('git', args, { cwd: folder, maxBuffer: 2 ** 26 })).stdout
   const days = new Map<string, string>()

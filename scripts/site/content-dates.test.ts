@@ -33,8 +33,8 @@ test(
   skipUnless(isInPath('git'), notInstalled('git')),
   async () => {
     execFileSync('git', ['init', '-q'], { cwd: folder })
-    commit('2026-01-02', ['en/faq.ts', 'es/faq.ts', 'en/home.ts', 'en/pages/privacy-policy.ts'])
-    commit('2026-03-04', ['es/faq.ts', 'en/services/auto-locksmith/category.ts'])
+    commit('2026-01-02', ['faq/en.md', 'faq/es.md', 'home/en.md', 'privacy-policy/en.md'])
+    commit('2026-03-04', ['faq/es.md', 'services/auto-locksmith/en.md'])
     expect(await contentDates(folder)).toEqual(
       new Map([
         ['/', '2026-01-02'],

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const NEEDED = ['art', 'copy', 'domain', 'scripts', 'server', 'site']
+const NEEDED = ['art', 'content', 'copy', 'domain', 'scripts', 'server', 'site']
 const FILES = [
   'business.json',
   'package.json',

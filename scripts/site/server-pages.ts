@@ -17,6 +17,7 @@ const SOURCES = [
   'site/ui/**/*',
   'site/*.css',
   'domain/**/*.ts',
+  'content/*.ts',
   'copy/server/*.ts',
   'scripts/site/**/*.ts',
   'package-lock.json',

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { contact } from '#copy/en/pages/contact.ts'
+import { documentAt } from '#content/documents.ts'
 import { inEnglish } from '#copy/loader/in-english.fixture.tsx'
 import { business, putInForce } from '#domain/business/business.ts'
 import { localizedPageAt } from '#domain/pages/localized-paths.ts'
@@ -17,7 +17,7 @@ function siteOf(showAddress: boolean) {
   return {
     address: business.address,
     footer: inEnglish(<Footer path="/faq" other={null} />),
-    contact: inEnglish(<ContactPage copy={contact()} />),
+    contact: inEnglish(<ContactPage document={documentAt('/contact', 'en')} />),
     data: JSON.stringify(page && businessNode(page, [])),
   }
 }

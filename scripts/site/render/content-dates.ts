@@ -6,20 +6,15 @@ const FILLED_BY_SERVER: ReadonlySet<string> = new Set(['/privacy-policy', '/term
 /**
  * Returns the day (YYYY-MM-DD) of the last commit of each page's content file, by the page's
  * path. Pages without a commit are left out.
- * @param days of the files of copy/, by their paths from there
+ * @param days of the files of content/, by their paths from there
  */
 export function contentDates(days: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   return new Map(
     localizedPages()
       .filter(({ page }) => !FILLED_BY_SERVER.has(page.path))
       .flatMap(({ page, language, path: address }) => {
-        const name = page.path === '/' ? 'home' : page.path.slice(1)
-        const files = [
-          name.replace(/^service-areas\//, 'towns/'),
-          `pages/${name}`,
-          `${name}/category`,
-        ]
-        const day = files.map((file) => days.get(`${language}/${file}.ts`)).find(Boolean)
+        const folder = page.path === '/' ? 'home' : page.path.slice(1)
+        const day = days.get(`${folder}/${language}.md`)
         return day === undefined ? [] : [[address, day] as const]
       }),
   )

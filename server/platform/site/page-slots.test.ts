@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { privacyPolicy } from '#copy/en/pages/privacy-policy.ts'
-import { termsConditions } from '#copy/en/pages/terms-conditions.ts'
+import { legalSentences } from '#content/legal-sentences.ts'
 import { HOSTS_PLACEHOLDER } from '#domain/pages/feature-flags.ts'
 import { PAGE_SLOTS, SLOT_END, slotStart } from '#domain/pages/page-slots.ts'
 import type { Review } from '#domain/lead/review.ts'
@@ -16,9 +15,7 @@ const NEUTRAL = '<p>Either way.</p>'
 /** A page with every slot. */
 const PAGE = `<main>${PAGE_SLOTS.map((name) => slotStart(name) + NEUTRAL + SLOT_END).join('\n')}</main>`
 
-const SENTENCES = [privacyPolicy(), termsConditions()]
-  .flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs))
-  .flatMap((text) => (typeof text === 'string' ? [] : [text]))
+const SENTENCES = [...legalSentences('en')].map(([about, wordings]) => ({ about, ...wordings }))
 
 const REVIEW: Review = {
   id: '0190a7c4-1111-7000-8000-00000000000a',

@@ -1,63 +1,43 @@
-import { afterEach, describe, expect, test } from 'vitest'
-import type { LegalCopy, FlaggedText } from '#copy/page-types.ts'
-import { privacyPolicy } from '#copy/en/pages/privacy-policy.ts'
-import { termsConditions } from '#copy/en/pages/terms-conditions.ts'
+import { describe, expect, test } from 'vitest'
+import { documentAt } from '#content/documents.ts'
+import type { FrontOf } from '#content/kinds.ts'
+import { legalSentences } from '#content/legal-sentences.ts'
+import { isTag, type Nodes, plainText } from '#content/text.ts'
 import { inEnglish } from '#copy/loader/in-english.fixture.tsx'
-import { business, putInForce, type Terms } from '#domain/business/business.ts'
 import { HOSTS_PLACEHOLDER, FEATURE_FLAGS } from '#domain/pages/feature-flags.ts'
 import { withSlotComments } from '#site/ui/slot.tsx'
 import { LegalPage } from './legal-page.tsx'
 
-const switchedOf = ({ sections }: LegalCopy): readonly FlaggedText[] =>
-  sections.flatMap(({ paragraphs }) => paragraphs.filter((text) => typeof text !== 'string'))
+const LEGAL = (['/privacy-policy', '/terms-conditions'] as const).map((path) => {
+  const document = documentAt<FrontOf<'/privacy-policy'>>(path, 'en')
+  const settings = document.blocks
+    .flatMap(({ nodes }) => nodes)
+    .flatMap((node) => (isTag(node, 'Setting') ? [node.attributes] : []))
+    .map(({ name, either }) => ({ name: String(name), either: plainText(either as Nodes) }))
+  return { path, document, settings }
+})
 
-const LEGAL = [
-  { path: '/privacy-policy', copy: privacyPolicy() },
-  { path: '/terms-conditions', copy: termsConditions() },
-] as const
-
-test('every feature flag has a sentence on exactly one page', () => {
-  const told = LEGAL.flatMap(({ copy }) => switchedOf(copy).map(({ about }) => about))
+test('every setting has a sentence on exactly one page', () => {
+  const told = LEGAL.flatMap(({ settings }) => settings.map(({ name }) => name))
   expect(told.toSorted()).toEqual([...FEATURE_FLAGS].toSorted())
 })
 
-describe.each(LEGAL)('$path', ({ path, copy }) => {
-  const html = inEnglish(<LegalPage path={path} copy={copy} />)
+describe.each(LEGAL)('$path', ({ path, document, settings }) => {
+  const html = withSlotComments(inEnglish(<LegalPage path={path} document={document} />))
 
-  test.each(switchedOf(copy))('has a slot with the neutral wording about $about', (s) => {
-    expect(withSlotComments(html)).toContain(`<!--${s.about}--><p>${s.either}</p><!--/-->`)
+  test.each(settings)('has a slot with the neutral wording about $name', ({ name, either }) => {
+    expect(html).toContain(`<!--${name}--><p>${either}</p><!--/-->`)
   })
 
   test('uses neutral wording when the setting is unknown', () => {
-    for (const { either } of switchedOf(copy)) expect(either).toMatch(/^If /)
-  })
-
-  test('only sentences about hosts have a placeholder for host names', () => {
-    for (const { about, either, on, off } of switchedOf(copy)) {
-      expect(`${either}${off ?? ''}`).not.toContain(HOSTS_PLACEHOLDER)
-      expect(on.includes(HOSTS_PLACEHOLDER)).toBe(about === 'analytics')
-    }
+    for (const { either } of settings) expect(either).toMatch(/^If /)
   })
 })
 
-describe('the owner’s terms', () => {
-  const FACTS = business
-  afterEach(() => putInForce(FACTS))
-
-  function textWith(terms: Partial<Terms>): string {
-    putInForce({ ...FACTS, terms: { ...FACTS.terms, ...terms } })
-    return termsConditions()
-      .sections.flatMap(({ paragraphs }) => paragraphs)
-      .join('\n')
+test.each(['en', 'es'] as const)('in %s only a sentence about hosts names them', (language) => {
+  expect([...legalSentences(language).keys()].toSorted()).toEqual([...FEATURE_FLAGS].toSorted())
+  for (const [name, { on, off }] of legalSentences(language)) {
+    expect(off ?? '').not.toContain(HOSTS_PLACEHOLDER)
+    expect(on.includes(HOSTS_PLACEHOLDER)).toBe(name === 'analytics')
   }
-
-  const WARRANTY = 'Our work is covered for a year.'
-
-  test('are the same in the terms and conditions as among the prices', () => {
-    expect(textWith({ warranty: WARRANTY })).toContain(WARRANTY)
-  })
-
-  test('are left out while they are not set', () => {
-    expect(textWith({ warranty: null })).not.toMatch(/warranty|null|undefined/)
-  })
 })
