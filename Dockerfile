@@ -20,6 +20,7 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY --from=build /app/domain ./domain
 COPY --from=build /app/copy ./copy
+COPY --from=build /app/content ./content
 COPY --from=build /app/server ./server
 COPY --from=build /app/public ./public
 COPY --from=build /app/photos ./photos

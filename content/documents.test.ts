@@ -53,7 +53,7 @@ describe.each(PATHS.filter((page) => !isGeneric(page)))('the text of %s', (page)
         return [...own, ...linksIn(node.children as Nodes)]
       })
     const known = (link: string): boolean =>
-      /^https:/.test(link) ||
+      link.startsWith('https:') ||
       findPage(link.replace(/[?#].*/, '')) !== undefined ||
       CATALOG_GROUPS.some(({ slug, pages }) =>
         pages.some((each) => link === `/services/${slug}/${each}`),
@@ -119,7 +119,8 @@ test('the terms and conditions have the owner’s terms, and nothing in their pl
 })
 
 test('the answer about the arrival has the minutes before what they depend on', () => {
-  const answer = () => plainText(questionsAt('/faq').find(({ id }) => id === 'how-soon')?.nodes ?? [])
+  const answer = () =>
+    plainText(questionsAt('/faq').find(({ id }) => id === 'how-soon')?.nodes ?? [])
   putFacts({ arrivalMinutes: { from: 20, to: 40 }, townArrivalMinutes: {} })
   expect(answer()).toMatch(/^20 to 40 minutes.*Traffic/)
   putFacts({ arrivalMinutes: null, townArrivalMinutes: {} })

@@ -26,7 +26,9 @@ const PRICE = `We open it{% price "${LABEL}" night=true before=", from " after="
 describe('the price of a service', () => {
   test('is the starting price of its own row, by day and at night', () => {
     putFacts({ prices: { [LABEL]: row(60, 100) } })
-    expect(sentence(PRICE)).toBe('We open it, from $60 by day and $100 at night for one lock. Call.')
+    expect(sentence(PRICE)).toBe(
+      'We open it, from $60 by day and $100 at night for one lock. Call.',
+    )
     expect(sentence(`Desde {% price "${LABEL}" night=true /%}.`, 'es')).toBe(
       'Desde $60 de día y $100 de noche.',
     )
@@ -58,7 +60,10 @@ describe('the general prices', () => {
       servicesOf('emergency').map(({ label }, index) => [label, row(60, prices[index] ?? 120)]),
     )
   const GENERAL = 'Lockouts from {% price "lockout" night=true /%}.'
-  const offers = { ...FACTS.offers, emergencyLockout: { ...FACTS.offers.emergencyLockout, price: 49 } }
+  const offers = {
+    ...FACTS.offers,
+    emergencyLockout: { ...FACTS.offers.emergencyLockout, price: 49 },
+  }
 
   test('have the lowest price of a lockout at night', () => {
     putFacts({ offers, prices: nights(110, 100) })

@@ -1,4 +1,11 @@
-import Markdoc, { type Config, type ConfigFunction, type Function, type Schema, type SchemaAttribute, type ValidationError } from '@markdoc/markdoc'
+import Markdoc, {
+  type Config,
+  type ConfigFunction,
+  type Function,
+  type Schema,
+  type SchemaAttribute,
+  type ValidationError,
+} from '@markdoc/markdoc'
 import { arrivalText } from '#copy/answers.ts'
 import { answers as englishAnswers } from '#copy/en/answers.ts'
 import * as englishPlace from '#copy/en/place.ts'
@@ -8,7 +15,14 @@ import * as spanishPlace from '#copy/es/place.ts'
 import { prices as spanishPrices } from '#copy/es/prices.ts'
 import { hasTwoLicenses } from '#copy/licenses.ts'
 import { formatPrice } from '#copy/price.ts'
-import { dayAndNightPrice, OFFERS, statedTotals, startingPrice, termText } from '#copy/price-text.ts'
+import {
+  dayAndNightPrice,
+  OFFERS,
+  statedTotals,
+  startingPrice,
+  termText,
+} from '#copy/price-text.ts'
+import { areaIn, baseTown, region, state } from '#copy/region.ts'
 import { shopHours } from '#copy/while-shop-opens.ts'
 import { business, type Terms } from '#domain/business/business.ts'
 import { DEFAULT_AREA_NAMES } from '#domain/business/default-business.ts'
@@ -41,8 +55,8 @@ function ratingFacts() {
 const MAX_TOWNS_IN_SENTENCE = 8
 
 const WORDS = {
-  en: { place: englishPlace, prices: englishPrices, answers: englishAnswers },
-  es: { place: spanishPlace, prices: spanishPrices, answers: spanishAnswers },
+  en: { place: { ...englishPlace }, prices: englishPrices, answers: englishAnswers },
+  es: { place: { ...spanishPlace }, prices: spanishPrices, answers: spanishAnswers },
 } as const
 
 /** Returns the facts that a text names with a dollar sign, such as `$town`. */
@@ -51,11 +65,11 @@ export function variables(language: Language): Variables {
   const { licenses, locksmiths } = business
   return {
     business: { name: business.name, legalName: business.legalName },
-    town: place.baseTown(),
-    region: place.region(),
-    state: place.state(),
+    town: baseTown(),
+    region: region(),
+    state: state(),
     county: place.county(),
-    area: place.area(),
+    area: areaIn(language),
     townAndCounty: place.townAndCounty(),
     towns: place.townList(),
     townCount: place.townCount(),
@@ -68,7 +82,9 @@ export function variables(language: Language): Variables {
     licensed: licenses !== null,
     license: {
       number: licenses?.topBar ?? '',
-      holder: locksmiths.find(({ license }) => license !== null && license === licenses?.topBar)?.name ?? null,
+      holder:
+        locksmiths.find(({ license }) => license !== null && license === licenses?.topBar)?.name ??
+        null,
       business: hasTwoLicenses() ? licenses?.footer : null,
     },
     shop: shopHours(language) ?? { opens: null, closes: null, days: null },
@@ -150,7 +166,6 @@ function knowsLanguages(code: string): string | null {
   return unknown(code, 'language', ['en', 'es', ...business.spokenLanguages])
 }
 
-
 function unknown(name: string, kind: string, known: readonly string[]): string | null {
   if (known.includes(name)) return null
   return `No ${kind} is called "${name}". Write one of ${[...new Set(known)].join(', ')}`
@@ -159,7 +174,10 @@ function unknown(name: string, kind: string, known: readonly string[]): string |
 const isOffered = (label: string): boolean => findService(label) !== undefined
 
 /** Attributes of a figure: texts around it, which go with it if the owner states none. */
-const AROUND = { before: { type: String, default: '' }, after: { type: String, default: '' } } as const
+const AROUND = {
+  before: { type: String, default: '' },
+  after: { type: String, default: '' },
+} as const
 
 /** Makes a tag that writes a text with `before` and `after` around it, or nothing. */
 function figure<Values extends object>(
@@ -225,7 +243,9 @@ export function figures(language: Language): Readonly<Record<string, Schema>> {
         statedTotals(primary, { day, night }, prices),
     ),
     /** The owner's sentence about a term, such as "payment". */
-    term: figure<{ primary: keyof Terms }>({ primary: named(knowsTerms) }, ({ primary }) => termText(primary, prices)),
+    term: figure<{ primary: keyof Terms }>({ primary: named(knowsTerms) }, ({ primary }) =>
+      termText(primary, prices),
+    ),
     /** When the locksmith arrives, if the owner states it. */
     arrival: figure({}, () => arrivalText(answers)),
     /**

@@ -176,8 +176,8 @@ export const INLINE_TAGS: Readonly<Record<string, Schema>> = {
   /** The owner's own sentences about a service or a town without a text of its own. */
   about: {
     selfClosing: true,
-    transform: (_node, { variables }) =>
-      (variables?.['about'] as readonly string[]).map((about) => new Markdoc.Tag('p', {}, [about])),
+    transform: (_node, { variables = {} }) =>
+      (variables['about'] as readonly string[]).map((about) => new Markdoc.Tag('p', {}, [about])),
   },
   icon: {
     render: 'Icon',
@@ -207,7 +207,10 @@ export const INLINE_TAGS: Readonly<Record<string, Schema>> = {
       for (const child of node.children)
         if (child.tag === 'on' || child.tag === 'off') part = child.tag
         else parts[part].push(...[Markdoc.transform(child, config)].flat())
-      return new Markdoc.Tag('Setting', { ...node.transformAttributes(config), ...(parts as object) })
+      return new Markdoc.Tag('Setting', {
+        ...node.transformAttributes(config),
+        ...(parts as object),
+      })
     },
   },
   on: { selfClosing: true },

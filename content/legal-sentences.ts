@@ -19,7 +19,10 @@ export const legalSentences = (language: Language): ReadonlyMap<FeatureFlag, Wor
         if (!isTag(node, 'Setting')) return []
         const { name, on, off } = node.attributes
         return [
-          [name as FeatureFlag, { on: plainText(on as Nodes), off: plainText(off as Nodes) || null }],
+          [
+            name as FeatureFlag,
+            { on: plainText(on as Nodes), off: plainText(off as Nodes) || null },
+          ],
         ]
       }),
   )

@@ -1,4 +1,12 @@
-import Markdoc, { type Config, type Node, type RenderableTreeNode, type RenderableTreeNodes, type Schema, type Tag, type ValidateError } from '@markdoc/markdoc'
+import Markdoc, {
+  type Config,
+  type Node,
+  type RenderableTreeNode,
+  type RenderableTreeNodes,
+  type Schema,
+  type Tag,
+  type ValidateError,
+} from '@markdoc/markdoc'
 import { type Document as YamlDocument, LineCounter, parseDocument } from 'yaml'
 import type { Language } from '#domain/text/language.ts'
 import { figures, functions, variables, type Variables } from './facts.ts'
@@ -82,7 +90,8 @@ export function parse(file: string, language: Language, kind: PageKind, text: st
   return { file, language, kind, ast: Markdoc.parse(text), front, line }
 }
 
-const firstLine = (message: string): string => (message.split('\n')[0] ?? '').replace(/[:.]? at line \d+.*$/, '')
+const firstLine = (message: string): string =>
+  (message.split('\n')[0] ?? '').replace(/[:.]? at line \d+.*$/, '')
 
 /** Returns what a text of this kind may use, with the facts in force. */
 function configOf({ language, kind }: Source, more: Variables): Config {
@@ -113,10 +122,12 @@ export function problemsOf(source: Source, more: Variables = {}): readonly strin
   const { file, ast, front, line, kind } = source
   const config = configOf(source, more)
   const said = (at: number, text: string): string => `${file}:${at}: ${text}`
-  const found = Markdoc.validate(ast, config).filter(isSlip)
+  const wrong = Markdoc.validate(ast, config).filter(isSlip)
   // What follows an open tag is not read as it is meant.
-  const open = found.find(({ error }) => error.id === 'missing-closing' || error.id === 'missing-opening')
-  const slips = (open ? [open] : found).map((problem) =>
+  const open = wrong.find(
+    ({ error }) => error.id === 'missing-closing' || error.id === 'missing-opening',
+  )
+  const slips = (open ? [open] : wrong).map((problem) =>
     said(lineOf(problem), sentenceAbout(problem, config)),
   )
   const shape = kind.front.safeParse(front.toJS())
@@ -127,7 +138,8 @@ export function problemsOf(source: Source, more: Variables = {}): readonly strin
     )
     const unknown = 'keys' in issue ? (issue.keys as readonly string[]) : []
     const name = [...path, ...(code === 'unrecognized_keys' ? unknown.slice(0, 1) : [])].join('.')
-    const own = code === 'unrecognized_keys' ? startOf(front, [...path, unknown[0] ?? '']) : undefined
+    const own =
+      code === 'unrecognized_keys' ? startOf(front, [...path, unknown[0] ?? '']) : undefined
     return said(line(own ?? at ?? 0), `"${name}": ${message}.`)
   })
   const inFront = textsOf(front.contents as never).flatMap(({ value, offset }) =>
@@ -152,8 +164,13 @@ function textsOf(node: {
   readonly value?: unknown
   readonly range?: readonly [number]
 }): readonly FrontText[] {
-  if (node?.items) return node.items.flatMap((item) => textsOf(('value' in item && 'key' in item ? item.value : item) as never))
-  return typeof node?.value === 'string' ? [{ value: node.value, offset: node.range?.[0] ?? 0 }] : []
+  if (node?.items)
+    return node.items.flatMap((item) =>
+      textsOf(('value' in item && 'key' in item ? item.value : item) as never),
+    )
+  return typeof node?.value === 'string'
+    ? [{ value: node.value, offset: node.range?.[0] ?? 0 }]
+    : []
 }
 
 const lineOf = ({ location, lines, error }: ValidateError): number =>
@@ -171,10 +188,13 @@ function sentenceAbout({ error }: ValidateError, { tags, variables: known }: Con
     'variable-undefined': `Write one of ${quoted(Object.keys(known ?? {}).map((name) => `$${name}`))}.`,
     'function-undefined': `Write one of ${quoted(Object.keys(functions))}.`,
     'attribute-undefined': 'Remove it, or correct its name.',
-    'attribute-missing-required': 'Write it between the name of the tag and its end, as in {% price "Car Lockout" /%}.',
+    'attribute-missing-required':
+      'Write it between the name of the tag and its end, as in {% price "Car Lockout" /%}.',
     'attribute-type-invalid': 'Put a text between double quotes; write true without them.',
-    'parse-error': 'Write a tag as {% price "Car Lockout" /%}, with both quotes and both percent signs.',
-    'tag-placement-invalid': 'A block begins a line of its own; a word of a sentence stands inside the sentence.',
+    'parse-error':
+      'Write a tag as {% price "Car Lockout" /%}, with both quotes and both percent signs.',
+    'tag-placement-invalid':
+      'A block begins a line of its own; a word of a sentence stands inside the sentence.',
     'tag-selfclosing-has-children': 'End the tag itself with /%}.',
   }
   if (error.id === 'missing-closing')
@@ -185,16 +205,29 @@ function sentenceAbout({ error }: ValidateError, { tags, variables: known }: Con
 }
 
 /** Returns a sentence for each text that no heading introduces. */
-function strayProblems({ ast, kind }: Source, said: (at: number, text: string) => string): readonly string[] {
+function strayProblems(
+  { ast, kind }: Source,
+  said: (at: number, text: string) => string,
+): readonly string[] {
   const [first] = ast.children
   if (first?.type !== 'heading' || first.attributes['level'] !== 1)
-    return [said((first?.lines[0] ?? 0) + 1, 'The text does not begin with the heading of the page. Write it after one #.')]
+    return [
+      said(
+        (first?.lines[0] ?? 0) + 1,
+        'The text does not begin with the heading of the page. Write it after one #.',
+      ),
+    ]
   let isOpen = true
   return ast.children.flatMap((node) => {
     if (node.type === 'tag' && node.tag !== undefined && node.tag in kind.blocks) isOpen = false
     else if (node.type === 'heading') isOpen = true
     else if (!isOpen && (node.type === 'paragraph' || node.type === 'list'))
-      return [said((node.lines[0] ?? 0) + 1, 'The text stands below no heading. Write one after ##, or move the text.')]
+      return [
+        said(
+          (node.lines[0] ?? 0) + 1,
+          'The text stands below no heading. Write one after ##, or move the text.',
+        ),
+      ]
     return []
   })
 }
@@ -237,7 +270,10 @@ const flat = (nodes: RenderableTreeNodes): RenderableTreeNode[] =>
   Array.isArray(nodes) ? nodes.flatMap(flat) : [nodes]
 
 const isHeading = (node: RenderableTreeNode, levels = '12'): node is Tag =>
-  Markdoc.Tag.isTag(node) && node.name.length === 2 && node.name.startsWith('h') && levels.includes(node.name.charAt(1))
+  Markdoc.Tag.isTag(node) &&
+  node.name.length === 2 &&
+  node.name.startsWith('h') &&
+  levels.includes(node.name.charAt(1))
 
 /** Groups what follows a heading with it, up to the next one or the next tag. */
 function blocksOf(nodes: readonly RenderableTreeNode[]): readonly Block[] {

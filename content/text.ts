@@ -45,7 +45,11 @@ export function titledParts(nodes: Nodes): readonly Titled[] {
   for (const node of nodes)
     if (isTag(node, 'h3')) {
       const { id } = node.attributes
-      parts.push({ title: plainText(node.children).trim(), nodes: [], ...(typeof id === 'string' && { id }) })
+      parts.push({
+        title: plainText(node.children).trim(),
+        nodes: [],
+        ...(typeof id === 'string' && { id }),
+      })
     } else parts.at(-1)?.nodes.push(node)
   return parts.filter((part) => plainText(part.nodes).trim() !== '')
 }
@@ -56,9 +60,7 @@ export const isTag = (node: RenderableTreeNode | undefined, name: string): node 
 /** Returns the elements of all lists. */
 const itemTags = (nodes: Nodes): readonly Tag[] =>
   nodes.flatMap((list) =>
-    isTag(list, 'ul') || isTag(list, 'ol')
-      ? list.children.filter((item) => isTag(item, 'li'))
-      : [],
+    isTag(list, 'ul') || isTag(list, 'ol') ? list.children.filter((item) => isTag(item, 'li')) : [],
   )
 
 /** An item such as `**Photo ID** text`, with the tags that begin or end it. */
@@ -82,12 +84,16 @@ export const listItems = (nodes: Nodes): readonly Nodes[] =>
 /** Takes a text such as `**Photo ID** text` apart, in a list or in a paragraph. */
 export function titledText(parts: Nodes): TitledItem {
   const nodes = parts.flatMap((node) => (isTag(node, 'p') ? node.children : [node]))
-  const named = nodes.filter((node): node is Tag => isTag(node, 'Icon') || isTag(node, 'Service'))
-  const rest = nodes.filter((node) => !isTag(node, 'strong') && !named.includes(node as Tag))
   return {
     title: plainText(nodes.filter((node) => isTag(node, 'strong'))),
-    nodes: trimmed(rest),
-    tags: Object.fromEntries(named.map((tag) => [tag.name, tag])),
+    nodes: trimmed(
+      nodes.filter((node) => !['strong', 'Icon', 'Service'].some((name) => isTag(node, name))),
+    ),
+    tags: Object.fromEntries(
+      nodes.flatMap((node) =>
+        isTag(node, 'Icon') || isTag(node, 'Service') ? [[node.name, node] as const] : [],
+      ),
+    ),
   }
 }
 
@@ -102,8 +108,13 @@ export function trimmed(nodes: Nodes): Nodes {
 }
 
 /** A question with its answer, as structured data has them. */
-export const questionsOf = (nodes: Nodes): readonly { readonly question: string; readonly answer: string }[] =>
-  titledParts(nodes).map(({ title, nodes: answer }) => ({ question: title, answer: plainText(answer).trim() }))
+export const questionsOf = (
+  nodes: Nodes,
+): readonly { readonly question: string; readonly answer: string }[] =>
+  titledParts(nodes).map(({ title, nodes: answer }) => ({
+    question: title,
+    answer: plainText(answer).trim(),
+  }))
 
 /** Returns the paragraphs' texts. */
 export const paragraphs = (nodes: Nodes): readonly Nodes[] =>
@@ -129,6 +140,10 @@ export const tableRows = (nodes: Nodes): readonly (readonly Nodes[])[] =>
     .flatMap((node) => (Markdoc.Tag.isTag(node) ? [node] : []))
     .flatMap((node) =>
       node.name === 'tr'
-        ? [node.children.filter((cell) => Markdoc.Tag.isTag(cell)).map(({ children }) => trimmed(children))]
+        ? [
+            node.children
+              .filter((cell) => Markdoc.Tag.isTag(cell))
+              .map(({ children }) => trimmed(children)),
+          ]
         : tableRows(node.children),
     )

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { business } from '#domain/business/business.ts'
 import { CATALOG } from '#domain/services/catalog/service-catalog.ts'
-import { withoutOwnerTerms } from './owner-terms.fixture.ts'
-import { DEFAULT_BUSINESS_NAME } from '#domain/business/default-business.ts'
 import type { Language } from '#domain/text/language.ts'
-import { allTowns } from '#domain/places/towns.ts'
 import { findPage } from '#domain/pages/pages.ts'
 import { FIELD_NAMES } from '#domain/submission/draft.ts'
-import { serviceGroups, servicesOf } from '#domain/services/services.ts'
-import { isSpecified, isSpecifiedTown } from '#domain/pages/specification.fixture.ts'
-import { soonAnswer } from './answers.ts'
 import { fillTemplate } from './fill-template.ts'
 import { english, spanish } from './loader/languages.ts'
 import { PLACEHOLDERS } from './placeholders.ts'
@@ -17,7 +10,6 @@ import { ACCEPT_PAGE_MESSAGES } from './server/accept-page.ts'
 import { BOARD_MESSAGES } from './server/board.ts'
 import { formMessages } from './server/plain-form.ts'
 import { STATUS_PAGE_MESSAGES } from './server/status-page.ts'
-import { ANOTHER_BUSINESS, skipUnless } from '#tests/support/skip-unless.ts'
 
 const { language: _language, prices, ...sections } = english()
 const { menus, submissionForm, shell } = sections

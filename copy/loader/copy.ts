@@ -15,9 +15,7 @@ type InferredSection = 'shell' | 'menus' | 'submissionForm' | 'ownerNote' | 'inn
  * know the language.
  */
 export interface Copy
-  extends
-    Omit<EnglishSections, InferredSection>,
-    Shape<Pick<EnglishSections, InferredSection>> {
+  extends Omit<EnglishSections, InferredSection>, Shape<Pick<EnglishSections, InferredSection>> {
   readonly language: Language
 }
 

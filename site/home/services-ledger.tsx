@@ -78,11 +78,7 @@ export function ServicesLedger({ block, priceTags }: ServicesLedgerProps) {
         })}
       </div>
       {links.map(({ attributes, children }) => (
-        <a
-          key={plainText(children)}
-          href={link(attributes['path'])}
-          className="btn btn-outline"
-        >
+        <a key={plainText(children)} href={link(attributes['path'])} className="btn btn-outline">
           {plainText(children)}
         </a>
       ))}

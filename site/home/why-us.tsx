@@ -11,7 +11,13 @@ const dollars = (amount: number) => `$${amount.toFixed(2)}`
 const letter = (index: number): string => String.fromCharCode(65 + index)
 
 /** Returns the example as its drawing shows it: the first line has the price of a lockout. */
-function wordsOf({ facts, lines, total, signers, ...texts }: FrontOf<'/'>['workOrder']): WorkOrderText {
+function wordsOf({
+  facts,
+  lines,
+  total,
+  signers,
+  ...texts
+}: FrontOf<'/'>['workOrder']): WorkOrderText {
   const price = business.offers.emergencyLockout.price
   return {
     ...texts,

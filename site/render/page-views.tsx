@@ -4,12 +4,7 @@ import { plateOf } from '#art/plates/plate-of.ts'
 import { heroOf } from '#art/towns/heroes.ts'
 import { houseOf } from '#art/towns/houses.ts'
 import { documentAt } from '#content/documents.ts'
-import type {
-  CategoryFront,
-  FrontOf,
-  ServiceFront,
-  TownFront,
-} from '#content/kinds.ts'
+import type { CategoryFront, FrontOf, ServiceFront, TownFront } from '#content/kinds.ts'
 import type { Document } from '#content/read.ts'
 import { questionsOf } from '#content/text.ts'
 import type { PageMeta, Question } from '#copy/types.ts'

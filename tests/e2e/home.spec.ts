@@ -26,9 +26,7 @@ test('shows the text of badge, tiles and buttons', async ({ page }) => {
     'href',
     '/services',
   )
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-    heading,
-  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading)
 })
 
 /** Returns the opacity of each word at a time after the first paint, in ms. */

@@ -88,8 +88,7 @@ const street = perFacts(() => addressLines().street),
   town = perFacts(() => addressLines().town)
 
 /** Letters need a postal address. */
-const isOpen = (channel: Block): boolean =>
-  nameOf(channel) !== 'mail' || business.showAddress
+const isOpen = (channel: Block): boolean => nameOf(channel) !== 'mail' || business.showAddress
 
 const nameOf = ({ attributes }: Block): ChannelName => attributes['name'] as ChannelName
 

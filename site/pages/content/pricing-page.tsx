@@ -49,33 +49,36 @@ export function PricingPage({ document }: { document: Document }) {
         {blocksNamed(document, 'prices').map((block) => {
           const group = groupOf(block)
           return (
-          <section key={group.id}>
-            <h2>
-              <Inline nodes={block.heading} />
-            </h2>
-            <dl className="price-ledger">
-              {servicesOf(group.id).map(({ label, slug }) => (
-                <div key={slug}>
-                  <dt>
-                    <Spot group={group.slug} slug={slug} />
-                    <a href={link(servicePath(group.slug, slug))} className="text-link">
-                      {names.service(label)}
-                    </a>
-                  </dt>
-                  <dd className={isPriced(label) ? 'price-tag' : undefined}>
-                    <b>{priceText(label, messages)}</b>
-                  </dd>
-                  <dd>
-                    {[statedTotals(label, { day, night }, messages), priceDetails(label, messages)]
-                      .filter((text) => text !== '')
-                      .map((text) => (
-                        <p key={text}>{text}</p>
-                      ))}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+            <section key={group.id}>
+              <h2>
+                <Inline nodes={block.heading} />
+              </h2>
+              <dl className="price-ledger">
+                {servicesOf(group.id).map(({ label, slug }) => (
+                  <div key={slug}>
+                    <dt>
+                      <Spot group={group.slug} slug={slug} />
+                      <a href={link(servicePath(group.slug, slug))} className="text-link">
+                        {names.service(label)}
+                      </a>
+                    </dt>
+                    <dd className={isPriced(label) ? 'price-tag' : undefined}>
+                      <b>{priceText(label, messages)}</b>
+                    </dd>
+                    <dd>
+                      {[
+                        statedTotals(label, { day, night }, messages),
+                        priceDetails(label, messages),
+                      ]
+                        .filter((text) => text !== '')
+                        .map((text) => (
+                          <p key={text}>{text}</p>
+                        ))}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
           )
         })}
         <ReadingSections sections={blocksNamed(document, 'terms', 'section')} />

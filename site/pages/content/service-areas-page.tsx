@@ -14,11 +14,7 @@ import { townPath } from '#domain/pages/pages.ts'
 import { ContentHero } from './content-hero.tsx'
 import { TextSections } from './text-sections.tsx'
 
-export function ServiceAreasPage({
-  document,
-}: {
-  document: Document<FrontOf<'/service-areas'>>
-}) {
+export function ServiceAreasPage({ document }: { document: Document<FrontOf<'/service-areas'>> }) {
   const link = useLink()
   const answers = useCopy('answers')
   const { townLink, inEnglish } = useCopy('innerPages')
@@ -40,9 +36,7 @@ export function ServiceAreasPage({
                   <h2>{listName(town)}</h2>
                   <span>{fillTemplate(townLink, { town: town.name })}</span>
                   <ArrowRight />
-                  <p>
-                    {joinSentences(lineOf(town), townMinutes(town.name, answers))}
-                  </p>
+                  <p>{joinSentences(lineOf(town), townMinutes(town.name, answers))}</p>
                 </a>
               </li>
             ))}

@@ -40,23 +40,23 @@ export function ServicesPage({ document }: { document: Document }) {
       <section className="bg-fog">
         <div className="shell-width price-and-other">
           {blocksNamed(document, 'costs').map((block) => (
-          <div key={plainText(block.heading)} className="work-order price-document">
-            <TitledText block={block} />
-            <div className="price-tags">
-              {Object.values(priceTags)
-                .filter(([, price]) => price !== '')
-                .map(([name, price]) => (
-                  <p key={name} className="price-tag">
-                    {name} <b>{price}</b>
-                  </p>
-                ))}
+            <div key={plainText(block.heading)} className="work-order price-document">
+              <TitledText block={block} />
+              <div className="price-tags">
+                {Object.values(priceTags)
+                  .filter(([, price]) => price !== '')
+                  .map(([name, price]) => (
+                    <p key={name} className="price-tag">
+                      {name} <b>{price}</b>
+                    </p>
+                  ))}
+              </div>
+              <p>
+                <a href={link('/pricing')} className="text-link">
+                  {allPrices}
+                </a>
+              </p>
             </div>
-            <p>
-              <a href={link('/pricing')} className="text-link">
-                {allPrices}
-              </a>
-            </p>
-          </div>
           ))}
           {blocksNamed(document, 'other').map(({ heading, nodes }) => (
             <div key={plainText(heading)} className="other-service">

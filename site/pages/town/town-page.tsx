@@ -50,9 +50,7 @@ export function TownPage({ town, document, hero, house }: TownPageProps) {
         document={document}
         bookTo={bookPath()}
         className="town-hero"
-        figure={
-          <TownFigure town={hero} copy={{ mapAlt: drawing.alt, mapLabels: drawing.names }} />
-        }
+        figure={<TownFigure town={hero} copy={{ mapAlt: drawing.alt, mapLabels: drawing.names }} />}
       />
       <KeyEdge path={townPath(town.slug)} className="relative z-1 -mt-[42px] text-paper" isLower />
       <CostCard
