@@ -2,9 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BROWSER_FLAGS, findChromium } from './scripts/checks/browser.ts'
-import { businessForBrowsers } from './scripts/dev/business-plugin.ts'
-import { placeDrawings } from './scripts/site/drawings-plugin.ts'
-import { loadPhotos } from './scripts/site/photos-plugin.ts'
 
 // Also where the shell says "production", whose React has no act().
 process.env['NODE_ENV'] = 'test'
@@ -17,7 +14,7 @@ const FACTS_IN_FORCE = 'tests/support/put-facts-in-force.ts'
 const ALL_CORES = '100%'
 
 const NODE_TESTS =
-  '{art,client,content,copy,form,site,domain,server,scripts,tests,bench}/**/*.test.{ts,tsx}'
+  '{app,art,client,content,copy,form,site,domain,server,scripts,tests,bench}/**/*.test.{ts,tsx}'
 const OTHER_PROJECTS = ['tests/{built,engines,resilience}/**', '**/*.browser.test.{ts,tsx}']
 
 /** Tests that replace a module: the files after them in the same process would get it too. */
@@ -29,8 +26,8 @@ const REPLACE_MODULES = globSync(NODE_TESTS, { cwd: import.meta.dirname }).filte
 
 const NODE = {
   environment: 'node',
-  // Servers are started from many tests; the build of their pages takes a second.
-  globalSetup: 'scripts/checks/build-server-pages.ts',
+  // Processes that tests start serve from the build.
+  globalSetup: 'tests/support/build-once.ts',
   setupFiles: FACTS_IN_FORCE,
   restoreMocks: true,
   maxWorkers: ALL_CORES,
@@ -40,7 +37,6 @@ const NODE = {
 } as const
 
 export default defineConfig({
-  plugins: [businessForBrowsers(), placeDrawings(), loadPhotos()],
   test: {
     projects: [
       {
@@ -89,6 +85,7 @@ export default defineConfig({
           // screen.
           name: 'browser',
           include: ['{client,form,site}/**/*.browser.test.{ts,tsx}'],
+          setupFiles: 'tests/support/put-facts-in-force.browser.ts',
           restoreMocks: true,
           browser: {
             enabled: true,

@@ -90,11 +90,7 @@ export function EdgePins({ path, height, shear }: { path: string; height: number
     keyPins += `M${x - PIN / 2} ${line + 2}h${PIN}V${round(height + depth - FOOT_HEIGHT)}l${FLAT - PIN / 2} ${round(FOOT_HEIGHT)}h${-2 * FLAT}l${FLAT - PIN / 2} ${round(-FOOT_HEIGHT)}z`
   }
   return (
-    <svg
-      className="pointer-events-none absolute inset-x-0 -bottom-[42px] w-full"
-      height={whole}
-      aria-hidden="true"
-    >
+    <svg className="edge-pins" height={whole} aria-hidden="true">
       <pattern id={id} width={PERIOD} height={whole} patternUnits="userSpaceOnUse">
         <path d={springs} fill="none" stroke={tokens().ink2} strokeWidth="3" />
         <path d={drivers} fill={tokens().pin} />

@@ -1,6 +1,6 @@
 import Markdoc, { type Config, type RenderableTreeNode, type Schema } from '@markdoc/markdoc'
 import { z } from 'zod'
-import { FEATURE_FLAGS, HOSTS_PLACEHOLDER } from '#domain/pages/feature-flags.ts'
+import { FEATURE_FLAGS } from '#domain/pages/feature-flags.ts'
 import { SERVICE_LABEL } from './facts.ts'
 import { READY_ICONS } from './ready-icons.ts'
 
@@ -186,8 +186,8 @@ export const INLINE_TAGS: Readonly<Record<string, Schema>> = {
       primary: { type: String, required: true, render: 'name', matches: [...READY_ICONS] },
     },
   },
-  /** The names of other companies' servers, which the server fills in. */
-  hosts: { selfClosing: true, transform: () => HOSTS_PLACEHOLDER },
+  /** The names of other companies' servers, which this installation knows. */
+  hosts: { render: 'Hosts', selfClosing: true },
   /**
    * A sentence that depends on a setting of the installation: while it is unknown, and after
    * `{% on /%}` and `{% off /%}`.

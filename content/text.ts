@@ -1,4 +1,5 @@
 import Markdoc, { type RenderableTreeNode, type Tag } from '@markdoc/markdoc'
+import { worldOrNone } from '#app/world.ts'
 import { business } from '#domain/business/business.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
 
@@ -11,7 +12,7 @@ export const plainText = (nodes: Nodes): string =>
     .map((node): string => {
       if (Array.isArray(node)) return plainText(node as Nodes)
       if (!Markdoc.Tag.isTag(node)) return node === null ? '' : String(node)
-      if (node.name === 'Phone') return formatPhone(business.phones.default)
+      if (node.name === 'Phone') return formatPhone(business.phones[worldOrNone()?.phone ?? 'default'])
       if (node.name === 'Email') return business.supportEmail
       if (node.name === 'Words') return String((node.attributes['words'] as string[])[0])
       return plainText(node.children)

@@ -20,7 +20,7 @@ const InlineStatusBanner = lazy<ComponentType<InlineStatusBannerProps>>(() =>
 function NotSentNotice() {
   const { onlyOnPhone } = useCopy('submissionForm').anotherWay
   return (
-    <p className="font-semibold" role="status">
+    <p className="fallback-contacts-status" role="status">
       {onlyOnPhone}
     </p>
   )
@@ -40,21 +40,21 @@ export function FallbackContacts({
   const messages = { ...useCopy('submissionForm'), names: useNames() }
   const { heading, text, call, sms } = messages.anotherWay
   return (
-    <div className="border-t-[1.5px] border-ink bg-manila px-5 pt-4 pb-5 lg:px-7.5">
-      <h3 className="text-[1.6rem]">{heading}</h3>
-      <p className="mt-1">{text}</p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <CallButton className="grow">
+    <div className="fallback-contacts">
+      <h3>{heading}</h3>
+      <p>{text}</p>
+      <div className="fallback-contacts-links">
+        <CallButton>
           <span>
             {call} <PhoneNumber />
           </span>
         </CallButton>
-        <a className="btn btn-outline grow" href={smsHref(currentPhone(), draft, messages)}>
+        <a className="btn btn-outline" href={smsHref(currentPhone(), draft, messages)}>
           {sms}
         </a>
       </div>
       {triedKey !== null && (
-        <div className="mt-3">
+        <div className="fallback-contacts-banner">
           <Suspense fallback={<NotSentNotice />}>
             <InlineStatusBanner idempotencyKey={triedKey} storedTime={null} />
           </Suspense>

@@ -21,11 +21,11 @@ export function InlineThankYou({ sent, copy }: InlineThankYouProps) {
   // The focused button is gone; this is its result.
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className="submission-form px-(--margin) py-6">
-      <h2 ref={heading} tabIndex={-1} className="outline-none">
-        <Lines lines={thankYou.sent.heading} className="block" />
+    <section className="submission-form inline-thank-you">
+      <h2 ref={heading} tabIndex={-1}>
+        <Lines lines={thankYou.sent.heading} />
       </h2>
-      <p className="lead mt-4 mb-6">
+      <p className="lead">
         <CallBackPromise
           text={sent.advice === 'planned' ? thankYou.sent.plannedLead : thankYou.sent.lead}
           sent={sent}

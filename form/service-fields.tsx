@@ -54,8 +54,8 @@ export function ServiceFields({ form }: { form: FormView }) {
       )}
       {shown.vehicle !== 'none' && (
         <fieldset className="form-details">
-          <legend className="field-label float-left mb-3 w-full">{vehicleHeading}</legend>
-          <div className="form-vehicle form-halves clear-both">
+          <legend className="field-label">{vehicleHeading}</legend>
+          <div className="form-vehicle form-halves">
             {VEHICLE_FIELDS.map((name) => (
               <TextField
                 key={name}
@@ -77,8 +77,8 @@ export function ServiceFields({ form }: { form: FormView }) {
 function KeyQuestion({ form, name }: { form: FormView; name: 'all_keys_lost' | 'unused_key' }) {
   const messages = useCopy('submissionForm')
   return (
-    <fieldset className="mt-4">
-      <legend className="field-label mb-1">{messages.labels[name]}</legend>
+    <fieldset className="key-question">
+      <legend className="field-label">{messages.labels[name]}</legend>
       <div className="form-halves">
         {(['yes', 'no'] as const).map((value) => (
           <label key={value} className="choice">

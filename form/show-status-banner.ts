@@ -1,3 +1,4 @@
+import { loadFacts } from '#app/browser/facts.ts'
 import { retry } from '#client/first-paint/retry.ts'
 import { hasLastSent } from '#client/status/last-sent.ts'
 import { readSentSubmission } from '#client/status/sent-submission.ts'
@@ -10,8 +11,8 @@ export function showStatusBanner(): void {
   const root = document.querySelector<HTMLElement>('[data-status-banner]')
   const sent = root && readSentSubmission()
   if (!sent && !(document.querySelector('.hero, [data-thanks]') && hasLastSent())) return
-  retry(() => import('#client/status/show-last-sent.ts'))
-    .then(({ showLastSent, linkLastSent }) => (sent ? showLastSent(root, sent) : linkLastSent()))
+  Promise.all([retry(() => import('#client/status/show-last-sent.ts')), loadFacts()])
+    .then(([{ showLastSent, linkLastSent }]) => (sent ? showLastSent(root, sent) : linkLastSent()))
     // The script or the state failed to load: the page stays as it is.
     .catch(() => undefined)
 }

@@ -11,15 +11,11 @@ export function StaleDraftDialog({ onAnswer }: { onAnswer: (needed: boolean) => 
       role="alertdialog"
       aria-labelledby="stale-heading"
       aria-describedby="stale-text"
-      className="border-t-[1.5px] border-ink bg-fog px-5 pt-4 pb-5 lg:px-7.5"
+      className="stale-draft-dialog"
     >
-      <h3 id="stale-heading" className="text-[1.6rem]">
-        {heading}
-      </h3>
-      <p id="stale-text" className="mt-1">
-        {text}
-      </p>
-      <div className="mt-3 flex flex-wrap gap-3">
+      <h3 id="stale-heading">{heading}</h3>
+      <p id="stale-text">{text}</p>
+      <div>
         <button ref={first} type="button" className="btn btn-ink" onClick={() => onAnswer(true)}>
           {yes}
         </button>

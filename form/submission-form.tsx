@@ -154,7 +154,7 @@ function SingleUseForm({ noscript, onReturn }: { noscript?: 'appointment'; onRet
         </OptionalPart>
       )}
       <fieldset disabled={busy}>
-        <legend className="sr-only">{messages.accessibleName}</legend>
+        <legend className="visually-hidden">{messages.accessibleName}</legend>
         <OptionalPart>
           <QuickPicks
             onPick={(option) => {
@@ -196,7 +196,7 @@ function SingleUseForm({ noscript, onReturn }: { noscript?: 'appointment'; onRet
           <p>{messages.sendProblems[state.problem]}</p>
         )}
         {state.phase === 'interrupted' && <p>{messages.interrupted}</p>}
-        {state.phase === 'failed' && <p className="text-rust">{state.message}</p>}
+        {state.phase === 'failed' && <p className="form-failure">{state.message}</p>}
       </div>
       {state.phase === 'stale' && <StaleDraftDialog onAnswer={form.answerStale} />}
       {(offersFallback(state) || isUnsent) && (

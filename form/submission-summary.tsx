@@ -13,8 +13,8 @@ export function SubmissionSummary({
 }) {
   return (
     <>
-      <h2 className="text-[2.1rem]">{copy.heading}</h2>
-      <dl className="mt-3">
+      <h2 className="submission-summary-heading">{copy.heading}</h2>
+      <dl className="submission-summary-list">
         {(
           [
             [copy.service, 'service'],
@@ -22,15 +22,13 @@ export function SubmissionSummary({
             [copy.when, 'timeframe'],
           ] as const
         ).map(([label, name]) => (
-          <div key={name} className="flex flex-wrap gap-x-2 border-t-[1.5px] border-ink py-2.5">
-            <dt className="w-[5.5rem] text-ink-3">{label}</dt>
-            <dd className="flex-[1_1_8rem] font-semibold" data-sent-field={name}>
-              {sent?.[name]}
-            </dd>
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd data-sent-field={name}>{sent?.[name]}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-2 mb-4 text-[0.9375rem]">{copy.wrong}</p>
+      <p className="submission-summary-note">{copy.wrong}</p>
     </>
   )
 }

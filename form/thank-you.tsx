@@ -1,9 +1,4 @@
-import cylinderNarrow from 'virtual:drawing/cylinder-narrow'
-import cylinderNarrowTurning from 'virtual:drawing/cylinder-narrow-turning'
-import cylinderWaitingNarrow from 'virtual:drawing/cylinder-waiting-narrow'
-import cylinderWaitingWide from 'virtual:drawing/cylinder-waiting-wide'
-import cylinderWideTurning from 'virtual:drawing/cylinder-wide-turning'
-import cylinderWide from 'virtual:drawing/cylinder-wide'
+import { drawingAddress } from '#art/drawing-address.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
 import type { AdviceCopy } from '#copy/page-types.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
@@ -14,24 +9,22 @@ import { THANK_YOU_PATH } from './thank-you-path.ts'
 import { CallBackPromise } from './call-back-promise.tsx'
 import { SubmissionSummary } from './submission-summary.tsx'
 
-const CYLINDER = 'h-auto w-full max-w-none lg:w-[93.75rem]'
-
 function Advice({ copy }: { copy: AdviceCopy }) {
   const link = useLink()
   return (
     <div>
       <h2>{copy.heading}</h2>
       {copy.items.length > 0 && (
-        <ul className="mt-8">
+        <ul className="advice-items">
           {copy.items.map(({ title, text }) => (
-            <li key={title} className="border-t border-steel-3 py-4">
-              <h3 className="font-body text-[1.125rem]/normal font-bold">{title}</h3>
-              <p className="text-ink-3">{text}</p>
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
             </li>
           ))}
         </ul>
       )}
-      <ul className="page-links mt-4">
+      <ul className="page-links">
         {copy.guides.map(({ path, text }) => (
           <li key={path}>
             <a href={link(path)} className="text-link">
@@ -55,18 +48,18 @@ export function ThankYou() {
   const { sent, unknown } = thankYou
   return (
     <>
-      <section className="on-dark overflow-clip bg-ink text-card">
-        <div className="shell-width grid grid-cols-1 items-start gap-10 pt-8 pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-12 lg:pb-24">
+      <section className="thank-you-hero on-dark">
+        <div className="shell-width">
           <div>
-            <h1 className="text-[min(clamp(4rem,2.8rem+4.6vw,6.75rem),20vw)]">
+            <h1>
               <span data-thanks="unknown">
-                <Lines lines={unknown.heading} className="block" />
+                <Lines lines={unknown.heading} />
               </span>
               <template data-thanks="sent">
-                <Lines lines={sent.heading} className="block" />
+                <Lines lines={sent.heading} />
               </template>
             </h1>
-            <p className="mt-5 max-w-[24rem] text-[1.25rem]/normal">
+            <p>
               <span data-thanks="unknown">{fillTemplate(unknown.lead)}</span>
               <template data-thanks="lockout urgent">
                 <CallBackPromise text={sent.lead} />
@@ -77,41 +70,45 @@ export function ThankYou() {
             </p>
           </div>
           {/* A lock that waits for its key, until a submission has opened it. */}
-          <picture data-thanks="unknown" className="max-lg:-mr-5 lg:-mr-[50vw]">
+          <picture data-thanks="unknown">
             <source
               media="(min-width: 64rem)"
-              srcSet={cylinderWaitingWide}
+              srcSet={drawingAddress('cylinder-waiting-wide')}
               width="1500"
               height="388"
             />
-            <img src={cylinderWaitingNarrow} alt="" width="900" height="388" className={CYLINDER} />
+            <img src={drawingAddress('cylinder-waiting-narrow')} alt="" width="900" height="388" />
           </picture>
           <template data-thanks="sent">
-            <picture className="max-lg:-mr-5 lg:-mr-[50vw]">
+            <picture>
               <source
                 media="(min-width: 64rem) and (prefers-reduced-motion: no-preference)"
-                srcSet={cylinderWideTurning}
+                srcSet={drawingAddress('cylinder-wide-turning')}
                 width="1500"
                 height="388"
               />
-              <source media="(min-width: 64rem)" srcSet={cylinderWide} width="1500" height="388" />
+              <source
+                media="(min-width: 64rem)"
+                srcSet={drawingAddress('cylinder-wide')}
+                width="1500"
+                height="388"
+              />
               <source
                 media="(prefers-reduced-motion: no-preference)"
-                srcSet={cylinderNarrowTurning}
+                srcSet={drawingAddress('cylinder-narrow-turning')}
               />
               <img
-                src={cylinderNarrow}
+                src={drawingAddress('cylinder-narrow')}
                 alt={thankYou.pictureAlt}
                 width="900"
                 height="388"
-                className={CYLINDER}
               />
             </picture>
           </template>
         </div>
       </section>
-      <section className="shell-width grid grid-cols-1 gap-12 py-16 lg:grid-cols-[7fr_5fr] lg:gap-24 lg:py-24">
-        <div className="grid grid-cols-1 gap-12 self-start">
+      <section className="shell-width thank-you">
+        <div className="thank-you-parts">
           <template data-thanks="sent">
             <div className="status-banner" data-status-banner>
               <StatusBanner copy={statusBanner} page={link(THANK_YOU_PATH)} headingLevel="h2" />
@@ -127,11 +124,11 @@ export function ThankYou() {
             <Advice copy={thankYou.planned} />
           </template>
         </div>
-        <div className="tag eyelet self-start bg-manila px-[min(1.75rem,7vw)] pt-14 pb-7">
+        <div className="thank-you-tag tag eyelet">
           <template data-thanks="sent">
             <SubmissionSummary copy={thankYou.summary} />
           </template>
-          <div className="grid grid-cols-1 gap-4">
+          <div className="thank-you-links">
             <CallButton />{' '}
             <a href={link('/')} className="btn btn-outline">
               {thankYou.returnHome}

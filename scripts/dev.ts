@@ -1,74 +1,143 @@
-import { createServer } from 'vite'
-import { startServer } from '../server/start-server.ts'
-import { buildIfStale } from './site/build.ts'
-import { mailsOnRequest } from './dev/mails-plugin.ts'
-import { pagesOnRequest } from './dev/pages-plugin.ts'
-import { createDevelopmentPages } from './dev/server-pages.ts'
-import path from 'node:path'
-
 /**
- * `npm run dev`: the site with hot reload. The real server answers the API on a separate port, with
- * mail in a folder and without any account; Vite serves the pages and proxies everything else to
- * it.
+ * `npm run dev`: the same server with Vite as middleware. Pages, components and styles come from the
+ * sources; an open page loads again after a change. Mail goes to a folder; no account is needed.
  */
-const PORT = Number(process.env['PORT'] ?? 3000)
-const API_PORT = PORT + 1
-const API_PATHS = [
-  '/rest',
-  '/functions',
-  '/captcha',
-  '/request',
-  '/search',
-  '/es/buscar',
-  '/alarm',
-  '/staff',
-  '/healthz',
-  '/readyz',
-  '/metrics',
-  '/owner-note',
-  // Scripts and fonts of the server's pages.
-  '/assets',
-  // Files that the build draws, with the owner's name.
-  '/logo.svg',
-  '/favicon.svg',
-  '/apple-touch-icon.png',
-  // A pattern, because /assets and /areas begin with the same letter.
-  '^/[ar]/',
-]
 
-await buildIfStale()
+import { createServer, type ViteDevServer } from 'vite'
+import { startServer } from '../server/start-server.ts'
+import type { Built } from '../server/site/built.ts'
+import type { Components, Renderer } from '../server/site/renderer.ts'
+import { buildClassicScripts } from './build/build.ts'
+import { mailsOnRequest } from './dev/mails-plugin.ts'
+
+const PORT = Number(process.env['PORT'] ?? 3000)
+/** Everything of this server, and what Vite's client does. */
+const POLICY = "default-src 'self' 'unsafe-inline' data:; connect-src 'self' ws:"
+/** Vite invalidates changed modules asynchronously, and editors save several files at once. */
+const SETTLE_MS = 150
+
+/** The scripts are built once; main.ts and what it imports come from the sources. */
+async function builtForDevelopment(): Promise<Built> {
+  const scripts = await buildClassicScripts()
+  const text = (name: string): string => scripts.get(name) ?? ''
+  return {
+    stamp: `dev-${Date.now()}`,
+    files: new Map(
+      ['board', 'status-page'].map((name) => [`/assets/${name}-dev.js`, Buffer.from(text(name))]),
+    ),
+    scripts: {
+      head: text('head'),
+      thankYou: text('fill-thank-you'),
+      offline: text('offline'),
+      main: '/scripts/dev/main.ts',
+    },
+    board: '/assets/board-dev.js',
+    statusPage: '/assets/status-page-dev.js',
+    workers: { offline: text('offline-worker'), board: text('board-worker') },
+    loaded: { en: [], es: [] },
+  }
+}
+
+/** Loads the components from their sources, and again after a change. */
+async function componentsFrom(
+  vite: ViteDevServer,
+): Promise<Components & { reload(): Promise<void> }> {
+  const load = async () => ({
+    renderer: (await vite.ssrLoadModule('/app/render.tsx')) as Renderer,
+    pages: (await vite.ssrLoadModule('/server/pages/create-pages.tsx')) as Pick<
+      Components,
+      'createPages'
+    >,
+  })
+  let now = await load()
+  let inForce: Parameters<Renderer['putInForce']> | undefined
+  const renderer: Renderer = {
+    ...now.renderer,
+    putInForce(...facts) {
+      inForce = facts
+      now.renderer.putInForce(...facts)
+    },
+    render: (...args) => now.renderer.render(...args),
+    renderOffline: (...args) => now.renderer.renderOffline(...args),
+    renderFile: (...args) => now.renderer.renderFile(...args),
+    draw: (...args) => now.renderer.draw(...args),
+    withFacts: (...args) => now.renderer.withFacts(...args),
+  }
+  return {
+    renderer,
+    // The functions are looked up at each call, because they are replaced.
+    createPages: (deps) => lookedUp(() => now.pages.createPages(deps)) as never,
+    async reload() {
+      now = await load()
+      if (inForce) now.renderer.putInForce(...inForce)
+    },
+  }
+}
+
+type Call = (...props: readonly unknown[]) => unknown
+
+/** Returns the same tree of functions, of which each call gets the present function. */
+function lookedUp(find: () => unknown): object {
+  return new Proxy(
+    {},
+    {
+      get(_target, name: string) {
+        const read = (): unknown => Reflect.get(find() as object, name)
+        const found = read()
+        if (typeof found === 'function')
+          return (...props: readonly unknown[]) => inDevelopment((read() as Call)(...props))
+        return typeof found === 'object' && found !== null ? lookedUp(read) : found
+      },
+    },
+  )
+}
+
+/** Allows Vite's client on a page; a fragment stays as it is. */
+const inDevelopment = (rendered: unknown): unknown =>
+  typeof rendered === 'object' && rendered !== null && 'html' in rendered
+    ? { ...rendered, policy: POLICY }
+    : rendered
+
 const vite = await createServer({
   appType: 'custom',
-  plugins: [mailsOnRequest(), pagesOnRequest()],
-  server: {
-    port: PORT,
-    strictPort: true,
-    proxy: Object.fromEntries(API_PATHS.map((prefix) => [prefix, `http://127.0.0.1:${API_PORT}`])),
-  },
+  server: { middlewareMode: true },
+  plugins: [mailsOnRequest()],
 })
-// Before the pages, because Vite processes styles only after its start.
-await vite.listen()
+const components = await componentsFrom(vite)
 const started = await startServer({
-  environment: {
-    ...process.env,
-    PORT: String(API_PORT),
-    HOST: '127.0.0.1',
-    SITE_URL: `http://localhost:${PORT}`,
-    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
-  },
-  site: path.join(import.meta.dirname, '../build'),
+  environment: { LOG_LEVEL: 'warn', ...process.env, PORT: String(PORT) },
   logStream: process.stdout,
-  createPages: await createDevelopmentPages(vite),
+  development: {
+    components,
+    built: await builtForDevelopment(),
+    policy: POLICY,
+    middleware: vite.middlewares,
+  },
 })
 if (!started.ok) {
   process.stderr.write(`${started.reasons.join('\n')}\n`)
   process.exit(1)
 }
-vite.printUrls()
+const { server } = started
+process.stdout.write(`The site  ${server.url}\nMails     ${server.url}/dev/mails\n`)
+
+let settling: NodeJS.Timeout | undefined
+vite.watcher.on('change', () => {
+  clearTimeout(settling)
+  settling = setTimeout(() => {
+    components.reload().then(
+      () => {
+        server.forgetPages()
+        vite.environments.client.hot.send({ type: 'full-reload' })
+      },
+      (error: unknown) => vite.config.logger.error(String(error)),
+    )
+  }, SETTLE_MS)
+})
 
 const stop = async (): Promise<void> => {
   await vite.close()
-  await started.server.stop()
+  await server.stop()
   process.exit(0)
 }
 process.on('SIGINT', () => void stop())

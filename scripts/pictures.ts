@@ -5,7 +5,7 @@ import { type BrowserContext, chromium } from '@playwright/test'
 import { fillBoard } from '#tests/support/board-setup.ts'
 import { startAppProcess } from '../tests/support/running-app.ts'
 import { BROWSER_FLAGS, requireChromium } from './checks/browser.ts'
-import { buildIfStale } from './site/build.ts'
+import { buildIfStale } from './build/build.ts'
 
 /**
  * `npm run pictures`: takes the screenshots of docs/pictures from the running site: four pages, the
@@ -38,7 +38,6 @@ try {
   const visitor = await browser.newContext({ reducedMotion: 'reduce' })
   await visitor.addInitScript(() => {
     localStorage.setItem('cookieConsent', 'accepted')
-    localStorage.setItem('ownerNoteClosedAt', '9e15')
   })
   for (const [name, address, size] of PAGES) await capture(visitor, { name, address, size })
   if (process.argv[2] !== 'pages') {

@@ -1,6 +1,4 @@
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
-import { placeholders } from '#domain/business/editing/placeholders.ts'
-import { business } from '#domain/business/business.ts'
 import { acceptRoutes } from './routes/accept-page/routes.ts'
 import { phoneCallbackRoutes } from './notify/call-callbacks/routes.ts'
 import { type AppDeps, createRouteDeps, type RouteDeps } from './route-deps.ts'
@@ -9,22 +7,17 @@ import { captchaRoutes } from './submissions/captcha/routes.ts'
 import { exportRoutes } from './routes/exports/routes.ts'
 import { functionRoutes } from './routes/functions/routes.ts'
 import { addResponseHeaders, securityHeaders } from './platform/http/response-headers.ts'
-import { limitBodyChunks } from './platform/http/body-chunks.ts'
 import { createIsLocalRequest } from './platform/http/local-request.ts'
-import { createProxyTrust, networksOf, peerAddress } from './platform/http/client-address.ts'
-import { type ConnectionCaps, guardConnections } from './platform/http/connections.ts'
+import { limitConnections } from './platform/http/connections.ts'
 import { addCors } from './platform/http/cors.ts'
-import { addErrorHandler, addHandlerTimeout } from './platform/http/error-handler.ts'
-import { addRequestChecks } from './platform/http/request-checks.ts'
-import { addOwnerNote } from './platform/http/owner-note.ts'
+import { addErrorHandler } from './platform/http/error-handler.ts'
 import { watchForHiddenProxy } from './platform/http/hidden-proxy.ts'
 import { addProbes, type ProbeDeps } from './platform/http/probes.ts'
 import { addRequestLog } from './platform/http/request-log.ts'
-import { privateOrigin } from './platform/environment.ts'
+import { requireLength } from './platform/http/require-length.ts'
 import { separateStaffHost } from './platform/http/staff-host.ts'
-import { answerBrokenRequest, CONNECTION_LIMITS } from './platform/http/server-options.ts'
-import { addSiteRoutes } from './platform/site/site-routes.ts'
-import { featureFlagsOfEnvironment } from './platform/site/feature-flag-values.ts'
+import { CONNECTION_LIMITS } from './platform/http/server-options.ts'
+import { addSiteRoutes } from './site/routes.ts'
 import { routableUrl } from './platform/http/request-target.ts'
 import { loggerOptions, quietLogController } from './platform/log/log.ts'
 import { plainFormRoutes } from './routes/plain-form/routes.ts'
@@ -40,9 +33,10 @@ import { addBoardRoutes } from './routes/board/routes.ts'
 /** Builds the whole application without listening. */
 export function createApp(deps: AppDeps): FastifyInstance {
   const { environment, site, isStopping } = deps
-  const { handlerTimeout, caps, ...limits } = deps.connectionLimits ?? CONNECTION_LIMITS
+  const { trustProxy } = environment
   const app = fastify({
-    ...limits,
+    ...(deps.connectionLimits ?? CONNECTION_LIMITS),
+    trustProxy: trustProxy.length > 0 && [...trustProxy],
     logger: loggerOptions({
       level: environment.logLevel,
       stream: deps.logStream,
@@ -50,7 +44,6 @@ export function createApp(deps: AppDeps): FastifyInstance {
     }),
     logController: quietLogController(),
     genReqId: deps.randomId,
-    clientErrorHandler: answerBrokenRequest,
     rewriteUrl: ({ url }) => routableUrl(url),
     // Pending requests are answered while the server stops; the listener is already closed.
     return503OnClosing: false,
@@ -58,28 +51,23 @@ export function createApp(deps: AppDeps): FastifyInstance {
   const routeDeps = createRouteDeps(deps, app)
   const headers = securityHeaders(environment.siteUrl)
 
+  const { middleware } = deps
+  if (middleware)
+    app.addHook('onRequest', (request, reply, done) => {
+      middleware(request.raw, reply.raw, () => done())
+    })
   app.removeAllContentTypeParsers()
-  addHandlerTimeout(app, handlerTimeout)
   addRequestLog(app, routeDeps.metrics)
   addResponseHeaders(app, headers, isStopping)
-  addRequestChecks(app)
-  separateStaffHost(app, { ...environment, isFile: (path) => site.files.has(path) })
-  limitBodyChunks(app)
-  const hiddenProxy = watchForHiddenProxy(app, routeDeps)
+  separateStaffHost(app, { ...environment, isFile: site.isFile })
+  requireLength(app)
+  const hiddenProxy = watchForHiddenProxy(app, deps.clock)
   addCors(app, environment.allowedOrigins)
   addErrorHandler(app)
   addLocalRoutes(app, { ...routeDeps, hiddenProxy }, isStopping)
   addRoutes(app, routeDeps, deps)
-  addSiteRoutes(app, {
-    site,
-    renderSlot: deps.pages.slot,
-    settings: routeDeps.settings,
-    privateOrigin: privateOrigin(environment),
-    featureFlags: featureFlagsOfEnvironment(environment),
-    headers,
-    isStopping,
-  })
-  limitConnections(app, deps, caps)
+  addSiteRoutes(app, { site, installation: deps.installation, headers, isStopping })
+  limitConnections(app, trustProxy, deps.connectionCaps)
   return app
 }
 
@@ -91,8 +79,6 @@ function addLocalRoutes(
 ): void {
   const isLocalRequest = createIsLocalRequest(routeDeps.environment.siteUrl)
   addProbes(app, routeDeps, isLocalRequest, isStopping)
-  const placeholderEntries = placeholders(business).map(({ entry }) => entry)
-  addOwnerNote(app, placeholderEntries, isLocalRequest)
 }
 
 /** Registers each group of routes with its dependencies, in a scope of its own. */
@@ -114,7 +100,7 @@ function addRoutes(app: FastifyInstance, routeDeps: RouteDeps, deps: AppDeps): v
   void app.register(restRoutes, routeDeps)
   void app.register(functionRoutes, routeDeps)
   void app.register(plainFormRoutes, { ...routeDeps, randomId })
-  void app.register(searchRoutes, { ...routeDeps, site })
+  void app.register(searchRoutes, { ...routeDeps, readPage: site.read })
   void app.register(acceptRoutes, { ...routeDeps, leads, staffUrl })
   void app.register(phoneCallbackRoutes, {
     ...routeDeps,
@@ -131,22 +117,4 @@ function addRoutes(app: FastifyInstance, routeDeps: RouteDeps, deps: AppDeps): v
   void app.register(doorRoutes, { ...routeDeps, ...incoming })
   const isStaffDevice = async (request: FastifyRequest) => (await findSession(request)) !== null
   void app.register(statusPageRoutes, { ...routeDeps, leads, staffUrl, isStaffDevice })
-}
-
-function limitConnections(
-  app: FastifyInstance,
-  { environment, clock }: AppDeps,
-  caps: ConnectionCaps,
-): void {
-  const isTrusted = createProxyTrust(environment.trustProxy)
-  guardConnections(app.server, {
-    caps,
-    clock,
-    sourceOf: ({ remoteAddress }) => {
-      const address = peerAddress(remoteAddress)
-      return { addressKey: networksOf(address).addressKey, isProxy: isTrusted(address) }
-    },
-    onOverload: (overload) =>
-      app.log.warn(overload, 'connection limit reached, closing idle connections'),
-  })
 }

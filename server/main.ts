@@ -3,8 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createLogWriter } from './platform/log/log-writer.ts'
 import { prettyLog } from './platform/log/pretty-log.ts'
-import { REPLACEMENT, untilAlone, untilReplaced } from './platform/start/handover.ts'
-import { BUILD, startServer } from './start-server.ts'
+import { startServer } from './start-server.ts'
 
 /** Supervisors kill a process after ten seconds. */
 const STOP_TIMEOUT_MS = 9500
@@ -14,17 +13,14 @@ const LOG_FLUSH_TIMEOUT_MS = 500
 
 /**
  * Starts the server, waits for a signal, stops, and ends the process.
- * @param site folder of the rendered site
- * @param alone resolves once the process that this one replaces has ended
  */
-export async function runServer(site: string, alone?: Promise<void>): Promise<void> {
+export async function runServer(): Promise<void> {
   // Files contain personal data, so only their owner may read them.
   process.umask(0o077)
   // Node writes its warnings here; a failing write must not end the process.
   process.stderr.on('error', () => {})
   // Registered before the start, so that a signal during the start counts too.
-  const signal = firstSignal().then(() => false)
-  const replaced = untilReplaced().then(() => true)
+  const signal = firstSignal()
   const json = createLogWriter(STANDARD_OUTPUT, Date.now)
   const logStream = process.stdout.isTTY ? prettyLog(json) : json
   process.on('exit', () => {
@@ -33,8 +29,6 @@ export async function runServer(site: string, alone?: Promise<void>): Promise<vo
   })
   const started = await startServer({
     environment: process.env,
-    site,
-    ...(alone && { alone }),
     logStream,
     // The invitation link must not be written to a log file.
     ...(process.stdout.isTTY &&
@@ -44,16 +38,16 @@ export async function runServer(site: string, alone?: Promise<void>): Promise<vo
     process.stderr.write(`${started.reasons.join('\n')}\n`)
     process.exit(1)
   }
-  const isReplaced = await Promise.race([signal, replaced])
+  await signal
   setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
-  const finished = await started.server.stop({ isReplaced })
+  const finished = await started.server.stop()
   await Promise.race([logStream.drained(), pause(LOG_FLUSH_TIMEOUT_MS)])
   process.exit(finished ? 0 : 1)
 }
 
 /**
- * Ctrl-C goes to every process of the terminal, and npm and the launcher each repeat it: signals
- * within this time count as one request.
+ * Ctrl-C goes to every process of the terminal, and npm repeats it: signals within this time count
+ * as one request.
  */
 const REPEATED_SIGNAL_MS = 1000
 
@@ -71,7 +65,4 @@ async function firstSignal(): Promise<void> {
   await signal.promise
 }
 
-if (import.meta.main) {
-  const [site = BUILD, role] = process.argv.slice(2)
-  await runServer(site, role === REPLACEMENT ? untilAlone() : undefined)
-}
+if (import.meta.main) await runServer()

@@ -1,5 +1,6 @@
 /** A planned request has its own words wherever staff read of it (R233). */
 
+import { SAMPLE_DEPS } from '#server/pages/sample-deps.fixture.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { NOTICE_MESSAGES } from '#copy/server/notices.ts'
 import { isPlanned } from '#domain/submission/urgency.ts'
@@ -17,7 +18,7 @@ import { sampleNotice } from './notify/sample-notice.fixture.ts'
 /** What is said only of a customer who stands before a door. */
 const URGENT_WORDS = /wait(s|ing)\b(?! until)|esper(a|ando)\b/i
 
-const pages = createPages({ files: new Map() })
+const pages = createPages(SAMPLE_DEPS)
 const LANGUAGES = ['en', 'es'] as const
 
 let running: InjectedApp

@@ -2,6 +2,7 @@
  * Renders a lead for every audience while the field table has one more field, of class `secret`.
  */
 
+import { SAMPLE_DEPS } from '#server/pages/sample-deps.fixture.ts'
 import { business as FACTS } from '#domain/business/business.ts'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { ENGLISH_LABELS } from '#copy/en/field-labels.ts'
@@ -49,7 +50,7 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
   const { leadView } = await import('#server/routes/board/lead-view.ts')
   const { assigneeView, summaryOf } = await import('./routes/accept-page/accept-page-view.ts')
   const { createPages } = await import('#server/pages/create-pages.tsx')
-  const pages = createPages({ files: new Map() })
+  const pages = createPages(SAMPLE_DEPS)
   const { statusPageView } = await import('./routes/status-page/status-page-view.ts')
   const { toNotice } = await import('#server/notify/notice-facts.ts')
   const { announcementText } = await import('#server/notify/messages/call-text.ts')

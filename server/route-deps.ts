@@ -1,6 +1,7 @@
 import { mailSender, staffMailbox } from '#domain/business/mailboxes.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Alarm } from './notify/alarm.ts'
 import { overdueSeconds } from './notify/watchdog.ts'
 import { createAltcha } from './submissions/captcha/altcha.ts'
@@ -8,7 +9,7 @@ import type { VerifyCaptcha } from './submissions/captcha/captcha-result.ts'
 import { createCaptcha, PROVIDER_KEY } from './submissions/captcha/captcha.ts'
 import { createRecaptcha } from './submissions/captcha/recaptcha.ts'
 import type { Environment } from './platform/environment.ts'
-import { createClientAddress } from './platform/http/client-address.ts'
+import { clientAddress } from './platform/http/client-address.ts'
 import { createConcurrencyLimit } from './platform/http/concurrency-limit.ts'
 import {
   createDiskCheck,
@@ -16,11 +17,13 @@ import {
   MIN_FREE_BYTES_OPTIONAL,
   MIN_FREE_BYTES_PHOTOS,
 } from './platform/http/readiness.ts'
+import type { CONNECTION_CAPS } from './platform/http/connections.ts'
 import type { ConnectionLimits } from './platform/http/server-options.ts'
 import { createUploadSlots } from './platform/http/upload-slots.ts'
-import type { Publishing } from './platform/publishing/publishing.ts'
-import { createSettingsCache } from './platform/site/settings-cache.ts'
-import type { Site } from './platform/site/site.ts'
+import type { Publishing } from './business/publishing.ts'
+import type { ReadInstallation } from './site/installation.ts'
+import type { SettingsCache } from './site/settings-cache.ts'
+import type { Site } from './site/site.ts'
 import type { Pages } from './pages/create-pages.tsx'
 import { createIntake } from './submissions/intake/intake.ts'
 import { createPhotoConverter } from './platform/photos/convert-photo.ts'
@@ -43,6 +46,8 @@ export interface AppDeps {
   readonly environment: Environment
   readonly store: Store
   readonly site: Site
+  readonly settings: SettingsCache
+  readonly installation: ReadInstallation
   readonly pages: Pages
   readonly mail: Pick<MailWorker, 'nudge' | 'counts'>
   readonly publishing: Publishing
@@ -55,8 +60,15 @@ export interface AppDeps {
   /** Free bytes on the volume of the embedded database; `null` when unknown. */
   readonly freeBytes: () => Promise<number | null>
   readonly isStopping: () => boolean
-  /** Defaults to the production limits; tests shorten them. */
+  /** Answers requests for sources in development. */
+  readonly middleware?: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ) => void
+  /** Default to the production limits; tests shorten them. */
   readonly connectionLimits?: ConnectionLimits
+  readonly connectionCaps?: typeof CONNECTION_CAPS
 }
 
 /** Dependencies of the routes; each route names those that it uses. */
@@ -71,12 +83,7 @@ const MAX_UPLOADS_PER_NETWORK = 2
 /** Creates the dependencies that routes share. Nothing runs before the first request. */
 export function createRouteDeps(deps: AppDeps, app: FastifyInstance) {
   const { environment, store, clock, randomId, mail, alarm, pages } = deps
-  const settings = createSettingsCache({
-    store,
-    clock,
-    onFailure: (error) =>
-      app.log.warn({ err: error }, 'settings unreadable, the last reading is used'),
-  })
+  const { settings } = deps
   const limits = environment.rateLimit
     ? createRateLimits({
         store,
@@ -96,7 +103,6 @@ export function createRouteDeps(deps: AppDeps, app: FastifyInstance) {
     linesLost: () => deps.logStream.lost?.() ?? 0,
     clock,
   })
-  const clientAddressOf = createClientAddress(environment.trustProxy)
   const hasDiskSpace = createDiskCheck(deps.freeBytes, clock)
   const hasPhotoDiskSpace = createDiskCheck(deps.freeBytes, clock, MIN_FREE_BYTES_PHOTOS)
   return {
@@ -128,12 +134,7 @@ export function createRouteDeps(deps: AppDeps, app: FastifyInstance) {
       app.log.warn({ err: error }, 'photo not converted'),
     ),
     overdueSeconds: () => overdueSeconds({ store, clock }),
-    /** Returns the client address of a request, resolved through trusted proxies. */
-    clientAddress: ({ socket, headers }: FastifyRequest) =>
-      clientAddressOf({
-        socketAddress: socket.remoteAddress,
-        forwardedFor: headers['x-forwarded-for'],
-      }),
+    clientAddress,
     handleSubmission: validateSubmissions(
       createIntake({
         store,

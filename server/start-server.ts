@@ -1,33 +1,39 @@
-/** Composes the server from its parts, starts and stops it. */
+/** Puts the server together, puts the facts in force, listens; and stops it. */
 
-import { businessFileInForce } from '#domain/business/reader/path.ts'
-import { readBusinessFile } from '#domain/business/reader/read-file.ts'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { business, putInForce } from '#domain/business/business.ts'
-import { createLeadsAndAlarm } from './leads-and-alarm.ts'
-import { createApp } from './app.ts'
-import { freeBytes, openReadyStore, warnOfWorkTree } from './platform/start/data-folder.ts'
-import { privateOrigin, type RawEnvironment, readEnvironment } from './platform/environment.ts'
-import { listen } from './platform/start/listen.ts'
-import { createMailWorkers, mailTransport, type MailWorkers } from './mail-workers.ts'
+import { business } from '#domain/business/business.ts'
+import { businessFileInForce } from '#domain/business/reader/path.ts'
 import { sitePages } from '#domain/pages/pages.ts'
-import { compressInBackground } from './platform/site/background-compression.ts'
-import { loadSite } from './platform/site/site.ts'
-import { followPublications } from './platform/publishing/follow.ts'
-import { createPublishing } from './platform/publishing/publishing.ts'
-import { askForReplacement } from './platform/start/handover.ts'
-import { type CreatePages, loadPages } from './platform/start/load-pages.ts'
-import { withSiteValues } from './platform/site/site-values.ts'
-import type { LogStream } from './platform/log/log.ts'
+import { createApp } from './app.ts'
+import { createInForce } from './business/in-force.ts'
+import { followPublications } from './business/follow.ts'
+import { createLeadsAndAlarm } from './leads-and-alarm.ts'
+import { createMailWorkers, mailTransport, type MailWorkers } from './mail-workers.ts'
 import { startMaintenance } from './maintenance.ts'
+import { privateOrigin, type RawEnvironment, readEnvironment } from './platform/environment.ts'
 import { setRealTimeout } from './platform/jobs/timer.ts'
-import { createIncomingWorkers } from './submissions/incoming/create-incoming.ts'
-import { watchReadiness } from './platform/start/watch-readiness.ts'
-import { stopServer } from './stop-server.ts'
+import type { LogStream } from './platform/log/log.ts'
 import { startRetention } from './platform/retention/run-retention.ts'
+import {
+  folderProblems,
+  freeBytes,
+  openReadyStore,
+  warnOfWorkTree,
+} from './platform/start/data-folder.ts'
+import { listen } from './platform/start/listen.ts'
 import { printStartupMessage } from './platform/start/startup-message.ts'
+import { watchReadiness } from './platform/start/watch-readiness.ts'
+import { createBestCompression } from './site/best-compression.ts'
+import { type Built, readBuilt } from './site/built.ts'
+import { featureFlagsOfEnvironment } from './site/feature-flag-values.ts'
+import { createInstallation } from './site/installation.ts'
+import { type Components, loadComponents } from './site/renderer.ts'
+import { createSettingsCache } from './site/settings-cache.ts'
+import { createSite } from './site/site.ts'
+import { stopServer } from './stop-server.ts'
+import { createIncomingWorkers } from './submissions/incoming/create-incoming.ts'
 
 export interface RunningServer {
   /** Address that it listens on, such as http://localhost:3000. */
@@ -35,7 +41,9 @@ export interface RunningServer {
   /**
    * Finishes pending work within the time limit; resolves with true when all of it was finished.
    */
-  stop(options?: { readonly isReplaced: boolean }): Promise<boolean>
+  stop(): Promise<boolean>
+  /** Renders pages anew at the next request, after a change of the sources. */
+  forgetPages(): void
 }
 
 /** Each reason is a sentence for the owner. */
@@ -45,37 +53,53 @@ export type StartResult =
 
 export interface StartOptions {
   readonly environment: RawEnvironment
-  /** Folder of the rendered site. */
-  readonly site: string
   readonly logStream: LogStream
-  /** Creates the server's pages; the built ones by default. */
-  readonly createPages?: CreatePages
-  /** Resolves once mails and alarms may be sent; at once by default. */
-  readonly alone?: Promise<void>
+  /** What renders pages; the server build by default. */
+  readonly components?: Components
+  /** Files and scripts of the browser build; read from its folder by default. */
+  readonly built?: Built
+  /** Serves from the sources. */
+  readonly development?: {
+    readonly components: Components
+    readonly built: Built
+    /** Content security policy of all pages. */
+    readonly policy: string
+    /** Answers requests for sources before the server does. */
+    readonly middleware: (
+      request: IncomingMessage,
+      response: ServerResponse,
+      next: () => void,
+    ) => void
+  }
   /** Writes to an interactive terminal; undefined without one. */
   readonly terminal?: (text: string) => void
 }
 
-/** Folder of the built code, and of the site unless another one is given. */
-export const BUILD = join(import.meta.dirname, '..', 'build')
+const ROOT = path.join(import.meta.dirname, '..')
+
+/** Folder of both builds. */
+export const BUILD = path.join(ROOT, 'build')
+/** Folder of the owner's files, which are served as they are. */
+const OWN_FILES = path.join(ROOT, 'public')
 
 /** Starts the whole server; returns reasons for errors that the owner can correct. */
 export async function startServer({
   environment: raw,
-  site: siteFolder,
   logStream,
-  createPages: givenPages,
-  alone,
+  components: givenComponents,
+  built: givenBuilt,
+  development,
   terminal,
 }: StartOptions): Promise<StartResult> {
   const reading = readEnvironment(raw)
   if (!reading.ok) return { ok: false, reasons: reading.problems }
   const { environment } = reading
-  putInForce(readBusinessFile(businessFileInForce(raw)))
-  const loaded = loadSite(siteFolder)
-  if (!loaded.ok) return { ok: false, reasons: [loaded.reason] }
-  const createPages = givenPages ?? (await loadPages())
-  if (createPages === null) return { ok: false, reasons: [PAGES_NOT_BUILT] }
+  const problems = await folderProblems(environment)
+  if (problems.length > 0) return { ok: false, reasons: problems }
+  const built = development?.built ?? givenBuilt ?? readBuilt(BUILD)
+  const components = development?.components ?? givenComponents ?? (await loadComponents(BUILD))
+  if (built === null || components === null) return { ok: false, reasons: [NOT_BUILT] }
+  const { renderer, createPages } = components
 
   // Set later: the store exists before the logger, the logger before the mail worker.
   const lateDeps: {
@@ -89,12 +113,37 @@ export async function startServer({
   if (!opened.ok) return opened
   const { store } = opened
 
-  const site = withSiteValues(loaded.site, {
+  const compression = createBestCompression(path.join(environment.dataDir, 'cache'))
+  const site = createSite({
+    renderer,
+    built,
     origin: environment.siteUrl,
     anonKey: environment.publicAnonKey,
+    ownFolder: OWN_FILES,
+    art: path.join(ROOT, 'art'),
+    displayFont: path.join(BUILD, 'display-font.ttf'),
+    compression,
+    ...(development && { policy: development.policy }),
+  })
+  const settings = createSettingsCache({
+    store,
+    clock: Date.now,
+    onFailure: (error) =>
+      lateDeps.log?.warn({ err: error }, 'settings unreadable, the last reading is used'),
+  })
+  const installation = createInstallation({
+    settings,
+    featureFlags: featureFlagsOfEnvironment(environment),
+    privateOrigin: privateOrigin(environment),
+    onFailure: (error) =>
+      lateDeps.log?.warn({ err: error }, 'settings unreadable, pages allow no services of others'),
   })
   const transport = mailTransport(environment)
-  const pages = createPages({ files: site.files, privateOrigin: privateOrigin(environment) })
+  const pages = createPages({
+    scripts: site.scripts,
+    stamp: built.stamp,
+    privateOrigin: privateOrigin(environment),
+  })
   const { leads, alarm } = createLeadsAndAlarm({
     freeBytes: () => freeBytes(environment),
     environment,
@@ -107,22 +156,24 @@ export async function startServer({
     randomId: () => crypto.randomUUID(),
     setTimer: setRealTimeout,
   })
-  const publishing = createPublishing({
+  const inForce = createInForce({
     store,
-    dataDir: environment.dataDir,
-    build: BUILD,
-    site: siteFolder,
+    site,
+    renderer,
+    installation: async () => (await installation()).ordinary,
     variables: raw,
-    startedWith: readFileSync(businessFileInForce(raw), 'utf8'),
-    restart: askForReplacement,
+    file: businessFileInForce(raw),
+    ownFolder: OWN_FILES,
     log: () => lateDeps.log,
     clock: Date.now,
     randomId: () => crypto.randomUUID(),
   })
   const app = createApp({
     environment,
-    publishing,
+    publishing: inForce.publishing,
     store,
+    settings,
+    installation,
     leads,
     alarm,
     logStream,
@@ -140,6 +191,7 @@ export async function startServer({
     fetch: globalThis.fetch,
     freeBytes: () => freeBytes(environment),
     isStopping: () => lateDeps.stopping,
+    ...(development && { middleware: development.middleware }),
   })
   lateDeps.log = app.log
   const workers = createMailWorkers(environment, {
@@ -151,67 +203,62 @@ export async function startServer({
   })
   lateDeps.workers = workers
 
-  const listening = await listen(app, environment)
-  if (!listening.ok) {
+  const stopUnstarted = async (reason: string): Promise<StartResult> => {
+    compression.stop()
     await app.close()
     await store.close()
-    return { ok: false, reasons: [listening.reason] }
+    return { ok: false, reasons: [reason] }
   }
-  const stopMaintenance = startMaintenance({
-    store,
-    log: app.log,
-    setTimer: setRealTimeout,
-    clock: Date.now,
-  })
+  const wrong = await inForce.start().then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )
+  if (wrong !== null) return await stopUnstarted(wrong)
+  const listening = await listen(app, environment)
+  if (!listening.ok) return await stopUnstarted(listening.reason)
+
+  const timed = { log: app.log, setTimer: setRealTimeout, clock: Date.now }
+  const stopMaintenance = startMaintenance({ store, ...timed })
   const incomingWorkers = createIncomingWorkers({
     environment,
     store,
     alarm,
     nudgeMail: workers.staff.nudge,
-    log: app.log,
-    clock: Date.now,
+    ...timed,
     random: Math.random,
     randomId: () => crypto.randomUUID(),
-    setTimer: setRealTimeout,
     fetch: globalThis.fetch,
   })
-  const startSending = async (): Promise<void> => {
-    await alone
-    if (lateDeps.stopping) return
-    workers.staff.start()
-    workers.visitors.start()
-    alarm.start(app.log)
-    for (const worker of incomingWorkers) worker.start()
-  }
-  void startSending()
-  const stopFollowing = followPublications({ publishing, log: app.log, setTimer: setRealTimeout })
-  const stopWatching = watchReadiness({ store, log: app.log, setTimer: setRealTimeout })
+  workers.staff.start()
+  workers.visitors.start()
+  alarm.start(app.log)
+  for (const worker of incomingWorkers) worker.start()
+  const stopFollowing = followPublications(inForce, timed)
+  const stopWatching = watchReadiness({ store, ...timed })
   const stopDeleting = startRetention({
     store,
     dataDir: environment.dataDir,
-    days: business.retentionDays,
-    log: app.log,
-    setTimer: setRealTimeout,
-    clock: Date.now,
+    days: () => business.retentionDays,
+    ...timed,
   })
   app.log.info(
     { url: listening.url, database: store.engine, pages: sitePages().length },
     'listening',
   )
   warnOfWorkTree(environment, app.log)
+  void compression.prune(Date.now())
   if (terminal)
     await printStartupMessage(terminal, { environment, url: listening.url, store, log: app.log })
-  void compressInBackground(site, loaded.site, () => lateDeps.stopping)
-  const stop = ({ isReplaced = false } = {}): Promise<boolean> => {
+  const stop = (): Promise<boolean> => {
     lateDeps.stopping = true
     stopWatching()
     stopMaintenance()
     stopDeleting()
     stopFollowing()
-    return stopServer(app, { workers, alarm, store, incomingWorkers, isReplaced })
+    compression.stop()
+    return stopServer(app, { workers, alarm, store, incomingWorkers })
   }
-  return { ok: true, server: { url: listening.url, stop } }
+  return { ok: true, server: { url: listening.url, stop, forgetPages: site.forgetPages } }
 }
 
-const PAGES_NOT_BUILT =
-  'The pages of the server are not built (build/server-pages.mjs is missing): run npm start, or npm run build before the server.'
+const NOT_BUILT = 'The site is not built: run npm start, or npm run build before the server.'

@@ -9,7 +9,7 @@ import { serviceGroups, servicesOf } from '#domain/services/services.ts'
 import { allTowns } from '#domain/places/towns.ts'
 import { zipCodesOf } from '#domain/places/zip-codes.ts'
 import { createSearch } from '#server/routes/search/search-index.ts'
-import type { ServedPage } from '#server/platform/site/site.ts'
+import type { ServedPage } from '#server/site/site.ts'
 import { renderPage } from '#site/render/document.tsx'
 
 const built = (html: string) =>

@@ -1,3 +1,4 @@
+import { SAMPLE_DEPS } from '#server/pages/sample-deps.fixture.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { leadEvent } from '#domain/lead/lead-event.fixture.ts'
 import type { Language } from '#domain/text/language.ts'
@@ -75,7 +76,7 @@ test('board and sign-in pages are valid HTML', async () => {
 })
 
 test('accept pages are valid HTML', async () => {
-  const { accept } = createPages({ files: new Map() })
+  const { accept } = createPages(SAMPLE_DEPS)
   const { lead } = sampleJob()
   const now = running.state.now
   for (const language of LANGUAGES) {

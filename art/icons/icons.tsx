@@ -12,7 +12,7 @@ function icon(drawing: ReactNode) {
   return function Icon({ className }: IconProps) {
     return (
       <svg
-        // Without styles, as in a browser without cascade layers, it would be as wide as the page.
+        // Without styles it would be as wide as the page.
         width="24"
         height="24"
         viewBox="0 0 24 24"

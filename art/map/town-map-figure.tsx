@@ -1,5 +1,5 @@
+import { drawingAddress } from '#art/drawing-address.ts'
 import type { Language } from '#domain/text/language.ts'
-import townMap from 'virtual:drawing/town-map'
 import { mapFile, MAP_WIDE } from './frame.ts'
 import { mapNames } from './names.ts'
 import type { MapName } from './types.ts'
@@ -22,7 +22,13 @@ export function TownMapFigure({
 }) {
   return (
     <div role="img" aria-label={alt} className={`town-map ${className}`.trim()}>
-      <img src={townMap} alt="" width={mapFile().width} height={mapFile().height} loading="lazy" />
+      <img
+        src={drawingAddress('town-map')}
+        alt=""
+        width={mapFile().width}
+        height={mapFile().height}
+        loading="lazy"
+      />
       <svg viewBox={`0 0 ${MAP_WIDE.width} ${MAP_WIDE.height}`} aria-hidden="true">
         {mapNames().map((name) => {
           const { text, x, y, anchor, kind, rotate } = name

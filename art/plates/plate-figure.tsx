@@ -19,7 +19,6 @@ interface PlateCallout {
 interface PlateFigureProps {
   readonly plate: Plate
   readonly copy: { readonly plateAlt: string; readonly callouts: readonly PlateCallout[] }
-  readonly className?: string
 }
 
 interface PlacedPart extends PlateCallout {
@@ -34,10 +33,10 @@ const LETTER_SHARE = 0.06
  * Renders a plate with its callouts. On a screen of 640 px or more, leaders and text are in the
  * drawing; on a narrower one it fills the width, its parts have letters, and the text is a list
  * below. Screen readers always read the list, and the text in the drawing is hidden from them. The
- * ratio of `PLATE_SIZE` is a class.
+ * ratio of `PLATE_SIZE` is in the stylesheet.
  * @throws RangeError for a callout whose part the plate does not have
  */
-export function PlateFigure({ plate, copy, className }: PlateFigureProps) {
+export function PlateFigure({ plate, copy }: PlateFigureProps) {
   const { frame, drawing: Drawing } = plate
   const parts = copy.callouts.map((callout, index): PlacedPart => {
     const at = plate.parts[callout.part]
@@ -51,26 +50,26 @@ export function PlateFigure({ plate, copy, className }: PlateFigureProps) {
   // `none` as no style, and takes the attribute.
   const scale = Math.min(frame.width / PLATE_SIZE.width, frame.height / PLATE_SIZE.height)
   return (
-    <figure className={`relative ${className ?? ''}`}>
+    <figure className="plate-figure">
       <svg
         role="img"
         aria-label={copy.plateAlt}
         viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
         preserveAspectRatio="xMinYMin slice"
-        className="block w-full max-sm:max-w-md sm:aspect-[17/11]"
+        className="plate-figure-drawing"
       >
         <g
           transform={`translate(${frame.x} ${frame.y})scale(${Math.round(scale * 1e4) / 1e4})`}
-          className="max-sm:[transform:scale(1)]"
+          className="plate-figure-scene"
         >
           <Drawing />
-          <g className="max-sm:hidden">
+          <g className="plate-figure-words">
             {parts.map((part) => (
               <Words key={part.part} {...part} />
             ))}
           </g>
         </g>
-        <g className="sm:hidden">
+        <g className="plate-figure-letters">
           <LetterLeaders parts={parts} />
           {parts.map((part) => (
             <Letter key={part.part} {...part} size={frame.width * LETTER_SHARE} />
@@ -78,23 +77,16 @@ export function PlateFigure({ plate, copy, className }: PlateFigureProps) {
         </g>
       </svg>
       {parts.length > 0 && (
-        <dl className="mt-5 border-b border-ink-3 sm:sr-only">
+        <dl>
           {parts.map(({ part, letter, title, text }) => (
-            <div
-              key={part}
-              className="flex flex-wrap items-baseline gap-x-3 border-t border-ink-3 py-2.5"
-            >
-              <dt className={`flex shrink-0 items-baseline gap-x-3 font-[650] text-card ${width}`}>
-                <svg
-                  viewBox="-14 -14 28 28"
-                  className="size-7 shrink-0 self-center"
-                  aria-hidden="true"
-                >
+            <div key={part}>
+              <dt data-width={width}>
+                <svg viewBox="-14 -14 28 28" aria-hidden="true">
                   <Badge letter={letter} />
                 </svg>
                 {title}
               </dt>
-              <dd className="min-w-0 flex-[1_1_6rem] text-steel-3">{text}</dd>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>
@@ -109,8 +101,8 @@ export function PlateFigure({ plate, copy, className }: PlateFigureProps) {
  */
 function titleWidth(callouts: readonly PlateCallout[]): string {
   const letters = Math.max(...callouts.map(({ title }) => title.length))
-  if (letters <= 8) return 'basis-32'
-  return letters <= 10 ? 'basis-37' : 'basis-42'
+  if (letters <= 8) return 'short'
+  return letters <= 10 ? 'medium' : 'long'
 }
 
 function Words({ at, title, text }: PlacedPart) {
@@ -119,15 +111,9 @@ function Words({ at, title, text }: PlacedPart) {
   const path = leader.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')
   return (
     <g textAnchor={anchor}>
-      <path d={`M${path}`} fill="none" className="stroke-brass-hi" strokeWidth={1.5} />
-      <circle
-        cx={at.dot.x}
-        cy={at.dot.y}
-        r={4.5}
-        className="fill-brass-hi stroke-ink"
-        strokeWidth={1.5}
-      />
-      <text x={label.x} y={label.y} fontSize={TITLE_SIZE} className="fill-card font-display">
+      <path d={`M${path}`} className="plate-figure-leader" strokeWidth={1.5} />
+      <circle cx={at.dot.x} cy={at.dot.y} r={4.5} className="plate-figure-dot" strokeWidth={1.5} />
+      <text x={label.x} y={label.y} fontSize={TITLE_SIZE} className="plate-figure-title">
         {title}
       </text>
       {lines.map((line, index) => (
@@ -136,7 +122,7 @@ function Words({ at, title, text }: PlacedPart) {
           x={label.x}
           y={label.y + FIRST_LINE + index * NEXT_LINE}
           fontSize={TEXT_SIZE}
-          className="fill-steel-3 font-body"
+          className="plate-figure-text"
         >
           {line}
         </text>
@@ -150,14 +136,16 @@ function LetterLeaders({ parts }: { readonly parts: readonly PlacedPart[] }) {
   const path = parts.flatMap(({ at: { dot, letter } }) =>
     letter ? [`M${dot.x} ${dot.y}L${letter.x} ${letter.y}`] : [],
   )
-  return path.length > 0 && <path d={path.join('')} className="stroke-brass-hi" strokeWidth={3} />
+  return (
+    path.length > 0 && <path d={path.join('')} className="plate-figure-leader" strokeWidth={3} />
+  )
 }
 
 function Letter({ at, letter, size }: PlacedPart & { readonly size: number }) {
   const { x, y } = at.letter ?? letterPoint(at, size * 0.75)
   return (
     <g transform={`translate(${round(x)} ${round(y)})scale(${round((size / 28) * 10) / 10})`}>
-      <g className="min-[29.5rem]:scale-[.8]">
+      <g className="plate-figure-letter">
         <Badge letter={letter} />
       </g>
     </g>
@@ -170,11 +158,11 @@ function Badge({ letter }: { readonly letter: string }) {
     <>
       <path
         d="M-14-14H14V7L7 14H-7L-14 7Z"
-        className="fill-brass stroke-ink"
+        className="plate-figure-badge"
         strokeWidth={2}
         paintOrder="stroke"
       />
-      <text y={7.5} fontSize={21} textAnchor="middle" className="fill-ink font-display">
+      <text y={7.5} fontSize={21} textAnchor="middle" className="plate-figure-badge-letter">
         {letter}
       </text>
     </>

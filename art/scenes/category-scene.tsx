@@ -1,12 +1,4 @@
-import driveStreet from 'virtual:drawing/drive-street'
-import driveLight from 'virtual:drawing/drive-light'
-import driveVan from 'virtual:drawing/drive-van'
-import keyMachine from 'virtual:drawing/key-machine'
-import vanAndCar from 'virtual:drawing/van-and-car'
-import residentialStreet from 'virtual:drawing/residential-street'
-import residentialStreetLights from 'virtual:drawing/residential-street-lights'
-import floorPlan from './floor-plan.svg'
-import floorPlanLights from './floor-plan-lights.svg'
+import { drawingAddress } from '#art/drawing-address.ts'
 import type { GroupId } from '#domain/services/services.ts'
 
 interface Scene {
@@ -18,10 +10,10 @@ interface Scene {
 }
 
 const SCENES: Readonly<Record<GroupId, Scene>> = {
-  emergency: { drawing: driveStreet, lights: driveLight, van: driveVan },
-  residential: { drawing: residentialStreet, lights: residentialStreetLights },
-  commercial: { drawing: floorPlan, lights: floorPlanLights },
-  automotive: { drawing: vanAndCar, lights: keyMachine },
+  emergency: { drawing: 'drive-street', lights: 'drive-light', van: 'drive-van' },
+  residential: { drawing: 'residential-street', lights: 'residential-street-lights' },
+  commercial: { drawing: 'scenes.floor-plan', lights: 'scenes.floor-plan-lights' },
+  automotive: { drawing: 'van-and-car', lights: 'key-machine' },
 }
 
 /** Renders the category's scene from edge to edge, under one sentence in large letters. */
@@ -32,9 +24,11 @@ export function CategoryScene({ group, line }: { group: GroupId; line: string })
     <section className="category-scene on-dark" data-group={group}>
       <p>{line}</p>
       <div>
-        <img src={drawing} alt="" {...size} />
-        <img className="scene-lights" src={lights} alt="" {...size} />
-        {van !== undefined && <img className="scene-van" src={van} alt="" {...size} />}
+        <img src={drawingAddress(drawing)} alt="" {...size} />
+        <img className="scene-lights" src={drawingAddress(lights)} alt="" {...size} />
+        {van !== undefined && (
+          <img className="scene-van" src={drawingAddress(van)} alt="" {...size} />
+        )}
       </div>
     </section>
   )

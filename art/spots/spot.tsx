@@ -1,11 +1,11 @@
-import spots from 'virtual:drawing/spots'
+import { drawingAddress } from '#art/drawing-address.ts'
 import { spotId } from './spot-id.ts'
 
 /** Renders the small illustration of a service; decorative, because the text is beside it. */
 export function Spot({ group, slug }: { group: string; slug: string }) {
   return (
     <img
-      src={`${spots}#${spotId(group, slug)}`}
+      src={`${drawingAddress('spots')}#${spotId(group, slug)}`}
       alt=""
       width="112"
       height="112"

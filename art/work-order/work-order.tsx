@@ -1,4 +1,4 @@
-import signature from './signature.svg'
+import { drawingAddress } from '#art/drawing-address.ts'
 import type { ReactNode } from 'react'
 import { LetterTag } from '../letter-tag.tsx'
 import { LogoMark } from '../logo.tsx'
@@ -75,7 +75,13 @@ export function WorkOrder({ words }: { words: WorkOrderText }) {
         ))}
       </div>
       <div>
-        <img src={signature} alt="" width="132" height="36" loading="lazy" />
+        <img
+          src={drawingAddress('work-order.signature')}
+          alt=""
+          width="132"
+          height="36"
+          loading="lazy"
+        />
         <p>{words.signed}</p>
       </div>
     </div>

@@ -3,12 +3,10 @@
  * for a sixth of a second.
  *
  * Resolves when all parts are laid out.
- * @param styled resolves when the full stylesheet has loaded or failed
  */
-export async function revealSections(styled: Promise<unknown>): Promise<void> {
-  await styled
+export async function revealSections(): Promise<void> {
   for (const part of document.querySelectorAll('[data-later]')) {
-    // load-scripts.ts has laid out everything for a jump.
+    // main.ts has laid out everything for a jump.
     if (document.documentElement.classList.contains('laid')) break
     part.setAttribute('data-laid', '')
     await nextFrame()

@@ -49,7 +49,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
       <>
         {screen === 'page' && <PageError />}
         {screen === 'section' && <SectionError onRetry={this.retry} />}
-        <div ref={this.fill} className="contents" />
+        <div ref={this.fill} className="error-kept" />
       </>
     )
   }

@@ -17,9 +17,3 @@ export const errorScreenOf = (island: string, isPage: boolean): 'page' | 'sectio
   if (island !== 'submission-form') return 'none'
   return isPage ? 'page' : 'section'
 }
-
-/** Islands that one kind of screen shows (menus/wide-screen.ts); the other does not load them. */
-export const ISLAND_SCREENS: Readonly<Partial<Record<IslandName, 'wide' | 'narrow'>>> = {
-  'menu-bar': 'wide',
-  'mobile-menu': 'narrow',
-}

@@ -1,13 +1,16 @@
 import type { ComponentType } from 'react'
 import { retry } from '#client/first-paint/retry.ts'
 import { loadCopy } from '#copy/loader/load-copy.ts'
+import { hydrateIsland } from './hydrate-island.tsx'
+import * as menuBar from './menu-bar.tsx'
+import * as mobileMenu from './mobile-menu.tsx'
 import { type IslandName, ISLAND_COPY_SECTIONS } from './sections.ts'
 
 /** All islands by file name. Each exports `Content`. */
 const ISLANDS: Record<IslandName, () => Promise<{ readonly Content: ComponentType<never> }>> = {
   'submission-form': () => import('./submission-form.tsx'),
-  'menu-bar': () => import('./menu-bar.tsx'),
-  'mobile-menu': () => import('./mobile-menu.tsx'),
+  'menu-bar': async () => menuBar,
+  'mobile-menu': async () => mobileMenu,
 }
 
 /** Root margin within which an island of a touched page starts. */
@@ -64,9 +67,8 @@ export function createIslandStarter() {
  */
 async function loadAndHydrate(root: HTMLElement): Promise<void> {
   const name = root.dataset['island'] as IslandName
-  const [{ Content }, { hydrateIsland }, copy] = await Promise.all([
+  const [{ Content }, copy] = await Promise.all([
     retry(ISLANDS[name]),
-    retry(() => import('./hydrate-island.tsx')),
     retry(() => loadCopy(...ISLAND_COPY_SECTIONS[name])),
   ])
   hydrateIsland(root, Content, copy)

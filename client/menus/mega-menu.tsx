@@ -1,4 +1,4 @@
-import spots from 'virtual:drawing/spots'
+import { drawingAddress } from '#art/drawing-address.ts'
 import { spotId } from '#art/spots/spot-id.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
@@ -65,7 +65,7 @@ function Column({ category, path }: { category: NavItem; path: string }) {
           <li key={service.path}>
             <PageLink item={service} path={path} className="mega-row">
               <img
-                src={`${spots}#${spotOf(service.path)}`}
+                src={`${drawingAddress('spots')}#${spotOf(service.path)}`}
                 alt=""
                 width={SPOT_SIZE_PX}
                 height={SPOT_SIZE_PX}

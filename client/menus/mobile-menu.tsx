@@ -58,7 +58,7 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
       aria-label={messages.label}
       onClose={onClose}
     >
-      <div className="flex min-h-15 items-center justify-between pr-2.5 pl-5">
+      <div className="mobile-menu-head">
         <LogoLink home={link('/')} label={fillTemplate(homeLink)} box="header" grounds={['dark']} />
         <button
           ref={closeButton}
@@ -70,7 +70,7 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
           <Close />
         </button>
       </div>
-      <nav aria-label={navLabel} className="overflow-y-auto overscroll-contain px-5 pt-2 pb-6">
+      <nav aria-label={navLabel} className="mobile-menu-list">
         <ul>
           {navigationPages().map((item) => (
             <MobileMenuItem key={item.path} item={item} path={path} />

@@ -1,17 +1,3 @@
-import styles from './skeleton.css?url'
-
-/** Resolves when the skeleton's styles have loaded; rejects if they fail. */
-export function loadStyles(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = styles
-    link.onload = () => resolve()
-    link.onerror = reject
-    document.head.append(link)
-  })
-}
-
 function block(name: string, ...content: readonly (Node | string)[]): HTMLElement {
   const element = document.createElement('div')
   element.className = name

@@ -66,9 +66,7 @@ export function prepareSkeleton(): Promise<CreateSkeleton | null> {
 }
 
 async function loadSkeleton(): Promise<CreateSkeleton> {
-  const { loadStyles, createSkeleton } = await import('./skeleton.ts')
-  await loadStyles()
-  return createSkeleton
+  return (await import('./skeleton.ts')).createSkeleton
 }
 
 /** Returns whether a click opens a document of this site in this tab. */

@@ -22,13 +22,13 @@ export function StatusBanner({
   return (
     <>
       <Heading>{messages.progress}</Heading>
-      <p className="mt-4 font-semibold" role="status">
+      <p className="status-banner-text" role="status">
         <span data-part="heading">{unsent ?? messages.stored}</span> <span data-part="lead" />
       </p>
-      <p className="mt-4 font-semibold" role="status" data-stale hidden>
+      <p className="status-banner-text" role="status" data-stale hidden>
         {messages.stale}
       </p>
-      <ol className="steps mt-4" data-part="steps" hidden={unsent !== null}>
+      <ol className="steps" data-part="steps" hidden={unsent !== null}>
         {STATUS_STEPS.map((kind) => (
           <Step key={kind} name={messages.steps[kind]} isOpen={kind !== 'stored'}>
             {kind === 'stored' ? (
@@ -39,12 +39,7 @@ export function StatusBanner({
           </Step>
         ))}
       </ol>
-      <p
-        className="mt-4 flex flex-wrap items-center gap-3"
-        data-part="links"
-        data-title={messages.shareTitle}
-        hidden
-      >
+      <p className="status-banner-links" data-part="links" data-title={messages.shareTitle} hidden>
         <a className="btn btn-ink" href={page}>
           {messages.page}
         </a>

@@ -1,14 +1,16 @@
+import { worldOrNone } from '#app/world.ts'
 import type { ReactNode } from 'react'
 import { Phone } from '#art/icons/icons.tsx'
 import { business } from '#domain/business/business.ts'
 import { formatPhone, type PhoneNumberKind, telHref } from '#domain/phone/phone.ts'
 
 /**
- * Returns which phone number this visitor sees. The inline head script decides it before the first
- * paint and stores it on the document; at build time it is the default.
+ * Returns which phone number this visitor sees. The server decides it by the
+ * address of the page; the inline head script corrects it before the first paint and stores it on the
+ * document.
  */
 export function currentPhoneKind(): PhoneNumberKind {
-  if (typeof document === 'undefined') return 'default'
+  if (typeof document === 'undefined') return worldOrNone()?.phone ?? 'default'
   return document.documentElement.dataset['phoneNumber'] === 'paidSearch' ? 'paidSearch' : 'default'
 }
 

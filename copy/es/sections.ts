@@ -5,7 +5,6 @@
 export { answers } from './answers.ts'
 export { innerPages } from './inner-pages.ts'
 export { menus } from './menus.ts'
-export { ownerNote } from './owner-note.ts'
 export { thankYou } from './pages/thank-you.ts'
 export { prices } from './prices.ts'
 export { statusBanner } from './status-banner.ts'

@@ -7,7 +7,7 @@ type EnglishSections = {
   readonly [Name in keyof typeof sections]: InForce<(typeof sections)[Name]>
 }
 /** Sections without a declared type: a translation has the same entries as the English text. */
-type InferredSection = 'shell' | 'menus' | 'submissionForm' | 'ownerNote' | 'innerPages'
+type InferredSection = 'shell' | 'menus' | 'submissionForm' | 'innerPages'
 
 /**
  * The copy of a language that all pages share, by the sections of copy/en/sections.ts; the texts of

@@ -48,7 +48,7 @@ const BUSINESS_MESSAGES_EN = {
   reasons: {
     wrong: 'These facts do not fit.',
     tooLong: 'The facts are too long: shorten the longest texts.',
-    busy: 'Somebody else is publishing at this moment: wait a minute, look at what is in force, and try again.',
+    outdated: 'Somebody else has published meanwhile: look at what is in force now, and try again.',
     unknownVersion: 'This version is not kept any more: choose another one.',
     diskFull: 'The disk of the server is full: make room, then publish again.',
     notRendered: 'The pages could not be made:',
@@ -210,7 +210,8 @@ const BUSINESS_MESSAGES_ES: BusinessMessages = {
   reasons: {
     wrong: 'Estos datos no sirven.',
     tooLong: 'Los datos son demasiado largos: acorte los textos más largos.',
-    busy: 'Otra persona está publicando en este momento: espere un minuto, vea lo que está publicado y pruebe otra vez.',
+    outdated:
+      'Mientras tanto publicó otra persona: vea lo que está publicado ahora y pruebe otra vez.',
     unknownVersion: 'Esta versión ya no se guarda: escoja otra.',
     diskFull: 'El disco del servidor está lleno: haga espacio y publique otra vez.',
     notRendered: 'No se pudieron hacer las páginas:',

@@ -9,21 +9,32 @@ export type * from '#domain/business/schema/schema.ts'
 /** What pages and mails may state. */
 export let business: Business
 
-/** Replaces the facts for all code of this process. */
-export function putInForce(facts: Business): void {
+/** Changes with the facts: part of the addresses of files that are made from them. */
+export let factsVersion = '0'
+
+/**
+ * Replaces the facts for all code of this process.
+ * @param version changes with the facts, and with the code that makes files from them
+ */
+export function putInForce(facts: Business, version = '0'): void {
   business = facts
+  factsVersion = version
 }
 
 /**
  * Returns what a synchronous function gives under other facts, such as a page in a preview.
  * @throws what the function throws
  */
-export function withFacts<Result>(facts: Business, run: () => Result): Result {
-  const before = business
-  business = facts
+export function withFacts<Result>(
+  facts: Business,
+  run: () => Result,
+  version = factsVersion,
+): Result {
+  const [before, versionBefore] = [business, factsVersion]
+  putInForce(facts, version)
   try {
     return run()
   } finally {
-    business = before
+    putInForce(before, versionBefore)
   }
 }

@@ -1,4 +1,4 @@
-import { type Said, said } from '#domain/text/problem-sentence.ts'
+import { type Problem, problemAt, type Said } from '#domain/text/problem.ts'
 import { contrastRatio, toHex, toOklch } from './oklch.ts'
 import { type Colors, type Palette, createPalette } from './palette.ts'
 
@@ -31,91 +31,100 @@ const pair = (
 
 /** Color pairs of pages, board and mails (WCAG 2.2, 1.4.3 and 1.4.11). */
 const COLOR_PAIRS: readonly ColorPair[] = [
-  pair('dark', 'ink', 'paper', ['text on the page', 'el texto de la página']),
-  pair('dark', 'steel', 'paper', ['quiet text on the page', 'el texto secundario de la página']),
-  pair('dark', 'card', 'ink', ['text on the dark ground', 'el texto sobre fondo oscuro']),
-  pair('dark', 'steel3', 'ink2', [
-    'quiet text on the dark ground',
-    'el texto secundario sobre fondo oscuro',
-  ]),
-  pair('light', 'brassText', 'card', [
-    'small headings on a card',
-    'los títulos pequeños de una tarjeta',
-  ]),
-  pair('accent', 'ink', 'brass', ['the words of a button', 'las palabras de un botón']),
-  pair('accent', 'brass', 'ink', ['numerals on the dark ground', 'los números sobre fondo oscuro']),
+  pair('dark', 'ink', 'paper', { en: 'text on the page', es: 'el texto de la página' }),
+  pair('dark', 'steel', 'paper', {
+    en: 'quiet text on the page',
+    es: 'el texto secundario de la página',
+  }),
+  pair('dark', 'card', 'ink', { en: 'text on the dark ground', es: 'el texto sobre fondo oscuro' }),
+  pair('dark', 'steel3', 'ink2', {
+    en: 'quiet text on the dark ground',
+    es: 'el texto secundario sobre fondo oscuro',
+  }),
+  pair('light', 'brassText', 'card', {
+    en: 'small headings on a card',
+    es: 'los títulos pequeños de una tarjeta',
+  }),
+  pair('accent', 'ink', 'brass', { en: 'the words of a button', es: 'las palabras de un botón' }),
+  pair('accent', 'brass', 'ink', {
+    en: 'numerals on the dark ground',
+    es: 'los números sobre fondo oscuro',
+  }),
   pair(
     'accent',
     'brassHi',
     'ink',
-    ['the focus ring on the dark ground', 'el marco de selección sobre fondo oscuro'],
+    { en: 'the focus ring on the dark ground', es: 'el marco de selección sobre fondo oscuro' },
     MIN_SHAPE_CONTRAST,
   ),
-  pair('accent', 'brassText', 'paper', [
-    'small headings on the page',
-    'los títulos pequeños de la página',
-  ]),
-  pair('action', 'ink', 'amber', [
-    'the words of the call button',
-    'las palabras del botón de llamar',
-  ]),
+  pair('accent', 'brassText', 'paper', {
+    en: 'small headings on the page',
+    es: 'los títulos pequeños de la página',
+  }),
+  pair('action', 'ink', 'amber', {
+    en: 'the words of the call button',
+    es: 'las palabras del botón de llamar',
+  }),
   pair(
     'action',
     'amber',
     'ink',
-    ['the call button on the dark ground', 'el botón de llamar sobre fondo oscuro'],
+    { en: 'the call button on the dark ground', es: 'el botón de llamar sobre fondo oscuro' },
     MIN_SHAPE_CONTRAST,
   ),
   pair(
     'good',
     'verdigris',
     'ink',
-    ['a success message on the dark ground', 'un aviso de éxito sobre fondo oscuro'],
+    { en: 'a success message on the dark ground', es: 'un aviso de éxito sobre fondo oscuro' },
     MIN_SHAPE_CONTRAST,
   ),
-  pair('good', 'verdigrisText', 'paper', [
-    'a success message on the page',
-    'un aviso de éxito de la página',
-  ]),
-  pair('bad', 'rust', 'paper', ['an error message on the page', 'un aviso de error de la página']),
-  pair('bad', 'rustHi', 'ink', [
-    'an error message on the dark ground',
-    'un aviso de error sobre fondo oscuro',
-  ]),
-  pair('accent', 'brassHi', 'ink2', [
-    'an accepted request on the staff board',
-    'una solicitud aceptada en el tablero',
-  ]),
-  pair('action', 'amber', 'ink2', [
-    'a waiting request on the staff board',
-    'una solicitud en espera en el tablero',
-  ]),
-  pair('dark', 'alarmWords', 'alarmGround', [
-    'text on the page that accepts a request',
-    'el texto de la página que acepta una solicitud',
-  ]),
-  pair('dark', 'alarmQuiet', 'alarmGround', [
-    'quiet text on the page that accepts a request',
-    'el texto secundario de la página que acepta una solicitud',
-  ]),
+  pair('good', 'verdigrisText', 'paper', {
+    en: 'a success message on the page',
+    es: 'un aviso de éxito de la página',
+  }),
+  pair('bad', 'rust', 'paper', {
+    en: 'an error message on the page',
+    es: 'un aviso de error de la página',
+  }),
+  pair('bad', 'rustHi', 'ink', {
+    en: 'an error message on the dark ground',
+    es: 'un aviso de error sobre fondo oscuro',
+  }),
+  pair('accent', 'brassHi', 'ink2', {
+    en: 'an accepted request on the staff board',
+    es: 'una solicitud aceptada en el tablero',
+  }),
+  pair('action', 'amber', 'ink2', {
+    en: 'a waiting request on the staff board',
+    es: 'una solicitud en espera en el tablero',
+  }),
+  pair('dark', 'alarmWords', 'alarmGround', {
+    en: 'text on the page that accepts a request',
+    es: 'el texto de la página que acepta una solicitud',
+  }),
+  pair('dark', 'alarmQuiet', 'alarmGround', {
+    en: 'quiet text on the page that accepts a request',
+    es: 'el texto secundario de la página que acepta una solicitud',
+  }),
   pair(
     'dark',
     'alarmLine',
     'alarmGround',
-    [
-      'a frame on the page that accepts a request',
-      'un marco de la página que acepta una solicitud',
-    ],
+    {
+      en: 'a frame on the page that accepts a request',
+      es: 'un marco de la página que acepta una solicitud',
+    },
     MIN_SHAPE_CONTRAST,
   ),
-  pair('action', 'alarmState', 'alarmGround', [
-    'a waiting request on the page that accepts it',
-    'una solicitud en espera en la página que la acepta',
-  ]),
-  pair('action', 'alarmGround', 'amber', [
-    'the words of the button that accepts a request',
-    'las palabras del botón que acepta una solicitud',
-  ]),
+  pair('action', 'alarmState', 'alarmGround', {
+    en: 'a waiting request on the page that accepts it',
+    es: 'una solicitud en espera en la página que la acepta',
+  }),
+  pair('action', 'alarmGround', 'amber', {
+    en: 'the words of the button that accepts a request',
+    es: 'las palabras del botón que acepta una solicitud',
+  }),
 ]
 
 /** Color pair with too little contrast. */
@@ -124,24 +133,25 @@ interface FaintPair extends ColorPair {
 }
 
 /**
- * Returns one sentence per color with too little contrast, about its worst pair, with a shade that
- * has enough. A wrong background gives one sentence in all, because every color on it would have
+ * Returns one problem per color with too little contrast, about its worst pair, with a shade that
+ * has enough. A wrong background gives one problem in all, because every color on it would have
  * one. Expects six valid colors.
  */
-export function contrastProblems(colors: Colors): readonly string[] {
+export function contrastProblems(colors: Colors): readonly Problem[] {
   const { hexOf, worst } = faintPairs(colors)
   const background = worst.get('light') ?? worst.get('dark')
   return (background ? [background] : [...worst.values()]).map(
     ({ entry, front, ground, minRatio, use, ratio }) => {
       const shade = readableShade(colors, entry)
-      const value = `'${colors[entry]}'`
       const is = Math.floor(ratio * 10) / 10
       const [text, behind] = [hexOf(front), hexOf(ground)]
-      const such = shade === null ? '' : said([` such as ${shade}`, `, como ${shade}`])
-      return `colors.${entry}: ${said([
-        `with ${value}, the contrast of ${said(use)} (${text} on ${behind}) is ${is} to 1 and must be ${minRatio}, write a ${way(entry)} one`,
-        `con ${value}, el contraste de ${said(use)} (${text} sobre ${behind}) es de ${is} a 1 y debe ser de ${minRatio}, escriba uno más ${way(entry) === 'darker' ? 'oscuro' : 'claro'}`,
-      ])}${such}.`
+      const isDarker = needsDarker(entry)
+      const such =
+        shade === null ? { en: '', es: '' } : { en: ` such as ${shade}`, es: `, como ${shade}` }
+      return problemAt(['colors', entry], {
+        en: `with '${colors[entry]}', the contrast of ${use.en} (${text} on ${behind}) is ${is} to 1 and must be ${minRatio}, write a ${isDarker ? 'darker' : 'lighter'} one${such.en}`,
+        es: `con '${colors[entry]}', el contraste de ${use.es} (${text} sobre ${behind}) es de ${is} a 1 y debe ser de ${minRatio}, escriba uno más ${isDarker ? 'oscuro' : 'claro'}${such.es}`,
+      })
     },
   )
 }
@@ -162,7 +172,7 @@ function faintPairs(colors: Colors) {
 
 /** Returns the nearest lighter or darker shade with enough contrast; `null` if there is none. */
 function readableShade(colors: Colors, entry: keyof Colors): string | null {
-  const step = way(entry) === 'darker' ? -0.01 : 0.01
+  const step = needsDarker(entry) ? -0.01 : 0.01
   const { lightness, ...rest } = toOklch(colors[entry])
   for (let tried = lightness + step; tried > 0 && tried < 1; tried += step) {
     const shade = toHex({ ...rest, lightness: tried })
@@ -172,9 +182,7 @@ function readableShade(colors: Colors, entry: keyof Colors): string | null {
 }
 
 /**
- * Returns 'lighter' or 'darker' for a color: text is on the dark and the light background, accents
- * on the dark one, red on the light one.
+ * Returns whether a color with too little contrast must become darker: text is on the dark and the
+ * light background, accents on the dark one, red on the light one.
  */
-function way(entry: keyof Colors): string {
-  return entry === 'dark' || entry === 'bad' ? 'darker' : 'lighter'
-}
+const needsDarker = (entry: keyof Colors): boolean => entry === 'dark' || entry === 'bad'

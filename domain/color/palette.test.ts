@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { contrastRatio, isColor, toHex, toOklch } from './oklch.ts'
 import { ALTERNATIVE_COLORS } from './alternative-colors.fixture.ts'
+import { entrySentence } from '#domain/text/problem.ts'
 import { contrastProblems } from './palette-check.ts'
 import { DEFAULT_COLORS, createPalette, propertyName } from './palette.ts'
+
+const sentencesOf = (colors: Parameters<typeof contrastProblems>[0]): readonly string[] =>
+  contrastProblems(colors).map((problem) => entrySentence(problem))
 
 test('converts a color to lightness, chroma and hue and back', () => {
   for (const hex of Object.values(createPalette(DEFAULT_COLORS)))
@@ -55,7 +59,7 @@ test.each([
   ['good', '#0A3328', 'lighter'],
   ['bad', '#FFB3AA', 'darker'],
 ] as const)('%s as %s gives one sentence that asks for a %s one', (entry, hex, way) => {
-  const problems = contrastProblems({ ...DEFAULT_COLORS, [entry]: hex })
+  const problems = sentencesOf({ ...DEFAULT_COLORS, [entry]: hex })
   expect(problems).toEqual([
     expect.stringMatching(
       new RegExp(
@@ -67,13 +71,13 @@ test.each([
 
 test('the shade that a sentence names has enough contrast', () => {
   const colors = { ...DEFAULT_COLORS, accent: '#4A3A10', good: '#0A3328' }
-  const shades = contrastProblems(colors).map((problem) => problem.match(/#[\dA-F]{6}/g)?.at(-1))
+  const shades = sentencesOf(colors).map((sentence) => sentence.match(/#[\dA-F]{6}/g)?.at(-1))
   const [accent = '', good = ''] = shades
   expect(contrastProblems({ ...colors, accent, good })).toEqual([])
 })
 
 test('rejects a dark page background', () => {
-  const problems = contrastProblems({ ...DEFAULT_COLORS, light: '#444444' })
+  const problems = sentencesOf({ ...DEFAULT_COLORS, light: '#444444' })
   expect(problems).toEqual([
     expect.stringMatching(/^colors\.light: .* write a lighter one such as #[0-9A-F]{6}\.$/),
   ])

@@ -1,7 +1,7 @@
 /**
- * Features that the legal pages must disclose when an installation uses them. The pages are built
- * before the settings are known, so each such sentence has a wording that is true either way; the
- * server renders the one that applies in its place (domain/pages/page-slots.ts).
+ * Features that the legal pages must disclose when an installation uses them. Each such
+ * sentence has a wording for on, one for off, and one that is true either way, for an installation
+ * whose settings cannot be read.
  */
 export const FEATURE_FLAGS = [
   /** Google reCAPTCHA checks visitors. */
@@ -30,5 +30,8 @@ export const FEATURE_FLAGS = [
 
 export type FeatureFlag = (typeof FEATURE_FLAGS)[number]
 
-/** Placeholder for the names of third-party servers. */
-export const HOSTS_PLACEHOLDER = '[hosts]'
+/** Flags that are on or off; a flag that is missing is unknown. */
+export type FeatureFlagValues = Partial<Readonly<Record<FeatureFlag, boolean>>> & {
+  /** Third-party servers that count visits. */
+  readonly hosts?: readonly string[]
+}

@@ -23,10 +23,10 @@ test('normalizes white space and apostrophes of a name', () => {
 
 test('explains in one sentence why a name is invalid', () => {
   for (const name of ['bayonne', 'X', `A${'a'.repeat(31)}`, 'A"B', 'A\\B', 'A${1}', 'A/B', 'A<b>'])
-    expect(nameProblem(name)).toBe(
+    expect(nameProblem(name)?.en).toBe(
       `'${name}' does not fit, write 2 to 31 letters, digits, spaces, dots, hyphens and apostrophes, the first a capital or a digit`,
     )
-  expect(nameProblem('Ωμέγα')).toBe(
+  expect(nameProblem('Ωμέγα')?.en).toBe(
     "'Ωμέγα' does not fit, the address of its page needs a letter from A to Z or a digit",
   )
 })

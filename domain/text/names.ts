@@ -1,4 +1,4 @@
-import { said } from './problem-sentence.ts'
+import type { Said } from './problem.ts'
 
 /** Normalizes a typed name: one space between words, and typographic apostrophes. */
 export const normalizeName = (typed: string): string =>
@@ -17,17 +17,18 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Returns the problem of a name that becomes the address of a page; `null` for none. */
-export function nameProblem(name: string, maxLength = 31): string | null {
+/** Says what is wrong with a name that becomes the address of a page; `null` for a valid one. */
+export function nameProblem(name: string, maxLength = 31): Said | null {
+  const quoted = `'${name.replace(/\p{Cc}+/gu, ' ')}'`
   if (!/^[\p{Lu}\d][\p{L}\p{M}\d .’'&-]+$/u.test(name) || name.length > maxLength)
-    return `'${name.replace(/\p{Cc}+/gu, ' ')}' ${said([
-      `does not fit, write 2 to ${maxLength} letters, digits, spaces, dots, hyphens and apostrophes, the first a capital or a digit`,
-      `no sirve, escriba de 2 a ${maxLength} letras, números, espacios, puntos, guiones y apóstrofos, empezando con mayúscula o número`,
-    ])}`
+    return {
+      en: `${quoted} does not fit, write 2 to ${maxLength} letters, digits, spaces, dots, hyphens and apostrophes, the first a capital or a digit`,
+      es: `${quoted} no sirve, escriba de 2 a ${maxLength} letras, números, espacios, puntos, guiones y apóstrofos, empezando con mayúscula o número`,
+    }
   return slugOf(name) === ''
-    ? `'${name}' ${said([
-        'does not fit, the address of its page needs a letter from A to Z or a digit',
-        'no sirve, la dirección de su página necesita una letra de la A a la Z o un número',
-      ])}`
+    ? {
+        en: `${quoted} does not fit, the address of its page needs a letter from A to Z or a digit`,
+        es: `${quoted} no sirve, la dirección de su página necesita una letra de la A a la Z o un número`,
+      }
     : null
 }

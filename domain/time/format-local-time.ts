@@ -1,9 +1,23 @@
 import { business } from '#domain/business/business.ts'
+import { perFacts } from '#domain/business/per-facts.ts'
 import type { Language } from '#domain/text/language.ts'
 
 /** Created on first use, because a formatter takes a browser some milliseconds. */
-let numbers: Intl.DateTimeFormat | undefined
-let zoneName: Intl.DateTimeFormat | undefined
+const numberFormat = perFacts(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: business.timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    }),
+)
+const zoneFormat = perFacts(
+  () => new Intl.DateTimeFormat('en-US', { timeZone: business.timeZone, timeZoneName: 'short' }),
+)
 
 const WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
@@ -81,17 +95,8 @@ export function formatTimeOfDay(time: string, language: Language): string {
 }
 
 function partsOf(at: number, language: Language): Parts {
-  numbers ??= new Intl.DateTimeFormat('en-US', {
-    timeZone: business.timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  })
   const found: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
-  for (const { type, value } of numbers.formatToParts(at)) found[type] = Number(value)
+  for (const { type, value } of numberFormat().formatToParts(at)) found[type] = Number(value)
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = found
   const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay()
   return {
@@ -105,9 +110,9 @@ function partsOf(at: number, language: Language): Parts {
 
 /** Returns the abbreviation of the business's time zone, such as `EST`. */
 function zoneAt(at: number): string {
-  zoneName ??= new Intl.DateTimeFormat('en-US', {
-    timeZone: business.timeZone,
-    timeZoneName: 'short',
-  })
-  return zoneName.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  return (
+    zoneFormat()
+      .formatToParts(at)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  )
 }

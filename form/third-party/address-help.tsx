@@ -23,7 +23,7 @@ export default function AddressHelp({ input, maps, onManual }: AddressHelpProps)
   useBackAgainToast(state)
   if (state.status === 'failed') {
     return (
-      <div className="mt-3">
+      <div className="address-help">
         <ThirdPartyBanner
           service="maps"
           reason={state.reason}
@@ -36,7 +36,7 @@ export default function AddressHelp({ input, maps, onManual }: AddressHelpProps)
   return (
     <>
       <AddressSearch input={input} maps={maps} onChosen={setChosen} />
-      <div className="mt-3 empty:hidden">
+      <div className="address-help">
         <MapArea maps={maps} address={chosen} />
       </div>
     </>

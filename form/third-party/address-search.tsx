@@ -44,7 +44,7 @@ export function AddressSearch({ input, maps, onChosen }: AddressSearchProps) {
   const found = list.items.length
   return (
     <>
-      <p role="status" className="sr-only">
+      <p role="status" className="visually-hidden">
         {found > 0 &&
           fillTemplate(found === 1 ? addressesFound.one : addressesFound.more, {
             count: String(found),

@@ -19,11 +19,8 @@ export function MapArea({ maps, address }: MapAreaProps) {
   const { status } = useScriptState(maps.script)
   if (status === 'loading') {
     return (
-      <p
-        role="status"
-        className="flex h-[7.5rem] items-center justify-center gap-3 border-[1.5px] border-dashed border-steel-2 bg-fog font-semibold text-ink-4"
-      >
-        <MapFold className="size-6" />
+      <p role="status" className="map-area-loading">
+        <MapFold />
         {loadingMap}
       </p>
     )
@@ -60,13 +57,9 @@ function StillMap({ maps, center, label }: StillMapProps) {
   }, [maps, center])
   if (refused) return null
   return (
-    <div
-      role="img"
-      aria-label={label}
-      className="relative h-[7.5rem] border-[1.5px] border-ink bg-fog"
-    >
-      <div ref={canvas} className="size-full" />
-      <MapPin className="pointer-events-none absolute top-1/2 left-1/2 size-8 -translate-x-1/2 -translate-y-full fill-amber text-ink" />
+    <div role="img" aria-label={label} className="map-area">
+      <div ref={canvas} />
+      <MapPin />
     </div>
   )
 }

@@ -41,15 +41,12 @@ export function RecaptchaBox({ captcha, error, onAnswered }: RecaptchaBoxProps) 
       aria-label={messages.captchaMaker.recaptcha}
       aria-describedby={note === undefined ? undefined : NOTE_ID}
     >
-      <div
-        className="min-h-[4.875rem] data-wrong:outline-2 data-wrong:outline-offset-2 data-wrong:outline-rust"
-        data-wrong={error ? '' : undefined}
-      >
+      <div className="recaptcha-box" data-wrong={error ? '' : undefined}>
         {status === 'loaded' ? (
           <div ref={box} key={status} />
         ) : (
-          <div className="captcha-box min-h-[4.875rem]">
-            <span className="text-ink-4">{messages.captchaMaker.recaptcha}</span>
+          <div className="captcha-box">
+            <span>{messages.captchaMaker.recaptcha}</span>
           </div>
         )}
       </div>

@@ -31,11 +31,11 @@ export default function RecaptchaCheck({
   if (state.status !== 'failed') {
     const [beforePhone, afterPhone] = other.split('{phone}')
     return (
-      <div className="grid gap-3">
+      <div className="recaptcha-check">
         <RecaptchaBox captcha={recaptcha} error={error} onAnswered={onAnswered} />
         {offersOther && (
-          <div className="grid gap-3" role="status">
-            <p className="text-[0.9375rem]">
+          <div className="recaptcha-check" role="status">
+            <p>
               {beforePhone}
               <PhoneLink className="text-link" />
               {afterPhone}
@@ -47,7 +47,7 @@ export default function RecaptchaCheck({
     )
   }
   return (
-    <div className="grid gap-3">
+    <div className="recaptcha-check">
       <ThirdPartyBanner
         service="recaptcha"
         reason={state.reason}

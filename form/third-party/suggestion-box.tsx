@@ -14,7 +14,7 @@ interface SuggestionBoxProps {
 export function SuggestionBox({ id, label, attribution, list, onChoose }: SuggestionBoxProps) {
   return (
     <div
-      className="absolute inset-x-0 top-full z-30 mt-1 rounded-control border-[1.5px] border-ink bg-card [box-shadow:0_10px_30px_-18px_var(--color-ink)]"
+      className="suggestion-box"
       hidden={list.items.length === 0}
       // Keeps the focus in the input, and thereby the list open.
       onPointerDown={(event) => event.preventDefault()}
@@ -29,20 +29,14 @@ export function SuggestionBox({ id, label, attribution, list, onChoose }: Sugges
             role="option"
             tabIndex={-1}
             aria-selected={index === list.active}
-            className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-2 px-3.5 py-2.5 hover:bg-manila aria-selected:bg-manila"
             onClick={() => onChoose(item)}
           >
-            <span className="font-semibold">{item.main}</span>
-            <span className="text-[0.9375rem] text-ink-4">{item.secondary}</span>
+            <span>{item.main}</span>
+            <span>{item.secondary}</span>
           </div>
         ))}
       </div>
-      <p
-        className="border-t border-mist px-3.5 py-1 text-right text-[0.84375rem] text-ink-4"
-        translate="no"
-      >
-        {attribution}
-      </p>
+      <p translate="no">{attribution}</p>
     </div>
   )
 }

@@ -16,11 +16,11 @@ export function ThirdPartyBanner({ service, reason, onRetry, onManual }: ThirdPa
   const { thirdParty: messages, captcha } = useCopy('submissionForm')
   const [beforePhone, afterPhone] = messages.orCall.split('{phone}')
   return (
-    <div role="alert" className="flex gap-3 border-[1.5px] border-ink bg-manila px-4 py-3.5">
-      <AlertTriangle className="mt-0.5 size-5 flex-none" />
-      <div className="min-w-0">
-        <p className="font-bold">{fillTemplate(messages.banner, { reason })}</p>
-        <p className="text-[0.9375rem]">
+    <div role="alert" className="third-party-banner">
+      <AlertTriangle />
+      <div>
+        <p>{fillTemplate(messages.banner, { reason })}</p>
+        <p>
           {service === 'maps' ? messages.addressSearchOff : captcha.fallback}{' '}
           <TextButton onClick={onRetry}>{messages.retry}</TextButton>
           {onManual && (
@@ -40,7 +40,7 @@ export function ThirdPartyBanner({ service, reason, onRetry, onManual }: ThirdPa
 
 function TextButton({ onClick, children }: { onClick: () => void; children: string }) {
   return (
-    <button type="button" className="text-link cursor-pointer" onClick={onClick}>
+    <button type="button" className="text-link" onClick={onClick}>
       {children}
     </button>
   )

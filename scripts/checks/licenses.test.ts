@@ -26,6 +26,13 @@ const ALLOWED_LICENSES = new Set([
 const TOOL_LICENSES = new Set(['MPL-2.0'])
 /** Tools that a server has too, because it renders pages. */
 const RENDERING_TOOLS = /^node_modules\/@resvg\//
+/** libvips is a shared library in a package of its own, which anybody can replace (LGPL-3.0, 4). */
+const REPLACEABLE_LIBRARIES = /^node_modules\/@img\/sharp-/
+const LIBRARY_LICENSES = new Set([
+  'LGPL-3.0-or-later',
+  'Apache-2.0 AND LGPL-3.0-or-later',
+  'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
+])
 
 /** Lockfile entry of a package (https://docs.npmjs.com/cli/configuring-npm/package-lock-json). */
 interface LockedPackage {
@@ -48,7 +55,8 @@ test('every package of the lockfile, for all platforms, has a license that allow
   const problems = Object.entries(installed).flatMap(
     ([location, { version, license = 'none', dev }]) =>
       ALLOWED_LICENSES.has(license) ||
-      ((dev || RENDERING_TOOLS.test(location)) && TOOL_LICENSES.has(license))
+      ((dev || RENDERING_TOOLS.test(location)) && TOOL_LICENSES.has(license)) ||
+      (REPLACEABLE_LIBRARIES.test(location) && LIBRARY_LICENSES.has(license))
         ? []
         : [`${location.replace(/^.*node_modules\//, '')} ${version}: ${license}`],
   )

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { buildIfStale } from '../site/build.ts'
+import { buildIfStale } from '../build/build.ts'
 import { installChromium } from './browser.ts'
 import { readPlaywrightTally, readVitestCount, readVitestTally, skippedFor } from './reports.ts'
 import {
@@ -116,7 +116,7 @@ const OTHER_BUSINESS: readonly Step[] = [
   tool(
     'node',
     'tests/other-business/run.ts',
-    ...['node', 'scripts/site/build.ts', '--'],
+    ...['node', 'scripts/build/build.ts', '--'],
     ...['vitest', 'run', '--project=built', '--'],
     ...['playwright', 'test', 'business-identity', '--workers=1'],
   ),
@@ -126,7 +126,7 @@ const OTHER_BUSINESS: readonly Step[] = [
       'node',
       'tests/other-business/run.ts',
       `tests/other-business/answers/${name}.json`,
-      ...['node', 'scripts/site/build.ts', '--', 'vitest', 'run', '--project=built', 'pages.test'],
+      ...['node', 'scripts/build/build.ts', '--', 'vitest', 'run', '--project=built', 'pages.test'],
     ),
   ),
 ]

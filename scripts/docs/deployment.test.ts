@@ -8,11 +8,12 @@ import { BlockList } from 'node:net'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readEnvironment, VARIABLES } from '#server/platform/environment.ts'
+import { SERVER_FLAGS } from '#tests/support/server-flags.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8')
-const known = new Set<string>(Object.values(VARIABLES).map(({ name }) => name))
-const port = String(VARIABLES.port.fallback)
+const known = new Set<string>(Object.keys(VARIABLES))
+const port = String(VARIABLES.PORT.fallback)
 
 const compose = read('compose.yaml')
 const caddyfile = read('deploy/Caddyfile')
@@ -178,7 +179,7 @@ describe('Dockerfile', () => {
   })
 
   test('builds the same image for every business', () => {
-    expect(dockerfile).toContain('node scripts/site/build.ts --code ')
+    expect(dockerfile).toContain('RUN node scripts/build/build.ts ')
     expect(dockerfile).not.toContain('ARG ')
   })
 
@@ -212,10 +213,16 @@ describe('Dockerfile', () => {
   })
 })
 
+test('a container runs the server with the options of npm start', () => {
+  const command: unknown = JSON.parse(firstOf(dockerfile, /^CMD (\[.*\])$/m))
+  expect(SERVER_FLAGS.length).toBeGreaterThan(0)
+  expect(command).toEqual(['node', ...SERVER_FLAGS, 'server/main.ts'])
+})
+
 describe('deploy/palisade.service', () => {
   test('runs the same command as npm start', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-    const command = firstOf(unit, /^ExecStart=\/usr\/bin\/(.+)$/m)
+    const command = firstOf(unit, /^ExecStart=\/bin\/(.+)$/m)
     expect(scripts['start']?.replace(/^exec /, '')).toBe(command)
   })
 
@@ -248,9 +255,9 @@ describe('the other units', () => {
       /^ReadWritePaths=.*\/srv\//m.test(read(`deploy/${file}`)),
     )
     expect(writing).toEqual(['palisade-build.service'])
-    const secrets = Object.values(VARIABLES).filter(({ secret }) => secret)
+    const secrets = Object.entries(VARIABLES).filter(([, { secret }]) => secret)
     const unset = firstOf(read('deploy/palisade-build.service'), /^UnsetEnvironment=(.+)$/m)
-    expect(unset.split(' ').toSorted()).toEqual(secrets.map(({ name }) => name).toSorted())
+    expect(unset.split(' ').toSorted()).toEqual(secrets.map(([name]) => name).toSorted())
     expect(unit).toMatch(/^Wants=.*palisade-build\.service$/m)
     expect(unit).toMatch(/^After=.*palisade-build\.service$/m)
   })
@@ -272,7 +279,7 @@ describe('the other units', () => {
       'Environment=DATA_DIR=/var/lib/palisade',
     ])
       expect(text).toContain(`${line}\n`)
-    const scripts = [...text.matchAll(/\b((?:server|scripts)\/[\w/-]+\.(?:ts|mjs))\b/g)]
+    const scripts = [...text.matchAll(/\b((?:server|scripts)\/[\w/-]+\.(?:ts|sh))\b/g)]
     expect(scripts.length).toBeGreaterThan(1)
     for (const [, script = ''] of scripts) expect(existsSync(path.join(ROOT, script))).toBe(true)
   })

@@ -1,224 +1,257 @@
-import { expect, test } from 'vitest'
-import { business } from '../../domain/business/business.ts'
-import { isInDefaultArea } from '../../domain/business/default-business.ts'
-import { parseBusiness, formatBusiness } from '../../domain/business/reader/file.ts'
-import { applyAnswers, readAnswer } from './apply-answers.ts'
-import { type Answer, facts } from './fact.ts'
-import { logoLines } from './read-facts.ts'
-import { defaultAnswer, FACTS } from './setup-facts.ts'
-import { ANOTHER_BUSINESS, skipUnless } from '#tests/support/skip-unless.ts'
+import { spawnSync } from 'node:child_process'
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parseBusiness } from '#domain/business/reader/file.ts'
+import type { Business } from '#domain/business/schema/schema.ts'
+import { entrySentence } from '#domain/text/problem.ts'
+import { askFacts } from './ask-facts.ts'
+import { withFileEntries } from './new-facts.ts'
 
-const factOf = (key: string) => {
-  const fact = FACTS.find((each) => each.key === key)
-  if (!fact) throw new Error(`no fact ${key}`)
-  return fact
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const ANSWERS = path.join(ROOT, 'tests/other-business/answers')
+const DELIVERED = path.join(ROOT, 'business.json')
+
+/** Facts of another business, whatever business.json says. */
+function firm(): Business {
+  const reading = parseBusiness(readFileSync(path.join(ANSWERS, '../business.json'), 'utf8'))
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
+  return reading.facts
 }
-const read = (key: string, text: string) => readAnswer(factOf(key), text)
 
-/** Returns the answers to questions, by key; fails for a wrong one. */
-function answersTo(given: Readonly<Record<string, string>>): readonly Answer[] {
-  return Object.entries(given).map(([key, text]) => {
-    const reading = read(key, text)
-    if (!reading.ok) throw new Error(`${key}: ${reading.problem}`)
-    return reading.answer
+/**
+ * Answers the questions that contain a text, each with its answers in turn; others with Enter.
+ * @returns the facts, and what was printed
+ */
+async function answered(before: Business, answers: Readonly<Record<string, readonly string[]>>) {
+  const left = Object.entries(answers).map(([text, list]) => ({ text, list: [...list] }))
+  const printed: string[] = []
+  let questions = 0
+  const facts = await askFacts(before, {
+    ask: async (question) => {
+      questions += 1
+      if (questions > 200) throw new Error(`asks for ever: ${question}`)
+      return (
+        left.find(({ text, list }) => question.startsWith(text) && list.length > 0)?.list.shift() ??
+        ''
+      )
+    },
+    print: (line) => printed.push(line),
   })
+  expect(left.filter(({ list }) => list.length > 0)).toEqual([])
+  return { facts, printed: printed.join('\n') }
 }
 
-function applied(given: Readonly<Record<string, string>>) {
-  const outcome = applyAnswers(facts, answersTo(given))
-  if (!outcome.ok) throw new Error(outcome.problem)
-  expect(parseBusiness(formatBusiness(outcome.facts))).toMatchObject({ ok: true })
-  return outcome
-}
-
-test('every present value is a right answer', () => {
-  for (const { key, current } of FACTS) expect(read(key, current), key).toMatchObject({ ok: true })
-})
-
-test.each([
-  ['phone', '555-0117', 'write ten digits'],
-  ['requestEmail', 'desk at locks.com', 'write an address such as'],
-  ['state', 'Jersey', 'the two capital letters of a state'],
-  ['timeZone', 'Eastern', 'write a name of the IANA list'],
-  ['lockoutPrice', 'free', 'write a number of dollars above 0'],
-  ['rating', '9 of 10', 'write a number from 0 to 5'],
-  ['rating', 'good', 'such as 4.8 of 127'],
-  ['colors', '#000000 #000000 #000000 #000000 #000000 #000000', 'colors'],
-  ['colors', '#000000', 'write six colors'],
-  ['towns', 'Clifton', 'write each town with its point'],
-  ['towns', 'Nampa 43.5407, 116.5635', 'longitude with a minus sign'],
-  ['towns', 'Boise 43.615,-116.202, Meridian 43.612,-116.391', 'a semicolon between towns'],
-  ['county', 'the Boise area', 'English and Spanish with a semicolon'],
-  ['county', '43.6150, -116.2023', 'one county such as Ada County'],
-  ['street', '43.6150, -116.2023', 'street and number'],
-  ['street', 'Idaho', 'street and number'],
-  ['county', 'Ada and Canyon counties', 'English and Spanish with a semicolon'],
-  ['lockoutPrice', '69 each', 'write a number of dollars above 0'],
-  ['rating', '4,7 of 38', 'write a number with a point'],
-  ['towns', 'Clifton 40.8584,-74.1638; Miami 25.7743,-80.1937', 'check its point'],
-  ['towns', ' ; ', 'town'],
-  ['showAddress', 'maybe', 'write yes or no'],
-  ['siteMaker', 'Web Works', 'write a name and its address'],
-  ['called', 'Maria', 'write a name and a phone number'],
-])('explains why %s cannot be "%s"', (key, text, problem) => {
-  expect(read(key, text)).toMatchObject({
-    ok: false,
-    problem: expect.stringContaining(problem) as string,
+describe('on the terminal', () => {
+  test('Enter keeps every fact', async () => {
+    const before = firm()
+    const { facts, printed } = await answered(before, {})
+    expect(facts).toEqual(before)
+    expect(printed).toContain('Phone numbers: Ten digits each.')
   })
-})
 
-test.each([
-  ['lockoutPrice', '$69', { 'offers.emergencyLockout.price': 69 }],
-  ['installationPrice', '1,200 dollars', { 'offers.lockInstallation.price': 1200 }],
-  ['installationPrice', 'By quote', { 'offers.lockInstallation.price': null }],
-  ['showAddress', 'True', { showAddress: true }],
-  ['state', 'new jersey', { 'address.region': 'NJ' }],
-  ['colors', '#012 #fff #DB6 #FA3 #6CA #B12', { 'colors.dark': '#001122' }],
-  ['county', 'Ada County', { 'address.county': 'Ada County' }],
-  [
-    'county',
-    'the Boise area; el área de Boise',
-    { 'address.county': { en: 'the Boise area', es: 'el área de Boise' } },
-  ],
-])('reads %s as people write it: "%s"', (key, text, values) => {
-  expect(read(key, text)).toMatchObject({ ok: true, answer: { values } })
-})
-
-test('takes the one phone number for visitors from ads too, and the name as registered', () => {
-  const given = new Map([
-    ['phone', '(208) 555-0117'],
-    ['name', 'Boise Keys'],
-  ])
-  const fact = (key: string, current: string) => ({ ...factOf(key), current })
-  expect(defaultAnswer(fact('phoneFromAds', '2015550168'), given)).toBe('(208) 555-0117')
-  expect(defaultAnswer(fact('phoneFromAds', business.phones.default), given)).toBe('(208) 555-0117')
-  expect(defaultAnswer(fact('phoneFromAds', '2085550144'), given)).toBe('2085550144')
-  expect(defaultAnswer(fact('phoneFromAds', '2015550168'), new Map())).toBe('2015550168')
-  expect(defaultAnswer(fact('legalName', 'Palisade Lock & Key LLC'), given)).toBe('Boise Keys')
-})
-
-// A real review keeps its town.
-test(
-  'writes the answers, and says what is left',
-  skipUnless(
-    business.reviews.every(({ sample }) => sample),
-    ANOTHER_BUSINESS,
-  ),
-  () => {
-    const { facts: written, messages } = applied({
-      name: "Tony's Locks",
-      phone: '+1 (973) 555-0133',
-      towns: 'Paterson 40.9168,-74.1718; Clifton 40.8584, -74.1638',
-      rating: 'none',
-      called: "Maria (973) 555-0134, Ben 9735550135, $(id) O'Neil \u2066+1 973 555 0136\u2069",
+  test('asks again what does not fit, and takes what people write', async () => {
+    const { facts, printed } = await answered(firm(), {
+      'Phone numbers, On all pages': ['555-0117', '(973) 555-0133'],
+      'Show the address': ['maybe', 'Y'],
+      'License, In the top bar': ['none'],
+      'License, In the footer': ['none'],
+      'Insurance [': ['$500,000'],
     })
-    expect(written).toMatchObject({
-      name: 'Tony’s Locks',
-      nameLines: ['Tony’s', 'Locks'],
+    expect(facts).toMatchObject({
       phones: { default: '9735550133' },
-      address: { city: 'Paterson' },
-      location: { latitude: 40.9168, longitude: -74.1718 },
-      rating: null,
-      townArrivalMinutes: {},
+      showAddress: true,
+      licenses: null,
+      insuranceAmount: 500_000,
     })
-    expect(written.towns.map(({ name }) => name)).toEqual(['Paterson', 'Clifton'])
-    expect(written.reviews.every(({ town }) => town === 'Paterson')).toBe(true)
-    expect(written.unconfirmed).not.toContain('rating')
-    expect(messages).toEqual(
-      expect.arrayContaining([
-        '  npm run staff -- add "Maria" --phone +19735550134',
-        '  npm run staff -- add "Ben" --phone +19735550135',
-        "  npm run staff -- add '$(id) O’Neil' --phone +19735550136",
-        expect.stringContaining('unconfirmed in business.json: ') as string,
-      ]),
+    expect(printed).toContain("  '555-0117' does not fit, write ten digits such as 2015550142.")
+    expect(printed).toContain("  'maybe' does not fit, write yes or no.")
+  })
+
+  test('asks for both lines of a changed name', async () => {
+    const { facts, printed } = await answered(firm(), {
+      'Name [': ['Boise Keys'],
+      'Name in two lines, 1': ['', 'Boise'],
+      'Name in two lines, 2': ['', 'Keys'],
+    })
+    expect([facts.name, facts.nameLines]).toEqual(['Boise Keys', ['Boise', 'Keys']])
+    expect(printed).toContain("is not the name, write 'Boise Keys' in two parts.")
+  })
+
+  test('adds rows until no more are wanted, and takes one out with a redirect', async () => {
+    const before: Business = { ...firm(), reviews: [] }
+    const names = before.towns.map(({ name }) => name)
+    const removed = names.findLast((name) => name !== before.address.city) ?? ''
+    const three = (value: number | string): string[] =>
+      Array.from({ length: 3 }, () => String(value))
+    const { facts } = await answered(before, {
+      'Towns: change it': ['yes'],
+      [`Towns, ${removed}: change`]: ['none'],
+      'Towns, Add one: change': three('yes'),
+      'Towns, Add one, Name': ['Kearny', 'Nutley', 'Belleville'],
+      'Towns, Add one, Latitude': three(before.location.latitude),
+      'Towns, Add one, Longitude': three(before.location.longitude),
+    })
+    expect(facts.towns.map(({ name }) => name)).toEqual([
+      ...names.filter((name) => name !== removed),
+      ...['Kearny', 'Nutley', 'Belleville'],
+    ])
+    expect(Object.values(facts.redirects ?? {})).toContain('/service-areas')
+  })
+
+  test('asks again for what another answer made wrong', async () => {
+    const before: Business = { ...firm(), reviews: [] }
+    const { facts, printed } = await answered(before, {
+      'Towns: change it': ['yes'],
+      [`Towns, ${before.address.city}: change`]: ['none'],
+      'Address, Town': [
+        '',
+        before.towns.find(({ name }) => name !== before.address.city)?.name ?? '',
+      ],
+    })
+    expect(printed).toContain(`'${before.address.city}' does not fit, write one of `)
+    expect(facts.towns.map(({ name }) => name)).toContain(facts.address.city)
+  })
+
+  test('confirms the facts that are answered', async () => {
+    const before: Business = { ...firm(), unconfirmed: ['rating', 'arrivalMinutes', 'hours'] }
+    const { facts } = await answered(before, {
+      'Rating, Stars': ['4.8'],
+      'Rating, Number of ratings': ['40'],
+      'Minutes to arrive, From': ['15'],
+    })
+    expect(facts).toMatchObject({ rating: { value: 4.8, count: 40 }, unconfirmed: ['hours'] })
+  })
+})
+
+describe('from a file', () => {
+  const delivered = (): Business => {
+    const reading = parseBusiness(readFileSync(DELIVERED, 'utf8'))
+    if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
+    return reading.facts
+  }
+  const changedBy = (entries: object, before = firm()): Business => {
+    const reading = withFileEntries(before, JSON.stringify(entries))
+    if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
+    return reading.facts
+  }
+  const sentencesOf = (text: string): readonly string[] => {
+    const reading = withFileEntries(firm(), text)
+    return reading.ok ? [] : reading.problems.map((problem) => entrySentence(problem))
+  }
+
+  test.each(['ajo', 'boise', 'miami', 'paterson', 'salina'])(
+    'makes %s of the delivered business, with nothing of its area',
+    (name) => {
+      const text = readFileSync(path.join(ANSWERS, `${name}.json`), 'utf8')
+      const reading = withFileEntries(delivered(), text)
+      if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
+      const { facts } = reading
+      expect(facts).toMatchObject(JSON.parse(text) as object)
+      expect(facts.zipCodes).toEqual({})
+      expect(facts.redirects).toEqual(delivered().redirects)
+      expect(facts.unconfirmed).not.toContain('offers')
+      expect(parseBusiness(JSON.stringify(facts))).toMatchObject({ ok: true })
+    },
+  )
+
+  test('confirms what it names, and nothing else', () => {
+    const before: Business = {
+      ...firm(),
+      unconfirmed: ['insurance', 'address.postalCode', 'hours'],
+    }
+    const { address, insuranceAmount } = before
+    expect(changedBy({ insuranceAmount, address }, before)).toEqual({
+      ...before,
+      unconfirmed: ['hours'],
+    })
+  })
+
+  test('repeats new starting prices in the unconfirmed price table, without invented totals', () => {
+    const before = delivered()
+    const { emergencyLockout, lockInstallation } = before.offers
+    const changed = changedBy(
+      {
+        name: 'Boise Keys',
+        nameLines: ['Boise', 'Keys'],
+        offers: {
+          emergencyLockout: { ...emergencyLockout, price: 65 },
+          lockInstallation: { ...lockInstallation, price: null },
+        },
+      },
+      { ...before, unconfirmed: [...new Set([...before.unconfirmed, 'prices' as const])] },
     )
-  },
-)
-
-const whileDelivered = skipUnless(facts.unconfirmed.includes('offers'), ANOTHER_BUSINESS)
-
-test('takes the prices as confirmed once both are given', whileDelivered, () => {
-  expect(applied({ lockoutPrice: '65' }).facts.unconfirmed).toContain('offers')
-  const { unconfirmed } = applied({ lockoutPrice: '65', installationPrice: '65' }).facts
-  expect(unconfirmed).not.toContain('offers')
-})
-
-test(
-  'repeats new starting prices in the price table, without delivered totals',
-  whileDelivered,
-  () => {
-    const { prices } = applied({ lockoutPrice: '65', installationPrice: 'none' }).facts
-    expect(prices['House Lockout']).toMatchObject({
-      from: 65,
-      to: null,
-      includes: null,
-      total: null,
-    })
-    expect(prices['Lock Replacement']?.from).toBeNull()
-    expect(prices['Lock Rekey']?.from).toBeNull()
-  },
-)
-
-test('an answer about one term leaves the other delivered terms out', whileDelivered, () => {
-  const { terms, unconfirmed } = applied({ 'terms.payment': 'Cash. | Efectivo.' }).facts
-  expect(unconfirmed).not.toContain('terms')
-  expect(terms).toEqual({
-    trip: null,
-    nightAndHoliday: null,
-    tax: null,
-    payment: { en: 'Cash.', es: 'Efectivo.' },
-    warranty: null,
-    cancellation: null,
+    const rows = Object.entries(before.prices)
+    const lockout = rows.find(([, { from }]) => from === emergencyLockout.price)?.[0] ?? ''
+    const installation = rows.find(([, { from }]) => from === lockInstallation.price)?.[0] ?? ''
+    expect(changed.prices[lockout]).toMatchObject({ from: 65, to: null, total: null })
+    expect(changed.prices[installation]).toMatchObject({ from: null, to: null, total: null })
   })
-})
 
-test.each([
-  ['arrivalMinutes', '20 to 45', { from: 20, to: 45 }],
-  ['arrivalMinutes', 'none', null],
-  ['insuranceAmount', '$1,000,000', 1_000_000],
-  ['spokenLanguages', 'es, en', ['es', 'en']],
-  [
-    'locksmiths',
-    'Ana Ruiz 12; Ben',
+  test.each([
+    ['{"phones": {"default": "12", "paidSearch": "2015550142"}}', 'phones.default: '],
+    ['{"phone": "2015550142"}', 'phone: is no entry, write one of name, '],
+    ['{"towns": null, "address": 7}', 'towns: null does not fit, write [ ]'],
+    ['["name"]', 'the file has no entries, write {'],
+    ['{"name": Boise}', 'is no JSON from here on, write '],
     [
-      { name: 'Ana Ruiz', experienceYears: 12, license: null },
-      { name: 'Ben', experienceYears: null, license: null },
+      '{"prices": {"Teleporting": {"from": 1, "to": 2, "includes": null, "more": null}}}',
+      'prices.Teleporting: ',
     ],
-  ],
-  ['carMakes', 'Honda 1998-2025', [{ make: 'Honda', from: 1998, to: 2025 }]],
-])('reads the entry %s as "%s"', (key, text, value) => {
-  const reading = read(key, text)
-  expect(reading).toMatchObject({ ok: true, answer: { values: { [key]: value } } })
-})
-
-test.each([
-  ['arrivalMinutes', 'fast', 'minutes such as 20-40'],
-  ['arrivalMinutes', '45-20', 'from must be the lower number'],
-  ['spokenLanguages', 'Spanish', 'ISO 639'],
-  ['townArrivalMinutes', 'Gotham 10-20', 'write one of'],
-  ['reviewLink', 'google', 'a whole address'],
-])('explains why the entry %s cannot be "%s"', (key, text, problem) => {
-  expect(read(key, text)).toMatchObject({
-    ok: false,
-    problem: expect.stringContaining(problem) as string,
+  ])('refuses %s', (text, start) => {
+    expect(sentencesOf(text).join('\n')).toContain(start)
   })
 })
 
-test(
-  'redirects no address of a town that was delivered, and forgets its ZIP codes',
-  skipUnless(isInDefaultArea(business), ANOTHER_BUSINESS),
-  () => {
-    const given = { county: 'Ada County', state: 'Idaho', towns: 'Boise 43.6150,-116.2023' }
-    expect(applied(given).facts).toMatchObject({ redirects: facts.redirects, zipCodes: {} })
-  },
-)
+describe('the command', () => {
+  let folder: string
+  let file: string
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'setup-'))
+    file = path.join(folder, 'business.json')
+    copyFileSync(DELIVERED, file)
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('changes nothing for no answers', () => {
-  expect(applyAnswers(facts, [])).toMatchObject({ ok: true, facts })
-})
+  const setup = (...args: readonly string[]) => {
+    const command = ['scripts/owner/setup.ts', ...args]
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: { ...process.env, BUSINESS_FILE: file, INIT_CWD: folder },
+    })
+    return { status, said: stdout + stderr }
+  }
 
-test('splits a name into two lines of similar length', () => {
-  expect(logoLines('Keywrights')).toEqual(['Keywrights', ''])
-  expect(logoLines('Palisade Lock & Key')).toEqual(['Palisade', 'Lock & Key'])
-  expect(logoLines('Llaves del Sol')).toEqual(['Llaves', 'del Sol'])
+  test('writes the file in force, and says what is left', () => {
+    copyFileSync(path.join(ANSWERS, 'paterson.json'), path.join(folder, 'answers.json'))
+    const { status, said } = setup('--from', 'answers.json')
+    expect(said).toMatch(
+      /^Written: .*business\.json\.\nStill as delivered, .*\bhours\b.*\nNext: npm start/,
+    )
+    expect(status).toBe(0)
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ name: 'Tony’s Locks' })
+    expect(readdirSync(folder).toSorted()).toEqual(['answers.json', 'business.json'])
+  })
+
+  test('says what is wrong with the answers, and writes nothing', () => {
+    const before = readFileSync(file, 'utf8')
+    writeFileSync(path.join(folder, 'wrong.json'), '{"staffEmail": "desk"}')
+    expect(setup('--from', 'wrong.json')).toEqual({
+      status: 1,
+      said: "wrong.json: staffEmail: 'desk' does not fit, write an address such as desk@example.com.\nNothing was written.\n",
+    })
+    expect(setup('--from', 'none.json').said).toMatch(/^There is no file .*none\.json: check/)
+    expect(setup().said).toContain('Nobody is here to ask')
+    expect(setup('--form', 'x')).toMatchObject({ status: 2 })
+    expect(readFileSync(file, 'utf8')).toBe(before)
+  })
 })

@@ -1,93 +1,87 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { applyAnswers, readAnswer } from './apply-answers.ts'
-import { editBusiness, exitWith } from './edit-business.ts'
-import { readAnswers, type Answers } from './read-answers.ts'
-import type { Answer } from './fact.ts'
-import { defaultAnswer, FACTS } from './setup-facts.ts'
+import { placeholders } from '#domain/business/editing/placeholders.ts'
+import { fileSentence, formatBusiness, parseBusiness } from '#domain/business/reader/file.ts'
+import { businessFileInForce } from '#domain/business/reader/path.ts'
+import type { Business } from '#domain/business/schema/schema.ts'
+import type { Problem } from '#domain/text/problem.ts'
+import { askFacts } from './ask-facts.ts'
+import { withFileEntries } from './new-facts.ts'
 
 /**
- * `npm run setup`: asks for the facts of the business and writes them into business.json;
- * `--from FILE` reads the answers from a JSON object. Editing the file by hand does the same.
+ * `npm run setup`: asks for the facts of the business and writes them into the file in force;
+ * `--from FILE` takes entries of business.json from a file instead.
  */
-/**
- * Reads answers by key: text as on the terminal, numbers, true and false, `null`, or a list of
- * texts.
- */
-function answersFrom(file: string): Answers {
-  if (!existsSync(file))
-    return { ok: false, problems: [`There is no file ${file}: check its name and folder.`] }
-  let given: unknown
+const FILE = businessFileInForce(process.env)
+
+const from = fileToRead()
+const facts = factsInForce()
+const changed = from === null ? await askOnTerminal(facts) : factsFrom(from, facts)
+// A crash leaves the old file or the new one, never a part.
+writeFileSync(`${FILE}.new`, formatBusiness(changed), { flush: true })
+renameSync(`${FILE}.new`, FILE)
+const left = [...new Set(placeholders(changed).map(({ entry }) => entry.replace(/\[.*/, '')))]
+process.stdout.write(`Written: ${path.relative('.', FILE)}.\n`)
+if (left.length > 0)
+  process.stdout.write(`Still as delivered, or not confirmed: ${left.join(', ')}.\n`)
+process.stdout.write(
+  'Next: npm start shows the site, npm run doctor lists what is left, npm run staff -- add NAME --phone NUMBER adds who is called.\n',
+)
+
+/** Returns the file of `--from`. npm sets INIT_CWD to the folder of its caller. */
+function fileToRead(): string | null {
   try {
-    given = JSON.parse(readFileSync(file, 'utf8'))
+    const { from: name } = parseArgs({ options: { from: { type: 'string' } } }).values
+    return name === undefined ? null : path.resolve(process.env['INIT_CWD'] ?? '.', name)
   } catch (error) {
-    return {
-      ok: false,
-      problems: [
-        `${file} cannot be read as JSON (${error instanceof Error ? error.message : String(error)}): write names and texts between double quotes, numbers such as 4.7, true, false or null, and a comma after each answer but the last.`,
-      ],
-    }
+    if (!(error instanceof TypeError)) throw error
+    return exitWith(2, 'usage: npm run setup [-- --from FILE.json]')
   }
-  return readAnswers(given)
 }
 
-/** Asks for each fact until its answer fits; an empty answer keeps the present value. */
-async function answersFromTerminal(): Promise<Answers> {
+/** Returns all facts of the file in force, unconfirmed ones too. */
+function factsInForce(): Business {
+  const reading = parseBusiness(textOf(FILE))
+  return reading.ok ? reading.facts : exitWithProblems(FILE, reading.problems)
+}
+
+function factsFrom(file: string, before: Business): Business {
+  const reading = withFileEntries(before, textOf(file))
+  return reading.ok ? reading.facts : exitWithProblems(file, reading.problems)
+}
+
+async function askOnTerminal(before: Business): Promise<Business> {
   if (!process.stdin.isTTY)
-    return {
-      ok: false,
-      problems: [
-        'Nobody is here to ask: run it on a terminal, or write npm run setup -- --from FILE.',
-      ],
-    }
+    exitWith(
+      1,
+      'Nobody is here to ask: run it on a terminal, or npm run setup -- --from FILE.json.',
+    )
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answers: Answer[] = []
-  const given = new Map<string, string>()
-  terminal.on('close', () => {
-    if (answers.length < FACTS.length) exitWith(1, '\nNothing was written.\n')
-  })
+  terminal.on('close', () => exitWith(1, '\nNothing was written.'))
   process.stdout.write(
-    'Press Enter to keep what is in brackets, type < to go back one question, Ctrl-C to stop without changes.\n',
+    'Enter keeps what is in brackets, none empties it, Ctrl-C stops without changes.\n',
   )
-  for (let fact = FACTS[0]; fact; fact = FACTS[answers.length]) {
-    const usual = defaultAnswer(fact, given)
-    const typed = (await terminal.question(`${fact.question} [${usual}]: `)).trim()
-    if (typed === '<' || typed === 'back') {
-      answers.pop()
-      given.delete(FACTS[answers.length]?.key ?? '')
-      continue
-    }
-    const isKept = typed === '' && usual === fact.current
-    const text = typed === '' ? usual : typed
-    const reading = isKept ? { ok: true as const, answer: {} } : readAnswer(fact, text, given)
-    if (!reading.ok) process.stdout.write(`  ${reading.problem}.\n`)
-    else {
-      answers.push(reading.answer)
-      if (!isKept) given.set(fact.key, text)
-    }
-  }
-  terminal.close()
-  return { ok: true, answers }
+  const answered = await askFacts(before, {
+    ask: async (question) => await terminal.question(question),
+    print: (line) => process.stdout.write(`${line}\n`),
+  })
+  terminal.removeAllListeners('close').close()
+  return answered
 }
 
-/**
- * Returns the path of the file of answers; undefined to ask on the terminal. npm sets INIT_CWD to
- * the owner's folder.
- */
-function answersFile(): string | undefined {
-  try {
-    const { from } = parseArgs({ options: { from: { type: 'string' } } }).values
-    return from && path.resolve(process.env['INIT_CWD'] ?? '.', from)
-  } catch (error) {
-    if (error instanceof TypeError && 'code' in error)
-      exitWith(2, 'usage: npm run setup [-- --from FILE]\n')
-    throw error
-  }
+function textOf(file: string): string {
+  if (!existsSync(file)) exitWith(1, `There is no file ${file}: check its name and folder.`)
+  return readFileSync(file, 'utf8')
 }
 
-const file = answersFile()
-const given = file === undefined ? await answersFromTerminal() : answersFrom(file)
-if (!given.ok) exitWith(1, `${given.problems.join('\n')}\n`)
-editBusiness((facts) => applyAnswers(facts, given.answers))
+function exitWithProblems(file: string, problems: readonly Problem[]): never {
+  const sentences = problems.map((problem) => fileSentence(path.basename(file), problem))
+  exitWith(1, [...sentences, 'Nothing was written.'].join('\n'))
+}
+
+function exitWith(status: number, text: string): never {
+  process.stderr.write(`${text}\n`)
+  process.exit(status)
+}

@@ -1,5 +1,5 @@
 import type { Environment } from '#server/platform/environment.ts'
-import { createSettingsCache } from '#server/platform/site/settings-cache.ts'
+import { createSettingsCache } from '#server/site/settings-cache.ts'
 import type { JobLog } from '#server/platform/jobs/job-deps.ts'
 import type { JobWorker, JobWorkerDeps } from '#server/platform/jobs/job-worker.ts'
 import { hashOfToken, randomToken } from '#server/platform/secrets/token.ts'

@@ -1,14 +1,14 @@
 /**
- * Entry of the build whose result renders the server's pages (scripts/site/server-pages.ts). Node
+ * Entry of the server's pages in the server build (scripts/build/build.ts). Node
  * cannot run components, so modules outside of this folder import its types only, and receive
  * `Pages` as a dependency.
  */
 
 import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { business } from '#domain/business/business.ts'
+import { factsVersion } from '#domain/business/business.ts'
+import { perFacts } from '#domain/business/per-facts.ts'
 import { paintStyles } from '#domain/color/paint-styles.ts'
-import { factsHash } from '#server/platform/http/installation-hash.ts'
 import { ACCEPT_PAGES } from './accept-page/accept-pages.ts'
 import acceptStyles from './accept-page/accept-page.css?inline'
 import { BOARD_PAGES } from './board/board-pages.ts'
@@ -18,8 +18,6 @@ import { FORM_PAGES } from './plain-form/form-pages.ts'
 import formStyles from './plain-form/plain-form.css?inline'
 import { SEARCH_PAGES } from './search/search-pages.ts'
 import searchStyles from './search/search.css?inline'
-import type { RenderSlot } from '#server/platform/site/page-slots.ts'
-import { renderSlot } from './site/render-slot.tsx'
 import { StatusFragment } from './status-page/fragment.tsx'
 import { STATUS_FORMS, STATUS_PAGES } from './status-page/status-pages.ts'
 import type { StatusPageProps } from './status-page/status-view.ts'
@@ -27,9 +25,6 @@ import statusFormStyles from './status-page/forms.css?inline'
 import statusStyles from './status-page/status-page.css?inline'
 import { ThemeContext } from './theme-context.ts'
 import { createTheme, type PageTheme } from './theme.ts'
-
-/** Fingerprint of the sources; the build replaces it (scripts/site/server-pages.ts). */
-declare const PAGES_BUILD: string | undefined
 
 /** A rendered document, with the policy that allows its styles and script. */
 export interface Page {
@@ -44,14 +39,17 @@ type PageFunctions<Table extends Components> = {
 }
 
 /** Returns a function for each component that renders it as a document of the theme. */
-function withTheme<Table extends Components>(theme: PageTheme, table: Table): PageFunctions<Table> {
+function withTheme<Table extends Components>(
+  theme: () => PageTheme,
+  table: Table,
+): PageFunctions<Table> {
   const render = (Component: ComponentType<object>) => (props: object) => ({
     html: `<!doctype html>${renderToStaticMarkup(
-      <ThemeContext value={theme}>
+      <ThemeContext value={theme()}>
         <Component {...props} />
       </ThemeContext>,
     )}`,
-    policy: theme.policy,
+    policy: theme().policy,
   })
   const functions = Object.entries(table).map(([name, component]) => [
     name,
@@ -82,8 +80,6 @@ export interface Pages {
   readonly accept: PageFunctions<typeof ACCEPT_PAGES>
   readonly board: PageFunctions<typeof BOARD_PAGES>
   readonly mail: Mails
-  /** Renders the slots of built pages (domain/pages/page-slots.ts). */
-  readonly slot: RenderSlot
   readonly plainForm: PageFunctions<typeof FORM_PAGES>
   readonly search: PageFunctions<typeof SEARCH_PAGES>
   readonly statusPage: PageFunctions<typeof STATUS_PAGES & typeof STATUS_FORMS>
@@ -91,35 +87,41 @@ export interface Pages {
   readonly statusFragment: (props: StatusPageProps) => string
 }
 
-/** Addresses of the files of the site, to find the scripts that the build has made. */
-interface SiteFiles {
-  readonly files: ReadonlyMap<string, unknown>
+interface PagesDeps {
+  /** Addresses of the scripts of the board and of the status page; `null` without a build. */
+  readonly scripts: { readonly board: string | null; readonly statusPage: string | null }
+  /** Changes with the code. */
+  readonly stamp: string
   /** Origin of the status pages, if they have a host name of their own. */
   readonly privateOrigin?: string | null
 }
 
-/** Creates the functions that render pages. */
-export function createPages({ files, privateOrigin = null }: SiteFiles): Pages {
-  const scriptAddress = (name: string): string | null =>
-    [...files.keys()].find((file) => file.startsWith(`/assets/${name}-`) && file.endsWith('.js')) ??
-    null
-  const board = createTheme(paintStyles(boardStyles), {
-    script: scriptAddress('board'),
+/** Creates the functions that render pages, each for the facts in force. */
+export function createPages({ scripts, stamp, privateOrigin = null }: PagesDeps): Pages {
+  const themeOf = (styles: string, ...options: Rest<Parameters<typeof createTheme>>) =>
+    perFacts(() => createTheme(paintStyles(styles), ...options))
+  const board = themeOf(boardStyles, {
+    script: scripts.board,
     trustedTypes: 'board default',
     hasFrames: true,
   })
-  const statusScript = { script: scriptAddress('status-page'), trustedTypes: 'status' }
-  const statusPage = createTheme(paintStyles(statusStyles), statusScript)
-  const statusForms = createTheme(paintStyles(statusFormStyles), statusScript)
+  const statusScript = { script: scripts.statusPage, trustedTypes: 'status' }
+  const statusPage = themeOf(statusStyles, statusScript)
+  const statusForms = themeOf(statusFormStyles, statusScript)
   return {
-    build: `${typeof PAGES_BUILD === 'undefined' ? 'sources' : PAGES_BUILD} ${factsHash(business)}`,
-    accept: withTheme(createTheme(paintStyles(acceptStyles)), ACCEPT_PAGES),
+    get build() {
+      return `${stamp} ${factsVersion}`
+    },
+    accept: withTheme(themeOf(acceptStyles), ACCEPT_PAGES),
     board: withTheme(board, BOARD_PAGES),
     mail: createMails(),
-    slot: renderSlot,
-    plainForm: withTheme(createTheme(paintStyles(formStyles), null, privateOrigin), FORM_PAGES),
-    search: withTheme(createTheme(paintStyles(searchStyles)), SEARCH_PAGES),
+    plainForm: withTheme(themeOf(formStyles, null, privateOrigin), FORM_PAGES),
+    search: withTheme(themeOf(searchStyles), SEARCH_PAGES),
     statusPage: { ...withTheme(statusPage, STATUS_PAGES), ...withTheme(statusForms, STATUS_FORMS) },
     statusFragment: (props) => renderToStaticMarkup(<StatusFragment {...props} />),
   }
 }
+
+type Rest<List extends readonly unknown[]> = List extends [unknown, ...infer Others]
+  ? Others
+  : never

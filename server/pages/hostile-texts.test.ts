@@ -1,3 +1,4 @@
+import { SAMPLE_DEPS } from '#server/pages/sample-deps.fixture.ts'
 import { expect, test } from 'vitest'
 import { createPages, type Page } from './create-pages.tsx'
 import { samplePages } from './sample-pages.fixture.ts'
@@ -13,7 +14,7 @@ const WITHOUT_TEXTS = [
   'statusPage.error',
 ]
 
-const pages = createPages({ files: new Map() })
+const pages = createPages(SAMPLE_DEPS)
 
 type Rendered = readonly (Page | string)[]
 

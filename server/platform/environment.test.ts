@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { business } from '#domain/business/business.ts'
 import { type Environment, type RawEnvironment, readEnvironment, VARIABLES } from './environment.ts'
 
 function environment(raw: RawEnvironment): Environment {
@@ -109,10 +108,14 @@ describe('readEnvironment', () => {
     expect(sentences.join(' ')).not.toContain('hunter2')
   })
 
-  test('gives every variable a unique name and a description', () => {
-    const entries = Object.values(VARIABLES)
-    expect(new Set(entries.map(({ name }) => name)).size).toBe(entries.length)
-    for (const { meaning, fallbackText } of entries) {
+  test('names the wrong part of a list', () => {
+    expect(problems({ STAFF_EMAIL: 'desk@keys.example, nobody' })).toEqual([
+      "STAFF_EMAIL 'nobody' is not an e-mail address: write one such as dispatch@example.com.",
+    ])
+  })
+
+  test('describes every variable', () => {
+    for (const { meaning, fallbackText } of Object.values(VARIABLES)) {
       expect(meaning).toMatch(/\.$/)
       expect(fallbackText).not.toBe('')
     }

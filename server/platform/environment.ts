@@ -1,163 +1,230 @@
+/** Every environment variable: read and checked once, at the start. */
+
+import { z } from 'zod'
 import {
-  readAddressWithScheme,
-  readAddressRange,
-  readHeaderToken,
-  readList,
-  readMailbox,
-  readSwitch,
-  readOrigin,
-  readSender,
-  readText,
-  readWebAddress,
-  readOneOf,
-  readWholeNumber,
-} from './environment/parse-values.ts'
-import { readDatabaseAddress } from './environment/database-address.ts'
-import { variable, type Variable } from './environment/variable.ts'
-import { LEAD_VARIABLES } from './environment/lead-variables.ts'
-import { ALARM_VARIABLES } from './environment/alarm-variables.ts'
+  addressRange,
+  databaseAddress,
+  headerToken,
+  list,
+  mailbox,
+  matching,
+  ntfyTopic,
+  onOff,
+  oneOf,
+  origin,
+  phoneNumber,
+  sender,
+  smtpAddress,
+  text,
+  variable,
+  webAddress,
+  webhookSecret,
+  wholeNumber,
+} from './environment/variable.ts'
 
 /** Included in every page: it identifies the caller and protects nothing. */
 export const DEFAULT_PUBLIC_ANON_KEY = 'palisade-public-anon-key'
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+/** Twilio's API; any other address is a fake. */
+export const TWILIO_API_URL = 'https://api.twilio.com/'
 
-/**
- * Defines every environment variable once. The environment is read and checked at the start, never
- * later.
- */
+/** By name. The field of `Environment` is the name in camel case. */
 export const VARIABLES = {
-  port: variable(
-    'PORT',
-    'Port of the server; 0 selects a free one.',
-    readWholeNumber(0, 65_535),
-    3000,
-  ),
-  host: variable('HOST', 'Address of the network interface to listen on.', readText, null, {
+  PORT: variable('Port of the server; 0 selects a free one.', wholeNumber(0, 65_535), 3000),
+  HOST: variable('Address of the network interface to listen on.', text, null, {
     fallbackText: 'all interfaces',
   }),
-  siteUrl: variable(
-    'SITE_URL',
+  SITE_URL: variable(
     'Public address, for canonical links, sitemap and social images. With https, HSTS is sent.',
-    readOrigin,
+    origin,
     null,
     { fallbackText: 'http://localhost:PORT' },
   ),
-  staffUrl: variable(
-    'STAFF_URL',
+  STAFF_URL: variable(
     'Address of a host name of its own for the board, status pages and accept links, such as https://desk.example.com, out of reach of scripts on the public pages. Tags and analytics need it.',
-    readOrigin,
+    origin,
     null,
     { fallbackText: 'SITE_URL' },
   ),
-  dataDir: variable(
-    'DATA_DIR',
+  DATA_DIR: variable(
     'Folder of the SQLite database, and of outbox/ with one .eml file per mail while SMTP_URL is not set.',
-    readText,
+    text,
     './data',
   ),
-  businessFile: variable(
-    'BUSINESS_FILE',
+  BUSINESS_FILE: variable(
     'File with the facts of the business, which publishing writes too.',
-    readText,
+    text,
     null,
     { fallbackText: 'DATA_DIR/business.json once facts are published, else business.json' },
   ),
-  databaseUrl: variable(
-    'DATABASE_URL',
+  DATABASE_URL: variable(
     'PostgreSQL address; any number of servers can share it. For encryption add ?sslmode=require, and sslrootcert=FILE if the provider has an authority of its own; a transaction pooler takes no options.',
-    readDatabaseAddress,
+    databaseAddress,
     null,
     { fallbackText: 'none: SQLite in DATA_DIR', secret: true },
   ),
-  staffEmail: variable(
-    'STAFF_EMAIL',
-    'Recipients of mails about leads, comma-separated.',
-    readList(readMailbox),
-    null as readonly string[] | null,
-    { fallbackText: 'from the business configuration' },
-  ),
-  smtpUrl: variable(
-    'SMTP_URL',
-    'Mail server, smtp:// or smtps://.',
-    readAddressWithScheme(['smtp', 'smtps'], 'smtps://user:password@mail.example.com'),
-    null,
-    { fallbackText: 'none: files in outbox/', secret: true },
-  ),
-  mailFrom: variable('MAIL_FROM', 'Sender of all mails.', readSender, null as string | null, {
+  STAFF_EMAIL: variable('Recipients of mails about leads, comma-separated.', list(mailbox), null, {
     fallbackText: 'from the business configuration',
   }),
-  publicAnonKey: variable(
-    'PUBLIC_ANON_KEY',
+  SMTP_URL: variable('Mail server, smtp:// or smtps://.', smtpAddress, null, {
+    fallbackText: 'none: files in outbox/',
+    secret: true,
+  }),
+  MAIL_FROM: variable('Sender of all mails.', sender, null, {
+    fallbackText: 'from the business configuration',
+  }),
+  PUBLIC_ANON_KEY: variable(
     'Required value of the apikey header; public.',
-    readHeaderToken(8),
+    headerToken(8),
     DEFAULT_PUBLIC_ANON_KEY,
   ),
-  recaptchaSecretKey: variable(
-    'RECAPTCHA_SECRET_KEY',
-    'Secret half of the reCAPTCHA key pair.',
-    readHeaderToken(8),
-    null,
-    { secret: true },
-  ),
-  recaptchaVerifyUrl: variable(
-    'RECAPTCHA_VERIFY_URL',
+  RECAPTCHA_SECRET_KEY: variable('Secret half of the reCAPTCHA key pair.', headerToken(8), null, {
+    secret: true,
+  }),
+  RECAPTCHA_VERIFY_URL: variable(
     'Address that verifies reCAPTCHA tokens; for tests and proxies.',
-    readWebAddress,
+    webAddress,
     'https://www.google.com/recaptcha/api/siteverify',
   ),
-  trustProxy: variable(
-    'TRUST_PROXY',
+  TRUST_PROXY: variable(
     "Addresses or ranges of trusted proxies, comma-separated. X-Forwarded-For of others is ignored and the socket's address counts.",
-    readList(readAddressRange),
+    list(addressRange),
     [],
     { fallbackText: 'none' },
   ),
-  allowedOrigins: variable(
-    'ALLOWED_ORIGINS',
+  ALLOWED_ORIGINS: variable(
     'Other origins that may call the API, comma-separated.',
-    readList(readOrigin),
+    list(origin),
     [],
     { fallbackText: 'none' },
   ),
-  rateLimit: variable('RATE_LIMIT', 'off for load tests.', readSwitch, true, {
-    fallbackText: 'on',
-  }),
-  logLevel: variable(
-    'LOG_LEVEL',
+  RATE_LIMIT: variable('off for load tests.', onOff, true, { fallbackText: 'on' }),
+  LOG_LEVEL: variable(
     'Minimum level of log lines; silent for none.',
-    readOneOf(LOG_LEVELS),
+    oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
     'info',
   ),
-  metricsToken: variable(
-    'METRICS_TOKEN',
+  METRICS_TOKEN: variable(
     'Bearer token for /metrics. Without one only this machine can read it, and nobody if SITE_URL is public.',
-    readHeaderToken(16),
+    headerToken(16),
     null,
     { secret: true },
   ),
-  exportPassword: variable(
-    'EXPORT_PASSWORD',
+  EXPORT_PASSWORD: variable(
     'Password with which ad platforms fetch /exports/google.csv and /exports/microsoft.csv, user export. Without it nobody can.',
-    readHeaderToken(8),
+    headerToken(8),
     null,
     { secret: true },
   ),
-  ...ALARM_VARIABLES,
-  ...LEAD_VARIABLES,
+  TWILIO_ACCOUNT_SID: variable(
+    'Twilio account, for calls and text messages.',
+    matching(
+      /^AC[0-9A-Za-z]+$/,
+      'has another form: write one such as AC and 32 digits from the console',
+    ),
+    null,
+  ),
+  TWILIO_AUTH_TOKEN: variable(
+    'Auth token of the account; also verifies the signature of callbacks.',
+    headerToken(8),
+    null,
+    { secret: true },
+  ),
+  TWILIO_FROM: variable(
+    'Calling phone number, such as +12015550142. Staff save it as a contact that may ring at night.',
+    phoneNumber,
+    null,
+  ),
+  TWILIO_API_URL: variable('Address of Twilio; for tests.', webAddress, TWILIO_API_URL),
+  ALERT_WEBHOOK_URL: variable(
+    'Address that receives each notice, signed by the Standard Webhooks specification.',
+    webAddress,
+    null,
+    { secret: true },
+  ),
+  ALERT_WEBHOOK_SECRET: variable(
+    'Signing secret of the webhook: whsec_ and base64 of 24 to 64 bytes. Without it nothing is sent.',
+    webhookSecret,
+    null,
+    { secret: true },
+  ),
+  NTFY_URL: variable(
+    'Topic of an ntfy server, optionally with an access token before an @.',
+    ntfyTopic,
+    null,
+    { secret: true },
+  ),
+  PUSHOVER_TOKEN: variable(
+    'Pushover application token; each staff member also needs a user key.',
+    headerToken(8),
+    null,
+    { secret: true },
+  ),
+  PUSHOVER_API_URL: variable(
+    'Address of Pushover; for tests.',
+    webAddress,
+    'https://api.pushover.net/',
+  ),
+  HEARTBEAT_URL: variable(
+    'Requested each minute while no alarm is overdue; for a service that alerts you when the requests stop.',
+    webAddress,
+    null,
+    { secret: true },
+  ),
+  ALARM_CALLS_PER_DAY: variable(
+    'Cap on calls and text messages in 24 hours. Further calls are delayed, not dropped.',
+    wholeNumber(0, 10_000),
+    60,
+  ),
+  CANARY: variable(
+    'on: sends a test submission through the whole system once an hour and deletes it; a failure is logged as an error.',
+    onOff,
+    false,
+    { fallbackText: 'off' },
+  ),
+  LEADS_WEBHOOK_SECRET: variable(
+    'Signing secret of POST /leads/incoming (Standard Webhooks): whsec_ and base64 of 24 to 64 bytes. Without it the address is closed.',
+    webhookSecret,
+    null,
+    { secret: true },
+  ),
+  GOOGLE_LEAD_FORM_KEY: variable(
+    "Key that you entered beside the webhook of Google's lead form. Without it POST /leads/google-form is closed.",
+    headerToken(8),
+    null,
+    { secret: true },
+  ),
+  LEAD_EVENTS_URL: variable(
+    'Address that receives the events of each lead with name, phone and address, signed by the Standard Webhooks specification.',
+    webAddress,
+    null,
+    { secret: true },
+  ),
+  LEAD_EVENTS_SECRET: variable(
+    'Signing secret of these events: whsec_ and base64 of 24 to 64 bytes. Without it nothing is sent.',
+    webhookSecret,
+    null,
+    { secret: true },
+  ),
 } as const
 
+type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${Lowercase<First>}${Capitalize<CamelCase<Rest>>}`
+  : Lowercase<Name>
+
 type ReadValues = {
-  readonly [Field in keyof typeof VARIABLES]: (typeof VARIABLES)[Field]['fallback']
+  readonly [Name in keyof typeof VARIABLES as CamelCase<Name>]: z.output<
+    (typeof VARIABLES)[Name]['schema']
+  >
 }
 
-/**
- * The checked environment. `siteUrl` and `staffUrl` are origins without a trailing slash, the same
- * one without STAFF_URL.
- */
-export type Environment = Omit<ReadValues, 'siteUrl' | 'staffUrl'> & {
+/** Without a trailing slash; the same one without STAFF_URL. */
+interface Origins {
   readonly siteUrl: string
   readonly staffUrl: string
 }
+
+/** The checked environment. */
+export type Environment = Omit<ReadValues, keyof Origins> & Origins
 
 /** The unparsed environment of a process. */
 export type RawEnvironment = Readonly<Record<string, string | undefined>>
@@ -172,14 +239,20 @@ export function readEnvironment(
 ): { ok: true; environment: Environment } | { ok: false; problems: readonly string[] } {
   const problems: string[] = []
   const values: Record<string, unknown> = {}
-  for (const [field, entry] of Object.entries(VARIABLES) as [string, Variable<unknown>][]) {
-    const given = raw[entry.name]?.trim() ?? ''
-    const reading = given === '' ? { ok: true as const, value: entry.fallback } : entry.read(given)
-    if (reading.ok) values[field] = reading.value
-    else problems.push(`${subject(entry, given)} ${reading.problem}: ${reading.instead}.`)
+  for (const [name, { schema, fallback, secret }] of Object.entries(VARIABLES)) {
+    const given = raw[name]?.trim() ?? ''
+    const field = name
+      .toLowerCase()
+      .replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())
+    const { data, error } = schema.safeParse(given, { reportInput: true })
+    const issue = error?.issues[0]
+    const shown = secret ? '(not repeated here)' : `'${String(issue?.input)}'`
+    if (given === '') values[field] = fallback
+    else if (issue === undefined) values[field] = data
+    else problems.push(`${name} ${shown} ${issue.message}.`)
   }
   if (problems.length > 0) return { ok: false, problems }
-  // The loop has just filled in every field of the table by its own reader.
+  // The loop has just filled in every field of the table by its own schema.
   const read = values as unknown as ReadValues
   const siteUrl = read.siteUrl ?? `http://localhost:${read.port}`
   const problem = read.staffUrl === null ? null : staffUrlProblem(read.staffUrl, siteUrl)
@@ -188,10 +261,7 @@ export function readEnvironment(
 }
 
 /** Returns the origin of the private pages if they have a host name of their own; `null` otherwise. */
-export const privateOrigin = ({
-  siteUrl,
-  staffUrl,
-}: Pick<Environment, 'siteUrl' | 'staffUrl'>): string | null =>
+export const privateOrigin = ({ siteUrl, staffUrl }: Origins): string | null =>
   staffUrl === siteUrl ? null : staffUrl
 
 /** Cookies do not tell ports apart, so another port of the same name separates nothing. */
@@ -202,8 +272,4 @@ function staffUrlProblem(staffUrl: string, siteUrl: string): string | null {
   if (site.protocol === 'https:' && staff.protocol !== 'https:')
     return `STAFF_URL '${staffUrl}' is not encrypted while SITE_URL is: write https://${staff.host}.`
   return null
-}
-
-function subject(entry: Variable<unknown>, given: string): string {
-  return entry.secret ? `${entry.name} (not repeated here)` : `${entry.name} '${given}'`
 }

@@ -163,7 +163,6 @@ const MATRIX: ReadonlyMap<string, Access> = new Map([
     'local',
     `
     GET /metrics
-    GET /owner-note
     `,
   ),
 ])

@@ -15,11 +15,20 @@ export interface BusinessVersion {
 
 const NEWEST_FIRST = 'ORDER BY published_at DESC, id'
 
-/** Adds a version, which is in force from now on, and removes those beyond the kept ones, with their photos. */
-function* add(version: BusinessVersion & { readonly text: string }): Program<void> {
-  const newest = yield* first<BusinessVersion>(
-    `SELECT published_at FROM business_versions ${NEWEST_FIRST} LIMIT 1`,
+/**
+ * Adds a version, which is in force from now on, and removes those beyond the kept ones, with their
+ * photos.
+ * @param replaced text of the version that it replaces; `null` for whichever is the newest
+ * @returns false if another one is the newest by now; nothing is added then
+ */
+function* add(
+  version: BusinessVersion & { readonly text: string },
+  replaced: string | null,
+): Program<boolean> {
+  const newest = yield* first<BusinessVersion & { readonly text: string }>(
+    `SELECT published_at, text FROM business_versions ${NEWEST_FIRST} LIMIT 1`,
   )
+  if (replaced !== null && newest !== null && newest.text !== replaced) return false
   yield* execute(
     `INSERT INTO business_versions (id, text, published_at, staff_member_id)
      VALUES (:id, :text, :publishedAt, :staffMemberId)`,
@@ -34,6 +43,7 @@ function* add(version: BusinessVersion & { readonly text: string }): Program<voi
        (SELECT id FROM business_versions ${NEWEST_FIRST} LIMIT ${KEPT_VERSIONS})`,
   )
   yield* removeUnnamedPhotos(version.publishedAt)
+  return true
 }
 
 /** Lists the kept versions, the newest first. */

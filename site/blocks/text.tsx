@@ -4,22 +4,19 @@ import { isTag, type Nodes, trimmed } from '#content/text.ts'
 import { useLink, useNames } from '#copy/loader/use-copy.ts'
 import { EmailLink } from '#client/visit/email.tsx'
 import { PhoneLink } from '#client/visit/phone-link.tsx'
-import type { FeatureFlag } from '#domain/pages/feature-flags.ts'
 import { findPage } from '#domain/pages/pages.ts'
-import { Slot } from '#site/ui/slot.tsx'
 
 const COMPONENTS = {
   Phone: () => <PhoneLink className="text-link" />,
   Email: () => <EmailLink className="text-link" />,
   Link: TextLink,
   See,
-  Setting,
 }
 
 interface TextProps {
   readonly nodes: Nodes
   /** Components for tags of the page's own. */
-  readonly components?: Readonly<Record<string, React.ComponentType>>
+  readonly components?: Readonly<Record<string, React.ComponentType<never>>> | undefined
 }
 
 /** Renders nodes of a text. */
@@ -27,9 +24,12 @@ export const Text = ({ nodes, components }: TextProps) =>
   Markdoc.renderers.react([...nodes], React, { components: { ...COMPONENTS, ...components } })
 
 /** Renders a text without the paragraphs around it. */
-export function Inline({ nodes }: { nodes: Nodes }) {
+export function Inline({ nodes, components }: TextProps) {
   return (
-    <Text nodes={trimmed(nodes.flatMap((node) => (isTag(node, 'p') ? node.children : [node])))} />
+    <Text
+      nodes={trimmed(nodes.flatMap((node) => (isTag(node, 'p') ? node.children : [node])))}
+      components={components}
+    />
   )
 }
 
@@ -63,14 +63,5 @@ function See({ path }: { path: string }) {
         {names.crumb(path)}
       </a>
     </>
-  )
-}
-
-/** Renders a sentence that depends on a setting; the server knows which wording applies. */
-function Setting({ name, either }: { name: FeatureFlag; either: Nodes }) {
-  return (
-    <Slot name={name}>
-      <Text nodes={either} />
-    </Slot>
   )
 }

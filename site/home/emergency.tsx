@@ -1,9 +1,5 @@
 import { useLink, useNames } from '#copy/loader/use-copy.ts'
-import curb from 'virtual:drawing/emergency-curb'
-import street from 'virtual:drawing/emergency-street'
-import lampNarrow from '#art/scenes/lamp-narrow.svg'
-import lampWide from '#art/scenes/lamp-wide.svg'
-import person from '#art/scenes/person.svg'
+import { drawingAddress } from '#art/drawing-address.ts'
 import type { Block } from '#content/read.ts'
 import { linesOf, paragraphs, titledItems } from '#content/text.ts'
 import { servicePath } from '#domain/pages/pages.ts'
@@ -34,18 +30,18 @@ export function Emergency({ block, street: sceneAlt, callNow }: EmergencyProps) 
       <div className="emergency-light">
         <div className="emergency-scene" role="img" aria-label={sceneAlt}>
           <i />
-          <img className="is-wide" src={street} alt="" width="3840" height="640" loading="lazy" />
-          <img className="is-wide" src={lampWide} alt="" width="142" height="82" loading="lazy" />
-          <img className="is-wide" src={person} alt="" width="76" height="100" loading="lazy" />
+          <img className="is-wide" src={drawingAddress('emergency-street')} alt="" width="3840" height="640" loading="lazy" />
+          <img className="is-wide" src={drawingAddress('scenes.lamp-wide')} alt="" width="142" height="82" loading="lazy" />
+          <img className="is-wide" src={drawingAddress('scenes.person')} alt="" width="76" height="100" loading="lazy" />
           <img
             className="is-narrow"
-            src={lampNarrow}
+            src={drawingAddress('scenes.lamp-narrow')}
             alt=""
             width="116"
             height="69"
             loading="lazy"
           />
-          <img className="is-narrow" src={curb} alt="" width="210" height="156" loading="lazy" />
+          <img className="is-narrow" src={drawingAddress('emergency-curb')} alt="" width="210" height="156" loading="lazy" />
         </div>
         <div className="shell-width on-light">
           <h2>

@@ -1,6 +1,6 @@
+import { drawingAddress } from '#art/drawing-address.ts'
 import { perFacts } from '#domain/business/per-facts.ts'
 import { useLink } from '#copy/loader/use-copy.ts'
-import keyWide from 'virtual:drawing/hero-key-wide'
 import { Fragment, type ReactNode } from 'react'
 import { KeyNarrow } from '#art/hero/key-narrow.tsx'
 import type { FrontOf } from '#content/kinds.ts'
@@ -84,7 +84,13 @@ export function Hero({ document, form }: { document: Document<FrontOf<'/'>>; for
           </div>
           <div className="hero-key">
             <KeyNarrow />
-            <img src={keyWide} alt="" width="1006" height="348" loading="lazy" />
+            <img
+              src={drawingAddress('hero-key-wide')}
+              alt=""
+              width="1006"
+              height="348"
+              loading="lazy"
+            />
             <ul>
               {copy.tiles.map((tile, index) => (
                 <li key={tile}>
@@ -112,13 +118,13 @@ function PauseButton({ copy }: { copy: FrontOf<'/'>['hero'] }) {
       <span>
         <Pause />
         <span>
-          {copy.pause} <span className="sr-only">{copy.changingWord}</span>
+          {copy.pause} <span className="visually-hidden">{copy.changingWord}</span>
         </span>
       </span>{' '}
       <span>
         <Play />
         <span>
-          {copy.play} <span className="sr-only">{copy.changingWord}</span>
+          {copy.play} <span className="visually-hidden">{copy.changingWord}</span>
         </span>
       </span>
     </button>

@@ -10,7 +10,6 @@ import { Questions } from './questions.tsx'
 import { Reviews } from './reviews.tsx'
 import { ServicesLedger } from './services-ledger.tsx'
 import { WhyUs } from './why-us.tsx'
-import { Slot } from '#site/ui/slot.tsx'
 
 interface HomePageProps {
   readonly document: Document<FrontOf<'/'>>
@@ -51,9 +50,7 @@ export function HomePage({ document, form }: HomePageProps) {
       </DeferredSection>
       <DeferredSection>
         <div data-near-section="reviews">
-          <Slot name="reviews">
-            <Reviews copy={reviews} />
-          </Slot>
+          <Reviews copy={reviews} />
         </div>
         <div data-near-section="areas">
           {part('areas', (block) => (

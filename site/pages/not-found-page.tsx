@@ -13,17 +13,17 @@ export function NotFoundPage({ document }: { document: Document<FrontOf<'/404'>>
   const link = useLink()
   const { front } = document
   return (
-    <section className="shell-width pt-6 pb-16 lg:pt-14 lg:pb-24">
-      <Drawn svg={notFoundKey()} label={front.drawing} className="w-full max-w-[67.5rem]" />
-      <div className="mt-8 grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-[9fr_7fr]">
-        <h1 className="text-[min(clamp(4rem,2.8rem+4.6vw,6.75rem),20vw)]">
-          <Lines lines={linesOf(document.headingNodes)} className="block" />
+    <section className="shell-width not-found">
+      <Drawn svg={notFoundKey()} label={front.drawing} className="not-found-key" />
+      <div className="not-found-text">
+        <h1>
+          <Lines lines={linesOf(document.headingNodes)} />
         </h1>
-        <div className="max-w-[36rem] self-center">
-          <p className="text-[1.25rem]/normal text-ink-3">
+        <div>
+          <p>
             <Inline nodes={document.lead} />
           </p>
-          <div className="mt-6 flex flex-wrap gap-4">
+          <div className="not-found-links">
             <a href={link('/')} className="btn btn-ink">
               {front.returnHome}
             </a>{' '}
@@ -32,7 +32,7 @@ export function NotFoundPage({ document }: { document: Document<FrontOf<'/404'>>
             </a>
           </div>
           <SearchField />
-          <p className="mt-5">
+          <p>
             {front.lockedOut} <PhoneLink className="text-link" />
           </p>
         </div>

@@ -4,7 +4,6 @@ import { SERVICE_NAMES } from '#copy/removed-services.fixture.ts'
 import { localizedPages } from '#domain/pages/localized-paths.ts'
 import { business, putInForce, type Business } from '#domain/business/business.ts'
 import { isInDefaultArea } from '#domain/business/default-business.ts'
-import { withServices, withTowns } from '#domain/business/editing/lists.ts'
 import { servicePath, townPath } from '#domain/pages/pages.ts'
 import { CATALOG } from '#domain/services/catalog/service-catalog.ts'
 import { serviceGroups, findService } from '#domain/services/services.ts'
@@ -56,9 +55,13 @@ test.each(CATALOG.map(({ label }) => label))(
   'no page speaks of %s or links to it after it is removed',
   DELIVERED_ONLY,
   (label) => {
-    const services = business.services.filter((service) => service.label !== label)
+    const { [label]: _price, ...prices } = business.prices
+    const { [label]: _minutes, ...jobMinutes } = business.jobMinutes
     const facts = {
-      ...withServices(business, services),
+      ...business,
+      services: business.services.filter((service) => service.label !== label),
+      prices,
+      jobMinutes,
       reviews: business.reviews.filter(({ service }) => service !== label),
     }
     const pages = renderedPages(facts)
@@ -74,11 +77,11 @@ test.each(
     .map(({ name }) => name)
     .filter((name) => name !== business.address.city),
 )('no page speaks of %s or links to it after it is removed', DELIVERED_ONLY, (town) => {
+  const { [town]: _minutes, ...townArrivalMinutes } = business.townArrivalMinutes ?? {}
   const facts = {
-    ...withTowns(
-      business,
-      business.towns.filter(({ name }) => name !== town),
-    ),
+    ...business,
+    towns: business.towns.filter(({ name }) => name !== town),
+    townArrivalMinutes,
     reviews: business.reviews.filter((review) => review.town !== town),
   }
   const name = new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(town)}(?![\\p{L}\\d])`, 'u')

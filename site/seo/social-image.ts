@@ -1,14 +1,10 @@
+import { factsVersion } from '#domain/business/business.ts'
 import { absolute } from './origin.ts'
 
-/**
- * Returns the address of a page's image before the build adds its hash (scripts/site/render/social):
- * '/assets/social/faq.png', '/assets/social/services--auto-locksmith.png'.
- */
-export function socialImagePath(path: string): string {
-  return `/assets/social/${path.slice(1).replaceAll('/', '--') || 'home'}.png`
-}
+/** Returns '/social/faq.png', '/social/services--auto-locksmith.png'. */
+export const socialImagePath = (path: string): string =>
+  `/social/${path.slice(1).replaceAll('/', '--') || 'home'}.png`
 
-/** Returns the absolute address of a page's image before the build adds its hash. */
-export function socialImage(path: string): string {
-  return absolute(socialImagePath(path))
-}
+/** Returns the absolute address of a page's image, which changes with the facts. */
+export const socialImage = (path: string): string =>
+  absolute(`${socialImagePath(path)}?${factsVersion}`)

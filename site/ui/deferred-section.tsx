@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
+import { RestOfStyles } from '#app/inline.tsx'
 
 /**
- * Renders content below the first screen. Its styles are in the full stylesheet, which loads after
- * the first paint; until then the browser reserves its space without layout (ui/later.css). Without
- * scripts it is shown at once.
+ * Renders content below the first screen. The browser reserves its space and lays it out when it is
+ * near, or after the first paint (ui/later.css).
  */
 export function DeferredSection({ children }: { children: ReactNode }) {
-  return <div data-later="">{children}</div>
+  return (
+    <>
+      <RestOfStyles />
+      <div data-later="">{children}</div>
+    </>
+  )
 }

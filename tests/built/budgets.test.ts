@@ -56,8 +56,6 @@ const LIMITS = {
   // With prices as a ledger, drawings beside the text pages' headings, text of double size, the
   // categories' scenes by the visitor's clock, and the tags of the locksmiths.
   stylesheet: 21_300,
-  /** Only for browsers without cascade layers, in addition. */
-  flatStylesheet: 23_500,
   fonts: 48_500,
 
   /**
@@ -137,11 +135,7 @@ describe(
   skipUnless(business.name === DEFAULT_BUSINESS_NAME, ANOTHER_BUSINESS),
   () => {
     test.each([
-      [
-        'stylesheet',
-        addresses('assets/*.css'),
-        (name: string) => (name.endsWith('-flat.css') ? LIMITS.flatStylesheet : LIMITS.stylesheet),
-      ],
+      ['stylesheet', addresses('assets/*.css'), () => LIMITS.stylesheet],
       ['script', addresses('assets/*.js'), (name: string) => LIMITS.scripts[name] ?? LIMITS.script],
     ])('each %s', (kind, files, limitOf) => {
       expect(files).not.toEqual([])

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { businessFileInForce } from '#domain/business/reader/path.ts'
 import { formatBusiness } from '#domain/business/reader/file.ts'
 import type { Business } from '#domain/business/schema/schema.ts'
-import { createPreviews } from '#server/platform/publishing/preview.ts'
+import { createPreviews } from '#server/business/preview.ts'
 
 const BUSINESS_FILE = businessFileInForce(process.env)
 

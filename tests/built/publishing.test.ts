@@ -12,6 +12,7 @@ import { openStore } from '#server/platform/environment/open-store.ts'
 import type { Store } from '#server/operations.ts'
 import { cameraJpeg } from '../../scripts/site/render/camera.fixture.ts'
 import { freePort } from '#tests/support/loopback.ts'
+import { SERVER_FLAGS } from '#tests/support/server-flags.ts'
 import { API_HEADERS } from '#tests/support/running-app-inject.ts'
 import { ONLY_IN_FULL, skipRunningUnless, skipUnless } from '#tests/support/skip-unless.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
@@ -21,9 +22,6 @@ import { createCaptchaMint } from '../resilience/captcha-mint.ts'
 const BUSINESS_FILE = businessFileInForce(process.env)
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const FLAGS = JSON.parse(
-  readFileSync(path.join(ROOT, 'scripts/server-flags.json'), 'utf8'),
-) as string[]
 const FACTS = JSON.parse(readFileSync(BUSINESS_FILE, 'utf8')) as Business
 const LEADS = 50
 /** Rendering takes seconds on an idle machine; the limits are for one with much else to do. */
@@ -57,7 +55,7 @@ async function start(): Promise<void> {
 async function startServer(dataDir: string, databaseUrl?: string) {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
-  const started = spawn(process.execPath, [...FLAGS, 'server/start-container.ts'], {
+  const started = spawn(process.execPath, [...SERVER_FLAGS, 'server/start-container.ts'], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],

@@ -1,3 +1,4 @@
+import { SAMPLE_DEPS } from '#server/pages/sample-deps.fixture.ts'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -11,7 +12,7 @@ import { leadEvent } from '#domain/lead/lead-event.fixture.ts'
 
 const createPages = await loadPages()
 if (createPages === null) throw new Error('build/server-pages.mjs is missing: npm run build')
-const pages = createPages({ files: new Map() })
+const pages = createPages(SAMPLE_DEPS)
 const SITE = path.resolve(import.meta.dirname, '../../build/client')
 const NOW = Date.parse('2031-03-04T08:20:00Z')
 

@@ -45,10 +45,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   asksConsent: [false, { option: true }],
   failOnProblems: [
     async ({ page, allowedProblems, asksConsent }, use) => {
-      // Visitors do not see the owner's note.
       await page.addInitScript((isAsked) => {
         try {
-          localStorage.setItem('ownerNoteClosedAt', '9e15')
           if (!isAsked) localStorage.setItem('cookieConsent', 'accepted')
         } catch {
           // A test that blocks storage.

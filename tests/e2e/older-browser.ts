@@ -36,35 +36,16 @@ export async function makeOld(page: Page): Promise<void> {
   await devTools.send('Page.setBypassCSP', { enabled: true })
 }
 
-/** Removes everything in cascade layers from styles, as browsers without layers do. */
-export async function ignoreLayers(page: Page): Promise<void> {
-  const strip = (css: string): string => {
-    let result = ''
-    let from = 0
-    for (const at of css.matchAll(/@layer [^{;]*\{/g)) {
-      if (at.index < from) continue
-      result += css.slice(from, at.index)
-      let depth = 1
-      let end = at.index + at[0].length
-      for (; depth > 0; end++) depth += css[end] === '{' ? 1 : css[end] === '}' ? -1 : 0
-      from = end
-    }
-    return result + css.slice(from)
-  }
-  await page.route(/\.css$/, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: strip(await response.text()) })
-  })
+/** Removes every stylesheet of the site, also those inside pages. */
+export async function removeStyles(page: Page): Promise<void> {
+  await page.route(/\.css$/, (route) => route.abort())
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname),
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback()
       const response = await route.fetch()
       const { 'content-security-policy': _, ...headers } = response.headers()
-      const body = (await response.text()).replace(
-        /<style>([\s\S]*?)<\/style>/g,
-        (__, css: string) => `<style>${strip(css)}</style>`,
-      )
+      const body = (await response.text()).replace(/<style>[\s\S]*?<\/style>/g, '')
       return route.fulfill({ response, headers, body })
     },
   )

@@ -12,7 +12,7 @@ import {
   openForm,
   sendForm,
 } from './form-page.ts'
-import { ignoreLayers, makeOld } from './older-browser.ts'
+import { makeOld, removeStyles } from './older-browser.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -76,29 +76,16 @@ test.describe('a phone of the oldest supported browsers', () => {
   })
 })
 
-test.describe('a browser without cascade layers', () => {
-  test('shows the page with its styles', async ({ page }) => {
-    await makeOld(page)
-    await ignoreLayers(page)
-    await page.goto('/')
-    await expect(page.locator('link[href$="-flat.css"]')).toHaveCount(1)
-    await expect(page.locator('h1')).toHaveCSS('font-family', /League Gothic/)
-    await expect(page.locator('.site-header')).toHaveCSS('position', 'sticky')
-    await page.screenshot({ path: 'test-results/without-layers.png' })
-  })
-
-  test('without any styles, icons are small and a call link is near the top', async ({ page }) => {
-    await page.route(/\.css$/, (route) => route.abort())
-    await ignoreLayers(page)
-    await page.goto('/contact')
-    const widths = await page
-      .locator('svg.icon')
-      .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().width))
-    expect(Math.max(...widths)).toBeLessThanOrEqual(24)
-    const number = business.phones.default
-    const call = page.locator(`a[href="${telHref(number)}"]`).first()
-    expect((await call.boundingBox())?.y).toBeLessThan(2 * PHONE.height)
-  })
+test('without any styles, icons are small and a call link is near the top', async ({ page }) => {
+  await removeStyles(page)
+  await page.goto('/contact')
+  const widths = await page
+    .locator('svg.icon')
+    .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().width))
+  expect(Math.max(...widths)).toBeLessThanOrEqual(24)
+  const number = business.phones.default
+  const call = page.locator(`a[href="${telHref(number)}"]`).first()
+  expect((await call.boundingBox())?.y).toBeLessThan(2 * PHONE.height)
 })
 
 test('with storage blocked, the form says what was sent', async ({ page, app }) => {

@@ -30,7 +30,7 @@ export function useEngine(open: () => Promise<Driver>): () => Engine {
     const server = await watchServer(app.url)
     const page = createEnginePage(await open(), server)
     engine = { page, app, server, allow: (problem) => allowed.push(problem) }
-    // Visitors do not see the owner's note, and these have accepted cookies.
+    // These visitors have accepted cookies.
     await page.setViewport(...PHONE)
     await page.goto('/sitemap')
     await forgetVisits(page)
@@ -56,7 +56,6 @@ export const forgetVisits = (page: EnginePage): Promise<void> =>
   page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
-    localStorage.setItem('ownerNoteClosedAt', '9e15')
     localStorage.setItem('cookieConsent', 'accepted')
   })
 

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { business } from '../../domain/business/business.ts'
 import { DEFAULT_BUSINESS_NAME } from '#domain/business/default-business.ts'
+import { businessFileInForce } from '#domain/business/reader/path.ts'
+import { readBusinessFile } from '#domain/business/reader/read-file.ts'
 
 /**
  * Runs commands in a copy of the checkout for another business
@@ -94,7 +95,7 @@ if (commands.some(({ length }) => length === 0)) {
   process.exit(2)
 }
 // The owner may already have removed what the list above removes.
-if (business.name !== DEFAULT_BUSINESS_NAME) {
+if (readBusinessFile(businessFileInForce(process.env)).name !== DEFAULT_BUSINESS_NAME) {
   process.stderr.write('This checkout already belongs to another business, whose tests have run.\n')
   process.exit(0)
 }

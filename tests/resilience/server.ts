@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +6,7 @@ import { openStore } from '#server/platform/environment/open-store.ts'
 import type { RawEnvironment } from '#server/platform/environment.ts'
 import type { Store } from '#server/operations.ts'
 import { type AppProcess, startProcess } from '#tests/support/app-process.ts'
+import { SERVER_FLAGS } from '#tests/support/server-flags.ts'
 import { writeSmallSite } from '#tests/support/running-app-site.ts'
 import { FAMILIES } from './attack/families/all.ts'
 import { type CaptchaMint, createCaptchaMint } from './captcha-mint.ts'
@@ -49,10 +50,9 @@ export interface TargetOptions {
 /** Trusted proxies: a test chooses its client address by X-Forwarded-For. */
 const TRUSTED = '127.0.0.0/8'
 const PAGE_BYTES = 4096
-const FLAGS_FILE = join(import.meta.dirname, '..', '..', 'scripts', 'server-flags.json')
 
 /**
- * Starts a server with the launcher's Node options. An invalid setting may end it at once: see
+ * Starts a server with the options of `npm start`. An invalid setting may end it at once: see
  * `hasEnded`.
  */
 export async function startTarget(options: TargetOptions): Promise<Target> {
@@ -90,7 +90,7 @@ export async function startTarget(options: TargetOptions): Promise<Target> {
       ...environment,
     },
     output: logFile ?? log.take,
-    flags: [...(JSON.parse(readFileSync(FLAGS_FILE, 'utf8')) as string[]), ...flags],
+    flags: [...SERVER_FLAGS, ...flags],
     ...(options.largestFileKb !== undefined && { largestFileKb: options.largestFileKb }),
   })
   if (logFile !== null) closeSync(logFile)

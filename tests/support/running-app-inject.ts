@@ -15,15 +15,19 @@ import {
   readEnvironment,
 } from '#server/platform/environment.ts'
 import { createPages, type Pages } from '#server/pages/create-pages.tsx'
-import { createFakePublishing } from '#server/platform/publishing/publishing.fixture.ts'
-import { loadSite } from '#server/platform/site/site.ts'
+import { createFakePublishing } from '#server/business/publishing.fixture.ts'
+import { business } from '#domain/business/business.ts'
+import { featureFlagsOfEnvironment } from '#server/site/feature-flag-values.ts'
+import { createInstallation } from '#server/site/installation.ts'
+import { createSettingsCache } from '#server/site/settings-cache.ts'
+import { createSite } from '#server/site/site.ts'
 import { openSqliteStore } from '#server/operations.ts'
 import type { OutgoingMail } from '#server/mail/transport.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import type { Lead } from '#server/store/lead.ts'
 import type { Store } from '#server/operations.ts'
 import { solveCaptcha } from './captcha-solver.ts'
-import { writeSmallSite } from './running-app-site.ts'
+import { SMALL_BUILT, SMALL_RENDERER } from './small-site.ts'
 
 /** The application on a new SQLite database, called without a port. */
 export interface InjectedApp {
@@ -84,7 +88,9 @@ function instantGoogle(isDown: () => boolean): typeof fetch {
 
 export interface InjectedAppOptions {
   readonly environment?: RawEnvironment
-  readonly deps?: Partial<Pick<AppDeps, 'fetch' | 'connectionLimits' | 'publishing'>>
+  readonly deps?: Partial<
+    Pick<AppDeps, 'fetch' | 'connectionLimits' | 'connectionCaps' | 'publishing'>
+  >
   /** Starts the alarm: notices go out, calls to TWILIO_API_URL, mails to `mails`. */
   readonly runsAlarm?: boolean
   /** Opens an empty database; by default one of SQLite. */
@@ -103,8 +109,17 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     ...options.environment,
   })
   if (!reading.ok) throw new Error(reading.problems.join(' '))
-  const loaded = loadSite(writeSmallSite(folder))
-  if (!loaded.ok) throw new Error(loaded.reason)
+  const site = createSite({
+    renderer: SMALL_RENDERER,
+    built: SMALL_BUILT,
+    origin: reading.environment.siteUrl,
+    anonKey: reading.environment.publicAnonKey,
+    ownFolder: join(folder, 'public'),
+    art: folder,
+    displayFont: '',
+    compression: { add: () => {}, prune: async () => {}, stop: () => {} },
+  })
+  site.swap({ facts: business, version: 'small', photos: { shown: {}, files: new Map() } })
   const store =
     options.openStore?.() ?? openSqliteStore({ file: join(folder, 'data', 'palisade.db') })
   await store.migrate()
@@ -119,7 +134,8 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
   const log: Record<string, unknown>[] = []
   const mails: OutgoingMail[] = []
   const pages = createPages({
-    files: loaded.site.files,
+    scripts: site.scripts,
+    stamp: 'small',
     privateOrigin: privateOrigin(reading.environment),
   })
   const { leads, alarm } = createLeadsAndAlarm({
@@ -139,13 +155,28 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     randomId: () => crypto.randomUUID(),
     setTimer: setRealTimeout,
   })
-  const app = createApp({
+  const wrapped = options.wrapStore?.(store) ?? store
+  const settings = createSettingsCache({
+    store: wrapped,
+    clock: () => state.now,
+    onFailure: (error) =>
+      app.log.warn({ err: error }, 'settings unreadable, the last reading is used'),
+  })
+  const app: FastifyInstance = createApp({
     environment: reading.environment,
     leads,
     alarm,
-    site: loaded.site,
+    site,
+    settings,
+    installation: createInstallation({
+      settings,
+      featureFlags: featureFlagsOfEnvironment(reading.environment),
+      privateOrigin: privateOrigin(reading.environment),
+      onFailure: (error) =>
+        app.log.warn({ err: error }, 'settings unreadable, pages allow no services of others'),
+    }),
     pages,
-    store: options.wrapStore?.(store) ?? store,
+    store: wrapped,
     mail: {
       nudge: () => {
         state.nudges++

@@ -1,14 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openStore } from '#server/platform/environment/open-store.ts'
 import { DEFAULT_PUBLIC_ANON_KEY, type RawEnvironment } from '#server/platform/environment.ts'
 import { startServer } from '#server/start-server.ts'
-import { parseSiteManifest } from '#server/platform/site/site-manifest.ts'
 import type { Store } from '#server/operations.ts'
 import { startProcess } from './app-process.ts'
-import { writeSmallSite } from './running-app-site.ts'
+import { SMALL_BUILT, SMALL_RENDERER } from './small-site.ts'
 
 /** The real application, listening on a free loopback port. */
 export interface RunningApp {
@@ -33,7 +32,7 @@ export interface RunningApp {
 }
 
 export interface RunningAppOptions {
-  /** 'built' serves the project's own build; 'small' three pages made for tests. */
+  /** 'built' serves the project's own pages; 'small' short ones, in this process only. */
   readonly site?: 'built' | 'small'
   /** Variables besides those that isolate it (PORT, HOST, DATA_DIR). */
   readonly environment?: RawEnvironment
@@ -49,38 +48,22 @@ export interface ProcessOptions extends RunningAppOptions {
   readonly logTo?: number
 }
 
-const PROJECT = join(import.meta.dirname, '..', '..')
-
 interface Prepared {
   readonly environment: RawEnvironment
   readonly dataDir: string
-  readonly build: string
 }
 
 async function prepare(options: RunningAppOptions): Promise<Prepared> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'palisade-run-'))
-  const small = (options.site ?? 'small') === 'small'
-  const build = small ? writeSmallSite(join(dataDir, 'site')) : join(PROJECT, 'build')
   const environment = {
     HOST: '127.0.0.1',
     PORT: '0',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'info',
-    ...(!small && { SITE_URL: builtOrigin(build) }),
     ...options.environment,
   }
   if (options.settings) await writeSettings(dataDir, environment, options.settings)
-  return { environment, dataDir, build }
-}
-
-/**
- * Returns the origin in the pages of a build. A server with another one compresses every page
- * again, for 17 s of processor time.
- */
-function builtOrigin(build: string): string | undefined {
-  const text = readFileSync(join(build, 'site.json'), 'utf8')
-  const manifest = parseSiteManifest(text)
-  return manifest.ok ? manifest.manifest.built?.origin : undefined
+  return { environment, dataDir }
 }
 
 async function writeSettings(
@@ -146,8 +129,10 @@ export async function startApp(options: RunningAppOptions = {}): Promise<Running
   const { createPages } = await import('#server/pages/create-pages.tsx')
   const started = await startServer({
     environment: prepared.environment,
-    site: prepared.build,
-    createPages,
+    ...(options.site !== 'built' && {
+      components: { renderer: SMALL_RENDERER, createPages },
+      built: SMALL_BUILT,
+    }),
     logStream: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
   })
   if (!started.ok) throw new Error(started.reasons.join(' '))
@@ -164,13 +149,12 @@ export interface RunningProcess extends RunningApp {
   end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>
 }
 
-/** Starts the application as its supervisor would, like `node server/main.ts`. */
+/** Starts the application as `npm start` does once it has built: `node server/main.ts`. */
 export async function startAppProcess(options: ProcessOptions = {}): Promise<RunningProcess> {
   const prepared = await prepare(options)
   const log: Record<string, unknown>[] = []
   const { PORT: port, ...environment } = prepared.environment
   const running = await startProcess({
-    build: prepared.build,
     environment: { ...environment, ...(port !== '0' && { PORT: port }) },
     output:
       options.logTo ?? eachLine((line) => log.push(JSON.parse(line) as Record<string, unknown>)),

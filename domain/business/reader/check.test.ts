@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { entrySentence } from '#domain/text/problem.ts'
+import type { Language } from '#domain/text/language.ts'
 import { businessProblems } from './check.ts'
 import {
   isExampleAddress,
@@ -9,6 +11,9 @@ import {
 import { allServices } from '#domain/services/services.ts'
 import { A_SERVICE, ANOTHER_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { business as own, type Business } from '#domain/business/business.ts'
+
+const sentencesOf = (facts: Business, language: Language = 'en'): readonly string[] =>
+  businessProblems(facts).map((problem) => entrySentence(problem, language))
 
 /** Fixed facts, so that these tests do not depend on the configuration of this installation. */
 const business: Business = {
@@ -58,13 +63,13 @@ const ENGLISH = /\b(?:write|does not fit|is missing|such as|must be)\b/
 
 describe('businessProblems', () => {
   test('names the entry of a nine-digit phone number and what to write instead', () => {
-    expect(businessProblems(having('phones.default', '201555014'))).toEqual([
+    expect(sentencesOf(having('phones.default', '201555014'))).toEqual([
       "phones.default: '201555014' does not fit, write ten digits such as 2015550142.",
     ])
   })
 
   test('asks for quotes around a phone number without them', () => {
-    expect(businessProblems(having('phones.default', 2_705_550_117))).toEqual([
+    expect(sentencesOf(having('phones.default', 2_705_550_117))).toEqual([
       'phones.default: 2705550117 does not fit, write it in quotes: "2705550117".',
     ])
   })
@@ -79,14 +84,14 @@ describe('businessProblems', () => {
       "'Central' does not fit, write a name of the IANA list such as America/New_York or America/Chicago",
     ],
   ])('says of %s %j: %s', (path, value, problem) => {
-    const problems = businessProblems(having(path, value, having('address.region', 'KY')))
+    const problems = sentencesOf(having(path, value, having('address.region', 'KY')))
     expect(problems.join('\n')).toContain(`${path}: ${problem}`)
   })
 
   test('names a row of the price table that belongs to no service', () => {
     const row = { from: 30, to: null, includes: null, more: null }
     const prices = { ...business.prices, 'Lock Rekeying': row }
-    expect(businessProblems({ ...business, prices })).toEqual([
+    expect(sentencesOf({ ...business, prices })).toEqual([
       expect.stringMatching(/^prices\.Lock Rekeying: 'Lock Rekeying' does not fit, write one of /),
     ])
   })
@@ -160,9 +165,9 @@ describe('businessProblems', () => {
     ['retentionDays', -1],
     ['spanishRead', 'yes'],
   ])('%s rejects %j', (path, value) => {
-    const problems = businessProblems(having(path, value, PHOTOGRAPHED))
+    const problems = sentencesOf(having(path, value, PHOTOGRAPHED))
     expect(problems).toContainEqual(expect.stringMatching(`^${path}: .+, write .+\\.$`))
-    const spanish = businessProblems(having(path, value, PHOTOGRAPHED), 'es')
+    const spanish = sentencesOf(having(path, value, PHOTOGRAPHED), 'es')
     expect(spanish).toContainEqual(
       expect.stringMatching(`^${path}: .+, (?:escriba|escríbal[oa]) .+\\.$`),
     )
@@ -171,7 +176,7 @@ describe('businessProblems', () => {
 
   test('names the language of a localized text that does not fit', () => {
     const alt = { en: 'The owner at the bench', es: ' ' }
-    expect(businessProblems(having('photos.owner.alt', alt, PHOTOGRAPHED))).toEqual([
+    expect(sentencesOf(having('photos.owner.alt', alt, PHOTOGRAPHED))).toEqual([
       'photos.owner.alt: its es does not fit, write one line of text, or { "en": "English", "es": "Spanish" }.',
     ])
   })
@@ -203,41 +208,45 @@ describe('businessProblems', () => {
     ['insuranceAmount', 500_000],
     ['insuranceAmount', 0],
   ])('%s accepts %j', (path, value) => {
-    expect(businessProblems(having(path, value))).toEqual([])
+    expect(sentencesOf(having(path, value))).toEqual([])
   })
 
   test('rejects a price range that ends below its start', () => {
     expect(
-      businessProblems(
-        having(`prices.${A_SERVICE}`, { from: 60, to: 40, includes: null, more: null }),
-      ),
-    ).toEqual([`prices.${A_SERVICE}.to: 40 is less than 60, write the higher amount.`])
+      sentencesOf(having(`prices.${A_SERVICE}`, { from: 60, to: 40, includes: null, more: null })),
+    ).toEqual([`prices.${A_SERVICE}.to: is less than from, write the higher amount.`])
   })
 
   test('accepts a service without a price row, and names an invalid row or table', () => {
-    expect(businessProblems(having('prices', {}))).toEqual([])
+    expect(sentencesOf(having('prices', {}))).toEqual([])
     expect(missingNames('prices.from', having('prices', {}))).toHaveLength(allServices().length)
     for (const wrong of ['prices', `prices.${A_SERVICE}`])
-      expect(businessProblems(having(wrong, null))).toEqual([
+      expect(sentencesOf(having(wrong, null))).toEqual([
         expect.stringMatching(`^${wrong}: null does not fit, write `),
       ])
   })
 
-  test('names a misspelled entry inside another', () => {
-    expect(businessProblems(having('hours.close', '18:00'))).toEqual([
-      'hours.close: is no entry, write closes.',
+  test('names a misspelled entry with the entry that is missing, or with those that there are', () => {
+    const renamed = having('hours', { opens: '08:00', close: '18:00' })
+    expect(sentencesOf(renamed)).toEqual(['hours.close: is no entry, write closes.'])
+    expect(sentencesOf(renamed, 'es')).toEqual(['hours.close: no es un dato, escriba closes.'])
+    expect(sentencesOf(having('hours.close', '18:00'))).toEqual([
+      'hours.close: is no entry, write one of opens, closes, days.',
+    ])
+    expect(sentencesOf(having('photos.cat', null))).toEqual([
+      'photos.cat: is no entry, write one of owner, van, license.',
     ])
   })
 
   test('only facts that the pages state can be unconfirmed', () => {
-    expect(businessProblems(having('unconfirmed', ['weather']))).toEqual([
+    expect(sentencesOf(having('unconfirmed', ['weather']))).toEqual([
       expect.stringMatching(/^unconfirmed\[0\]: 'weather' does not fit, write one of rating, /),
     ])
   })
 
   test('accepts hours past midnight, and refuses a morning in place of an evening', () => {
     const sentences = (closes: string) =>
-      businessProblems({ ...business, hours: { opens: '08:30', closes } })
+      sentencesOf({ ...business, hours: { opens: '08:30', closes } })
     expect(sentences('01:00')).toEqual([])
     expect(sentences('07:00')).toEqual([
       'hours.closes: is before opens, write the evening in 24 hours such as 17:30.',
@@ -246,7 +255,7 @@ describe('businessProblems', () => {
 
   test('names wrong items of the lists that answer visitors', () => {
     expect(
-      businessProblems({
+      sentencesOf({
         ...business,
         townArrivalMinutes: { Atlantis: { from: 10, to: 20 } },
         jobMinutes: { Plumbing: { from: 10, to: 20 } },
@@ -256,7 +265,7 @@ describe('businessProblems', () => {
       expect.stringContaining("jobMinutes.Plumbing: 'Plumbing'"),
     ])
     expect(
-      businessProblems({
+      sentencesOf({
         ...business,
         spokenLanguages: ['Spanish'],
         locksmiths: [{ name: '', experienceYears: null, license: null }],
@@ -268,7 +277,7 @@ describe('businessProblems', () => {
   })
 
   test('requires a review to name an existing service and town', () => {
-    const problems = businessProblems(
+    const problems = sentencesOf(
       having('reviews', [
         { text: 'Fine.', author: 'A.', service: 'Plumbing', town: 'Gotham', sample: true },
       ]),
@@ -280,15 +289,15 @@ describe('businessProblems', () => {
   })
 
   test('requires profile addresses to be absolute', () => {
-    const problems = businessProblems(having('socialLinks', ['https://a.example/', '@us']))
+    const problems = sentencesOf(having('socialLinks', ['https://a.example/', '@us']))
     expect(problems).toEqual([expect.stringMatching(/^socialLinks\[1\]: '@us' /)])
   })
 
   test('requires the logo to show the whole name', () => {
-    expect(businessProblems(having('nameLines', ['Palisade', 'Locks']))).toEqual([
+    expect(sentencesOf(having('nameLines', ['Palisade', 'Locks']))).toEqual([
       "nameLines: 'Palisade Locks' is not the name, write 'Palisade Lock & Key' in two parts.",
     ])
-    expect(businessProblems(having('nameLines', 'Palisade Lock & Key'))).toHaveLength(1)
+    expect(sentencesOf(having('nameLines', 'Palisade Lock & Key'))).toHaveLength(1)
   })
 
   test('names a letter that the logo cannot show, unless the owner has a logo', () => {
@@ -297,17 +306,17 @@ describe('businessProblems', () => {
       name: `${name} Locks`,
       nameLines: [name, 'Locks'],
     })
-    expect(businessProblems(named('Núñez'))).toEqual([])
+    expect(sentencesOf(named('Núñez'))).toEqual([])
     const withStroke = named('Łuk')
-    expect(businessProblems(withStroke)).toEqual([
+    expect(sentencesOf(withStroke)).toEqual([
       "name: the logo cannot show 'Ł', leave it out or name your own logo in logoUrl.",
     ])
     const logoUrl = { ...business.logoUrl, onDark: '/logo-white.svg', onLight: '/logo-blue.svg' }
-    expect(businessProblems({ ...withStroke, logoUrl })).toEqual([])
+    expect(sentencesOf({ ...withStroke, logoUrl })).toEqual([])
   })
 
   test('names missing entries without throwing', () => {
-    const entries = businessProblems({} as Business).map((problem) => problem.split(':', 1)[0])
+    const entries = sentencesOf({} as Business).map((problem) => problem.split(':', 1)[0])
     expect(entries).toEqual(expect.arrayContaining(['name', 'phones', 'reviews']))
   })
 })

@@ -1,32 +1,25 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { type Business, businessSchema } from '#domain/business/schema/schema.ts'
-import { NO_ENTRY, suggestName } from '#domain/business/schema/shapes.ts'
+import { formProblem, suggestName, writeOneOf } from '#domain/business/schema/shapes.ts'
 import { misfit } from '#domain/business/schema/value-makers.ts'
 import { timeZoneIn } from '#domain/business/schema/values.ts'
 import { contrastProblems } from '#domain/color/palette-check.ts'
 import { milesBetween } from '#domain/places/geography/distance.ts'
-import { entryName } from './json-text.ts'
 import { slugOf } from '#domain/text/names.ts'
 import { CATALOG, CATALOG_GROUPS } from '#domain/services/catalog/service-catalog.ts'
-import type { Language } from '#domain/text/language.ts'
-import { inLanguage, type Said, said } from '#domain/text/problem-sentence.ts'
+import { type Problem, problemAt, type Said, type ValuePath } from '#domain/text/problem.ts'
 import { valueAt } from '#domain/business/value-at.ts'
 
 /**
- * Validates the configuration. Returns one sentence per problem, which starts with the entry and
- * says what to write instead; empty when the configuration is valid. Values may be of any type,
- * because the file is edited by hand.
+ * Validates the configuration; empty when it is valid. Each sentence says what to write instead.
+ * Values may be of any type, because the file is edited by hand.
  */
-export const businessProblems = (
-  business: Business,
-  language: Language = 'en',
-): readonly string[] => inLanguage(language, () => problemsOf(business))
-
-function problemsOf(business: Business): readonly string[] {
+export function businessProblems(business: Business): readonly Problem[] {
   // Only here, because the suggested time zones are those of the state.
   const timeZone = timeZoneIn(valueAt(business, 'address.region'))
-  const checked = businessSchema.extend({ timeZone }).safeParse(business)
-  if (!checked.success) return schemaProblems(checked.error.issues)
+  const schema = businessSchema.extend({ timeZone })
+  const checked = schema.safeParse(business, { reportInput: true })
+  if (!checked.success) return schemaProblems(schema, checked.error.issues)
   return [
     ...contrastProblems(business.colors),
     ...nameProblems(business),
@@ -36,64 +29,110 @@ function problemsOf(business: Business): readonly string[] {
   ]
 }
 
-/** Returns the sentences of all issues; a renamed entry is not reported as missing as well. */
-function schemaProblems(issues: readonly z.core.$ZodIssue[]): readonly string[] {
-  const sentences = issues.flatMap(issueSentences)
-  const renamed = sentences.flatMap((sentence) => {
-    const [entry = '', name] = sentence
-      .replace(/\.$/, '')
-      .split(`: ${said(NO_ENTRY)}, ${said(['write', 'escriba'])} `)
-    const parent = entry.slice(0, entry.lastIndexOf('.') + 1)
-    return name === undefined || name.includes(' ') ? [] : [`${parent}${name}: `]
+/**
+ * Returns a problem for each issue. An unknown entry beside missing ones was renamed by mistake:
+ * its sentence names these, and they have none of their own.
+ */
+function schemaProblems(
+  schema: z.ZodType,
+  issues: readonly z.core.$ZodIssue[],
+): readonly Problem[] {
+  const missingIn = (path: readonly PropertyKey[]): readonly string[] =>
+    issues.flatMap((issue) =>
+      issue.input === undefined && isSamePath(issue.path.slice(0, -1), path)
+        ? [String(issue.path.at(-1))]
+        : [],
+    )
+  const renamedIn = issues.filter(({ code }) => code === 'unrecognized_keys')
+  return issues.flatMap((issue) => {
+    const path = issue.path as ValuePath
+    if (issue.code === 'unrecognized_keys') {
+      const missing = missingIn(path)
+      const write = writeOneOf(missing.length > 0 ? missing : namesAt(schema, path))
+      return issue.keys.map((key) =>
+        problemAt([...path, key], {
+          en: `is no entry, ${write.en}`,
+          es: `no es un dato, ${write.es}`,
+        }),
+      )
+    }
+    const isRenamed =
+      issue.input === undefined &&
+      renamedIn.some((renamed) => isSamePath(renamed.path, path.slice(0, -1)))
+    return isRenamed ? [] : [problemAt(path, issueSentence(schema, issue))]
   })
-  return sentences.filter((sentence) => !renamed.some((entry) => sentence.startsWith(entry)))
 }
 
-function issueSentences(issue: z.core.$ZodIssue): readonly string[] {
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((name) => `${entryName([...issue.path, name])}: ${issue.message}.`)
-  const { message } = (issue.code === 'invalid_key' && issue.issues[0]) || issue
-  const entry = entryName(issue.path)
-  return [entry === '' ? `${message}.` : `${entry}: ${message}.`]
+const isSamePath = (one: readonly PropertyKey[], other: readonly PropertyKey[]): boolean =>
+  one.length === other.length && one.every((key, index) => key === other[index])
+
+/** Returns the sentence that a schema of business.json gave, or makes that of a wrong type. */
+function issueSentence(schema: z.ZodType, issue: z.core.$ZodIssue): Said {
+  // The name of a row.
+  const [inner = issue] = issue.code === 'invalid_key' ? issue.issues : []
+  const said = inner.code === 'custom' ? (inner.params?.['said'] as Said | undefined) : undefined
+  return said ?? formProblem(inner, namesAt(schema, issue.path))
+}
+
+/** Returns the names that the object or table at a path can have; empty for another value. */
+function namesAt(schema: z.ZodType, [key, ...path]: readonly PropertyKey[]): readonly string[] {
+  if (
+    schema instanceof z.ZodReadonly ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodOptional
+  )
+    return namesAt(schema.unwrap() as z.ZodType, key === undefined ? [] : [key, ...path])
+  if (schema instanceof z.ZodObject) {
+    const shape = schema.shape as Readonly<Record<PropertyKey, z.ZodType>>
+    const inner = key === undefined ? undefined : shape[key]
+    return inner === undefined ? Object.keys(shape) : namesAt(inner, path)
+  }
+  if (schema instanceof z.ZodArray && key !== undefined)
+    return namesAt(schema.element as z.ZodType, path)
+  if (schema instanceof z.ZodRecord) {
+    if (key !== undefined) return namesAt(schema.valueType as z.ZodType, path)
+    return schema.keyType instanceof z.ZodEnum ? schema.keyType.options.map(String) : []
+  }
+  return []
 }
 
 /** Requires a logo that shows the same name as the page title, in letters that its fonts have. */
-function nameProblems({ name, nameLines, logoUrl }: Business): readonly string[] {
-  if (nameLines.join(' ').trimEnd() !== name)
+function nameProblems({ name, nameLines, logoUrl }: Business): readonly Problem[] {
+  const lines = nameLines.join(' ')
+  if (lines.trimEnd() !== name)
     return [
-      `nameLines: '${nameLines.join(' ')}' ${said([
-        `is not the name, write '${name}' in two parts`,
-        `no es el nombre, escriba '${name}' en dos partes`,
-      ])}.`,
+      problemAt(['nameLines'], {
+        en: `'${lines}' is not the name, write '${name}' in two parts`,
+        es: `'${lines}' no es el nombre, escriba '${name}' en dos partes`,
+      }),
     ]
   const [letter] = /[^ -~¡-ÿ–—‘’“”]/u.exec(name) ?? []
   return letter && Object.values(logoUrl).includes('/logo.svg#on-dark')
     ? [
-        `name: ${said([
-          `the logo cannot show '${letter}', leave it out or name your own logo in logoUrl`,
-          `el logo no puede mostrar '${letter}', quítelo o ponga su propio logo en logoUrl`,
-        ])}.`,
+        problemAt(['name'], {
+          en: `the logo cannot show '${letter}', leave it out or name your own logo in logoUrl`,
+          es: `el logo no puede mostrar '${letter}', quítelo o ponga su propio logo en logoUrl`,
+        }),
       ]
     : []
 }
 
-const SECOND_TIME: Said = [
-  'is here a second time, take one of the two out',
-  'está dos veces, quite una de las dos',
-]
-const nameOf = (name: string): Said => [`write ${name}`, `escriba ${name}`]
+const secondTime = (name: string): Said => ({
+  en: `${name} is here a second time, take one of the two out`,
+  es: `${name} está dos veces, quite una de las dos`,
+})
 
 /** More would be a typing mistake in a point, or a town that no van reaches. */
 const MAX_MILES_APART = 60
 
-function townProblems({ towns, address, location }: Business): readonly string[] {
+function townProblems({ towns, address, location }: Business): readonly Problem[] {
   const [first] = towns
   if (!first)
     return [
-      `towns: ${said([
-        'no town is here, write at least the town of your address',
-        'no hay ninguna ciudad, escriba por lo menos la de su dirección',
-      ])}.`,
+      problemAt(['towns'], {
+        en: 'no town is here, write at least the town of your address',
+        es: 'no hay ninguna ciudad, escriba por lo menos la de su dirección',
+      }),
     ]
   const base = towns.find(({ name }) => name === address.city) ?? first
   const slugs = towns.map(({ name, slug }) => slug ?? slugOf(name))
@@ -101,95 +140,85 @@ function townProblems({ towns, address, location }: Business): readonly string[]
   return [
     ...towns.flatMap((town, index) => {
       if (slugs.indexOf(slugs[index] ?? '') < index)
-        return [`towns[${index}].name: ${town.name} ${said(SECOND_TIME)}.`]
+        return [problemAt(['towns', index, 'name'], secondTime(town.name))]
       return far(town) > MAX_MILES_APART
         ? [
-            `towns[${index}]: ${town.name} ${said([
-              `is ${far(town)} miles from ${base.name}, write its point; a site serves towns up to ${MAX_MILES_APART} miles apart`,
-              `está a ${far(town)} millas de ${base.name}, escriba su punto; un sitio atiende ciudades a un máximo de ${MAX_MILES_APART} millas`,
-            ])}.`,
+            problemAt(['towns', index], {
+              en: `${town.name} is ${far(town)} miles from ${base.name}, write its point; a site serves towns up to ${MAX_MILES_APART} miles apart`,
+              es: `${town.name} está a ${far(town)} millas de ${base.name}, escriba su punto; un sitio atiende ciudades a un máximo de ${MAX_MILES_APART} millas`,
+            }),
           ]
         : []
     }),
     ...(far(location) > MAX_MILES_APART
       ? [
-          `location: ${said([
-            `is ${far(location)} miles from ${base.name}, write a point near ${base.latitude}, ${base.longitude}`,
-            `está a ${far(location)} millas de ${base.name}, escriba un punto cerca de ${base.latitude}, ${base.longitude}`,
-          ])}.`,
+          problemAt(['location'], {
+            en: `is ${far(location)} miles from ${base.name}, write a point near ${base.latitude}, ${base.longitude}`,
+            es: `está a ${far(location)} millas de ${base.name}, escriba un punto cerca de ${base.latitude}, ${base.longitude}`,
+          }),
         ]
       : []),
   ]
 }
 
-function serviceProblems({ services }: Business): readonly string[] {
+function serviceProblems({ services }: Business): readonly Problem[] {
   const key = ({ label, group, slug }: Business['services'][number]): string =>
     `${group}/${slug ?? CATALOG.find((known) => known.label === label)?.slug ?? slugOf(label)}`
   const missing = CATALOG_GROUPS.filter(({ id }) => services.every(({ group }) => group !== id))
   return [
     ...services.flatMap((service, index) => {
       const { label, group, slug } = service
-      const entry = `services[${index}]`
+      const at = (name: string, said: Said) => [problemAt(['services', index, name], said)]
       const lower = label.toLowerCase()
       const known = CATALOG.find((each) => each.label.toLowerCase() === lower)
       const isRepeated = services
         .slice(0, index)
         .some((other) => other.label.toLowerCase() === lower || key(other) === key(service))
-      if (isRepeated) return [`${entry}.label: ${label} ${said(SECOND_TIME)}.`]
+      if (isRepeated) return at('label', secondTime(label))
       if (lower === 'other')
-        return [
-          `${entry}.label: '${label}' ${said([
-            "is the form's last option, write another name",
-            'es la última opción del formulario, escriba otro nombre',
-          ])}.`,
-        ]
+        return at('label', {
+          en: `'${label}' is the form's last option, write another name`,
+          es: `'${label}' es la última opción del formulario, escriba otro nombre`,
+        })
       if (!known) return []
-      if (known.label !== label) return [`${entry}.label: ${misfit(label, nameOf(known.label))}.`]
-      if (known.group !== group) return [`${entry}.group: ${misfit(group, nameOf(known.group))}.`]
+      if (known.label !== label) return at('label', misfit(label, writeOneOf([known.label])))
+      if (known.group !== group) return at('group', misfit(group, writeOneOf([known.group])))
       return slug === undefined || slug === known.slug
         ? []
-        : [
-            `${entry}.slug: ${misfit(slug, [
-              `write ${known.slug} or leave slug out`,
-              `escriba ${known.slug} o deje slug vacío`,
-            ])}.`,
-          ]
+        : at(
+            'slug',
+            misfit(slug, {
+              en: `write ${known.slug} or leave slug out`,
+              es: `escriba ${known.slug} o deje slug vacío`,
+            }),
+          )
     }),
-    ...missing.map(
-      ({ id, menuLabel }) =>
-        `services: ${said([
-          `none is of the group ${id}, write at least one under ${menuLabel}`,
-          `ninguno es del grupo ${id}, escriba por lo menos uno en ${menuLabel}`,
-        ])}.`,
+    ...missing.map(({ id, menuLabel }) =>
+      problemAt(['services'], {
+        en: `none is of the group ${id}, write at least one under ${menuLabel}`,
+        es: `ninguno es del grupo ${id}, escriba por lo menos uno en ${menuLabel}`,
+      }),
     ),
   ]
 }
 
 /** Finds names of towns and services that are not listed in the file. */
-function referenceProblems(business: Business): readonly string[] {
+function referenceProblems(business: Business): readonly Problem[] {
   const towns = business.towns.map(({ name }) => name)
   const services = business.services.map(({ label }) => label)
   const townRows = Object.keys(business.townArrivalMinutes ?? {})
   return [
-    ...unlisted('address.city', [business.address.city], towns),
-    ...townRows.flatMap((name) => unlisted(`townArrivalMinutes.${name}`, [name], towns)),
+    ...unlisted(['address', 'city'], business.address.city, towns),
+    ...townRows.flatMap((name) => unlisted(['townArrivalMinutes', name], name, towns)),
     ...(['prices', 'jobMinutes'] as const).flatMap((entry) =>
-      Object.keys(business[entry]).flatMap((name) =>
-        unlisted(`${entry}.${name}`, [name], services),
-      ),
+      Object.keys(business[entry]).flatMap((name) => unlisted([entry, name], name, services)),
     ),
     ...business.reviews.flatMap(({ town, service }, index) => [
-      ...unlisted(`reviews[${index}].service`, [service], services),
-      ...unlisted(`reviews[${index}].town`, [town], towns),
+      ...unlisted(['reviews', index, 'service'], service, services),
+      ...unlisted(['reviews', index, 'town'], town, towns),
     ]),
   ]
 }
 
-const unlisted = (
-  entry: string,
-  names: readonly string[],
-  known: readonly string[],
-): readonly string[] =>
-  names.flatMap((name) =>
-    known.includes(name) ? [] : [`${entry}: ${misfit(name, suggestName(name, known))}.`],
-  )
+const unlisted = (path: ValuePath, name: string, known: readonly string[]): readonly Problem[] =>
+  known.includes(name) ? [] : [problemAt(path, misfit(name, suggestName(name, known)))]

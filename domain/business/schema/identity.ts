@@ -1,6 +1,5 @@
 /** Entries of business.json: name, phones, address, towns and services. */
 import { z } from 'zod'
-import { said } from '#domain/text/problem-sentence.ts'
 import { about } from './entry.ts'
 import * as part from './parts.ts'
 import { list, object, table } from './shapes.ts'
@@ -12,26 +11,17 @@ export const IDENTITY = {
     es: ['Nombre', 'El nombre que usan los clientes: encabezado, títulos, correos.'],
     example: 'Palisade Lock & Key',
   }),
-  nameLines: about(
-    z.tuple([z.string(), z.string()], {
-      error: () =>
-        said([
-          'are not two lines, write the name in two parts',
-          'no son dos líneas, escriba el nombre en dos partes',
-        ]),
-    }),
-    {
-      en: [
-        'Name in two lines',
-        'The same name in the two lines of the logo; the second is empty for one word.',
-      ],
-      es: [
-        'Nombre en dos líneas',
-        'El mismo nombre en las dos líneas del logo; la segunda queda vacía si es una sola palabra.',
-      ],
-      example: ['Palisade', 'Lock & Key'],
-    },
-  ),
+  nameLines: about(z.tuple([z.string(), z.string()]), {
+    en: [
+      'Name in two lines',
+      'The same name in the two lines of the logo; the second is empty for one word.',
+    ],
+    es: [
+      'Nombre en dos líneas',
+      'El mismo nombre en las dos líneas del logo; la segunda queda vacía si es una sola palabra.',
+    ],
+    example: ['Palisade', 'Lock & Key'],
+  }),
   legalName: about(valid.nonEmptyText, {
     en: ['Registered name', 'Contact page, privacy policy, terms.'],
     es: ['Nombre registrado', 'Página de contacto, aviso de privacidad, términos.'],

@@ -1,6 +1,5 @@
 /** Schemas of the parts of business.json that consist of several values. */
 import { z } from 'zod'
-import { said } from '#domain/text/problem-sentence.ts'
 import { object, table } from './shapes.ts'
 import * as valid from './values.ts'
 
@@ -57,11 +56,12 @@ export const hours = object({
   days: valid.weekdays,
 }).refine(({ opens, closes }) => opens < closes || closes < '06:00', {
   path: ['closes'],
-  error: () =>
-    said([
-      'is before opens, write the evening in 24 hours such as 17:30',
-      'es antes de abrir, escriba la tarde en 24 horas, como 17:30',
-    ]),
+  params: {
+    said: {
+      en: 'is before opens, write the evening in 24 hours such as 17:30',
+      es: 'es antes de abrir, escriba la tarde en 24 horas, como 17:30',
+    },
+  },
 })
 
 export const rating = object({
@@ -85,11 +85,12 @@ const totalRange = object({ from: valid.price, to: valid.price }).refine(
   ({ from, to }) => from <= to,
   {
     path: ['to'],
-    error: () =>
-      said([
-        'is less than from, write the higher amount',
-        'es menor que from, escriba la cantidad mayor',
-      ]),
+    params: {
+      said: {
+        en: 'is less than from, write the higher amount',
+        es: 'es menor que from, escriba la cantidad mayor',
+      },
+    },
   },
 )
 
@@ -112,12 +113,11 @@ export const servicePrice = object({
 })
   .refine(({ from, to }) => from === null || to === null || from <= to, {
     path: ['to'],
-    error: ({ input }) => {
-      const { from, to } = input as { from: number; to: number }
-      return said([
-        `${to} is less than ${from}, write the higher amount`,
-        `${to} es menor que ${from}, escriba la cantidad mayor`,
-      ])
+    params: {
+      said: {
+        en: 'is less than from, write the higher amount',
+        es: 'es menor que from, escriba la cantidad mayor',
+      },
     },
   })
   .refine(
@@ -127,11 +127,12 @@ export const servicePrice = object({
       ),
     {
       path: ['total'],
-      error: () =>
-        said([
-          'is outside of from and to, write totals between the lowest and the highest price',
-          'no está entre from y to, escriba totales entre el precio más bajo y el más alto',
-        ]),
+      params: {
+        said: {
+          en: 'is outside of from and to, write totals between the lowest and the highest price',
+          es: 'no está entre from y to, escriba totales entre el precio más bajo y el más alto',
+        },
+      },
     },
   )
 
@@ -163,11 +164,12 @@ export const carMake = object({
   to: valid.modelYear,
 }).refine(({ from, to }) => from <= to, {
   path: ['to'],
-  error: () =>
-    said([
-      'is before from, write the later model year',
-      'es anterior a from, escriba el año posterior',
-    ]),
+  params: {
+    said: {
+      en: 'is before from, write the later model year',
+      es: 'es anterior a from, escriba el año posterior',
+    },
+  },
 })
 
 /** Tags of Google on the public pages (R212); `null` for none. */

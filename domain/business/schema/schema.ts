@@ -1,23 +1,21 @@
 /**
- * Schema of business.json (R8, R223). Each entry carries its label and explanation in both
+ * Schema of business.json. Each entry carries its label and explanation in both
  * languages and an example, from which the documentation, the questions of `npm run setup` and the
  * forms of the board are made. Every sentence of a wrong value says what to write instead.
  */
-import type { z } from 'zod'
+import { z } from 'zod'
 import { IDENTITY } from './identity.ts'
 import { LOOKS } from './looks.ts'
 import { OFFER } from './offer.ts'
 import type * as part from './parts.ts'
-import { entries } from './shapes.ts'
 import { TRUST } from './trust.ts'
 import type * as valid from './values.ts'
 import type { UNCONFIRMED_FACTS } from './unconfirmed-names.ts'
 
-export { suggestName } from './shapes.ts'
 export { PHOTO_SUBJECTS } from './parts.ts'
 export { UNCONFIRMED_FACTS } from './unconfirmed-names.ts'
 
-export const businessSchema = entries({ ...IDENTITY, ...LOOKS, ...OFFER, ...TRUST })
+export const businessSchema = z.strictObject({ ...IDENTITY, ...LOOKS, ...OFFER, ...TRUST })
 
 export type Business = Readonly<z.infer<typeof businessSchema>>
 export type LocalizedText = z.infer<typeof valid.localizedText>

@@ -5,7 +5,7 @@ import type {
   Identifier,
   SupportStatement,
 } from '@mdn/browser-compat-data'
-import { OLDEST_BROWSERS } from '../../site/browser-targets.ts'
+import { OLDEST_BROWSERS } from '../../build/browser-targets.ts'
 
 /** Browsers whose first version with a feature is compared with the oldest supported one. */
 const BROWSERS = Object.entries(OLDEST_BROWSERS) as [keyof typeof OLDEST_BROWSERS, string][]

@@ -20,7 +20,7 @@ const COPY: Layers = [
 /** Components get their copy as props, so what they consist of is above it. */
 const PAGES: Layers = [
   'domain',
-  'art site/tokens.css form/api client/offline client/storage client/when-visible.ts client/trusted-types.ts client/lit-windows.ts client/flat-stylesheet.ts client/navigation client/menus/wide-screen.ts',
+  'art site/tokens.css form/api client/offline client/storage client/when-visible.ts client/trusted-types.ts client/lit-windows.ts client/navigation client/menus/wide-screen.ts',
   'site/ui site/site.css',
   'copy form/toasts client/live',
   'client/status',
@@ -60,8 +60,6 @@ const SERVER: Layers = [
   'server/platform/publishing',
   'server/platform/secrets',
   'server/platform/status-page-token',
-  // The server's pages repeat sentences of the site's.
-  'content',
   // The components of the server's pages use the site's drawings and parts.
   'art site/ui site/tokens.css',
   'server/pages',

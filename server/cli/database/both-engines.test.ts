@@ -1,14 +1,11 @@
 /** Tests an owner's typical commands on each engine, beside an open connection like a server's. */
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { startPostgres, type TestPostgres, type TestSchema } from '#tests/support/postgres.ts'
 import { doctorCommand } from '../doctor/command.ts'
 import type { Finding } from '../doctor/finding.ts'
-import { healthyDependencies, writeBuild } from '../doctor/healthy-installation.fixture.ts'
+import { healthyDependencies } from '../doctor/healthy-installation.fixture.ts'
 import { leadsCommand } from '../leads/command.ts'
 import { settingsCommand } from '../settings/command.ts'
 import {
@@ -19,15 +16,12 @@ import {
 
 const DAY = 24 * 3_600_000
 let postgres: TestPostgres
-let build: string
 
 beforeAll(async () => {
   postgres = await startPostgres()
-  build = writeBuild(mkdtempSync(join(tmpdir(), 'palisade-build-')))
 }, 60_000)
 afterAll(async () => {
   await postgres.stop()
-  rmSync(build, { recursive: true })
 })
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
@@ -69,7 +63,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       expect(await server.leads.getLead('old-lead-1')).toBeNull()
 
       const { out } = await harness.run(
-        doctorCommand(healthyDependencies(build, harness.now, harness.dataDir)),
+        doctorCommand(healthyDependencies(harness.now, harness.dataDir)),
         '--json',
       )
       const { findings } = JSON.parse(out) as { findings: Finding[] }

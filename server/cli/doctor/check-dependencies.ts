@@ -10,7 +10,8 @@ export interface CheckDependencies {
   /** Distinguishes set variables from defaults. */
   readonly raw: RawEnvironment
   readonly business: Business
-  readonly build: string
+  /** Renders every page, by address; `null` if nothing is built. */
+  readonly readPages: () => Promise<ReadonlyMap<string, string> | null>
   readonly nodeVersion: string
   readonly clock: () => number
   readonly fetch: typeof globalThis.fetch
@@ -21,8 +22,6 @@ export interface CheckDependencies {
    */
   readonly certificateExpiry: (origin: string) => Promise<number | null>
   readonly createPhotoConverter: typeof createPhotoConverter
-  /** Whether the memory of the process that converts photos can be limited. */
-  readonly canLimitMemory: () => boolean
   readonly smtpLimits: SmtpLimits
   readonly send: boolean
 }
@@ -40,8 +39,3 @@ export async function fileSystemOf(folder: string): Promise<FileSystem> {
 
 /** Rows of the settings table; `null` without a database. */
 export type OptionalSettingsRows = ReadonlyMap<string, string> | null
-
-/** What finds the site that is served. */
-export type SiteDependencies = Pick<CheckDependencies, 'build'> & {
-  readonly environment: Pick<CheckDependencies['environment'], 'dataDir'>
-}

@@ -1,18 +1,8 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Business } from '#domain/business/business.ts'
-import { localizedPages } from '#domain/pages/localized-paths.ts'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { databaseFile } from '#server/platform/environment/open-store.ts'
@@ -32,7 +22,6 @@ import {
   createHealthyFetch,
   healthyDependencies,
   REAL_BUSINESS,
-  writeBuild,
 } from './healthy-installation.fixture.ts'
 
 /** A finding in the output, whose words for a state are its own. */
@@ -41,14 +30,12 @@ type PrintedFinding = Omit<Finding, 'state'> & { readonly state: 'ok' | 'look' |
 let harness: CommandHarness
 let smtp: FakeSmtpServer
 let google: FakeGoogle
-let build: string
 /** A harness with a data directory that every test copies. */
 let prepared: CommandHarness
 
 beforeAll(async () => {
   prepared = createCommandHarness()
   await prepared.withStore((store) => addTestedStaff(store, prepared.now))
-  build = writeBuild(mkdtempSync(join(tmpdir(), 'palisade-build-')))
   google = await startFakeGoogle()
   smtp = await startFakeSmtpServer({
     onRcptTo: ({ address }, _session, done) =>
@@ -58,7 +45,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await smtp.stop()
   await google.stop()
-  rmSync(build, { recursive: true })
   prepared.remove()
 })
 beforeEach(() => {
@@ -76,8 +62,8 @@ const healthyFetch: typeof fetch = async (...args) =>
 
 const command = (changes: DoctorOverrides = {}) =>
   doctorCommand({
-    ...healthyDependencies(build, harness.now, harness.dataDir),
-    fetch: createHealthyFetch(harness.dataDir, changes.business),
+    ...healthyDependencies(harness.now, harness.dataDir),
+    fetch: createHealthyFetch(harness.dataDir),
     ...changes,
   })
 
@@ -117,7 +103,6 @@ describe('a complete installation', () => {
     expect(status).toBe(0)
     expect(findings.map(({ subject }) => subject)).toEqual([
       'Node.js',
-      'Pages',
       'Business',
       'Time zone',
       'Delivered business',
@@ -167,7 +152,7 @@ describe('a complete installation', () => {
     const text = async (): Promise<string> => (await harness.run(command())).out
     const plain = await text()
     expect(plain).toMatch(/^ok {4}Node\.js: 26\.10\.0\.$/m)
-    expect(plain).toMatch(/\n26 ok, 0 to look at, 0 open: ready for visitors\.\n$/)
+    expect(plain).toMatch(/\n25 ok, 0 to look at, 0 open: ready for visitors\.\n$/)
     harness.terminal = { ...harness.terminal, out: true }
     expect(await text()).toContain('\u001b[32mok    \u001b[0mNode.js: 26.10.0.')
     set({ NO_COLOR: '1' })
@@ -213,15 +198,20 @@ describe('placeholders', () => {
   })
 
   test('are reported on a page that still names the shipped business', async () => {
-    const old = mkdtempSync(join(tmpdir(), 'old-pages-'))
-    writeBuild(old)
-    writeFileSync(join(old, 'client', 'index.html'), '<p>Palisade Lock &amp; Key, (201) 555-0142')
-    const { trouble: found } = await examine({ build: old })
+    const pages = [
+      ['/', '<p>Palisade Lock &amp; Key, (201) 555-0142'],
+      ['/faq', '<p>(201) 555-0142'],
+    ] as const
+    const { trouble: found } = await examine({ readPages: async () => new Map(pages) })
     expect(found).toEqual([
-      trouble('open', 'Delivered business', "'Palisade Lock & Key' is still in 1 file, index.html"),
-      trouble('open', 'Delivered business', "'(201) 555-0142' is still in 1 file"),
+      trouble('open', 'Delivered business', "'Palisade Lock & Key' is still on 1 page, /"),
+      trouble('open', 'Delivered business', "'(201) 555-0142' is still on 2 pages, / for one"),
     ])
-    rmSync(old, { recursive: true })
+  })
+
+  test('are not searched for while nothing is built', async () => {
+    const { trouble: found } = await examine({ readPages: async () => null })
+    expect(found).toEqual([trouble('open', 'Pages', 'are not built')])
   })
 
   test('include the shipped logo as a warning', async () => {
@@ -242,16 +232,9 @@ describe('placeholders', () => {
 })
 
 describe('runtime', () => {
-  test('reports an old Node.js and missing pages as open', async () => {
-    const partly = writeBuild(join(harness.folder, 'build'))
-    rmSync(join(partly, 'client', 'faq'), { recursive: true })
-    const { trouble: found } = await examine({ nodeVersion: '20.19.0', build: partly })
-    expect(found).toEqual([
-      trouble('open', 'Node.js', '20.19.0 is older'),
-      trouble('open', 'Pages', `1 of ${localizedPages().length} are not built, /faq`),
-    ])
-    const nowhere = await examine({ build: join(harness.folder, 'nowhere') })
-    expect(nowhere.trouble).toEqual([trouble('open', 'Pages', 'is not built')])
+  test('reports an old Node.js as open', async () => {
+    const { trouble: found } = await examine({ nodeVersion: '20.19.0' })
+    expect(found).toEqual([trouble('open', 'Node.js', '20.19.0 is older')])
   })
 
   test('reports disabled rate limits as open', async () => {
@@ -259,20 +242,7 @@ describe('runtime', () => {
     expect((await examine()).trouble).toEqual([trouble('open', 'RATE_LIMIT', 'is off')])
   })
 
-  test('reports pages and a server with other facts, and a server of another installation, as open', async () => {
-    const old = mkdtempSync(join(tmpdir(), 'old-facts-'))
-    writeBuild(old)
-    const manifest = JSON.parse(readFileSync(join(old, 'site.json'), 'utf8')) as object
-    writeFileSync(join(old, 'site.json'), JSON.stringify({ ...manifest, factsHash: 'of-180-days' }))
-    // Names of the delivered business in stale pages are no findings of their own.
-    writeFileSync(join(old, 'client', 'index.html'), '<p>Palisade Lock &amp; Key')
-    const business = { ...REAL_BUSINESS, retentionDays: REAL_BUSINESS.retentionDays + 1 }
-    const { trouble: found } = await examine({ build: old, business, fetch: healthyFetch })
-    rmSync(old, { recursive: true })
-    expect(found).toEqual([
-      trouble('open', 'Pages', 'are built from other facts'),
-      trouble('open', 'Server', 'runs with other facts'),
-    ])
+  test('reports a server of another installation as open', async () => {
     const elsewhere = await examine({ fetch: createHealthyFetch('/srv/another') })
     expect(elsewhere.trouble).toEqual([
       trouble('open', 'Server', 'port 3000 answers, but not with this installation'),

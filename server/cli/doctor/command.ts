@@ -1,9 +1,9 @@
+import { readPages } from '#server/site/read-pages.ts'
 import { join } from 'node:path'
 import { business } from '#domain/business/business.ts'
 import { readEnvironment } from '#server/platform/environment.ts'
 import type { SmtpLimits } from '#server/mail/transport-smtp.ts'
 import { createPhotoConverter } from '#server/platform/photos/convert-photo.ts'
-import { canLimitMemory } from '#server/platform/photos/memory-limit.ts'
 import { printDatabase } from '../database/describe-database.ts'
 import {
   createCommand,
@@ -90,14 +90,13 @@ async function collectFindings(
     environment: reading.environment,
     raw: io.environment,
     business,
-    build: BUILD,
+    readPages: () => readPages(BUILD, business),
     nodeVersion: process.versions.node,
     clock: io.clock,
     fetch: globalThis.fetch,
     fileSystem: fileSystemOf,
     certificateExpiry,
     createPhotoConverter,
-    canLimitMemory,
     smtpLimits: SMTP_LIMITS,
     send,
     ...replacements,

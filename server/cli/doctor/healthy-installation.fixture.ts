@@ -1,11 +1,8 @@
 /** A complete installation, which tests break in one place. */
 
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { business, type Business } from '#domain/business/business.ts'
-import { localizedPages } from '#domain/pages/localized-paths.ts'
 import { allServices } from '#domain/services/services.ts'
-import { INSTALLATION_HEADER, installationHeader } from '#server/platform/http/installation-hash.ts'
+import { INSTALLATION_HEADER, installationHash } from '#server/platform/http/installation-hash.ts'
 import type { Store } from '#server/operations.ts'
 import type { DoctorOverrides } from './command.ts'
 
@@ -59,42 +56,25 @@ const GIGABYTE = 1024 ** 3
 const EXT4 = 0xef53
 const DAY_MS = 24 * 3_600_000
 
-/** Writes a built site with all pages, without content. */
-export function writeBuild(folder: string): string {
-  const csp = { scriptHashes: [], styleHashes: [] }
-  const paths = [...localizedPages().map(({ path }) => path), '/404']
-  const pages = Object.fromEntries(paths.map((path) => [path, { csp }]))
-  const files = ['404.html', ...localizedPages().map(({ path }) => join(path, 'index.html'))]
-  for (const file of files.map((name) => join(folder, 'client', name))) {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, '<!doctype html><title>page</title>')
-  }
-  writeFileSync(join(folder, 'site.json'), JSON.stringify({ pages }))
-  return folder
-}
-
-/**
- * Responses of the public address and of the local server with this data folder and these facts.
- */
+/** Responses of the public address and of the local server with this data folder. */
 export const createHealthyFetch =
-  (dataDir: string, facts = REAL_BUSINESS): typeof fetch =>
+  (dataDir: string): typeof fetch =>
   async (input) =>
     (input instanceof Request ? input.url : String(input)).endsWith('/readyz')
       ? new Response('ready\n', {
-          headers: { [INSTALLATION_HEADER]: installationHeader(dataDir, facts) },
+          headers: { [INSTALLATION_HEADER]: installationHash(dataDir) },
         })
       : new Response('ok\n')
 
-export function healthyDependencies(build: string, now: number, dataDir: string): DoctorOverrides {
+export function healthyDependencies(now: number, dataDir: string): DoctorOverrides {
   return {
     business: REAL_BUSINESS,
-    build,
+    readPages: async () => new Map([['/', '<title>page</title>']]),
     nodeVersion: '26.10.0',
     fetch: createHealthyFetch(dataDir),
     fileSystem: async () => ({ freeBytes: 50 * GIGABYTE, type: EXT4 }),
     certificateExpiry: async () => now + 60 * DAY_MS,
     createPhotoConverter: () => async (photo) => ({ outcome: 'converted', jpeg: photo }),
-    canLimitMemory: () => true,
     smtpLimits: { connection: 2000, greeting: 2000, socket: 2000, mail: 4000 },
   }
 }

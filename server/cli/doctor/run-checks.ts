@@ -5,7 +5,7 @@ import { checkDisk } from './checks/disk.ts'
 import { checkMail } from './checks/mail.ts'
 import { checkPhoneNumbers } from './checks/phone-numbers.ts'
 import { checkPhotos } from './checks/photos.ts'
-import { checkBuild, checkNode } from './checks/runtime.ts'
+import { checkNode } from './checks/runtime.ts'
 import { checkLeftoverDefaults, checkGenericPages } from './checks/owner-texts.ts'
 import { checkServer, checkSiteUrl } from './checks/reachability.ts'
 import { checkStaffHost } from './checks/staff-host.ts'
@@ -24,13 +24,12 @@ export async function runChecks(deps: CheckDependencies): Promise<readonly Findi
   const tooLate: DatabaseExamination = { findings: [timedOutFinding('Database')], settings: null }
   const database = withTimeout(examineDatabase(deps), tooLate)
   const settings = database.then((examination) => examination.settings)
-  const pages = checkBuild(deps)
   const checks: readonly Promise<Finding | readonly Finding[]>[] = [
-    Promise.resolve([checkNode(deps), pages]),
-    Promise.resolve(
+    Promise.resolve([checkNode(deps)]),
+    checkLeftoverDefaults(deps).then((leftovers) =>
       listFindings(
         checkBusiness(deps),
-        pages.state === 'ok' ? checkLeftoverDefaults(deps) : [],
+        leftovers,
         checkGenericPages(deps),
         checkLimits(deps),
         checkExampleValues(deps),
@@ -61,9 +60,9 @@ export async function runChecks(deps: CheckDependencies): Promise<readonly Findi
 const EXAMPLE_VALUE = /\byour-(?:name|host)\.com\b|nobody-guesses|your-own-id|@[\w.-]*\bexample\b/
 
 function checkExampleValues({ raw }: CheckDependencies): readonly Finding[] {
-  return Object.values(VARIABLES)
-    .filter(({ name }) => EXAMPLE_VALUE.test(raw[name] ?? ''))
-    .map(({ name }) =>
+  return Object.keys(VARIABLES)
+    .filter((name) => EXAMPLE_VALUE.test(raw[name] ?? ''))
+    .map((name) =>
       findingsAbout(name).error('still has an example value', 'Set your own, or delete the line.'),
     )
 }

@@ -5,7 +5,7 @@ import { parseAdCosts } from '#domain/sources/ad-costs.ts'
 import { settingDefinition, type SettingDefinition, type SettingKind } from '#domain/settings.ts'
 import { vapidKeys } from '#server/notify/channels/push/vapid.ts'
 import type { Environment } from '#server/platform/environment.ts'
-import { areAnalyticsOrigins } from '#server/platform/site/content-security-policy.ts'
+import { areAnalyticsOrigins } from '#server/site/content-security-policy.ts'
 import type { Store } from '#server/operations.ts'
 
 /** Returns a sentence for each setting that the chosen provider still needs. */

@@ -1,11 +1,7 @@
 import { channelsOfMailbox, channelsOfPhone, newChannel } from '#server/staff/contact-channels.ts'
 import { randomUUID } from 'node:crypto'
-import {
-  readPhoneNumber,
-  readMailbox,
-  readMatchingText,
-  type ValueResult,
-} from '#server/platform/environment/parse-values.ts'
+import { internationalNumber } from '#domain/phone/phone.ts'
+import { isMailbox } from '#server/platform/environment/variable.ts'
 import type { NewStaffChannel } from '#server/store/staff-member.ts'
 import { parseRole, ROLES } from '#domain/staff/roles.ts'
 import { withStore } from '../database/with-store.ts'
@@ -27,19 +23,32 @@ const ARGUMENTS = {
 const LANGUAGES = ['en', 'es'] as const
 
 /** Source: https://pushover.net/api#identifiers. */
-const pushoverKey = readMatchingText(/^[A-Za-z0-9]{30}$/, 'uQiRzpo4DXghDmr9QzzfQu27cmVRsG')
+const PUSHOVER_KEY = /^[A-Za-z0-9]{30}$/
 
-/** The contact options: how each is parsed, and which channels it adds. */
+/** The contact options: how each is read (`null` if it is wrong), and which channels it adds. */
 const CONTACT_OPTIONS: readonly {
   readonly option: 'email' | 'phone' | 'pushover'
-  readonly read: (raw: string) => ValueResult<string>
+  readonly read: (raw: string) => string | null
+  /** What is wrong, and what to write instead. */
+  readonly problem: string
   readonly channels: (value: string) => readonly NewStaffChannel[]
 }[] = [
-  { option: 'email', read: readMailbox, channels: channelsOfMailbox },
-  { option: 'phone', read: readPhoneNumber, channels: channelsOfPhone },
+  {
+    option: 'email',
+    read: (raw) => (isMailbox(raw) ? raw : null),
+    problem: 'is not an e-mail address: write one such as dispatch@example.com',
+    channels: channelsOfMailbox,
+  },
+  {
+    option: 'phone',
+    read: internationalNumber,
+    problem: 'is not a number in the international form: write one such as +12015550142',
+    channels: channelsOfPhone,
+  },
   {
     option: 'pushover',
-    read: pushoverKey,
+    read: (raw) => (PUSHOVER_KEY.test(raw) ? raw : null),
+    problem: 'has another form: write one such as uQiRzpo4DXghDmr9QzzfQu27cmVRsG',
     channels: (user) => [newChannel({ kind: 'pushover', user }, user)],
   },
 ]
@@ -56,13 +65,12 @@ export const addStaff = createCommand(ARGUMENTS, async (values, io) => {
     throw new UsageError(`--role is one of ${ROLES.join(', ')}.`)
 
   const channels: NewStaffChannel[] = []
-  for (const { option, read, channels: channelsOf } of CONTACT_OPTIONS) {
+  for (const { option, read, problem, channels: channelsOf } of CONTACT_OPTIONS) {
     const raw = values[option]?.trim()
     if (raw === undefined) continue
-    const reading = read(raw)
-    if (!reading.ok)
-      throw new UsageError(`--${option} '${raw}' ${reading.problem}: ${reading.instead}.`)
-    channels.push(...channelsOf(reading.value))
+    const value = read(raw)
+    if (value === null) throw new UsageError(`--${option} '${raw}' ${problem}.`)
+    channels.push(...channelsOf(value))
   }
   if (channels.length === 0)
     throw new UsageError('A staff member needs --email, --phone or --pushover.')

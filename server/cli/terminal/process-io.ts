@@ -1,4 +1,4 @@
-import { readBusinessFile } from '#domain/business/reader/read-file.ts'
+import { FactsError, readBusinessFile } from '#domain/business/reader/read-file.ts'
 import { businessFileInForce } from '#domain/business/reader/path.ts'
 import { putInForce } from '#domain/business/business.ts'
 import { once } from 'node:events'
@@ -20,7 +20,13 @@ export async function runAsProcess(command: Command): Promise<void> {
     // The reader has closed the pipe, as `| head` does.
     process.exit()
   })
-  putInForce(readBusinessFile(businessFileInForce(process.env)))
+  try {
+    putInForce(readBusinessFile(businessFileInForce(process.env)))
+  } catch (error) {
+    if (!(error instanceof FactsError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
   process.exitCode = await command(process.argv.slice(2), processIo())
   setTimeout(() => process.exit(), EXIT_TIMEOUT_MS).unref()
 }

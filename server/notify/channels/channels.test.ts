@@ -6,7 +6,7 @@ import {
   QUIET_CHANNELS,
 } from '#domain/alarm/channels.ts'
 import { type RawEnvironment, readEnvironment } from '#server/platform/environment.ts'
-import { featureFlagsOfEnvironment } from '#server/platform/site/feature-flag-values.ts'
+import { featureFlagsOfEnvironment } from '#server/site/feature-flag-values.ts'
 import { noticeSettings } from './channels.ts'
 
 const TWILIO = {

@@ -1,5 +1,3 @@
-import { createReader } from './parse-values.ts'
-
 const SECRET_PREFIX = 'whsec_'
 
 /**
@@ -13,10 +11,3 @@ export function webhookKey(secret: string): Buffer | null {
   const isBase64 = /^[A-Za-z0-9+/]+={0,2}$/.test(text) && text.length % 4 === 0
   return isBase64 && key.length >= 24 && key.length <= 64 ? key : null
 }
-
-/** Reads a webhook secret (Standard Webhooks 1.0.0, "Signature scheme"). */
-export const webhookSecret = createReader(
-  (raw) => (webhookKey(raw) === null ? null : raw),
-  'is no secret for webhooks',
-  'write whsec_ and what openssl rand -base64 32 prints',
-)

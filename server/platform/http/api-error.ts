@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 
 /**
  * An error in PostgREST's format. Every error of the API has it, so that the official client can
- * show it (R60).
+ * show it.
  */
 export interface ApiError {
   readonly status: number

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type ApiError, apiError, sendApiError } from './api-error.ts'
 
 /**
- * Checks the public key in `apikey` or as bearer token (R60). The key is no secret; it only rejects
+ * Checks the public key in `apikey` or as bearer token. The key is no secret; it only rejects
  * requests that were not meant for this site.
  * @returns `null` when the key is right
  */

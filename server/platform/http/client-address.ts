@@ -1,39 +1,18 @@
 import { BlockList, isIP } from 'node:net'
-
-/** The parts of a request that determine the client address. */
-export interface RequestPeer {
-  /** Remote address of the socket; undefined once it is closed. */
-  readonly socketAddress: string | undefined
-  readonly forwardedFor: string | readonly string[] | undefined
-}
-
-/** Returns the client address of a request, as plain IPv4 or IPv6. */
-export type ClientAddress = (peer: RequestPeer) => string
+import type { FastifyRequest } from 'fastify'
 
 /**
- * Creates the client address reader. It uses the socket's address, unless that is a trusted proxy:
- * then the right-most address in X-Forwarded-For that is not a trusted proxy. Addresses further
- * left come from the client and may be forged.
- * @param trustedProxies validated addresses and CIDR ranges (TRUST_PROXY)
+ * Returns the client address of a request, as plain IPv4 or IPv6: the socket's, or behind trusted
+ * proxies (Fastify's `trustProxy`) the right-most one in X-Forwarded-For that is none of theirs.
  */
-export function createClientAddress(trustedProxies: readonly string[]): ClientAddress {
-  const isTrusted = createProxyTrust(trustedProxies)
-  return ({ socketAddress, forwardedFor }) => {
-    let nearest = peerAddress(socketAddress)
-    const hops = [forwardedFor ?? []].flat().join(',').split(',').toReversed()
-    for (const hop of hops) {
-      if (!isTrusted(nearest)) break
-      const address = normalizeAddress(hop)
-      if (address === null) break
-      nearest = address
-    }
-    return nearest
-  }
-}
+export const clientAddress = ({ ip }: Pick<FastifyRequest, 'ip'>): string => peerAddress(ip)
 
-/** Returns the remote address of a socket as plain IPv4 or IPv6; 0.0.0.0 once it is closed. */
+/** Stands for text that is no address. */
+export const NO_ADDRESS = '0.0.0.0'
+
+/** Returns an address as plain IPv4 or IPv6; `NO_ADDRESS` for none, such as that of a closed socket. */
 export function peerAddress(socketAddress: string | undefined): string {
-  return normalizeAddress(socketAddress ?? '') ?? '0.0.0.0'
+  return normalizeAddress(socketAddress ?? '') ?? NO_ADDRESS
 }
 
 /**

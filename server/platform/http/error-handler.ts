@@ -1,38 +1,6 @@
-import type { FastifyInstance, preHandlerHookHandler, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type ApiError, apiError, busy, RefusedError, sendApiError } from './api-error.ts'
 import { isOutage } from './database-outage.ts'
-
-/** Thrown into a request whose handler did not finish in time. */
-class HandlerTimeoutError extends Error {
-  override readonly name = 'HandlerTimeout'
-}
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Time for the handler of a route that works longer than others. */
-    readonly handlerLimitMs?: number
-  }
-}
-
-/**
- * Ends every request that is not answered `limitMs` after its body was read. Fastify's own
- * `handlerTimeout` is canceled when the request stream closes, which for a body that was read is
- * before the handler begins. The site's files are exempt: they are in memory, and a timer for each
- * costs time.
- */
-export function addHandlerTimeout(app: FastifyInstance, limitMs: number): void {
-  const limit: preHandlerHookHandler = (request, reply, done) => {
-    const ownLimitMs = request.routeOptions.config.handlerLimitMs ?? limitMs
-    const timer = setTimeout(() => {
-      if (!reply.sent) reply.send(new HandlerTimeoutError(`not answered within ${ownLimitMs} ms`))
-    }, ownLimitMs)
-    reply.raw.once('close', () => clearTimeout(timer))
-    done()
-  }
-  app.addHook('onRoute', (route) => {
-    if (route.url !== '/*') route.preHandler = [limit, ...[route.preHandler ?? []].flat()]
-  })
-}
 
 const OUTAGE_RETRY_AFTER_S = 5
 
@@ -72,8 +40,7 @@ export function refusalFor(error: unknown, request: FastifyRequest): ApiError {
 
 function classifyError(error: unknown): { refusal: ApiError; unexpected: boolean } {
   if (error instanceof RefusedError) return { refusal: error.refusal, unexpected: false }
-  if (isOutage(error) || error instanceof HandlerTimeoutError)
-    return { refusal: busy(OUTAGE_RETRY_AFTER_S), unexpected: true }
+  if (isOutage(error)) return { refusal: busy(OUTAGE_RETRY_AFTER_S), unexpected: true }
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   const statusCode = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
   const known = typeof code === 'string' ? CLIENT_ERRORS[code] : undefined

@@ -4,7 +4,7 @@ import { apiError, RefusedError } from './api-error.ts'
 export const FORM_MEDIA_TYPE = 'application/x-www-form-urlencoded'
 
 /**
- * Maximum number of fields in a form body (R174). Twilio's callbacks have about 20, our own forms
+ * Maximum number of fields in a form body. Twilio's callbacks have about 20, our own forms
  * at most 16.
  */
 export const MAX_FORM_FIELDS = 100

@@ -44,15 +44,14 @@ export function isOwnSecretForm(headers: OriginHeaders, siteUrl: string): boolea
 /** The page of this site that contained a form. */
 export interface ReferringPage {
   readonly path: string
-  /** What its address says about where the visitor came from; `null` for nothing (R4, R210). */
+  /** What its address says about where the visitor came from; `null` for nothing. */
   readonly source: (Campaign & Partial<Record<ClickId, string>>) | null
   /** Path and query, for a form that names its page. */
   readonly address: string
 }
 
 /**
- * Returns the page that contained the form, from the form itself or else from the browser (R4,
- * R50).
+ * Returns the page that contained the form, from the form itself or else from the browser.
  * @param stated path and query from the form; `null` when missing
  */
 export function referringPage(

@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { business } from '#domain/business/business.ts'
-import { INSTALLATION_HEADER, installationHeader } from './installation-hash.ts'
+import { INSTALLATION_HEADER, installationHash } from './installation-hash.ts'
 import type { IsLocalRequest } from './local-request.ts'
 import type { UnreadyReason } from './readiness.ts'
 
@@ -31,7 +30,6 @@ export function addProbes(
   isStopping: () => boolean,
 ): void {
   const { readiness, overdueSeconds, hiddenProxy, metrics, environment } = deps
-  const installation = installationHeader(environment.dataDir, business)
 
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').type(PLAIN_TEXT_TYPE).send('ok\n'),
@@ -39,7 +37,7 @@ export function addProbes(
 
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store').type(PLAIN_TEXT_TYPE)
-    reply.header(INSTALLATION_HEADER, installation)
+    reply.header(INSTALLATION_HEADER, installationHash(environment.dataDir))
     if (isStopping()) return reply.code(503).send('stopping\n')
     const unready = await readiness()
     if (unready !== null) return reply.code(503).send(`${unready}\n`)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isPrivatePath } from '#domain/pages/private-paths.ts'
 
-/** Features that no page uses; geolocation is requested on a tap (R53). */
+/** Features that no page uses; geolocation is requested on a tap. */
 const DISABLED_FEATURES = [
   'accelerometer',
   'autoplay',

@@ -16,7 +16,7 @@ const PROBES: readonly string[] = ['/healthz', '/readyz', '/metrics']
 
 /**
  * Separates the board, status pages and accept pages from the public pages by their host names
- * (STAFF_URL), so that a script that the owner allows on public pages is in another origin (A2). The
+ * (STAFF_URL), so that a script that the owner allows on public pages is in another origin. The
  * private host serves no public page, where such a script would run, and the public host nothing
  * private. Reading leads to the other host; everything else is refused, because a repeated form
  * would come from the wrong origin.

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { prettyLog } from './pretty-log.ts'
 import type { LogWriter } from './log-writer.ts'
+import { business, putInForce } from '#domain/business/business.ts'
+import { placeholders } from '#domain/business/editing/placeholders.ts'
 import { startupMessage } from '#server/platform/start/startup-message.ts'
 
 const TIME = '2026-11-22T19:02:03.000Z'
@@ -59,12 +61,16 @@ test('prints errors with their cause, and unknown lines unchanged', () => {
   ])
 })
 
-test('prints the address, the board and the mail destination in three lines', () => {
+test('prints the address, the board, the mail destination and what is open', () => {
+  putInForce({ ...business, showAddress: true, unconfirmed: ['rating', 'location'] })
+  const open = placeholders(business).length
+  expect(open).toBeGreaterThan(1)
   const url = 'http://localhost:3000'
   const hosts = { siteUrl: url, staffUrl: url }
   const at = { staffEmail: ['desk@example.com'], dataDir: '/srv/data', ...hosts }
   expect(startupMessage({ ...at, smtpUrl: null }, 'http://localhost:3000')).toBe(
-    'The site  http://localhost:3000\nThe board http://localhost:3000/staff\nMail      is written to /srv/data/outbox, and to nobody: no SMTP_URL is set\n',
+    'The site  http://localhost:3000\nThe board http://localhost:3000/staff\nMail      is written to /srv/data/outbox, and to nobody: no SMTP_URL is set\n' +
+      `To do     ${open} facts are as delivered or unconfirmed: npm run doctor\n`,
   )
   expect(
     startupMessage(

@@ -1,20 +1,24 @@
 import { Transformer } from '@napi-rs/image'
 import { expect, test } from 'vitest'
 import { createPhotoConverter } from './convert-photo.ts'
-import { inspectPhoto } from './inspect-photo.ts'
 import {
+  animatedPng,
   claimingSize,
   cmykJpeg,
   losslessWebp,
+  pngBomb,
   pngOfKind,
   pngWithBomb,
   sampleWebp,
+  SVG,
+  webpOfCanvas,
   withFillBytes,
   HTML,
   sampleJpeg,
   samplePng,
   SECRET_PLACE,
   withGps,
+  withScans,
 } from './photo-samples.fixture.ts'
 import { PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
 
@@ -60,6 +64,9 @@ test.each<[string, Buffer]>([
   ['a video after its end', after('\0\0\0\x18ftypmp42')],
   ['records of the maker after its end', after('\0\0\x01\x0a\x0e\0\0\0Image_UTC_DataSEFT')],
   ['unknown data after its end', after('MotionPhoto_Data', Buffer.alloc(500, 7))],
+  ['a page after its end', after(HTML)],
+  ['a ZIP file after its end', after('PK\x03\x04')],
+  ['ten scans', withScans(JPEG, 10)],
   ['four colors', cmykJpeg()],
   ['16 bits per channel', pngOfKind({ colorType: 2, bits: 16, pixel: [200, 1, 30, 1, 30, 1] })],
   ['16 bits and alpha', pngOfKind({ colorType: 6, bits: 16, pixel: [200, 1, 3, 1, 3, 1, 99, 1] })],
@@ -74,6 +81,7 @@ test.each<[string, Buffer]>([
   ['a color profile that is a bomb', pngWithBomb('iCCP')],
   ['a text that is a bomb', pngWithBomb('zTXt')],
   ['an international text that is a bomb', pngWithBomb('iTXt')],
+  ['several pictures in one PNG', animatedPng()],
   ['lossy WebP', sampleWebp()],
   ['lossless WebP', losslessWebp()],
 ])(
@@ -81,7 +89,7 @@ test.each<[string, Buffer]>([
   async (_what, photo) => {
     const jpeg = await converted(photo)
     expect(new Transformer(jpeg).metadataSync().format).toBe('jpeg')
-    expect(jpeg.includes('MotionPhoto')).toBe(false)
+    for (const trace of ['MotionPhoto', 'script', 'PK']) expect(jpeg.includes(trace)).toBe(false)
   },
   30_000,
 )
@@ -115,15 +123,36 @@ test('scales a large photo, a noisy one too, to the stored size', async () => {
   expect(jpeg.length).toBeLessThanOrEqual(PHOTO_LIMITS.storedBytes)
 }, 60_000)
 
-test('converts a PNG to JPEG', async () => {
-  expect(inspectPhoto(await converted(samplePng()))).toMatchObject({ width: 64, height: 48 })
+test.each<[string, Buffer | string]>([
+  ['an empty file', ''],
+  ['HTML', HTML],
+  ['SVG', SVG],
+  ['a GIF', 'GIF89a\x01\0\x01\0\0\0\0;'],
+  ['the start of a JPEG', JPEG.subarray(0, JPEG.length / 2)],
+  ['a WebP whose canvas is not its picture', webpOfCanvas(4000)],
+  ['half a PNG', samplePng().subarray(0, 40)],
+  ['a JPEG without a size', claimingSize(JPEG, 0, 100)],
+  ['a JPEG whose picture is missing', claimingSize(JPEG, 4000, 4000).subarray(0, 300)],
+])('refuses %s, without a failure', async (_what, file) => {
+  expect(await convert(Buffer.from(file as string, 'latin1'))).toEqual({
+    outcome: 'refused',
+    problem: 'unreadable',
+  })
+  expect(failures).toEqual([])
 })
 
-test('refuses what cannot be decoded, without a failure', async () => {
-  const wrong = [Buffer.from(HTML), claimingSize(sampleJpeg(), 6000, 6000).subarray(0, 300)]
-  for (const photo of wrong)
-    expect(await convert(photo)).toEqual({ outcome: 'refused', problem: 'unreadable' })
-  expect(failures).toEqual([])
+test.each<[string, Buffer]>([
+  ['a JPEG', claimingSize(JPEG, 65_500, 65_500)],
+  ['a PNG', pngBomb(100_000, 100_000)],
+  ['a PNG of one line', pngBomb(40_000_000, 1)],
+  ['a JPEG just above the limit', claimingSize(JPEG, 5017, 5017)],
+])('refuses %s of too many pixels', async (_what, file) =>
+  expect(await convert(file)).toEqual({ outcome: 'refused', problem: 'tooLarge' }),
+)
+
+test('names a photo of a format that it does not read', async () => {
+  const heic = Buffer.from('\0\0\0\x18ftypheic', 'latin1')
+  expect(await convert(heic)).toEqual({ outcome: 'refused', problem: 'heic' })
 })
 
 test('converts one photo at a time and refuses when too many wait', async () => {

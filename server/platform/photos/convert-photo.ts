@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import type { PhotoProblem } from './inspect-photo.ts'
 import { PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
 
 const CONVERTER = join(import.meta.dirname, 'converter-process.ts')
+
+/** Why a file is refused. */
+export type PhotoProblem = 'unreadable' | 'heic' | 'tooLarge'
+
 /** Exit statuses of the process for a photo that it refuses. */
 export const REFUSED_STATUS: Readonly<Record<PhotoProblem, number>> = {
   unreadable: 3,
@@ -23,9 +26,9 @@ export type ConvertedPhoto =
 export type ConvertPhoto = (photo: Buffer) => Promise<ConvertedPhoto>
 
 /**
- * Creates the function that inspects and decodes a photo and encodes it anew as a JPEG, scaled and without
+ * Creates the function that decodes a photo and encodes it anew as a JPEG, scaled and without
  * metadata. One photo at a time; 'busy' while too many wait. Each conversion has a process of its
- * own (decision 40), without environment variables: one that takes too long, writes too much or
+ * own, without environment variables: one that takes too long, writes too much or
  * crashes ends alone, and its memory is returned.
  * @param onFailure called when a process failed
  */

@@ -2,87 +2,72 @@
  * A process that reads a photo from standard input and writes it to standard output as a new JPEG.
  */
 
-import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
-import { JsColorType, ResizeFit, Transformer } from '@napi-rs/image'
-import { REFUSED_STATUS } from './convert-photo.ts'
-import { inspectPhoto } from './inspect-photo.ts'
-import { canLimitMemory, PRLIMIT } from './memory-limit.ts'
-import type { StillPhoto } from './still-photo.ts'
+import sharp, { type FailOnOptions } from 'sharp'
+import { type PhotoProblem, REFUSED_STATUS } from './convert-photo.ts'
 import { PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
 
 /** The second is used for the rare photo that is too large with the first. */
 const QUALITIES = [80, 55]
-const WITH_ALPHA: ReadonlySet<JsColorType> = new Set([
-  JsColorType.La8,
-  JsColorType.Rgba8,
-  JsColorType.La16,
-  JsColorType.Rgba16,
-])
-
-/**
- * Lets this process write to at most `conversionBytes` more than it has now, so that a picture that
- * makes the decoder take more ends this process alone. The kernel counts private memory that may be
- * written (RLIMIT_DATA), without the address space that the runtime only reserves.
- */
-function limitMemory(): void {
-  if (!canLimitMemory()) return
-  // When the machine runs out of memory, this process ends and not the server.
-  writeFileSync('/proc/self/oom_score_adj', '1000')
-  const [, kilobytes] =
-    /^VmData:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? []
-  const bytes = Number(kilobytes) * 1024 + PHOTO_LIMITS.conversionBytes
-  execFileSync(PRLIMIT, [`--pid=${process.pid}`, `--data=${bytes}`])
-}
+/** What phones and cameras write. Other decoders, such as the one of SVG, are never started. */
+const LOADERS = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp']
+/** Brands of HEIC and AVIF (ISO/IEC 23008-12, 10.2; AV1 Image File Format, 6). */
+const HEIC = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1|avi[fs])/
+const JPEG_START = Buffer.from([0xff, 0xd8])
+const JPEG_END = Buffer.from([0xff, 0xd9])
+/** Scan data that no missing part of a picture equals by chance. */
+const MORE_DATA = Buffer.from('37c1a54e9b026d58e3f417ac62d9308b'.repeat(8), 'hex')
 
 /** Scales a photo, turned as its orientation says, since the metadata that says so are lost. */
-function scaled(image: Buffer, { width, height }: StillPhoto): Transformer {
+async function convert(photo: Buffer, failOn: FailOnOptions): Promise<Buffer> {
   const side = PHOTO_LIMITS.storedPixels
-  const photo = new Transformer(image)
-  const { colorType } = photo.metadataSync(true)
-  photo.rotate()
-  if (Math.max(width, height) > side)
-    photo.resize({ width: side, height: side, fit: ResizeFit.Inside })
-  return WITH_ALPHA.has(colorType) ? onWhite(photo.pngSync()) : photo
-}
-
-/** A JPEG has no transparency: without a background it would be black. */
-function onWhite(png: Buffer): Transformer {
-  const { width, height } = new Transformer(png).metadataSync()
-  const background = Transformer.fromRgbaPixels(
-    Buffer.alloc(width * height * 4, 0xff),
-    width,
-    height,
-  )
-  background.overlay(png, 0, 0)
-  return background
-}
-
-/** Returns `null` for a photo that is incomplete, or cannot be made small enough. */
-function convert(still: StillPhoto): Buffer | null {
-  const { image, probe } = still
+  const scaled = sharp(photo, { limitInputPixels: PHOTO_LIMITS.pixels, failOn })
+    .autoOrient()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    // A JPEG has no transparency: without a background it would be black.
+    .flatten({ background: 'white' })
   for (const quality of QUALITIES) {
-    const jpeg = scaled(image, still).jpegSync(quality)
-    if (jpeg.length > PHOTO_LIMITS.storedBytes) continue
-    // The decoder ignores data behind a complete picture, and draws what is missing from it.
-    const isComplete = probe === null || scaled(probe, still).jpegSync(quality).equals(jpeg)
-    return isComplete ? jpeg : null
+    const jpeg = await scaled.clone().jpeg({ quality }).toBuffer()
+    if (jpeg.length <= PHOTO_LIMITS.storedBytes) return jpeg
   }
-  return null
+  throw new Error('too large with every quality')
 }
 
-const photo = await buffer(process.stdin)
-const still = inspectPhoto(photo)
-if (typeof still === 'string') process.exitCode = REFUSED_STATUS[still]
-else {
-  limitMemory()
+/**
+ * Converts a JPEG without an end marker, as some phones write it: nothing is missing if more data
+ * behind it change nothing.
+ */
+async function convertWithoutEnd(photo: Buffer): Promise<Buffer> {
+  const [jpeg, withMore] = await Promise.all([
+    convert(Buffer.concat([photo, JPEG_END]), 'none'),
+    convert(Buffer.concat([photo, MORE_DATA, JPEG_END]), 'none'),
+  ])
+  if (!jpeg.equals(withMore)) throw new Error('a part is missing')
+  return jpeg
+}
+
+async function read(photo: Buffer): Promise<Buffer | PhotoProblem> {
+  if (HEIC.test(photo.toString('latin1', 4, 12))) return 'heic'
   try {
-    const jpeg = convert(still)
-    if (jpeg === null) process.exitCode = REFUSED_STATUS.unreadable
-    else process.stdout.write(jpeg)
+    const { width, height } = await sharp(photo, { limitInputPixels: false }).metadata()
+    if (width * height > PHOTO_LIMITS.pixels) return 'tooLarge'
+    return await convert(photo, 'truncated').catch((error: Error) => {
+      if (!photo.subarray(0, 2).equals(JPEG_START)) throw error
+      return convertWithoutEnd(photo)
+    })
   } catch {
     // The library rejects whatever it cannot decode with a plain Error.
-    process.exitCode = REFUSED_STATUS.unreadable
+    return 'unreadable'
   }
 }
+
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: LOADERS })
+sharp.cache(false)
+sharp.concurrency(1)
+// When the machine runs out of memory, this process ends and not the server.
+if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000')
+const result = await read(await buffer(process.stdin))
+if (typeof result === 'string') process.exitCode = REFUSED_STATUS[result]
+else process.stdout.write(result)

@@ -12,7 +12,7 @@ export interface RetentionDeps extends JobDeps {
   /** Folder that contains the embedded database and outbox/. */
   readonly dataDir: string
   /** Days for which a lead is stored, as stated in the privacy policy. */
-  readonly days: number
+  readonly days: () => number
 }
 
 /** Long enough to keep the start free of it, and to notice a clock that jumps. */
@@ -52,7 +52,7 @@ async function deleteExpiredLeads({
   log,
   clock,
 }: RetentionDeps): Promise<void> {
-  const before = clock() - days * DAY_MS
+  const before = clock() - days() * DAY_MS
   const leadIds = new Set<string>()
   for await (const { id } of store.leads.listLeads({ until: before })) leadIds.add(id)
   const deleted = await store.maintenance.purgeLeads(before)

@@ -1,6 +1,5 @@
 /** Checks and prepares DATA_DIR and the database before the server listens. */
 
-import cluster from 'node:cluster'
 import { access, constants, mkdir, statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
@@ -43,9 +42,7 @@ export async function openReadyStore(
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
     makePrivate([outboxFolder(dataDir)])
-    // A supervisor holds the lock for the processes that it runs.
-    const isLocked = databaseUrl !== null || cluster.isWorker
-    releaseLock = isLocked ? () => {} : lockFolder(resolve(dataDir))
+    releaseLock = databaseUrl !== null ? () => {} : lockFolder(resolve(dataDir))
     if (releaseLock === null) return { ok: false, reasons: [anotherServerMessage(dataDir)] }
     store = openStore(environment, onConnectionError)
     await store.migrate()

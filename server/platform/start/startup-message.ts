@@ -1,3 +1,5 @@
+import { business } from '#domain/business/business.ts'
+import { placeholders } from '#domain/business/editing/placeholders.ts'
 import { staffMailbox } from '#domain/business/mailboxes.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { outboxFolder } from '#server/platform/environment/open-store.ts'
@@ -6,8 +8,8 @@ import { firstInvitation } from '#server/routes/board/first-invitation.ts'
 import type { Store } from '#server/operations.ts'
 
 /**
- * Renders what the user of a terminal needs once the server runs: the address, the board, and where
- * mail goes.
+ * Renders what the user of a terminal needs once the server runs: the address, the board, where mail
+ * goes, and how many facts of the business are still as delivered.
  * @param url the address that the server listens on
  */
 export function startupMessage(
@@ -20,7 +22,16 @@ export function startupMessage(
     smtpUrl === null
       ? `is written to ${outboxFolder(dataDir)}, and to nobody: no SMTP_URL is set`
       : `goes to ${staffMailbox(staffEmail).join(', ')} by ${new URL(smtpUrl).hostname}`
-  return [`The site  ${url}`, `The board ${board}`, `Mail      ${mail}`, ''].join('\n')
+  const open = placeholders(business).length
+  return [
+    `The site  ${url}`,
+    `The board ${board}`,
+    `Mail      ${mail}`,
+    ...(open > 0
+      ? [`To do     ${open} facts are as delivered or unconfirmed: npm run doctor`]
+      : []),
+    '',
+  ].join('\n')
 }
 
 interface StartupDeps {

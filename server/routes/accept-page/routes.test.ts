@@ -1,3 +1,4 @@
+import { SAMPLE_DEPS } from '#server/pages/sample-deps.fixture.ts'
 import { readShareToken } from '#server/platform/status-page-token/share-token.ts'
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -125,7 +126,7 @@ beforeEach(async () => {
     limits: {
       admit: () => (tooMany ? apiError(429, 'PT429', 'Too many requests') : null),
     } as never,
-    pages: createPages({ files: new Map() }),
+    pages: createPages(SAMPLE_DEPS),
     clientAddress: () => '198.51.100.7',
     clock: () => NOW,
     readSecret: async () => 'secret',

@@ -2,7 +2,7 @@ import { perFacts } from '#domain/business/per-facts.ts'
 import type { FastifyInstance } from 'fastify'
 import { business } from '#domain/business/business.ts'
 import { siteColors } from '#domain/color/colors.ts'
-import type { Site } from '#server/platform/site/site.ts'
+import type { Site } from '#server/site/site.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 
 /** Source: https://www.w3.org/TR/appmanifest/. */
@@ -24,22 +24,20 @@ const boardManifest = perFacts(() => ({
 
 /**
  * Serves the manifest and the worker of the board.
- * @param site contains the worker from the build (scripts/site/bundle-script.ts)
  */
-export async function fileRoutes(app: FastifyInstance, site: Pick<Site, 'files'>): Promise<void> {
-  const manifest = JSON.stringify(boardManifest())
-  const worker = site.files.get('/staff/worker.js')?.representations.identity.body
-
+export async function fileRoutes(
+  app: FastifyInstance,
+  { boardWorker }: Pick<Site, 'boardWorker'>,
+): Promise<void> {
   app.get('/staff/worker.js', async (_request, reply) =>
     reply
-      .code(worker === undefined ? 404 : 200)
       .type('text/javascript; charset=utf-8')
       .header('content-security-policy', "default-src 'none'; connect-src 'self'")
       // The list's address has no trailing slash.
       .header('service-worker-allowed', '/staff')
-      .send(worker ?? ''),
+      .send(boardWorker),
   )
   app.get('/staff/manifest.webmanifest', async (_request, reply) =>
-    reply.type('application/manifest+json; charset=utf-8').send(manifest),
+    reply.type('application/manifest+json; charset=utf-8').send(JSON.stringify(boardManifest())),
   )
 }

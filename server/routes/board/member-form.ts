@@ -1,7 +1,8 @@
+import { internationalNumber } from '#domain/phone/phone.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import type { Language } from '#domain/text/language.ts'
 import { parseRole, type Role } from '#domain/staff/roles.ts'
-import { readMailbox, readPhoneNumber } from '#server/platform/environment/parse-values.ts'
+import { isMailbox } from '#server/platform/environment/variable.ts'
 import { STAFF_NAME_LENGTH } from '#server/pages/board/field-lengths.ts'
 import type { RejectedMember } from '#server/pages/board/team-fields.tsx'
 import { channelsOfMailbox, channelsOfPhone } from '#server/staff/contact-channels.ts'
@@ -46,10 +47,10 @@ export function readMemberForm(
   })
   if (fields.name === '' || [...fields.name].length > STAFF_NAME_LENGTH)
     return reject('name', problems.name)
-  const phone = fields.phone === '' ? null : readPhoneNumber(fields.phone)
-  if (phone !== null && !phone.ok) return reject('phone', problems.phone)
-  const email = fields.email === '' ? null : readMailbox(fields.email)
-  if (email !== null && !email.ok) return reject('email', problems.email)
+  const phone = internationalNumber(fields.phone)
+  if (fields.phone !== '' && phone === null) return reject('phone', problems.phone)
+  const email = fields.email === '' ? null : fields.email
+  if (email !== null && !isMailbox(email)) return reject('email', problems.email)
   if (needsContact && phone === null && email === null) return reject('phone', problems.contact)
   return {
     ok: true,
@@ -58,8 +59,8 @@ export function readMemberForm(
       language: fields.language === 'es' ? 'es' : 'en',
       role: parseRole(fields.role) ?? 'locksmith',
       channels: [
-        ...(email === null ? [] : channelsOfMailbox(email.value)),
-        ...(phone === null ? [] : channelsOfPhone(phone.value)),
+        ...(email === null ? [] : channelsOfMailbox(email)),
+        ...(phone === null ? [] : channelsOfPhone(phone)),
       ],
     },
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Environment } from '#server/platform/environment.ts'
 import { addFormParser, PAGE_FORM_BYTES } from '#server/platform/http/form-body.ts'
-import type { Site } from '#server/platform/site/site.ts'
+import type { Site } from '#server/site/site.ts'
 import type { BoardAppDeps, SessionGuard } from './board-deps.ts'
 import { createBoardReplies } from './board-replies.ts'
 import { businessRoutes } from './business/routes.ts'
@@ -28,7 +28,7 @@ export function addBoardRoutes(
   app: FastifyInstance,
   staff: BoardAppDeps & {
     readonly environment: Pick<Environment, 'siteUrl' | 'staffUrl' | 'staffEmail'>
-    readonly site: Pick<Site, 'files'>
+    readonly site: Pick<Site, 'boardWorker'>
   },
 ): SessionGuard {
   const { site, store } = staff

@@ -9,7 +9,7 @@ import type {
 } from 'fastify'
 import type { Language } from '#domain/text/language.ts'
 import { CODE_LIFETIME_MS, MAX_CODE_TRIES } from '#domain/staff/staff-limits.ts'
-import { readMailbox } from '#server/platform/environment/parse-values.ts'
+import { isMailbox } from '#server/platform/environment/variable.ts'
 import { networksOf } from '#server/platform/http/client-address.ts'
 import { hashOfToken, randomToken, TOKEN_PATTERN } from '#server/platform/secrets/token.ts'
 import { hashOfNetwork } from '#server/platform/secrets/network-hash.ts'
@@ -40,7 +40,7 @@ const NAME_FORM_LIFETIME_MS = 15 * MINUTE_MS
 const MAX_NAME_LENGTH = 100
 
 /**
- * Serves `/staff/sign-in` and `/staff/invite/TOKEN` (R131). A GET signs nobody in, because mail
+ * Serves `/staff/sign-in` and `/staff/invite/TOKEN`. A GET signs nobody in, because mail
  * scanners open every link.
  */
 export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
@@ -106,7 +106,7 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     async (request: FastifyRequest<{ Body: Form }>, reply) => {
       const typed = cleanLine(request.body?.get('address') ?? '')
       const address = typed.toLowerCase()
-      if (!readMailbox(address).ok || address.length > 254) {
+      if (!isMailbox(address) || address.length > 254) {
         const rejected = typed.slice(0, 254)
         const page = pages.address({ language: browserLanguage(request), rejected })
         return replies.sendPage(reply, 422, page)

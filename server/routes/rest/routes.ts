@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ApiError, apiError, sendApiError } from '#server/platform/http/api-error.ts'
-import type { SettingsCache } from '#server/platform/site/settings-cache.ts'
+import type { SettingsCache } from '#server/site/settings-cache.ts'
 import { type ApiGuardDeps, addApiGuards } from '#server/submissions/intake/api-guards.ts'
 import type { SubmissionRouteDeps } from '#server/submissions/intake/submission-route-deps.ts'
 import { splitTarget } from '#server/platform/http/request-target.ts'

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SETTINGS_MAX_AGE_MS } from '#server/platform/site/settings-cache.ts'
+import { SETTINGS_MAX_AGE_MS } from '#server/site/settings-cache.ts'
 import {
   API_HEADERS,
   createInjectedApp,

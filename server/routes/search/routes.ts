@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { MAX_QUERY_LENGTH, SEARCH_PATHS } from '#domain/pages/search.ts'
 import type { Page, Pages } from '#server/pages/create-pages.tsx'
-import type { Site } from '#server/platform/site/site.ts'
 import type { PublicRouteDeps } from '#server/submissions/intake/submission-route-deps.ts'
-import { createSearch } from './search-index.ts'
+import { createSearch, type ReadPage } from './search-index.ts'
 
 export interface SearchDeps extends PublicRouteDeps {
-  readonly site: Pick<Site, 'pages'>
+  readonly readPage: ReadPage
   readonly pages: Pick<Pages, 'search'>
 }
 
@@ -16,9 +15,9 @@ export interface SearchDeps extends PublicRouteDeps {
  */
 export async function searchRoutes(app: FastifyInstance, deps: SearchDeps): Promise<void> {
   const { limits, clientAddress, pages } = deps
-  const search = createSearch(deps.site)
+  const search = createSearch(deps.readPage)
   for (const language of ['en', 'es'] as const)
-    app.get<{ Querystring: { q?: unknown } }>(SEARCH_PATHS[language], (request, reply) => {
+    app.get<{ Querystring: { q?: unknown } }>(SEARCH_PATHS[language], async (request, reply) => {
       const query = queryOf(request.query.q)
       const refused = limits.admit('request', clientAddress(request))
       if (refused !== null) {
@@ -26,7 +25,7 @@ export async function searchRoutes(app: FastifyInstance, deps: SearchDeps): Prom
           reply.header('retry-after', String(refused.retryAfter))
         return send(reply, refused.status, pages.search.busy({ language, query }))
       }
-      const results = query === '' ? null : search(query, language)
+      const results = query === '' ? null : await search(query, language)
       return send(reply, 200, pages.search.results({ language, query, results }))
     })
 }

@@ -1,14 +1,15 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { business } from '#domain/business/business.ts'
+import { perFacts } from '#domain/business/per-facts.ts'
 import type { Language } from '#domain/text/language.ts'
 import { localizedPages, type LocalizedPage } from '#domain/pages/localized-paths.ts'
 import type { PageKind } from '#domain/pages/pages.ts'
 import { MAX_QUERY_LENGTH } from '#domain/pages/search.ts'
 import { zipCodesOf } from '#domain/places/zip-codes.ts'
 import type { SearchResult, SearchResults } from '#server/pages/search/search-page.tsx'
-import type { Site } from '#server/platform/site/site.ts'
 import { readDocument } from './read-document.ts'
 
-export type Search = (query: string, language: Language) => SearchResults
+export type Search = (query: string, language: Language) => Promise<SearchResults>
 
 interface Entry {
   readonly language: Language
@@ -42,11 +43,14 @@ const STOP_WORDS = new Set(
   ),
 )
 
-/** Creates the search over the pages of the built site; they are read at the first query. */
-export function createSearch(site: Pick<Site, 'pages'>): Search {
-  let entries: readonly Entry[] | null = null
-  return (query, language) => {
-    entries ??= readEntries(site)
+/** Returns the document of a page. */
+export type ReadPage = (address: string) => string
+
+/** Creates the search over the pages of the facts in force; they are read at the first query. */
+export function createSearch(readPage: ReadPage): Search {
+  const entriesInForce = perFacts(() => readEntries(readPage))
+  return async (query, language) => {
+    const entries = await entriesInForce()
     const found = bestOf(entries, wordsOfQuery(query), language)
     const inGroup = (group: keyof SearchResults): readonly SearchResult[] =>
       found
@@ -108,13 +112,15 @@ function wordsIn(text: string): readonly string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-const readEntries = ({ pages }: Pick<Site, 'pages'>): readonly Entry[] =>
-  localizedPages()
-    .filter(({ page }) => page.indexed)
-    .flatMap((local) => {
-      const html = pages.get(local.path)?.ordinary.representations.identity.body.toString()
-      return html === undefined ? [] : [entryOf(local, html)]
-    })
+/** Reads a page at a time, so that requests are answered meanwhile. */
+async function readEntries(readPage: ReadPage): Promise<readonly Entry[]> {
+  const entries: Entry[] = []
+  for (const local of localizedPages().filter(({ page }) => page.indexed)) {
+    await nextTurn()
+    entries.push(entryOf(local, readPage(local.path)))
+  }
+  return entries
+}
 
 function entryOf({ page, language, path }: LocalizedPage, html: string): Entry {
   const { title, description, heading, headings, text } = readDocument(html)

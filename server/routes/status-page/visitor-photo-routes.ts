@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LeadService } from '#server/leads/lead-service.ts'
 import { type ApiError, busy } from '#server/platform/http/api-error.ts'
-import { limitBodySpeed } from '#server/platform/http/body-speed.ts'
 import type { UploadSlots } from '#server/platform/http/upload-slots.ts'
 import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
 import type { RateLimits } from '#server/submissions/limits/rate-limits.ts'
@@ -40,11 +39,7 @@ export interface StatusPageReplies {
 
 type StatusPageRequest = FastifyRequest<{ Params: { token: string } }>
 
-/** A scaled photo has about 300 KB, and every request ends after 30 s. */
-const MIN_SPEED = { bytesPerSecond: 4096, graceMs: 8000 } as const
 const RETRY_AFTER_S = 10
-/** A body in TCP segments of the smallest usual size, 536 bytes. */
-const MAX_BODY_CHUNKS = Math.ceil(PHOTO_LIMITS.uploadBytes / 536)
 /** While the last space of the disk is left for leads. */
 export const NO_ROOM_RETRY_AFTER_S = 600
 const PROBLEM_STATUS = {
@@ -142,33 +137,22 @@ export async function photoRoutes(
       : back(request, reply)
   })
 
-  app.post(
-    '/r/:token/photo',
-    {
-      onRequest: admit,
-      preParsing: (request, reply, payload, done) => {
-        limitBodySpeed(request, reply, payload, MIN_SPEED)
-        done(null, payload)
-      },
-      config: { maxBodyChunks: MAX_BODY_CHUNKS },
-    },
-    async (request: StatusPageRequest, reply) => {
-      const shown = await find(request)
-      if (shown === null) return gone(reply)
-      const photo = request.body
-      if (!Buffer.isBuffer(photo) || photo.length === 0)
-        return explain(request, reply, { shown, problem: 'missing' })
-      const converted = await convertPhoto(photo)
-      if (converted.outcome === 'refused')
-        return explain(request, reply, { shown, problem: converted.problem })
-      if (converted.outcome !== 'converted') return refuse(reply, busy(RETRY_AFTER_S))
-      const added = await leads.addPhoto(shown.view.submissionId, converted.jpeg)
-      if (added === 'noRoom') return explain(request, reply, { shown, problem: 'noRoom' })
-      if (added !== 'added') return explainState(request, reply, (await find(request)) ?? shown)
-      limits.countUse('photo', clientAddress(request))
-      return isFromScript(request)
-        ? reply.code(201).headers(PRIVATE_HEADERS).send({})
-        : back(request, reply)
-    },
-  )
+  app.post('/r/:token/photo', { onRequest: admit }, async (request: StatusPageRequest, reply) => {
+    const shown = await find(request)
+    if (shown === null) return gone(reply)
+    const photo = request.body
+    if (!Buffer.isBuffer(photo) || photo.length === 0)
+      return explain(request, reply, { shown, problem: 'missing' })
+    const converted = await convertPhoto(photo)
+    if (converted.outcome === 'refused')
+      return explain(request, reply, { shown, problem: converted.problem })
+    if (converted.outcome !== 'converted') return refuse(reply, busy(RETRY_AFTER_S))
+    const added = await leads.addPhoto(shown.view.submissionId, converted.jpeg)
+    if (added === 'noRoom') return explain(request, reply, { shown, problem: 'noRoom' })
+    if (added !== 'added') return explainState(request, reply, (await find(request)) ?? shown)
+    limits.countUse('photo', clientAddress(request))
+    return isFromScript(request)
+      ? reply.code(201).headers(PRIVATE_HEADERS).send({})
+      : back(request, reply)
+  })
 }

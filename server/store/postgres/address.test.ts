@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readDatabaseAddress } from '#server/platform/environment/database-address.ts'
+import { readEnvironment } from '#server/platform/environment.ts'
 import { driverAddress, isSameSearchPath, searchPathOf } from './address.ts'
 
 let folder: string
@@ -15,7 +15,16 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const at = (query: string): string => `postgres://site:a%40b@db.example/site?${query}`
-const read = (raw: string) => readDatabaseAddress(raw)
+/** Returns the address that the server uses; `null` with the sentences about a wrong one. */
+function read(raw: string): {
+  readonly address: string | null
+  readonly problems: readonly string[]
+} {
+  const reading = readEnvironment({ DATABASE_URL: raw })
+  return reading.ok
+    ? { address: reading.environment.databaseUrl, problems: [] }
+    : { address: null, problems: reading.problems }
+}
 
 describe('an address of a provider', () => {
   test.each([
@@ -29,11 +38,11 @@ describe('an address of a provider', () => {
     'options=-c%20search_path%3Dsite&connect_timeout=15&application_name=x',
     'sslmode=require&supa=base-pooler.x',
   ])('is accepted with %s', (query) => {
-    expect(read(at(query))).toMatchObject({ ok: true })
+    expect(read(at(query))).toMatchObject({ problems: [] })
   })
 
   test('is accepted with the certificate of the authority', () => {
-    expect(read(at(`sslmode=verify-ca&sslrootcert=${file}`))).toMatchObject({ ok: true })
+    expect(read(at(`sslmode=verify-ca&sslrootcert=${file}`))).toMatchObject({ problems: [] })
   })
 
   test.each([
@@ -45,20 +54,18 @@ describe('an address of a provider', () => {
     ['sslaccept=strict', 'unknown parameter sslaccept', 'sslmode=verify-full'],
     ['sslmod=require', 'unknown parameter sslmod', 'sslmode'],
   ])('with %s gets what to write instead', (query, problem, instead) => {
-    expect(read(at(query))).toMatchObject({
-      ok: false,
-      problem: expect.stringContaining(problem),
-      instead: expect.stringContaining(instead),
-    })
+    const { problems } = read(at(query))
+    expect(problems).toEqual([expect.stringContaining(problem)])
+    expect(problems).toEqual([expect.stringContaining(instead)])
   })
 
   test('with several hosts, or with a ? in the password, is refused without repeating it', () => {
-    expect(read('postgres://site:x@one.example,two.example/site')).toMatchObject({
-      problem: 'names several hosts',
-    })
-    const reading = read('postgres://site:5?hush@db.example/site')
-    expect(reading).toMatchObject({ ok: false })
-    expect(JSON.stringify(reading)).not.toContain('hush')
+    expect(read('postgres://site:x@one.example,two.example/site').problems).toEqual([
+      expect.stringContaining('names several hosts'),
+    ])
+    const { problems } = read('postgres://site:5?hush@db.example/site')
+    expect(problems).toHaveLength(1)
+    expect(problems.join()).not.toContain('hush')
   })
 })
 
@@ -67,8 +74,7 @@ test.each([
   ['postgres:///site?host=/run/postgresql&user=site', 'localhost', '/run/postgresql'],
   ['postgres://site:x@any/site?host=db.example', 'db.example', null],
 ])('reads the host of %s', (raw, hostname, socket) => {
-  const reading = read(raw)
-  const url = new URL(reading.ok ? reading.value : 'about:blank')
+  const url = new URL(read(raw).address ?? 'about:blank')
   expect([url.hostname, url.searchParams.get('host')]).toEqual([hostname, socket])
 })
 

@@ -6,7 +6,7 @@ import { createSharedBudget } from './shared-budget.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /**
- * Rate limits (R64). Generous, because carrier-grade NAT puts thousands of phones behind
+ * Rate limits. Generous, because carrier-grade NAT puts thousands of phones behind
  * one address; strict only for submissions without a verified captcha.
  */
 export const RATE_LIMITS = {

@@ -1,6 +1,3 @@
-import licensePhoto from 'virtual:photo/license'
-import owner from 'virtual:photo/owner'
-import van from 'virtual:photo/van'
 import { Drawn } from '#art/drawn.tsx'
 import { vanKeys } from '#art/scenes/van-keys.ts'
 import { type Block, blocksNamed, type Document } from '#content/read.ts'
@@ -29,15 +26,15 @@ export function AboutPage({ document }: { document: Document }) {
       </ContentHero>
       <div className="shell-width about-page">
         <div className="about-aside">
-          <Photograph photo={owner} />
+          <Photograph subject="owner" />
           <IdTags />
           {blocksNamed(document, 'van').map(({ heading, nodes }) => (
-            <section key={plainText(heading)} className="tag eyelet van-list bg-manila">
+            <section key={plainText(heading)} className="tag eyelet van-list">
               <h2>
                 <Inline nodes={heading} />
               </h2>
-              <Photograph photo={van} />
-              <ul className="mt-4">
+              <Photograph subject="van" />
+              <ul>
                 {listItems(nodes).map((item) => (
                   <li key={plainText(item)}>
                     <Inline nodes={item} />
@@ -50,7 +47,7 @@ export function AboutPage({ document }: { document: Document }) {
         <div>
           <TextSections sections={blocksNamed(document, 'section')} />
           {(license || facts !== '') && (
-            <section className="license pt-10">
+            <section className="license">
               {license && <LicensePart block={license} />}
               {facts !== '' && <p>{facts}</p>}
             </section>
@@ -69,7 +66,7 @@ function LicensePart({ block: { heading, nodes } }: { block: Block }) {
       <h2>
         <Inline nodes={heading} />
       </h2>
-      <Photograph photo={licensePhoto} />
+      <Photograph subject="license" />
       <Text nodes={nodes} components={{ Licenses }} />
     </>
   )

@@ -35,7 +35,7 @@ export function BookOnlinePage({ document, children }: BookOnlinePageProps) {
           )
         })}
         <div className="book-ground" aria-hidden="true">
-          <KeyEdge path={PATH} className="text-ink" />
+          <KeyEdge path={PATH} className="key-edge" />
         </div>
       </div>
       <div id={FORM_ANCHOR_ID} className="book-form on-light">
@@ -46,7 +46,7 @@ export function BookOnlinePage({ document, children }: BookOnlinePageProps) {
           <h2>
             <Inline nodes={heading} />
           </h2>
-          <ol className="mt-6">
+          <ol>
             {titledItems(nodes).map((step, index) => (
               <li key={step.title}>
                 <ProcessKey step={index} />

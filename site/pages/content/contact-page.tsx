@@ -24,7 +24,7 @@ export function ContactPage({ document }: { document: Document }) {
   return (
     <>
       <ContentHero path="/contact" heading={document.heading} lead={document.lead}>
-        <Drawn svg={drawnFile(nightDesk, 'night-desk.svg')} className="w-full max-w-120 self-end" />
+        <Drawn svg={drawnFile(nightDesk, 'night-desk.svg')} className="night-desk" />
       </ContentHero>
       <div className="shell-width contact-page">
         <ul className="channels">
@@ -58,7 +58,7 @@ export function ContactPage({ document }: { document: Document }) {
         ))}
         <IdTags />
       </div>
-      <section className="bg-fog">
+      <section className="fog-band">
         <div className="shell-width danger-and-areas">
           {blocksNamed(document, 'danger').map(({ heading, nodes }) => (
             <div key={plainText(heading)}>
@@ -100,7 +100,7 @@ function Reach({ name }: { name: ChannelName }) {
   switch (name) {
     case 'phone':
       return (
-        <div className="flex flex-wrap gap-3">
+        <div className="channel-links">
           <CallButton /> <TextLink className="btn btn-outline">{textUs}</TextLink>
         </div>
       )
@@ -114,7 +114,7 @@ function Reach({ name }: { name: ChannelName }) {
       return <EmailLink className="text-link" />
     case 'mail':
       return (
-        <address className="font-semibold not-italic">
+        <address>
           {business.legalName}
           <br />
           {street()}

@@ -47,7 +47,7 @@ export function ContentHero({ path, heading, lead, quiet, over, children }: Cont
           </div>
         )}
       </section>
-      <KeyEdge path={path} className={over ? 'relative z-1 text-ink' : 'text-ink'} />
+      <KeyEdge path={path} className={over ? 'key-edge key-edge-over' : 'key-edge'} />
     </>
   )
 }

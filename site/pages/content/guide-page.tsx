@@ -1,5 +1,4 @@
-import twoWorkOrders from '#art/scenes/two-work-orders.svg'
-import waitInLight from 'virtual:drawing/wait-in-light'
+import { drawingAddress } from '#art/drawing-address.ts'
 import { blocksNamed, type Document } from '#content/read.ts'
 import { listItems, plainText } from '#content/text.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
@@ -13,7 +12,7 @@ export function GuidePage({ path, document }: { path: string; document: Document
   return (
     <>
       <ContentHero path={path} heading={document.heading} lead={document.lead}>
-        <HeroDrawing src={path === '/guides/locksmith-scams' ? twoWorkOrders : waitInLight} />
+        <HeroDrawing src={drawingAddress(path === '/guides/locksmith-scams' ? 'scenes.two-work-orders' : 'wait-in-light')} />
       </ContentHero>
       <div className="shell-width reading headed">
         <ReadingSections sections={blocksNamed(document, 'section')} />

@@ -1,5 +1,4 @@
-import safe from '#art/scenes/safe.svg'
-import signedWorkOrder from '#art/scenes/signed-work-order.svg'
+import { drawingAddress } from '#art/drawing-address.ts'
 import type { FrontOf } from '#content/kinds.ts'
 import { blocksNamed, type Document } from '#content/read.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
@@ -19,7 +18,7 @@ export function LegalPage({ path, document }: LegalPageProps) {
   return (
     <>
       <ContentHero path={path} heading={document.heading} lead={document.lead} quiet>
-        <HeroDrawing src={path === '/privacy-policy' ? safe : signedWorkOrder} />
+        <HeroDrawing src={drawingAddress(path === '/privacy-policy' ? 'scenes.safe' : 'scenes.signed-work-order')} />
       </ContentHero>
       <div className="shell-width reading headed">
         {other && (

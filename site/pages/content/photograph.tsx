@@ -1,4 +1,4 @@
-import type { BuiltPhoto } from 'virtual:photo/owner'
+import { world } from '#app/world.ts'
 import { useCopy, useForeignLang } from '#copy/loader/use-copy.ts'
 import { localizedText } from '#domain/business/localized-text.ts'
 
@@ -6,7 +6,8 @@ import { localizedText } from '#domain/business/localized-text.ts'
  * Renders one of the owner's photographs with its space reserved; nothing if there is none. An
  * alternative text that exists only in English is marked as such, which is better than none.
  */
-export function Photograph({ photo }: { photo: BuiltPhoto | null }) {
+export function Photograph({ subject }: { subject: string }) {
+  const photo = world().photos[subject] ?? null
   const alt = localizedText(photo?.alt ?? null, useCopy('language'))
   const foreign = useForeignLang()
   const fallback = photo?.files.at(-1)

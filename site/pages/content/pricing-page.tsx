@@ -1,4 +1,4 @@
-import priceTags from '#art/scenes/price-tags.svg'
+import { drawingAddress } from '#art/drawing-address.ts'
 import { blocksNamed, type Document } from '#content/read.ts'
 import { Inline } from '#site/blocks/text.tsx'
 import { groupOf } from '../parts/group-of.ts'
@@ -22,7 +22,7 @@ function PriceTags() {
   const messages = useCopy('prices')
   return (
     <div className="hero-drawing price-tags-drawing" aria-hidden="true">
-      <HeroDrawing src={priceTags} />
+      <HeroDrawing src={drawingAddress('scenes.price-tags')} />
       <svg viewBox="0 0 480 300">
         {TAGS.filter(({ label }) => isPriced(label)).map(({ label, x, y }) => (
           <text key={label} x={x} y={y} textAnchor="middle">

@@ -1,5 +1,6 @@
 import type { Block } from '#content/read.ts'
 import { isTag, plainText, titledItems } from '#content/text.ts'
+import { Setting } from '#site/blocks/setting.tsx'
 import { Inline, Text } from '#site/blocks/text.tsx'
 
 /** Renders sections of continuous text; list items have their names in bold. */
@@ -13,7 +14,7 @@ export function ReadingSections({ sections }: { sections: readonly Block[] }) {
         <h2>
           <Inline nodes={heading} />
         </h2>
-        <Text nodes={texts} />
+        <Text nodes={texts} components={{ Setting }} />
         {items.length > 0 && (
           <dl>
             {items.map((item) => (

@@ -10,8 +10,10 @@ import { business } from '#domain/business/business.ts'
 import { shownRating } from '#domain/business/rating.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { ClosingLine } from '../parts/closing-line.tsx'
-import { Slot } from '#site/ui/slot.tsx'
-import { shownReviews } from '#site/ui/shown-reviews.ts'
+import { averageStars } from '#domain/lead/review.ts'
+import { PUBLISHED_REVIEWS_SUMMARY } from '#copy/server/published-reviews.ts'
+import { world } from '#app/world.ts'
+import { publishedReview, shownReviews } from '#site/ui/shown-reviews.ts'
 import { TextSections } from './text-sections.tsx'
 
 const PATH = '/reviews'
@@ -24,6 +26,9 @@ export function ReviewsPage({ document }: { document: Document<FrontOf<'/reviews
   const { front } = document
   const language = useCopy('language')
   const names = useNames()
+  /** Those that the owner has published replace the ones of the facts. */
+  const customers = world().reviews
+  const isPublished = customers.length > 0
   const reviews = shownReviews({
     language,
     serviceName: names.service,
@@ -31,12 +36,12 @@ export function ReviewsPage({ document }: { document: Document<FrontOf<'/reviews
   })
   return (
     <>
-      <section className="content-hero reviews-hero bg-ink-2 on-dark">
+      <section className="content-hero reviews-hero on-dark">
         <div className="shell-width">
           <div>
             <Breadcrumb path={PATH} />
             <h1>{document.heading}</h1>
-            <Slot name="reviews-head">
+            {!isPublished ? (
               <ReviewsHead
                 lead={<Inline nodes={document.lead} />}
                 rating={rating()?.value ?? null}
@@ -51,17 +56,31 @@ export function ReviewsPage({ document }: { document: Document<FrontOf<'/reviews
                   </p>
                 ))}
               </ReviewsHead>
-            </Slot>
+            ) : (
+              <ReviewsHead
+                lead={front.published}
+                rating={averageStars(customers)}
+                note={PUBLISHED_REVIEWS_SUMMARY[language](customers.length)}
+              />
+            )}
           </div>
           <div className="review-rails">
-            <Slot name="review-rails">
-              <ReviewRails reviews={reviews} />
-              {reviews.some(({ sample }) => sample) && <p>{front.sampleNote}</p>}
-            </Slot>
+            {!isPublished ? (
+              <>
+                <ReviewRails reviews={reviews} />
+                {reviews.some(({ sample }) => sample) && <p>{front.sampleNote}</p>}
+              </>
+            ) : (
+              <ReviewRails
+                reviews={customers.map((review) =>
+                  publishedReview(review, language, names.service),
+                )}
+              />
+            )}
           </div>
         </div>
       </section>
-      <KeyEdge path={PATH} className="text-ink-2" />
+      <KeyEdge path={PATH} className="key-edge reviews-edge" />
       <div className="shell-width content-body">
         <TextSections sections={blocksNamed(document, 'section')} />
       </div>

@@ -37,7 +37,7 @@ export function ServicesPage({ document }: { document: Document }) {
           <Kind key={plainText(block.heading)} block={block} />
         ))}
       </div>
-      <section className="bg-fog">
+      <section className="fog-band">
         <div className="shell-width price-and-other">
           {blocksNamed(document, 'costs').map((block) => (
             <div key={plainText(block.heading)} className="work-order price-document">

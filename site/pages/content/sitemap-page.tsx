@@ -1,4 +1,4 @@
-import doorbellPanel from '#art/scenes/doorbell-panel.svg'
+import { drawingAddress } from '#art/drawing-address.ts'
 import { useLink, useNames } from '#copy/loader/use-copy.ts'
 import type { FrontOf } from '#content/kinds.ts'
 import type { Document } from '#content/read.ts'
@@ -28,7 +28,7 @@ export function SitemapPage({ document }: { document: Document<FrontOf<'/sitemap
   return (
     <>
       <ContentHero path={PATH} heading={document.heading} lead={document.lead} quiet>
-        <HeroDrawing src={doorbellPanel} />
+        <HeroDrawing src={drawingAddress('scenes.doorbell-panel')} />
       </ContentHero>
       <div className="shell-width reading headed page-list">
         <SearchField />
@@ -46,7 +46,7 @@ export function SitemapPage({ document }: { document: Document<FrontOf<'/sitemap
           </h2>
           {serviceGroups().map((group) => (
             <div key={group.slug}>
-              <h3 className="mt-7">
+              <h3>
                 <a href={link(categoryPath(group.slug))}>{names.crumb(categoryPath(group.slug))}</a>
               </h3>
               <Links

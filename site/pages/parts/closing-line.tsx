@@ -10,7 +10,7 @@ export function ClosingLine({ document }: { document: Pick<Document, 'blocks'> }
       {paragraphs(nodes).map((sentence, index) => (
         <Fragment key={index}>
           {index > 0 && ' '}
-          <span className="inline-block">
+          <span>
             <Inline nodes={sentence} />
           </span>
         </Fragment>

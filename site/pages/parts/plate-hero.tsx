@@ -37,14 +37,13 @@ export function PlateHero({ path, document, plate, bookTo }: PlateHeroProps) {
         bookTo={bookTo}
         className="plate-hero"
         backdrop={
-          // On narrow screens the plate's list replaces them.
-          <div className="edge-hero-pins max-lg:hidden">
+          <div className="edge-hero-pins">
             <EdgePins path={path} height={PINS_HEIGHT_PX} shear={SHEAR_DISTANCE_PX} />
           </div>
         }
         figure={<PlateFigure plate={plate} copy={{ plateAlt: alt, callouts }} />}
       />
-      <KeyEdge path={path} className="text-ink" />
+      <KeyEdge path={path} className="key-edge" />
     </>
   )
 }

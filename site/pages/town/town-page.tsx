@@ -52,7 +52,7 @@ export function TownPage({ town, document, hero, house }: TownPageProps) {
         className="town-hero"
         figure={<TownFigure town={hero} copy={{ mapAlt: drawing.alt, mapLabels: drawing.names }} />}
       />
-      <KeyEdge path={townPath(town.slug)} className="relative z-1 -mt-[42px] text-paper" isLower />
+      <KeyEdge path={townPath(town.slug)} className="key-edge town-edge" isLower />
       <CostCard
         topic={{ group: 'emergency', town: { name: town.name, approach } }}
         services={sampleJobs()}

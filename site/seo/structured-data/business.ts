@@ -11,9 +11,11 @@ import { townPath } from '#domain/pages/pages.ts'
 import { phoneDigits } from '#domain/phone/phone.ts'
 import { shownRating } from '#domain/business/rating.ts'
 import { weekdayNames } from '#copy/weekday-names.ts'
+import { averageStars } from '#domain/lead/review.ts'
+import { world } from '#app/world.ts'
 import { absolute } from '../origin.ts'
 import { socialImage } from '../social-image.ts'
-import { BUSINESS_ID, pageNode } from './ids.ts'
+import { businessId, pageNode } from './ids.ts'
 import { offerNode } from './offer.ts'
 import { isHome } from './web-page.ts'
 
@@ -39,10 +41,13 @@ export function businessNode(local: LocalizedPage, reviews: readonly CustomerRev
   const { path } = local.page
   const isAbout = path === '/about'
   const rating = shownRating(business)
+  /** Those that the owner has published replace rating and reviews of the facts. */
+  const published = world().reviews
+  const customers = averageStars(published)
   const real = reviews.filter(({ sample }) => !sample)
   return {
     '@type': 'Locksmith',
-    '@id': BUSINESS_ID,
+    '@id': businessId(),
     name: business.name,
     url: absolute('/'),
     telephone: `+1${phoneDigits(business.phones.default)}`,
@@ -65,8 +70,8 @@ export function businessNode(local: LocalizedPage, reviews: readonly CustomerRev
       (isHome(local) || (path === '/reviews' && isConfirmed('rating'))) && {
         aggregateRating: {
           '@type': 'AggregateRating',
-          ratingValue: rating.value,
-          reviewCount: rating.count,
+          ratingValue: customers ?? rating.value,
+          reviewCount: customers === null ? rating.count : published.length,
           bestRating: 5,
         },
       }),
@@ -95,7 +100,7 @@ export function businessNode(local: LocalizedPage, reviews: readonly CustomerRev
       ...(spokenLanguages.length > 0 && { knowsLanguage: spokenLanguages }),
     }),
     ...(socialLinks.length > 0 && { sameAs: socialLinks }),
-    ...(real.length > 0 && { review: real.map(reviewNode) }),
+    ...(real.length > 0 && customers === null && { review: real.map(reviewNode) }),
   }
 }
 

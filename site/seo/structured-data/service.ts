@@ -6,7 +6,7 @@ import { categoryPath, townPath, servicePath } from '#domain/pages/pages.ts'
 import { serviceGroups, servicesOf } from '#domain/services/services.ts'
 import type { Names } from '#copy/names.ts'
 import { absolute } from '../origin.ts'
-import { BUSINESS_ID, pageNode } from './ids.ts'
+import { businessId, pageNode } from './ids.ts'
 import { offerNode } from './offer.ts'
 
 /** Returns the service of a service or category page; `undefined` for other pages. */
@@ -33,7 +33,7 @@ export function serviceNode(
     serviceType: name,
     category,
     description,
-    provider: { '@id': BUSINESS_ID },
+    provider: { '@id': businessId() },
     areaServed: allTowns().map((town) => ({ '@id': pageNode(townPath(town.slug), 'town') })),
     ...(service && offerOf(path, service.label)),
     ...(!service && {

@@ -12,7 +12,7 @@ import { breadcrumb } from '#domain/pages/pages.ts'
 import { LOCALES } from '../locales.ts'
 import type { Names } from '#copy/names.ts'
 import { absolute } from '../origin.ts'
-import { BUSINESS_ID, pageNode, WEBSITE_ID } from './ids.ts'
+import { businessId, pageNode, websiteId } from './ids.ts'
 
 type PageNode = WebPage | AboutPage | ContactPage | CollectionPage
 
@@ -38,7 +38,7 @@ export function webPageNode(
 ): PageNode {
   const { page, path, language } = local
   // A town has the same id in every language.
-  const about = page.kind === 'town' ? pageNode(page.path, 'town') : BUSINESS_ID
+  const about = page.kind === 'town' ? pageNode(page.path, 'town') : businessId()
   return {
     '@type': PAGE_TYPES[page.path] ?? 'WebPage',
     '@id': pageNode(path, 'page'),
@@ -46,7 +46,7 @@ export function webPageNode(
     name,
     description,
     inLanguage: LOCALES[language].tag,
-    isPartOf: { '@id': WEBSITE_ID },
+    isPartOf: { '@id': websiteId() },
     about: { '@id': about },
     ...(!isHome(local) && { breadcrumb: { '@id': pageNode(path, 'breadcrumb') } }),
     ...(hasService && { mainEntity: { '@id': pageNode(path, 'service') } }),

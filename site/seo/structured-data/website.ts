@@ -4,23 +4,23 @@ import { SEARCH_PATHS } from '#domain/pages/search.ts'
 import { pageLanguages } from '#domain/pages/localized-paths.ts'
 import { LOCALES } from '../locales.ts'
 import { absolute } from '../origin.ts'
-import { BUSINESS_ID, WEBSITE_ID } from './ids.ts'
+import { businessId, websiteId } from './ids.ts'
 
 /** The server answers it (server/routes/search). */
-const SEARCH_ACTION: WithActionConstraints<SearchAction> = {
+const searchAction = (): WithActionConstraints<SearchAction> => ({
   '@type': 'SearchAction',
   target: { '@type': 'EntryPoint', urlTemplate: absolute(`${SEARCH_PATHS.en}?q={term}`) },
   'query-input': 'required name=term',
-}
+})
 
 export function websiteNode(): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': WEBSITE_ID,
+    '@id': websiteId(),
     url: absolute('/'),
     name: business.name,
     inLanguage: pageLanguages('/').map((language) => LOCALES[language].tag),
-    publisher: { '@id': BUSINESS_ID },
-    potentialAction: SEARCH_ACTION,
+    publisher: { '@id': businessId() },
+    potentialAction: searchAction(),
   }
 }

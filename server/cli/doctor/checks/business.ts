@@ -10,6 +10,7 @@ import {
   missingPhotoSubjects,
 } from '#domain/business/editing/placeholders.ts'
 import { localizedPages, localizedPath, pageLanguages } from '#domain/pages/localized-paths.ts'
+import { entrySentence } from '#domain/text/problem.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
 import { servicesOf } from '#domain/services/services.ts'
 import { formatPrice } from '#copy/price.ts'
@@ -32,7 +33,7 @@ export function checkBusiness({
   const problems = businessProblems(business)
   if (problems.length > 0)
     return problems.map((problem) =>
-      findingsAbout('Business').error(problem, `Correct it in ${BUSINESS_FILE}.`),
+      findingsAbout('Business').error(entrySentence(problem), `Correct it in ${BUSINESS_FILE}.`),
     )
   const left = placeholders(business).filter(({ entry }) => !isOverridden(entry, raw))
   const samples = left.filter(({ entry }) => entry.startsWith('reviews['))

@@ -1,5 +1,4 @@
 import { allTowns, type Town } from '#domain/places/towns.ts'
-import { lastSite } from '#server/platform/publishing/site-in-force.ts'
 import {
   DEFAULT_AREA_NAMES,
   DEFAULT_BUSINESS_FACTS,
@@ -7,37 +6,32 @@ import {
   isNamesake,
 } from '#domain/business/default-business.ts'
 import { CATALOG } from '#domain/services/catalog/service-catalog.ts'
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { CheckDependencies, SiteDependencies } from '../check-dependencies.ts'
+import type { CheckDependencies } from '../check-dependencies.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 
-const SOURCE_PATTERNS = '**/*.{html,svg,xml,txt,css,js}'
-/** Folder with a copy of every page that has the other phone number. */
-const PAID_COPIES_FOLDER = /^_paid/
-
 /**
- * Searches every built page and drawing for values of the delivered business. Reports nothing while
+ * Searches every page for values of the delivered business. Reports nothing while
  * the delivered name is still set, because another check reports that.
  */
-export function checkLeftoverDefaults({
+export async function checkLeftoverDefaults({
   business,
-  build,
-  environment: { dataDir },
-}: Pick<CheckDependencies, 'business'> & SiteDependencies): readonly Finding[] {
+  readPages,
+}: Pick<CheckDependencies, 'business' | 'readPages'>): Promise<readonly Finding[]> {
   if (business.name === DEFAULT_BUSINESS_NAME) return []
+  const pages = await readPages()
+  if (pages === null)
+    return [findingsAbout('Pages').error('are not built', 'Run npm start, which builds them.')]
   const sought = [...DEFAULT_BUSINESS_FACTS, ...foreignAreaNames(business)]
-  const client = join(lastSite({ dataDir, build }), 'client')
   const found = new Map<string, string[]>()
-  for (const file of globSync(SOURCE_PATTERNS, { cwd: client })) {
-    if (PAID_COPIES_FOLDER.test(file)) continue
-    const text = withoutHyphens(`${file} ${readFileSync(join(client, file), 'utf8')}`)
+  for (const [address, html] of pages) {
+    const text = withoutHyphens(`${address} ${html}`)
     for (const fact of sought)
-      if (text.includes(withoutHyphens(fact))) found.set(fact, [...(found.get(fact) ?? []), file])
+      if (text.includes(withoutHyphens(fact)))
+        found.set(fact, [...(found.get(fact) ?? []), address])
   }
   const left = [...found].map(([fact, files]) =>
     findingsAbout('Delivered business').error(
-      `'${fact}' is still in ${files.length} ${files.length === 1 ? 'file' : 'files'}, ${files[0]} for one`,
+      `'${fact}' is still on ${files.length} ${files.length === 1 ? 'page' : 'pages'}, ${files[0]} for one`,
       'Correct it in business.json, in the texts under copy, or in the drawing, and run npm start.',
     ),
   )

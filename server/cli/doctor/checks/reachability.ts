@@ -1,5 +1,5 @@
 import { isExampleAddress } from '#domain/business/editing/placeholders.ts'
-import { INSTALLATION_HEADER, installationHeader } from '#server/platform/http/installation-hash.ts'
+import { INSTALLATION_HEADER, installationHash } from '#server/platform/http/installation-hash.ts'
 import { isLocalHost } from '#server/platform/environment/local-host.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 import { type Finding, findingsAbout, listFindings } from '../finding.ts'
@@ -104,8 +104,7 @@ const SERVER_TIMEOUT_MS = 3000
 export async function checkServer({
   environment,
   fetch,
-  business,
-}: Pick<CheckDependencies, 'environment' | 'fetch' | 'business'>): Promise<Finding> {
+}: Pick<CheckDependencies, 'environment' | 'fetch'>): Promise<Finding> {
   const { host, port } = environment
   const everywhere = host === null || host === '0.0.0.0' || host === '::'
   const name = everywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
@@ -114,17 +113,11 @@ export async function checkServer({
       signal: AbortSignal.timeout(SERVER_TIMEOUT_MS),
     })
     const words = (await response.text()).trim().slice(0, 80)
-    const [folder, facts] = installationHeader(environment.dataDir, business).split(' ')
-    const found = response.headers.get(INSTALLATION_HEADER)?.split(' ')
-    if (response.status === 200 && found?.[0] !== folder)
+    const found = response.headers.get(INSTALLATION_HEADER)
+    if (response.status === 200 && found !== installationHash(environment.dataDir))
       return aboutServer.error(
         `port ${port} answers, but not with this installation: another program, or a server with another DATA_DIR`,
         'Give the doctor the PORT and DATA_DIR of your server, and start it.',
-      )
-    if (response.status === 200 && found?.[1] !== facts)
-      return aboutServer.error(
-        `the one on port ${port} runs with other facts than the files in domain have now`,
-        'Start it again.',
       )
     if (response.status === 200 && words === 'ready')
       return aboutServer.ok(`runs on port ${port} and is ready`)

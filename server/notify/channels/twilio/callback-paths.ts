@@ -3,7 +3,7 @@
  * against it.
  */
 
-import { TWILIO_API_URL } from '#server/platform/environment/alarm-variables.ts'
+import { TWILIO_API_URL } from '#server/platform/environment.ts'
 
 /**
  * Builds the path to which a pressed digit is posted.

@@ -1,6 +1,10 @@
-import { withServices, withTowns } from '#domain/business/editing/lists.ts'
-import type { Business, UnconfirmedFact } from '#domain/business/schema/schema.ts'
+import {
+  type Business,
+  businessSchema,
+  type UnconfirmedFact,
+} from '#domain/business/schema/schema.ts'
 import { readSection } from './read-form.ts'
+import { withoutRemoved } from './removed-entries.ts'
 import { type SectionId, unconfirmedOf } from './sections.ts'
 
 /**
@@ -8,14 +12,23 @@ import { type SectionId, unconfirmedOf } from './sections.ts'
  * goes with them, and a checked fact is confirmed.
  */
 export function applyForm(section: SectionId, form: URLSearchParams, facts: Business): Business {
-  const read = readSection(section, form, facts)
   const confirmed = confirmedBy(form, section, facts)
-  return {
-    ...(section === 'towns' ? withTowns(facts, read.towns) : {}),
-    ...(section === 'services' ? withServices(facts, read.services) : {}),
-    ...(section === 'towns' || section === 'services' ? {} : read),
+  return withEntries(facts, {
+    ...readSection(section, form, facts),
     unconfirmed: facts.unconfirmed.filter((fact) => !confirmed.includes(fact)),
-  } as Business
+  })
+}
+
+/**
+ * Returns the facts with other entries, which may be of any type. What depends on removed towns and
+ * services goes with them.
+ */
+export function withEntries(facts: Business, entries: Readonly<Partial<Business>>): Business {
+  const changed = { ...facts, ...entries }
+  const { towns, services } = businessSchema.shape
+  const canCompare =
+    towns.safeParse(changed.towns).success && services.safeParse(changed.services).success
+  return canCompare ? withoutRemoved(facts, changed) : changed
 }
 
 /** Returns the facts that are checked as true. */

@@ -9,8 +9,8 @@ import {
   SECRET_PLACE,
   withGps,
 } from '#server/platform/photos/photo-samples.fixture.ts'
-import { createFakePublishing } from '#server/platform/publishing/publishing.fixture.ts'
-import type { Publishing } from '#server/platform/publishing/publishing.ts'
+import { createFakePublishing } from '#server/business/publishing.fixture.ts'
+import type { Publishing } from '#server/business/publishing.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 
@@ -70,7 +70,7 @@ async function publish(preview: string) {
 
 async function van() {
   const reading = parseBusiness(await publishing.current())
-  if (!reading.ok) throw new Error(reading.problems.join('\n'))
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
   return reading.facts.photos['van'] ?? null
 }
 

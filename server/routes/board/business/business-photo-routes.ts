@@ -7,7 +7,7 @@ import { PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
 import { businessPhotoAddress } from '#server/pages/board/addresses.ts'
 import { removalField, uploadField } from '#server/pages/board/business/photo-field-names.ts'
 import { type MultipartForm, parseMultipartForm } from '#server/platform/http/multipart-form.ts'
-import type { Publishing } from '#server/platform/publishing/publishing.ts'
+import type { Publishing } from '#server/business/publishing.ts'
 import type { ConvertPhoto } from '#server/platform/photos/convert-photo.ts'
 import { PHOTO_HEADERS } from '../photo-routes.ts'
 
@@ -16,8 +16,6 @@ const FIELD_BYTES = 16 * 1024
 
 /** What the form of the photos can send at once: each of them, as cameras make it. */
 export const UPLOAD_BYTES = PHOTO_SUBJECTS.length * PHOTO_LIMITS.uploadBytes + FIELD_BYTES
-/** A body in TCP segments of the smallest usual size, 536 bytes. */
-export const UPLOAD_CHUNKS = Math.ceil(UPLOAD_BYTES / 536)
 
 /** Has a scope read forms with files. */
 export function addUploadParser(app: FastifyInstance): void {

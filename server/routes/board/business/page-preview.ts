@@ -1,7 +1,7 @@
 import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
 import { formatBusiness, parseBusiness } from '#domain/business/reader/file.ts'
 import type { Language } from '#domain/text/language.ts'
-import type { Publishing } from '#server/platform/publishing/publishing.ts'
+import type { Publishing } from '#server/business/publishing.ts'
 import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
 import { applyForm } from './apply-form.ts'
 import { markOf } from './changes.ts'

@@ -2,7 +2,8 @@ import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
 import { businessProblems } from '#domain/business/reader/check.ts'
 import type { Language } from '#domain/text/language.ts'
 import type { Business } from '#domain/business/schema/schema.ts'
-import type { PublishFailure } from '#server/platform/publishing/publishing.ts'
+import { entryName, entrySentence } from '#domain/text/problem.ts'
+import type { PublishFailure } from '#server/business/publishing.ts'
 
 /** What is wrong with facts: by entry, and what belongs to no field of the form. */
 export interface FactProblems {
@@ -11,7 +12,8 @@ export interface FactProblems {
 }
 
 /**
- * Checks facts, and places each sentence at the field of its entry.
+ * Checks facts, and places each sentence at the field of its entry, or of the nearest group around
+ * it.
  * @param names of all fields and groups of the form
  */
 export function problemsOf(
@@ -21,11 +23,12 @@ export function problemsOf(
 ): FactProblems {
   const byEntry = new Map<string, string>()
   const others: string[] = []
-  for (const sentence of businessProblems(facts, language)) {
-    const at = sentence.indexOf(': ')
-    const name = placeOf(sentence.slice(0, Math.max(0, at)), names)
-    const text = sentence.slice(at + 2)
-    if (name === null || byEntry.has(name)) others.push(sentence)
+  for (const problem of businessProblems(facts)) {
+    const text = problem.said[language]
+    const name = problem.path
+      .map((_, index) => entryName(problem.path.slice(0, problem.path.length - index)))
+      .find((each) => names.includes(each))
+    if (name === undefined || byEntry.has(name)) others.push(entrySentence(problem, language))
     else byEntry.set(name, text.charAt(0).toUpperCase() + text.slice(1))
   }
   return { byEntry, others }
@@ -35,17 +38,7 @@ export function problemsOf(
 export const sentencesOf = (
   { reason, details }: PublishFailure,
   language: Language,
-): readonly string[] => [BUSINESS_MESSAGES[language].reasons[reason], ...details]
-
-/** Returns the name of an entry, or of the nearest group around it; `null` if the form has none. */
-function placeOf(entry: string, names: readonly string[]): string | null {
-  for (
-    let name = entry;
-    name !== '';
-    name = name.slice(0, Math.max(name.lastIndexOf('.'), name.lastIndexOf('[')))
-  ) {
-    if (names.includes(name)) return name
-    if (!/[.[]/.test(name)) return null
-  }
-  return null
-}
+): readonly string[] => [
+  BUSINESS_MESSAGES[language].reasons[reason],
+  ...details.map((each) => (typeof each === 'string' ? each : entrySentence(each, language))),
+]

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type Business, businessSchema } from '#domain/business/schema/schema.ts'
-import { entryName } from '#domain/business/reader/json-text.ts'
+import { entryName } from '#domain/text/problem.ts'
 import { isPossiblePhone, phoneDigits } from '#domain/phone/phone.ts'
 import { MAX_ROWS } from '#server/pages/board/field-lengths.ts'
 import { rowNames, shapeOf } from './schema-shape.ts'

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parseBusiness } from '#domain/business/reader/file.ts'
 import { businessFileInForce } from '#domain/business/reader/path.ts'
 import { type Business, businessSchema } from '#domain/business/schema/schema.ts'
-import { createFakePublishing } from '#server/platform/publishing/publishing.fixture.ts'
-import type { Publishing } from '#server/platform/publishing/publishing.ts'
+import { createFakePublishing } from '#server/business/publishing.fixture.ts'
+import type { Publishing } from '#server/business/publishing.ts'
 import { decode, fieldsOf } from '#tests/support/form-fields.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { type SignedInMember, signInStaff } from '#tests/support/staff-session.ts'
@@ -38,7 +38,7 @@ const post = async (url: string, fields: URLSearchParams | string = '', { cookie
 
 async function facts(): Promise<Business> {
   const reading = parseBusiness(await publishing.current())
-  if (!reading.ok) throw new Error(reading.problems.join('\n'))
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
   return reading.facts
 }
 
@@ -271,10 +271,13 @@ test('says what is wrong in the language of the owner', async () => {
   expect(decode(body)).toContain('escriba las dos letras mayúsculas de un estado')
   expect(body).not.toContain('does not fit')
 
-  publishing.publish = async () => ({ ok: false, reason: 'busy', details: [] })
+  publishing.publish = async () => ({ ok: false, reason: 'outdated', details: [] })
   const fits = fieldsOf((await get('/staff/business/data', rosa)).body)
   fits.set('retentionDays', '91')
   const busy = await post('/staff/business/data/publish', fits, rosa)
-  expect([busy.statusCode, busy.body.includes('Otra persona está publicando')]).toEqual([422, true])
+  expect([busy.statusCode, busy.body.includes('Mientras tanto publicó otra persona')]).toEqual([
+    422,
+    true,
+  ])
   expect(busy.body).toContain('value="91"')
 })

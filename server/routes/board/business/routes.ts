@@ -6,7 +6,6 @@ import {
   businessSchema,
   type UnconfirmedFact,
 } from '#domain/business/schema/schema.ts'
-import { MINUTE_MS } from '#domain/time/durations.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import { addFormParser } from '#server/platform/http/form-body.ts'
@@ -18,25 +17,15 @@ import { createReportAccess } from '../report-access.ts'
 import { applyForm, confirmedBy } from './apply-form.ts'
 import { changesBetween, markOf } from './changes.ts'
 import { fieldNames, sectionFields } from './form-view.ts'
-import {
-  addUploadParser,
-  storeUploads,
-  UPLOAD_CHUNKS,
-  uploadedPhotoRoute,
-} from './business-photo-routes.ts'
+import { addUploadParser, storeUploads, uploadedPhotoRoute } from './business-photo-routes.ts'
 import { sendPagePreview } from './page-preview.ts'
 import type { SectionHandling } from './section-handling.ts'
 import { type FactProblems, problemsOf, sentencesOf } from './problems.ts'
-import { isSection, SECTION_IDS, unconfirmedOf } from './sections.ts'
+import { entryOfFact, isSection, SECTION_IDS, unconfirmedOf } from './sections.ts'
 
 /** The price table has 12 fields a service; as long as 200 towns with a sentence each. */
 const FORM_BYTES = 256 * 1024
 const MAX_FIELDS = 3000
-/** Of 536 bytes, the smallest usual size of a segment, with room. */
-const MAX_CHUNKS = 600
-
-/** All pages are rendered while the owner waits: seconds, on a busy machine a minute or two. */
-const PUBLISHING = { config: { handlerLimitMs: 5 * MINUTE_MS, maxBodyChunks: MAX_CHUNKS } } as const
 
 const NO_PROBLEMS: FactProblems = { byEntry: new Map(), others: [] }
 
@@ -52,7 +41,7 @@ interface PhotosRequest {
 }
 const NO_UPLOAD: MultipartForm = { fields: new URLSearchParams(), files: new Map() }
 
-/** Serves `/staff/business` (R223). The session guard admits owners with a recent sign-in only. */
+/** Serves `/staff/business`. The session guard admits owners with a recent sign-in only. */
 export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
   const { publishing, guard, replies, store } = deps
   const pages = deps.pages.board
@@ -68,7 +57,7 @@ export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Pro
   /** Returns the facts in force, which were checked when they were published. */
   async function factsInForce(): Promise<Business> {
     const reading = parseBusiness(await publishing.current())
-    if (!reading.ok) throw new Error(reading.problems.join('\n'))
+    if (!reading.ok) throw new Error('the facts in force are of another release')
     return reading.facts
   }
 
@@ -197,7 +186,7 @@ export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Pro
       withSection((handling) => sendForm(handling, { facts: handling.facts })),
     )
 
-    scope.post(businessSectionAddress(':section'), PUBLISHING, withSection(checkForm))
+    scope.post(businessSectionAddress(':section'), withSection(checkForm))
 
     // In a scope of its own, because no other form has files.
     await scope.register(async (uploads) => {
@@ -205,7 +194,6 @@ export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Pro
       uploadedPhotoRoute(uploads, deps)
       uploads.post(
         businessSectionAddress('photos'),
-        { config: { maxBodyChunks: UPLOAD_CHUNKS, handlerLimitMs: MINUTE_MS } },
         async (request: FastifyRequest<PhotosRequest>, reply) => {
           const { body } = request
           const uploaded = body instanceof URLSearchParams ? { ...NO_UPLOAD, fields: body } : body
@@ -226,7 +214,6 @@ export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Pro
 
     scope.post(
       `${businessSectionAddress(':section')}/page`,
-      PUBLISHING,
       withSection(async (handling) => {
         const { language } = viewerOf(handling.request)
         return await sendPagePreview(handling, { previews: publishing.previews, language })
@@ -235,7 +222,6 @@ export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Pro
 
     scope.post(
       `${businessSectionAddress(':section')}/publish`,
-      PUBLISHING,
       withSection(async (handling) => {
         const { request, reply } = handling
         const reading = readForm(handling)
@@ -251,7 +237,6 @@ export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Pro
 
     scope.post(
       `${BUSINESS_ADDRESS}/versions/:id`,
-      PUBLISHING,
       async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
         const { id, language } = viewerOf(request)
         const result = await publishing.goBack(request.params.id, id)
@@ -265,10 +250,7 @@ export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Pro
 
 /** Returns the label of an unconfirmed fact: that of its entry. */
 function labelOf(fact: UnconfirmedFact, language: 'en' | 'es'): string {
-  const entry = fact === 'insurance' ? 'insuranceAmount' : (fact.split('.')[0] ?? '')
-  const [label] = aboutEntry(businessSchema.shape[entry as keyof typeof businessSchema.shape])[
-    language
-  ]
+  const [label] = aboutEntry(businessSchema.shape[entryOfFact(fact)])[language]
   const part = fact.includes('.')
     ? BUSINESS_MESSAGES[language].fields[fact.split('.')[1] ?? '']
     : null

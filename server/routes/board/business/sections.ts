@@ -1,6 +1,8 @@
-import type { Business } from '#domain/business/schema/schema.ts'
-import type { UnconfirmedFact } from '#domain/business/schema/schema.ts'
-import { UNCONFIRMED_FACTS } from '#domain/business/schema/schema.ts'
+import {
+  type Business,
+  UNCONFIRMED_FACTS,
+  type UnconfirmedFact,
+} from '#domain/business/schema/schema.ts'
 
 type Entry = keyof Business
 
@@ -40,15 +42,17 @@ export const isSection = (text: string): text is SectionId => Object.hasOwn(SECT
 /** Returns the entries of a section, in the order of its form. */
 export const entriesOf = (section: SectionId): readonly Entry[] => SECTIONS[section]
 
+/** Returns the entry of business.json that a fact is, or is a part of. */
+export const entryOfFact = (fact: UnconfirmedFact): Entry =>
+  fact === 'insurance' ? 'insuranceAmount' : (fact.split('.')[0] as Entry)
+
 /** Returns the unconfirmed facts of a section. */
 export function unconfirmedOf(
   section: SectionId,
   { unconfirmed }: Business,
 ): readonly UnconfirmedFact[] {
-  const entries: readonly string[] = SECTIONS[section]
+  const entries = entriesOf(section)
   return UNCONFIRMED_FACTS.filter(
-    (fact) =>
-      unconfirmed.includes(fact) &&
-      entries.includes(fact === 'insurance' ? 'insuranceAmount' : (fact.split('.')[0] ?? '')),
+    (fact) => unconfirmed.includes(fact) && entries.includes(entryOfFact(fact)),
   )
 }

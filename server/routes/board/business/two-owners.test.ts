@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { businessFileInForce } from '#domain/business/reader/path.ts'
 import { parseBusiness } from '#domain/business/reader/file.ts'
 import { openSqliteStore } from '#server/operations.ts'
-import { createPublishing } from '#server/platform/publishing/publishing.ts'
+import { createPublishing } from '#server/business/publishing.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 

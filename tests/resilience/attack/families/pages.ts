@@ -122,7 +122,7 @@ export const pages: Family = {
       ({ random }) => {
         const piece = random.pick(['/', 'a', '/a', '%41', '%E0%A4%A', '.', ';'])
         const target = `/${piece.repeat(Math.ceil(random.between(2100, 12_000) / piece.length))}`
-        return answeredWith(get(target), 400, 404, 414)
+        return answeredWith(get(target), 308, 400, 404)
       },
     ],
     header: [

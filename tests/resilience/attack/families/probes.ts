@@ -4,7 +4,7 @@ import { answeredWith, get } from '../cases/messages.ts'
 
 const FORWARDING = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'cf-connecting-ip']
 
-/** Everything besides site and API: health probes, metrics, the note to the owner, challenges. */
+/** Everything besides site and API: health probes, metrics, challenges. */
 export const probes: Family = {
   name: 'probes',
   weight: 6,
@@ -23,14 +23,6 @@ export const probes: Family = {
       ({ random }) => {
         const header = [random.pick(FORWARDING), '203.0.113.9'] as const
         return answeredWith(get('/metrics', header), 403)
-      },
-    ],
-    '/owner-note': [8, () => answeredWith(get('/owner-note'), 200, 204)],
-    '/owner-note through a proxy': [
-      8,
-      ({ random }) => {
-        const header = [random.pick(FORWARDING), '203.0.113.9'] as const
-        return answeredWith(get('/owner-note', header), 204)
       },
     ],
     '/captcha/challenge': [1.5, () => answeredWith(get('/captcha/challenge'), 200)],

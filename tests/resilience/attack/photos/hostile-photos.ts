@@ -52,14 +52,14 @@ const STORED: Readonly<Record<string, (random: Random) => Buffer>> = {
   damaged: (random) => damaged(photo(random), random),
   'another size': (random) => claimingSize(JPEG, side(random), side(random)),
   'repeated scans': (random) => withScans(JPEG, random.between(2, 200)),
+  polyglot: (random) => Buffer.concat([photo(random), text(random.pick(ENDINGS))]),
+  animation: animatedPng,
   whole: photo,
 }
 const REFUSED: typeof STORED = {
   empty: () => Buffer.alloc(0),
   markup: (random) => text(random.pick([HTML, SVG])),
   'another format': (random) => text(random.pick(STARTS) + 'x'.repeat(random.between(0, 5000))),
-  polyglot: (random) => Buffer.concat([photo(random), text(random.pick(ENDINGS))]),
-  animation: animatedPng,
   bomb: (random) => pngBomb(random.between(20_000, 2 ** 31), random.between(20_000, 2 ** 31)),
   'cut off': (random) => {
     const file = photo(random)

@@ -1,0 +1,19 @@
+import { showCookieBanner } from '#client/first-paint/cookie-banner.ts'
+import { keepLanding } from '#client/first-paint/keep-landing.ts'
+import { watchLogoState } from '#client/first-paint/logo-state.ts'
+import { showPhoneNumber } from '#client/first-paint/phone-number.ts'
+import { suggestSpanish } from '#client/first-paint/suggest-spanish.ts'
+
+/** Inline script in the head of every page: what must be right at the first paint. */
+
+const root = document.documentElement
+root.classList.add('js')
+const { paidPhone = '' } = root.dataset
+const [href = '', text = ''] = paidPhone.split('|')
+showPhoneNumber({ href, text }, keepLanding())
+showCookieBanner()
+suggestSpanish()
+watchLogoState()
+// For a touch before main.ts runs.
+for (const name of ['pointerdown', 'keydown'])
+  addEventListener(name, () => (root.dataset['touched'] = ''), { once: true, passive: true })

@@ -1,0 +1,113 @@
+import { afterFirstPaint } from '#client/first-paint/first-paint.ts'
+import { watchHeaderScroll } from '#client/first-paint/header-scroll.ts'
+import { retry } from '#client/first-paint/retry.ts'
+import { revealSections } from '#client/first-paint/reveal-sections.ts'
+import { lightWindows } from '#client/lit-windows.ts'
+import { restoreScrollPosition } from '#client/navigation/scroll-position.ts'
+import { showSkeletonOnSlowNavigation } from '#client/navigation/slow-navigation.ts'
+import { addSpeculationRules, SPECULATION_RULES } from '#client/navigation/speculation-rules.ts'
+import { allowOwnScripts } from '#client/trusted-types.ts'
+import { reportWebVitals, startVisit } from '#client/visit/visit.ts'
+import { whenVisible } from '#client/when-visible.ts'
+import { loadCopy } from '#copy/loader/load-copy.ts'
+import { showNearSections, watchNearSections } from '#site/home/near-sections.ts'
+import { watchRotation } from '#site/home/rotation.ts'
+import { hideFailedDrawings } from '#site/shell/hide-failed-drawings.ts'
+
+/** The module of every page: what it does after its first paint, and when React hydrates it. */
+
+/** Events that show that the visitor is active and end the wait for the timer. */
+const FIRST_INPUT_EVENTS = ['pointerdown', 'keydown', 'focusin', 'change', 'scroll'] as const
+
+/**
+ * Milliseconds from the paint until hydration on a phone without input. Until then the page can be
+ * read, called from and filled in without a script, and connection and processor are free for the
+ * visitor.
+ */
+const HYDRATE_IDLE_MS = 3_000
+
+/** A mouse gives no event before it clicks, and hover opens menus; such devices hydrate early. */
+const HAS_MOUSE_QUERY = '(hover: hover) and (pointer: fine)'
+
+const root = document.documentElement
+
+/** Loads all that the islands of this page need at once, so that nothing loads in sequence. */
+async function loadIslands(): Promise<typeof import('./hydrate.ts')> {
+  const hasForm = document.querySelector('[data-island=submission-form]') !== null
+  const [hydration] = await Promise.all([
+    retry(() => import('./hydrate.ts')),
+    // An island that lacks its script or its texts stays as it came.
+    loadCopy('menus', ...(hasForm ? (['submissionForm'] as const) : [])).catch(() => undefined),
+    hasForm && import('#client/islands/submission-form.tsx').catch(() => undefined),
+  ])
+  return hydration
+}
+
+let loading: ReturnType<typeof loadIslands> | undefined
+
+/**
+ * Hydrates the page once it is visible.
+ * @param touched element that was touched; `undefined` without a touch
+ */
+function hydrate(touched?: EventTarget | null): void {
+  whenVisible(() => {
+    loading ??= loadIslands()
+    loading.then(
+      ({ hydratePage }) => hydratePage(touched),
+      // Without the script the page works as it came.
+      () => undefined,
+    )
+  })
+}
+
+function onInput({ target, type }: Event): void {
+  const link = target instanceof Element && target.closest('a')
+  // A jump needs the whole page laid out.
+  if (link || type === 'keydown' || location.hash) root.classList.add('laid')
+  // After a tap on a link the connection is left to the next page.
+  if (link) return
+  for (const name of FIRST_INPUT_EVENTS) removeEventListener(name, onInput)
+  hydrate(target)
+}
+
+async function startAfterPaint(): Promise<void> {
+  root.classList.add('styled')
+  hideFailedDrawings()
+  watchRotation()
+  lightWindows()
+  const isNavigationPending = showSkeletonOnSlowNavigation()
+  addSpeculationRules()
+  whenVisible(() => {
+    startVisit()
+    const { tags } = root.dataset
+    // A chunk of its own, because most installations have none. If it is lost, nothing is counted.
+    if (tags)
+      import('#client/tags/tags.ts').then(
+        ({ startTags }) => startTags(tags, reportWebVitals),
+        () => undefined,
+      )
+  })
+  watchNearSections()
+  const laidOut = revealSections()
+  restoreScrollPosition(() => {
+    showNearSections()
+    root.classList.add('laid')
+    return laidOut
+  }, isNavigationPending)
+  await laidOut
+}
+
+let isPainted = false
+
+allowOwnScripts([SPECULATION_RULES])
+watchHeaderScroll()
+for (const name of FIRST_INPUT_EVENTS) addEventListener(name, onInput, { passive: true })
+// A tap or a key before this module ran (head.ts).
+if (root.dataset['touched'] !== undefined) onInput(new FocusEvent('focusin'))
+afterFirstPaint(() => {
+  if (isPainted) return
+  isPainted = true
+  void startAfterPaint().finally(() => root.classList.add('laid'))
+  if (matchMedia(HAS_MOUSE_QUERY).matches) hydrate()
+  else setTimeout(() => hydrate(), HYDRATE_IDLE_MS)
+})

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { decompress } from 'wawoff2'
+import type { LogoFaces } from '#art/logo-file.ts'
+import type { FontOutlines, Stroke } from '#art/outlines.ts'
+
+/** The used part of the package, which has no types and is CommonJS. */
+interface Font {
+  readonly variation: { set(axes: Readonly<Record<string, number>>): void }
+  getPath(
+    text: string,
+    x: number,
+    y: number,
+    size: number,
+    options: { readonly letterSpacing: number },
+  ): {
+    readonly commands: readonly Stroke[]
+    getBoundingBox(): { readonly x1: number; readonly x2: number }
+  }
+}
+const require = createRequire(import.meta.url)
+const opentype: { parse(file: ArrayBuffer): Font } = require('opentype.js')
+
+/** Letter spacing in em, as in the headings (site/site.css). */
+const FACES = {
+  display: {
+    file: 'league-gothic/files/league-gothic-latin-standard-normal.woff2',
+    axes: null,
+    letterSpacing: 0.004,
+  },
+  text: {
+    file: 'libre-franklin/files/libre-franklin-latin-wght-normal.woff2',
+    axes: { wght: 600 },
+    letterSpacing: 0,
+  },
+} as const
+
+export async function loadFontOutlines(face: keyof typeof FACES): Promise<FontOutlines> {
+  const { file, axes, letterSpacing } = FACES[face]
+  const woff2 = fileURLToPath(import.meta.resolve(`@fontsource-variable/${file}`))
+  const { buffer, byteOffset, byteLength } = await decompress(await readFile(woff2))
+  const font = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer)
+  if (axes !== null) font.variation.set(axes)
+  return {
+    widthOf(text, size) {
+      const { x1, x2 } = font.getPath(text, 0, 0, size, { letterSpacing }).getBoundingBox()
+      return x2 - x1
+    },
+    outlines(text, { x, baseline, size }) {
+      const { x1 } = font.getPath(text, 0, 0, size, { letterSpacing }).getBoundingBox()
+      return font.getPath(text, x - x1, baseline, size, { letterSpacing }).commands
+    },
+  }
+}
+
+let logoFaces: Promise<LogoFaces> | undefined
+
+/** Loads the faces of the logo once. */
+export const loadLogoFaces = (): Promise<LogoFaces> =>
+  (logoFaces ??= Promise.all([loadFontOutlines('display'), loadFontOutlines('text')]).then(
+    ([display, text]) => ({ display, text }),
+  ))

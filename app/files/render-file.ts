@@ -1,0 +1,59 @@
+import { business } from '#domain/business/business.ts'
+import { localizedPages } from '#domain/pages/localized-paths.ts'
+import { socialImagePath } from '#site/seo/social-image.ts'
+import { inWorld, type World } from '../world.ts'
+import { brandFile, iconSvg } from './brand/icons.ts'
+import { robots, sitemap } from './crawler-files.ts'
+import { draw, drawnFilesIn } from './drawings.ts'
+import { rasterize } from './rasterize.ts'
+import { scriptFacts } from './script-facts.ts'
+import { socialCardOf } from './social-cards.ts'
+
+/** Where the files of the owner and of the project are. */
+export interface FileFolders {
+  /** Folder of the owner's files, which are served as they are. */
+  readonly own: string
+  /** Folder of the hand-made drawings. */
+  readonly art: string
+  /** TrueType file of the display font. */
+  readonly displayFont: string
+}
+
+const DRAWING = /^\/drawings\/([\w.-]+)\.svg$/
+const SOCIAL = /^\/social\/[\w-]+\.png$/
+const FACTS = /^\/facts\/[\w-]+\.json$/
+
+/**
+ * Makes a file that follows from the facts in force; `null` for any other path. Pictures are drawn in
+ * the thread pool.
+ */
+export async function renderFile(
+  path: string,
+  world: World,
+  folders: FileFolders,
+): Promise<string | Uint8Array | null> {
+  const drawing = DRAWING.exec(path)?.[1]
+  if (drawing !== undefined) return inWorld(world, () => draw(drawing, folders.art))
+  if (SOCIAL.test(path)) return await socialPicture(path, world, folders)
+  if (FACTS.test(path)) return JSON.stringify(scriptFacts())
+  if (path === '/sitemap.xml') return inWorld(world, () => sitemap(world.origin))
+  if (path === '/robots.txt') return robots(world.origin)
+  return await brandFile(path, folders.own)
+}
+
+async function socialPicture(
+  path: string,
+  world: World,
+  { own, art, displayFont }: FileFolders,
+): Promise<Uint8Array | null> {
+  const page = localizedPages().find(({ path: address }) => socialImagePath(address) === path)
+  if (page === undefined) return null
+  const icon =
+    business.icon === null
+      ? null
+      : `data:image/svg+xml;base64,${Buffer.from(await iconSvg(own)).toString('base64')}`
+  const svg = inWorld(world, () => socialCardOf(page, { icon, drawnFiles: drawnFilesIn(art) }))
+  return await rasterize(svg, {
+    font: { loadSystemFonts: false, fontFiles: [displayFont], defaultFontFamily: 'League Gothic' },
+  })
+}

@@ -1,0 +1,36 @@
+import type { DrawnFiles } from '#art/drawn-file.ts'
+import { socialCard } from '#art/social/card.ts'
+import { documentAt } from '#content/documents.ts'
+import type { FrontOf } from '#content/kinds.ts'
+import { copyIn } from '#copy/loader/languages.ts'
+import type { LocalizedPage } from '#domain/pages/localized-paths.ts'
+import type { Language } from '#domain/text/language.ts'
+import { type PageView, viewOf } from '#site/render/page-views.tsx'
+import { sitePage } from '#site/render/site-page.ts'
+
+/** The preposition before a town, which stays on one line with it. */
+const IN_PREPOSITION: Readonly<Record<Language, string>> = { en: 'in', es: 'en' }
+
+/** Returns the h1 of a page as one line of text. */
+const headingOf = ({ meta, heading, unknown }: PageView['copy']): string =>
+  heading ?? unknown?.heading.join(' ') ?? meta.title
+
+/**
+ * Draws the social image of a page, as SVG.
+ * @param parts the owner's own icon as a data URL, `null` for the five pins; and the drawings
+ */
+export function socialCardOf(
+  { page, language, path }: LocalizedPage,
+  parts: { readonly icon: string | null; readonly drawnFiles: DrawnFiles },
+): string {
+  const { shell } = copyIn(language)
+  const { front } = documentAt<FrontOf<'/'>>('/', language)
+  const preposition = IN_PREPOSITION[language]
+  const heading = headingOf(viewOf(sitePage(path)).copy)
+  return socialCard(page.path, {
+    ...parts,
+    heading: heading.replace(` ${preposition} `, ` ${preposition}\u00a0`),
+    hours: shell.footer.hours.times,
+    reviewCount: front.reviews.count,
+  })
+}

@@ -1,0 +1,14 @@
+import { factsVersion } from '#domain/business/business.ts'
+import { worldOrNone } from '#app/world.ts'
+
+/**
+ * Returns the address of a drawing as a file of its own, which loads when it is near. It changes
+ * with the facts, because drawings have the colors and towns of the business.
+ * @param name in DRAWINGS (art/drawings.ts), or the path of an .svg file from art/ with dots for
+ *   slashes and without its ending
+ */
+export const drawingAddress = (name: string): string =>
+  worldOrNone()?.drawing(name) ?? servedDrawing(name)
+
+/** Returns the address at which the server answers with a drawing. */
+export const servedDrawing = (name: string): string => `/drawings/${name}.svg?${factsVersion}`

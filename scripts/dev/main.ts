@@ -1,0 +1,4 @@
+/** The module of every page in `npm run dev`: Vite's client loads the page again after a change. */
+// @ts-expect-error Vite serves it.
+import '/@vite/client'
+import '#app/browser/main.ts'

@@ -1,2 +1,0 @@
-/** See install.mjs. */
-export function nodeProblem(output: string): string

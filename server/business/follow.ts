@@ -1,0 +1,25 @@
+import type { JobDeps } from '#server/platform/jobs/job-deps.ts'
+import { repeat } from '#server/platform/jobs/timer.ts'
+import type { InForce } from './in-force.ts'
+
+const CHECK_INTERVAL_MS = 5_000
+
+/**
+ * Puts in force what other servers on the same database, or commands, publish.
+ * @returns a function that stops the checks
+ */
+export function followPublications(
+  inForce: Pick<InForce, 'follow'>,
+  { log, setTimer }: Omit<JobDeps, 'clock'>,
+): () => void {
+  return repeat({ setTimer, everyMs: CHECK_INTERVAL_MS }, async () => {
+    try {
+      await inForce.follow()
+    } catch (error) {
+      log.error(
+        { err: error },
+        'the facts that another server has published cannot be put in force',
+      )
+    }
+  })
+}

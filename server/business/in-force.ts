@@ -1,0 +1,202 @@
+/** The facts in force: what starts, publishes, goes back and follows puts them there by one swap. */
+
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import type { ConvertedPhotos } from '#app/files/photos.ts'
+import type { Business } from '#domain/business/business.ts'
+import { parseBusiness } from '#domain/business/reader/file.ts'
+import { publishedFile } from '#domain/business/reader/path.ts'
+import { FactsError } from '#domain/business/reader/read-file.ts'
+import { UPLOADED_PHOTO } from '#domain/business/uploaded-photo.ts'
+import { entrySentence } from '#domain/text/problem.ts'
+import type { InstallationOptions } from '#server/site/installation-options.ts'
+import type { Renderer } from '#server/site/renderer.ts'
+import type { PreparedFacts, Site } from '#server/site/site.ts'
+import type { Database } from '#server/store/database.ts'
+import { createPhotoUploads } from './photo-uploads.ts'
+import { createPreviews } from './preview.ts'
+import type { PublishFailure, Publishing, PublishResult } from './publishing.ts'
+
+export interface InForceDeps {
+  readonly store: Pick<Database, 'businessVersions' | 'businessPhotos'>
+  readonly site: Pick<Site, 'renderAll' | 'swap' | 'preview' | 'stamp'>
+  readonly renderer: Pick<Renderer, 'convertPhotos' | 'ownFileProblems' | 'withFacts'>
+  /** What pages depend on besides, now. */
+  readonly installation: () => Promise<InstallationOptions>
+  /** Environment variables of the server. */
+  readonly variables: Readonly<Record<string, string | undefined>>
+  /** File that was in force at the start. */
+  readonly file: string
+  /** Folder of the owner's files. */
+  readonly ownFolder: string
+  readonly log: () => Pick<FastifyBaseLogger, 'info' | 'error'> | undefined
+  readonly clock: () => number
+  readonly randomId: () => string
+}
+
+/** Thirty times what the delivered facts take; each kept version is that long. */
+const MAX_LENGTH = 500_000
+
+const NO_PHOTOS: ConvertedPhotos = { shown: {}, files: new Map() }
+
+const failed = (
+  reason: PublishFailure['reason'],
+  details: PublishFailure['details'] = [],
+): PublishFailure => ({ ok: false, reason, details })
+
+export function createInForce(deps: InForceDeps) {
+  const { store, site, renderer, log } = deps
+  const versions = store.businessVersions
+  const uploads = createPhotoUploads(store, deps.clock)
+  let current = ''
+
+  const versionOf = (text: string): string =>
+    createHash('sha256').update(site.stamp).update(text).digest('base64url').slice(0, 8)
+
+  /** Reads a photo of the facts: an uploaded one, or a file beside the facts or in the project. */
+  async function readPhoto(file: string): Promise<Uint8Array | null> {
+    if (UPLOADED_PHOTO.test(file)) {
+      const uploaded = await uploads.get(file)
+      if (uploaded !== null) return uploaded
+    }
+    for (const folder of [path.dirname(deps.file), process.cwd()]) {
+      const found = await readFile(path.resolve(folder, file)).catch(() => null)
+      if (found !== null) return found
+    }
+    return null
+  }
+
+  function factsOf(text: string): Business {
+    const reading = parseBusiness(text)
+    if (!reading.ok) throw new FactsError(path.basename(deps.file), reading.problems)
+    return reading.business
+  }
+
+  /** Makes what takes a while, before the facts are in force. @throws with sentences for the owner */
+  async function prepare(text: string): Promise<PreparedFacts> {
+    const facts = factsOf(text)
+    const problems = await renderer.ownFileProblems(facts, deps.ownFolder)
+    if (problems.length > 0) throw new Error(problems.join('\n'))
+    const photos = await renderer.convertPhotos(facts.photos, facts.colors, readPhoto)
+    return { facts, version: versionOf(text), photos }
+  }
+
+  /**
+   * Writes a copy beside the data, from which an edit by hand starts and which commands read, in place
+   * of the last one once `work` has succeeded.
+   */
+  async function withCopy(text: string, work: () => Promise<boolean>): Promise<boolean> {
+    const file = publishedFile(deps.variables)
+    const next = `${file}.${deps.randomId()}.next`
+    await mkdir(path.dirname(file), { recursive: true })
+    try {
+      await writeFile(next, text, { mode: 0o600, flush: true })
+      if (!(await work())) return false
+      await rename(next, file)
+      return true
+    } finally {
+      await rm(next, { force: true })
+    }
+  }
+
+  /**
+   * Renders all pages with facts, and puts them in force if they may be.
+   * @param mayBe stores them; false if others have published meanwhile
+   * @throws with a sentence for the owner; nothing has changed then
+   */
+  async function putInForce(text: string, mayBe: () => Promise<boolean>): Promise<boolean> {
+    const prepared = await prepare(text)
+    const installation = await deps.installation()
+    const pages = await site.renderAll(prepared, installation)
+    return await withCopy(text, async () => {
+      if (!(await mayBe())) return false
+      site.swap(prepared, { installation, pages })
+      current = text
+      return true
+    })
+  }
+
+  async function publish(text: string, staffMemberId: string | null): Promise<PublishResult> {
+    if (text.length > MAX_LENGTH) return failed('tooLong')
+    const reading = parseBusiness(text)
+    if (!reading.ok) return failed('wrong', reading.problems)
+    const start = deps.clock()
+    const replaced = (await versions.newestText()) ?? current
+    try {
+      const version = { id: deps.randomId(), publishedAt: deps.clock(), staffMemberId, text }
+      if (!(await putInForce(text, () => versions.add(version, replaced))))
+        return failed('outdated')
+    } catch (error) {
+      log()?.error({ err: error }, 'new facts could not be put in force')
+      return failureOf(error)
+    }
+    const seconds = (deps.clock() - start) / 1000
+    log()?.info({ seconds, staffMemberId }, 'facts of the business published')
+    return { ok: true, seconds }
+  }
+
+  const publishing: Publishing = {
+    photos: uploads,
+    previews: createPreviews({ site, renderer, prepare, installation: deps.installation }),
+    current: async () => (await versions.newestText()) ?? current,
+    versions: async () =>
+      (await versions.list()).map((version, index) => ({ ...version, isCurrent: index === 0 })),
+    publish,
+    async goBack(id, staffMemberId) {
+      const text = await versions.textOf(id)
+      return text === null ? failed('unknownVersion') : await publish(text, staffMemberId)
+    },
+  }
+
+  return {
+    publishing,
+    /**
+     * Puts the facts in force with which the server starts: the newest version, or the file if it was
+     * edited by hand since, which counts as published. Pages are rendered at the first request.
+     * @throws one sentence per problem of the facts
+     */
+    async start(): Promise<void> {
+      const text = await readFile(deps.file, 'utf8')
+      const ofFile = factsOf(text)
+      if (!(await versions.isKept(text)))
+        await versions.add(
+          { id: deps.randomId(), publishedAt: deps.clock(), staffMemberId: null, text },
+          null,
+        )
+      const newest = (await versions.newestText()) ?? text
+      const reading = parseBusiness(newest)
+      if (!reading.ok)
+        log()?.error(
+          { problems: reading.problems.map((problem) => entrySentence(problem)) },
+          'the published facts do not fit this release, those of the file are in force',
+        )
+      current = reading.ok ? newest : text
+      const facts = reading.ok ? reading.business : ofFile
+      const photos = await renderer
+        .convertPhotos(facts.photos, facts.colors, readPhoto)
+        .catch((error: unknown) => {
+          log()?.error({ err: error }, 'the photos cannot be read, pages show none')
+          return NO_PHOTOS
+        })
+      site.swap({ facts, version: versionOf(current), photos })
+    },
+    /** Puts in force what another server or a command has published, if it has. */
+    async follow(): Promise<void> {
+      const newest = await versions.newestText()
+      if (newest === null || newest === current) return
+      await putInForce(newest, async () => true)
+      log()?.info('facts of the business that another server published are in force')
+    },
+  }
+}
+
+export type InForce = ReturnType<typeof createInForce>
+
+function failureOf(error: unknown): PublishFailure {
+  const { message, code } = error as { readonly message: string; readonly code?: unknown }
+  return code === 'ENOSPC' || /ENOSPC/.test(message)
+    ? failed('diskFull')
+    : failed('notRendered', [message])
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { UPLOADED_PHOTO } from '#domain/business/uploaded-photo.ts'
+import type { Database } from '#server/store/database.ts'
+
+/** Uploaded photographs. Their names are hashes of their content, so a photo never changes. */
+export interface PhotoUploads {
+  /**
+   * Stores a photo that the converter wrote.
+   * @returns its name in the facts; `null` while too many are stored that no version names
+   */
+  add(jpeg: Uint8Array): Promise<string | null>
+  /** Returns an uploaded photo by its name in the facts; `null` for another one. */
+  get(name: string): Promise<Uint8Array | null>
+}
+
+export const createPhotoUploads = (
+  { businessPhotos }: Pick<Database, 'businessPhotos'>,
+  clock: () => number,
+): PhotoUploads => ({
+  async add(jpeg) {
+    const hash = createHash('sha256').update(jpeg).digest('hex').slice(0, 32)
+    const name = `photos/${hash}.jpg`
+    const outcome = await businessPhotos.add({ name, jpeg, uploadedAt: clock() })
+    return outcome === 'added' ? name : null
+  },
+  get: async (name) => (UPLOADED_PHOTO.test(name) ? await businessPhotos.get(name) : null),
+})

@@ -1,0 +1,96 @@
+/** Pages of facts that are not published: which ones differ, and how one of them looks. */
+
+import { createHash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { localizedPages } from '#domain/pages/localized-paths.ts'
+import type { InstallationOptions } from '#server/site/installation-options.ts'
+import type { Renderer } from '#server/site/renderer.ts'
+import type { PreparedFacts, Site } from '#server/site/site.ts'
+
+export interface Previews {
+  /** Lists the addresses of the pages that differ between two texts of the facts. */
+  changedPages(before: string, after: string): Promise<readonly string[]>
+  /**
+   * Returns the documents of a page with each of two texts; `null` where there is no such page. The
+   * first difference has the id `change`.
+   */
+  page(
+    before: string,
+    after: string,
+    address: string,
+  ): Promise<readonly [before: string | null, after: string | null]>
+}
+
+interface PreviewDeps {
+  readonly site: Pick<Site, 'preview'>
+  readonly renderer: Pick<Renderer, 'withFacts'>
+  /** @throws with sentences for the owner */
+  readonly prepare: (text: string) => Promise<PreparedFacts>
+  readonly installation: () => Promise<InstallationOptions>
+}
+
+/** Both sides have the same one, so that only what the facts say differs. */
+const VERSION = 'preview'
+
+/** Matches what nobody sees, such as structured data with facts that only one page shows. */
+const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g
+
+export function createPreviews({ site, renderer, prepare, installation }: PreviewDeps): Previews {
+  const sideOf = async (text: string): Promise<PreparedFacts> => ({
+    ...(await prepare(text)),
+    version: VERSION,
+  })
+
+  /** Returns the hash of each page. */
+  async function hashes(side: PreparedFacts): Promise<ReadonlyMap<string, string>> {
+    const options = await installation()
+    const addresses = renderer.withFacts(side.facts, () => localizedPages().map(({ path }) => path))
+    const found = new Map<string, string>()
+    for (const address of addresses) {
+      // Requests are answered in between.
+      await nextTurn()
+      const html = site.preview(side, address, options)?.replaceAll(SCRIPT, '') ?? ''
+      found.set(address, createHash('sha256').update(html).digest('base64url'))
+    }
+    return found
+  }
+
+  return {
+    async changedPages(before, after) {
+      const [old, now] = [await hashes(await sideOf(before)), await hashes(await sideOf(after))]
+      return [...new Set([...now.keys(), ...old.keys()])].filter(
+        (address) => old.get(address) !== now.get(address),
+      )
+    },
+    async page(before, after, address) {
+      const options = await installation()
+      const [old, now] = [
+        site.preview(await sideOf(before), address, options),
+        site.preview(await sideOf(after), address, options),
+      ]
+      return old === null || now === null ? [old, now] : withChangeMarked(old, now)
+    },
+  }
+}
+
+/** Elements that a mark may stand before, without a change of the layout. */
+const BLOCK = /<(?:p|h[1-6]|section|article|ul|ol|dl|figure|form)\b/g
+
+/** Below the header, which stays at the top of the screen. */
+const MARK = '<span id="change" style="scroll-margin-top: 9rem"></span>'
+
+/** Marks the last block that begins before the first difference, in both documents. */
+export function withChangeMarked(before: string, after: string): readonly [string, string] {
+  const bodies = [before.indexOf('<body'), after.indexOf('<body')] as const
+  let length = 0
+  while (
+    bodies[0] + length < before.length &&
+    before[bodies[0] + length] === after[bodies[1] + length]
+  )
+    length++
+  const same = before.slice(bodies[0], bodies[0] + length)
+  const at = Array.from(same.matchAll(BLOCK)).at(-1)?.index ?? same.indexOf('>') + 1
+  const mark = (html: string, body: number): string =>
+    `${html.slice(0, body + at)}${MARK}${html.slice(body + at)}`
+  return [mark(before, bodies[0]), mark(after, bodies[1])]
+}

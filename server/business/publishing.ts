@@ -1,0 +1,37 @@
+/** What the board does to the facts of the business. */
+
+import type { Problem } from '#domain/text/problem.ts'
+import type { BusinessVersion } from '#server/store/business-versions.ts'
+import type { PhotoUploads } from './photo-uploads.ts'
+import type { Previews } from './preview.ts'
+
+export type PublishResult = { readonly ok: true; readonly seconds: number } | PublishFailure
+
+/** Why nothing was changed; details are problems of the facts, or sentences on what failed. */
+export interface PublishFailure {
+  readonly ok: false
+  readonly reason: 'wrong' | 'tooLong' | 'outdated' | 'unknownVersion' | 'diskFull' | 'notRendered'
+  readonly details: readonly (Problem | string)[]
+}
+
+export interface PublishedVersion extends BusinessVersion {
+  readonly isCurrent: boolean
+}
+
+export interface Publishing {
+  readonly previews: Previews
+  /** Photographs that facts may name. */
+  readonly photos: PhotoUploads
+  /** Returns the text of the facts in force. */
+  current(): Promise<string>
+  /** Lists the kept versions, the newest first. */
+  versions(): Promise<readonly PublishedVersion[]>
+  /**
+   * Puts facts in force, if all pages can be rendered with them and nobody else has published
+   * meanwhile.
+   * @param text of the whole file (domain/business/reader/file.ts)
+   */
+  publish(text: string, staffMemberId: string | null): Promise<PublishResult>
+  /** Puts the facts of a kept version in force again. */
+  goBack(id: string, staffMemberId: string | null): Promise<PublishResult>
+}
