@@ -1,4 +1,6 @@
 import { defineConfig } from '@playwright/test'
+// Loaded in every process, before the tests that read facts at import.
+import './tests/support/put-facts-in-force.ts'
 import { BROWSER_FLAGS, findChromium } from './scripts/checks/browser.ts'
 
 const executablePath = findChromium()

@@ -3,7 +3,6 @@ import { SPECULATION_RULES } from '#client/navigation/speculation-rules.ts'
 import { OFFLINE } from '#client/offline/offline-pages.ts'
 import { localizedPages, localizedPath } from '#domain/pages/localized-paths.ts'
 import { notFoundPath, siteLanguages } from './not-found.ts'
-import { toPaidSearchPage } from './paid-search-pages.ts'
 
 test('each language has a not-found page at an address that is no page', () => {
   const paths = siteLanguages().map(notFoundPath)
@@ -29,12 +28,4 @@ test('prefetches the thank-you page in no language', () => {
   const never = rules.prerender[0].where.and.flatMap(({ not }) => not?.href_matches ?? [])
   for (const language of siteLanguages())
     expect(never).toContain(localizedPath('/thank-you', language))
-})
-
-test('writes the paid-search number into pages of every language', () => {
-  const phones = { default: '2015550142', paidSearch: '2015550177' }
-  const page = '<html lang="es-US" class="x"><body><a href="tel:2015550142">(201) 555-0142</a>'
-  expect(toPaidSearchPage(page, phones)).toBe(
-    '<html lang="es-US" data-phone-number="paidSearch" class="x"><body><a href="tel:2015550177">(201) 555-0177</a>',
-  )
 })

@@ -6,7 +6,8 @@ import { readBusinessFile } from '#domain/business/reader/read-file.ts'
 import { localizedPages } from '#domain/pages/localized-paths.ts'
 import { findPage } from '#domain/pages/pages.ts'
 import { CATALOG_GROUPS } from '#domain/services/catalog/service-catalog.ts'
-import { renderPage } from '#site/render/document.tsx'
+import { render } from '#app/render.tsx'
+import { SAMPLE_WORLD } from '#app/sample-world.fixture.ts'
 import { deliveredFactsIn } from '#tests/support/delivered-facts.ts'
 import { documentAt } from './documents.ts'
 import type { ServiceFront } from './kinds.ts'
@@ -183,7 +184,7 @@ test('no page of another business says anything of the delivered one', () => {
     reviews: [],
   })
   const left = localizedPages().flatMap((local) =>
-    deliveredFactsIn(local.path, renderPage(local.path, '')),
+    deliveredFactsIn(local.path, render(local.path, SAMPLE_WORLD).html),
   )
   expect(left).toEqual([])
 })

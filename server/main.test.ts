@@ -28,7 +28,8 @@ import {
   startAppProcess as startAnyProcess,
 } from '#tests/support/running-app.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
-import { writeSmallSite } from '#tests/support/running-app-site.ts'
+import { SMALL_BUILT, SMALL_RENDERER } from '#tests/support/small-site.ts'
+import { createPages } from './pages/create-pages.tsx'
 import { openStore } from './platform/environment/open-store.ts'
 import { startServer, type StartResult } from './start-server.ts'
 import { ONLY_ON_LINUX, skipUnless } from '#tests/support/skip-unless.ts'
@@ -69,10 +70,7 @@ describe('a start that fails', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  const start = (
-    environment: Record<string, string>,
-    build = writeSmallSite(join(folder, 'build')),
-  ): Promise<StartResult> =>
+  const start = (environment: Record<string, string>): Promise<StartResult> =>
     startServer({
       environment: {
         DATA_DIR: join(folder, 'data'),
@@ -81,7 +79,8 @@ describe('a start that fails', () => {
         LOG_LEVEL: 'silent',
         ...environment,
       },
-      site: build,
+      built: SMALL_BUILT,
+      components: { renderer: SMALL_RENDERER, createPages },
       logStream: { write: () => undefined },
     })
 
@@ -89,14 +88,6 @@ describe('a start that fails', () => {
     expect(await start({ PORT: 'x', LOG_LEVEL: 'y' })).toMatchObject({
       ok: false,
       reasons: [/^PORT/, /^LOG_LEVEL/].map((pattern) => expect.stringMatching(pattern)),
-    })
-  })
-
-  test('reports that the site is not built', async () => {
-    const result = await start({}, join(folder, 'nowhere'))
-    expect(result).toMatchObject({
-      ok: false,
-      reasons: [expect.stringContaining('The site is not built')],
     })
   })
 
@@ -280,7 +271,6 @@ describe('a separate process', { timeout: 90_000 }, () => {
     await until(async () => (await running.mails()).length === 1)
     const names = readdirSync(running.dataDir, { recursive: true, encoding: 'utf8' })
     const open = names
-      .filter((name) => !name.startsWith('site'))
       .map((name) => ({ name, file: statSync(join(running.dataDir, name), MAY_BE_GONE) }))
       .filter(({ file }) => file !== undefined && (file.mode & 0o077) !== 0)
     expect(names.length).toBeGreaterThan(5)
@@ -374,5 +364,5 @@ test('reads the environment of the process in the entries only', () => {
     .filter((file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(file))
     .filter((file) => !file.startsWith('cli'))
     .filter((file) => readFileSync(join(import.meta.dirname, file), 'utf8').includes('process.env'))
-  expect(readers.toSorted()).toEqual(['main.ts', 'prepare-start.ts'])
+  expect(readers.toSorted()).toEqual(['main.ts'])
 })

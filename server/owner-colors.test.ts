@@ -11,6 +11,7 @@ import { SAMPLE_MAILS } from './mail/mails.fixture.ts'
 import { sampleJob } from './mail/sample-job.fixture.ts'
 import { staffMail } from './mail/staff-mail.ts'
 import { createPages } from './pages/create-pages.tsx'
+import { SAMPLE_DEPS } from './pages/sample-deps.fixture.ts'
 import { Dial } from './pages/status-page/dial.tsx'
 import { createVisitorMailComposer } from './routes/status-page/visitor-mail.ts'
 import { fileRoutes } from './routes/board/file-routes.ts'
@@ -26,7 +27,6 @@ const ENVELOPE = {
   now: NOW,
 }
 const TEXT = noticeText(sampleNotice('mail'))
-const NO_FILES = { files: new Map() }
 /** A lead from a Spanish page, suspicious and not verified: it contains every part of a mail. */
 const JOB = sampleJob({
   created_at: new Date(NOW - 1000).toISOString(),
@@ -46,7 +46,7 @@ const composeForVisitor = createVisitorMailComposer({
 
 async function manifest(): Promise<string> {
   const app = Fastify()
-  await fileRoutes(app, NO_FILES)
+  await fileRoutes(app, { boardWorker: '' })
   const { body } = await app.inject('/staff/manifest.webmanifest')
   await app.close()
   return body
@@ -70,7 +70,7 @@ test.each<[string, () => string | Promise<string>]>([
   [
     'the frame of the server’s pages',
     () =>
-      createPages(NO_FILES).board.message({ language: 'en', message: { heading: '', text: '' } })
+      createPages(SAMPLE_DEPS).board.message({ language: 'en', message: { heading: '', text: '' } })
         .html,
   ],
   ['the dial of the status page', () => renderToStaticMarkup(createElement(Dial))],

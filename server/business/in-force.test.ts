@@ -1,119 +1,164 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { cameraJpeg } from '#app/files/camera.fixture.ts'
+import { business, putInForce } from '#domain/business/business.ts'
 import { formatBusiness } from '#domain/business/reader/file.ts'
-import { businessFileInForce } from '#domain/business/reader/path.ts'
+import { businessFileInForce, DELIVERED_FILE } from '#domain/business/reader/path.ts'
 import type { Business } from '#domain/business/schema/schema.ts'
-import { DAY_MS } from '#domain/time/durations.ts'
 import { openSqliteStore, type Store } from '#server/operations.ts'
-import { KEPT_VERSIONS } from '#server/store/business-versions.ts'
+import type { Renderer } from '#server/site/renderer.ts'
 import { skipRunningUnless } from '#tests/support/skip-unless.ts'
-import { createPublishing } from './publishing.ts'
-import { renderIfStale } from './render-site.ts'
+import { createSmallInForce, NAME_RENDERER } from '#tests/support/small-in-force.ts'
 
-const BUSINESS_FILE = businessFileInForce(process.env)
+const FACTS = JSON.parse(readFileSync(businessFileInForce(process.env), 'utf8')) as Business
+const BEFORE = formatBusiness(FACTS)
+const factsOf = (legalName: string): string => formatBusiness({ ...FACTS, legalName })
+const IN_FORCE = business
 
 let folder: string
 let store: Store
-let restarts: number
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'publishing-'))
-  mkdirSync(at('build/code'), { recursive: true })
-  writeFileSync(at('build/code/fingerprint'), 'code of this test')
-  writeRenderer('')
+  folder = mkdtempSync(path.join(tmpdir(), 'in-force-'))
+  mkdirSync(at('data'))
+  writeFileSync(at('data/business.json'), BEFORE)
   store = openSqliteStore({ file: at('data/palisade.db') })
   await store.migrate()
-  restarts = 0
 })
 afterEach(async () => {
+  putInForce(IN_FORCE)
   await store.close()
   rmSync(folder, { recursive: true })
 })
 
 const at = (name: string): string => path.join(folder, name)
+const copy = (): string => readFileSync(at('data/business.json'), 'utf8')
+const leftovers = (): readonly string[] =>
+  readdirSync(at('data')).filter((name) => name.endsWith('.next'))
 
-/** Writes a program that renders one page, and then does this. */
-const writeRenderer = (then: string): void =>
-  writeFileSync(
-    at('build/code/render.mjs'),
-    `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-    mkdirSync(process.argv[3] + '/client', { recursive: true })
-    const { legalName } = JSON.parse(readFileSync(process.env.BUSINESS_FILE, 'utf8'))
-    writeFileSync(process.argv[3] + '/client/index.html', legalName)
-    writeFileSync(process.argv[3] + '/site.json', '{}')
-    ${then}`,
-  )
-
-const FACTS = JSON.parse(readFileSync(BUSINESS_FILE, 'utf8')) as Business
-const DELIVERED = formatBusiness(FACTS)
-const factsOf = (legalName: string): string => formatBusiness({ ...FACTS, legalName })
-
-const START = Date.parse('2026-03-01T12:00:00Z')
-
-const server = (startedWith = DELIVERED, data = 'data') => {
-  let now = START
-  return createPublishing({
-    store,
-    dataDir: at(data),
-    build: at('build'),
-    site: at('build'),
-    variables: { PATH: process.env['PATH'], DATA_DIR: at(data) },
-    startedWith,
-    restart: () => {
-      restarts++
-    },
-    log: () => undefined,
-    clock: () => (now += 1000),
-    randomId: () => crypto.randomUUID(),
-  })
+/** Starts a server. */
+async function started(
+  options: Partial<Parameters<typeof createSmallInForce>[0]> = {},
+): Promise<ReturnType<typeof createSmallInForce>> {
+  const server = createSmallInForce({ store, dataDir: at('data'), ...options })
+  await server.start()
+  return server
 }
 
-const page = (): string => readFileSync(at('data/site/client/index.html'), 'utf8')
+/** Stores facts as another server on the same database does. */
+const publishElsewhere = (text: string): Promise<boolean> =>
+  store.businessVersions.add(
+    { id: crypto.randomUUID(), text, publishedAt: Date.now(), staffMemberId: null },
+    null,
+  )
 
-test('puts facts in force: pages, file, version, and a new start of the server', async () => {
-  const publishing = server()
-  expect(await publishing.current()).toBe(DELIVERED)
+test('puts facts in force: pages, the copy beside the data, and a version', async () => {
+  const { publishing, page } = await started()
+  expect(page()).toBe(FACTS.legalName)
+  expect(await publishing.current()).toBe(BEFORE)
   expect(await publishing.publish(factsOf('Ferry Lock'), null)).toMatchObject({ ok: true })
   expect(page()).toBe('Ferry Lock')
-  expect(readFileSync(at('data/business.json'), 'utf8')).toBe(factsOf('Ferry Lock'))
+  expect(business.legalName).toBe('Ferry Lock')
+  expect(copy()).toBe(factsOf('Ferry Lock'))
   expect(await publishing.current()).toBe(factsOf('Ferry Lock'))
-  expect(restarts).toBe(1)
+  const again = await started()
+  expect(again.page()).toBe('Ferry Lock')
 })
 
-test('refuses wrong facts with a sentence for each, before anything is rendered', async () => {
-  const publishing = server()
+test('refuses wrong facts with a sentence for each, and changes nothing', async () => {
+  const { publishing, page } = await started()
   const wrong = formatBusiness({ ...FACTS, phones: { ...FACTS.phones, default: '12' } })
   const result = await publishing.publish(wrong, null)
   expect(result).toMatchObject({ reason: 'wrong' })
-  expect(!result.ok && result.details.join(' ')).toContain('phones.default')
-  expect(existsSync(at('data/site'))).toBe(false)
-  expect(restarts).toBe(0)
+  expect(result).toMatchObject({ details: [{ path: ['phones', 'default'] }] })
+  expect(page()).toBe(FACTS.legalName)
+  expect(copy()).toBe(BEFORE)
 })
 
 describe('a publication that fails', () => {
+  const refuse = (message: string): Renderer => ({
+    ...NAME_RENDERER,
+    render(...args) {
+      if (business.legalName === 'Harbor Lock') throw new Error(message)
+      return NAME_RENDERER.render(...args)
+    },
+  })
+
   test.each([
-    ["throw new Error('/faq cannot be rendered')", 'notRendered', '/faq cannot be rendered'],
-    ["throw new Error('ENOSPC: no space left on device, write')", 'diskFull', ''],
-  ])('changes nothing after %s', async (failure, reason, detail) => {
-    const publishing = server()
+    ['no part x', 'notRendered', '/ cannot be rendered: Error: no part x'],
+    ['ENOSPC: no space left on device, write', 'diskFull', ''],
+  ])('changes nothing when a page ends with: %s', async (message, reason, detail) => {
+    const { publishing, page } = await started({ renderer: refuse(message) })
     await publishing.publish(factsOf('Ferry Lock'), null)
-    writeRenderer(failure)
     const result = await publishing.publish(factsOf('Harbor Lock'), null)
     expect(result).toMatchObject({ ok: false, reason })
     expect(!result.ok && result.details.join(' ')).toContain(detail)
     expect(page()).toBe('Ferry Lock')
-    expect(readFileSync(at('data/business.json'), 'utf8')).toBe(factsOf('Ferry Lock'))
-    expect(existsSync(at('data/business.json.next'))).toBe(false)
+    expect(business.legalName).toBe('Ferry Lock')
+    expect(copy()).toBe(factsOf('Ferry Lock'))
+    expect(leftovers()).toEqual([])
     expect(await publishing.versions()).toHaveLength(2)
-    expect(restarts).toBe(1)
+  })
+
+  test('changes nothing when the disk of the database is full', async () => {
+    const add = store.businessVersions.add
+    let isFull = false
+    const { publishing, page } = await started({
+      store: {
+        ...store,
+        businessVersions: {
+          ...store.businessVersions,
+          add: async (...args) => {
+            if (isFull) throw new Error('database or disk is full')
+            return await add(...args)
+          },
+        },
+      },
+    })
+    isFull = true
+    expect(await publishing.publish(factsOf('Ferry Lock'), null)).toMatchObject({
+      reason: 'diskFull',
+    })
+    expect(page()).toBe(FACTS.legalName)
+    expect(copy()).toBe(BEFORE)
+    expect(leftovers()).toEqual([])
+  })
+
+  test('changes nothing when the disk of the copy is full', async (context) => {
+    const disk = at('disk')
+    mkdirSync(disk)
+    const isMounted =
+      spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk]).status === 0
+    skipRunningUnless(context, isMounted, 'only an administrator may mount a small disk')
+    try {
+      writeFileSync(path.join(disk, 'business.json'), BEFORE)
+      const { publishing, page } = await started({ dataDir: disk })
+      expect(() => writeFileSync(path.join(disk, 'big'), Buffer.alloc(4_000_000))).toThrow('ENOSPC')
+      const result = await publishing.publish(factsOf('Harbor Lock'), null)
+      expect(result).toMatchObject({ ok: false, reason: 'diskFull' })
+      expect(readFileSync(path.join(disk, 'business.json'), 'utf8')).toBe(BEFORE)
+      expect(page()).toBe(FACTS.legalName)
+      rmSync(path.join(disk, 'big'))
+      expect(await publishing.publish(factsOf('Harbor Lock'), null)).toMatchObject({ ok: true })
+    } finally {
+      spawnSync('umount', [disk])
+    }
   })
 })
 
 test('goes back to what was in force before the first publication, and forward again', async () => {
-  const publishing = server()
+  const { publishing, page } = await started()
   await publishing.publish(factsOf('Ferry Lock'), null)
   const [, before] = await publishing.versions()
   expect(await publishing.goBack(before?.id ?? '', null)).toMatchObject({ ok: true })
@@ -122,97 +167,174 @@ test('goes back to what was in force before the first publication, and forward a
   expect([current?.isCurrent, ferry?.isCurrent]).toEqual([true, false])
   expect(await publishing.goBack(ferry?.id ?? '', null)).toMatchObject({ ok: true })
   expect(page()).toBe('Ferry Lock')
-  expect(await publishing.goBack('unknown', null)).toMatchObject({ ok: false })
+  expect(await publishing.goBack('unknown', null)).toMatchObject({ reason: 'unknownVersion' })
 })
 
-test('of two publications at once, one is told to wait', async () => {
-  const publishing = server()
-  const both = await Promise.all([
-    publishing.publish(factsOf('Ferry Lock'), null),
-    publishing.publish(factsOf('Harbor Lock'), null),
-  ])
-  expect(both).toMatchObject([{ ok: true }, { ok: false, reason: 'busy' }])
-  expect(page()).toBe('Ferry Lock')
+test('of two publications at once, one learns that the facts have changed', async () => {
+  const { publishing, page } = await started()
+  const names = ['Ferry Lock', 'Harbor Lock']
+  const both = await Promise.all(names.map((name) => publishing.publish(factsOf(name), null)))
+  const published = both.findIndex(({ ok }) => ok)
+  expect(both[1 - published]).toMatchObject({ ok: false, reason: 'outdated' })
+  expect(page()).toBe(names[published])
+  expect(copy()).toBe(factsOf(names[published] ?? ''))
+  expect(leftovers()).toEqual([])
 })
 
-test('a server follows what another one published, once', async () => {
-  const other = server()
-  await other.follow()
-  expect(restarts).toBe(0)
-  const text = factsOf('Ferry Lock')
-  await store.businessVersions.add({ id: 'v', text, publishedAt: 1, staffMemberId: null })
-  await other.follow()
-  await other.follow()
-  expect(page()).toBe('Ferry Lock')
-  expect(restarts).toBe(1)
-  await server(text).follow()
-  expect(restarts).toBe(1)
+describe('another server', () => {
+  test('is followed once it has published, with its photo', async () => {
+    const server = await started()
+    await server.follow()
+    expect(server.page()).toBe(FACTS.legalName)
+    await publishElsewhere(factsOf('Ferry Lock'))
+    await server.follow()
+    expect(server.page()).toBe('Ferry Lock')
+    expect(copy()).toBe(factsOf('Ferry Lock'))
+  })
+
+  test('does not undo what is published here while its facts are rendered', async () => {
+    const server = await started()
+    await publishElsewhere(factsOf('Ferry Lock'))
+    const following = server.follow()
+    await publishElsewhere(factsOf('Harbor Lock'))
+    await following
+    expect(server.page()).not.toBe('Ferry Lock')
+    await server.follow()
+    expect(server.page()).toBe('Harbor Lock')
+  })
+
+  test('whose facts cannot be rendered here costs one rendering a minute', async () => {
+    let renderings = 0
+    let now = Date.now()
+    const server = await started({
+      clock: () => now,
+      renderer: {
+        ...NAME_RENDERER,
+        render(...args) {
+          if (business.legalName !== 'Harbor Lock') return NAME_RENDERER.render(...args)
+          renderings++
+          throw new Error('no part x')
+        },
+      },
+    })
+    await publishElsewhere(factsOf('Harbor Lock'))
+    await expect(server.follow()).rejects.toThrow('no part x')
+    await server.follow()
+    expect(renderings).toBe(1)
+    now += 60_000
+    await expect(server.follow()).rejects.toThrow('no part x')
+    expect(renderings).toBe(2)
+    await publishElsewhere(factsOf('Ferry Lock'))
+    await server.follow()
+    expect(server.page()).toBe('Ferry Lock')
+  })
+
+  test('that published while this one was away decides what it starts with', async () => {
+    const server = await started()
+    await server.publishing.publish(factsOf('Ferry Lock'), null)
+    await publishElsewhere(factsOf('Harbor Lock'))
+    expect((await started()).page()).toBe('Harbor Lock')
+    // Commands read the copy.
+    expect(copy()).toBe(factsOf('Harbor Lock'))
+  })
+
+  test('is not overridden by the delivered file of a new machine', async () => {
+    const { publishing } = await started()
+    await publishing.publish(factsOf('Ferry Lock'), null)
+    rmSync(at('data/business.json'))
+    expect(businessFileInForce({ DATA_DIR: at('data') })).toBe(DELIVERED_FILE)
+    await store.businessVersions.add(
+      { id: 'other', text: factsOf('Harbor Lock'), publishedAt: Date.now(), staffMemberId: null },
+      null,
+    )
+    const fresh = await started()
+    expect(fresh.page()).toBe('Harbor Lock')
+  })
 })
 
-test('facts that were edited in the file stay, and other servers follow them', async () => {
-  const publishing = server()
-  await publishing.publish(factsOf('Ferry Lock'), null)
-  const edited = factsOf('Harbor Lock')
-  writeFileSync(at('data/business.json'), edited)
-  await server(edited).follow()
-  expect(restarts).toBe(1)
-  expect(readFileSync(at('data/business.json'), 'utf8')).toBe(edited)
-  expect(await store.businessVersions.newestText()).toBe(edited)
-})
+describe('a file that was edited by hand', () => {
+  test('counts as published, and can be undone', async () => {
+    const { publishing } = await started()
+    await publishing.publish(factsOf('Ferry Lock'), null)
+    writeFileSync(at('data/business.json'), factsOf('Harbor Lock'))
+    const edited = await started()
+    expect(edited.page()).toBe('Harbor Lock')
+    expect(await store.businessVersions.newestText()).toBe(factsOf('Harbor Lock'))
+    const [, ferry] = await edited.publishing.versions()
+    await edited.publishing.goBack(ferry?.id ?? '', null)
+    expect(edited.page()).toBe('Ferry Lock')
+  })
 
-test('a server that was away while others published follows them', async () => {
-  await server().publish(factsOf('Ferry Lock'), null)
-  const text = factsOf('Harbor Lock')
-  await store.businessVersions.add({ id: 'v', text, publishedAt: Date.now(), staffMemberId: null })
-  await server(factsOf('Ferry Lock')).follow()
-  expect(page()).toBe('Harbor Lock')
+  test('counts before the first publication too', async () => {
+    await started()
+    writeFileSync(at('data/business.json'), factsOf('Harbor Lock'))
+    expect((await started()).page()).toBe('Harbor Lock')
+  })
+
+  test('with wrong facts ends the start with a sentence for each', async () => {
+    writeFileSync(
+      at('data/business.json'),
+      formatBusiness({ ...FACTS, phones: { ...FACTS.phones, default: '12' } }),
+    )
+    await expect(started()).rejects.toThrow('phones.default')
+  })
 })
 
 describe('an uploaded photo', () => {
   const NOBODY = { owner: null, van: null, license: null }
   const withVan = (file: string): string =>
     formatBusiness({ ...FACTS, photos: { ...NOBODY, van: { file, alt: 'Our van' } } })
-  const uploaded = async (publishing: ReturnType<typeof server>): Promise<string> =>
-    (await publishing.photos.add(Buffer.from('a van'))) ?? ''
+  const uploaded = async (server: Awaited<ReturnType<typeof started>>): Promise<string> =>
+    (await server.publishing.photos.add(await cameraJpeg({ width: 64, height: 48 }))) ?? ''
+  const photoFiles: string[] = []
+  const watching: Renderer = {
+    ...NAME_RENDERER,
+    render: (_address, { photos }) => {
+      photoFiles.splice(0, Infinity, ...(photos['van']?.files ?? []).map(({ src }) => src))
+      return { status: 200, html: 'page', scriptHashes: [], styleHashes: [] }
+    },
+  }
 
-  test('is a file for as long as the facts in force name it', async () => {
-    const publishing = server()
-    const name = await uploaded(publishing)
-    await publishing.publish(withVan(name), null)
-    expect(readFileSync(at(`data/${name}`), 'utf8')).toBe('a van')
-    const [withPhoto] = await publishing.versions()
-    await publishing.publish(DELIVERED, null)
-    expect(existsSync(at(`data/${name}`))).toBe(false)
-    await publishing.goBack(withPhoto?.id ?? '', null)
-    expect(readFileSync(at(`data/${name}`), 'utf8')).toBe('a van')
+  test('is served while pages name it, and to pages that were open before', async () => {
+    const server = await started({ renderer: watching })
+    const name = await uploaded(server)
+    await server.publishing.publish(withVan(name), null)
+    const [first = ''] = photoFiles
+    expect(server.site.file(first)?.type).toBe('image/avif')
+    await server.publishing.publish(BEFORE, null)
+    expect(photoFiles).toEqual([])
+    expect(server.site.file(first)?.type).toBe('image/avif')
+    const [, withPhoto] = await server.publishing.versions()
+    await server.publishing.goBack(withPhoto?.id ?? '', null)
+    expect(photoFiles).toContain(first)
   })
 
   test('reaches another server with a folder of its own', async () => {
-    const publishing = server()
-    const name = await uploaded(publishing)
-    await publishing.publish(withVan(name), null)
-    const other = server(DELIVERED, 'other')
+    const other = await started({ renderer: watching, dataDir: at('other') })
+    const server = await started()
+    await server.publishing.publish(withVan(await uploaded(server)), null)
     await other.follow()
-    expect(readFileSync(at(`other/${name}`), 'utf8')).toBe('a van')
+    other.page()
+    expect(other.site.file(photoFiles.at(-1) ?? '')?.type).toBe('image/jpeg')
   })
 
-  test('is deleted a day after its upload, once no version names it', async () => {
-    const publishing = server()
-    const [van, owner] = [await uploaded(publishing), await publishing.photos.add(Buffer.from('x'))]
-    const publish = (id: string, text: string, publishedAt: number) =>
-      store.businessVersions.add({ id, text, publishedAt, staffMemberId: null })
-    const later = START + 2 * DAY_MS
-    await publish('photo', withVan(van), later)
-    expect(await publishing.photos.get(owner ?? '')).toBeNull()
-    for (let version = 1; version < KEPT_VERSIONS; version++)
-      await publish(`v${version}`, DELIVERED, later)
-    expect(await publishing.photos.get(van)).not.toBeNull()
-    await publish('last', DELIVERED, later)
-    expect(await publishing.photos.get(van)).toBeNull()
+  test('that is missing or damaged is named, and nothing changes', async () => {
+    const { publishing } = await started()
+    mkdirSync(at('data/photos'))
+    writeFileSync(at('data/photos/broken.jpg'), 'no picture')
+    for (const [file, problem] of [
+      ['photos/nobody.jpg', 'photos.van.file: photos/nobody.jpg is not there.'],
+      ['photos/broken.jpg', 'photos.van.file: photos/broken.jpg is no JPEG that can be read.'],
+    ] as const)
+      expect(await publishing.publish(withVan(file), null)).toMatchObject({
+        reason: 'notRendered',
+        details: [problem],
+      })
+    expect(copy()).toBe(BEFORE)
   })
 
   test('is refused while too many wait to be published', async () => {
-    const publishing = server()
+    const { publishing } = await started()
     const names = []
     for (let count = 0; count < 130; count++)
       names.push(await publishing.photos.add(Buffer.from(String(count))))
@@ -220,90 +342,47 @@ describe('an uploaded photo', () => {
   })
 
   test('is no other file of the server', async () => {
+    const { publishing } = await started()
     for (const name of ['photos/../business.json', 'business.json', 'photos/van.jpg'])
-      expect(await server().photos.get(name)).toBeNull()
+      expect(await publishing.photos.get(name)).toBeNull()
   })
 })
 
 describe('a server that is killed while it publishes', () => {
-  const CHILD = fileURLToPath(import.meta.resolve('./publish-and-die.fixture.ts'))
+  const CHILD = fileURLToPath(import.meta.resolve('#tests/support/publish-and-die.ts'))
 
   /** Publishes in a process that dies before a step. @returns whether there was such a step */
-  const diesAt = (step: number, text: string): boolean =>
-    spawnSync(process.execPath, [CHILD, folder, text, String(step)], { encoding: 'utf8' })
-      .signal === 'SIGKILL'
+  function diesAt(step: number, text: string): boolean {
+    const args = [CHILD, folder, text, String(step)]
+    const { signal, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+    if (signal !== 'SIGKILL') expect({ stdout, stderr }).toMatchObject({ stdout: 'published' })
+    return signal === 'SIGKILL'
+  }
 
-  test('starts with whole facts and pages at every step, and ends with what was published', async () => {
-    await server().publish(factsOf('Ferry Lock'), null)
+  test('starts with whole facts at every step, and ends with what was published', async () => {
+    const { publishing } = await started()
+    await publishing.publish(factsOf('Ferry Lock'), null)
     const seen = new Set<string>()
     let step = 1
     for (let isKilled = true; isKilled; step++) {
       const name = `Harbor ${step}`
       isKilled = diesAt(step, factsOf(name))
-      // What a start does (site-in-force.ts), and then each server.
-      const facts = readFileSync(at('data/business.json'), 'utf8')
-      await renderIfStale({
-        build: at('build'),
-        site: at('data/site'),
-        last: at('data/site'),
-        businessFile: at('data/business.json'),
-        variables: { PATH: process.env['PATH'], DATA_DIR: at('data') },
-        compression: 'fast',
-      })
-      expect(facts).toBe(factsOf(page()))
-      await server(facts).follow()
-      expect(readFileSync(at('data/business.json'), 'utf8')).toBe(factsOf(page()))
-      expect(await store.businessVersions.newestText()).toBe(factsOf(page()))
-      seen.add(page() === name ? 'after' : 'before')
+      const server = await started()
+      expect(copy()).toBe(factsOf(server.page()))
+      expect(await store.businessVersions.newestText()).toBe(factsOf(server.page()))
+      expect(leftovers()).toEqual([])
+      seen.add(server.page() === name ? 'after' : 'before')
     }
     expect([...seen].toSorted()).toEqual(['after', 'before'])
-    expect(step).toBeGreaterThan(10)
+    expect(step).toBeGreaterThan(5)
   }, 300_000)
 })
 
-describe('a full disk', () => {
-  let disk: string
-  beforeEach(() => {
-    disk = at('disk')
-    mkdirSync(disk)
-  })
-  afterEach(() => {
-    spawnSync('umount', [disk])
-  })
-
-  /** Mounts a disk of one megabyte. @returns whether this machine allows it */
-  const mountDisk = (): boolean =>
-    spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk]).status === 0
-
-  test.for([
-    [
-      'while pages are rendered',
-      () =>
-        writeRenderer("writeFileSync(process.argv[3] + '/client/big', Buffer.alloc(4_000_000))"),
-    ],
-    [
-      'before the facts are written',
-      () => {
-        try {
-          writeFileSync(path.join(disk, 'other'), Buffer.alloc(4_000_000))
-        } catch {
-          // Now it is full.
-        }
-      },
-    ],
-  ] as const)('changes nothing %s', async ([, fill], context) => {
-    skipRunningUnless(context, mountDisk(), 'only an administrator may mount a small disk')
-    const publishing = server(DELIVERED, 'disk')
-    const onDisk = (name: string): string => readFileSync(path.join(disk, name), 'utf8')
-    expect(await publishing.publish(factsOf('Ferry Lock'), null)).toMatchObject({ ok: true })
-    fill()
-    const result = await publishing.publish(factsOf('Harbor Lock'), null)
-    expect(result).toMatchObject({ ok: false, reason: 'diskFull' })
-    expect(onDisk('business.json')).toBe(factsOf('Ferry Lock'))
-    expect(onDisk('site/client/index.html')).toBe('Ferry Lock')
-    expect(await publishing.current()).toBe(factsOf('Ferry Lock'))
-    rmSync(path.join(disk, 'other'), { force: true })
-    writeRenderer('')
-    expect(await publishing.publish(factsOf('Harbor Lock'), null)).toMatchObject({ ok: true })
-  })
+test('the delivered file becomes a version only with the first publication', async () => {
+  rmSync(at('data/business.json'))
+  const { publishing } = await started()
+  expect(await publishing.versions()).toEqual([])
+  expect(existsSync(at('data/business.json'))).toBe(false)
+  await publishing.publish(factsOf('Ferry Lock'), null)
+  expect(await publishing.versions()).toHaveLength(2)
 })

@@ -1,13 +1,13 @@
 /** The facts in force: what starts, publishes, goes back and follows puts them there by one swap. */
 
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ConvertedPhotos } from '#app/files/photos.ts'
 import type { Business } from '#domain/business/business.ts'
 import { parseBusiness } from '#domain/business/reader/file.ts'
-import { publishedFile } from '#domain/business/reader/path.ts'
+import { DELIVERED_FILE, publishedFile } from '#domain/business/reader/path.ts'
 import { FactsError } from '#domain/business/reader/read-file.ts'
 import { UPLOADED_PHOTO } from '#domain/business/uploaded-photo.ts'
 import { entrySentence } from '#domain/text/problem.ts'
@@ -39,6 +39,9 @@ export interface InForceDeps {
 /** Thirty times what the delivered facts take; each kept version is that long. */
 const MAX_LENGTH = 500_000
 
+/** Before facts that could not be put in force are tried again: rendering takes seconds. */
+const RETRY_MS = 60_000
+
 const NO_PHOTOS: ConvertedPhotos = { shown: {}, files: new Map() }
 
 const failed = (
@@ -51,6 +54,8 @@ export function createInForce(deps: InForceDeps) {
   const versions = store.businessVersions
   const uploads = createPhotoUploads(store, deps.clock)
   let current = ''
+  /** What could not be put in force, and when it is tried again. */
+  let refused = { text: '', until: 0 }
 
   const versionOf = (text: string): string =>
     createHash('sha256').update(site.stamp).update(text).digest('base64url').slice(0, 8)
@@ -94,11 +99,21 @@ export function createInForce(deps: InForceDeps) {
     try {
       await writeFile(next, text, { mode: 0o600, flush: true })
       if (!(await work())) return false
-      await rename(next, file)
+      await rename(next, file).catch((error: unknown) => {
+        log()?.error({ err: error }, 'the copy of the published facts is not up to date')
+      })
       return true
     } finally {
       await rm(next, { force: true })
     }
+  }
+
+  /** Removes what processes that were killed while they published have left beside the copy. */
+  async function removeLeftovers(): Promise<void> {
+    const { dir, base } = path.parse(publishedFile(deps.variables))
+    for (const name of await readdir(dir).catch(() => []))
+      if (name.startsWith(`${base}.`) && name.endsWith('.next'))
+        await rm(path.join(dir, name), { force: true })
   }
 
   /**
@@ -118,16 +133,27 @@ export function createInForce(deps: InForceDeps) {
     })
   }
 
+  const newVersion = (text: string, staffMemberId: string | null) => ({
+    id: deps.randomId(),
+    publishedAt: deps.clock(),
+    staffMemberId,
+    text,
+  })
+
   async function publish(text: string, staffMemberId: string | null): Promise<PublishResult> {
     if (text.length > MAX_LENGTH) return failed('tooLong')
     const reading = parseBusiness(text)
     if (!reading.ok) return failed('wrong', reading.problems)
     const start = deps.clock()
-    const replaced = (await versions.newestText()) ?? current
+    const kept = await versions.newestText()
+    const replaced = kept ?? current
     try {
-      const version = { id: deps.randomId(), publishedAt: deps.clock(), staffMemberId, text }
-      if (!(await putInForce(text, () => versions.add(version, replaced))))
-        return failed('outdated')
+      const isInForce = await putInForce(text, async () => {
+        // So that the owner can go back to the file with which everything began.
+        if (kept === null) await versions.add(newVersion(current, null), current)
+        return await versions.add(newVersion(text, staffMemberId), replaced)
+      })
+      if (!isInForce) return failed('outdated')
     } catch (error) {
       log()?.error({ err: error }, 'new facts could not be put in force')
       return failureOf(error)
@@ -154,18 +180,20 @@ export function createInForce(deps: InForceDeps) {
     publishing,
     /**
      * Puts the facts in force with which the server starts: the newest version, or the file if it was
-     * edited by hand since, which counts as published. Pages are rendered at the first request.
+     * edited by hand since, which counts as published. The delivered file never replaces a version: it
+     * is in force on a new machine of several that share a database. Pages are rendered at the first
+     * request.
      * @throws one sentence per problem of the facts
      */
     async start(): Promise<void> {
       const text = await readFile(deps.file, 'utf8')
       const ofFile = factsOf(text)
-      if (!(await versions.isKept(text)))
-        await versions.add(
-          { id: deps.randomId(), publishedAt: deps.clock(), staffMemberId: null, text },
-          null,
-        )
-      const newest = (await versions.newestText()) ?? text
+      await removeLeftovers()
+      const kept = await versions.newestText()
+      const isEdited =
+        kept !== null && deps.file !== DELIVERED_FILE && !(await versions.isKept(text))
+      if (isEdited) await versions.add(newVersion(text, null), null)
+      const newest = isEdited || kept === null ? text : kept
       const reading = parseBusiness(newest)
       if (!reading.ok)
         log()?.error(
@@ -173,6 +201,10 @@ export function createInForce(deps: InForceDeps) {
           'the published facts do not fit this release, those of the file are in force',
         )
       current = reading.ok ? newest : text
+      if (current !== text)
+        await withCopy(current, async () => true).catch((error: unknown) => {
+          log()?.error({ err: error }, 'the copy of the published facts is not up to date')
+        })
       const facts = reading.ok ? reading.business : ofFile
       const photos = await renderer
         .convertPhotos(facts.photos, facts.colors, readPhoto)
@@ -186,7 +218,15 @@ export function createInForce(deps: InForceDeps) {
     async follow(): Promise<void> {
       const newest = await versions.newestText()
       if (newest === null || newest === current) return
-      await putInForce(newest, async () => true)
+      if (newest === refused.text && deps.clock() < refused.until) return
+      try {
+        // Not if something newer was published during the rendering.
+        if (!(await putInForce(newest, async () => (await versions.newestText()) === newest)))
+          return
+      } catch (error) {
+        refused = { text: newest, until: deps.clock() + RETRY_MS }
+        throw error
+      }
       log()?.info('facts of the business that another server published are in force')
     },
   }
@@ -196,7 +236,8 @@ export type InForce = ReturnType<typeof createInForce>
 
 function failureOf(error: unknown): PublishFailure {
   const { message, code } = error as { readonly message: string; readonly code?: unknown }
-  return code === 'ENOSPC' || /ENOSPC/.test(message)
+  // Of the file system, SQLite and PostgreSQL.
+  return code === 'ENOSPC' || /ENOSPC|disk is full|no space left/i.test(message)
     ? failed('diskFull')
     : failed('notRendered', [message])
 }

@@ -1,6 +1,5 @@
 import { leadEvent } from '#domain/lead/lead-event.fixture.ts'
 import type { Language } from '#domain/text/language.ts'
-import { PAGE_SLOTS } from '#domain/pages/page-slots.ts'
 import { EMPTY_DRAFT, FIELD_NAMES } from '#domain/submission/draft.ts'
 import { assigneeView, summaryOf } from '#server/routes/accept-page/accept-page-view.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
@@ -23,7 +22,6 @@ interface SamplePages {
   readonly plainForm: SamplesOf<Pages['plainForm']>
   readonly search: SamplesOf<Pages['search']>
   readonly board: SamplesOf<Pages['board']>
-  readonly slot: readonly string[]
   readonly mail: { readonly [Name in keyof Pages['mail']]: readonly string[] }
 }
 
@@ -71,7 +69,6 @@ export function samplePages(pages: Pages, language: Language, text: string): Sam
     plainForm: { form: formPages(sample) },
     search: searchPages(sample),
     board: sampleBoardPages(sample),
-    slot: slots(sample),
     mail: mails(sample),
   }
 }
@@ -168,13 +165,6 @@ function searchPages({ pages, language, text }: Sample): SamplesOf<Pages['search
     ),
     busy: [pages.search.busy({ language, query: text })],
   }
-}
-
-/** Renders what the server fills into the pages of the site. */
-function slots({ pages, language, text, review }: Sample): readonly string[] {
-  const analytics = { analytics: true, 'third-party': true, hosts: [text] }
-  const props = { language, reviews: [review], featureFlags: analytics }
-  return PAGE_SLOTS.map((name) => pages.slot(name, props)).filter((slot) => slot !== null)
 }
 
 function mails({ pages: { mail }, language, text, lead }: Sample): SamplePages['mail'] {

@@ -50,8 +50,8 @@ export function readBuilt(folder: string): Built | null {
     readFileSync(path.join(folder, 'classic', `${name}.js`), 'utf8').trim()
   const files = new Map([
     ...readAssets(path.join(browser, 'assets')),
-    // Fonts, which the styles name.
-    ...readAssets(path.join(folder, 'server', 'assets')),
+    // Fonts, which the styles name; not the server's own scripts.
+    ...readAssets(path.join(folder, 'server', 'assets')).filter(([name]) => !name.endsWith('.js')),
   ])
   const addressOf = (name: string): string => {
     const found = [...files.keys()].find((file) => file.startsWith(`/assets/${name}-`))

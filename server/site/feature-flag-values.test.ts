@@ -60,13 +60,13 @@ describe('feature flags', () => {
   test('names the hosts of tags as third parties', () => {
     const tags = { ga4: 'G-1', ads: null, gtm: null, analytics: null, asksFirst: true }
     const values = featureFlagsOfSettings({ ...NOTHING, tags })
-    expect(values).toMatchObject({ analytics: true, consent: true, sharing: true, tags })
+    expect(values).toMatchObject({ analytics: true, consent: true, sharing: true })
     expect(values.hosts).toContain('google-analytics.com')
   })
 
   test('knows every flag from environment and settings together', () => {
     const values = { ...environment({}), ...featureFlagsOfSettings(NOTHING) }
-    const { hosts: _hosts, tags: _tags, ...known } = values
+    const { hosts: _hosts, ...known } = values
     expect(Object.keys(known).toSorted()).toEqual([...FEATURE_FLAGS].toSorted())
   })
 })

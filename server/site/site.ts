@@ -70,12 +70,18 @@ const MADE_AT_FIXED_NAMES: ReadonlySet<string> = new Set([
   '/icon-512.png',
 ])
 
-/** What was made for one version of the facts. */
+/** What was made for one version of the facts; for former options of the installation not kept. */
 interface Made {
   readonly photos: ConvertedPhotos
-  readonly pages: Map<InstallationOptions, Map<string, ServedPage>>
-  readonly files: Map<string, Promise<ServedFile | null>>
+  readonly pages: WeakMap<InstallationOptions, Map<string, ServedPage>>
+  readonly files: WeakMap<InstallationOptions, Map<string, Promise<ServedFile | null>>>
 }
+
+const nothingMade = (photos: ConvertedPhotos): Made => ({
+  photos,
+  pages: new WeakMap(),
+  files: new WeakMap(),
+})
 
 /** What a page depends on beside the facts where only its texts count. */
 const PLAIN: InstallationOptions = {
@@ -94,7 +100,7 @@ export function createSite(deps: SiteDeps) {
   for (const [name, body] of built.files) fixed.set(name, new ServedFile(name, body, IMMUTABLE))
   for (const [name, body] of readOwnFiles(deps.ownFolder))
     fixed.set(name, new ServedFile(name, body, REVALIDATED))
-  let made: Made = { photos: NO_PHOTOS, pages: new Map(), files: new Map() }
+  let made = nothingMade(NO_PHOTOS)
   /** Photos of former facts, which open pages still show. */
   const photos = new Map<string, ServedFile>()
 
@@ -175,22 +181,24 @@ export function createSite(deps: SiteDeps) {
     installation: InstallationOptions,
   ): Promise<ServedFile | null> {
     const isNamedByVersion = query === factsVersion || name === `/facts/${factsVersion}.json`
-    const known = made.files.get(name)
+    const files = made.files.get(installation) ?? new Map<string, Promise<ServedFile | null>>()
+    made.files.set(installation, files)
+    const key = isNamedByVersion ? `${name}?` : name
+    const known = files.get(key)
     if (known) return known
     const cacheControl = isNamedByVersion ? IMMUTABLE : REVALIDATED
-    const { files } = made
     const making = make(name, cacheControl, installation).then(
       (served) => {
         // Strangers may ask for any number of names.
-        if (served === null || !isNamedByVersion) files.delete(name)
+        if (served === null || (name.startsWith('/facts/') && !isNamedByVersion)) files.delete(key)
         return served
       },
       (error: unknown) => {
-        files.delete(name)
+        files.delete(key)
         throw error
       },
     )
-    files.set(name, making)
+    files.set(key, making)
     return making
   }
 
@@ -266,7 +274,7 @@ export function createSite(deps: SiteDeps) {
 
     /** Renders pages anew at the next request. */
     forgetPages(): void {
-      made = { ...made, pages: new Map(), files: new Map() }
+      made = nothingMade(made.photos)
     },
 
     /** Puts facts in force, with pages that were rendered for them. */
@@ -279,7 +287,7 @@ export function createSite(deps: SiteDeps) {
     ): void {
       for (const [name, bytes] of converted.files)
         photos.set(name, new ServedFile(name, bytes, IMMUTABLE))
-      made = { photos: converted, pages: new Map(), files: new Map() }
+      made = nothingMade(converted)
       if (rendered) {
         made.pages.set(rendered.installation, rendered.pages)
         for (const { file: each } of rendered.pages.values()) compression.add(each)

@@ -28,7 +28,7 @@ export function offlineWorkers(path: string, sources: OfflineSources): string | 
     ...[...pages, offlinePage].map((url) => ({ url, revision: revisionOf(page(url).body) })),
     ...[...built.loaded[language], factsAddress].map((url) => ({ url, revision: null })),
     ...['/favicon.svg', ...brand.filter((url) => url.startsWith('/'))].map((url) => ({
-      url: url.replace(/[?#].*$/, ''),
+      url: url.split(/[?#]/, 1)[0] ?? '',
       revision: factsAddress,
     })),
   ]

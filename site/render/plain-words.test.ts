@@ -1,13 +1,14 @@
-/** How the pages of a language read as a whole (docs/decisions/0016). */
+/** How the pages of a language read as a whole. */
 
 import { describe, expect, test } from 'vitest'
+import { render } from '#app/render.tsx'
+import { SAMPLE_WORLD } from '#app/sample-world.fixture.ts'
 import { withoutOwnerTerms } from '#copy/owner-terms.fixture.ts'
 import { business } from '#domain/business/business.ts'
 import { DEFAULT_BUSINESS_NAME } from '#domain/business/default-business.ts'
 import { localizedPages } from '#domain/pages/localized-paths.ts'
 import { isSpecifiedPage } from '#domain/pages/specification.fixture.ts'
 import { skipUnless } from '#tests/support/skip-unless.ts'
-import { renderPage } from './document.tsx'
 
 /** On how many pages a sentence may stand. */
 const MAX_PAGES = 3
@@ -39,7 +40,7 @@ describe.each(['en', 'es'] as const)('the pages in %s', (language) => {
   const pages = localizedPages()
     .filter((local) => local.language === language && isSpecifiedPage(local.page.path))
     .map(({ page, path }) => {
-      const html = renderPage(path, 'anon')
+      const html = render(path, SAMPLE_WORLD).html
       return { ...page, html, lines: linesOf(html) }
     })
 

@@ -1,5 +1,6 @@
-import { renderPage } from './document.tsx'
 import { afterEach, expect, test } from 'vitest'
+import { render } from '#app/render.tsx'
+import { SAMPLE_WORLD } from '#app/sample-world.fixture.ts'
 import { SERVICE_NAMES } from '#copy/removed-services.fixture.ts'
 import { localizedPages } from '#domain/pages/localized-paths.ts'
 import { business, putInForce, type Business } from '#domain/business/business.ts'
@@ -24,7 +25,7 @@ type RenderedPages = readonly (readonly [string, string])[]
 /** Renders every page of a business. */
 function renderedPages(facts: Business): RenderedPages {
   putInForce(facts)
-  return localizedPages().map(({ path }) => [path, renderPage(path, '')])
+  return localizedPages().map(({ path }) => [path, render(path, SAMPLE_WORLD).html])
 }
 
 /** Returns every text of every page that has a name, with its page. */

@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import { render } from '#app/render.tsx'
+import { SAMPLE_WORLD } from '#app/sample-world.fixture.ts'
 import { documentAt } from '#content/documents.ts'
 import type { FrontOf } from '#content/kinds.ts'
 import { copyIn } from '#copy/loader/languages.ts'
 import type { Language } from '#domain/text/language.ts'
 import { business } from '#domain/business/business.ts'
 import { localizedPages, localizedPageAt, pageLanguages } from '#domain/pages/localized-paths.ts'
-import { renderPage } from './document.tsx'
 
 const SPANISH = localizedPages().filter(({ language }) => language === 'es')
 
 /** Returns the body of a page. */
-const render = (address: string): string => renderPage(address, 'anon').replace(/^.*<body>/s, '')
+const bodyOf = (address: string): string =>
+  render(address, SAMPLE_WORLD).html.replace(/^.*<body>/s, '')
 
 /** Returns every text of a value that has at least a few words and is no key or address. */
 function sentences(value: unknown): readonly string[] {
@@ -48,7 +50,7 @@ const text = (html: string): string =>
     .replaceAll('&amp;', '&')
 
 describe.each(SPANISH)('$path', ({ path, page }) => {
-  const html = render(path)
+  const html = bodyOf(path)
 
   test('contains no sentence of the English copy', () => {
     const shown = text(html)
@@ -78,7 +80,7 @@ describe.each(SPANISH)('$path', ({ path, page }) => {
 })
 
 test('a review with a Spanish text is shown in Spanish, another in its own language', () => {
-  const html = render('/es/resenas')
+  const html = bodyOf('/es/resenas')
   for (const { text } of business.reviews)
     if (typeof text === 'string') expect(html).toContain(`<p lang="en">${text}</p>`)
     else {
@@ -88,5 +90,5 @@ test('a review with a Spanish text is shown in Spanish, another in its own langu
 })
 
 test('the not-found page below /es is Spanish', () => {
-  expect(render('/es/404')).toContain(documentAt<FrontOf<'/404'>>('/404', 'es').front.returnHome)
+  expect(bodyOf('/es/404')).toContain(documentAt<FrontOf<'/404'>>('/404', 'es').front.returnHome)
 })

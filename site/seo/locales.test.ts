@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { SAMPLE_WORLD } from '#app/sample-world.fixture.ts'
+import { inWorld } from '#app/world.ts'
 import {
   localizedPages,
   localizedPath,
@@ -10,9 +12,9 @@ import { townPath } from '#domain/pages/pages.ts'
 import { findService, allServices } from '#domain/services/services.ts'
 import { servicePagePath } from '#domain/services/sample-services.fixture.ts'
 import type { Names } from '#copy/names.ts'
-import { ORIGIN } from './origin.ts'
 import { type HeadElement, pageMeta } from './page-meta.tsx'
 
+const ORIGIN = SAMPLE_WORLD.origin
 const plain = { title: 'A title', description: 'A description.' }
 /** Pages added by an owner have no Spanish page at first. */
 const hasSpanish = (path: string): boolean => pageLanguages(path).includes('es')
@@ -26,7 +28,7 @@ const GROUP = findService(LABEL)?.group
 const CATEGORY = ENGLISH.slice(0, ENGLISH.lastIndexOf('/'))
 
 const headOf = (address: string, names?: Names) =>
-  pageMeta(address, plain, names === undefined ? {} : { names })
+  inWorld(SAMPLE_WORLD, () => pageMeta(address, plain, names === undefined ? {} : { names }))
 
 /** Returns the addresses of the head by hreflang, without the origin. */
 function alternatesIn(head: readonly HeadElement[]): Record<string, string> {

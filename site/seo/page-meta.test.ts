@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { SAMPLE_WORLD } from '#app/sample-world.fixture.ts'
+import { inWorld } from '#app/world.ts'
 import { business } from '#domain/business/business.ts'
 import { county } from '#copy/en/place.ts'
 import { sitePages } from '#domain/pages/pages.ts'
 import { viewOf } from '#site/render/page-views.tsx'
 import { sitePage } from '#site/render/site-page.ts'
-import { clip, type HeadElement, pageMeta } from './page-meta.tsx'
+import { clip, type HeadElement, pageMeta as metaInWorld } from './page-meta.tsx'
 
+const pageMeta: typeof metaInWorld = (...args) => inWorld(SAMPLE_WORLD, () => metaInWorld(...args))
 const plain = { title: 'A title', description: 'A description.' }
 
 function tags(meta: readonly HeadElement[], name: string): unknown[] {

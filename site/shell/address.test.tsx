@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { SAMPLE_WORLD } from '#app/sample-world.fixture.ts'
+import { inWorld } from '#app/world.ts'
 import { documentAt } from '#content/documents.ts'
 import { inEnglish } from '#copy/loader/in-english.fixture.tsx'
 import { business, putInForce } from '#domain/business/business.ts'
@@ -18,7 +20,7 @@ function siteOf(showAddress: boolean) {
     address: business.address,
     footer: inEnglish(<Footer path="/faq" other={null} />),
     contact: inEnglish(<ContactPage document={documentAt('/contact', 'en')} />),
-    data: JSON.stringify(page && businessNode(page, [])),
+    data: inWorld(SAMPLE_WORLD, () => JSON.stringify(page && businessNode(page, []))),
   }
 }
 

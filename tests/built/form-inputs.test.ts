@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import { FIELD_NAMES } from '#domain/submission/draft.ts'
 import { AUTOCOMPLETE, INPUT_TYPES } from '#domain/submission/input-attributes.ts'
+import { renderSite } from '#tests/support/rendered-pages.ts'
 
-const PAGE = path.resolve(import.meta.dirname, '../../build/client/book-online/index.html')
+const { documents } = await renderSite()
 
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1]
 
 test("the form's inputs have the attributes of the form without scripts", () => {
-  const html = readFileSync(PAGE, 'utf8')
+  const html = documents.get('/book-online') ?? ''
   const inputs = FIELD_NAMES.flatMap((name) => {
     const tag = new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html)?.[0]
     // A date has no text that a browser could fill in.

@@ -1,11 +1,10 @@
-import { globSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import postcss from 'postcss'
 import { expect, test } from 'vitest'
 import { readFeatures } from '../../scripts/checks/compat/newer-features.ts'
 import { newerUses } from '../../scripts/checks/compat/newer-uses.ts'
+import { renderSite } from '#tests/support/rendered-pages.ts'
 
-const SITE = path.resolve(import.meta.dirname, '../../build/client')
+const { built, documents } = await renderSite()
 const FEATURES = readFeatures()
 
 /**
@@ -50,16 +49,15 @@ const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
 }
 const ACCEPTED_NAMES = new Set(Object.values(ACCEPTED).flat())
 
+const { head, thankYou, offline } = built.scripts
 const scripts = [
-  ...globSync('{assets/*.js,*.js,staff/*.js}', { cwd: SITE }).map((file) => ({
+  ...[...built.files]
+    .filter(([file]) => file.endsWith('.js'))
+    .map(([file, body]) => ({ file, text: body.toString() })),
+  ...Object.entries({ head, thankYou, offline, ...built.workers }).map(([file, text]) => ({
     file,
-    text: readFileSync(path.join(SITE, file), 'utf8'),
+    text,
   })),
-  ...['index.html', 'thank-you/index.html', '_offline.html'].flatMap((file) =>
-    [...readFileSync(path.join(SITE, file), 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-      ([, text = '']) => ({ file, text }),
-    ),
-  ),
 ]
 
 test('the check finds what older browsers lack, except for what is tested before', () => {
@@ -96,8 +94,11 @@ test('nothing is accepted that no script uses', () => {
 })
 
 test('no stylesheet has layers, nested rules, or a selector for which an old browser ignores the rule', () => {
-  const problems = globSync('assets/*.css', { cwd: SITE }).flatMap((file) => {
-    const root = postcss.parse(readFileSync(path.join(SITE, file), 'utf8'))
+  const texts = [...documents.values()].flatMap((html) =>
+    [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, text = '']) => text),
+  )
+  const problems = [...new Set(texts)].flatMap((text) => {
+    const root = postcss.parse(text)
     const found: string[] = []
     root.walkAtRules('layer', ({ params }) => void found.push(`@layer ${params}`))
     root.walkRules(({ selector, parent }) => {
@@ -111,13 +112,8 @@ test('no stylesheet has layers, nested rules, or a selector for which an old bro
 })
 
 test('no line under a text has color or thickness in the shorthand, which Safari ignores as a whole', () => {
-  const styles = [
-    ...globSync('assets/*.css', { cwd: SITE }),
-    ...globSync('**/*.html', { cwd: SITE, exclude: ['_paid/**'] }),
-  ].flatMap((file) =>
-    [...readFileSync(path.join(SITE, file), 'utf8').matchAll(/[{;]text-decoration:([^;}]+)/g)].map(
-      ([, value = '']) => value,
-    ),
+  const styles = [...documents.values()].flatMap((html) =>
+    [...html.matchAll(/[{;]text-decoration:([^;}]+)/g)].map(([, value = '']) => value),
   )
   expect(styles).toContain('none')
   expect(styles.filter((value) => !/^(?:none|inherit|underline)$/.test(value))).toEqual([])

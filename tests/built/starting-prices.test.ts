@@ -1,18 +1,17 @@
-import { globSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import { lowestPrice } from '#copy/price-text.ts'
 import { business } from '#domain/business/business.ts'
+import { renderSite } from '#tests/support/rendered-pages.ts'
 import { readPage } from './read-page.ts'
 
-const CLIENT = path.resolve(import.meta.dirname, '../../build/client')
+const { documents } = await renderSite()
 
 const STARTS_AT = /\b(?:from|starts? at|desde) \$([\d,]*\d(?:\.\d\d)?)/gi
 const WITHOUT_THE_LOCK = /plus the lock|the lock is extra|\+ lock|(?:\+|más la) cerradura/
 
 /** Returns the sentences of a page, those for search engines included. */
-function sentencesOf(file: string): readonly string[] {
-  const { html, metas } = readPage(file, 200, readFileSync(path.join(CLIENT, file), 'utf8'))
+function sentencesOf(address: string, html: string): readonly string[] {
+  const { metas } = readPage(address, 200, html)
   const shown = html
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
     .split(/<\/(?:p|li|h\d|d[dt]|div|section|title)>/)
@@ -25,10 +24,10 @@ test('a starting price is that of a whole job, unless its sentence says what is 
     business.offers.emergencyLockout.price,
     ...Object.values(business.prices).map(lowestPrice),
   ]
-  const starting = globSync('**/*.html', { cwd: CLIENT, exclude: ['_paid/**'] }).flatMap((file) =>
-    sentencesOf(file).flatMap((sentence) =>
+  const starting = [...documents].flatMap(([address, html]) =>
+    sentencesOf(address, html).flatMap((sentence) =>
       [...sentence.matchAll(STARTS_AT)].map(([, amount = '']) => ({
-        sentence: `${file}: ${sentence.trim()}`,
+        sentence: `${address}: ${sentence.trim()}`,
         amount: Number(amount.replaceAll(',', '')),
       })),
     ),

@@ -5,7 +5,7 @@ import type { Fixture } from './database.fixture.ts'
 
 export function businessContract(fixture: Fixture): void {
   const publish = (id: string, text: string, publishedAt = 1) =>
-    fixture.store.businessVersions.add({ id, text, publishedAt, staffMemberId: null })
+    fixture.store.businessVersions.add({ id, text, publishedAt, staffMemberId: null }, null)
 
   test('keeps the last twenty versions, also of the same millisecond', async () => {
     for (let version = 0; version < KEPT_VERSIONS + 2; version++)
@@ -15,6 +15,17 @@ export function businessContract(fixture: Fixture): void {
       Array.from({ length: KEPT_VERSIONS }, (_, index) => `v${KEPT_VERSIONS + 1 - index}`),
     )
     expect(await businessVersions.newestText()).toBe(String(KEPT_VERSIONS + 1))
+  })
+
+  test('adds a version only in place of the text that it was made from', async () => {
+    const { businessVersions } = fixture.store
+    const replace = (id: string, replaced: string) =>
+      businessVersions.add({ id, text: id, publishedAt: 1, staffMemberId: null }, replaced)
+    expect(await replace('a', 'the file')).toBe(true)
+    const both = await Promise.all([replace('b', 'a'), replace('c', 'a')])
+    expect(both.toSorted()).toEqual([false, true])
+    expect(await replace('d', 'a')).toBe(false)
+    expect((await businessVersions.list()).map(({ id }) => id)).toEqual([both[0] ? 'b' : 'c', 'a'])
   })
 
   test('keeps a photo that a version names, and another one for a day', async () => {

@@ -7,7 +7,6 @@ import type { RawEnvironment } from '#server/platform/environment.ts'
 import type { Store } from '#server/operations.ts'
 import { type AppProcess, startProcess } from '#tests/support/app-process.ts'
 import { SERVER_FLAGS } from '#tests/support/server-flags.ts'
-import { writeSmallSite } from '#tests/support/running-app-site.ts'
 import { FAMILIES } from './attack/families/all.ts'
 import { type CaptchaMint, createCaptchaMint } from './captcha-mint.ts'
 import { createFairClock } from './fair-clock.ts'
@@ -80,7 +79,6 @@ export async function startTarget(options: TargetOptions): Promise<Target> {
   const log = createLogWatch(FAMILIES.flatMap(({ neverLogged }) => neverLogged ?? []))
   const logFile = options.logFile === undefined ? null : openSync(options.logFile, 'w')
   const running = await startProcess({
-    build: writeSmallSite(join(folder, 'site')),
     environment: {
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,

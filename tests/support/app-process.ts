@@ -1,12 +1,10 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
 import type { RawEnvironment } from '#server/platform/environment.ts'
 import { freePort } from './loopback.ts'
 
-/** The server as a separate process, as its supervisor runs it. */
+/** The server as a separate process, which serves what `npm run build` has built. */
 export interface AppProcess {
   /** Such as http://127.0.0.1:41234, without a trailing slash. */
   readonly url: string
@@ -22,8 +20,6 @@ export interface AppProcess {
 }
 
 export interface AppProcessOptions {
-  /** Folder of the built site. */
-  readonly build: string
   /** All of its variables except PATH, and PORT, which defaults to a free one. */
   readonly environment: RawEnvironment
   /** Receives its standard output in pieces; or a file descriptor for it. */
@@ -38,27 +34,11 @@ export interface AppProcessOptions {
 
 const PROJECT = join(import.meta.dirname, '..', '..')
 
-/** Does what `node server/main.ts` does, with the built site's folder as argument. */
-const ENTRY = `
-  const { runServer } = await import(${JSON.stringify(pathToFileURL(join(PROJECT, 'server', 'main.ts')).href)})
-  await runServer(process.argv[1])
-`
-
-/** Builds the server's pages where they are stale, because the process loads the built ones. */
-let pagesBuilt: Promise<void> | undefined
-const buildPages = async (): Promise<void> =>
-  void (await promisify(execFile)(
-    process.execPath,
-    [join(PROJECT, 'scripts/site/server-pages.ts')],
-    { cwd: PROJECT },
-  ))
-
 /** Starts it; resolves as soon as it answers, or has ended. */
 export async function startProcess(options: AppProcessOptions): Promise<AppProcess> {
-  await (pagesBuilt ??= buildPages())
-  const { build, environment, output, flags = [], largestFileKb } = options
+  const { environment, output, flags = [], largestFileKb } = options
   const port = Number(environment['PORT'] ?? (await freePort()))
-  const node = [process.execPath, ...flags, '--input-type=module', '-e', ENTRY, build]
+  const node = [process.execPath, ...flags, join(PROJECT, 'server', 'main.ts')]
   const limited = ['/bin/sh', '-c', `ulimit -f ${(largestFileKb ?? 0) * 2}; exec "$@"`, 'sh']
   const [command = '', ...args] = largestFileKb === undefined ? node : [...limited, ...node]
   const child = spawn(command, args, {

@@ -7,6 +7,9 @@ import { HtmlValidate } from 'html-validate'
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
+  // Styles of what follows the first screen are written where that begins, so that the screen is
+  // painted before they are read. Every browser applies them there.
+  elements: ['html5', { style: { inherit: 'style', flow: true } }],
   rules: {
     // React writes attributes and elements this way; HTML treats both the same.
     'attr-case': 'off',

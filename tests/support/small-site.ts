@@ -1,7 +1,7 @@
 /** A site of short pages that are told apart by their texts, for tests that need no real ones. */
 
 import { localizedPageAt } from '#domain/pages/localized-paths.ts'
-import { putInForce, withFacts } from '#domain/business/business.ts'
+import { business, putInForce, withFacts } from '#domain/business/business.ts'
 import type { World } from '#app/world.ts'
 import type { Built } from '#server/site/built.ts'
 import type { Renderer } from '#server/site/renderer.ts'
@@ -12,19 +12,32 @@ export const SMALL_SITE = {
   homePaid: '<!doctype html><title>home, paid search</title><script>start()</script>',
   faq: '<!doctype html><title>faq</title>',
   thanks: '<!doctype html><title>thanks</title>',
+  /** While it is unknown whether the installation uses Google Maps. */
   legal: '<!doctype html><title>legal</title><p>If there is a map.</p>',
+  legalWithMap: '<!doctype html><title>legal</title><p>There is a map.</p>',
+  legalWithoutMap: '<!doctype html><title>legal</title><p>There is no map.</p>',
   notFound: '<!doctype html><title>not found</title>',
   notFoundInSpanish: '<!doctype html><html lang="es-US"><title>no está</title>',
   script: 'console.info("hello")',
 } as const
 
 const PAGES: Readonly<Record<string, string>> = {
-  '/': SMALL_SITE.home,
   '/faq': SMALL_SITE.faq,
   '/thank-you': SMALL_SITE.thanks,
   '/es/gracias': SMALL_SITE.thanks,
-  '/privacy-policy': SMALL_SITE.legal,
   '/es/404': SMALL_SITE.notFoundInSpanish,
+}
+
+function htmlOf(address: string, { phone, flags, tags, privateOrigin }: World): string {
+  if (address === '/') return phone === 'paidSearch' ? SMALL_SITE.homePaid : SMALL_SITE.home
+  if (address === '/privacy-policy')
+    return flags.maps === undefined
+      ? SMALL_SITE.legal
+      : flags.maps
+        ? SMALL_SITE.legalWithMap
+        : SMALL_SITE.legalWithoutMap
+  const shown = [tags && JSON.stringify(tags), privateOrigin].filter((each) => each !== null)
+  return [PAGES[address] ?? SMALL_SITE.notFound, ...shown].join('\n')
 }
 
 /** A renderer whose pages show what a test of their delivery needs. */
@@ -33,17 +46,18 @@ export const SMALL_RENDERER: Renderer = {
     const isHome = address === '/'
     return {
       status: localizedPageAt(address) === undefined ? 404 : 200,
-      html:
-        isHome && world.phone === 'paidSearch'
-          ? SMALL_SITE.homePaid
-          : (PAGES[address] ?? SMALL_SITE.notFound),
+      html: htmlOf(address, world),
       scriptHashes: isHome ? ['sha256-aG9tZQ=='] : [],
       styleHashes: isHome ? ['sha256-c3R5bGU='] : [],
     }
   },
   renderOffline: () => ({ status: 200, html: 'offline', scriptHashes: [], styleHashes: [] }),
   renderFile: async (name) =>
-    name === '/favicon.svg' ? '<svg xmlns="http://www.w3.org/2000/svg"/>' : null,
+    ['/favicon.svg', '/drawings/key.svg'].includes(name)
+      ? '<svg xmlns="http://www.w3.org/2000/svg"/>'
+      : name.startsWith('/facts/')
+        ? JSON.stringify({ legalName: business.legalName })
+        : null,
   convertPhotos: async () => ({ shown: {}, files: new Map() }),
   draw: () => null,
   ownFileProblems: async () => [],

@@ -3,7 +3,7 @@ import { isPrivatePath } from '#domain/pages/private-paths.ts'
 import { type Route, routesOf } from '#tests/support/app-routes.ts'
 import { recordLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
-import { SMALL_SITE } from '#tests/support/running-app-site.ts'
+import { SMALL_SITE } from '#tests/support/small-site.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 import { readEnvironment } from '#server/platform/environment.ts'
 
@@ -157,7 +157,7 @@ describe('a page of the public host', () => {
 
 test('tells public pages where status pages are, and lets the plain form lead there', async () => {
   const { body, headers } = await get('/es/nada', WWW)
-  expect(body).toContain(`<html data-private-origin="${DESK}" lang="es-US">`)
+  expect(body).toBe(`${SMALL_SITE.notFoundInSpanish}\n${DESK}`)
   expect(headers['content-security-policy']).toContain(`form-action 'self' ${DESK}`)
 })
 

@@ -49,7 +49,7 @@ beforeEach(() => {
       },
     },
     dataDir,
-    days: 180,
+    days: () => 180,
     log: {
       info: (fields, message) => void lines.push(`${JSON.stringify(fields)} ${message}`),
       warn: (_fields, message) => void lines.push(`warn ${message}`),

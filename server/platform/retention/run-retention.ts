@@ -58,7 +58,7 @@ async function deleteExpiredLeads({
   const deleted = await store.maintenance.purgeLeads(before)
   const { mails, unpurged, isErased } = await purgeFiles({ store, dataDir }, { before, leadIds })
   if (deleted + mails > 0)
-    log.info({ deleted, mails, days }, 'leads past their retention period deleted')
+    log.info({ deleted, mails, days: days() }, 'leads past their retention period deleted')
   if (unpurged.length > 0)
     log.warn({ files: unpurged }, 'backups in the data folder may still contain deleted leads')
   if (!isErased)

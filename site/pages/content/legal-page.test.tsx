@@ -1,43 +1,55 @@
 import { describe, expect, test } from 'vitest'
+import { SAMPLE_WORLD } from '#app/sample-world.fixture.ts'
 import { documentAt } from '#content/documents.ts'
 import type { FrontOf } from '#content/kinds.ts'
-import { legalSentences } from '#content/legal-sentences.ts'
 import { isTag, type Nodes, plainText } from '#content/text.ts'
 import { inEnglish } from '#copy/loader/in-english.fixture.tsx'
-import { HOSTS_PLACEHOLDER, FEATURE_FLAGS } from '#domain/pages/feature-flags.ts'
-import { withSlotComments } from '#site/ui/slot.tsx'
+import { FEATURE_FLAGS, type FeatureFlagValues } from '#domain/pages/feature-flags.ts'
 import { LegalPage } from './legal-page.tsx'
+
+const HOSTS = ['stats.example', 'tags.example']
 
 const LEGAL = (['/privacy-policy', '/terms-conditions'] as const).map((path) => {
   const document = documentAt<FrontOf<'/privacy-policy'>>(path, 'en')
   const settings = document.blocks
     .flatMap(({ nodes }) => nodes)
     .flatMap((node) => (isTag(node, 'Setting') ? [node.attributes] : []))
-    .map(({ name, either }) => ({ name: String(name), either: plainText(either as Nodes) }))
+    .map(({ name, either, on, off }) => ({
+      about: String(name),
+      either: plainText(either as Nodes),
+      on: (on as Nodes).map((part) => (isTag(part, 'p') ? plainWithHosts(part.children) : '')).join(''),
+      off: plainText(off as Nodes),
+    }))
   return { path, document, settings }
 })
 
+function plainWithHosts(nodes: Nodes): string {
+  return nodes
+    .map((node) => (isTag(node, 'Hosts') ? HOSTS.join(', ') : plainText([node])))
+    .join('')
+}
+
 test('every setting has a sentence on exactly one page', () => {
-  const told = LEGAL.flatMap(({ settings }) => settings.map(({ name }) => name))
+  const told = LEGAL.flatMap(({ settings }) => settings.map(({ about }) => about))
   expect(told.toSorted()).toEqual([...FEATURE_FLAGS].toSorted())
 })
 
 describe.each(LEGAL)('$path', ({ path, document, settings }) => {
-  const html = withSlotComments(inEnglish(<LegalPage path={path} document={document} />))
+  const htmlWith = (flags: FeatureFlagValues): string =>
+    inEnglish(<LegalPage path={path} document={document} />, { ...SAMPLE_WORLD, flags })
 
-  test.each(settings)('has a slot with the neutral wording about $name', ({ name, either }) => {
-    expect(html).toContain(`<!--${name}--><p>${either}</p><!--/-->`)
-  })
+  test.each(settings)(
+    'says about $about what is true while it is unknown, on, and off',
+    ({ about, either, on, off }) => {
+      expect(htmlWith({})).toContain(`<p>${either}</p>`)
+      expect(htmlWith({ [about]: true, hosts: HOSTS })).toContain(`<p>${on}</p>`)
+      const html = htmlWith({ [about]: false })
+      for (const other of [either, on]) expect(html).not.toContain(`<p>${other}</p>`)
+      if (off !== '') expect(html).toContain(`<p>${off}</p>`)
+    },
+  )
 
   test('uses neutral wording when the setting is unknown', () => {
     for (const { either } of settings) expect(either).toMatch(/^If /)
   })
-})
-
-test.each(['en', 'es'] as const)('in %s only a sentence about hosts names them', (language) => {
-  expect([...legalSentences(language).keys()].toSorted()).toEqual([...FEATURE_FLAGS].toSorted())
-  for (const [name, { on, off }] of legalSentences(language)) {
-    expect(off ?? '').not.toContain(HOSTS_PLACEHOLDER)
-    expect(on.includes(HOSTS_PLACEHOLDER)).toBe(name === 'analytics')
-  }
 })

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { SAMPLE_WORLD } from '#app/sample-world.fixture.ts'
+import { inWorld } from '#app/world.ts'
 import { documentAt } from '#content/documents.ts'
 import { questionsOf } from '#content/text.ts'
 import { formatPrice } from '#copy/price.ts'
@@ -9,8 +11,9 @@ import { localizedPageAt } from '#domain/pages/localized-paths.ts'
 import { townPath, sitePages, servicePath } from '#domain/pages/pages.ts'
 import { shownRating } from '#domain/business/rating.ts'
 import { serviceGroups, allServices } from '#domain/services/services.ts'
-import { ORIGIN } from '../origin.ts'
 import { pageGraph, type ShownContent } from './graph.ts'
+
+const ORIGIN = SAMPLE_WORLD.origin
 
 type Node = Record<string, unknown>
 
@@ -19,7 +22,9 @@ const rating = shownRating(business)
 function nodesOf(path: string, shown: ShownContent = {}): readonly Node[] {
   const local = localizedPageAt(path)
   if (!local) throw new Error(`${path} is no page`)
-  const graph = pageGraph(local, { name: 'Name', description: 'Description.' }, shown)
+  const graph = inWorld(SAMPLE_WORLD, () =>
+    pageGraph(local, { name: 'Name', description: 'Description.' }, shown),
+  )
   const read = JSON.parse(JSON.stringify(graph)) as { '@context': string; '@graph': Node[] }
   expect(read['@context']).toBe('https://schema.org')
   return read['@graph']

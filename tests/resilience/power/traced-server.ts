@@ -4,7 +4,6 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
-import { writeSmallSite } from '#tests/support/running-app-site.ts'
 import { notInstalled } from '#tests/support/skip-unless.ts'
 import { TRACED_CALLS } from './trace-log.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
@@ -16,11 +15,7 @@ export interface TracedServer {
   stop(): Promise<void>
 }
 
-const MAIN = new URL('../../../server/main.ts', import.meta.url).href
-const ENTRY = `
-  const { runServer } = await import(${JSON.stringify(MAIN)})
-  await runServer(process.argv[1])
-`
+const MAIN = join(import.meta.dirname, '../../../server/main.ts')
 /** Longer than any write of the database, so that none is truncated in the record. */
 const LONGEST_WRITE = 1024 * 1024
 const RECORD_LIMIT_MS = MINUTE_MS
@@ -34,15 +29,14 @@ export function tracingProblem(): string | null {
 }
 
 /**
- * @param folder gets `data/`, `site/` and the record; must not exist yet or be empty
+ * @param folder gets `data/` and the record; must not exist yet or be empty
  * @param log file of the record
  */
 export async function startTracedServer(folder: string, log: string): Promise<TracedServer> {
   mkdirSync(folder, { recursive: true })
-  const site = writeSmallSite(join(folder, 'site'))
   // Without -f only the main thread is traced, which does all of the database's work.
   const trace = ['-D', '-y', '-xx', '-s', String(LONGEST_WRITE), '-o', log, '-e', 'signal=none']
-  const node = [process.execPath, '--input-type=module', '-e', ENTRY, site]
+  const node = [process.execPath, MAIN]
   const child = spawn('strace', [...trace, '-e', `trace=${TRACED_CALLS}`, ...node], {
     env: {
       PATH: process.env['PATH'],

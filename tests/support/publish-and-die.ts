@@ -8,7 +8,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 
 const [folder = '', text = '', step = ''] = process.argv.slice(2)
-let left = Number(step)
+let left = Number.POSITIVE_INFINITY
 const dieAtStep = (): void => {
   if (--left === 0) process.kill(process.pid, 'SIGKILL')
 }
@@ -28,31 +28,27 @@ syncBuiltinESMExports()
 
 // Imported now, so that they get the counted functions.
 const { openSqliteStore } = await import('#server/operations.ts')
-const { createPublishing } = await import('./publishing.ts')
-const at = (name: string): string => path.join(folder, name)
-const store = openSqliteStore({ file: at('data/palisade.db') })
-const { add } = store.businessVersions
-const result = await createPublishing({
+const { createSmallInForce } = await import('#tests/support/small-in-force.ts')
+const dataDir = path.join(folder, 'data')
+const store = openSqliteStore({ file: path.join(dataDir, 'palisade.db') })
+const { businessVersions } = store
+const inForce = createSmallInForce({
+  dataDir,
   store: {
     ...store,
     businessVersions: {
-      ...store.businessVersions,
-      add: async (version) => {
+      ...businessVersions,
+      add: async (...args) => {
         dieAtStep()
-        await add(version)
+        const isAdded = await businessVersions.add(...args)
         dieAtStep()
+        return isAdded
       },
     },
   },
-  dataDir: at('data'),
-  build: at('build'),
-  site: at('build'),
-  variables: { PATH: process.env['PATH'], DATA_DIR: at('data') },
-  startedWith: fs.readFileSync(at('data/business.json'), 'utf8'),
-  restart: () => undefined,
-  log: () => undefined,
-  clock: Date.now,
-  randomId: () => crypto.randomUUID(),
-}).publish(text, null)
+})
+await inForce.start()
+left = Number(step)
+const result = await inForce.publishing.publish(text, null)
 await store.close()
 process.stdout.write(result.ok ? 'published' : result.reason)

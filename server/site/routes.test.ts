@@ -1,8 +1,9 @@
 import { gunzipSync } from 'node:zlib'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { business, putInForce } from '#domain/business/business.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
-import { SMALL_SITE } from '#tests/support/running-app-site.ts'
+import { SMALL_SITE } from '#tests/support/small-site.ts'
 import { SETTINGS_MAX_AGE_MS } from './settings-cache.ts'
 
 let running: InjectedApp
@@ -85,6 +86,26 @@ describe('pages', () => {
   )
 })
 
+describe('a removed page', () => {
+  const FACTS = business
+  beforeAll(() => putInForce({ ...FACTS, redirects: { '/old': '/faq', '/older': '/nowhere' } }))
+  afterAll(() => putInForce(FACTS))
+
+  test.each([
+    ['/old', '/faq'],
+    ['/old?gclid=x', '/faq?gclid=x'],
+    ['/old/?gclid=x', '/faq?gclid=x'],
+  ])('redirects %s to %s', async (url, to) => {
+    const response = await get(url)
+    expect([response.statusCode, response.headers.location]).toEqual([308, to])
+  })
+
+  test('is not found when its target was removed too', async () => {
+    expect((await get('/older')).statusCode).toBe(404)
+    expect((await get('/assets/start-a1b2c3.js/')).statusCode).toBe(404)
+  })
+})
+
 test('redirects the conventional icon path permanently', async () => {
   for (const method of ['GET', 'HEAD'] as const) {
     const response = await running.app.inject({ method, url: '/favicon.ico?v=2' })
@@ -154,7 +175,7 @@ describe('every other path', () => {
     expect(response.headers['content-security-policy']).toBeDefined()
   })
 
-  test.each(['/es/nada', '/es/404', '/es/', '/es/contact', '/es/ciudades/x'])(
+  test.each(['/es/nada', '/es/404', '/es/contact', '/es/ciudades/x'])(
     'responds to %s with the Spanish not-found page',
     async (url) => {
       const response = await get(url)
@@ -184,6 +205,36 @@ describe('files', () => {
 
   test('revalidates other files', async () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
+  })
+
+  test('caches a drawing for a year under the version of the facts, and under no other', async () => {
+    const cacheOf = async (url: string) => (await get(url)).headers['cache-control']
+    expect(await cacheOf('/drawings/key.svg?small')).toBe('public, max-age=31536000, immutable')
+    expect(await cacheOf('/drawings/key.svg?other')).toBe('no-cache')
+    expect(await cacheOf('/drawings/key.svg')).toBe('no-cache')
+    expect(await cacheOf('/drawings/key.svg?small')).toBe('public, max-age=31536000, immutable')
+  })
+
+  test.each(['/drawings/no-such.svg?small', '/drawings/..%2fkey.svg', '/social/x.png'])(
+    'responds to %s with the not-found page',
+    async (url) => {
+      const response = await get(url)
+      expect(response.statusCode).toBe(404)
+      expect(response.body).toBe(SMALL_SITE.notFound)
+    },
+  )
+
+  test('sends the facts that scripts read, compressed, immutable under their version', async () => {
+    const response = await get('/facts/small.json', { 'accept-encoding': 'br' })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    // A page that was open before a publication gets the present ones, and no browser keeps them.
+    expect((await get('/facts/former.json')).headers['cache-control']).toBe('no-cache')
+    expect((await get('/facts/former.json')).json()).toEqual({ legalName: business.legalName })
   })
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)(
@@ -272,10 +323,10 @@ test('renders a legal page by the settings, with its own tag', async () => {
     return at.app.inject('/privacy-policy')
   }
   const before = await read()
-  expect(before.body).toContain('<p>The address field asks no other company')
+  expect(before.body).toBe(SMALL_SITE.legalWithoutMap)
   await at.store.setSetting('address_provider', 'google')
   const after = await read()
-  expect(after.body).toContain('<p>The address field gets its suggestions from Google Maps.')
+  expect(after.body).toBe(SMALL_SITE.legalWithMap)
   expect(after.headers.etag).not.toBe(before.headers.etag)
   expect(after.headers['content-length']).toBe(String(Buffer.byteLength(after.body)))
   await at.close()
