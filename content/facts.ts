@@ -55,8 +55,30 @@ function ratingFacts() {
 const MAX_TOWNS_IN_SENTENCE = 8
 
 const WORDS = {
-  en: { place: { ...englishPlace }, prices: englishPrices, answers: englishAnswers },
-  es: { place: { ...spanishPlace }, prices: spanishPrices, answers: spanishAnswers },
+  en: {
+    place: {
+      county: englishPlace.county,
+      townAndCounty: englishPlace.townAndCounty,
+      townList: englishPlace.townList,
+      townCount: englishPlace.townCount,
+      nearbyTowns: englishPlace.nearbyTowns,
+      bergenlineTowns: englishPlace.bergenlineTowns,
+    },
+    prices: englishPrices,
+    answers: englishAnswers,
+  },
+  es: {
+    place: {
+      county: spanishPlace.county,
+      townAndCounty: spanishPlace.townAndCounty,
+      townList: spanishPlace.townList,
+      townCount: spanishPlace.townCount,
+      nearbyTowns: spanishPlace.nearbyTowns,
+      bergenlineTowns: spanishPlace.bergenlineTowns,
+    },
+    prices: spanishPrices,
+    answers: spanishAnswers,
+  },
 } as const
 
 /** Returns the facts that a text names with a dollar sign, such as `$town`. */

@@ -12,7 +12,8 @@ export const plainText = (nodes: Nodes): string =>
     .map((node): string => {
       if (Array.isArray(node)) return plainText(node as Nodes)
       if (!Markdoc.Tag.isTag(node)) return node === null ? '' : String(node)
-      if (node.name === 'Phone') return formatPhone(business.phones[worldOrNone()?.phone ?? 'default'])
+      if (node.name === 'Phone')
+        return formatPhone(business.phones[worldOrNone()?.phone ?? 'default'])
       if (node.name === 'Email') return business.supportEmail
       if (node.name === 'Words') return String((node.attributes['words'] as string[])[0])
       return plainText(node.children)

@@ -1,3 +1,4 @@
+import type { Tag } from '@markdoc/markdoc'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { CONSENT_COPY } from '#copy/server/consent.ts'
 import type { Nodes } from '#content/text.ts'
@@ -5,7 +6,8 @@ import type { FeatureFlag } from '#domain/pages/feature-flags.ts'
 import { world } from '#app/world.ts'
 import { Inline } from './text.tsx'
 
-interface SettingProps {
+/** Attributes of the tag `{% setting %}`. */
+interface Wordings {
   readonly name: FeatureFlag
   /** While the setting is unknown. */
   readonly either: Nodes
@@ -18,7 +20,8 @@ interface SettingProps {
  * Renders the wording of a sentence that fits this installation (domain/pages/feature-flags.ts);
  * nothing where it has none for a feature that is off.
  */
-export function Setting({ name, either, on, off }: SettingProps) {
+export function Setting({ attributes }: { attributes: Tag['attributes'] }) {
+  const { name, either, on, off } = attributes as Wordings
   const { flags, tags } = world()
   const { afterAnswer, atOnce, change } = CONSENT_COPY[useCopy('language')]
   if (name === 'consent' && tags !== null)

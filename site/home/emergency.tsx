@@ -30,9 +30,30 @@ export function Emergency({ block, street: sceneAlt, callNow }: EmergencyProps) 
       <div className="emergency-light">
         <div className="emergency-scene" role="img" aria-label={sceneAlt}>
           <i />
-          <img className="is-wide" src={drawingAddress('emergency-street')} alt="" width="3840" height="640" loading="lazy" />
-          <img className="is-wide" src={drawingAddress('scenes.lamp-wide')} alt="" width="142" height="82" loading="lazy" />
-          <img className="is-wide" src={drawingAddress('scenes.person')} alt="" width="76" height="100" loading="lazy" />
+          <img
+            className="is-wide"
+            src={drawingAddress('emergency-street')}
+            alt=""
+            width="3840"
+            height="640"
+            loading="lazy"
+          />
+          <img
+            className="is-wide"
+            src={drawingAddress('scenes.lamp-wide')}
+            alt=""
+            width="142"
+            height="82"
+            loading="lazy"
+          />
+          <img
+            className="is-wide"
+            src={drawingAddress('scenes.person')}
+            alt=""
+            width="76"
+            height="100"
+            loading="lazy"
+          />
           <img
             className="is-narrow"
             src={drawingAddress('scenes.lamp-narrow')}
@@ -41,7 +62,14 @@ export function Emergency({ block, street: sceneAlt, callNow }: EmergencyProps) 
             height="69"
             loading="lazy"
           />
-          <img className="is-narrow" src={drawingAddress('emergency-curb')} alt="" width="210" height="156" loading="lazy" />
+          <img
+            className="is-narrow"
+            src={drawingAddress('emergency-curb')}
+            alt=""
+            width="210"
+            height="156"
+            loading="lazy"
+          />
         </div>
         <div className="shell-width on-light">
           <h2>

@@ -12,7 +12,11 @@ export function GuidePage({ path, document }: { path: string; document: Document
   return (
     <>
       <ContentHero path={path} heading={document.heading} lead={document.lead}>
-        <HeroDrawing src={drawingAddress(path === '/guides/locksmith-scams' ? 'scenes.two-work-orders' : 'wait-in-light')} />
+        <HeroDrawing
+          src={drawingAddress(
+            path === '/guides/locksmith-scams' ? 'scenes.two-work-orders' : 'wait-in-light',
+          )}
+        />
       </ContentHero>
       <div className="shell-width reading headed">
         <ReadingSections sections={blocksNamed(document, 'section')} />

@@ -17,16 +17,16 @@ const LEGAL = (['/privacy-policy', '/terms-conditions'] as const).map((path) => 
     .map(({ name, either, on, off }) => ({
       about: String(name),
       either: plainText(either as Nodes),
-      on: (on as Nodes).map((part) => (isTag(part, 'p') ? plainWithHosts(part.children) : '')).join(''),
+      on: (on as Nodes)
+        .map((part) => (isTag(part, 'p') ? plainWithHosts(part.children) : ''))
+        .join(''),
       off: plainText(off as Nodes),
     }))
   return { path, document, settings }
 })
 
 function plainWithHosts(nodes: Nodes): string {
-  return nodes
-    .map((node) => (isTag(node, 'Hosts') ? HOSTS.join(', ') : plainText([node])))
-    .join('')
+  return nodes.map((node) => (isTag(node, 'Hosts') ? HOSTS.join(', ') : plainText([node]))).join('')
 }
 
 test('every setting has a sentence on exactly one page', () => {

@@ -18,7 +18,11 @@ export function LegalPage({ path, document }: LegalPageProps) {
   return (
     <>
       <ContentHero path={path} heading={document.heading} lead={document.lead} quiet>
-        <HeroDrawing src={drawingAddress(path === '/privacy-policy' ? 'scenes.safe' : 'scenes.signed-work-order')} />
+        <HeroDrawing
+          src={drawingAddress(
+            path === '/privacy-policy' ? 'scenes.safe' : 'scenes.signed-work-order',
+          )}
+        />
       </ContentHero>
       <div className="shell-width reading headed">
         {other && (

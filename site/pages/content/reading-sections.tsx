@@ -14,7 +14,13 @@ export function ReadingSections({ sections }: { sections: readonly Block[] }) {
         <h2>
           <Inline nodes={heading} />
         </h2>
-        <Text nodes={texts} components={{ Setting }} />
+        {texts.map((text, index) =>
+          isTag(text, 'Setting') ? (
+            <Setting key={index} attributes={text.attributes} />
+          ) : (
+            <Text key={index} nodes={[text]} />
+          ),
+        )}
         {items.length > 0 && (
           <dl>
             {items.map((item) => (
