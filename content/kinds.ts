@@ -1,7 +1,7 @@
 import Markdoc, { type Config, type RenderableTreeNode, type Schema } from '@markdoc/markdoc'
 import { z } from 'zod'
 import { FEATURE_FLAGS } from '#domain/pages/feature-flags.ts'
-import { SERVICE_LABEL } from './facts.ts'
+import { SERVICE_LABEL } from './known.ts'
 import { READY_ICONS } from './ready-icons.ts'
 
 /** What the texts of one kind of page consist of. */

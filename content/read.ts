@@ -9,7 +9,8 @@ import Markdoc, {
 } from '@markdoc/markdoc'
 import { type Document as YamlDocument, LineCounter, parseDocument } from 'yaml'
 import type { Language } from '#domain/text/language.ts'
-import { figures, functions, variables, type Variables } from './facts.ts'
+import { functions, variables, type Variables } from './facts.ts'
+import { figures } from './figures.ts'
 import { INLINE_TAGS, NODES, type PageKind } from './kinds.ts'
 import { linesOf, type Nodes, plainText, trimmed } from './text.ts'
 

@@ -18,7 +18,6 @@ export const PLACEHOLDERS = [
   'town',
   'miles',
   'label',
-  'left',
   'price',
   'highest',
   'what',
