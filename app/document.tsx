@@ -38,7 +38,8 @@ export function renderDocument(
 ): RenderedDocument {
   const { scripts, anonKey, facts, phone, tags, privateOrigin } = world()
   const { phones, timeZone } = business
-  const inline: Inline = { scripts: [], styles: [], rest: restStyles(path) }
+  const rest = [restStyles(path)]
+  const inline: Inline = { scripts: [], styles: [], takeRest: () => rest.pop() ?? '' }
   const html = renderToStaticMarkup(
     <InlineContext value={inline}>
       <html

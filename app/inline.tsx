@@ -4,8 +4,8 @@ import { createContext, useContext } from 'react'
 export interface Inline {
   readonly scripts: string[]
   readonly styles: string[]
-  /** Styles of what follows the first screen, until they are written. */
-  rest: string
+  /** Returns the styles of what follows the first screen; nothing after the first call. */
+  takeRest(): string
 }
 
 export const InlineContext = createContext<Inline | null>(null)
@@ -27,9 +27,6 @@ export function InlineStyle({ text }: { text: string }) {
  * screen need not wait for them; once in a document.
  */
 export function RestOfStyles() {
-  const inline = useContext(InlineContext)
-  if (inline === null || inline.rest === '') return null
-  const text = inline.rest
-  inline.rest = ''
-  return <InlineStyle text={text} />
+  const text = useContext(InlineContext)?.takeRest() ?? ''
+  return text === '' ? null : <InlineStyle text={text} />
 }

@@ -121,17 +121,17 @@ if (!started.ok) {
 const { server } = started
 process.stdout.write(`The site  ${server.url}\nMails     ${server.url}/dev/mails\n`)
 
+async function reload(): Promise<void> {
+  await components.reload()
+  server.forgetPages()
+  vite.environments.client.hot.send({ type: 'full-reload' })
+}
+
 let settling: NodeJS.Timeout | undefined
 vite.watcher.on('change', () => {
   clearTimeout(settling)
   settling = setTimeout(() => {
-    components.reload().then(
-      () => {
-        server.forgetPages()
-        vite.environments.client.hot.send({ type: 'full-reload' })
-      },
-      (error: unknown) => vite.config.logger.error(String(error)),
-    )
+    void reload().catch((error: unknown) => vite.config.logger.error(String(error)))
   }, SETTLE_MS)
 })
 

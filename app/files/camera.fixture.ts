@@ -24,11 +24,11 @@ export async function cameraJpeg({ width, height, orientation = 1 }: Shot): Prom
 
 /** Creates a segment APP1 with only the orientation, big-endian. */
 function exif(orientation: number): Buffer {
-  return Buffer.from([
-    ...[0xff, 0xe1, 0, 34],
-    ...Buffer.from('Exif\0\0', 'latin1'),
-    ...[0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8],
-    ...[0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0],
-    ...[0, 0, 0, 0],
+  return Buffer.concat([
+    Buffer.from([0xff, 0xe1, 0, 34]),
+    Buffer.from('Exif\0\0', 'latin1'),
+    Buffer.from([0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8]),
+    Buffer.from([0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]),
+    Buffer.from([0, 0, 0, 0]),
   ])
 }

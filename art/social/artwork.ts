@@ -1,4 +1,3 @@
-import { perFacts } from '#domain/business/per-facts.ts'
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type DrawnFiles, shapesOf } from '../drawn-file.ts'

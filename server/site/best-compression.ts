@@ -24,7 +24,8 @@ export function createBestCompression(folder: string) {
   async function run(): Promise<void> {
     if (isRunning) return
     isRunning = true
-    for (let file = waiting.shift(); file !== undefined && !isStopped; file = waiting.shift())
+    // `stop` empties the list.
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift())
       file.setBrotli((await kept(file)) ?? (await compressed(file)))
     isRunning = false
   }

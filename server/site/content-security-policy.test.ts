@@ -1,5 +1,5 @@
 import { business, putInForce } from '#domain/business/business.ts'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import {
   type AllowedExternalServices,
   analyticsOrigins,

@@ -81,13 +81,14 @@ export function addSiteRoutes(
       const { file, status, policy } = site.page(path, options, phone)
       sendFile(request, reply, file, { status, policy, options })
     }
+    const sendMade = async (): Promise<undefined> => {
+      const made = await site.makeFile(path, query, options)
+      if (made === null) return sendPage()
+      sendFile(request, reply, made)
+    }
     const file = site.file(path)
     if (file && !site.isMade(path)) return void sendFile(request, reply, file)
-    if (site.isMade(path))
-      return site.makeFile(path, query, options).then((made): undefined => {
-        if (made === null) return sendPage()
-        sendFile(request, reply, made)
-      })
+    if (site.isMade(path)) return sendMade()
     if (site.isPage(path)) return sendPage()
     const bare = trimTrailingSlashes(path)
     const to = WELL_KNOWN_ICON_PATHS[bare] ?? siteRedirects()[bare] ?? bare

@@ -1,7 +1,5 @@
 /** The site in force: pages and files that are made from the facts at the first request for them. */
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ConvertedPhotos } from '#app/files/photos.ts'
 import type { World } from '#app/world.ts'
@@ -18,6 +16,9 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { InstallationOptions } from './installation-options.ts'
 import type { Renderer } from './renderer.ts'
 import { ServedFile } from './served-file.ts'
+import { readOwnerFiles } from './owner-files.ts'
+import { isMadeFile } from './made-files.ts'
+import { asData, photosAsData } from './as-data.ts'
 import { boardWorker, offlineWorkers } from './workers.ts'
 
 export interface ServedPage {
@@ -59,17 +60,6 @@ const REVALIDATED = 'no-cache'
  */
 const PREFETCHED_PAGE = { page: '/thank-you', cacheControl: 'private, max-age=300' } as const
 
-/** Files that follow from the facts. Their names change with the facts by the version behind them. */
-const MADE = /^\/(?:drawings|social|facts)\/[\w.-]+$/
-const MADE_AT_FIXED_NAMES: ReadonlySet<string> = new Set([
-  '/sitemap.xml',
-  '/robots.txt',
-  '/logo.svg',
-  '/favicon.svg',
-  '/apple-touch-icon.png',
-  '/icon-512.png',
-])
-
 /** What was made for one version of the facts; for former options of the installation not kept. */
 interface Made {
   readonly photos: ConvertedPhotos
@@ -98,7 +88,7 @@ export function createSite(deps: SiteDeps) {
   const { renderer, built, compression } = deps
   const fixed = new Map<string, ServedFile>()
   for (const [name, body] of built.files) fixed.set(name, new ServedFile(name, body, IMMUTABLE))
-  for (const [name, body] of readOwnFiles(deps.ownFolder))
+  for (const [name, body] of readOwnerFiles(deps.ownFolder))
     fixed.set(name, new ServedFile(name, body, REVALIDATED))
   let made = nothingMade(NO_PHOTOS)
   /** Photos of former facts, which open pages still show. */
@@ -128,18 +118,18 @@ export function createSite(deps: SiteDeps) {
     installation: InstallationOptions,
     world: World,
   ): ServedPage {
-    const offline = Object.entries(OFFLINE).find(([, { page }]) => page === address)?.[0]
+    const offline = Object.entries(OFFLINE).find(([, each]) => each.page === address)?.[0]
     const rendered =
       offline === undefined
         ? renderer.render(address, world)
         : renderer.renderOffline(notFoundPath(offline as 'en' | 'es'), world)
-    const page = localizedPageAt(address)?.page.path
+    const isPrefetched = localizedPageAt(address)?.page.path === PREFETCHED_PAGE.page
     return {
       status: rendered.status,
       file: new ServedFile(
         'page.html',
         rendered.html,
-        page === PREFETCHED_PAGE.page ? PREFETCHED_PAGE.cacheControl : REVALIDATED,
+        isPrefetched ? PREFETCHED_PAGE.cacheControl : REVALIDATED,
       ),
       policy: deps.policy ?? contentSecurityPolicy(rendered, installation.allowed),
     }
@@ -169,7 +159,7 @@ export function createSite(deps: SiteDeps) {
 
   const isPage = (address: string): boolean =>
     localizedPageAt(address) !== undefined ||
-    Object.values(OFFLINE).some(({ page: offline }) => offline === address)
+    Object.values(OFFLINE).some((offline) => offline.page === address)
 
   /** Returns a file that is there without being made; undefined for another path. */
   const file = (name: string): ServedFile | undefined => fixed.get(name) ?? photos.get(name)
@@ -232,15 +222,10 @@ export function createSite(deps: SiteDeps) {
     makeFile,
     /** Returns the document of a page as most visitors get it. */
     read: (address: string): string => page(address, PLAIN).file.body.toString(),
-    /** Whether a path is one of a file that `makeFile` may make. */
-    isMade: (name: string): boolean =>
-      MADE.test(name) ||
-      MADE_AT_FIXED_NAMES.has(name) ||
-      Object.values(OFFLINE).some(({ worker }) => worker === name),
+    isMade: isMadeFile,
     isPage,
     /** Whether an address is one of a file. */
-    isFile: (name: string): boolean =>
-      file(name) !== undefined || MADE.test(name) || MADE_AT_FIXED_NAMES.has(name),
+    isFile: (name: string): boolean => file(name) !== undefined || isMadeFile(name),
     scripts: { board: built.board, statusPage: built.statusPage },
     boardWorker: boardWorker(built),
     stamp: built.stamp,
@@ -301,27 +286,13 @@ export function createSite(deps: SiteDeps) {
      * @returns `null` where there is no such page
      */
     preview(
-      { facts, version, photos: { shown, files } }: PreparedFacts,
+      { facts, version, photos: converted }: PreparedFacts,
       address: string,
       installation: InstallationOptions,
     ): string | null {
-      const dataUrl = (type: string, body: string | Uint8Array): string =>
-        `data:${type};base64,${Buffer.from(body).toString('base64')}`
-      const inline = Object.fromEntries(
-        Object.entries(shown).map(([subject, photo]) => [
-          subject,
-          photo && {
-            ...photo,
-            files: photo.files.map(({ type, src }) => ({
-              type,
-              src: dataUrl(type, files.get(src) ?? ''),
-            })),
-          },
-        ]),
-      )
       const world: World = {
-        ...worldOf(installation, 'default', version, inline),
-        drawing: (name) => dataUrl('image/svg+xml', renderer.draw(name, deps.art) ?? ''),
+        ...worldOf(installation, 'default', version, photosAsData(converted)),
+        drawing: (name) => asData('image/svg+xml', renderer.draw(name, deps.art) ?? ''),
       }
       return renderer.withFacts(
         facts,
@@ -334,15 +305,3 @@ export function createSite(deps: SiteDeps) {
 }
 
 export type Site = ReturnType<typeof createSite>
-
-/** Reads the owner's files, without hidden ones. */
-function readOwnFiles(folder: string): readonly (readonly [string, Buffer])[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
-    const file = path.join(entry.parentPath, entry.name)
-    const name = file.slice(folder.length).split(path.sep).join('/')
-    return entry.isFile() && !/\/\.(?!well-known\/)/.test(name)
-      ? [[name, readFileSync(file)] as const]
-      : []
-  })
-}

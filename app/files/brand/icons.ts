@@ -11,8 +11,8 @@ import { loadLogoFaces } from './font-outlines.ts'
  * `logoUrl` names it), the tab's icon, and its two sizes for home screens; `null` for another path.
  * @param folder of the owner's files
  */
-export async function brandFile(path: string, folder: string): Promise<string | Buffer | null> {
-  switch (path) {
+export async function brandFile(name: string, folder: string): Promise<string | Buffer | null> {
+  switch (name) {
     case '/logo.svg':
       return logoSvg(await loadLogoFaces())
     case '/favicon.svg':
