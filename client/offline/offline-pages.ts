@@ -1,6 +1,3 @@
-/** Enables offline copies. Set to false, and browsers delete their copies at the next visit. */
-export const OFFLINE_COPIES_ENABLED = true
-
 /** One file that the browser stores for offline use. */
 export interface OfflineFile {
   readonly url: string

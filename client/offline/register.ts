@@ -1,4 +1,4 @@
-import { OFFLINE, OFFLINE_COPIES_ENABLED } from './offline-pages.ts'
+import { OFFLINE } from './offline-pages.ts'
 
 /** Milliseconds after hydration, so that the visitor's own requests come first. */
 export const REGISTER_DELAY_MS = 5_000
@@ -14,7 +14,7 @@ type Browser = Partial<Pick<Navigator, 'serviceWorker'>> & {
  */
 export function registerWorker(): void {
   const { serviceWorker, connection }: Browser = navigator
-  if (!serviceWorker || connection?.saveData || !OFFLINE_COPIES_ENABLED) return
+  if (!serviceWorker || connection?.saveData) return
   const { worker, scope } = OFFLINE[document.documentElement.lang.startsWith('es') ? 'es' : 'en']
   setTimeout(() => {
     serviceWorker.register(worker, { scope, updateViaCache: 'none' }).catch(() => {

@@ -54,10 +54,12 @@ const scripts = [
   ...[...built.files]
     .filter(([file]) => file.endsWith('.js'))
     .map(([file, body]) => ({ file, text: body.toString() })),
-  ...Object.entries({ head, thankYou, offline, ...built.workers }).map(([file, text]) => ({
-    file,
-    text,
-  })),
+  ...Object.entries({ head, thankYou, offlinePage: offline, ...built.workers }).map(
+    ([file, text]) => ({
+      file,
+      text,
+    }),
+  ),
 ]
 
 test('the check finds what older browsers lack, except for what is tested before', () => {

@@ -1,17 +1,21 @@
 import { execFile } from 'node:child_process'
-import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { DEFAULT_BUSINESS_NAME } from '#domain/business/default-business.ts'
-import { business, type Business } from '#domain/business/business.ts'
+import { business, putInForce, type Business } from '#domain/business/business.ts'
 import { businessFileInForce } from '#domain/business/reader/path.ts'
+import { localizedPages } from '#domain/pages/localized-paths.ts'
 import { openSqliteStore } from '#server/operations.ts'
-import { createPublishing, type Publishing } from '#server/business/publishing.ts'
+import { createInForce } from '#server/business/in-force.ts'
+import type { Publishing } from '#server/business/publishing.ts'
+import { withoutSettings } from '#server/site/installation-options.ts'
 import { deliveredFactsIn } from '#tests/support/delivered-facts.ts'
 import { fieldsOf } from '#tests/support/form-fields.ts'
 import { decodedMail } from '#tests/support/mail-links.ts'
+import { readBuilds } from '#tests/support/rendered-pages.ts'
 import { startAppProcess } from '#tests/support/running-app.ts'
 import { API_HEADERS, createInjectedApp } from '#tests/support/running-app-inject.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
@@ -21,19 +25,23 @@ import { createCaptchaMint } from '../resilience/captcha-mint.ts'
 
 const BUSINESS_FILE = businessFileInForce(process.env)
 
-/** Rendering twice and mailing take twenty seconds of a processor for each firm. */
+/** Rendering and mailing take seconds of a processor for each firm. */
 const isFull = process.env['TEST_FULL'] !== undefined
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const BUILD = path.join(ROOT, 'build')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'other-firms-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const FACTS = business
+afterAll(() => {
+  putInForce(FACTS)
+  rmSync(folder, { recursive: true, force: true })
+})
 
 interface Firm {
   /** Of the file in force. */
   facts(): Business
-  readonly site: string
+  /** Texts of all pages and files, by address. */
+  texts(): Promise<ReadonlyMap<string, string>>
   readonly businessFile: string
   /** Publishes a form of the board with changed fields, as an owner does from the phone. */
   publish(section: string, changes: Readonly<Record<string, string>>): Promise<number>
@@ -51,41 +59,47 @@ async function openFirm(answers: string): Promise<Firm> {
     ['scripts/owner/setup.ts', '--from', path.join(ROOT, 'tests/other-business/answers', answers)],
     { cwd: ROOT, env: { ...process.env, BUSINESS_FILE: businessFile } },
   )
-  const store = openSqliteStore({ file: path.join(dataDir, 'versions.db') })
+  const store = openSqliteStore({ file: path.join(dataDir, 'palisade.db') })
   await store.migrate()
-  let seconds = 0
-  const publishing = createPublishing({
-    store: {
-      ...store,
-      businessVersions: {
-        ...store.businessVersions,
-        // The staff are in the other database.
-        add: (version) => store.businessVersions.add({ ...version, staffMemberId: null }),
-      },
-    },
-    dataDir,
-    build: BUILD,
-    site: BUILD,
-    variables: { ...process.env, DATA_DIR: dataDir, BUSINESS_FILE: businessFile },
-    startedWith: readFileSync(businessFile, 'utf8'),
-    restart: () => undefined,
+  const { site, components } = await readBuilds()
+  const { ordinary } = withoutSettings({ featureFlags: {}, privateOrigin: null })
+  const inForce = createInForce({
+    store,
+    site,
+    renderer: components.renderer,
+    installation: async () => ordinary,
+    variables: { BUSINESS_FILE: businessFile },
+    file: businessFile,
+    ownFolder: path.join(ROOT, 'public'),
     log: () => undefined,
     clock: Date.now,
     randomId: () => crypto.randomUUID(),
   })
-  const timed: Publishing = {
-    ...publishing,
+  await inForce.start()
+  let seconds = 0
+  const publishing: Publishing = {
+    ...inForce.publishing,
     async publish(...args) {
-      const result = await publishing.publish(...args)
+      const result = await inForce.publishing.publish(...args)
       if (result.ok) seconds = result.seconds
       return result
     },
   }
-  const { app, store: staff, close } = await createInjectedApp({ deps: { publishing: timed } })
-  const { cookie } = await signInStaff(staff, 'Olga', { role: 'owner' })
+  const { app, close } = await createInjectedApp({
+    openStore: () => store,
+    deps: { publishing },
+  })
+  const { cookie } = await signInStaff(store, 'Olga', { role: 'owner' })
   return {
     facts: () => JSON.parse(readFileSync(businessFile, 'utf8')) as Business,
-    site: path.join(dataDir, 'site'),
+    async texts() {
+      const texts = new Map(localizedPages().map(({ path: each }) => [each, site.read(each)]))
+      const named = [...texts.values()].join().matchAll(/"(\/drawings\/[^"?]+\.svg)/g)
+      const made = ['/sitemap.xml', '/robots.txt', '/facts/x.json', '/logo.svg', '/favicon.svg']
+      for (const name of new Set([...made, ...Array.from(named, ([, each = '']) => each)]))
+        texts.set(name, (await site.makeFile(name, '', ordinary))?.body.toString() ?? '')
+      return texts
+    },
     businessFile,
     async publish(section, changes) {
       const url = `/staff/business/${section}`
@@ -102,7 +116,6 @@ async function openFirm(answers: string): Promise<Firm> {
     },
     async close() {
       await close()
-      await store.close()
     },
   }
 }
@@ -158,19 +171,16 @@ test.each(['ajo.json', 'boise.json', 'miami.json'])(
         )
       process.stdout.write(`${answers}: published in ${seconds.join(' and ')} s\n`)
       const facts = firm.facts()
-      const client = path.join(firm.site, 'client')
-      const files = globSync('**/*.{html,svg,xml,txt,css,js,webmanifest}', { cwd: client })
-      const townPages = files.filter((file) => /^service-areas\/[\w-]+\/index\.html$/.test(file))
+      const texts = await firm.texts()
+      const townPages = [...texts.keys()].filter((each) => /^\/service-areas\/[\w-]+$/.test(each))
       expect(townPages).toHaveLength(facts.towns.length)
-      const isLeft = (file: string) =>
-        deliveredFactsIn(file, readFileSync(path.join(client, file), 'utf8'))
-      expect(files.flatMap(isLeft)).toEqual([])
+      expect([...texts].flatMap(([name, text]) => deliveredFactsIn(name, text))).toEqual([])
       expect((await sentMails(firm)).flatMap((mail) => deliveredFactsIn('mail', mail))).toEqual([])
-      const home = readFileSync(path.join(client, 'index.html'), 'utf8')
+      const home = texts.get('/') ?? ''
       expect(home).toContain(facts.towns[0]?.name)
       expect(home).toContain('(928) 555-0144')
       expect(home).not.toMatch(facts.licenses === null ? /\bLicensed\b/ : /\{license\}/)
-      expect(files.some((file) => file.includes('gate-locks/'))).toBe(false)
+      expect([...texts.keys()].some((each) => each.includes('/gate-locks'))).toBe(false)
     } finally {
       await firm.close()
     }

@@ -20,9 +20,11 @@ const COPY: Layers = [
 /** Components get their copy as props, so what they consist of is above it. */
 const PAGES: Layers = [
   'domain',
+  // What a rendering gets, and the facts that scripts load: components and texts read them.
+  'app/world.ts app/browser/facts.ts',
   'art site/tokens.css form/api client/offline client/storage client/when-visible.ts client/trusted-types.ts client/lit-windows.ts client/navigation client/menus/wide-screen.ts',
-  'site/ui site/site.css',
-  'copy form/toasts client/live',
+  'site/ui',
+  'copy copy/server form/toasts client/live',
   'client/status',
   // client/first-paint is inlined in every page, so it is low.
   'client/first-paint client/board site/seo',
@@ -36,9 +38,9 @@ const PAGES: Layers = [
   'form',
   'client/islands',
   'site/shell',
-  'site/render client/after-paint.ts client/hydrate.ts',
-  // For development only, never in the build.
-  'site/dev.ts',
+  'site/styles',
+  'site/render',
+  'app',
 ]
 
 const SERVER: Layers = [
@@ -55,14 +57,18 @@ const SERVER: Layers = [
   'server/operations.ts',
   // What all routes share.
   'server/platform/environment server/platform/http',
-  'server/platform/site server/submissions/captcha server/submissions/limits server/platform/log',
-  // Replaces the files of the site.
-  'server/platform/publishing',
+  'art client/offline app/world.ts app/not-found.ts',
+  'server/submissions/captcha server/submissions/limits server/platform/log',
   'server/platform/secrets',
   'server/platform/status-page-token',
   // The components of the server's pages use the site's drawings and parts.
-  'art site/ui site/tokens.css',
+  'site/ui site/tokens.css',
   'server/pages',
+  // Of the renderer it has types only.
+  'app',
+  'server/site',
+  // Puts facts in force.
+  'server/business',
   'server/mail',
   'server/platform/metrics server/notify server/platform/retention',
   'server/submissions/intake',
