@@ -21,8 +21,9 @@ function problems(text: string): readonly string[] {
 const lineOf = (text: string, part: string): number =>
   text.slice(0, text.indexOf(part)).split('\n').length
 
-test('the text itself has no slip', () => {
+test('the text itself has no slip, with the ends of lines that a form sends too', () => {
   expect(problems(TEXT)).toEqual([])
+  expect(problems(TEXT.replaceAll('\n', '\r\n'))).toEqual([])
 })
 
 // Each: what slipped, what is replaced by what, and what the sentence says.

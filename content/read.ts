@@ -74,7 +74,9 @@ const FRONT_START = '---\n'
  * Parses a file.
  * @throws {ContentError} for a file without front matter, or with a slip in it
  */
-export function parse(file: string, language: Language, kind: PageKind, text: string): Source {
+export function parse(file: string, language: Language, kind: PageKind, written: string): Source {
+  // A form sends lines that end in two characters.
+  const text = written.replaceAll('\r\n', '\n')
   const end = text.indexOf('\n---\n', FRONT_START.length - 1)
   if (!text.startsWith(FRONT_START) || end === -1)
     throw new ContentError([
