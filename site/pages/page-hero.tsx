@@ -3,6 +3,7 @@ import { blocksNamed, type Document } from '#content/read.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { AlertTriangle } from '#art/icons/icons.tsx'
 import { Inline } from '#site/blocks/text.tsx'
+import { RestOfStyles } from '#app/inline.tsx'
 import { CallButton } from '#client/visit/phone-link.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 
@@ -39,35 +40,38 @@ export function PageHero({
   const link = useLink()
   const copy = useCopy('innerPages')
   return (
-    <section className={`page-hero on-dark ${className}`}>
-      <div className="shell-width page-hero-grid">
-        <div className="page-hero-text">
-          <Breadcrumb path={path} />
-          <h1>
-            {keepTogether(document.heading)}
-            {place !== undefined && <small> {place}</small>}
-          </h1>
-          {/* Before all other text. */}
-          {blocksNamed(document, 'warning').map(({ nodes }, index) => (
-            <p key={index} className="page-hero-warning">
-              <AlertTriangle />
-              <Inline nodes={nodes} />
+    <>
+      <section className={`page-hero on-dark ${className}`}>
+        <div className="shell-width page-hero-grid">
+          <div className="page-hero-text">
+            <Breadcrumb path={path} />
+            <h1>
+              {keepTogether(document.heading)}
+              {place !== undefined && <small> {place}</small>}
+            </h1>
+            {/* Before all other text. */}
+            {blocksNamed(document, 'warning').map(({ nodes }, index) => (
+              <p key={index} className="page-hero-warning">
+                <AlertTriangle />
+                <Inline nodes={nodes} />
+              </p>
+            ))}
+            <p className="lead">
+              <Inline nodes={document.lead} />
             </p>
-          ))}
-          <p className="lead">
-            <Inline nodes={document.lead} />
-          </p>
-          <div className="page-hero-buttons">
-            <CallButton>{copy.call}</CallButton>{' '}
-            <a href={link(bookTo)} className="btn btn-outline">
-              {copy.book}
-            </a>
+            <div className="page-hero-buttons">
+              <CallButton>{copy.call}</CallButton>{' '}
+              <a href={link(bookTo)} className="btn btn-outline">
+                {copy.book}
+              </a>
+            </div>
           </div>
+          {figure}
         </div>
-        {figure}
-      </div>
-      {backdrop}
-    </section>
+        {backdrop}
+      </section>
+      <RestOfStyles />
+    </>
   )
 }
 
