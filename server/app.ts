@@ -85,10 +85,10 @@ function addLocalRoutes(
 function addRoutes(app: FastifyInstance, routeDeps: RouteDeps, deps: AppDeps): void {
   const { alarm, leads, site, publishing, randomId } = deps
   // First: the session guard must be installed before any route under /staff is added.
-  const { nudge, noticeSettings } = alarm
+  const { noticeSettings } = alarm
   const { store, clock } = deps
-  const staff = createStaffService({ store, clock, nudge, settings: noticeSettings })
-  const boardDeps = { leads, staff, nudge, noticeSettings, site, publishing, randomId }
+  const staff = createStaffService({ store, clock, settings: noticeSettings })
+  const boardDeps = { staff, noticeSettings, site, publishing, randomId }
   const { findSession } = addBoardRoutes(app, { ...routeDeps, ...boardDeps })
   const {
     siteUrl,
@@ -116,5 +116,5 @@ function addRoutes(app: FastifyInstance, routeDeps: RouteDeps, deps: AppDeps): v
   void app.register(messageRoutes, { ...routeDeps, ...incoming, authToken, siteUrl })
   void app.register(doorRoutes, { ...routeDeps, ...incoming })
   const isStaffDevice = async (request: FastifyRequest) => (await findSession(request)) !== null
-  void app.register(statusPageRoutes, { ...routeDeps, leads, staffUrl, isStaffDevice })
+  void app.register(statusPageRoutes, { ...routeDeps, noticeSettings, staffUrl, isStaffDevice })
 }

@@ -1,6 +1,5 @@
 /** Erases deleted data from every file of the data folder while the server runs. */
 
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -18,6 +17,9 @@ import { createCaptchaMint } from '#tests/resilience/captcha-mint.ts'
 import { type RunningProcess, startAppProcess } from '#tests/support/running-app.ts'
 import { transitionLead } from '#tests/support/board-setup.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
+import { listStaff } from '#server/store/staff-members.ts'
+import { addStaffNote } from '#server/routes/board/lead/note.ts'
+import { addPhoto } from '#server/leads/visitor-additions.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const TIME_LIMIT = { timeout: 60_000 }
@@ -94,13 +96,11 @@ test('erases a purged lead from every file', TIME_LIMIT, async () => {
   const id = await submit()
   await mailsWritten()
   await running.withStore(async (store) => {
-    const note = { text: NOTE_OF_STAFF, limit: 50, staffMemberId: null, now: Date.now() }
-    await createLeadTransactions(store).addStaffNote(id, {
-      ...note,
-      staffMemberId: await firstStaffMemberId(),
-    })
+    const note = { note: NOTE_OF_STAFF }
+    const staffMemberId = await firstStaffMemberId()
+    await store.write((tx) => addStaffNote(tx, id, note, { staffMemberId, now: Date.now() }))
     await transitionLead(store, id, 'accepted')
-    await createLeadTransactions(store).addPhoto(id, samplePhoto(Buffer.from(PHOTO)))
+    await store.write((tx) => addPhoto(tx, id, samplePhoto(Buffer.from(PHOTO))))
   })
   const words = [...Object.values(PRIVATE), NOTE_OF_STAFF, 'Fennimore photo']
   expect(findInFiles(words).length).toBeGreaterThan(words.length)
@@ -115,7 +115,7 @@ test('erases a purged lead from every file', TIME_LIMIT, async () => {
 async function firstStaffMemberId(): Promise<string> {
   await staff('add', 'Ben', '--email', 'ben@hudson-keys.com')
   return await running.withStore(async (store) => {
-    const [person] = await store.staff.listStaff()
+    const [person] = await store.read((tx) => listStaff(tx))
     return person?.id ?? ''
   })
 }
@@ -126,7 +126,9 @@ test('erases the contact data of a removed staff member from every file', TIME_L
   // The last owner stays, so that somebody else is one.
   await firstStaffMemberId()
   await staff('add', 'Maria', 'Lopez', '--email', email, '--phone', phone)
-  const id = await running.withStore(async (store) => (await store.staff.listStaff()).at(-1)?.id)
+  const id = await running.withStore(
+    async (store) => (await store.read((tx) => listStaff(tx))).at(-1)?.id,
+  )
   await submit()
   await mailsWritten()
   // The mail to her is a file, because no mail server is set.

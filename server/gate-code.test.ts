@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { captchaToken } from '#tests/support/captcha-solver.ts'
 import { type RunningApp, startApp } from '#tests/support/running-app.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
+import { listEvents } from '#server/store/events.ts'
 
 const GATE_CODE = 'Gxq4711'
 
@@ -57,7 +58,7 @@ test('shows the gate code behind the link of the mail, after accepting and one m
   expect(taken).toContain('Show the gate code')
   expect(taken).not.toContain(GATE_CODE)
   expect(await (await press(link, 'code')).text()).toContain(GATE_CODE)
-  const events = await running.withStore((store) => store.leads.listEvents(id))
+  const events = await running.withStore((store) => store.read((tx) => listEvents(tx, id)))
   expect(events.filter(({ kind }) => kind === 'gate_code')).toMatchObject([{ via: 'link' }])
 })
 

@@ -1,20 +1,19 @@
 import { type Alarm, type AlarmDeps, createAlarm } from './notify/alarm.ts'
 import { createChannels } from './notify/channels/channels.ts'
-import { createFurtherRecipients } from './leads/escalation/further-recipients.ts'
-import { createLeadService, type LeadService } from './leads/lead-service.ts'
+import { createLinkActions } from './leads/link-actions.ts'
 import type { MailTransport } from './mail/transport.ts'
 import type { Mails } from './pages/create-pages.tsx'
 import { createSecret } from './platform/secrets/secret.ts'
 
 export interface LeadsAndAlarm {
-  /** What pages and calls do to leads; wakes the alarm. */
-  readonly leads: LeadService
-  /** Sends the notices that follow; asks the leads. */
+  /** What staff do to a lead by the link of a notice, or by a digit on a call. */
+  readonly leads: ReturnType<typeof createLinkActions>
+  /** Sends the notices that follow. */
   readonly alarm: Alarm
 }
 
 export function createLeadsAndAlarm(
-  deps: Omit<AlarmDeps, 'channels' | 'leads'> & {
+  deps: Omit<AlarmDeps, 'channels'> & {
     readonly transport: MailTransport
     readonly mails: Mails
   },
@@ -28,11 +27,7 @@ export function createLeadsAndAlarm(
     configuredChannels: new Set(channels.keys()),
     staffEmail: environment.staffEmail,
   }
-  const leads = createLeadService({
-    ...recipients,
-    nudge: () => alarm.nudge(),
-    furtherRecipients: createFurtherRecipients(recipients),
-  })
-  const alarm = createAlarm({ ...deps, channels, leads })
+  const leads = createLinkActions(recipients)
+  const alarm = createAlarm({ ...deps, channels })
   return { leads, alarm }
 }

@@ -8,12 +8,14 @@ import { createFileTransport } from './mail/transport-file.ts'
 import { createSmtpTransport } from './mail/transport-smtp.ts'
 import type { MailTransport } from './mail/transport.ts'
 import { createMailWorker, type MailWorker } from './mail/mail-worker.ts'
-import { otherLeadOf } from './leads/same-customer.ts'
+import { openDuplicates, otherLeadOf } from './leads/same-customer.ts'
 import type { Mails } from './pages/create-pages.tsx'
 import { createSecret } from './platform/secrets/secret.ts'
 import { createStatusPageTokens } from './platform/status-page-token/token-factory.ts'
 import { createVisitorMailComposer } from './routes/status-page/visitor-mail.ts'
-import type { Store } from './operations.ts'
+import type { Db } from '#server/store/db.ts'
+import { staffMails, visitorMails } from '#server/store/mail-queue.ts'
+import { getSetting } from '#server/store/setting-queries.ts'
 
 /** Creates the transport: a mail server, or a folder when none is set. */
 export const mailTransport = ({ smtpUrl, dataDir }: Environment): MailTransport =>
@@ -30,7 +32,7 @@ export interface MailWorkers {
 export function createMailWorkers(
   { staffEmail, mailFrom, siteUrl, staffUrl }: Environment,
   deps: {
-    store: Store
+    store: Db
     transport: MailTransport
     mails: Mails
     alarm: Alarm
@@ -39,10 +41,10 @@ export function createMailWorkers(
 ): MailWorkers {
   const { store, transport, mails, alarm, log } = deps
   const common = { log, transport, clock: Date.now, random: Math.random, setTimer: setRealTimeout }
-  return {
+  const workers = {
     staff: createMailWorker({
       ...common,
-      store: store.staffMail,
+      store: staffMails(store),
       audience: 'staff',
       compose: createStaffComposer({
         staffEmail,
@@ -50,16 +52,16 @@ export function createMailWorkers(
         clock: Date.now,
         createAcceptLink: (submissionId) => alarm.createAcceptLink(submissionId),
         findOtherLead: async (submissionId) =>
-          otherLeadOf(await store.leads.openDuplicates(submissionId)),
+          otherLeadOf(await store.read((tx) => openDuplicates(tx, submissionId))),
         staffUrl,
-        readSetting: (key) => store.getSetting(key),
+        readSetting: (key) => store.read((tx) => getSetting(tx, key)),
         mails,
         log,
       }),
     }),
     visitors: createMailWorker({
       ...common,
-      store: store.visitorMail,
+      store: visitorMails(store),
       audience: 'visitor',
       compose: createVisitorMailComposer({
         from: mailFrom,
@@ -72,4 +74,7 @@ export function createMailWorkers(
       }),
     }),
   }
+  store.onWrite(workers.staff.nudge)
+  store.onWrite(workers.visitors.nudge)
+  return workers
 }

@@ -1,7 +1,13 @@
 import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { JobDeps, JobLog } from './platform/jobs/job-deps.ts'
 import { repeat } from './platform/jobs/timer.ts'
-import type { Store } from './operations.ts'
+import type { Db } from '#server/store/db.ts'
+import { pruneCounters } from '#server/store/counters.ts'
+import { pruneNotices } from '#server/leads/maintenance/prune.ts'
+import { warnOfEndingSessions } from '#server/leads/outgoing/device-warnings.ts'
+import { queueParkedMails } from '#server/leads/maintenance/parked-mails.ts'
+import { pruneSessions } from '#server/staff/prune-sessions.ts'
+import { purgeGateCodesAndPhotos } from '#server/leads/maintenance/purge-closed.ts'
 
 /**
  * Gate code and photos are needed until the lead is done; one more day allows for a step that was
@@ -21,7 +27,7 @@ export const startMaintenance = ({
   log,
   setTimer,
   clock,
-}: JobDeps & { readonly store: Store }): (() => void) =>
+}: JobDeps & { readonly store: Db }): (() => void) =>
   repeat({ setTimer, firstMs: FIRST_RUN_DELAY_MS, everyMs: INTERVAL_MS }, async () => {
     await runMaintenance(store, clock(), log).catch((error: unknown) =>
       log.warn(
@@ -36,13 +42,13 @@ export const startMaintenance = ({
  * closed leads. Tells staff members whose sessions are about to end, and customers whose request
  * nobody touched for a week.
  */
-export async function runMaintenance(store: Store, now: number, log: JobLog): Promise<void> {
-  await store.prune(now)
-  await store.maintenance.pruneNotices(now)
-  await store.maintenance.warnOfEndingSessions(now)
-  await store.maintenance.queueParkedMails(now)
-  await store.maintenance.pruneSessions(now)
-  await store.maintenance.purgeGateCodesAndPhotos(now - GATE_CODE_RETENTION_MS)
+export async function runMaintenance(store: Db, now: number, log: JobLog): Promise<void> {
+  await store.writeRelaxed((tx) => pruneCounters(tx, now))
+  await store.writeRelaxed((tx) => pruneNotices(tx, now))
+  await store.write((tx) => warnOfEndingSessions(tx, now))
+  await store.write((tx) => queueParkedMails(tx, now))
+  await store.writeRelaxed((tx) => pruneSessions(tx, now))
+  await store.write((tx) => purgeGateCodesAndPhotos(tx, now - GATE_CODE_RETENTION_MS))
   // Also completes an erasure that a command beside this server could not do.
   if (!(await store.eraseDeleted()))
     log.warn({}, 'deleted data is still in the write-ahead log: the next maintenance tries again')

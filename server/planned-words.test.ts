@@ -14,6 +14,7 @@ import { staffMail } from './mail/staff-mail.ts'
 import { sampleJob, SAMPLE_ENVELOPE } from './mail/sample-job.fixture.ts'
 import { noticeText } from './notify/messages/notice-text.ts'
 import { sampleNotice } from './notify/sample-notice.fixture.ts'
+import { getLead } from '#server/store/lead-queries.ts'
 
 /** What is said only of a customer who stands before a door. */
 const URGENT_WORDS = /wait(s|ing)\b(?! until)|esper(a|ando)\b/i
@@ -29,7 +30,7 @@ afterEach(() => running.close())
 
 test.each(TIMEFRAMES)('notices, mail and pages of staff about %j', async (timeframe) => {
   const { id } = await recordLead(running.store, { timeframe, notes: null }, running.state.now)
-  const lead = await running.store.leads.getLead(id)
+  const lead = await running.store.read((tx) => getLead(tx, id))
   if (lead === null) throw new Error('no lead')
   const texts: string[] = []
   for (const language of LANGUAGES) {

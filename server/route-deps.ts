@@ -31,7 +31,7 @@ import { validateSubmissions } from './submissions/intake/submission-body.ts'
 import { createRateLimits, NO_RATE_LIMITS } from './submissions/limits/rate-limits.ts'
 import { createCustomerNetwork } from './submissions/intake/customer-network.ts'
 import { createStatusMailRule } from './submissions/intake/status-mail.ts'
-import type { LeadService } from './leads/lead-service.ts'
+import type { CallActions, LinkActions } from './leads/link-actions.ts'
 import type { LogStream } from './platform/log/log.ts'
 import type { MailWorker } from './mail/mail-worker.ts'
 import { createMetrics } from './platform/metrics/metrics.ts'
@@ -39,20 +39,22 @@ import { createSecret } from './platform/secrets/secret.ts'
 import { createStatusPageTokens } from './platform/status-page-token/token-factory.ts'
 import { staffMailboxes } from './leads/outgoing/new-notice.ts'
 import { PHOTO_BUDGET } from '#domain/submission/photo-limits.ts'
-import type { Store } from './operations.ts'
+import type { Db } from '#server/store/db.ts'
+import { hasPhotoRoom } from '#server/leads/status-page.ts'
+import { listStaff } from '#server/store/staff-members.ts'
 
 /** Dependencies that the application does not create itself. */
 export interface AppDeps {
   readonly environment: Environment
-  readonly store: Store
+  readonly store: Db
   readonly site: Site
   readonly settings: SettingsCache
   readonly installation: ReadInstallation
   readonly pages: Pages
-  readonly mail: Pick<MailWorker, 'nudge' | 'counts'>
+  readonly mail: Pick<MailWorker, 'counts'>
   readonly publishing: Publishing
-  readonly leads: LeadService
-  readonly alarm: Pick<Alarm, 'calls' | 'nudge' | 'noticeSettings'>
+  readonly leads: LinkActions & CallActions
+  readonly alarm: Pick<Alarm, 'calls' | 'noticeSettings'>
   readonly logStream: LogStream
   readonly clock: () => number
   readonly randomId: () => string
@@ -82,7 +84,7 @@ const MAX_UPLOADS_PER_NETWORK = 2
 
 /** Creates the dependencies that routes share. Nothing runs before the first request. */
 export function createRouteDeps(deps: AppDeps, app: FastifyInstance) {
-  const { environment, store, clock, randomId, mail, alarm, pages } = deps
+  const { environment, store, clock, randomId, mail, pages } = deps
   const { settings } = deps
   const limits = environment.rateLimit
     ? createRateLimits({
@@ -122,10 +124,9 @@ export function createRouteDeps(deps: AppDeps, app: FastifyInstance) {
       onFailure: (error) => app.log.warn({ err: error }, 'not ready'),
     }),
     clock,
-    nudgeMail: mail.nudge,
     hasOptionalSpace: createDiskCheck(deps.freeBytes, clock, MIN_FREE_BYTES_OPTIONAL),
     hasPhotoRoom: async () =>
-      (await hasPhotoDiskSpace()) && (await store.statusPages.hasPhotoRoom(PHOTO_BUDGET, 0)),
+      (await hasPhotoDiskSpace()) && (await store.read((tx) => hasPhotoRoom(tx, PHOTO_BUDGET, 0))),
     uploadSlots: createUploadSlots({
       total: MAX_UPLOADS,
       perNetwork: environment.rateLimit ? MAX_UPLOADS_PER_NETWORK : MAX_UPLOADS,
@@ -156,14 +157,10 @@ export function createRouteDeps(deps: AppDeps, app: FastifyInstance) {
           ownAddresses: async () => [
             mailSender(environment.mailFrom),
             ...staffMailbox(environment.staffEmail),
-            ...staffMailboxes(await store.staff.listStaff()),
+            ...staffMailboxes(await store.read((tx) => listStaff(tx))),
           ],
         }),
         customerNetwork: createCustomerNetwork(readSecret),
-        onStored: () => {
-          mail.nudge()
-          alarm.nudge()
-        },
         mailDomain: new URL(environment.siteUrl).hostname,
       }),
     ),

@@ -145,7 +145,6 @@ export async function startServer({
     privateOrigin: privateOrigin(environment),
   })
   const { leads, alarm } = createLeadsAndAlarm({
-    freeBytes: () => freeBytes(environment),
     environment,
     store,
     transport,
@@ -180,10 +179,6 @@ export async function startServer({
     site,
     pages,
     mail: {
-      nudge: () => {
-        lateDeps.workers?.staff.nudge()
-        lateDeps.workers?.visitors.nudge()
-      },
       counts: () => lateDeps.workers?.staff.counts() ?? { sent: 0, failed: 0, dead: 0 },
     },
     clock: Date.now,
@@ -223,7 +218,6 @@ export async function startServer({
     environment,
     store,
     alarm,
-    nudgeMail: workers.staff.nudge,
     ...timed,
     random: Math.random,
     randomId: () => crypto.randomUUID(),

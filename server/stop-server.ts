@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Alarm } from './notify/alarm.ts'
 import type { MailWorkers } from './mail-workers.ts'
-import type { Store } from './operations.ts'
+import type { Db } from '#server/store/db.ts'
 import type { JobWorker } from './platform/jobs/job-worker.ts'
 
 /** Time for requests and mails to finish; the rest is for closing the database. */
@@ -21,7 +21,7 @@ export async function stopServer(
   }: {
     workers: MailWorkers
     alarm: Alarm
-    store: Store
+    store: Db
     incomingWorkers: readonly JobWorker[]
   },
 ): Promise<boolean> {

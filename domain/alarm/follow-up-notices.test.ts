@@ -104,8 +104,3 @@ test('tells the colleague to whom a lead is handed over, besides the alarm', () 
     sent({ event: 'handed_over', role: 'assignee', staffMemberId: 'ana' }, { assignee: ANA }),
   ).toEqual(['handed-back to webhook: webhook', 'offered to colleague: call push mail pushover'])
 })
-
-test('tells nobody of a canary', () => {
-  for (const event of ['accepted', 'cancelled', 'note'] as const)
-    expect(sent({ event }, { type: 'canary' })).toEqual([])
-})

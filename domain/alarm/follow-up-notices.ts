@@ -124,7 +124,6 @@ export function followUpNotices(
   { event, ...change }: LeadChange,
   lead: LeadBefore,
 ): readonly FollowUpNotice[] {
-  if (lead.type === 'canary') return []
   if (hasRule(event)) return RULES[event](lead, change)
   const { notice: kind, isClosed } = LEAD_LIFECYCLE[event]
   if (kind === null) return []

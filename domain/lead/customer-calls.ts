@@ -6,9 +6,6 @@ import type { EventKind, LeadEvent } from './events.ts'
 export const CUSTOMER_CALL_KINDS = ['not_reached', 'connected'] as const
 export type CustomerCallKind = (typeof CUSTOMER_CALL_KINDS)[number]
 
-export const parseCustomerCallKind = (text: string | null): CustomerCallKind | null =>
-  CUSTOMER_CALL_KINDS.find((kind) => kind === text) ?? null
-
 /** After any of these the customer has been reached, or has another number. */
 const ANSWERS: readonly EventKind[] = ['connected', 'note', 'corrected']
 

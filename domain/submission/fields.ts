@@ -108,11 +108,8 @@ export type FieldsFor<To extends Audience> = {
   [Name in FieldColumn]: To extends Fields[Name]['shownTo'][number] ? Name : never
 }[FieldColumn]
 
-/**
- * How a lead came in: by a form or a signed request, as a missed call, or as a text message. A
- * canary is the server's own test and is shown nowhere.
- */
-export type LeadType = 'booking' | 'call' | 'message' | 'canary'
+/** How a lead came in: by a form or a signed request, as a missed call, or as a text message. */
+export type LeadType = 'booking' | 'call' | 'message'
 
 interface StructuredTypes {
   readonly type: LeadType

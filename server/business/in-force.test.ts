@@ -17,7 +17,9 @@ import { business, putInForce } from '#domain/business/business.ts'
 import { formatBusiness } from '#domain/business/reader/file.ts'
 import { businessFileInForce, DELIVERED_FILE } from '#domain/business/reader/path.ts'
 import type { Business } from '#domain/business/schema/schema.ts'
-import { openSqliteStore, type Store } from '#server/operations.ts'
+import { addBusinessVersion, newestBusinessText } from '#server/store/business-versions.ts'
+import type { Db } from '#server/store/db.ts'
+import { openSqlite } from '#server/store/sqlite.ts'
 import type { Renderer } from '#server/site/renderer.ts'
 import { skipRunningUnless } from '#tests/support/skip-unless.ts'
 import { createSmallInForce, NAME_RENDERER } from '#tests/support/small-in-force.ts'
@@ -28,12 +30,12 @@ const factsOf = (legalName: string): string => formatBusiness({ ...FACTS, legalN
 const IN_FORCE = business
 
 let folder: string
-let store: Store
+let store: Db
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'in-force-'))
   mkdirSync(at('data'))
   writeFileSync(at('data/business.json'), BEFORE)
-  store = openSqliteStore({ file: at('data/palisade.db') })
+  store = openSqlite({ file: at('data/palisade.db') })
   await store.migrate()
 })
 afterEach(async () => {
@@ -58,9 +60,12 @@ async function started(
 
 /** Stores facts as another server on the same database does. */
 const publishElsewhere = (text: string): Promise<boolean> =>
-  store.businessVersions.add(
-    { id: crypto.randomUUID(), text, publishedAt: Date.now(), staffMemberId: null },
-    null,
+  store.write((tx) =>
+    addBusinessVersion(
+      tx,
+      { id: crypto.randomUUID(), text, publishedAt: Date.now(), staffMemberId: null },
+      null,
+    ),
   )
 
 test('puts facts in force: pages, the copy beside the data, and a version', async () => {
@@ -112,17 +117,13 @@ describe('a publication that fails', () => {
   })
 
   test('changes nothing when the disk of the database is full', async () => {
-    const add = store.businessVersions.add
     let isFull = false
     const { publishing, page } = await started({
       store: {
         ...store,
-        businessVersions: {
-          ...store.businessVersions,
-          add: async (...args) => {
-            if (isFull) throw new Error('database or disk is full')
-            return await add(...args)
-          },
+        async write(work) {
+          if (isFull) throw new Error('database or disk is full')
+          return await store.write(work)
         },
       },
     })
@@ -243,9 +244,12 @@ describe('another server', () => {
     await publishing.publish(factsOf('Ferry Lock'), null)
     rmSync(at('data/business.json'))
     expect(businessFileInForce({ DATA_DIR: at('data') })).toBe(DELIVERED_FILE)
-    await store.businessVersions.add(
-      { id: 'other', text: factsOf('Harbor Lock'), publishedAt: Date.now(), staffMemberId: null },
-      null,
+    await store.write((tx) =>
+      addBusinessVersion(
+        tx,
+        { id: 'other', text: factsOf('Harbor Lock'), publishedAt: Date.now(), staffMemberId: null },
+        null,
+      ),
     )
     const fresh = await started()
     expect(fresh.page()).toBe('Harbor Lock')
@@ -259,7 +263,7 @@ describe('a file that was edited by hand', () => {
     writeFileSync(at('data/business.json'), factsOf('Harbor Lock'))
     const edited = await started()
     expect(edited.page()).toBe('Harbor Lock')
-    expect(await store.businessVersions.newestText()).toBe(factsOf('Harbor Lock'))
+    expect(await store.read(newestBusinessText)).toBe(factsOf('Harbor Lock'))
     const [, ferry] = await edited.publishing.versions()
     await edited.publishing.goBack(ferry?.id ?? '', null)
     expect(edited.page()).toBe('Ferry Lock')
@@ -369,7 +373,7 @@ describe('a server that is killed while it publishes', () => {
       isKilled = diesAt(step, factsOf(name))
       const server = await started()
       expect(copy()).toBe(factsOf(server.page()))
-      expect(await store.businessVersions.newestText()).toBe(factsOf(server.page()))
+      expect(await store.read(newestBusinessText)).toBe(factsOf(server.page()))
       expect(leftovers()).toEqual([])
       seen.add(server.page() === name ? 'after' : 'before')
     }

@@ -14,13 +14,21 @@ import { entrySentence } from '#domain/text/problem.ts'
 import type { InstallationOptions } from '#server/site/installation-options.ts'
 import type { Renderer } from '#server/site/renderer.ts'
 import type { PreparedFacts, Site } from '#server/site/site.ts'
-import type { Database } from '#server/store/database.ts'
+import {
+  addBusinessVersion,
+  type BusinessVersion,
+  businessTextOf,
+  isBusinessTextKept,
+  listBusinessVersions,
+  newestBusinessText,
+} from '#server/store/business-versions.ts'
+import type { Db } from '#server/store/db.ts'
 import { createPhotoUploads } from './photo-uploads.ts'
 import { createPreviews } from './preview.ts'
 import type { PublishFailure, Publishing, PublishResult } from './publishing.ts'
 
 export interface InForceDeps {
-  readonly store: Pick<Database, 'businessVersions' | 'businessPhotos'>
+  readonly store: Db
   readonly site: Pick<Site, 'renderAll' | 'swap' | 'preview' | 'stamp'>
   readonly renderer: Pick<Renderer, 'convertPhotos' | 'ownFileProblems' | 'withFacts'>
   /** What pages depend on besides, now. */
@@ -51,11 +59,13 @@ const failed = (
 
 export function createInForce(deps: InForceDeps) {
   const { store, site, renderer, log } = deps
-  const versions = store.businessVersions
   const uploads = createPhotoUploads(store, deps.clock)
   let current = ''
   /** What could not be put in force, and when it is tried again. */
   let refused = { text: '', until: 0 }
+
+  const add = (version: BusinessVersion & { readonly text: string }, replaced: string | null) =>
+    store.write((tx) => addBusinessVersion(tx, version, replaced))
 
   const versionOf = (text: string): string =>
     createHash('sha256').update(site.stamp).update(text).digest('base64url').slice(0, 8)
@@ -145,13 +155,13 @@ export function createInForce(deps: InForceDeps) {
     const reading = parseBusiness(text)
     if (!reading.ok) return failed('wrong', reading.problems)
     const start = deps.clock()
-    const kept = await versions.newestText()
+    const kept = await store.read(newestBusinessText)
     const replaced = kept ?? current
     try {
       const isInForce = await putInForce(text, async () => {
         // So that the owner can go back to the file with which everything began.
-        if (kept === null) await versions.add(newVersion(current, null), current)
-        return await versions.add(newVersion(text, staffMemberId), replaced)
+        if (kept === null) await add(newVersion(current, null), current)
+        return await add(newVersion(text, staffMemberId), replaced)
       })
       if (!isInForce) return failed('outdated')
     } catch (error) {
@@ -166,12 +176,15 @@ export function createInForce(deps: InForceDeps) {
   const publishing: Publishing = {
     photos: uploads,
     previews: createPreviews({ site, renderer, prepare, installation: deps.installation }),
-    current: async () => (await versions.newestText()) ?? current,
+    current: async () => (await store.read(newestBusinessText)) ?? current,
     versions: async () =>
-      (await versions.list()).map((version, index) => ({ ...version, isCurrent: index === 0 })),
+      (await store.read(listBusinessVersions)).map((version, index) => ({
+        ...version,
+        isCurrent: index === 0,
+      })),
     publish,
     async goBack(id, staffMemberId) {
-      const text = await versions.textOf(id)
+      const text = await store.read((tx) => businessTextOf(tx, id))
       return text === null ? failed('unknownVersion') : await publish(text, staffMemberId)
     },
   }
@@ -189,10 +202,12 @@ export function createInForce(deps: InForceDeps) {
       const text = await readFile(deps.file, 'utf8')
       const ofFile = factsOf(text)
       await removeLeftovers()
-      const kept = await versions.newestText()
+      const kept = await store.read(newestBusinessText)
       const isEdited =
-        kept !== null && deps.file !== DELIVERED_FILE && !(await versions.isKept(text))
-      if (isEdited) await versions.add(newVersion(text, null), null)
+        kept !== null &&
+        deps.file !== DELIVERED_FILE &&
+        !(await store.read((tx) => isBusinessTextKept(tx, text)))
+      if (isEdited) await add(newVersion(text, null), null)
       const newest = isEdited || kept === null ? text : kept
       const reading = parseBusiness(newest)
       if (!reading.ok)
@@ -216,12 +231,14 @@ export function createInForce(deps: InForceDeps) {
     },
     /** Puts in force what another server or a command has published, if it has. */
     async follow(): Promise<void> {
-      const newest = await versions.newestText()
+      const newest = await store.read(newestBusinessText)
       if (newest === null || newest === current) return
       if (newest === refused.text && deps.clock() < refused.until) return
       try {
         // Not if something newer was published during the rendering.
-        if (!(await putInForce(newest, async () => (await versions.newestText()) === newest)))
+        if (
+          !(await putInForce(newest, async () => (await store.read(newestBusinessText)) === newest))
+        )
           return
       } catch (error) {
         refused = { text: newest, until: deps.clock() + RETRY_MS }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { UPLOADED_PHOTO } from '#domain/business/uploaded-photo.ts'
-import type { Database } from '#server/store/database.ts'
+import { addBusinessPhoto, getBusinessPhoto } from '#server/store/business-photos.ts'
+import type { Db } from '#server/store/db.ts'
 
 /** Uploaded photographs. Their names are hashes of their content, so a photo never changes. */
 export interface PhotoUploads {
@@ -13,15 +14,15 @@ export interface PhotoUploads {
   get(name: string): Promise<Uint8Array | null>
 }
 
-export const createPhotoUploads = (
-  { businessPhotos }: Pick<Database, 'businessPhotos'>,
-  clock: () => number,
-): PhotoUploads => ({
+export const createPhotoUploads = (store: Db, clock: () => number): PhotoUploads => ({
   async add(jpeg) {
     const hash = createHash('sha256').update(jpeg).digest('hex').slice(0, 32)
     const name = `photos/${hash}.jpg`
-    const outcome = await businessPhotos.add({ name, jpeg, uploadedAt: clock() })
+    const outcome = await store.write((tx) =>
+      addBusinessPhoto(tx, { name, jpeg, uploadedAt: clock() }),
+    )
     return outcome === 'added' ? name : null
   },
-  get: async (name) => (UPLOADED_PHOTO.test(name) ? await businessPhotos.get(name) : null),
+  get: async (name) =>
+    UPLOADED_PHOTO.test(name) ? await store.read((tx) => getBusinessPhoto(tx, name)) : null,
 })

@@ -1,7 +1,7 @@
 import { ALARM_LIFETIME_MS } from '#domain/alarm/plan.ts'
 import { type Eta, lateQuestionAt } from '#domain/lead/arrival.ts'
 import { LEAD_LIFECYCLE, type LeadStatus } from '#domain/lead/lifecycle.ts'
-import { execute, type Program } from '#server/store/sql-program.ts'
+import { execute, type Tx } from '#server/store/db.ts'
 import type { Actor } from '#server/store/alarm-lead.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
@@ -19,14 +19,16 @@ interface AlarmChange {
 }
 
 /** Writes `alarms.state` for a lead's new status. Later changes of status go through here. */
-export function* applyAlarmEffect(
+export async function applyAlarmEffect(
+  tx: Tx,
   submissionId: string,
   { to, by, now, startAt = now, eta = null }: AlarmChange,
-): Program<void> {
+): Promise<void> {
   const { alarm, assignee } = LEAD_LIFECYCLE[to]
   if (alarm === 'escalating')
     // The plan begins at its first step again.
-    yield* execute(
+    await execute(
+      tx,
       `UPDATE alarms SET state = 'escalating', plan = NULL, round = 0, step = 0, next_at = :startAt,
          stepped_at = :now, started_at = :startAt, not_after = :notAfter, ended_at = NULL,
          restarted_by = :staffMemberId, accepted_at = NULL, accepted_by = NULL, accepted_via = NULL,
@@ -46,30 +48,34 @@ export function* applyAlarmEffect(
     // A question of the past was asked before the step that is undone now.
     const nextAt =
       alarm === 'assigned' && questionAt !== null && questionAt > now ? questionAt : null
-    yield* execute(
+    await execute(
+      tx,
       `UPDATE alarms SET state = :alarm, next_at = :nextAt, stepped_at = :now,
          waits_for = CASE WHEN :alarm = 'none' THEN waits_for END
        WHERE submission_id = :submissionId`,
       { submissionId, alarm, now, nextAt },
     )
   }
-  if (assignee === 'actor') yield* writeAssignee(submissionId, { ...by, at: now })
+  if (assignee === 'actor') await writeAssignee(tx, submissionId, { ...by, at: now })
 }
 
 /** Writes the assignee of a lead, or the former one of a closed lead. */
 export const writeAssignee = (
+  tx: Tx,
   submissionId: string,
   { staffMemberId, via, at }: Actor & { readonly at: number },
-): Program<void> =>
+): Promise<void> =>
   execute(
+    tx,
     `UPDATE alarms SET accepted_at = :at, accepted_by = :staffMemberId, accepted_via = :via
      WHERE submission_id = :submissionId`,
     { submissionId, at, staffMemberId, via },
   )
 
 /** Ends the escalation of a lead that nobody accepted in time. */
-export const expireAlarm = (submissionId: string, now: number): Program<void> =>
+export const expireAlarm = (tx: Tx, submissionId: string, now: number): Promise<void> =>
   execute(
+    tx,
     `UPDATE alarms SET state = 'expired', ended_at = :now WHERE submission_id = :submissionId`,
     { submissionId, now },
   )

@@ -15,11 +15,10 @@ import {
 import { assigneeOf } from '#server/store/alarms.ts'
 import type { Actor, StoredAssignee } from '#server/store/alarm-lead.ts'
 import { addEvent, listEvents } from '#server/store/events.ts'
-import { lockLead } from '#server/store/lock-lead.ts'
+import { findStatus } from '#server/store/lead-status.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
-import { lockLeadNotices } from '#server/store/notices.ts'
 import { readFields } from '#server/store/row-mapping.ts'
-import { execute, first, type Program } from '#server/store/sql-program.ts'
+import { execute, first, type Tx } from '#server/store/db.ts'
 import { addFollowUpNotices } from './outgoing/follow-ups.ts'
 import { queueWindowMail } from './outgoing/visitor-mails.ts'
 
@@ -60,35 +59,38 @@ type WindowChange = WindowActor & {
  * Proposes other times to the other side. A customer's one holds at once while nobody has accepted
  * the request, because there is nobody to ask.
  */
-export function* proposeWindows(
+export async function proposeWindows(
+  tx: Tx,
   submissionId: string,
   { windows, ...change }: WindowChange & { readonly windows: readonly Appointment[] },
-): Program<WindowResult> {
-  const open = yield* openLead(submissionId, change)
+): Promise<WindowResult> {
+  const open = await openLead(tx, submissionId, change)
   if (typeof open === 'string') return open
   const [after] = windows
   if (after === undefined || !windows.every((window) => isInFuture(window, change.now)))
     return 'past'
   if (isFull(open.events, change)) return 'full'
   if (change.role === 'customer' && !hasAssignee(open.status)) {
-    yield* move(open, { ...change, after })
+    await move(tx, open, { ...change, after })
     return 'moved'
   }
-  yield* record(open, { ...change, content: { kind: 'window_proposed', payload: { windows } } })
-  if (change.role === 'staff') yield* queueWindowMail(submissionId, 'window-proposed', change.now)
+  await record(tx, open, { ...change, content: { kind: 'window_proposed', payload: { windows } } })
+  if (change.role === 'staff')
+    await queueWindowMail(tx, submissionId, 'window-proposed', change.now)
   return 'proposed'
 }
 
 /** Gives a lead another time, on which staff and customer have agreed. */
-export function* moveWindow(
+export async function moveWindow(
+  tx: Tx,
   submissionId: string,
   { after, ...change }: WindowChange & { readonly after: Appointment },
-): Program<WindowResult> {
-  const open = yield* openLead(submissionId, change)
+): Promise<WindowResult> {
+  const open = await openLead(tx, submissionId, change)
   if (typeof open === 'string') return open
   if (!isInFuture(after, change.now)) return 'past'
   if (isFull(open.events, change)) return 'full'
-  yield* move(open, { ...change, after })
+  await move(tx, open, { ...change, after })
   return 'moved'
 }
 
@@ -97,26 +99,28 @@ export function* moveWindow(
  * @param proposalId time of its event
  * @param start of the time that suits; `null` for none of them
  */
-export function* answerProposal(
+export async function answerProposal(
+  tx: Tx,
   submissionId: string,
   {
     proposalId,
     start,
     ...change
   }: WindowChange & { readonly proposalId: number; readonly start: string | null },
-): Program<WindowResult> {
-  const open = yield* openLead(submissionId, change)
+): Promise<WindowResult> {
+  const open = await openLead(tx, submissionId, change)
   if (typeof open === 'string') return open
   const proposal = openProposal(open.events, open.status, change.now)
   if (proposal?.id !== proposalId || proposal.by === change.role) return 'changed'
   if (start === null) {
-    yield* record(open, { ...change, content: { kind: 'window_declined' } })
-    if (change.role === 'staff') yield* queueWindowMail(submissionId, 'window-declined', change.now)
+    await record(tx, open, { ...change, content: { kind: 'window_declined' } })
+    if (change.role === 'staff')
+      await queueWindowMail(tx, submissionId, 'window-declined', change.now)
     return 'declined'
   }
   const after = proposal.windows.find((window) => window.appointment_start === start)
   if (after === undefined) return 'changed'
-  yield* move(open, { ...change, after })
+  await move(tx, open, { ...change, after })
   return 'moved'
 }
 
@@ -129,14 +133,16 @@ interface OpenLead {
   readonly events: readonly LeadEvent[]
 }
 
-/** Locks a lead whose time this side may change. */
-function* openLead(
+/** Reads a lead whose time this side may change. */
+async function openLead(
+  tx: Tx,
   submissionId: string,
   { role, by }: WindowChange,
-): Program<OpenLead | 'unknown' | 'closed' | 'refused'> {
-  const locked = yield* lockLead(submissionId)
+): Promise<OpenLead | 'unknown' | 'closed' | 'refused'> {
+  const locked = await findStatus(tx, submissionId)
   if (locked === null) return 'unknown'
-  const row = yield* first(
+  const row = await first(
+    tx,
     `SELECT timeframe, appointment_start, appointment_end FROM submissions WHERE id = :submissionId`,
     { submissionId },
   )
@@ -144,9 +150,9 @@ function* openLead(
   const lead = readFields(row, ['timeframe', 'appointment_start', 'appointment_end'])
   const status = storedLeadStatus(locked.status)
   if (!canMoveWindow({ ...lead, isPlanned: isPlanned(lead.timeframe) }, status)) return 'closed'
-  const assignee = yield* assigneeOf(submissionId)
+  const assignee = await assigneeOf(tx, submissionId)
   if (role === 'staff' && assignee?.staffMemberId !== by.staffMemberId) return 'refused'
-  const events = yield* listEvents(submissionId)
+  const events = await listEvents(tx, submissionId)
   const { type } = locked
   return { submissionId, type, status, appointment: appointmentOf(lead), assignee, events }
 }
@@ -163,26 +169,32 @@ const isFull = (events: readonly LeadEvent[], { role }: WindowChange): boolean =
   ).length >= (role === 'customer' ? MAX_CUSTOMER_WINDOWS : MAX_STAFF_WINDOWS)
 
 /** Writes the new time; reminders follow it, and both sides learn of it. */
-function* move(
+async function move(
+  tx: Tx,
   open: OpenLead,
   { after, ...change }: WindowChange & { readonly after: Appointment },
-): Program<void> {
+): Promise<void> {
   const { submissionId, appointment: before } = open
-  yield* execute(
+  await execute(
+    tx,
     `UPDATE submissions SET appointment_start = :start, appointment_end = :end
      WHERE id = :submissionId`,
     { submissionId, start: after.appointment_start, end: after.appointment_end },
   )
-  yield* execute(`UPDATE alarms SET reminder_at = :next WHERE submission_id = :submissionId`, {
+  await execute(tx, `UPDATE alarms SET reminder_at = :next WHERE submission_id = :submissionId`, {
     submissionId,
     next: nextReminder(after, change.now),
   })
-  yield* record(open, { ...change, content: { kind: 'window_moved', payload: { before, after } } })
-  yield* queueWindowMail(submissionId, 'window-moved', change.now)
+  await record(tx, open, {
+    ...change,
+    content: { kind: 'window_moved', payload: { before, after } },
+  })
+  await queueWindowMail(tx, submissionId, 'window-moved', change.now)
 }
 
 /** Adds an event; notices that are not sent yet give way to one about it. */
-function* record(
+async function record(
+  tx: Tx,
   { submissionId, type, assignee, events }: OpenLead,
   {
     role,
@@ -193,18 +205,18 @@ function* record(
   }: WindowChange & {
     readonly content: EventContent<'window_proposed' | 'window_moved' | 'window_declined'>
   },
-): Program<void> {
-  yield* lockLeadNotices(submissionId)
-  yield* execute(
+): Promise<void> {
+  await execute(
+    tx,
     `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL
      WHERE submission_id = :submissionId AND state = 'queued'
        AND kind IN ('window-asked', 'window-moved', 'window-declined'${content.kind === 'window_moved' ? ", 'reminder'" : ''})`,
     { submissionId, now },
   )
-  yield* addEvent({ ...content, submissionId, by, at: now })
+  await addEvent(tx, { ...content, submissionId, by, at: now })
   if (role !== 'customer') return
   // Each gets a number of its own, since a step notifies each target once.
   const step = events.filter(({ kind }) => kind.startsWith('window_')).length
   const change = { event: content.kind, role: 'visitor', staffMemberId: null } as const
-  yield* addFollowUpNotices(change, { submissionId, type, assignee, settings, now, step })
+  await addFollowUpNotices(tx, change, { submissionId, type, assignee, settings, now, step })
 }

@@ -2,9 +2,9 @@ import { business } from '#domain/business/business.ts'
 import { onCallAt } from '#domain/staff/on-call/on-call.ts'
 import { addEvent } from '#server/store/events.ts'
 import { ACCEPTANCE_REQUEST_KINDS_SQL, type NoticeSettings } from '#server/store/notice.ts'
-import { addNotice, cancelRequestsTo, lockLeadNotices } from '#server/store/notices.ts'
-import { execute, first, type Program } from '#server/store/sql-program.ts'
-import { lockStaff } from '#server/store/staff-members.ts'
+import { addNotice, cancelRequestsTo } from '#server/store/notices.ts'
+import { execute, first, type Tx } from '#server/store/db.ts'
+import { listStaff } from '#server/store/staff-members.ts'
 import { declinedRounds, isNobodyLeft } from './escalation/declined-rounds.ts'
 import { newNotice, STAFF_MAILBOX_TARGET, staffMailboxTarget } from './outgoing/new-notice.ts'
 
@@ -33,25 +33,26 @@ interface DeclinedAlarm {
  * @param id of the notice that they answer
  * @returns the id of the declined lead; `null` if its alarm does not escalate any more
  */
-export function* decline(id: string, options: DeclineOptions): Program<string | null> {
+export async function decline(tx: Tx, id: string, options: DeclineOptions): Promise<string | null> {
   const { otherLeadId, now } = options
-  const notice = yield* first<{ submissionId: string | null }>(
+  const notice = await first<{ submissionId: string | null }>(
+    tx,
     `SELECT coalesce(CAST(:otherLeadId AS text), submission_id) AS submission_id FROM notices WHERE id = :id`,
     { id, otherLeadId },
   )
   if (notice?.submissionId == null) return null
-  yield* lockLeadNotices(notice.submissionId)
-  // Locked, so that of the last two who decline at once one sees the other.
-  const place = yield* first<DeclinedAlarm>(
+  const place = await first<DeclinedAlarm>(
+    tx,
     `SELECT a.submission_id, a.round, a.step, a.not_after, a.restarted_by, n.staff_member_id, n.channel
      FROM notices n JOIN alarms a ON a.submission_id = :submissionId
-     WHERE n.id = :id AND a.state = 'escalating' FOR NO KEY UPDATE OF a`,
+     WHERE n.id = :id AND a.state = 'escalating'`,
     { id, submissionId: notice.submissionId },
   )
   if (place === null) return null
   const { submissionId, staffMemberId, channel, round } = place
   // The latest step is not waited for, also after a decline by a mail that is older than the call.
-  yield* execute(
+  await execute(
+    tx,
     `UPDATE alarms SET next_at = :now,
        started_at = CASE WHEN started_at > :now THEN :now ELSE started_at END
      WHERE submission_id = :submissionId AND state = 'escalating'
@@ -62,7 +63,7 @@ export function* decline(id: string, options: DeclineOptions): Program<string | 
            AND (n.id = :id OR n.staff_member_id = :staffMemberId))`,
     { id, submissionId, staffMemberId, now },
   )
-  yield* addEvent({
+  await addEvent(tx, {
     submissionId,
     kind: 'declined',
     by: { staffMemberId, via: channel },
@@ -70,24 +71,26 @@ export function* decline(id: string, options: DeclineOptions): Program<string | 
     at: now,
   })
   if (staffMemberId !== null) {
-    yield* cancelRequestsTo(staffMemberId, { submissionId, now, noticeId: id })
-    yield* askOwnerIfLast(place, options)
+    await cancelRequestsTo(tx, staffMemberId, { submissionId, now, noticeId: id })
+    await askOwnerIfLast(tx, place, options)
   }
   return submissionId
 }
 
 /** Asks the owner's mailbox, once a round, when everybody on call has declined. */
-function* askOwnerIfLast(
+async function askOwnerIfLast(
+  tx: Tx,
   { submissionId, step, notAfter, restartedBy, ...alarm }: DeclinedAlarm,
   { ownerNoticeId, now, settings: { configuredChannels, staffEmail } }: DeclineOptions,
-): Program<void> {
+): Promise<void> {
   if (!configuredChannels.has('mail')) return
   // The first step follows a decline of a hand-over.
   const round = Math.max(1, alarm.round)
-  const declined = yield* declinedRounds(submissionId)
-  const { members } = onCallAt(yield* lockStaff(), now, business.timeZone)
+  const declined = await declinedRounds(tx, submissionId)
+  const { members } = onCallAt(await listStaff(tx), now, business.timeZone)
   if (!isNobodyLeft(members, { declined, restartedBy }, round)) return
-  const asked = yield* first<{ id: string }>(
+  const asked = await first<{ id: string }>(
+    tx,
     `SELECT id FROM notices WHERE submission_id = :submissionId AND target = '${STAFF_MAILBOX_TARGET}'
        AND round = :round AND kind IN (${ACCEPTANCE_REQUEST_KINDS_SQL})
        AND created_at >= (SELECT started_at FROM alarms WHERE submission_id = :submissionId) LIMIT 1`,
@@ -96,5 +99,5 @@ function* askOwnerIfLast(
   if (asked !== null) return
   const target = staffMailboxTarget(staffEmail)
   const notice = newNotice(target, { id: ownerNoticeId, kind: 'waiting', notAfter })
-  yield* addNotice({ notice, submissionId, round, step, now })
+  await addNotice(tx, { notice, submissionId, round, step, now })
 }

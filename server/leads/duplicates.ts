@@ -4,9 +4,9 @@ import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
 import type { Actor } from '#server/store/alarm-lead.ts'
 import type { BoardDetail, OpenDuplicate } from '#server/store/board-records.ts'
 import { listEvents } from '#server/store/events.ts'
-import { lockLead } from '#server/store/lock-lead.ts'
+import { findStatus } from '#server/store/lead-status.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
-import { type Program, rows } from '#server/store/sql-program.ts'
+import { rows, type Tx } from '#server/store/db.ts'
 import { openDuplicates } from './same-customer.ts'
 import type { TransitionResult } from './escalation/alarm-step.ts'
 import { transitionLead, type TransitionOptions } from './transition.ts'
@@ -22,7 +22,8 @@ export type JoinResult =
  * The other one is closed as its duplicate; its alarm ends, and its status page shows the lead that
  * goes on. Undone like every transition.
  */
-export function* joinLeads(
+export async function joinLeads(
+  tx: Tx,
   submissionId: string,
   {
     otherId,
@@ -35,19 +36,18 @@ export function* joinLeads(
     readonly now: number
     readonly settings: NoticeSettings
   },
-): Program<JoinResult> {
-  // In one order, so that two who join the same leads do not wait for each other.
-  for (const id of [submissionId, otherId].toSorted())
-    if ((yield* lockLead(id)) === null) return { outcome: 'unknown' }
-  const [own] = (yield* openDuplicates(otherId)).filter(({ id }) => id === submissionId)
-  const [other] = (yield* openDuplicates(submissionId)).filter(({ id }) => id === otherId)
+): Promise<JoinResult> {
+  for (const id of [submissionId, otherId])
+    if ((await findStatus(tx, id)) === null) return { outcome: 'unknown' }
+  const [own] = (await openDuplicates(tx, otherId)).filter(({ id }) => id === submissionId)
+  const [other] = (await openDuplicates(tx, submissionId)).filter(({ id }) => id === otherId)
   if (own === undefined || other === undefined) return { outcome: 'refused' }
   const [kept, closed] = [own, other].toSorted(
     (one, two) => progressOf(two) - progressOf(one) || one.at - two.at,
   )
   if (kept === undefined || closed === undefined) return { outcome: 'refused' }
   const transition = { to: 'duplicate', role: 'staff', by, now, noticeId: null, settings } as const
-  const { outcome } = yield* transitionLead(closed.id, { ...transition, keptId: kept.id })
+  const { outcome } = await transitionLead(tx, closed.id, { ...transition, keptId: kept.id })
   return outcome === 'changed' ? { outcome: 'joined', keptId: kept.id } : { outcome: 'refused' }
 }
 
@@ -55,18 +55,15 @@ export function* joinLeads(
  * Closes an open lead because the customer's other request goes on: joined with the one that is
  * furthest, if there is one. Without one, staff know of it from elsewhere, and the owners are told.
  */
-export function* closeAsDuplicate(
+export async function closeAsDuplicate(
+  tx: Tx,
   submissionId: string,
   transition: Omit<TransitionOptions, 'to' | 'role' | 'noticeId' | 'keptId'>,
-): Program<TransitionResult> {
-  const others = (yield* openDuplicates(submissionId)).toSorted(
+): Promise<TransitionResult> {
+  const [kept] = (await openDuplicates(tx, submissionId)).toSorted(
     (one, two) => progressOf(two) - progressOf(one) || one.at - two.at,
   )
-  for (const id of [submissionId, ...others.map((other) => other.id)].toSorted())
-    yield* lockLead(id)
-  const open = new Set((yield* openDuplicates(submissionId)).map(({ id }) => id))
-  const kept = others.find(({ id }) => open.has(id))
-  return yield* transitionLead(submissionId, {
+  return await transitionLead(tx, submissionId, {
     ...transition,
     to: 'duplicate',
     role: 'staff',
@@ -81,13 +78,14 @@ const progressOf = ({ status }: OpenDuplicate): number => LEAD_LIFECYCLE[status]
 const MAX_JOINED = 3
 
 /** Lists the duplicates that were joined with this lead, with their events. */
-export function* joinedLeads(submissionId: string): Program<BoardDetail['joined']> {
-  const joined = yield* rows<{ id: string }>(
+export async function joinedLeads(tx: Tx, submissionId: string): Promise<BoardDetail['joined']> {
+  const joined = await rows<{ id: string }>(
+    tx,
     `SELECT submission_id AS id FROM alarms WHERE joined_with = :submissionId
      ORDER BY stored_at LIMIT ${MAX_JOINED}`,
     { submissionId },
   )
   const leads: BoardDetail['joined'][number][] = []
-  for (const { id } of joined) leads.push({ id, events: yield* listEvents(id) })
+  for (const { id } of joined) leads.push({ id, events: await listEvents(tx, id) })
   return leads
 }

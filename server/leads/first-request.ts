@@ -19,7 +19,7 @@ import { onCallAt } from '#domain/staff/on-call/on-call.ts'
 import { ESCALATION_LEVEL } from '#server/store/escalation-level.ts'
 import { listEvents } from '#server/store/events.ts'
 import { readFields, readReasons } from '#server/store/row-mapping.ts'
-import { first, type Program, type Row, rows } from '#server/store/sql-program.ts'
+import { first, type Row, rows, type Tx } from '#server/store/db.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import { OPEN_STATUSES } from '#server/store/status-lists.ts'
 import { PROGRESS_QUESTION_AFTER_MS } from './alarm-effect.ts'
@@ -53,31 +53,20 @@ interface FirstAlarm {
   readonly waitsFor: string | null
 }
 
-/**
- * Reads the alarm of the first lead and locks it, so that a step that ends it sees who waits; 'busy'
- * while another transaction has it, for which none waits here, since both may hold what the other needs.
- */
-export function* lockAlarm(submissionId: string): Program<FirstAlarm | 'busy' | null> {
-  const exists = yield* first<{ id: string }>(
-    `SELECT submission_id AS id FROM alarms WHERE submission_id = :submissionId`,
-    { submissionId },
-  )
-  if (exists === null) return null
-  const locked = yield* first<{ id: string }>(
-    `SELECT a.submission_id AS id FROM alarms a WHERE a.submission_id = :submissionId
-     FOR NO KEY UPDATE OF a SKIP LOCKED`,
-    { submissionId },
-  )
-  if (locked === null) return 'busy'
-  return yield* first<FirstAlarm>(
+export const findFirstAlarm = (tx: Tx, submissionId: string): Promise<FirstAlarm | null> =>
+  first<FirstAlarm>(
+    tx,
     `SELECT s.id, s.status, s.verification, s.suspicion_reasons, a.state, a.escalation, a.round, a.not_after, a.restarted_by, a.waits_for
      FROM alarms a JOIN submissions s ON s.id = a.submission_id WHERE s.id = :submissionId`,
     { submissionId },
   )
-}
 
 /** Returns whether staff are asked about the lead on every channel, or somebody has it. */
-export function* isWorkedOn(alarm: FirstAlarm, { now, staff }: Look): Program<boolean> {
+export async function isWorkedOn(
+  tx: Tx,
+  alarm: FirstAlarm,
+  { now, staff }: Look,
+): Promise<boolean> {
   const { id, verification, state, escalation, round, notAfter, restartedBy, waitsFor } = alarm
   const suspicionReasons = readReasons(alarm.suspicionReasons)
   const isDoubtful = suspicionFlags({ verification, suspicionReasons }).length > 0
@@ -87,20 +76,19 @@ export function* isWorkedOn(alarm: FirstAlarm, { now, staff }: Look): Program<bo
   // The end of a planned request's alarm is computed at its first step.
   if (round > 0 && notAfter <= now) return false
   const { members } = onCallAt(staff, now, business.timeZone)
-  const declined = yield* declinedRounds(id)
+  const declined = await declinedRounds(tx, id)
   return declined.length === 0 || !isNobodyLeft(members, { declined, restartedBy }, round)
 }
 
-/**
- * Finds the oldest open request for the same job that another one may wait for; 'busy' if that is
- * being changed.
- */
-export function* findFirstRequest(
+/** Finds the oldest open request for the same job that another one may wait for. */
+export async function findFirstRequest(
+  tx: Tx,
   submissionId: string,
   look: Look,
-): Program<FirstAlarm | 'busy' | null> {
+): Promise<FirstAlarm | null> {
   const { now } = look
-  const second = yield* first(
+  const second = await first(
+    tx,
     `SELECT ${JOB_COLUMNS} FROM submissions s WHERE s.id = :submissionId AND s.type = 'booking'
        AND NOT EXISTS (SELECT 1 FROM events e
          WHERE e.submission_id = s.id AND e.kind = 'stored' AND e.via IS NOT NULL)`,
@@ -108,7 +96,8 @@ export function* findFirstRequest(
   )
   // Whoever enters a lead by hand and wants an alarm gets one.
   if (second === null) return null
-  const candidates = yield* rows<Row & { readonly id: string }>(
+  const candidates = await rows<Row & { readonly id: string }>(
+    tx,
     `SELECT s.id, ${JOB_COLUMNS}
      FROM submissions own JOIN alarms mine ON mine.submission_id = own.id
        JOIN submissions s ON s.phone_digits = own.phone_digits JOIN alarms a ON a.submission_id = s.id
@@ -120,11 +109,14 @@ export function* findFirstRequest(
   )
   for (const candidate of candidates) {
     if (!isSameJob(toJob(candidate), toJob(second))) continue
-    const alarm = yield* lockAlarm(candidate.id)
-    if (alarm === 'busy') return alarm
-    if (alarm === null || !(yield* isWorkedOn(alarm, look)) || !(yield* isInTime(alarm, look)))
+    const alarm = await findFirstAlarm(tx, candidate.id)
+    if (
+      alarm === null ||
+      !(await isWorkedOn(tx, alarm, look)) ||
+      !(await isInTime(tx, alarm, look))
+    )
       continue
-    if ((yield* secondRequestsOf(alarm.id)).length < MAX_SECOND_REQUESTS) return alarm
+    if ((await secondRequestsOf(tx, alarm.id)).length < MAX_SECOND_REQUESTS) return alarm
   }
   return null
 }
@@ -141,18 +133,20 @@ const toJob = (row: Row): JobFacts => ({
  * Returns whether the lead is about to be served: its alarm is not nearly over, its assignee is neither
  * late nor silent, and nothing says that it will be closed without a job.
  */
-function* isInTime(
+async function isInTime(
+  tx: Tx,
   { id, status: stored, notAfter, round }: FirstAlarm,
   { now }: Look,
-): Program<boolean> {
+): Promise<boolean> {
   const status = storedLeadStatus(stored)
-  const events = yield* listEvents(id)
+  const events = await listEvents(tx, id)
   const { transition, acceptance, eta } = leadState(events)
   const since = transition?.at ?? 0
   if (events.some((event) => isSignOfAnEnd(event) && event.at > since)) return false
   if (isWaiting(status)) return round === 0 || notAfter - now > ALARM_NEARLY_OVER_MS
   if (isDriving(status)) return lateByMinutes(eta, now) === null
-  const lead = yield* first<{ timeframe: string }>(
+  const lead = await first<{ timeframe: string }>(
+    tx,
     `SELECT timeframe FROM submissions WHERE id = :id`,
     { id },
   )
@@ -166,8 +160,9 @@ const isSignOfAnEnd = ({ kind }: LeadEvent): boolean =>
   kind === 'cancel_attempt' || kind === 'not_reached'
 
 /** Lists the leads whose alarms wait for this one. */
-export function* secondRequestsOf(submissionId: string): Program<readonly string[]> {
-  const found = yield* rows<{ id: string }>(
+export async function secondRequestsOf(tx: Tx, submissionId: string): Promise<readonly string[]> {
+  const found = await rows<{ id: string }>(
+    tx,
     `SELECT a.submission_id AS id FROM alarms a JOIN submissions s ON s.id = a.submission_id
      WHERE a.waits_for = :submissionId AND a.state = 'escalating' AND s.status IN (${OPEN_STATUSES})
      ORDER BY a.stored_at, a.submission_id`,

@@ -3,20 +3,21 @@ import type { LeadEvent } from '#domain/lead/events.ts'
 import type { LossCause } from '#domain/lead/loss.ts'
 import { leadState, statusAfter, withoutUndone } from '#domain/lead/replay.ts'
 import { listEvents } from '#server/store/events.ts'
-import { execute, type Program } from '#server/store/sql-program.ts'
+import { execute, type Tx } from '#server/store/db.ts'
 
 /**
  * Stores when a lead was first accepted and first closed, unless that was undone, and why it is
  * canceled or lost; the overview reads it.
  */
-export function* saveFirstTimes(submissionId: string): Program<void> {
-  const events = withoutUndone(yield* listEvents(submissionId))
+export async function saveFirstTimes(tx: Tx, submissionId: string): Promise<void> {
+  const events = withoutUndone(await listEvents(tx, submissionId))
   const firstAt = (fits: (status: LeadStatus) => boolean): number | null =>
     events.find(({ kind }) => {
       const status = statusAfter(kind)
       return status !== null && fits(status)
     })?.at ?? null
-  yield* execute(
+  await execute(
+    tx,
     `UPDATE alarms SET first_accepted_at = :acceptedAt, first_closed_at = :closedAt,
        loss_cause = :cause
      WHERE submission_id = :submissionId`,

@@ -2,7 +2,7 @@
 
 import type { RecordOptions } from '#server/store/lead.ts'
 import { record } from '#server/store/record.ts'
-import { execute, type Program } from '#server/store/sql-program.ts'
+import { execute, type Tx } from '#server/store/db.ts'
 
 /**
  * Stores a lead that somebody entered; returns its id, also at a repeat.
@@ -10,7 +10,8 @@ import { execute, type Program } from '#server/store/sql-program.ts'
  * @param staffMemberId who entered it, for the history; `null` for the command
  * @param callId the incoming call that the lead is about, which is then no longer offered
  */
-export function* addLeadByHand(
+export async function addLeadByHand(
+  tx: Tx,
   lead: RecordOptions,
   {
     alarm,
@@ -21,23 +22,26 @@ export function* addLeadByHand(
     readonly staffMemberId?: string | null
     readonly callId?: string | null
   },
-): Program<string> {
-  const result = yield* record(lead)
+): Promise<string> {
+  const result = await record(tx, lead)
   if (result.outcome === 'nonce-spent') throw new TypeError('A lead by hand has no captcha')
   const submissionId = result.submission.id
   if (result.outcome === 'stored' && !alarm)
-    yield* execute(
+    await execute(
+      tx,
       `UPDATE alarms SET state = 'none', next_at = NULL WHERE submission_id = :submissionId`,
       { submissionId },
     )
   if (result.outcome === 'stored' && staffMemberId !== null)
-    yield* execute(
+    await execute(
+      tx,
       `UPDATE events SET staff_member_id = :staffMemberId, via = 'board'
        WHERE submission_id = :submissionId AND kind = 'stored'`,
       { submissionId, staffMemberId },
     )
   if (callId !== null)
-    yield* execute(
+    await execute(
+      tx,
       `UPDATE incoming_calls SET submission_id = :submissionId
        WHERE id = :callId AND submission_id IS NULL`,
       { submissionId, callId },

@@ -4,7 +4,15 @@ import { hasAssignee, isClosed, type LeadStatus } from '#domain/lead/lifecycle.t
 import { hashOfToken } from '#server/platform/secrets/token.ts'
 import type { TokenSubject } from '#server/store/notice.ts'
 import { type Assignee, isAssigneeOf, toAssignee } from './assignee.ts'
-import type { FurtherRecipients, RequestedTransition, ServiceContext } from './service-context.ts'
+import { type FurtherRecipients, furtherRecipients } from './escalation/further-recipients.ts'
+import { transitionLead, type TransitionOptions } from './transition.ts'
+import type { Db } from '#server/store/db.ts'
+import type { NoticeSettings } from '#server/store/notice.ts'
+import { subjectOfToken, subjectOfNotice } from '#server/store/accept-tokens.ts'
+import { answerTest } from '#server/leads/sending/channel-tests.ts'
+import { findAlarm } from '#server/leads/escalation/advance-alarms.ts'
+import { decline } from '#server/leads/decline.ts'
+import { markOpened } from '#server/leads/seen.ts'
 
 /** What a token gives access to. */
 export type TokenView =
@@ -51,28 +59,37 @@ export type CallActions = Pick<ReturnType<typeof createLinkActions>, 'acceptByNo
 /** By the link of a notice. */
 export type LinkActions = Omit<ReturnType<typeof createLinkActions>, keyof CallActions>
 
-export function createLinkActions(context: ServiceContext) {
-  const { settings, applyTransition, clock, randomId, furtherRecipients } = context
-  const { transactions } = context
-  const { alarms, notices } = context.store
+export interface LinkActionDeps extends NoticeSettings {
+  readonly store: Db
+  readonly clock: () => number
+  readonly randomId: () => string
+}
+
+export function createLinkActions(deps: LinkActionDeps) {
+  const { store, clock, randomId, configuredChannels, staffEmail } = deps
+  const settings = { configuredChannels, staffEmail }
 
   const subjectOf = async (token: string): Promise<TokenSubject | null> =>
-    await notices.subjectOfToken(hashOfToken(token), clock())
+    await store.read((tx) => subjectOfToken(tx, hashOfToken(token), clock()))
 
   const accept = async (subject: TokenSubject | null): Promise<AcceptResult> => {
     if (subject === null) return { outcome: 'unknown' }
     const { submissionId, noticeId, staffMember, channel: via } = subject
     if (submissionId === null) {
-      if (noticeId !== null) await notices.answerTest(noticeId, clock())
+      if (noticeId !== null) await store.write((tx) => answerTest(tx, noticeId, clock()))
       return { outcome: 'tested' }
     }
     const by = { staffMemberId: staffMember?.id ?? null, via }
-    const result = await applyTransition(submissionId, {
-      to: 'accepted',
-      role: 'staff',
-      by,
-      noticeId,
-    })
+    const result = await store.write((tx) =>
+      transitionLead(tx, submissionId, {
+        to: 'accepted',
+        role: 'staff',
+        by,
+        noticeId,
+        now: clock(),
+        settings,
+      }),
+    )
     if (result.outcome === 'unknown') return result
     if (result.outcome === 'changed') return { outcome: 'accepted', submissionId }
     const { assignee, status } = result
@@ -85,37 +102,45 @@ export function createLinkActions(context: ServiceContext) {
   /** Makes a transition for the assignee who has this token; does nothing for anybody else. */
   const transitionAsAssignee = async (
     token: string,
-    transition: Pick<RequestedTransition, 'to' | 'etaMinutes'>,
+    transition: Pick<TransitionOptions, 'to' | 'etaMinutes'>,
   ): Promise<void> => {
     const subject = await subjectOf(token)
     if (subject?.submissionId == null || subject.assignee === null) return
     if (!isAssigneeOf(subject.assignee, subject)) return
     const by = { staffMemberId: subject.staffMember?.id ?? null, via: subject.channel }
-    await applyTransition(subject.submissionId, {
-      ...transition,
-      role: 'staff',
-      by,
-      noticeId: null,
-    })
+    const { submissionId } = subject
+    await store.write((tx) =>
+      transitionLead(tx, submissionId, {
+        ...transition,
+        role: 'staff',
+        by,
+        noticeId: null,
+        now: clock(),
+        settings,
+      }),
+    )
   }
 
   /** Brings the next step of the alarm forward, for a staff member who cannot come. */
-  const decline = async (
+  const declineNotice = async (
     noticeId: string,
     otherLeadId: string | null = null,
   ): Promise<DeclineResult> => {
     const [submissionId, subject] = await Promise.all([
-      transactions.decline(noticeId, {
-        otherLeadId,
-        ownerNoticeId: randomId(),
-        now: clock(),
-        settings,
-      }),
-      notices.subjectOfNotice(noticeId),
+      store.write((tx) =>
+        decline(tx, noticeId, {
+          otherLeadId,
+          ownerNoticeId: randomId(),
+          now: clock(),
+          settings,
+        }),
+      ),
+      store.read((tx) => subjectOfNotice(tx, noticeId)),
     ])
-    const alarm = submissionId === null ? null : await alarms.findAlarm(submissionId)
+    const alarm =
+      submissionId === null ? null : await store.read((tx) => findAlarm(tx, submissionId))
     if (alarm === null) return 'ended'
-    return await furtherRecipients(alarm, subject?.staffMember?.id ?? null)
+    return await furtherRecipients(deps, alarm, subject?.staffMember?.id ?? null)
   }
 
   return {
@@ -140,8 +165,9 @@ export function createLinkActions(context: ServiceContext) {
     async markOpened(token: string): Promise<void> {
       const subject = await subjectOf(token)
       if (subject?.submissionId == null || subject.assignee !== null) return
+      const { submissionId } = subject
       const by = { staffMemberId: subject.staffMember?.id ?? null, via: subject.channel }
-      await transactions.markOpened(subject.submissionId, { by, now: clock() })
+      await store.write((tx) => markOpened(tx, submissionId, { by, now: clock() }))
     },
 
     /**
@@ -153,7 +179,7 @@ export function createLinkActions(context: ServiceContext) {
      * @param otherLeadId another lead that this call offered; `null` for the call's own
      */
     async acceptByNotice(noticeId: string, otherLeadId: string | null = null) {
-      const subject = await notices.subjectOfNotice(noticeId)
+      const subject = await store.read((tx) => subjectOfNotice(tx, noticeId))
       return await accept(
         subject && { ...subject, submissionId: otherLeadId ?? subject.submissionId },
       )
@@ -165,10 +191,10 @@ export function createLinkActions(context: ServiceContext) {
     /** Hands the lead of its assignee's token back, as `handBack` does. */
     handBackByToken: (token: string) => transitionAsAssignee(token, { to: 'pending' }),
 
-    decline,
+    decline: declineNotice,
     async declineByToken(token: string): Promise<DeclineResult> {
       const subject = await subjectOf(token)
-      return subject?.noticeId == null ? 'ended' : await decline(subject.noticeId)
+      return subject?.noticeId == null ? 'ended' : await declineNotice(subject.noticeId)
     },
   }
 }

@@ -9,7 +9,7 @@ import { DAY_MS, WEEK_MS } from '#domain/time/durations.ts'
 import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN } from '#server/store/alarm-lead-rows.ts'
 import type { OpenDuplicate } from '#server/store/board-records.ts'
 import type { OtherLead } from '#server/store/notice.ts'
-import { first, type Program, rows } from '#server/store/sql-program.ts'
+import { first, rows, type Tx } from '#server/store/db.ts'
 import { OPEN_STATUSES } from '#server/store/status-lists.ts'
 
 /** How old a lead without an alarm is at most that a call or text joins. */
@@ -23,18 +23,23 @@ const DUPLICATE_WITHIN_MS = WEEK_MS
  * Lists the other open leads of the same customer: those from the same phone number, and those with the
  * same address and name. First the one that waits for this lead or for which it waits, then the oldest.
  */
-export function* openDuplicates(submissionId: string): Program<readonly OpenDuplicate[]> {
-  const lead = yield* first<{ createdAt: unknown }>(
-    `SELECT created_at FROM submissions WHERE id = :submissionId AND type <> 'canary'`,
+export async function openDuplicates(
+  tx: Tx,
+  submissionId: string,
+): Promise<readonly OpenDuplicate[]> {
+  const lead = await first<{ createdAt: unknown }>(
+    tx,
+    `SELECT created_at FROM submissions WHERE id = :submissionId`,
     { submissionId },
   )
   if (lead === null) return []
   const createdAt = new Date(String(lead.createdAt)).getTime()
-  const found = yield* rows<Omit<OpenDuplicate, 'at'> & { readonly createdAt: unknown }>(
+  const found = await rows<Omit<OpenDuplicate, 'at'> & { readonly createdAt: unknown }>(
+    tx,
     `SELECT s.id, s.service, s.status, s.created_at, ${ASSIGNEE_COLUMNS},
        CASE WHEN a.waits_for = l.id THEN 'it' WHEN own.waits_for = s.id THEN 'this' END AS waits
      FROM submissions l JOIN alarms own ON own.submission_id = l.id, submissions s JOIN alarms a ON a.submission_id = s.id ${ASSIGNEE_JOIN}
-     WHERE l.id = :submissionId AND s.id <> l.id AND s.type <> 'canary'
+     WHERE l.id = :submissionId AND s.id <> l.id
        AND s.status IN (${OPEN_STATUSES}) AND s.created_at >= :since AND s.created_at <= :until
        AND (s.phone_digits = l.phone_digits
          OR (lower(s.address) = lower(l.address) AND lower(s.name) = lower(l.name) AND s.address <> ''))
@@ -65,10 +70,11 @@ export function otherLeadOf(others: readonly OpenDuplicate[]): OtherLead | null 
  * assignee.
  * @param digits see `comparableDigits`
  */
-export function* findOpenLead(digits: string, now: number): Program<string | null> {
-  const row = yield* first<{ id: string }>(
+export async function findOpenLead(tx: Tx, digits: string, now: number): Promise<string | null> {
+  const row = await first<{ id: string }>(
+    tx,
     `SELECT s.id FROM submissions s JOIN alarms a ON a.submission_id = s.id
-     WHERE s.phone_digits = :digits AND s.type <> 'canary' AND s.status IN (${OPEN_STATUSES})
+     WHERE s.phone_digits = :digits AND s.status IN (${OPEN_STATUSES})
        AND a.waits_for IS NULL
        AND (a.state IN ('escalating', 'assigned')
          OR (a.state = 'none' AND s.created_at > :dayAgo))
@@ -79,10 +85,11 @@ export function* findOpenLead(digits: string, now: number): Program<string | nul
 }
 
 /** Counts the leads of the same number that came before this one, whatever became of them. */
-export function* countEarlier(submissionId: string): Program<number> {
-  const row = yield* first<{ earlier: number }>(
+export async function countEarlier(tx: Tx, submissionId: string): Promise<number> {
+  const row = await first<{ earlier: number }>(
+    tx,
     `SELECT count(*) AS earlier FROM submissions o, submissions s
-     WHERE s.id = :submissionId AND o.phone_digits = s.phone_digits AND o.type <> 'canary' AND o.id <> s.id
+     WHERE s.id = :submissionId AND o.phone_digits = s.phone_digits AND o.id <> s.id
        AND o.created_at <= s.created_at`,
     { submissionId },
   )
@@ -90,8 +97,9 @@ export function* countEarlier(submissionId: string): Program<number> {
 }
 
 /** Returns the open lead for which this one's alarm waits, and which has the assignee; `null` for none. */
-export function* firstRequestOf(submissionId: string): Program<string | null> {
-  const row = yield* first<{ waitsFor: string | null }>(
+export async function firstRequestOf(tx: Tx, submissionId: string): Promise<string | null> {
+  const row = await first<{ waitsFor: string | null }>(
+    tx,
     `SELECT waits_for FROM alarms WHERE submission_id = :submissionId`,
     { submissionId },
   )

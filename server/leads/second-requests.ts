@@ -9,9 +9,9 @@ import { MINUTE_MS } from '#domain/time/durations.ts'
 import { assigneeOf } from '#server/store/alarms.ts'
 import { addEvent, listEvents } from '#server/store/events.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
-import { execute, type Program, rows } from '#server/store/sql-program.ts'
+import { execute, type Tx } from '#server/store/db.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
-import { findFirstRequest, isWorkedOn, lockAlarm } from './first-request.ts'
+import { findFirstRequest, isWorkedOn, findFirstAlarm } from './first-request.ts'
 import { addFollowUpNotices } from './outgoing/follow-ups.ts'
 
 /**
@@ -40,58 +40,61 @@ interface Look {
  * Lets a due alarm wait for an open request for the same job; returns `null` if it waits, otherwise
  * the alarm as it starts or goes on.
  */
-export function* waitForFirstRequest<Alarm extends WaitingAlarm>(
+export async function waitForFirstRequest<Alarm extends WaitingAlarm>(
+  tx: Tx,
   submissionId: string,
   alarm: Alarm,
   look: Look,
-): Program<Alarm | null> {
+): Promise<Alarm | null> {
   const { now } = look
   const { waitsFor } = alarm
   // Once a person has made a step, the lead has an alarm of its own.
   if (waitsFor === null && (alarm.plan !== null || alarm.transitionId !== '')) return alarm
   if (waitsFor !== null) {
-    const held = yield* lockAlarm(waitsFor)
-    if (held === 'busy' || (held !== null && (yield* isWorkedOn(held, look))))
-      return yield* waitFor(submissionId, waitsFor, held === 'busy' ? now + 1 : now + LOOK_AGAIN_MS)
+    const held = await findFirstAlarm(tx, waitsFor)
+    if (held !== null && (await isWorkedOn(tx, held, look)))
+      return await waitFor(tx, submissionId, waitsFor, now + LOOK_AGAIN_MS)
   }
-  const found = yield* findFirstRequest(submissionId, look)
-  if (found === 'busy') return yield* waitFor(submissionId, waitsFor, now + 1)
+  const found = await findFirstRequest(tx, submissionId, look)
   if (found !== null) {
-    yield* addEvent({
+    await addEvent(tx, {
       submissionId,
       kind: 'waits_for_first',
       by: null,
       payload: { firstId: found.id },
       at: now,
     })
-    yield* tellOfSecondRequest(found.id, submissionId, look)
-    return yield* waitFor(submissionId, found.id, now + LOOK_AGAIN_MS)
+    await tellOfSecondRequest(tx, found.id, submissionId, look)
+    return await waitFor(tx, submissionId, found.id, now + LOOK_AGAIN_MS)
   }
   if (waitsFor === null) return alarm
   const times = { startedAt: now, notAfter: now + ALARM_LIFETIME_MS }
-  yield* execute(
+  await execute(
+    tx,
     `UPDATE alarms SET waits_for = NULL, started_at = :startedAt, not_after = :notAfter
      WHERE submission_id = :submissionId`,
     { submissionId, ...times },
   )
-  yield* addEvent({ submissionId, kind: 'waits_no_more', by: null, at: now })
+  await addEvent(tx, { submissionId, kind: 'waits_no_more', by: null, at: now })
   return { ...alarm, ...times, waitsFor: null }
 }
 
 /** Makes alarms that wait for a lead look at it now, because something has happened to it. */
-export function* lookAgain(submissionId: string, now: number): Program<void> {
-  // One that another transaction has is either looking itself or does not wait any more.
-  const waiting = yield* rows<{ id: string }>(
-    `SELECT a.submission_id AS id FROM alarms a WHERE a.waits_for = :submissionId AND a.next_at > :now
-     FOR NO KEY UPDATE OF a SKIP LOCKED`,
+export const lookAgain = (tx: Tx, submissionId: string, now: number): Promise<void> =>
+  execute(
+    tx,
+    `UPDATE alarms SET next_at = :now WHERE waits_for = :submissionId AND next_at > :now`,
     { submissionId, now },
   )
-  for (const { id } of waiting)
-    yield* execute(`UPDATE alarms SET next_at = :now WHERE submission_id = :id`, { id, now })
-}
 
-function* waitFor(submissionId: string, firstId: string | null, nextAt: number): Program<null> {
-  yield* execute(
+async function waitFor(
+  tx: Tx,
+  submissionId: string,
+  firstId: string | null,
+  nextAt: number,
+): Promise<null> {
+  await execute(
+    tx,
     `UPDATE alarms SET waits_for = :firstId, next_at = :nextAt WHERE submission_id = :submissionId`,
     { submissionId, firstId, nextAt },
   )
@@ -99,17 +102,18 @@ function* waitFor(submissionId: string, firstId: string | null, nextAt: number):
 }
 
 /** Records the second request on the first lead, and tells its assignee. */
-function* tellOfSecondRequest(
+async function tellOfSecondRequest(
+  tx: Tx,
   submissionId: string,
   secondId: string,
   { now, settings }: Look,
-): Program<void> {
+): Promise<void> {
   const kind = 'second_request'
-  yield* addEvent({ submissionId, kind, by: null, payload: { secondId }, at: now })
-  const assignee = yield* assigneeOf(submissionId)
+  await addEvent(tx, { submissionId, kind, by: null, payload: { secondId }, at: now })
+  const assignee = await assigneeOf(tx, submissionId)
   // While nobody has it, its alarm goes on and names the second one.
   if (assignee === null) return
-  const told = (yield* listEvents(submissionId)).filter((event) => event.kind === kind)
+  const told = (await listEvents(tx, submissionId)).filter((event) => event.kind === kind)
   const context = {
     submissionId,
     type: 'booking',
@@ -118,5 +122,5 @@ function* tellOfSecondRequest(
     now,
     step: told.length,
   } as const
-  yield* addFollowUpNotices({ event: kind, role: 'visitor', staffMemberId: null }, context)
+  await addFollowUpNotices(tx, { event: kind, role: 'visitor', staffMemberId: null }, context)
 }

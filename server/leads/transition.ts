@@ -1,7 +1,7 @@
 /** Transitions of a lead and their effect on its alarm (R104). */
 
 import { saveFirstTimes } from './first-times.ts'
-import { lockLeadNotices, cancelNotices } from '#server/store/notices.ts'
+import { cancelNotices } from '#server/store/notices.ts'
 import { assigneeOf } from '#server/store/alarms.ts'
 import { writeStatus } from './write-status.ts'
 import {
@@ -33,8 +33,8 @@ import { addFollowUpNotices, type FollowUpContext } from './outgoing/follow-ups.
 import { CONNECTED_CALL, type NoticeSettings } from '#server/store/notice.ts'
 import { answerCall } from './sending/provider-status.ts'
 import { findStaffMember } from '#server/store/staff-members.ts'
-import { lockLead } from '#server/store/lock-lead.ts'
-import { execute, type Program } from '#server/store/sql-program.ts'
+import { findStatus } from '#server/store/lead-status.ts'
+import { execute, type Tx } from '#server/store/db.ts'
 
 export interface TransitionOptions {
   readonly to: LeadStatus
@@ -67,14 +67,15 @@ export interface TransitionOptions {
  * wins. In the same transaction, waiting notices are canceled, and the end of ringing calls and
  * Pushover messages is scheduled. A visitor's attempt to cancel too late is recorded.
  */
-export function* transitionLead(
+export async function transitionLead(
+  tx: Tx,
   submissionId: string,
   transition: TransitionOptions,
-): Program<TransitionResult> {
-  const lead = yield* lockLead(submissionId)
+): Promise<TransitionResult> {
+  const lead = await findStatus(tx, submissionId)
   if (lead === null) return { outcome: 'unknown' }
-  const assignee = yield* assigneeOf(submissionId)
-  const waitsFor = yield* firstRequestOf(submissionId)
+  const assignee = await assigneeOf(tx, submissionId)
+  const waitsFor = await firstRequestOf(tx, submissionId)
   const from = storedLeadStatus(lead.status)
   const refusal = { outcome: 'refused', submissionId, status: from, assignee } as const
   const { to, by, now, reason, settings, etaMinutes, keptId } = transition
@@ -86,49 +87,53 @@ export function* transitionLead(
   const context = { submissionId, type: lead.type, assignee, settings, now, from }
   if (!canTransition(from, to, role)) {
     if (role === 'visitor' && isCancelled(to) && !isClosed(from))
-      yield* recordCancelAttempt(context, by)
+      await recordCancelAttempt(tx, context, by)
     return refusal
   }
-  if (isClosed(from) && (yield* isPastReopening(submissionId, now))) return refusal
+  if (isClosed(from) && (await isPastReopening(tx, submissionId, now))) return refusal
   const colleague =
-    transition.colleagueId === undefined ? null : yield* findStaffMember(transition.colleagueId)
+    transition.colleagueId === undefined ? null : await findStaffMember(tx, transition.colleagueId)
   if (transition.colleagueId !== undefined && colleague === null) return refusal
   const cause = role === 'visitor' ? null : (transition.cause ?? 'other')
   const content = transitionContent(from, to, { reason, cause, etaMinutes, keptId, colleague })
   if (content === null) return refusal
-  yield* lockLeadNotices(submissionId)
-  yield* writeStatus(submissionId, to, now)
+  await writeStatus(tx, submissionId, to, now)
   const startAt = colleague === null ? now : now + HAND_OVER_MS
   const eta = etaMinutes === undefined ? null : { minutes: etaMinutes, at: now }
-  yield* applyAlarmEffect(submissionId, { to, by, now, startAt, eta })
-  if (assignee !== null) yield* repeatReminder(submissionId, now)
+  await applyAlarmEffect(tx, submissionId, { to, by, now, startAt, eta })
+  if (assignee !== null) await repeatReminder(tx, submissionId, now)
   // In this order: a call that was answered by a digit goes on, one that rings is ended.
-  yield* cancelNotices(submissionId, transition)
-  if (isAcceptance(to)) yield* markCallAnswered(submissionId, transition)
+  await cancelNotices(tx, submissionId, transition)
+  if (isAcceptance(to)) await markCallAnswered(tx, submissionId, transition)
   const happened = { submissionId, by, at: now }
-  yield* addTransitionEvent({ ...happened, ...content })
+  await addTransitionEvent(tx, { ...happened, ...content })
   if (isJoined(to) && keptId !== undefined)
-    yield* execute(`UPDATE alarms SET joined_with = :keptId WHERE submission_id = :submissionId`, {
-      submissionId,
-      keptId,
-    })
+    await execute(
+      tx,
+      `UPDATE alarms SET joined_with = :keptId WHERE submission_id = :submissionId`,
+      {
+        submissionId,
+        keptId,
+      },
+    )
   if (eta !== null && content.kind !== 'eta')
-    yield* addTransitionEvent({ ...happened, kind: 'eta', payload: { minutes: eta.minutes } })
-  yield* saveFirstTimes(submissionId)
+    await addTransitionEvent(tx, { ...happened, kind: 'eta', payload: { minutes: eta.minutes } })
+  await saveFirstTimes(tx, submissionId)
   // Nobody was told of a request whose alarm waits: that its sender cancels it must not look as if the
   // other one, for the same job, were canceled.
   const isReplaced = keptId !== undefined || (role === 'visitor' && waitsFor !== null)
   const change = { event: content.kind, role, staffMemberId: by.staffMemberId, isReplaced }
-  yield* addFollowUpNotices(change, { ...context, colleagueId: colleague?.id ?? null })
-  if (eta !== null) yield* addArrivalSms(submissionId, context)
-  if (isCompleted(to)) yield* closeSecondRequests(submissionId, now)
-  else yield* lookAgain(submissionId, now)
+  await addFollowUpNotices(tx, change, { ...context, colleagueId: colleague?.id ?? null })
+  if (eta !== null) await addArrivalSms(tx, submissionId, context)
+  if (isCompleted(to)) await closeSecondRequests(tx, submissionId, now)
+  else await lookAgain(tx, submissionId, now)
   return { outcome: 'changed', submissionId, from }
 }
 
 /** Makes an unsent reminder due again, so that it goes to the new assignee. */
-const repeatReminder = (submissionId: string, now: number): Program<void> =>
+const repeatReminder = (tx: Tx, submissionId: string, now: number): Promise<void> =>
   execute(
+    tx,
     `UPDATE alarms SET reminder_at = :now WHERE submission_id = :submissionId AND EXISTS
        (SELECT 1 FROM notices n WHERE n.submission_id = :submissionId AND n.kind = 'reminder'
           AND n.state = 'queued')`,
@@ -138,46 +143,53 @@ const repeatReminder = (submissionId: string, now: number): Program<void> =>
 const NOBODY: Actor = { staffMemberId: null, via: '' }
 
 /** Closes the requests whose alarms waited for this lead, which is done. */
-function* closeSecondRequests(submissionId: string, now: number): Program<void> {
-  for (const id of yield* secondRequestsOf(submissionId)) {
-    yield* lockLead(id)
-    yield* writeStatus(id, 'duplicate', now)
-    yield* applyAlarmEffect(id, { to: 'duplicate', by: NOBODY, now })
+async function closeSecondRequests(tx: Tx, submissionId: string, now: number): Promise<void> {
+  for (const id of await secondRequestsOf(tx, submissionId)) {
+    await writeStatus(tx, id, 'duplicate', now)
+    await applyAlarmEffect(tx, id, { to: 'duplicate', by: NOBODY, now })
     const payload = { keptId: submissionId }
-    yield* addTransitionEvent({ submissionId: id, kind: 'duplicate', by: null, at: now, payload })
-    yield* saveFirstTimes(id)
+    await addTransitionEvent(tx, {
+      submissionId: id,
+      kind: 'duplicate',
+      by: null,
+      at: now,
+      payload,
+    })
+    await saveFirstTimes(tx, id)
   }
 }
 
-function* isPastReopening(submissionId: string, now: number): Program<boolean> {
-  const { transition } = leadState(yield* listEvents(submissionId))
+async function isPastReopening(tx: Tx, submissionId: string, now: number): Promise<boolean> {
+  const { transition } = leadState(await listEvents(tx, submissionId))
   return transition === null || now - transition.at > REOPEN_WITHIN_MS
 }
 
 /**
  * Records that the visitor tried to cancel too late, and tells the assignee; once for each state.
  */
-function* recordCancelAttempt(context: FollowUpContext, by: Actor): Program<void> {
+async function recordCancelAttempt(tx: Tx, context: FollowUpContext, by: Actor): Promise<void> {
   const { submissionId, now } = context
-  const events = yield* listEvents(submissionId)
+  const events = await listEvents(tx, submissionId)
   const since = leadState(events).transition?.at ?? 0
   const kind = 'cancel_attempt'
   if (events.some((event) => event.kind === kind && event.at > since)) return
-  yield* addEvent({ submissionId, kind, by, at: now })
-  yield* addFollowUpNotices({ event: kind, role: 'visitor', staffMemberId: null }, context)
+  await addEvent(tx, { submissionId, kind, by, at: now })
+  await addFollowUpNotices(tx, { event: kind, role: 'visitor', staffMemberId: null }, context)
 }
 
 /**
  * Marks the latest call to the assignee about this lead as answered, also where a link or the board
  * accepted it.
  */
-function* markCallAnswered(
+async function markCallAnswered(
+  tx: Tx,
   submissionId: string,
   { by: { staffMemberId, via }, now, noticeId }: TransitionOptions,
-): Program<void> {
-  if (via === 'call') yield* answerCall(noticeId ?? '', now)
+): Promise<void> {
+  if (via === 'call') await answerCall(tx, noticeId ?? '', now)
   else
-    yield* execute(
+    await execute(
+      tx,
       `UPDATE notices SET answered_at = coalesce(answered_at, :now) WHERE id =
          (SELECT n.id FROM notices n
           WHERE n.begun_at IS NOT NULL AND n.number IS NOT NULL AND n.staff_member_id = :staffMemberId

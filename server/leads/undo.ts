@@ -1,6 +1,6 @@
 import { saveFirstTimes } from './first-times.ts'
 import { assigneeOf } from '#server/store/alarms.ts'
-import { cancelNotices, lockLeadNotices } from '#server/store/notices.ts'
+import { cancelNotices } from '#server/store/notices.ts'
 import { writeStatus } from './write-status.ts'
 import { UNDO_ACCEPTED_MS } from '#domain/lead/lifecycle.ts'
 import { leadState } from '#domain/lead/replay.ts'
@@ -10,20 +10,21 @@ import type { Actor } from '#server/store/alarm-lead.ts'
 import { addTransitionEvent, listEvents } from '#server/store/events.ts'
 import { addCorrection, type CorrectedNotice } from './outgoing/follow-ups.ts'
 import { REPORT_KINDS_SQL } from '#server/store/notice.ts'
-import { lockLead } from '#server/store/lock-lead.ts'
-import { type Program, rows } from '#server/store/sql-program.ts'
+import { findStatus } from '#server/store/lead-status.ts'
+import { rows, type Tx } from '#server/store/db.ts'
 
 /**
  * Restores the state before a lead's latest transition, which is identified by the time of its
  * event. Notices about it that were sent are followed by a correction, others are canceled.
  */
-export function* undoTransition(
+export async function undoTransition(
+  tx: Tx,
   submissionId: string,
   { at, by, now }: { readonly at: number; readonly by: Actor; readonly now: number },
-): Program<TransitionResult> {
-  const lead = yield* lockLead(submissionId)
+): Promise<TransitionResult> {
+  const lead = await findStatus(tx, submissionId)
   if (lead === null) return { outcome: 'unknown' }
-  const events = yield* listEvents(submissionId)
+  const events = await listEvents(tx, submissionId)
   const { status: from, transition } = leadState(events)
   if (
     transition?.at !== at ||
@@ -34,28 +35,32 @@ export function* undoTransition(
       outcome: 'refused',
       submissionId,
       status: from,
-      assignee: yield* assigneeOf(submissionId),
+      assignee: await assigneeOf(tx, submissionId),
     }
-  yield* lockLeadNotices(submissionId)
-  const concerned = yield* stopReports(submissionId, now)
-  yield* cancelNotices(submissionId, { now, noticeId: null })
-  yield* addTransitionEvent({ submissionId, kind: 'undone', by, at: now })
-  yield* saveFirstTimes(submissionId)
-  const { status, acceptance, eta } = leadState(yield* listEvents(submissionId))
-  yield* writeStatus(submissionId, status, now)
-  yield* applyAlarmEffect(submissionId, { to: status, by, now, eta })
+  const concerned = await stopReports(tx, submissionId, now)
+  await cancelNotices(tx, submissionId, { now, noticeId: null })
+  await addTransitionEvent(tx, { submissionId, kind: 'undone', by, at: now })
+  await saveFirstTimes(tx, submissionId)
+  const { status, acceptance, eta } = leadState(await listEvents(tx, submissionId))
+  await writeStatus(tx, submissionId, status, now)
+  await applyAlarmEffect(tx, submissionId, { to: status, by, now, eta })
   if (acceptance !== null)
-    yield* writeAssignee(submissionId, { ...acceptance, via: acceptance.via ?? by.via })
+    await writeAssignee(tx, submissionId, { ...acceptance, via: acceptance.via ?? by.via })
   for (const notice of concerned)
-    yield* addCorrection(notice, { submissionId, status, acceptance, now })
+    await addCorrection(tx, notice, { submissionId, status, acceptance, now })
   return { outcome: 'changed', submissionId, from }
 }
 
 /**
  * Cancels the notices that report the latest transition and are not sent yet; returns all of them.
  */
-const stopReports = (submissionId: string, now: number): Program<readonly CorrectedNotice[]> =>
+const stopReports = (
+  tx: Tx,
+  submissionId: string,
+  now: number,
+): Promise<readonly CorrectedNotice[]> =>
   rows<CorrectedNotice>(
+    tx,
     `UPDATE notices SET lease_until = NULL, settled_at = coalesce(settled_at, :now),
        state = CASE WHEN state = 'queued' THEN 'cancelled' ELSE state END
      WHERE submission_id = :submissionId AND state <> 'failed' AND kind IN (${REPORT_KINDS_SQL})

@@ -7,8 +7,8 @@ import { currentQuote } from '#domain/lead/quote.ts'
 import { wasAccepted } from '#domain/lead/replay.ts'
 import { addEvent, listEvents } from '#server/store/events.ts'
 import { type Actor, VISITOR } from '#server/store/alarm-lead.ts'
-import { lockLead } from '#server/store/lock-lead.ts'
-import { execute, type Program } from '#server/store/sql-program.ts'
+import { findStatus } from '#server/store/lead-status.ts'
+import { execute, type Tx } from '#server/store/db.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import { firstRequestOf } from './same-customer.ts'
 import { addFollowUpNotices } from './outgoing/follow-ups.ts'
@@ -17,7 +17,7 @@ import {
   type PhotoBudget,
   type StatusPageLead,
   type StoredStatusPage,
-} from './status-page-reads.ts'
+} from './status-page.ts'
 
 /** 'full': the lead has the most that it may have; 'closed': it is closed. */
 export type AddResult = 'added' | 'full' | 'closed' | 'unknown'
@@ -44,33 +44,37 @@ export type AgreementResult = 'agreed' | 'changed' | 'closed' | 'unknown'
  * Records that the visitor agrees to a quote, once, and tells the assignee; refused unless it is
  * the lead's latest one.
  */
-export function* agree(
+export async function agree(
+  tx: Tx,
   submissionId: string,
   { quoteId, by = VISITOR, now, settings }: Omit<Addition, 'limit'> & { readonly quoteId: number },
-): Program<AgreementResult> {
-  const lead = yield* lockLead(submissionId)
+): Promise<AgreementResult> {
+  const lead = await findStatus(tx, submissionId)
   if (lead === null) return 'unknown'
-  const events = yield* listEvents(submissionId)
+  const events = await listEvents(tx, submissionId)
   const quote = currentQuote(events)
   if (quote?.id !== quoteId) return 'changed'
   if (quote.agreedAt !== null) return 'agreed'
   if (isClosed(storedLeadStatus(lead.status))) return 'closed'
   const addition = { kind: 'agreed', payload: { quoteId }, by, now, settings } as const
-  yield* addVisitorEvent({ submissionId, type: lead.type, events }, addition)
+  await addVisitorEvent(tx, { submissionId, type: lead.type, events }, addition)
   return 'agreed'
 }
 
 /** Stores a visitor's note and the notices about it, in one transaction. */
 export const addVisitorNote = (
+  tx: Tx,
   submissionId: string,
   { text, ...addition }: Addition & { readonly text: string },
-): Program<AddResult> => addToLead(submissionId, { ...addition, kind: 'note', payload: { text } })
+): Promise<AddResult> =>
+  addToLead(tx, submissionId, { ...addition, kind: 'note', payload: { text } })
 
 /**
  * Stores a visitor's photo of an accepted lead, with one notice per recipient for all photos of a lead.
  * @param photo `id` is a UUID, `jpeg` what a browser may show
  */
-export function* addPhoto(
+export async function addPhoto(
+  tx: Tx,
   submissionId: string,
   {
     id,
@@ -82,12 +86,13 @@ export function* addPhoto(
     readonly jpeg: Uint8Array
     readonly budget: PhotoBudget
   },
-): Program<AddPhotoResult> {
-  if (!wasAccepted(yield* listEvents(submissionId))) return 'waiting'
-  if (!(yield* hasPhotoRoom(budget, jpeg.length))) return 'noRoom'
-  const result = yield* addToLead(submissionId, { ...addition, kind: 'photo' })
+): Promise<AddPhotoResult> {
+  if (!wasAccepted(await listEvents(tx, submissionId))) return 'waiting'
+  if (!(await hasPhotoRoom(tx, budget, jpeg.length))) return 'noRoom'
+  const result = await addToLead(tx, submissionId, { ...addition, kind: 'photo' })
   if (result === 'added')
-    yield* execute(
+    await execute(
+      tx,
       `INSERT INTO photos (id, submission_id, added_at, jpeg)
        VALUES (:id, :submissionId, :now, :jpeg)`,
       { id, submissionId, now: addition.now, jpeg },
@@ -97,21 +102,23 @@ export function* addPhoto(
 
 type VisitorEvent = Omit<Addition, 'limit'> & EventContent<'note' | 'photo' | 'agreed'>
 
-function* addToLead(
+async function addToLead(
+  tx: Tx,
   submissionId: string,
   { limit, ...addition }: VisitorEvent & Pick<Addition, 'limit'>,
-): Program<AddResult> {
-  const lead = yield* lockLead(submissionId)
+): Promise<AddResult> {
+  const lead = await findStatus(tx, submissionId)
   if (lead === null) return 'unknown'
   if (isClosed(storedLeadStatus(lead.status))) return 'closed'
-  const events = yield* listEvents(submissionId)
+  const events = await listEvents(tx, submissionId)
   if (events.filter(({ kind }) => kind === addition.kind).length >= limit) return 'full'
-  yield* addVisitorEvent({ submissionId, type: lead.type, events }, addition)
+  await addVisitorEvent(tx, { submissionId, type: lead.type, events }, addition)
   return 'added'
 }
 
 /** Adds an event of the visitor's and its notices to the assignee. */
-function* addVisitorEvent(
+async function addVisitorEvent(
+  tx: Tx,
   {
     events,
     ...lead
@@ -120,14 +127,14 @@ function* addVisitorEvent(
     readonly type: StatusPageLead['type']
   },
   { by = VISITOR, now, settings, ...content }: VisitorEvent,
-): Program<void> {
+): Promise<void> {
   const { submissionId } = lead
   const { kind } = content
-  yield* addEvent({ ...content, submissionId, by, at: now })
+  await addEvent(tx, { ...content, submissionId, by, at: now })
   // Of a second request for one job, whoever has the first is to know.
-  const assignee = yield* assigneeOf((yield* firstRequestOf(submissionId)) ?? submissionId)
+  const assignee = await assigneeOf(tx, (await firstRequestOf(tx, submissionId)) ?? submissionId)
   // All photos have one step, so that each recipient gets one notice about them.
   const step = kind === 'photo' ? 0 : events.filter((event) => event.kind === kind).length
   const context = { ...lead, assignee, settings, now, step }
-  yield* addFollowUpNotices({ event: kind, role: 'visitor', staffMemberId: null }, context)
+  await addFollowUpNotices(tx, { event: kind, role: 'visitor', staffMemberId: null }, context)
 }

@@ -11,6 +11,7 @@ import {
   until,
   useWorkerHarness,
 } from './worker-harness.fixture.ts'
+import { storeSubmission } from '#server/store/record.ts'
 
 const harness = useWorkerHarness()
 
@@ -125,7 +126,7 @@ describe('outcome of a mail', () => {
 
 test('logs no text typed by the visitor', async () => {
   const submission = sampleSubmission({ now: harness.now })
-  await harness.store.record(submission)
+  await storeSubmission(harness.store, submission)
   const { name, phone, address, notes, gate_code, email } = submission.row
   const worker = harness.worker(
     fakeTransport(

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { MailQueue } from '#server/store/mail-queue.ts'
+import { staffMails, type MailQueue } from '#server/store/mail-queue.ts'
 import { LEASE_MS } from '#server/platform/jobs/lease.ts'
 import type { MailTransport, SendResult } from './transport.ts'
 import { fakeTransport, START, until, useWorkerHarness } from './worker-harness.fixture.ts'
@@ -52,7 +52,8 @@ describe('polling', () => {
     await harness.record()
     harness.worker(transport).nudge()
     expect(
-      (await harness.store.staffMail.claimMail({ now: harness.now, leaseMs: 1, limit: 1 })).length,
+      (await staffMails(harness.store).claimMail({ now: harness.now, leaseMs: 1, limit: 1 }))
+        .length,
     ).toBe(1)
     expect(transport.sent).toEqual([])
   })
@@ -82,7 +83,7 @@ describe('polling', () => {
 describe('lease of a killed server', () => {
   const killedWhileSending = async (): Promise<string> => {
     const id = await harness.record()
-    await harness.store.staffMail.claimMail({ now: harness.now, leaseMs: LEASE_MS, limit: 1 })
+    await staffMails(harness.store).claimMail({ now: harness.now, leaseMs: LEASE_MS, limit: 1 })
     return id
   }
 
@@ -107,17 +108,17 @@ describe('lease of a killed server', () => {
   test('is freed before the first claim, so that no own lease is freed with it', async () => {
     const asked: string[] = []
     const freeMailLeases: MailQueue['freeMailLeases'] = async (now) => {
-      const freed = await harness.store.staffMail.freeMailLeases(now)
+      const freed = await staffMails(harness.store).freeMailLeases(now)
       asked.push('freed')
       return freed
     }
     const claimMail: MailQueue['claimMail'] = (claim) => {
       asked.push('claim')
-      return harness.store.staffMail.claimMail(claim)
+      return staffMails(harness.store).claimMail(claim)
     }
     const id = await harness.record()
     const worker = harness.worker(fakeTransport(), {
-      store: { ...harness.store.staffMail, freeMailLeases, claimMail },
+      store: { ...staffMails(harness.store), freeMailLeases, claimMail },
     })
     worker.start()
     worker.nudge()
@@ -130,7 +131,7 @@ describe('lease of a killed server', () => {
     const id = await killedWhileSending()
     const freeMailLeases: MailQueue['freeMailLeases'] = () => Promise.reject(new Error('away'))
     harness
-      .worker(fakeTransport(), { store: { ...harness.store.staffMail, freeMailLeases } })
+      .worker(fakeTransport(), { store: { ...staffMails(harness.store), freeMailLeases } })
       .start()
     await until(() =>
       expect(harness.logged.map(({ message }) => message)).toContain(
@@ -148,8 +149,8 @@ describe('unreachable database', () => {
     const id = await harness.record()
     let away = true
     const claimMail: MailQueue['claimMail'] = (claim) =>
-      away ? Promise.reject(new Error('away')) : harness.store.staffMail.claimMail(claim)
-    harness.worker(fakeTransport(), { store: { ...harness.store.staffMail, claimMail } }).start()
+      away ? Promise.reject(new Error('away')) : staffMails(harness.store).claimMail(claim)
+    harness.worker(fakeTransport(), { store: { ...staffMails(harness.store), claimMail } }).start()
     await until(() =>
       expect(harness.logged.map(({ message }) => message)).toContain('mail queue not readable'),
     )
@@ -164,9 +165,9 @@ describe('unreachable database', () => {
     const markMailSent: MailQueue['markMailSent'] = (...mark) =>
       failures-- > 0
         ? Promise.reject(new Error('away'))
-        : harness.store.staffMail.markMailSent(...mark)
+        : staffMails(harness.store).markMailSent(...mark)
     const transport = fakeTransport()
-    harness.worker(transport, { store: { ...harness.store.staffMail, markMailSent } }).start()
+    harness.worker(transport, { store: { ...staffMails(harness.store), markMailSent } }).start()
     for (const left of [1, 0]) {
       await until(() => expect(failures).toBe(left))
       // The next poll, the lease's renewal and the pause before the retry.
@@ -201,10 +202,10 @@ describe('stop', () => {
     expect(await stopped).toBe(false)
     harness.advance(LEASE_MS - 501)
     expect(
-      await harness.store.staffMail.claimMail({ now: harness.now, leaseMs: 1, limit: 1 }),
+      await staffMails(harness.store).claimMail({ now: harness.now, leaseMs: 1, limit: 1 }),
     ).toEqual([])
     expect(
-      await harness.store.staffMail.claimMail({ now: harness.now + 1, leaseMs: 1, limit: 1 }),
+      await staffMails(harness.store).claimMail({ now: harness.now + 1, leaseMs: 1, limit: 1 }),
     ).toHaveLength(1)
   })
 
@@ -217,7 +218,7 @@ describe('stop', () => {
     worker.nudge()
     expect(harness.timers).toEqual([])
     expect(
-      await harness.store.staffMail.claimMail({ now: harness.now, leaseMs: 1, limit: 1 }),
+      await staffMails(harness.store).claimMail({ now: harness.now, leaseMs: 1, limit: 1 }),
     ).toHaveLength(1)
     expect(transport.sent).toEqual([])
   })
@@ -228,12 +229,12 @@ describe('stop', () => {
     const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
     const { promise: gate, resolve: open } = Promise.withResolvers<void>()
     const claimMail: MailQueue['claimMail'] = async (claim) => {
-      const jobs = await harness.store.staffMail.claimMail(claim)
+      const jobs = await staffMails(harness.store).claimMail(claim)
       ask()
       await gate
       return jobs
     }
-    const worker = harness.worker(transport, { store: { ...harness.store.staffMail, claimMail } })
+    const worker = harness.worker(transport, { store: { ...staffMails(harness.store), claimMail } })
     worker.start()
     await asked
     const stopped = worker.stop(1000)
@@ -241,7 +242,7 @@ describe('stop', () => {
     expect(await stopped).toBe(true)
     expect(transport.sent).toEqual([])
     expect(
-      await harness.store.staffMail.claimMail({ now: harness.now, leaseMs: 1, limit: 1 }),
+      await staffMails(harness.store).claimMail({ now: harness.now, leaseMs: 1, limit: 1 }),
     ).toHaveLength(1)
   })
 })

@@ -5,13 +5,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
-import { openSqliteStore } from '#server/operations.ts'
+import { openSqlite } from '#server/store/sqlite.ts'
 import type { Lead } from '#server/store/lead.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { SAMPLE_MAILS } from './mails.fixture.ts'
 import { createStaffComposer, type StaffComposerDeps } from './staff-composer.ts'
 import type { MailTransport, OutgoingMail, SendResult } from './transport.ts'
 import { createMailWorker, type MailWorker, type MailWorkerDeps } from './mail-worker.ts'
+import { staffMails } from '#server/store/mail-queue.ts'
+import { getSetting } from '#server/store/setting-queries.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { getLead } from '#server/store/lead-queries.ts'
 
 export const START = Date.parse('2031-03-04T05:06:07.000Z')
 export const REFUSED: SendResult = {
@@ -28,7 +32,7 @@ export interface LogLine {
 }
 
 export interface WorkerHarness {
-  readonly store: Store
+  readonly store: Db
   readonly now: number
   readonly logged: readonly LogLine[]
   /** Times at which timers are due. */
@@ -48,7 +52,7 @@ type WorkerChanges = Partial<MailWorkerDeps & Pick<StaffComposerDeps, 'createAcc
 /** Creates a new harness before each test. Call it once in a test file. */
 export function useWorkerHarness(): WorkerHarness {
   let folder: string
-  let store: Store
+  let store: Db
   let now: number
   let logged: LogLine[]
   let timers: { at: number; callback: () => void }[]
@@ -56,7 +60,7 @@ export function useWorkerHarness(): WorkerHarness {
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'worker-'))
-    store = openSqliteStore({ file: join(folder, 'site.db') })
+    store = openSqlite({ file: join(folder, 'site.db') })
     await store.migrate()
     now = START
     logged = []
@@ -105,7 +109,7 @@ export function useWorkerHarness(): WorkerHarness {
       const log = { info: logger('info'), warn: logger('warn'), error: logger('error') }
       const { createAcceptLink = async (id) => `https://keys.example/a/${id}`, ...others } = changes
       const worker = createMailWorker({
-        store: store.staffMail,
+        store: staffMails(store),
         transport,
         clock: () => now,
         random: () => 0,
@@ -118,7 +122,7 @@ export function useWorkerHarness(): WorkerHarness {
           createAcceptLink,
           staffUrl: 'https://keys.example',
           findOtherLead: async () => null,
-          readSetting: (key) => store.getSetting(key),
+          readSetting: (key) => store.read((tx) => getSetting(tx, key)),
           mails: SAMPLE_MAILS,
           log,
         }),
@@ -136,10 +140,10 @@ export function useWorkerHarness(): WorkerHarness {
     },
     async record() {
       const submission = sampleSubmission({ now })
-      await store.record(submission)
+      await storeSubmission(store, submission)
       return submission.row.id
     },
-    mailOf: async (id) => (await store.leads.getLead(id))?.mail,
+    mailOf: async (id) => (await store.read((tx) => getLead(tx, id)))?.mail,
   }
 }
 

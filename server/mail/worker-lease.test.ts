@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { MailQueue } from '#server/store/mail-queue.ts'
+import { staffMails, type MailQueue } from '#server/store/mail-queue.ts'
 import { LEASE_MS } from '#server/platform/jobs/lease.ts'
 import type { MailTransport, SendResult } from './transport.ts'
 import { START, until, useWorkerHarness } from './worker-harness.fixture.ts'
@@ -14,7 +14,7 @@ function slow(): { transport: MailTransport; answer: (result: SendResult) => voi
 
 /** Claims what another server could claim now, without keeping it. */
 const takenByAnother = (): Promise<readonly unknown[]> =>
-  harness.store.staffMail.claimMail({ now: harness.now, leaseMs: 0, limit: 1 })
+  staffMails(harness.store).claimMail({ now: harness.now, leaseMs: 0, limit: 1 })
 
 /** Advances the clock, one lease renewal after the other. */
 async function pass(ms: number): Promise<void> {
@@ -30,12 +30,12 @@ function counting(fail: () => boolean = () => false): { store: MailQueue; renewe
   const renewMailLease: MailQueue['renewMailLease'] = async (...lease) => {
     try {
       if (fail()) throw new Error('away')
-      return await harness.store.staffMail.renewMailLease(...lease)
+      return await staffMails(harness.store).renewMailLease(...lease)
     } finally {
       renewals++
     }
   }
-  return { store: { ...harness.store.staffMail, renewMailLease }, renewed: () => renewals }
+  return { store: { ...staffMails(harness.store), renewMailLease }, renewed: () => renewals }
 }
 
 describe('lease of a mail that is being sent', () => {
@@ -74,7 +74,7 @@ describe('lease of a mail that is being sent', () => {
     const { store, renewed } = counting()
     harness.worker(slow().transport, { store }).start()
     await until(async () => expect((await harness.mailOf(id))?.attempts).toBe(1))
-    await harness.store.staffMail.claimMail({
+    await staffMails(harness.store).claimMail({
       now: harness.now + LEASE_MS,
       leaseMs: LEASE_MS,
       limit: 1,

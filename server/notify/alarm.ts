@@ -6,9 +6,8 @@ import { hashOfToken, randomToken } from '#server/platform/secrets/token.ts'
 import { createStatusPageTokens } from '#server/platform/status-page-token/token-factory.ts'
 import { createSecret } from '#server/platform/secrets/secret.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
-import type { Store } from '#server/operations.ts'
-import { createCanarySender } from './canary/canary-sender.ts'
-import { startCanary } from './canary/canary.ts'
+import { listStaff } from '#server/store/staff-members.ts'
+import type { Db } from '#server/store/db.ts'
 import { twilioCredentials } from '#server/platform/environment/twilio-credentials.ts'
 import type { ChannelMap } from './channel.ts'
 import { phoneOptions } from './channels/channels.ts'
@@ -17,56 +16,50 @@ import { createArrivalSms } from './channels/twilio/send-arrival-sms.ts'
 import { createTextBack } from './channels/twilio/send-text-back.ts'
 import { readVapidKeys } from './channels/push/vapid-store.ts'
 import { ACCEPT_TOKEN_LIFETIME_MS } from './deliver-notice.ts'
-import type { LeadService } from '#server/leads/lead-service.ts'
 import { createAlarmEngine } from './engine.ts'
 import { createCallService } from './call-service.ts'
-import { createDiskCheck, MIN_FREE_BYTES_OPTIONAL } from '#server/platform/http/readiness.ts'
 import { watchProviders } from './provider-watch.ts'
 import { startWatchdog } from './watchdog.ts'
+import { addToken } from '#server/store/accept-tokens.ts'
 
 export interface AlarmDeps extends Omit<JobWorkerDeps, 'log'> {
   readonly environment: Environment
-  readonly store: Store
+  readonly store: Db
   readonly channels: ChannelMap
-  /** Accepts a canary. */
-  readonly leads: Pick<LeadService, 'accept'>
   readonly fetch: typeof globalThis.fetch
   readonly randomId: () => string
-  /** See `AppDeps`. */
-  readonly freeBytes: () => Promise<number | null>
 }
 
 export type Alarm = ReturnType<typeof createAlarm>
 
 /** Creates the alarm of one server: the engine, what calls do, and links in mails. */
 export function createAlarm(deps: AlarmDeps) {
-  const { environment, store, clock, randomId, fetch, setTimer, channels, leads } = deps
+  const { environment, store, clock, randomId, fetch, setTimer, channels } = deps
   const { staffEmail, staffUrl, alarmCallsPerDay: callsPerDay, heartbeatUrl } = environment
   const readSecret = createSecret(store)
   const twilio = twilioCredentials(environment)
   let engine: JobWorker | undefined
   const stopCallbacks: (() => void)[] = []
-  const nudge = (): void => engine?.nudge()
 
   return {
     /** Which channels and staff addresses notices may use. */
     noticeSettings: { configuredChannels: new Set(channels.keys()), staffEmail } as NoticeSettings,
-    calls: createCallService({ store, clock, nudge, randomId, callsPerDay }),
-    /** Polls now; no effect before `start`. */
-    nudge,
+    calls: createCallService({ store, clock, randomId, callsPerDay }),
     /** Creates a link for the mail that announces a lead to staff. */
     async createAcceptLink(submissionId: string): Promise<string> {
       const token = randomToken()
       const now = clock()
-      await store.notices.addToken({
-        hash: hashOfToken(token),
-        submissionId,
-        now,
-        expiresAt: now + ACCEPT_TOKEN_LIFETIME_MS,
-      })
+      await store.writeRelaxed((tx) =>
+        addToken(tx, {
+          hash: hashOfToken(token),
+          submissionId,
+          now,
+          expiresAt: now + ACCEPT_TOKEN_LIFETIME_MS,
+        }),
+      )
       return `${staffUrl}/a/${token}`
     },
-    /** Starts the engine, the watchdog and the canary. Call it when the port is open. */
+    /** Starts the engine and the watchdog. Call it when the port is open. */
     start(log: JobLog): void {
       // Created before the first browser asks for the keys.
       readVapidKeys(store).catch((error: unknown) =>
@@ -81,7 +74,6 @@ export function createAlarm(deps: AlarmDeps) {
         ...deps,
         log,
         channels,
-        canary: createCanarySender(leads),
         arrivalSms:
           twilio &&
           createArrivalSms(phoneOptions(twilio, deps), store, {
@@ -95,8 +87,8 @@ export function createAlarm(deps: AlarmDeps) {
         callsPerDay,
       })
       engine.start()
+      stopCallbacks.push(store.onWrite(engine.nudge))
       stopCallbacks.push(startWatchdog({ store, clock, setTimer, log, fetch, heartbeatUrl }))
-      const { listStaff } = store.staff
       stopCallbacks.push(
         watchProviders({
           store,
@@ -104,26 +96,13 @@ export function createAlarm(deps: AlarmDeps) {
           setTimer,
           log,
           randomId,
-          nudge,
           staffEmail,
           providers: providerChecks(environment).map(({ provider, check }) => ({
             provider,
-            check: () => check({ fetch, clock, listStaff }),
+            check: () => check({ fetch, clock, listStaff: () => store.read(listStaff) }),
           })),
         }),
       )
-      if (environment.canary)
-        stopCallbacks.push(
-          startCanary({
-            store,
-            clock,
-            setTimer,
-            log,
-            randomId,
-            nudge,
-            hasOptionalSpace: createDiskCheck(deps.freeBytes, clock, MIN_FREE_BYTES_OPTIONAL),
-          }),
-        )
     },
     /** See `JobWorker.stop`. */
     async stop(graceMs: number): Promise<boolean> {

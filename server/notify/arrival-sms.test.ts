@@ -7,6 +7,7 @@ import { business } from '#domain/business/business.ts'
 import { type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'
 import { createArrivalSms } from './channels/twilio/send-arrival-sms.ts'
 import { useEngineHarness } from './engine-harness.fixture.ts'
+import { setSetting } from '#server/store/setting-queries.ts'
 
 const harness = useEngineHarness()
 let twilio: FakeTwilio
@@ -29,7 +30,7 @@ const arrivalSms = () =>
 /** Resolves when the assignee of a lead of this page is on the way. */
 async function announce(page: string, phone = '(201) 555-0123'): Promise<string> {
   const ana = await harness.addStaffMember('Ana')
-  await harness.store.setSetting('arrival_sms', 'on')
+  await harness.store.write((tx) => setSetting(tx, 'arrival_sms', 'on'))
   const id = await harness.record({
     row: { source_url: page, sms_consent_at: '2031-03-04T17:00:00.000Z', phone },
   })

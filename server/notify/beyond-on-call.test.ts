@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { addShift, setOverride } from '#tests/support/schedules.ts'
 import { SENT, START, useEngineHarness } from './engine-harness.fixture.ts'
+import { listStaff } from '#server/store/staff-members.ts'
 
 const harness = useEngineHarness()
 const MINUTE = 60_000
@@ -63,7 +64,7 @@ test('calls the owner at once when everybody on call has declined, and then the 
 
 test('does not call an owner who has gone off in the meantime', async () => {
   await harness.advanceClock(9 * MINUTE)
-  const [ana] = await harness.store.staff.listStaff()
+  const [ana] = await harness.store.read((tx) => listStaff(tx))
   await setOverride(harness.store, ana?.id ?? '', { kind: 'off', until: START + 90 * MINUTE })
   await harness.advanceClock(5 * MINUTE)
   expect(calls()).toEqual(['45s call Ben', '765s call Cy', '810s call Ben'])

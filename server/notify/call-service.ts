@@ -1,12 +1,17 @@
 import { connectableNumber } from '#domain/phone/connectable-number.ts'
 import { type LeadStatus, storedLeadStatus } from '#domain/lead/lifecycle.ts'
-import type { LeadServiceDeps } from '#server/leads/service-context.ts'
 import type { ProviderStatus } from '#server/store/notice.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import type { Notice } from './channel.ts'
-import { otherLeadOf } from '#server/leads/same-customer.ts'
+import { openDuplicates, otherLeadOf } from '#server/leads/same-customer.ts'
 import { toNotice } from './notice-facts.ts'
 import { callCaps } from '#server/leads/sending/phone-rules.ts'
+import { findNotice } from '#server/store/notices.ts'
+import { callForLead, countWaiting, nextWaiting } from '#server/leads/escalation/waiting-leads.ts'
+import { answerCall, recordProviderStatus } from '#server/leads/sending/provider-status.ts'
+import { getLead } from '#server/store/lead-queries.ts'
+import { subjectOfNotice } from '#server/store/accept-tokens.ts'
+import { reserveConnectedCall } from '#server/leads/sending/connected-calls.ts'
 
 /** What follows a second digit after an acceptance. */
 export type ConnectResult =
@@ -34,8 +39,10 @@ function meaningOf(status: string): ProviderStatus['meaning'] {
   return DONE_STATUSES.has(status) ? 'done' : 'open'
 }
 
-export interface CallServiceDeps extends Pick<LeadServiceDeps, 'clock' | 'randomId' | 'nudge'> {
-  readonly store: Pick<Store, 'alarms' | 'notices' | 'leads'>
+export interface CallServiceDeps {
+  readonly clock: () => number
+  readonly randomId: () => string
+  readonly store: Db
   readonly callsPerDay: number
 }
 
@@ -46,8 +53,7 @@ export type CallService = ReturnType<typeof createCallService>
  * offered; `null` for its own.
  */
 export function createCallService(deps: CallServiceDeps) {
-  const { store, clock, nudge } = deps
-  const { alarms, notices, leads } = store
+  const { store, clock } = deps
 
   /**
    * Returns the notice as the call words it; `null` when it is unknown. Its `acceptUrl` is `null`.
@@ -57,12 +63,13 @@ export function createCallService(deps: CallServiceDeps) {
     otherLeadId: string | null = null,
   ): Promise<Notice | null> => {
     const job = await (otherLeadId === null
-      ? notices.findNotice(noticeId)
-      : alarms.callForLead(noticeId, otherLeadId))
+      ? store.read((tx) => findNotice(tx, noticeId))
+      : store.read((tx) => callForLead(tx, noticeId, otherLeadId)))
     if (job === null) return null
-    const others = job.lead === null ? [] : await leads.openDuplicates(job.lead.id)
+    const { lead } = job
+    const others = lead === null ? [] : await store.read((tx) => openDuplicates(tx, lead.id))
     return toNotice(job, {
-      waiting: await alarms.countWaiting(clock()),
+      waiting: await store.read((tx) => countWaiting(tx, clock())),
       open: 0,
       otherLead: otherLeadOf(others),
       acceptUrl: null,
@@ -76,36 +83,38 @@ export function createCallService(deps: CallServiceDeps) {
      * @param after id of the lead that was offered last; `null` for the call's own
      */
     async nextWaiting(noticeId: string, after: string | null) {
-      const leadId = await alarms.nextWaiting(noticeId, after, clock())
+      const leadId = await store.read((tx) => nextWaiting(tx, noticeId, after, clock()))
       return leadId === null ? null : await getNotice(noticeId, leadId)
     },
     /** Marks a call as answered by a digit: it does not count towards the caps. */
-    markAnswered: (noticeId: string) => notices.answerCall(noticeId, clock()),
+    markAnswered: (noticeId: string) => store.write((tx) => answerCall(tx, noticeId, clock())),
     /** Returns whether a call may be connected to the phone number of this lead. */
     async canConnect(submissionId: string): Promise<boolean> {
-      const lead = await store.leads.getLead(submissionId)
+      const lead = await store.read((tx) => getLead(tx, submissionId))
       return lead !== null && connectableNumber(lead.phone) !== null
     },
     /**
      * Connects the staff member of a call to the customer of their lead; once per call and lead.
      */
     async connect(callId: string, otherLeadId: string | null = null): Promise<ConnectResult> {
-      const subject = await notices.subjectOfNotice(callId)
-      const lead = await store.leads.getLead(otherLeadId ?? subject?.submissionId ?? '')
+      const subject = await store.read((tx) => subjectOfNotice(tx, callId))
+      const lead = await store.read((tx) => getLead(tx, otherLeadId ?? subject?.submissionId ?? ''))
       const number = connectableNumber(lead?.phone ?? '')
       const staffMemberId = subject?.staffMember?.id
       if (lead === null || number === null || staffMemberId === undefined)
         return { outcome: 'refused', status: storedLeadStatus(lead?.status ?? '') }
       const id = deps.randomId()
-      const reserved = await notices.reserveConnectedCall({
-        id,
-        callId,
-        staffMemberId,
-        submissionId: lead.id,
-        number,
-        caps: callCaps(deps.callsPerDay),
-        now: clock(),
-      })
+      const reserved = await store.write((tx) =>
+        reserveConnectedCall(tx, {
+          id,
+          callId,
+          staffMemberId,
+          submissionId: lead.id,
+          number,
+          caps: callCaps(deps.callsPerDay),
+          now: clock(),
+        }),
+      )
       if (reserved === 'capped') return { outcome: 'capped' }
       return reserved === 'refused'
         ? { outcome: 'refused', status: lead.status }
@@ -119,8 +128,7 @@ export function createCallService(deps: CallServiceDeps) {
       const { status } = callback
       const error = code === undefined ? null : `${status}, code ${code}`
       const recorded = { ...callback, meaning: meaningOf(status), error }
-      await notices.recordProviderStatus(noticeId, recorded, clock())
-      nudge()
+      await store.write((tx) => recordProviderStatus(tx, noticeId, recorded, clock()))
     },
   }
 }

@@ -4,24 +4,23 @@ import { backOffMs } from '#server/platform/jobs/backoff.ts'
 import { retryWrite } from '#server/platform/jobs/retry-write.ts'
 import type { JobWorkerDeps } from '#server/platform/jobs/job-worker.ts'
 import { hashOfToken, randomToken } from '#server/platform/secrets/token.ts'
-import type { NoticeOperations } from '#server/leads/sending/notice-operations.ts'
 import type { NoticeJob, NoticeResult } from '#server/store/notice.ts'
 import { type PhoneRulesDeps, phoneRules } from '#server/leads/sending/phone-rules.ts'
 import { type Channel, type Notice, type SendOutcome } from './channel.ts'
 import { toNotice } from './notice-facts.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
+import { reserveSend } from '#server/leads/sending/reserve-send.ts'
+import { recordResult } from '#server/leads/sending/record-result.ts'
+import { noticeQueue } from '#server/store/notices.ts'
+import { markEnded } from '#server/leads/sending/provider-status.ts'
+import type { Db } from '#server/store/db.ts'
 
 export interface DeliverDeps extends PhoneRulesDeps, JobWorkerDeps {
-  readonly store: {
-    readonly notices: Pick<
-      NoticeOperations,
-      'reserveSend' | 'recordResult' | 'markEnded' | 'retryEnding'
-    >
-  }
+  readonly store: Db
   readonly staffUrl: string
 }
 
-/** A channel as the engine calls it: one of the plan's, or the canary's. */
+/** A channel as the engine calls it. */
 export type NoticeSender = Pick<Channel, 'send' | 'end'>
 
 /** How long an accept link opens, in a mail too (R105). */
@@ -50,7 +49,7 @@ export async function deliverNotice(
   const isPhoneChannel = hasCaps(job.channel)
   const { store, clock } = deps
   const token = hasLink(job) ? randomToken() : null
-  const reservation = await store.notices.reserveSend(job.id, {
+  const reservation = await reserveSend(store, job.id, {
     attempt: job.attempt,
     now: clock(),
     phoneRules: phoneRules(parseChannelKind(job.channel), deps),
@@ -74,7 +73,10 @@ export async function deliverNotice(
   const outcome = await send(notice, sender, { isPhoneChannel, logFields, deps })
   const result = toNoticeResult(outcome, job, { isPhoneChannel, deps })
   await retryWrite(
-    () => store.notices.recordResult(job.id, { attempt: job.attempt, now: clock(), result }),
+    () =>
+      store.writeRelaxed((tx) =>
+        recordResult(tx, job.id, { attempt: job.attempt, now: clock(), result }),
+      ),
     deps.setTimer,
   )
   logOutcome(result, { logFields, deps })
@@ -168,10 +170,12 @@ async function endCall(
     if (job.attempt < MAX_END_ATTEMPTS) {
       const dueAt = clock() + END_RETRY_MS
       log.warn({ ...jobLogFields(job), err: error }, 'call not ended, it will be tried again')
-      await store.notices.retryEnding(job.id, { attempt: job.attempt, dueAt, error: 'not ended' })
+      await store.writeRelaxed((tx) =>
+        noticeQueue.retry(tx, job.id, { attempt: job.attempt, dueAt, error: 'not ended' }),
+      )
       return
     }
     log.error({ ...jobLogFields(job), err: error }, 'call not ended')
   }
-  await store.notices.markEnded(job.id, clock())
+  await store.writeRelaxed((tx) => markEnded(tx, job.id, clock()))
 }

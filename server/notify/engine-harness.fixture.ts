@@ -2,6 +2,8 @@
  * Test harness of an alarm engine: a real store with a fake clock, fake timers and fake channels.
  */
 
+import { presses } from './presses.fixture.ts'
+import { mortal } from './mortal-db.fixture.ts'
 import { CHANNEL_KINDS, type ChannelKind } from '#domain/alarm/channels.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,14 +12,15 @@ import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach } from 'vitest'
 import type { JobWorker } from '#server/platform/jobs/job-worker.ts'
 import { type SampleChanges, sampleOfAnother } from '#server/store/sample-submission.fixture.ts'
-import { openSqliteStore } from '#server/operations.ts'
-import type { Store } from '#server/operations.ts'
-import { createCanarySender } from './canary/canary-sender.ts'
+import { openSqlite } from '#server/store/sqlite.ts'
+import type { Db } from '#server/store/db.ts'
 import { type Channel, type Notice, type SendOutcome } from './channel.ts'
-import { createLeadService, type LeadService } from '#server/leads/lead-service.ts'
-import { createFurtherRecipients } from '#server/leads/escalation/further-recipients.ts'
+import { createLinkActions } from '#server/leads/link-actions.ts'
 import { type CallService, createCallService } from './call-service.ts'
 import { createAlarmEngine, type EngineDeps } from './engine.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { addStaffMember } from '#server/store/staff-members.ts'
+import { alarmStats } from '#server/leads/escalation/alarm-stats.ts'
 
 /** Noon where the business is. */
 export const START = Date.parse('2031-03-04T17:00:00.000Z')
@@ -39,8 +42,8 @@ export interface HarnessEngine extends Omit<JobWorker, 'isRunning'> {
 }
 
 export interface EngineHarness {
-  readonly store: Store
-  readonly leads: LeadService
+  readonly store: Db
+  readonly leads: ReturnType<typeof createLinkActions> & ReturnType<typeof presses>
   readonly calls: CallService
   now: number
   readonly sent: readonly Sent[]
@@ -112,16 +115,16 @@ export function useEngineHarness(): EngineHarness {
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'alarm-'))
-    const store = openSqliteStore({ file: join(folder, 'site.db') })
+    const store = openSqlite({ file: join(folder, 'site.db') })
     await store.migrate()
     timers = []
     engines = []
     const shared = {
       ...settings,
       store,
-      nudge: () => engines.forEach((engine) => engine.nudge()),
       configuredChannels: new Set(CHANNEL_KINDS),
     }
+    store.onWrite(() => engines.forEach((engine) => engine.nudge()))
     Object.assign(harness, {
       store,
       now: START,
@@ -130,10 +133,10 @@ export function useEngineHarness(): EngineHarness {
       logged: [],
       settings: {},
       answer: () => SENT,
-      leads: createLeadService({
-        ...shared,
-        furtherRecipients: createFurtherRecipients(shared),
-      }),
+      leads: {
+        ...createLinkActions(shared),
+        ...presses({ ...shared, settings: shared }),
+      },
       calls: createCallService(shared),
     })
   })
@@ -161,12 +164,8 @@ export function useEngineHarness(): EngineHarness {
     const launch = (): void => {
       const cancels: (() => void)[] = []
       const engine = createAlarmEngine({
-        store: {
-          alarms: mortal(harness.store.alarms, hasDied),
-          notices: mortal(harness.store.notices, hasDied),
-        },
+        store: mortal(harness.store, hasDied),
         channels: new Map(CHANNEL_KINDS.map((kind) => [kind, channel(kind)])),
-        canary: createCanarySender(harness.leads),
         arrivalSms: null,
         textBack: null,
         readSetting: async (key) => harness.settings[key] ?? null,
@@ -213,7 +212,7 @@ export function useEngineHarness(): EngineHarness {
 
   harness.record = async (changes = {}) => {
     const submission = sampleOfAnother({ now: harness.now, ...changes })
-    await harness.store.record(submission)
+    await storeSubmission(harness.store, submission)
     return submission.row.id
   }
 
@@ -230,24 +229,26 @@ export function useEngineHarness(): EngineHarness {
       endpoint: `https://push.example/${name}`,
       keys: { p256dh: '', auth: '' },
     }
-    await harness.store.staff.addStaffMember({
-      id,
-      name,
-      language,
-      now: harness.now,
-      channels: [
-        put('mail', box, { to: [box] }),
-        put('push', subscription.endpoint, { subscription }),
-        ...(phone === undefined
-          ? []
-          : [put('call', phone, { phone }), put('sms', phone, { phone })]),
-      ],
-    })
+    await harness.store.write((tx) =>
+      addStaffMember(tx, {
+        id,
+        name,
+        language,
+        now: harness.now,
+        channels: [
+          put('mail', box, { to: [box] }),
+          put('push', subscription.endpoint, { subscription }),
+          ...(phone === undefined
+            ? []
+            : [put('call', phone, { phone }), put('sms', phone, { phone })]),
+        ],
+      }),
+    )
     return id
   }
 
   const isQuiet = async (): Promise<boolean> => {
-    const { oldestDueAt } = await harness.store.alarms.stats(harness.now)
+    const { oldestDueAt } = await harness.store.read((tx) => alarmStats(tx, harness.now))
     // A notice that is being sent has timers of its own; an idle engine has one, its next poll.
     return oldestDueAt === null && timers.length === engines.length
   }
@@ -262,7 +263,7 @@ export function useEngineHarness(): EngineHarness {
     runTimers()
     await harness.processDue()
     while (harness.now < until) {
-      const { oldestDueAt } = await harness.store.alarms.stats(until)
+      const { oldestDueAt } = await harness.store.read((tx) => alarmStats(tx, until))
       harness.now = Math.min(until, Math.max(harness.now + 1, oldestDueAt ?? until))
       runTimers()
       await harness.processDue()
@@ -275,21 +276,4 @@ export function useEngineHarness(): EngineHarness {
     )
 
   return harness
-}
-
-/** Wraps a store so that no operation returns to a dead engine. Leases expire by themselves. */
-function mortal<Operations extends object>(
-  operations: Operations,
-  hasDied: () => boolean,
-): Operations {
-  return new Proxy(operations, {
-    get(target, name) {
-      const operation = Reflect.get(target, name) as (...values: unknown[]) => Promise<unknown>
-      return async (...values: unknown[]): Promise<unknown> => {
-        if (name === 'freeNoticeLeases') return 0
-        const result = await operation(...values)
-        return hasDied() ? await new Promise(() => {}) : result
-      }
-    },
-  })
 }

@@ -6,6 +6,9 @@ import { SAMPLE_SERVICE, sampleSubmission } from '#server/store/sample-submissio
 import { transitionLead } from '#tests/support/board-setup.ts'
 import type { SendOutcome } from './channel.ts'
 import { SENT, START, useEngineHarness } from './engine-harness.fixture.ts'
+import { listEvents } from '#server/store/events.ts'
+import { getLead } from '#server/store/lead-queries.ts'
+import { alarmStats } from '#server/leads/escalation/alarm-stats.ts'
 
 // Hours in these tests are in New York's time zone.
 putInForce({ ...business, timeZone: 'America/New_York' })
@@ -356,7 +359,7 @@ describe('after acceptance', () => {
       '30s webhook accepted',
       '630s push Ana still-yours',
     ])
-    expect((await harness.store.leads.listEvents(id)).at(-1)).toMatchObject({
+    expect((await harness.store.read((tx) => listEvents(tx, id))).at(-1)).toMatchObject({
       kind: 'accepted',
       staffMemberId: ana,
       via: 'push',
@@ -422,7 +425,7 @@ describe('after acceptance', () => {
       harness.sent.find(({ notice }) => notice.staffMember?.id === ana)?.notice.acceptUrl ?? null,
     )
     await harness.leads.announceArrival(token, 20)
-    expect((await harness.store.leads.getLead(id))?.status).toBe('pending')
+    expect((await harness.store.read((tx) => getLead(tx, id)))?.status).toBe('pending')
     await harness.leads.accept(token)
     const before = harness.sentNotices().length
     const start = (harness.now - START) / 1000
@@ -439,7 +442,7 @@ describe('after acceptance', () => {
     expect(await harness.leads.transitionLead(id, step)).toBe('changed')
     await harness.advanceClock(60 * MINUTE)
     expect(harness.sentNotices().slice(before)).toEqual(late)
-    const events = await harness.store.leads.listEvents(id)
+    const events = await harness.store.read((tx) => listEvents(tx, id))
     expect(events.slice(2).map(({ kind, payload }) => [kind, payload])).toEqual([
       ['en_route', {}],
       ['eta', { minutes: 20 }],
@@ -734,7 +737,7 @@ describe('concurrency', () => {
       next = await harness.calls.nextWaiting(next.id, next.facts.submissionId)
     }
     expect(offered.toSorted()).toEqual(ids.toSorted())
-    expect((await harness.store.alarms.stats(harness.now)).escalating).toBe(0)
+    expect((await harness.store.read((tx) => alarmStats(tx, harness.now))).escalating).toBe(0)
   })
 
   test('sends nothing twice from two engines', async () => {

@@ -1,10 +1,7 @@
 import { hasCaps, parseChannelKind } from '#domain/alarm/channels.ts'
 import { LEASE_MS } from '#server/platform/jobs/lease.ts'
 import { createJobWorker, type JobWorker } from '#server/platform/jobs/job-worker.ts'
-import type { AlarmOperations } from '#server/leads/escalation/alarm-operations.ts'
-import type { NoticeOperations } from '#server/leads/sending/notice-operations.ts'
 import type { NoticeJob } from '#server/store/notice.ts'
-import { CANARY_CHANNEL } from '#server/leads/escalation/canary-notice.ts'
 import { type ChannelMap } from './channel.ts'
 import {
   jobLogFields,
@@ -14,13 +11,17 @@ import {
   type NoticeSender,
 } from './deliver-notice.ts'
 import { createStepRunner, type StepRunnerDeps } from './step-runner.ts'
+import { rescheduleMisdatedJobs } from '#server/leads/escalation/misdated-jobs.ts'
+import { remind } from '#server/leads/outgoing/reminders.ts'
+import { announceShifts } from '#server/leads/escalation/shift-begins.ts'
+import { dueChannels, claimNotices, noticeQueue, returnNotice } from '#server/store/notices.ts'
+import { freeLeases } from '#server/store/leased-queue.ts'
+import type { Db } from '#server/store/db.ts'
 
 export interface EngineDeps
   extends Omit<DeliverDeps, 'store'>, Omit<StepRunnerDeps, 'store' | 'configuredChannels'> {
-  readonly store: { readonly alarms: AlarmOperations; readonly notices: NoticeOperations }
+  readonly store: Db
   readonly channels: ChannelMap
-  /** Receives the notices of the canary's alarm. */
-  readonly canary: NoticeSender
   /** Sends visitors their arrival time; `null` where SMS is not configured. */
   readonly arrivalSms: NoticeSender | null
   /** Sends callers whom nobody answered the link to the form; `null` likewise. */
@@ -51,12 +52,10 @@ function createInterval(ms: number, clock: () => number): () => boolean {
  */
 export function createAlarmEngine(deps: EngineDeps): JobWorker {
   const { store, clock, log } = deps
-  const { alarms, notices } = store
   const configuredChannels = new Set(deps.channels.keys())
   const runSteps = createStepRunner({ ...deps, configuredChannels })
 
   const senderOf = ({ channel, kind: noticeKind }: NoticeJob): NoticeSender | undefined => {
-    if (channel === CANARY_CHANNEL) return deps.canary
     if (noticeKind === 'arrival') return deps.arrivalSms ?? undefined
     if (noticeKind === 'text-back') return deps.textBack ?? undefined
     const kind = parseChannelKind(channel)
@@ -79,7 +78,7 @@ export function createAlarmEngine(deps: EngineDeps): JobWorker {
    */
   const rescheduleMisdated = async (now: number): Promise<void> => {
     const latestDue = now + MAX_RETRY_DELAY_MS + LEASE_MS
-    const rescheduled = await alarms.rescheduleMisdatedJobs({
+    const rescheduled = await rescheduleMisdatedJobs(store, {
       now,
       toleranceMs: LEASE_MS,
       latestDue,
@@ -101,22 +100,26 @@ export function createAlarmEngine(deps: EngineDeps): JobWorker {
         const { staffEmail } = deps
         const limit = MAX_REMINDERS_PER_TRANSACTION
         const settings = { configuredChannels, staffEmail }
-        await alarms.remind({ now: clock(), limit, settings })
-        if (isShiftCheckDue()) await alarms.announceShifts(clock(), settings)
-        return await notices.dueChannels(clock())
+        await remind(store, { now: clock(), limit, settings })
+        if (isShiftCheckDue()) await announceShifts(store, clock(), settings)
+        return await store.read((tx) => dueChannels(tx, clock()))
       },
-      claim: (channel, claim) => notices.claimNotices({ channel, ...claim }),
+      claim: (channel, claim) =>
+        store.writeRelaxed((tx) => claimNotices(tx, { channel, ...claim })),
       lease: (job) => ({
         logFields: jobLogFields(job),
         // A call or SMS that was begun has no lease: it is never claimed again.
         renew: async (until) =>
           job.work === 'send' && !hasCaps(job.channel)
-            ? await notices.renewNoticeLease(job.id, { attempt: job.attempt, until })
+            ? await store.writeRelaxed((tx) =>
+                noticeQueue.renewLease(tx, job.id, { attempt: job.attempt, until }),
+              )
             : true,
       }),
       run: (job) => deliverNotice(job, senderOf(job), deps),
-      giveBack: ({ id, attempt }) => notices.returnNotice(id, attempt, clock()),
-      freeLeases: (now) => notices.freeNoticeLeases(now),
+      giveBack: ({ id, attempt }) =>
+        store.writeRelaxed((tx) => returnNotice(tx, id, attempt, clock())),
+      freeLeases: (now) => freeLeases(store, noticeQueue, now),
       maintain: checkClock,
     },
     deps,

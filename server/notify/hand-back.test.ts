@@ -1,8 +1,12 @@
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { setOverride } from '#tests/support/schedules.ts'
 import { beforeEach, expect, test } from 'vitest'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import { START, useEngineHarness } from './engine-harness.fixture.ts'
+import { listEvents } from '#server/store/events.ts'
+import { getLead } from '#server/store/lead-queries.ts'
+import { boardDetail } from '#server/leads/board/board-leads.ts'
+import { removeStaffMember } from '#server/store/staff-members.ts'
+import { addQuote } from '#server/routes/board/lead/quote.ts'
 
 const harness = useEngineHarness()
 
@@ -34,12 +38,12 @@ const handBack = async (staffMemberId: string, colleagueId?: string) =>
     ...(colleagueId && { colleagueId }),
   })
 const undo = async (staffMemberId: string) => {
-  const events = await harness.store.leads.listEvents(lead)
+  const events = await harness.store.read((tx) => listEvents(tx, lead))
   return await harness.leads.undo(lead, { at: events.at(-1)?.at ?? 0, staffMemberId })
 }
-const statusOf = async () => (await harness.store.leads.getLead(lead))?.status
+const statusOf = async () => (await harness.store.read((tx) => getLead(tx, lead)))?.status
 const assigneeOf = async () =>
-  (await harness.store.leads.boardDetail(lead))?.assignee?.staffMemberId ?? null
+  (await harness.store.read((tx) => boardDetail(tx, lead)))?.assignee?.staffMemberId ?? null
 
 /** Notices from now on as `SECONDS channel recipient kind`; those of one moment by the alphabet. */
 function since(): () => readonly string[] {
@@ -74,7 +78,7 @@ test('restarts the alarm at once for a lead that is handed back, and asks the ot
 })
 
 test('restarts the alarm for the only staff member, too', async () => {
-  await harness.store.staff.removeStaffMember(ben, harness.now)
+  await harness.store.write((tx) => removeStaffMember(tx, ben, harness.now))
   await accept(ana)
   await harness.processDue()
   const told = since()
@@ -192,13 +196,13 @@ test('records once that the visitor tried to cancel too late, and calls the assi
     '0s mail Ana cancel-attempt',
     '0s push Ana cancel-attempt',
   ])
-  const events = await harness.store.leads.listEvents(lead)
+  const events = await harness.store.read((tx) => listEvents(tx, lead))
   expect(events.filter(({ kind }) => kind === 'cancel_attempt')).toHaveLength(1)
 })
 
 test('undoes a step of the same staff member for seconds, with everything that followed', async () => {
   await accept(ana)
-  const acceptedAt = (await harness.store.leads.boardDetail(lead))?.assignee?.at
+  const acceptedAt = (await harness.store.read((tx) => boardDetail(tx, lead)))?.assignee?.at
   await transition(ana, 'accepted', 'en_route')
   expect(await undo(ben)).toBe('refused')
   expect(await undo(ana)).toBe('changed')
@@ -208,7 +212,7 @@ test('undoes a step of the same staff member for seconds, with everything that f
   await harness.advanceClock(9000)
   expect(await undo(ana)).toBe('changed')
   expect([await statusOf(), await assigneeOf()]).toEqual(['accepted', ana])
-  expect((await harness.store.leads.boardDetail(lead))?.assignee?.at).toBe(acceptedAt)
+  expect((await harness.store.read((tx) => boardDetail(tx, lead)))?.assignee?.at).toBe(acceptedAt)
   const told = since()
   await harness.advanceClock(9 * MINUTE)
   expect(told()).toEqual(['0s webhook - accepted'])
@@ -246,16 +250,11 @@ test('tells the assignee by push and mail of each quote that the customer agreed
   const told = since()
   for (const totalCents of [14_900, 16_000]) {
     await harness.advanceClock(1000)
-    const quote = {
-      totalCents,
-      includes: 'Opening',
-      limit: 9,
-      staffMemberId: ana,
-      now: harness.now,
-    }
-    await createLeadTransactions(harness.store).addQuote(lead, quote)
+    const quote = { totalCents, includes: 'Opening' }
+    const by = { staffMemberId: ana, now: harness.now }
+    await harness.store.write((tx) => addQuote(tx, lead, quote, by))
     for (let press = 0; press < 2; press++)
-      expect(await harness.leads.agree(lead, quote.now)).toBe('agreed')
+      expect(await harness.leads.agree(lead, by.now)).toBe('agreed')
   }
   await harness.processDue()
   const notices = ['mail Ana agreed', 'push Ana agreed']

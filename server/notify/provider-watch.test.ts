@@ -5,6 +5,7 @@ import { noticeText } from './messages/notice-text.ts'
 import { sampleNotice } from './sample-notice.fixture.ts'
 import { useEngineHarness } from './engine-harness.fixture.ts'
 import { watchProviders } from './provider-watch.ts'
+import { claimNotices } from '#server/store/notices.ts'
 
 const harness = useEngineHarness()
 const MINUTE = 60_000
@@ -27,7 +28,6 @@ function start(): void {
     log: harness.log,
     randomId: () => crypto.randomUUID(),
     staffEmail: ['owner@palisade.example'],
-    nudge: () => {},
     providers: [
       {
         provider: 'twilio',
@@ -52,12 +52,14 @@ async function pass(ms: number): Promise<void> {
 /** Claims the mails that wait. */
 const mails = async (): Promise<readonly string[]> =>
   (
-    await harness.store.notices.claimNotices({
-      channel: 'mail',
-      now: harness.now,
-      leaseMs: 1000,
-      limit: 9,
-    })
+    await harness.store.writeRelaxed((tx) =>
+      claimNotices(tx, {
+        channel: 'mail',
+        now: harness.now,
+        leaseMs: 1000,
+        limit: 9,
+      }),
+    )
   ).map(({ kind, payload, address }) => `${kind} ${payload} ${address}`)
 
 test('mails the owner once a day while Twilio refuses the account, and logs it each hour', async () => {

@@ -1,24 +1,21 @@
 import type { Provider, RefusedChannel } from '#domain/alarm/channels.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { newNotice, staffMailboxTarget } from '#server/leads/outgoing/new-notice.ts'
-import type { NoticeOperations } from '#server/leads/sending/notice-operations.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import type { JobDeps } from '#server/platform/jobs/job-deps.ts'
 import { repeat } from '#server/platform/jobs/timer.ts'
 import type { ProviderState } from './channels/provider-state.ts'
+import { countHit } from '#server/store/counters.ts'
+import { addDailyNotice } from '#server/leads/sending/counted-calls.ts'
 
 export interface ProviderWatchDeps extends JobDeps {
-  readonly store: Pick<Store, 'countHit'> & {
-    readonly notices: Pick<NoticeOperations, 'addDailyNotice'>
-  }
+  readonly store: Db
   readonly providers: readonly {
     readonly provider: Provider
     readonly check: () => Promise<ProviderState>
   }[]
   readonly staffEmail: readonly string[] | null
   readonly randomId: () => string
-  /** Makes the engine poll now. */
-  readonly nudge: () => void
 }
 
 /** How long the mail to the owner may wait. */
@@ -36,7 +33,8 @@ export function watchProviders(deps: ProviderWatchDeps): () => void {
   return repeat({ setTimer, firstMs: MINUTE_MS, everyMs: MINUTE_MS }, async () => {
     try {
       const window = { now: clock(), windowMs: HOUR_MS }
-      if ((await store.countHit('provider-watch', window)) === 1) await checkAll(deps)
+      if ((await store.single((tx) => countHit(tx, 'provider-watch', window))) === 1)
+        await checkAll(deps)
     } catch (error) {
       log.error({ err: error }, 'providers of channels not checked')
     }
@@ -44,7 +42,7 @@ export function watchProviders(deps: ProviderWatchDeps): () => void {
 }
 
 async function checkAll(deps: ProviderWatchDeps): Promise<void> {
-  const { store, providers, clock, log, staffEmail, randomId, nudge } = deps
+  const { store, providers, clock, log, staffEmail, randomId } = deps
   for (const { provider, check } of providers) {
     const state = await check()
     if (state.state === 'ok') continue
@@ -58,7 +56,6 @@ async function checkAll(deps: ProviderWatchDeps): Promise<void> {
     const payload = JSON.stringify({ provider } satisfies RefusedChannel)
     const notAfter = clock() + NOTICE_LIFETIME_MS
     const notice = newNotice(target, { id: randomId(), kind: 'channel-refused', notAfter })
-    await store.notices.addDailyNotice({ ...notice, payload }, clock())
-    nudge()
+    await store.write((tx) => addDailyNotice(tx, { ...notice, payload }, clock()))
   }
 }

@@ -5,6 +5,7 @@ import { SECOND_REQUEST_AFTER_MS } from '#domain/alarm/second-request.ts'
 import { comparableDigits } from '#domain/phone/phone.ts'
 import { findOpenLead } from '#server/leads/same-customer.ts'
 import { useEngineHarness } from './engine-harness.fixture.ts'
+import { getLead } from '#server/store/lead-queries.ts'
 
 const harness = useEngineHarness()
 const PHONE = '(201) 555-0142'
@@ -42,14 +43,14 @@ test('tells whoever has the first request of a note on the second', async () => 
 test('tells nobody who is on the way that the second request was canceled', async () => {
   await harness.leads.cancel(second)
   await harness.advanceClock(1000)
-  expect((await harness.store.leads.getLead(second))?.status).toBe('cancelled')
+  expect((await harness.store.read((tx) => getLead(tx, second)))?.status).toBe('cancelled')
   expect(told('cancelled')).toEqual(['webhook '])
-  expect((await harness.store.leads.getLead(first))?.status).toBe('accepted')
+  expect((await harness.store.read((tx) => getLead(tx, first)))?.status).toBe('accepted')
 })
 
 test('gives a call or text of the number to the first request, which has the assignee', async () => {
   const digits = comparableDigits(PHONE) ?? ''
-  const found = () => harness.store.programs.read(() => findOpenLead(digits, harness.now))
+  const found = () => harness.store.read((tx) => findOpenLead(tx, digits, harness.now))
   expect(await found()).toBe(first)
   await harness.leads.transitionLead(first, {
     from: 'accepted',

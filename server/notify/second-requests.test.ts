@@ -6,6 +6,8 @@ import { SECOND_REQUEST_AFTER_MS } from '#domain/alarm/second-request.ts'
 import { SUSPICION_REASONS } from '#domain/submission/suspicion-flags.ts'
 import type { SampleChanges } from '#server/store/sample-submission.fixture.ts'
 import { useEngineHarness } from './engine-harness.fixture.ts'
+import { listEvents } from '#server/store/events.ts'
+import { getLead } from '#server/store/lead-queries.ts'
 
 const harness = useEngineHarness()
 
@@ -36,8 +38,8 @@ const sentAbout = (id: string): readonly string[] =>
     .map(({ channel, notice }) => `${channel} ${notice.kind}`)
 const rings = (id: string): boolean => sentAbout(id).some((text) => text.endsWith(' created'))
 const kindsOf = async (id: string) =>
-  (await harness.store.leads.listEvents(id)).map(({ kind }) => kind)
-const statusOf = async (id: string) => (await harness.store.leads.getLead(id))?.status
+  (await harness.store.read((tx) => listEvents(tx, id))).map(({ kind }) => kind)
+const statusOf = async (id: string) => (await harness.store.read((tx) => getLead(tx, id)))?.status
 const step = (id: string, from: LeadStatus, to: LeadStatus, by = ana, etaMinutes?: number) =>
   harness.leads.transitionLead(id, {
     from,

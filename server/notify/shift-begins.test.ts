@@ -1,7 +1,7 @@
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { expect, test } from 'vitest'
 import { addShift, setOverride } from '#tests/support/schedules.ts'
 import { START, useEngineHarness } from './engine-harness.fixture.ts'
+import { addEvent } from '#server/store/events.ts'
 
 const harness = useEngineHarness()
 const MINUTE = 60_000
@@ -39,13 +39,15 @@ test('tells who begins a shift, once, of the request that has waited longest', a
 test('says nothing when nothing waits, nor of requests that come in later or were declined', async () => {
   const { ben } = await setUp()
   const lead = await harness.record()
-  await createLeadTransactions(harness.store).addEvent({
-    submissionId: lead,
-    kind: 'declined',
-    by: { staffMemberId: ben, via: 'push' },
-    payload: { round: 1 },
-    at: START + MINUTE,
-  })
+  await harness.store.write((tx) =>
+    addEvent(tx, {
+      submissionId: lead,
+      kind: 'declined',
+      by: { staffMemberId: ben, via: 'push' },
+      payload: { round: 1 },
+      at: START + MINUTE,
+    }),
+  )
   harness.engine()
   await harness.advanceClock(HOUR + MINUTE)
   await harness.record()

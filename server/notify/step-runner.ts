@@ -1,17 +1,18 @@
 import type { PlanKey } from '#domain/alarm/plan.ts'
 import type { JobDeps } from '#server/platform/jobs/job-deps.ts'
 import type { AlarmDecision, DueAlarm } from '#server/leads/escalation/alarm-step.ts'
-import type { AlarmOperations } from '#server/leads/escalation/alarm-operations.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import { decideStep } from '#server/leads/escalation/decide-step.ts'
 import type { DecisionContext } from '#server/leads/escalation/step-notices.ts'
 import { planFor, type Plans, readPlans } from '#server/leads/escalation/read-plans.ts'
+import { advanceAlarms } from '#server/leads/escalation/advance-alarms.ts'
+import type { Db } from '#server/store/db.ts'
 
 export interface StepRunnerDeps
   extends
     Pick<DecisionContext, 'configuredChannels' | 'staffEmail' | 'randomId'>,
     Pick<JobDeps, 'clock' | 'log'> {
-  readonly store: { readonly alarms: Pick<AlarmOperations, 'advanceAlarms'> }
+  readonly store: Db
   /** Reads a row of the settings table; `null` where there is none. */
   readonly readSetting: (key: string) => Promise<string | null>
 }
@@ -54,14 +55,14 @@ export function createStepRunner(deps: StepRunnerDeps): () => Promise<boolean> {
 
   return async () => {
     const plans = await readPlans(deps.readSetting, reportPlan)
-    const advanced = await store.alarms.advanceAlarms({
+    const advanced = await advanceAlarms(store, {
       now: clock(),
       limit: MAX_STEPS_PER_TRANSACTION,
       settings: deps,
       decide: (alarm, staff) => decideSafely(alarm, staff, plans),
     })
     for (const { lead, decision } of advanced) {
-      if (decision.isExpired && lead.type !== 'canary')
+      if (decision.isExpired)
         log.error({ submission: lead.id }, 'nobody accepted this lead, its alarm is over')
     }
     return advanced.length > 0

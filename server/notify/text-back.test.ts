@@ -1,6 +1,5 @@
 /** The text to a caller whom nobody answered: real engine and store beside a fake of Twilio. */
 
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { business } from '#domain/business/business.ts'
@@ -9,6 +8,10 @@ import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'
 import { createTextBack } from './channels/twilio/send-text-back.ts'
 import { useEngineHarness } from './engine-harness.fixture.ts'
+import { beginCall, endCall } from '#server/leads/incoming/incoming-calls.ts'
+import { setSetting } from '#server/store/setting-queries.ts'
+import { receiveMessage } from '#server/leads/incoming/incoming-messages.ts'
+import { transitionLead } from '#server/leads/transition.ts'
 
 const harness = useEngineHarness()
 let twilio: FakeTwilio
@@ -42,11 +45,12 @@ async function call(
 ): Promise<string | null> {
   const id = `CA${randomUUID()}`
   const { now } = harness
-  const { incomingCalls } = harness.store
-  await incomingCalls.beginCall({
-    ...{ id, caller, language, number: '+12015550168', source: 'van', attestation: '' },
-    ...{ legs: [], now, dueAt: now + 60_000 },
-  })
+  await harness.store.write((tx) =>
+    beginCall(tx, {
+      ...{ id, caller, language, number: '+12015550168', source: 'van', attestation: '' },
+      ...{ legs: [], now, dueAt: now + 60_000 },
+    }),
+  )
   const lead = sampleSubmission({
     now,
     idempotencyKey: `call:${id}`,
@@ -57,7 +61,7 @@ async function call(
     },
     checks: { verification },
   })
-  const ended = await incomingCalls.endCall(id, { as, lead, settings, now })
+  const ended = await harness.store.write((tx) => endCall(tx, id, { as, lead, settings, now }))
   await harness.processDue()
   return ended?.submissionId ?? null
 }
@@ -70,7 +74,7 @@ test('nobody gets a text unless the owner offers it', async () => {
 })
 
 test('a caller whom nobody answered gets one text with the link that fills in the number', async () => {
-  await harness.store.setSetting('text_back', 'on')
+  await harness.store.write((tx) => setSetting(tx, 'text_back', 'on'))
   await call('missed')
   await call('missed')
   expect(texts()).toEqual([
@@ -84,13 +88,15 @@ test('a caller whom nobody answered gets one text with the link that fills in th
 })
 
 test('nobody gets one who was connected, hung up at once, said STOP, or has a number that may be false', async () => {
-  await harness.store.setSetting('text_back', 'on')
+  await harness.store.write((tx) => setSetting(tx, 'text_back', 'on'))
   await call('taken')
   await call('left', { caller: '+12015550124' })
-  await harness.store.incomingMessages.receiveMessage({
-    ...{ id: 'SM1', from: '+12015550125', text: 'STOP', pictures: 0, optOut: 'stop' as const },
-    ...{ lead: sampleSubmission(), settings, now: harness.now },
-  })
+  await harness.store.write((tx) =>
+    receiveMessage(tx, {
+      ...{ id: 'SM1', from: '+12015550125', text: 'STOP', pictures: 0, optOut: 'stop' as const },
+      ...{ lead: sampleSubmission(), settings, now: harness.now },
+    }),
+  )
   await call('missed', { caller: '+12015550125' })
   await call('missed', { caller: '+12015550126', verification: 'unverified' })
   // Not of the United States or Canada.
@@ -99,12 +105,14 @@ test('nobody gets one who was connected, hung up at once, said STOP, or has a nu
 })
 
 test('one number gets one in 24 hours, and all numbers together thirty', async () => {
-  await harness.store.setSetting('text_back', 'on')
+  await harness.store.write((tx) => setSetting(tx, 'text_back', 'on'))
   const lead = await call('missed')
-  await createLeadTransactions(harness.store).transitionLead(lead ?? '', {
-    ...{ to: 'cancelled', role: 'visitor', now: harness.now, noticeId: null, settings },
-    by: { staffMemberId: null, via: 'status-page' },
-  })
+  await harness.store.write((tx) =>
+    transitionLead(tx, lead ?? '', {
+      ...{ to: 'cancelled', role: 'visitor', now: harness.now, noticeId: null, settings },
+      by: { staffMemberId: null, via: 'status-page' },
+    }),
+  )
   harness.now += 3_600_000
   expect(await call('missed')).not.toBe(lead)
   expect(texts()).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { useEngineHarness } from './engine-harness.fixture.ts'
 import { overdueSeconds, startWatchdog } from './watchdog.ts'
+import { advanceAlarms } from '#server/leads/escalation/advance-alarms.ts'
 
 const harness = useEngineHarness()
 const MINUTE = 60_000
@@ -50,7 +51,7 @@ test('stops with an error while a step is overdue, and continues afterwards', as
     fields: { overdue: 120 },
     message: 'a step of an alarm is overdue: no server processes it',
   })
-  await harness.store.alarms.advanceAlarms({
+  await advanceAlarms(harness.store, {
     now: harness.now,
     limit: 1,
     settings: { configuredChannels: new Set(), staffEmail: [] },

@@ -1,10 +1,11 @@
 import type { JobDeps } from '#server/platform/jobs/job-deps.ts'
 import { repeat } from '#server/platform/jobs/timer.ts'
-import type { AlarmOperations } from '#server/leads/escalation/alarm-operations.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
+import { alarmStats } from '#server/leads/escalation/alarm-stats.ts'
+import type { Db } from '#server/store/db.ts'
 
 export interface WatchdogDeps extends JobDeps {
-  readonly store: { readonly alarms: Pick<AlarmOperations, 'stats'> }
+  readonly store: Db
   readonly fetch: typeof globalThis.fetch
   readonly heartbeatUrl: string | null
 }
@@ -21,7 +22,7 @@ export async function overdueSeconds({
   clock,
 }: Pick<WatchdogDeps, 'store' | 'clock'>): Promise<number | null> {
   const now = clock()
-  const { oldestDueAt } = await store.alarms.stats(now)
+  const { oldestDueAt } = await store.read((tx) => alarmStats(tx, now))
   const lateMs = oldestDueAt === null ? 0 : now - oldestDueAt
   return lateMs > OVERDUE_MS ? Math.round(lateMs / 1000) : null
 }

@@ -82,7 +82,6 @@ describe('readEnvironment', () => {
     ['ALERT_WEBHOOK_SECRET', 'whsec_c2hvcnQ='],
     ['NTFY_URL', 'https://ntfy.example/'],
     ['ALARM_CALLS_PER_DAY', '-1'],
-    ['CANARY', 'yes'],
   ])('rejects a wrong %s with a sentence that names it (%s)', (name, value) => {
     const found = problems({ [name]: value })
     expect(found).toHaveLength(1)

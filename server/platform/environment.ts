@@ -175,12 +175,6 @@ export const VARIABLES = {
     wholeNumber(0, 10_000),
     60,
   ),
-  CANARY: variable(
-    'on: sends a test submission through the whole system once an hour and deletes it; a failure is logged as an error.',
-    onOff,
-    false,
-    { fallbackText: 'off' },
-  ),
   LEADS_WEBHOOK_SECRET: variable(
     'Signing secret of POST /leads/incoming (Standard Webhooks): whsec_ and base64 of 24 to 64 bytes. Without it the address is closed.',
     webhookSecret,

@@ -8,6 +8,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { type Route, routesOf } from '#tests/support/app-routes.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
+import { removeStaffMember } from '#server/store/staff-members.ts'
+import { endSession } from '#server/staff/sessions.ts'
 
 type Access = 'owners' | 'staff' | 'everybody' | 'token' | 'twilio' | 'key' | 'local'
 
@@ -189,8 +191,8 @@ beforeAll(async () => {
   const locksmith = await signInStaff(store, 'Leo')
   const removed = await signInStaff(store, 'Rita')
   const signedOut = await signInStaff(store, 'Sam')
-  await store.staff.removeStaffMember(removed.staffMemberId, Date.now())
-  await store.sessions.endSession(signedOut.sessionId)
+  await store.write((tx) => removeStaffMember(tx, removed.staffMemberId, Date.now()))
+  await store.write((tx) => endSession(tx, signedOut.sessionId))
   // The site has https, where the cookie's name has a prefix.
   const secure = (cookie: string): string => `__Host-${cookie}`
   cookies.set('owner', secure(owner.cookie))

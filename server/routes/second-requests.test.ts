@@ -6,6 +6,8 @@ import { tokenOfKey } from '#server/platform/status-page-token/derive-token.ts'
 import { type SampleChanges, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { type SignedInMember, signInStaff } from '#tests/support/staff-session.ts'
+import { advanceAlarms } from '#server/leads/escalation/advance-alarms.ts'
+import { storeSubmission } from '#server/store/record.ts'
 
 const FIRST = { name: 'Quentin', notes: 'Yellow door', email: 'quentin@visitor.example' }
 const SECOND = {
@@ -34,7 +36,7 @@ beforeEach(async () => {
   first = await record({ row: FIRST })
   running.state.now += 4 * 60_000
   second = await record({ row: SECOND })
-  await running.store.alarms.advanceAlarms({
+  await advanceAlarms(running.store, {
     now: running.state.now,
     limit: 9,
     settings: { configuredChannels: new Set(), staffEmail: [] },
@@ -59,7 +61,7 @@ async function record(changes: SampleChanges): Promise<Sent> {
     statusPageTokenHash: hashOfToken(token),
     ...changes,
   })
-  await running.store.record(submission)
+  await storeSubmission(running.store, submission)
   return { id: submission.row.id, page: `/r/${token}` }
 }
 

@@ -5,6 +5,7 @@ import { business, putInForce } from '#domain/business/business.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { SMALL_SITE } from '#tests/support/small-site.ts'
 import { SETTINGS_MAX_AGE_MS } from './settings-cache.ts'
+import { setSetting } from '#server/store/setting-queries.ts'
 
 let running: InjectedApp
 beforeAll(async () => {
@@ -295,12 +296,14 @@ describe('security headers', () => {
       return (await get('/faq')).headers['content-security-policy']
     }
     expect(await policy()).not.toContain('google')
-    await running.store.setSetting('captcha_provider', 'recaptcha')
+    await running.store.write((tx) => setSetting(tx, 'captcha_provider', 'recaptcha'))
     expect(await policy()).toContain('https://www.google.com/recaptcha/')
     expect(await policy()).not.toContain('maps')
-    await running.store.setSetting('address_provider', 'google')
+    await running.store.write((tx) => setSetting(tx, 'address_provider', 'google'))
     expect(await policy()).toContain('https://maps.googleapis.com')
-    await running.store.setSetting('analytics_origins', 'https://stats.example javascript: *')
+    await running.store.write((tx) =>
+      setSetting(tx, 'analytics_origins', 'https://stats.example javascript: *'),
+    )
     // A script of others could read the board on the same host (A2).
     expect(await policy()).not.toContain('stats.example')
   })
@@ -310,7 +313,9 @@ test('allows analytics origins where the board has a host name of its own', asyn
   const apart = await createInjectedApp({
     environment: { SITE_URL: 'https://www.keys.example', STAFF_URL: 'https://desk.keys.example' },
   })
-  await apart.store.setSetting('analytics_origins', 'https://stats.example javascript: *')
+  await apart.store.write((tx) =>
+    setSetting(tx, 'analytics_origins', 'https://stats.example javascript: *'),
+  )
   const { headers } = await apart.app.inject('/faq')
   expect(headers['content-security-policy']).toMatch(/script-src [^;]*https:\/\/stats\.example;/)
   await apart.close()
@@ -324,7 +329,7 @@ test('renders a legal page by the settings, with its own tag', async () => {
   }
   const before = await read()
   expect(before.body).toBe(SMALL_SITE.legalWithoutMap)
-  await at.store.setSetting('address_provider', 'google')
+  await at.store.write((tx) => setSetting(tx, 'address_provider', 'google'))
   const after = await read()
   expect(after.body).toBe(SMALL_SITE.legalWithMap)
   expect(after.headers.etag).not.toBe(before.headers.etag)
@@ -334,7 +339,7 @@ test('renders a legal page by the settings, with its own tag', async () => {
 
 test('serves pages with neutral wording while the database is unavailable', async () => {
   const broken = await createInjectedApp({
-    wrapStore: (store) => ({ ...store, listSettings: () => Promise.reject(new Error('timeout')) }),
+    wrapStore: (store) => ({ ...store, read: () => Promise.reject(new Error('timeout')) }),
   })
   const response = await broken.app.inject('/')
   expect(response.statusCode).toBe(200)
@@ -345,7 +350,7 @@ test('serves pages with neutral wording while the database is unavailable', asyn
 
 test('serves pages while the settings table is locked', async () => {
   const locked = await createInjectedApp({
-    wrapStore: (store) => ({ ...store, listSettings: () => new Promise<never>(() => undefined) }),
+    wrapStore: (store) => ({ ...store, read: () => new Promise<never>(() => undefined) }),
   })
   expect((await locked.app.inject('/')).statusCode).toBe(200)
   expect((await locked.app.inject('/faq')).statusCode).toBe(200)

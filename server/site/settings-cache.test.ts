@@ -1,3 +1,4 @@
+import { fakeDb } from '#tests/support/fake-db.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createSettingsCache, SETTINGS_MAX_AGE_MS } from './settings-cache.ts'
 
@@ -8,14 +9,12 @@ function setUp() {
   const settings = createSettingsCache({
     clock: () => state.now,
     onFailure,
-    store: {
-      reviews: { listPublished: async () => [] },
-      async listSettings() {
-        state.reads++
-        if (state.broken) throw new Error('connection refused')
-        return [...rows].map(([key, value]) => ({ key, value }))
-      },
-    },
+    store: fakeDb(async ({ sql }) => {
+      if (sql.includes('reviews')) return []
+      state.reads++
+      if (state.broken) throw new Error('connection refused')
+      return [...rows].map(([key, value]) => ({ key, value }))
+    }),
   })
   return { rows, state, settings, onFailure }
 }
@@ -71,13 +70,12 @@ describe('a locked table', () => {
     const settings = createSettingsCache({
       clock: () => state.now,
       onFailure: vi.fn(),
-      store: {
-        reviews: { listPublished: async () => [] },
-        listSettings: () =>
-          ++state.reads > answered
-            ? new Promise<never>(() => undefined)
-            : Promise.resolve([{ key: 'captcha_provider', value: 'altcha' }]),
-      },
+      store: fakeDb(async ({ sql }) => {
+        if (sql.includes('reviews')) return []
+        return ++state.reads > answered
+          ? await new Promise<never>(() => undefined)
+          : [{ key: 'captcha_provider', value: 'altcha' }]
+      }),
     })
     return { settings, state }
   }

@@ -1,5 +1,7 @@
 import type { Review } from '#domain/lead/review.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
+import { listSettings } from '#server/store/setting-queries.ts'
+import { listPublishedReviews } from '#server/leads/reviews.ts'
 
 export type SettingsRows = ReadonlyMap<string, string>
 
@@ -51,9 +53,7 @@ class SettingsTimeoutError extends Error {
 }
 
 export interface SettingsCacheDeps {
-  readonly store: Pick<Store, 'listSettings'> & {
-    readonly reviews: Pick<Store['reviews'], 'listPublished'>
-  }
+  readonly store: Db
   readonly clock: () => number
   /** Called when the table could not be read and older rows are used. */
   readonly onFailure: (error: unknown) => void
@@ -70,8 +70,8 @@ export function createSettingsCache({ store, clock, onFailure }: SettingsCacheDe
   const read = async (): Promise<SettingsSnapshot> => {
     try {
       const [rows, reviews] = await Promise.all([
-        store.listSettings(),
-        store.reviews.listPublished(MAX_PUBLISHED_REVIEWS),
+        store.read((tx) => listSettings(tx)),
+        store.read((tx) => listPublishedReviews(tx, MAX_PUBLISHED_REVIEWS)),
       ])
       const values = new Map(rows.map(({ key, value }) => [key, value]))
       latest = { rows: values, reviews, readAt: clock() }

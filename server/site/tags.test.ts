@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { LightMyRequestResponse } from 'fastify'
 import { business, putInForce } from '#domain/business/business.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
+import { setSetting } from '#server/store/setting-queries.ts'
 
 const HOSTS = { SITE_URL: 'https://www.keys.example', STAFF_URL: 'https://desk.keys.example' }
 const NONE = { ga4: null, ads: null, gtm: null }
@@ -139,7 +140,7 @@ test('Analytics alone allows no host of Ads', async () => {
 
 test('loads at once after the owner has said so', async () => {
   const app = await install(GA4)
-  await app.store.setSetting('tag_consent', 'notice')
+  await app.store.write((tx) => setSetting(tx, 'tag_consent', 'notice'))
   app.state.now += 10_000
   expect((await get(app)).body).toContain('"asksFirst":false')
 })

@@ -9,9 +9,9 @@ import { isOff } from '#domain/staff/on-call/on-call.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import { addNotice } from '#server/store/notices.ts'
-import { hasRows, type Program } from '#server/store/sql-program.ts'
+import { hasRows, type Tx } from '#server/store/db.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
-import { lockStaff } from '#server/store/staff-members.ts'
+import { listStaff } from '#server/store/staff-members.ts'
 import { newNotice, staffMailboxTarget, staffTargets } from '#server/leads/outgoing/new-notice.ts'
 
 /** What such a notice reports. */
@@ -39,9 +39,9 @@ export interface AccessChange {
 const REPEATED_MS = HOUR_MS
 
 /** Queues the notices about a change; to STAFF_EMAIL where nobody else is concerned. */
-export function* reportAccess(change: AccessChange): Program<void> {
+export async function reportAccess(tx: Tx, change: AccessChange): Promise<void> {
   const { kind, of, byId, detail = '', now, settings } = change
-  const present = yield* lockStaff()
+  const present = await listStaff(tx)
   const staff = present.map((member) =>
     member.id === of?.id ? { ...of, role: member.role } : member,
   )
@@ -53,7 +53,8 @@ export function* reportAccess(change: AccessChange): Program<void> {
     detail,
   }
   const payload = JSON.stringify(report)
-  const isRepeated = yield* hasRows(
+  const isRepeated = await hasRows(
+    tx,
     `SELECT id FROM notices WHERE kind = 'access' AND payload = :payload AND created_at > :since LIMIT 1`,
     { payload, since: now - REPEATED_MS },
   )
@@ -73,6 +74,12 @@ export function* reportAccess(change: AccessChange): Program<void> {
       { ...target, channelId: null },
       { id: randomUUID(), kind: 'access', notAfter },
     )
-    yield* addNotice({ notice: { ...notice, payload }, submissionId: null, round: 0, step: 0, now })
+    await addNotice(tx, {
+      notice: { ...notice, payload },
+      submissionId: null,
+      round: 0,
+      step: 0,
+      now,
+    })
   }
 }

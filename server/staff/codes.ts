@@ -1,6 +1,6 @@
 /** SQL of the table `staff_codes`. */
 
-import { execute, first, type Program, TRANSACTION_MUTEX } from '#server/store/sql-program.ts'
+import { execute, first, type Tx } from '#server/store/db.ts'
 import { addInvitation, staffMemberByMailbox } from './invitations.ts'
 import { putSession } from './sessions.ts'
 import { findStaffMember } from '#server/store/staff-members.ts'
@@ -22,15 +22,17 @@ export interface CodeLimits {
  * can use them up. 'withheld': no mail is due, because the limit of the network for this address is
  * reached, or that of the address, or that of all known addresses.
  */
-export function* addCode(code: NewCode, limits: CodeLimits): Program<'begun' | 'withheld'> {
+export async function addCode(
+  tx: Tx,
+  code: NewCode,
+  limits: CodeLimits,
+): Promise<'begun' | 'withheld'> {
   const { address, addressHash, attemptHash, codeHash, isStaffMailbox, noticeId, now, expiresAt } =
     code
-  // Locked, so that no other transaction changes the counts before the writes.
-  yield TRANSACTION_MUTEX
-  const found = yield* staffMemberByMailbox(address)
+  const found = await staffMemberByMailbox(tx, address)
   const isOwn = found !== null && found.id === code.knownBrowser?.staffMemberId
   const browser = isOwn ? (code.knownBrowser?.hash ?? null) : null
-  const used = yield* countCodes({ ...code, networkHash: browser ?? code.networkHash }, limits)
+  const used = await countCodes(tx, { ...code, networkHash: browser ?? code.networkHash }, limits)
   // Both limits count by address alone, so they do not reveal who has it.
   if (used.byNetwork >= limits.perNetwork.limit) return 'withheld'
   if (browser === null && used.byAddress >= limits.perMailbox.limit) return 'withheld'
@@ -41,12 +43,14 @@ export function* addCode(code: NewCode, limits: CodeLimits): Program<'begun' | '
   const staffMember = isRefused ? null : found
   const isKnown = !isRefused && (found !== null || isStaffMailbox)
   // The oldest is deleted: a refusal would distinguish an unknown address from a known one.
-  yield* execute(
+  await execute(
+    tx,
     `DELETE FROM staff_codes WHERE attempt_hash IN (SELECT attempt_hash FROM staff_codes
        WHERE code_hash = '' ORDER BY created_at, attempt_hash LIMIT :surplus)`,
     { surplus: isKnown ? 0 : Math.max(0, used.unknown + 1 - limits.unknownAddresses.limit) },
   )
-  yield* execute(
+  await execute(
+    tx,
     `INSERT INTO staff_codes (attempt_hash, address_hash, source_hash, known_browser, code_hash,
        staff_member_id, is_staff_email, address, created_at, expires_at)
      VALUES (:attemptHash, :addressHash, :networkHash, :knownBrowser, :codeHash, :staffMemberId, :isStaffMailbox,
@@ -65,7 +69,8 @@ export function* addCode(code: NewCode, limits: CodeLimits): Program<'begun' | '
     },
   )
   // The same statements for an unknown address, but no mail is due.
-  yield* execute(
+  await execute(
+    tx,
     `INSERT INTO notices (id, submission_id, kind, channel, target, staff_member_id, address, round, step,
        state, due_at, created_at, not_after)
      VALUES (:noticeId, NULL, 'sign-in', 'mail', :noticeId, :staffMemberId, :to, 0, 0, :state, :now,
@@ -79,7 +84,9 @@ export function* addCode(code: NewCode, limits: CodeLimits): Program<'begun' | '
       expiresAt,
     },
   )
-  yield* execute(`DELETE FROM notices WHERE id = :noticeId AND state = 'cancelled'`, { noticeId })
+  await execute(tx, `DELETE FROM notices WHERE id = :noticeId AND state = 'cancelled'`, {
+    noticeId,
+  })
   return isWithheld ? 'withheld' : 'begun'
 }
 
@@ -90,11 +97,13 @@ interface CodeCounts {
   readonly unknown: number
 }
 
-function* countCodes(
+async function countCodes(
+  tx: Tx,
   { addressHash, networkHash, now }: NewCode,
   { perNetwork, perMailbox, overall, unknownAddresses }: CodeLimits,
-): Program<CodeCounts> {
-  const counts = yield* first<CodeCounts>(
+): Promise<CodeCounts> {
+  const counts = await first<CodeCounts>(
+    tx,
     `SELECT (SELECT count(*) FROM staff_codes WHERE address_hash = :addressHash
                AND source_hash = :networkHash AND created_at > :networkSince) AS by_network,
             (SELECT count(*) FROM staff_codes WHERE address_hash = :addressHash
@@ -123,7 +132,8 @@ interface Row {
 }
 
 /** Counts the attempt, whatever its result. */
-export function* enterCode(
+export async function enterCode(
+  tx: Tx,
   attemptHash: string,
   options: {
     readonly codeHash: string
@@ -139,11 +149,11 @@ export function* enterCode(
     readonly invitation: { readonly hash: string; readonly expiresAt: number }
     readonly now: number
   },
-): Program<CodeResult> {
+): Promise<CodeResult> {
   const { codeHash, mostTries, wrongTries, session, invitation, now } = options
-  yield TRANSACTION_MUTEX
   // A correct code is deleted, so the remaining attempts were wrong.
-  const code = yield* first<Row>(
+  const code = await first<Row>(
+    tx,
     `UPDATE staff_codes SET tries = tries + 1
      WHERE attempt_hash = :attemptHash AND expires_at > :now AND tries < :mostTries
        AND (SELECT sum(o.tries) FROM staff_codes o WHERE o.address_hash = staff_codes.address_hash
@@ -163,20 +173,21 @@ export function* enterCode(
   )
   if (code === null) {
     // An attempt that is not counted takes as long as one that is.
-    yield* execute(
+    await execute(
+      tx,
       `UPDATE staff_codes SET tries = tries
        WHERE attempt_hash = (SELECT min(attempt_hash) FROM staff_codes)`,
     )
     return { outcome: 'expired' }
   }
   if (code.codeHash !== codeHash) return { outcome: code.tries >= mostTries ? 'expired' : 'wrong' }
-  yield* execute(`DELETE FROM staff_codes WHERE attempt_hash = :attemptHash`, { attemptHash })
+  await execute(tx, `DELETE FROM staff_codes WHERE attempt_hash = :attemptHash`, { attemptHash })
   if (code.staffMemberId === null) {
-    yield* addInvitation({ ...invitation, staffMemberId: null, address: code.address, now })
+    await addInvitation(tx, { ...invitation, staffMemberId: null, address: code.address, now })
     return { outcome: 'invited' }
   }
-  const staffMember = yield* findStaffMember(code.staffMemberId)
+  const staffMember = await findStaffMember(tx, code.staffMemberId)
   if (staffMember === null) return { outcome: 'expired' }
-  yield* putSession(session, staffMember, now)
+  await putSession(tx, session, staffMember, now)
   return { outcome: 'signed-in', staffMember }
 }

@@ -3,21 +3,25 @@
 import { addStaffMember } from '#server/store/staff-members.ts'
 import { STAFF_MEMBER_COLUMNS } from '#server/store/alarm-lead-rows.ts'
 import type { NewStaffMember, StaffMemberSummary } from '#server/store/staff-member.ts'
-import { changesRows, execute, first, type Program } from '#server/store/sql-program.ts'
+import { changesRows, execute, first, type Tx } from '#server/store/db.ts'
 import { setCodesStopped } from '#server/store/staff-access.ts'
 import { putSession } from './sessions.ts'
 import type { NewSession } from '#server/store/board-records.ts'
 
-export const addInvitation = (invitation: {
-  readonly hash: string
-  /** `null` for a user of STAFF_EMAIL. */
-  readonly staffMemberId: string | null
-  /** Lower case, as verified by a code. */
-  readonly address?: string | null
-  readonly now: number
-  readonly expiresAt: number
-}): Program<void> =>
+export const addInvitation = (
+  tx: Tx,
+  invitation: {
+    readonly hash: string
+    /** `null` for a user of STAFF_EMAIL. */
+    readonly staffMemberId: string | null
+    /** Lower case, as verified by a code. */
+    readonly address?: string | null
+    readonly now: number
+    readonly expiresAt: number
+  },
+): Promise<void> =>
   execute(
+    tx,
     `INSERT INTO staff_invitations (hash, staff_member_id, address, created_at, expires_at)
      VALUES (:hash, :staffMemberId, :address, :now, :expiresAt)`,
     { address: null, ...invitation },
@@ -29,8 +33,13 @@ export interface Invitation {
 }
 
 /** Returns `null` for an invitation that is used, expired or unknown. */
-export function* findInvitation(hash: string, now: number): Program<Invitation | null> {
-  const row = yield* first<Invitation & { readonly invitedId: string | null }>(
+export async function findInvitation(
+  tx: Tx,
+  hash: string,
+  now: number,
+): Promise<Invitation | null> {
+  const row = await first<Invitation & { readonly invitedId: string | null }>(
+    tx,
     `SELECT i.staff_member_id AS invited_id, i.address, ${STAFF_MEMBER_COLUMNS}
      FROM staff_invitations i LEFT JOIN staff_members p ON p.id = i.staff_member_id AND p.removed_at IS NULL
      WHERE i.hash = :hash AND i.expires_at > :now`,
@@ -48,25 +57,26 @@ export function* findInvitation(hash: string, now: number): Program<Invitation |
  * @param options.newStaffMember for an invitation without a staff member. An existing staff member
  *   with one of the mailboxes is used instead; if a code verified one mailbox, only that one counts
  */
-export function* acceptInvitation(
+export async function acceptInvitation(
+  tx: Tx,
   hash: string,
   options: {
     readonly session: NewSession
     readonly newStaffMember: NewStaffMember | null
     readonly now: number
   },
-): Program<StaffMemberSummary | null> {
+): Promise<StaffMemberSummary | null> {
   const { session, newStaffMember, now } = options
-  const found = yield* findInvitation(hash, now)
+  const found = await findInvitation(tx, hash, now)
   if (found === null || (found.staffMember === null && newStaffMember === null)) return null
-  if (!(yield* changesRows(`DELETE FROM staff_invitations WHERE hash = :hash`, { hash })))
+  if (!(await changesRows(tx, `DELETE FROM staff_invitations WHERE hash = :hash`, { hash })))
     return null
   const staffMember =
     found.staffMember ??
-    (newStaffMember && (yield* findOrAddStaffMember(provenChannels(newStaffMember, found), now)))
+    (newStaffMember && (await findOrAddStaffMember(tx, provenChannels(newStaffMember, found), now)))
   if (staffMember !== null) {
-    yield* putSession(session, staffMember, now)
-    yield* setCodesStopped(staffMember.id, false)
+    await putSession(tx, session, staffMember, now)
+    await setCodesStopped(tx, staffMember.id, false)
   }
   return staffMember
 }
@@ -84,15 +94,16 @@ const provenChannels = (newStaffMember: NewStaffMember, { address }: Invitation)
       }
 
 /** Returns the staff member with one of the mailboxes, or a new one. */
-function* findOrAddStaffMember(
+async function findOrAddStaffMember(
+  tx: Tx,
   newStaffMember: NewStaffMember,
   now: number,
-): Program<StaffMemberSummary> {
+): Promise<StaffMemberSummary> {
   for (const { kind, addressKey } of newStaffMember.channels) {
-    const known = kind === 'mail' ? yield* staffMemberByMailbox(addressKey) : null
+    const known = kind === 'mail' ? await staffMemberByMailbox(tx, addressKey) : null
     if (known !== null) return { id: known.id, name: known.name, language: known.language }
   }
-  yield* addStaffMember({ ...newStaffMember, now })
+  await addStaffMember(tx, { ...newStaffMember, now })
   const { id, name, language } = newStaffMember
   return { id, name, language }
 }
@@ -100,8 +111,9 @@ function* findOrAddStaffMember(
 type MailboxReader = StaffMemberSummary & { readonly codesStopped: number }
 
 /** Finds the staff member with this mailbox; of several, the first in alarm order. */
-export const staffMemberByMailbox = (address: string): Program<MailboxReader | null> =>
+export const staffMemberByMailbox = (tx: Tx, address: string): Promise<MailboxReader | null> =>
   first<MailboxReader>(
+    tx,
     `SELECT p.id, p.name, p.language, p.codes_stopped FROM channels c JOIN staff_members p ON p.id = c.staff_member_id
      WHERE c.kind = 'mail' AND c.address_key = :address AND p.removed_at IS NULL
      ORDER BY p.position, p.id LIMIT 1`,

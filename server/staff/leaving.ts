@@ -3,7 +3,7 @@
 import type { NoticeSettings } from '#server/store/notice.ts'
 import { endAccess, isLastOwner, setCodesStopped } from '#server/store/staff-access.ts'
 import { findStaffMember, removeStaffMember } from '#server/store/staff-members.ts'
-import { type Program, rows, TRANSACTION_MUTEX } from '#server/store/sql-program.ts'
+import { rows, type Tx } from '#server/store/db.ts'
 import { ASSIGNED_STATUSES } from '#server/store/status-lists.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 
@@ -20,8 +20,9 @@ export type LeavingResult =
   | { readonly outcome: 'unknown' }
 
 /** Lists the open leads of a staff member, the oldest first. */
-export function* openLeadsOf(staffMemberId: string): Program<readonly string[]> {
-  const found = yield* rows<{ id: string }>(
+export async function openLeadsOf(tx: Tx, staffMemberId: string): Promise<readonly string[]> {
+  const found = await rows<{ id: string }>(
+    tx,
     `SELECT s.id FROM alarms a JOIN submissions s ON s.id = a.submission_id
      WHERE a.accepted_by = :staffMemberId AND s.status IN (${ASSIGNED_STATUSES})
      ORDER BY a.accepted_at, s.id`,
@@ -34,29 +35,33 @@ export function* openLeadsOf(staffMemberId: string): Program<readonly string[]> 
  * Hands the open leads of a staff member back, as they would: alarms start again, and the status
  * pages say so.
  */
-function* handBackLeads(
+async function handBackLeads(
+  tx: Tx,
   staffMemberId: string,
   { now, settings }: LeavingOptions,
-): Program<readonly string[]> {
+): Promise<readonly string[]> {
   const handedBack: string[] = []
-  for (const id of yield* openLeadsOf(staffMemberId)) {
+  for (const id of await openLeadsOf(tx, staffMemberId)) {
     const by = { staffMemberId, via: 'board' }
     const transition = { to: 'pending', role: 'staff', by, now, noticeId: null, settings } as const
-    const { outcome } = yield* transitionLead(id, transition)
+    const { outcome } = await transitionLead(tx, id, transition)
     if (outcome === 'changed') handedBack.push(id)
   }
   return handedBack
 }
 
 /** Removes a staff member: their open leads are handed back, and nothing of theirs opens any more. */
-export function* removeFromStaff(id: string, options: LeavingOptions): Program<LeavingResult> {
-  yield TRANSACTION_MUTEX
-  if ((yield* findStaffMember(id)) === null) return { outcome: 'unknown' }
-  if (yield* isLastOwner(id)) return { outcome: 'last-owner' }
+export async function removeFromStaff(
+  tx: Tx,
+  id: string,
+  options: LeavingOptions,
+): Promise<LeavingResult> {
+  if ((await findStaffMember(tx, id)) === null) return { outcome: 'unknown' }
+  if (await isLastOwner(tx, id)) return { outcome: 'last-owner' }
   // First, because the addresses of their mailboxes are needed.
-  yield* endAccess(id, options)
-  const handedBack = yield* handBackLeads(id, options)
-  yield* removeStaffMember(id, options.now)
+  await endAccess(tx, id, options)
+  const handedBack = await handBackLeads(tx, id, options)
+  await removeStaffMember(tx, id, options.now)
   return { outcome: 'done', handedBack }
 }
 
@@ -67,13 +72,13 @@ export function* removeFromStaff(id: string, options: LeavingOptions): Program<L
  * @param options.exceptSessionId one's own session, when it is done to oneself; the mailbox then
  *   stays usable, because there may be nobody else who could invite
  */
-export function* signOutEverywhere(
+export async function signOutEverywhere(
+  tx: Tx,
   id: string,
   options: LeavingOptions & { readonly exceptSessionId?: string },
-): Program<LeavingResult> {
-  yield TRANSACTION_MUTEX
-  if ((yield* findStaffMember(id)) === null) return { outcome: 'unknown' }
-  yield* endAccess(id, options)
-  if (options.exceptSessionId === undefined) yield* setCodesStopped(id, true)
-  return { outcome: 'done', handedBack: yield* handBackLeads(id, options) }
+): Promise<LeavingResult> {
+  if ((await findStaffMember(tx, id)) === null) return { outcome: 'unknown' }
+  await endAccess(tx, id, options)
+  if (options.exceptSessionId === undefined) await setCodesStopped(tx, id, true)
+  return { outcome: 'done', handedBack: await handBackLeads(tx, id, options) }
 }

@@ -22,9 +22,9 @@ import {
   removeShift,
   setOverride,
 } from '#server/store/schedules.ts'
-import type { Program } from '#server/store/sql-program.ts'
+import { type Tx } from '#server/store/db.ts'
 import type { StaffMember, StaffMemberSummary } from '#server/store/staff-member.ts'
-import { lockStaff } from '#server/store/staff-members.ts'
+import { listStaff } from '#server/store/staff-members.ts'
 import { newNotice, staffMailboxTarget, staffTargets } from '#server/leads/outgoing/new-notice.ts'
 
 /** What a notice about a schedule reports. */
@@ -59,11 +59,12 @@ interface SingleChange {
  * Changes a schedule, with that of who is on call instead, and tells those concerned, in one
  * transaction: all of it or nothing.
  */
-export function* changeSchedule(
+export async function changeSchedule(
+  tx: Tx,
   staffMemberId: string,
   change: ScheduleChange,
   options: ScheduleChangeOptions,
-): Program<ScheduleResult> {
+): Promise<ScheduleResult> {
   const { insteadId, now } = options
   const changes: SingleChange[] = [{ id: staffMemberId, change }]
   if (insteadId !== undefined && change.kind === 'override')
@@ -73,33 +74,34 @@ export function* changeSchedule(
     })
   for (const { id, change: one } of changes) {
     if (one.kind !== 'override') continue
-    const checked = yield* checkOverride(id, one.override, now)
+    const checked = await checkOverride(tx, id, one.override, now)
     if (checked !== 'allowed') return checked
   }
   for (const one of changes) {
-    const before = yield* lockStaff()
-    const result = yield* write(one, now)
+    const before = await listStaff(tx)
+    const result = await write(tx, one, now)
     if (result !== 'changed') return result
-    yield* tell(one, { ...options, before })
+    await tell(tx, one, { ...options, before })
   }
   return 'changed'
 }
 
-function* write({ id, change }: SingleChange, now: number): Program<ScheduleResult> {
+async function write(tx: Tx, { id, change }: SingleChange, now: number): Promise<ScheduleResult> {
   switch (change.kind) {
     case 'override':
-      yield* setOverride(id, change.override, now)
+      await setOverride(tx, id, change.override, now)
       return 'changed'
     case 'override-removed':
-      return (yield* removeOverride(id, change.override)) ? 'changed' : 'missing'
+      return (await removeOverride(tx, id, change.override)) ? 'changed' : 'missing'
     case 'shift':
-      return (yield* addShift(id, change.shift)) ? 'changed' : 'unknown'
+      return (await addShift(tx, id, change.shift)) ? 'changed' : 'unknown'
     case 'shift-removed':
-      return (yield* removeShift(id, change.shift)) ? 'changed' : 'missing'
+      return (await removeShift(tx, id, change.shift)) ? 'changed' : 'missing'
   }
 }
 
-function* tell(
+async function tell(
+  tx: Tx,
   { id: staffMemberId, change }: SingleChange,
   {
     byId,
@@ -107,8 +109,8 @@ function* tell(
     now,
     settings,
   }: ScheduleChangeOptions & { readonly before: readonly StaffMember[] },
-): Program<void> {
-  const after = yield* lockStaff()
+): Promise<void> {
+  const after = await listStaff(tx)
   const { timeZone } = business
   const of = after.find(({ id }) => id === staffMemberId)
   const told = toldOfChange({ change, id: staffMemberId, byId, before, after, now, timeZone })
@@ -131,7 +133,13 @@ function* tell(
     const notAfter = now + NOTICE_KINDS.schedule.lifetimeMs
     const notice = newNotice(target, { id: randomUUID(), kind: 'schedule', notAfter })
     const payload = JSON.stringify(report)
-    yield* addNotice({ notice: { ...notice, payload }, submissionId: null, round: 0, step: 0, now })
+    await addNotice(tx, {
+      notice: { ...notice, payload },
+      submissionId: null,
+      round: 0,
+      step: 0,
+      now,
+    })
   }
 }
 

@@ -2,8 +2,8 @@
 
 import { STAFF_MEMBER_COLUMNS } from '#server/store/alarm-lead-rows.ts'
 import type { NewStaffChannel, StaffMemberSummary } from '#server/store/staff-member.ts'
-import { deleteChannels, saveChannel } from '#server/store/staff-members.ts'
-import { changesRows, execute, first, type Program, rows } from '#server/store/sql-program.ts'
+import { saveChannel } from '#server/store/staff-members.ts'
+import { changesRows, execute, first, rows, type Tx } from '#server/store/db.ts'
 import type { NewSession, Session } from '#server/store/board-records.ts'
 
 type Row = Omit<Session, 'notifies'> & { readonly channelId: string | null }
@@ -19,18 +19,20 @@ const SELECT = `SELECT s.id, s.created_at, s.last_seen_at, s.device, c.id AS cha
     LEFT JOIN channels c ON c.id = s.channel_id AND c.gone_at IS NULL`
 
 export const putSession = (
+  tx: Tx,
   session: NewSession,
   { id: staffMemberId }: StaffMemberSummary,
   now: number,
-): Program<void> =>
+): Promise<void> =>
   execute(
+    tx,
     `INSERT INTO staff_sessions (id, hash, staff_member_id, created_at, last_seen_at, expires_at, device)
      VALUES (:id, :hash, :staffMemberId, :now, :now, :expiresAt, :device)`,
     { ...session, staffMemberId, now },
   )
 
-export function* findSession(hash: string, now: number): Program<Session | null> {
-  const row = yield* first<Row>(`${SELECT} WHERE s.hash = :hash AND s.expires_at > :now`, {
+export async function findSession(tx: Tx, hash: string, now: number): Promise<Session | null> {
+  const row = await first<Row>(tx, `${SELECT} WHERE s.hash = :hash AND s.expires_at > :now`, {
     hash,
     now,
   })
@@ -38,18 +40,24 @@ export function* findSession(hash: string, now: number): Program<Session | null>
 }
 
 export const touchSession = (
+  tx: Tx,
   id: string,
   { now, expiresAt }: { readonly now: number; readonly expiresAt: number },
-): Program<void> =>
-  execute(`UPDATE staff_sessions SET last_seen_at = :now, expires_at = :expiresAt WHERE id = :id`, {
-    id,
-    now,
-    expiresAt,
-  })
+): Promise<void> =>
+  execute(
+    tx,
+    `UPDATE staff_sessions SET last_seen_at = :now, expires_at = :expiresAt WHERE id = :id`,
+    {
+      id,
+      now,
+      expiresAt,
+    },
+  )
 
 /** Lists open sessions, the last used first. */
-export function* listSessions(now: number): Program<readonly Session[]> {
-  const found = yield* rows<Row>(
+export async function listSessions(tx: Tx, now: number): Promise<readonly Session[]> {
+  const found = await rows<Row>(
+    tx,
     `${SELECT} WHERE s.expires_at > :now ORDER BY s.last_seen_at DESC, s.id`,
     { now },
   )
@@ -57,51 +65,68 @@ export function* listSessions(now: number): Program<readonly Session[]> {
 }
 
 /** Names a session of this staff member; false if the staff member has no such session. */
-export const renameSession = (id: string, staffMemberId: string, name: string): Program<boolean> =>
+export const renameSession = (
+  tx: Tx,
+  id: string,
+  staffMemberId: string,
+  name: string,
+): Promise<boolean> =>
   changesRows(
+    tx,
     `UPDATE staff_sessions SET device = :name WHERE id = :id AND staff_member_id = :staffMemberId`,
     { id, staffMemberId, name },
   )
 
 /** Ends a session and the notifications of its browser; false if there is none. */
-export function* endSession(id: string): Program<boolean> {
-  yield* removePush(id)
-  return yield* changesRows(`DELETE FROM staff_sessions WHERE id = :id`, { id })
+export async function endSession(tx: Tx, id: string): Promise<boolean> {
+  await removePush(tx, id)
+  return await changesRows(tx, `DELETE FROM staff_sessions WHERE id = :id`, { id })
 }
 
 /**
  * Ends a session for a new one of the same browser, which keeps its notifications if it is the same
  * staff member's.
  */
-export function* replaceSession(before: string, after: string): Program<void> {
-  yield* execute(
+export async function replaceSession(tx: Tx, before: string, after: string): Promise<void> {
+  await execute(
+    tx,
     `UPDATE staff_sessions SET channel_id = (SELECT b.channel_id FROM staff_sessions b
        WHERE b.id = :before AND b.staff_member_id = staff_sessions.staff_member_id)
      WHERE id = :after`,
     { before, after },
   )
-  yield* execute(
+  await execute(
+    tx,
     `UPDATE staff_sessions SET channel_id = NULL WHERE id = :before AND EXISTS
        (SELECT 1 FROM staff_sessions a
         WHERE a.id = :after AND a.channel_id = staff_sessions.channel_id)`,
     { before, after },
   )
-  yield* endSession(before)
+  await endSession(tx, before)
 }
 
 /** Makes a browser the only push channel of the session; false if the session is over. */
-export function* addPush(id: string, channel: NewStaffChannel, now: number): Program<boolean> {
-  const session = yield* first<{ staffMemberId: string }>(
+export async function addPush(
+  tx: Tx,
+  id: string,
+  channel: NewStaffChannel,
+  now: number,
+): Promise<boolean> {
+  const session = await first<{ staffMemberId: string }>(
+    tx,
     `SELECT staff_member_id FROM staff_sessions WHERE id = :id`,
     { id },
   )
-  if (session === null || !(yield* saveChannel(session.staffMemberId, channel, now))) return false
+  if (session === null || !(await saveChannel(tx, session.staffMemberId, channel, now)))
+    return false
   // A browser has one push address at a time: an earlier one would outlive the session.
-  yield* deleteChannels(
-    `address_key <> :addressKey AND id = (SELECT channel_id FROM staff_sessions WHERE id = :id)`,
+  await execute(
+    tx,
+    `DELETE FROM channels WHERE address_key <> :addressKey AND id = (SELECT channel_id FROM staff_sessions WHERE id = :id)`,
     { id, addressKey: channel.addressKey },
   )
-  yield* execute(
+  await execute(
+    tx,
     `UPDATE staff_sessions SET channel_id = (SELECT c.id FROM channels c
        WHERE c.staff_member_id = :staffMemberId AND c.kind = 'push' AND c.address_key = :addressKey)
      WHERE id = :id`,
@@ -110,5 +135,9 @@ export function* addPush(id: string, channel: NewStaffChannel, now: number): Pro
   return true
 }
 
-export const removePush = (id: string): Program<void> =>
-  deleteChannels(`id = (SELECT channel_id FROM staff_sessions WHERE id = :id)`, { id })
+export const removePush = (tx: Tx, id: string): Promise<void> =>
+  execute(
+    tx,
+    `DELETE FROM channels WHERE id = (SELECT channel_id FROM staff_sessions WHERE id = :id)`,
+    { id },
+  )

@@ -3,19 +3,17 @@
 import type { Role } from '#domain/staff/roles.ts'
 import type { ChannelKind } from '#domain/alarm/channels.ts'
 import { isLastOwner } from '#server/store/staff-access.ts'
-import { deleteChannels, findStaffMember, saveChannel } from '#server/store/staff-members.ts'
+import { findStaffMember, saveChannel } from '#server/store/staff-members.ts'
 import type { NewStaffChannel } from '#server/store/staff-member.ts'
-import { execute, type Program, rows, TRANSACTION_MUTEX } from '#server/store/sql-program.ts'
+import { execute, rows, type Tx } from '#server/store/db.ts'
 
 export type RoleResult = 'changed' | 'last-owner' | 'unknown'
 
 /** Changes a role; there is always an owner. */
-export function* setRole(id: string, role: Role): Program<RoleResult> {
-  // Two owners who demote each other would leave none.
-  yield TRANSACTION_MUTEX
-  if ((yield* findStaffMember(id)) === null) return 'unknown'
-  if (role !== 'owner' && (yield* isLastOwner(id))) return 'last-owner'
-  yield* execute(`UPDATE staff_members SET role = :role WHERE id = :id`, { id, role })
+export async function setRole(tx: Tx, id: string, role: Role): Promise<RoleResult> {
+  if ((await findStaffMember(tx, id)) === null) return 'unknown'
+  if (role !== 'owner' && (await isLastOwner(tx, id))) return 'last-owner'
+  await execute(tx, `UPDATE staff_members SET role = :role WHERE id = :id`, { id, role })
   return 'changed'
 }
 
@@ -30,31 +28,39 @@ export interface StaffMemberChange {
 }
 
 /** Changes name, language, role and addresses in one transaction. */
-export function* changeStaffMember(id: string, change: StaffMemberChange): Program<RoleResult> {
-  const result = yield* setRole(id, change.role)
+export async function changeStaffMember(
+  tx: Tx,
+  id: string,
+  change: StaffMemberChange,
+): Promise<RoleResult> {
+  const result = await setRole(tx, id, change.role)
   if (result !== 'changed') return result
   const { name, language, now } = change
-  yield* execute(`UPDATE staff_members SET name = :name, language = :language WHERE id = :id`, {
+  await execute(tx, `UPDATE staff_members SET name = :name, language = :language WHERE id = :id`, {
     id,
     name,
     language,
   })
   for (const kind of change.kinds) {
     const kept = change.channels.find((channel) => channel.kind === kind)
-    yield* deleteChannels(`staff_member_id = :id AND kind = :kind AND address_key <> :kept`, {
-      id,
-      kind,
-      kept: kept?.addressKey ?? '',
-    })
-    if (kept !== undefined) yield* saveChannel(id, kept, now)
+    await execute(
+      tx,
+      `DELETE FROM channels WHERE staff_member_id = :id AND kind = :kind AND address_key <> :kept`,
+      {
+        id,
+        kind,
+        kept: kept?.addressKey ?? '',
+      },
+    )
+    if (kept !== undefined) await saveChannel(tx, id, kept, now)
   }
   return result
 }
 
 /** Exchanges a staff member with the one before or after them in the alarm order. */
-export function* moveStaffMember(id: string, direction: 'up' | 'down'): Program<void> {
-  yield TRANSACTION_MUTEX
-  const staff = yield* rows<{ id: string }>(
+export async function moveStaffMember(tx: Tx, id: string, direction: 'up' | 'down'): Promise<void> {
+  const staff = await rows<{ id: string }>(
+    tx,
     `SELECT id FROM staff_members WHERE removed_at IS NULL ORDER BY position, id`,
   )
   const order = staff.map((one) => one.id)
@@ -66,7 +72,7 @@ export function* moveStaffMember(id: string, direction: 'up' | 'down'): Program<
   order[to] = id
   // All of them: positions of earlier releases may repeat.
   for (const [index, each] of order.entries())
-    yield* execute(`UPDATE staff_members SET position = :position WHERE id = :id`, {
+    await execute(tx, `UPDATE staff_members SET position = :position WHERE id = :id`, {
       id: each,
       position: index + 1,
     })

@@ -2,41 +2,50 @@
 
 import { storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { TokenSubject } from './notice.ts'
-import { execute, first, type Program, type Statement } from './sql-program.ts'
+import { execute, first, type Statement, type Tx } from './db.ts'
 import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN, STAFF_MEMBER_COLUMNS } from './alarm-lead-rows.ts'
 
 /** Adds a token; `noticeId` is missing for the staff mail, which is not part of the plan. */
-export const addToken = (token: {
-  readonly hash: string
-  readonly submissionId: string | null
-  readonly noticeId?: string
-  readonly now: number
-  readonly expiresAt: number
-}): Program<void> =>
+export const addToken = (
+  tx: Tx,
+  token: {
+    readonly hash: string
+    readonly submissionId: string | null
+    readonly noticeId?: string
+    readonly now: number
+    readonly expiresAt: number
+  },
+): Promise<void> =>
   execute(
+    tx,
     `INSERT INTO accept_tokens (hash, submission_id, notice_id, created_at, expires_at)
      VALUES (:hash, :submissionId, :noticeId, :now, :expiresAt)`,
     { noticeId: null, ...token },
   )
 
-export const subjectOfToken = (hash: string, now: number): Program<TokenSubject | null> =>
+export const subjectOfToken = (tx: Tx, hash: string, now: number): Promise<TokenSubject | null> =>
   findSubject(
+    tx,
     `accept_tokens t LEFT JOIN notices n ON n.id = t.notice_id
        LEFT JOIN submissions s ON s.id = t.submission_id`,
     't.hash = :hash AND t.expires_at > :now',
     { hash, now },
   )
 
-export const subjectOfNotice = (id: string): Program<TokenSubject | null> =>
-  findSubject('notices n LEFT JOIN submissions s ON s.id = n.submission_id', 'n.id = :id', { id })
+export const subjectOfNotice = (tx: Tx, id: string): Promise<TokenSubject | null> =>
+  findSubject(tx, 'notices n LEFT JOIN submissions s ON s.id = n.submission_id', 'n.id = :id', {
+    id,
+  })
 
 /** Finds nothing for a removed staff member, to whom earlier messages may still arrive. */
-function* findSubject(
+async function findSubject(
+  tx: Tx,
   tables: string,
   condition: string,
   values: Statement['values'],
-): Program<TokenSubject | null> {
-  const row = yield* first<Omit<TokenSubject, 'status'> & { readonly status: string | null }>(
+): Promise<TokenSubject | null> {
+  const row = await first<Omit<TokenSubject, 'status'> & { readonly status: string | null }>(
+    tx,
     `SELECT n.id AS notice_id, n.answered_at, s.id AS submission_id, s.status,
        coalesce(n.channel, 'mail') AS channel, ${STAFF_MEMBER_COLUMNS}, ${ASSIGNEE_COLUMNS}
      FROM ${tables} LEFT JOIN staff_members p ON p.id = n.staff_member_id

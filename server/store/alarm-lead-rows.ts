@@ -3,7 +3,7 @@
 import { reducesEscalation, suspicionFlags } from '#domain/submission/suspicion-flags.ts'
 import { fieldsFor } from '#domain/submission/field-lists.ts'
 import { readFields, readReasons } from './row-mapping.ts'
-import type { Row } from './sql-program.ts'
+import { type Row } from './db.ts'
 import type { AlarmLead } from './alarm-lead.ts'
 
 const NOTICE_FIELDS = fieldsFor('notice')

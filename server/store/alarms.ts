@@ -8,7 +8,7 @@ import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN } from './alarm-lead-rows.ts'
 import { ESCALATION_LEVEL } from './escalation-level.ts'
 import { addEvent } from './events.ts'
 import type { RecordOptions } from './lead.ts'
-import { execute, first, type Program } from './sql-program.ts'
+import { execute, first, type Tx } from './db.ts'
 
 interface NewAlarm {
   readonly submissionId: string
@@ -40,21 +40,23 @@ export const newAlarm = ({
 })
 
 /** Adds the alarm of a new submission, in the transaction that stores it. */
-export function* startAlarm(alarm: NewAlarm): Program<void> {
+export async function startAlarm(tx: Tx, alarm: NewAlarm): Promise<void> {
   const { submissionId, now } = alarm
-  yield* execute(
+  await execute(
+    tx,
     `INSERT INTO alarms (submission_id, status_page_hash, next_at, started_at, stepped_at, not_after,
        network, escalation, reminder_at, stored_at)
      VALUES (:submissionId, :statusPageTokenHash, :now, :now, :now, :notAfter, :network, :escalation,
        :reminderAt, :now)`,
     { ...alarm },
   )
-  yield* addEvent({ submissionId, kind: 'stored', by: null, at: now })
+  await addEvent(tx, { submissionId, kind: 'stored', by: null, at: now })
 }
 
 /** The assignee; `null` while there is none. */
-export function* assigneeOf(submissionId: string): Program<StoredAssignee | null> {
-  const row = yield* first<{ assignee: StoredAssignee | null }>(
+export async function assigneeOf(tx: Tx, submissionId: string): Promise<StoredAssignee | null> {
+  const row = await first<{ assignee: StoredAssignee | null }>(
+    tx,
     `SELECT ${ASSIGNEE_COLUMNS} FROM alarms a ${ASSIGNEE_JOIN} WHERE a.submission_id = :submissionId`,
     { submissionId },
   )

@@ -1,7 +1,7 @@
 /** SQL of the table `business_photos`: photographs of the owner, which facts name. */
 
 import { DAY_MS } from '#domain/time/durations.ts'
-import { execute, first, type Program } from './sql-program.ts'
+import { execute, first, type Tx } from './db.ts'
 
 /** Three subjects in each of the twenty kept versions, and as many that are not published yet. */
 const MAX_PHOTOS = 120
@@ -16,8 +16,9 @@ export interface BusinessPhoto {
 }
 
 /** Deletes what no kept version names, except what may still be published. */
-export const removeUnnamedPhotos = (now: number): Program<void> =>
+export const removeUnnamedPhotos = (tx: Tx, now: number): Promise<void> =>
   execute(
+    tx,
     `DELETE FROM business_photos WHERE uploaded_at < :before AND NOT EXISTS
        (SELECT 1 FROM business_versions
         WHERE business_versions.text LIKE '%' || business_photos.name || '%')`,
@@ -25,14 +26,19 @@ export const removeUnnamedPhotos = (now: number): Program<void> =>
   )
 
 /** Stores a photo unless it is there already. */
-function* add({ name, jpeg, uploadedAt }: BusinessPhoto): Program<'added' | 'full'> {
-  yield* removeUnnamedPhotos(uploadedAt)
-  const others = yield* first<{ count: number }>(
+export async function addBusinessPhoto(
+  tx: Tx,
+  { name, jpeg, uploadedAt }: BusinessPhoto,
+): Promise<'added' | 'full'> {
+  await removeUnnamedPhotos(tx, uploadedAt)
+  const others = await first<{ count: number }>(
+    tx,
     'SELECT count(*) AS count FROM business_photos WHERE name <> :name',
     { name },
   )
   if (Number(others?.count) >= MAX_PHOTOS) return 'full'
-  yield* execute(
+  await execute(
+    tx,
     `INSERT INTO business_photos (name, jpeg, uploaded_at) VALUES (:name, :jpeg, :uploadedAt)
      ON CONFLICT (name) DO UPDATE SET uploaded_at = excluded.uploaded_at`,
     { name, jpeg, uploadedAt },
@@ -41,12 +47,11 @@ function* add({ name, jpeg, uploadedAt }: BusinessPhoto): Program<'added' | 'ful
 }
 
 /** Returns a photo; `null` if it is not stored. */
-function* get(name: string): Program<Uint8Array | null> {
-  const photo = yield* first<{ jpeg: Uint8Array }>(
+export async function getBusinessPhoto(tx: Tx, name: string): Promise<Uint8Array | null> {
+  const photo = await first<{ jpeg: Uint8Array }>(
+    tx,
     'SELECT jpeg FROM business_photos WHERE name = :name',
     { name },
   )
   return photo?.jpeg ?? null
 }
-
-export const BUSINESS_PHOTOS = { read: { get }, write: { add } }

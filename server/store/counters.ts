@@ -1,18 +1,20 @@
 /** SQL of the tables `rate_hits` and `captcha_nonces`. */
 
-import { execute, first, type Program } from './sql-program.ts'
+import { execute, first, type Tx } from './db.ts'
 
 /**
  * Counts a hit in a fixed window. Windows start at multiples of their length since the epoch, so
  * that all servers use the same ones.
  * @returns hits of the window so far
  */
-export function* countHit(
+export async function countHit(
+  tx: Tx,
   key: string,
   { now, windowMs }: { readonly now: number; readonly windowMs: number },
-): Program<number> {
+): Promise<number> {
   const start = Math.floor(now / windowMs) * windowMs
-  const row = yield* first<{ count: number }>(
+  const row = await first<{ count: number }>(
+    tx,
     `INSERT INTO rate_hits (key, window_start, count, expires_at) VALUES (:key, :start, 1, :end)
      ON CONFLICT (key, window_start) DO UPDATE SET count = rate_hits.count + 1
      RETURNING count`,
@@ -22,7 +24,7 @@ export function* countHit(
 }
 
 /** Deletes expired counters and nonces. */
-export function* prune(now: number): Program<void> {
-  yield* execute('DELETE FROM captcha_nonces WHERE expires_at <= :now', { now })
-  yield* execute('DELETE FROM rate_hits WHERE expires_at <= :now', { now })
+export async function pruneCounters(tx: Tx, now: number): Promise<void> {
+  await execute(tx, 'DELETE FROM captcha_nonces WHERE expires_at <= :now', { now })
+  await execute(tx, 'DELETE FROM rate_hits WHERE expires_at <= :now', { now })
 }

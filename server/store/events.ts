@@ -9,7 +9,7 @@ import {
 } from '#domain/lead/events.ts'
 import type { Actor } from './alarm-lead.ts'
 import { eventSearchText } from './search-text.ts'
-import { execute, hasRows, type Program, rows } from './sql-program.ts'
+import { execute, hasRows, rows, type Tx } from './db.ts'
 
 export type NewEvent = EventContent & {
   readonly submissionId: string
@@ -23,15 +23,16 @@ export type NewEvent = EventContent & {
  * happen within one millisecond or the clock was set back, so that events are listed in the order
  * in which they were added.
  */
-export function* addEvent(event: NewEvent): Program<void> {
-  yield* insertEvent(event)
+export async function addEvent(tx: Tx, event: NewEvent): Promise<void> {
+  await insertEvent(tx, event)
 }
 
 /** Adds an event, and its text to what a search finds; returns its id. */
-function* insertEvent(event: NewEvent): Program<string> {
+async function insertEvent(tx: Tx, event: NewEvent): Promise<string> {
   const { submissionId, kind, by, at, payload = {} } = event
   const id = randomUUIDv7()
-  yield* execute(
+  await execute(
+    tx,
     `INSERT INTO events (id, submission_id, at, kind, staff_member_id, via, payload)
      VALUES (:id, :submissionId,
        (SELECT CASE WHEN max(at) >= :at THEN max(at) + 1 ELSE :at END
@@ -49,7 +50,8 @@ function* insertEvent(event: NewEvent): Program<string> {
   )
   const text = eventSearchText(event)
   if (text !== '')
-    yield* execute(
+    await execute(
+      tx,
       `UPDATE submissions SET search_rest = coalesce(search_rest, '') || :text
        WHERE id = :submissionId`,
       { submissionId, text: ` ${text}` },
@@ -58,18 +60,18 @@ function* insertEvent(event: NewEvent): Program<string> {
 }
 
 /** Adds the event of a transition; notices that are added from here on belong to it. */
-export function* addTransitionEvent(event: NewEvent): Program<void> {
-  yield* execute(
+export async function addTransitionEvent(tx: Tx, event: NewEvent): Promise<void> {
+  await execute(
+    tx,
     `UPDATE alarms SET transition_id = :transitionId WHERE submission_id = :submissionId`,
-    { submissionId: event.submissionId, transitionId: yield* insertEvent(event) },
+    { submissionId: event.submissionId, transitionId: await insertEvent(tx, event) },
   )
 }
 
 /** Lists events in the order in which they happened; kinds of a later release are left out. */
-export function* listEvents(submissionId: string): Program<readonly LeadEvent[]> {
-  const found = yield* rows<
-    Omit<LeadEvent, 'kind' | 'payload'> & { kind: string; payload: string }
-  >(
+export async function listEvents(tx: Tx, submissionId: string): Promise<readonly LeadEvent[]> {
+  const found = await rows<Omit<LeadEvent, 'kind' | 'payload'> & { kind: string; payload: string }>(
+    tx,
     `SELECT e.at, e.kind, e.staff_member_id, p.name AS staff_member_name, e.via,
        e.payload
      FROM events e LEFT JOIN staff_members p ON p.id = e.staff_member_id
@@ -82,8 +84,12 @@ export function* listEvents(submissionId: string): Program<readonly LeadEvent[]>
 }
 
 /** Returns whether a lead has an event of this kind. */
-export const hasEvent = (submissionId: string, kind: EventKind): Program<boolean> =>
-  hasRows(`SELECT 1 AS found FROM events WHERE submission_id = :submissionId AND kind = :kind`, {
-    submissionId,
-    kind,
-  })
+export const hasEvent = (tx: Tx, submissionId: string, kind: EventKind): Promise<boolean> =>
+  hasRows(
+    tx,
+    `SELECT 1 AS found FROM events WHERE submission_id = :submissionId AND kind = :kind`,
+    {
+      submissionId,
+      kind,
+    },
+  )

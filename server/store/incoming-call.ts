@@ -1,7 +1,7 @@
 /** Rows of incoming calls, and how they are found. */
 
 import type { Language } from '#domain/text/language.ts'
-import { first, type Program, rows } from './sql-program.ts'
+import { first, rows, type Tx } from './db.ts'
 
 /**
  * `ringing`: nobody has pressed a key yet; `accepted`: a staff member has, and the call goes on.
@@ -66,18 +66,20 @@ const CALL_COLUMNS = `id, number, source, language, caller, attestation, state, 
   (SELECT CASE WHEN s.idempotency_key = 'call:' || incoming_calls.id THEN 0 ELSE 1 END
    FROM submissions s WHERE s.id = incoming_calls.submission_id) AS joined`
 
-export const findCall = (id: string): Program<IncomingCall | null> =>
-  first<IncomingCall>(`SELECT ${CALL_COLUMNS} FROM incoming_calls WHERE id = :id`, { id })
+export const findCall = (tx: Tx, id: string): Promise<IncomingCall | null> =>
+  first<IncomingCall>(tx, `SELECT ${CALL_COLUMNS} FROM incoming_calls WHERE id = :id`, { id })
 
-export const listLegs = (callId: string): Program<readonly CallLeg[]> =>
+export const listLegs = (tx: Tx, callId: string): Promise<readonly CallLeg[]> =>
   rows<CallLeg>(
+    tx,
     `SELECT id, call_id, position, staff_member_id, number FROM incoming_call_legs
      WHERE call_id = :callId ORDER BY position`,
     { callId },
   )
 
-export const findLeg = (id: string): Program<CallLeg | null> =>
+export const findLeg = (tx: Tx, id: string): Promise<CallLeg | null> =>
   first<CallLeg>(
+    tx,
     `SELECT id, call_id, position, staff_member_id, number FROM incoming_call_legs WHERE id = :id`,
     { id },
   )
@@ -92,8 +94,13 @@ export interface TakenCall {
 }
 
 /** Lists the taken calls since a time that belong to no lead, newest first. */
-export const listTakenCalls = (since: number, limit: number): Program<readonly TakenCall[]> =>
+export const listTakenCalls = (
+  tx: Tx,
+  since: number,
+  limit: number,
+): Promise<readonly TakenCall[]> =>
   rows<TakenCall>(
+    tx,
     `SELECT c.id, c.caller, c.source, c.started_at, p.name AS staff_member_name
      FROM incoming_calls c JOIN incoming_call_legs l ON l.call_id = c.id
        JOIN staff_members p ON p.id = l.staff_member_id

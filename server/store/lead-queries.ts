@@ -1,6 +1,6 @@
 /** SQL that lists, reads and purges leads for the owner. */
 
-import { countChanges, execute, first, type Program, rows, type SqlValue } from './sql-program.ts'
+import { countChanges, type Db, execute, first, rows, type SqlValue, type Tx } from './db.ts'
 import { LEAD_COLUMNS, leadJoin, type LeadRow, toLead } from './row-mapping.ts'
 import type { Lead, LeadFilter } from './lead.ts'
 
@@ -22,8 +22,7 @@ interface LeadCursor {
 
 /** Builds the filter as a WHERE clause on `LEADS`, with its values. */
 function condition(filter: LeadFilter, cursor: LeadCursor | null) {
-  // The server's own canaries are no leads.
-  const parts: string[] = [`s.type <> 'canary'`]
+  const parts: string[] = []
   const values: Record<string, SqlValue> = {}
   const add = (part: string, given: Readonly<Record<string, SqlValue>>): void => {
     parts.push(part)
@@ -37,16 +36,17 @@ function condition(filter: LeadFilter, cursor: LeadCursor | null) {
   if (campaign !== undefined) add(`s.traffic_source ->> 'campaign' = :campaign`, { campaign })
   if (mail !== undefined) add('o.state = :mail', { mail })
   if (cursor) add('(s.created_at, s.id) < (:createdAt, :id)', { ...cursor })
-  return { where: `WHERE ${parts.join(' AND ')}`, values }
+  return { where: parts.length === 0 ? '' : `WHERE ${parts.join(' AND ')}`, values }
 }
 
-function* leadPage(
+async function leadPage(
+  tx: Tx,
   filter: LeadFilter,
   cursor: LeadCursor | null,
   size: number,
-): Program<readonly Lead[]> {
+): Promise<readonly Lead[]> {
   const { where, values } = condition(filter, cursor)
-  const found = yield* rows<LeadRow>(`${SELECT} ${where} ${NEWEST_FIRST} LIMIT :size`, {
+  const found = await rows<LeadRow>(tx, `${SELECT} ${where} ${NEWEST_FIRST} LIMIT :size`, {
     ...values,
     size,
   })
@@ -58,18 +58,14 @@ const PAGE_SIZE = 200
 /**
  * Streams leads page by page, newest first. Each page starts after the last lead of the previous
  * one, so no read stays open between them and no lead appears twice.
- * @param read runs a program without writes
  */
-export async function* listLeads(
-  filter: LeadFilter,
-  read: <Result>(program: () => Program<Result>) => Promise<Result>,
-): AsyncGenerator<Lead> {
+export async function* listLeads(db: Db, filter: LeadFilter): AsyncGenerator<Lead> {
   let cursor: LeadCursor | null = null
   let remaining = filter.limit ?? Number.POSITIVE_INFINITY
   while (remaining > 0) {
     const size = Math.min(PAGE_SIZE, remaining)
     const after: LeadCursor | null = cursor
-    const page: readonly Lead[] = await read(() => leadPage(filter, after, size))
+    const page: readonly Lead[] = await db.read((tx) => leadPage(tx, filter, after, size))
     yield* page
     remaining -= page.length
     const last = page.at(-1)
@@ -78,14 +74,15 @@ export async function* listLeads(
   }
 }
 
-export function* getLead(id: string): Program<Lead | null> {
-  const row = yield* first<LeadRow>(`${SELECT} WHERE s.id = :id`, { id })
+export async function getLead(tx: Tx, id: string): Promise<Lead | null> {
+  const row = await first<LeadRow>(tx, `${SELECT} WHERE s.id = :id`, { id })
   return row && toLead(row)
 }
 
 /** Finds leads whose ids begin with this, newest first, at most `limit`. */
-export function* findLeads(prefix: string, limit: number): Program<readonly Lead[]> {
-  const found = yield* rows<LeadRow>(
+export async function findLeads(tx: Tx, prefix: string, limit: number): Promise<readonly Lead[]> {
+  const found = await rows<LeadRow>(
+    tx,
     `${SELECT} WHERE substr(s.id, 1, length(CAST(:prefix AS text))) = :prefix
      ${NEWEST_FIRST} LIMIT :limit`,
     { prefix, limit },
@@ -93,9 +90,10 @@ export function* findLeads(prefix: string, limit: number): Program<readonly Lead
   return found.map(toLead)
 }
 
-export function* countLeads(filter: LeadFilter): Program<number> {
+export async function countLeads(tx: Tx, filter: LeadFilter): Promise<number> {
   const { where, values } = condition(filter, null)
-  const row = yield* first<{ count: number }>(
+  const row = await first<{ count: number }>(
+    tx,
     `SELECT count(*) AS count FROM ${LEADS} ${where}`,
     values,
   )
@@ -103,38 +101,33 @@ export function* countLeads(filter: LeadFilter): Program<number> {
 }
 
 /** Deletes submissions recorded before `before`; their mails are deleted by the foreign key. */
-const purgeBatch = (before: number): Program<number> =>
+const purgeBatch = (tx: Tx, before: number): Promise<number> =>
   countChanges(
+    tx,
     `DELETE FROM submissions WHERE id IN (SELECT id FROM submissions
        WHERE created_at < :before ORDER BY created_at LIMIT ${PURGE_BATCH})`,
     { before: new Date(before).toISOString() },
   )
 
-/**
- * Deletes submissions recorded before `before` with their mails; returns how many.
- * @param write runs a program in a transaction of its own
- */
-export async function purgeLeads(
-  before: number,
-  write: <Result>(program: () => Program<Result>) => Promise<Result>,
-): Promise<number> {
+/** Deletes submissions recorded before `before` with their mails; returns how many. */
+export async function purgeLeads(db: Db, before: number): Promise<number> {
   let purged = 0
   for (;;) {
-    const batch = await write(() => purgeBatch(before))
+    const batch = await db.write((tx) => purgeBatch(tx, before))
     purged += batch
     if (batch < PURGE_BATCH) break
   }
-  await write(() => pruneCalls(before))
-  await write(pruneReviews)
+  await db.write((tx) => pruneCalls(tx, before))
+  await db.write(pruneReviews)
   return purged
 }
 
 /** Deletes calls and messages from before `before`; their phone numbers are as old as the leads. */
-function* pruneCalls(before: number): Program<void> {
-  yield* execute(`DELETE FROM incoming_calls WHERE started_at < :before`, { before })
-  yield* execute(`DELETE FROM incoming_messages WHERE received_at < :before`, { before })
+async function pruneCalls(tx: Tx, before: number): Promise<void> {
+  await execute(tx, `DELETE FROM incoming_calls WHERE started_at < :before`, { before })
+  await execute(tx, `DELETE FROM incoming_messages WHERE received_at < :before`, { before })
 }
 
 /** Deletes the reviews of purged leads that are not published. */
-const pruneReviews = (): Program<void> =>
-  execute(`DELETE FROM reviews WHERE submission_id IS NULL AND state <> 'published'`)
+const pruneReviews = (tx: Tx): Promise<void> =>
+  execute(tx, `DELETE FROM reviews WHERE submission_id IS NULL AND state <> 'published'`)

@@ -4,7 +4,7 @@ import type { Submission } from '#domain/submission/fields.ts'
 
 /** A stored submission as staff work on it. */
 export interface Lead extends Submission {
-  /** The address without its unit, for maps; `null` for the canary. */
+  /** The address without its unit, for maps. */
   readonly street: string | null
   /** Where the job is, as intake found it; `null` if it found no town. */
   readonly town: LeadTown | null

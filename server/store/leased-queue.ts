@@ -1,4 +1,4 @@
-import { changesRows, countChanges, execute, hasRows, type Program, rows } from './sql-program.ts'
+import { changesRows, countChanges, type Db, execute, hasRows, rows, type Tx } from './db.ts'
 
 export interface Claim {
   readonly now: number
@@ -29,50 +29,72 @@ export type LeasedQueue = ReturnType<typeof leasedQueue>
  */
 export const leasedQueue = (table: string, open: string, order: string) => ({
   /** Returns whether a job is due, without taking the write lock. */
-  anyDue: (now: number): Program<boolean> =>
-    hasRows(`SELECT 1 AS due FROM ${table} WHERE ${open} AND due_at <= :now LIMIT 1`, { now }),
+  anyDue: (tx: Tx, now: number): Promise<boolean> =>
+    hasRows(tx, `SELECT 1 AS due FROM ${table} WHERE ${open} AND due_at <= :now LIMIT 1`, { now }),
 
   /**
    * Claims due jobs, the longest due first, and returns their ids.
    * @param channel claims only notices of this channel
    */
-  *claim({ now, leaseMs, limit }: Claim, channel?: string): Program<readonly string[]> {
+  async claim(
+    tx: Tx,
+    { now, leaseMs, limit }: Claim,
+    channel?: string,
+  ): Promise<readonly string[]> {
     const ofChannel = channel === undefined ? '' : 'AND channel = :channel'
-    const due = yield* rows<{ id: string }>(
+    const due = await rows<{ id: string }>(
+      tx,
       `SELECT id FROM ${table} WHERE ${open} AND due_at <= :now ${ofChannel}
-       ORDER BY ${order} LIMIT :limit FOR NO KEY UPDATE OF ${table} SKIP LOCKED`,
+       ORDER BY ${order} LIMIT :limit`,
       { now, limit, ...(channel !== undefined && { channel }) },
     )
-    for (const { id } of due)
-      yield* execute(
+    const claimed: string[] = []
+    for (const { id } of due) {
+      // Unless its lease was renewed meanwhile.
+      const isClaimed = await changesRows(
+        tx,
         `UPDATE ${table} SET attempts = attempts + 1, lease_until = :until, due_at = :until
-         WHERE id = :id`,
-        { id, until: now + leaseMs },
+         WHERE id = :id AND due_at <= :now`,
+        { id, now, until: now + leaseMs },
       )
-    return due.map(({ id }) => id)
+      if (isClaimed) claimed.push(id)
+    }
+    return claimed
   },
 
   /** Extends a lease; returns false if it had no effect. */
-  renewLease: (id: string, lease: LeaseRenewal): Program<boolean> =>
+  renewLease: (tx: Tx, id: string, lease: LeaseRenewal): Promise<boolean> =>
     changesRows(
+      tx,
       `UPDATE ${table} SET lease_until = :until, due_at = :until
        WHERE id = :id AND ${open} AND attempts = :attempt AND lease_until IS NOT NULL`,
       { id, ...lease },
     ),
 
   /** Frees the leases of a killed server; returns how many. */
-  freeLeases: (now: number): Program<number> =>
+  freeLeases: (tx: Tx, now: number): Promise<number> =>
     countChanges(
+      tx,
       `UPDATE ${table} SET lease_until = NULL, due_at = :now
        WHERE ${open} AND lease_until IS NOT NULL`,
       { now },
     ),
 
   /** Schedules another attempt at `dueAt`. */
-  retry: (id: string, failure: FailedAttempt): Program<void> =>
+  retry: (tx: Tx, id: string, failure: FailedAttempt): Promise<void> =>
     execute(
+      tx,
       `UPDATE ${table} SET due_at = :dueAt, lease_until = NULL, last_error = :error
        WHERE id = :id AND ${open} AND attempts = :attempt`,
       { id, ...failure },
     ),
 })
+
+/**
+ * Frees the leases of a killed server at the start of this one; returns how many. On an embedded
+ * database these are all leases, since only one server uses it. On a shared one there are none:
+ * another server may be running, and leases expire by themselves. Not part of a migration, which the
+ * command line makes beside a running server.
+ */
+export const freeLeases = async (db: Db, queue: LeasedQueue, now: number): Promise<number> =>
+  db.isShared ? 0 : await db.single((tx) => queue.freeLeases(tx, now))

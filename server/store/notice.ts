@@ -5,7 +5,6 @@ import type { ChannelKind } from '#domain/alarm/channels.ts'
 import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
 import type { StaffMember, StaffMemberSummary } from './staff-member.ts'
 import { noticeKinds, type NoticeKind, type NoticeKindRow } from '#domain/alarm/notice-kind.ts'
-import { execute, type Program, type Statement } from './sql-program.ts'
 
 export interface NewNotice {
   readonly id: string
@@ -53,8 +52,8 @@ export const REPORT_KINDS_SQL = kindsSql(({ reportsTransition }) => reportsTrans
  */
 export const CONNECTED_CALL = 'connection'
 
-/** Channels of notices: those of staff, the self-test of the canary, and connected calls. */
-export type NoticeChannel = ChannelKind | 'canary' | typeof CONNECTED_CALL
+/** Channels of notices: those of staff, and connected calls. */
+export type NoticeChannel = ChannelKind | typeof CONNECTED_CALL
 
 /** A notice claimed for sending, or a ringing call or Pushover message claimed for ending, until its lease expires. */
 export interface NoticeJob {
@@ -163,14 +162,3 @@ export interface TokenSubject {
   /** When a test was answered; `null` before. */
   readonly answeredAt: number | null
 }
-
-/**
- * Locks notices until the transaction ends. In the order of their ids, so that two transactions
- * that change several of them do not deadlock.
- * @param condition of `notices`
- */
-export const lockNotices = (condition: string, values: Statement['values']): Program<void> =>
-  execute(
-    `SELECT id FROM notices WHERE ${condition} ORDER BY id FOR NO KEY UPDATE OF notices`,
-    values,
-  )

@@ -4,12 +4,11 @@ import { channelsWhere } from '#domain/alarm/channels.ts'
 import {
   type NewNotice,
   type NoticeJob,
-  lockNotices,
   ACCEPTANCE_REQUEST_KINDS_SQL,
   ENDED_KINDS_SQL,
 } from './notice.ts'
 import { type Claim, leasedQueue } from './leased-queue.ts'
-import { execute, first, type Program, rows } from './sql-program.ts'
+import { execute, first, rows, type Tx } from './db.ts'
 import {
   ALARM_LEAD_COLUMNS,
   type AlarmLeadRow,
@@ -23,8 +22,9 @@ const OPEN_CONDITION = `state IN ('queued', 'ending')`
 export const noticeQueue = leasedQueue('notices', OPEN_CONDITION, 'due_at, id')
 
 /** Channels for which a notice is due. */
-export function* dueChannels(now: number): Program<readonly string[]> {
-  const found = yield* rows<{ channel: string }>(
+export async function dueChannels(tx: Tx, now: number): Promise<readonly string[]> {
+  const found = await rows<{ channel: string }>(
+    tx,
     `SELECT DISTINCT channel FROM notices WHERE ${OPEN_CONDITION} AND due_at <= :now`,
     { now },
   )
@@ -32,23 +32,22 @@ export function* dueChannels(now: number): Program<readonly string[]> {
 }
 
 /** Claims due notices of one channel; no other process gets them until the lease expires. */
-export function* claimNotices({
-  channel,
-  ...claim
-}: Claim & { readonly channel: string }): Program<readonly NoticeJob[]> {
+export async function claimNotices(
+  tx: Tx,
+  { channel, ...claim }: Claim & { readonly channel: string },
+): Promise<readonly NoticeJob[]> {
   const jobs: NoticeJob[] = []
-  for (const id of yield* noticeQueue.claim(claim, channel)) {
-    const job = yield* findNotice(id)
+  for (const id of await noticeQueue.claim(tx, claim, channel)) {
+    const job = await findNotice(tx, id)
     if (job) jobs.push(job)
   }
   return jobs
 }
 
 /** Finds a notice in the form of a job; `null` if there is none. */
-export function* findNotice(id: string): Program<NoticeJob | null> {
-  const row = yield* first<
-    Omit<NoticeJob, 'lead'> & { readonly lead: AlarmLeadRow['lead'] | null }
-  >(
+export async function findNotice(tx: Tx, id: string): Promise<NoticeJob | null> {
+  const row = await first<Omit<NoticeJob, 'lead'> & { readonly lead: AlarmLeadRow['lead'] | null }>(
+    tx,
     `SELECT n.id, CASE WHEN n.state = 'ending' THEN 'end' ELSE 'send' END AS work, n.kind, n.channel,
        n.channel_id, n.address, n.payload, n.round, n.step, n.created_at, n.not_after, n.attempts AS attempt,
        n.provider_id, ${STAFF_MEMBER_COLUMNS}, ${ALARM_LEAD_COLUMNS}
@@ -60,8 +59,9 @@ export function* findNotice(id: string): Program<NoticeJob | null> {
 }
 
 /** Returns a notice that was claimed and not sent. */
-export const returnNotice = (id: string, attempt: number, now: number): Program<void> =>
+export const returnNotice = (tx: Tx, id: string, attempt: number, now: number): Promise<void> =>
   execute(
+    tx,
     `UPDATE notices SET lease_until = NULL, due_at = :now, attempts = attempts - 1
      WHERE id = :id AND ${OPEN_CONDITION} AND attempts = :attempt`,
     { id, attempt, now },
@@ -71,16 +71,20 @@ export const returnNotice = (id: string, attempt: number, now: number): Program<
  * Adds a notice, due now by default; does nothing if this step already has one for the same target
  * since the lead's latest transition.
  */
-export function* addNotice(added: {
-  readonly notice: NewNotice
-  readonly submissionId: string | null
-  readonly round: number
-  readonly step: number
-  readonly now: number
-  readonly dueAt?: number
-}): Program<void> {
+export async function addNotice(
+  tx: Tx,
+  added: {
+    readonly notice: NewNotice
+    readonly submissionId: string | null
+    readonly round: number
+    readonly step: number
+    readonly now: number
+    readonly dueAt?: number
+  },
+): Promise<void> {
   const { notice, submissionId, round, step, now, dueAt = now } = added
-  yield* execute(
+  await execute(
+    tx,
     `INSERT INTO notices (id, submission_id, kind, channel, target, channel_id, staff_member_id, address,
        payload, number, transition_id, round, step, due_at, created_at, not_after)
      VALUES (:id, :submissionId, :kind, :channel, :target, :channelId, :staffMemberId, :address,
@@ -91,13 +95,6 @@ export function* addNotice(added: {
   )
 }
 
-/**
- * Locks a lead's notices before its alarm changes: recording a result locks the notice and then the
- * alarm.
- */
-export const lockLeadNotices = (submissionId: string): Program<void> =>
-  lockNotices('submission_id = :submissionId', { submissionId })
-
 const REPEATING = channelsWhere(({ repeats }) => repeats)
   .map((kind) => `'${kind}'`)
   .join(', ')
@@ -106,18 +103,21 @@ const REPEATING = channelsWhere(({ repeats }) => repeats)
  * Cancels what still asks a staff member to accept a lead, and schedules the end of what rings or
  * repeats, apart from the call by which they answered.
  */
-export function* cancelRequestsTo(
+export async function cancelRequestsTo(
+  tx: Tx,
   staffMemberId: string,
   { submissionId, now, noticeId }: { submissionId: string; now: number; noticeId: string },
-): Program<void> {
+): Promise<void> {
   const of = `submission_id = :submissionId AND staff_member_id = :staffMemberId
     AND kind IN (${ACCEPTANCE_REQUEST_KINDS_SQL})`
-  yield* execute(
+  await execute(
+    tx,
     `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL
      WHERE ${of} AND state = 'queued'`,
     { submissionId, staffMemberId, now },
   )
-  yield* execute(
+  await execute(
+    tx,
     `UPDATE notices SET state = 'ending', due_at = :now, lease_until = NULL, attempts = 0
      WHERE ${of} AND state = 'sent' AND provider_id IS NOT NULL AND channel IN (${REPEATING})
        AND answered_at IS NULL AND id <> :noticeId`,
@@ -126,17 +126,20 @@ export function* cancelRequestsTo(
 }
 
 /** Cancels waiting notices and schedules the end of ringing calls and Pushover messages. */
-export function* cancelNotices(
+export async function cancelNotices(
+  tx: Tx,
   submissionId: string,
   { now, noticeId }: { readonly now: number; readonly noticeId: string | null },
-): Program<void> {
-  yield* execute(
+): Promise<void> {
+  await execute(
+    tx,
     `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL
      WHERE submission_id = :submissionId AND state = 'queued'
        AND kind IN (${ENDED_KINDS_SQL})`,
     { submissionId, now },
   )
-  yield* execute(
+  await execute(
+    tx,
     `UPDATE notices SET state = 'ending', due_at = :now, lease_until = NULL, attempts = 0
      WHERE submission_id = :submissionId AND state = 'sent' AND provider_id IS NOT NULL
        AND channel IN (${REPEATING}) AND answered_at IS NULL AND (channel <> 'call' OR id <> :noticeId)`,

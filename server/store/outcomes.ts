@@ -1,7 +1,7 @@
 /** What became of leads: for the search and the earlier leads of a number. */
 
 import { storedLeadStatus } from '#domain/lead/lifecycle.ts'
-import { type Program, rows, type SqlValue } from './sql-program.ts'
+import { rows, type SqlValue, type Tx } from './db.ts'
 import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN } from './alarm-lead-rows.ts'
 import { parseSearch } from './search-text.ts'
 import type { LeadCursor, LeadOutcome, LeadSearch } from './board-records.ts'
@@ -24,14 +24,14 @@ export const toOutcome = ({ createdAt, status, ...row }: OutcomeRow): LeadOutcom
   status: storedLeadStatus(status),
 })
 
-function* select(
+async function select(
+  tx: Tx,
   rest: string,
   values: Readonly<Record<string, SqlValue>>,
-): Program<readonly LeadOutcome[]> {
-  return (yield* rows<OutcomeRow>(
-    `SELECT ${OUTCOME_COLUMNS} FROM ${OUTCOME_TABLES} ${rest}`,
-    values,
-  )).map(toOutcome)
+): Promise<readonly LeadOutcome[]> {
+  return (
+    await rows<OutcomeRow>(tx, `SELECT ${OUTCOME_COLUMNS} FROM ${OUTCOME_TABLES} ${rest}`, values)
+  ).map(toOutcome)
 }
 
 /**
@@ -44,19 +44,22 @@ const LEADS_PER_SEARCH = 50_000
  * Finds leads by phone number, or by words that staff can read, newest first; all of them for an
  * empty text.
  */
-export function* search(query: {
-  readonly text: string
-  readonly after: LeadCursor | null
-  readonly limit: number
-}): Program<LeadSearch> {
+export async function search(
+  tx: Tx,
+  query: {
+    readonly text: string
+    readonly after: LeadCursor | null
+    readonly limit: number
+  },
+): Promise<LeadSearch> {
   const { text, after, limit } = query
   const { phone, patterns } = parseSearch(text)
   const cursor = after && { createdAt: new Date(after.at).toISOString(), id: after.id }
-  const from = cursor ? 'AND (s.created_at, s.id) < (:createdAt, :id)' : ''
+  const earlier = cursor ? '(s.created_at, s.id) < (:createdAt, :id)' : '1 = 1'
   if (phone !== null) {
     const range = { phone, last: `${phone}999999999999999` }
-    const fits = `s.phone_digits BETWEEN :phone AND :last AND s.type <> 'canary' ${from}`
-    const found = yield* select(`WHERE ${fits} ${NEWEST_FIRST} LIMIT :size`, {
+    const fits = `s.phone_digits BETWEEN :phone AND :last AND ${earlier}`
+    const found = await select(tx, `WHERE ${fits} ${NEWEST_FIRST} LIMIT :size`, {
       ...range,
       ...cursor,
       size: limit + 1,
@@ -64,21 +67,23 @@ export function* search(query: {
     // Else it may be a number that somebody wrote, or that was corrected.
     if (found.length > 0) return page(found, limit, null)
   }
-  const searched = `FROM submissions s WHERE s.type <> 'canary' ${from} ${NEWEST_FIRST}`
+  const searched = `FROM submissions s WHERE ${earlier} ${NEWEST_FIRST}`
   const values = Object.fromEntries(patterns.map((pattern, index) => [`word${index}`, pattern]))
   const fits = patterns.map((_, index) => {
     const like = `LIKE :word${index} ESCAPE '\\'`
     return `(f.search_text ${like} OR EXISTS (SELECT 1 FROM submissions r
          WHERE r.id = f.id AND r.search_rest ${like}))`
   })
-  const found = yield* select(
+  const found = await select(
+    tx,
     `WHERE s.id IN (SELECT f.id FROM
        (SELECT s.id, s.search_text ${searched} LIMIT ${LEADS_PER_SEARCH}) f
        WHERE ${['1 = 1', ...fits].join(' AND ')} LIMIT :size) ${NEWEST_FIRST}`,
     { ...values, ...cursor, size: limit + 1 },
   )
   if (found.length > limit) return page(found, limit, null)
-  const [last] = yield* rows<Pick<OutcomeRow, 'id' | 'createdAt'>>(
+  const [last] = await rows<Pick<OutcomeRow, 'id' | 'createdAt'>>(
+    tx,
     `SELECT s.id, s.created_at ${searched} LIMIT 1 OFFSET ${LEADS_PER_SEARCH - 1}`,
     { ...cursor },
   )
@@ -101,10 +106,11 @@ function page(
 /** Earlier leads of one number that the page of a lead lists. */
 const MAX_EARLIER = 5
 
-export const earlierOutcomes = (submissionId: string): Program<readonly LeadOutcome[]> =>
+export const earlierOutcomes = (tx: Tx, submissionId: string): Promise<readonly LeadOutcome[]> =>
   select(
+    tx,
     `JOIN submissions l ON l.id = :submissionId
-     WHERE s.phone_digits = l.phone_digits AND s.type <> 'canary' AND s.id <> l.id
+     WHERE s.phone_digits = l.phone_digits AND s.id <> l.id
        AND s.created_at <= l.created_at ${NEWEST_FIRST} LIMIT ${MAX_EARLIER}`,
     { submissionId },
   )

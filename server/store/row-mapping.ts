@@ -6,7 +6,7 @@ import { STORED_COLUMNS, SUBMISSION_FIELDS } from '#domain/submission/field-list
 import { comparableDigits } from '#domain/phone/phone.ts'
 import { parsePaymentMethod } from '#domain/lead/payment.ts'
 import { storedLeadStatus } from '#domain/lead/lifecycle.ts'
-import { camelCase, type Row } from './sql-program.ts'
+import { camelCase, type Row } from './db.ts'
 import type { Lead, RecordOptions } from './lead.ts'
 import { searchTexts } from './search-text.ts'
 import { cleanJson, cleanText } from './storable-text.ts'

@@ -3,14 +3,7 @@
 import type { Override, OverrideKind } from '#domain/staff/on-call/on-call.ts'
 import type { Shift, Weekday } from '#domain/staff/on-call/shift.ts'
 import type { StaffMember } from './staff-member.ts'
-import {
-  changesRows,
-  execute,
-  first,
-  type Program,
-  rows,
-  TRANSACTION_MUTEX,
-} from './sql-program.ts'
+import { changesRows, execute, first, rows, type Tx } from './db.ts'
 
 type StaffSchedule = Omit<StaffMember, 'channels'>
 
@@ -29,13 +22,15 @@ interface OverrideRow extends Override {
 /**
  * Reads all staff members with shifts and overrides, in alarm order; overrides that are over too.
  */
-export function* listSchedules(): Program<readonly StaffSchedule[]> {
-  const found = yield* rows<ScheduleRow>(
+export async function listSchedules(tx: Tx): Promise<readonly StaffSchedule[]> {
+  const found = await rows<ScheduleRow>(
+    tx,
     `SELECT p.id, p.name, p.language, p.role, s.days, s.starts, s.ends, s.is_first FROM staff_members p
        LEFT JOIN staff_shifts s ON s.staff_member_id = p.id
      WHERE p.removed_at IS NULL ORDER BY p.position, p.id, s.starts, s.days, s.ends`,
   )
-  const overrides = yield* rows<OverrideRow>(
+  const overrides = await rows<OverrideRow>(
+    tx,
     `SELECT staff_member_id, kind, from_at AS "from", until_at AS "until" FROM staff_overrides
      ORDER BY staff_member_id, position`,
   )
@@ -71,8 +66,9 @@ const toShiftRow = (staffMemberId: string, { days, from, to }: Omit<Shift, 'isFi
 })
 
 /** Adds a weekly shift, or changes whether it is first. False for an unknown staff member. */
-export const addShift = (staffMemberId: string, shift: Shift): Program<boolean> =>
+export const addShift = (tx: Tx, staffMemberId: string, shift: Shift): Promise<boolean> =>
   changesRows(
+    tx,
     `INSERT INTO staff_shifts (staff_member_id, days, starts, ends, is_first)
      SELECT id, CAST(:days AS text), CAST(:starts AS text), CAST(:ends AS text), CAST(:isFirst AS integer)
      FROM staff_members WHERE id = :staffMemberId AND removed_at IS NULL
@@ -82,10 +78,12 @@ export const addShift = (staffMemberId: string, shift: Shift): Program<boolean> 
 
 /** Removes a weekly shift; false if there is none. */
 export const removeShift = (
+  tx: Tx,
   staffMemberId: string,
   shift: Omit<Shift, 'isFirst'>,
-): Program<boolean> =>
+): Promise<boolean> =>
   changesRows(
+    tx,
     `DELETE FROM staff_shifts
      WHERE staff_member_id = :staffMemberId AND days = :days AND starts = :starts AND ends = :ends`,
     toShiftRow(staffMemberId, shift),
@@ -99,14 +97,14 @@ const SUPERSEDED = `(until_at <= :now OR (until_at <= :until
   AND (from_at >= :from OR CAST(:from AS bigint) <= CAST(:now AS bigint))))`
 
 /** Returns whether an override can be added. Nothing may be written before, so that none is half done. */
-export function* checkOverride(
+export async function checkOverride(
+  tx: Tx,
   staffMemberId: string,
   { from, until }: Pick<Override, 'from' | 'until'>,
   now: number,
-): Program<'allowed' | 'unknown' | 'too-many'> {
-  // Two at once would take the same position.
-  yield TRANSACTION_MUTEX
-  const kept = yield* first<{ count: number }>(
+): Promise<'allowed' | 'unknown' | 'too-many'> {
+  const kept = await first<{ count: number }>(
+    tx,
     `SELECT count(o.position) AS count FROM staff_members p
        LEFT JOIN staff_overrides o ON o.staff_member_id = p.id AND NOT ${SUPERSEDED}
      WHERE p.id = :staffMemberId AND p.removed_at IS NULL GROUP BY p.id`,
@@ -120,17 +118,20 @@ export function* checkOverride(
  * Adds an override, which counts before the earlier ones. Those that are over or that never apply
  * again are deleted.
  */
-export function* setOverride(
+export async function setOverride(
+  tx: Tx,
   staffMemberId: string,
   { kind, from, until }: Override,
   now: number,
-): Program<void> {
+): Promise<void> {
   const values = { staffMemberId, from, until, now }
-  yield* execute(
+  await execute(
+    tx,
     `DELETE FROM staff_overrides WHERE staff_member_id = :staffMemberId AND ${SUPERSEDED}`,
     values,
   )
-  yield* execute(
+  await execute(
+    tx,
     `INSERT INTO staff_overrides (staff_member_id, kind, from_at, until_at, position)
      SELECT CAST(:staffMemberId AS text), CAST(:kind AS text), CAST(:from AS bigint),
        CAST(:until AS bigint), coalesce(max(position), 0) + 1
@@ -141,14 +142,16 @@ export function* setOverride(
 
 /** Removes an override; false if there is none. */
 export const removeOverride = (
+  tx: Tx,
   staffMemberId: string,
   {
     kind,
     from,
     until,
   }: { readonly kind: OverrideKind; readonly from: number; readonly until: number },
-): Program<boolean> =>
+): Promise<boolean> =>
   changesRows(
+    tx,
     `DELETE FROM staff_overrides WHERE staff_member_id = :staffMemberId AND kind = :kind
        AND from_at = :from AND until_at = :until`,
     { staffMemberId, kind, from, until },

@@ -1,9 +1,9 @@
 /** SQL of the table `settings`. */
 
-import { execute, first, type Program, rows } from './sql-program.ts'
+import { execute, first, rows, type Tx } from './db.ts'
 
-export function* getSetting(key: string): Program<string | null> {
-  const row = yield* first<{ value: string }>('SELECT value FROM settings WHERE key = :key', {
+export async function getSetting(tx: Tx, key: string): Promise<string | null> {
+  const row = await first<{ value: string }>(tx, 'SELECT value FROM settings WHERE key = :key', {
     key,
   })
   return row?.value ?? null
@@ -12,16 +12,16 @@ export function* getSetting(key: string): Program<string | null> {
 const WRITE_SETTING = `INSERT INTO settings (key, value) VALUES (:key, :value)
   ON CONFLICT (key) DO UPDATE SET value = excluded.value`
 
-export const setSetting = (key: string, value: string): Program<void> =>
-  execute(WRITE_SETTING, { key, value })
+export const setSetting = (tx: Tx, key: string, value: string): Promise<void> =>
+  execute(tx, WRITE_SETTING, { key, value })
 
 /**
  * Stores a value unless the row has one already; returns the stored value, for servers that create
  * it at the same time.
  */
-export function* addSetting(key: string, value: string): Program<string> {
-  yield* execute(`${WRITE_SETTING} WHERE settings.value = ''`, { key, value })
-  return (yield* getSetting(key)) ?? value
+export async function addSetting(tx: Tx, key: string, value: string): Promise<string> {
+  await execute(tx, `${WRITE_SETTING} WHERE settings.value = ''`, { key, value })
+  return (await getSetting(tx, key)) ?? value
 }
 
 export interface Setting {
@@ -30,7 +30,7 @@ export interface Setting {
 }
 
 /** Sorts by key here, because the engines collate differently. */
-export function* listSettings(): Program<readonly Setting[]> {
-  const found = yield* rows<Setting>('SELECT key, value FROM settings')
+export async function listSettings(tx: Tx): Promise<readonly Setting[]> {
+  const found = await rows<Setting>(tx, 'SELECT key, value FROM settings')
   return found.toSorted((a, b) => (a.key < b.key ? -1 : 1))
 }

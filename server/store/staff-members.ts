@@ -8,17 +8,8 @@ import type {
   StaffMember,
   StaffMemberSummary,
 } from './staff-member.ts'
-import {
-  changesRows,
-  execute,
-  first,
-  type Program,
-  rows,
-  type Statement,
-  TRANSACTION_MUTEX,
-} from './sql-program.ts'
+import { changesRows, execute, first, rows, type Tx } from './db.ts'
 import type { Role } from '#domain/staff/roles.ts'
-import { lockNotices } from './notice.ts'
 import { listSchedules } from './schedules.ts'
 import { STAFF_TABLES } from './staff-tables.ts'
 
@@ -38,20 +29,12 @@ const CHANNEL_COLUMNS = [
   .join(', ')
 
 /** Lists the staff members in alarm order. */
-export const listStaff = (): Program<readonly StaffMember[]> => readStaff('')
-
-/**
- * Lists them for callers that add notices: their channels cannot be deleted until the end of the
- * transaction.
- */
-export const lockStaff = (): Program<readonly StaffMember[]> =>
-  readStaff('FOR KEY SHARE OF channels')
-
-function* readStaff(lock: string): Program<readonly StaffMember[]> {
-  const schedules = yield* listSchedules()
+export async function listStaff(tx: Tx): Promise<readonly StaffMember[]> {
+  const schedules = await listSchedules(tx)
   if (schedules.length === 0) return []
-  const channels = yield* rows<{ staffMemberId: string; channel: StaffChannel }>(
-    `SELECT staff_member_id, ${CHANNEL_COLUMNS} FROM channels WHERE kind IN (${KNOWN_KINDS}) ORDER BY created_at, kind, id ${lock}`,
+  const channels = await rows<{ staffMemberId: string; channel: StaffChannel }>(
+    tx,
+    `SELECT staff_member_id, ${CHANNEL_COLUMNS} FROM channels WHERE kind IN (${KNOWN_KINDS}) ORDER BY created_at, kind, id`,
   )
   return schedules.map((schedule) => ({
     ...schedule,
@@ -62,25 +45,30 @@ function* readStaff(lock: string): Program<readonly StaffMember[]> {
 }
 
 /** Finds a staff member who is not removed. */
-export const findStaffMember = (id: string): Program<StaffMemberSummary | null> =>
+export const findStaffMember = (tx: Tx, id: string): Promise<StaffMemberSummary | null> =>
   first<StaffMemberSummary>(
+    tx,
     `SELECT id, name, language FROM staff_members WHERE id = :id AND removed_at IS NULL`,
     { id },
   )
 
 /** Adds a staff member at the end of the order; the first one is an owner (R220). */
-export function* addStaffMember({
-  id,
-  name,
-  language,
-  channels,
-  role = null,
-  now,
-}: Omit<NewStaffMember, 'role'> & {
-  readonly role?: Role | null
-  readonly now: number
-}): Program<void> {
-  yield* execute(
+export async function addStaffMember(
+  tx: Tx,
+  {
+    id,
+    name,
+    language,
+    channels,
+    role = null,
+    now,
+  }: Omit<NewStaffMember, 'role'> & {
+    readonly role?: Role | null
+    readonly now: number
+  },
+): Promise<void> {
+  await execute(
+    tx,
     `INSERT INTO staff_members (id, name, language, role, position, created_at)
      SELECT CAST(:id AS text), CAST(:name AS text), CAST(:language AS text),
        coalesce(CAST(:role AS text), CASE WHEN EXISTS (SELECT 1 FROM staff_members
@@ -88,30 +76,28 @@ export function* addStaffMember({
        coalesce(max(position), 0) + 1, CAST(:now AS bigint) FROM staff_members`,
     { id, name, language, role, now },
   )
-  for (const channel of channels) yield* putChannel(id, channel, now)
+  for (const channel of channels) await putChannel(tx, id, channel, now)
 }
 
 /** Removes a staff member; false if unknown. Deletes their channels, keeps their name. */
-export function* removeStaffMember(id: string, now: number): Program<boolean> {
-  // Reserving a call locks several notices of one staff member.
-  yield TRANSACTION_MUTEX
-  const isRemoved = yield* changesRows(
+export async function removeStaffMember(tx: Tx, id: string, now: number): Promise<boolean> {
+  const isRemoved = await changesRows(
+    tx,
     `UPDATE staff_members SET removed_at = :now WHERE id = :id AND removed_at IS NULL`,
     { id, now },
   )
   if (!isRemoved) return false
-  yield* lockNotices('staff_member_id = :id', { id })
-  yield* deleteChannels('staff_member_id = :id', { id })
-  // After the channels: a transaction that read them may have added notices until then.
-  yield* eraseFromNotices(id, now)
+  await execute(tx, `DELETE FROM channels WHERE staff_member_id = :id`, { id })
+  await eraseFromNotices(tx, id, now)
   // Links sent to them neither accept nor show a lead.
-  yield* execute(
+  await execute(
+    tx,
     `DELETE FROM accept_tokens WHERE notice_id IN (SELECT id FROM notices WHERE staff_member_id = :id)`,
     { id },
   )
   // Their sessions, codes, invitations, shifts and overrides end.
   for (const table of STAFF_TABLES)
-    yield* execute(`DELETE FROM ${table} WHERE staff_member_id = :id`, { id })
+    await execute(tx, `DELETE FROM ${table} WHERE staff_member_id = :id`, { id })
   return true
 }
 
@@ -119,66 +105,60 @@ export function* removeStaffMember(id: string, now: number): Program<boolean> {
  * Cancels notices that are not sent yet, and erases their addresses and those of incoming calls
  * (R176); a call without number still counts for the day's cap.
  */
-function* eraseFromNotices(staffMemberId: string, now: number): Program<void> {
-  yield* execute(
+async function eraseFromNotices(tx: Tx, staffMemberId: string, now: number): Promise<void> {
+  await execute(
+    tx,
     `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL,
        attempts = attempts + 1
      WHERE staff_member_id = :staffMemberId AND state = 'queued'`,
     { staffMemberId, now },
   )
-  yield* execute(
+  await execute(
+    tx,
     `UPDATE notices SET address = '{}', last_error = NULL,
        number = CASE WHEN number IS NULL THEN NULL ELSE '' END
      WHERE staff_member_id = :staffMemberId`,
     { staffMemberId },
   )
-  yield* execute(
+  await execute(
+    tx,
     `UPDATE incoming_call_legs SET number = '' WHERE staff_member_id = :staffMemberId`,
     { staffMemberId },
   )
 }
 
 /**
- * Deletes channels after their notices let go of them. In this order, because recording a result
- * locks the notice and then its channel; a foreign key that clears the notices would deadlock.
- * @param condition of `channels`
- */
-export function* deleteChannels(condition: string, values: Statement['values']): Program<void> {
-  yield* execute(
-    `UPDATE notices SET channel_id = NULL
-     WHERE channel_id IN (SELECT id FROM channels WHERE ${condition})`,
-    values,
-  )
-  yield* execute(`DELETE FROM channels WHERE ${condition}`, values)
-}
-
-/**
  * Adds a channel, or renews the one with the same address; a browser (`push`) moves to the last
  * staff member who registers it. False for an unknown staff member.
  */
-export function* saveChannel(
+export async function saveChannel(
+  tx: Tx,
   staffMemberId: string,
   channel: NewStaffChannel,
   now: number,
-): Program<boolean> {
-  if ((yield* findStaffMember(staffMemberId)) === null) return false
+): Promise<boolean> {
+  if ((await findStaffMember(tx, staffMemberId)) === null) return false
   // A browser belongs to the staff member who signed in there last.
   if (channel.kind === 'push') {
-    yield* deleteChannels(
-      `kind = 'push' AND address_key = :addressKey AND staff_member_id <> :staffMemberId`,
+    await execute(
+      tx,
+      `DELETE FROM channels
+       WHERE kind = 'push' AND address_key = :addressKey AND staff_member_id <> :staffMemberId`,
       { addressKey: channel.addressKey, staffMemberId },
     )
   }
-  yield* putChannel(staffMemberId, channel, now)
+  await putChannel(tx, staffMemberId, channel, now)
   return true
 }
 
 const putChannel = (
+  tx: Tx,
   staffMemberId: string,
   { id, kind, address, addressKey }: NewStaffChannel,
   now: number,
-): Program<void> =>
+): Promise<void> =>
   execute(
+    tx,
     `INSERT INTO channels (id, staff_member_id, kind, address, address_key, created_at)
      VALUES (:id, :staffMemberId, :kind, :address, :addressKey, :now)
      ON CONFLICT (staff_member_id, kind, address_key)

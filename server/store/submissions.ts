@@ -2,32 +2,46 @@
 
 import { SUBMISSION_FIELDS } from '#domain/submission/field-lists.ts'
 import type { Submission } from '#domain/submission/fields.ts'
-import { first, type Program, type SqlValue } from './sql-program.ts'
+import { type Db, first, type SqlValue, type Tx } from './db.ts'
 import { toSubmission } from './row-mapping.ts'
 import type { RecordOptions } from './lead.ts'
 
-export const findByIdempotencyKey = (key: string): Program<Submission | null> =>
-  findOne('idempotency_key = :key', { key })
+const withKey = (tx: Tx, key: string): Promise<Submission | null> =>
+  findOne(tx, 'idempotency_key = :key', { key })
 
-export const findByCaptchaTokenHash = (captchaTokenHash: string): Program<Submission | null> =>
-  findOne('token_hash = :captchaTokenHash ORDER BY created_at LIMIT 1', { captchaTokenHash })
+const withToken = (tx: Tx, captchaTokenHash: string): Promise<Submission | null> =>
+  findOne(tx, 'token_hash = :captchaTokenHash ORDER BY created_at LIMIT 1', { captchaTokenHash })
+
+/** Rejects once the database is deleted, because the visitor takes what is found for stored. */
+export async function findByIdempotencyKey(db: Db, key: string): Promise<Submission | null> {
+  db.verify()
+  return await db.read((tx) => withKey(tx, key))
+}
+
+/** As `findByIdempotencyKey`. */
+export async function findByCaptchaTokenHash(db: Db, hash: string): Promise<Submission | null> {
+  db.verify()
+  return await db.read((tx) => withToken(tx, hash))
+}
 
 /**
  * Finds the recorded submission that this one repeats: by its key or, without one, by its token.
  */
-export function* findEarlier({
-  idempotencyKey,
-  captchaTokenHash,
-}: RecordOptions): Program<Submission | null> {
-  if (idempotencyKey !== null) return yield* findByIdempotencyKey(idempotencyKey)
-  return captchaTokenHash === null ? null : yield* findByCaptchaTokenHash(captchaTokenHash)
+export async function findEarlier(
+  tx: Tx,
+  { idempotencyKey, captchaTokenHash }: RecordOptions,
+): Promise<Submission | null> {
+  if (idempotencyKey !== null) return await withKey(tx, idempotencyKey)
+  return captchaTokenHash === null ? null : await withToken(tx, captchaTokenHash)
 }
 
-function* findOne(
+async function findOne(
+  tx: Tx,
   condition: string,
   values: Readonly<Record<string, SqlValue>>,
-): Program<Submission | null> {
-  const row = yield* first(
+): Promise<Submission | null> {
+  const row = await first(
+    tx,
     `SELECT ${SUBMISSION_FIELDS.join(', ')} FROM submissions WHERE ${condition}`,
     values,
   )

@@ -8,7 +8,7 @@ import { DEFAULT_BUSINESS_NAME } from '#domain/business/default-business.ts'
 import { business, putInForce, type Business } from '#domain/business/business.ts'
 import { businessFileInForce } from '#domain/business/reader/path.ts'
 import { localizedPages } from '#domain/pages/localized-paths.ts'
-import { openSqliteStore } from '#server/operations.ts'
+import { openSqlite } from '#server/store/sqlite.ts'
 import { createInForce } from '#server/business/in-force.ts'
 import type { Publishing } from '#server/business/publishing.ts'
 import { withoutSettings } from '#server/site/installation-options.ts'
@@ -59,7 +59,7 @@ async function openFirm(answers: string): Promise<Firm> {
     ['scripts/owner/setup.ts', '--from', path.join(ROOT, 'tests/other-business/answers', answers)],
     { cwd: ROOT, env: { ...process.env, BUSINESS_FILE: businessFile } },
   )
-  const store = openSqliteStore({ file: path.join(dataDir, 'palisade.db') })
+  const store = openSqlite({ file: path.join(dataDir, 'palisade.db') })
   await store.migrate()
   const { site, components } = await readBuilds()
   const { ordinary } = withoutSettings({ featureFlags: {}, privateOrigin: null })

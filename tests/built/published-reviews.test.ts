@@ -1,4 +1,4 @@
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
+import { transitionLead } from '#server/leads/transition.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { business } from '#domain/business/business.ts'
@@ -6,6 +6,7 @@ import { shownRating } from '#domain/business/rating.ts'
 import { acceptance, NO_CHANNELS, recordSubmission } from '#tests/support/alarm-samples.ts'
 import { htmlErrors } from '#tests/support/html-validator.ts'
 import { type RunningApp, startApp } from '#tests/support/running-app.ts'
+import { addReview, setReviewState } from '#server/leads/reviews.ts'
 
 /* A published review on the built pages, which the server fills in. */
 
@@ -32,14 +33,10 @@ beforeAll(async () => {
     ] as const) {
       const lead = await recordSubmission(store)
       for (const to of ['accepted', 'done'] as const)
-        await createLeadTransactions(store).transitionLead(lead, { ...acceptance(), to })
+        await store.write((tx) => transitionLead(tx, lead, { ...acceptance(), to }))
       const id = randomUUID()
-      await createLeadTransactions(store).addReview(
-        lead,
-        { ...REVIEW, id, author, stars },
-        NO_CHANNELS,
-      )
-      await store.reviews.setState(id, state)
+      await store.write((tx) => addReview(tx, lead, { ...REVIEW, id, author, stars }, NO_CHANNELS))
+      await store.write((tx) => setReviewState(tx, id, state))
     }
   })
 })

@@ -11,6 +11,9 @@ import { API_HEADERS } from '#tests/support/running-app-inject.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { ONLY_IN_FULL, skipRunningUnless, skipUnless } from '#tests/support/skip-unless.ts'
 import { createCaptchaMint } from '../resilience/captcha-mint.ts'
+import { addBusinessPhoto } from '#server/store/business-photos.ts'
+import { addBusinessVersion } from '#server/store/business-versions.ts'
+import { listLeads } from '#server/store/lead-queries.ts'
 
 const FACTS = JSON.parse(readFileSync(businessFileInForce(process.env), 'utf8')) as Business
 const LEADS = 50
@@ -21,14 +24,17 @@ const mint = createCaptchaMint()
 /** Publishes as another server on the same database does; the running one follows. */
 const publish = (app: RunningProcess, changes: Partial<Business>): Promise<boolean> =>
   app.withStore((store) =>
-    store.businessVersions.add(
-      {
-        id: crypto.randomUUID(),
-        text: formatBusiness({ ...FACTS, ...changes }),
-        publishedAt: Date.now(),
-        staffMemberId: null,
-      },
-      null,
+    store.write((tx) =>
+      addBusinessVersion(
+        tx,
+        {
+          id: crypto.randomUUID(),
+          text: formatBusiness({ ...FACTS, ...changes }),
+          publishedAt: Date.now(),
+          staffMemberId: null,
+        },
+        null,
+      ),
     ),
   )
 
@@ -80,7 +86,7 @@ test(
       expect(answers.filter((answer) => answer !== 201 && answer !== 200)).toEqual([])
       const stored: string[] = []
       await app.withStore(async (store) => {
-        for await (const lead of store.leads.listLeads({})) stored.push(lead.name)
+        for await (const lead of listLeads(store, {})) stored.push(lead.name)
       })
       expect(stored.toSorted()).toEqual(sent.toSorted())
     } finally {
@@ -106,7 +112,7 @@ test(
       const name = `photos/${'0'.repeat(32)}.jpg`
       const jpeg = await cameraJpeg({ width: 640, height: 480 })
       await first.withStore((store) =>
-        store.businessPhotos.add({ name, jpeg, uploadedAt: Date.now() }),
+        store.write((tx) => addBusinessPhoto(tx, { name, jpeg, uploadedAt: Date.now() })),
       )
       const van = { file: name, alt: 'Our van at work' }
       const photos = { owner: null, van, license: null }

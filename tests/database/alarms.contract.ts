@@ -1,4 +1,3 @@
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { eventsOf } from '#domain/lead/events.ts'
@@ -19,30 +18,39 @@ import {
   claimedNotice,
   acceptance,
 } from '../support/alarm-samples.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { getLead, purgeLeads } from '#server/store/lead-queries.ts'
+import { staffMails } from '#server/store/mail-queue.ts'
+import { alarmStats } from '#server/leads/escalation/alarm-stats.ts'
+import { listEvents, addEvent } from '#server/store/events.ts'
+import { dueChannels, claimNotices, findNotice } from '#server/store/notices.ts'
+import { advanceAlarms } from '#server/leads/escalation/advance-alarms.ts'
+import { transitionLead } from '#server/leads/transition.ts'
+import { recordResult } from '#server/leads/sending/record-result.ts'
+import { markEnded } from '#server/leads/sending/provider-status.ts'
+import { subjectOfToken } from '#server/store/accept-tokens.ts'
 
 export function alarmsContract(fixture: Fixture): void {
-  const alarms = () => fixture.store.alarms
-  const leads = () => fixture.store.leads
-  const maintenance = () => fixture.store.maintenance
-  const notices = () => fixture.store.notices
-  const transactions = () => createLeadTransactions(fixture.store)
-
   test('starts an alarm that is due at once for a stored submission, and none for a repeat', async () => {
     const submission = sampleSubmission({ now: NOW })
-    await fixture.store.record(submission)
-    expect((await fixture.store.record(submission)).outcome).toBe('repeated')
-    expect(await alarms().stats(NOW)).toEqual({ escalating: 1, oldestDueAt: NOW, expired: 0 })
-    expect(await leads().listEvents(submission.row.id)).toMatchObject([
+    await storeSubmission(fixture.store, submission)
+    expect((await storeSubmission(fixture.store, submission)).outcome).toBe('repeated')
+    expect(await fixture.store.read((tx) => alarmStats(tx, NOW))).toEqual({
+      escalating: 1,
+      oldestDueAt: NOW,
+      expired: 0,
+    })
+    expect(await fixture.store.read((tx) => listEvents(tx, submission.row.id))).toMatchObject([
       { kind: 'stored', at: NOW, staffMemberId: null, via: null },
     ])
   })
 
   test('starts no alarm for a submission refused for its captcha', async () => {
     const nonce = { value: 'once', expiresAt: NOW + MINUTE }
-    await fixture.store.record(sampleSubmission({ now: NOW, nonce }))
-    const again = await fixture.store.record(sampleSubmission({ now: NOW, nonce }))
+    await storeSubmission(fixture.store, sampleSubmission({ now: NOW, nonce }))
+    const again = await storeSubmission(fixture.store, sampleSubmission({ now: NOW, nonce }))
     expect(again.outcome).toBe('nonce-spent')
-    expect((await alarms().stats(NOW)).escalating).toBe(1)
+    expect((await fixture.store.read((tx) => alarmStats(tx, NOW))).escalating).toBe(1)
   })
 
   test('writes a step and its notices together, once, for concurrent callers', async () => {
@@ -52,8 +60,8 @@ export function alarmsContract(fixture: Fixture): void {
     const step = (store: typeof other) => advanceAllAlarms(store, [sampleNotice({ target })])
     await Promise.all([step(fixture.store), step(other), step(fixture.store), step(other)])
     const taken = await Promise.all(
-      [notices(), other.notices].map((one) =>
-        one.claimNotices({ channel: 'mail', now: NOW, ...LEASE }),
+      [fixture.store, other].map((one) =>
+        one.writeRelaxed((tx) => claimNotices(tx, { channel: 'mail', now: NOW, ...LEASE })),
       ),
     )
     expect(taken.flat()).toHaveLength(1)
@@ -65,8 +73,8 @@ export function alarmsContract(fixture: Fixture): void {
     const id = randomUUID()
     const twice = [sampleNotice({ id }), sampleNotice({ id, notAfter: Number.NaN })]
     await expect(advanceAllAlarms(fixture.store, twice)).rejects.toThrow()
-    expect(await notices().dueChannels(NOW)).toEqual([])
-    expect((await alarms().stats(NOW)).oldestDueAt).toBe(NOW)
+    expect(await fixture.store.read((tx) => dueChannels(tx, NOW))).toEqual([])
+    expect((await fixture.store.read((tx) => alarmStats(tx, NOW))).oldestDueAt).toBe(NOW)
   })
 
   test('takes only due alarms, the longest due first', async () => {
@@ -74,7 +82,7 @@ export function alarmsContract(fixture: Fixture): void {
     const sooner = await recordSubmission(fixture.store, NOW + 1)
     const seen: string[] = []
     const look = (now: number) =>
-      alarms().advanceAlarms({
+      advanceAlarms(fixture.store, {
         now,
         limit: 50,
         settings: NO_CHANNELS,
@@ -94,8 +102,8 @@ export function alarmsContract(fixture: Fixture): void {
 
   test('reads what the plan needs of a lead, with its suspicion flags', async () => {
     const suspicious = sampleSubmission({ now: NOW, checks: { verification: 'unverified' } })
-    await fixture.store.record(suspicious)
-    const [due] = await alarms().advanceAlarms({
+    await storeSubmission(fixture.store, suspicious)
+    const [due] = await advanceAlarms(fixture.store, {
       now: NOW,
       limit: 1,
       settings: NO_CHANNELS,
@@ -127,9 +135,8 @@ export function alarmsContract(fixture: Fixture): void {
     const id = await recordSubmission(fixture.store)
     const results = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
-        createLeadTransactions(stores[index % 3] ?? fixture.store).transitionLead(
-          id,
-          acceptance(people[index % 3]),
+        (stores[index % 3] ?? fixture.store).write((tx) =>
+          transitionLead(tx, id, acceptance(people[index % 3])),
         ),
       ),
     )
@@ -139,24 +146,26 @@ export function alarmsContract(fixture: Fixture): void {
     for (const result of results)
       if (result.outcome === 'refused')
         expect(result).toMatchObject({ status: 'accepted', assignee: { staffMemberId: winner } })
-    expect((await fixture.store.leads.getLead(id))?.status).toBe('accepted')
-    const kinds = (await leads().listEvents(id)).map(({ kind }) => kind)
+    expect((await fixture.store.read((tx) => getLead(tx, id)))?.status).toBe('accepted')
+    const kinds = (await fixture.store.read((tx) => listEvents(tx, id))).map(({ kind }) => kind)
     expect(kinds).toEqual(['stored', 'accepted'])
   })
 
   test('allows only the steps of the status table', async () => {
     const id = await recordSubmission(fixture.store)
     const move = (to: 'accepted' | 'en_route' | 'done' | 'cancelled') =>
-      transactions().transitionLead(id, { ...acceptance(), to })
+      fixture.store.write((tx) => transitionLead(tx, id, { ...acceptance(), to }))
     expect(await move('en_route')).toMatchObject({ outcome: 'refused', status: 'pending' })
     expect(await move('accepted')).toMatchObject({ outcome: 'changed', from: 'pending' })
     expect(await move('en_route')).toMatchObject({ outcome: 'changed', from: 'accepted' })
     expect(await move('done')).toMatchObject({ outcome: 'changed' })
     expect(await move('cancelled')).toMatchObject({ outcome: 'refused', status: 'done' })
-    expect(await transactions().transitionLead(randomUUID(), acceptance())).toEqual({
+    expect(
+      await fixture.store.write((tx) => transitionLead(tx, randomUUID(), acceptance())),
+    ).toEqual({
       outcome: 'unknown',
     })
-    expect(await alarms().stats(NOW + 60 * MINUTE)).toMatchObject({
+    expect(await fixture.store.read((tx) => alarmStats(tx, NOW + 60 * MINUTE))).toMatchObject({
       escalating: 0,
       oldestDueAt: null,
     })
@@ -166,59 +175,71 @@ export function alarmsContract(fixture: Fixture): void {
     const call = await claimedNotice(fixture.store, sampleCall())
     const { submissionId } = call
     await reserveSend(fixture.store, call.id, { phoneRules: NO_CAPS })
-    await notices().recordResult(call.id, {
-      attempt: 1,
-      now: NOW,
-      result: { outcome: 'sent', providerId: 'CA1' },
-    })
+    await fixture.store.writeRelaxed((tx) =>
+      recordResult(tx, call.id, {
+        attempt: 1,
+        now: NOW,
+        result: { outcome: 'sent', providerId: 'CA1' },
+      }),
+    )
     await advanceAllAlarms(fixture.store, [sampleNotice({ kind: 'waiting' })], {
       now: NOW + 5 * MINUTE,
     })
-    const [mail] = await notices().claimNotices({
-      channel: 'mail',
-      now: NOW + 5 * MINUTE,
-      ...LEASE,
-    })
-    await transactions().transitionLead(submissionId, acceptance())
+    const [mail] = await fixture.store.writeRelaxed((tx) =>
+      claimNotices(tx, {
+        channel: 'mail',
+        now: NOW + 5 * MINUTE,
+        ...LEASE,
+      }),
+    )
+    await fixture.store.write((tx) => transitionLead(tx, submissionId, acceptance()))
     const now = NOW + 5 * MINUTE
     expect(await reserveSend(fixture.store, mail?.id ?? '', { now })).toMatchObject({
       outcome: 'superseded',
     })
     const later = NOW + 6 * MINUTE
-    expect(await notices().dueChannels(later)).toEqual(['call'])
-    expect(await notices().claimNotices({ channel: 'call', now: later, ...LEASE })).toMatchObject([
-      { id: call.id, work: 'end', providerId: 'CA1', attempt: 1 },
-    ])
-    await notices().markEnded(call.id, later)
-    expect(await notices().dueChannels(later + MINUTE)).toEqual([])
+    expect(await fixture.store.read((tx) => dueChannels(tx, later))).toEqual(['call'])
+    expect(
+      await fixture.store.writeRelaxed((tx) =>
+        claimNotices(tx, { channel: 'call', now: later, ...LEASE }),
+      ),
+    ).toMatchObject([{ id: call.id, work: 'end', providerId: 'CA1', attempt: 1 }])
+    await fixture.store.writeRelaxed((tx) => markEnded(tx, call.id, later))
+    expect(await fixture.store.read((tx) => dueChannels(tx, later + MINUTE))).toEqual([])
   })
 
   test('queues the notices that follow from a step in its transaction', async () => {
     const id = await recordSubmission(fixture.store)
     const person = await addStaffMember(fixture.store, 'Maria')
-    await transactions().transitionLead(id, {
-      ...acceptance(person),
-      settings: { ...NO_CHANNELS, configuredChannels: new Set(['webhook', 'mail'] as const) },
-    })
-    expect(await notices().dueChannels(NOW + MINUTE)).toEqual(['webhook'])
+    await fixture.store.write((tx) =>
+      transitionLead(tx, id, {
+        ...acceptance(person),
+        settings: { ...NO_CHANNELS, configuredChannels: new Set(['webhook', 'mail'] as const) },
+      }),
+    )
+    expect(await fixture.store.read((tx) => dueChannels(tx, NOW + MINUTE))).toEqual(['webhook'])
   })
 
   test('counts an expired alarm until its lead is accepted', async () => {
     const id = await recordSubmission(fixture.store)
     await advanceAllAlarms(fixture.store, [], { isExpired: true, nextAt: null })
-    expect(await alarms().stats(NOW)).toEqual({ escalating: 0, oldestDueAt: null, expired: 1 })
-    expect(await transactions().transitionLead(id, acceptance())).toMatchObject({
+    expect(await fixture.store.read((tx) => alarmStats(tx, NOW))).toEqual({
+      escalating: 0,
+      oldestDueAt: null,
+      expired: 1,
+    })
+    expect(await fixture.store.write((tx) => transitionLead(tx, id, acceptance()))).toMatchObject({
       outcome: 'changed',
     })
-    expect((await alarms().stats(NOW)).expired).toBe(0)
+    expect((await fixture.store.read((tx) => alarmStats(tx, NOW))).expired).toBe(0)
   })
 
   test('adds an event for the first sent mail only', async () => {
     const id = await recordSubmission(fixture.store)
-    const [job] = await fixture.store.staffMail.claimMail({ now: NOW, ...LEASE })
-    await fixture.store.staffMail.markMailSent(job?.id ?? '', NOW + 1)
-    await fixture.store.staffMail.markMailSent(job?.id ?? '', NOW + 2)
-    const events = await leads().listEvents(id)
+    const [job] = await staffMails(fixture.store).claimMail({ now: NOW, ...LEASE })
+    await staffMails(fixture.store).markMailSent(job?.id ?? '', NOW + 1)
+    await staffMails(fixture.store).markMailSent(job?.id ?? '', NOW + 2)
+    const events = await fixture.store.read((tx) => listEvents(tx, id))
     expect(events.filter(({ kind }) => kind === 'mailed')).toMatchObject([{ at: NOW + 1 }])
   })
 
@@ -227,35 +248,25 @@ export function alarmsContract(fixture: Fixture): void {
     const notes = Array.from({ length: 12 }, (_, index) => `note ${index}`)
     for (const [index, text] of notes.entries()) {
       const at = index < 6 ? NOW : NOW - MINUTE
-      await transactions().addEvent({ submissionId, kind: 'note', payload: { text }, by: null, at })
+      await fixture.store.write((tx) =>
+        addEvent(tx, { submissionId, kind: 'note', payload: { text }, by: null, at }),
+      )
     }
-    const events = await leads().listEvents(submissionId)
+    const events = await fixture.store.read((tx) => listEvents(tx, submissionId))
     expect(eventsOf(events, 'note').map(({ payload }) => payload.text)).toEqual(notes)
     expect(new Set(events.map(({ at }) => at)).size).toBe(events.length)
-  })
-
-  test('keeps canaries out of lists and counts, and removes canaries only', async () => {
-    await recordSubmission(fixture.store)
-    const canary = sampleSubmission({ now: NOW, row: { type: 'canary' } })
-    await fixture.store.record(canary)
-    expect(await fixture.store.leads.countLeads({})).toBe(1)
-    expect(await alarms().countWaiting(NOW)).toBe(1)
-    expect(await maintenance().removeCanaries(NOW)).toBe(0)
-    expect(await maintenance().removeCanaries(NOW + 1)).toBe(1)
-    expect(await fixture.store.leads.getLead(canary.row.id)).toBeNull()
-    expect(await fixture.store.leads.countLeads({})).toBe(1)
   })
 
   test('purges alarm, notices, tokens and events with a submission', async () => {
     const { submissionId, id } = await claimedNotice(fixture.store, sampleNotice())
     const token = { hash: 'h', expiresAt: NOW + MINUTE }
     await reserveSend(fixture.store, id, { token })
-    expect(await notices().subjectOfToken('h', NOW)).not.toBeNull()
-    await fixture.store.maintenance.purgeLeads(NOW + 1)
-    expect(await notices().subjectOfToken('h', NOW)).toBeNull()
-    expect(await notices().findNotice(id)).toBeNull()
-    expect(await leads().listEvents(submissionId)).toEqual([])
-    expect((await alarms().stats(NOW + MINUTE)).escalating).toBe(0)
+    expect(await fixture.store.read((tx) => subjectOfToken(tx, 'h', NOW))).not.toBeNull()
+    await purgeLeads(fixture.store, NOW + 1)
+    expect(await fixture.store.read((tx) => subjectOfToken(tx, 'h', NOW))).toBeNull()
+    expect(await fixture.store.read((tx) => findNotice(tx, id))).toBeNull()
+    expect(await fixture.store.read((tx) => listEvents(tx, submissionId))).toEqual([])
+    expect((await fixture.store.read((tx) => alarmStats(tx, NOW + MINUTE))).escalating).toBe(0)
   })
 }
 

@@ -1,4 +1,3 @@
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { expect, test } from 'vitest'
 import type { Appointment } from '#domain/time/appointment.ts'
 import type { Submission } from '#domain/submission/fields.ts'
@@ -7,6 +6,14 @@ import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { VISITOR } from '#server/store/alarm-lead.ts'
 import { acceptance, addStaffMember, LEASE, MINUTE, NOW } from '../support/alarm-samples.ts'
 import type { Fixture } from './database.fixture.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { getLead } from '#server/store/lead-queries.ts'
+import { claimNotices } from '#server/store/notices.ts'
+import { visitorMails } from '#server/store/mail-queue.ts'
+import { proposeWindows, answerProposal, moveWindow } from '#server/leads/appointment-changes.ts'
+import { listEvents } from '#server/store/events.ts'
+import { transitionLead } from '#server/leads/transition.ts'
+import { remind } from '#server/leads/outgoing/reminders.ts'
 
 const HOUR = 60 * MINUTE
 const settings = {
@@ -21,30 +28,36 @@ const PLANNED = { timeframe: 'Within Couple of Days', ...windowAt(30) }
 const CUSTOMER = { role: 'customer', by: VISITOR, settings } as const
 
 export function appointmentChangesContract(fixture: Fixture): void {
-  const alarms = () => fixture.store.alarms
-  const leads = () => fixture.store.leads
-  const transactions = () => createLeadTransactions(fixture.store)
   const record = async (row: Partial<Submission> = PLANNED): Promise<string> => {
     const submission = sampleSubmission({ now: NOW, row })
-    await fixture.store.record(submission)
+    await storeSubmission(fixture.store, submission)
     return submission.row.id
   }
   const ask = (id: string, hours: number, now = NOW + MINUTE) =>
-    transactions().proposeWindows(id, { ...CUSTOMER, windows: [windowAt(hours)], now })
+    fixture.store.write((tx) =>
+      proposeWindows(tx, id, { ...CUSTOMER, windows: [windowAt(hours)], now }),
+    )
   const staffBy = (staffMemberId: string) =>
     ({ role: 'staff', by: { staffMemberId, via: 'board' }, settings }) as const
   const proposalOf = async (id: string, now = NOW + MINUTE) => {
-    const lead = await fixture.store.leads.getLead(id)
-    return openProposal(await leads().listEvents(id), lead?.status ?? 'lost', now)
+    const lead = await fixture.store.read((tx) => getLead(tx, id))
+    return openProposal(
+      await fixture.store.read((tx) => listEvents(tx, id)),
+      lead?.status ?? 'lost',
+      now,
+    )
   }
-  const windowOf = async (id: string) => (await fixture.store.leads.getLead(id))?.appointment_start
+  const windowOf = async (id: string) =>
+    (await fixture.store.read((tx) => getLead(tx, id)))?.appointment_start
   const told = async (now: number) => {
-    const found = await fixture.store.notices.claimNotices({ channel: 'mail', now, ...LEASE })
+    const found = await fixture.store.writeRelaxed((tx) =>
+      claimNotices(tx, { channel: 'mail', now, ...LEASE }),
+    )
     return found.map(({ kind, staffMember }) => `${kind} ${staffMember?.name ?? 'nobody'}`)
   }
   const mails = async (now: number) => {
-    const jobs = await fixture.store.visitorMail.claimMail({ now, leaseMs: 15_000, limit: 20 })
-    for (const { id } of jobs) await fixture.store.visitorMail.markMailSent(id, now)
+    const jobs = await visitorMails(fixture.store).claimMail({ now, leaseMs: 15_000, limit: 20 })
+    for (const { id } of jobs) await visitorMails(fixture.store).markMailSent(id, now)
     return jobs.map(({ kind }) => kind).filter((kind) => kind.startsWith('window'))
   }
 
@@ -56,7 +69,7 @@ export function appointmentChangesContract(fixture: Fixture): void {
     expect(await proposalOf(id)).toBeNull()
     expect(await told(NOW + 2 * MINUTE)).toContain('window-moved Maria')
     expect(await mails(NOW + 2 * MINUTE)).toEqual(['window-moved'])
-    expect((await leads().listEvents(id)).at(-1)).toMatchObject({
+    expect((await fixture.store.read((tx) => listEvents(tx, id))).at(-1)).toMatchObject({
       kind: 'window_moved',
       payload: { before: windowAt(30), after: windowAt(50) },
     })
@@ -66,19 +79,21 @@ export function appointmentChangesContract(fixture: Fixture): void {
     const maria = await addStaffMember(fixture.store, 'Maria')
     const dan = await addStaffMember(fixture.store, 'Dan')
     const id = await record()
-    await transactions().transitionLead(id, acceptance(maria))
+    await fixture.store.write((tx) => transitionLead(tx, id, acceptance(maria)))
     expect(await ask(id, 50)).toBe('proposed')
     expect(await windowOf(id)).toBe(PLANNED.appointment_start)
     expect(await told(NOW + 2 * MINUTE)).toEqual(['window-asked Maria'])
     const proposal = await proposalOf(id)
     expect(proposal).toMatchObject({ by: 'customer', windows: [windowAt(50)] })
     const answer = (by: string, start: string | null, proposalId = proposal?.id ?? 0) =>
-      transactions().answerProposal(id, {
-        ...staffBy(by),
-        proposalId,
-        start,
-        now: NOW + 3 * MINUTE,
-      })
+      fixture.store.write((tx) =>
+        answerProposal(tx, id, {
+          ...staffBy(by),
+          proposalId,
+          start,
+          now: NOW + 3 * MINUTE,
+        }),
+      )
     expect(await answer(dan, null)).toBe('refused')
     expect(await answer(maria, windowAt(51).appointment_start)).toBe('changed')
     expect(await answer(maria, null, 1)).toBe('changed')
@@ -102,20 +117,21 @@ export function appointmentChangesContract(fixture: Fixture): void {
     const maria = await addStaffMember(fixture.store, 'Maria')
     const id = await record()
     const propose = (by: string, ...hours: readonly number[]) =>
-      transactions().proposeWindows(id, { ...staffBy(by), windows: hours.map(windowAt), now: NOW })
+      fixture.store.write((tx) =>
+        proposeWindows(tx, id, { ...staffBy(by), windows: hours.map(windowAt), now: NOW }),
+      )
     expect(await propose(maria, 40)).toBe('refused')
-    await transactions().transitionLead(id, acceptance(maria))
+    await fixture.store.write((tx) => transitionLead(tx, id, acceptance(maria)))
     expect(await propose(maria, -3)).toBe('past')
     expect(await propose(maria)).toBe('past')
     expect(await propose(maria, 40, 44)).toBe('proposed')
     expect(await mails(NOW + MINUTE)).toEqual(['window-proposed'])
-    const answer = async (start: string | null, now = NOW + MINUTE) =>
-      await transactions().answerProposal(id, {
-        ...CUSTOMER,
-        proposalId: (await proposalOf(id))?.id ?? 0,
-        start,
-        now,
-      })
+    const answer = async (start: string | null, now = NOW + MINUTE) => {
+      const proposalId = (await proposalOf(id))?.id ?? 0
+      return await fixture.store.write((tx) =>
+        answerProposal(tx, id, { ...CUSTOMER, proposalId, start, now }),
+      )
+    }
     expect(await answer(null)).toBe('declined')
     expect(await told(NOW + 2 * MINUTE)).toEqual(['window-declined Maria'])
     expect(await propose(maria, 44, 48)).toBe('proposed')
@@ -129,28 +145,30 @@ export function appointmentChangesContract(fixture: Fixture): void {
   test('ends a proposal of staff with their acceptance, and every one that is past', async () => {
     const maria = await addStaffMember(fixture.store, 'Maria')
     const id = await record()
-    await transactions().transitionLead(id, acceptance(maria))
+    await fixture.store.write((tx) => transitionLead(tx, id, acceptance(maria)))
     const change = { ...staffBy(maria), windows: [windowAt(40)], now: NOW }
-    expect(await transactions().proposeWindows(id, change)).toBe('proposed')
+    expect(await fixture.store.write((tx) => proposeWindows(tx, id, change))).toBe('proposed')
     expect(await proposalOf(id, NOW + 41 * HOUR)).toBeNull()
     expect(await proposalOf(id)).not.toBeNull()
-    await transactions().transitionLead(id, { ...acceptance(maria), to: 'pending' })
+    await fixture.store.write((tx) =>
+      transitionLead(tx, id, { ...acceptance(maria), to: 'pending' }),
+    )
     expect(await proposalOf(id)).toBeNull()
   })
 
   test('reminds of the new time only, also as long before it as of the former one', async () => {
     const maria = await addStaffMember(fixture.store, 'Maria')
     const id = await record()
-    await transactions().transitionLead(id, acceptance(maria))
-    const remind = (now: number) => alarms().remind({ now, limit: 50, settings })
+    await fixture.store.write((tx) => transitionLead(tx, id, acceptance(maria)))
+    const remindAt = (now: number) => remind(fixture.store, { now, limit: 50, settings })
     const hourBefore = 29 * HOUR
-    await remind(NOW + hourBefore - MINUTE)
-    await remind(NOW + hourBefore)
+    await remindAt(NOW + hourBefore - MINUTE)
+    await remindAt(NOW + hourBefore)
     const change = { ...staffBy(maria), after: windowAt(80), now: NOW + hourBefore + MINUTE }
     // The reminder of the former time was queued and not sent.
-    expect(await transactions().moveWindow(id, change)).toBe('moved')
+    expect(await fixture.store.write((tx) => moveWindow(tx, id, change))).toBe('moved')
     expect(await told(NOW + hourBefore + 2 * MINUTE)).toEqual([])
-    for (const hours of [78, 79]) await remind(NOW + hours * HOUR)
+    for (const hours of [78, 79]) await remindAt(NOW + hours * HOUR)
     expect(await told(NOW + 79 * HOUR)).toEqual(['reminder Maria', 'reminder Maria'])
   })
 
@@ -165,8 +183,10 @@ export function appointmentChangesContract(fixture: Fixture): void {
     const maria = await addStaffMember(fixture.store, 'Maria')
     const [driving, closed, often] = [await record(), await record(), await record()]
     for (const to of ['accepted', 'en_route'] as const)
-      await transactions().transitionLead(driving, { ...acceptance(maria), to })
-    await transactions().transitionLead(closed, { ...acceptance(maria), to: 'cancelled' })
+      await fixture.store.write((tx) => transitionLead(tx, driving, { ...acceptance(maria), to }))
+    await fixture.store.write((tx) =>
+      transitionLead(tx, closed, { ...acceptance(maria), to: 'cancelled' }),
+    )
     expect(await ask(driving, 40)).toBe('closed')
     expect(await ask(closed, 40)).toBe('closed')
     expect(await ask('none', 40)).toBe('unknown')

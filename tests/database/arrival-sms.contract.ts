@@ -1,4 +1,3 @@
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { expect, test } from 'vitest'
 import type { Submission } from '#domain/submission/fields.ts'
 import { UNDO_ACCEPTED_MS } from '#domain/lead/lifecycle.ts'
@@ -13,12 +12,16 @@ import {
   reserveSend,
 } from '../support/alarm-samples.ts'
 import type { Fixture } from './database.fixture.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { setSetting } from '#server/store/setting-queries.ts'
+import { transitionLead } from '#server/leads/transition.ts'
+import { claimNotices } from '#server/store/notices.ts'
+import { recordResult } from '#server/leads/sending/record-result.ts'
+import { listEvents } from '#server/store/events.ts'
+import { undoTransition } from '#server/leads/undo.ts'
 
 /** The text message with the arrival time: to whom it is sent, and how often. */
 export function arrivalSmsContract(fixture: Fixture): void {
-  const leads = () => fixture.store.leads
-  const notices = () => fixture.store.notices
-  const transactions = () => createLeadTransactions(fixture.store)
   const SETTINGS = { configuredChannels: new Set(['sms'] as const), staffEmail: [] }
 
   const setUp = async (
@@ -32,16 +35,21 @@ export function arrivalSmsContract(fixture: Fixture): void {
       checks: { verification },
     })
     const { id } = submission.row
-    await fixture.store.record(submission)
-    await fixture.store.setSetting('arrival_sms', offered)
+    await storeSubmission(fixture.store, submission)
+    await fixture.store.write((tx) => setSetting(tx, 'arrival_sms', offered))
     const by = { ...acceptance(await addStaffMember(fixture.store, 'Ana')), settings: SETTINGS }
-    await transactions().transitionLead(id, by)
+    await fixture.store.write((tx) => transitionLead(tx, id, by))
     return {
       id,
       by: by.by,
       announce: async (now: number) =>
-        await transactions().transitionLead(id, { ...by, to: 'en_route', etaMinutes: 20, now }),
-      claim: async (now: number) => await notices().claimNotices({ channel: 'sms', now, ...LEASE }),
+        await fixture.store.write((tx) =>
+          transitionLead(tx, id, { ...by, to: 'en_route', etaMinutes: 20, now }),
+        ),
+      claim: async (now: number) =>
+        await fixture.store.writeRelaxed((tx) =>
+          claimNotices(tx, { channel: 'sms', now, ...LEASE }),
+        ),
     }
   }
 
@@ -63,8 +71,13 @@ export function arrivalSmsContract(fixture: Fixture): void {
     const { id: noticeId = '' } = job ?? {}
     expect(await reserveSend(fixture.store, noticeId, start)).toMatchObject({ outcome: 'reserved' })
     const result = { outcome: 'sent', providerId: null } as const
-    await notices().recordResult(noticeId, { attempt: 1, now: due, result })
-    expect((await leads().listEvents(id)).at(-1)).toMatchObject({ kind: 'texted', via: null })
+    await fixture.store.writeRelaxed((tx) =>
+      recordResult(tx, noticeId, { attempt: 1, now: due, result }),
+    )
+    expect((await fixture.store.read((tx) => listEvents(tx, id))).at(-1)).toMatchObject({
+      kind: 'texted',
+      via: null,
+    })
     await announce(due + 1)
     expect(await claim(due + 1 + UNDO_ACCEPTED_MS)).toEqual([])
   })
@@ -83,8 +96,10 @@ export function arrivalSmsContract(fixture: Fixture): void {
   test('is not sent after undo, nor above a cap', async () => {
     const { id, by, announce, claim } = await setUp()
     await announce(NOW)
-    const at = (await leads().listEvents(id)).find(({ kind }) => kind === 'en_route')?.at ?? 0
-    await transactions().undoTransition(id, { at, by, now: NOW + 1000 })
+    const at =
+      (await fixture.store.read((tx) => listEvents(tx, id))).find(({ kind }) => kind === 'en_route')
+        ?.at ?? 0
+    await fixture.store.write((tx) => undoTransition(tx, id, { at, by, now: NOW + 1000 }))
     expect(await claim(NOW + UNDO_ACCEPTED_MS)).toEqual([])
     await announce(NOW + 2000)
     const now = NOW + 2000 + UNDO_ACCEPTED_MS

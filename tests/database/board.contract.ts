@@ -1,4 +1,3 @@
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -15,67 +14,86 @@ import {
   advanceAllAlarms,
   acceptance,
 } from '../support/alarm-samples.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { listEvents } from '#server/store/events.ts'
+import { getLead } from '#server/store/lead-queries.ts'
+import {
+  listBoard,
+  countOpen,
+  boardDetail,
+  listAppointments,
+} from '#server/leads/board/board-leads.ts'
+import { transitionLead } from '#server/leads/transition.ts'
+import { markSeen } from '#server/leads/seen.ts'
+import { markOpened } from '#server/leads/seen.ts'
+import { addStaffNote } from '#server/routes/board/lead/note.ts'
+import { addPhoto } from '#server/leads/visitor-additions.ts'
+import { purgeGateCodesAndPhotos } from '#server/leads/maintenance/purge-closed.ts'
 
 const DAY = 24 * 60 * MINUTE
 
 export function boardContract(fixture: Fixture): void {
-  const leads = () => fixture.store.leads
-  const maintenance = () => fixture.store.maintenance
-  const transactions = () => createLeadTransactions(fixture.store)
   const times = { since: NOW - DAY, now: NOW }
-  const list = async () => (await leads().listBoard({ ...times, limit: 50, offset: 0 })).leads
+  const list = async () =>
+    (await fixture.store.read((tx) => listBoard(tx, { ...times, limit: 50, offset: 0 }))).leads
   const move = (id: string, to: (typeof LEAD_STATUSES)[number], now = NOW) =>
-    transactions().transitionLead(id, { ...acceptance(), to, now })
+    fixture.store.write((tx) => transitionLead(tx, id, { ...acceptance(), to, now }))
 
   test('lists all open leads and recent closed ones, those that nobody touched for a week last', async () => {
     const old = await recordSubmission(fixture.store, NOW - 9 * DAY)
     await recordSubmission(fixture.store, NOW - 91 * DAY)
     const oldAndDone = await recordSubmission(fixture.store, NOW - 8 * DAY)
     const maria = await addStaffMember(fixture.store, 'Maria')
-    await transactions().transitionLead(oldAndDone, {
-      ...acceptance(maria),
-      to: 'spam',
-    })
+    await fixture.store.write((tx) =>
+      transitionLead(tx, oldAndDone, {
+        ...acceptance(maria),
+        to: 'spam',
+      }),
+    )
     const taken = await recordSubmission(fixture.store, NOW)
-    await transactions().transitionLead(taken, acceptance(maria))
-    const canary = sampleSubmission({ row: { type: 'canary' }, now: NOW })
-    await fixture.store.record(canary)
+    await fixture.store.write((tx) => transitionLead(tx, taken, acceptance(maria)))
     expect(await list()).toMatchObject([
       { id: taken, status: 'accepted', assignee: { name: 'Maria' }, group: 'under-way' },
       { id: old, name: 'Zoë Ångström', status: 'pending', assignee: null, group: 'later' },
     ])
-    expect(await leads().listBoard({ ...times, limit: 1, offset: 1 })).toMatchObject({
+    expect(
+      await fixture.store.read((tx) => listBoard(tx, { ...times, limit: 1, offset: 1 })),
+    ).toMatchObject({
       leads: [{ id: old }],
       total: 2,
       open: 2,
       waiting: 1,
     })
-    expect(await leads().countOpen(NOW)).toBe(2)
+    expect(await fixture.store.read((tx) => countOpen(tx, NOW))).toBe(2)
   })
 
   test('lists the arrival of a lead on the way, and how late it is from ten minutes on', async () => {
     const maria = await addStaffMember(fixture.store, 'Maria')
     const id = await recordSubmission(fixture.store, NOW)
-    await transactions().transitionLead(id, {
-      ...acceptance(maria),
-      now: NOW,
-    })
+    await fixture.store.write((tx) =>
+      transitionLead(tx, id, {
+        ...acceptance(maria),
+        now: NOW,
+      }),
+    )
     const onTheWay = { ...acceptance(maria), to: 'en_route', now: NOW + 1, etaMinutes: 20 } as const
-    await transactions().transitionLead(id, onTheWay)
+    await fixture.store.write((tx) => transitionLead(tx, id, onTheWay))
     const lateAt = async (minutes: number) => {
       const options = { ...times, limit: 9, offset: 0, now: NOW + MINUTE + minutes * MINUTE }
-      const page = await leads().listBoard(options)
+      const page = await fixture.store.read((tx) => listBoard(tx, options))
       return page.leads.map(({ eta, lateByMinutes }) => [eta?.minutes, lateByMinutes])
     }
     expect(await lateAt(0)).toEqual([[20, null]])
     expect(await lateAt(28)).toEqual([[20, null]])
     expect(await lateAt(30)).toEqual([[20, 10]])
     expect(await lateAt(50)).toEqual([[20, 30]])
-    await transactions().transitionLead(id, {
-      ...onTheWay,
-      now: NOW + 55 * MINUTE,
-      etaMinutes: 10,
-    })
+    await fixture.store.write((tx) =>
+      transitionLead(tx, id, {
+        ...onTheWay,
+        now: NOW + 55 * MINUTE,
+        etaMinutes: 10,
+      }),
+    )
     expect(await lateAt(57)).toEqual([[10, null]])
     await move(id, 'done', NOW + 60 * MINUTE)
     expect(await lateAt(90)).toEqual([[undefined, null]])
@@ -87,14 +105,16 @@ export function boardContract(fixture: Fixture): void {
     await move(taken, 'accepted')
     for (let later = 1; later <= 5; later++)
       await move(await recordSubmission(fixture.store, NOW - later * MINUTE), 'spam')
-    const { leads: found } = await leads().listBoard({ ...times, limit: 3, offset: 0 })
+    const { leads: found } = await fixture.store.read((tx) =>
+      listBoard(tx, { ...times, limit: 3, offset: 0 }),
+    )
     expect(found.map(({ id }) => id).slice(0, 2)).toEqual([taken, waiting])
     expect(found).toHaveLength(3)
   })
 
   test('lists leads with full escalation first, the longest waiting before the others', async () => {
     const suspicious = sampleSubmission({ now: NOW - 4, checks: { verification: 'unverified' } })
-    await fixture.store.record(suspicious)
+    await storeSubmission(fixture.store, suspicious)
     const ofOneNetwork = async (ago: number) =>
       await recordSubmission(fixture.store, NOW - ago, 'hash of a network')
     const first = await ofOneNetwork(3 * MINUTE)
@@ -111,7 +131,9 @@ export function boardContract(fixture: Fixture): void {
       ['network'],
       ['unverified'],
     ])
-    expect((await leads().boardDetail(limited))?.suspicionFlags).toEqual(['network'])
+    expect((await fixture.store.read((tx) => boardDetail(tx, limited)))?.suspicionFlags).toEqual([
+      'network',
+    ])
   })
 
   test('lists first what cannot wait, then what has a day, last what can wait (R230)', async () => {
@@ -125,7 +147,7 @@ export function boardContract(fixture: Fixture): void {
           ? {}
           : { appointment_start: at(starts), appointment_end: at(starts + 2) }
       const submission = sampleSubmission({ row: { timeframe, ...appointment }, now: NOW - ago })
-      await fixture.store.record(submission)
+      await storeSubmission(fixture.store, submission)
       return submission.row.id
     }
     const curious = await record('Just Curious', { ago: 3 * DAY })
@@ -160,41 +182,46 @@ export function boardContract(fixture: Fixture): void {
       const start = new Date(NOW + days * DAY).toISOString()
       const row = { appointment_start: start, appointment_end: start }
       const submission = sampleSubmission({ row, now: NOW })
-      await fixture.store.record(submission)
+      await storeSubmission(fixture.store, submission)
       return submission.row.id
     }
     const [sunday, monday, closed] = [await record(2), await record(1), await record(3)]
     await record(9)
-    await transactions().transitionLead(monday, acceptance(maria))
+    await fixture.store.write((tx) => transitionLead(tx, monday, acceptance(maria)))
     await move(closed, 'spam')
-    const week = await leads().listAppointments({ since: NOW, until: NOW + 7 * DAY })
+    const week = await fixture.store.read((tx) =>
+      listAppointments(tx, { since: NOW, until: NOW + 7 * DAY }),
+    )
     expect(week.map(({ id, assignee }) => [id, assignee?.name])).toEqual([
       [monday, 'Maria'],
       [sunday, undefined],
     ])
     const mine = { ...times, assigneeId: maria, limit: 9, offset: 0 }
-    const page = await leads().listBoard(mine)
+    const page = await fixture.store.read((tx) => listBoard(tx, mine))
     expect([page.leads.map(({ id }) => id), page.open]).toEqual([[monday], 1])
   })
 
   test('counts the submissions of a phone number, with the time of the latest', async () => {
     const first = sampleSubmission({ now: NOW - DAY })
-    await fixture.store.record(first)
-    await fixture.store.record(sampleSubmission({ now: NOW - MINUTE }))
+    await storeSubmission(fixture.store, first)
+    await storeSubmission(fixture.store, sampleSubmission({ now: NOW - MINUTE }))
     const third = sampleSubmission({ row: { phone: '+1 201.555.0199' }, now: NOW })
-    await fixture.store.record(third)
-    await fixture.store.record(sampleSubmission({ row: { phone: '(201) 555-0100' }, now: NOW }))
-    expect(await leads().boardDetail(third.row.id)).toMatchObject({
+    await storeSubmission(fixture.store, third)
+    await storeSubmission(
+      fixture.store,
+      sampleSubmission({ row: { phone: '(201) 555-0100' }, now: NOW }),
+    )
+    expect(await fixture.store.read((tx) => boardDetail(tx, third.row.id))).toMatchObject({
       assignee: null,
       events: [{ kind: 'stored' }],
       idempotencyKey: third.idempotencyKey,
       sameNumber: { count: 3, earlier: [{ at: NOW - MINUTE }, { id: first.row.id }] },
     })
-    expect((await leads().boardDetail(first.row.id))?.sameNumber).toEqual({
+    expect((await fixture.store.read((tx) => boardDetail(tx, first.row.id)))?.sameNumber).toEqual({
       count: 1,
       earlier: [],
     })
-    expect(await leads().boardDetail(randomUUID())).toBeNull()
+    expect(await fixture.store.read((tx) => boardDetail(tx, randomUUID()))).toBeNull()
   })
 
   test('returns the time of closing of a closed lead', async () => {
@@ -213,9 +240,11 @@ export function boardContract(fixture: Fixture): void {
     ]
     await move(taken, 'accepted')
     const by = { staffMemberId, now: NOW + MINUTE }
-    expect(await transactions().markSeen([waiting, taken, randomUUID()], by)).toBe(1)
-    expect(await transactions().markSeen([waiting], by)).toBe(0)
-    expect((await fixture.store.leads.listEvents(waiting)).at(-1)).toMatchObject({
+    expect(
+      await fixture.store.write((tx) => markSeen(tx, [waiting, taken, randomUUID()], by)),
+    ).toBe(1)
+    expect(await fixture.store.write((tx) => markSeen(tx, [waiting], by))).toBe(0)
+    expect((await fixture.store.read((tx) => listEvents(tx, waiting))).at(-1)).toMatchObject({
       kind: 'seen',
       staffMemberName: 'Maria',
       via: 'board',
@@ -231,12 +260,16 @@ export function boardContract(fixture: Fixture): void {
     const id = await recordSubmission(fixture.store)
     const now = NOW + MINUTE
     for (const staffMemberId of [maria, dan, maria])
-      await transactions().markSeen([id], { staffMemberId, now })
+      await fixture.store.write((tx) => markSeen(tx, [id], { staffMemberId, now }))
     for (const staffMemberId of [dan, null, dan, null])
-      await transactions().markOpened(id, { by: { staffMemberId, via: 'push' }, now })
+      await fixture.store.write((tx) =>
+        markOpened(tx, id, { by: { staffMemberId, via: 'push' }, now }),
+      )
     await move(id, 'accepted', now + MINUTE)
-    await transactions().markOpened(id, { by: { staffMemberId: maria, via: 'sms' }, now })
-    const events = await fixture.store.leads.listEvents(id)
+    await fixture.store.write((tx) =>
+      markOpened(tx, id, { by: { staffMemberId: maria, via: 'sms' }, now }),
+    )
+    const events = await fixture.store.read((tx) => listEvents(tx, id))
     expect(events.map(({ kind, staffMemberName }) => `${kind} ${staffMemberName}`)).toEqual([
       'stored null',
       'seen Maria',
@@ -251,15 +284,14 @@ export function boardContract(fixture: Fixture): void {
     const staffMemberId = await addStaffMember(fixture.store, 'Maria')
     const id = await recordSubmission(fixture.store)
     const add = (to: string) =>
-      transactions().addStaffNote(to, {
-        text: 'Dog in the yard',
-        limit: 2,
-        staffMemberId,
-        now: NOW,
-      })
-    expect([await add(id), await add(id), await add(id)]).toEqual(['added', 'added', 'full'])
+      fixture.store.write((tx) =>
+        addStaffNote(tx, to, { note: 'Dog in the yard' }, { staffMemberId, now: NOW }),
+      )
+    const added = []
+    for (let count = 0; count < 51; count++) added.push(await add(id))
+    expect([new Set(added.slice(0, 50)), added[50]]).toEqual([new Set(['saved']), 'full'])
     expect(await add(randomUUID())).toBe('unknown')
-    expect((await fixture.store.leads.listEvents(id)).at(-1)).toMatchObject({
+    expect((await fixture.store.read((tx) => listEvents(tx, id))).at(-1)).toMatchObject({
       kind: 'staff_note',
       payload: { text: 'Dog in the yard' },
       staffMemberName: 'Maria',
@@ -274,21 +306,24 @@ export function boardContract(fixture: Fixture): void {
     ]
     for (const id of [open, done]) {
       await move(id, 'accepted')
-      expect(await transactions().addPhoto(id, samplePhoto())).toBe('added')
+      expect(await fixture.store.write((tx) => addPhoto(tx, id, samplePhoto()))).toBe('added')
     }
     await move(done, 'done', NOW + MINUTE)
     await move(spam, 'spam', NOW)
-    expect(await maintenance().purgeGateCodesAndPhotos(NOW + MINUTE)).toBe(1)
+    expect(await fixture.store.write((tx) => purgeGateCodesAndPhotos(tx, NOW + MINUTE))).toBe(1)
     const codes = async () =>
       await Promise.all(
-        [open, done, spam].map(async (id) => (await fixture.store.leads.getLead(id))?.gate_code),
+        [open, done, spam].map(
+          async (id) => (await fixture.store.read((tx) => getLead(tx, id)))?.gate_code,
+        ),
       )
     expect(await codes()).toEqual(['#9876', '#9876', null])
-    expect(await maintenance().purgeGateCodesAndPhotos(NOW + 2 * MINUTE)).toBe(2)
-    const photosOf = async (id: string) => (await leads().boardDetail(id))?.photoIds.length
+    expect(await fixture.store.write((tx) => purgeGateCodesAndPhotos(tx, NOW + 2 * MINUTE))).toBe(2)
+    const photosOf = async (id: string) =>
+      (await fixture.store.read((tx) => boardDetail(tx, id)))?.photoIds.length
     expect([await photosOf(open), await photosOf(done)]).toEqual([1, 0])
     expect(await codes()).toEqual(['#9876', null, null])
-    expect(await maintenance().purgeGateCodesAndPhotos(NOW + DAY)).toBe(0)
+    expect(await fixture.store.write((tx) => purgeGateCodesAndPhotos(tx, NOW + DAY))).toBe(0)
   })
 
   test('records an event for every state, in any order of transitions', async () => {
@@ -306,15 +341,15 @@ export function boardContract(fixture: Fixture): void {
           const wanted = { ...acceptance(doer), to, ...(from && { from }) }
           const stores = atOnce ? [fixture.store, fixture.store] : [fixture.store]
           await Promise.all(
-            stores.map((store) => createLeadTransactions(store).transitionLead(id, wanted)),
+            stores.map((store) => store.write((tx) => transitionLead(tx, id, wanted))),
           )
         }
-        const events = await fixture.store.leads.listEvents(id)
+        const events = await fixture.store.read((tx) => listEvents(tx, id))
         const states = [
           'pending' as const,
           ...events.flatMap(({ kind }) => statusAfter(kind) ?? []),
         ]
-        const lead = await fixture.store.leads.getLead(id)
+        const lead = await fixture.store.read((tx) => getLead(tx, id))
         expect(lead?.status).toBe(states.at(-1))
         for (const [index, to] of states.entries()) {
           const from = states[index - 1]

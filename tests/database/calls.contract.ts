@@ -1,4 +1,3 @@
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
@@ -20,17 +19,31 @@ import {
   NO_CHANNELS,
   addStaffMember,
 } from '../support/alarm-samples.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { findStatusPage } from '#server/leads/status-page.ts'
+import { boardDetail } from '#server/leads/board/board-leads.ts'
+import { getLead } from '#server/store/lead-queries.ts'
+import { recordResult } from '#server/leads/sending/record-result.ts'
+import { alarmStats } from '#server/leads/escalation/alarm-stats.ts'
+import { dueChannels, noticeQueue, claimNotices } from '#server/store/notices.ts'
+import { freeLeases } from '#server/store/leased-queue.ts'
+import { transitionLead } from '#server/leads/transition.ts'
+import {
+  recordProviderStatus,
+  answerCall,
+  markEnded,
+} from '#server/leads/sending/provider-status.ts'
+import { decline } from '#server/leads/decline.ts'
+import { listEvents } from '#server/store/events.ts'
+import { findAlarm, advanceAlarms } from '#server/leads/escalation/advance-alarms.ts'
+import { reserveConnectedCall } from '#server/leads/sending/connected-calls.ts'
+import { nextWaiting } from '#server/leads/escalation/waiting-leads.ts'
 
 export function callsContract(fixture: Fixture): void {
-  const alarms = () => fixture.store.alarms
-  const leads = () => fixture.store.leads
-  const notices = () => fixture.store.notices
-  const transactions = () => createLeadTransactions(fixture.store)
-
   const beginCall = (id: string, now = NOW) =>
     reserveSend(fixture.store, id, { now, phoneRules: phoneRules() })
   const settle = (id: string, result: NoticeResult, attempt = 1) =>
-    notices().recordResult(id, { attempt, now: NOW, result })
+    fixture.store.writeRelaxed((tx) => recordResult(tx, id, { attempt, now: NOW, result }))
   const sent: NoticeResult = { outcome: 'sent', providerId: 'CA1' }
   const status = (word: string, sequence: number | null, providerId = 'CA1'): ProviderStatus => ({
     providerId,
@@ -50,18 +63,18 @@ export function callsContract(fixture: Fixture): void {
     },
   })
   const nextAt = async (): Promise<number | null> =>
-    (await alarms().stats(NOW + 60 * MINUTE)).oldestDueAt
+    (await fixture.store.read((tx) => alarmStats(tx, NOW + 60 * MINUTE))).oldestDueAt
 
   test.each(['call', 'sms'] as const)(
     '%s: is never claimed again once it has begun',
     async (channel) => {
       const { id } = await claimedNotice(fixture.store, sampleCall({ channel }))
       expect(await beginCall(id)).toMatchObject({ outcome: 'reserved' })
-      expect(await notices().dueChannels(NOW + 60 * MINUTE)).toEqual([])
-      expect(await notices().freeNoticeLeases(NOW)).toBe(0)
+      expect(await fixture.store.read((tx) => dueChannels(tx, NOW + 60 * MINUTE))).toEqual([])
+      expect(await freeLeases(fixture.store, noticeQueue, NOW)).toBe(0)
       expect(await beginCall(id)).toEqual({ outcome: 'superseded' })
       await settle(id, { outcome: 'unknown', error: 'time-out' })
-      expect(await notices().dueChannels(NOW + 60 * MINUTE)).toEqual([])
+      expect(await fixture.store.read((tx) => dueChannels(tx, NOW + 60 * MINUTE))).toEqual([])
       expect(await nextAt()).toBe(NOW + 5 * MINUTE)
     },
   )
@@ -70,16 +83,22 @@ export function callsContract(fixture: Fixture): void {
     const { id } = await claimedNotice(fixture.store, sampleCall())
     await beginCall(id)
     const closing = await claimedNotice(fixture.store, sampleCall({ kind: 'cancelled' }))
-    await transactions().transitionLead(closing.submissionId, { ...acceptance(), to: 'cancelled' })
+    await fixture.store.write((tx) =>
+      transitionLead(tx, closing.submissionId, { ...acceptance(), to: 'cancelled' }),
+    )
     expect(await beginCall(closing.id)).toMatchObject({ outcome: 'reserved' })
-    await notices().recordProviderStatus(closing.id, status('ringing', 1), NOW)
+    await fixture.store.write((tx) =>
+      recordProviderStatus(tx, closing.id, status('ringing', 1), NOW),
+    )
     await settle(closing.id, sent)
-    expect(await notices().dueChannels(NOW + MINUTE)).toEqual(['mail'])
+    expect(await fixture.store.read((tx) => dueChannels(tx, NOW + MINUTE))).toEqual(['mail'])
   })
 
   test('makes a call after a kill if it was claimed but had not begun', async () => {
     const { id } = await claimedNotice(fixture.store, sampleCall())
-    const again = await notices().claimNotices({ channel: 'call', now: NOW + 15_000, ...LEASE })
+    const again = await fixture.store.writeRelaxed((tx) =>
+      claimNotices(tx, { channel: 'call', now: NOW + 15_000, ...LEASE }),
+    )
     expect(again).toMatchObject([{ id, attempt: 2 }])
   })
 
@@ -91,21 +110,26 @@ export function callsContract(fixture: Fixture): void {
   ])('tells that a call ended with %s, and that phones ring until then', async (word, outcome) => {
     const hash = randomUUID()
     const submission = sampleSubmission({ now: NOW, statusPageTokenHash: hash })
-    await fixture.store.record(submission)
+    await storeSubmission(fixture.store, submission)
     const { id: submissionId } = submission.row
-    const latest = async () => (await fixture.store.statusPages.find(hash))?.latestCall ?? null
+    const latest = async () =>
+      (await fixture.store.read((tx) => findStatusPage(tx, hash)))?.latestCall ?? null
     expect(await latest()).toBeNull()
     await advanceAllAlarms(fixture.store, [sampleCall()])
-    const [job] = await notices().claimNotices({ channel: 'call', now: NOW, ...LEASE })
+    const [job] = await fixture.store.writeRelaxed((tx) =>
+      claimNotices(tx, { channel: 'call', now: NOW, ...LEASE }),
+    )
     const id = job?.id ?? ''
     await beginCall(id)
     expect(await latest()).toEqual({ at: NOW, isRinging: true })
     await settle(id, sent)
-    await notices().recordProviderStatus(id, status('ringing', 1), NOW + 1000)
+    await fixture.store.write((tx) =>
+      recordProviderStatus(tx, id, status('ringing', 1), NOW + 1000),
+    )
     expect(await latest()).toEqual({ at: NOW, isRinging: true })
-    await notices().recordProviderStatus(id, status(word, 2), NOW + 2000)
+    await fixture.store.write((tx) => recordProviderStatus(tx, id, status(word, 2), NOW + 2000))
     expect(await latest()).toEqual({ at: NOW, isRinging: false })
-    const detail = await fixture.store.leads.boardDetail(submissionId)
+    const detail = await fixture.store.read((tx) => boardDetail(tx, submissionId))
     expect(detail?.notices).toMatchObject([{ channel: 'call', at: NOW, outcome }])
   })
 
@@ -113,13 +137,15 @@ export function callsContract(fixture: Fixture): void {
     const submissionId = await recordSubmission(fixture.store)
     const other = sampleCall({ number: '+12015550122', target: 'other' })
     await advanceAllAlarms(fixture.store, [sampleCall(), other])
-    const [one, two] = await notices().claimNotices({ channel: 'call', now: NOW, ...LEASE })
+    const [one, two] = await fixture.store.writeRelaxed((tx) =>
+      claimNotices(tx, { channel: 'call', now: NOW, ...LEASE }),
+    )
     await beginCall(one?.id ?? '')
     await settle(one?.id ?? '', sent)
-    await notices().answerCall(one?.id ?? '', NOW + 1000)
+    await fixture.store.write((tx) => answerCall(tx, one?.id ?? '', NOW + 1000))
     await beginCall(two?.id ?? '', NOW + 2000)
     await settle(two?.id ?? '', { outcome: 'failed', gone: 'no', error: '20003' })
-    const detail = await fixture.store.leads.boardDetail(submissionId)
+    const detail = await fixture.store.read((tx) => boardDetail(tx, submissionId))
     expect(detail?.notices).toMatchObject([
       { outcome: 'answered' },
       { outcome: 'refused', error: '20003' },
@@ -132,9 +158,11 @@ export function callsContract(fixture: Fixture): void {
       const { id } = await claimedNotice(fixture.store, sampleCall())
       await beginCall(id)
       await settle(id, sent)
-      await notices().recordProviderStatus(id, status('ringing', 1), NOW + 1000)
+      await fixture.store.write((tx) =>
+        recordProviderStatus(tx, id, status('ringing', 1), NOW + 1000),
+      )
       expect(await nextAt()).toBe(NOW + 5 * MINUTE)
-      await notices().recordProviderStatus(id, status(word, 2), NOW + 2000)
+      await fixture.store.write((tx) => recordProviderStatus(tx, id, status(word, 2), NOW + 2000))
       expect(await nextAt()).toBe(NOW + 2000)
     },
   )
@@ -154,25 +182,39 @@ export function callsContract(fixture: Fixture): void {
       { now: NOW + 5 * MINUTE, nextAt: NOW + 10 * MINUTE },
     )
     await beginCall(first.id)
-    await notices().recordProviderStatus(first.id, status('busy', 1), NOW + 1)
+    await fixture.store.write((tx) =>
+      recordProviderStatus(tx, first.id, status('busy', 1), NOW + 1),
+    )
     expect(await nextAt()).toBe(NOW + 5 * MINUTE)
     const now = NOW + 5 * MINUTE
-    const [{ id } = { id: '' }] = await notices().claimNotices({ channel: 'call', now, ...LEASE })
+    const [{ id } = { id: '' }] = await fixture.store.writeRelaxed((tx) =>
+      claimNotices(tx, { channel: 'call', now, ...LEASE }),
+    )
     await beginCall(id, now)
-    await notices().recordProviderStatus(id, status('busy', 1, 'CA2'), now)
-    expect((await alarms().stats(NOW + 9 * MINUTE)).oldestDueAt).not.toBe(NOW + 1)
+    await fixture.store.write((tx) => recordProviderStatus(tx, id, status('busy', 1, 'CA2'), now))
+    expect(
+      (await fixture.store.read((tx) => alarmStats(tx, NOW + 9 * MINUTE))).oldestDueAt,
+    ).not.toBe(NOW + 1)
   })
 
   test('does not bring the end of an alarm forward', async () => {
     const submissionId = await recordSubmission(fixture.store)
     await advanceAllAlarms(fixture.store, [sampleCall()], { nextAt: NOW + 60 * MINUTE })
-    const [job] = await notices().claimNotices({ channel: 'call', now: NOW, ...LEASE })
+    const [job] = await fixture.store.writeRelaxed((tx) =>
+      claimNotices(tx, { channel: 'call', now: NOW, ...LEASE }),
+    )
     await beginCall(job?.id ?? '')
-    await notices().recordProviderStatus(job?.id ?? '', status('busy', 1), NOW + 1)
+    await fixture.store.write((tx) =>
+      recordProviderStatus(tx, job?.id ?? '', status('busy', 1), NOW + 1),
+    )
     expect(await nextAt()).toBe(NOW + 60 * MINUTE)
-    expect(await transactions().decline(job?.id ?? '', declineAt(NOW + 1))).toBe(submissionId)
+    expect(await fixture.store.write((tx) => decline(tx, job?.id ?? '', declineAt(NOW + 1)))).toBe(
+      submissionId,
+    )
     expect(await nextAt()).toBe(NOW + 60 * MINUTE)
-    expect((await leads().listEvents(submissionId)).at(-1)).toMatchObject({ kind: 'declined' })
+    expect((await fixture.store.read((tx) => listEvents(tx, submissionId))).at(-1)).toMatchObject({
+      kind: 'declined',
+    })
   })
 
   test('asks the owner once when the last of those on call declines, also at the same time', async () => {
@@ -185,13 +227,17 @@ export function callsContract(fixture: Fixture): void {
     const queued = sampleNotice({ staffMemberId: people[0] ?? '', channel: 'push' })
     await advanceAllAlarms(fixture.store, [...asked, queued])
     const claim = { channel: 'mail', now: NOW + 2, ...LEASE } as const
-    await Promise.all(asked.map(({ id }) => transactions().decline(id, declineAt(NOW + 1))))
-    await transactions().decline(asked[0]?.id ?? '', declineAt(NOW + 1))
-    expect(await notices().claimNotices({ ...claim, channel: 'push' })).toEqual([])
-    expect(await notices().claimNotices(claim)).toMatchObject([
+    await Promise.all(
+      asked.map(({ id }) => fixture.store.write((tx) => decline(tx, id, declineAt(NOW + 1)))),
+    )
+    await fixture.store.write((tx) => decline(tx, asked[0]?.id ?? '', declineAt(NOW + 1)))
+    expect(
+      await fixture.store.writeRelaxed((tx) => claimNotices(tx, { ...claim, channel: 'push' })),
+    ).toEqual([])
+    expect(await fixture.store.writeRelaxed((tx) => claimNotices(tx, claim))).toMatchObject([
       { kind: 'waiting', staffMember: null, round: 1 },
     ])
-    const alarm = await alarms().findAlarm(submissionId)
+    const alarm = await fixture.store.read((tx) => findAlarm(tx, submissionId))
     expect(new Set(alarm?.declined.map(({ staffMemberId }) => staffMemberId))).toEqual(
       new Set(people),
     )
@@ -204,16 +250,16 @@ export function callsContract(fixture: Fixture): void {
     const { id, submissionId } = await claimedNotice(fixture.store, call)
     await beginCall(id)
     await settle(id, sent)
-    await transactions().decline(id, declineAt(NOW + 1))
+    await fixture.store.write((tx) => decline(tx, id, declineAt(NOW + 1)))
     const claim = { channel: 'call', now: NOW + 2, ...LEASE } as const
-    expect(await notices().claimNotices(claim)).toEqual([])
+    expect(await fixture.store.writeRelaxed((tx) => claimNotices(tx, claim))).toEqual([])
     const link = sampleNotice({ staffMemberId: ana })
     await advanceAllAlarms(fixture.store, [link], { now: NOW + 60_000 })
-    await transactions().decline(link.id, declineAt(NOW + 60_001))
-    expect(await notices().claimNotices({ ...claim, now: NOW + 60_002 })).toMatchObject([
-      { id, work: 'end' },
-    ])
-    expect((await leads().listEvents(submissionId)).at(-1)).toMatchObject({
+    await fixture.store.write((tx) => decline(tx, link.id, declineAt(NOW + 60_001)))
+    expect(
+      await fixture.store.writeRelaxed((tx) => claimNotices(tx, { ...claim, now: NOW + 60_002 })),
+    ).toMatchObject([{ id, work: 'end' }])
+    expect((await fixture.store.read((tx) => listEvents(tx, submissionId))).at(-1)).toMatchObject({
       kind: 'declined',
       payload: { round: 1 },
     })
@@ -222,71 +268,89 @@ export function callsContract(fixture: Fixture): void {
   test('ignores statuses that are late, doubled, reversed or about another call', async () => {
     const { id, submissionId } = await claimedNotice(fixture.store, sampleCall())
     await beginCall(id)
-    await notices().recordProviderStatus(id, status('in-progress', 3), NOW + 1)
-    await notices().recordProviderStatus(id, status('ringing', 2), NOW + 2)
-    await notices().recordProviderStatus(id, status('busy', 9, 'CA-other'), NOW + 3)
+    await fixture.store.write((tx) =>
+      recordProviderStatus(tx, id, status('in-progress', 3), NOW + 1),
+    )
+    await fixture.store.write((tx) => recordProviderStatus(tx, id, status('ringing', 2), NOW + 2))
+    await fixture.store.write((tx) =>
+      recordProviderStatus(tx, id, status('busy', 9, 'CA-other'), NOW + 3),
+    )
     expect(await nextAt()).toBe(NOW + 5 * MINUTE)
-    await transactions().transitionLead(submissionId, acceptance(null, id))
+    await fixture.store.write((tx) => transitionLead(tx, submissionId, acceptance(null, id)))
     for (const sequence of [4, 4, 1]) {
-      await notices().recordProviderStatus(id, status('completed', sequence), NOW + 4)
+      await fixture.store.write((tx) =>
+        recordProviderStatus(tx, id, status('completed', sequence), NOW + 4),
+      )
     }
-    expect((await fixture.store.leads.getLead(submissionId))?.status).toBe('accepted')
-    expect(await notices().dueChannels(NOW + 60 * MINUTE)).toEqual([])
+    expect((await fixture.store.read((tx) => getLead(tx, submissionId)))?.status).toBe('accepted')
+    expect(await fixture.store.read((tx) => dueChannels(tx, NOW + 60 * MINUTE))).toEqual([])
   })
 
   test('ends a call that turns out to ring after acceptance', async () => {
     const timedOut = await claimedNotice(fixture.store, sampleCall())
     await beginCall(timedOut.id)
-    await transactions().transitionLead(timedOut.submissionId, acceptance())
-    await notices().recordProviderStatus(timedOut.id, status('ringing', 1), NOW + 1)
-    expect(await notices().dueChannels(NOW + 1)).toEqual(['call'])
-    await notices().markEnded(timedOut.id, NOW + 1)
+    await fixture.store.write((tx) => transitionLead(tx, timedOut.submissionId, acceptance()))
+    await fixture.store.write((tx) =>
+      recordProviderStatus(tx, timedOut.id, status('ringing', 1), NOW + 1),
+    )
+    expect(await fixture.store.read((tx) => dueChannels(tx, NOW + 1))).toEqual(['call'])
+    await fixture.store.writeRelaxed((tx) => markEnded(tx, timedOut.id, NOW + 1))
     const onItsWay = await claimedNotice(fixture.store, sampleCall({ number: '+12015550122' }))
     await beginCall(onItsWay.id)
-    await transactions().transitionLead(onItsWay.submissionId, acceptance())
+    await fixture.store.write((tx) => transitionLead(tx, onItsWay.submissionId, acceptance()))
     await settle(onItsWay.id, sent)
-    const [job] = await notices().claimNotices({ channel: 'call', now: NOW, ...LEASE })
+    const [job] = await fixture.store.writeRelaxed((tx) =>
+      claimNotices(tx, { channel: 'call', now: NOW, ...LEASE }),
+    )
     expect(job).toMatchObject({ id: onItsWay.id, work: 'end', providerId: 'CA1' })
     const later = { attempt: 1, dueAt: NOW + 500, error: 'ECONNRESET' }
-    await notices().retryEnding(onItsWay.id, later)
-    expect(await notices().dueChannels(NOW + 500)).toEqual(['call'])
+    await fixture.store.writeRelaxed((tx) => noticeQueue.retry(tx, onItsWay.id, later))
+    expect(await fixture.store.read((tx) => dueChannels(tx, NOW + 500))).toEqual(['call'])
   })
 
   test('ends no call that was answered by a digit, also while its creation is not confirmed', async () => {
     const { id, submissionId } = await claimedNotice(fixture.store, sampleCall())
     await beginCall(id)
-    await notices().answerCall(id, NOW + 1)
-    await transactions().transitionLead(submissionId, acceptance(null, id))
+    await fixture.store.write((tx) => answerCall(tx, id, NOW + 1))
+    await fixture.store.write((tx) => transitionLead(tx, submissionId, acceptance(null, id)))
     await settle(id, sent)
-    await transactions().transitionLead(submissionId, { ...acceptance(), to: 'lost' })
-    expect(await notices().dueChannels(NOW + MINUTE)).not.toContain('call')
+    await fixture.store.write((tx) =>
+      transitionLead(tx, submissionId, { ...acceptance(), to: 'lost' }),
+    )
+    expect(await fixture.store.read((tx) => dueChannels(tx, NOW + MINUTE))).not.toContain('call')
   })
 
   test('reserves a connection for the assignee, once per call and lead, within the caps', async () => {
     const staffMemberId = await addStaffMember(fixture.store, 'Maria')
     const now = NOW + MINUTE
     const reserve = (call: { id: string; submissionId: string }, caps = CAPS) =>
-      notices().reserveConnectedCall({
-        id: randomUUID(),
-        callId: call.id,
-        staffMemberId,
-        submissionId: call.submissionId,
-        number: '+12015550123',
-        caps,
-        now,
-      })
+      fixture.store.write((tx) =>
+        reserveConnectedCall(tx, {
+          id: randomUUID(),
+          callId: call.id,
+          staffMemberId,
+          submissionId: call.submissionId,
+          number: '+12015550123',
+          caps,
+          now,
+        }),
+      )
     const first = await claimedNotice(fixture.store, sampleCall({ staffMemberId }))
     expect(await reserve(first)).toBe('refused')
-    await transactions().transitionLead(first.submissionId, acceptance(staffMemberId))
+    await fixture.store.write((tx) =>
+      transitionLead(tx, first.submissionId, acceptance(staffMemberId)),
+    )
     const both = await Promise.all([reserve(first), reserve(first)])
     expect(both.toSorted()).toEqual(['refused', 'reserved'])
     const second = await claimedNotice(fixture.store, sampleCall({ staffMemberId }))
-    await transactions().transitionLead(second.submissionId, acceptance(staffMemberId))
+    await fixture.store.write((tx) =>
+      transitionLead(tx, second.submissionId, acceptance(staffMemberId)),
+    )
     expect(await reserve(second, { ...CAPS, perDay: 1 })).toBe('capped')
     expect(await reserve({ ...second, id: first.id })).toBe('reserved')
     // The last third of three in 15 minutes is left to first announcements.
     expect(await reserve(second)).toBe('capped')
-    expect(await notices().dueChannels(now)).not.toContain('connection')
+    expect(await fixture.store.read((tx) => dueChannels(tx, now))).not.toContain('connection')
   })
 
   test('calls a number three times in a quarter of an hour at most', async () => {
@@ -296,7 +360,9 @@ export function callsContract(fixture: Fixture): void {
       const call = await claimedNotice(fixture.store, sampleCall({ notAfter: now + 1 }), now)
       outcomes.push(await beginCall(call.id, now))
       // Its alarm takes no further step.
-      await transactions().transitionLead(call.submissionId, { ...acceptance(), to: 'lost' })
+      await fixture.store.write((tx) =>
+        transitionLead(tx, call.submissionId, { ...acceptance(), to: 'lost' }),
+      )
     }
     expect(outcomes.map((one) => (one as { outcome: string }).outcome)).toEqual([
       'reserved',
@@ -343,11 +409,17 @@ export function callsContract(fixture: Fixture): void {
     const guest = await claimedNotice(fixture.store, sampleCall(), NOW + 1000)
     expect(await beginCall(host.id)).toMatchObject({ outcome: 'reserved', waiting: 2, open: 2 })
     expect(await beginCall(guest.id, NOW + 1000)).toEqual({ outcome: 'merged' })
-    expect(await alarms().nextWaiting(host.id, null, NOW + 1000)).toBe(guest.submissionId)
-    expect(await alarms().nextWaiting(host.id, guest.submissionId, NOW + 1000)).toBeNull()
-    await notices().recordProviderStatus(host.id, status('no-answer', 1), NOW + 20_000)
+    expect(await fixture.store.read((tx) => nextWaiting(tx, host.id, null, NOW + 1000))).toBe(
+      guest.submissionId,
+    )
+    expect(
+      await fixture.store.read((tx) => nextWaiting(tx, host.id, guest.submissionId, NOW + 1000)),
+    ).toBeNull()
+    await fixture.store.write((tx) =>
+      recordProviderStatus(tx, host.id, status('no-answer', 1), NOW + 20_000),
+    )
     const due: string[] = []
-    await alarms().advanceAlarms({
+    await advanceAlarms(fixture.store, {
       now: NOW + 20_000,
       limit: 10,
       settings: NO_CHANNELS,

@@ -1,4 +1,3 @@
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { expect, test } from 'vitest'
 import type { PhoneRules } from '#server/store/notice.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
@@ -18,18 +17,21 @@ import {
   claimedNotice,
   acceptance,
 } from '../support/alarm-samples.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { dueChannels, claimNotices } from '#server/store/notices.ts'
+import { nextWaiting } from '#server/leads/escalation/waiting-leads.ts'
+import { transitionLead } from '#server/leads/transition.ts'
+import { removeStaffMember } from '#server/store/staff-members.ts'
+import { answerCall } from '#server/leads/sending/provider-status.ts'
+import { findAlarm } from '#server/leads/escalation/advance-alarms.ts'
+import { pruneNotices } from '#server/leads/maintenance/prune.ts'
+import { rescheduleMisdatedJobs } from '#server/leads/escalation/misdated-jobs.ts'
 
 /** Delays every call. */
 const CAPPED = { phoneRules: phoneRules({ ...CAPS, perNumber: [{ limit: 0, windowMs: MINUTE }] }) }
 
 /** Caps that delay calls, the network rule, and a clock that was set back. */
 export function capsContract(fixture: Fixture): void {
-  const alarms = () => fixture.store.alarms
-  const maintenance = () => fixture.store.maintenance
-  const notices = () => fixture.store.notices
-  const staff = () => fixture.store.staff
-  const transactions = () => createLeadTransactions(fixture.store)
-
   const beginCall = (id: string, now: number) =>
     reserveSend(fixture.store, id, { now, phoneRules: phoneRules() })
 
@@ -47,8 +49,10 @@ export function capsContract(fixture: Fixture): void {
     for (const [index, { id }] of delayed.entries())
       expect(await begin(id, NOW + 3 + index)).toEqual({ outcome: 'delayed', until })
     // The alarm of the first lead is over meanwhile; its lead is open.
-    expect(await notices().dueChannels(until - 1)).toEqual([])
-    const [job] = await notices().claimNotices({ channel: 'call', now: until, ...LEASE })
+    expect(await fixture.store.read((tx) => dueChannels(tx, until - 1))).toEqual([])
+    const [job] = await fixture.store.writeRelaxed((tx) =>
+      claimNotices(tx, { channel: 'call', now: until, ...LEASE }),
+    )
     // The delay used up no attempt.
     expect(job?.attempt).toBe(1)
     expect(await begin(job?.id ?? '', until, job?.attempt)).toEqual({
@@ -57,23 +61,25 @@ export function capsContract(fixture: Fixture): void {
       open: 5,
       otherLead: 'waiting',
     })
-    expect(await notices().dueChannels(until + 60 * MINUTE)).toEqual([])
-    expect(await alarms().nextWaiting(job?.id ?? '', null, until)).not.toBeNull()
+    expect(await fixture.store.read((tx) => dueChannels(tx, until + 60 * MINUTE))).toEqual([])
+    expect(
+      await fixture.store.read((tx) => nextWaiting(tx, job?.id ?? '', null, until)),
+    ).not.toBeNull()
   })
 
   test('drops a delayed call once its lead is accepted', async () => {
     const { id, submissionId } = await claimedNotice(fixture.store, sampleCall())
     expect(await reserveSend(fixture.store, id, CAPPED)).toMatchObject({ outcome: 'delayed' })
-    await transactions().transitionLead(submissionId, acceptance())
-    expect(await notices().dueChannels(NOW + 48 * 60 * MINUTE)).toEqual([])
+    await fixture.store.write((tx) => transitionLead(tx, submissionId, acceptance()))
+    expect(await fixture.store.read((tx) => dueChannels(tx, NOW + 48 * 60 * MINUTE))).toEqual([])
   })
 
   test('drops a delayed call to a removed staff member', async () => {
     const maria = await addStaffMember(fixture.store, 'Maria')
     const { id } = await claimedNotice(fixture.store, sampleCall({ staffMemberId: maria }))
     await reserveSend(fixture.store, id, CAPPED)
-    await staff().removeStaffMember(maria, NOW + 1)
-    expect(await notices().dueChannels(NOW + 48 * 60 * MINUTE)).toEqual([])
+    await fixture.store.write((tx) => removeStaffMember(tx, maria, NOW + 1))
+    expect(await fixture.store.read((tx) => dueChannels(tx, NOW + 48 * 60 * MINUTE))).toEqual([])
   })
 
   test('calls the next staff member in the same step when the first one is capped', async () => {
@@ -89,7 +95,9 @@ export function capsContract(fixture: Fixture): void {
     }
     await reserveSend(fixture.store, id, { phoneRules: rules })
     expect(asked).toEqual([[[null], 'created']])
-    const [job] = await notices().claimNotices({ channel: 'call', now: NOW, ...LEASE })
+    const [job] = await fixture.store.writeRelaxed((tx) =>
+      claimNotices(tx, { channel: 'call', now: NOW, ...LEASE }),
+    )
     expect(job).toMatchObject({ id: other.id, round: 1, step: 1 })
   })
 
@@ -109,7 +117,9 @@ export function capsContract(fixture: Fixture): void {
     await beginCall((await claimCall(NOW)).id, NOW)
     const merged = await claimCall(NOW + 1)
     expect(await beginCall(merged.id, NOW + 1)).toEqual({ outcome: 'merged' })
-    await transactions().transitionLead(merged.submissionId, acceptance(staffMemberId))
+    await fixture.store.write((tx) =>
+      transitionLead(tx, merged.submissionId, acceptance(staffMemberId)),
+    )
     const now = NOW + 2 * MINUTE
     const perNumber = [{ limit: 1, windowMs: 15 * MINUTE }]
     expect(
@@ -129,8 +139,11 @@ export function capsContract(fixture: Fixture): void {
       const { id, submissionId } = await claimedNotice(fixture.store, notice, now)
       outcomes.push((await beginCall(id, now)).outcome === 'reserved')
       // Two are accepted by a link, one is declined by a digit, two are not answered.
-      if (call < 2) await transactions().transitionLead(submissionId, { ...acceptance(maria), now })
-      else if (call === 2) await notices().answerCall(id, now)
+      if (call < 2)
+        await fixture.store.write((tx) =>
+          transitionLead(tx, submissionId, { ...acceptance(maria), now }),
+        )
+      else if (call === 2) await fixture.store.write((tx) => answerCall(tx, id, now))
     }
     expect(outcomes).toEqual([true, true, true, true, true])
   })
@@ -149,7 +162,9 @@ export function capsContract(fixture: Fixture): void {
     const rules = phoneRules({ ...CAPS, mergeWithinMs: 1 })
     const submissionId = await recordSubmission(fixture.store)
     const begin = async (now: number) => {
-      const [job] = await notices().claimNotices({ channel: 'call', now, ...LEASE })
+      const [job] = await fixture.store.writeRelaxed((tx) =>
+        claimNotices(tx, { channel: 'call', now, ...LEASE }),
+      )
       const { id = '', attempt = 0 } = job ?? {}
       const { outcome } = await reserveSend(fixture.store, id, { attempt, now, phoneRules: rules })
       return outcome === 'reserved'
@@ -160,7 +175,7 @@ export function capsContract(fixture: Fixture): void {
       await advanceAllAlarms(fixture.store, [sampleCall()], { now, nextAt: now + MINUTE })
       outcomes.push(await begin(now))
     }
-    await transactions().transitionLead(submissionId, acceptance())
+    await fixture.store.write((tx) => transitionLead(tx, submissionId, acceptance()))
     await claimedNotice(fixture.store, sampleCall(), NOW + 3 * MINUTE)
     outcomes.push(await begin(NOW + 3 * MINUTE + LEASE.leaseMs))
     expect(outcomes).toEqual([true, true, false, true])
@@ -173,25 +188,28 @@ export function capsContract(fixture: Fixture): void {
       const now = NOW + call
       const { id } = await claimedNotice(fixture.store, sampleCall(), now)
       await reserveSend(fixture.store, id, { now, phoneRules: rules })
-      const mails = await notices().claimNotices({ channel: 'mail', now, ...LEASE })
+      const mails = await fixture.store.writeRelaxed((tx) =>
+        claimNotices(tx, { channel: 'mail', now, ...LEASE }),
+      )
       told.push(mails.filter(({ kind }) => kind === 'calls-low').length)
     }
     expect(told).toEqual([0, 0, 0, 1, 0, 0])
   })
 
   test('uses push and mail only for the third unanswered ASAP lead of a network, until one is accepted', async () => {
-    const isLimited = async (id: string) => (await alarms().findAlarm(id))?.isLimited
+    const isLimited = async (id: string) =>
+      (await fixture.store.read((tx) => findAlarm(tx, id)))?.isLimited
     const ids: string[] = []
     for (let at = 0; at < 3; at++) ids.push(await recordSubmission(fixture.store, NOW + at, 'one'))
     const elsewhere = await recordSubmission(fixture.store, NOW + 3, 'another')
     const later = sampleSubmission({ now: NOW + 4, network: 'one', row: { timeframe: 'Same Day' } })
-    await fixture.store.record(later)
+    await storeSubmission(fixture.store, later)
     const [first = '', second = '', third = ''] = ids
     await advanceAllAlarms(fixture.store, [], { now: NOW + 5, nextAt: NOW + 6 })
     for (const id of [first, second, elsewhere, later.row.id])
       expect(await isLimited(id)).toBe(false)
     expect(await isLimited(third)).toBe(true)
-    await transactions().transitionLead(second, { ...acceptance(), now: NOW + 5 })
+    await fixture.store.write((tx) => transitionLead(tx, second, { ...acceptance(), now: NOW + 5 }))
     await advanceAllAlarms(fixture.store, [], { now: NOW + 6 })
     expect(await isLimited(third)).toBe(false)
   })
@@ -201,11 +219,13 @@ export function capsContract(fixture: Fixture): void {
     const hour = 60 * MINUTE
     const callAbout = async (now: number, network: string | null) => {
       const submission = sampleSubmission({ now, network, checks: { verification: 'unverified' } })
-      await fixture.store.record(submission)
+      await storeSubmission(fixture.store, submission)
       const call = sampleCall({ notAfter: now + MINUTE })
       // Earlier alarms are not due again.
       await advanceAllAlarms(fixture.store, [call], { now, nextAt: NOW + 48 * hour })
-      const [job] = await notices().claimNotices({ channel: 'call', now, ...LEASE })
+      const [job] = await fixture.store.writeRelaxed((tx) =>
+        claimNotices(tx, { channel: 'call', now, ...LEASE }),
+      )
       const { outcome } = await reserveSend(fixture.store, job?.id ?? '', {
         now,
         phoneRules: rules,
@@ -227,11 +247,13 @@ export function capsContract(fixture: Fixture): void {
   test('makes no second call about an unverified lead', async () => {
     const rules = phoneRules({ ...CAPS, mergeWithinMs: 0 })
     const submission = sampleSubmission({ now: NOW, checks: { verification: 'unverified' } })
-    await fixture.store.record(submission)
+    await storeSubmission(fixture.store, submission)
     const outcomes: string[] = []
     for (const now of [NOW, NOW + 10 * MINUTE]) {
       await advanceAllAlarms(fixture.store, [sampleCall()], { now, nextAt: now + MINUTE })
-      const [job] = await notices().claimNotices({ channel: 'call', now, ...LEASE })
+      const [job] = await fixture.store.writeRelaxed((tx) =>
+        claimNotices(tx, { channel: 'call', now, ...LEASE }),
+      )
       const result = await reserveSend(fixture.store, job?.id ?? '', { now, phoneRules: rules })
       outcomes.push(result.outcome)
     }
@@ -241,10 +263,10 @@ export function capsContract(fixture: Fixture): void {
   test('clears the hash of a network after 24 hours', async () => {
     for (let at = 0; at < 2; at++) await recordSubmission(fixture.store, NOW + at, 'one')
     const day = 24 * 60 * MINUTE
-    await maintenance().pruneNotices(NOW + day + 2)
+    await fixture.store.writeRelaxed((tx) => pruneNotices(tx, NOW + day + 2))
     const third = await recordSubmission(fixture.store, NOW + 2, 'one')
     await advanceAllAlarms(fixture.store, [], { now: NOW + 2 })
-    expect((await alarms().findAlarm(third))?.isLimited).toBe(false)
+    expect((await fixture.store.read((tx) => findAlarm(tx, third)))?.isLimited).toBe(false)
   })
 
   test('reschedules only what a wrong clock has postponed', async () => {
@@ -252,12 +274,12 @@ export function capsContract(fixture: Fixture): void {
     await recordSubmission(fixture.store)
     await recordSubmission(fixture.store, year)
     const limits = { now: NOW, toleranceMs: 15_000, latestDue: NOW + 2 * MINUTE }
-    expect(await alarms().rescheduleMisdatedJobs(limits)).toBe(1)
+    expect(await rescheduleMisdatedJobs(fixture.store, limits)).toBe(1)
     await advanceAllAlarms(fixture.store, [], { nextAt: NOW + 60 * MINUTE })
-    expect(await alarms().rescheduleMisdatedJobs(limits)).toBe(0)
+    expect(await rescheduleMisdatedJobs(fixture.store, limits)).toBe(0)
     await claimedNotice(fixture.store, sampleNotice({ notAfter: year + MINUTE }), year)
     // All three alarms advanced under that clock, and one has a notice.
-    expect(await alarms().rescheduleMisdatedJobs(limits)).toBe(4)
-    expect(await notices().dueChannels(NOW)).toEqual(['mail'])
+    expect(await rescheduleMisdatedJobs(fixture.store, limits)).toBe(4)
+    expect(await fixture.store.read((tx) => dueChannels(tx, NOW))).toEqual(['mail'])
   })
 }

@@ -4,6 +4,10 @@ import type { Fixture } from './database.fixture.ts'
 import type { NewCode } from '#server/store/board-records.ts'
 import { addStaffMember, LEASE, MINUTE, NOW } from '../support/alarm-samples.ts'
 import { newSession } from './new-session.fixture.ts'
+import { claimNotices, findNotice } from '#server/store/notices.ts'
+import { listStaff } from '#server/store/staff-members.ts'
+import { addCode, enterCode } from '#server/staff/codes.ts'
+import { acceptInvitation, findInvitation } from '#server/staff/invitations.ts'
 
 const LIMITS = {
   perNetwork: { limit: 3, windowMs: 15 * MINUTE },
@@ -27,7 +31,6 @@ const newCode = (address: string, changes: Partial<NewCode> = {}): NewCode => ({
 })
 
 export function codesContract(fixture: Fixture): void {
-  const sessions = () => fixture.store.sessions
   const mailbox = (staffMemberId: string) => `${staffMemberId}@palisade.example`
 
   const enter = (code: NewCode, codeHash: string, now = NOW) => ({
@@ -42,14 +45,20 @@ export function codesContract(fixture: Fixture): void {
   test('signs in once with the correct code, within its lifetime', async () => {
     const id = await addStaffMember(fixture.store, 'Maria')
     const code = newCode(mailbox(id))
-    expect(await sessions().addCode(code, LIMITS)).toBe('begun')
+    expect(await fixture.store.write((tx) => addCode(tx, code, LIMITS))).toBe('begun')
     const late = enter(code, 'right', code.expiresAt)
-    expect(await sessions().enterCode(code.attemptHash, late)).toEqual({ outcome: 'expired' })
-    expect(await sessions().enterCode(code.attemptHash, enter(code, 'right'))).toMatchObject({
+    expect(await fixture.store.write((tx) => enterCode(tx, code.attemptHash, late))).toEqual({
+      outcome: 'expired',
+    })
+    expect(
+      await fixture.store.write((tx) => enterCode(tx, code.attemptHash, enter(code, 'right'))),
+    ).toMatchObject({
       outcome: 'signed-in',
       staffMember: { name: 'Maria' },
     })
-    expect(await sessions().enterCode(code.attemptHash, enter(code, 'right'))).toEqual({
+    expect(
+      await fixture.store.write((tx) => enterCode(tx, code.attemptHash, enter(code, 'right'))),
+    ).toEqual({
       outcome: 'expired',
     })
   })
@@ -57,18 +66,19 @@ export function codesContract(fixture: Fixture): void {
   test('locks a code after five attempts, concurrent ones included', async () => {
     const id = await addStaffMember(fixture.store, 'Maria')
     const code = newCode(mailbox(id))
-    await sessions().addCode(code, LIMITS)
+    await fixture.store.write((tx) => addCode(tx, code, LIMITS))
     const other = fixture.another()
     const tries = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
-        (index % 2 === 0 ? fixture.store : other).sessions.enterCode(
-          code.attemptHash,
-          enter(code, 'wrong'),
+        (index % 2 === 0 ? fixture.store : other).write((tx) =>
+          enterCode(tx, code.attemptHash, enter(code, 'wrong')),
         ),
       ),
     )
     expect(tries.filter((result) => result.outcome === 'wrong')).toHaveLength(4)
-    expect(await sessions().enterCode(code.attemptHash, enter(code, 'right'))).toEqual({
+    expect(
+      await fixture.store.write((tx) => enterCode(tx, code.attemptHash, enter(code, 'right'))),
+    ).toEqual({
       outcome: 'expired',
     })
   })
@@ -77,17 +87,23 @@ export function codesContract(fixture: Fixture): void {
     const known = newCode(mailbox(await addStaffMember(fixture.store, 'Maria')))
     const unknown = newCode('nobody@palisade.example')
     for (const code of [known, unknown])
-      expect(await sessions().addCode(code, LIMITS)).toBe('begun')
-    const due = await fixture.store.notices.claimNotices({ channel: 'mail', now: NOW, ...LEASE })
+      expect(await fixture.store.write((tx) => addCode(tx, code, LIMITS))).toBe('begun')
+    const due = await fixture.store.writeRelaxed((tx) =>
+      claimNotices(tx, { channel: 'mail', now: NOW, ...LEASE }),
+    )
     expect(due).toMatchObject([{ id: known.noticeId, kind: 'sign-in', lead: null }])
-    expect(await fixture.store.notices.findNotice(unknown.noticeId)).toBeNull()
-    expect(await sessions().enterCode(unknown.attemptHash, enter(unknown, 'right'))).toEqual({
+    expect(await fixture.store.read((tx) => findNotice(tx, unknown.noticeId))).toBeNull()
+    expect(
+      await fixture.store.write((tx) =>
+        enterCode(tx, unknown.attemptHash, enter(unknown, 'right')),
+      ),
+    ).toEqual({
       outcome: 'wrong',
     })
   })
 
   const askFrom = (networkHash: string, address: string, now = NOW) =>
-    sessions().addCode(newCode(address, { now, networkHash }), LIMITS)
+    fixture.store.write((tx) => addCode(tx, newCode(address, { now, networkHash }), LIMITS))
 
   test('limits codes per network and address, known or not, independently of other networks', async () => {
     const known = mailbox(await addStaffMember(fixture.store, 'Maria'))
@@ -119,8 +135,10 @@ export function codesContract(fixture: Fixture): void {
     const maria = mailbox(await addStaffMember(fixture.store, 'Maria'))
     const wrongFor = async (address: string) => {
       const code = newCode(address, { networkHash: 'the one who asks' })
-      await sessions().addCode(code, LIMITS)
-      return (await sessions().enterCode(code.attemptHash, enter(code, 'wrong'))).outcome
+      await fixture.store.write((tx) => addCode(tx, code, LIMITS))
+      return (
+        await fixture.store.write((tx) => enterCode(tx, code.attemptHash, enter(code, 'wrong')))
+      ).outcome
     }
     for (let one = 0; one < 8; one++) await askFrom('a stranger', `nobody${one}@palisade.example`)
     expect([await wrongFor(maria), await wrongFor('x@palisade.example')]).toEqual([
@@ -144,15 +162,17 @@ export function codesContract(fixture: Fixture): void {
     const address = mailbox(staffMemberId)
     const signIn = async (changes: Partial<NewCode>) => {
       const code = newCode(address, changes)
-      const begun = await sessions().addCode(code, LIMITS)
-      const { outcome } = await sessions().enterCode(code.attemptHash, enter(code, 'right'))
+      const begun = await fixture.store.write((tx) => addCode(tx, code, LIMITS))
+      const { outcome } = await fixture.store.write((tx) =>
+        enterCode(tx, code.attemptHash, enter(code, 'right')),
+      )
       return [begun, outcome]
     }
     for (const networkHash of ['one', 'two', 'three', 'four', 'five']) {
       const code = newCode(address, { networkHash })
-      await sessions().addCode(code, LIMITS)
+      await fixture.store.write((tx) => addCode(tx, code, LIMITS))
       for (let tries = 0; tries < 5; tries++)
-        await sessions().enterCode(code.attemptHash, enter(code, 'wrong'))
+        await fixture.store.write((tx) => enterCode(tx, code.attemptHash, enter(code, 'wrong')))
     }
     const others = mailbox(await addStaffMember(fixture.store, 'Dan'))
     for (const line of ['one', 'two', 'three', 'four', 'five']) await askFrom(line, others)
@@ -168,16 +188,20 @@ export function codesContract(fixture: Fixture): void {
     const statuses = []
     for (let asked = 0; asked < 4; asked++) {
       const code = newCode(address, { knownBrowser: known })
-      statuses.push(await sessions().addCode(code, LIMITS))
+      statuses.push(await fixture.store.write((tx) => addCode(tx, code, LIMITS)))
       for (let tries = 0; tries < 4; tries++)
-        await sessions().enterCode(code.attemptHash, enter(code, 'wrong'))
+        await fixture.store.write((tx) => enterCode(tx, code.attemptHash, enter(code, 'wrong')))
     }
     expect(statuses).toEqual(['begun', 'begun', 'begun', 'withheld'])
     const later = newCode(address, { knownBrowser: known, now: NOW + 16 * MINUTE })
     const times = { expiresAt: NOW + 26 * MINUTE }
-    expect(await sessions().addCode({ ...later, ...times }, LIMITS)).toBe('begun')
+    expect(await fixture.store.write((tx) => addCode(tx, { ...later, ...times }, LIMITS))).toBe(
+      'begun',
+    )
     expect(
-      await sessions().enterCode(later.attemptHash, enter(later, 'right', NOW + 16 * MINUTE)),
+      await fixture.store.write((tx) =>
+        enterCode(tx, later.attemptHash, enter(later, 'right', NOW + 16 * MINUTE)),
+      ),
     ).toEqual({ outcome: 'expired' })
   })
 
@@ -186,7 +210,9 @@ export function codesContract(fixture: Fixture): void {
     const other = fixture.another()
     const asked = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
-        (index % 2 === 0 ? fixture.store : other).sessions.addCode(newCode(known), LIMITS),
+        (index % 2 === 0 ? fixture.store : other).write((tx) =>
+          addCode(tx, newCode(known), LIMITS),
+        ),
       ),
     )
     expect(asked.filter((one) => one === 'begun')).toHaveLength(3)
@@ -196,10 +222,12 @@ export function codesContract(fixture: Fixture): void {
     const address = mailbox(await addStaffMember(fixture.store, 'Maria'))
     const guess = async (networkHash: string, now: number) => {
       const code = newCode(address, { networkHash, now, expiresAt: now + 10 * MINUTE })
-      expect(await sessions().addCode(code, LIMITS)).toBe('begun')
+      expect(await fixture.store.write((tx) => addCode(tx, code, LIMITS))).toBe('begun')
       const outcomes = []
       for (const digits of ['wrong', 'wrong', 'wrong', 'wrong', 'right']) {
-        const { outcome } = await sessions().enterCode(code.attemptHash, enter(code, digits, now))
+        const { outcome } = await fixture.store.write((tx) =>
+          enterCode(tx, code.attemptHash, enter(code, digits, now)),
+        )
         outcomes.push(outcome)
       }
       return outcomes
@@ -209,18 +237,22 @@ export function codesContract(fixture: Fixture): void {
     const later = (minutes: number) => NOW + minutes * MINUTE
     for (let hour = 0; hour < 3; hour++) {
       const code = newCode(address, { networkHash: 'a stranger', now: later(hour) })
-      await sessions().addCode(code, LIMITS)
+      await fixture.store.write((tx) => addCode(tx, code, LIMITS))
       for (let tries = 0; tries < 3; tries++)
-        await sessions().enterCode(code.attemptHash, enter(code, 'wrong', later(hour)))
+        await fixture.store.write((tx) =>
+          enterCode(tx, code.attemptHash, enter(code, 'wrong', later(hour))),
+        )
     }
     // Seven of the nine counted; no code is accepted there any more, but elsewhere it is.
     expect(await guess('a stranger', later(60))).toEqual(over(5))
     expect(await guess('the owner', later(61))).toEqual([...wrong(4), 'signed-in'])
     const times = { now: later(62), expiresAt: later(72) }
     const code = newCode(address, { networkHash: 'a third', ...times })
-    await sessions().addCode(code, LIMITS)
+    await fixture.store.write((tx) => addCode(tx, code, LIMITS))
     for (let tries = 0; tries < 5; tries++)
-      await sessions().enterCode(code.attemptHash, enter(code, 'wrong', later(62)))
+      await fixture.store.write((tx) =>
+        enterCode(tx, code.attemptHash, enter(code, 'wrong', later(62))),
+      )
     expect(await guess('a fourth', later(120))).toEqual(over(5))
     expect(await guess('a stranger', later(24 * 60 + 63))).toEqual([...wrong(4), 'signed-in'])
   })
@@ -229,9 +261,9 @@ export function codesContract(fixture: Fixture): void {
     const addresses = ['maria@x.example', 'bob@x.example']
     const comeBy = async (address: string, name: string) => {
       const code = newCode(address, { isStaffMailbox: true })
-      await sessions().addCode(code, LIMITS)
+      await fixture.store.write((tx) => addCode(tx, code, LIMITS))
       const entered = enter(code, 'right')
-      const result = await sessions().enterCode(code.attemptHash, entered)
+      const result = await fixture.store.write((tx) => enterCode(tx, code.attemptHash, entered))
       if (result.outcome !== 'invited') return result
       const channels = addresses.map((one) => ({
         id: randomUUID(),
@@ -239,11 +271,13 @@ export function codesContract(fixture: Fixture): void {
         address: JSON.stringify({ kind: 'mail', to: [one] }),
         addressKey: one,
       }))
-      return await sessions().acceptInvitation(entered.invitation.hash, {
-        session: newSession(),
-        newStaffMember: { id: randomUUID(), name, language: 'en', channels },
-        now: NOW,
-      })
+      return await fixture.store.write((tx) =>
+        acceptInvitation(tx, entered.invitation.hash, {
+          session: newSession(),
+          newStaffMember: { id: randomUUID(), name, language: 'en', channels },
+          now: NOW,
+        }),
+      )
     }
     expect(await comeBy('maria@x.example', 'Maria')).toMatchObject({ name: 'Maria' })
     expect(await comeBy('bob@x.example', 'Bob')).toMatchObject({ name: 'Bob' })
@@ -251,7 +285,7 @@ export function codesContract(fixture: Fixture): void {
       outcome: 'signed-in',
       staffMember: { name: 'Bob' },
     })
-    const people = await fixture.store.staff.listStaff()
+    const people = await fixture.store.read((tx) => listStaff(tx))
     expect(people.map(({ name, channels }) => [name, channels.map((one) => one.address)])).toEqual([
       ['Maria', ['{"kind":"mail","to":["maria@x.example"]}']],
       ['Bob', ['{"kind":"mail","to":["bob@x.example"]}']],
@@ -260,10 +294,14 @@ export function codesContract(fixture: Fixture): void {
 
   test('leads to an invitation after a code to an unassigned address of STAFF_EMAIL', async () => {
     const code = newCode('boss@palisade.example', { isStaffMailbox: true })
-    await sessions().addCode(code, LIMITS)
+    await fixture.store.write((tx) => addCode(tx, code, LIMITS))
     const entered = enter(code, 'right')
-    expect(await sessions().enterCode(code.attemptHash, entered)).toEqual({ outcome: 'invited' })
-    expect(await sessions().findInvitation(entered.invitation.hash, NOW)).toMatchObject({
+    expect(await fixture.store.write((tx) => enterCode(tx, code.attemptHash, entered))).toEqual({
+      outcome: 'invited',
+    })
+    expect(
+      await fixture.store.read((tx) => findInvitation(tx, entered.invitation.hash, NOW)),
+    ).toMatchObject({
       staffMember: null,
     })
   })

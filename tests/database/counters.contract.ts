@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
+import { countHit, pruneCounters } from '#server/store/counters.ts'
+import { storeSubmission } from '#server/store/record.ts'
 
 const MINUTE = 60_000
 const NOW = 1_900_000_000_000 - (1_900_000_000_000 % MINUTE)
 
 export function countersContract(fixture: Fixture): void {
   const hit = (key: string, now: number): Promise<number> =>
-    fixture.store.countHit(key, { now, windowMs: MINUTE })
+    fixture.store.single((tx) => countHit(tx, key, { now, windowMs: MINUTE }))
 
   test('counts hits by key and window', async () => {
     expect(await hit('a', NOW)).toBe(1)
@@ -20,7 +22,7 @@ export function countersContract(fixture: Fixture): void {
     const stores = [fixture.another(), fixture.another()] as const
     const counts = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        stores[index % 2 ? 1 : 0].countHit('a', { now: NOW, windowMs: MINUTE }),
+        stores[index % 2 ? 1 : 0].single((tx) => countHit(tx, 'a', { now: NOW, windowMs: MINUTE })),
       ),
     )
     expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, i) => i + 1))
@@ -29,17 +31,21 @@ export function countersContract(fixture: Fixture): void {
   test('prunes expired windows and keeps the current one', async () => {
     await hit('a', NOW)
     await hit('a', NOW + MINUTE)
-    await fixture.store.prune(NOW + MINUTE)
+    await fixture.store.writeRelaxed((tx) => pruneCounters(tx, NOW + MINUTE))
     expect(await hit('a', NOW)).toBe(1)
     expect(await hit('a', NOW + MINUTE)).toBe(2)
   })
 
   test('keeps a captcha token spent until it has expired', async () => {
     const nonce = { value: 'proof', expiresAt: NOW + MINUTE }
-    await fixture.store.record(sampleSubmission({ nonce }))
-    await fixture.store.prune(NOW + MINUTE - 1)
-    expect((await fixture.store.record(sampleSubmission({ nonce }))).outcome).toBe('nonce-spent')
-    await fixture.store.prune(NOW + MINUTE)
-    expect((await fixture.store.record(sampleSubmission({ nonce }))).outcome).toBe('stored')
+    await storeSubmission(fixture.store, sampleSubmission({ nonce }))
+    await fixture.store.writeRelaxed((tx) => pruneCounters(tx, NOW + MINUTE - 1))
+    expect((await storeSubmission(fixture.store, sampleSubmission({ nonce }))).outcome).toBe(
+      'nonce-spent',
+    )
+    await fixture.store.writeRelaxed((tx) => pruneCounters(tx, NOW + MINUTE))
+    expect((await storeSubmission(fixture.store, sampleSubmission({ nonce }))).outcome).toBe(
+      'stored',
+    )
   })
 }

@@ -1,16 +1,16 @@
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 
 /** Creates an empty database of one engine. */
 export interface EmptyDatabase {
   /** Opens a store with its own connections, as another process would. */
-  open(): Store
+  open(): Db
   drop(): Promise<void>
 }
 
 /** A fresh database for one test, with any number of stores on it. */
 export interface Fixture {
   /** A store, opened and migrated. */
-  readonly store: Store
+  readonly store: Db
   /** Opens another store on the same database; it is closed after the test. */
-  another(): Store
+  another(): Db
 }

@@ -1,4 +1,3 @@
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { leadState } from '#domain/lead/replay.ts'
@@ -7,6 +6,16 @@ import { statusPageFacts } from '#domain/lead/status-page.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import type { Fixture } from './database.fixture.ts'
 import { acceptance, addStaffMember, MINUTE, NO_CHANNELS, NOW } from '../support/alarm-samples.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { findStatusPage } from '#server/leads/status-page.ts'
+import { getLead } from '#server/store/lead-queries.ts'
+import { boardDetail } from '#server/leads/board/board-leads.ts'
+import { joinLeads, closeAsDuplicate } from '#server/leads/duplicates.ts'
+import { transitionLead } from '#server/leads/transition.ts'
+import { openDuplicates } from '#server/leads/same-customer.ts'
+import { advanceAlarms } from '#server/leads/escalation/advance-alarms.ts'
+import { listEvents } from '#server/store/events.ts'
+import { undoTransition } from '#server/leads/undo.ts'
 
 const NO_STEP = {
   plan: '0s mail all',
@@ -18,27 +27,26 @@ const NO_STEP = {
 } as const
 
 export function duplicatesContract(fixture: Fixture): void {
-  const alarms = () => fixture.store.alarms
-  const leads = () => fixture.store.leads
-  const transactions = () => createLeadTransactions(fixture.store)
   const record = async (ago: number, row: Partial<Submission> = {}) => {
     const hash = randomUUID()
     const submission = sampleSubmission({ row, now: NOW - ago, statusPageTokenHash: hash })
-    await fixture.store.record(submission)
+    await storeSubmission(fixture.store, submission)
     return { id: submission.row.id, hash }
   }
   const join = (id: string, otherId: string, staffMemberId: string | null = null) =>
-    transactions().joinLeads(id, {
-      otherId,
-      by: { staffMemberId, via: 'board' },
-      now: NOW,
-      settings: NO_CHANNELS,
-    })
+    fixture.store.write((tx) =>
+      joinLeads(tx, id, {
+        otherId,
+        by: { staffMemberId, via: 'board' },
+        now: NOW,
+        settings: NO_CHANNELS,
+      }),
+    )
   const pageOf = async (hash: string) => {
-    const page = await fixture.store.statusPages.find(hash)
+    const page = await fixture.store.read((tx) => findStatusPage(tx, hash))
     return page && { ...statusPageFacts(page.events), id: page.lead.id, isJoined: page.isJoined }
   }
-  const statusOf = async (id: string) => (await fixture.store.leads.getLead(id))?.status
+  const statusOf = async (id: string) => (await fixture.store.read((tx) => getLead(tx, id)))?.status
 
   test('finds the other open leads of a phone number, and of an address with the same name', async () => {
     const first = await record(5 * MINUTE)
@@ -49,10 +57,12 @@ export function duplicatesContract(fixture: Fixture): void {
     })
     await record(2 * MINUTE, { phone: '(201) 555-0111', name: 'Somebody Else' })
     const closed = await record(MINUTE)
-    await transactions().transitionLead(closed.id, { ...acceptance(), to: 'spam' })
+    await fixture.store.write((tx) =>
+      transitionLead(tx, closed.id, { ...acceptance(), to: 'spam' }),
+    )
     await record(20 * 24 * 60 * MINUTE)
     const found = async (id: string) =>
-      (await leads().openDuplicates(id)).map((duplicate) => duplicate.id)
+      (await fixture.store.read((tx) => openDuplicates(tx, id))).map((duplicate) => duplicate.id)
     expect(await found(first.id)).toEqual([second.id, third.id])
     expect(await found(second.id)).toEqual([first.id])
     expect(await found(third.id)).toEqual([first.id])
@@ -63,18 +73,21 @@ export function duplicatesContract(fixture: Fixture): void {
     const asked = { type: 'call', name: '', address: '', service: '' } as const
     const first = await record(2 * MINUTE, { ...asked, phone: '(201) 555-0100' })
     const second = await record(MINUTE, { ...asked, phone: '(201) 555-0111' })
-    for (const { id } of [first, second]) expect(await leads().openDuplicates(id)).toEqual([])
+    for (const { id } of [first, second])
+      expect(await fixture.store.read((tx) => openDuplicates(tx, id))).toEqual([])
   })
 
   test('joins two leads: the one that is further goes on, and both status pages show it', async () => {
     const maria = await addStaffMember(fixture.store, 'Maria')
     const [first, second] = [await record(9 * MINUTE), await record(5 * MINUTE)]
-    await transactions().transitionLead(second.id, acceptance(maria))
-    await transactions().transitionLead(second.id, {
-      ...acceptance(maria),
-      to: 'en_route',
-      etaMinutes: 20,
-    })
+    await fixture.store.write((tx) => transitionLead(tx, second.id, acceptance(maria)))
+    await fixture.store.write((tx) =>
+      transitionLead(tx, second.id, {
+        ...acceptance(maria),
+        to: 'en_route',
+        etaMinutes: 20,
+      }),
+    )
     expect(await join(second.id, first.id)).toEqual({ outcome: 'joined', keptId: second.id })
     expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['duplicate', 'en_route'])
     for (const [hash, isJoined] of [
@@ -87,7 +100,7 @@ export function duplicatesContract(fixture: Fixture): void {
         acceptedBy: 'Maria',
         isJoined,
       })
-    const detail = await fixture.store.leads.boardDetail(second.id)
+    const detail = await fixture.store.read((tx) => boardDetail(tx, second.id))
     expect(detail?.joined.map(({ id, events }) => [id, events.map(({ kind }) => kind)])).toEqual([
       [first.id, ['stored', 'duplicate']],
     ])
@@ -98,7 +111,7 @@ export function duplicatesContract(fixture: Fixture): void {
     const [first, second] = [await record(9 * MINUTE), await record(5 * MINUTE)]
     expect(await join(second.id, first.id)).toEqual({ outcome: 'joined', keptId: first.id })
     const due: string[] = []
-    await alarms().advanceAlarms({
+    await advanceAlarms(fixture.store, {
       now: NOW,
       limit: 9,
       settings: NO_CHANNELS,
@@ -114,24 +127,28 @@ export function duplicatesContract(fixture: Fixture): void {
     const maria = await addStaffMember(fixture.store, 'Maria')
     const [first, second] = [await record(9 * MINUTE), await record(5 * MINUTE)]
     await join(first.id, second.id, maria)
-    const { transition } = leadState(await leads().listEvents(second.id))
+    const { transition } = leadState(await fixture.store.read((tx) => listEvents(tx, second.id)))
     const by = { staffMemberId: maria, via: 'board' }
-    const undone = await transactions().undoTransition(second.id, {
-      at: transition?.at ?? 0,
-      by,
-      now: NOW + 5000,
-    })
+    const undone = await fixture.store.write((tx) =>
+      undoTransition(tx, second.id, {
+        at: transition?.at ?? 0,
+        by,
+        now: NOW + 5000,
+      }),
+    )
     expect(undone.outcome).toBe('changed')
     expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['pending', 'pending'])
     expect(await pageOf(second.hash)).toMatchObject({ id: second.id, isJoined: false })
-    expect((await fixture.store.leads.boardDetail(first.id))?.joined).toEqual([])
+    expect((await fixture.store.read((tx) => boardDetail(tx, first.id)))?.joined).toEqual([])
   })
 
   test('joins no leads of different customers, no closed one, and none with itself', async () => {
     const first = await record(9 * MINUTE)
     const other = await record(5 * MINUTE, { phone: '(201) 555-0111', name: 'Somebody Else' })
     const closed = await record(MINUTE)
-    await transactions().transitionLead(closed.id, { ...acceptance(), to: 'lost' })
+    await fixture.store.write((tx) =>
+      transitionLead(tx, closed.id, { ...acceptance(), to: 'lost' }),
+    )
     for (const { id } of [other, closed, first])
       expect(await join(first.id, id)).toEqual({ outcome: 'refused' })
     expect(await join(first.id, randomUUID())).toEqual({ outcome: 'unknown' })
@@ -140,28 +157,32 @@ export function duplicatesContract(fixture: Fixture): void {
   test('closes a lead as a duplicate of the customer’s other one, or of one elsewhere', async () => {
     const maria = await addStaffMember(fixture.store, 'Maria')
     const close = (id: string, from: 'pending' | 'accepted' = 'pending') =>
-      transactions().closeAsDuplicate(id, {
-        from,
-        by: { staffMemberId: maria, via: 'board' },
-        reason: 'Called twice',
-        now: NOW,
-        settings: NO_CHANNELS,
-      })
+      fixture.store.write((tx) =>
+        closeAsDuplicate(tx, id, {
+          from,
+          by: { staffMemberId: maria, via: 'board' },
+          reason: 'Called twice',
+          now: NOW,
+          settings: NO_CHANNELS,
+        }),
+      )
     const [first, second] = [await record(9 * MINUTE), await record(5 * MINUTE)]
     // The one that was chosen is closed, also when it is further.
-    await transactions().transitionLead(second.id, acceptance(maria))
+    await fixture.store.write((tx) => transitionLead(tx, second.id, acceptance(maria)))
     expect((await close(second.id)).outcome).toBe('refused')
     expect((await close(second.id, 'accepted')).outcome).toBe('changed')
     expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['pending', 'duplicate'])
     expect(await pageOf(second.hash)).toMatchObject({ id: first.id, isJoined: true })
-    expect((await leads().listEvents(second.id)).at(-1)?.payload).toEqual({
+    expect((await fixture.store.read((tx) => listEvents(tx, second.id))).at(-1)?.payload).toEqual({
       keptId: first.id,
       reason: 'Called twice',
     })
     // With no other open request in sight, the page says that they come with the other one.
     expect((await close(first.id)).outcome).toBe('changed')
     expect(await pageOf(first.hash)).toMatchObject({ state: 'joined', isJoined: false })
-    expect((await leads().listEvents(first.id)).at(-1)?.payload).toEqual({ reason: 'Called twice' })
+    expect((await fixture.store.read((tx) => listEvents(tx, first.id))).at(-1)?.payload).toEqual({
+      reason: 'Called twice',
+    })
   })
 
   test('of two staff members who join the same leads at once, one does', async () => {

@@ -1,4 +1,3 @@
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { expect, test } from 'vitest'
 import { HAND_OVER_MS, type LeadStatus, UNDO_OFFERED_MS } from '#domain/lead/lifecycle.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
@@ -11,13 +10,17 @@ import {
   recordSubmission,
 } from '../support/alarm-samples.ts'
 import type { Fixture } from './database.fixture.ts'
+import { getLead } from '#server/store/lead-queries.ts'
+import { boardDetail } from '#server/leads/board/board-leads.ts'
+import { transitionLead } from '#server/leads/transition.ts'
+import { claimNotices } from '#server/store/notices.ts'
+import { findAlarm } from '#server/leads/escalation/advance-alarms.ts'
+import { listEvents } from '#server/store/events.ts'
+import { alarmStats } from '#server/leads/escalation/alarm-stats.ts'
+import { undoTransition } from '#server/leads/undo.ts'
 
 /** Hand-back, hand-over, reopening and undo. */
 export function handBackContract(fixture: Fixture): void {
-  const alarms = () => fixture.store.alarms
-  const leads = () => fixture.store.leads
-  const notices = () => fixture.store.notices
-  const transactions = () => createLeadTransactions(fixture.store)
   const MAIL: NoticeSettings = { ...NO_CHANNELS, configuredChannels: new Set(['mail']) }
 
   const setUp = async () => {
@@ -26,21 +29,27 @@ export function handBackContract(fixture: Fixture): void {
       await addStaffMember(fixture.store, 'Ben'),
     ]
     const id = await recordSubmission(fixture.store)
-    await transactions().transitionLead(id, { ...acceptance(ana), settings: MAIL })
+    await fixture.store.write((tx) =>
+      transitionLead(tx, id, { ...acceptance(ana), settings: MAIL }),
+    )
     const move = async (staffMemberId: string, to: LeadStatus, colleagueId?: string) =>
       (
-        await transactions().transitionLead(id, {
-          ...acceptance(staffMemberId),
-          to,
-          now: NOW + 2 * MINUTE,
-          settings: MAIL,
-          ...(colleagueId !== undefined && { colleagueId }),
-        })
+        await fixture.store.write((tx) =>
+          transitionLead(tx, id, {
+            ...acceptance(staffMemberId),
+            to,
+            now: NOW + 2 * MINUTE,
+            settings: MAIL,
+            ...(colleagueId !== undefined && { colleagueId }),
+          }),
+        )
       ).outcome
     const mails = async (now: number) =>
-      (await notices().claimNotices({ channel: 'mail', now, leaseMs: 1000, limit: 20 })).map(
-        ({ kind, staffMember }) => `${kind} ${staffMember?.name ?? ''}`,
-      )
+      (
+        await fixture.store.writeRelaxed((tx) =>
+          claimNotices(tx, { channel: 'mail', now, leaseMs: 1000, limit: 20 }),
+        )
+      ).map(({ kind, staffMember }) => `${kind} ${staffMember?.name ?? ''}`)
     return { ana, ben, id, move, mails }
   }
 
@@ -48,33 +57,39 @@ export function handBackContract(fixture: Fixture): void {
     const { ana, ben, id, move } = await setUp()
     expect(await move(ben, 'pending')).toBe('refused')
     expect(await move(ana, 'pending')).toBe('changed')
-    expect(await alarms().findAlarm(id)).toMatchObject({
+    expect(await fixture.store.read((tx) => findAlarm(tx, id))).toMatchObject({
       round: 0,
       plan: null,
       acceptedBy: null,
       restartedBy: ana,
       startedAt: NOW + 2 * MINUTE,
     })
-    const kinds = (await leads().listEvents(id)).map(({ kind }) => kind)
+    const kinds = (await fixture.store.read((tx) => listEvents(tx, id))).map(({ kind }) => kind)
     expect(kinds).toEqual(['stored', 'accepted', 'handed_back'])
-    expect((await alarms().stats(NOW + 2 * MINUTE)).escalating).toBe(1)
+    expect((await fixture.store.read((tx) => alarmStats(tx, NOW + 2 * MINUTE))).escalating).toBe(1)
   })
 
   test('asks again at the time of the arrival after a step that is undone', async () => {
     const { ana, id } = await setUp()
     const en_route = { ...acceptance(ana), to: 'en_route', now: NOW + 2 * MINUTE } as const
     const isMoved = async (etaMinutes?: number) =>
-      (await transactions().transitionLead(id, { ...en_route, ...(etaMinutes && { etaMinutes }) }))
-        .outcome
-    const dueAt = async () => (await alarms().stats(NOW + 600 * MINUTE)).oldestDueAt
+      (
+        await fixture.store.write((tx) =>
+          transitionLead(tx, id, { ...en_route, ...(etaMinutes && { etaMinutes }) }),
+        )
+      ).outcome
+    const dueAt = async () =>
+      (await fixture.store.read((tx) => alarmStats(tx, NOW + 600 * MINUTE))).oldestDueAt
     expect(await isMoved(20)).toBe('changed')
     expect(await dueAt()).toBe(NOW + 32 * MINUTE)
     expect(await isMoved()).toBe('refused')
-    await transactions().transitionLead(id, { ...en_route, to: 'done' })
+    await fixture.store.write((tx) => transitionLead(tx, id, { ...en_route, to: 'done' }))
     expect(await dueAt()).toBeNull()
-    const at = (await leads().listEvents(id)).at(-1)?.at ?? 0
+    const at = (await fixture.store.read((tx) => listEvents(tx, id))).at(-1)?.at ?? 0
     const by = { staffMemberId: ana, via: 'board' }
-    expect(await transactions().undoTransition(id, { at, by, now: at })).toMatchObject({
+    expect(
+      await fixture.store.write((tx) => undoTransition(tx, id, { at, by, now: at })),
+    ).toMatchObject({
       outcome: 'changed',
     })
     expect(await dueAt()).toBe(NOW + 32 * MINUTE + 1)
@@ -85,10 +100,15 @@ export function handBackContract(fixture: Fixture): void {
     expect(await move(ana, 'pending', 'nobody')).toBe('refused')
     expect(await move(ana, 'pending', ben)).toBe('changed')
     const handedOverAt = NOW + 2 * MINUTE
-    expect((await alarms().findAlarm(id))?.startedAt).toBe(handedOverAt + HAND_OVER_MS)
-    expect((await alarms().stats(handedOverAt + HAND_OVER_MS - 1)).oldestDueAt).toBe(handedOverAt)
+    expect((await fixture.store.read((tx) => findAlarm(tx, id)))?.startedAt).toBe(
+      handedOverAt + HAND_OVER_MS,
+    )
+    expect(
+      (await fixture.store.read((tx) => alarmStats(tx, handedOverAt + HAND_OVER_MS - 1)))
+        .oldestDueAt,
+    ).toBe(handedOverAt)
     expect(await mails(handedOverAt)).toEqual(['offered Ben'])
-    expect((await leads().listEvents(id)).at(-1)).toMatchObject({
+    expect((await fixture.store.read((tx) => listEvents(tx, id))).at(-1)).toMatchObject({
       kind: 'handed_over',
       staffMemberId: ana,
       payload: { colleagueName: 'Ben' },
@@ -98,16 +118,19 @@ export function handBackContract(fixture: Fixture): void {
   test('undoes a step once, for its staff member, within seconds', async () => {
     const { ana, ben, id, move, mails } = await setUp()
     expect(await move(ben, 'lost')).toBe('changed')
-    const at = (await leads().listEvents(id)).at(-1)?.at ?? 0
+    const at = (await fixture.store.read((tx) => listEvents(tx, id))).at(-1)?.at ?? 0
     const undo = async (staffMemberId: string, now = at + UNDO_OFFERED_MS) =>
-      (await transactions().undoTransition(id, { at, by: { staffMemberId, via: 'board' }, now }))
-        .outcome
+      (
+        await fixture.store.write((tx) =>
+          undoTransition(tx, id, { at, by: { staffMemberId, via: 'board' }, now }),
+        )
+      ).outcome
     expect(await undo(ana)).toBe('refused')
     expect(await undo(ben, at + MINUTE)).toBe('refused')
     const both = await Promise.all([undo(ben), undo(ben)])
     expect(both.toSorted()).toEqual(['changed', 'refused'])
-    expect((await fixture.store.leads.getLead(id))?.status).toBe('accepted')
-    expect((await fixture.store.leads.boardDetail(id))?.assignee).toEqual({
+    expect((await fixture.store.read((tx) => getLead(tx, id)))?.status).toBe('accepted')
+    expect((await fixture.store.read((tx) => boardDetail(tx, id)))?.assignee).toEqual({
       staffMemberId: ana,
       name: 'Ana',
       at: NOW + MINUTE,

@@ -8,6 +8,15 @@ import {
 } from '#server/store/sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
 import type { LeadFilter } from '#server/store/lead.ts'
+import {
+  listLeads,
+  getLead,
+  findLeads,
+  countLeads,
+  purgeLeads,
+} from '#server/store/lead-queries.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { staffMails } from '#server/store/mail-queue.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const START = Date.parse('2031-01-01T00:00:00.000Z')
@@ -15,27 +24,28 @@ const START = Date.parse('2031-01-01T00:00:00.000Z')
 export function leadsContract(fixture: Fixture): void {
   const names = async (filter: LeadFilter): Promise<string[]> => {
     const found: string[] = []
-    for await (const lead of fixture.store.leads.listLeads(filter)) found.push(lead.name)
+    for await (const lead of listLeads(fixture.store, filter)) found.push(lead.name)
     return found
   }
   /** Records a submission on the n-th day. */
   const recordOn = (day: number, row: SampleChanges = {}) =>
-    fixture.store.record(
+    storeSubmission(
+      fixture.store,
       sampleSubmission({ now: START + day * DAY, ...row, row: { name: `day ${day}`, ...row.row } }),
     )
 
   test('finds a lead by its id only, with checks and mail', async () => {
     const submission = sampleSubmission({ checks: { captchaProvider: 'recaptcha' } })
-    await fixture.store.record(submission)
-    expect(await fixture.store.leads.getLead(submission.row.id)).toEqual({
+    await storeSubmission(fixture.store, submission)
+    expect(await fixture.store.read((tx) => getLead(tx, submission.row.id))).toEqual({
       ...submission.row,
       ...submission.checks,
       payment: NO_PAYMENT,
       asked: NOTHING_ASKED,
       mail: { state: 'queued', attempts: 0, sentAt: null, lastError: null },
     })
-    expect(await fixture.store.leads.getLead('nobody')).toBeNull()
-    expect(await fixture.store.leads.getLead('no\0body')).toBeNull()
+    expect(await fixture.store.read((tx) => getLead(tx, 'nobody'))).toBeNull()
+    expect(await fixture.store.read((tx) => getLead(tx, 'no\0body'))).toBeNull()
   })
 
   test('finds leads by the beginning of their ids, newest first, up to the limit', async () => {
@@ -43,7 +53,7 @@ export function leadsContract(fixture: Fixture): void {
       await recordOn(day, { row: { id } })
     }
     const found = async (prefix: string, limit = 9): Promise<string[]> =>
-      (await fixture.store.leads.findLeads(prefix, limit)).map(({ id }) => id)
+      (await fixture.store.read((tx) => findLeads(tx, prefix, limit))).map(({ id }) => id)
     expect(await found('abcdef')).toEqual(['abcdef-2', 'abcdef-1'])
     expect(await found('abcdef', 1)).toEqual(['abcdef-2'])
     expect(await found('abcdef-1')).toEqual(['abcdef-1'])
@@ -51,8 +61,8 @@ export function leadsContract(fixture: Fixture): void {
     for (const nobody of ['bcdef', 'abc_ef', 'abcdef-11', "' OR 1=1 --"]) {
       expect(await found(nobody)).toEqual([])
     }
-    expect((await fixture.store.leads.findLeads('abcdef-1', 1))[0]).toEqual(
-      await fixture.store.leads.getLead('abcdef-1'),
+    expect((await fixture.store.read((tx) => findLeads(tx, 'abcdef-1', 1)))[0]).toEqual(
+      await fixture.store.read((tx) => getLead(tx, 'abcdef-1')),
     )
   })
 
@@ -65,10 +75,9 @@ export function leadsContract(fixture: Fixture): void {
     await recordOn(1, { row: { service: A_SERVICE } })
     await recordOn(2, { row: { status: 'done' } })
     await recordOn(3, { row: { traffic_source: null } })
-    const { staffMail } = fixture.store
     const now = START + 9 * DAY
-    const [oldest] = await staffMail.claimMail({ now, leaseMs: DAY, limit: 1 })
-    await staffMail.markMailSent(String(oldest?.id), now)
+    const [oldest] = await staffMails(fixture.store).claimMail({ now, leaseMs: DAY, limit: 1 })
+    await staffMails(fixture.store).markMailSent(String(oldest?.id), now)
     const cases: [LeadFilter, string[]][] = [
       [{ since: START + 2 * DAY }, ['day 3', 'day 2']],
       [{ until: START + 2 * DAY }, ['day 1']],
@@ -83,7 +92,7 @@ export function leadsContract(fixture: Fixture): void {
     ]
     for (const [filter, expected] of cases) {
       expect(await names(filter)).toEqual(expected)
-      expect(await fixture.store.leads.countLeads(filter)).toBe(expected.length)
+      expect(await fixture.store.read((tx) => countLeads(tx, filter))).toBe(expected.length)
     }
   })
 
@@ -91,7 +100,7 @@ export function leadsContract(fixture: Fixture): void {
     // Many have the same time, so that a page ends between equals.
     await Promise.all(Array.from({ length: 450 }, (_, index) => recordOn(Math.floor(index / 300))))
     const seen = new Map<string, string>()
-    for await (const lead of fixture.store.leads.listLeads({})) {
+    for await (const lead of listLeads(fixture.store, {})) {
       if (seen.size === 250) await recordOn(9)
       seen.set(lead.id, lead.created_at)
     }
@@ -109,9 +118,9 @@ export function leadsContract(fixture: Fixture): void {
   test('purges older leads with their mails, and nothing else', async () => {
     const old = Array.from({ length: 520 }, () => recordOn(1))
     await Promise.all([...old, recordOn(2), recordOn(3)])
-    expect(await fixture.store.maintenance.purgeLeads(START + 2 * DAY)).toBe(520)
+    expect(await purgeLeads(fixture.store, START + 2 * DAY)).toBe(520)
     expect(await names({})).toEqual(['day 3', 'day 2'])
-    expect((await fixture.store.staffMail.queueStats()).queued).toBe(2)
-    expect(await fixture.store.maintenance.purgeLeads(START + 2 * DAY)).toBe(0)
+    expect((await staffMails(fixture.store).queueStats()).queued).toBe(2)
+    expect(await purgeLeads(fixture.store, START + 2 * DAY)).toBe(0)
   })
 }

@@ -1,4 +1,11 @@
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
+import { addInvitation, acceptInvitation, findInvitation } from '#server/staff/invitations.ts'
+import { addCode, enterCode } from '#server/staff/codes.ts'
+import { addPush, findSession } from '#server/staff/sessions.ts'
+import { transitionLead } from '#server/leads/transition.ts'
+import { subjectOfToken } from '#server/store/accept-tokens.ts'
+import { openLeadsOf, removeFromStaff, signOutEverywhere } from '#server/staff/leaving.ts'
+import { listEvents } from '#server/store/events.ts'
+import { listStaff } from '#server/store/staff-members.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import {
@@ -15,77 +22,87 @@ import {
 } from '../support/alarm-samples.ts'
 import type { Fixture } from './database.fixture.ts'
 import { newSession } from './new-session.fixture.ts'
+import { getLead } from '#server/store/lead-queries.ts'
+import { moveStaffMember, changeStaffMember, setRole } from '#server/staff/team.ts'
 
 const SHARE = { limit: 9, windowMs: 15 * MINUTE }
 const LIMITS = { perNetwork: SHARE, perMailbox: SHARE, overall: SHARE, unknownAddresses: SHARE }
 
 /** Staff members who leave, lose a phone, or change their role. */
 export function leavingContract(fixture: Fixture): void {
-  const leads = () => fixture.store.leads
-  const notices = () => fixture.store.notices
-  const sessions = () => fixture.store.sessions
-  const staff = () => fixture.store.staff
-  const transactions = () => createLeadTransactions(fixture.store)
   const options = { now: NOW + MINUTE, settings: NO_CHANNELS }
 
   const signIn = async (staffMemberId: string) => {
     const hash = randomUUID()
-    await sessions().addInvitation({ hash, staffMemberId, now: NOW, expiresAt: NOW + MINUTE })
+    await fixture.store.write((tx) =>
+      addInvitation(tx, { hash, staffMemberId, now: NOW, expiresAt: NOW + MINUTE }),
+    )
     const session = newSession()
-    await sessions().acceptInvitation(hash, { session, newStaffMember: null, now: NOW })
+    await fixture.store.write((tx) =>
+      acceptInvitation(tx, hash, { session, newStaffMember: null, now: NOW }),
+    )
     return session
   }
 
   const askForCode = async (staffMemberId: string, isStaffMailbox = false) => {
     const attemptHash = randomUUID()
-    await sessions().addCode(
-      {
-        attemptHash,
-        address: `${staffMemberId}@palisade.example`,
-        addressHash: staffMemberId,
-        networkHash: 'network',
-        knownBrowser: null,
-        codeHash: 'right',
-        isStaffMailbox,
-        noticeId: randomUUID(),
-        now: NOW,
-        expiresAt: NOW + 10 * MINUTE,
-      },
-      LIMITS,
+    await fixture.store.write((tx) =>
+      addCode(
+        tx,
+        {
+          attemptHash,
+          address: `${staffMemberId}@palisade.example`,
+          addressHash: staffMemberId,
+          networkHash: 'network',
+          knownBrowser: null,
+          codeHash: 'right',
+          isStaffMailbox,
+          noticeId: randomUUID(),
+          now: NOW,
+          expiresAt: NOW + 10 * MINUTE,
+        },
+        LIMITS,
+      ),
     )
     return attemptHash
   }
 
   const enter = (attemptHash: string) =>
-    sessions().enterCode(attemptHash, {
-      codeHash: 'right',
-      mostTries: 5,
-      wrongTries: { perNetwork: 7, perMailbox: 12, windowMs: MINUTE },
-      session: newSession(),
-      invitation: { hash: randomUUID(), expiresAt: NOW + 15 * MINUTE },
-      now: NOW,
-    })
+    fixture.store.write((tx) =>
+      enterCode(tx, attemptHash, {
+        codeHash: 'right',
+        mostTries: 5,
+        wrongTries: { perNetwork: 7, perMailbox: 12, windowMs: MINUTE },
+        session: newSession(),
+        invitation: { hash: randomUUID(), expiresAt: NOW + 15 * MINUTE },
+        now: NOW,
+      }),
+    )
 
   /** Leo with everything that opens something, and a lead. */
   const setUp = async () => {
     const olga = await addStaffMember(fixture.store, 'Olga')
     const leo = await addStaffMember(fixture.store, 'Leo')
     const session = await signIn(leo)
-    await sessions().addPush(session.id, pushChannel('https://push.example/leo'), NOW)
+    await fixture.store.write((tx) =>
+      addPush(tx, session.id, pushChannel('https://push.example/leo'), NOW),
+    )
     const notice = sampleNotice({ staffMemberId: leo })
     const { submissionId: offered } = await claimedNotice(fixture.store, notice)
     const token = { hash: randomUUID(), expiresAt: NOW + 60 * MINUTE }
     await reserveSend(fixture.store, notice.id, { token })
     const code = await askForCode(leo)
     const invitation = randomUUID()
-    await sessions().addInvitation({
-      hash: invitation,
-      staffMemberId: leo,
-      now: NOW,
-      expiresAt: NOW + 60 * MINUTE,
-    })
+    await fixture.store.write((tx) =>
+      addInvitation(tx, {
+        hash: invitation,
+        staffMemberId: leo,
+        now: NOW,
+        expiresAt: NOW + 60 * MINUTE,
+      }),
+    )
     const lead = await recordSubmission(fixture.store)
-    await transactions().transitionLead(lead, acceptance(leo))
+    await fixture.store.write((tx) => transitionLead(tx, lead, acceptance(leo)))
     return { olga, leo, session, token, code, invitation, lead, offered }
   }
 
@@ -95,37 +112,41 @@ export function leavingContract(fixture: Fixture): void {
     code,
     invitation,
   }: Awaited<ReturnType<typeof setUp>>) => {
-    expect(await sessions().findSession(session.hash, NOW)).toBeNull()
-    expect(await notices().subjectOfToken(token.hash, NOW)).toBeNull()
-    expect(await sessions().findInvitation(invitation, NOW)).toBeNull()
+    expect(await fixture.store.read((tx) => findSession(tx, session.hash, NOW))).toBeNull()
+    expect(await fixture.store.read((tx) => subjectOfToken(tx, token.hash, NOW))).toBeNull()
+    expect(await fixture.store.read((tx) => findInvitation(tx, invitation, NOW))).toBeNull()
     expect(await enter(code)).toEqual({ outcome: 'expired' })
   }
 
   test('removing ends sessions, links, codes and invitations, and hands open leads back', async () => {
     const all = await setUp()
-    expect(await staff().openLeadsOf(all.leo)).toEqual([all.lead])
-    expect(await staff().removeFromStaff(all.leo, options)).toEqual({
+    expect(await fixture.store.read((tx) => openLeadsOf(tx, all.leo))).toEqual([all.lead])
+    expect(await fixture.store.write((tx) => removeFromStaff(tx, all.leo, options))).toEqual({
       outcome: 'done',
       handedBack: [all.lead],
     })
     await expectNothingOpens(all)
-    expect((await fixture.store.leads.getLead(all.lead))?.status).toBe('pending')
-    expect((await leads().listEvents(all.lead)).at(-1)).toMatchObject({
+    expect((await fixture.store.read((tx) => getLead(tx, all.lead)))?.status).toBe('pending')
+    expect((await fixture.store.read((tx) => listEvents(tx, all.lead))).at(-1)).toMatchObject({
       kind: 'handed_back',
       staffMemberName: 'Leo',
     })
-    expect((await staff().listStaff()).map(({ name }) => name)).toEqual(['Olga'])
-    expect(await staff().removeFromStaff(all.leo, options)).toEqual({ outcome: 'unknown' })
+    expect((await fixture.store.read((tx) => listStaff(tx))).map(({ name }) => name)).toEqual([
+      'Olga',
+    ])
+    expect(await fixture.store.write((tx) => removeFromStaff(tx, all.leo, options))).toEqual({
+      outcome: 'unknown',
+    })
   })
 
   test('signing out everywhere does the same, and keeps mailbox and place in the order', async () => {
     const all = await setUp()
-    expect(await staff().signOutEverywhere(all.leo, options)).toEqual({
+    expect(await fixture.store.write((tx) => signOutEverywhere(tx, all.leo, options))).toEqual({
       outcome: 'done',
       handedBack: [all.lead],
     })
     await expectNothingOpens(all)
-    const [, leo] = await staff().listStaff()
+    const [, leo] = await fixture.store.read((tx) => listStaff(tx))
     expect(leo?.channels.map(({ kind }) => kind)).toEqual(['mail'])
   })
 
@@ -133,7 +154,7 @@ export function leavingContract(fixture: Fixture): void {
     'after it a code to the mailbox opens nothing until an invitation is used (of STAFF_EMAIL: %s)',
     async (isStaffMailbox) => {
       const { leo } = await setUp()
-      await staff().signOutEverywhere(leo, options)
+      await fixture.store.write((tx) => signOutEverywhere(tx, leo, options))
       expect(await enter(await askForCode(leo, isStaffMailbox))).toEqual({ outcome: 'wrong' })
       await signIn(leo)
       expect(await enter(await askForCode(leo, isStaffMailbox))).toMatchObject({
@@ -145,22 +166,30 @@ export function leavingContract(fixture: Fixture): void {
   test('done to oneself, it keeps this session with its notifications, and the mailbox', async () => {
     const { leo, session, invitation } = await setUp()
     const other = await signIn(leo)
-    await staff().signOutEverywhere(leo, { ...options, exceptSessionId: session.id })
-    expect(await sessions().findSession(session.hash, NOW)).toMatchObject({ notifies: true })
-    expect(await sessions().findSession(other.hash, NOW)).toBeNull()
-    expect(await sessions().findInvitation(invitation, NOW)).toBeNull()
+    await fixture.store.write((tx) =>
+      signOutEverywhere(tx, leo, { ...options, exceptSessionId: session.id }),
+    )
+    expect(await fixture.store.read((tx) => findSession(tx, session.hash, NOW))).toMatchObject({
+      notifies: true,
+    })
+    expect(await fixture.store.read((tx) => findSession(tx, other.hash, NOW))).toBeNull()
+    expect(await fixture.store.read((tx) => findInvitation(tx, invitation, NOW))).toBeNull()
     expect(await enter(await askForCode(leo))).toMatchObject({ outcome: 'signed-in' })
   })
 
   test('the last owner is neither removed nor made a locksmith', async () => {
     const olga = await addStaffMember(fixture.store, 'Olga')
     const leo = await addStaffMember(fixture.store, 'Leo')
-    expect(await staff().removeFromStaff(olga, options)).toEqual({ outcome: 'last-owner' })
-    expect(await staff().setRole(olga, 'locksmith')).toBe('last-owner')
-    expect(await staff().setRole(leo, 'owner')).toBe('changed')
-    expect(await staff().setRole(olga, 'locksmith')).toBe('changed')
-    expect(await staff().setRole(leo, 'locksmith')).toBe('last-owner')
-    expect((await staff().removeFromStaff(olga, options)).outcome).toBe('done')
+    expect(await fixture.store.write((tx) => removeFromStaff(tx, olga, options))).toEqual({
+      outcome: 'last-owner',
+    })
+    expect(await fixture.store.write((tx) => setRole(tx, olga, 'locksmith'))).toBe('last-owner')
+    expect(await fixture.store.write((tx) => setRole(tx, leo, 'owner'))).toBe('changed')
+    expect(await fixture.store.write((tx) => setRole(tx, olga, 'locksmith'))).toBe('changed')
+    expect(await fixture.store.write((tx) => setRole(tx, leo, 'locksmith'))).toBe('last-owner')
+    expect((await fixture.store.write((tx) => removeFromStaff(tx, olga, options))).outcome).toBe(
+      'done',
+    )
   })
 
   test('of two owners who demote each other at once, one stays', async () => {
@@ -168,11 +197,11 @@ export function leavingContract(fixture: Fixture): void {
       await addStaffMember(fixture.store, 'Olga'),
       await addStaffMember(fixture.store, 'Leo'),
     ]
-    await staff().setRole(two, 'owner')
+    await fixture.store.write((tx) => setRole(tx, two, 'owner'))
     const other = fixture.another()
     const results = await Promise.all([
-      staff().setRole(one, 'locksmith'),
-      other.staff.setRole(two, 'locksmith'),
+      fixture.store.write((tx) => setRole(tx, one, 'locksmith')),
+      other.write((tx) => setRole(tx, two, 'locksmith')),
     ])
     expect(results.toSorted()).toEqual(['changed', 'last-owner'])
   })
@@ -183,19 +212,20 @@ export function leavingContract(fixture: Fixture): void {
       await addStaffMember(fixture.store, 'Ben'),
       await addStaffMember(fixture.store, 'Cy'),
     ]
-    const names = async () => (await staff().listStaff()).map(({ name }) => name)
-    await staff().moveStaffMember(cy, 'up')
+    const names = async () =>
+      (await fixture.store.read((tx) => listStaff(tx))).map(({ name }) => name)
+    await fixture.store.write((tx) => moveStaffMember(tx, cy, 'up'))
     expect(await names()).toEqual(['Ana', 'Cy', 'Ben'])
-    await staff().moveStaffMember(ana, 'up')
-    await staff().moveStaffMember(ben, 'down')
+    await fixture.store.write((tx) => moveStaffMember(tx, ana, 'up'))
+    await fixture.store.write((tx) => moveStaffMember(tx, ben, 'down'))
     expect(await names()).toEqual(['Ana', 'Cy', 'Ben'])
-    await staff().moveStaffMember(ana, 'down')
+    await fixture.store.write((tx) => moveStaffMember(tx, ana, 'down'))
     expect(await names()).toEqual(['Cy', 'Ana', 'Ben'])
   })
 
   test('changes name, language and addresses; an unchanged address keeps its test', async () => {
     const id = await addStaffMember(fixture.store, 'Ana')
-    const [mail] = (await staff().listStaff())[0]?.channels ?? []
+    const [mail] = (await fixture.store.read((tx) => listStaff(tx)))[0]?.channels ?? []
     const phone = {
       id: randomUUID(),
       kind: 'call',
@@ -204,17 +234,23 @@ export function leavingContract(fixture: Fixture): void {
     } as const
     const change = { name: 'Anna', language: 'es', role: 'owner', now: NOW } as const
     const kept = { id: randomUUID(), kind: 'mail', address: mail?.address ?? '' } as const
-    await staff().changeStaffMember(id, {
-      ...change,
-      kinds: ['mail', 'call'],
-      channels: [{ ...kept, addressKey: `${id}@palisade.example` }, phone],
-    })
-    const [anna] = await staff().listStaff()
+    await fixture.store.write((tx) =>
+      changeStaffMember(tx, id, {
+        ...change,
+        kinds: ['mail', 'call'],
+        channels: [{ ...kept, addressKey: `${id}@palisade.example` }, phone],
+      }),
+    )
+    const [anna] = await fixture.store.read((tx) => listStaff(tx))
     expect(anna).toMatchObject({ name: 'Anna', language: 'es' })
     expect(anna?.channels.map((channel) => channel.id).toSorted()).toEqual(
       [mail?.id, phone.id].toSorted(),
     )
-    await staff().changeStaffMember(id, { ...change, kinds: ['mail', 'call'], channels: [phone] })
-    expect((await staff().listStaff())[0]?.channels.map(({ kind }) => kind)).toEqual(['call'])
+    await fixture.store.write((tx) =>
+      changeStaffMember(tx, id, { ...change, kinds: ['mail', 'call'], channels: [phone] }),
+    )
+    expect(
+      (await fixture.store.read((tx) => listStaff(tx)))[0]?.channels.map(({ kind }) => kind),
+    ).toEqual(['call'])
   })
 }

@@ -6,6 +6,9 @@ import {
 } from '#server/store/sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
 import type { MailJob } from '#server/store/lead.ts'
+import { staffMails, requeueMail } from '#server/store/mail-queue.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { getLead } from '#server/store/lead-queries.ts'
 
 const NOW = 1_900_000_000_000
 const LEASE = { leaseMs: 60_000, limit: 10 }
@@ -13,7 +16,7 @@ const LEASE = { leaseMs: 60_000, limit: 10 }
 const idsOf = (jobs: readonly MailJob[]): string[] => jobs.map(({ id }) => id)
 
 export function mailQueueContract(fixture: Fixture): void {
-  const mails = () => fixture.store.staffMail
+  const mails = () => staffMails(fixture.store)
   const claim = (now = NOW) => mails().claimMail({ now, ...LEASE })
   const stats = () => mails().queueStats()
 
@@ -23,7 +26,7 @@ export function mailQueueContract(fixture: Fixture): void {
       now,
       mail: { id, messageId: `<${id}@palisade.example>` },
     })
-    await fixture.store.record(submission)
+    await storeSubmission(fixture.store, submission)
     return submission.row.id
   }
 
@@ -32,7 +35,7 @@ export function mailQueueContract(fixture: Fixture): void {
       now: NOW,
       checks: { verification: 'unverified', suspicion: 3.5, suspicionReasons: ['too fast'] },
     })
-    await fixture.store.record(submission)
+    await storeSubmission(fixture.store, submission)
     expect(await claim()).toEqual([
       {
         ...submission.mail,
@@ -76,7 +79,7 @@ export function mailQueueContract(fixture: Fixture): void {
     const takeAll = async (store: (typeof stores)[number]): Promise<string[]> => {
       const taken: string[] = []
       for (;;) {
-        const jobs = await store.staffMail.claimMail({ now: NOW, leaseMs: 60_000, limit: 3 })
+        const jobs = await staffMails(store).claimMail({ now: NOW, leaseMs: 60_000, limit: 3 })
         if (jobs.length === 0) return taken
         taken.push(...idsOf(jobs))
       }
@@ -92,12 +95,12 @@ export function mailQueueContract(fixture: Fixture): void {
     const renewed = { attempt: 1, until: NOW + 25_000 }
     expect(await mails().renewMailLease('a', renewed)).toBe(true)
     const other = fixture.another()
-    expect(await other.staffMail.claimMail({ now: NOW + 24_999, ...LEASE })).toEqual([])
+    expect(await staffMails(other).claimMail({ now: NOW + 24_999, ...LEASE })).toEqual([])
     const again = { attempt: 1, until: NOW + 35_000 }
     expect(await mails().renewMailLease('a', again)).toBe(true)
-    await other.requeueMail(submissionId, NOW + 30_000)
-    expect(await other.staffMail.claimMail({ now: NOW + 34_999, ...LEASE })).toEqual([])
-    expect(await other.staffMail.claimMail({ now: NOW + 35_000, ...LEASE })).toHaveLength(1)
+    await other.write((tx) => requeueMail(tx, submissionId, NOW + 30_000))
+    expect(await staffMails(other).claimMail({ now: NOW + 34_999, ...LEASE })).toEqual([])
+    expect(await staffMails(other).claimMail({ now: NOW + 35_000, ...LEASE })).toHaveLength(1)
   })
 
   test('renews an expired lease only while no other process has claimed the mail', async () => {
@@ -105,7 +108,7 @@ export function mailQueueContract(fixture: Fixture): void {
     await mails().claimMail({ now: NOW, leaseMs: 10, limit: 1 })
     const late = { attempt: 1, until: NOW + 1e9 }
     expect(await mails().renewMailLease('a', { ...late, until: NOW + 20 })).toBe(true)
-    await fixture.another().staffMail.claimMail({ now: NOW + 20, leaseMs: 10, limit: 1 })
+    await staffMails(fixture.another()).claimMail({ now: NOW + 20, leaseMs: 10, limit: 1 })
     expect(await mails().renewMailLease('a', late)).toBe(false)
     expect(await claim(NOW + 30)).toHaveLength(1)
   })
@@ -132,8 +135,8 @@ export function mailQueueContract(fixture: Fixture): void {
     await claim()
     await queue('waiting', NOW + 5000)
     const started = fixture.another()
-    expect(await started.staffMail.freeMailLeases(NOW + 1)).toBe(alone ? 1 : 0)
-    const jobs = await started.staffMail.claimMail({ now: NOW + 1, ...LEASE })
+    expect(await staffMails(started).freeMailLeases(NOW + 1)).toBe(alone ? 1 : 0)
+    const jobs = await staffMails(started).claimMail({ now: NOW + 1, ...LEASE })
     expect(jobs.map(({ id, attempt }) => [id, attempt])).toEqual(alone ? [['held', 2]] : [])
   })
 
@@ -154,7 +157,7 @@ export function mailQueueContract(fixture: Fixture): void {
     await mails().markMailSent('a', NOW + 5)
     await mails().markMailDead('b', '550 at RCPT TO')
     expect(await claim(NOW + 1e9)).toEqual([])
-    const stateOf = async (id: string) => (await fixture.store.leads.getLead(id))?.mail
+    const stateOf = async (id: string) => (await fixture.store.read((tx) => getLead(tx, id)))?.mail
     expect(await stateOf(sent)).toMatchObject({ state: 'sent', attempts: 1, sentAt: NOW + 5 })
     expect(await stateOf(dead)).toMatchObject({ state: 'dead', lastError: '550 at RCPT TO' })
   })
@@ -162,7 +165,7 @@ export function mailQueueContract(fixture: Fixture): void {
   test('keeps the last error until the mail is sent or queued again', async () => {
     const submissionId = await queue('a')
     const lastError = async (): Promise<string | null | undefined> =>
-      (await fixture.store.leads.getLead(submissionId))?.mail.lastError
+      (await fixture.store.read((tx) => getLead(tx, submissionId)))?.mail.lastError
     const take = async (): Promise<MailJob | undefined> => (await claim())[0]
     expect(await lastError()).toBeNull()
     await take()
@@ -171,7 +174,7 @@ export function mailQueueContract(fixture: Fixture): void {
     expect((await take())?.lead.mail.lastError).toBe('ECONNREFUSED')
     await mails().markMailDead('a', '550 no such user')
     expect(await lastError()).toBe('550 no such user')
-    await fixture.store.requeueMail(submissionId, NOW)
+    await fixture.store.write((tx) => requeueMail(tx, submissionId, NOW))
     expect(await lastError()).toBeNull()
     await take()
     await mails().retryMail('a', { attempt: 1, dueAt: NOW, error: 'ETIMEDOUT' })
@@ -183,7 +186,7 @@ export function mailQueueContract(fixture: Fixture): void {
   test('ignores a retry by a process whose mail another process has claimed', async () => {
     await queue('a')
     await mails().claimMail({ now: NOW, leaseMs: 10, limit: 1 })
-    await fixture.another().staffMail.claimMail({ now: NOW + 10, ...LEASE })
+    await staffMails(fixture.another()).claimMail({ now: NOW + 10, ...LEASE })
     await mails().retryMail('a', { attempt: 1, dueAt: NOW + 11, error: 'late' })
     expect(await claim(NOW + 20)).toEqual([])
   })
@@ -194,7 +197,7 @@ export function mailQueueContract(fixture: Fixture): void {
     await mails().markMailSent('a', NOW)
     await mails().markMailDead('a', 'late')
     await mails().retryMail('a', { attempt: 1, dueAt: NOW, error: 'late' })
-    expect((await fixture.store.leads.getLead(submissionId))?.mail.state).toBe('sent')
+    expect((await fixture.store.read((tx) => getLead(tx, submissionId)))?.mail.state).toBe('sent')
   })
 
   test('queues a sent or buried mail again', async () => {
@@ -205,11 +208,11 @@ export function mailQueueContract(fixture: Fixture): void {
     ]) {
       await claim()
       await settle()
-      expect(await fixture.store.requeueMail(submissionId, NOW + 7)).toBe(true)
+      expect(await fixture.store.write((tx) => requeueMail(tx, submissionId, NOW + 7))).toBe(true)
       const [job] = await mails().claimMail({ now: NOW + 7, leaseMs: 0, limit: 1 })
       expect(job).toMatchObject({ id: 'a', attempt: 1, messageId: '<a@palisade.example>' })
     }
-    expect(await fixture.store.requeueMail('nobody', NOW)).toBe(false)
+    expect(await fixture.store.write((tx) => requeueMail(tx, 'nobody', NOW))).toBe(false)
   })
 
   // A clock that ran ahead and was corrected, or was set back.
@@ -227,15 +230,15 @@ export function mailQueueContract(fixture: Fixture): void {
     await mails().retryMail(first?.id ?? '', retried)
     expect(second).toBeDefined()
     const other = fixture.another()
-    expect(await other.staffMail.claimMail({ now: NOW, ...LEASE })).toEqual([])
-    expect(await other.staffMail.rescheduleMisdatedMails(limits)).toBe(3)
-    expect((await other.staffMail.queueStats()).oldestQueuedAt).toBe(NOW)
-    expect(idsOf(await other.staffMail.claimMail({ now: NOW, ...LEASE })).toSorted()).toEqual([
+    expect(await staffMails(other).claimMail({ now: NOW, ...LEASE })).toEqual([])
+    expect(await staffMails(other).rescheduleMisdatedMails(limits)).toBe(3)
+    expect((await staffMails(other).queueStats()).oldestQueuedAt).toBe(NOW)
+    expect(idsOf(await staffMails(other).claimMail({ now: NOW, ...LEASE })).toSorted()).toEqual([
       'leased',
       'queued',
       'tried',
     ])
-    expect(await other.staffMail.rescheduleMisdatedMails(limits)).toBe(0)
+    expect(await staffMails(other).rescheduleMisdatedMails(limits)).toBe(0)
   })
 
   test('reschedules a mail that is due later than the longest back-off allows', async () => {
@@ -263,7 +266,7 @@ export function mailQueueContract(fixture: Fixture): void {
   test('does not duplicate a mail that is being sent when it is queued again', async () => {
     const submissionId = await queue('a')
     await claim()
-    expect(await fixture.store.requeueMail(submissionId, NOW + 1)).toBe(true)
+    expect(await fixture.store.write((tx) => requeueMail(tx, submissionId, NOW + 1))).toBe(true)
     expect(await claim(NOW + 2)).toEqual([])
     expect(await mails().renewMailLease('a', { attempt: 1, until: NOW + 70_000 })).toBe(true)
     expect(await claim(NOW + 69_999)).toEqual([])

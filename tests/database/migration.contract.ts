@@ -1,23 +1,28 @@
+import { storeSubmission } from '#server/store/record.ts'
 import { expect, test } from 'vitest'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
+import { getSetting, setSetting, addSetting, listSettings } from '#server/store/setting-queries.ts'
+import { getLead } from '#server/store/lead-queries.ts'
 
 export function migrationContract(fixture: Fixture): void {
   test('starts with providers that need no account', async () => {
-    expect(await fixture.store.getSetting('captcha_provider')).toBe('altcha')
-    expect(await fixture.store.getSetting('address_provider')).toBe('manual')
+    expect(await fixture.store.read((tx) => getSetting(tx, 'captcha_provider'))).toBe('altcha')
+    expect(await fixture.store.read((tx) => getSetting(tx, 'address_provider'))).toBe('manual')
   })
 
   test('creates a secret of 32 random bytes for the captcha', async () => {
-    expect(await fixture.store.getSetting('altcha_hmac_secret')).toMatch(/^[0-9a-f]{64}$/)
+    expect(await fixture.store.read((tx) => getSetting(tx, 'altcha_hmac_secret'))).toMatch(
+      /^[0-9a-f]{64}$/,
+    )
   })
 
   test('changes nothing at a second migration', async () => {
-    const secret = await fixture.store.getSetting('altcha_hmac_secret')
-    await fixture.store.setSetting('captcha_provider', 'recaptcha')
+    const secret = await fixture.store.read((tx) => getSetting(tx, 'altcha_hmac_secret'))
+    await fixture.store.write((tx) => setSetting(tx, 'captcha_provider', 'recaptcha'))
     await fixture.another().migrate()
-    expect(await fixture.store.getSetting('captcha_provider')).toBe('recaptcha')
-    expect(await fixture.store.getSetting('altcha_hmac_secret')).toBe(secret)
+    expect(await fixture.store.read((tx) => getSetting(tx, 'captcha_provider'))).toBe('recaptcha')
+    expect(await fixture.store.read((tx) => getSetting(tx, 'altcha_hmac_secret'))).toBe(secret)
   })
 
   test('is ready after the migration', async () => {
@@ -26,27 +31,33 @@ export function migrationContract(fixture: Fixture): void {
   })
 
   test('returns null for a missing setting', async () => {
-    expect(await fixture.store.getSetting('GOOGLE_MAPS_API_KEY')).toBeNull()
+    expect(await fixture.store.read((tx) => getSetting(tx, 'GOOGLE_MAPS_API_KEY'))).toBeNull()
   })
 
   test('shows a created or replaced setting to every process', async () => {
     const other = fixture.another()
-    await fixture.store.setSetting('GOOGLE_MAPS_API_KEY', 'one')
-    await other.setSetting('GOOGLE_MAPS_API_KEY', 'two')
-    expect(await fixture.store.getSetting('GOOGLE_MAPS_API_KEY')).toBe('two')
-    expect(await other.getSetting('GOOGLE_MAPS_API_KEY')).toBe('two')
+    await fixture.store.write((tx) => setSetting(tx, 'GOOGLE_MAPS_API_KEY', 'one'))
+    await other.write((tx) => setSetting(tx, 'GOOGLE_MAPS_API_KEY', 'two'))
+    expect(await fixture.store.read((tx) => getSetting(tx, 'GOOGLE_MAPS_API_KEY'))).toBe('two')
+    expect(await other.read((tx) => getSetting(tx, 'GOOGLE_MAPS_API_KEY'))).toBe('two')
   })
 
   test('adds a setting once, and returns the value that is stored', async () => {
-    expect(await fixture.store.addSetting('GOOGLE_MAPS_API_KEY', 'one')).toBe('one')
-    expect(await fixture.another().addSetting('GOOGLE_MAPS_API_KEY', 'two')).toBe('one')
-    await fixture.store.setSetting('GOOGLE_MAPS_API_KEY', '')
-    expect(await fixture.store.addSetting('GOOGLE_MAPS_API_KEY', 'three')).toBe('three')
+    expect(await fixture.store.write((tx) => addSetting(tx, 'GOOGLE_MAPS_API_KEY', 'one'))).toBe(
+      'one',
+    )
+    expect(
+      await fixture.another().write((tx) => addSetting(tx, 'GOOGLE_MAPS_API_KEY', 'two')),
+    ).toBe('one')
+    await fixture.store.write((tx) => setSetting(tx, 'GOOGLE_MAPS_API_KEY', ''))
+    expect(await fixture.store.write((tx) => addSetting(tx, 'GOOGLE_MAPS_API_KEY', 'three'))).toBe(
+      'three',
+    )
   })
 
   test('lists settings by name', async () => {
-    await fixture.store.setSetting('GOOGLE_MAPS_API_KEY', 'one')
-    const keys = (await fixture.store.listSettings()).map(({ key }) => key)
+    await fixture.store.write((tx) => setSetting(tx, 'GOOGLE_MAPS_API_KEY', 'one'))
+    const keys = (await fixture.store.read((tx) => listSettings(tx))).map(({ key }) => key)
     expect(keys).toEqual([
       'GOOGLE_MAPS_API_KEY',
       'address_provider',
@@ -59,9 +70,9 @@ export function migrationContract(fixture: Fixture): void {
   test('finishes pending writes at close', async () => {
     const closing = fixture.another()
     const submission = sampleSubmission()
-    const recorded = closing.record(submission)
+    const recorded = storeSubmission(closing, submission)
     await closing.close()
     expect((await recorded).outcome).toBe('stored')
-    expect(await fixture.store.leads.getLead(submission.row.id)).not.toBeNull()
+    expect(await fixture.store.read((tx) => getLead(tx, submission.row.id))).not.toBeNull()
   })
 }

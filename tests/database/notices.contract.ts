@@ -1,4 +1,3 @@
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { expect, test } from 'vitest'
 import type { NoticeResult } from '#server/store/notice.ts'
 import type { Fixture } from './database.fixture.ts'
@@ -13,42 +12,52 @@ import {
   claimedNotice,
   acceptance,
 } from '../support/alarm-samples.ts'
+import { recordResult } from '#server/leads/sending/record-result.ts'
+import { returnNotice, claimNotices, noticeQueue, dueChannels } from '#server/store/notices.ts'
+import { freeLeases } from '#server/store/leased-queue.ts'
+import { transitionLead } from '#server/leads/transition.ts'
+import { subjectOfToken, addToken } from '#server/store/accept-tokens.ts'
+import { pruneNotices } from '#server/leads/maintenance/prune.ts'
 
 export function noticesContract(fixture: Fixture): void {
-  const maintenance = () => fixture.store.maintenance
-  const notices = () => fixture.store.notices
-  const transactions = () => createLeadTransactions(fixture.store)
-
   const begin = (id: string, changes: { now?: number; attempt?: number } = {}) =>
     reserveSend(fixture.store, id, changes)
   const settle = (id: string, result: NoticeResult, attempt = 1) =>
-    notices().recordResult(id, { attempt, now: NOW, result })
+    fixture.store.writeRelaxed((tx) => recordResult(tx, id, { attempt, now: NOW, result }))
   const sent: NoticeResult = { outcome: 'sent', providerId: 'CA1' }
 
   test('returns a claimed notice that has not begun without counting the attempt', async () => {
     const { id } = await claimedNotice(fixture.store, sampleNotice())
-    await notices().returnNotice(id, 1, NOW)
-    const again = await notices().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
+    await fixture.store.writeRelaxed((tx) => returnNotice(tx, id, 1, NOW))
+    const again = await fixture.store.writeRelaxed((tx) =>
+      claimNotices(tx, { channel: 'mail', now: NOW, ...LEASE }),
+    )
     expect(again).toMatchObject([{ id, attempt: 1 }])
   })
 
   test('frees the leases of a killed server on an embedded database only', async () => {
     await claimedNotice(fixture.store, sampleNotice())
     const isShared = fixture.store.engine === 'postgres'
-    expect(await notices().freeNoticeLeases(NOW)).toBe(isShared ? 0 : 1)
-    expect(await notices().dueChannels(NOW)).toEqual(isShared ? [] : ['mail'])
+    expect(await freeLeases(fixture.store, noticeQueue, NOW)).toBe(isShared ? 0 : 1)
+    expect(await fixture.store.read((tx) => dueChannels(tx, NOW))).toEqual(isShared ? [] : ['mail'])
   })
 
   test('settles a sent notice and retries a failed one', async () => {
     const { id } = await claimedNotice(fixture.store, sampleNotice())
     await settle(id, { outcome: 'retry', dueAt: NOW + 4000, error: 'ECONNREFUSED' })
-    expect(await notices().dueChannels(NOW + 3999)).toEqual([])
-    const [again] = await notices().claimNotices({ channel: 'mail', now: NOW + 4000, ...LEASE })
+    expect(await fixture.store.read((tx) => dueChannels(tx, NOW + 3999))).toEqual([])
+    const [again] = await fixture.store.writeRelaxed((tx) =>
+      claimNotices(tx, { channel: 'mail', now: NOW + 4000, ...LEASE }),
+    )
     expect(again).toMatchObject({ id, attempt: 2 })
     await settle(id, sent, 1)
-    expect(await notices().renewNoticeLease(id, { attempt: 2, until: NOW + MINUTE })).toBe(true)
+    expect(
+      await fixture.store.writeRelaxed((tx) =>
+        noticeQueue.renewLease(tx, id, { attempt: 2, until: NOW + MINUTE }),
+      ),
+    ).toBe(true)
     await settle(id, { outcome: 'sent', providerId: null }, 2)
-    expect(await notices().dueChannels(NOW + 60 * MINUTE)).toEqual([])
+    expect(await fixture.store.read((tx) => dueChannels(tx, NOW + 60 * MINUTE))).toEqual([])
   })
 
   test('reads the state again before a notice is sent', async () => {
@@ -57,7 +66,7 @@ export function noticesContract(fixture: Fixture): void {
     expect(await begin(id, { now: NOW + 61 * MINUTE })).toEqual({ outcome: 'stale' })
     expect(await begin(id)).toEqual({ outcome: 'superseded' })
     const second = await claimedNotice(fixture.store, sampleNotice(), NOW + 1)
-    await transactions().transitionLead(second.submissionId, acceptance())
+    await fixture.store.write((tx) => transitionLead(tx, second.submissionId, acceptance()))
     expect(await begin(second.id)).toEqual({ outcome: 'superseded' })
     expect(submissionId).not.toBe(second.submissionId)
   })
@@ -77,7 +86,9 @@ export function noticesContract(fixture: Fixture): void {
     const { id, submissionId } = await claimedNotice(fixture.store, sampleNotice())
     const until = NOW + 24 * 60 * MINUTE
     await reserveSend(fixture.store, id, { token: { hash: 'of the token', expiresAt: until } })
-    expect(await notices().subjectOfToken('of the token', until - 1)).toMatchObject({
+    expect(
+      await fixture.store.read((tx) => subjectOfToken(tx, 'of the token', until - 1)),
+    ).toMatchObject({
       noticeId: id,
       submissionId,
       channel: 'mail',
@@ -85,16 +96,18 @@ export function noticesContract(fixture: Fixture): void {
       status: 'pending',
       assignee: null,
     })
-    expect(await notices().subjectOfToken('of the token', until)).toBeNull()
-    expect(await notices().subjectOfToken('another', NOW)).toBeNull()
-    await maintenance().pruneNotices(until)
-    expect(await notices().subjectOfToken('of the token', NOW)).toBeNull()
+    expect(await fixture.store.read((tx) => subjectOfToken(tx, 'of the token', until))).toBeNull()
+    expect(await fixture.store.read((tx) => subjectOfToken(tx, 'another', NOW))).toBeNull()
+    await fixture.store.writeRelaxed((tx) => pruneNotices(tx, until))
+    expect(await fixture.store.read((tx) => subjectOfToken(tx, 'of the token', NOW))).toBeNull()
   })
 
   test('creates a separate token for the staff mail', async () => {
     const submissionId = await recordSubmission(fixture.store)
-    await notices().addToken({ hash: 'mailed', submissionId, now: NOW, expiresAt: NOW + 1 })
-    expect(await notices().subjectOfToken('mailed', NOW)).toMatchObject({
+    await fixture.store.writeRelaxed((tx) =>
+      addToken(tx, { hash: 'mailed', submissionId, now: NOW, expiresAt: NOW + 1 }),
+    )
+    expect(await fixture.store.read((tx) => subjectOfToken(tx, 'mailed', NOW))).toMatchObject({
       noticeId: null,
       submissionId,
       channel: 'mail',

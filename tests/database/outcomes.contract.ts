@@ -1,4 +1,3 @@
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PLANNED_TIMEFRAMES } from '#domain/submission/urgency.ts'
@@ -6,7 +5,7 @@ import { LOSS_CAUSES } from '#domain/lead/loss.ts'
 import { A_TOWN, ANOTHER_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { A_SERVICE, ANOTHER_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { COUNTED_GROUPS } from '#server/leads/overview/count-outcomes.ts'
-import { COUNT_NAMES, COUNT_FILTERS } from '#server/leads/overview/counted-leads.ts'
+import { listOutcomes, COUNT_NAMES, COUNT_FILTERS } from '#server/leads/overview/counted-leads.ts'
 import { nameIn } from '#server/leads/overview/group-names.ts'
 import { readOverview } from '#server/leads/overview/overview.ts'
 import { overviewJson } from '#server/leads/overview/overview-json.ts'
@@ -26,6 +25,15 @@ import {
   sampleCall,
 } from '../support/alarm-samples.ts'
 import type { Fixture } from './database.fixture.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { purgeLeads } from '#server/store/lead-queries.ts'
+import { recordResult } from '#server/leads/sending/record-result.ts'
+import { search } from '#server/store/outcomes.ts'
+import { transitionLead } from '#server/leads/transition.ts'
+import { undoTransition } from '#server/leads/undo.ts'
+import { savePayment } from '#server/routes/board/lead/payment.ts'
+import { listDelayedCalls } from '#server/leads/overview/delayed-calls.ts'
+import { addEvent } from '#server/store/events.ts'
 
 const DAY = 24 * 60 * MINUTE
 const PERIOD = { since: NOW - 2 * DAY, until: NOW + 1 }
@@ -37,7 +45,6 @@ const minutes = (min: number, max: number) =>
 /** Times in minutes: the lead's age, and from its recording to acceptance and end. */
 const generatedLead = fc.record({
   age: minutes(0, 3 * 24 * 60),
-  type: fc.constantFrom('booking', 'booking', 'booking', 'canary'),
   service: fc.constantFrom(A_SERVICE, ANOTHER_SERVICE),
   timeframe: fc.constantFrom('ASAP', 'Same Day', ...PLANNED_TIMEFRAMES),
   town: fc.constantFrom(A_TOWN, ANOTHER_TOWN),
@@ -73,7 +80,7 @@ function referenceCounts(all: readonly GeneratedLead[]): object {
       ...lead,
       end: lead.end === 'done' && (lead.accepted ?? Infinity) > lead.ended ? null : lead.end,
     }))
-    .filter(({ type, end, age }) => type === 'booking' && end !== 'spam' && age <= 2 * 24 * 60)
+    .filter(({ end, age }) => end !== 'spam' && age <= 2 * 24 * 60)
   const isMissed = ({ age, accepted, timeframe, end, ended }: GeneratedLead): boolean => {
     if (age < 60 || !['ASAP', 'Same Day'].includes(timeframe)) return false
     for (let minute = 0; minute < 60; minute++)
@@ -155,18 +162,16 @@ function referenceCounts(all: readonly GeneratedLead[]): object {
 }
 
 export function outcomesContract(fixture: Fixture): void {
-  const leads = () => fixture.store.leads
-  const transactions = () => createLeadTransactions(fixture.store)
   const record = async (ago: number, row: SampleChanges['row'] = {}): Promise<string> => {
     const submission = sampleSubmission({ now: NOW - ago, row })
-    await fixture.store.record(submission)
+    await storeSubmission(fixture.store, submission)
     return submission.row.id
   }
   const searchAll = async (text: string, limit = 2): Promise<readonly string[]> => {
     const found: string[] = []
     let after: LeadSearch['next'] = null
     do {
-      const page: LeadSearch = await leads().search({ text, after, limit })
+      const page: LeadSearch = await fixture.store.read((tx) => search(tx, { text, after, limit }))
       found.push(...page.leads.map(({ id }) => id))
       after = page.next
     } while (after)
@@ -181,7 +186,6 @@ export function outcomesContract(fixture: Fixture): void {
     const store = async (lead: GeneratedLead): Promise<void> => {
       const at = NOW - lead.age * MINUTE
       const id = await record(NOW - at, {
-        type: lead.type,
         service: lead.service,
         timeframe: lead.timeframe,
         address: `1 Main St, ${lead.town}, NJ`,
@@ -192,22 +196,30 @@ export function outcomesContract(fixture: Fixture): void {
       })
       const accept = async (minutes: number): Promise<void> => {
         const accepted = { ...acceptance(people[lead.by]), now: at + minutes * MINUTE }
-        await transactions().transitionLead(id, accepted)
+        await fixture.store.write((tx) => transitionLead(tx, id, accepted))
         const { by, now } = accepted
         if (lead.isUndone)
-          await transactions().undoTransition(id, { at: now, by, now: now + 9_000 })
+          await fixture.store.write((tx) =>
+            undoTransition(tx, id, { at: now, by, now: now + 9_000 }),
+          )
         else if (lead.isDriving)
-          await transactions().transitionLead(id, { ...accepted, to: 'en_route', now: now + 9_000 })
+          await fixture.store.write((tx) =>
+            transitionLead(tx, id, { ...accepted, to: 'en_route', now: now + 9_000 }),
+          )
       }
       const end = async (to: NonNullable<GeneratedLead['end']>): Promise<void> => {
-        await transactions().transitionLead(id, {
-          ...acceptance(),
-          to,
-          ...(lead.cause !== null && { cause: lead.cause }),
-          now: at + (lead.ended + 0.5) * MINUTE,
-        })
+        await fixture.store.write((tx) =>
+          transitionLead(tx, id, {
+            ...acceptance(),
+            to,
+            ...(lead.cause !== null && { cause: lead.cause }),
+            now: at + (lead.ended + 0.5) * MINUTE,
+          }),
+        )
         const payment = { ...NO_PAYMENT, paidCents: lead.paid }
-        await transactions().savePayment(id, { payment, staffMemberId: people[lead.by], now: NOW })
+        await fixture.store.write((tx) =>
+          savePayment(tx, id, payment, { staffMemberId: people[lead.by] ?? '', now: NOW }),
+        )
       }
       const isEndFirst = lead.ended < (lead.accepted ?? Infinity)
       const ends = lead.end !== null && lead.ended < lead.age ? lead.end : null
@@ -217,11 +229,11 @@ export function outcomesContract(fixture: Fixture): void {
     }
     await fc.assert(
       fc.asyncProperty(fc.array(generatedLead, { maxLength: 12 }), async (generated) => {
-        await fixture.store.maintenance.purgeLeads(NOW + 1)
+        await purgeLeads(fixture.store, NOW + 1)
         for (const lead of generated) await store(lead)
         const overview = await readOverview(fixture.store, PERIOD, NOW)
         expect(overviewJson(overview)).toEqual(referenceCounts(generated))
-        const listed = await leads().listOutcomes(PERIOD, NOW)
+        const listed = await fixture.store.read((tx) => listOutcomes(tx, PERIOD, NOW))
         for (const name of COUNT_NAMES)
           expect(listed.filter((lead) => COUNT_FILTERS[name](lead))).toHaveLength(overview[name])
         for (const group of COUNTED_GROUPS)
@@ -234,13 +246,15 @@ export function outcomesContract(fixture: Fixture): void {
 
   test('a delayed call is listed with its reason, others are not', async () => {
     const call = await claimedNotice(fixture.store, sampleCall())
-    expect(await leads().listDelayedCalls(PERIOD)).toEqual([])
-    await fixture.store.notices.recordResult(call.id, {
-      attempt: 1,
-      now: NOW,
-      result: { outcome: 'retry', dueAt: NOW + MINUTE, error: 'busy' },
-    })
-    expect(await leads().listDelayedCalls(PERIOD)).toMatchObject([
+    expect(await fixture.store.read((tx) => listDelayedCalls(tx, PERIOD))).toEqual([])
+    await fixture.store.writeRelaxed((tx) =>
+      recordResult(tx, call.id, {
+        attempt: 1,
+        now: NOW,
+        result: { outcome: 'retry', dueAt: NOW + MINUTE, error: 'busy' },
+      }),
+    )
+    expect(await fixture.store.read((tx) => listDelayedCalls(tx, PERIOD))).toMatchObject([
       { leadId: call.submissionId, reason: { error: 'busy' }, begunAt: null },
     ])
   })
@@ -275,7 +289,6 @@ export function outcomesContract(fixture: Fixture): void {
         vehicle_info: { year: '2019', make: 'Citroën', model: 'Civic', all_keys_lost: true },
       }),
     ]
-    await record(0, { type: 'canary', name: 'Ana' })
     for (const text of [
       'peña ana',
       'Pena',
@@ -305,7 +318,7 @@ export function outcomesContract(fixture: Fixture): void {
     await record(0, { email: null, notes: null })
     const by = { staffMemberId: maria, via: 'board' }
     const add = (event: EventContent) =>
-      transactions().addEvent({ ...event, submissionId: id, by, at: NOW })
+      fixture.store.write((tx) => addEvent(tx, { ...event, submissionId: id, by, at: NOW }))
     await add({ kind: 'note', payload: { text: 'Detrás de la Panadería' } })
     await add({ kind: 'staff_note', payload: { text: 'Needs the Cylinder 1E-74' } })
     await add({ kind: 'quoted', payload: { totalCents: 9900, includes: 'Two Schlage deadbolts' } })

@@ -1,16 +1,22 @@
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { randomUUID } from 'node:crypto'
 import { startPostgres, type TestPostgres, type TestSchema } from '#tests/support/postgres.ts'
 import { Client } from 'pg'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acceptance, claimedNotice, NOW, sampleNotice } from '../support/alarm-samples.ts'
-import { openPostgresStore } from '#server/operations.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { NOW, sampleNotice } from '../support/alarm-samples.ts'
+import { openPostgres } from '#server/store/postgres.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
-import { record } from '#server/store/record.ts'
+import { execute } from '#server/store/db.ts'
 import { TABLES } from '#server/store/postgres/migrations.ts'
 import { storeContract } from './store.contract.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { NO_POSTGRES_SERVER, skipRunningUnless } from '#tests/support/skip-unless.ts'
+import { getSetting, setSetting } from '#server/store/setting-queries.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { requeueMail, staffMails } from '#server/store/mail-queue.ts'
+import { purgeLeads, countLeads } from '#server/store/lead-queries.ts'
+import { addStaffMember, removeStaffMember } from '#server/store/staff-members.ts'
+import { addTest } from '#server/leads/sending/channel-tests.ts'
 
 let server: TestPostgres
 
@@ -40,7 +46,7 @@ let shared: Promise<string> | undefined
 
 async function migratedSchema(): Promise<string> {
   const { url } = await server.createSchema()
-  const store = openPostgresStore({ url })
+  const store = openPostgres({ url })
   await store.migrate()
   await store.close()
   await run(url, 'CREATE TABLE first_settings AS SELECT * FROM settings')
@@ -49,18 +55,18 @@ async function migratedSchema(): Promise<string> {
 
 storeContract('postgres', async () => {
   const url = await (shared ??= migratedSchema())
-  return { open: () => openPostgresStore({ url }), drop: async () => void (await run(url, EMPTY)) }
+  return { open: () => openPostgres({ url }), drop: async () => void (await run(url, EMPTY)) }
 })
 
 describe('postgres: shared database', () => {
   let schema: TestSchema
-  let store: Store
+  let store: Db
   let broken: Error[]
 
   beforeEach(async () => {
     schema = await server.createSchema()
     broken = []
-    store = openPostgresStore({
+    store = openPostgres({
       url: schema.url,
       onConnectionError: (error) => broken.push(error),
     })
@@ -78,72 +84,22 @@ describe('postgres: shared database', () => {
   })
 
   test('is not ready while unreachable, and every call rejects', async () => {
-    const away = openPostgresStore({ url: 'postgres://nobody@127.0.0.1:1/none' })
+    const away = openPostgres({ url: 'postgres://nobody@127.0.0.1:1/none' })
     expect(await away.isReady()).toBe(false)
-    await expect(away.getSetting('a')).rejects.toThrow('ECONNREFUSED')
+    await expect(away.read((tx) => getSetting(tx, 'a'))).rejects.toThrow('ECONNREFUSED')
     await away.close()
-  })
-
-  test('one statement writes the rows of the program that SQLite runs, in every column', async () => {
-    await store.migrate()
-    const tables = TABLES.filter((table) => table !== 'settings')
-    const empty = tables.toReversed().map((table) => `DELETE FROM ${table}`)
-    /** All rows of the database; an event's id is random. */
-    const written = async (): Promise<readonly object[]> => {
-      const rows: object[] = []
-      for (const table of tables)
-        for (const row of await sql(`SELECT * FROM ${table} ORDER BY 1`))
-          rows.push({ table, ...row, ...(table === 'events' && { id: 'random' }) })
-      return rows
-    }
-    const nonce = { value: 'proof', expiresAt: NOW + 60_000 }
-    const planned = {
-      timeframe: 'Within Couple of Days',
-      appointment_start: '2031-03-06T14:00:00.000Z',
-      appointment_end: '2031-03-06T16:00:00.000Z',
-      sms_consent_at: '2031-03-04T05:06:07.089Z',
-    }
-    const none = {
-      email: null,
-      unit_number: null,
-      gate_code: null,
-      notes: null,
-      vehicle_info: null,
-      visitor_info: null,
-      traffic_source: null,
-      page_metrics: null,
-    }
-    for (const submission of [
-      sampleSubmission({ nonce, network: 'hash-of-a-network' }),
-      sampleSubmission({ row: planned }),
-      sampleSubmission({
-        row: none,
-        idempotencyKey: null,
-        captchaTokenHash: null,
-        visitorMail: null,
-        checks: { verification: 'unverified', suspicion: 99, suspicionReasons: ['headless'] },
-      }),
-    ]) {
-      expect((await store.record(submission)).outcome).toBe('stored')
-      const byStatement = await written()
-      expect(byStatement.length).toBeGreaterThan(3)
-      await sql(empty.join(';'))
-      expect((await store.programs.write(() => record(submission))).outcome).toBe('stored')
-      expect(await written()).toEqual(byStatement)
-      await sql(empty.join(';'))
-    }
   })
 
   test('leaves a column of a later release empty, also on open connections', async () => {
     await store.migrate()
-    await store.record(sampleSubmission())
+    await storeSubmission(store, sampleSubmission())
     await sql('ALTER TABLE submissions ADD COLUMN called_at text')
-    expect((await store.record(sampleSubmission())).outcome).toBe('stored')
+    expect((await storeSubmission(store, sampleSubmission())).outcome).toBe('stored')
     expect(await sql('SELECT DISTINCT called_at FROM submissions')).toEqual([{ called_at: null }])
   })
 
   test('creates one schema when several servers start at once on an empty database', async () => {
-    const servers = Array.from({ length: 6 }, () => openPostgresStore({ url: schema.url }))
+    const servers = Array.from({ length: 6 }, () => openPostgres({ url: schema.url }))
     await Promise.all(servers.map((one) => one.migrate()))
     expect(await sql('SELECT count(*) = max(version) AS once FROM site_migrations')).toEqual([
       { once: true },
@@ -153,7 +109,7 @@ describe('postgres: shared database', () => {
   })
 
   describe('database with synchronous_commit off', () => {
-    let careless: Store
+    let careless: Db
     /** Returns the synchronous_commit setting of the last transaction that touched this table. */
     const seen = async (table: string): Promise<unknown[]> => {
       const rows = await sql(`SELECT setting FROM seen WHERE name = '${table}'`)
@@ -175,24 +131,24 @@ describe('postgres: shared database', () => {
       const url = new URL(schema.url)
       const options = url.searchParams.get('options')
       url.searchParams.set('options', `${options} -c synchronous_commit=off`)
-      careless = openPostgresStore({ url: url.href.replaceAll('+', '%20') })
+      careless = openPostgres({ url: url.href.replaceAll('+', '%20') })
     })
     afterEach(() => careless.close())
 
     test('waits for the disk for a submission', async () => {
-      await careless.record(sampleSubmission())
+      await storeSubmission(careless, sampleSubmission())
       expect(await seen('submissions')).toEqual(['on'])
     })
 
     test("waits for the disk for the owner's commands", async () => {
       const submission = sampleSubmission()
-      await careless.record(submission)
+      await storeSubmission(careless, submission)
       await seen('submissions')
-      await careless.requeueMail(submission.row.id, submission.now)
+      await careless.write((tx) => requeueMail(tx, submission.row.id, submission.now))
       expect(await seen('staff_mails')).toEqual(['on'])
-      await careless.setSetting('captcha_provider', 'recaptcha')
+      await careless.write((tx) => setSetting(tx, 'captcha_provider', 'recaptcha'))
       expect(await seen('settings')).toEqual(['on'])
-      await careless.maintenance.purgeLeads(submission.now + 1)
+      await purgeLeads(careless, submission.now + 1)
       expect(await seen('submissions')).toEqual(['on'])
     })
 
@@ -200,8 +156,8 @@ describe('postgres: shared database', () => {
       // PGlite keeps the setting of its only connection.
       skipRunningUnless(context, server.kind !== 'pglite', NO_POSTGRES_SERVER)
       const submission = sampleSubmission()
-      await careless.record(submission)
-      await careless.staffMail.markMailSent(submission.mail.id, submission.now)
+      await storeSubmission(careless, submission)
+      await staffMails(careless).markMailSent(submission.mail.id, submission.now)
       expect(await seen('staff_mails')).toEqual(['off'])
     })
   })
@@ -210,7 +166,7 @@ describe('postgres: shared database', () => {
     skipRunningUnless(context, server.kind !== 'pglite', NO_POSTGRES_SERVER)
     const name = `idle-${Date.now()}`
     const url = `${schema.url}&application_name=${name}`
-    const idle = openPostgresStore({ url, onConnectionError: (error) => broken.push(error) })
+    const idle = openPostgres({ url, onConnectionError: (error) => broken.push(error) })
     await idle.migrate()
     const cut = new Promise<void>((resolve) => {
       const timer = setInterval(() => {
@@ -223,7 +179,7 @@ describe('postgres: shared database', () => {
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '${name}'`,
     )
     await cut
-    expect((await idle.record(sampleSubmission())).outcome).toBe('stored')
+    expect((await storeSubmission(idle, sampleSubmission())).outcome).toBe('stored')
     await idle.close()
   })
 
@@ -236,13 +192,15 @@ describe('postgres: shared database', () => {
         RETURN NEW;
       END $$;
       CREATE TRIGGER cut BEFORE INSERT ON submissions FOR EACH ROW EXECUTE FUNCTION cut()`)
-    await expect(store.record(sampleSubmission({ row: { name: 'cut me' } }))).rejects.toThrow()
-    expect((await store.record(sampleSubmission())).outcome).toBe('stored')
-    expect(await store.leads.countLeads({})).toBe(1)
-    expect((await store.staffMail.queueStats()).queued).toBe(1)
+    await expect(
+      storeSubmission(store, sampleSubmission({ row: { name: 'cut me' } })),
+    ).rejects.toThrow()
+    expect((await storeSubmission(store, sampleSubmission())).outcome).toBe('stored')
+    expect(await store.read((tx) => countLeads(tx, {}))).toBe(1)
+    expect((await staffMails(store).queueStats()).queued).toBe(1)
   })
 
-  describe('beside another transaction', () => {
+  describe('beside the transaction of another server', () => {
     const id = randomUUID()
     const channelId = randomUUID()
     let other: Client
@@ -253,54 +211,67 @@ describe('postgres: shared database', () => {
       const channels = [
         { id: channelId, kind: 'mail', address: '{"kind":"mail","to":[]}', addressKey: channelId },
       ] as const
-      await store.staff.addStaffMember({ id, name: 'Maria', language: 'en', now: NOW, channels })
-      await store.notices.addTest(sampleNotice({ staffMemberId: id, channelId }), NOW)
+      await store.write((tx) =>
+        addStaffMember(tx, { id, name: 'Maria', language: 'en', now: NOW, channels }),
+      )
+      await store.write((tx) => addTest(tx, sampleNotice({ staffMemberId: id, channelId }), NOW))
       other = new Client({ connectionString: schema.url })
       await other.connect()
-      return () => other.end()
+      return () => other.end().catch(() => {})
     })
 
-    /** Returns once a program waits for the other transaction. */
-    async function waitUntilBlocked(): Promise<void> {
-      const { rows } = await other.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
-      const waiting = `SELECT FROM pg_stat_activity WHERE ${rows[0]?.pid} = ANY (pg_blocking_pids(pid))`
-      while ((await sql(waiting)).length === 0);
-    }
+    /** Begins a transaction as another server that writes does. */
+    const beginWriting = () => other.query(`BEGIN; SELECT pg_advisory_xact_lock(7205550143)`)
 
-    test('holds no channel while the removal of a staff member waits for a notice', async () => {
-      // Locks a notice and then its channel, as recording a result does.
-      await other.query(`BEGIN; UPDATE notices SET last_error = 'busy'`)
-      const removal = store.staff.removeStaffMember(id, NOW)
-      await waitUntilBlocked()
-      const locked = await other.query('SELECT id FROM channels FOR NO KEY UPDATE NOWAIT')
-      expect(locked.rows).toEqual([{ id: channelId }])
+    test('stores submissions, and reads, while the other one writes', async () => {
+      await beginWriting()
+      expect((await storeSubmission(store, sampleSubmission())).outcome).toBe('stored')
+      expect(await store.read((tx) => countLeads(tx, {}))).toBe(1)
+      await other.query('COMMIT')
+    })
+
+    test('writes when the other one has ended', async () => {
+      await beginWriting()
+      const removal = store.write((tx) => removeStaffMember(tx, id, NOW))
+      expect(await Promise.race([removal, pause(200, 'waits')])).toBe('waits')
       await other.query('COMMIT')
       expect(await removal).toBe(true)
     })
 
-    test('holds no alarm while a transition of a lead waits for a notice', async () => {
-      const { submissionId } = await claimedNotice(store, sampleNotice())
-      // Locks a notice and then its alarm, as recording a failure does.
-      await other.query(`BEGIN; UPDATE notices SET last_error = 'busy'`)
-      const transition = createLeadTransactions(store).transitionLead(submissionId, acceptance(id))
-      await waitUntilBlocked()
-      const locked = await other.query('SELECT submission_id FROM alarms FOR NO KEY UPDATE NOWAIT')
-      expect(locked.rows).toEqual([{ submission_id: submissionId }])
-      await other.query('COMMIT')
-      expect(await transition).toMatchObject({ outcome: 'changed' })
-    })
-
-    test('cancels and erases a notice of a removed staff member that is added meanwhile', async () => {
-      await other.query(`BEGIN; CREATE TEMP TABLE added ON COMMIT DROP AS SELECT * FROM notices;
-        UPDATE added SET id = '${randomUUID()}', number = '+12015550123'; INSERT INTO notices SELECT * FROM added`)
-      const removal = store.staff.removeStaffMember(id, NOW)
-      await waitUntilBlocked()
+    test('sees what the other one has written: a notice of a removed staff member is erased', async () => {
+      await beginWriting()
+      await other.query(`CREATE TEMP TABLE added ON COMMIT DROP AS SELECT * FROM notices;
+        UPDATE added SET id = '${randomUUID()}', number = '+12015550123';
+        INSERT INTO notices SELECT * FROM added`)
+      const removal = store.write((tx) => removeStaffMember(tx, id, NOW))
+      await pause(50)
       await other.query('COMMIT')
       expect(await removal).toBe(true)
       expect(await sql('SELECT state, number FROM notices WHERE number IS NOT NULL')).toEqual([
         { state: 'cancelled', number: '' },
       ])
     })
+
+    test('waits at most three seconds for a server that froze while it wrote', async () => {
+      const frozen = openPostgres({ url: schema.url, onConnectionError: () => {} })
+      onTestFinished(() => frozen.close())
+      const { promise: forever, resolve: thaw } = Promise.withResolvers<void>()
+      const { promise: begun, resolve: begins } = Promise.withResolvers<void>()
+      const freezing = frozen.write(async (tx) => {
+        await execute(tx, `UPDATE settings SET value = 'x'`)
+        begins()
+        await forever
+      })
+      await begun
+      const since = performance.now()
+      await store.write((tx) => setSetting(tx, 'captcha_provider', 'recaptcha'))
+      const waited = performance.now() - since
+      thaw()
+      await expect(freezing).rejects.toThrow()
+      expect(waited).toBeGreaterThan(1000)
+      expect(waited).toBeLessThan(4500)
+      expect(await store.read((tx) => getSetting(tx, 'captcha_provider'))).toBe('recaptcha')
+    }, 20_000)
   })
 
   test("denies other roles access to tables with visitors' data", async () => {

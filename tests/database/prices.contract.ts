@@ -1,4 +1,3 @@
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { expect, test } from 'vitest'
 import { currentQuote } from '#domain/lead/quote.ts'
 import type { LeadPayment } from '#domain/lead/payment.ts'
@@ -12,6 +11,13 @@ import {
   recordSubmission,
 } from '../support/alarm-samples.ts'
 import type { Fixture } from './database.fixture.ts'
+import { listEvents } from '#server/store/events.ts'
+import { getLead } from '#server/store/lead-queries.ts'
+import { transitionLead } from '#server/leads/transition.ts'
+import { addQuote } from '#server/routes/board/lead/quote.ts'
+import { savePayment } from '#server/routes/board/lead/payment.ts'
+import { agree } from '#server/leads/visitor-additions.ts'
+import { countOutcomes } from '#server/leads/overview/count-outcomes.ts'
 
 const PAYMENT: LeadPayment = {
   agreedCents: 14_900,
@@ -21,58 +27,65 @@ const PAYMENT: LeadPayment = {
 }
 
 export function pricesContract(fixture: Fixture): void {
-  const leads = () => fixture.store.leads
-  const transactions = () => createLeadTransactions(fixture.store)
   const accepted = async (): Promise<{ id: string; staffMemberId: string }> => {
     const staffMemberId = await addStaffMember(fixture.store, 'Maria')
     const id = await recordSubmission(fixture.store)
-    await transactions().transitionLead(id, acceptance(staffMemberId))
+    await fixture.store.write((tx) => transitionLead(tx, id, acceptance(staffMemberId)))
     return { id, staffMemberId }
   }
   const quote = (id: string, staffMemberId: string, totalCents: number, now = NOW + 2 * MINUTE) =>
-    transactions().addQuote(id, { totalCents, includes: 'Opening', limit: 3, staffMemberId, now })
-  const latest = async (id: string) => currentQuote(await fixture.store.leads.listEvents(id))
-  const agree = (id: string, quoteId: number) =>
-    createLeadTransactions(fixture.another()).agree(id, {
-      quoteId,
-      now: NOW + 3 * MINUTE,
-      settings: NO_CHANNELS,
-    })
+    fixture.store.write((tx) =>
+      addQuote(tx, id, { totalCents, includes: 'Opening' }, { staffMemberId, now }),
+    )
+  const latest = async (id: string) =>
+    currentQuote(await fixture.store.read((tx) => listEvents(tx, id)))
+  const agreeTo = (id: string, quoteId: number) =>
+    fixture.another().write((tx) =>
+      agree(tx, id, {
+        quoteId,
+        now: NOW + 3 * MINUTE,
+        settings: NO_CHANNELS,
+      }),
+    )
 
   test('accepts quotes of an open lead from its assignee only, up to a limit', async () => {
     const { id, staffMemberId } = await accepted()
     const colleague = await addStaffMember(fixture.store, 'Dan')
-    expect(await quote(id, colleague, 14_900)).toBe('refused')
+    expect(await quote(id, colleague, 14_900)).toBe('conflict')
     expect(await quote('nothing', staffMemberId, 14_900)).toBe('unknown')
-    for (const cents of [14_900, 15_900, 16_900])
-      expect(await quote(id, staffMemberId, cents)).toBe('added')
+    for (let count = 1; count <= 20; count++)
+      expect(await quote(id, staffMemberId, 14_900 + count)).toBe('saved')
     expect(await quote(id, staffMemberId, 17_900)).toBe('full')
-    expect(await latest(id)).toMatchObject({ totalCents: 16_900, includes: 'Opening' })
+    expect(await latest(id)).toMatchObject({ totalCents: 14_920, includes: 'Opening' })
     const open = await accepted()
-    await transactions().transitionLead(open.id, {
-      ...acceptance(open.staffMemberId),
-      to: 'done',
-    })
-    expect(await quote(open.id, open.staffMemberId, 14_900)).toBe('refused')
+    await fixture.store.write((tx) =>
+      transitionLead(tx, open.id, {
+        ...acceptance(open.staffMemberId),
+        to: 'done',
+      }),
+    )
+    expect(await quote(open.id, open.staffMemberId, 14_900)).toBe('conflict')
   })
 
   test('a changed quote needs a new agreement, and an agreement is recorded once', async () => {
     const { id, staffMemberId } = await accepted()
-    expect(await agree(id, NOW)).toBe('changed')
+    expect(await agreeTo(id, NOW)).toBe('changed')
     await quote(id, staffMemberId, 14_900)
     const first = (await latest(id))?.id ?? 0
-    expect([await agree(id, first), await agree(id, first)]).toEqual(['agreed', 'agreed'])
+    expect([await agreeTo(id, first), await agreeTo(id, first)]).toEqual(['agreed', 'agreed'])
     expect(await latest(id)).toMatchObject({ id: first, agreedAt: NOW + 3 * MINUTE })
     await quote(id, staffMemberId, 15_900, NOW + 4 * MINUTE)
     expect(await latest(id)).toMatchObject({ totalCents: 15_900, agreedAt: null })
-    expect(await agree(id, first)).toBe('changed')
-    const kinds = (await fixture.store.leads.listEvents(id)).map(({ kind }) => kind)
+    expect(await agreeTo(id, first)).toBe('changed')
+    const kinds = (await fixture.store.read((tx) => listEvents(tx, id))).map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind === 'agreed')).toHaveLength(1)
-    await transactions().transitionLead(id, {
-      ...acceptance(staffMemberId),
-      to: 'lost',
-    })
-    expect(await agree(id, (await latest(id))?.id ?? 0)).toBe('closed')
+    await fixture.store.write((tx) =>
+      transitionLead(tx, id, {
+        ...acceptance(staffMemberId),
+        to: 'lost',
+      }),
+    )
+    expect(await agreeTo(id, (await latest(id))?.id ?? 0)).toBe('closed')
   })
 
   test('never counts an agreement for a quote that changed at the same time', async () => {
@@ -80,9 +93,9 @@ export function pricesContract(fixture: Fixture): void {
     await quote(id, staffMemberId, 14_900)
     const first = (await latest(id))?.id ?? 0
     await Promise.all([
-      agree(id, first),
+      agreeTo(id, first),
       quote(id, staffMemberId, 15_900, NOW + 4 * MINUTE),
-      agree(id, first),
+      agreeTo(id, first),
     ])
     expect(await latest(id)).toMatchObject({ totalCents: 15_900, agreedAt: null })
   })
@@ -90,22 +103,32 @@ export function pricesContract(fixture: Fixture): void {
   test('a payment is kept with a closed lead, and each change is one event', async () => {
     const { id, staffMemberId } = await accepted()
     const save = (payment: LeadPayment) =>
-      transactions().savePayment(id, { payment, staffMemberId, now: NOW + 5 * MINUTE })
-    expect(await save(PAYMENT)).toBe('refused')
-    await transactions().transitionLead(id, {
-      ...acceptance(staffMemberId),
-      to: 'done',
-    })
+      fixture.store.write((tx) =>
+        savePayment(tx, id, payment, { staffMemberId, now: NOW + 5 * MINUTE }),
+      )
+    expect(await save(PAYMENT)).toBe('conflict')
+    await fixture.store.write((tx) =>
+      transitionLead(tx, id, {
+        ...acceptance(staffMemberId),
+        to: 'done',
+      }),
+    )
     expect([await save(PAYMENT), await save(PAYMENT)]).toEqual(['saved', 'saved'])
-    expect((await fixture.store.leads.getLead(id))?.payment).toEqual(PAYMENT)
+    expect((await fixture.store.read((tx) => getLead(tx, id)))?.payment).toEqual(PAYMENT)
     const period = { since: NOW - MINUTE, until: NOW + MINUTE }
-    expect(await leads().countOutcomes(period, NOW)).toMatchObject({ paidCents: 16_050 })
+    expect(await fixture.store.read((tx) => countOutcomes(tx, period, NOW))).toMatchObject({
+      paidCents: 16_050,
+    })
     await save(NO_PAYMENT)
-    expect(await leads().countOutcomes(period, NOW)).toMatchObject({ paidCents: 0 })
-    const events = await fixture.store.leads.listEvents(id)
+    expect(await fixture.store.read((tx) => countOutcomes(tx, period, NOW))).toMatchObject({
+      paidCents: 0,
+    })
+    const events = await fixture.store.read((tx) => listEvents(tx, id))
     expect(events.filter(({ kind }) => kind === 'payment')).toHaveLength(2)
     expect(
-      await transactions().savePayment('nothing', { payment: PAYMENT, staffMemberId, now: NOW }),
+      await fixture.store.write((tx) =>
+        savePayment(tx, 'nothing', PAYMENT, { staffMemberId, now: NOW }),
+      ),
     ).toBe('unknown')
   })
 }

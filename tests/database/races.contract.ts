@@ -10,6 +10,12 @@ import {
 } from '../support/alarm-samples.ts'
 import type { Fixture } from './database.fixture.ts'
 import type { RecordOptions, RecordResult } from '#server/store/lead.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { countLeads } from '#server/store/lead-queries.ts'
+import { staffMails } from '#server/store/mail-queue.ts'
+import { getSetting } from '#server/store/setting-queries.ts'
+import { addStaffMember, removeStaffMember } from '#server/store/staff-members.ts'
+import { advanceAlarms } from '#server/leads/escalation/advance-alarms.ts'
 
 /** Counts each outcome. */
 function countOutcomes(results: readonly RecordResult[]): Record<string, number> {
@@ -25,7 +31,9 @@ export function raceContract(fixture: Fixture): void {
   /** Records all at once, by two processes in turn. */
   const recordAll = (submissions: readonly RecordOptions[]): Promise<RecordResult[]> => {
     const stores = [fixture.another(), fixture.another()] as const
-    return Promise.all(submissions.map((one, index) => stores[index % 2 ? 1 : 0].record(one)))
+    return Promise.all(
+      submissions.map((one, index) => storeSubmission(stores[index % 2 ? 1 : 0], one)),
+    )
   }
 
   test('stores one row and one mail for fifty concurrent submissions with one key', async () => {
@@ -35,15 +43,15 @@ export function raceContract(fixture: Fixture): void {
     expect(countOutcomes(results)).toEqual({ stored: 1, repeated: 49 })
     const ids = results.map((result) => 'submission' in result && result.submission.id)
     expect(new Set(ids).size).toBe(1)
-    expect(await fixture.store.leads.countLeads({})).toBe(1)
-    expect((await fixture.store.staffMail.queueStats()).queued).toBe(1)
+    expect(await fixture.store.read((tx) => countLeads(tx, {}))).toBe(1)
+    expect((await staffMails(fixture.store).queueStats()).queued).toBe(1)
   })
 
   test('stores one row for fifty concurrent submissions with one token and no key', async () => {
     const bare = { idempotencyKey: null, captchaTokenHash: 'one-token' }
     const results = await recordAll(fiftyTimes(() => sampleSubmission(bare)))
     expect(countOutcomes(results)).toEqual({ stored: 1, repeated: 49 })
-    expect(await fixture.store.leads.countLeads({})).toBe(1)
+    expect(await fixture.store.read((tx) => countLeads(tx, {}))).toBe(1)
   })
 
   test('stores at most one row each for one token with and without a key', async () => {
@@ -55,7 +63,7 @@ export function raceContract(fixture: Fixture): void {
         }),
       ),
     )
-    const rows = await fixture.store.leads.countLeads({})
+    const rows = await fixture.store.read((tx) => countLeads(tx, {}))
     expect(countOutcomes(results)['stored']).toBe(rows)
     expect(rows).toBeLessThanOrEqual(2)
     expect(countOutcomes(results)['nonce-spent']).toBeUndefined()
@@ -65,8 +73,8 @@ export function raceContract(fixture: Fixture): void {
     const nonce = { value: 'one-proof', expiresAt: 2e12 }
     const results = await recordAll(fiftyTimes(() => sampleSubmission({ nonce })))
     expect(countOutcomes(results)).toEqual({ stored: 1, 'nonce-spent': 49 })
-    expect(await fixture.store.leads.countLeads({})).toBe(1)
-    expect((await fixture.store.staffMail.queueStats()).queued).toBe(1)
+    expect(await fixture.store.read((tx) => countLeads(tx, {}))).toBe(1)
+    expect((await staffMails(fixture.store).queueStats()).queued).toBe(1)
   })
 
   test('treats fifty concurrent submissions with one key and its own captcha token as repeats', async () => {
@@ -99,21 +107,23 @@ export function raceContract(fixture: Fixture): void {
 
   test('rolls back a failing submission without its neighbors', async () => {
     const taken = sampleSubmission()
-    await fixture.store.record(taken)
+    await storeSubmission(fixture.store, taken)
     const results = await Promise.allSettled(
       fiftyTimes((index) =>
         index === 25 ? sampleSubmission({ row: { id: taken.row.id } }) : sampleSubmission(),
-      ).map((submission) => fixture.store.record(submission)),
+      ).map((submission) => storeSubmission(fixture.store, submission)),
     )
     expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1)
-    expect(await fixture.store.leads.countLeads({})).toBe(50)
-    expect((await fixture.store.staffMail.queueStats()).queued).toBe(50)
+    expect(await fixture.store.read((tx) => countLeads(tx, {}))).toBe(50)
+    expect((await staffMails(fixture.store).queueStats()).queued).toBe(50)
   })
 
   test('creates one schema and one secret in concurrent migrations', async () => {
     const stores = Array.from({ length: 4 }, () => fixture.another())
     await Promise.all(stores.map((store) => store.migrate()))
-    const secrets = await Promise.all(stores.map((store) => store.getSetting('altcha_hmac_secret')))
+    const secrets = await Promise.all(
+      stores.map((store) => store.read((tx) => getSetting(tx, 'altcha_hmac_secret'))),
+    )
     expect(new Set(secrets).size).toBe(1)
   })
 
@@ -125,10 +135,10 @@ export function raceContract(fixture: Fixture): void {
       for (const id of ids) {
         const channel = { id: randomUUID(), kind: 'webhook', address, addressKey: id } as const
         const person = { id, name: 'Maria', language: 'en', now: NOW } as const
-        await fixture.store.staff.addStaffMember({ ...person, channels: [channel] })
+        await fixture.store.write((tx) => addStaffMember(tx, { ...person, channels: [channel] }))
       }
       await recordSubmission(fixture.store)
-      const ringing = one.alarms.advanceAlarms({
+      const ringing = advanceAlarms(one, {
         now: NOW,
         limit: 50,
         settings: NO_CHANNELS,
@@ -143,7 +153,10 @@ export function raceContract(fixture: Fixture): void {
           ),
         }),
       })
-      await Promise.all([ringing, ...ids.map((id) => two.staff.removeStaffMember(id, NOW))])
+      await Promise.all([
+        ringing,
+        ...ids.map((id) => two.write((tx) => removeStaffMember(tx, id, NOW))),
+      ])
       expect(await ringing).toHaveLength(1)
     }
   })

@@ -4,6 +4,10 @@ import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import type { RecordResult } from '#server/store/lead.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { findByIdempotencyKey, findByCaptchaTokenHash } from '#server/store/submissions.ts'
+import { countLeads } from '#server/store/lead-queries.ts'
+import { staffMails } from '#server/store/mail-queue.ts'
 
 /** The row of an answer that must carry one. */
 function rowOf(result: RecordResult): Submission {
@@ -14,9 +18,9 @@ function rowOf(result: RecordResult): Submission {
 export function recordContract(fixture: Fixture): void {
   test('returns every field as it was recorded', async () => {
     const submission = sampleSubmission()
-    const result = await fixture.store.record(submission)
+    const result = await storeSubmission(fixture.store, submission)
     expect(result).toEqual({ outcome: 'stored', submission: submission.row })
-    const found = await fixture.another().findByIdempotencyKey(submission.idempotencyKey ?? '')
+    const found = await findByIdempotencyKey(fixture.another(), submission.idempotencyKey ?? '')
     expect(found).toEqual(submission.row)
   })
 
@@ -32,93 +36,98 @@ export function recordContract(fixture: Fixture): void {
       page_metrics: null,
     }
     const submission = sampleSubmission({ row: empty })
-    expect(rowOf(await fixture.store.record(submission))).toMatchObject(empty)
+    expect(rowOf(await storeSubmission(fixture.store, submission))).toMatchObject(empty)
     expect(
-      await fixture.store.findByCaptchaTokenHash(submission.captchaTokenHash ?? ''),
+      await findByCaptchaTokenHash(fixture.store, submission.captchaTokenHash ?? ''),
     ).toMatchObject(empty)
   })
 
   test('treats the same key as a repeat, whatever else is sent', async () => {
     const first = sampleSubmission()
-    await fixture.store.record(first)
+    await storeSubmission(fixture.store, first)
     const again = sampleSubmission({ idempotencyKey: first.idempotencyKey, row: { name: 'Other' } })
-    expect(await fixture.store.record(again)).toEqual({
+    expect(await storeSubmission(fixture.store, again)).toEqual({
       outcome: 'repeated',
       submission: first.row,
     })
-    expect(await fixture.store.leads.countLeads({})).toBe(1)
-    expect((await fixture.store.staffMail.queueStats()).queued).toBe(1)
+    expect(await fixture.store.read((tx) => countLeads(tx, {}))).toBe(1)
+    expect((await staffMails(fixture.store).queueStats()).queued).toBe(1)
   })
 
   test('treats the same token without a key as a repeat', async () => {
     const first = sampleSubmission({ idempotencyKey: null })
-    await fixture.store.record(first)
+    await storeSubmission(fixture.store, first)
     const again = sampleSubmission({
       idempotencyKey: null,
       captchaTokenHash: first.captchaTokenHash,
     })
-    expect(await fixture.store.record(again)).toEqual({
+    expect(await storeSubmission(fixture.store, again)).toEqual({
       outcome: 'repeated',
       submission: first.row,
     })
-    expect(await fixture.store.leads.countLeads({})).toBe(1)
+    expect(await fixture.store.read((tx) => countLeads(tx, {}))).toBe(1)
   })
 
   test('treats the token of a submission with a key as a repeat, without a key too', async () => {
     const first = sampleSubmission()
-    await fixture.store.record(first)
+    await storeSubmission(fixture.store, first)
     const again = sampleSubmission({
       idempotencyKey: null,
       captchaTokenHash: first.captchaTokenHash,
     })
-    expect((await fixture.store.record(again)).outcome).toBe('repeated')
+    expect((await storeSubmission(fixture.store, again)).outcome).toBe('repeated')
   })
 
   test('stores a second submission for another key with the same token', async () => {
     const first = sampleSubmission()
-    await fixture.store.record(first)
+    await storeSubmission(fixture.store, first)
     const second = sampleSubmission({ captchaTokenHash: first.captchaTokenHash })
-    expect((await fixture.store.record(second)).outcome).toBe('stored')
-    expect(await fixture.store.leads.countLeads({})).toBe(2)
+    expect((await storeSubmission(fixture.store, second)).outcome).toBe('stored')
+    expect(await fixture.store.read((tx) => countLeads(tx, {}))).toBe(2)
   })
 
   test('never treats submissions without key and token as repeats', async () => {
     for (let count = 0; count < 2; count++) {
       const bare = sampleSubmission({ idempotencyKey: null, captchaTokenHash: null })
-      expect((await fixture.store.record(bare)).outcome).toBe('stored')
+      expect((await storeSubmission(fixture.store, bare)).outcome).toBe('stored')
     }
   })
 
   test('stores nothing for a spent proof', async () => {
     const nonce = { value: 'proof-1', expiresAt: 2_000_000_000_000 }
-    await fixture.store.record(sampleSubmission({ nonce }))
+    await storeSubmission(fixture.store, sampleSubmission({ nonce }))
     const second = sampleSubmission({ nonce })
-    expect(await fixture.store.record(second)).toEqual({ outcome: 'nonce-spent' })
-    expect(await fixture.store.findByIdempotencyKey(second.idempotencyKey ?? '')).toBeNull()
-    expect(await fixture.store.leads.countLeads({})).toBe(1)
-    expect((await fixture.store.staffMail.queueStats()).queued).toBe(1)
+    expect(await storeSubmission(fixture.store, second)).toEqual({ outcome: 'nonce-spent' })
+    expect(await findByIdempotencyKey(fixture.store, second.idempotencyKey ?? '')).toBeNull()
+    expect(await fixture.store.read((tx) => countLeads(tx, {}))).toBe(1)
+    expect((await staffMails(fixture.store).queueStats()).queued).toBe(1)
   })
 
   test('recognizes a repeat although its proof is spent', async () => {
     const submission = sampleSubmission({ nonce: { value: 'proof-2', expiresAt: 2e12 } })
-    await fixture.store.record(submission)
-    expect((await fixture.store.record(submission)).outcome).toBe('repeated')
+    await storeSubmission(fixture.store, submission)
+    expect((await storeSubmission(fixture.store, submission)).outcome).toBe('repeated')
   })
 
   test('does not spend the proof of a repeat', async () => {
     const first = sampleSubmission()
     const nonce = { value: 'proof-3', expiresAt: 2e12 }
-    await fixture.store.record(first)
-    await fixture.store.record(sampleSubmission({ idempotencyKey: first.idempotencyKey, nonce }))
-    expect((await fixture.store.record(sampleSubmission({ nonce }))).outcome).toBe('stored')
+    await storeSubmission(fixture.store, first)
+    await storeSubmission(
+      fixture.store,
+      sampleSubmission({ idempotencyKey: first.idempotencyKey, nonce }),
+    )
+    expect((await storeSubmission(fixture.store, sampleSubmission({ nonce }))).outcome).toBe(
+      'stored',
+    )
   })
 
   test('rejects an id that exists already', async () => {
     const first = sampleSubmission()
-    await fixture.store.record(first)
+    await storeSubmission(fixture.store, first)
     const clash = sampleSubmission({ row: { id: first.row.id } })
-    await expect(fixture.store.record(clash)).rejects.toThrow()
-    expect(await fixture.store.leads.countLeads({})).toBe(1)
+    await expect(storeSubmission(fixture.store, clash)).rejects.toThrow()
+    expect(await fixture.store.read((tx) => countLeads(tx, {}))).toBe(1)
   })
 
   test('removes characters that a database cannot store, and returns the text as stored', async () => {
@@ -127,11 +136,11 @@ export function recordContract(fixture: Fixture): void {
     })
     const info = { ...submission.row.traffic_source, campaign: 'x\0\udc00y' }
     const row = { ...submission.row, traffic_source: info as Submission['traffic_source'] }
-    const stored = rowOf(await fixture.store.record({ ...submission, row }))
+    const stored = rowOf(await storeSubmission(fixture.store, { ...submission, row }))
     expect(stored.name).toBe('AB')
     expect(stored.notes).toBe('half \ufffd pair')
     expect(stored.traffic_source?.campaign).toBe('x\ufffdy')
-    expect(await fixture.store.findByIdempotencyKey(submission.idempotencyKey ?? '')).toEqual(
+    expect(await findByIdempotencyKey(fixture.store, submission.idempotencyKey ?? '')).toEqual(
       stored,
     )
   })
@@ -147,8 +156,8 @@ export function recordContract(fixture: Fixture): void {
           page_metrics: metrics as NonNullable<Submission['page_metrics']>,
         }
         const submission = { ...sample, row }
-        const first = await fixture.store.record(submission)
-        const again = await fixture.store.record(submission)
+        const first = await storeSubmission(fixture.store, submission)
+        const again = await storeSubmission(fixture.store, submission)
         expect(first.outcome).toBe('stored')
         expect(again).toEqual({ ...first, outcome: 'repeated' })
       }),

@@ -1,8 +1,12 @@
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { expect, test } from 'vitest'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { acceptance, addStaffMember, LEASE, MINUTE, NOW } from '../support/alarm-samples.ts'
 import type { Fixture } from './database.fixture.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { getLead } from '#server/store/lead-queries.ts'
+import { remind } from '#server/leads/outgoing/reminders.ts'
+import { claimNotices } from '#server/store/notices.ts'
+import { transitionLead } from '#server/leads/transition.ts'
 
 const HOUR = 60 * MINUTE
 const SETTINGS = {
@@ -16,22 +20,20 @@ const ROW = {
 }
 
 export function remindersContract(fixture: Fixture): void {
-  const alarms = () => fixture.store.alarms
-  const notices = () => fixture.store.notices
-  const transactions = () => createLeadTransactions(fixture.store)
   const record = async (row: Partial<typeof ROW> = ROW, now = NOW): Promise<string> => {
     const submission = sampleSubmission({ now, row })
-    await fixture.store.record(submission)
+    await storeSubmission(fixture.store, submission)
     return submission.row.id
   }
-  const remind = (now: number) => alarms().remind({ now, limit: 50, settings: SETTINGS })
+  const remindAt = (now: number) => remind(fixture.store, { now, limit: 50, settings: SETTINGS })
   const claim = async (now: number) =>
-    (await notices().claimNotices({ channel: 'mail', now, ...LEASE })).map(
-      ({ kind, staffMember }) => `${kind} ${staffMember?.name ?? 'nobody'}`,
-    )
+    (
+      await fixture.store.writeRelaxed((tx) => claimNotices(tx, { channel: 'mail', now, ...LEASE }))
+    ).map(({ kind, staffMember }) => `${kind} ${staffMember?.name ?? 'nobody'}`)
 
   test('returns an appointment as it was stored', async () => {
-    expect(await fixture.store.leads.getLead(await record())).toMatchObject(ROW)
+    const id = await record()
+    expect(await fixture.store.read((tx) => getLead(tx, id))).toMatchObject(ROW)
   })
 
   test('reminds everybody in the evening, then the assignee an hour ahead, each once', async () => {
@@ -41,29 +43,29 @@ export function remindersContract(fixture: Fixture): void {
     const hourAhead = START - HOUR
     // Whatever the time zone is, the evening before is within the last day but one hour.
     const before = hourAhead - MINUTE
-    expect(await remind(before)).toBe(1)
+    expect(await remindAt(before)).toBe(1)
     expect(
       await Promise.all([
-        remind(before),
-        fixture.another().alarms.remind({ now: before, limit: 50, settings: SETTINGS }),
+        remindAt(before),
+        remind(fixture.another(), { now: before, limit: 50, settings: SETTINGS }),
       ]),
     ).toEqual([0, 0])
     expect((await claim(before)).toSorted()).toEqual(['reminder Dan', 'reminder Maria'])
-    await transactions().transitionLead(id, acceptance(maria))
-    expect(await remind(hourAhead)).toBe(1)
+    await fixture.store.write((tx) => transitionLead(tx, id, acceptance(maria)))
+    expect(await remindAt(hourAhead)).toBe(1)
     expect(await claim(hourAhead)).toEqual(['reminder Maria'])
-    expect(await remind(START)).toBe(0)
+    expect(await remindAt(START)).toBe(0)
   })
 
   test('sends no reminder of a closed lead, none of the past, and none for the same evening', async () => {
     const closed = await record()
-    await transactions().transitionLead(closed, { ...acceptance(), to: 'spam' })
-    expect(await remind(START - HOUR)).toBe(1)
+    await fixture.store.write((tx) => transitionLead(tx, closed, { ...acceptance(), to: 'spam' }))
+    expect(await remindAt(START - HOUR)).toBe(1)
     await record()
-    expect(await remind(START)).toBe(1)
+    expect(await remindAt(START)).toBe(1)
     await record(ROW, START - HOUR)
     await record({})
-    expect(await remind(START - MINUTE)).toBe(0)
+    expect(await remindAt(START - MINUTE)).toBe(0)
     expect(await claim(START)).not.toContainEqual(expect.stringMatching(/^reminder/))
   })
 
@@ -71,21 +73,23 @@ export function remindersContract(fixture: Fixture): void {
     const maria = await addStaffMember(fixture.store, 'Maria')
     const dan = await addStaffMember(fixture.store, 'Dan')
     const id = await record()
-    await transactions().transitionLead(id, acceptance(maria))
-    await remind(START - HOUR)
+    await fixture.store.write((tx) => transitionLead(tx, id, acceptance(maria)))
+    await remindAt(START - HOUR)
     const now = START - HOUR + MINUTE
-    await transactions().transitionLead(id, { ...acceptance(dan), from: 'accepted', now })
+    await fixture.store.write((tx) =>
+      transitionLead(tx, id, { ...acceptance(dan), from: 'accepted', now }),
+    )
     expect(await claim(now)).not.toContain('reminder Maria')
-    expect(await remind(now)).toBe(1)
+    expect(await remindAt(now)).toBe(1)
     expect(await claim(now)).toEqual(['reminder Dan'])
-    expect(await remind(START)).toBe(0)
+    expect(await remindAt(START)).toBe(0)
   })
 
   test('reminds only the mailbox of the owner of a suspicious lead that nobody accepted', async () => {
     await addStaffMember(fixture.store, 'Maria')
     const checks = { verification: 'unverified', suspicion: 3, suspicionReasons: [] } as const
-    await fixture.store.record(sampleSubmission({ now: NOW, row: ROW, checks }))
-    await remind(START - HOUR)
+    await storeSubmission(fixture.store, sampleSubmission({ now: NOW, row: ROW, checks }))
+    await remindAt(START - HOUR)
     expect(await claim(START - HOUR)).toEqual(['reminder nobody'])
   })
 
@@ -97,12 +101,12 @@ export function remindersContract(fixture: Fixture): void {
         appointment_end: new Date(startsAt + HOUR).toISOString(),
       }
       for (let count = 0; count < 3; count++)
-        await fixture.store.record(sampleSubmission({ now: NOW, row, checks }))
+        await storeSubmission(fixture.store, sampleSubmission({ now: NOW, row, checks }))
     }
     await flood(START)
     await flood(START + 30 * MINUTE)
     await flood(START + 90 * MINUTE)
-    for (const at of [START, START + 30 * MINUTE, START + 90 * MINUTE]) await remind(at - HOUR)
+    for (const at of [START, START + 30 * MINUTE, START + 90 * MINUTE]) await remindAt(at - HOUR)
     const sent = await claim(START + 30 * MINUTE)
     expect(sent).toEqual(['reminder nobody', 'reminder nobody'])
   })
@@ -110,8 +114,8 @@ export function remindersContract(fixture: Fixture): void {
   test('cancels a queued reminder when the lead is taken or closed', async () => {
     await addStaffMember(fixture.store, 'Maria')
     const id = await record()
-    await remind(START - HOUR)
-    await transactions().transitionLead(id, acceptance())
+    await remindAt(START - HOUR)
+    await fixture.store.write((tx) => transitionLead(tx, id, acceptance()))
     expect(await claim(START - HOUR)).toEqual([])
   })
 }

@@ -1,8 +1,7 @@
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Review } from '#domain/lead/review.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import {
   acceptance,
@@ -14,6 +13,18 @@ import {
   recordSubmission,
 } from '../support/alarm-samples.ts'
 import type { Fixture } from './database.fixture.ts'
+import {
+  addReview,
+  listReviews,
+  setReviewState,
+  listPublishedReviews,
+} from '#server/leads/reviews.ts'
+import { claimNotices } from '#server/store/notices.ts'
+import { visitorMails } from '#server/store/mail-queue.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { setRole } from '#server/staff/team.ts'
+import { purgeLeads } from '#server/store/lead-queries.ts'
+import { transitionLead } from '#server/leads/transition.ts'
 
 const review = (changes: Partial<Review> = {}): Omit<Review, 'state'> => ({
   id: randomUUID(),
@@ -30,33 +41,27 @@ const review = (changes: Partial<Review> = {}): Omit<Review, 'state'> => ({
 })
 
 export function reviewsContract(fixture: Fixture): void {
-  const complete = async (store: Store, by?: string): Promise<string> => {
+  const complete = async (store: Db, by?: string): Promise<string> => {
     const id = await recordSubmission(store)
     for (const to of ['accepted', 'done'] as const)
-      await createLeadTransactions(store).transitionLead(id, { ...acceptance(by), to })
+      await store.write((tx) => transitionLead(tx, id, { ...acceptance(by), to }))
     return id
   }
 
   test('stores one review of a completed lead, and none of another', async () => {
     const { store } = fixture
     const pending = await recordSubmission(store)
-    expect(await createLeadTransactions(store).addReview(pending, review(), NO_CHANNELS)).toBe(
-      'open',
-    )
-    expect(await createLeadTransactions(store).addReview(randomUUID(), review(), NO_CHANNELS)).toBe(
+    expect(await store.write((tx) => addReview(tx, pending, review(), NO_CHANNELS))).toBe('open')
+    expect(await store.write((tx) => addReview(tx, randomUUID(), review(), NO_CHANNELS))).toBe(
       'unknown',
     )
     const id = await complete(store)
     const first = review()
-    expect(await createLeadTransactions(store).addReview(id, first, NO_CHANNELS)).toBe('added')
+    expect(await store.write((tx) => addReview(tx, id, first, NO_CHANNELS))).toBe('added')
     expect(
-      await createLeadTransactions(fixture.another()).addReview(
-        id,
-        review({ stars: 1 }),
-        NO_CHANNELS,
-      ),
+      await fixture.another().write((tx) => addReview(tx, id, review({ stars: 1 }), NO_CHANNELS)),
     ).toBe('again')
-    expect(await store.reviews.list()).toEqual([{ ...first, state: 'new' }])
+    expect(await store.read((tx) => listReviews(tx))).toEqual([{ ...first, state: 'new' }])
   })
 
   test('tells the owner of a review once', async () => {
@@ -66,16 +71,18 @@ export function reviewsContract(fixture: Fixture): void {
       staffEmail: ['o@palisade.example'],
     }
     const told = async () =>
-      (await store.notices.claimNotices({ channel: 'mail', now: NOW + 61 * MINUTE, ...LEASE })).map(
-        ({ kind, address }) => [kind, JSON.parse(address)],
-      )
+      (
+        await store.writeRelaxed((tx) =>
+          claimNotices(tx, { channel: 'mail', now: NOW + 61 * MINUTE, ...LEASE }),
+        )
+      ).map(({ kind, address }) => [kind, JSON.parse(address)])
     for (const [stars, kind] of [
       [5, 'review'],
       [2, 'poor-review'],
     ] as const) {
       const id = await complete(store)
-      await createLeadTransactions(store).addReview(id, review({ stars }), settings)
-      await createLeadTransactions(store).addReview(id, review({ stars }), settings)
+      await store.write((tx) => addReview(tx, id, review({ stars }), settings))
+      await store.write((tx) => addReview(tx, id, review({ stars }), settings))
       expect(await told()).toEqual([[kind, { kind: 'mail', to: ['o@palisade.example'] }]])
     }
   })
@@ -83,20 +90,20 @@ export function reviewsContract(fixture: Fixture): void {
   test('queues one mail that asks for a review, after the job, also if it is done twice', async () => {
     const { store } = fixture
     const step = (id: string, to: 'pending' | 'done') =>
-      createLeadTransactions(store).transitionLead(id, { ...acceptance(), to, now: NOW + MINUTE })
+      store.write((tx) => transitionLead(tx, id, { ...acceptance(), to, now: NOW + MINUTE }))
     const claim = async (now: number) =>
-      await store.visitorMail.claimMail({ now, leaseMs: 15_000, limit: 10 })
+      await visitorMails(store).claimMail({ now, leaseMs: 15_000, limit: 10 })
     const [id, reviewed] = [await complete(store), await complete(store)]
     const [{ kind, id: statusMail } = { kind: '', id: '' }] = await claim(NOW)
     expect(kind).toBe('status')
-    await store.visitorMail.markMailSent(statusMail, NOW)
-    await createLeadTransactions(store).addReview(reviewed, review(), NO_CHANNELS)
+    await visitorMails(store).markMailSent(statusMail, NOW)
+    await store.write((tx) => addReview(tx, reviewed, review(), NO_CHANNELS))
     await step(id, 'pending')
-    expect(await store.visitorMail.queueStats()).toMatchObject({ queued: 1 })
+    expect(await visitorMails(store).queueStats()).toMatchObject({ queued: 1 })
     const silent = sampleSubmission({ now: NOW, visitorMail: null })
-    await store.record(silent)
+    await storeSubmission(store, silent)
     for (const each of [id, silent.row.id]) {
-      await createLeadTransactions(store).transitionLead(each, acceptance())
+      await store.write((tx) => transitionLead(tx, each, acceptance()))
       await step(each, 'done')
     }
     const [mail, ...others] = (await claim(NOW + 60 * MINUTE)).filter(
@@ -104,45 +111,53 @@ export function reviewsContract(fixture: Fixture): void {
     )
     expect(others).toEqual([])
     expect(mail).toMatchObject({ messageId: `<review.${id}@palisade.example>`, lead: { id } })
-    await store.visitorMail.markMailSent(mail?.id ?? '', NOW)
+    await visitorMails(store).markMailSent(mail?.id ?? '', NOW)
     for (const to of ['pending', 'done'] as const) await step(id, to)
-    expect(await store.visitorMail.queueStats()).toMatchObject({ queued: 1, sent: 2 })
+    expect(await visitorMails(store).queueStats()).toMatchObject({ queued: 1, sent: 2 })
   })
 
   test('publishes and hides, but only with consent', async () => {
     const { store } = fixture
     const [open, closed] = [review(), review({ isPublishable: false })]
-    await createLeadTransactions(store).addReview(await complete(store), open, NO_CHANNELS)
-    await createLeadTransactions(store).addReview(await complete(store), closed, NO_CHANNELS)
-    expect(await store.reviews.setState(open.id, 'published')).toBe('changed')
-    expect(await store.reviews.setState(closed.id, 'published')).toBe('refused')
-    expect(await store.reviews.setState(randomUUID(), 'hidden')).toBe('unknown')
-    expect(await store.reviews.listPublished(4)).toMatchObject([{ id: open.id }])
-    await store.reviews.setState(open.id, 'hidden')
-    expect(await store.reviews.listPublished(4)).toEqual([])
+    for (const one of [open, closed]) {
+      const id = await complete(store)
+      await store.write((tx) => addReview(tx, id, one, NO_CHANNELS))
+    }
+    expect(await store.write((tx) => setReviewState(tx, open.id, 'published'))).toBe('changed')
+    expect(await store.write((tx) => setReviewState(tx, closed.id, 'published'))).toBe('refused')
+    expect(await store.write((tx) => setReviewState(tx, randomUUID(), 'hidden'))).toBe('unknown')
+    expect(await store.read((tx) => listPublishedReviews(tx, 4))).toMatchObject([{ id: open.id }])
+    await store.write((tx) => setReviewState(tx, open.id, 'hidden'))
+    expect(await store.read((tx) => listPublishedReviews(tx, 4))).toEqual([])
   })
 
   test('of own work, it is published by another owner, if there is one', async () => {
     const { store } = fixture
     const olga = await addStaffMember(store, 'Olga')
     const [one, two] = [review(), review()]
-    await createLeadTransactions(store).addReview(await complete(store, olga), one, NO_CHANNELS)
-    await createLeadTransactions(store).addReview(await complete(store, olga), two, NO_CHANNELS)
-    expect(await store.reviews.setState(one.id, 'published', olga)).toBe('changed')
+    for (const each of [one, two]) {
+      const id = await complete(store, olga)
+      await store.write((tx) => addReview(tx, id, each, NO_CHANNELS))
+    }
+    expect(await store.write((tx) => setReviewState(tx, one.id, 'published', olga))).toBe('changed')
     const leo = await addStaffMember(store, 'Leo')
-    await store.staff.setRole(leo, 'owner')
-    expect(await store.reviews.setState(two.id, 'published', olga)).toBe('own')
-    expect(await store.reviews.setState(two.id, 'hidden', olga)).toBe('changed')
-    expect(await store.reviews.setState(two.id, 'published', leo)).toBe('changed')
+    await store.write((tx) => setRole(tx, leo, 'owner'))
+    expect(await store.write((tx) => setReviewState(tx, two.id, 'published', olga))).toBe('own')
+    expect(await store.write((tx) => setReviewState(tx, two.id, 'hidden', olga))).toBe('changed')
+    expect(await store.write((tx) => setReviewState(tx, two.id, 'published', leo))).toBe('changed')
   })
 
   test('keeps only published reviews when their leads are purged', async () => {
     const { store } = fixture
     const [published, unread] = [review(), review()]
-    await createLeadTransactions(store).addReview(await complete(store), published, NO_CHANNELS)
-    await createLeadTransactions(store).addReview(await complete(store), unread, NO_CHANNELS)
-    await store.reviews.setState(published.id, 'published')
-    await store.maintenance.purgeLeads(NOW + 24 * 60 * MINUTE)
-    expect(await store.reviews.list()).toMatchObject([{ id: published.id, state: 'published' }])
+    for (const each of [published, unread]) {
+      const id = await complete(store)
+      await store.write((tx) => addReview(tx, id, each, NO_CHANNELS))
+    }
+    await store.write((tx) => setReviewState(tx, published.id, 'published'))
+    await purgeLeads(store, NOW + 24 * 60 * MINUTE)
+    expect(await store.read((tx) => listReviews(tx))).toMatchObject([
+      { id: published.id, state: 'published' },
+    ])
   })
 }

@@ -2,23 +2,30 @@ import { expect, test } from 'vitest'
 import { statusPageFacts } from '#domain/lead/status-page.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { Submission } from '#domain/submission/fields.ts'
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
+
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import type { Fixture } from './database.fixture.ts'
 import { acceptance, addStaffMember, MINUTE, NO_CHANNELS, NOW } from '../support/alarm-samples.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { advanceAlarms, findAlarm } from '#server/leads/escalation/advance-alarms.ts'
+import { listEvents } from '#server/store/events.ts'
+import { getLead, purgeLeads } from '#server/store/lead-queries.ts'
+import { openDuplicates } from '#server/leads/same-customer.ts'
+import { countWaiting } from '#server/leads/escalation/waiting-leads.ts'
+import { transitionLead } from '#server/leads/transition.ts'
 
 const DAY = 24 * 60 * MINUTE
 
 export function secondRequestsContract(fixture: Fixture): void {
   const record = async (ago: number, row: Partial<Submission> = {}) => {
     const submission = sampleSubmission({ row, now: NOW - ago })
-    await fixture.store.record(submission)
+    await storeSubmission(fixture.store, submission)
     return submission.row.id
   }
   /** Takes a step of each due alarm; returns the ids of the leads that were decided. */
-  const advance = async (now = NOW, store: Store = fixture.store): Promise<readonly string[]> => {
-    const advanced = await store.alarms.advanceAlarms({
+  const advance = async (now = NOW, store: Db = fixture.store): Promise<readonly string[]> => {
+    const advanced = await advanceAlarms(store, {
       now,
       limit: 50,
       settings: NO_CHANNELS,
@@ -34,14 +41,16 @@ export function secondRequestsContract(fixture: Fixture): void {
     return advanced.map(({ lead }) => lead.id)
   }
   const move = (id: string, to: LeadStatus, { now = NOW, by = '' } = {}) =>
-    createLeadTransactions(fixture.store).transitionLead(id, {
-      ...acceptance(by === '' ? null : by),
-      to,
-      now,
-    })
+    fixture.store.write((tx) =>
+      transitionLead(tx, id, {
+        ...acceptance(by === '' ? null : by),
+        to,
+        now,
+      }),
+    )
   const kindsOf = async (id: string) =>
-    (await fixture.store.leads.listEvents(id)).map(({ kind }) => kind)
-  const statusOf = async (id: string) => (await fixture.store.leads.getLead(id))?.status
+    (await fixture.store.read((tx) => listEvents(tx, id))).map(({ kind }) => kind)
+  const statusOf = async (id: string) => (await fixture.store.read((tx) => getLead(tx, id)))?.status
 
   test('lets an alarm wait for the open request of the same number, place and service', async () => {
     await addStaffMember(fixture.store, 'Maria')
@@ -53,15 +62,15 @@ export function secondRequestsContract(fixture: Fixture): void {
     expect(await advance()).toEqual([first, other])
     expect(await kindsOf(first)).toEqual(['stored', 'second_request'])
     expect(await kindsOf(second)).toEqual(['stored', 'waits_for_first'])
-    expect(await fixture.store.leads.openDuplicates(first)).toMatchObject([
+    expect(await fixture.store.read((tx) => openDuplicates(tx, first))).toMatchObject([
       { id: second, waits: 'it' },
     ])
-    expect(await fixture.store.leads.openDuplicates(second)).toMatchObject([
+    expect(await fixture.store.read((tx) => openDuplicates(tx, second))).toMatchObject([
       { id: first, waits: 'this' },
     ])
-    expect(await fixture.store.alarms.countWaiting(NOW)).toBe(2)
+    expect(await fixture.store.read((tx) => countWaiting(tx, NOW))).toBe(2)
     // Nothing about a second request is on the first one's page, which may be a stranger's.
-    const { events } = statusPageFacts(await fixture.store.leads.listEvents(first))
+    const { events } = statusPageFacts(await fixture.store.read((tx) => listEvents(tx, first)))
     expect(events.map(({ kind }) => kind)).toEqual(['stored'])
   })
 
@@ -73,7 +82,7 @@ export function secondRequestsContract(fixture: Fixture): void {
     await move(first, 'lost', { now: NOW + 2 * MINUTE })
     expect(await advance(NOW + 2 * MINUTE)).toEqual([second])
     expect(await kindsOf(second)).toEqual(['stored', 'waits_for_first', 'waits_no_more'])
-    expect(await fixture.store.alarms.findAlarm(second)).toMatchObject({
+    expect(await fixture.store.read((tx) => findAlarm(tx, second))).toMatchObject({
       startedAt: NOW + 2 * MINUTE,
       notAfter: NOW + 62 * MINUTE,
     })
@@ -83,7 +92,7 @@ export function secondRequestsContract(fixture: Fixture): void {
     await addStaffMember(fixture.store, 'Maria')
     const [, second] = [await record(4 * MINUTE), await record(1000)]
     await advance()
-    await fixture.store.maintenance.purgeLeads(NOW - 1500)
+    await purgeLeads(fixture.store, NOW - 1500)
     expect(await advance(NOW + 6 * MINUTE)).toEqual([second])
   })
 
@@ -94,7 +103,7 @@ export function secondRequestsContract(fixture: Fixture): void {
     await move(first, 'accepted', { by: maria })
     await move(first, 'done', { by: maria })
     expect([await statusOf(first), await statusOf(second)]).toEqual(['done', 'duplicate'])
-    const { state } = statusPageFacts(await fixture.store.leads.listEvents(second))
+    const { state } = statusPageFacts(await fixture.store.read((tx) => listEvents(tx, second)))
     expect(state).toBe('closed')
     expect(await advance(NOW + DAY)).toEqual([])
   })

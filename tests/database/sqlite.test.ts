@@ -6,10 +6,15 @@ import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
-import { openSqliteStore } from '#server/operations.ts'
+import { openSqlite } from '#server/store/sqlite.ts'
+import type { Statement, Tx } from '#server/store/db.ts'
 import { openConnection } from '#server/store/sqlite/connection.ts'
 import { search } from '#server/store/outcomes.ts'
 import { storeContract } from './store.contract.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { getSetting } from '#server/store/setting-queries.ts'
+import { staffMails } from '#server/store/mail-queue.ts'
+import { countLeads } from '#server/store/lead-queries.ts'
 
 const run = promisify(execFile)
 
@@ -27,14 +32,14 @@ const newFile = (): string => join(root, String(++number), 'site.db')
 storeContract('sqlite', async () => {
   const file = newFile()
   return {
-    open: () => openSqliteStore({ file }),
+    open: () => openSqlite({ file }),
     drop: () => rm(join(file, '..'), { recursive: true }),
   }
 })
 
 describe('sqlite: database file', () => {
   test('is not ready before the first migration', async () => {
-    const store = openSqliteStore({ file: newFile() })
+    const store = openSqlite({ file: newFile() })
     expect(await store.isReady()).toBe(false)
     await store.close()
     expect(await store.isReady()).toBe(false)
@@ -60,13 +65,18 @@ describe('sqlite: database file', () => {
     ['maria', 'COVERING INDEX submissions_search'],
   ])('searches %j by an index, with no scan of the table', async (text, index) => {
     const file = newFile()
-    const store = openSqliteStore({ file })
+    const store = openSqlite({ file })
     await store.migrate()
     await store.close()
-    const step = search({ text, after: null, limit: 50 }).next()
-    if (step.done === true) throw new Error('no statement')
+    const statements: Statement[] = []
+    const tx: Tx = {
+      run: async (statement) => (statements.push(statement), []),
+    }
+    await search(tx, { text, after: null, limit: 50 })
+    const [statement] = statements
+    if (statement === undefined) throw new Error('no statement')
     const database = new DatabaseSync(file)
-    const plan = database.prepare(`EXPLAIN QUERY PLAN ${step.value.sql}`).all(step.value.values)
+    const plan = database.prepare(`EXPLAIN QUERY PLAN ${statement.sql}`).all(statement.values)
     database.close()
     const lines = plan.map(({ detail }) => String(detail))
     expect(lines.join('\n')).toContain(index)
@@ -75,22 +85,22 @@ describe('sqlite: database file', () => {
 
   test('creates a folder that other users cannot read', async () => {
     const file = newFile()
-    await openSqliteStore({ file }).close()
+    await openSqlite({ file }).close()
     expect((await stat(join(file, '..'))).mode & 0o777).toBe(0o700)
   })
 
   test('is read and written by the command line beside a running server', async () => {
     const file = newFile()
-    const server = openSqliteStore({ file })
+    const server = openSqlite({ file })
     await server.migrate()
     const line = new DatabaseSync(file)
     line.exec('BEGIN IMMEDIATE')
     line.exec(`INSERT INTO settings VALUES ('from', 'outside')`)
-    const recorded = server.record(sampleSubmission())
-    expect(await server.getSetting('from')).toBeNull()
+    const recorded = storeSubmission(server, sampleSubmission())
+    expect(await server.read((tx) => getSetting(tx, 'from'))).toBeNull()
     setTimeout(() => line.exec('COMMIT'), 50)
     expect((await recorded).outcome).toBe('stored')
-    expect(await server.getSetting('from')).toBe('outside')
+    expect(await server.read((tx) => getSetting(tx, 'from'))).toBe('outside')
     line.close()
     await server.close()
   })
@@ -98,15 +108,15 @@ describe('sqlite: database file', () => {
   test('keeps the data of an earlier start', async () => {
     const file = newFile()
     const submission = sampleSubmission()
-    const first = openSqliteStore({ file })
+    const first = openSqlite({ file })
     await first.migrate()
-    await first.record(submission)
+    await storeSubmission(first, submission)
     await first.close()
-    const second = openSqliteStore({ file })
+    const second = openSqlite({ file })
     await second.migrate()
-    expect((await second.record(submission)).outcome).toBe('repeated')
+    expect((await storeSubmission(second, submission)).outcome).toBe('repeated')
     expect(
-      (await second.staffMail.claimMail({ now: submission.now, leaseMs: 1, limit: 9 })).length,
+      (await staffMails(second).claimMail({ now: submission.now, leaseMs: 1, limit: 9 })).length,
     ).toBe(1)
     await second.close()
   })
@@ -115,12 +125,13 @@ describe('sqlite: database file', () => {
     const file = newFile()
     const program = `
       import '${new URL('../support/put-facts-in-force.ts', import.meta.url).href}'
-      import { openSqliteStore } from '${new URL('../../server/operations.ts', import.meta.url).href}'
+      import { openSqlite } from '${new URL('../../server/store/sqlite.ts', import.meta.url).href}'
+      import { storeSubmission } from '${new URL('../../server/store/record.ts', import.meta.url).href}'
       import { sampleSubmission } from '${new URL('../../server/store/sample-submission.fixture.ts', import.meta.url).href}'
-      const store = openSqliteStore({ file: ${JSON.stringify(file)} })
+      const store = openSqlite({ file: ${JSON.stringify(file)} })
       await store.migrate()
       const same = Array.from({ length: 20 }, (_, key) => sampleSubmission({ idempotencyKey: 'key-' + key }))
-      const results = await Promise.all(same.map((submission) => store.record(submission)))
+      const results = await Promise.all(same.map((submission) => storeSubmission(store, submission)))
       console.log(results.filter(({ outcome }) => outcome === 'stored').length)
       await store.close()`
     const processes = Array.from({ length: 4 }, () =>
@@ -128,8 +139,8 @@ describe('sqlite: database file', () => {
     )
     const stored = (await Promise.all(processes)).map(({ stdout }) => Number(stdout))
     expect(stored.reduce((sum, count) => sum + count, 0)).toBe(20)
-    const store = openSqliteStore({ file })
-    expect(await store.leads.countLeads({})).toBe(20)
+    const store = openSqlite({ file })
+    expect(await store.read((tx) => countLeads(tx, {}))).toBe(20)
     await store.close()
   }, 30_000)
 })

@@ -1,4 +1,3 @@
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { addShift, setOverride } from '../support/schedules.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
@@ -18,19 +17,23 @@ import {
   advanceAllAlarms,
   acceptance,
 } from '../support/alarm-samples.ts'
+import { listStaff, removeStaffMember, saveChannel } from '#server/store/staff-members.ts'
+import { transitionLead } from '#server/leads/transition.ts'
+import { listEvents } from '#server/store/events.ts'
+import { findNotice, claimNotices } from '#server/store/notices.ts'
+import { subjectOfToken, subjectOfNotice } from '#server/store/accept-tokens.ts'
+import { changeSchedule } from '#server/staff/schedule-changes.ts'
+import { alarmStats } from '#server/leads/escalation/alarm-stats.ts'
+import { findAlarm } from '#server/leads/escalation/advance-alarms.ts'
+import { recordResult } from '#server/leads/sending/record-result.ts'
+import { addTest, testState, answerTest } from '#server/leads/sending/channel-tests.ts'
 
 const BY_COMMAND = { byId: null, now: NOW, settings: NO_CHANNELS }
 
 export function staffMembersContract(fixture: Fixture): void {
-  const alarms = () => fixture.store.alarms
-  const leads = () => fixture.store.leads
-  const notices = () => fixture.store.notices
-  const staff = () => fixture.store.staff
-  const transactions = () => createLeadTransactions(fixture.store)
-
   test('lists staff members in the order in which they were added', async () => {
     for (const name of ['Zoë', 'Ana', 'Ben']) await addStaffMember(fixture.store, name)
-    const people = await staff().listStaff()
+    const people = await fixture.store.read((tx) => listStaff(tx))
     expect(people.map(({ name }) => name)).toEqual(['Zoë', 'Ana', 'Ben'])
     expect(people[0]?.channels).toMatchObject([{ kind: 'mail', testedAt: null, goneAt: null }])
   })
@@ -38,17 +41,21 @@ export function staffMembersContract(fixture: Fixture): void {
   test('removes a staff member from alarms, and keeps the name in the history', async () => {
     const id = await addStaffMember(fixture.store, 'Maria')
     const submissionId = await recordSubmission(fixture.store)
-    await transactions().transitionLead(submissionId, acceptance(id))
-    expect(await staff().removeStaffMember(id, NOW)).toBe(true)
-    expect(await staff().removeStaffMember(id, NOW)).toBe(false)
-    expect(await staff().listStaff()).toEqual([])
-    expect((await leads().listEvents(submissionId)).at(-1)).toMatchObject({
+    await fixture.store.write((tx) => transitionLead(tx, submissionId, acceptance(id)))
+    expect(await fixture.store.write((tx) => removeStaffMember(tx, id, NOW))).toBe(true)
+    expect(await fixture.store.write((tx) => removeStaffMember(tx, id, NOW))).toBe(false)
+    expect(await fixture.store.read((tx) => listStaff(tx))).toEqual([])
+    expect((await fixture.store.read((tx) => listEvents(tx, submissionId))).at(-1)).toMatchObject({
       kind: 'accepted',
       staffMemberId: id,
       staffMemberName: 'Maria',
       via: 'mail',
     })
-    expect(await staff().saveChannel(id, pushChannel('https://push.example/1'), NOW)).toBe(false)
+    expect(
+      await fixture.store.write((tx) =>
+        saveChannel(tx, id, pushChannel('https://push.example/1'), NOW),
+      ),
+    ).toBe(false)
   })
 
   test("erases a removed staff member's addresses from notices, which are not sent", async () => {
@@ -58,11 +65,13 @@ export function staffMembersContract(fixture: Fixture): void {
     const samples = [sampleNotice({ staffMemberId: gone }), sampleNotice({ staffMemberId: stays })]
     await advanceAllAlarms(fixture.store, samples)
     const [ofGone = '', ofStays = ''] = samples.map(({ id }) => id)
-    const kept = (await notices().findNotice(ofStays))?.address
-    await staff().removeStaffMember(gone, NOW)
-    expect((await notices().findNotice(ofGone))?.address).toBe('{}')
-    expect((await notices().findNotice(ofStays))?.address).toBe(kept)
-    const claimed = await notices().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
+    const kept = (await fixture.store.read((tx) => findNotice(tx, ofStays)))?.address
+    await fixture.store.write((tx) => removeStaffMember(tx, gone, NOW))
+    expect((await fixture.store.read((tx) => findNotice(tx, ofGone)))?.address).toBe('{}')
+    expect((await fixture.store.read((tx) => findNotice(tx, ofStays)))?.address).toBe(kept)
+    const claimed = await fixture.store.writeRelaxed((tx) =>
+      claimNotices(tx, { channel: 'mail', now: NOW, ...LEASE }),
+    )
     expect(claimed.map(({ id }) => id)).toEqual([ofStays])
   })
 
@@ -75,23 +84,29 @@ export function staffMembersContract(fixture: Fixture): void {
       ...samples,
       sampleNotice({ id: 'late', staffMemberId: gone }),
     ])
-    await notices().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
+    await fixture.store.writeRelaxed((tx) =>
+      claimNotices(tx, { channel: 'mail', now: NOW, ...LEASE }),
+    )
     const begin = (id: string) =>
       reserveSend(fixture.store, id, {
         token: { hash: `link of ${id}`, expiresAt: NOW + 1000 },
       })
     for (const { id } of samples) await begin(id)
-    await staff().removeStaffMember(gone, NOW)
+    await fixture.store.write((tx) => removeStaffMember(tx, gone, NOW))
     await begin('late')
     for (const id of [samples[0]?.id ?? '', 'late']) {
-      expect(await notices().subjectOfToken(`link of ${id}`, NOW)).toBeNull()
-      expect(await notices().subjectOfNotice(id)).toBeNull()
+      expect(await fixture.store.read((tx) => subjectOfToken(tx, `link of ${id}`, NOW))).toBeNull()
+      expect(await fixture.store.read((tx) => subjectOfNotice(tx, id))).toBeNull()
     }
     const other = samples[1]?.id ?? ''
-    expect(await notices().subjectOfToken(`link of ${other}`, NOW)).toMatchObject({
+    expect(
+      await fixture.store.read((tx) => subjectOfToken(tx, `link of ${other}`, NOW)),
+    ).toMatchObject({
       staffMember: { name: 'Dan' },
     })
-    expect(await notices().subjectOfNotice(other)).toMatchObject({ staffMember: { name: 'Dan' } })
+    expect(await fixture.store.read((tx) => subjectOfNotice(tx, other))).toMatchObject({
+      staffMember: { name: 'Dan' },
+    })
   })
 
   test('stores shifts, and deletes them with the staff member', async () => {
@@ -100,14 +115,16 @@ export function staffMembersContract(fixture: Fixture): void {
     const noon = { days: ['sun'], from: '12:00', to: '14:00', isFirst: false } as const
     for (const shift of [{ ...night, isFirst: false }, noon, night])
       expect(await addShift(fixture.store, id, shift)).toBe('changed')
-    const scheduled = async () => (await staff().listStaff())[0]
+    const scheduled = async () => (await fixture.store.read((tx) => listStaff(tx)))[0]
     expect(await scheduled()).toMatchObject({ shifts: [noon, night], overrides: [] })
     const remove = async () =>
-      await staff().changeSchedule(id, { kind: 'shift-removed', shift: noon }, BY_COMMAND)
+      await fixture.store.write((tx) =>
+        changeSchedule(tx, id, { kind: 'shift-removed', shift: noon }, BY_COMMAND),
+      )
     expect(await remove()).toBe('changed')
     expect(await remove()).toBe('missing')
     expect(await scheduled()).toMatchObject({ shifts: [night] })
-    await staff().removeStaffMember(id, NOW)
+    await fixture.store.write((tx) => removeStaffMember(tx, id, NOW))
     expect(await addShift(fixture.store, id, night)).toBe('unknown')
     expect(await setOverride(fixture.store, id, { kind: 'on', until: NOW })).toBe('unknown')
   })
@@ -116,14 +133,12 @@ export function staffMembersContract(fixture: Fixture): void {
     const id = await addStaffMember(fixture.store, 'Ana')
     const set = async (kind: 'on' | 'off' | 'first', from: number, until: number) => {
       const change = { kind: 'override', override: { kind, from, until } } as const
-      return await staff().changeSchedule(id, change, BY_COMMAND)
+      return await fixture.store.write((tx) => changeSchedule(tx, id, change, BY_COMMAND))
     }
     const overrides = async () =>
-      (await staff().listStaff())[0]?.overrides.map(({ kind, from, until }) => [
-        kind,
-        from - NOW,
-        until - NOW,
-      ])
+      (await fixture.store.read((tx) => listStaff(tx)))[0]?.overrides.map(
+        ({ kind, from, until }) => [kind, from - NOW, until - NOW],
+      )
     await set('off', NOW + 50, NOW + 90)
     await set('off', NOW, NOW + 20)
     await set('first', NOW + 60, NOW + 70)
@@ -140,8 +155,12 @@ export function staffMembersContract(fixture: Fixture): void {
     ])
     const removed = { kind: 'off', from: NOW + 50, until: NOW + 90 } as const
     const remove = { kind: 'override-removed', override: removed } as const
-    expect(await staff().changeSchedule(id, remove, BY_COMMAND)).toBe('changed')
-    expect(await staff().changeSchedule(id, remove, BY_COMMAND)).toBe('missing')
+    expect(await fixture.store.write((tx) => changeSchedule(tx, id, remove, BY_COMMAND))).toBe(
+      'changed',
+    )
+    expect(await fixture.store.write((tx) => changeSchedule(tx, id, remove, BY_COMMAND))).toBe(
+      'missing',
+    )
     await set('off', NOW, NOW + 100)
     expect(await overrides()).toEqual([['off', 0, 100]])
   })
@@ -161,17 +180,21 @@ export function staffMembersContract(fixture: Fixture): void {
     const ben = await addStaffMember(fixture.store, 'Ben')
     const override = { kind: 'off', from: NOW, until: NOW + MINUTE } as const
     const change = { kind: 'override', override } as const
-    await staff().changeSchedule(ana, change, { ...BY_COMMAND, insteadId: ben })
-    expect(await staff().listStaff()).toMatchObject([
+    await fixture.store.write((tx) =>
+      changeSchedule(tx, ana, change, { ...BY_COMMAND, insteadId: ben }),
+    )
+    expect(await fixture.store.read((tx) => listStaff(tx))).toMatchObject([
       { overrides: [override] },
       { overrides: [{ ...override, kind: 'on' }] },
     ])
     const later = { ...override, until: NOW + 2 * MINUTE }
     const without = { ...BY_COMMAND, insteadId: randomUUID() }
-    expect(await staff().changeSchedule(ana, { ...change, override: later }, without)).toBe(
-      'unknown',
-    )
-    expect((await staff().listStaff())[0]?.overrides).toEqual([override])
+    expect(
+      await fixture.store.write((tx) =>
+        changeSchedule(tx, ana, { ...change, override: later }, without),
+      ),
+    ).toBe('unknown')
+    expect((await fixture.store.read((tx) => listStaff(tx)))[0]?.overrides).toEqual([override])
   })
 
   test('tells those concerned of a time off, by mail and push', async () => {
@@ -183,12 +206,12 @@ export function staffMembersContract(fixture: Fixture): void {
     const settings = { configuredChannels: new Set(['mail', 'push'] as const), staffEmail: [] }
     const override = { kind: 'off', from: NOW, until: NOW + MINUTE } as const
     const told = async (byId: string | null) => {
-      await staff().changeSchedule(
-        ana,
-        { kind: 'override', override },
-        { byId, now: NOW, settings },
+      await fixture.store.write((tx) =>
+        changeSchedule(tx, ana, { kind: 'override', override }, { byId, now: NOW, settings }),
       )
-      const jobs = await notices().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
+      const jobs = await fixture.store.writeRelaxed((tx) =>
+        claimNotices(tx, { channel: 'mail', now: NOW, ...LEASE }),
+      )
       return jobs.map(({ kind, staffMember, payload }) => [
         kind,
         staffMember?.id,
@@ -220,7 +243,9 @@ export function staffMembersContract(fixture: Fixture): void {
       sampleNotice({ staffMemberId: ana, channel: 'call', kind: 'offered' }),
     ]
     await advanceAllAlarms(fixture.store, calls)
-    await notices().claimNotices({ channel: 'call', now: NOW, ...LEASE })
+    await fixture.store.writeRelaxed((tx) =>
+      claimNotices(tx, { channel: 'call', now: NOW, ...LEASE }),
+    )
     await setOverride(fixture.store, ana, { kind: 'off', until: NOW + MINUTE })
     const [toAna, toBen, offered] = await Promise.all(
       calls.map(({ id }) => reserveSend(fixture.store, id)),
@@ -229,9 +254,9 @@ export function staffMembersContract(fixture: Fixture): void {
     expect(toBen).toMatchObject({ outcome: 'reserved' })
     // Off is off (R234).
     expect(offered).toEqual({ outcome: 'stale' })
-    const { oldestDueAt } = await alarms().stats(NOW)
+    const { oldestDueAt } = await fixture.store.read((tx) => alarmStats(tx, NOW))
     expect(oldestDueAt).toBe(NOW)
-    expect((await alarms().findAlarm(submissionId))?.notified).toEqual([
+    expect((await fixture.store.read((tx) => findAlarm(tx, submissionId)))?.notified).toEqual([
       { staffMemberId: ben, round: 1, step: 1 },
     ])
   })
@@ -240,8 +265,10 @@ export function staffMembersContract(fixture: Fixture): void {
     const ana = await addStaffMember(fixture.store, 'Ana')
     const ben = await addStaffMember(fixture.store, 'Ben')
     for (const id of [ana, ben, ben])
-      await staff().saveChannel(id, pushChannel('https://push.example/1'), NOW)
-    const kinds = (await staff().listStaff()).map(({ channels }) =>
+      await fixture.store.write((tx) =>
+        saveChannel(tx, id, pushChannel('https://push.example/1'), NOW),
+      )
+    const kinds = (await fixture.store.read((tx) => listStaff(tx))).map(({ channels }) =>
       channels.map(({ kind }) => kind).toSorted(),
     )
     expect(kinds).toEqual([['mail'], ['mail', 'push']])
@@ -249,13 +276,17 @@ export function staffMembersContract(fixture: Fixture): void {
 
   test('retires an address at once when it is gone, and at the second maybe-gone result in a row', async () => {
     const id = await addStaffMember(fixture.store, 'Ana')
-    const channelId = (await staff().listStaff())[0]?.channels[0]?.id ?? ''
+    const channelId = (await fixture.store.read((tx) => listStaff(tx)))[0]?.channels[0]?.id ?? ''
     const settle = async (result: NoticeResult) => {
       await recordSubmission(fixture.store)
       await advanceAllAlarms(fixture.store, [sampleNotice({ channelId, staffMemberId: id })])
-      const [job] = await notices().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
-      await notices().recordResult(job?.id ?? '', { attempt: 1, now: NOW, result })
-      return (await staff().listStaff())[0]?.channels[0]
+      const [job] = await fixture.store.writeRelaxed((tx) =>
+        claimNotices(tx, { channel: 'mail', now: NOW, ...LEASE }),
+      )
+      await fixture.store.writeRelaxed((tx) =>
+        recordResult(tx, job?.id ?? '', { attempt: 1, now: NOW, result }),
+      )
+      return (await fixture.store.read((tx) => listStaff(tx)))[0]?.channels[0]
     }
     const fail = (gone: 'no' | 'maybe' | 'yes') => settle({ outcome: 'failed', gone, error: 'why' })
     expect(await fail('no')).toMatchObject({ goneAt: null, lastError: 'why' })
@@ -269,23 +300,33 @@ export function staffMembersContract(fixture: Fixture): void {
       address: '{}',
       addressKey: `${id}@palisade.example`,
     }
-    await staff().saveChannel(id, again, NOW)
+    await fixture.store.write((tx) => saveChannel(tx, id, again, NOW))
     expect(await fail('yes')).toMatchObject({ goneAt: NOW })
   })
 
   test('marks the channel of an answered test as tested', async () => {
     const id = await addStaffMember(fixture.store, 'Ana')
-    const channelId = (await staff().listStaff())[0]?.channels[0]?.id ?? ''
+    const channelId = (await fixture.store.read((tx) => listStaff(tx)))[0]?.channels[0]?.id ?? ''
     const notice = sampleNotice({ kind: 'test', channelId, staffMemberId: id })
-    await notices().addTest(notice, NOW)
-    const [job] = await notices().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
+    await fixture.store.write((tx) => addTest(tx, notice, NOW))
+    const [job] = await fixture.store.writeRelaxed((tx) =>
+      claimNotices(tx, { channel: 'mail', now: NOW, ...LEASE }),
+    )
     expect(job).toMatchObject({ id: notice.id, lead: null, staffMember: { name: 'Ana' } })
     const token = { hash: 'test', expiresAt: NOW + 1000 }
     await reserveSend(fixture.store, notice.id, { token })
-    expect(await notices().testState(notice.id)).toMatchObject({ answeredAt: null })
-    expect(await notices().subjectOfToken('test', NOW)).toMatchObject({ submissionId: null })
-    await notices().answerTest(notice.id, NOW + 5)
-    expect(await notices().testState(notice.id)).toMatchObject({ answeredAt: NOW + 5 })
-    expect((await staff().listStaff())[0]?.channels[0]?.testedAt).toBe(NOW + 5)
+    expect(await fixture.store.read((tx) => testState(tx, notice.id))).toMatchObject({
+      answeredAt: null,
+    })
+    expect(await fixture.store.read((tx) => subjectOfToken(tx, 'test', NOW))).toMatchObject({
+      submissionId: null,
+    })
+    await fixture.store.write((tx) => answerTest(tx, notice.id, NOW + 5))
+    expect(await fixture.store.read((tx) => testState(tx, notice.id))).toMatchObject({
+      answeredAt: NOW + 5,
+    })
+    expect((await fixture.store.read((tx) => listStaff(tx)))[0]?.channels[0]?.testedAt).toBe(
+      NOW + 5,
+    )
   })
 }

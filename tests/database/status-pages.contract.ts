@@ -1,8 +1,7 @@
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import type { Fixture } from './database.fixture.ts'
 import {
   addStaffMember,
@@ -14,20 +13,33 @@ import {
   acceptance,
   samplePhoto,
 } from '../support/alarm-samples.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { findStatusPage, hasPhotoRoom } from '#server/leads/status-page.ts'
+import { listEvents } from '#server/store/events.ts'
+import { claimNotices } from '#server/store/notices.ts'
+import { boardDetail, getPhoto } from '#server/leads/board/board-leads.ts'
+import { purgeLeads, getLead } from '#server/store/lead-queries.ts'
+import { visitorMails, staffMails, requeueMail } from '#server/store/mail-queue.ts'
+import { addVisitorNote, addPhoto } from '#server/leads/visitor-additions.ts'
+import { transitionLead } from '#server/leads/transition.ts'
 
 export function statusPagesContract(fixture: Fixture): void {
-  const note = (store: Store, id: string, staffEmail = NO_CHANNELS.staffEmail) =>
-    createLeadTransactions(store).addVisitorNote(id, {
-      text: 'At the back door',
-      limit: 2,
-      now: NOW + MINUTE,
-      settings: { configuredChannels: new Set(['mail'] as const), staffEmail },
-    })
+  const note = (store: Db, id: string, staffEmail = NO_CHANNELS.staffEmail) =>
+    store.write((tx) =>
+      addVisitorNote(tx, id, {
+        text: 'At the back door',
+        limit: 2,
+        now: NOW + MINUTE,
+        settings: { configuredChannels: new Set(['mail'] as const), staffEmail },
+      }),
+    )
 
   test("finds a lead by the hash of its status page's token, with its events", async () => {
     const submission = sampleSubmission({ now: NOW })
-    await fixture.store.record(submission)
-    const found = await fixture.another().statusPages.find(submission.statusPageTokenHash)
+    await storeSubmission(fixture.store, submission)
+    const found = await fixture
+      .another()
+      .read((tx) => findStatusPage(tx, submission.statusPageTokenHash))
     const { id, name, traffic_source } = submission.row
     expect(found?.lead).toMatchObject({
       id,
@@ -37,22 +49,24 @@ export function statusPagesContract(fixture: Fixture): void {
       traffic_source,
     })
     expect(found?.events).toMatchObject([{ kind: 'stored', at: NOW }])
-    expect(await fixture.store.statusPages.find('another')).toBeNull()
+    expect(await fixture.store.read((tx) => findStatusPage(tx, 'another'))).toBeNull()
   })
 
   test('writes a note and its notices together', async () => {
     const id = await recordSubmission(fixture.store)
     expect(await note(fixture.store, id)).toBe('added')
-    expect((await fixture.store.leads.listEvents(id)).at(-1)).toMatchObject({
+    expect((await fixture.store.read((tx) => listEvents(tx, id))).at(-1)).toMatchObject({
       kind: 'note',
       via: 'status-page',
       payload: { text: 'At the back door' },
     })
     const claim = { channel: 'mail', now: NOW + MINUTE, ...LEASE }
-    expect(await fixture.store.notices.claimNotices(claim)).toMatchObject([{ kind: 'note' }])
+    expect(await fixture.store.writeRelaxed((tx) => claimNotices(tx, claim))).toMatchObject([
+      { kind: 'note' },
+    ])
     // No address: the notice cannot be written, and the note is rolled back with it.
     await expect(note(fixture.store, id, [1n as never])).rejects.toThrow()
-    expect(await fixture.store.leads.listEvents(id)).toHaveLength(2)
+    expect(await fixture.store.read((tx) => listEvents(tx, id))).toHaveLength(2)
   })
 
   test('limits notes, concurrent ones included', async () => {
@@ -66,71 +80,81 @@ export function statusPagesContract(fixture: Fixture): void {
 
   test('limits photos, concurrent ones included, and deletes them with their lead', async () => {
     const id = await recordSubmission(fixture.store)
-    await createLeadTransactions(fixture.store).transitionLead(id, acceptance())
+    await fixture.store.write((tx) => transitionLead(tx, id, acceptance()))
     const other = fixture.another()
     const settings = { ...NO_CHANNELS, configuredChannels: new Set(['mail'] as const) }
-    const add = (store: Store, byte: number) => {
+    const add = (store: Db, byte: number) => {
       const jpeg = Uint8Array.of(0, byte, 0xff)
-      return createLeadTransactions(store).addPhoto(id, {
-        ...samplePhoto(jpeg),
-        limit: 2,
-        settings,
-      })
+      return store.write((tx) =>
+        addPhoto(tx, id, {
+          ...samplePhoto(jpeg),
+          limit: 2,
+          settings,
+        }),
+      )
     }
     const results = await Promise.all(
       [fixture.store, other, fixture.store].map((store, at) => add(store, at)),
     )
     expect(results.toSorted()).toEqual(['added', 'added', 'full'])
-    const [photoId = '', ...others] = (await other.leads.boardDetail(id))?.photoIds ?? []
+    const [photoId = '', ...others] =
+      (await other.read((tx) => boardDetail(tx, id)))?.photoIds ?? []
     expect(others).toHaveLength(1)
-    expect(await fixture.store.leads.getPhoto(photoId)).toHaveProperty('length', 3)
-    expect((await fixture.store.leads.listEvents(id)).at(-1)).toMatchObject({ kind: 'photo' })
+    expect(await fixture.store.read((tx) => getPhoto(tx, photoId))).toHaveProperty('length', 3)
+    expect((await fixture.store.read((tx) => listEvents(tx, id))).at(-1)).toMatchObject({
+      kind: 'photo',
+    })
     // One for each recipient, whatever the number of photos.
     const claim = { channel: 'mail', now: NOW, ...LEASE }
-    expect(await fixture.store.notices.claimNotices(claim)).toMatchObject([{ kind: 'photo' }])
-    await fixture.store.maintenance.purgeLeads(NOW + MINUTE)
-    expect(await other.leads.getPhoto(photoId)).toBeNull()
+    expect(await fixture.store.writeRelaxed((tx) => claimNotices(tx, claim))).toMatchObject([
+      { kind: 'photo' },
+    ])
+    await purgeLeads(fixture.store, NOW + MINUTE)
+    expect(await other.read((tx) => getPhoto(tx, photoId))).toBeNull()
   })
 
   test('stores photos of a lead once it was accepted, also after it was handed back', async () => {
-    const transactions = createLeadTransactions(fixture.store)
     const id = await recordSubmission(fixture.store)
-    expect(await transactions.addPhoto(id, samplePhoto())).toBe('waiting')
-    await transactions.transitionLead(id, acceptance())
-    expect(await transactions.addPhoto(id, samplePhoto())).toBe('added')
-    await transactions.transitionLead(id, { ...acceptance(), to: 'pending' })
-    expect(await transactions.addPhoto(id, samplePhoto())).toBe('added')
+    expect(await fixture.store.write((tx) => addPhoto(tx, id, samplePhoto()))).toBe('waiting')
+    await fixture.store.write((tx) => transitionLead(tx, id, acceptance()))
+    expect(await fixture.store.write((tx) => addPhoto(tx, id, samplePhoto()))).toBe('added')
+    await fixture.store.write((tx) => transitionLead(tx, id, { ...acceptance(), to: 'pending' }))
+    expect(await fixture.store.write((tx) => addPhoto(tx, id, samplePhoto()))).toBe('added')
   })
 
   test('keeps the photos of all leads within their budget, by number and by bytes', async () => {
     const { store } = fixture
     const ids = [await recordSubmission(store), await recordSubmission(store)]
-    for (const id of ids) await createLeadTransactions(store).transitionLead(id, acceptance())
+    for (const id of ids) await store.write((tx) => transitionLead(tx, id, acceptance()))
     const [one = '', another = ''] = ids
     const add = (id: string, photos: number, bytes: number) =>
-      createLeadTransactions(store).addPhoto(id, {
-        ...samplePhoto(new Uint8Array(40)),
-        budget: { photos, bytes },
-      })
+      store.write((tx) =>
+        addPhoto(tx, id, {
+          ...samplePhoto(new Uint8Array(40)),
+          budget: { photos, bytes },
+        }),
+      )
     expect(await add(one, 2, 100)).toBe('added')
     expect(await add(another, 2, 79)).toBe('noRoom')
     expect(await add(another, 2, 80)).toBe('added')
     expect(await add(one, 2, 1000)).toBe('noRoom')
     const room = (photos: number, bytes: number, more: number) =>
-      fixture.another().statusPages.hasPhotoRoom({ photos, bytes }, more)
+      fixture.another().read((tx) => hasPhotoRoom(tx, { photos, bytes }, more))
     expect(await room(3, 80, 0)).toBe(true)
     expect(await room(3, 80, 1)).toBe(false)
     expect(await room(2, 1000, 0)).toBe(false)
-    await store.maintenance.purgeLeads(NOW + MINUTE)
+    await purgeLeads(store, NOW + MINUTE)
     expect(await room(1, 1, 1)).toBe(true)
   })
 
   test('refuses a note for a closed or unknown lead', async () => {
     const id = await recordSubmission(fixture.store)
-    await createLeadTransactions(fixture.store).transitionLead(id, {
-      ...acceptance(),
-      to: 'cancelled',
-    })
+    await fixture.store.write((tx) =>
+      transitionLead(tx, id, {
+        ...acceptance(),
+        to: 'cancelled',
+      }),
+    )
     expect(await note(fixture.store, id)).toBe('closed')
     expect(await note(fixture.store, randomUUID())).toBe('unknown')
   })
@@ -138,10 +162,10 @@ export function statusPagesContract(fixture: Fixture): void {
   test('reads the assignee for the notices of a note', async () => {
     const id = await recordSubmission(fixture.store)
     const maria = await addStaffMember(fixture.store, 'Maria')
-    await createLeadTransactions(fixture.store).transitionLead(id, acceptance(maria))
+    await fixture.store.write((tx) => transitionLead(tx, id, acceptance(maria)))
     expect(await note(fixture.store, id)).toBe('added')
     const claim = { channel: 'mail', now: NOW + MINUTE, ...LEASE }
-    expect(await fixture.store.notices.claimNotices(claim)).toMatchObject([
+    expect(await fixture.store.writeRelaxed((tx) => claimNotices(tx, claim))).toMatchObject([
       { kind: 'note', staffMember: { id: maria } },
     ])
   })
@@ -149,12 +173,14 @@ export function statusPagesContract(fixture: Fixture): void {
   test('refuses a step to a visitor that only staff may take', async () => {
     const id = await recordSubmission(fixture.store)
     const cancel = { ...acceptance(), to: 'cancelled', role: 'visitor' } as const
-    await createLeadTransactions(fixture.store).transitionLead(id, acceptance())
-    await createLeadTransactions(fixture.store).transitionLead(id, {
-      ...acceptance(),
-      to: 'en_route',
-    })
-    expect(await createLeadTransactions(fixture.store).transitionLead(id, cancel)).toMatchObject({
+    await fixture.store.write((tx) => transitionLead(tx, id, acceptance()))
+    await fixture.store.write((tx) =>
+      transitionLead(tx, id, {
+        ...acceptance(),
+        to: 'en_route',
+      }),
+    )
+    expect(await fixture.store.write((tx) => transitionLead(tx, id, cancel))).toMatchObject({
       outcome: 'refused',
       status: 'en_route',
     })
@@ -163,13 +189,13 @@ export function statusPagesContract(fixture: Fixture): void {
   test('queues one mail to the visitor if there is an address', async () => {
     const { store } = fixture
     const submission = sampleSubmission({ now: NOW })
-    await store.record(submission)
-    expect((await store.record(submission)).outcome).toBe('repeated')
-    await store.record(sampleSubmission({ now: NOW, visitorMail: null }))
-    expect(await store.visitorMail.queueStats()).toMatchObject({ queued: 1 })
-    expect(await store.staffMail.queueStats()).toMatchObject({ queued: 2 })
+    await storeSubmission(store, submission)
+    expect((await storeSubmission(store, submission)).outcome).toBe('repeated')
+    await storeSubmission(store, sampleSubmission({ now: NOW, visitorMail: null }))
+    expect(await visitorMails(store).queueStats()).toMatchObject({ queued: 1 })
+    expect(await staffMails(store).queueStats()).toMatchObject({ queued: 2 })
     const claim = { now: NOW, leaseMs: 15_000, limit: 10 }
-    const [job, ...others] = await fixture.another().visitorMail.claimMail(claim)
+    const [job, ...others] = await visitorMails(fixture.another()).claimMail(claim)
     expect(others).toEqual([])
     expect(job).toMatchObject({
       id: submission.visitorMail?.id,
@@ -178,45 +204,50 @@ export function statusPagesContract(fixture: Fixture): void {
       attempt: 1,
       lead: { id: submission.row.id, email: submission.row.email },
     })
-    expect(await store.visitorMail.claimMail(claim)).toEqual([])
+    expect(await visitorMails(store).claimMail(claim)).toEqual([])
   })
 
   test('queues no mail to the visitor of a refused submission', async () => {
     const nonce = { value: 'once', expiresAt: NOW + MINUTE }
-    await fixture.store.record(sampleSubmission({ now: NOW, nonce }))
-    await fixture.store.record(sampleSubmission({ now: NOW, nonce }))
-    expect(await fixture.store.visitorMail.queueStats()).toMatchObject({ queued: 1 })
+    await storeSubmission(fixture.store, sampleSubmission({ now: NOW, nonce }))
+    await storeSubmission(fixture.store, sampleSubmission({ now: NOW, nonce }))
+    expect(await visitorMails(fixture.store).queueStats()).toMatchObject({ queued: 1 })
   })
 
   test('records no event and marks no staff mail for a mail to the visitor', async () => {
     const { store } = fixture
     const id = await recordSubmission(store)
-    const [job] = await store.visitorMail.claimMail({ now: NOW, leaseMs: 15_000, limit: 1 })
-    await store.visitorMail.markMailSent(job?.id ?? '', NOW)
-    expect(await store.visitorMail.queueStats()).toMatchObject({ queued: 0, sent: 1 })
-    expect((await store.leads.getLead(id))?.mail.state).toBe('queued')
-    expect(await store.leads.listEvents(id)).toHaveLength(1)
-    expect(await store.requeueMail(id, NOW)).toBe(true)
-    expect(await store.visitorMail.queueStats()).toMatchObject({ queued: 0, sent: 1 })
+    const [job] = await visitorMails(store).claimMail({ now: NOW, leaseMs: 15_000, limit: 1 })
+    await visitorMails(store).markMailSent(job?.id ?? '', NOW)
+    expect(await visitorMails(store).queueStats()).toMatchObject({ queued: 0, sent: 1 })
+    expect((await store.read((tx) => getLead(tx, id)))?.mail.state).toBe('queued')
+    expect(await store.read((tx) => listEvents(tx, id))).toHaveLength(1)
+    expect(await store.write((tx) => requeueMail(tx, id, NOW))).toBe(true)
+    expect(await visitorMails(store).queueStats()).toMatchObject({ queued: 0, sent: 1 })
   })
 
   test('retries, buries and frees a mail to the visitor like a staff mail', async () => {
-    const { visitorMail } = fixture.store
     await recordSubmission(fixture.store)
     const claim = async (now: number) =>
-      (await visitorMail.claimMail({ now, leaseMs: 1000, limit: 1 }))[0]
+      (await visitorMails(fixture.store).claimMail({ now, leaseMs: 1000, limit: 1 }))[0]
     const first = await claim(NOW)
     const id = first?.id ?? ''
-    expect(await visitorMail.renewMailLease(id, { attempt: 1, until: NOW + 5000 })).toBe(true)
-    await visitorMail.retryMail(id, { attempt: 1, dueAt: NOW + 2000, error: 'away' })
+    expect(
+      await visitorMails(fixture.store).renewMailLease(id, { attempt: 1, until: NOW + 5000 }),
+    ).toBe(true)
+    await visitorMails(fixture.store).retryMail(id, {
+      attempt: 1,
+      dueAt: NOW + 2000,
+      error: 'away',
+    })
     expect(await claim(NOW + 1999)).toBeUndefined()
     expect(await claim(NOW + 2000)).toMatchObject({
       attempt: 2,
       lead: { mail: { lastError: 'away' } },
     })
-    await visitorMail.markMailDead(id, '550')
-    expect(await visitorMail.queueStats()).toMatchObject({ queued: 0, dead: 1 })
-    expect(await fixture.store.maintenance.purgeLeads(NOW + 1)).toBe(1)
-    expect(await visitorMail.queueStats()).toMatchObject({ dead: 0 })
+    await visitorMails(fixture.store).markMailDead(id, '550')
+    expect(await visitorMails(fixture.store).queueStats()).toMatchObject({ queued: 0, dead: 1 })
+    expect(await purgeLeads(fixture.store, NOW + 1)).toBe(1)
+    expect(await visitorMails(fixture.store).queueStats()).toMatchObject({ dead: 0 })
   })
 }

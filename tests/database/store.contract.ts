@@ -26,16 +26,17 @@ import { raceContract } from './races.contract.ts'
 import { remindersContract } from './reminders.contract.ts'
 import { reviewsContract } from './reviews.contract.ts'
 import { statusPagesContract } from './status-pages.contract.ts'
+import { transactionsContract } from './transactions.contract.ts'
 import { recordContract } from './record.contract.ts'
 import { sessionsContract } from './sessions.contract.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 
 /** Contract suite of both engines. Every test has a database of its own. */
-export function storeContract(engine: Store['engine'], create: () => Promise<EmptyDatabase>): void {
+export function storeContract(engine: Db['engine'], create: () => Promise<EmptyDatabase>): void {
   let database: EmptyDatabase
-  let opened: Store[] = []
+  let opened: Db[] = []
 
-  const another = (): Store => {
+  const another = (): Db => {
     const store = database.open()
     opened.push(store)
     return store
@@ -60,6 +61,7 @@ export function storeContract(engine: Store['engine'], create: () => Promise<Emp
   })
 
   describe(`${engine}: schema and settings`, () => migrationContract(fixture))
+  describe(`${engine}: transactions`, () => transactionsContract(fixture))
   describe(`${engine}: recording a submission`, () => recordContract(fixture))
   describe(`${engine}: concurrent submissions`, () => raceContract(fixture))
   describe(`${engine}: duplicates`, () => duplicatesContract(fixture))

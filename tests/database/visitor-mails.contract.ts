@@ -1,4 +1,3 @@
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
@@ -7,6 +6,13 @@ import type { Submission } from '#domain/submission/fields.ts'
 import { NO_PAYMENT, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { acceptance, addStaffMember, MINUTE, NOW } from '../support/alarm-samples.ts'
 import type { Fixture } from './database.fixture.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { visitorMails } from '#server/store/mail-queue.ts'
+import { queueParkedMails } from '#server/leads/maintenance/parked-mails.ts'
+import { transitionLead } from '#server/leads/transition.ts'
+import { addQuote } from '#server/routes/board/lead/quote.ts'
+import { savePayment } from '#server/routes/board/lead/payment.ts'
+import { addStaffNote } from '#server/routes/board/lead/note.ts'
 
 const PLANNED = { timeframe: 'Within Couple of Days' }
 const APPOINTMENT = {
@@ -18,15 +24,19 @@ const APPOINTMENT = {
 export function visitorMailsContract(fixture: Fixture): void {
   const record = async (row: Partial<Submission> = {}, isMailed = true): Promise<string> => {
     const submission = sampleSubmission({ now: NOW, row, ...(!isMailed && { visitorMail: null }) })
-    await fixture.store.record(submission)
+    await storeSubmission(fixture.store, submission)
     return submission.row.id
   }
   const step = (id: string, to: LeadStatus, by?: string) =>
-    createLeadTransactions(fixture.store).transitionLead(id, { ...acceptance(by), to, now: NOW })
+    fixture.store.write((tx) => transitionLead(tx, id, { ...acceptance(by), to, now: NOW }))
   /** Sends what is due, and names what followed the first mail. */
   const sent = async (now: number): Promise<readonly string[]> => {
-    const jobs = await fixture.another().visitorMail.claimMail({ now, leaseMs: 15_000, limit: 20 })
-    for (const { id } of jobs) await fixture.store.visitorMail.markMailSent(id, now)
+    const jobs = await visitorMails(fixture.another()).claimMail({
+      now,
+      leaseMs: 15_000,
+      limit: 20,
+    })
+    for (const { id } of jobs) await visitorMails(fixture.store).markMailSent(id, now)
     return jobs.filter(({ kind }) => kind !== 'status').map(({ messageId }) => messageId)
   }
 
@@ -59,13 +69,13 @@ export function visitorMailsContract(fixture: Fixture): void {
     const staffMemberId = await addStaffMember(fixture.store, 'Maria')
     const [id, silent] = [await record(), await record({}, false)]
     const quote = (lead: string, totalCents: number, now: number, by = staffMemberId) =>
-      createLeadTransactions(fixture.store).addQuote(lead, {
-        ...{ totalCents, includes: 'Opening', limit: 3, staffMemberId: by, now },
-      })
+      fixture.store.write((tx) =>
+        addQuote(tx, lead, { totalCents, includes: 'Opening' }, { staffMemberId: by, now }),
+      )
     for (const lead of [id, silent]) {
       await step(lead, 'accepted', staffMemberId)
-      expect(await quote(lead, 14_900, NOW + MINUTE, randomUUID())).toBe('refused')
-      expect(await quote(lead, 14_900, NOW + MINUTE)).toBe('added')
+      expect(await quote(lead, 14_900, NOW + MINUTE, randomUUID())).toBe('conflict')
+      expect(await quote(lead, 14_900, NOW + MINUTE)).toBe('saved')
     }
     expect(await sent(NOW + MINUTE)).toEqual([`<quote.${NOW + MINUTE}.${id}@palisade.example>`])
     expect(await sent(NOW + MINUTE)).toEqual([])
@@ -73,19 +83,20 @@ export function visitorMailsContract(fixture: Fixture): void {
     expect(await sent(NOW + 4 * MINUTE)).toEqual([
       `<quote.${NOW + 3 * MINUTE}.${id}@palisade.example>`,
     ])
-    expect(await quote(id, 16_900, NOW + 4 * MINUTE)).toBe('full')
-    expect(await sent(NOW + 5 * MINUTE)).toEqual([])
   })
 
   test('sends one receipt for a paid job, and a corrected one after a change', async () => {
     const staffMemberId = await addStaffMember(fixture.store, 'Maria')
     const [id, lost] = [await record(), await record()]
     const pay = (lead: string, minute: number, changes: Partial<LeadPayment>) =>
-      createLeadTransactions(fixture.store).savePayment(lead, {
-        payment: { ...NO_PAYMENT, ...changes },
-        staffMemberId,
-        now: NOW + minute * MINUTE,
-      })
+      fixture.store.write((tx) =>
+        savePayment(
+          tx,
+          lead,
+          { ...NO_PAYMENT, ...changes },
+          { staffMemberId, now: NOW + minute * MINUTE },
+        ),
+      )
     const receipts = async (minute: number) =>
       (await sent(NOW + minute * MINUTE)).filter((messageId) => messageId.startsWith('<receipt'))
     const messageId = (kind: string, minute: number): string =>
@@ -118,16 +129,16 @@ export function visitorMailsContract(fixture: Fixture): void {
     const id = await record()
     await step(id, 'accepted', staffMemberId)
     const quote = (totalCents: number, now: number) =>
-      createLeadTransactions(fixture.store).addQuote(id, {
-        ...{ totalCents, includes: 'Opening', limit: 3, staffMemberId, now },
-      })
+      fixture.store.write((tx) =>
+        addQuote(tx, id, { totalCents, includes: 'Opening' }, { staffMemberId, now }),
+      )
     await quote(14_900, NOW + MINUTE)
     const claim = { now: NOW + MINUTE, leaseMs: 15_000, limit: 20 }
-    const earlier = (await fixture.store.visitorMail.claimMail(claim)).find(
+    const earlier = (await visitorMails(fixture.store).claimMail(claim)).find(
       ({ kind }) => kind === 'quote',
     )
     await quote(15_900, NOW + 2 * MINUTE)
-    await fixture.store.visitorMail.markMailSent(earlier?.id ?? '', NOW + 2 * MINUTE)
+    await visitorMails(fixture.store).markMailSent(earlier?.id ?? '', NOW + 2 * MINUTE)
     expect(await sent(NOW + 2 * MINUTE)).toEqual([
       `<quote.${NOW + 2 * MINUTE}.${id}@palisade.example>`,
     ])
@@ -146,20 +157,16 @@ export function visitorMailsContract(fixture: Fixture): void {
     await record({}, false)
     await sent(NOW + MINUTE)
     await step(closed, 'cancelled')
-    const { maintenance } = fixture.store
-    const transactions = createLeadTransactions(fixture.store)
-    await transactions.addStaffNote(touched, {
-      text: 'Called',
-      limit: 5,
-      staffMemberId,
-      now: NOW + 3 * day,
-    })
-    expect(await maintenance.queueParkedMails(NOW + 6 * day)).toBe(0)
-    expect(await maintenance.queueParkedMails(NOW + 8 * day)).toBe(1)
-    expect(await fixture.another().maintenance.queueParkedMails(NOW + 8 * day)).toBe(0)
+
+    await fixture.store.write((tx) =>
+      addStaffNote(tx, touched, { note: 'Called' }, { staffMemberId, now: NOW + 3 * day }),
+    )
+    expect(await fixture.store.write((tx) => queueParkedMails(tx, NOW + 6 * day))).toBe(0)
+    expect(await fixture.store.write((tx) => queueParkedMails(tx, NOW + 8 * day))).toBe(1)
+    expect(await fixture.another().write((tx) => queueParkedMails(tx, NOW + 8 * day))).toBe(0)
     expect(await sent(NOW + 8 * day)).toEqual([`<parked.${id}@palisade.example>`])
-    expect(await maintenance.queueParkedMails(NOW + 9 * day)).toBe(0)
+    expect(await fixture.store.write((tx) => queueParkedMails(tx, NOW + 9 * day))).toBe(0)
     // The week begins again after a note.
-    expect(await maintenance.queueParkedMails(NOW + 12 * day)).toBe(2)
+    expect(await fixture.store.write((tx) => queueParkedMails(tx, NOW + 12 * day))).toBe(2)
   })
 }

@@ -10,6 +10,7 @@ import { type RunningApp, startAppProcess } from '#tests/support/running-app.ts'
 import { expectAccessible, wordsCutOff } from './axe.ts'
 import { keepCookie, PHONE } from './board.fixture.ts'
 import { expect, fillRequest, submissionForm, storedLeads, test } from './fixtures.ts'
+import { listEvents } from '#server/store/events.ts'
 
 test.use({ viewport: PHONE })
 
@@ -49,7 +50,7 @@ async function stateOf(
 ): Promise<{ id: string; status: string; events: readonly LeadEvent[] }> {
   const [lead] = await storedLeads(app)
   if (!lead) throw new Error('Nothing is stored')
-  const events = await app.withStore((store) => store.leads.listEvents(lead.id))
+  const events = await app.withStore((store) => store.read((tx) => listEvents(tx, lead.id)))
   return { id: lead.id, status: lead.status, events }
 }
 

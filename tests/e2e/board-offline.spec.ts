@@ -1,3 +1,4 @@
+import { endSession, listSessions } from '#server/staff/sessions.ts'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import {
   card,
@@ -187,8 +188,9 @@ test("ending a session elsewhere deletes the phone's offline data", async ({ app
   const page = await phoneOf('Maria')
   await page.goto('/staff')
   await expectSavedCopy(page)
-  await app.withStore(async ({ sessions }) => {
-    for (const { id } of await sessions.listSessions(Date.now())) await sessions.endSession(id)
+  await app.withStore(async (store) => {
+    for (const { id } of await store.read((tx) => listSessions(tx, Date.now())))
+      await store.write((tx) => endSession(tx, id))
   })
   await page.waitForURL('**/staff/sign-in')
   await expect.poll(() => page.evaluate(() => caches.has('staff'))).toBe(false)

@@ -6,6 +6,7 @@ import { recordLead } from '#tests/support/board-setup.ts'
 import type { RunningApp } from '#tests/support/running-app.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 import { expect, test as base } from './fixtures.ts'
+import { getLead } from '#server/store/lead-queries.ts'
 
 /** Viewport of a phone in CSS px. */
 export const PHONE = { width: 390, height: 844 }
@@ -67,7 +68,7 @@ export const newLead = async (app: RunningApp, name = 'Zoë'): Promise<string> =
   ).id
 
 export const statusOf = async (app: RunningApp, id: string) =>
-  (await app.withStore((store) => store.leads.getLead(id)))?.status
+  (await app.withStore((store) => store.read((tx) => getLead(tx, id))))?.status
 
 /** Returns a lead's entry in the list. */
 export const card = (page: Page, id: string): Locator => page.locator(`a[href="/staff/l/${id}"]`)

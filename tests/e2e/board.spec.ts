@@ -1,3 +1,4 @@
+import { addPush, listSessions } from '#server/staff/sessions.ts'
 import { boardLink, createInvitation } from '#server/routes/board/create-invitation.ts'
 import { recordLead, transitionLead } from '#tests/support/board-setup.ts'
 import { addStaffMember } from '#tests/support/staff-members.ts'
@@ -15,6 +16,8 @@ import {
 } from './board.fixture.ts'
 import { expect } from './fixtures.ts'
 import { expectNoSidewaysScroll } from './shell-page.ts'
+import { listEvents } from '#server/store/events.ts'
+import { addStaffMember as insertStaffMember } from '#server/store/staff-members.ts'
 
 test.use({
   viewport: PHONE,
@@ -29,7 +32,7 @@ test('after one staff member accepts a lead, the other and the customer see it w
 }) => {
   const id = await newLead(app)
   const kinds = async () =>
-    (await app.withStore((store) => store.leads.listEvents(id))).map(({ kind }) => kind)
+    (await app.withStore((store) => store.read((tx) => listEvents(tx, id)))).map(({ kind }) => kind)
   const maria = await phoneOf('Maria Lopez')
   const dan = await phoneOf('Dan Reyes')
   await dan.clock.install()
@@ -216,15 +219,15 @@ test('a phone without a browser subscription does not claim to be notified', asy
   phoneOf,
 }) => {
   const page = await phoneOf('Maria')
-  await app.withStore(async ({ sessions }) => {
-    for (const { id } of await sessions.listSessions(Date.now())) {
+  await app.withStore(async (store) => {
+    for (const { id } of await store.read((tx) => listSessions(tx, Date.now()))) {
       const channel = {
         id: crypto.randomUUID(),
         kind: 'push',
         address: '{}',
         addressKey: id,
       } as const
-      await sessions.addPush(id, channel, Date.now())
+      await store.write((tx) => addPush(tx, id, channel, Date.now()))
     }
   })
   const first = await page.request.get(`${app.url}/staff/phones`)
@@ -292,7 +295,7 @@ test('six digits from the mail open the board; five wrong codes lock it', async 
       addressKey: address,
     } as const
     const maria = { id, name: 'Maria', language: 'en' as const, channels: [channel] }
-    await store.staff.addStaffMember({ ...maria, now: Date.now() })
+    await store.write((tx) => insertStaffMember(tx, { ...maria, now: Date.now() }))
   })
   const codes = async () =>
     (await app.mails()).flatMap((mail) =>

@@ -8,6 +8,7 @@ import {
   type RunningProcess,
   startAppProcess,
 } from '#tests/support/running-app.ts'
+import { listLeads } from '#server/store/lead-queries.ts'
 
 /** Thrown by Playwright itself in a context that an earlier test used with a fake clock. */
 const PLAYWRIGHT_CLOCK = /reading 'controller'/
@@ -99,7 +100,7 @@ export async function fillRequest(form: Locator, name: string): Promise<void> {
 export async function storedLeads(app: RunningApp): Promise<readonly Lead[]> {
   return await app.withStore(async (store) => {
     const leads: Lead[] = []
-    for await (const lead of store.leads.listLeads({})) leads.push(lead)
+    for await (const lead of listLeads(store, {})) leads.push(lead)
     return leads
   })
 }

@@ -3,6 +3,8 @@ import { recordLead } from '#tests/support/board-setup.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 import { expect, test } from './fixtures.ts'
 import { startOnTwoHosts } from './two-hosts.ts'
+import { getLead } from '#server/store/lead-queries.ts'
+import { setSetting } from '#server/store/setting-queries.ts'
 
 /** An origin that the owner has allowed on public pages, with a script that turns against them. */
 const TAGS = 'https://tags.example'
@@ -118,7 +120,7 @@ test.describe('a script that the owner allows on public pages', () => {
           attempt,
           false,
         ])
-      const lead = await app.withStore((store) => store.leads.getLead(id))
+      const lead = await app.withStore((store) => store.read((tx) => getLead(tx, id)))
       expect(lead?.status).toBe('pending')
       await context.close()
     } finally {
@@ -127,7 +129,7 @@ test.describe('a script that the owner allows on public pages', () => {
   })
 
   test('does not run where the board has no host name of its own', async ({ page, app }) => {
-    await app.withStore((store) => store.setSetting('analytics_origins', TAGS))
+    await app.withStore((store) => store.write((tx) => setSetting(tx, 'analytics_origins', TAGS)))
     await serveHostileScript(page.context())
     await page.goto('/faq')
     await page.addScriptTag({ url: `${TAGS}/x.js` }).catch(() => undefined)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
+
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { hashOfToken, randomToken } from '#server/platform/secrets/token.ts'
@@ -9,6 +9,8 @@ import { acceptButton, card, keepCookie, PHONE, stateLine, test } from './board.
 import { expect } from './fixtures.ts'
 import { layoutProblems } from './layout-problems.ts'
 import { smallTargets } from './small-targets.ts'
+import { addToken } from '#server/store/accept-tokens.ts'
+import { joinLeads } from '#server/leads/duplicates.ts'
 
 /* What staff and customers with a link see fits, and what is pressed first is in view. */
 
@@ -161,12 +163,14 @@ test('a lead that was joined with another one has the usual heading', async ({ a
     const row = { phone: '(201) 555-0133', service: A_SERVICE }
     const first = await recordLead(store, row, Date.now() - 5 * MINUTE_MS)
     const second = await recordLead(store, row)
-    await createLeadTransactions(store).joinLeads(second.id, {
-      otherId: first.id,
-      by: { staffMemberId: null, via: 'board' },
-      now: Date.now(),
-      settings: { configuredChannels: new Set(), staffEmail: [] },
-    })
+    await store.write((tx) =>
+      joinLeads(tx, second.id, {
+        otherId: first.id,
+        by: { staffMemberId: null, via: 'board' },
+        now: Date.now(),
+        settings: { configuredChannels: new Set(), staffEmail: [] },
+      }),
+    )
     return { keptId: first.id, closedId: second.id }
   })
   await maria.goto(`/staff/l/${closedId}`)
@@ -186,7 +190,7 @@ test('the button that accepts is in view on the accept page, upright and in a ho
     const { id } = await recordLead(store, { service: A_SERVICE })
     const now = Date.now()
     const stored = { hash: hashOfToken(token), submissionId: id, now, expiresAt: now + MINUTE_MS }
-    await store.notices.addToken(stored)
+    await store.writeRelaxed((tx) => addToken(tx, stored))
   })
   await page.goto(`/a/${token}`)
   for (const size of [PHONE, LANDSCAPE]) {

@@ -10,6 +10,7 @@ import { statusOf } from './board.fixture.ts'
 import { expect, test } from './fixtures.ts'
 import { control, expectOneLead, filledForm, leadsOf, sendForm, submitButton } from './form-page.ts'
 import { expectNoSidewaysScroll } from './shell-page.ts'
+import { listStaff } from '#server/store/staff-members.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -18,7 +19,7 @@ const POLL_MS = 3_100
 /** Changes the status of a lead, as Maria does it on the board. */
 const move = (app: RunningApp, id: string, to: LeadStatus): Promise<void> =>
   app.withStore(async (store) => {
-    const staff = await store.staff.listStaff()
+    const staff = await store.read((tx) => listStaff(tx))
     const maria = staff.find(({ name }) => name === 'Maria Lopez')
     await transitionLead(
       store,

@@ -15,9 +15,15 @@ const noTrace = tracingProblem()
 /** Runs one operation after another and prints its name. */
 const PROGRAM = `
   import { writeSync } from 'node:fs'
-  const { openSqliteStore } = await import('${STORE}/../operations.ts')
+  await import('${STORE}/../../tests/support/put-facts-in-force.ts')
+  const { openSqlite } = await import('${STORE}/sqlite.ts')
+  const { storeSubmission } = await import('${STORE}/record.ts')
+  const { countHit } = await import('${STORE}/counters.ts')
+  const { staffMails, requeueMail } = await import('${STORE}/mail-queue.ts')
+  const { setSetting } = await import('${STORE}/setting-queries.ts')
+  const { purgeLeads } = await import('${STORE}/lead-queries.ts')
   const { sampleSubmission } = await import('${STORE}/sample-submission.fixture.ts')
-  const store = openSqliteStore({ file: process.argv[1] })
+  const store = openSqlite({ file: process.argv[1] })
   await store.migrate()
   const one = sampleSubmission()
   const { now, mail: { id } } = one
@@ -25,16 +31,16 @@ const PROGRAM = `
   const failure = { attempt: 1, dueAt: now, error: 'down' }
   const window = { now, windowMs: 1000 }
   for (const [name, work] of Object.entries({
-    record: () => store.record(one),
-    count: () => store.countHit('key', window),
-    claim: () => store.staffMail.claimMail({ now, leaseMs: 1000, limit: 1 }),
-    renew: () => store.staffMail.renewMailLease(id, lease),
-    retry: () => store.staffMail.retryMail(id, failure),
-    bury: () => store.staffMail.markMailDead(id, 'refused'),
-    resend: () => store.requeueMail(one.row.id, now),
-    sent: () => store.staffMail.markMailSent(id, now),
-    setting: () => store.setSetting('captcha_provider', 'recaptcha'),
-    purge: () => store.maintenance.purgeLeads(now + 1),
+    record: () => storeSubmission(store, one),
+    count: () => store.single((tx) => countHit(tx, 'key', window)),
+    claim: () => staffMails(store).claimMail({ now, leaseMs: 1000, limit: 1 }),
+    renew: () => staffMails(store).renewMailLease(id, lease),
+    retry: () => staffMails(store).retryMail(id, failure),
+    bury: () => staffMails(store).markMailDead(id, 'refused'),
+    resend: () => store.write((tx) => requeueMail(tx, one.row.id, now)),
+    sent: () => staffMails(store).markMailSent(id, now),
+    setting: () => store.write((tx) => setSetting(tx, 'captcha_provider', 'recaptcha')),
+    purge: () => purgeLeads(store, now + 1),
   })) {
     writeSync(1, 'begin ' + name + ';')
     await work()

@@ -5,13 +5,17 @@
  * TEST_FULL=1 the ten hours with 600 verified and 5,000 unverified submissions.
  */
 
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { NO_CHANNELS } from '#tests/support/alarm-samples.ts'
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Channel } from '#server/notify/channel.ts'
 import { START, useEngineHarness } from '#server/notify/engine-harness.fixture.ts'
 import { createRandom } from './random.ts'
+import { getLead } from '#server/store/lead-queries.ts'
+import { findAlarm } from '#server/leads/escalation/advance-alarms.ts'
+import { nextWaiting } from '#server/leads/escalation/waiting-leads.ts'
+import { listBoard } from '#server/leads/board/board-leads.ts'
+import { transitionLead } from '#server/leads/transition.ts'
 
 // Thousands of transactions, none of which has to survive a power cut: in memory where that is
 // possible.
@@ -73,8 +77,8 @@ test(
     /** Returns whether a call placed now would offer this lead, following `nextWaiting`. */
     const isOffered = async (id: string): Promise<boolean> => {
       const [lead, alarm] = await Promise.all([
-        harness.store.leads.getLead(id),
-        harness.store.alarms.findAlarm(id),
+        harness.store.read((tx) => getLead(tx, id)),
+        harness.store.read((tx) => findAlarm(tx, id)),
       ])
       return lead?.status === 'pending' && alarm?.isLimited === false
     }
@@ -105,7 +109,7 @@ test(
       const providerId = `CA${calls.findIndex((call) => call.id === id) + 1}`
       if (answered) {
         await harness.calls.markAnswered(id)
-        const next = await harness.store.alarms.nextWaiting(id, null, harness.now)
+        const next = await harness.store.read((tx) => nextWaiting(tx, id, null, harness.now))
         for (const lead of [about, next]) {
           if (lead === null) continue
           await harness.leads.acceptByNotice(id, lead)
@@ -116,14 +120,16 @@ test(
       await harness.calls.recordStatus(id, { providerId, status, sequence: 3 })
     }
     const close = async (id: string): Promise<void> => {
-      await createLeadTransactions(harness.store).transitionLead(id, {
-        to: 'spam',
-        by: { staffMemberId: null, via: 'board' },
-        now: harness.now,
-        noticeId: null,
-        role: 'staff',
-        settings: NO_CHANNELS,
-      })
+      await harness.store.write((tx) =>
+        transitionLead(tx, id, {
+          to: 'spam',
+          by: { staffMemberId: null, via: 'board' },
+          now: harness.now,
+          noticeId: null,
+          role: 'staff',
+          settings: NO_CHANNELS,
+        }),
+      )
     }
 
     const pass = async (ms: number): Promise<void> => {
@@ -136,12 +142,14 @@ test(
     }
 
     const isOnPageOne = async (id: string): Promise<boolean> => {
-      const { leads } = await harness.store.leads.listBoard({
-        since: harness.now - 7 * DAY_MS,
-        limit: 200,
-        offset: 0,
-        now: harness.now,
-      })
+      const { leads } = await harness.store.read((tx) =>
+        listBoard(tx, {
+          since: harness.now - 7 * DAY_MS,
+          limit: 200,
+          offset: 0,
+          now: harness.now,
+        }),
+      )
       return leads.some((lead) => lead.id === id)
     }
 

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openStore } from '#server/platform/environment/open-store.ts'
 import type { RawEnvironment } from '#server/platform/environment.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { type AppProcess, startProcess } from '#tests/support/app-process.ts'
 import { SERVER_FLAGS } from '#tests/support/server-flags.ts'
 import { FAMILIES } from './attack/families/all.ts'
 import { type CaptchaMint, createCaptchaMint } from './captcha-mint.ts'
 import { createFairClock } from './fair-clock.ts'
 import { createLogWatch, type LogWatch } from './log-watch.ts'
+import { setSetting } from '#server/store/setting-queries.ts'
 
 /** The server under test, as a separate process. */
 export interface Target extends Pick<AppProcess, 'url' | 'port' | 'pid' | 'hasEnded' | 'end'> {
@@ -24,7 +25,7 @@ export interface Target extends Pick<AppProcess, 'url' | 'port' | 'pid' | 'hasEn
   /** Returns its resident memory. */
   residentMb(): Promise<number>
   /** Runs `work` on a separate connection to the same database. */
-  withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result>
+  withStore<Result>(work: (store: Db) => Promise<Result>): Promise<Result>
   /** Stops it, and removes its folder unless an earlier server created that. */
   remove(): Promise<void>
 }
@@ -73,7 +74,8 @@ export async function startTarget(options: TargetOptions): Promise<Target> {
     await withStore(async (store) => {
       await store.migrate()
       const settings = { ...mint.settings, ...options.settings }
-      for (const [key, value] of Object.entries(settings)) await store.setSetting(key, value)
+      for (const [key, value] of Object.entries(settings))
+        await store.write((tx) => setSetting(tx, key, value))
     })
   }
   const log = createLogWatch(FAMILIES.flatMap(({ neverLogged }) => neverLogged ?? []))

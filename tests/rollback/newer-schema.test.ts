@@ -11,6 +11,7 @@ import { captchaToken } from '#tests/support/captcha-solver.ts'
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts'
 import { type RunningApp, type RunningAppOptions, startApp } from '#tests/support/running-app.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
+import { listLeads } from '#server/store/lead-queries.ts'
 
 /** Changes that a later release might make. */
 const LATER_MIGRATION = [
@@ -74,7 +75,7 @@ async function send(app: RunningApp, name: string): Promise<number> {
 const names = (app: RunningApp): Promise<readonly string[]> =>
   app.withStore(async (store) => {
     const found: string[] = []
-    for await (const lead of store.leads.listLeads({})) found.push(lead.name)
+    for await (const lead of listLeads(store, {})) found.push(lead.name)
     return found.toSorted()
   })
 

@@ -7,6 +7,8 @@ import { e164 } from '#domain/phone/phone.ts'
 import { addShift } from '../support/schedules.ts'
 import { signInStaff } from '../support/staff-session.ts'
 import { type StaffedApp, startStaffedApp } from '../support/owner-phone.ts'
+import { getLead } from '#server/store/lead-queries.ts'
+import { countOutcomes } from '#server/leads/overview/count-outcomes.ts'
 
 putInForce({ ...business, timeZone: 'America/New_York' })
 
@@ -63,7 +65,7 @@ test('a caller hangs up after four rings, is called back from the board after 40
     { from: 'pending', to: 'accepted' },
     { cookie: ben.cookie },
   )
-  expect((await store.leads.getLead(lead?.id ?? ''))?.status).toBe('accepted')
+  expect((await store.read((tx) => getLead(tx, lead?.id ?? '')))?.status).toBe('accepted')
 
   // Nobody's phone rings about it any more.
   await setTimeout(1500)
@@ -83,7 +85,7 @@ test('a caller hangs up after four rings, is called back from the board after 40
   state.now = at('2031-03-04T08:00')
   expect(await open('/staff/overview?days=1', olga)).toContain('google-ads')
   const { since, until } = { since: at('2031-03-04T00:00'), until: state.now }
-  const counts = await store.leads.countOutcomes({ since, until }, state.now)
+  const counts = await store.read((tx) => countOutcomes(tx, { since, until }, state.now))
   expect(counts.sources).toEqual([
     { name: 'google-ads', calls: 1, missed: 1, done: 1, paidCents: 14_900 },
   ])

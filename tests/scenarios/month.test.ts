@@ -15,6 +15,7 @@ import { createRandom } from '../resilience/random.ts'
 import { recordLead } from '../support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '../support/running-app-inject.ts'
 import { type SignedInMember, signInStaff } from '../support/staff-session.ts'
+import { getLead } from '#server/store/lead-queries.ts'
 
 const MOMENTS = 40
 const LEADS_PER_MOMENT = [2, 1, 2, 1] as const
@@ -147,7 +148,7 @@ const isRecentJob = (lead: KnownLead): boolean =>
 async function duplicate(first: KnownLead | undefined): Promise<void> {
   const member = members[0]
   if (first === undefined || member === undefined) return
-  const { phone = '' } = (await running.store.leads.getLead(first.id)) ?? {}
+  const { phone = '' } = (await running.store.read((tx) => getLead(tx, first.id))) ?? {}
   const second = await newLead({ phone, timeframe: 'ASAP' })
   if (second.storedAt <= first.storedAt) return
   await press(member, second, 'join', { other: first.id })
@@ -250,5 +251,5 @@ test('lets a wrong number be corrected by a press on what the customer wrote', a
   if (member === undefined) throw new Error('nobody is signed in')
   await running.postForm(`${lead.path}/note`, { note: 'My number is 201 555 0199, sorry' })
   await press(member, lead, 'correct', { phone: '(201) 555-0199' })
-  expect((await running.store.leads.getLead(lead.id))?.phone).toBe('(201) 555-0199')
+  expect((await running.store.read((tx) => getLead(tx, lead.id)))?.phone).toBe('(201) 555-0199')
 })

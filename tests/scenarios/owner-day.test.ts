@@ -7,6 +7,7 @@ import { firstInvitation } from '#server/routes/board/first-invitation.ts'
 import type { FakeCall } from '../support/fake-twilio.ts'
 import { recordLead } from '../support/board-setup.ts'
 import { type Phone, type StaffedApp, startStaffedApp } from '../support/owner-phone.ts'
+import { getLead } from '#server/store/lead-queries.ts'
 
 putInForce({ ...business, timeZone: 'America/New_York' })
 
@@ -89,7 +90,8 @@ const mailed = async (to: string, words: string, times = 1) =>
       ).toBeGreaterThanOrEqual(times),
     { timeout: 15_000, interval: 100 },
   )
-const statusOf = async (id: string) => (await office.running.store.leads.getLead(id))?.status
+const statusOf = async (id: string) =>
+  (await office.running.store.read((tx) => getLead(tx, id)))?.status
 const arrives = async () => await recordLead(office.running.store, {}, office.running.state.now)
 
 const setShifts = async () => {

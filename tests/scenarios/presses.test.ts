@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { recordLead } from '../support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '../support/running-app-inject.ts'
 import { signInStaff } from '../support/staff-session.ts'
+import { getLead } from '#server/store/lead-queries.ts'
 
 let running: InjectedApp
 beforeEach(async () => {
@@ -50,14 +51,14 @@ test('one press takes a lead, two reach the customer, five end with the job done
     state.now += 60_000
   }
   await press(/value="accepted"/)
-  expect([presses, (await store.leads.getLead(id))?.status]).toEqual([1, 'accepted'])
+  expect([presses, (await store.read((tx) => getLead(tx, id)))?.status]).toEqual([1, 'accepted'])
   expect(withoutFolds(page)).toMatch(/<a [^>]*href="tel:/)
   presses += 1
   await press(/name="eta"/)
   await press(/value="done"/)
   await press(/Save/, { paid: '149' })
   expect(presses).toBe(5)
-  expect(await store.leads.getLead(id)).toMatchObject({
+  expect(await store.read((tx) => getLead(tx, id))).toMatchObject({
     status: 'done',
     payment: { paidCents: 14_900 },
   })

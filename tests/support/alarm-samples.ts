@@ -13,7 +13,12 @@ import type {
   PhoneRules,
 } from '#server/store/notice.ts'
 import { sampleOfAnother } from '#server/store/sample-submission.fixture.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { advanceAlarms } from '#server/leads/escalation/advance-alarms.ts'
+import { claimNotices } from '#server/store/notices.ts'
+import { reserveSend as reserve } from '#server/leads/sending/reserve-send.ts'
+import { addStaffMember as insertStaffMember } from '#server/store/staff-members.ts'
 
 export const NOW = Date.parse('2031-03-04T05:06:07.000Z')
 export const MINUTE = 60_000
@@ -62,23 +67,23 @@ export const sampleCall = (changes: Partial<NewNotice> = {}): NewNotice =>
 
 /** Records a lead of another customer than the others. */
 export async function recordSubmission(
-  store: Store,
+  store: Db,
   now = NOW,
   network: string | null = null,
 ): Promise<string> {
   const submission = sampleOfAnother({ now, network })
-  await store.record(submission)
+  await storeSubmission(store, submission)
   return submission.row.id
 }
 
 /** Takes the next step of every due alarm; the first alarm gets these notices. */
 export async function advanceAllAlarms(
-  store: Store,
+  store: Db,
   notices: readonly NewNotice[],
   changes: Partial<AlarmDecision> & { readonly now?: number } = {},
 ): Promise<void> {
   const { now = NOW, ...move } = changes
-  await store.alarms.advanceAlarms({
+  await advanceAlarms(store, {
     now,
     limit: 50,
     settings: NO_CHANNELS,
@@ -96,23 +101,25 @@ export async function advanceAllAlarms(
 
 /** Records a submission, adds this notice and claims it. */
 export async function claimedNotice(
-  store: Store,
+  store: Db,
   notice: NewNotice,
   now = NOW,
   network: string | null = null,
 ): Promise<NoticeJob & { readonly submissionId: string }> {
   const submissionId = await recordSubmission(store, now, network)
   await advanceAllAlarms(store, [notice], { now })
-  const [job] = await store.notices.claimNotices({ channel: notice.channel, now, ...LEASE })
+  const [job] = await store.writeRelaxed((tx) =>
+    claimNotices(tx, { channel: notice.channel, now, ...LEASE }),
+  )
   if (!job) throw new Error('no notice was taken')
   return { ...job, submissionId }
 }
 
-type ReserveOptions = Parameters<Store['notices']['reserveSend']>[1]
+type ReserveOptions = Parameters<typeof reserve>[2]
 
 /** Reserves the first attempt of a notice that is no call. */
-export const reserveSend = (store: Store, id: string, changes: Partial<ReserveOptions> = {}) =>
-  store.notices.reserveSend(id, {
+export const reserveSend = (store: Db, id: string, changes: Partial<ReserveOptions> = {}) =>
+  reserve(store, id, {
     attempt: 1,
     now: NOW,
     phoneRules: null,
@@ -127,7 +134,7 @@ export const pushChannel = (endpoint: string): NewStaffChannel => ({
   addressKey: endpoint,
 })
 
-export async function addStaffMember(store: Store, name: string): Promise<string> {
+export async function addStaffMember(store: Db, name: string): Promise<string> {
   const id = randomUUID()
   const channel = {
     id: randomUUID(),
@@ -135,7 +142,9 @@ export async function addStaffMember(store: Store, name: string): Promise<string
     address: `{"kind":"mail","to":["${id}@palisade.example"]}`,
     addressKey: `${id}@palisade.example`,
   }
-  await store.staff.addStaffMember({ id, name, language: 'en', channels: [channel], now: NOW })
+  await store.write((tx) =>
+    insertStaffMember(tx, { id, name, language: 'en', channels: [channel], now: NOW }),
+  )
   return id
 }
 

@@ -1,4 +1,3 @@
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { NO_CHANNELS } from './alarm-samples.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
@@ -6,13 +5,16 @@ import { hashOfToken } from '#server/platform/secrets/token.ts'
 import { tokenOfKey } from '#server/platform/status-page-token/derive-token.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import type { Submission } from '#domain/submission/fields.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { signInStaff } from './staff-session.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { transitionLead as transition } from '#server/leads/transition.ts'
+import { addQuote } from '#server/routes/board/lead/quote.ts'
 
 /** Records a submission without the form; returns its id and the path of its status page. */
 export async function recordLead(
-  store: Pick<Store, 'record'>,
+  store: Db,
   row: Partial<Submission> = {},
   now: number = Date.now(),
 ): Promise<{ readonly id: string; readonly path: string }> {
@@ -24,28 +26,28 @@ export async function recordLead(
     statusPageTokenHash: hashOfToken(token),
     row,
   })
-  await store.record(submission)
+  await storeSubmission(store, submission)
   return { id: submission.row.id, path: `/r/${token}` }
 }
 
-type MoveStore = Pick<Store, 'programs'>
-
 /** Changes the status of a lead, as a staff member does on the board. */
 export async function transitionLead(
-  store: MoveStore,
+  store: Db,
   id: string,
   to: LeadStatus,
   staffMemberId: string | null = null,
   now: number = Date.now(),
 ): Promise<void> {
-  await createLeadTransactions(store).transitionLead(id, {
-    to,
-    by: { staffMemberId, via: 'board' },
-    now,
-    noticeId: null,
-    role: 'staff',
-    settings: NO_CHANNELS,
-  })
+  await store.write((tx) =>
+    transition(tx, id, {
+      to,
+      by: { staffMemberId, via: 'board' },
+      now,
+      noticeId: null,
+      role: 'staff',
+      settings: NO_CHANNELS,
+    }),
+  )
 }
 
 /**
@@ -53,7 +55,7 @@ export async function transitionLead(
  * route, some closed.
  */
 export async function fillBoard(
-  store: Store,
+  store: Db,
   now: number = Date.now(),
 ): Promise<{ readonly cookie: string; readonly leadId: string; readonly statusPath: string }> {
   const maria = await signInStaff(store, 'Maria Lopez', { now })
@@ -89,13 +91,14 @@ export async function fillBoard(
     address: '88 River Rd, Weehawken, NJ 07086, USA',
   })
   await step(mine, maria.staffMemberId, 31, ['accepted'])
-  await createLeadTransactions(store).addQuote(mine, {
-    totalCents: 14_900,
-    includes: 'New keys for two cylinders, travel and tax',
-    limit: 1,
-    staffMemberId: maria.staffMemberId,
-    now: now - 30 * MINUTE_MS,
-  })
+  await store.write((tx) =>
+    addQuote(
+      tx,
+      mine,
+      { totalCents: 14_900, includes: 'New keys for two cylinders, travel and tax' },
+      { staffMemberId: maria.staffMemberId, now: now - 30 * MINUTE_MS },
+    ),
+  )
   const { id: theirs } = await record(52, {
     name: 'Sample Lena',
     phone: '(201) 555-0161',

@@ -9,6 +9,8 @@ import {
   type InjectedApp,
   type InjectedAppOptions,
 } from './running-app-inject.ts'
+import { addStaffMember } from '#server/store/staff-members.ts'
+import { claimCalls } from '#server/leads/incoming/incoming-calls.ts'
 
 const SITE_URL = 'https://palisade.example'
 const AUTH_TOKEN = 'an-auth-token-of-twilio'
@@ -83,15 +85,14 @@ export async function createIncomingSetup(
       const address = JSON.stringify({ kind: 'call', phone })
       const channel = { id: randomUUID(), kind: 'call' as const, address, addressKey: phone }
       const member = { id, name, language, channels: [channel], now: running.state.now }
-      await running.store.staff.addStaffMember(member)
+      await running.store.write((tx) => addStaffMember(tx, member))
       return id
     },
     incomingCalls: () =>
       createIncoming({
         store: running.store,
         environment: running.environment,
-        alarm: { nudge: () => undefined, noticeSettings: running.noticeSettings },
-        nudgeMail: () => undefined,
+        alarm: { noticeSettings: running.noticeSettings },
         clock: () => running.state.now,
         randomId: () => randomUUID(),
       }).incomingCalls,
@@ -109,7 +110,7 @@ export async function createIncomingSetup(
         },
       })
       const claim = { now: state.now, leaseMs: 15_000, limit: 100 }
-      for (const call of await store.incomingCalls.claimCalls(claim)) await ask(call)
+      for (const call of await claimCalls(store, claim)) await ask(call)
     },
   }
   return setup

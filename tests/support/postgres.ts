@@ -12,7 +12,7 @@ export interface TestPostgres {
 }
 
 export interface TestSchema {
-  /** An address for `openPostgresStore` or DATABASE_URL. */
+  /** An address for `openPostgres` or DATABASE_URL. */
   readonly url: string
   drop(): Promise<void>
 }

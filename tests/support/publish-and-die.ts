@@ -27,23 +27,19 @@ for (const name of ['mkdir', 'rename', 'rm', 'writeFile'] as const) counted(name
 syncBuiltinESMExports()
 
 // Imported now, so that they get the counted functions.
-const { openSqliteStore } = await import('#server/operations.ts')
+const { openSqlite } = await import('#server/store/sqlite.ts')
 const { createSmallInForce } = await import('#tests/support/small-in-force.ts')
 const dataDir = path.join(folder, 'data')
-const store = openSqliteStore({ file: path.join(dataDir, 'palisade.db') })
-const { businessVersions } = store
+const store = openSqlite({ file: path.join(dataDir, 'palisade.db') })
 const inForce = createSmallInForce({
   dataDir,
   store: {
     ...store,
-    businessVersions: {
-      ...businessVersions,
-      add: async (...args) => {
-        dieAtStep()
-        const isAdded = await businessVersions.add(...args)
-        dieAtStep()
-        return isAdded
-      },
+    write: async (work) => {
+      dieAtStep()
+      const stored = await store.write(work)
+      dieAtStep()
+      return stored
     },
   },
 })

@@ -21,18 +21,19 @@ import { featureFlagsOfEnvironment } from '#server/site/feature-flag-values.ts'
 import { createInstallation } from '#server/site/installation.ts'
 import { createSettingsCache } from '#server/site/settings-cache.ts'
 import { createSite } from '#server/site/site.ts'
-import { openSqliteStore } from '#server/operations.ts'
+import { openSqlite } from '#server/store/sqlite.ts'
 import type { OutgoingMail } from '#server/mail/transport.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import type { Lead } from '#server/store/lead.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { solveCaptcha } from './captcha-solver.ts'
+import { listLeads } from '#server/store/lead-queries.ts'
 import { SMALL_BUILT, SMALL_RENDERER } from './small-site.ts'
 
 /** The application on a new SQLite database, called without a port. */
 export interface InjectedApp {
   readonly app: FastifyInstance
-  readonly store: Store
+  readonly store: Db
   readonly environment: Environment
   readonly noticeSettings: NoticeSettings
   readonly pages: Pages
@@ -42,14 +43,13 @@ export interface InjectedApp {
   readonly log: Record<string, unknown>[]
   /**
    * State that tests control: the clock (ms), free disk space, whether the server is stopping,
-   * whether Google answers; and the nudges so far.
+   * whether Google answers.
    */
   readonly state: {
     now: number
     freeBytes: number | null
     stopping: boolean
     googleDown: boolean
-    nudges: number
   }
   /** Returns a proof of the self-hosted captcha, valid for one submission. */
   solvedToken(): Promise<string>
@@ -94,9 +94,9 @@ export interface InjectedAppOptions {
   /** Starts the alarm: notices go out, calls to TWILIO_API_URL, mails to `mails`. */
   readonly runsAlarm?: boolean
   /** Opens an empty database; by default one of SQLite. */
-  readonly openStore?: () => Store
+  readonly openStore?: () => Db
   /** Wraps the store before the application gets it. */
-  readonly wrapStore?: (store: Store) => Store
+  readonly wrapStore?: (store: Db) => Db
   /** Adds to the application before it is ready. */
   readonly beforeReady?: (app: FastifyInstance) => void
 }
@@ -120,8 +120,7 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     compression: { add: () => {}, prune: async () => {}, stop: () => {} },
   })
   site.swap({ facts: business, version: 'small', photos: { shown: {}, files: new Map() } })
-  const store =
-    options.openStore?.() ?? openSqliteStore({ file: join(folder, 'data', 'palisade.db') })
+  const store = options.openStore?.() ?? openSqlite({ file: join(folder, 'data', 'palisade.db') })
   await store.migrate()
 
   const state: InjectedApp['state'] = {
@@ -129,7 +128,6 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     freeBytes: null,
     stopping: false,
     googleDown: false,
-    nudges: 0,
   }
   const log: Record<string, unknown>[] = []
   const mails: OutgoingMail[] = []
@@ -139,7 +137,6 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     privateOrigin: privateOrigin(reading.environment),
   })
   const { leads, alarm } = createLeadsAndAlarm({
-    freeBytes: async () => state.freeBytes,
     environment: reading.environment,
     store,
     transport: {
@@ -178,9 +175,6 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     pages,
     store: wrapped,
     mail: {
-      nudge: () => {
-        state.nudges++
-      },
       counts: () => ({ sent: 0, failed: 0, dead: 0 }),
     },
     logStream: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
@@ -221,7 +215,7 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
       }),
     async leads() {
       const leads: Lead[] = []
-      for await (const lead of store.leads.listLeads({})) leads.push(lead)
+      for await (const lead of listLeads(store, {})) leads.push(lead)
       return leads
     },
     async close() {

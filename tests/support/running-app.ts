@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { openStore } from '#server/platform/environment/open-store.ts'
 import { DEFAULT_PUBLIC_ANON_KEY, type RawEnvironment } from '#server/platform/environment.ts'
 import { startServer } from '#server/start-server.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { startProcess } from './app-process.ts'
 import { SMALL_BUILT, SMALL_RENDERER } from './small-site.ts'
+import { setSetting } from '#server/store/setting-queries.ts'
 
 /** The real application, listening on a free loopback port. */
 export interface RunningApp {
@@ -20,7 +21,7 @@ export interface RunningApp {
   /** Every log line so far, parsed. */
   readonly log: readonly Record<string, unknown>[]
   /** Runs `work` on a separate connection to the same database. */
-  withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result>
+  withStore<Result>(work: (store: Db) => Promise<Result>): Promise<Result>
   /** Returns the mails to staff from the outbox folder, as text. */
   mails(): Promise<readonly string[]>
   /** Returns the mails to visitors, with the link of the status page or of its review form. */
@@ -73,7 +74,8 @@ async function writeSettings(
 ): Promise<void> {
   const store = openStore({ dataDir, databaseUrl: environment['DATABASE_URL'] ?? null })
   await store.migrate()
-  for (const [key, value] of Object.entries(settings)) await store.setSetting(key, value)
+  for (const [key, value] of Object.entries(settings))
+    await store.write((tx) => setSetting(tx, key, value))
   await store.close()
 }
 

@@ -1,8 +1,7 @@
+import { changeSchedule } from '#server/staff/schedule-changes.ts'
 import type { OverrideKind } from '#domain/staff/on-call/on-call.ts'
 import type { Shift } from '#domain/staff/on-call/shift.ts'
-import type { Store } from '#server/operations.ts'
-
-type StaffStore = Pick<Store, 'staff'>
+import type { Db } from '#server/store/db.ts'
 
 /** Nobody is notified of changes. */
 const UNTOLD = {
@@ -13,20 +12,20 @@ const UNTOLD = {
 
 /** Sets a staff member on or off call, from any time ago by default. */
 export const setOverride = async (
-  { staff }: StaffStore,
+  store: Db,
   staffMemberId: string,
   override: { readonly kind: OverrideKind; readonly from?: number; readonly until: number },
 ) => {
   const change = { kind: 'override', override: { from: 0, ...override } } as const
-  return await staff.changeSchedule(staffMemberId, change, UNTOLD)
+  return await store.write((tx) => changeSchedule(tx, staffMemberId, change, UNTOLD))
 }
 
 /** Adds a weekly shift. */
 export const addShift = async (
-  { staff }: StaffStore,
+  store: Db,
   staffMemberId: string,
   shift: Omit<Shift, 'isFirst'> & Partial<Pick<Shift, 'isFirst'>>,
 ) => {
   const change = { kind: 'shift', shift: { isFirst: false, ...shift } } as const
-  return await staff.changeSchedule(staffMemberId, change, UNTOLD)
+  return await store.write((tx) => changeSchedule(tx, staffMemberId, change, UNTOLD))
 }

@@ -1,11 +1,12 @@
 import type { ChannelAddress } from '#domain/alarm/channels.ts'
 import { randomUUID } from 'node:crypto'
 import type { Role } from '#domain/staff/roles.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
+import { addStaffMember as insertStaffMember } from '#server/store/staff-members.ts'
 
 /** Adds a staff member with these channels; returns the id. */
 export async function addStaffMember(
-  store: Pick<Store, 'staff'>,
+  store: Db,
   name: string,
   addresses: readonly ChannelAddress[],
   language: 'en' | 'es' = 'en',
@@ -18,13 +19,15 @@ export async function addStaffMember(
     address: JSON.stringify(address),
     addressKey: address.kind === 'mail' ? address.to.join() : JSON.stringify(address),
   }))
-  await store.staff.addStaffMember({
-    id,
-    name,
-    language,
-    channels,
-    now: Date.now(),
-    ...(role && { role }),
-  })
+  await store.write((tx) =>
+    insertStaffMember(tx, {
+      id,
+      name,
+      language,
+      channels,
+      now: Date.now(),
+      ...(role && { role }),
+    }),
+  )
   return id
 }

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { hashOfToken, randomToken } from '#server/platform/secrets/token.ts'
 import { hashOfSession, newSessionSecret } from '#server/routes/board/session-cookie.ts'
 import type { Role } from '#domain/staff/roles.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { addStaffMember } from './staff-members.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
+import { addInvitation, acceptInvitation } from '#server/staff/invitations.ts'
 
 /** A staff member with a session, and its cookie. */
 export interface SignedInMember {
@@ -18,7 +19,7 @@ export interface SignedInMember {
  * without TLS.
  */
 export async function signInStaff(
-  store: Pick<Store, 'staff' | 'sessions'>,
+  store: Db,
   name: string,
   {
     now = Date.now(),
@@ -38,12 +39,14 @@ export async function signInStaff(
     role,
   )
   const invitation = hashOfToken(randomToken())
-  await store.sessions.addInvitation({
-    hash: invitation,
-    staffMemberId,
-    now,
-    expiresAt: now + HOUR_MS,
-  })
+  await store.write((tx) =>
+    addInvitation(tx, {
+      hash: invitation,
+      staffMemberId,
+      now,
+      expiresAt: now + HOUR_MS,
+    }),
+  )
   const secret = newSessionSecret()
   const sessionId = randomUUID()
   const session = {
@@ -52,6 +55,8 @@ export async function signInStaff(
     device: 'iPhone, Safari',
     expiresAt,
   }
-  await store.sessions.acceptInvitation(invitation, { session, newStaffMember: null, now })
+  await store.write((tx) =>
+    acceptInvitation(tx, invitation, { session, newStaffMember: null, now }),
+  )
   return { staffMemberId, sessionId, cookie: `staff=${secret}` }
 }

@@ -53,8 +53,6 @@ const SERVER: Layers = [
   'server/leads',
   // Staff members, their sessions and their leaving, which hands leads back.
   'server/staff',
-  'server/maintenance-operations.ts',
-  'server/operations.ts',
   // What all routes share.
   'server/platform/environment server/platform/http',
   'art client/offline app/world.ts app/not-found.ts',

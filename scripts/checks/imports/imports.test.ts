@@ -107,13 +107,6 @@ test('the server names what is outside of a wing from the root', () => {
   expect(climbing).toEqual([])
 })
 
-test('the server changes a stored lead through the lead service only', () => {
-  const users = OWN_IMPORTS.filter(({ to }) => to === 'server/leads/lead-transactions.ts')
-    .map(({ from }) => from)
-    .filter((from) => !/^(server\/(leads|cli)|tests)\//.test(from))
-  expect(users).toEqual([])
-})
-
 test('every module of the layers exists', () => {
   expect(MODULES.filter((module) => !existsSync(path.join(ROOT, module)))).toEqual([])
 })

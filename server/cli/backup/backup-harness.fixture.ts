@@ -2,6 +2,8 @@ import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import type { CommandResult, CommandHarness } from '../database/command-harness.fixture.ts'
 import { backupCommand } from './command.ts'
 import { restoreCommand } from './restore-command.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { listLeads } from '#server/store/lead-queries.ts'
 
 /** Adds backup and restore to a command harness, and submissions named by their visitors. */
 export function useBackups(harness: () => CommandHarness) {
@@ -9,11 +11,11 @@ export function useBackups(harness: () => CommandHarness) {
     backup: (...args: string[]): Promise<CommandResult> => harness().run(backupCommand, ...args),
     restore: (...args: string[]): Promise<CommandResult> => harness().run(restoreCommand, ...args),
     record: (name: string): Promise<unknown> =>
-      harness().withStore((store) => store.record(sampleSubmission({ row: { name } }))),
+      harness().withStore((store) => storeSubmission(store, sampleSubmission({ row: { name } }))),
     names: (): Promise<string[]> =>
       harness().withStore(async (store) => {
         const found: string[] = []
-        for await (const { name } of store.leads.listLeads({})) found.push(name)
+        for await (const { name } of listLeads(store, {})) found.push(name)
         return found.toSorted()
       }),
   }

@@ -1,6 +1,8 @@
 import { cleanLine } from '#domain/text/clean-text.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { formatAmount, formatCount } from '../terminal/format.ts'
+import { staffMails } from '#server/store/mail-queue.ts'
+import { countLeads } from '#server/store/lead-queries.ts'
 
 /**
  * Names the triggers, views and similar objects that were not restored, because they are not this
@@ -19,11 +21,11 @@ export function timestampName(now: number): string {
 }
 
 export async function describeContents(
-  store: Pick<Store, 'leads' | 'staffMail'>,
+  store: Db,
 ): Promise<{ readonly leads: string; readonly waiting: string }> {
-  const { queued } = await store.staffMail.queueStats()
+  const { queued } = await staffMails(store).queueStats()
   return {
-    leads: formatAmount(await store.leads.countLeads({}), 'lead'),
+    leads: formatAmount(await store.read((tx) => countLeads(tx, {})), 'lead'),
     waiting:
       queued === 0
         ? ''

@@ -8,9 +8,6 @@ import { TABLES } from '#server/store/postgres/migrations.ts'
 
 export const OWN_TABLES: readonly string[] = [...TABLES, 'site_migrations']
 
-/** Matches the functions by which each release stores submissions. */
-const OWN_FUNCTION_PATTERN = /^record_submission_\d+$/
-
 /** Quotes an identifier for SQL and for pg_dump's patterns. */
 export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
@@ -22,24 +19,14 @@ export async function currentSchema(queries: Queries): Promise<string> {
   return rows[0]?.schema ?? 'public'
 }
 
-/** Returns our existing tables and functions, as ALTER names them. */
-export async function ownObjects(queries: Queries, schema: string): Promise<readonly string[]> {
+/** Returns our existing tables, as ALTER names them. */
+export async function ownTables(queries: Queries, schema: string): Promise<readonly string[]> {
   const tables = await queries.query<{ name: string }>(
     `SELECT c.relname::text AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
      WHERE n.nspname = $1 AND c.relkind IN ('r', 'p') AND c.relname = ANY ($2)`,
     [schema, OWN_TABLES],
   )
-  const functions = await queries.query<{ name: string; types: string }>(
-    `SELECT p.proname::text AS name, pg_get_function_identity_arguments(p.oid) AS types
-     FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace WHERE n.nspname = $1`,
-    [schema],
-  )
-  return [
-    ...tables.rows.map(({ name }) => `TABLE ${quoteName(schema)}.${quoteName(name)}`),
-    ...functions.rows
-      .filter(({ name }) => OWN_FUNCTION_PATTERN.test(name))
-      .map(({ name, types }) => `FUNCTION ${quoteName(schema)}.${quoteName(name)}(${types})`),
-  ]
+  return tables.rows.map(({ name }) => `TABLE ${quoteName(schema)}.${quoteName(name)}`)
 }
 
 /** Content of an archive, from `pg_restore --list`. */

@@ -2,13 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectPostgres, type Postgres } from '#server/store/postgres/connection.ts'
-import { openPostgresStore } from '#server/operations.ts'
+import { openPostgres } from '#server/store/postgres.ts'
 import { describeContents, droppedObjectsSentence, timestampName } from './outcome.ts'
 import { CommandError } from '../terminal/commands.ts'
 import {
   type ArchiveContents,
   currentSchema,
-  ownObjects,
+  ownTables,
   quoteName,
   readContents,
 } from './postgres-objects.ts'
@@ -89,11 +89,11 @@ async function moveAside(
   schema: string,
   aside: string,
 ): Promise<string | null> {
-  const ours = await ownObjects(postgres, schema)
+  const ours = await ownTables(postgres, schema)
   if (ours.length === 0) return null
   await postgres.transaction(async (queries) => {
     await queries.query(`CREATE SCHEMA ${quoteName(aside)}`)
-    for (const object of ours) await queries.query(`ALTER ${object} SET SCHEMA ${quoteName(aside)}`)
+    for (const table of ours) await queries.query(`ALTER ${table} SET SCHEMA ${quoteName(aside)}`)
   })
   return aside
 }
@@ -105,11 +105,11 @@ async function undoRestore(
   aside: string | null,
 ): Promise<void> {
   await postgres.transaction(async (queries) => {
-    for (const object of await ownObjects(queries, schema))
-      await queries.query(`DROP ${object} CASCADE`)
+    for (const table of await ownTables(queries, schema))
+      await queries.query(`DROP ${table} CASCADE`)
     if (aside === null) return
-    for (const object of await ownObjects(queries, aside))
-      await queries.query(`ALTER ${object} SET SCHEMA ${quoteName(schema)}`)
+    for (const table of await ownTables(queries, aside))
+      await queries.query(`ALTER ${table} SET SCHEMA ${quoteName(schema)}`)
     await queries.query(`DROP SCHEMA ${quoteName(aside)}`)
   })
 }
@@ -145,11 +145,11 @@ async function loadArchive(
 }
 
 /**
- * Migrates an older release's backup to this release's schema and functions; returns a description
+ * Migrates an older release's backup to this release's schema; returns a description
  * of the content.
  */
 async function finishRestore(url: string): Promise<string> {
-  const store = openPostgresStore({ url })
+  const store = openPostgres({ url })
   try {
     await store.migrate()
     const { leads, waiting } = await describeContents(store)

@@ -50,7 +50,6 @@ test("keeps only our objects of an archive's list", () => {
 215; 1259 16386 TABLE public submissions ann
 216; 1259 16390 TABLE public staff_mails ann
 6; 2615 2200 SCHEMA - public ann
-220; 1255 16400 FUNCTION public record_submission_1(text, timestamp with time zone) ann
 221; 1255 16401 FUNCTION public somebody_elses() bob
 3370; 0 16386 TABLE DATA public submissions ann
 3215; 2606 16393 CONSTRAINT public submissions submissions_pkey ann

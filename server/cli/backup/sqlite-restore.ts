@@ -1,7 +1,7 @@
 import { constants, existsSync } from 'node:fs'
 import { chmod, copyFile, link, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { openSqliteStore } from '#server/operations.ts'
+import { openSqlite } from '#server/store/sqlite.ts'
 import { ROLLBACK_COPY_MARK } from '#server/store/sqlite/rollback-copies.ts'
 import { flushFolder } from '#server/store/write-file.ts'
 import { describeContents, droppedObjectsSentence, timestampName } from './outcome.ts'
@@ -61,7 +61,7 @@ async function prepare(backup: string, incoming: string): Promise<string> {
   const problem = sqliteProblem(incoming)
   if (problem !== null) throw new CommandError(`${backup} cannot be restored: ${problem}.`)
   const foreignObjects = dropForeignObjects(incoming)
-  const store = openSqliteStore({ file: incoming })
+  const store = openSqlite({ file: incoming })
   try {
     await store.migrate()
     const { leads, waiting } = await describeContents(store)

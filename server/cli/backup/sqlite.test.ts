@@ -7,6 +7,10 @@ import { databaseFile, openStore } from '#server/platform/environment/open-store
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { useCommandHarness } from '../database/command-harness.fixture.ts'
 import { useBackups } from './backup-harness.fixture.ts'
+import { setSetting, getSetting } from '#server/store/setting-queries.ts'
+import { staffMails } from '#server/store/mail-queue.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { purgeLeads } from '#server/store/lead-queries.ts'
 
 const harness = useCommandHarness()
 const file = databaseFile(harness.dataDir)
@@ -15,20 +19,24 @@ beforeEach(() => record('first'))
 
 describe('restore', () => {
   test('restores every submission, setting and waiting mail of the backup, and nothing later', async () => {
-    await harness.withStore((store) => store.setSetting('address_provider', 'google'))
+    await harness.withStore((store) =>
+      store.write((tx) => setSetting(tx, 'address_provider', 'google')),
+    )
     const saved = await backup('one.db')
     expect(saved).toMatchObject({ status: 0, err: '' })
     expect(saved.out).toContain(`1 lead in ${join(harness.folder, 'one.db')}`)
     await record('second')
-    await harness.withStore((store) => store.setSetting('address_provider', 'manual'))
+    await harness.withStore((store) =>
+      store.write((tx) => setSetting(tx, 'address_provider', 'manual')),
+    )
 
     const { status, out } = await restore('one.db')
     expect(status).toBe(0)
     expect(out).toContain('Restored 1 lead.\n1 of its mails were not out yet')
     expect(await names()).toEqual(['first'])
     await harness.withStore(async (store) => {
-      expect(await store.getSetting('address_provider')).toBe('google')
-      expect((await store.staffMail.queueStats()).queued).toBe(1)
+      expect(await store.read((tx) => getSetting(tx, 'address_provider'))).toBe('google')
+      expect((await staffMails(store).queueStats()).queued).toBe(1)
     })
   })
 
@@ -99,7 +107,9 @@ describe('backup', () => {
 
   test('works beside a server that writes', async () => {
     const server = openStore({ databaseUrl: null, dataDir: harness.dataDir })
-    const writing = Promise.all(Array.from({ length: 50 }, () => server.record(sampleSubmission())))
+    const writing = Promise.all(
+      Array.from({ length: 50 }, () => storeSubmission(server, sampleSubmission())),
+    )
     const { status } = await backup('busy.db')
     await writing
     await server.close()
@@ -175,12 +185,12 @@ describe('restore changes nothing and is refused', () => {
 
   test('when it was copied out of a running database', async () => {
     const server = openStore({ databaseUrl: null, dataDir: harness.dataDir })
-    await server.record(sampleSubmission({ row: { name: 'only in the log' } }))
+    await storeSubmission(server, sampleSubmission({ row: { name: 'only in the log' } }))
     for (const side of ['', '-wal'])
       copyFileSync(file + side, join(harness.folder, `raw.db${side}`))
     await server.close()
     expect((await restore('raw.db')).err).toContain('npm run backup')
-    await harness.withStore((store) => store.maintenance.purgeLeads(Date.parse('2032-01-01')))
+    await harness.withStore((store) => purgeLeads(store, Date.parse('2032-01-01')))
     await record('first')
   })
 

@@ -13,6 +13,9 @@ import {
   type CommandResult,
   type CommandHarness,
 } from './command-harness.fixture.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { staffMails } from '#server/store/mail-queue.ts'
+import { getLead } from '#server/store/lead-queries.ts'
 
 const DAY = 24 * 3_600_000
 let postgres: TestPostgres
@@ -44,12 +47,16 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
   test('runs settings, leads and doctor beside a running server', async () => {
     expect((await settings('set', 'address_provider', 'google')).status).toBe(0)
     await harness.withStore(async (server) => {
-      await server.record(
+      await storeSubmission(
+        server,
         sampleSubmission({ now: harness.now - 200 * DAY, row: { id: 'old-lead-1', name: 'Old' } }),
       )
-      await server.record(sampleSubmission({ now: harness.now - 1000, row: { id: 'new-1' } }))
-      const [job] = await server.staffMail.claimMail({ now: harness.now, leaseMs: 1, limit: 1 })
-      await server.staffMail.markMailSent(job?.id ?? '', harness.now)
+      await storeSubmission(
+        server,
+        sampleSubmission({ now: harness.now - 1000, row: { id: 'new-1' } }),
+      )
+      const [job] = await staffMails(server).claimMail({ now: harness.now, leaseMs: 1, limit: 1 })
+      await staffMails(server).markMailSent(job?.id ?? '', harness.now)
 
       expect((await settings('get', 'address_provider')).out).toBe('google\n')
       expect((await leads('list')).out).toMatch(/new-1 .*\n.*old-lead/)
@@ -58,9 +65,9 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       expect((await leads('summary')).out).toContain('1 submissions, 0 accepted')
       expect((await leads('search', '555-0199')).out).toContain('Zoë')
       expect((await leads('resend', 'old-le')).status).toBe(0)
-      expect((await server.staffMail.queueStats()).queued).toBe(2)
+      expect((await staffMails(server).queueStats()).queued).toBe(2)
       expect((await leads('purge', '--older-than', '180d', '--yes')).out).toBe('1 lead deleted.\n')
-      expect(await server.leads.getLead('old-lead-1')).toBeNull()
+      expect(await server.read((tx) => getLead(tx, 'old-lead-1'))).toBeNull()
 
       const { out } = await harness.run(
         doctorCommand(healthyDependencies(harness.now, harness.dataDir)),

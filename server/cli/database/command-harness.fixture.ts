@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 import { openStore } from '#server/platform/environment/open-store.ts'
 import type { RawEnvironment } from '#server/platform/environment.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import type { Command, CommandIo } from '../terminal/commands.ts'
 
 export interface CommandResult {
@@ -28,7 +28,7 @@ export interface CommandHarness {
   fetch: typeof globalThis.fetch
   run(command: Command, ...args: readonly string[]): Promise<CommandResult>
   /** Runs `work` on the migrated database with a connection of its own. */
-  withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result>
+  withStore<Result>(work: (store: Db) => Promise<Result>): Promise<Result>
   remove(): void
 }
 

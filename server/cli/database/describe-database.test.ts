@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
-import { listLeads } from '../leads/list.ts'
+import { listLeadsCommand } from '../leads/list.ts'
 import { useCommandHarness } from './command-harness.fixture.ts'
 import { databaseName } from './describe-database.ts'
+import { storeSubmission } from '#server/store/record.ts'
 
 const harness = useCommandHarness()
 
@@ -23,17 +24,19 @@ test('names a database without user and password', () => {
 
 describe('a command at a terminal', () => {
   beforeEach(async () => {
-    await harness.withStore(async (store) => void (await store.record(sampleSubmission())))
+    await harness.withStore(
+      async (store) => void (await storeSubmission(store, sampleSubmission())),
+    )
   })
 
   test('names its database in its first line', async () => {
     harness.terminal = { ...harness.terminal, out: true }
-    const { err } = await harness.run(listLeads)
+    const { err } = await harness.run(listLeadsCommand)
     expect(err.split('\n')[0]).toBe(`Database: ${harness.dataDir}/palisade.db`)
   })
 
   test('prints nothing more into a pipe or a file', async () => {
-    const { err } = await harness.run(listLeads)
+    const { err } = await harness.run(listLeadsCommand)
     expect(err).not.toContain('Database:')
   })
 })
@@ -42,7 +45,7 @@ describe('a command that finds no leads', () => {
   test('names a running server that may use another database, when there is no database', async () => {
     harness.fetch = answers
     harness.environment = { ...harness.environment, PORT: '4321' }
-    const { status, err } = await harness.run(listLeads)
+    const { status, err } = await harness.run(listLeadsCommand)
     expect(status).toBe(1)
     expect(err).toMatch(
       /^There is no database at .*\. But a server answers at port 4321: .*palisade leads list/,
@@ -52,14 +55,14 @@ describe('a command that finds no leads', () => {
 
   test('names a running server when the database is empty', async () => {
     await harness.withStore(async () => {})
-    expect((await harness.run(listLeads)).err).toBe('No requests.\n')
+    expect((await harness.run(listLeadsCommand)).err).toBe('No requests.\n')
     harness.fetch = answers
-    expect((await harness.run(listLeads)).err).toMatch(/^No requests\. But a server answers/)
+    expect((await harness.run(listLeadsCommand)).err).toMatch(/^No requests\. But a server answers/)
   })
 
   test('names no server when only a filter finds nothing', async () => {
     await harness.withStore(async () => {})
     harness.fetch = answers
-    expect((await harness.run(listLeads, '--service', A_SERVICE)).err).toBe('No requests.\n')
+    expect((await harness.run(listLeadsCommand, '--service', A_SERVICE)).err).toBe('No requests.\n')
   })
 })

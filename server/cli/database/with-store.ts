@@ -1,20 +1,21 @@
 import { existsSync } from 'node:fs'
 import { type Environment, readEnvironment } from '#server/platform/environment.ts'
 import { databaseFile, openStore } from '#server/platform/environment/open-store.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { type Command, CommandError, type CommandIo, createCommand } from '../terminal/commands.ts'
 import { databaseError, isDatabaseError } from './database-errors.ts'
 import { runningServerHint, printDatabase } from './describe-database.ts'
+import { listSettings } from '#server/store/setting-queries.ts'
 
 /**
  * Creates the command `VERB ID`.
  * @param find returns the value for an ID
  */
 export const idCommand =
-  <Value>(find: (store: Store, id: string) => Promise<Value>) =>
+  <Value>(find: (store: Db, id: string) => Promise<Value>) =>
   (
     verb: string,
-    work: (value: Value, store: Store, io: CommandIo) => Promise<number | void>,
+    work: (value: Value, store: Db, io: CommandIo) => Promise<number | void>,
   ): Command =>
     createCommand(
       { options: {}, positionals: [1, 1, `${verb} takes one ID.`] },
@@ -34,7 +35,7 @@ export const idCommand =
 export async function withStore(
   io: CommandIo,
   { mayCreate }: { readonly mayCreate: boolean },
-  work: (store: Store, environment: Environment) => Promise<number | void>,
+  work: (store: Db, environment: Environment) => Promise<number | void>,
 ): Promise<number | void> {
   const environment = checkedEnvironment(io)
   const { databaseUrl, dataDir } = environment
@@ -69,9 +70,9 @@ export function checkedEnvironment(io: CommandIo): Environment {
 /**
  * Rejects when the database is unreachable, which `isReady` cannot distinguish from missing tables.
  */
-async function requireAnswer(store: Store): Promise<void> {
+async function requireAnswer(store: Db): Promise<void> {
   try {
-    await store.listSettings()
+    await store.read((tx) => listSettings(tx))
   } catch (error) {
     if (isDatabaseError(error)) throw error
   }

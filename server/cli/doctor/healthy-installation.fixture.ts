@@ -1,9 +1,14 @@
 /** A complete installation, which tests break in one place. */
 
+import { acceptInvitation, addInvitation } from '#server/staff/invitations.ts'
+import { recordResult } from '#server/leads/sending/record-result.ts'
+import { claimNotices } from '#server/store/notices.ts'
+import { addTest, answerTest } from '#server/leads/sending/channel-tests.ts'
+import { addStaffMember, listStaff } from '#server/store/staff-members.ts'
 import { business, type Business } from '#domain/business/business.ts'
 import { allServices } from '#domain/services/services.ts'
 import { INSTALLATION_HEADER, installationHash } from '#server/platform/http/installation-hash.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import type { DoctorOverrides } from './command.ts'
 
 /** A business file without placeholders. */
@@ -87,14 +92,10 @@ export const HEALTHY_ENVIRONMENT = {
   TRUST_PROXY: '127.0.0.1',
   PUSHOVER_TOKEN: 'token-of-the-application',
   HEARTBEAT_URL: 'https://heartbeat.example/1',
-  CANARY: 'on',
 } as const
 
 /** Adds two staff members with two tested channels each; one has the board open. */
-export async function addTestedStaff(
-  { staff, sessions, notices }: Pick<Store, 'staff' | 'sessions' | 'notices'>,
-  now: number,
-): Promise<void> {
+export async function addTestedStaff(store: Db, now: number): Promise<void> {
   for (const name of ['Maria', 'Ben']) {
     const id = crypto.randomUUID()
     const channels = (['mail', 'pushover'] as const).map((kind) => ({
@@ -103,7 +104,7 @@ export async function addTestedStaff(
       address: JSON.stringify({ kind }),
       addressKey: kind,
     }))
-    await staff.addStaffMember({ id, name, language: 'en', channels, now })
+    await store.write((tx) => addStaffMember(tx, { id, name, language: 'en', channels, now }))
     for (const { id: channelId, kind: channel, address } of channels) {
       const test = {
         id: crypto.randomUUID(),
@@ -113,19 +114,21 @@ export async function addTestedStaff(
         staffMemberId: id,
       }
       const about = { target: channelId, address, number: null, notAfter: now }
-      await notices.addTest({ ...test, ...about }, now)
+      await store.write((tx) => addTest(tx, { ...test, ...about }, now))
       const claim = { channel, now, leaseMs: 0, limit: 1 }
-      for (const job of await notices.claimNotices(claim)) {
+      for (const job of await store.write((tx) => claimNotices(tx, claim))) {
         const result = { outcome: 'sent', providerId: null } as const
-        await notices.recordResult(job.id, { attempt: job.attempt, now, result })
+        await store.write((tx) => recordResult(tx, job.id, { attempt: job.attempt, now, result }))
       }
-      await notices.answerTest(test.id, now)
+      await store.write((tx) => answerTest(tx, test.id, now))
     }
   }
-  const [maria] = await staff.listStaff()
+  const [maria] = await store.read(listStaff)
   const hash = crypto.randomUUID()
   const expiresAt = now + DAY_MS
-  await sessions.addInvitation({ hash, staffMemberId: maria?.id ?? null, now, expiresAt })
+  await store.write((tx) =>
+    addInvitation(tx, { hash, staffMemberId: maria?.id ?? null, now, expiresAt }),
+  )
   const session = { id: crypto.randomUUID(), hash, device: 'iPhone, Safari', expiresAt }
-  await sessions.acceptInvitation(hash, { session, newStaffMember: null, now })
+  await store.write((tx) => acceptInvitation(tx, hash, { session, newStaffMember: null, now }))
 }

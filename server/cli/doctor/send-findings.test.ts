@@ -6,7 +6,7 @@ import { sendOpenFindings, type SendFindingsDeps } from './send-findings.ts'
 const SECRET = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`
 const FINDINGS = [
   findingsAbout('Disk').ok('9 GB free'),
-  findingsAbout('Canary').warning('off', 'Set CANARY=on.'),
+  findingsAbout('Board').warning('off', 'Set it on.'),
   findingsAbout('Mail').error('mail.example.com cannot be used', 'Check SMTP_URL.'),
 ]
 

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { useCommandHarness } from '../database/command-harness.fixture.ts'
 import { leadsCommand } from './command.ts'
+import { getLead } from '#server/store/lead-queries.ts'
+import { alarmStats } from '#server/leads/escalation/alarm-stats.ts'
 
 const harness = useCommandHarness()
 const add = (...args: string[]) => harness.run(leadsCommand, 'add', ...args)
@@ -12,7 +14,7 @@ test('stores a lead without an alarm, and prints its id', async () => {
     ...['--phone', '201-555-0123', '--name', 'Zoë', '--service', A_SERVICE, '--source', 'van'],
   )
   expect(status).toBe(0)
-  const lead = await harness.withStore((store) => store.leads.getLead(out.trim()))
+  const lead = await harness.withStore((store) => store.read((tx) => getLead(tx, out.trim())))
   expect(lead).toMatchObject({
     phone: '(201) 555-0123',
     name: 'Zoë',
@@ -20,7 +22,9 @@ test('stores a lead without an alarm, and prints its id', async () => {
     status: 'pending',
     traffic_source: { source: 'van', medium: 'by-hand' },
   })
-  expect(await harness.withStore((store) => store.alarms.stats(harness.now))).toMatchObject({
+  expect(
+    await harness.withStore((store) => store.read((tx) => alarmStats(tx, harness.now))),
+  ).toMatchObject({
     escalating: 0,
   })
 })
@@ -28,7 +32,9 @@ test('stores a lead without an alarm, and prints its id', async () => {
 test('starts the alarm with --alarm', async () => {
   await harness.withStore(async () => undefined)
   expect((await add('--phone', '2015550123', '--alarm')).status).toBe(0)
-  expect(await harness.withStore((store) => store.alarms.stats(harness.now))).toMatchObject({
+  expect(
+    await harness.withStore((store) => store.read((tx) => alarmStats(tx, harness.now))),
+  ).toMatchObject({
     escalating: 1,
   })
 })

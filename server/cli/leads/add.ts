@@ -1,4 +1,3 @@
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { randomUUID } from 'node:crypto'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { formatPhone, isCompletePhone } from '#domain/phone/phone.ts'
@@ -7,6 +6,7 @@ import { createSecret } from '#server/platform/secrets/secret.ts'
 import { createStatusPageTokens } from '#server/platform/status-page-token/token-factory.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand, UsageError } from '../terminal/commands.ts'
+import { addLeadByHand } from '#server/leads/lead-by-hand.ts'
 
 const ARGUMENTS = {
   options: {
@@ -57,6 +57,6 @@ export const addLead = createCommand(ARGUMENTS, async (values, io) => {
         mailDomain: new URL(siteUrl).hostname,
       },
     )
-    await io.out(`${await createLeadTransactions(store).addLeadByHand(lead, { alarm })}\n`)
+    await io.out(`${await store.write((tx) => addLeadByHand(tx, lead, { alarm }))}\n`)
   })
 })

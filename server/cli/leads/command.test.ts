@@ -12,6 +12,9 @@ import {
 import type { Lead } from '#server/store/lead.ts'
 import { type CommandResult, useCommandHarness } from '../database/command-harness.fixture.ts'
 import { leadsCommand } from './command.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { listLeads } from '#server/store/lead-queries.ts'
+import { staffMails } from '#server/store/mail-queue.ts'
 
 // Times in these tests are New York times.
 putInForce({ ...business, timeZone: 'America/New_York' })
@@ -30,11 +33,11 @@ const record = (
   checks: SampleChanges['checks'] = {},
 ): Promise<unknown> =>
   harness.withStore((store) =>
-    store.record(sampleSubmission({ now: harness.now - agoMs, row, checks })),
+    storeSubmission(store, sampleSubmission({ now: harness.now - agoMs, row, checks })),
   )
 
 const all = (): Promise<Lead[]> =>
-  harness.withStore((store) => Array.fromAsync(store.leads.listLeads({})))
+  harness.withStore((store) => Array.fromAsync(listLeads(store, {})))
 /** `street` repeats the address, for links only. */
 const allExported = async (): Promise<readonly object[]> =>
   (await all()).map((lead) => ({ ...lead, street: undefined }))
@@ -159,9 +162,9 @@ describe('leads show', () => {
   test('shows why a mail is not sent, until it is', async () => {
     await record(HOUR, { id: 'abcdef-1' })
     await harness.withStore(async (store) => {
-      const [job] = await store.staffMail.claimMail({ now: harness.now, leaseMs: 1000, limit: 1 })
+      const [job] = await staffMails(store).claimMail({ now: harness.now, leaseMs: 1000, limit: 1 })
       const error = 'ESOCKET at CONN: connect ECONNREFUSED 127.0.0.1:25'
-      await store.staffMail.retryMail(job?.id ?? '', { attempt: 1, dueAt: harness.now, error })
+      await staffMails(store).retryMail(job?.id ?? '', { attempt: 1, dueAt: harness.now, error })
     })
     const { out } = await leads('show', 'abcdef')
     expect(out).toMatch(/^Mail +queued, 1 try so far$/m)
@@ -233,8 +236,8 @@ describe('leads resend', () => {
   test('queues the mail of one lead again', async () => {
     await record(HOUR, { id: 'abcdef-1' })
     await harness.withStore(async (store) => {
-      const [job] = await store.staffMail.claimMail({ now: harness.now, leaseMs: 1000, limit: 1 })
-      await store.staffMail.markMailDead(job?.id ?? '', '550 no such user')
+      const [job] = await staffMails(store).claimMail({ now: harness.now, leaseMs: 1000, limit: 1 })
+      await staffMails(store).markMailDead(job?.id ?? '', '550 no such user')
     })
     expect((await leads('list', '--mail', 'dead')).out).toContain('abcdef-1'.slice(0, 8))
     const shown = (await leads('show', 'abcdef')).out

@@ -1,8 +1,8 @@
 import { chooseByVerb } from '../terminal/commands.ts'
 import { addLead } from './add.ts'
 import { exportLeads } from './export.ts'
-import { listLeads } from './list.ts'
-import { purgeLeads } from './purge.ts'
+import { listLeadsCommand } from './list.ts'
+import { purgeLeadsCommand } from './purge.ts'
 import { resendLead } from './resend.ts'
 import { searchLeads } from './search.ts'
 import { showLead } from './show.ts'
@@ -53,11 +53,11 @@ DATA_DIR names.
 
 export const leadsCommand = chooseByVerb(LEADS_HELP, {
   add: addLead,
-  list: listLeads,
+  list: listLeadsCommand,
   show: showLead,
   export: exportLeads,
   resend: resendLead,
-  purge: purgeLeads,
+  purge: purgeLeadsCommand,
   search: searchLeads,
   summary: summarizeLeads,
 })

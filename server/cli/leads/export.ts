@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { isShownTo, SUBMISSION_FIELDS } from '#domain/submission/field-lists.ts'
 import type { Lead, LeadFilter } from '#server/store/lead.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { withStore } from '../database/with-store.ts'
 import { type CommandIo, createCommand, UsageError } from '../terminal/commands.ts'
 import { formatAmount } from '../terminal/format.ts'
@@ -80,7 +80,7 @@ export const exportLeads = createCommand(ARGUMENTS, async (values, io) => {
 })
 
 interface ExportJob {
-  readonly store: Store
+  readonly store: Db
   readonly format: Format
   readonly filter: LeadFilter
   readonly now: number
@@ -113,7 +113,7 @@ async function writeLeads(
 ): Promise<number> {
   let piece = format.head
   let written = 0
-  for await (const exported of exportedLeads(store.leads, filter, now)) {
+  for await (const exported of exportedLeads(store, filter, now)) {
     piece += format.item(exported, written === 0)
     written += 1
     if (piece.length < WRITE_CHUNK_CHARACTERS) continue

@@ -8,6 +8,7 @@ import { type Column, table } from '../terminal/table.ts'
 import { formatLocalMinute, formatAmount, formatCount } from '../terminal/format.ts'
 import { FILTER_OPTIONS, parseFilter } from './filter.ts'
 import { townName } from '#server/leads/overview/group-names.ts'
+import { listLeads, countLeads } from '#server/store/lead-queries.ts'
 
 const DEFAULT_LIMIT = 50
 
@@ -56,11 +57,11 @@ const ARGUMENTS = {
 } as const
 
 /** Implements `leads list`: newest first, one line each. */
-export const listLeads = createCommand(ARGUMENTS, async (values, io) => {
+export const listLeadsCommand = createCommand(ARGUMENTS, async (values, io) => {
   const filter = parseFilter(values, { now: io.clock(), limit: DEFAULT_LIMIT })
   return await withStore(io, { mayCreate: false }, async (store, environment) => {
     const rows: string[][] = []
-    for await (const lead of store.leads.listLeads(filter))
+    for await (const lead of listLeads(store, filter))
       rows.push(COLUMNS.map(({ cell }) => cleanLine(cell(lead))))
     if (rows.length === 0) {
       const isFiltered = Object.keys(FILTER_OPTIONS).some((name) => name in values)
@@ -76,7 +77,7 @@ export const listLeads = createCommand(ARGUMENTS, async (values, io) => {
       )
     )
       io.err(LEGEND)
-    const total = await store.leads.countLeads(filter)
+    const total = await store.read((tx) => countLeads(tx, filter))
     if (total > rows.length)
       io.err(
         `${formatCount(rows.length)} of ${formatAmount(total, 'lead')}; --limit 0 lists all.\n`,

@@ -2,11 +2,12 @@ import { databaseFile, outboxFolder } from '#server/platform/environment/open-st
 import { findMailFiles } from '#server/mail/mail-files.ts'
 import { countInRollbackCopies } from '#server/store/sqlite/rollback-copies.ts'
 import { purgeFiles } from '#server/platform/retention/purge-files.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { withStore } from '../database/with-store.ts'
 import { WAL_NOT_TRUNCATED } from '../database/database-errors.ts'
 import { CommandError, createCommand, UsageError } from '../terminal/commands.ts'
 import { formatLocalMinute, parseDuration, formatAmount, formatCount } from '../terminal/format.ts'
+import { purgeLeads, listLeads } from '#server/store/lead-queries.ts'
 
 const ARGUMENTS = {
   options: { 'older-than': { type: 'string' }, yes: { type: 'boolean', short: 'y' } },
@@ -14,43 +15,46 @@ const ARGUMENTS = {
 } as const
 
 /** Implements `leads purge`: deletes leads by age, with their mails, after showing the number. */
-export const purgeLeads = createCommand(ARGUMENTS, async ({ 'older-than': age = '', yes }, io) => {
-  const span = parseDuration(age)
-  if (span === null)
-    throw new UsageError(`purge takes --older-than with a span such as 180d, not '${age}'.`)
-  const before = io.clock() - span
+export const purgeLeadsCommand = createCommand(
+  ARGUMENTS,
+  async ({ 'older-than': age = '', yes }, io) => {
+    const span = parseDuration(age)
+    if (span === null)
+      throw new UsageError(`purge takes --older-than with a span such as 180d, not '${age}'.`)
+    const before = io.clock() - span
 
-  return await withStore(io, { mayCreate: false }, async (store, { dataDir }) => {
-    const { leadIds, unsent } = await readExpired(store, before)
-    const selection = { before, leadIds }
-    const mails = await findMailFiles(outboxFolder(dataDir), selection)
-    const copied = await countInRollbackCopies(databaseFile(dataDir), before)
-    if (leadIds.size + mails.length + copied === 0) {
-      await io.out(`Nothing is older than ${age} (${formatLocalMinute(before)}).\n`)
-      return
-    }
-    const warning = unsent === 0 ? '' : ` (${formatCount(unsent)} never mailed to anybody)`
-    io.err(
-      `Older than ${age} (${formatLocalMinute(before)}): ${formatAmount(leadIds.size, 'lead')}${warning}${mailFilesPhrase(mails.length)}${copiesPhrase(copied)}.\n`,
-    )
-    if (yes !== true) {
-      const answer = await io.ask('Delete them for good? Type yes: ')
-      if (answer === null)
-        throw new CommandError(
-          'Nothing was deleted: nobody is here to ask, so add --yes to mean it.',
-        )
-      if (answer.toLowerCase() !== 'yes') throw new CommandError('Nothing was deleted.')
-    }
-    const deleted = await store.maintenance.purgeLeads(before)
-    const files = await purgeFiles({ store, dataDir }, selection)
-    await io.out(
-      `${formatAmount(deleted, 'lead')} deleted${mailFilesPhrase(files.mails)}${copiesPhrase(copied)}.\n`,
-    )
-    for (const path of files.unpurged)
-      io.err(`${path} may still hold them: delete it when you need it no longer.\n`)
-    if (!files.isErased) io.err(WAL_NOT_TRUNCATED)
-  })
-})
+    return await withStore(io, { mayCreate: false }, async (store, { dataDir }) => {
+      const { leadIds, unsent } = await readExpired(store, before)
+      const selection = { before, leadIds }
+      const mails = await findMailFiles(outboxFolder(dataDir), selection)
+      const copied = await countInRollbackCopies(databaseFile(dataDir), before)
+      if (leadIds.size + mails.length + copied === 0) {
+        await io.out(`Nothing is older than ${age} (${formatLocalMinute(before)}).\n`)
+        return
+      }
+      const warning = unsent === 0 ? '' : ` (${formatCount(unsent)} never mailed to anybody)`
+      io.err(
+        `Older than ${age} (${formatLocalMinute(before)}): ${formatAmount(leadIds.size, 'lead')}${warning}${mailFilesPhrase(mails.length)}${copiesPhrase(copied)}.\n`,
+      )
+      if (yes !== true) {
+        const answer = await io.ask('Delete them for good? Type yes: ')
+        if (answer === null)
+          throw new CommandError(
+            'Nothing was deleted: nobody is here to ask, so add --yes to mean it.',
+          )
+        if (answer.toLowerCase() !== 'yes') throw new CommandError('Nothing was deleted.')
+      }
+      const deleted = await purgeLeads(store, before)
+      const files = await purgeFiles({ store, dataDir }, selection)
+      await io.out(
+        `${formatAmount(deleted, 'lead')} deleted${mailFilesPhrase(files.mails)}${copiesPhrase(copied)}.\n`,
+      )
+      for (const path of files.unpurged)
+        io.err(`${path} may still hold them: delete it when you need it no longer.\n`)
+      if (!files.isErased) io.err(WAL_NOT_TRUNCATED)
+    })
+  },
+)
 
 const mailFilesPhrase = (mails: number): string =>
   mails === 0 ? '' : `, and ${formatAmount(mails, 'mail')} in outbox/`
@@ -60,12 +64,12 @@ const copiesPhrase = (leads: number): string =>
 
 /** Returns the IDs of the leads stored before a time, and how many of them were never mailed. */
 async function readExpired(
-  store: Pick<Store, 'leads'>,
+  store: Db,
   before: number,
 ): Promise<{ readonly leadIds: ReadonlySet<string>; readonly unsent: number }> {
   const leadIds = new Set<string>()
   let unsent = 0
-  for await (const { id, mail } of store.leads.listLeads({ until: before })) {
+  for await (const { id, mail } of listLeads(store, { until: before })) {
     leadIds.add(id)
     if (mail.state !== 'sent') unsent += 1
   }

@@ -1,10 +1,11 @@
 import { CommandError } from '../terminal/commands.ts'
 import { commandForLead } from './find-lead.ts'
+import { requeueMail } from '#server/store/mail-queue.ts'
 
 /** Implements `leads resend ID`: queues the staff mail of one lead again. */
 export const resendLead = commandForLead('resend', async (lead, store, io) => {
   // Another process may have purged the lead.
-  if (!(await store.requeueMail(lead.id, io.clock())))
+  if (!(await store.write((tx) => requeueMail(tx, lead.id, io.clock()))))
     throw new CommandError(`There is no lead '${lead.id}' any more.`)
   await io.out(
     `The mail about ${lead.id} is queued again.\n` +

@@ -6,6 +6,7 @@ import { createCommand } from '../terminal/commands.ts'
 import { formatLocalMinute } from '../terminal/format.ts'
 import { table } from '../terminal/table.ts'
 import { terminalJson } from '../terminal/terminal-json.ts'
+import { search } from '#server/store/outcomes.ts'
 
 const LEADS_PER_PAGE = 200
 
@@ -31,7 +32,9 @@ export const searchLeads = createCommand(ARGUMENTS, async ({ positionals, json }
     const leads: LeadOutcome[] = []
     let after: LeadSearch['next'] = null
     do {
-      const page: LeadSearch = await store.leads.search({ text, after, limit: LEADS_PER_PAGE })
+      const page: LeadSearch = await store.read((tx) =>
+        search(tx, { text, after, limit: LEADS_PER_PAGE }),
+      )
       leads.push(...page.leads)
       after = page.next
     } while (after)

@@ -1,10 +1,11 @@
 import { cleanLine } from '#domain/text/clean-text.ts'
 import type { Review } from '#domain/lead/review.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { idCommand, withStore } from '../database/with-store.ts'
 import { chooseByVerb, CommandError, createCommand } from '../terminal/commands.ts'
 import { formatLocalMinute } from '../terminal/format.ts'
 import { table } from '../terminal/table.ts'
+import { listReviews, setReviewState } from '#server/leads/reviews.ts'
 
 const REVIEWS_HELP = `Reviews from finished jobs. Published ones replace the samples on the site.
 
@@ -32,9 +33,9 @@ const COLUMNS = [
   { title: 'TEXT', least: 20 },
 ]
 
-const listReviews = createCommand(ARGUMENTS, async ({ json }, io) =>
+const listCommand = createCommand(ARGUMENTS, async ({ json }, io) =>
   withStore(io, { mayCreate: false }, async (store) => {
-    const reviews = await store.reviews.list()
+    const reviews = await store.read((tx) => listReviews(tx))
     await io.out(
       json === true
         ? `${JSON.stringify(reviews, null, 2)}\n`
@@ -54,8 +55,10 @@ const reviewRow = (review: Review): readonly string[] => [
   cleanLine(review.text),
 ]
 
-async function findReview(store: Store, text: string): Promise<Review> {
-  const found = (await store.reviews.list()).filter(({ id }) => text !== '' && id.startsWith(text))
+async function findReview(store: Db, text: string): Promise<Review> {
+  const found = (await store.read((tx) => listReviews(tx))).filter(
+    ({ id }) => text !== '' && id.startsWith(text),
+  )
   const [review, second] = found
   if (review && !second) return review
   throw new CommandError(
@@ -67,13 +70,13 @@ async function findReview(store: Store, text: string): Promise<Review> {
 
 const stateCommand = (verb: string, state: 'published' | 'hidden') =>
   idCommand(findReview)(verb, async ({ id, author }, store, io) => {
-    if ((await store.reviews.setState(id, state)) === 'refused')
+    if ((await store.write((tx) => setReviewState(tx, id, state))) === 'refused')
       throw new CommandError(`${author} did not agree to the publication of this review.`)
     await io.out(`The review is ${state}.\n`)
   })
 
 export const reviewsCommand = chooseByVerb(REVIEWS_HELP, {
-  list: listReviews,
+  list: listCommand,
   publish: stateCommand('publish', 'published'),
   hide: stateCommand('hide', 'hidden'),
 })

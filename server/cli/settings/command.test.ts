@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { type CommandResult, useCommandHarness } from '../database/command-harness.fixture.ts'
 import { settingsCommand } from './command.ts'
 import { SETTING_NAMES } from '#domain/settings.ts'
+import { getSetting, setSetting } from '#server/store/setting-queries.ts'
 
 const harness = useCommandHarness()
 
 const settings = (...args: string[]): Promise<CommandResult> =>
   harness.run(settingsCommand, ...args)
 const stored = (key: string): Promise<string | null> =>
-  harness.withStore((store) => store.getSetting(key))
+  harness.withStore((store) => store.read((tx) => getSetting(tx, key)))
 
 describe('settings before the first start', () => {
   test('show the providers that need no account', async () => {
@@ -61,7 +62,7 @@ describe('secrets', () => {
   })
 
   test('hides a foreign row whose name suggests a secret', async () => {
-    await harness.withStore((store) => store.setSetting('crm_token', 'abc'))
+    await harness.withStore((store) => store.write((tx) => setSetting(tx, 'crm_token', 'abc')))
     expect((await settings('get', 'crm_token')).out).toBe('•••• (3 characters)\n')
   })
 })

@@ -3,11 +3,12 @@ import { describePlan } from '#domain/alarm/plan-text.ts'
 import { DEFAULT_PLANS, type PlanKey } from '#domain/alarm/plan.ts'
 import { SETTING_NAMES, SETTINGS, settingDefinition } from '#domain/settings.ts'
 import { SETTINGS_MAX_AGE_MS } from '#server/site/settings-cache.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { withStore } from '../database/with-store.ts'
 import { chooseByVerb, CommandError, createCommand } from '../terminal/commands.ts'
 import { wrapText, table } from '../terminal/table.ts'
 import { valueWarning, isSecret, maskedValue, valueProblem, nextSteps } from './validate-setting.ts'
+import { listSettings, getSetting, setSetting } from '#server/store/setting-queries.ts'
 
 const INDENT = 2
 const WIDTH = 100
@@ -39,9 +40,11 @@ const LIST_ARGUMENTS = {
   positionals: [0, 0, 'list takes no more arguments.'],
 } as const
 
-const listSettings = createCommand(LIST_ARGUMENTS, async (_input, io) => {
+const listCommand = createCommand(LIST_ARGUMENTS, async (_input, io) => {
   return await withStore(io, OPEN_OPTIONS, async (store) => {
-    const rows = new Map((await store.listSettings()).map(({ key, value }) => [key, value]))
+    const rows = new Map(
+      (await store.read((tx) => listSettings(tx))).map(({ key, value }) => [key, value]),
+    )
     const keys = [...SETTING_NAMES, ...rows.keys()]
     const lines = [...new Set(keys)].map((key) => {
       const value = rows.get(key) ?? ''
@@ -60,9 +63,9 @@ const listSettings = createCommand(LIST_ARGUMENTS, async (_input, io) => {
 
 const GET_ARGUMENTS = { options: {}, positionals: [1, 1, 'get takes one KEY.'] } as const
 
-const getSetting = createCommand(GET_ARGUMENTS, async ({ positionals: [key = ''] }, io) => {
+const getCommand = createCommand(GET_ARGUMENTS, async ({ positionals: [key = ''] }, io) => {
   return await withStore(io, OPEN_OPTIONS, async (store) => {
-    const value = await store.getSetting(key)
+    const value = await store.read((tx) => getSetting(tx, key))
     for (const line of planLines(key, value)) io.err(`${line}\n`)
     if (value === null || value === '') throw new CommandError(notSet(key))
     // A single key is requested for use, so only secrets are masked.
@@ -93,12 +96,12 @@ const SET_ARGUMENTS = {
   positionals: [2, 2, 'set takes KEY and VALUE; put quotes around a value with spaces.'],
 } as const
 
-const setSetting = createCommand(SET_ARGUMENTS, async ({ positionals }, io) => {
+const setCommand = createCommand(SET_ARGUMENTS, async ({ positionals }, io) => {
   const [key = '', value = ''] = positionals
   const refusal = refusalReason(key, value.trim())
   if (refusal !== null) throw new CommandError(refusal)
   return await withStore(io, OPEN_OPTIONS, async (store, environment) => {
-    await store.setSetting(key, value.trim())
+    await store.write((tx) => setSetting(tx, key, value.trim()))
     await io.out(`${await changeSentence(store, key)}\n`)
     for (const line of planLines(key, value)) await io.out(`${line}\n`)
     const known = settingDefinition(key)
@@ -117,14 +120,14 @@ function refusalReason(key: string, value: string): string | null {
   return `${key} cannot have this value${given}: ${problem}.`
 }
 
-async function changeSentence(store: Store, key: string): Promise<string> {
-  const value = (await store.getSetting(key)) ?? ''
+async function changeSentence(store: Db, key: string): Promise<string> {
+  const value = (await store.read((tx) => getSetting(tx, key))) ?? ''
   const now = value === '' ? `${key} is removed.` : `${key} = ${maskedValue(key, value)}`
   return `${now}\nA running server uses it within ${SETTINGS_MAX_AGE_MS / 1000} seconds.`
 }
 
 export const settingsCommand = chooseByVerb(SETTINGS_HELP, {
-  list: listSettings,
-  get: getSetting,
-  set: setSetting,
+  list: listCommand,
+  get: getCommand,
+  set: setCommand,
 })

@@ -6,16 +6,17 @@ import { settingDefinition, type SettingDefinition, type SettingKind } from '#do
 import { vapidKeys } from '#server/notify/channels/push/vapid.ts'
 import type { Environment } from '#server/platform/environment.ts'
 import { areAnalyticsOrigins } from '#server/site/content-security-policy.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
+import { getSetting } from '#server/store/setting-queries.ts'
 
 /** Returns a sentence for each setting that the chosen provider still needs. */
 export async function nextSteps(
-  store: Pick<Store, 'getSetting'>,
+  store: Db,
   environment: Pick<Environment, 'recaptchaSecretKey' | 'twilioAccountSid'>,
   key: string,
 ): Promise<readonly string[]> {
   const facts = settingDefinition(key)
-  const chosen = (await store.getSetting(key)) || facts?.fallback
+  const chosen = (await store.read((tx) => getSetting(tx, key))) || facts?.fallback
   const needs = chosen === undefined ? undefined : facts?.needs?.[chosen]
   if (needs === undefined) return []
   const variables = {
@@ -24,7 +25,7 @@ export async function nextSteps(
   }
   const { setting, variable } = needs
   return [
-    ...(setting === undefined || (await store.getSetting(setting))
+    ...(setting === undefined || (await store.read((tx) => getSetting(tx, setting)))
       ? []
       : [`npm run settings -- set ${setting} …`]),
     ...(variable !== undefined && variables[variable] === null

@@ -7,6 +7,7 @@ import { parseRole, ROLES } from '#domain/staff/roles.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand, UsageError } from '../terminal/commands.ts'
 import { SHORT_ID } from './find-staff-member.ts'
+import { listStaff, addStaffMember } from '#server/store/staff-members.ts'
 
 const NAME_PROBLEM = 'add takes a NAME of up to 100 characters.'
 const ARGUMENTS = {
@@ -77,12 +78,15 @@ export const addStaff = createCommand(ARGUMENTS, async (values, io) => {
 
   return await withStore(io, { mayCreate: true }, async (store) => {
     const id = randomUUID()
-    const hasOwner = (await store.staff.listStaff()).some((one) => one.role === 'owner')
+    const hasOwner = (await store.read((tx) => listStaff(tx))).some((one) => one.role === 'owner')
     if (role === 'locksmith' && !hasOwner)
       throw new UsageError('The first one is an owner: add the owner first, without --role.')
-    await store.staff.addStaffMember({ id, name, language, channels, role, now: io.clock() })
+    await store.write((tx) =>
+      addStaffMember(tx, { id, name, language, channels, role, now: io.clock() }),
+    )
     const position =
-      (await store.staff.listStaff()).findIndex((staffMember) => staffMember.id === id) + 1
+      (await store.read((tx) => listStaff(tx))).findIndex((staffMember) => staffMember.id === id) +
+      1
     const short = id.slice(0, SHORT_ID)
     await io.out(
       `${name} is number ${position} of the staff list: ${short}\n` +

@@ -1,13 +1,18 @@
+import { recordResult } from '#server/leads/sending/record-result.ts'
+import { claimNotices, dueChannels } from '#server/store/notices.ts'
+import { answerTest } from '#server/leads/sending/channel-tests.ts'
 import { business } from '#domain/business/business.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { hashOfToken } from '#server/platform/secrets/token.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { type CommandResult, useCommandHarness } from '../database/command-harness.fixture.ts'
 import { staffCommand } from './command.ts'
+import { listStaff } from '#server/store/staff-members.ts'
+import { findInvitation } from '#server/staff/invitations.ts'
 
 const harness = useCommandHarness()
 /** The work of a running server while the command waits a second. */
-let server: (store: Store) => Promise<void>
+let server: (store: Db) => Promise<void>
 
 beforeEach(async () => {
   server = async () => {}
@@ -20,7 +25,7 @@ const pause = async (ms: number): Promise<void> => {
 }
 const staff = (...args: string[]): Promise<CommandResult> =>
   harness.run(staffCommand(pause), ...args)
-const people = () => harness.withStore((store) => store.staff.listStaff())
+const people = () => harness.withStore((store) => store.read((tx) => listStaff(tx)))
 const firstId = async (): Promise<string> => (await people())[0]?.id ?? ''
 
 const MARIA = ['add', 'Maria', 'Lopez', '--email', 'maria@hudson-keys.com']
@@ -112,13 +117,13 @@ describe('test', () => {
   /** Sends due notices; the staff member presses the button for the kinds in `answers`. */
   const rings =
     (answers: string) =>
-    async ({ notices }: Store): Promise<void> => {
-      for (const channel of await notices.dueChannels(harness.now)) {
+    async (store: Db): Promise<void> => {
+      for (const channel of await store.read((tx) => dueChannels(tx, harness.now))) {
         const claim = { channel, now: harness.now, leaseMs: 1000, limit: 9 }
-        for (const { id, attempt } of await notices.claimNotices(claim)) {
+        for (const { id, attempt } of await store.write((tx) => claimNotices(tx, claim))) {
           const result = { outcome: 'sent', providerId: null } as const
-          await notices.recordResult(id, { attempt, now: harness.now, result })
-          if (channel === answers) await notices.answerTest(id, harness.now)
+          await store.write((tx) => recordResult(tx, id, { attempt, now: harness.now, result }))
+          if (channel === answers) await store.write((tx) => answerTest(tx, id, harness.now))
         }
       }
     }
@@ -155,7 +160,9 @@ describe('invite', () => {
   const tokenIn = (text: string): string => /\/staff\/invite\/([\w-]{22})\n/.exec(text)?.[1] ?? ''
   const invited = async (text: string) =>
     await harness.withStore((store) =>
-      store.sessions.findInvitation(hashOfToken(tokenIn(text)), harness.now + 6 * 24 * 3_600_000),
+      store.read((tx) =>
+        findInvitation(tx, hashOfToken(tokenIn(text)), harness.now + 6 * 24 * 3_600_000),
+      ),
     )
 
   test('prints a link and a QR code by name or ID, valid for seven days', async () => {

@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises'
 import { chooseByVerb, type Command } from '../terminal/commands.ts'
 import { addStaff } from './add.ts'
 import { inviteStaff } from './invite.ts'
-import { listStaff } from './list.ts'
+import { listStaffCommand } from './list.ts'
 import { editShift, setOverride, showOnCall } from './on-call.ts'
 import { removeStaff } from './remove.ts'
-import { setRole } from './role.ts'
+import { setRoleCommand } from './role.ts'
 import { type Sleep, testStaff } from './test-notices.ts'
 
 const STAFF_HELP = `Staff members, who are notified until one of them accepts a lead.
@@ -55,12 +55,12 @@ export const staffCommand = (pause: Sleep = setTimeout): Command =>
   chooseByVerb(STAFF_HELP, {
     add: addStaff,
     invite: inviteStaff,
-    list: listStaff,
+    list: listStaffCommand,
     off: setOverride('off'),
     on: setOverride('on'),
     'on-call': showOnCall,
     remove: removeStaff,
-    role: setRole,
+    role: setRoleCommand,
     shift: editShift,
     test: testStaff(pause),
   })

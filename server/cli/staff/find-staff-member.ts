@@ -1,3 +1,4 @@
+import { listStaff } from '#server/store/staff-members.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import { idCommand } from '../database/with-store.ts'
 import { CommandError } from '../terminal/commands.ts'
@@ -26,6 +27,6 @@ export function findStaffMember(staff: readonly StaffMember[], text: string): St
 }
 
 /** Creates the command `staff VERB ID`, which works on one staff member. */
-export const staffMemberCommand = idCommand(async ({ staff }, id) =>
-  findStaffMember(await staff.listStaff(), id),
+export const staffMemberCommand = idCommand(async (store, id) =>
+  findStaffMember(await store.read(listStaff), id),
 )

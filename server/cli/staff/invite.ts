@@ -8,6 +8,7 @@ import {
 import { withStore } from '../database/with-store.ts'
 import { createCommand } from '../terminal/commands.ts'
 import { findStaffMember } from './find-staff-member.ts'
+import { listStaff } from '#server/store/staff-members.ts'
 
 const NAME_PROBLEM = 'invite takes the NAME or ID of one staff member (see list).'
 const ARGUMENTS = { options: {}, positionals: [0, Infinity, NAME_PROBLEM] } as const
@@ -19,7 +20,7 @@ const ARGUMENTS = { options: {}, positionals: [0, Infinity, NAME_PROBLEM] } as c
 export const inviteStaff = createCommand(ARGUMENTS, async ({ positionals }, io) => {
   const wanted = positionals.join(' ').trim()
   return await withStore(io, { mayCreate: true }, async (store, { staffUrl }) => {
-    const staff = await store.staff.listStaff()
+    const staff = await store.read((tx) => listStaff(tx))
     const found = wanted === '' ? null : findStaffMember(staff, wanted)
     const staffMemberId = found?.id ?? null
     const token = await createInvitation(store, staffMemberId, {

@@ -8,6 +8,7 @@ import { table } from '../terminal/table.ts'
 import { formatLocalMinute } from '../terminal/format.ts'
 import { describeOverride, describeShift } from './on-call.ts'
 import { SHORT_ID } from './find-staff-member.ts'
+import { listStaff } from '#server/store/staff-members.ts'
 
 const COLUMNS = [
   { title: '#', align: 'right' as const },
@@ -26,9 +27,9 @@ const ARGUMENTS = {
 } as const
 
 /** Implements `staff list`: staff members in alarm order with their channels. */
-export const listStaff = createCommand(ARGUMENTS, async ({ json }, io) => {
+export const listStaffCommand = createCommand(ARGUMENTS, async ({ json }, io) => {
   return await withStore(io, { mayCreate: false }, async (store) => {
-    const staff = await store.staff.listStaff()
+    const staff = await store.read((tx) => listStaff(tx))
     if (json === true) {
       await io.out(`${JSON.stringify(staff.map(asJson), null, 2)}\n`)
       return

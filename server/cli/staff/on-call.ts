@@ -18,8 +18,8 @@ import {
   type Shift,
 } from '#domain/staff/on-call/shift.ts'
 import { noticeSettings } from '#server/notify/channels/channels.ts'
-import type { ScheduleResult } from '#server/staff/schedule-changes.ts'
-import type { Store } from '#server/operations.ts'
+import { changeSchedule, type ScheduleResult } from '#server/staff/schedule-changes.ts'
+import type { Db } from '#server/store/db.ts'
 import type { Environment } from '#server/platform/environment.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import { withStore } from '../database/with-store.ts'
@@ -27,6 +27,7 @@ import { type Command, CommandError, createCommand, UsageError } from '../termin
 import { formatLocalMinute } from '../terminal/format.ts'
 import { table } from '../terminal/table.ts'
 import { findStaffMember } from './find-staff-member.ts'
+import { listStaff } from '#server/store/staff-members.ts'
 
 const timeZone = perFacts(() => business.timeZone)
 
@@ -40,7 +41,7 @@ const SHOW_ARGUMENTS = {
 /** Implements `staff on-call`: who is on call now and in the next seven days. */
 export const showOnCall = createCommand(SHOW_ARGUMENTS, async ({ json }, io) => {
   return await withStore(io, { mayCreate: false }, async (store) => {
-    const staff = await store.staff.listStaff()
+    const staff = await store.read((tx) => listStaff(tx))
     const week = onCallNextWeek(staff, io.clock(), timeZone())
     if (json === true) {
       const periods = week.map(({ from, to, members, isUncovered }) => ({
@@ -87,13 +88,15 @@ export const describeOverride = ({ kind, from, until }: Override, now: number): 
     : `${kind} from ${formatLocalMinute(from)} until ${formatLocalMinute(until)}`
 
 /** Changes a schedule as the board does, and notifies those concerned. */
-async function changeSchedule(
-  { store, environment, now }: { store: Store; environment: Environment; now: number },
+async function changeAndNotify(
+  { store, environment, now }: { store: Db; environment: Environment; now: number },
   staffMemberId: string,
   change: ScheduleChange,
 ): Promise<ScheduleResult> {
   const settings = noticeSettings(environment)
-  return await store.staff.changeSchedule(staffMemberId, change, { byId: null, now, settings })
+  return await store.write((tx) =>
+    changeSchedule(tx, staffMemberId, change, { byId: null, now, settings }),
+  )
 }
 
 const SHIFT_ARGUMENTS = {
@@ -118,16 +121,20 @@ export const editShift = createCommand(
     const to = parseLocalTime(values.to ?? '')
     if (to === null) throw new UsageError('--to takes a time such as 06:00.')
     return await withStore(io, { mayCreate: false }, async (store, environment) => {
-      const { staff } = store
-      const { id: staffMemberId, name } = findStaffMember(await staff.listStaff(), id)
+      const { id: staffMemberId, name } = findStaffMember(
+        await store.read((tx) => listStaff(tx)),
+        id,
+      )
       const shift = { days, from, to, isFirst: values.first === true }
       const kind = values.remove === true ? 'shift-removed' : 'shift'
       const context = { store, environment, now: io.clock() }
-      if ((await changeSchedule(context, staffMemberId, { kind, shift })) === 'missing')
+      if ((await changeAndNotify(context, staffMemberId, { kind, shift })) === 'missing')
         throw new CommandError(
           `${name} has no shift ${describeShift(shift)}; list shows the shifts.`,
         )
-      const shifts = (await staff.listStaff()).find((one) => one.id === staffMemberId)?.shifts ?? []
+      const shifts =
+        (await store.read((tx) => listStaff(tx))).find((one) => one.id === staffMemberId)?.shifts ??
+        []
       await io.out(
         shifts.length > 0
           ? `${name} has these shifts: ${shifts.map(describeShift).join('; ')}.\n`
@@ -171,15 +178,14 @@ export const setOverride = (kind: 'on' | 'off'): Command => {
     if (kind === 'off' && values.first === true) throw new UsageError('off takes no --first.')
     const override = { kind: values.first === true ? 'first' : kind, from, until } as const
     return await withStore(io, { mayCreate: false }, async (store, environment) => {
-      const { staff } = store
-      const staffMember = findStaffMember(await staff.listStaff(), id)
+      const staffMember = findStaffMember(await store.read((tx) => listStaff(tx)), id)
       const change = { kind: 'override', override } as const
-      const result = await changeSchedule({ store, environment, now }, staffMember.id, change)
+      const result = await changeAndNotify({ store, environment, now }, staffMember.id, change)
       if (result === 'too-many')
         throw new CommandError(
           `${staffMember.name} has too many planned times; remove one on the board, under On call.`,
         )
-      const [present] = onCallNextWeek(await staff.listStaff(), now, timeZone())
+      const [present] = onCallNextWeek(await store.read((tx) => listStaff(tx)), now, timeZone())
       const begin = from > now ? ` from ${formatLocalMinute(from)}` : ''
       await io.out(
         `${staffMember.name} is ${kind} call${begin} until ${formatLocalMinute(until)}.\n` +

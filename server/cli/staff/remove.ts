@@ -7,6 +7,8 @@ import { withStore } from '../database/with-store.ts'
 import { CommandError, createCommand } from '../terminal/commands.ts'
 import { formatAmount } from '../terminal/format.ts'
 import { findStaffMember } from './find-staff-member.ts'
+import { listStaff } from '#server/store/staff-members.ts'
+import { openLeadsOf, removeFromStaff } from '#server/staff/leaving.ts'
 
 const ARGUMENTS = {
   options: { yes: { type: 'boolean' } },
@@ -19,17 +21,18 @@ const ARGUMENTS = {
  */
 export const removeStaff = createCommand(ARGUMENTS, async ({ yes, positionals: [id = ''] }, io) => {
   return await withStore(io, { mayCreate: false }, async (store, environment) => {
-    const { staff } = store
-    const staffMember = findStaffMember(await staff.listStaff(), id)
+    const staffMember = findStaffMember(await store.read((tx) => listStaff(tx)), id)
     const name = cleanLine(staffMember.name)
-    const open = await staff.openLeadsOf(staffMember.id)
+    const open = await store.read((tx) => openLeadsOf(tx, staffMember.id))
     if (open.length > 0) io.err(`${name} has ${formatAmount(open.length, 'open lead')}.\n`)
     // Without a terminal nobody can be asked, and the command was meant.
     const answer = yes === true ? 'yes' : await io.ask(`Remove ${name}? Type yes: `)
     if (answer !== null && answer.toLowerCase() !== 'yes')
       throw new CommandError('Nobody was removed.')
     const settings = noticeSettings(environment)
-    const result = await staff.removeFromStaff(staffMember.id, { now: io.clock(), settings })
+    const result = await store.write((tx) =>
+      removeFromStaff(tx, staffMember.id, { now: io.clock(), settings }),
+    )
     if (result.outcome === 'last-owner')
       throw new CommandError(
         `${name} is the only owner. Make somebody else an owner first: npm run staff -- role ID owner`,

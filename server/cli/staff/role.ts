@@ -1,3 +1,5 @@
+import { listStaff } from '#server/store/staff-members.ts'
+import { setRole } from '#server/staff/team.ts'
 import { parseRole, ROLES } from '#domain/staff/roles.ts'
 import { withStore } from '../database/with-store.ts'
 import { CommandError, createCommand, UsageError } from '../terminal/commands.ts'
@@ -9,15 +11,15 @@ const ARGUMENTS = {
 } as const
 
 /** Implements `staff role ID ROLE`: makes a staff member an owner or a locksmith (R220). */
-export const setRole = createCommand(
+export const setRoleCommand = createCommand(
   ARGUMENTS,
   async ({ positionals: [id = '', text = ''] }, io) => {
     const role = parseRole(text)
     if (role === null)
       throw new UsageError(`'${text}' is no role: write one of ${ROLES.join(', ')}.`)
-    return await withStore(io, { mayCreate: false }, async ({ staff }) => {
-      const { id: staffMemberId, name } = findStaffMember(await staff.listStaff(), id)
-      const outcome = await staff.setRole(staffMemberId, role)
+    return await withStore(io, { mayCreate: false }, async (store) => {
+      const { id: staffMemberId, name } = findStaffMember(await store.read(listStaff), id)
+      const outcome = await store.write((tx) => setRole(tx, staffMemberId, role))
       if (outcome === 'last-owner')
         throw new CommandError(`${name} is the only owner. Make somebody else an owner first.`)
       await io.out(`${name} is ${role === 'owner' ? 'an owner' : 'a locksmith'}.\n`)

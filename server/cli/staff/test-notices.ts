@@ -1,6 +1,7 @@
+import { testState } from '#server/leads/sending/channel-tests.ts'
+import type { Db } from '#server/store/db.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { queueChannelTests } from '#server/leads/sending/queue-channel-tests.ts'
-import type { NoticeOperations } from '#server/leads/sending/notice-operations.ts'
 import {
   type Command,
   type CommandIo,
@@ -32,9 +33,9 @@ interface TestNotice {
  * every answer.
  */
 export const testStaff = (pause: Sleep): Command =>
-  staffMemberCommand('test', async (staffMember, { notices }, io) => {
+  staffMemberCommand('test', async (staffMember, store, io) => {
     const span = { now: io.clock(), lifeMs: ANSWER_TIMEOUT_MS }
-    const queued = await queueChannelTests(staffMember, notices, span)
+    const queued = await store.write((tx) => queueChannelTests(tx, staffMember, span))
     const tests = queued.map(({ id, channel }) => ({
       id,
       kind: channel.kind,
@@ -45,11 +46,11 @@ export const testStaff = (pause: Sleep): Command =>
       `Testing ${staffMember.name}: press 1 on the call, or the button behind each link.\n` +
         'Ctrl-C ends the wait; an answer that comes later counts too.\n',
     )
-    return await waitForAnswers(tests, { notices, io, pause })
+    return await waitForAnswers(tests, { store, io, pause })
   })
 
 interface WaitContext {
-  readonly notices: Pick<NoticeOperations, 'testState'>
+  readonly store: Db
   readonly io: CommandIo
   readonly pause: Sleep
 }
@@ -63,7 +64,7 @@ const FINAL_STATE_TEXTS: Readonly<Record<string, string>> = {
 
 async function waitForAnswers(
   tests: readonly TestNotice[],
-  { notices, io, pause }: WaitContext,
+  { store, io, pause }: WaitContext,
 ): Promise<number> {
   const begun = io.clock()
   const open = new Map(tests.map((test) => [test.id, test]))
@@ -79,7 +80,7 @@ async function waitForAnswers(
 
   while (open.size > 0) {
     for (const test of open.values()) {
-      const state = await notices.testState(test.id)
+      const state = await store.read((tx) => testState(tx, test.id))
       if (state === null) continue
       const reason = state.lastError === null ? '' : ` (${cleanLine(state.lastError)})`
       seen ||= state.state !== 'queued' || reason !== ''

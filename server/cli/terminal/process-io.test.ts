@@ -5,6 +5,8 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { useCommandHarness } from '../database/command-harness.fixture.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { countLeads } from '#server/store/lead-queries.ts'
 
 const harness = useCommandHarness()
 
@@ -40,15 +42,15 @@ test('exits with 2 for a usage error and with 1 for a failure', async () => {
 }, 20_000)
 
 test('deletes nothing in a purge without a terminal and without --yes', async () => {
-  await harness.withStore((store) => store.record(sampleSubmission({ now: 0 })))
+  await harness.withStore((store) => storeSubmission(store, sampleSubmission({ now: 0 })))
   const { status, err } = await run('leads', 'purge', '--older-than', '1d')
   expect(status).toBe(1)
   expect(err).toContain('add --yes')
-  expect(await harness.withStore((store) => store.leads.countLeads({}))).toBe(1)
+  expect(await harness.withStore((store) => store.read((tx) => countLeads(tx, {})))).toBe(1)
 }, 20_000)
 
 test('resolves files from the folder in which the command was typed', async () => {
-  await harness.withStore((store) => store.record(sampleSubmission()))
+  await harness.withStore((store) => storeSubmission(store, sampleSubmission()))
   expect((await run('backup', 'one.db')).out).toContain(join(harness.folder, 'one.db'))
 }, 20_000)
 
@@ -56,7 +58,9 @@ test('accepts a reader that closes the pipe early, such as head', async () => {
   const notes = 'x'.repeat(9000)
   await harness.withStore((store) =>
     Promise.all(
-      Array.from({ length: 60 }, () => store.record(sampleSubmission({ row: { notes } }))),
+      Array.from({ length: 60 }, () =>
+        storeSubmission(store, sampleSubmission({ row: { notes } })),
+      ),
     ),
   )
   const child = start('leads', 'export', '--format', 'json')

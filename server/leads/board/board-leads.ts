@@ -7,7 +7,7 @@ import { openProposal } from '#domain/lead/window-proposal.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import { assigneeOf } from '#server/store/alarms.ts'
 import { listEvents } from '#server/store/events.ts'
-import { first, type Program, rows } from '#server/store/sql-program.ts'
+import { first, rows, type Tx } from '#server/store/db.ts'
 import {
   ALARM_LEAD_COLUMNS,
   type AlarmLeadRow,
@@ -37,7 +37,7 @@ import type {
 } from '#server/store/board-records.ts'
 
 /** Of `submissions s JOIN alarms a`: whatever is open, and what closed lately. */
-const LISTED_CONDITION = `s.type <> 'canary' AND s.created_at >= :openSince
+const LISTED_CONDITION = `s.created_at >= :openSince
   AND (s.status IN (${OPEN_STATUSES}) OR s.created_at >= :since)
   AND (CAST(:assigneeId AS text) IS NULL OR a.accepted_by = :assigneeId)`
 
@@ -65,24 +65,29 @@ type Row = AlarmLeadRow &
  * Lists leads since `since`, and open ones of 90 days, in the order of `board-order.ts`;
  * then closed ones, newest first.
  */
-export function* listBoard(options: {
-  readonly since: number
-  /** Only the leads of this staff member; `null` for everybody's. */
-  readonly assigneeId?: string | null
-  readonly limit: number
-  readonly offset: number
-  readonly now: number
-}): Program<BoardPage> {
+export async function listBoard(
+  tx: Tx,
+  options: {
+    readonly since: number
+    /** Only the leads of this staff member; `null` for everybody's. */
+    readonly assigneeId?: string | null
+    readonly limit: number
+    readonly offset: number
+    readonly now: number
+  },
+): Promise<BoardPage> {
   const { limit, offset, assigneeId = null } = options
   const since = new Date(options.since).toISOString()
   const openSince = openLeadsSince(options.now)
-  const counts = yield* first<{ total: number; open: number | null; waiting: number | null }>(
+  const counts = await first<{ total: number; open: number | null; waiting: number | null }>(
+    tx,
     `SELECT count(*) AS total, sum(CASE WHEN s.status IN (${OPEN_STATUSES}) THEN 1 ELSE 0 END) AS open,
        sum(CASE WHEN s.status IN (${WAITING_STATUSES}) AND a.waits_for IS NULL THEN 1 ELSE 0 END) AS waiting
      FROM submissions s JOIN alarms a ON a.submission_id = s.id WHERE ${LISTED_CONDITION}`,
     { since, openSince, assigneeId },
   )
-  const found = yield* rows<Row>(
+  const found = await rows<Row>(
+    tx,
     `SELECT ${ALARM_LEAD_COLUMNS}, s.name, s.phone, a.escalation, a.started_at AS waiting_since, a.waits_for, ${ASSIGNEE_COLUMNS},
        ${GROUP_EXPRESSION} AS group_number,
        CASE WHEN EXISTS (SELECT 1 FROM events e WHERE e.submission_id = s.id
@@ -99,7 +104,7 @@ export function* listBoard(options: {
   for (const { lead: stored, escalation, groupNumber, isProposed, ...row } of found) {
     const lead = withNetworkFlag(toAlarmLead(stored), escalation)
     // Few leads are on the way at once, or get another time.
-    const events = isDriving(lead.status) || isProposed === 1 ? yield* listEvents(lead.id) : []
+    const events = isDriving(lead.status) || isProposed === 1 ? await listEvents(tx, lead.id) : []
     const { eta } = isDriving(lead.status) ? leadState(events) : { eta: null }
     leads.push({
       ...lead,
@@ -119,21 +124,26 @@ export function* listBoard(options: {
 }
 
 /** Returns how many leads are open, as the board lists them. */
-export function* countOpen(now: number): Program<number> {
-  const row = yield* first<{ open: number }>(
+export async function countOpen(tx: Tx, now: number): Promise<number> {
+  const row = await first<{ open: number }>(
+    tx,
     `SELECT count(*) AS open FROM submissions s
-     WHERE s.type <> 'canary' AND s.created_at >= :since AND s.status IN (${OPEN_STATUSES})`,
+     WHERE s.created_at >= :since AND s.status IN (${OPEN_STATUSES})`,
     { since: openLeadsSince(now) },
   )
   return row?.open ?? 0
 }
 
 /** Lists the open leads whose appointment begins in a period, by their time. */
-export function* listAppointments({ since, until }: Period): Program<readonly BoardAppointment[]> {
-  const found = yield* rows<AlarmLeadRow & Pick<BoardAppointment, 'name' | 'assignee'>>(
+export async function listAppointments(
+  tx: Tx,
+  { since, until }: Period,
+): Promise<readonly BoardAppointment[]> {
+  const found = await rows<AlarmLeadRow & Pick<BoardAppointment, 'name' | 'assignee'>>(
+    tx,
     `SELECT ${ALARM_LEAD_COLUMNS}, s.name, ${ASSIGNEE_COLUMNS}
      FROM submissions s JOIN alarms a ON a.submission_id = s.id ${ASSIGNEE_JOIN}
-     WHERE s.type <> 'canary' AND s.status IN (${OPEN_STATUSES}) AND s.appointment_start >= :since
+     WHERE s.status IN (${OPEN_STATUSES}) AND s.appointment_start >= :since
        AND s.appointment_start < :until AND s.created_at >= :openSince
      ORDER BY s.appointment_start, s.id LIMIT ${MAX_APPOINTMENTS}`,
     {
@@ -150,35 +160,41 @@ const withNetworkFlag = (lead: AlarmLead, escalation: number): AlarmLead =>
     ? { ...lead, suspicionFlags: [...lead.suspicionFlags, 'network'] }
     : lead
 
-export function* boardDetail(submissionId: string): Program<BoardDetail | null> {
-  const row = yield* first<AlarmLeadRow & { idempotencyKey: string | null; escalation: number }>(
+export async function boardDetail(tx: Tx, submissionId: string): Promise<BoardDetail | null> {
+  const row = await first<AlarmLeadRow & { idempotencyKey: string | null; escalation: number }>(
+    tx,
     `SELECT ${ALARM_LEAD_COLUMNS}, s.idempotency_key, a.escalation FROM submissions s JOIN alarms a ON a.submission_id = s.id
-     WHERE s.id = :submissionId AND s.type <> 'canary'`,
+     WHERE s.id = :submissionId`,
     { submissionId },
   )
   if (row === null) return null
   return {
-    assignee: yield* assigneeOf(submissionId),
-    events: yield* listEvents(submissionId),
+    assignee: await assigneeOf(tx, submissionId),
+    events: await listEvents(tx, submissionId),
     idempotencyKey: row.idempotencyKey,
     suspicionFlags: withNetworkFlag(toAlarmLead(row.lead), row.escalation).suspicionFlags,
-    notices: yield* leadNotices(submissionId),
-    duplicates: yield* openDuplicates(submissionId),
-    joined: yield* joinedLeads(submissionId),
+    notices: await leadNotices(tx, submissionId),
+    duplicates: await openDuplicates(tx, submissionId),
+    joined: await joinedLeads(tx, submissionId),
     sameNumber: {
-      count: 1 + (yield* countEarlier(submissionId)),
-      earlier: yield* earlierOutcomes(submissionId),
+      count: 1 + (await countEarlier(tx, submissionId)),
+      earlier: await earlierOutcomes(tx, submissionId),
     },
-    photoIds: (yield* rows<{ id: string }>(
-      `SELECT id FROM photos WHERE submission_id = :submissionId OR submission_id IN
+    photoIds: (
+      await rows<{ id: string }>(
+        tx,
+        `SELECT id FROM photos WHERE submission_id = :submissionId OR submission_id IN
          (SELECT submission_id FROM alarms WHERE joined_with = :submissionId) ORDER BY added_at, id`,
-      { submissionId },
-    )).map(({ id }) => id),
+        { submissionId },
+      )
+    ).map(({ id }) => id),
   }
 }
 
 /** Returns a photo as JPEG; `null` if there is none with this id. */
-export function* getPhoto(id: string): Program<Uint8Array | null> {
-  const photo = yield* first<{ jpeg: Uint8Array }>(`SELECT jpeg FROM photos WHERE id = :id`, { id })
+export async function getPhoto(tx: Tx, id: string): Promise<Uint8Array | null> {
+  const photo = await first<{ jpeg: Uint8Array }>(tx, `SELECT jpeg FROM photos WHERE id = :id`, {
+    id,
+  })
   return photo?.jpeg ?? null
 }

@@ -13,8 +13,8 @@ import { isOverUnansweredLimit } from './unanswered-limit.ts'
 import { lookAgain, waitForFirstRequest, type WaitingAlarm } from '../second-requests.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
-import { lockStaff } from '#server/store/staff-members.ts'
-import { execute, first, hasRows, type Program, rows } from '#server/store/sql-program.ts'
+import { listStaff } from '#server/store/staff-members.ts'
+import { execute, type Db, first, hasRows, rows, type Tx } from '#server/store/db.ts'
 import {
   ALARM_LEAD_COLUMNS,
   type AlarmLeadRow,
@@ -32,18 +32,20 @@ const SELECT = `SELECT a.plan, a.round, a.step, a.started_at, a.not_after, a.acc
     a.restarted_by, a.escalation, a.network, a.transition_id, a.waits_for, ${ALARM_LEAD_COLUMNS}
   FROM alarms a JOIN submissions s ON s.id = a.submission_id`
 
-function* toDue({ escalation, ...row }: DueRow): Program<DueAlarm> {
+async function toDue(tx: Tx, { escalation, ...row }: DueRow): Promise<DueAlarm> {
   const lead = toAlarmLead(row.lead)
   const notified =
     row.round === 0
       ? []
-      : yield* rows<NotifiedStaff>(
+      : await rows<NotifiedStaff>(
+          tx,
           `SELECT DISTINCT staff_member_id, round, step FROM notices
            WHERE submission_id = :id AND staff_member_id IS NOT NULL AND kind IN (${PLAN_KINDS_SQL})
              AND state <> 'cancelled' AND created_at >= :startedAt`,
           { id: lead.id, startedAt: row.startedAt },
         )
-  const asked = yield* first<{ round: number | null }>(
+  const asked = await first<{ round: number | null }>(
+    tx,
     `SELECT max(round) AS round FROM notices
      WHERE submission_id = :id AND target = '${STAFF_MAILBOX_TARGET}' AND kind IN (${PLAN_KINDS_SQL})
        AND state <> 'cancelled' AND created_at >= :startedAt`,
@@ -53,15 +55,14 @@ function* toDue({ escalation, ...row }: DueRow): Program<DueAlarm> {
     ...row,
     lead,
     notified,
-    declined: yield* declinedRounds(lead.id),
+    declined: await declinedRounds(tx, lead.id),
     ownerAskedInRound: asked?.round ?? 0,
     isLimited: escalation === ESCALATION_LEVEL.limited,
   }
 }
 
-/** Returns whether an alarm is due, without taking the write lock. */
-export const anyAlarmDue = (now: number): Program<boolean> =>
-  hasRows(`SELECT 1 AS due FROM alarms WHERE next_at <= :now LIMIT 1`, { now })
+const anyAlarmDue = (tx: Tx, now: number): Promise<boolean> =>
+  hasRows(tx, `SELECT 1 AS due FROM alarms WHERE next_at <= :now LIMIT 1`, { now })
 
 type AdvancedAlarm = DueAlarm & { readonly decision: AlarmDecision }
 
@@ -77,28 +78,35 @@ export interface AdvanceOptions {
  * one transaction. One that waits for another request of its customer only looks whether it still
  * does. Returns the alarms.
  */
-export function* advanceAlarms({
-  now,
-  limit,
-  settings,
-  decide,
-}: AdvanceOptions): Program<readonly AdvancedAlarm[]> {
-  const found = yield* rows<DueRow>(
-    `${SELECT} WHERE a.next_at <= :now ORDER BY a.next_at, a.submission_id LIMIT :limit
-     FOR NO KEY UPDATE OF a SKIP LOCKED`,
+export const advanceAlarms = async (
+  db: Db,
+  options: AdvanceOptions,
+): Promise<readonly AdvancedAlarm[]> =>
+  // Reading first avoids waiting for writes at an idle poll.
+  (await db.read((tx) => anyAlarmDue(tx, options.now)))
+    ? await db.write((tx) => advanceDue(tx, options))
+    : []
+
+async function advanceDue(
+  tx: Tx,
+  { now, limit, settings, decide }: AdvanceOptions,
+): Promise<readonly AdvancedAlarm[]> {
+  const found = await rows<DueRow>(
+    tx,
+    `${SELECT} WHERE a.next_at <= :now ORDER BY a.next_at, a.submission_id LIMIT :limit`,
     { now, limit },
   )
   if (found.length === 0) return []
-  const staff = yield* lockStaff()
+  const staff = await listStaff(tx)
   const advanced: AdvancedAlarm[] = []
   for (const dueRow of found) {
     const { id } = dueRow.lead
-    const row = yield* waitForFirstRequest(id, dueRow, { now, staff, settings })
+    const row = await waitForFirstRequest(tx, id, dueRow, { now, staff, settings })
     if (row === null) continue
-    const escalation = yield* escalationOf(row)
-    const due = yield* toDue({ ...row, escalation })
+    const escalation = await escalationOf(tx, row)
+    const due = await toDue(tx, { ...row, escalation })
     const decision = decide(due, staff)
-    yield* writeDecision(due, { decision, escalation, now })
+    await writeDecision(tx, due, { decision, escalation, now })
     advanced.push({ ...due, decision })
   }
   return advanced
@@ -108,37 +116,39 @@ export function* advanceAlarms({
  * Computed at each step: a lead is escalated on every channel once earlier ones of its network are
  * accepted.
  */
-function* escalationOf(row: DueRow): Program<number> {
+async function escalationOf(tx: Tx, row: DueRow): Promise<number> {
   if (toAlarmLead(row.lead).isSuspicious) return ESCALATION_LEVEL.suspicious
-  return (yield* isOverUnansweredLimit(row)) ? ESCALATION_LEVEL.limited : ESCALATION_LEVEL.full
+  return (await isOverUnansweredLimit(tx, row)) ? ESCALATION_LEVEL.limited : ESCALATION_LEVEL.full
 }
 
 /**
  * Finds an alarm, due or not, as `advanceAlarms` passes it to `decide`; `null` if there is none.
  */
-export function* findAlarm(submissionId: string): Program<DueAlarm | null> {
-  const row = yield* first<DueRow>(`${SELECT} WHERE a.submission_id = :submissionId`, {
+export async function findAlarm(tx: Tx, submissionId: string): Promise<DueAlarm | null> {
+  const row = await first<DueRow>(tx, `${SELECT} WHERE a.submission_id = :submissionId`, {
     submissionId,
   })
-  return row && (yield* toDue(row))
+  return row && (await toDue(tx, row))
 }
 
-function* writeDecision(
+async function writeDecision(
+  tx: Tx,
   { lead }: DueAlarm,
   { decision, escalation, now }: { decision: AlarmDecision; escalation: number; now: number },
-): Program<void> {
+): Promise<void> {
   const { plan, round, step, nextAt, isExpired, notAfter = null } = decision
-  yield* execute(
+  await execute(
+    tx,
     `UPDATE alarms SET plan = :plan, round = :round, step = :step, next_at = :nextAt,
        stepped_at = :now, escalation = :escalation,
        not_after = coalesce(CAST(:notAfter AS bigint), not_after) WHERE submission_id = :submissionId`,
     { plan, round, step, nextAt, now, escalation, notAfter, submissionId: lead.id },
   )
   if (isExpired) {
-    yield* expireAlarm(lead.id, now)
-    yield* addEvent({ submissionId: lead.id, kind: 'expired', by: null, at: now })
+    await expireAlarm(tx, lead.id, now)
+    await addEvent(tx, { submissionId: lead.id, kind: 'expired', by: null, at: now })
   }
   for (const notice of decision.notices)
-    yield* addNotice({ notice, submissionId: lead.id, round, step, now })
-  yield* lookAgain(lead.id, now)
+    await addNotice(tx, { notice, submissionId: lead.id, round, step, now })
+  await lookAgain(tx, lead.id, now)
 }

@@ -1,4 +1,4 @@
-import { execute, type Program } from '#server/store/sql-program.ts'
+import { execute, type Tx } from '#server/store/db.ts'
 
 /** Position of a notice in its alarm. */
 export interface AlarmPosition {
@@ -12,11 +12,12 @@ export interface AlarmPosition {
  * Makes the next step due now, if this is the alarm's latest step and no other call of it is
  * ringing. Does not bring the end of the alarm forward.
  */
-export function* advanceNow(place: AlarmPosition, now: number): Program<void> {
+export async function advanceNow(tx: Tx, place: AlarmPosition, now: number): Promise<void> {
   const { submissionId, transitionId, round, step } = place
   // Round 0: a notice outside the plan.
   if (submissionId === null || round === 0) return
-  yield* execute(
+  await execute(
+    tx,
     `UPDATE alarms SET next_at = :now
      WHERE submission_id = :submissionId AND state = 'escalating'
        AND transition_id = :transitionId AND round = :round AND step = :step

@@ -59,12 +59,6 @@ export type TransitionResult =
     }
   | { readonly outcome: 'unknown' }
 
-/**
- * `refused` when the lead had another status by then, or the life cycle does not allow the
- * transition.
- */
-export type TransitionOutcome = TransitionResult['outcome']
-
 export interface AlarmStats {
   readonly escalating: number
   /** Due time of the most overdue step or notice; `null` if nothing is due. */

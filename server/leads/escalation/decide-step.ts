@@ -15,7 +15,6 @@ import type { AlarmDecision, DueAlarm } from './alarm-step.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import { staffMailboxTarget, staffTargets, type Target } from '../outgoing/new-notice.ts'
 import type { NewNotice } from '#server/store/notice.ts'
-import { canaryNotice } from './canary-notice.ts'
 import { askAgainAt, decideLastQuestion, decideNightStep, plannedEnd } from './planned-step.ts'
 import {
   createNotices,
@@ -29,21 +28,13 @@ import {
 /** Decides what an alarm does next. Pure: no clock, database or network. */
 export function decideStep(due: DueAlarm, context: DecisionContext): AlarmDecision {
   const { now, plan } = context
-  const isCalm = due.lead.type !== 'canary' && isPlanned(due.lead.timeframe)
+  const isCalm = isPlanned(due.lead.timeframe)
   const alarm = isCalm ? { ...due, notAfter: plannedEnd(due) } : due
   const unchanged = { plan: plan.text, round: alarm.round, step: alarm.step, isExpired: false }
   if (LEAD_LIFECYCLE[alarm.lead.status].alarm === 'assigned')
     return { ...unchanged, nextAt: null, notices: progressQuestion(alarm, context) }
   if (now >= alarm.notAfter && !isCalm)
     return { ...unchanged, nextAt: null, isExpired: true, notices: expiryNotices(alarm, context) }
-  if (alarm.lead.type === 'canary')
-    return {
-      ...unchanged,
-      round: 1,
-      step: 1,
-      nextAt: alarm.notAfter,
-      notices: [canaryNotice(context)],
-    }
 
   const atNight = isCalm ? decideNightStep(alarm, context) : null
   if (atNight !== null) return atNight
@@ -97,7 +88,7 @@ function earliestStart(alarm: DueAlarm, position: PlanPosition, context: Decisio
 
 /** Builds the notices at the end of an alarm that nobody accepted, to every mailbox. */
 function expiryNotices(alarm: DueAlarm, context: DecisionContext): readonly NewNotice[] {
-  if (alarm.lead.type === 'canary' || !context.configuredChannels.has('mail')) return []
+  if (!context.configuredChannels.has('mail')) return []
   const { staff, staffEmail, now } = context
   const others = staff
     .flatMap((staffMember) => staffTargets(staffMember, 'mail'))
@@ -129,7 +120,7 @@ function progressQuestion(alarm: DueAlarm, context: DecisionContext): readonly N
       (channel) => configuredChannels.has(channel) && allowed.includes(channel),
     ).flatMap((channel) => staffTargets(member, channel))
   const [target] = assignee === undefined ? [staffMailboxTarget(staffEmail)] : targetsOf(assignee)
-  if (target === undefined || alarm.lead.type === 'canary') return []
+  if (target === undefined) return []
   const kind = isDriving(alarm.lead.status) ? 'late' : 'still-yours'
   // Before an appointment there is no progress to ask for; a reminder follows.
   const isAhead = Date.parse(alarm.lead.appointment_start ?? '') > now

@@ -1,5 +1,5 @@
 import { RESTART_EVENTS } from '#domain/lead/lifecycle.ts'
-import { type Program, rows } from '#server/store/sql-program.ts'
+import { rows, type Tx } from '#server/store/db.ts'
 import type { DeclinedRound, DueAlarm } from './alarm-step.ts'
 
 const RESTARTS = RESTART_EVENTS.map((kind) => `'${kind}'`).join(', ')
@@ -8,8 +8,12 @@ const RESTARTS = RESTART_EVENTS.map((kind) => `'${kind}'`).join(', ')
  * Lists who declined a lead since its alarm began, and in which round (R231). A decline before the
  * first step, such as one of a hand-over, counts for the first round.
  */
-export function* declinedRounds(submissionId: string): Program<readonly DeclinedRound[]> {
-  const found = yield* rows<{ staffMemberId: string; payload: string }>(
+export async function declinedRounds(
+  tx: Tx,
+  submissionId: string,
+): Promise<readonly DeclinedRound[]> {
+  const found = await rows<{ staffMemberId: string; payload: string }>(
+    tx,
     `SELECT e.staff_member_id, e.payload FROM events e
      WHERE e.submission_id = :submissionId AND e.kind = 'declined' AND e.staff_member_id IS NOT NULL
        AND e.at > coalesce((SELECT max(r.at) FROM events r

@@ -1,7 +1,5 @@
 import { goesBeyondOnCall, nextStep, type PlanPosition } from '#domain/alarm/plan.ts'
-import type { FurtherRecipients } from '#server/leads/service-context.ts'
 import type { DueAlarm } from './alarm-step.ts'
-import type { StaffMember } from '#server/store/staff-member.ts'
 import { defaultPlans, planFor } from './read-plans.ts'
 import {
   type DecisionContext,
@@ -9,26 +7,36 @@ import {
   noticesOfStep,
   positionAfterDeclines,
 } from './step-notices.ts'
+import { listStaff } from '#server/store/staff-members.ts'
+import type { Db } from '#server/store/db.ts'
+
+/**
+ * Who is notified after a staff member declined: another one in this round, the owner's mailbox
+ * because everybody on call has declined, another one in a later round only, or nobody.
+ */
+export type FurtherRecipients = 'now' | 'owner' | 'later' | 'none'
 
 interface FurtherRecipientsDeps extends Pick<
   DecisionContext,
   'configuredChannels' | 'staffEmail' | 'randomId'
 > {
-  readonly store: { readonly staff: { listStaff(): Promise<readonly StaffMember[]> } }
+  readonly store: Db
   readonly clock: () => number
 }
 
-/** Creates the function that finds whether an alarm notifies anybody else after one declined. */
-export const createFurtherRecipients =
-  (deps: FurtherRecipientsDeps) =>
-  async (alarm: DueAlarm, staffMemberId: string | null): Promise<FurtherRecipients> => {
-    const staff = await deps.store.staff.listStaff()
-    const context = { ...deps, now: deps.clock(), plan: planFor(alarm, defaultPlans), staff }
-    const round = Math.max(1, alarm.round)
-    const isLeft = isLeftToOwner({ alarm, context, position: { round, step: alarm.step } })
-    const follows = findFurther(alarm, { context, staffMemberId, round, isLeft })
-    return follows !== 'now' && isLeft && context.configuredChannels.has('mail') ? 'owner' : follows
-  }
+/** Finds whether the plan of an alarm notifies anybody but this staff member from now on. */
+export async function furtherRecipients(
+  deps: FurtherRecipientsDeps,
+  alarm: DueAlarm,
+  staffMemberId: string | null,
+): Promise<FurtherRecipients> {
+  const staff = await deps.store.read(listStaff)
+  const context = { ...deps, now: deps.clock(), plan: planFor(alarm, defaultPlans), staff }
+  const round = Math.max(1, alarm.round)
+  const isLeft = isLeftToOwner({ alarm, context, position: { round, step: alarm.step } })
+  const follows = findFurther(alarm, { context, staffMemberId, round, isLeft })
+  return follows !== 'now' && isLeft && context.configuredChannels.has('mail') ? 'owner' : follows
+}
 
 /** Finds the first further step that notifies anybody else. */
 function findFurther(

@@ -1,7 +1,7 @@
 /** Reschedules what a clock that ran ahead has postponed, after the clock was corrected. */
 
 import { ALARM_LIFETIME_MS } from '#domain/alarm/plan.ts'
-import { countChanges, hasRows, type Program } from '#server/store/sql-program.ts'
+import { countChanges, type Db, hasRows, type Tx } from '#server/store/db.ts'
 
 export interface MisdatedLimits {
   readonly now: number
@@ -19,9 +19,9 @@ const limitsOf = ({ now, toleranceMs, latestDue }: MisdatedLimits) => ({
   latestDue,
 })
 
-/** Checks without the write lock. */
-export const anyMisdatedJob = (limits: MisdatedLimits): Program<boolean> =>
+const anyMisdatedJob = (tx: Tx, limits: MisdatedLimits): Promise<boolean> =>
   hasRows(
+    tx,
     `SELECT 1 AS misdated FROM alarms WHERE next_at IS NOT NULL AND stepped_at > :latestWrite
      UNION ALL
      SELECT 1 FROM notices WHERE ${MISDATED_NOTICE} LIMIT 1`,
@@ -33,17 +33,25 @@ export const anyMisdatedJob = (limits: MisdatedLimits): Program<boolean> =>
  * waits no longer than the plan's delay; notices are due now. Returns the number of steps and
  * notices.
  */
-export function* rescheduleMisdatedJobs(limits: MisdatedLimits): Program<number> {
+export const rescheduleMisdatedJobs = async (db: Db, limits: MisdatedLimits): Promise<number> =>
+  // Reading first avoids waiting for writes at an idle poll.
+  (await db.read((tx) => anyMisdatedJob(tx, limits)))
+    ? await db.write((tx) => reschedule(tx, limits))
+    : 0
+
+async function reschedule(tx: Tx, limits: MisdatedLimits): Promise<number> {
   const { now } = limits
   const { latestWrite, latestDue } = limitsOf(limits)
   const back = '(stepped_at - :now)'
-  const alarms = yield* countChanges(
+  const alarms = await countChanges(
+    tx,
     `UPDATE alarms SET next_at = next_at - ${back}, started_at = started_at - ${back},
        not_after = not_after - ${back}, stepped_at = :now
      WHERE next_at IS NOT NULL AND stepped_at > :latestWrite`,
     { now, latestWrite },
   )
-  const notices = yield* countChanges(
+  const notices = await countChanges(
+    tx,
     `UPDATE notices SET due_at = :now, lease_until = NULL, not_after = :notAfter,
        delayed_at = CASE WHEN delayed_at IS NULL THEN delayed_at ELSE :now END
      WHERE ${MISDATED_NOTICE}`,

@@ -7,9 +7,9 @@ import { onCallPeriods } from '#domain/staff/on-call/on-call.ts'
 import { addNotices } from '../outgoing/follow-ups.ts'
 import { ESCALATION_LEVEL } from '#server/store/escalation-level.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
-import { first, hasRows, type Program, TRANSACTION_MUTEX } from '#server/store/sql-program.ts'
+import { type Db, first, hasRows, type Tx } from '#server/store/db.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
-import { lockStaff } from '#server/store/staff-members.ts'
+import { listStaff } from '#server/store/staff-members.ts'
 import { PLANNED, WAITING_STATUSES } from '#server/store/status-lists.ts'
 import { staffTargets } from '../outgoing/new-notice.ts'
 
@@ -19,12 +19,11 @@ const ANNOUNCED_WITHIN_MS = HOUR_MS
 const WAITING_FOR_MS = 7 * DAY_MS
 
 const WAITING = `FROM alarms a JOIN submissions s ON s.id = a.submission_id
-  WHERE s.type <> 'canary' AND s.status IN (${WAITING_STATUSES})
+  WHERE s.status IN (${WAITING_STATUSES})
     AND a.escalation = ${ESCALATION_LEVEL.full} AND a.waits_for IS NULL AND a.started_at > :since`
 
-/** Returns whether any lead waits: a read without the write lock. */
-export const anyLeadWaiting = (now: number): Program<boolean> =>
-  hasRows(`SELECT 1 AS waiting ${WAITING} LIMIT 1`, { since: now - WAITING_FOR_MS })
+const anyLeadWaiting = (tx: Tx, now: number): Promise<boolean> =>
+  hasRows(tx, `SELECT 1 AS waiting ${WAITING} LIMIT 1`, { since: now - WAITING_FOR_MS })
 
 interface Beginning {
   readonly member: StaffMember
@@ -51,21 +50,26 @@ function beginnings(staff: readonly StaffMember[], now: number): readonly Beginn
  * Tells each staff member who has come on call of the lead that has waited longest, once: urgent ones
  * first, and none that they declined.
  */
-export function* announceShifts(now: number, settings: NoticeSettings): Program<void> {
-  // Two servers would each choose a lead.
-  yield TRANSACTION_MUTEX
+export async function announceShifts(db: Db, now: number, settings: NoticeSettings): Promise<void> {
+  // Reading first avoids waiting for writes at an idle poll.
+  if (await db.read((tx) => anyLeadWaiting(tx, now)))
+    await db.write((tx) => announce(tx, now, settings))
+}
+
+async function announce(tx: Tx, now: number, settings: NoticeSettings): Promise<void> {
   const kinds = QUIET_CHANNELS.filter((kind) => settings.configuredChannels.has(kind))
-  for (const { member, at } of beginnings(yield* lockStaff(), now)) {
+  for (const { member, at } of beginnings(await listStaff(tx), now)) {
     if (kinds.every((kind) => staffTargets(member, kind).length === 0)) continue
-    const isTold = yield* hasRows(
+    const isTold = await hasRows(
+      tx,
       `SELECT 1 AS told FROM notices WHERE kind = 'shift' AND staff_member_id = :id AND created_at >= :at
        LIMIT 1`,
       { id: member.id, at },
     )
-    const waiting = isTold ? null : yield* longestWaiting(member.id, at)
+    const waiting = isTold ? null : await longestWaiting(tx, member.id, at)
     if (waiting === null) continue
     const notice = { kind: 'shift', to: 'colleague', channels: QUIET_CHANNELS } as const
-    yield* addNotices([notice], {
+    await addNotices(tx, [notice], {
       submissionId: waiting.id,
       assignee: null,
       colleagueId: member.id,
@@ -77,10 +81,12 @@ export function* announceShifts(now: number, settings: NoticeSettings): Program<
 }
 
 const longestWaiting = (
+  tx: Tx,
   staffMemberId: string,
   before: number,
-): Program<{ readonly id: string } | null> =>
+): Promise<{ readonly id: string } | null> =>
   first<{ id: string }>(
+    tx,
     `SELECT s.id ${WAITING} AND a.started_at < :before
        AND NOT EXISTS (SELECT 1 FROM events e WHERE e.submission_id = s.id AND e.kind = 'declined'
          AND e.staff_member_id = :staffMemberId AND e.at >= a.started_at)

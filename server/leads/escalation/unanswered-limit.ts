@@ -4,7 +4,7 @@
  */
 
 import { ESCALATION_LEVEL } from '#server/store/escalation-level.ts'
-import { first, type Program } from '#server/store/sql-program.ts'
+import { first, type Tx } from '#server/store/db.ts'
 import { HOUR_MS, DAY_MS } from '#domain/time/durations.ts'
 
 /**
@@ -19,19 +19,23 @@ const UNANSWERED_LIMITS = { perHour: 2, perDay: 4 } as const
  * uses push and mail only. Accepted leads do not count, nor do unverified ones and
  * those that wait for another one, which cause no calls. ASAP and later leads count separately.
  */
-export function* isOverUnansweredLimit(alarm: {
-  readonly lead: { readonly id: string; readonly timeframe: string }
-  readonly network: string | null
-  readonly startedAt: number
-}): Program<boolean> {
+export async function isOverUnansweredLimit(
+  tx: Tx,
+  alarm: {
+    readonly lead: { readonly id: string; readonly timeframe: string }
+    readonly network: string | null
+    readonly startedAt: number
+  },
+): Promise<boolean> {
   const { lead, network, startedAt } = alarm
   if (network === null) return false
-  const earlier = yield* first<{ hour: number | null; day: number }>(
+  const earlier = await first<{ hour: number | null; day: number }>(
+    tx,
     `SELECT count(*) AS day, sum(CASE WHEN o.started_at > :hourAgo THEN 1 ELSE 0 END) AS hour
      FROM alarms o JOIN submissions os ON os.id = o.submission_id
      WHERE o.network = :network AND o.started_at > :dayAgo
        AND (o.started_at < :startedAt OR (o.started_at = :startedAt AND o.submission_id < :id))
-       AND o.accepted_at IS NULL AND o.waits_for IS NULL AND o.escalation < ${ESCALATION_LEVEL.suspicious} AND os.type <> 'canary'
+       AND o.accepted_at IS NULL AND o.waits_for IS NULL AND o.escalation < ${ESCALATION_LEVEL.suspicious}
        AND (CASE WHEN os.timeframe = 'ASAP' THEN 1 ELSE 0 END) = :isAsap`,
     {
       id: lead.id,

@@ -5,7 +5,7 @@ import { countOpen } from '../board/board-leads.ts'
 import { openDuplicates, otherLeadOf } from '../same-customer.ts'
 import type { LeadCountsOfNotice, NoticeJob } from '#server/store/notice.ts'
 import { findNotice } from '#server/store/notices.ts'
-import { first, type Program, rows } from '#server/store/sql-program.ts'
+import { first, rows, type Tx } from '#server/store/db.ts'
 import { PLANNED, WAITING_STATUSES } from '#server/store/status-lists.ts'
 import {
   ALARM_LEAD_COLUMNS,
@@ -16,12 +16,13 @@ import { DAY_MS } from '#domain/time/durations.ts'
 
 /** Of `alarms a JOIN submissions s`: urgent leads on every channel that nobody accepted since `:since`; none whose
  * alarm waits for another one. */
-const WAITING_CONDITION = `s.type <> 'canary' AND s.status IN (${WAITING_STATUSES}) AND a.escalation = ${ESCALATION_LEVEL.full} AND a.waits_for IS NULL
+const WAITING_CONDITION = `s.status IN (${WAITING_STATUSES}) AND a.escalation = ${ESCALATION_LEVEL.full} AND a.waits_for IS NULL
   AND s.timeframe NOT IN (${PLANNED}) AND a.state IN ('escalating', 'expired') AND a.started_at > :since`
 
 /** How many leads wait; those that use push and mail only are not among them. */
-export function* countWaiting(now: number): Program<number> {
-  const row = yield* first<{ waiting: number }>(
+export async function countWaiting(tx: Tx, now: number): Promise<number> {
+  const row = await first<{ waiting: number }>(
+    tx,
     `SELECT count(*) AS waiting FROM alarms a JOIN submissions s ON s.id = a.submission_id
      WHERE ${WAITING_CONDITION}`,
     { since: now - DAY_MS },
@@ -30,11 +31,15 @@ export function* countWaiting(now: number): Program<number> {
 }
 
 /** Returns what a notice says about other leads. */
-export function* leadCounts(submissionId: string | null, now: number): Program<LeadCountsOfNotice> {
+export async function leadCounts(
+  tx: Tx,
+  submissionId: string | null,
+  now: number,
+): Promise<LeadCountsOfNotice> {
   return {
-    waiting: yield* countWaiting(now),
-    open: yield* countOpen(now),
-    otherLead: submissionId === null ? null : otherLeadOf(yield* openDuplicates(submissionId)),
+    waiting: await countWaiting(tx, now),
+    open: await countOpen(tx, now),
+    otherLead: submissionId === null ? null : otherLeadOf(await openDuplicates(tx, submissionId)),
   }
 }
 
@@ -44,12 +49,14 @@ export function* leadCounts(submissionId: string | null, now: number): Program<L
  * @param after the lead that was offered last; `null` for the call's own
  * @returns its id; `null` when none is left
  */
-export function* nextWaiting(
+export async function nextWaiting(
+  tx: Tx,
   callId: string,
   after: string | null,
   now: number,
-): Program<string | null> {
-  const found = yield* rows<{ id: string }>(
+): Promise<string | null> {
+  const found = await rows<{ id: string }>(
+    tx,
     `SELECT a.submission_id AS id FROM alarms a JOIN submissions s ON s.id = a.submission_id
        LEFT JOIN alarms last ON last.submission_id = :after
      WHERE ${WAITING_CONDITION}
@@ -66,10 +73,15 @@ export function* nextWaiting(
 }
 
 /** A call as it would be about another lead; `null` when either is gone. */
-export function* callForLead(callId: string, submissionId: string): Program<NoticeJob | null> {
-  const call = yield* findNotice(callId)
-  const row = yield* first<AlarmLeadRow>(
-    `SELECT ${ALARM_LEAD_COLUMNS} FROM submissions s WHERE s.id = :submissionId AND s.type <> 'canary'`,
+export async function callForLead(
+  tx: Tx,
+  callId: string,
+  submissionId: string,
+): Promise<NoticeJob | null> {
+  const call = await findNotice(tx, callId)
+  const row = await first<AlarmLeadRow>(
+    tx,
+    `SELECT ${ALARM_LEAD_COLUMNS} FROM submissions s WHERE s.id = :submissionId`,
     { submissionId },
   )
   return call && row && { ...call, lead: toAlarmLead(row.lead) }

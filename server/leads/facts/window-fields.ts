@@ -7,9 +7,11 @@ export interface WindowFields {
   readonly window: string
 }
 
-/** Reads the days and times of a form, in their order. */
-export function windowFields(fields: URLSearchParams): readonly WindowFields[] {
-  const [dates, windows] = [fields.getAll('date'), fields.getAll('window')]
+/** Puts the days and times of a form together, in their order. */
+export function windowFields(
+  dates: readonly string[],
+  windows: readonly string[],
+): readonly WindowFields[] {
   return Array.from({ length: MAX_PROPOSED_WINDOWS }, (_, at) => ({
     date: dates[at] ?? '',
     window: windows[at] ?? '',

@@ -2,7 +2,7 @@
 
 import { BLOCKING_STATUSES } from '#server/store/status-lists.ts'
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
-import { first, hasRows, type Program } from '#server/store/sql-program.ts'
+import { first, hasRows, type Tx } from '#server/store/db.ts'
 import { nextFreeTime } from '../sending/call-caps.ts'
 import { countedCalls } from '../sending/counted-calls.ts'
 
@@ -12,9 +12,10 @@ const RUNG_CALLS = { perHour: 4, perDay: 8 } as const
 const HIDDEN_CALLS = { perHour: 10, perDay: 30 } as const
 
 /** Returns whether staff marked a lead of this number as spam. */
-export const isBlocked = (digits: string): Program<boolean> =>
+export const isBlocked = (tx: Tx, digits: string): Promise<boolean> =>
   hasRows(
-    `SELECT id FROM submissions WHERE phone_digits = :digits AND status IN (${BLOCKING_STATUSES}) AND type <> 'canary'
+    tx,
+    `SELECT id FROM submissions WHERE phone_digits = :digits AND status IN (${BLOCKING_STATUSES})
      LIMIT 1`,
     { digits },
   )
@@ -23,9 +24,10 @@ export const isBlocked = (digits: string): Program<boolean> =>
  * Returns whether a call may ring staff: its caller has fewer calls with legs than the limit. Legs
  * are stored in the transaction that asks, so calls at the same moment count each other.
  */
-export function* callerHasRoom(digits: string | null, now: number): Program<boolean> {
+export async function callerHasRoom(tx: Tx, digits: string | null, now: number): Promise<boolean> {
   const limits = digits === null ? HIDDEN_CALLS : RUNG_CALLS
-  const used = yield* first<{ hour: number | null; day: number }>(
+  const used = await first<{ hour: number | null; day: number }>(
+    tx,
     `SELECT count(*) AS day, sum(CASE WHEN started_at > :hourAgo THEN 1 ELSE 0 END) AS hour
      FROM incoming_calls WHERE started_at > :dayAgo
        AND ${digits === null ? 'caller_digits IS NULL' : 'caller_digits = :digits'}
@@ -43,9 +45,9 @@ export function* callerHasRoom(digits: string | null, now: number): Program<bool
  * Returns whether the day's calls have room for one more leg; their last third is reserved for
  * alarms.
  */
-export function* dayHasRoom(callsPerDay: number, now: number): Program<boolean> {
+export async function dayHasRoom(tx: Tx, callsPerDay: number, now: number): Promise<boolean> {
   const caps = { perNumber: [], perDay: callsPerDay, mergeWithinMs: 0 }
-  const counted = yield* countedCalls(caps, now)
+  const counted = await countedCalls(tx, caps, now)
   const call = { number: '', channel: 'incoming', mayUseReserve: false }
   return nextFreeTime(call, counted, { caps, now }) <= now
 }

@@ -6,20 +6,11 @@ import { VISITOR } from '#server/store/alarm-lead.ts'
 import { assigneeOf } from '#server/store/alarms.ts'
 import { addEvent, listEvents } from '#server/store/events.ts'
 import type { RecordOptions } from '#server/store/lead.ts'
-import { lockLead } from '#server/store/lock-lead.ts'
+import { findStatus } from '#server/store/lead-status.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import { record } from '#server/store/record.ts'
-import {
-  execute,
-  first,
-  hasRows,
-  type Program,
-  type Programs,
-  storeMethods,
-  TRANSACTION_MUTEX,
-} from '#server/store/sql-program.ts'
+import { execute, first, hasRows, type Tx } from '#server/store/db.ts'
 import { addFollowUpNotices } from '../outgoing/follow-ups.ts'
-import { saidStop } from '../outgoing/opt-outs.ts'
 import { isBlocked } from './incoming-call-limits.ts'
 import { findOpenLead } from '../same-customer.ts'
 
@@ -51,22 +42,25 @@ export type MessageOutcome =
 /** Messages of one number that are kept in 24 hours. */
 const MAX_MESSAGES_PER_DAY = 40
 
-function* receiveMessage(message: IncomingMessage): Program<MessageOutcome> {
-  yield TRANSACTION_MUTEX
+/** Stores a text message: it joins the open lead of its number or becomes a lead. */
+export async function receiveMessage(tx: Tx, message: IncomingMessage): Promise<MessageOutcome> {
   const { id, from, pictures, optOut, now } = message
   const digits = comparableDigits(from) ?? ''
-  if (yield* hasRows(`SELECT id FROM incoming_messages WHERE id = :id`, { id })) return 'repeated'
-  const isOverLimit = yield* isFull(digits, now)
-  const open = yield* findOpenLead(digits, now)
-  const outcome = yield* treat(message, { digits, open, isOverLimit })
+  if (await hasRows(tx, `SELECT id FROM incoming_messages WHERE id = :id`, { id }))
+    return 'repeated'
+  const isOverLimit = await isFull(tx, digits, now)
+  const open = await findOpenLead(tx, digits, now)
+  const outcome = await treat(tx, message, { digits, open, isOverLimit })
   if (optOut === 'stop')
-    yield* execute(
+    await execute(
+      tx,
       `INSERT INTO text_opt_outs (digits, at) VALUES (:digits, :now) ON CONFLICT DO NOTHING`,
       { digits, now },
     )
   if (optOut === 'start')
-    yield* execute(`DELETE FROM text_opt_outs WHERE digits = :digits`, { digits })
-  yield* execute(
+    await execute(tx, `DELETE FROM text_opt_outs WHERE digits = :digits`, { digits })
+  await execute(
+    tx,
     `INSERT INTO incoming_messages (id, caller_digits, received_at, pictures, submission_id)
      VALUES (:id, :digits, :now, :pictures, :submissionId)`,
     { id, digits, now, pictures, submissionId: outcome.submissionId },
@@ -74,32 +68,34 @@ function* receiveMessage(message: IncomingMessage): Program<MessageOutcome> {
   return outcome.outcome
 }
 
-function* treat(
+async function treat(
+  tx: Tx,
   message: IncomingMessage,
   {
     digits,
     open,
     isOverLimit,
   }: { readonly digits: string; readonly open: string | null; readonly isOverLimit: boolean },
-): Program<{ outcome: MessageOutcome; submissionId: string | null }> {
+): Promise<{ outcome: MessageOutcome; submissionId: string | null }> {
   const { optOut, lead } = message
   const isAboutTexts = optOut !== null
-  const isIgnored = isOverLimit || (yield* isBlocked(digits))
+  const isIgnored = isOverLimit || (await isBlocked(tx, digits))
   // "CANCEL" ends texts by the carriers' rule, but may mean the job: its staff read it too.
-  if (open !== null && !isIgnored && optOut !== 'help') yield* addNote(open, message)
+  if (open !== null && !isIgnored && optOut !== 'help') await addNote(tx, open, message)
   if (isAboutTexts) {
     const outcome = optOut === 'stop' ? 'stopped' : optOut === 'start' ? 'started' : 'help'
     return { outcome, submissionId: open }
   }
   if (isIgnored) return { outcome: 'ignored', submissionId: null }
   if (open !== null) return { outcome: 'noted', submissionId: open }
-  const result = yield* record(lead)
+  const result = await record(tx, lead)
   if (result.outcome === 'nonce-spent') throw new TypeError('A message has no captcha')
   return { outcome: 'lead', submissionId: result.submission.id }
 }
 
-function* isFull(digits: string, now: number): Program<boolean> {
-  const row = yield* first<{ count: number }>(
+async function isFull(tx: Tx, digits: string, now: number): Promise<boolean> {
+  const row = await first<{ count: number }>(
+    tx,
     `SELECT count(*) AS count FROM incoming_messages
      WHERE caller_digits = :digits AND received_at > :dayAgo`,
     { digits, dayAgo: now - DAY_MS },
@@ -108,23 +104,17 @@ function* isFull(digits: string, now: number): Program<boolean> {
 }
 
 /** Adds the customer's text to their lead as a note, and tells its staff. */
-function* addNote(
+async function addNote(
+  tx: Tx,
   submissionId: string,
   { text, pictures, settings, now }: IncomingMessage,
-): Program<void> {
-  const lead = yield* lockLead(submissionId)
+): Promise<void> {
+  const lead = await findStatus(tx, submissionId)
   if (lead === null || (text === '' && pictures === 0)) return
-  const step = (yield* listEvents(submissionId)).filter(({ kind }) => kind === 'note').length
+  const step = (await listEvents(tx, submissionId)).filter(({ kind }) => kind === 'note').length
   const payload = { text, ...(pictures > 0 && { pictures }) }
-  yield* addEvent({ submissionId, kind: 'note', by: VISITOR, at: now, payload })
-  const assignee = yield* assigneeOf(submissionId)
+  await addEvent(tx, { submissionId, kind: 'note', by: VISITOR, at: now, payload })
+  const assignee = await assigneeOf(tx, submissionId)
   const context = { submissionId, type: lead.type, assignee, settings, now, step }
-  yield* addFollowUpNotices({ event: 'note', role: 'visitor', staffMemberId: null }, context)
+  await addFollowUpNotices(tx, { event: 'note', role: 'visitor', staffMemberId: null }, context)
 }
-
-export type IncomingMessageOperations = ReturnType<typeof createIncomingMessageOperations>
-
-export const createIncomingMessageOperations = ({ read, write }: Programs) => ({
-  ...storeMethods(read, { saidStop }),
-  ...storeMethods(write, { receiveMessage }),
-})

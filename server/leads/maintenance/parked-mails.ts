@@ -1,5 +1,5 @@
 import { DAY_MS } from '#domain/time/durations.ts'
-import { type Program, rows } from '#server/store/sql-program.ts'
+import { rows, type Tx } from '#server/store/db.ts'
 import { OPEN_STATUSES } from '#server/store/status-lists.ts'
 import { groupParameters, IS_PARKED } from '../board/board-order.ts'
 import { queueVisitorMail } from '../outgoing/visitor-mails.ts'
@@ -12,11 +12,12 @@ const MAX_AT_ONCE = 100
  * Queues the mail to each customer whose open lead nobody touched for a week (R230), once per lead;
  * returns how many.
  */
-export function* queueParkedMails(now: number): Program<number> {
+export async function queueParkedMails(tx: Tx, now: number): Promise<number> {
   const { nowText, touchedSince } = groupParameters(now)
-  const parked = yield* rows<{ id: string }>(
+  const parked = await rows<{ id: string }>(
+    tx,
     `SELECT s.id FROM submissions s JOIN alarms a ON a.submission_id = s.id
-     WHERE s.type <> 'canary' AND s.status IN (${OPEN_STATUSES}) AND s.created_at >= :since
+     WHERE s.status IN (${OPEN_STATUSES}) AND s.created_at >= :since
        AND ${IS_PARKED}
        AND EXISTS (SELECT 1 FROM visitor_mails m
          WHERE m.submission_id = s.id AND m.kind = 'status' AND m.state <> 'dead')
@@ -25,6 +26,6 @@ export function* queueParkedMails(now: number): Program<number> {
      ORDER BY s.created_at, s.id LIMIT ${MAX_AT_ONCE}`,
     { since: new Date(now - SEARCHED_MS).toISOString(), nowText, touchedSince },
   )
-  for (const { id } of parked) yield* queueVisitorMail(id, { kind: 'parked', now, dueAt: now })
+  for (const { id } of parked) await queueVisitorMail(tx, id, { kind: 'parked', now, dueAt: now })
   return parked.length
 }

@@ -1,19 +1,21 @@
 /** Deletes what nobody needs any more once a lead is closed. */
 
 import { CLOSED_STATUSES } from '#server/store/status-lists.ts'
-import { countChanges, type Program } from '#server/store/sql-program.ts'
+import { countChanges, type Tx } from '#server/store/db.ts'
 
 /** Of `submissions s`. */
 const CLOSED_BEFORE = `s.status IN (${CLOSED_STATUSES}) AND EXISTS
   (SELECT 1 FROM events e WHERE e.submission_id = s.id AND e.kind = s.status AND e.at < :closedBefore)`
 
 /** Deletes the gate codes and photos of leads that were closed before; returns how many. */
-export function* purgeGateCodesAndPhotos(closedBefore: number): Program<number> {
-  const codes = yield* countChanges(
+export async function purgeGateCodesAndPhotos(tx: Tx, closedBefore: number): Promise<number> {
+  const codes = await countChanges(
+    tx,
     `UPDATE submissions AS s SET gate_code = NULL WHERE s.gate_code IS NOT NULL AND ${CLOSED_BEFORE}`,
     { closedBefore },
   )
-  const photos = yield* countChanges(
+  const photos = await countChanges(
+    tx,
     `DELETE FROM photos WHERE EXISTS
        (SELECT 1 FROM submissions s WHERE s.id = photos.submission_id AND ${CLOSED_BEFORE})`,
     { closedBefore },

@@ -6,7 +6,7 @@ import {
   type LeadStatus,
   UNDO_ACCEPTED_MS,
 } from '#domain/lead/lifecycle.ts'
-import { first, type Program } from '#server/store/sql-program.ts'
+import { first, type Tx } from '#server/store/db.ts'
 import { queueVisitorMail, withdrawVisitorMail } from './visitor-mails.ts'
 
 /**
@@ -14,19 +14,21 @@ import { queueVisitorMail, withdrawVisitorMail } from './visitor-mails.ts'
  * the transaction of the acceptance: once per lead. Withdraws it when the lead has no assignee any
  * more before it is sent. An urgent visitor sees it on the status page.
  */
-export function* updateAcceptanceMail(
+export async function updateAcceptanceMail(
+  tx: Tx,
   submissionId: string,
   status: LeadStatus,
   now: number,
-): Program<void> {
+): Promise<void> {
   if (!hasAssignee(status) || isClosed(status))
-    return yield* withdrawVisitorMail(submissionId, 'accepted')
+    return await withdrawVisitorMail(tx, submissionId, 'accepted')
   if (!isAcceptance(status)) return
-  const lead = yield* first<{ timeframe: string; appointmentStart: string | null }>(
+  const lead = await first<{ timeframe: string; appointmentStart: string | null }>(
+    tx,
     `SELECT timeframe, appointment_start FROM submissions WHERE id = :submissionId`,
     { submissionId },
   )
   if (lead === null || (lead.appointmentStart === null && !isPlanned(lead.timeframe))) return
   const dueAt = now + UNDO_ACCEPTED_MS
-  yield* queueVisitorMail(submissionId, { kind: 'accepted', now, dueAt })
+  await queueVisitorMail(tx, submissionId, { kind: 'accepted', now, dueAt })
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
 import { connectableNumber } from '#domain/phone/connectable-number.ts'
 import { UNDO_ACCEPTED_MS } from '#domain/lead/lifecycle.ts'
-import { first, type Program } from '#server/store/sql-program.ts'
+import { first, type Tx } from '#server/store/db.ts'
 import { newNotice } from './new-notice.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 
@@ -12,12 +12,14 @@ import type { NoticeSettings } from '#server/store/notice.ts'
  * lead, only for a verified submission whose visitor agreed, and only while the owner offers it. It
  * goes to numbers of the United States and Canada, because a stranger typed it and we pay.
  */
-export function* addArrivalSms(
+export async function addArrivalSms(
+  tx: Tx,
   submissionId: string,
   { settings, now }: { readonly settings: NoticeSettings; readonly now: number },
-): Program<void> {
+): Promise<void> {
   if (!settings.configuredChannels.has('sms')) return
-  const lead = yield* first<{ phone: string }>(
+  const lead = await first<{ phone: string }>(
+    tx,
     `SELECT s.phone FROM submissions s
      WHERE s.id = :submissionId AND s.verification = 'verified' AND s.sms_consent_at IS NOT NULL
        AND EXISTS (SELECT 1 FROM settings o WHERE o.key = 'arrival_sms' AND o.value = 'on')
@@ -38,5 +40,5 @@ export function* addArrivalSms(
     { id: randomUUID(), kind: 'arrival', notAfter: now + NOTICE_KINDS.arrival.lifetimeMs },
   )
   const dueAt = now + UNDO_ACCEPTED_MS
-  yield* addNotice({ notice, submissionId, round: 0, step: 0, now, dueAt })
+  await addNotice(tx, { notice, submissionId, round: 0, step: 0, now, dueAt })
 }

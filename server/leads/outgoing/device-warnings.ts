@@ -5,9 +5,9 @@ import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
 import { SESSION_WARNING_MS } from '#domain/staff/staff-limits.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { addNotice } from '#server/store/notices.ts'
-import { first, type Program, rows } from '#server/store/sql-program.ts'
+import { first, rows, type Tx } from '#server/store/db.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
-import { lockStaff } from '#server/store/staff-members.ts'
+import { listStaff } from '#server/store/staff-members.ts'
 import { newNotice, staffTargets } from './new-notice.ts'
 
 /** What a notice about a phone reports. */
@@ -22,17 +22,19 @@ export interface DeviceWarning {
 const IN_USE_MS = 14 * DAY_MS
 
 /** Mails the owner of each session in use that is about to end, once. */
-export function* warnOfEndingSessions(now: number): Program<void> {
-  const ending = yield* rows<{ staffMemberId: string; device: string; expiresAt: number }>(
+export async function warnOfEndingSessions(tx: Tx, now: number): Promise<void> {
+  const ending = await rows<{ staffMemberId: string; device: string; expiresAt: number }>(
+    tx,
     `UPDATE staff_sessions SET warned_at = :now
      WHERE warned_at IS NULL AND expires_at > :now AND expires_at < :soon AND last_seen_at > :used
      RETURNING staff_member_id, device, expires_at`,
     { now, soon: now + SESSION_WARNING_MS, used: now - IN_USE_MS },
   )
   if (ending.length === 0) return
-  const staff = yield* lockStaff()
+  const staff = await listStaff(tx)
   for (const { staffMemberId, device, expiresAt } of ending)
-    yield* mail(
+    await mail(
+      tx,
       staff.find(({ id }) => id === staffMemberId),
       { device, endsAt: expiresAt },
       now,
@@ -40,26 +42,34 @@ export function* warnOfEndingSessions(now: number): Program<void> {
 }
 
 /** Mails the owner of a push channel that does not exist any more. */
-export function* warnOfEndedPush(channelId: string, now: number): Program<void> {
-  const channel = yield* first<{ staffMemberId: string; device: string | null }>(
+export async function warnOfEndedPush(tx: Tx, channelId: string, now: number): Promise<void> {
+  const channel = await first<{ staffMemberId: string; device: string | null }>(
+    tx,
     `SELECT c.staff_member_id, s.device FROM channels c LEFT JOIN staff_sessions s ON s.channel_id = c.id
      WHERE c.id = :channelId AND c.kind = 'push'`,
     { channelId },
   )
   if (channel === null) return
-  const member = (yield* lockStaff()).find(({ id }) => id === channel.staffMemberId)
-  yield* mail(member, { device: channel.device ?? '', endsAt: null }, now)
+  const member = (await listStaff(tx)).find(({ id }) => id === channel.staffMemberId)
+  await mail(tx, member, { device: channel.device ?? '', endsAt: null }, now)
 }
 
-function* mail(
+async function mail(
+  tx: Tx,
   member: StaffMember | undefined,
   warning: DeviceWarning,
   now: number,
-): Program<void> {
+): Promise<void> {
   const notAfter = now + NOTICE_KINDS.device.lifetimeMs
   for (const target of member === undefined ? [] : staffTargets(member, 'mail')) {
     const notice = newNotice(target, { id: randomUUID(), kind: 'device', notAfter })
     const payload = JSON.stringify(warning)
-    yield* addNotice({ notice: { ...notice, payload }, submissionId: null, round: 0, step: 0, now })
+    await addNotice(tx, {
+      notice: { ...notice, payload },
+      submissionId: null,
+      round: 0,
+      step: 0,
+      now,
+    })
   }
 }

@@ -19,7 +19,7 @@ import {
   type LeadChange,
 } from '#domain/alarm/follow-up-notices.ts'
 import type { Submission } from '#domain/submission/fields.ts'
-import { first, type Program } from '#server/store/sql-program.ts'
+import { first, type Tx } from '#server/store/db.ts'
 import type { StoredAssignee } from '#server/store/alarm-lead.ts'
 import {
   broadcastTarget,
@@ -30,7 +30,7 @@ import {
 } from './new-notice.ts'
 import type { NewNotice, NoticeSettings } from '#server/store/notice.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
-import { lockStaff } from '#server/store/staff-members.ts'
+import { listStaff } from '#server/store/staff-members.ts'
 
 /** The lead that changed, and what is known beyond it. */
 export interface FollowUpContext {
@@ -53,28 +53,30 @@ export interface FollowUpContext {
 }
 
 /** Queues the notices that follow a transition of a lead, in the same database transaction. */
-export function* addFollowUpNotices(
+export async function addFollowUpNotices(
+  tx: Tx,
   leadChange: LeadChange,
   context: FollowUpContext,
-): Program<void> {
+): Promise<void> {
   const { staffMemberId: actorId } = leadChange
-  yield* addNotices(followUpNotices(leadChange, context), { ...context, actorId })
+  await addNotices(tx, followUpNotices(leadChange, context), { ...context, actorId })
 }
 
 /** Queues notices to staff about a lead. */
-export function* addNotices(
+export async function addNotices(
+  tx: Tx,
   followUps: readonly FollowUpNotice[],
   context: Omit<FollowUpContext, 'type'>,
-): Program<void> {
+): Promise<void> {
   if (followUps.length === 0) return
-  const staff = yield* lockStaff()
+  const staff = await listStaff(tx)
   const { submissionId, now, step = 0 } = context
-  const loud = yield* loudChannels(context)
+  const loud = await loudChannels(tx, context)
   for (const followUp of followUps)
     for (const target of targetsOf(followUp, { ...context, staff, loud })) {
       const { kind } = followUp
       const options = { id: randomUUID(), kind, notAfter: now + NOTICE_KINDS[kind].lifetimeMs }
-      yield* addNotice({ notice: newNotice(target, options), submissionId, round: 0, step, now })
+      await addNotice(tx, { notice: newNotice(target, options), submissionId, round: 0, step, now })
     }
 }
 
@@ -82,12 +84,12 @@ export function* addNotices(
  * Returns the channels that may be used about the lead now. Once somebody drives to it, it is as
  * urgent as any.
  */
-function* loudChannels({
-  submissionId,
-  now,
-  from,
-}: Pick<FollowUpContext, 'submissionId' | 'now' | 'from'>): Program<readonly ChannelKind[]> {
-  const lead = yield* first<{ timeframe: string; status: string; plan: string | null }>(
+async function loudChannels(
+  tx: Tx,
+  { submissionId, now, from }: Pick<FollowUpContext, 'submissionId' | 'now' | 'from'>,
+): Promise<readonly ChannelKind[]> {
+  const lead = await first<{ timeframe: string; status: string; plan: string | null }>(
+    tx,
     `SELECT s.timeframe, s.status, a.plan FROM submissions s JOIN alarms a ON a.submission_id = s.id
      WHERE s.id = :submissionId`,
     { submissionId },
@@ -152,7 +154,8 @@ export interface CorrectedNotice extends Omit<NewNotice, 'id' | 'kind' | 'notAft
  * Tells the recipient of a sent notice about an undone step what is true again, on the same
  * channel.
  */
-export function* addCorrection(
+export async function addCorrection(
+  tx: Tx,
   { begunAt, ...corrected }: CorrectedNotice,
   lead: {
     readonly submissionId: string
@@ -160,7 +163,7 @@ export function* addCorrection(
     readonly acceptance: { readonly staffMemberId: string | null } | null
     readonly now: number
   },
-): Program<void> {
+): Promise<void> {
   if (begunAt === null) return
   const { submissionId, status, acceptance, now } = lead
   const isAssignee = acceptance?.staffMemberId === corrected.staffMemberId
@@ -176,5 +179,5 @@ export function* addCorrection(
     kind,
     notAfter: now + NOTICE_KINDS[kind].lifetimeMs,
   }
-  yield* addNotice({ notice, submissionId, round: 0, step: 0, now })
+  await addNotice(tx, { notice, submissionId, round: 0, step: 0, now })
 }

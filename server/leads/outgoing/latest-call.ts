@@ -2,7 +2,7 @@
 
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { ACCEPTANCE_REQUEST_KINDS_SQL } from '#server/store/notice.ts'
-import { first, type Program } from '#server/store/sql-program.ts'
+import { first, type Tx } from '#server/store/db.ts'
 
 /** A call whose end nobody reported does not ring any more. */
 const RINGS_AT_MOST_MS = 2 * MINUTE_MS
@@ -17,8 +17,9 @@ export interface LatestCall {
  * Returns the latest call that asked to accept a lead; `null` without one. A call may be about
  * several leads, whose own notices were merged into it.
  */
-export function* latestCall(submissionId: string): Program<LatestCall | null> {
-  const call = yield* first<{ begunAt: number; state: string; answeredAt: number | null }>(
+export async function latestCall(tx: Tx, submissionId: string): Promise<LatestCall | null> {
+  const call = await first<{ begunAt: number; state: string; answeredAt: number | null }>(
+    tx,
     `SELECT n.begun_at, n.state, n.answered_at FROM notices n
      WHERE n.channel = 'call' AND n.begun_at IS NOT NULL AND n.state <> 'merged'
        AND n.kind IN (${ACCEPTANCE_REQUEST_KINDS_SQL}) AND (n.submission_id = :submissionId

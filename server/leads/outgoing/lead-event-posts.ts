@@ -4,13 +4,8 @@ import { DAY_MS } from '#domain/time/durations.ts'
 import type { EventKind } from '#domain/lead/events.ts'
 import { getLead } from '#server/store/lead-queries.ts'
 import type { Lead } from '#server/store/lead.ts'
-import {
-  type Claim,
-  type FailedAttempt,
-  leasedQueue,
-  type LeaseRenewal,
-} from '#server/store/leased-queue.ts'
-import { execute, first, hasRows, type Program, type Programs } from '#server/store/sql-program.ts'
+import { type Claim, leasedQueue } from '#server/store/leased-queue.ts'
+import { execute, first, hasRows, type Db, type Tx } from '#server/store/db.ts'
 
 /** Kinds of events that are sent, with their types. */
 export const OUTGOING_EVENTS = {
@@ -43,65 +38,60 @@ const WINDOW_MS = DAY_MS
 const OPEN = `state = 'queued' AND NOT EXISTS (SELECT 1 FROM lead_event_posts earlier
   WHERE earlier.submission_id = lead_event_posts.submission_id AND earlier.state = 'queued'
     AND earlier.at < lead_event_posts.at)`
-const queue = leasedQueue('lead_event_posts', OPEN, 'due_at, at, id')
+export const eventPostQueue = leasedQueue('lead_event_posts', OPEN, 'due_at, at, id')
 
 const NEW_EVENTS = `FROM events e JOIN submissions s ON s.id = e.submission_id
-  WHERE e.at > :since AND e.kind IN (${KINDS}) AND s.type <> 'canary'
+  WHERE e.at > :since AND e.kind IN (${KINDS})
     AND NOT EXISTS (SELECT 1 FROM lead_event_posts p WHERE p.id = e.id)`
 
 /** Queues new events, and forgets sent ones that are no longer looked for. */
-function* enqueue(now: number): Program<void> {
-  yield* execute(
+async function enqueue(tx: Tx, now: number): Promise<void> {
+  await execute(
+    tx,
     `INSERT INTO lead_event_posts (id, submission_id, kind, at, due_at)
      SELECT e.id, e.submission_id, e.kind, e.at, CAST(:now AS bigint) ${NEW_EVENTS}
      ON CONFLICT DO NOTHING`,
     { now, since: now - WINDOW_MS },
   )
-  yield* execute(`DELETE FROM lead_event_posts WHERE state <> 'queued' AND at < :before`, {
+  await execute(tx, `DELETE FROM lead_event_posts WHERE state <> 'queued' AND at < :before`, {
     before: now - 2 * WINDOW_MS,
   })
 }
 
-function* claim(options: Claim): Program<readonly EventPost[]> {
+/** Queues new events and claims those that are due. Reading first avoids waiting for writes. */
+export async function claimEventPosts(db: Db, options: Claim): Promise<readonly EventPost[]> {
+  const { now } = options
+  const isNew = await db.read((tx) =>
+    hasRows(tx, `SELECT e.id ${NEW_EVENTS} LIMIT 1`, { since: now - WINDOW_MS }),
+  )
+  if (isNew) await db.write((tx) => enqueue(tx, now))
+  if (!(await db.read((tx) => eventPostQueue.anyDue(tx, now)))) return []
+  return await db.writeRelaxed((tx) => claim(tx, options))
+}
+
+async function claim(tx: Tx, options: Claim): Promise<readonly EventPost[]> {
   const posts: EventPost[] = []
-  for (const id of yield* queue.claim(options)) {
-    const row = yield* first<Omit<EventPost, 'lead'> & { submissionId: string }>(
+  for (const id of await eventPostQueue.claim(tx, options)) {
+    const row = await first<Omit<EventPost, 'lead'> & { submissionId: string }>(
+      tx,
       `SELECT id, submission_id, kind, at, attempts FROM lead_event_posts WHERE id = :id`,
       { id },
     )
-    const lead = row && (yield* getLead(row.submissionId))
+    const lead = row && (await getLead(tx, row.submissionId))
     if (row !== null && lead !== null) posts.push({ ...row, lead })
   }
   return posts
 }
 
-export type EventPostOperations = ReturnType<typeof createEventPostOperations>
-
-export const createEventPostOperations = (programs: Programs) => ({
-  /** Queues new events and claims those that are due. Reading first avoids the write lock. */
-  async claimEventPosts(options: Claim): Promise<readonly EventPost[]> {
-    const { now } = options
-    const isNew = await programs.read(() =>
-      hasRows(`SELECT e.id ${NEW_EVENTS} LIMIT 1`, { since: now - WINDOW_MS }),
-    )
-    if (isNew) await programs.write(() => enqueue(now))
-    return (await programs.read(() => queue.anyDue(now)))
-      ? await programs.writeRelaxed(() => claim(options))
-      : []
-  },
-  renewEventPost: (id: string, lease: LeaseRenewal) =>
-    programs.single(() => queue.renewLease(id, lease)),
-  retryEventPost: (id: string, failure: FailedAttempt) =>
-    programs.single(() => queue.retry(id, failure)),
-  /** Ends an event: `dead` if it was given up. */
-  settleEventPost: (id: string, state: 'sent' | 'dead', error: string | null) =>
-    programs.single(() =>
-      execute(
-        `UPDATE lead_event_posts SET state = :state, lease_until = NULL, last_error = :error
-         WHERE id = :id`,
-        { id, state, error },
-      ),
-    ),
-  freeEventPosts: async (now: number) =>
-    programs.isShared ? 0 : await programs.single(() => queue.freeLeases(now)),
-})
+/** Ends an event: `dead` if it was given up. */
+export const settleEventPost = (
+  tx: Tx,
+  id: string,
+  { state, error }: { readonly state: 'sent' | 'dead'; readonly error: string | null },
+): Promise<void> =>
+  execute(
+    tx,
+    `UPDATE lead_event_posts SET state = :state, lease_until = NULL, last_error = :error
+     WHERE id = :id`,
+    { id, state, error },
+  )

@@ -3,7 +3,7 @@
 import { type ChannelKind, CHANNELS, parseChannelKind } from '#domain/alarm/channels.ts'
 import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
 import type { LeadNotice, NoticeOutcome } from '#server/store/board-records.ts'
-import { first, type Program, rows } from '#server/store/sql-program.ts'
+import { first, rows, type Tx } from '#server/store/db.ts'
 
 /** Newest first. */
 const MAX_LISTED = 300
@@ -29,8 +29,9 @@ interface Row {
  * Lists the notices about a lead that went out or failed, in their order. A call may be about several
  * leads, whose own notices were merged into it.
  */
-export function* leadNotices(submissionId: string): Program<readonly LeadNotice[]> {
-  const found = yield* rows<Row>(
+export async function leadNotices(tx: Tx, submissionId: string): Promise<readonly LeadNotice[]> {
+  const found = await rows<Row>(
+    tx,
     `SELECT n.kind, n.channel, n.begun_at, p.name AS staff_member_name, n.state, n.answered_at,
        n.provider_status, n.last_error,
        n.transition_id || ' ' || n.kind || ' ' || n.round || ' ' || n.step AS step
@@ -47,13 +48,14 @@ export function* leadNotices(submissionId: string): Program<readonly LeadNotice[
     if (channel === null) return []
     return [{ kind, channel, at, staffMemberName, outcome: outcomeOf(channel, row), error, step }]
   })
-  const mail = yield* unsentStaffMail(submissionId)
+  const mail = await unsentStaffMail(tx, submissionId)
   return mail === null ? notices : [...notices, mail]
 }
 
 /** Finds the mail to the office about a new lead if it failed; `mailed` is the event of a sent one. */
-function* unsentStaffMail(submissionId: string): Program<LeadNotice | null> {
-  const mail = yield* first<{ at: number; error: string }>(
+async function unsentStaffMail(tx: Tx, submissionId: string): Promise<LeadNotice | null> {
+  const mail = await first<{ at: number; error: string }>(
+    tx,
     `SELECT due_at AS at, last_error AS error FROM staff_mails
      WHERE submission_id = :submissionId AND kind = 'staff' AND state <> 'sent'
        AND last_error IS NOT NULL`,

@@ -1,6 +1,6 @@
 import type { LeadPayment } from '#domain/lead/payment.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
-import { execute, hasRows, type Program } from '#server/store/sql-program.ts'
+import { execute, hasRows, type Tx } from '#server/store/db.ts'
 import { queueVisitorMail, withdrawVisitorMail } from './visitor-mails.ts'
 
 /** How long after the payment was recorded the mail is due, so that a slip can be corrected. */
@@ -10,21 +10,24 @@ const RECEIPT_DELAY_MS = 2 * MINUTE_MS
  * Queues the receipt for a payment (R243), in the transaction that records it: once per lead. When
  * the payment changes after a server has tried to send it, a corrected one follows.
  */
-export function* queueReceiptMail(
+export async function queueReceiptMail(
+  tx: Tx,
   submissionId: string,
   { payment, now }: { readonly payment: LeadPayment; readonly now: number },
-): Program<void> {
-  yield* withdrawVisitorMail(submissionId, 'receipt')
-  const isCorrection = yield* hasRows(
+): Promise<void> {
+  await withdrawVisitorMail(tx, submissionId, 'receipt')
+  const isCorrection = await hasRows(
+    tx,
     `SELECT 1 AS receipt FROM visitor_mails WHERE submission_id = :submissionId AND kind = 'receipt'`,
     { submissionId },
   )
   if (!isCorrection && !payment.paidCents) return
   const kind = isCorrection ? 'receipt-corrected' : 'receipt'
-  yield* execute(
+  await execute(
+    tx,
     `DELETE FROM visitor_mails WHERE submission_id = :submissionId AND kind = 'receipt-corrected'`,
     { submissionId },
   )
   const dueAt = now + RECEIPT_DELAY_MS
-  yield* queueVisitorMail(submissionId, { kind, now, dueAt, number: now })
+  await queueVisitorMail(tx, submissionId, { kind, now, dueAt, number: now })
 }

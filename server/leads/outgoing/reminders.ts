@@ -6,15 +6,14 @@ import { isRemindedOf, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { QUIET_CHANNELS } from '#domain/alarm/channels.ts'
 import { reducesEscalation, suspicionFlags } from '#domain/submission/suspicion-flags.ts'
 import { readFields, readReasons } from '#server/store/row-mapping.ts'
-import { execute, hasRows, type Program, type Row, rows } from '#server/store/sql-program.ts'
+import { type Db, execute, hasRows, type Row, rows, type Tx } from '#server/store/db.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import { addNotices } from './follow-ups.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { STAFF_MAILBOX_TARGET } from './new-notice.ts'
 
-/** Returns whether a reminder is due: a read without the write lock. */
-export const anyReminderDue = (now: number): Program<boolean> =>
-  hasRows(`SELECT 1 AS due FROM alarms WHERE reminder_at <= :now LIMIT 1`, { now })
+const anyReminderDue = (tx: Tx, now: number): Promise<boolean> =>
+  hasRows(tx, `SELECT 1 AS due FROM alarms WHERE reminder_at <= :now LIMIT 1`, { now })
 
 /** Programs can send any number of leads with an appointment. */
 const isSuspiciousRow = (row: Row): boolean =>
@@ -34,28 +33,39 @@ export interface ReminderOptions {
 /** A flood of false appointments is one mail in this time, which says how many requests wait. */
 const MAILBOX_EVERY_MS = HOUR_MS
 
-const wasMailboxReminded = (now: number): Program<boolean> =>
+const wasMailboxReminded = (tx: Tx, now: number): Promise<boolean> =>
   hasRows(
+    tx,
     `SELECT id FROM notices WHERE kind = 'reminder' AND target = '${STAFF_MAILBOX_TARGET}'
        AND created_at > :since LIMIT 1`,
     { since: now - MAILBOX_EVERY_MS },
   )
 
-/** Each due lead is reminded of once, however many reminders a stopped server missed. */
-export function* addReminders({ now, limit, settings }: ReminderOptions): Program<number> {
-  const due = yield* rows<
+/**
+ * Queues the due reminders of appointments; returns how many leads were due. Each is reminded of
+ * once, however many reminders a stopped server missed.
+ */
+export const remind = async (db: Db, options: ReminderOptions): Promise<number> =>
+  // Reading first avoids waiting for writes at an idle poll.
+  (await db.read((tx) => anyReminderDue(tx, options.now)))
+    ? await db.write((tx) => addReminders(tx, options))
+    : 0
+
+async function addReminders(tx: Tx, { now, limit, settings }: ReminderOptions): Promise<number> {
+  const due = await rows<
     Row & { id: string; status: string; reminderAt: number; waitsFor: string | null }
   >(
+    tx,
     `SELECT s.id, s.status, s.verification, s.suspicion_reasons, s.appointment_start, s.appointment_end, a.reminder_at, a.waits_for
      FROM alarms a JOIN submissions s ON s.id = a.submission_id
-     WHERE a.reminder_at <= :now ORDER BY a.reminder_at, s.id LIMIT :limit FOR NO KEY UPDATE OF a SKIP LOCKED`,
+     WHERE a.reminder_at <= :now ORDER BY a.reminder_at, s.id LIMIT :limit`,
     { now, limit },
   )
-  let isMailboxTold = yield* wasMailboxReminded(now)
+  let isMailboxTold = await wasMailboxReminded(tx, now)
   for (const row of due) {
     const { id: submissionId } = row
     const appointment = readFields(row, ['appointment_start', 'appointment_end'])
-    yield* execute(`UPDATE alarms SET reminder_at = :next WHERE submission_id = :submissionId`, {
+    await execute(tx, `UPDATE alarms SET reminder_at = :next WHERE submission_id = :submissionId`, {
       submissionId,
       next: nextReminder(appointment, now),
     })
@@ -63,7 +73,7 @@ export function* addReminders({ now, limit, settings }: ReminderOptions): Progra
     // The request for which its alarm waits is reminded of.
     if (row.waitsFor !== null) continue
     if (!isRemindedOf(storedLeadStatus(row.status)) || !(now < start)) continue
-    const assignee = yield* assigneeOf(submissionId)
+    const assignee = await assigneeOf(tx, submissionId)
     const isDoubtful = assignee === null && isSuspiciousRow(row)
     if (isDoubtful && isMailboxTold) continue
     isMailboxTold ||= isDoubtful
@@ -74,7 +84,7 @@ export function* addReminders({ now, limit, settings }: ReminderOptions): Progra
     } as const
     // A step notifies each target once; those of a moved appointment are others.
     const step = Math.ceil(row.reminderAt / MINUTE_MS)
-    yield* addNotices([reminder], { submissionId, assignee, settings, now, step })
+    await addNotices(tx, [reminder], { submissionId, assignee, settings, now, step })
   }
   return due.length
 }

@@ -1,5 +1,5 @@
 import { isCompleted, type LeadStatus } from '#domain/lead/lifecycle.ts'
-import type { Program } from '#server/store/sql-program.ts'
+import { type Tx } from '#server/store/db.ts'
 import { queueVisitorMail, withdrawVisitorMail } from './visitor-mails.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
@@ -14,13 +14,14 @@ const INVITATION_DELAY_MS = 10 * MINUTE_MS
  * lead: once per lead, to a visitor whose status page was mailed. Withdraws it when the lead is
  * reopened before it is sent.
  */
-export function* updateReviewInvitation(
+export async function updateReviewInvitation(
+  tx: Tx,
   submissionId: string,
   status: LeadStatus,
   now: number,
-): Program<void> {
-  if (!isCompleted(status)) return yield* withdrawReviewInvitation(submissionId)
-  yield* queueVisitorMail(submissionId, {
+): Promise<void> {
+  if (!isCompleted(status)) return await withdrawReviewInvitation(tx, submissionId)
+  await queueVisitorMail(tx, submissionId, {
     kind: 'review',
     now,
     dueAt: now + INVITATION_DELAY_MS,
@@ -28,5 +29,5 @@ export function* updateReviewInvitation(
 }
 
 /** Deletes an invitation that no server has tried to send. */
-export const withdrawReviewInvitation = (submissionId: string): Program<void> =>
-  withdrawVisitorMail(submissionId, 'review')
+export const withdrawReviewInvitation = (tx: Tx, submissionId: string): Promise<void> =>
+  withdrawVisitorMail(tx, submissionId, 'review')

@@ -4,7 +4,7 @@ import { connectableNumber } from '#domain/phone/connectable-number.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { addNotice } from '#server/store/notices.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
-import { first, type Program } from '#server/store/sql-program.ts'
+import { first, type Tx } from '#server/store/db.ts'
 import { newNotice } from './new-notice.ts'
 
 /** Of all numbers in 24 hours: a stranger chooses how many numbers call. */
@@ -15,17 +15,19 @@ const MAX_PER_DAY = 30
  * call a lead: only while the owner offers it, to a number that the carriers vouch for, of the United
  * States or Canada, once in 24 hours. STOP is checked before it goes out.
  */
-export function* addTextBack(
+export async function addTextBack(
+  tx: Tx,
   submissionId: string,
   {
     caller,
     settings,
     now,
   }: { readonly caller: string; readonly settings: NoticeSettings; readonly now: number },
-): Program<void> {
+): Promise<void> {
   const phone = connectableNumber(caller)
   if (phone === null || !settings.configuredChannels.has('sms')) return
-  const allowed = yield* first<{ all: number; own: number | null }>(
+  const allowed = await first<{ all: number; own: number | null }>(
+    tx,
     `SELECT count(n.id) AS "all", sum(CASE WHEN n.number = :phone THEN 1 ELSE 0 END) AS own
      FROM submissions s LEFT JOIN notices n ON n.kind = 'text-back' AND n.created_at > :dayAgo
      WHERE s.id = :submissionId AND s.verification = 'verified'
@@ -43,5 +45,5 @@ export function* addTextBack(
   } as const
   const notAfter = now + NOTICE_KINDS['text-back'].lifetimeMs
   const notice = newNotice(target, { id: randomUUID(), kind: 'text-back', notAfter })
-  yield* addNotice({ notice, submissionId, round: 0, step: 0, now })
+  await addNotice(tx, { notice, submissionId, round: 0, step: 0, now })
 }

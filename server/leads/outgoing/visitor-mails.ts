@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { MailJob } from '#server/store/lead.ts'
-import { execute, type Program } from '#server/store/sql-program.ts'
+import { execute, type Tx } from '#server/store/db.ts'
 
 type FollowingKind = Exclude<MailJob['kind'], 'staff' | 'status'>
 
@@ -9,6 +9,7 @@ type FollowingKind = Exclude<MailJob['kind'], 'staff' | 'status'>
  * one was mailed; once per lead and kind.
  */
 export const queueVisitorMail = (
+  tx: Tx,
   submissionId: string,
   {
     kind,
@@ -22,8 +23,9 @@ export const queueVisitorMail = (
     /** Distinguishes mails of one kind for mail clients; `null` where there is one. */
     readonly number?: number | null
   },
-): Program<void> =>
+): Promise<void> =>
   execute(
+    tx,
     `INSERT INTO visitor_mails (id, submission_id, kind, message_id, due_at, queued_at)
      SELECT CAST(:id AS text), submission_id, CAST(:kind AS text),
        replace(message_id, '<receipt.', CAST(:prefix AS text)),
@@ -42,8 +44,13 @@ export const queueVisitorMail = (
   )
 
 /** Deletes a mail that no server has tried to send. */
-export const withdrawVisitorMail = (submissionId: string, kind: FollowingKind): Program<void> =>
+export const withdrawVisitorMail = (
+  tx: Tx,
+  submissionId: string,
+  kind: FollowingKind,
+): Promise<void> =>
   execute(
+    tx,
     `DELETE FROM visitor_mails
      WHERE submission_id = :submissionId AND kind = :kind AND state = 'queued' AND attempts = 0`,
     { submissionId, kind },
@@ -54,18 +61,20 @@ const QUOTE_KINDS = ['quote'] as const
 const WINDOW_KINDS = ['window-proposed', 'window-moved', 'window-declined'] as const
 
 /** Queues the mail about a written quote, in the transaction that adds it. */
-export const queueQuoteMail = (submissionId: string, now: number): Program<void> =>
-  replaceVisitorMail(submissionId, { kind: 'quote', replaced: QUOTE_KINDS, now })
+export const queueQuoteMail = (tx: Tx, submissionId: string, now: number): Promise<void> =>
+  replaceVisitorMail(tx, submissionId, { kind: 'quote', replaced: QUOTE_KINDS, now })
 
 /** Queues the mail about the time of an appointment, in the transaction of the change (R243). */
 export const queueWindowMail = (
+  tx: Tx,
   submissionId: string,
   kind: (typeof WINDOW_KINDS)[number],
   now: number,
-): Program<void> => replaceVisitorMail(submissionId, { kind, replaced: WINDOW_KINDS, now })
+): Promise<void> => replaceVisitorMail(tx, submissionId, { kind, replaced: WINDOW_KINDS, now })
 
 /** Those about an earlier state go, sent or not: their server then has nothing to record. */
-function* replaceVisitorMail(
+async function replaceVisitorMail(
+  tx: Tx,
   submissionId: string,
   {
     kind,
@@ -76,11 +85,12 @@ function* replaceVisitorMail(
     readonly replaced: readonly FollowingKind[]
     readonly now: number
   },
-): Program<void> {
+): Promise<void> {
   const kinds = replaced.map((one) => `'${one}'`).join(', ')
-  yield* execute(
+  await execute(
+    tx,
     `DELETE FROM visitor_mails WHERE submission_id = :submissionId AND kind IN (${kinds})`,
     { submissionId },
   )
-  yield* queueVisitorMail(submissionId, { kind, now, dueAt: now, number: now })
+  await queueVisitorMail(tx, submissionId, { kind, now, dueAt: now, number: now })
 }

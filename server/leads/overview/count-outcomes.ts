@@ -5,7 +5,7 @@
 
 import { HOUR_MS } from '#domain/time/durations.ts'
 import type { Period } from '#server/store/board-records.ts'
-import { type Program, rows } from '#server/store/sql-program.ts'
+import { rows, type Tx } from '#server/store/db.ts'
 import { CANCELLED_STATUSES, COMPLETED_STATUSES } from '#server/store/status-lists.ts'
 import { COUNTED_LEADS, isoPeriod } from './counted-leads.ts'
 import { MISSED_AND_LOST } from './missed-and-lost.ts'
@@ -126,13 +126,13 @@ const CALLS = `SELECT source AS name, count(*) AS calls,
   GROUP BY source`
 
 /** Counts the leads of a period, without spam and canaries. */
-export function* countOutcomes(period: Period, now: number): Program<LeadCounts> {
-  const found = yield* rows<CountRow>(COUNTS, {
+export async function countOutcomes(tx: Tx, period: Period, now: number): Promise<LeadCounts> {
+  const found = await rows<CountRow>(tx, COUNTS, {
     ...isoPeriod(period),
     begun: period.since,
     now,
   })
-  const calls = yield* rows<SourceCalls>(CALLS, { since: period.since, until: period.until })
+  const calls = await rows<SourceCalls>(tx, CALLS, { since: period.since, until: period.until })
   const callsOf = (source: string | null) => calls.find(({ name }) => name === source)
   const ofKind = (kind: CountRow['kind']): readonly CountRow[] =>
     found.filter((row) => row.kind === kind)

@@ -10,7 +10,7 @@ import {
   type OutcomeRow,
   toOutcome,
 } from '#server/store/outcomes.ts'
-import { type Program, rows, type Statement } from '#server/store/sql-program.ts'
+import { rows, type Statement, type Tx } from '#server/store/db.ts'
 import { UNCOUNTED_STATUSES } from '#server/store/status-lists.ts'
 import { MISSED_AND_LOST } from './missed-and-lost.ts'
 
@@ -35,7 +35,7 @@ export type CountName = keyof typeof COUNT_FILTERS
 export const COUNT_NAMES = Object.keys(COUNT_FILTERS) as readonly CountName[]
 
 /** Of `submissions s`: spam and canaries do not count. */
-export const COUNTED_LEADS = `s.type <> 'canary' AND s.status NOT IN (${UNCOUNTED_STATUSES})
+export const COUNTED_LEADS = `s.status NOT IN (${UNCOUNTED_STATUSES})
   AND s.created_at >= :since AND s.created_at < :until`
 
 /** Returns the values of `COUNTED_LEADS`. */
@@ -47,21 +47,30 @@ export const isoPeriod = ({ since, until }: Period) => ({
 type Row = OutcomeRow & Pick<CountedLead, 'loss'> & { readonly isMissed: number }
 
 /** Lists the counted leads of a period, newest first. */
-export const listOutcomes = (period: Period, now: number): Program<readonly CountedLead[]> =>
-  select(COUNTED_LEADS, { ...isoPeriod(period), now })
+export const listOutcomes = (
+  tx: Tx,
+  period: Period,
+  now: number,
+): Promise<readonly CountedLead[]> => select(tx, COUNTED_LEADS, { ...isoPeriod(period), now })
 
 /** Lists what became of these leads, counted or not, newest first. */
 export const outcomesOf = (
+  tx: Tx,
   ids: readonly string[],
   now: number,
-): Program<readonly CountedLead[]> => {
+): Promise<readonly CountedLead[]> => {
   const values = Object.fromEntries(ids.map((id, index) => [`id${index}`, id]))
   const names = Object.keys(values).map((name) => `:${name}`)
-  return select(`s.id IN (${names.join(', ')})`, { ...values, now })
+  return select(tx, `s.id IN (${names.join(', ')})`, { ...values, now })
 }
 
-function* select(where: string, values: Statement['values']): Program<readonly CountedLead[]> {
-  const found = yield* rows<Row>(
+async function select(
+  tx: Tx,
+  where: string,
+  values: Statement['values'],
+): Promise<readonly CountedLead[]> {
+  const found = await rows<Row>(
+    tx,
     `SELECT ${OUTCOME_COLUMNS}, ${MISSED_AND_LOST} FROM ${OUTCOME_TABLES}
      WHERE ${where} ${NEWEST_FIRST}`,
     values,

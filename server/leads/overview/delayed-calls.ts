@@ -1,5 +1,5 @@
 import type { Period } from '#server/store/board-records.ts'
-import { type Program, rows } from '#server/store/sql-program.ts'
+import { rows, type Tx } from '#server/store/db.ts'
 import { COUNTED_LEADS, isoPeriod } from './counted-leads.ts'
 
 /** A call or SMS to a staff member that went out late, or not at all. */
@@ -17,10 +17,11 @@ export interface DelayedCall {
 const MAX_DELAYED_CALLS = 20
 
 /** Lists the latest delayed calls about leads of a period. */
-export function* listDelayedCalls(period: Period): Program<readonly DelayedCall[]> {
-  const found = yield* rows<
+export async function listDelayedCalls(tx: Tx, period: Period): Promise<readonly DelayedCall[]> {
+  const found = await rows<
     Omit<DelayedCall, 'reason'> & { delayedAt: number | null; lastError: string | null }
   >(
+    tx,
     `SELECT n.submission_id AS lead_id, s.service, p.name AS staff_member_name, n.created_at AS at,
        n.begun_at, n.delayed_at AS delayed_at, n.last_error
      FROM notices n JOIN submissions s ON s.id = n.submission_id

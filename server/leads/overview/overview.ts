@@ -3,10 +3,11 @@
 import { business } from '#domain/business/business.ts'
 import { costsInPeriod } from '#domain/sources/ad-costs.ts'
 import type { Period } from '#server/store/board-records.ts'
-import type { CountedGroup, LeadCounts } from './count-outcomes.ts'
+import { countOutcomes, type CountedGroup, type LeadCounts } from './count-outcomes.ts'
 import type { CountName } from './counted-leads.ts'
 import { GROUPED_NAMES } from './group-names.ts'
 import { readAdCosts } from './stored-ad-costs.ts'
+import type { Db } from '#server/store/db.ts'
 
 export interface NamedCount {
   readonly name: string
@@ -49,17 +50,8 @@ interface SourceResult {
 }
 
 /** Reads the counts of a period, and what the owner entered as the cost of ads. */
-export async function readOverview(
-  store: {
-    readonly leads: {
-      countOutcomes(period: Period, now: number): Promise<LeadCounts>
-    }
-    getSetting(key: string): Promise<string | null>
-  },
-  period: Period,
-  now: number,
-): Promise<Overview> {
-  const counts = await store.leads.countOutcomes(period, now)
+export async function readOverview(store: Db, period: Period, now: number): Promise<Overview> {
+  const counts = await store.read((tx) => countOutcomes(tx, period, now))
   const costs = costsInPeriod(await readAdCosts(store), period, business.timeZone)
   return overviewOf(counts, costs)
 }

@@ -4,7 +4,7 @@ import { LOW_CALLS_SHARE } from '#domain/staff/staff-limits.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { CallCaps, NewNotice, PhoneRules } from '#server/store/notice.ts'
 import { addNotice } from '#server/store/notices.ts'
-import { hasRows, type Program, rows } from '#server/store/sql-program.ts'
+import { hasRows, rows, type Tx } from '#server/store/db.ts'
 import { type CountedCall, longestWindowMs } from './call-caps.ts'
 
 /**
@@ -17,8 +17,13 @@ export const CLOCK_TOLERANCE_MS = MINUTE_MS
  * Lists the calls and SMS that count towards the caps. A customer's call that rings staff counts
  * towards the day's cap only.
  */
-export const countedCalls = (caps: CallCaps, now: number): Program<readonly CountedCall[]> =>
+export const countedCalls = (
+  tx: Tx,
+  caps: CallCaps,
+  now: number,
+): Promise<readonly CountedCall[]> =>
   rows<CountedCall>(
+    tx,
     `SELECT number, channel, begun_at FROM notices
      WHERE number IS NOT NULL AND begun_at > :since AND begun_at < :until AND answered_at IS NULL
      UNION ALL
@@ -27,23 +32,25 @@ export const countedCalls = (caps: CallCaps, now: number): Program<readonly Coun
     { since: now - longestWindowMs(caps), until: now + CLOCK_TOLERANCE_MS },
   )
 
-export function* notifyLowCalls(
+export async function notifyLowCalls(
+  tx: Tx,
   usedToday: number,
   {
     phoneRules: { caps, lowCallsNotice },
     now,
   }: { readonly phoneRules: PhoneRules; readonly now: number },
-): Program<void> {
+): Promise<void> {
   if (usedToday < caps.perDay * LOW_CALLS_SHARE) return
-  yield* addDailyNotice(lowCallsNotice(), now)
+  await addDailyNotice(tx, lowCallsNotice(), now)
 }
 
 /** Adds a notice about no lead, unless one that reports the same was added within a day. */
-export function* addDailyNotice(notice: NewNotice, now: number): Program<void> {
-  const isNotified = yield* hasRows(
+export async function addDailyNotice(tx: Tx, notice: NewNotice, now: number): Promise<void> {
+  const isNotified = await hasRows(
+    tx,
     `SELECT id FROM notices WHERE submission_id IS NULL AND kind = :kind AND payload = :payload
        AND created_at > :since LIMIT 1`,
     { kind: notice.kind, payload: notice.payload ?? '{}', since: now - DAY_MS },
   )
-  if (!isNotified) yield* addNotice({ notice, submissionId: null, round: 0, step: 0, now })
+  if (!isNotified) await addNotice(tx, { notice, submissionId: null, round: 0, step: 0, now })
 }

@@ -2,22 +2,19 @@
 
 import { advanceNow, type AlarmPosition } from '../escalation/advance-now.ts'
 import { asksToAccept, type NoticeKind } from '#domain/alarm/notice-kind.ts'
-import { CONNECTED_CALL, lockNotices, type ProviderStatus } from '#server/store/notice.ts'
+import { CONNECTED_CALL, type ProviderStatus } from '#server/store/notice.ts'
 import { addEvent } from '#server/store/events.ts'
-import { execute, first, type Program, rows } from '#server/store/sql-program.ts'
-
-/** Locks a call and those merged into it, in the order of all transactions that lock several. */
-const lockCalls = (id: string): Program<void> =>
-  lockNotices('id = :id OR merged_into = :id', { id })
+import { execute, first, rows, type Tx } from '#server/store/db.ts'
 
 /** Calls that were merged into this one end with it: their alarms continue at once. */
-function* endMergedCalls(id: string, now: number): Program<void> {
-  const merged = yield* rows<AlarmPosition>(
+async function endMergedCalls(tx: Tx, id: string, now: number): Promise<void> {
+  const merged = await rows<AlarmPosition>(
+    tx,
     `UPDATE notices SET state = 'failed' WHERE merged_into = :id AND state = 'merged'
      RETURNING submission_id, transition_id, round, step`,
     { id },
   )
-  for (const place of merged) yield* advanceNow(place, now)
+  for (const place of merged) await advanceNow(tx, place, now)
 }
 
 type CallRow = AlarmPosition & {
@@ -34,13 +31,14 @@ type CallRow = AlarmPosition & {
 /**
  * Records the provider's status of a call or SMS; late, doubled and reordered ones have no effect.
  */
-export function* recordProviderStatus(
+export async function recordProviderStatus(
+  tx: Tx,
   id: string,
   status: ProviderStatus,
   now: number,
-): Program<void> {
-  yield* lockCalls(id)
-  const call = yield* first<CallRow>(
+): Promise<void> {
+  const call = await first<CallRow>(
+    tx,
     `SELECT n.submission_id, n.transition_id, n.staff_member_id, n.round, n.step, n.channel, n.kind, n.state, n.provider_id,
        n.provider_status, n.provider_sequence, a.state AS alarm_state
      FROM notices n LEFT JOIN alarms a ON a.submission_id = n.submission_id
@@ -49,7 +47,8 @@ export function* recordProviderStatus(
   )
   if (call === null || isStale(call, status)) return
   const { providerId, meaning } = status
-  yield* execute(
+  await execute(
+    tx,
     `UPDATE notices SET provider_id = :providerId, provider_status = :status,
        provider_sequence = :sequence, state = :state, due_at = :now,
        last_error = coalesce(:error, last_error),
@@ -66,34 +65,36 @@ export function* recordProviderStatus(
     },
   )
   if (call.kind === CONNECTED_CALL) {
-    yield* addConnectionEvent(call, status, now)
+    await addConnectionEvent(tx, call, status, now)
     return
   }
   if (meaning === 'open') return
   if (status.error !== null) {
-    yield* execute(
+    await execute(
+      tx,
       `UPDATE channels SET last_error = :error
        WHERE id = (SELECT channel_id FROM notices WHERE id = :id)`,
       { id, error: status.error },
     )
   }
-  yield* endMergedCalls(id, now)
+  await endMergedCalls(tx, id, now)
   // A call that was answered without a digit reached a voicemail, or a staff member who cannot
   // come.
-  if (meaning === 'missed' || call.channel === 'call') yield* advanceNow(call, now)
+  if (meaning === 'missed' || call.channel === 'call') await advanceNow(tx, call, now)
 }
 
 /** Records that the customer of a connected call answered, or did not. */
-function* addConnectionEvent(
+async function addConnectionEvent(
+  tx: Tx,
   { submissionId, staffMemberId, providerStatus: before }: CallRow,
   { status, meaning }: ProviderStatus,
   now: number,
-): Program<void> {
+): Promise<void> {
   const isMissed = meaning === 'missed'
   const isAnswered = status === 'in-progress' || meaning === 'done'
   if (submissionId === null || before === 'in-progress' || !(isMissed || isAnswered)) return
   const kind = isMissed ? 'not_reached' : 'connected'
-  yield* addEvent({ submissionId, kind, by: { staffMemberId, via: 'call' }, at: now })
+  await addEvent(tx, { submissionId, kind, by: { staffMemberId, via: 'call' }, at: now })
 }
 
 /** Statuses arrive in any order, late and twice; statuses of another call are ignored. */
@@ -113,22 +114,23 @@ function nextState(call: CallRow, meaning: ProviderStatus['meaning']): string {
 }
 
 /** Records that a ringing call or Pushover message was ended. */
-export function* markEnded(id: string, now: number): Program<void> {
-  yield* lockCalls(id)
-  yield* execute(
+export async function markEnded(tx: Tx, id: string, now: number): Promise<void> {
+  await execute(
+    tx,
     `UPDATE notices SET state = 'done', settled_at = :now, lease_until = NULL
      WHERE id = :id AND state = 'ending'`,
     { id, now },
   )
-  yield* endMergedCalls(id, now)
+  await endMergedCalls(tx, id, now)
 }
 
 /**
  * Marks a call as answered: a digit was pressed. Answered calls do not count towards the caps
  * (R171). A call whose creation is not confirmed yet certainly exists, and is not ended.
  */
-export const answerCall = (id: string, now: number): Program<void> =>
+export const answerCall = (tx: Tx, id: string, now: number): Promise<void> =>
   execute(
+    tx,
     `UPDATE notices SET answered_at = coalesce(answered_at, :now),
        state = CASE WHEN state = 'unknown' THEN 'sent' ELSE state END
      WHERE id = :id AND channel = 'call' AND kind <> 'test'`,

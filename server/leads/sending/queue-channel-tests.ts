@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { NewNotice } from '#server/store/notice.ts'
+import type { Tx } from '#server/store/db.ts'
 import type { StaffChannel, StaffMember } from '#server/store/staff-member.ts'
+import { addTest } from './channel-tests.ts'
 import { newNotice, parseAddress } from '../outgoing/new-notice.ts'
 
 export interface QueuedTest {
@@ -11,8 +12,8 @@ export interface QueuedTest {
 
 /** Queues a test notice for each channel of a staff member that still exists. */
 export async function queueChannelTests(
+  tx: Tx,
   staffMember: StaffMember,
-  alarms: { readonly addTest: (notice: NewNotice, now: number) => Promise<void> },
   { now, lifeMs }: { readonly now: number; readonly lifeMs: number },
 ): Promise<readonly QueuedTest[]> {
   const tests: QueuedTest[] = []
@@ -26,7 +27,7 @@ export async function queueChannelTests(
       staffMemberId: staffMember.id,
       address: parseAddress(channel),
     }
-    await alarms.addTest(newNotice(target, { id, kind: 'test', notAfter: now + lifeMs }), now)
+    await addTest(tx, newNotice(target, { id, kind: 'test', notAfter: now + lifeMs }), now)
     tests.push({ id, channel })
   }
   return tests

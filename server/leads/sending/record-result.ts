@@ -4,7 +4,7 @@ import { asksToAccept, type NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { channelRow } from '#domain/alarm/channels.ts'
 import { addEvent } from '#server/store/events.ts'
 import type { NoticeResult } from '#server/store/notice.ts'
-import { changesRows, execute, first, type Program } from '#server/store/sql-program.ts'
+import { changesRows, execute, first, type Tx } from '#server/store/db.ts'
 import { warnOfEndedPush } from '../outgoing/device-warnings.ts'
 import { advanceNow, type AlarmPosition } from '../escalation/advance-now.ts'
 
@@ -16,22 +16,24 @@ interface SettledRow extends AlarmPosition {
   readonly alarmState: string | null
 }
 
-export function* recordResult(
+export async function recordResult(
+  tx: Tx,
   id: string,
   { attempt, now, result }: { attempt: number; now: number; result: NoticeResult },
-): Program<void> {
-  const notice = yield* first<SettledRow>(
+): Promise<void> {
+  const notice = await first<SettledRow>(
+    tx,
     `SELECT n.channel, n.number, n.channel_id, n.kind, n.submission_id, n.transition_id, n.round, n.step,
        a.state AS alarm_state
      FROM notices n LEFT JOIN alarms a ON a.submission_id = n.submission_id
-     WHERE n.id = :id AND n.attempts = :attempt AND n.state IN ('queued', 'unknown')
-     FOR NO KEY UPDATE OF n`,
+     WHERE n.id = :id AND n.attempts = :attempt AND n.state IN ('queued', 'unknown')`,
     { id, attempt },
   )
   if (notice === null) return
-  if (notice.channelId !== null) yield* recordChannelResult(notice.channelId, result, now)
+  if (notice.channelId !== null) await recordChannelResult(tx, notice.channelId, result, now)
   if (result.outcome === 'retry') {
-    yield* execute(
+    await execute(
+      tx,
       `UPDATE notices SET state = 'queued', due_at = :dueAt, lease_until = NULL, last_error = :error
        WHERE id = :id`,
       { id, dueAt: result.dueAt, error: result.error },
@@ -44,7 +46,8 @@ export function* recordResult(
     asksToAccept(notice) &&
     notice.alarmState !== 'escalating'
   const state = result.outcome === 'sent' && isLate ? 'ending' : result.outcome
-  yield* execute(
+  await execute(
+    tx,
     `UPDATE notices SET state = :state, settled_at = :now, due_at = :now, lease_until = NULL,
        attempts = CASE WHEN :state = 'ending' THEN 0 ELSE attempts END,
        provider_id = coalesce(:providerId, provider_id), last_error = :error WHERE id = :id`,
@@ -56,31 +59,38 @@ export function* recordResult(
       error: result.outcome === 'sent' ? null : result.error,
     },
   )
-  if (result.outcome === 'failed' && notice.number !== null) yield* advanceNow(notice, now)
+  if (result.outcome === 'failed' && notice.number !== null) await advanceNow(tx, notice, now)
   const { kind, submissionId } = notice
   if (kind === 'arrival' && submissionId !== null && result.outcome === 'sent')
-    yield* addEvent({ submissionId, kind: 'texted', by: null, at: now })
+    await addEvent(tx, { submissionId, kind: 'texted', by: null, at: now })
 }
 
 /** Two consecutive 'maybe gone' results retire an address; a delivery resets the count. */
 const MAX_STRIKES = 2
 
-function* recordChannelResult(id: string, result: NoticeResult, now: number): Program<void> {
+async function recordChannelResult(
+  tx: Tx,
+  id: string,
+  result: NoticeResult,
+  now: number,
+): Promise<void> {
   if (result.outcome === 'sent') {
-    yield* execute(
+    await execute(
+      tx,
       `UPDATE channels SET last_ok_at = :now, strikes = 0, last_error = NULL WHERE id = :id`,
       { id, now },
     )
     return
   }
   const { error } = result
-  yield* execute(`UPDATE channels SET last_error = :error WHERE id = :id`, { id, error })
+  await execute(tx, `UPDATE channels SET last_error = :error WHERE id = :id`, { id, error })
   if (result.outcome !== 'failed' || result.gone === 'no') return
-  const isGone = yield* changesRows(
+  const isGone = await changesRows(
+    tx,
     `UPDATE channels SET gone_at = :now
      WHERE id = :id AND gone_at IS NULL AND strikes + 1 >= :strikes`,
     { id, now, strikes: result.gone === 'yes' ? 0 : MAX_STRIKES },
   )
-  yield* execute(`UPDATE channels SET strikes = strikes + 1 WHERE id = :id`, { id })
-  if (isGone) yield* warnOfEndedPush(id, now)
+  await execute(tx, `UPDATE channels SET strikes = strikes + 1 WHERE id = :id`, { id })
+  if (isGone) await warnOfEndedPush(tx, id, now)
 }

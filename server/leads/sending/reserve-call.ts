@@ -8,13 +8,13 @@ import { business } from '#domain/business/business.ts'
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { onCallAt } from '#domain/staff/on-call/on-call.ts'
 import { addNotice } from '#server/store/notices.ts'
-import { lockStaff } from '#server/store/staff-members.ts'
+import { listStaff } from '#server/store/staff-members.ts'
 import {
   ACCEPTANCE_REQUEST_KINDS_SQL,
   type SendReservation,
   type PhoneRules,
 } from '#server/store/notice.ts'
-import { execute, first, hasRows, type Program, rows } from '#server/store/sql-program.ts'
+import { execute, first, hasRows, rows, type Tx } from '#server/store/db.ts'
 import type { AlarmPosition } from '../escalation/advance-now.ts'
 import { nextFreeTime } from './call-caps.ts'
 import { CLOCK_TOLERANCE_MS, countedCalls, notifyLowCalls } from './counted-calls.ts'
@@ -42,47 +42,50 @@ interface PhoneContext {
 }
 
 /** Merges a call into one that rings there already, or delays it until every cap has room. */
-export function* checkCall(
+export async function checkCall(
+  tx: Tx,
   id: string,
   notice: NoticeStateRow,
   { phoneRules, now }: PhoneContext,
-): Program<SendReservation | null> {
+): Promise<SendReservation | null> {
   const { number, channel, kind } = notice
   const { caps } = phoneRules
   if (number === null) return null
   if (channel === 'call' && asksToAccept(notice)) {
-    const ringing = yield* first<{ id: string }>(
+    const ringing = await first<{ id: string }>(
+      tx,
       `SELECT id FROM notices WHERE number = :number AND channel = 'call' AND kind IN (${ACCEPTANCE_REQUEST_KINDS_SQL})
          AND begun_at > :since AND begun_at < :until AND state IN ('unknown', 'sent') ORDER BY begun_at DESC LIMIT 1`,
       { number, since: now - caps.mergeWithinMs, until: now + CLOCK_TOLERANCE_MS },
     )
     if (ringing) {
-      yield* closeNotice(id, 'merged', now, ringing.id)
+      await closeNotice(tx, id, 'merged', now, ringing.id)
       return { outcome: 'merged' }
     }
   }
   const isUnverified = isUnverifiedCall(notice)
-  if (isUnverified && !(yield* hasUnverifiedCallRoom(notice, now))) {
-    yield* closeNotice(id, 'capped', now)
+  if (isUnverified && !(await hasUnverifiedCallRoom(tx, notice, now))) {
+    await closeNotice(tx, id, 'capped', now)
     return { outcome: 'capped' }
   }
-  const calls = yield* countedCalls(caps, now)
+  const calls = await countedCalls(tx, caps, now)
   const { whenCapped } = NOTICE_KINDS[kind]
-  const mayUseReserve = !isUnverified && whenCapped === 'delay' && (yield* isFirstCall(notice, now))
+  const mayUseReserve =
+    !isUnverified && whenCapped === 'delay' && (await isFirstCall(tx, notice, now))
   const room = nextFreeTime({ number, channel, mayUseReserve }, calls, { caps, now })
   if (room <= now) {
     const usedToday = calls.filter(({ begunAt: begun }) => begun > now - DAY_MS).length + 1
-    yield* notifyLowCalls(usedToday, { phoneRules, now })
+    await notifyLowCalls(tx, usedToday, { phoneRules, now })
     return null
   }
   if (whenCapped === 'drop') {
-    yield* closeNotice(id, 'capped', now)
+    await closeNotice(tx, id, 'capped', now)
     return { outcome: 'capped' }
   }
   const until = phoneRules.allowedFrom(notice.plan, room)
-  yield* delayCall(id, notice, { now, until })
+  await delayCall(tx, id, notice, { now, until })
   if (channel === 'call' && asksToAccept(notice) && !isUnverified)
-    yield* callNextStaffMember(notice, { phoneRules, now })
+    await callNextStaffMember(tx, notice, { phoneRules, now })
   return { outcome: 'delayed', until }
 }
 
@@ -98,11 +101,13 @@ const isUnverifiedCall = ({ channel, kind, verification }: NoticeStateRow): bool
  * this lead yet, and no unanswered call of 24 hours about another one of its network.
  * A call that became part of another call was about its lead as well.
  */
-function* isFirstCall(
+async function isFirstCall(
+  tx: Tx,
   { submissionId, network, channel }: NoticeStateRow,
   now: number,
-): Program<boolean> {
-  const hasEarlier = yield* hasRows(
+): Promise<boolean> {
+  const hasEarlier = await hasRows(
+    tx,
     `SELECT n.id FROM notices n LEFT JOIN notices m ON m.id = n.merged_into
      WHERE n.submission_id IN
          (SELECT submission_id FROM alarms WHERE submission_id = :submissionId OR network = :network)
@@ -118,19 +123,22 @@ function* isFirstCall(
  * Delays a call; where one about the same lead waits for the same number already, that one is
  * enough.
  */
-function* delayCall(
+async function delayCall(
+  tx: Tx,
   id: string,
   { submissionId, number, channel }: NoticeStateRow,
   { now, until }: { readonly now: number; readonly until: number },
-): Program<void> {
-  const isDelayed = yield* hasRows(
+): Promise<void> {
+  const isDelayed = await hasRows(
+    tx,
     `SELECT id FROM notices WHERE submission_id = :submissionId AND number = :number
        AND channel = :channel AND state = 'queued' AND delayed_at IS NOT NULL AND id <> :id LIMIT 1`,
     { submissionId, number, channel, id },
   )
-  if (isDelayed) return yield* closeNotice(id, 'capped', now)
+  if (isDelayed) return await closeNotice(tx, id, 'capped', now)
   // The attempt is given back: waiting is not a failed attempt.
-  yield* execute(
+  await execute(
+    tx,
     `UPDATE notices SET due_at = :until, lease_until = NULL, attempts = attempts - 1,
        delayed_at = coalesce(delayed_at, :now),
        not_after = CASE WHEN not_after > :notAfter THEN not_after ELSE :notAfter END
@@ -145,28 +153,36 @@ const DELAYED_CALL_LIFETIME_MS = HOUR_MS
 /**
  * Calls the next staff member without a call of this step at once, in place of the delayed call.
  */
-function* callNextStaffMember(
+async function callNextStaffMember(
+  tx: Tx,
   { submissionId, transitionId, round, step, kind, notAfter }: NoticeStateRow,
   { phoneRules, now }: PhoneContext,
-): Program<void> {
+): Promise<void> {
   if (submissionId === null) return
-  const called = yield* rows<{ staffMemberId: string | null }>(
+  const called = await rows<{ staffMemberId: string | null }>(
+    tx,
     `SELECT staff_member_id FROM notices WHERE submission_id = :submissionId
        AND transition_id = :transitionId AND round = :round AND step = :step AND channel = 'call'`,
     { submissionId, transitionId, round, step },
   )
-  const declined = declinedIn(yield* declinedRounds(submissionId), round)
+  const declined = declinedIn(await declinedRounds(tx, submissionId), round)
   const calledStaffIds = declined.union(new Set(called.map(({ staffMemberId }) => staffMemberId)))
-  const { members: onCall } = onCallAt(yield* lockStaff(), now, business.timeZone)
+  const { members: onCall } = onCallAt(await listStaff(tx), now, business.timeZone)
   const instead = phoneRules.alternativeCalls(onCall, calledStaffIds, { kind, notAfter })
-  for (const notice of instead) yield* addNotice({ notice, submissionId, round, step, now })
+  for (const notice of instead) await addNotice(tx, { notice, submissionId, round, step, now })
 }
 
 /** A call about several leads says so: what caps delayed for its number is part of it. */
-export function* mergeDelayedCalls(id: string, notice: NoticeStateRow, now: number): Program<void> {
+export async function mergeDelayedCalls(
+  tx: Tx,
+  id: string,
+  notice: NoticeStateRow,
+  now: number,
+): Promise<void> {
   if (!asksToAccept(notice)) return
   const { number, channel } = notice
-  yield* execute(
+  await execute(
+    tx,
     `UPDATE notices SET state = 'merged', settled_at = :now, lease_until = NULL, merged_into = :id
      WHERE number = :number AND channel = :channel AND state = 'queued' AND delayed_at IS NOT NULL
        AND kind IN (${ACCEPTANCE_REQUEST_KINDS_SQL}) AND id <> :id`,
@@ -176,12 +192,14 @@ export function* mergeDelayedCalls(id: string, notice: NoticeStateRow, now: numb
 
 /** Settles a notice that is not sent. */
 export const closeNotice = (
+  tx: Tx,
   id: string,
   state: 'cancelled' | 'capped' | 'merged',
   now: number,
   mergedInto: string | null = null,
-): Program<void> =>
+): Promise<void> =>
   execute(
+    tx,
     `UPDATE notices SET state = :state, settled_at = :now, lease_until = NULL,
        merged_into = :mergedInto WHERE id = :id`,
     { id, state, now, mergedInto },

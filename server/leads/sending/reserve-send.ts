@@ -8,9 +8,9 @@ import { business } from '#domain/business/business.ts'
 import { LEAD_LIFECYCLE, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { isOff, onCallAt } from '#domain/staff/on-call/on-call.ts'
 import { addToken } from '#server/store/accept-tokens.ts'
-import { lockNotices, type PhoneRules, type SendReservation } from '#server/store/notice.ts'
+import { type PhoneRules, type SendReservation } from '#server/store/notice.ts'
 import { listSchedules } from '#server/store/schedules.ts'
-import { execute, first, type Program, TRANSACTION_MUTEX } from '#server/store/sql-program.ts'
+import { execute, first, type Tx, type Db } from '#server/store/db.ts'
 import { saidStop } from '../outgoing/opt-outs.ts'
 import { advanceNow } from '../escalation/advance-now.ts'
 import { checkCall, closeNotice, mergeDelayedCalls, type NoticeStateRow } from './reserve-call.ts'
@@ -39,65 +39,69 @@ export interface ReserveOptions {
 }
 
 /**
+ * Reserves the sending of a notice in a transaction of its own. A call is reserved durably, unlike
+ * other notices: a lost reservation would repeat it.
+ */
+export const reserveSend = (
+  db: Db,
+  id: string,
+  options: ReserveOptions,
+): Promise<SendReservation> =>
+  (options.phoneRules ? db.write : db.writeRelaxed)((tx) => reserve(tx, id, options))
+
+/**
  * Reads the state again right before a notice is sent. From then on a call or SMS counts as sent,
  * so that it is sent at most once.
  */
-export function* reserveSend(id: string, options: ReserveOptions): Program<SendReservation> {
+async function reserve(tx: Tx, id: string, options: ReserveOptions): Promise<SendReservation> {
   const { attempt, now, phoneRules, token } = options
-  // Two servers that count at once would each see room for one more call.
-  if (phoneRules) {
-    yield TRANSACTION_MUTEX
-    // The delayed calls that this one may merge.
-    yield* lockNotices(
-      `id = :id OR (state = 'queued' AND delayed_at IS NOT NULL AND number = (SELECT number FROM notices WHERE id = :id))`,
-      { id },
-    )
-  }
-  const notice = yield* first<NoticeStateRow>(
+  const notice = await first<NoticeStateRow>(
+    tx,
     `SELECT n.kind, n.channel, n.number, n.staff_member_id, n.transition_id, n.round, n.step, n.delayed_at,
        n.not_after, n.submission_id,
        a.state AS alarm_state, a.plan, a.network, s.status AS lead_status, s.verification
      FROM notices n LEFT JOIN alarms a ON a.submission_id = n.submission_id
        LEFT JOIN submissions s ON s.id = n.submission_id
-     WHERE n.id = :id AND n.state = 'queued' AND n.attempts = :attempt FOR NO KEY UPDATE OF n`,
+     WHERE n.id = :id AND n.state = 'queued' AND n.attempts = :attempt`,
     { id, attempt },
   )
   if (notice === null) return { outcome: 'superseded' }
   const isStopped =
     channelRow(notice.channel)?.endsByStop === true &&
     notice.number !== null &&
-    (yield* saidStop(notice.number))
+    (await saidStop(tx, notice.number))
   if (isStopped || isStale(notice, now)) {
-    yield* closeNotice(id, 'cancelled', now)
+    await closeNotice(tx, id, 'cancelled', now)
     return { outcome: 'stale' }
   }
-  if (yield* isOffCall(notice, now)) {
-    yield* closeNotice(id, 'cancelled', now)
-    yield* advanceNow(notice, now)
+  if (await isOffCall(tx, notice, now)) {
+    await closeNotice(tx, id, 'cancelled', now)
+    await advanceNow(tx, notice, now)
     return { outcome: 'stale' }
   }
   if (phoneRules) {
-    const instead = yield* checkCall(id, notice, { phoneRules, now })
+    const instead = await checkCall(tx, id, notice, { phoneRules, now })
     if (instead) return instead
   }
-  yield* execute(
+  await execute(
+    tx,
     phoneRules
       ? `UPDATE notices SET begun_at = :now, state = 'unknown', lease_until = NULL WHERE id = :id`
       : `UPDATE notices SET begun_at = :now WHERE id = :id`,
     { id, now },
   )
-  if (phoneRules) yield* mergeDelayedCalls(id, notice, now)
-  if (token) yield* addToken({ ...token, submissionId: notice.submissionId, noticeId: id, now })
-  return { outcome: 'reserved', ...(yield* leadCounts(notice.submissionId, now)) }
+  if (phoneRules) await mergeDelayedCalls(tx, id, notice, now)
+  if (token) await addToken(tx, { ...token, submissionId: notice.submissionId, noticeId: id, now })
+  return { outcome: 'reserved', ...(await leadCounts(tx, notice.submissionId, now)) }
 }
 
 /**
  * Returns whether the staff member whom a notice asks to accept has gone off call since the step, or
  * off where the step goes beyond those on call. A lead that is handed over is offered to the colleague on call or not, by mail only if off.
  */
-function* isOffCall(notice: NoticeStateRow, now: number): Program<boolean> {
+async function isOffCall(tx: Tx, notice: NoticeStateRow, now: number): Promise<boolean> {
   if (!asksToAccept(notice) || notice.staffMemberId === null) return false
-  const schedules = yield* listSchedules()
+  const schedules = await listSchedules(tx)
   const isRecipientOff = schedules.some((one) => one.id === notice.staffMemberId && isOff(one, now))
   if (notice.kind === 'offered')
     return channelRow(notice.channel)?.reachesOff !== true && isRecipientOff

@@ -7,7 +7,7 @@ import { nightStart, UNVERIFIED_CALLS } from '#domain/alarm/unverified-call.ts'
 import { business } from '#domain/business/business.ts'
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { PLAN_KINDS_SQL } from '#server/store/notice.ts'
-import { first, hasRows, type Program } from '#server/store/sql-program.ts'
+import { first, hasRows, type Tx } from '#server/store/db.ts'
 
 /** Calls about unverified leads that were begun, for a count in `notices n`. */
 const UNVERIFIED_CALLS_SQL = `FROM notices n JOIN submissions s ON s.id = n.submission_id
@@ -19,11 +19,13 @@ const UNVERIFIED_CALLS_SQL = `FROM notices n JOIN submissions s ON s.id = n.subm
  * none in 24 hours about another one of its network, and the business's budget has room. Answered
  * calls count too, because they cost as much. Within the mutex of `reserveSend`.
  */
-export function* hasUnverifiedCallRoom(
+export async function hasUnverifiedCallRoom(
+  tx: Tx,
   { submissionId, network }: { submissionId: string | null; network: string | null },
   now: number,
-): Program<boolean> {
-  const isRepeated = yield* hasRows(
+): Promise<boolean> {
+  const isRepeated = await hasRows(
+    tx,
     `SELECT n.id ${UNVERIFIED_CALLS_SQL} AND n.begun_at IS NOT NULL
        AND (n.submission_id = :submissionId OR (a.network = :network AND n.begun_at > :dayAgo))
      LIMIT 1`,
@@ -32,7 +34,8 @@ export function* hasUnverifiedCallRoom(
   if (isRepeated) return false
   const nightBegan = nightStart(now, business.timeZone)
   const hourAgo = now - HOUR_MS
-  const used = yield* first<{ hour: number | null; night: number | null }>(
+  const used = await first<{ hour: number | null; night: number | null }>(
+    tx,
     `SELECT sum(CASE WHEN n.begun_at > :hourAgo THEN 1 ELSE 0 END) AS hour,
        sum(CASE WHEN n.begun_at >= :nightBegan THEN 1 ELSE 0 END) AS night
      ${UNVERIFIED_CALLS_SQL} AND n.begun_at > :since`,

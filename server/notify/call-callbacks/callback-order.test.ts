@@ -2,6 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ProviderCallback } from '../call-service.ts'
 import { useEngineHarness } from '../engine-harness.fixture.ts'
+import { getLead } from '#server/store/lead-queries.ts'
+import { listEvents } from '#server/store/events.ts'
 
 const harness = useEngineHarness()
 
@@ -51,10 +53,10 @@ test('neither accepts nor releases a lead for statuses in any order, late, doubl
         } else if (step === 'press 2') {
           expect(await harness.leads.decline(notice.id)).toBe(isTaken ? 'ended' : 'owner')
         } else await harness.calls.recordStatus(notice.id, step)
-        const lead = await harness.store.leads.getLead(id)
+        const lead = await harness.store.read((tx) => getLead(tx, id))
         expect(lead?.status).toBe(isTaken ? 'accepted' : 'pending')
       }
-      const events = await harness.store.leads.listEvents(id)
+      const events = await harness.store.read((tx) => listEvents(tx, id))
       expect(events.filter(({ kind }) => kind === 'accepted')).toHaveLength(isTaken ? 1 : 0)
       if (!isTaken) await harness.leads.acceptByNotice(notice.id)
     }),

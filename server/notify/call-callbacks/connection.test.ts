@@ -11,6 +11,9 @@ import { type FakeCall, type FakeTwilio, startFakeTwilio } from '#tests/support/
 import { createCallChannel } from '../channels/twilio/call.ts'
 import { useEngineHarness } from '../engine-harness.fixture.ts'
 import { phoneCallbackRoutes } from './routes.ts'
+import { listEvents } from '#server/store/events.ts'
+import { getLead } from '#server/store/lead-queries.ts'
+import { removeStaffMember } from '#server/store/staff-members.ts'
 
 const harness = useEngineHarness()
 const FROM = '+12015550199'
@@ -65,7 +68,7 @@ async function ring(
 }
 
 const kindsOf = async (id: string | undefined): Promise<readonly string[]> =>
-  (await harness.store.leads.listEvents(id ?? '')).map(({ kind }) => kind)
+  (await harness.store.read((tx) => listEvents(tx, id ?? ''))).map(({ kind }) => kind)
 
 test('connects the assignee after a second 1, and records it for staff only', async () => {
   const { call, ids } = await ring('(201) 555-0123')
@@ -83,7 +86,7 @@ test('connects the assignee after a second 1, and records it for staff only', as
     statusCallbackEvent: 'answered completed',
   })
   expect(await twilio.endConnection(call, 'completed')).toBe('Goodbye.')
-  const events = await harness.store.leads.listEvents(id)
+  const events = await harness.store.read((tx) => listEvents(tx, id))
   expect(events.filter(({ kind }) => kind === 'connected')).toMatchObject([
     { staffMemberName: 'Maria', via: 'call' },
   ])
@@ -112,7 +115,8 @@ test('offers the next waiting lead after a conversation, after a 2 and after sil
   expect(await twilio.press(call, '1', '2')).toMatch(new RegExp(`^${FIND_NUMBER} The next one\\.`))
   expect(await twilio.press(call, '1')).toBe(MENU)
   expect(await twilio.waitSilently(call)).toBe(`${FIND_NUMBER} Goodbye.`)
-  for (const id of ids) expect((await harness.store.leads.getLead(id))?.status).toBe('accepted')
+  for (const id of ids)
+    expect((await harness.store.read((tx) => getLead(tx, id)))?.status).toBe('accepted')
 })
 
 test('connects to an offered lead, not to that of the call', async () => {
@@ -183,7 +187,7 @@ test('connects only the staff member who has the lead', async () => {
 test('connects a staff member who was removed meanwhile to nobody', async () => {
   const { call } = await ring('(201) 555-0123')
   await twilio.press(call, '1')
-  await harness.store.staff.removeStaffMember(maria, harness.now)
+  await harness.store.write((tx) => removeStaffMember(tx, maria, harness.now))
   expect(await twilio.press(call, '1')).toMatch(/Goodbye\.$/)
   expect(twilio.connectionOf(call)).toBeNull()
 })
@@ -205,7 +209,7 @@ test('keeps the lead accepted after a hang-up in the middle', async () => {
   await twilio.press(call, '1')
   await twilio.report(call, 'completed')
   await harness.processDue()
-  expect((await harness.store.leads.getLead(ids[0] ?? ''))?.status).toBe('accepted')
+  expect((await harness.store.read((tx) => getLead(tx, ids[0] ?? '')))?.status).toBe('accepted')
   expect(twilio.taken).toHaveLength(1)
 })
 

@@ -1,3 +1,4 @@
+import { fakeDb } from '#tests/support/fake-db.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { business, putInForce } from '#domain/business/business.ts'
@@ -291,7 +292,7 @@ describe('requests that are not from Twilio', () => {
   test('answers 429 before reading the body after too many refusals, and never counts signed callbacks', async () => {
     await app.close()
     const counting = createRateLimits({
-      store: { countHit: async () => 0 },
+      store: fakeDb(async () => [{ count: 0 }]),
       clock: () => SAMPLE_NOW,
       onFailure: () => undefined,
     })

@@ -10,7 +10,7 @@ import {
 import { webhookKey } from '#server/platform/environment/webhook-key.ts'
 import type { ReadSecret } from '#server/platform/secrets/secret.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import type { Mails } from '#server/pages/create-pages.tsx'
 import type { MailTransport } from '#server/mail/transport.ts'
 import type { Channel, ChannelMap } from '../channel.ts'
@@ -27,7 +27,7 @@ import { createSmsChannel } from './twilio/sms.ts'
 import { createWebhookChannel } from './webhook/webhook.ts'
 
 export interface ChannelDeps {
-  readonly store: Pick<Store, 'getSetting' | 'setSetting'>
+  readonly store: Db
   readonly environment: Environment
   readonly transport: MailTransport
   readonly mails: Mails

@@ -3,7 +3,7 @@
 import { ACCEPT_PAGE_MESSAGES } from '#copy/server/accept-page.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatLocalTime } from '#domain/time/format-local-time.ts'
-import type { FurtherRecipients } from '#server/leads/service-context.ts'
+import type { FurtherRecipients } from '#server/leads/escalation/further-recipients.ts'
 import { AcceptFrame, IntentButton } from './accept-frame.tsx'
 
 /** What everybody with a link may read. */

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path'
 import type { Environment } from '#server/platform/environment.ts'
-import { openPostgresStore } from '#server/operations.ts'
-import { openSqliteStore } from '#server/operations.ts'
-import type { Store } from '#server/operations.ts'
+import { openPostgres } from '#server/store/postgres.ts'
+import { openSqlite } from '#server/store/sqlite.ts'
+import type { Db } from '#server/store/db.ts'
 
 export const databaseFile = (dataDir: string): string => join(resolve(dataDir), 'palisade.db')
 
@@ -17,8 +17,8 @@ export const outboxFolder = (dataDir: string): string => join(resolve(dataDir), 
 export function openStore(
   { databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>,
   onConnectionError: (error: Error) => void = () => {},
-): Store {
+): Db {
   return databaseUrl === null
-    ? openSqliteStore({ file: databaseFile(dataDir) })
-    : openPostgresStore({ url: databaseUrl, onConnectionError })
+    ? openSqlite({ file: databaseFile(dataDir) })
+    : openPostgres({ url: databaseUrl, onConnectionError })
 }

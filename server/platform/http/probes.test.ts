@@ -40,7 +40,7 @@ describe('probes', () => {
 
   test('reports not ready while nothing can be written, though the database answers', async () => {
     const readOnly = await createInjectedApp({
-      wrapStore: (store) => ({ ...store, countHit: () => Promise.reject(new Error('read-only')) }),
+      wrapStore: (store) => ({ ...store, single: () => Promise.reject(new Error('read-only')) }),
     })
     const response = await readOnly.app.inject('/readyz')
     expect([response.statusCode, response.body]).toEqual([503, 'database cannot be written\n'])

@@ -1,3 +1,4 @@
+import { fakeDb } from '#tests/support/fake-db.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createReadiness } from './readiness.ts'
 
@@ -17,13 +18,13 @@ function setUp() {
     clock: () => state.now,
     onFailure,
     hasDiskSpace: () => state.room(),
-    store: {
-      isReady: () => state.ready(),
-      countHit: () => {
+    store: fakeDb(
+      async () => {
         state.writes++
-        return state.write()
+        return [{ count: await state.write() }]
       },
-    },
+      { isReady: () => state.ready() },
+    ),
   })
   return { state, readiness, onFailure }
 }

@@ -1,5 +1,6 @@
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
+import { countHit } from '#server/store/counters.ts'
 
 /** Returns whether there is disk space to write. */
 export type HasDiskSpace = () => Promise<boolean>
@@ -47,7 +48,7 @@ export function createDiskCheck(
 export type UnreadyReason = 'database not ready' | 'disk full' | 'database cannot be written'
 
 export interface ReadinessDeps {
-  readonly store: Pick<Store, 'isReady' | 'countHit'>
+  readonly store: Db
   readonly hasDiskSpace: HasDiskSpace
   readonly clock: () => number
   /** Called with the error that kept the database from answering or writing. */
@@ -72,10 +73,12 @@ export function createReadiness(deps: ReadinessDeps): () => Promise<UnreadyReaso
   const checkWritable = async (): Promise<UnreadyReason | null> => {
     if (!(await passesInTime(store.isReady()))) return 'database not ready'
     if (!(await passesInTime(hasDiskSpace()))) return 'disk full'
-    const written = store.countHit(PROBE_COUNTER.key, {
-      now: clock(),
-      windowMs: PROBE_COUNTER.windowMs,
-    })
+    const written = store.single((tx) =>
+      countHit(tx, PROBE_COUNTER.key, {
+        now: clock(),
+        windowMs: PROBE_COUNTER.windowMs,
+      }),
+    )
     return (await passesInTime(written.then((count) => count > 0)))
       ? null
       : 'database cannot be written'

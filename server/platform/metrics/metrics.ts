@@ -1,12 +1,14 @@
 import type { MailWorker } from '#server/mail/mail-worker.ts'
 import { createCounter, formatGauge, formatSamples } from './series.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
+import { staffMails } from '#server/store/mail-queue.ts'
+import { alarmStats } from '#server/leads/escalation/alarm-stats.ts'
 
 /** Outcome of a submission, reported by the routes for the metrics. */
 export type SubmissionOutcome = 'stored' | 'repeated' | 'refused'
 
 export interface MetricsDeps {
-  readonly store: Pick<Store, 'staffMail'> & { readonly alarms: Pick<Store['alarms'], 'stats'> }
+  readonly store: Db
   readonly mailCounts: MailWorker['counts']
   readonly linesLost: () => number
   readonly clock: () => number
@@ -24,8 +26,8 @@ export function createMetrics({ store, mailCounts, linesLost, clock }: MetricsDe
       submissions.add({ outcome, reason }),
     async text() {
       const now = clock()
-      const { queued, sent, dead, oldestQueuedAt } = await store.staffMail.queueStats()
-      const { escalating, expired, oldestDueAt } = await store.alarms.stats(now)
+      const { queued, sent, dead, oldestQueuedAt } = await staffMails(store).queueStats()
+      const { escalating, expired, oldestDueAt } = await store.read((tx) => alarmStats(tx, now))
       const lines = [
         ...requests.lines(),
         ...submissions.lines(),

@@ -1,19 +1,19 @@
 import { databaseFile, outboxFolder } from '#server/platform/environment/open-store.ts'
 import { deleteMailFiles, findMailFiles, type MailFileSelection } from '#server/mail/mail-files.ts'
 import { purgeRollbackCopies } from '#server/store/sqlite/rollback-copies.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 
 export interface PurgedFiles {
   readonly mails: number
   /** Paths of copies and backups in the data folder that may still contain purged leads. */
   readonly unpurged: readonly string[]
-  /** False when the database files still contain deleted data: `Store.eraseDeleted` gave up. */
+  /** False when the database files still contain deleted data: `Db.eraseDeleted` gave up. */
   readonly isErased: boolean
 }
 
 /** Removes purged leads from the files of the data folder (R176). */
 export async function purgeFiles(
-  { store, dataDir }: { readonly store: Pick<Store, 'eraseDeleted'>; readonly dataDir: string },
+  { store, dataDir }: { readonly store: Db; readonly dataDir: string },
   selection: MailFileSelection,
 ): Promise<PurgedFiles> {
   const mails = await findMailFiles(outboxFolder(dataDir), selection)

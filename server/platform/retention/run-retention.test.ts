@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sampleJob } from '#server/mail/sample-job.fixture.ts'
+import { submissionRow } from '#server/store/row-mapping.ts'
+import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { fakeDb } from '#tests/support/fake-db.ts'
 import { startRetention } from './run-retention.ts'
 
 const MINUTE = 60_000
@@ -31,23 +33,23 @@ beforeEach(() => {
   lines = []
   answer = () => Promise.resolve(3)
   stop = startRetention({
-    store: {
-      maintenance: {
-        purgeLeads(before) {
-          purges.push(before)
-          return answer()
+    store: fakeDb(
+      async ({ sql, values }) => {
+        if (sql.startsWith('SELECT'))
+          return [
+            { ...submissionRow(sampleSubmission({ row: { id: 'purged-1' } })), 'mail.attempts': 1 },
+          ]
+        if (!sql.startsWith('DELETE FROM submissions')) return []
+        purges.push(Date.parse(String(values['before'])))
+        return Array.from({ length: await answer() }, () => ({ changed: 1 }))
+      },
+      {
+        eraseDeleted: async () => {
+          erasures += 1
+          return isErased
         },
       },
-      leads: {
-        async *listLeads() {
-          yield { ...sampleJob().lead, id: 'purged-1' }
-        },
-      },
-      eraseDeleted: async () => {
-        erasures += 1
-        return isErased
-      },
-    },
+    ),
     dataDir,
     days: () => 180,
     log: {

@@ -1,14 +1,12 @@
 import type { JobDeps } from '#server/platform/jobs/job-deps.ts'
 import { repeat } from '#server/platform/jobs/timer.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { purgeFiles } from './purge-files.ts'
 import { MINUTE_MS, DAY_MS } from '#domain/time/durations.ts'
+import { listLeads, purgeLeads } from '#server/store/lead-queries.ts'
 
 export interface RetentionDeps extends JobDeps {
-  readonly store: Pick<Store, 'eraseDeleted'> & {
-    readonly leads: Pick<Store['leads'], 'listLeads'>
-    readonly maintenance: Pick<Store['maintenance'], 'purgeLeads'>
-  }
+  readonly store: Db
   /** Folder that contains the embedded database and outbox/. */
   readonly dataDir: string
   /** Days for which a lead is stored, as stated in the privacy policy. */
@@ -54,8 +52,8 @@ async function deleteExpiredLeads({
 }: RetentionDeps): Promise<void> {
   const before = clock() - days() * DAY_MS
   const leadIds = new Set<string>()
-  for await (const { id } of store.leads.listLeads({ until: before })) leadIds.add(id)
-  const deleted = await store.maintenance.purgeLeads(before)
+  for await (const { id } of listLeads(store, { until: before })) leadIds.add(id)
+  const deleted = await purgeLeads(store, before)
   const { mails, unpurged, isErased } = await purgeFiles({ store, dataDir }, { before, leadIds })
   if (deleted + mails > 0)
     log.info({ deleted, mails, days: days() }, 'leads past their retention period deleted')

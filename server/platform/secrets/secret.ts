@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { ALTCHA_SECRET_KEY } from '#server/submissions/captcha/altcha.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
+import { addSetting, getSetting } from '#server/store/setting-queries.ts'
 
 /** Reads the secret from which all signing keys are derived. Rejects when the store does. */
 export type ReadSecret = () => Promise<string>
@@ -11,9 +12,10 @@ export type ReadSecret = () => Promise<string>
  */
 export const createSecret =
   (
-    store: Pick<Store, 'getSetting' | 'addSetting'>,
-    readRow: (key: string) => Promise<string | null> = store.getSetting,
+    store: Db,
+    readRow: (key: string) => Promise<string | null> = (key) =>
+      store.read((tx) => getSetting(tx, key)),
   ): ReadSecret =>
   async () =>
     (await readRow(ALTCHA_SECRET_KEY)) ||
-    (await store.addSetting(ALTCHA_SECRET_KEY, randomBytes(32).toString('hex')))
+    (await store.write((tx) => addSetting(tx, ALTCHA_SECRET_KEY, randomBytes(32).toString('hex'))))

@@ -12,7 +12,7 @@ import { describeError } from '#server/platform/log/log.ts'
 import { addressAdvice } from '#server/store/postgres/address.ts'
 import { makePrivate } from '#server/store/sqlite/private-files.ts'
 import { lockFolder } from '#server/store/sqlite/server-lock.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 
 /** Returns one sentence for each reason why DATA_DIR cannot be created or written. */
 export async function folderProblems({
@@ -35,9 +35,9 @@ export async function folderProblems({
 export async function openReadyStore(
   environment: Environment,
   onConnectionError: (error: Error) => void,
-): Promise<{ ok: true; store: Store } | { ok: false; reasons: readonly string[] }> {
+): Promise<{ ok: true; store: Db } | { ok: false; reasons: readonly string[] }> {
   const { databaseUrl, dataDir } = environment
-  let store: Store | undefined
+  let store: Db | undefined
   let releaseLock: (() => void) | null = null
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -67,7 +67,7 @@ const anotherServerMessage = (dataDir: string): string =>
   `Another server runs on DATA_DIR '${dataDir}': stop it first, or give this one a folder of its own. Several servers can share one PostgreSQL (DATABASE_URL).`
 
 /** Holds the lock on the folder until the database is closed. */
-function withLockRelease(store: Store, releaseLock: () => void): Store {
+function withLockRelease(store: Db, releaseLock: () => void): Db {
   return { ...store, close: () => store.close().finally(releaseLock) }
 }
 

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { outboxFolder } from '#server/platform/environment/open-store.ts'
 import { type Environment, privateOrigin } from '#server/platform/environment.ts'
 import { firstInvitation } from '#server/routes/board/first-invitation.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 
 /**
  * Renders what the user of a terminal needs once the server runs: the address, the board, where mail
@@ -37,7 +37,7 @@ export function startupMessage(
 interface StartupDeps {
   readonly environment: Environment
   readonly url: string
-  readonly store: Store
+  readonly store: Db
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 

@@ -1,3 +1,4 @@
+import { fakeDb } from '#tests/support/fake-db.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { watchReadiness } from './watch-readiness.ts'
 
@@ -12,7 +13,7 @@ beforeEach(() => {
   const line = (level: string) => (fields: object, message: string) =>
     void logged.push([level, fields, message])
   stop = watchReadiness({
-    store: { isReady: () => isReady() },
+    store: fakeDb(async () => [], { isReady: () => isReady() }),
     log: { info: line('info'), warn: line('warn'), error: line('error') },
     setTimer: (_ms, callback) => {
       due = callback

@@ -1,6 +1,6 @@
 import type { JobDeps } from '#server/platform/jobs/job-deps.ts'
 import { repeat } from '#server/platform/jobs/timer.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 
 const CHECK_INTERVAL_MS = 2000
 
@@ -13,7 +13,7 @@ export function watchReadiness({
   store,
   log,
   setTimer,
-}: Omit<JobDeps, 'clock'> & { readonly store: Pick<Store, 'isReady'> }): () => void {
+}: Omit<JobDeps, 'clock'> & { readonly store: Db }): () => void {
   let wasReady = true
   let stopped = false
 

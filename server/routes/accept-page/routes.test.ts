@@ -1,7 +1,7 @@
 import { SAMPLE_DEPS } from '#server/pages/sample-deps.fixture.ts'
 import { readShareToken } from '#server/platform/status-page-token/share-token.ts'
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { business, putInForce } from '#domain/business/business.ts'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/services/sample-services.fixture.ts'
@@ -13,10 +13,38 @@ import type { OpenDuplicate } from '#server/store/board-records.ts'
 import type { Lead } from '#server/store/lead.ts'
 import type { DeclineResult, AcceptResult, TokenView } from '#server/leads/link-actions.ts'
 import { createPages } from '#server/pages/create-pages.tsx'
+import { fakeDb } from '#tests/support/fake-db.ts'
 import { acceptRoutes } from './routes.ts'
 
 // Hours in these tests are in New York's time zone.
 putInForce({ ...business, timeZone: 'America/New_York' })
+
+vi.mock(import('#server/store/lead-queries.ts'), async (original) => ({
+  ...(await original()),
+  getLead: async () => lead,
+}))
+vi.mock(import('#server/store/staff-access.ts'), async (original) => ({
+  ...(await original()),
+  listLinkHolders: async () => HOLDERS,
+}))
+vi.mock(import('#server/leads/same-customer.ts'), async (original) => ({
+  ...(await original()),
+  openDuplicates: async () => duplicates,
+}))
+vi.mock(import('#server/leads/board/board-leads.ts'), async (original) => ({
+  ...(await original()),
+  boardDetail: async () => ({
+    assignee: null,
+    events,
+    idempotencyKey: null,
+    suspicionFlags: [],
+    sameNumber: { count: 1, earlier: [] },
+    notices: [],
+    duplicates: [],
+    joined: [],
+    photoIds: [],
+  }),
+}))
 
 const TOKEN = 'q7Hh2vXbT0mS9cYwLr4KfA'
 const NOW = Date.parse('2031-03-04T08:20:00Z')
@@ -101,28 +129,14 @@ beforeEach(async () => {
         done.push(`pass ${token}`)
         return view?.kind === 'lead' && view.assignee === null ? passResult : 'ended'
       },
-      async recordGateCodeOpened(id, by) {
-        done.push(`code of ${id === LEAD.id ? 'the lead' : id} by ${by?.staffMemberId}`)
-      },
     },
-    store: {
-      statusPages: { listLinkHolders: async () => HOLDERS },
-      leads: {
-        getLead: async () => lead,
-        openDuplicates: async () => duplicates,
-        boardDetail: async () => ({
-          assignee: null,
-          events,
-          idempotencyKey: null,
-          suspicionFlags: [],
-          sameNumber: { count: 1, earlier: [] },
-          notices: [],
-          duplicates: [],
-          joined: [],
-          photoIds: [],
-        }),
-      },
-    },
+    store: fakeDb(async ({ sql, values }) => {
+      if (sql.startsWith('INSERT INTO events'))
+        done.push(
+          `code of ${values['submissionId'] === LEAD.id ? 'the lead' : ''} by ${String(values['staffMemberId'])}`,
+        )
+      return []
+    }),
     limits: {
       admit: () => (tooMany ? apiError(429, 'PT429', 'Too many requests') : null),
     } as never,

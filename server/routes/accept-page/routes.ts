@@ -1,3 +1,4 @@
+import { addEvent } from '#server/store/events.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { parseEtaMinutes } from '#domain/lead/arrival.ts'
 import type { ApiError } from '#server/platform/http/api-error.ts'
@@ -8,27 +9,25 @@ import {
   type SecretPageRequest,
 } from '#server/submissions/intake/secret-pages.ts'
 import { TOKEN_PATTERN } from '#server/platform/secrets/token.ts'
-import type { StatusPageReads } from '#server/leads/status-page-reads.ts'
 import type { ReadSecret } from '#server/platform/secrets/secret.ts'
 import { shareToken } from '#server/platform/status-page-token/share-token.ts'
 import type { Page, Pages } from '#server/pages/create-pages.tsx'
 import { ACCEPT_INTENTS, ETA_FIELD, INTENT_FIELD } from '#server/pages/form-names.ts'
-import { otherLeadOf } from '#server/leads/same-customer.ts'
+import { openDuplicates, otherLeadOf } from '#server/leads/same-customer.ts'
 import { smsHref } from '#server/routes/board/sms-link.ts'
-import type { LeadReads } from '#server/leads/lead-reads.ts'
-import type { BoardActions } from '#server/leads/board-actions.ts'
-import type { FurtherRecipients } from '#server/leads/service-context.ts'
+import type { FurtherRecipients } from '#server/leads/escalation/further-recipients.ts'
 import type { LinkActions, TokenView } from '#server/leads/link-actions.ts'
 import { assigneeView, summaryOf } from './accept-page-view.ts'
+import { getLead } from '#server/store/lead-queries.ts'
+import { boardDetail } from '#server/leads/board/board-leads.ts'
+import { listLinkHolders } from '#server/store/staff-access.ts'
+import type { Db } from '#server/store/db.ts'
 
 export interface AcceptPageDeps extends PublicRouteDeps {
   readonly clock: () => number
   readonly pages: Pick<Pages, 'accept'>
-  readonly leads: LinkActions & Pick<BoardActions, 'recordGateCodeOpened'>
-  readonly store: {
-    readonly leads: Pick<LeadReads, 'getLead' | 'openDuplicates' | 'boardDetail'>
-    readonly statusPages: Pick<StatusPageReads, 'listLinkHolders'>
-  }
+  readonly leads: LinkActions
+  readonly store: Db
   readonly readSecret: ReadSecret
   readonly staffUrl: string
 }
@@ -58,10 +57,10 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
     if (view.kind === 'test')
       return send(reply, 200, pages.testNotice({ language, answered: view.answered }))
     const { submissionId, assignee, isMine } = view
-    const lead = await store.leads.getLead(submissionId)
+    const lead = await store.read((tx) => getLead(tx, submissionId))
     if (lead === null) return send(reply, 404, pages.notFound())
     if (assignee === null || !isMine) {
-      const others = otherLeadOf(await store.leads.openDuplicates(submissionId))
+      const others = otherLeadOf(await store.read((tx) => openDuplicates(tx, submissionId)))
       const summary = { language, lead: summaryOf(lead, language, others) }
       const createdAt = Date.parse(lead.created_at)
       const page = assignee
@@ -72,17 +71,21 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
     const now = clock()
     // Recorded before it is shown, so that every display of a gate code is on record.
     if (code && lead.gate_code)
-      await leads.recordGateCodeOpened(submissionId, {
-        staffMemberId: view.staffMember?.id ?? null,
-        via: 'link',
-      })
-    const detail = await store.leads.boardDetail(submissionId)
+      await store.write((tx) =>
+        addEvent(tx, {
+          submissionId,
+          kind: 'gate_code',
+          by: { staffMemberId: view.staffMember?.id ?? null, via: 'link' },
+          at: now,
+        }),
+      )
+    const detail = await store.read((tx) => boardDetail(tx, submissionId))
     const { events, duplicates } = detail ?? { events: [], duplicates: [] }
     const waiting = duplicates.filter(({ waits }) => waits === 'it')
-    const seconds = await Promise.all(waiting.map(({ id }) => store.leads.getLead(id)))
+    const seconds = await Promise.all(waiting.map(({ id }) => store.read((tx) => getLead(tx, id))))
     // As on the board, the link only shows the page: staff must not hold the customer's own.
     const sender = view.staffMember?.id ?? null
-    const holders = await store.statusPages.listLinkHolders()
+    const holders = await store.read((tx) => listLinkHolders(tx))
     const token = shareToken(await readSecret(), submissionId, sender, holders)
     const pageUrl = token === null ? staffUrl : `${staffUrl}/r/${token}`
     const sms = smsHref(lead, view.staffMember, events, pageUrl)

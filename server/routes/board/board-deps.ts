@@ -1,13 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { PublicRouteDeps } from '#server/submissions/intake/submission-route-deps.ts'
-import type { BoardActions } from '#server/leads/board-actions.ts'
 import type { StaffService } from '#server/staff/staff-service.ts'
-import type { WindowActions } from '#server/leads/window-actions.ts'
 import type { Pages } from '#server/pages/create-pages.tsx'
 import type { Publishing } from '#server/business/publishing.ts'
 import type { ConvertPhoto } from '#server/platform/photos/convert-photo.ts'
 import type { ReadSecret } from '#server/platform/secrets/secret.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import type { Session } from '#server/store/board-records.ts'
 import type { Access, Capability } from '#domain/staff/roles.ts'
@@ -17,14 +15,10 @@ import type { BoardReplies } from './board-replies.ts'
 /** Dependencies of the routes under /staff that exist before any of them. */
 export interface BoardAppDeps extends PublicRouteDeps {
   readonly clock: () => number
-  readonly store: Store
+  readonly store: Db
   readonly pages: Pages
   readonly readSecret: ReadSecret
-  /** Changes leads; reading is `store.leads`. */
-  readonly leads: BoardActions & WindowActions
   readonly staff: StaffService
-  /** Wakes the alarm engine, because a notice may be due. */
-  readonly nudge: () => void
   readonly publishing: Publishing
   readonly convertPhoto: ConvertPhoto
   /** Whether the disk has room for more than leads. */

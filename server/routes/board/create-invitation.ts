@@ -3,24 +3,27 @@
 import { renderUnicodeCompact } from 'uqr'
 import { isLocalHost } from '#server/platform/environment/local-host.ts'
 import { hashOfToken, randomToken } from '#server/platform/secrets/token.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
+import { addInvitation } from '#server/staff/invitations.ts'
 
 /**
  * Creates an invitation.
  * @param staffMemberId `null` for an address of STAFF_EMAIL that no staff member has
  */
 export async function createInvitation(
-  store: Pick<Store, 'sessions'>,
+  store: Db,
   staffMemberId: string | null,
   { now, lifeMs }: { readonly now: number; readonly lifeMs: number },
 ): Promise<string> {
   const token = randomToken()
-  await store.sessions.addInvitation({
-    hash: hashOfToken(token),
-    staffMemberId,
-    now,
-    expiresAt: now + lifeMs,
-  })
+  await store.write((tx) =>
+    addInvitation(tx, {
+      hash: hashOfToken(token),
+      staffMemberId,
+      now,
+      expiresAt: now + lifeMs,
+    }),
+  )
   return token
 }
 

@@ -3,6 +3,7 @@ import { business, putInForce } from '#domain/business/business.ts'
 import { recordLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { type SignedInMember, signInStaff } from '#tests/support/staff-session.ts'
+import { listEvents } from '#server/store/events.ts'
 
 putInForce({ ...business, timeZone: 'America/New_York' })
 
@@ -23,7 +24,7 @@ const board = async (id: string, { cookie } = maria) =>
 const say = (id: string, call: string, { cookie } = maria) =>
   running.postForm(`/staff/l/${id}/customer-call`, { call }, { cookie })
 const calls = async (id: string) =>
-  (await running.store.leads.listEvents(id))
+  (await running.store.read((tx) => listEvents(tx, id)))
     .filter(({ kind }) => kind === 'not_reached' || kind === 'connected')
     .map(({ kind, staffMemberName, via }) => `${kind}: ${staffMemberName}, ${via}`)
 const newLead = (row: Parameters<typeof recordLead>[1] = {}) =>

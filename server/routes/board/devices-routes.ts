@@ -1,3 +1,4 @@
+import { needs } from './needs.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -11,6 +12,14 @@ import type { BoardDeps } from './board-deps.ts'
 import { createReportAccess } from './report-access.ts'
 import { PHONE_NAME_LENGTH } from '#server/pages/board/field-lengths.ts'
 import type { DevicesPageProps } from '#server/pages/board/devices-page.tsx'
+import {
+  listSessions,
+  renameSession,
+  endSession,
+  addPush,
+  removePush,
+} from '#server/staff/sessions.ts'
+import { listStaff } from '#server/store/staff-members.ts'
 
 type Form = URLSearchParams | undefined
 
@@ -39,7 +48,7 @@ export async function devicesRoutes(app: FastifyInstance, deps: BoardDeps): Prom
   ): Promise<FastifyReply> => {
     const now = clock()
     const [sessions, { publicKey: pushKey }] = await Promise.all([
-      store.sessions.listSessions(now),
+      store.read((tx) => listSessions(tx, now)),
       readVapidKeys(store),
     ])
     const own = guard.sessionOf(request)
@@ -54,31 +63,35 @@ export async function devicesRoutes(app: FastifyInstance, deps: BoardDeps): Prom
     return replies.sendPage(reply, problem ? 422 : 200, page)
   }
 
-  app.get('/staff/phones', (request, reply) => show(request, reply))
+  app.get('/staff/phones', needs('self'), (request, reply) => show(request, reply))
 
   app.post(
     '/staff/phones/:id/name',
+    needs('self'),
     async (request: FastifyRequest<{ Params: { id: string }; Body: Form }>, reply) => {
       const { id: sessionId } = request.params
       const typed = cleanLine(request.body?.get('name') ?? '')
       if (typed === '' || [...typed].length > PHONE_NAME_LENGTH)
         return await show(request, reply, { sessionId, typed: typed.slice(0, PHONE_NAME_LENGTH) })
-      await store.sessions.renameSession(sessionId, guard.sessionOf(request).staffMember.id, typed)
+      await store.write((tx) =>
+        renameSession(tx, sessionId, guard.sessionOf(request).staffMember.id, typed),
+      )
       return reply.redirect('/staff/phones', 303)
     },
   )
 
   app.post(
     '/staff/phones/:id/end',
+    needs('self'),
     async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
       const own = guard.sessionOf(request)
-      const sessions = await store.sessions.listSessions(clock())
+      const sessions = await store.read((tx) => listSessions(tx, clock()))
       const session = sessions.find(({ id }) => id === request.params.id)
       if (session !== undefined && !mayEnd(own, session))
         return replies.forbid(reply, own.staffMember.language)
       if (session !== undefined) {
-        await store.sessions.endSession(session.id)
-        const staff = await store.staff.listStaff()
+        await store.write((tx) => endSession(tx, session.id))
+        const staff = await store.read((tx) => listStaff(tx))
         const member = staff.find(({ id }) => id === session.staffMember.id) ?? null
         if (session.id !== own.id)
           await report(own.staffMember.id, 'session-ended', member, session.device)
@@ -88,24 +101,24 @@ export async function devicesRoutes(app: FastifyInstance, deps: BoardDeps): Prom
   )
 
   // The next page deletes the data stored on the phone.
-  app.post('/staff/sign-out', async (request, reply) => {
-    await store.sessions.endSession(guard.sessionOf(request).id)
+  app.post('/staff/sign-out', needs('self'), async (request, reply) => {
+    await store.write((tx) => endSession(tx, guard.sessionOf(request).id))
     return reply.header('set-cookie', cookie.clear()).redirect('/staff/sign-in', 303)
   })
 
-  app.post('/staff/push', async (request: FastifyRequest<{ Body: Form }>, reply) => {
+  app.post('/staff/push', needs('self'), async (request: FastifyRequest<{ Body: Form }>, reply) => {
     const reading = subscriptionSchema.safeParse(parseJson(request.body?.get('subscription') ?? ''))
     reply.headers(PRIVATE_HEADERS)
     if (!reading.success) return reply.code(422).send()
     const { endpoint, keys } = reading.data
     const address = JSON.stringify({ kind: 'push', subscription: { endpoint, keys } })
     const channel = { id: randomId(), kind: 'push', address, addressKey: endpoint } as const
-    await store.sessions.addPush(guard.sessionOf(request).id, channel, clock())
+    await store.write((tx) => addPush(tx, guard.sessionOf(request).id, channel, clock()))
     return reply.code(204).send()
   })
 
-  app.post('/staff/push/end', async (request, reply) => {
-    await store.sessions.removePush(guard.sessionOf(request).id)
+  app.post('/staff/push/end', needs('self'), async (request, reply) => {
+    await store.write((tx) => removePush(tx, guard.sessionOf(request).id))
     return reply.headers(PRIVATE_HEADERS).code(204).send()
   })
 }

@@ -1,6 +1,7 @@
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { boardLink, createInvitation, noticeOfLocalLink } from './create-invitation.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
+import { listStaff } from '#server/store/staff-members.ts'
 
 /** Short, because the terminal is read at once or not at all. */
 const FIRST_INVITATION_LIFETIME_MS = DAY_MS
@@ -11,10 +12,10 @@ const FIRST_INVITATION_LIFETIME_MS = DAY_MS
  * because they invite each other.
  */
 export async function firstInvitation(
-  store: Pick<Store, 'staff' | 'sessions'>,
+  store: Db,
   { staffUrl, now }: { readonly staffUrl: string; readonly now: number },
 ): Promise<string> {
-  const staff = await store.staff.listStaff()
+  const staff = await store.read((tx) => listStaff(tx))
   if (staff.length > 0) return ''
   const token = await createInvitation(store, null, { now, lifeMs: FIRST_INVITATION_LIFETIME_MS })
   const { link, picture } = boardLink(staffUrl, token)

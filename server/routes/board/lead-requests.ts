@@ -8,6 +8,10 @@ import type { LeadPayment } from '#domain/lead/payment.ts'
 import type { BoardDetail } from '#server/store/board-records.ts'
 import { shareToken } from '#server/platform/status-page-token/share-token.ts'
 import type { BoardDeps } from './board-deps.ts'
+import { getLead } from '#server/store/lead-queries.ts'
+import { boardDetail, countOpen } from '#server/leads/board/board-leads.ts'
+import { listStaff } from '#server/store/staff-members.ts'
+import { listLinkHolders } from '#server/store/staff-access.ts'
 
 export type LeadRequest = FastifyRequest<{
   Params: { id: string }
@@ -36,16 +40,19 @@ export function createLeadRequests(deps: BoardDeps) {
   /** Loads the lead of a request; `null` for an unknown one. */
   const load = async (request: LeadRequest): Promise<OpenedLead | null> => {
     const { id } = request.params
-    const [lead, detail] = await Promise.all([store.leads.getLead(id), store.leads.boardDetail(id)])
+    const [lead, detail] = await Promise.all([
+      store.read((tx) => getLead(tx, id)),
+      store.read((tx) => boardDetail(tx, id)),
+    ])
     if (lead === null || detail === null) return null
     const viewer = guard.sessionOf(request).staffMember
     const isMine = detail.assignee?.staffMemberId === viewer.id
     const others = await Promise.all(
-      detail.duplicates.map((other) => store.leads.getLead(other.id)),
+      detail.duplicates.map((other) => store.read((tx) => getLead(tx, other.id))),
     )
-    const staff = isMine ? await store.staff.listStaff() : []
+    const staff = isMine ? await store.read((tx) => listStaff(tx)) : []
     // Not the customer's own link, with which staff could agree, review and cancel for them.
-    const holders = await store.statusPages.listLinkHolders()
+    const holders = await store.read((tx) => listLinkHolders(tx))
     const token = shareToken(await readSecret(), lead.id, viewer.id, holders)
     const paymentAccess =
       isMine || detail.assignee === null ? 'yes' : guard.accessTo(request, 'money')
@@ -58,7 +65,7 @@ export function createLeadRequests(deps: BoardDeps) {
       others: others.filter((other) => other !== null),
       colleagues: staff.filter(({ id: other }) => other !== viewer.id),
       statusPageUrl: token === null ? siteUrl : `${staffUrl}/r/${token}`,
-      openLeads: await store.leads.countOpen(clock()),
+      openLeads: await store.read((tx) => countOpen(tx, clock())),
       now: clock(),
     }
   }

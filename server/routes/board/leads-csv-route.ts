@@ -1,3 +1,4 @@
+import { needs } from './needs.ts'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { business } from '#domain/business/business.ts'
@@ -21,6 +22,7 @@ export async function leadsCsvRoute(
 
   app.get(
     '/staff/leads.csv',
+    needs('exports'),
     async (request: FastifyRequest<{ Querystring: { from?: unknown; to?: unknown } }>, reply) => {
       const { from, to } = request.query
       const [since, last] = [dayStart(from), dayStart(to)]
@@ -43,7 +45,7 @@ export async function leadsCsvRoute(
       return reply
         .header('content-disposition', 'attachment; filename="leads.csv"')
         .type('text/csv; charset=utf-8')
-        .send(Readable.from(lines(exportedLeads(store.leads, period, now), language)))
+        .send(Readable.from(lines(exportedLeads(store, period, now), language)))
     },
   )
 }

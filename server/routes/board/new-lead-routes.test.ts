@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { type SignedInMember, signInStaff } from '#tests/support/staff-session.ts'
+import { alarmStats } from '#server/leads/escalation/alarm-stats.ts'
+import { listEvents } from '#server/store/events.ts'
+import { beginCall, acceptLeg } from '#server/leads/incoming/incoming-calls.ts'
 
 let running: InjectedApp
 let maria: SignedInMember
@@ -31,20 +34,20 @@ test('saves a lead without an alarm, once for two presses', async () => {
   const leads = await running.leads()
   expect(leads).toHaveLength(1)
   expect(leads[0]).toMatchObject({ phone: '(201) 555-0123', name: 'Zoë' })
-  const stats = await running.store.alarms.stats(running.state.now)
+  const stats = await running.store.read((tx) => alarmStats(tx, running.state.now))
   expect(stats.escalating).toBe(0)
 })
 
 test('records who entered the lead', async () => {
   await send({ phone: '201 555 0123' })
   const [lead] = await running.leads()
-  const events = await running.store.leads.listEvents(lead?.id ?? '')
+  const events = await running.store.read((tx) => listEvents(tx, lead?.id ?? ''))
   expect(events).toMatchObject([{ kind: 'stored', staffMemberName: 'Maria Lopez', via: 'board' }])
 })
 
 test('starts the alarm where it is ticked', async () => {
   await send({ phone: '201 555 0123', alarm: 'on' })
-  expect((await running.store.alarms.stats(running.state.now)).escalating).toBe(1)
+  expect((await running.store.read((tx) => alarmStats(tx, running.state.now))).escalating).toBe(1)
 })
 
 test('keeps what was typed when the number is wrong', async () => {
@@ -56,21 +59,22 @@ test('keeps what was typed when the number is wrong', async () => {
 })
 
 test('offers a call that was taken, filled in, until it has a lead', async () => {
-  const { incomingCalls } = running.store
   const now = running.state.now
   const leg = { id: randomUUID(), staffMemberId: maria.staffMemberId, number: '+12015550111' }
-  await incomingCalls.beginCall({
-    id: 'CA1',
-    number: '+12015550168',
-    source: 'van',
-    language: 'en',
-    caller: '+12015550123',
-    attestation: '',
-    legs: [leg],
-    now,
-    dueAt: now,
-  })
-  await incomingCalls.acceptLeg(leg.id, now)
+  await running.store.write((tx) =>
+    beginCall(tx, {
+      id: 'CA1',
+      number: '+12015550168',
+      source: 'van',
+      language: 'en',
+      caller: '+12015550123',
+      attestation: '',
+      legs: [leg],
+      now,
+      dueAt: now,
+    }),
+  )
+  await running.store.write((tx) => acceptLeg(tx, leg.id, now))
   expect(await open()).toContain('/staff/leads/new?call=CA1')
   const form = await open('?call=CA1')
   expect(form).toContain('value="+1 (201) 555-0123"')

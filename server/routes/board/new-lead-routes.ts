@@ -1,3 +1,5 @@
+import { needs } from './needs.ts'
+import { addLeadByHand } from '#server/leads/lead-by-hand.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { NEW_LEAD_MESSAGES } from '#copy/server/new-lead.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
@@ -7,6 +9,7 @@ import { buildLead, sourceOf } from '#server/submissions/incoming/new-lead.ts'
 import type { NewLeadFields, NewLeadPageProps } from '#server/pages/board/new-lead-page.tsx'
 import { createStatusPageTokens } from '#server/platform/status-page-token/token-factory.ts'
 import type { BoardDeps } from './board-deps.ts'
+import { listTakenCalls } from '#server/store/incoming-call.ts'
 
 const EMPTY: NewLeadFields = { phone: '', name: '', address: '', service: '', source: '' }
 const MAX_LENGTH = 200
@@ -25,7 +28,7 @@ export function newLeadRoutes(app: FastifyInstance, deps: BoardDeps): void {
     callId: string | null = null,
   ) => {
     const now = clock()
-    const calls = await store.incomingCalls.listTakenCalls(now - CALLS_SHOWN_MS, MAX_CALLS)
+    const calls = await store.read((tx) => listTakenCalls(tx, now - CALLS_SHOWN_MS, MAX_CALLS))
     const call = calls.find(({ id }) => id === callId)
     const ofCall = call && {
       phone: call.caller === null ? '' : formatPhone(call.caller),
@@ -46,6 +49,7 @@ export function newLeadRoutes(app: FastifyInstance, deps: BoardDeps): void {
 
   app.get(
     '/staff/leads/new',
+    needs('leads'),
     async (request: FastifyRequest<{ Querystring: { call?: string } }>, reply) =>
       replies.sendPage(
         reply,
@@ -56,6 +60,7 @@ export function newLeadRoutes(app: FastifyInstance, deps: BoardDeps): void {
 
   app.post(
     '/staff/leads/new',
+    needs('leads'),
     async (request: FastifyRequest<{ Body: URLSearchParams | undefined }>, reply) => {
       const form = request.body ?? new URLSearchParams()
       const read = (name: string): string => cleanLine((form.get(name) ?? '').slice(0, MAX_LENGTH))
@@ -94,11 +99,13 @@ export function newLeadRoutes(app: FastifyInstance, deps: BoardDeps): void {
           mailDomain: new URL(deps.siteUrl).hostname,
         },
       )
-      const id = await deps.leads.addByHand(lead, {
-        alarm: form.get('alarm') === 'on',
-        staffMemberId: guard.sessionOf(request).staffMember.id,
-        callId: form.get('call'),
-      })
+      const id = await store.write((tx) =>
+        addLeadByHand(tx, lead, {
+          alarm: form.get('alarm') === 'on',
+          staffMemberId: guard.sessionOf(request).staffMember.id,
+          callId: form.get('call'),
+        }),
+      )
       return reply.redirect(`/staff/l/${id}`, 303)
     },
   )

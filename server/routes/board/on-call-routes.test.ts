@@ -5,6 +5,9 @@ import { noticeText } from '#server/notify/messages/notice-text.ts'
 import { toNotice } from '#server/notify/notice-facts.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { type SignedInMember, signInStaff } from '#tests/support/staff-session.ts'
+import { listStaff } from '#server/store/staff-members.ts'
+import { claimNotices } from '#server/store/notices.ts'
+import { getSetting, setSetting } from '#server/store/setting-queries.ts'
 
 putInForce({ ...business, timeZone: 'America/New_York' })
 
@@ -39,7 +42,7 @@ const shiftOf = (staffMember: string, from = '18:00') => ({
   to: '06:00',
 })
 
-const staff = () => running.store.staff.listStaff()
+const staff = () => running.store.read((tx) => listStaff(tx))
 
 test('takes the viewer off call until 6:00 by one press on the board, and back on by another', async () => {
   expect(await get('/staff')).toContain('On call now: Maria Lopez, Dan.')
@@ -157,9 +160,8 @@ test('shows locksmiths no form that would change the times of others', async () 
 test('tells the others and the owner of “Not me tonight”, in their languages', async () => {
   const ben = await signInStaff(running.store, 'Ben', { now: running.state.now })
   await post('override', { kind: 'off' }, dan)
-  const { notices } = running.store
   const due = { channel: 'mail', now: running.state.now, leaseMs: 1000, limit: 9 }
-  const jobs = await notices.claimNotices(due)
+  const jobs = await running.store.writeRelaxed((tx) => claimNotices(tx, due))
   const told = jobs.map((job) => {
     const notice = toNotice(job, { waiting: 0, open: 0, otherLead: null, acceptUrl: null })
     return [job.staffMember?.id, noticeText(notice)]
@@ -177,7 +179,7 @@ test('tells the others and the owner of “Not me tonight”, in their languages
     day: '2031-03-06',
     time: '06:00',
   })
-  const [toDan, ...others] = await notices.claimNotices(due)
+  const [toDan, ...others] = await running.store.writeRelaxed((tx) => claimNotices(tx, due))
   expect(others).toEqual([])
   expect(
     toDan && noticeText(toNotice(toDan, { waiting: 0, open: 0, otherLead: null, acceptUrl: null })),
@@ -243,7 +245,7 @@ test('a notice of the last time off says that everybody is off', async () => {
   const night = { kind: 'off', staffMember: dan.staffMemberId, day: '2031-03-05', time: '06:00' }
   await post('override', night)
   const due = { channel: 'mail', now: running.state.now, leaseMs: 1000, limit: 9 } as const
-  const texts = (await running.store.notices.claimNotices(due)).map(
+  const texts = (await running.store.writeRelaxed((tx) => claimNotices(tx, due))).map(
     (job) =>
       noticeText(toNotice(job, { waiting: 0, open: 0, otherLead: null, acceptUrl: null })).body,
   )
@@ -298,7 +300,7 @@ test('shows what follows a request at night as clock times with names, in both l
   ])
   const chosen = { first: '60000', between: '60000', count: '1', owner: '60000', everybody: '0' }
   expect((await post('plan', chosen, olga)).statusCode).toBe(303)
-  expect(await running.store.getSetting('alarm_plan')).toBe(
+  expect(await running.store.read((tx) => getSetting(tx, 'alarm_plan'))).toBe(
     '0s mail push webhook ntfy pushover all; 1m call next; 1m call owner; repeat 20',
   )
   expect((await sentences())[2]).toBe('At 3:02 AM Olga’s phone rings.')
@@ -312,6 +314,6 @@ test('shows what follows a request at night as clock times with names, in both l
   ])
   expect((await post('plan', chosen, ben)).statusCode).toBe(403)
   expect(await get('/staff/on-call', ben)).not.toContain('/staff/on-call/plan')
-  await running.store.setSetting('alarm_plan', '0s call 1')
+  await running.store.write((tx) => setSetting(tx, 'alarm_plan', '0s call 1'))
   expect(await get('/staff/on-call', olga)).toContain('This plan was written by hand')
 })

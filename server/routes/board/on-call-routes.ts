@@ -1,3 +1,5 @@
+import { needs } from './needs.ts'
+import { getSetting } from '#server/store/setting-queries.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { business } from '#domain/business/business.ts'
 import { nextMorning, type Override, OVERRIDE_KINDS } from '#domain/staff/on-call/on-call.ts'
@@ -12,6 +14,9 @@ import type { ScheduleResult } from '#server/staff/schedule-changes.ts'
 import { onCallView } from './on-call-view.ts'
 import type { BoardDeps } from './board-deps.ts'
 import { createReportAccess } from './report-access.ts'
+import { listStaff } from '#server/store/staff-members.ts'
+import { countOpen } from '#server/leads/board/board-leads.ts'
+import { setSetting } from '#server/store/setting-queries.ts'
 
 type FormRequest = FastifyRequest<{ Body: URLSearchParams | undefined }>
 
@@ -26,11 +31,14 @@ export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     request: FastifyRequest,
     rejected: OnCallPageProps['rejected'] = null,
   ): Promise<OnCallPageProps> => {
-    const { alarm_plan: plan } = await readPlans(store.getSetting, () => {})
-    const staff = await store.staff.listStaff()
+    const { alarm_plan: plan } = await readPlans(
+      (key) => store.read((tx) => getSetting(tx, key)),
+      () => {},
+    )
+    const staff = await store.read((tx) => listStaff(tx))
     const viewer = viewerOf(request)
     const now = clock()
-    const openLeads = await store.leads.countOpen(now)
+    const openLeads = await store.read((tx) => countOpen(tx, now))
     return onCallView({ viewer, staff, now, openLeads, plan, settings, rejected })
   }
 
@@ -67,11 +75,11 @@ export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promi
 
   const done = (reply: FastifyReply): FastifyReply => reply.redirect(ON_CALL_ADDRESS, 303)
 
-  app.get(ON_CALL_ADDRESS, async (request, reply) =>
+  app.get(ON_CALL_ADDRESS, needs('self'), async (request, reply) =>
     replies.sendPolledPage(request, reply, 'onCall', await view(request)),
   )
 
-  app.post(`${ON_CALL_ADDRESS}/override`, async (request: FormRequest, reply) => {
+  app.post(`${ON_CALL_ADDRESS}/override`, needs('self'), async (request: FormRequest, reply) => {
     const fields = request.body ?? new URLSearchParams()
     const now = clock()
     const staffMemberId = fields.get('staffMember') ?? viewerOf(request).id
@@ -101,7 +109,7 @@ export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     return result === 'too-many' ? await reject(request, reply, { problem: result }) : done(reply)
   })
 
-  app.post(`${ON_CALL_ADDRESS}/shift`, async (request: FormRequest, reply) => {
+  app.post(`${ON_CALL_ADDRESS}/shift`, needs('self'), async (request: FormRequest, reply) => {
     const fields = request.body ?? new URLSearchParams()
     const days = WEEKDAYS.filter((day) => fields.has(day))
     const from = parseLocalTime(fields.get('from') ?? '')
@@ -116,10 +124,10 @@ export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     return done(reply)
   })
 
-  app.post(PLAN_ADDRESS, async (request: FormRequest, reply) => {
+  app.post(PLAN_ADDRESS, needs('facts'), async (request: FormRequest, reply) => {
     const choices = readPlanChoices((name) => request.body?.get(name) ?? null)
     if (choices === null) return await reject(request, reply, { form: 'plan' })
-    await store.setSetting('alarm_plan', planOfChoices(choices))
+    await store.write((tx) => setSetting(tx, 'alarm_plan', planOfChoices(choices)))
     await report(viewerOf(request).id, 'plan', null)
     return done(reply)
   })

@@ -1,6 +1,8 @@
+import { needs } from './needs.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
+import { getPhoto } from '#server/leads/board/board-leads.ts'
 
 /** A browser that opened it as a document could run nothing in it. */
 export const PHOTO_HEADERS = {
@@ -13,14 +15,12 @@ export const PHOTO_HEADERS = {
  * Serves visitors' photos. Not below a lead's address, whose pages the service worker saves
  * (client/board/worker/worker.ts).
  */
-export async function photoRoutes(
-  app: FastifyInstance,
-  store: Pick<Store, 'leads'>,
-): Promise<void> {
+export async function photoRoutes(app: FastifyInstance, store: Db): Promise<void> {
   app.get(
     '/staff/photo/:id',
+    needs('leads'),
     async ({ params }: FastifyRequest<{ Params: { id: string } }>, reply) => {
-      const jpeg = await store.leads.getPhoto(params.id)
+      const jpeg = await store.read((tx) => getPhoto(tx, params.id))
       if (jpeg === null) return reply.code(404).headers(PRIVATE_HEADERS).send()
       return reply.headers(PHOTO_HEADERS).type('image/jpeg').send(jpeg)
     },

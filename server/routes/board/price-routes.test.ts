@@ -4,6 +4,9 @@ import type { StatusPageResponse } from '#domain/lead/status-page.ts'
 import { recordLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { type SignedInMember, signInStaff } from '#tests/support/staff-session.ts'
+import { listReviews } from '#server/leads/reviews.ts'
+import { listEvents } from '#server/store/events.ts'
+import { getLead } from '#server/store/lead-queries.ts'
 
 putInForce({ ...business, timeZone: 'America/New_York' })
 
@@ -88,7 +91,7 @@ test('a device that is signed in to the board agrees, reviews and cancels for no
   expect((await stateOf(path)).quote?.agreed_at).toBeNull()
   await move(id, 'accepted', 'done')
   expect(await asStaff('review', { stars: '5', text: 'Great' })).toEqual([403, true])
-  expect(await running.store.reviews.list()).toEqual([])
+  expect(await running.store.read((tx) => listReviews(tx))).toEqual([])
 })
 
 test('records by which link the customer agreed, canceled and reviewed', async () => {
@@ -104,7 +107,7 @@ test('records by which link the customer agreed, canceled and reviewed', async (
   expect(await boardPage(id)).toContain('by the customer, from the link in the mail')
   await move(id, 'accepted', 'done')
   await post(`${path}/review?from=sms`, { stars: '5', publish: 'on' })
-  expect(await running.store.reviews.list()).toMatchObject([{ linkChannel: 'sms' }])
+  expect(await running.store.read((tx) => listReviews(tx))).toMatchObject([{ linkChannel: 'sms' }])
   const reviews = await running.app.inject({
     url: '/staff/reviews',
     headers: { cookie: dan.cookie },
@@ -112,7 +115,7 @@ test('records by which link the customer agreed, canceled and reviewed', async (
   expect(reviews.body).toContain('Con el enlace del mensaje de texto.')
   const other = await recordLead(running.store, {}, running.state.now)
   await post(`${other.path}/cancel?from=<x>`, {})
-  const via = (await running.store.leads.listEvents(other.id)).at(-1)?.via
+  const via = (await running.store.read((tx) => listEvents(tx, other.id))).at(-1)?.via
   expect(via).toBe('status-page')
 })
 
@@ -145,7 +148,7 @@ test('the payment is recorded when the lead is closed, changed later, and never 
   const fields = { agreed: '149', paid: '163.35', method: 'card', note: 'with tax' }
   expect((await pay(id, { ...fields, paid: 'lots' })).statusCode).toBe(422)
   expect((await pay(id, fields)).statusCode).toBe(303)
-  expect((await running.store.leads.getLead(id))?.payment).toEqual({
+  expect((await running.store.read((tx) => getLead(tx, id)))?.payment).toEqual({
     agreedCents: 14_900,
     paidCents: 16_335,
     method: 'card',
@@ -161,5 +164,5 @@ test('the payment is recorded when the lead is closed, changed later, and never 
   })
   expect(overview.body).toContain('$163.35')
   await pay(id, {})
-  expect((await running.store.leads.getLead(id))?.payment.paidCents).toBeNull()
+  expect((await running.store.read((tx) => getLead(tx, id)))?.payment.paidCents).toBeNull()
 })

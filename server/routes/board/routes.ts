@@ -7,8 +7,9 @@ import { createBoardReplies } from './board-replies.ts'
 import { businessRoutes } from './business/routes.ts'
 import { boardRoutes } from './board-routes.ts'
 import { addSessionGuard } from './session-guard.ts'
-import { leadRoutes } from './lead-routes.ts'
+import { leadRoutes } from './lead/routes.ts'
 import { fileRoutes } from './file-routes.ts'
+import { addRoutesThatNeed } from './needs.ts'
 import { onCallRoutes } from './on-call-routes.ts'
 import { newLeadRoutes } from './new-lead-routes.ts'
 import { overviewRoutes } from './overview/routes.ts'
@@ -51,7 +52,7 @@ export function addBoardRoutes(
     await overviewRoutes(scope, deps)
     await reviewsRoutes(scope, deps)
     await teamRoutes(scope, deps)
-    await businessRoutes(scope, deps)
+    await addRoutesThatNeed(scope, 'facts', (business) => businessRoutes(business, deps))
     await leadsCsvRoute(scope, deps)
     await fileRoutes(scope, site)
   })

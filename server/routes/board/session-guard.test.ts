@@ -1,10 +1,11 @@
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { type Route, routesOf } from '#tests/support/app-routes.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 import { PUBLIC_STAFF_ROUTES } from './session-guard.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { addStaffNote } from '#server/routes/board/lead/note.ts'
 
 let running: InjectedApp
 beforeEach(async () => {
@@ -79,11 +80,11 @@ test('changes nothing for a form of another site, signed in or not', async () =>
 
 test('shows no name, phone, street, unit, code or note without a session at any private address', async () => {
   const submission = sampleSubmission()
-  await running.store.record(submission)
+  await storeSubmission(running.store, submission)
   const { id } = submission.row
   const { staffMemberId, sessionId, cookie } = await signInStaff(running.store, 'Maria Lopez')
-  const note = { text: 'Dog in the yard', limit: 5, staffMemberId, now: Date.now() }
-  await createLeadTransactions(running.store).addStaffNote(id, note)
+  const note = { note: 'Dog in the yard' }
+  await running.store.write((tx) => addStaffNote(tx, id, note, { staffMemberId, now: Date.now() }))
   const secrets =
     /Ångström|555-0199|5550199|12 Sample|Unit 4B|9876|garage|Dog in the yard|Maria|Lopez/
   const own = await running.app.inject({ url: `/staff/l/${id}`, headers: { cookie } })

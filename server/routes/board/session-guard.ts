@@ -8,13 +8,13 @@ import { FOREIGN_ORIGIN_ERROR, isOwnSecretForm } from '#server/platform/http/ori
 import type { Session } from '#server/store/board-records.ts'
 import type { SessionGuard, BoardDeps } from './board-deps.ts'
 import { type Access, type Capability, isAllowed, needsRecentSignIn } from '#domain/staff/roles.ts'
-import { capabilityOfRoute } from './route-capabilities.ts'
 import {
   hashOfSession,
   isRecentSignIn,
   sessionExpiry,
   TOUCH_INTERVAL_MS,
 } from './session-cookie.ts'
+import { findSession, touchSession } from '#server/staff/sessions.ts'
 
 /** Routes without a session: sign-in, and files without personal data. */
 export const PUBLIC_STAFF_ROUTES: readonly string[] = [
@@ -37,9 +37,11 @@ export function addSessionGuard(
   const { store, cookie, replies, staffUrl, limits, clientAddress, clock } = deps
   const admitted = new WeakMap<FastifyRequest, Session>()
 
-  const findSession = async (request: FastifyRequest): Promise<Session | null> => {
+  const sessionOfRequest = async (request: FastifyRequest): Promise<Session | null> => {
     const secret = cookie.read(request.headers.cookie)
-    return secret === null ? null : await store.sessions.findSession(hashOfSession(secret), clock())
+    return secret === null
+      ? null
+      : await store.read((tx) => findSession(tx, hashOfSession(secret), clock()))
   }
 
   const accessOf = (session: Session, capability: Capability): Access => {
@@ -57,7 +59,9 @@ export function addSessionGuard(
     const now = clock()
     const secret = cookie.read(request.headers.cookie)
     if (secret === null || now - lastSeenAt < TOUCH_INTERVAL_MS) return
-    await store.sessions.touchSession(id, { now, expiresAt: sessionExpiry(createdAt, now) })
+    await store.writeRelaxed((tx) =>
+      touchSession(tx, id, { now, expiresAt: sessionExpiry(createdAt, now) }),
+    )
     reply.header('set-cookie', cookie.write(secret, sessionExpiry(createdAt, now) - now))
   }
 
@@ -69,13 +73,13 @@ export function addSessionGuard(
       if (!isReading && !isOwnSecretForm(request.headers, staffUrl))
         return replies.refuse(request, reply, FOREIGN_ORIGIN_ERROR)
       if (PUBLIC_STAFF_ROUTES.includes(request.routeOptions.url ?? '')) return
-      const session = await findSession(request)
+      const session = await sessionOfRequest(request)
       if (session === null)
         return isReading ? replies.redirectToSignIn(reply) : replies.sendSignedOut(request, reply)
       admitted.set(request, session)
       const { language } = session.staffMember
       replies.setLanguage(request, language)
-      const access = accessOf(session, capabilityOfRoute(request.routeOptions.url))
+      const access = accessOf(session, request.routeOptions.config.needs ?? 'team')
       if (access === 'no') return replies.forbid(reply, language)
       if (access === 'sign-in-again')
         return replies.askToSignInAgain(reply, { language, isReading })
@@ -98,7 +102,7 @@ export function addSessionGuard(
   }
 
   return {
-    findSession,
+    findSession: sessionOfRequest,
     sessionOf,
     accessTo: (request, capability) => accessOf(sessionOf(request), capability),
   }

@@ -6,6 +6,10 @@ import { createInvitation } from './create-invitation.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 import { CODE_LIFETIME_MS } from '#domain/staff/staff-limits.ts'
 import { codeOfMail } from '#server/platform/secrets/sign-in-code.ts'
+import { claimNotices } from '#server/store/notices.ts'
+import { getSetting } from '#server/store/setting-queries.ts'
+import { listStaff } from '#server/store/staff-members.ts'
+import { listSessions } from '#server/staff/sessions.ts'
 
 const HOUSE = 'boss@keys.example'
 const MINUTE = 60_000
@@ -42,17 +46,19 @@ async function askForCode(address: string, from?: string): Promise<string> {
 
 /** Returns the queued mails, the newest last. */
 const mailsDue = async () =>
-  await running.store.notices.claimNotices({
-    channel: 'mail',
-    now: running.state.now,
-    leaseMs: 1,
-    limit: 10,
-  })
+  await running.store.writeRelaxed((tx) =>
+    claimNotices(tx, {
+      channel: 'mail',
+      now: running.state.now,
+      leaseMs: 1,
+      limit: 10,
+    }),
+  )
 
 /** Returns the code in the newest of them; `null` when there is none. */
 async function mailedCode(): Promise<string | null> {
   const job = (await mailsDue()).at(-1)
-  const secret = await running.store.getSetting('altcha_hmac_secret')
+  const secret = await running.store.read((tx) => getSetting(tx, 'altcha_hmac_secret'))
   return job === undefined ? null : codeOfMail(secret ?? '', job.id)
 }
 
@@ -228,7 +234,7 @@ describe('by an invitation', () => {
     expect((await post(link, { name: ' ' })).statusCode).toBe(422)
     const answer = await post(link, { name: 'Dan', language: 'es' })
     expect((await get('/staff', cookieOf(answer))).body).toContain('No hay solicitudes abiertas.')
-    const people = await running.store.staff.listStaff()
+    const people = await running.store.read((tx) => listStaff(tx))
     expect(people).toMatchObject([{ name: 'Dan', language: 'es', channels: [{ kind: 'mail' }] }])
     expect(people[0]?.channels[0]?.address).toContain(HOUSE)
     const address = await askForCode(HOUSE)
@@ -246,7 +252,7 @@ describe('by an invitation', () => {
   test("ends the browser's previous session on a new sign-in", async () => {
     const { sessionId, cookie } = await signInStaff(running.store, 'Maria')
     await post(await invite(await addStaffMember(running.store, 'Dan', [])), {}, cookie)
-    const sessions = await running.store.sessions.listSessions(running.state.now)
+    const sessions = await running.store.read((tx) => listSessions(tx, running.state.now))
     expect(sessions.map(({ staffMember }) => staffMember.name)).toEqual(['Dan'])
     expect(sessions.map(({ id }) => id)).not.toContain(sessionId)
   })

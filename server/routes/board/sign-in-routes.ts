@@ -29,6 +29,10 @@ import type { BoardDeps } from './board-deps.ts'
 import { createReportAccess } from './report-access.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
+import { replaceSession } from '#server/staff/sessions.ts'
+import { addCode, enterCode } from '#server/staff/codes.ts'
+import { listStaff } from '#server/store/staff-members.ts'
+import { acceptInvitation, findInvitation } from '#server/staff/invitations.ts'
 
 type Form = URLSearchParams | undefined
 type CodeRequest = FastifyRequest<{ Params: { attempt: string }; Body: Form }>
@@ -80,7 +84,7 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     },
   ): Promise<FastifyReply> => {
     const before = await guard.findSession(request)
-    if (before !== null) await store.sessions.replaceSession(before.id, session.id)
+    if (before !== null) await store.write((tx) => replaceSession(tx, before.id, session.id))
     const browser = (await knownBrowser()).write(staffMemberId)
     return await reply
       .header('set-cookie', [cookie.write(secret, session.expiresAt - clock()), browser])
@@ -115,27 +119,20 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
       const noticeId = randomId()
       const now = clock()
       const secret = await readSecret()
-      const begun = await store.sessions.addCode(
-        {
-          attemptHash: hashOfToken(attempt),
-          address,
-          addressHash: createHash('sha256').update(`address:${address}`).digest('hex'),
-          // For IPv6 the customer's whole network: its addresses cost an attacker nothing.
-          networkHash: hashOfNetwork(
-            secret,
-            'sign-in line',
-            networksOf(deps.clientAddress(request)),
-          ),
-          knownBrowser: (await knownBrowser()).read(request.headers.cookie),
-          codeHash: hashOfCode(attempt, codeOfMail(secret, noticeId)),
-          isStaffMailbox: staffMailboxes().includes(address),
-          noticeId,
-          now,
-          expiresAt: now + CODE_LIFETIME_MS,
-        },
-        CODE_LIMITS,
-      )
-      if (begun === 'begun') deps.nudge()
+      const code = {
+        attemptHash: hashOfToken(attempt),
+        address,
+        addressHash: createHash('sha256').update(`address:${address}`).digest('hex'),
+        // For IPv6 the customer's whole network: its addresses cost an attacker nothing.
+        networkHash: hashOfNetwork(secret, 'sign-in line', networksOf(deps.clientAddress(request))),
+        knownBrowser: (await knownBrowser()).read(request.headers.cookie),
+        codeHash: hashOfCode(attempt, codeOfMail(secret, noticeId)),
+        isStaffMailbox: staffMailboxes().includes(address),
+        noticeId,
+        now,
+        expiresAt: now + CODE_LIFETIME_MS,
+      }
+      await store.write((tx) => addCode(tx, code, CODE_LIMITS))
       // The same response for every address.
       return reply.redirect(`/staff/sign-in/${attempt}`, 303)
     },
@@ -156,21 +153,25 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     const { secret, session } = newSession(request)
     const invitation = randomToken()
     const now = clock()
-    const entered = await store.sessions.enterCode(hashOfToken(attempt), {
-      codeHash: hashOfCode(attempt, code),
-      mostTries: MAX_CODE_TRIES,
-      wrongTries: WRONG_TRIES,
-      session,
-      invitation: { hash: hashOfToken(invitation), expiresAt: now + NAME_FORM_LIFETIME_MS },
-      now,
-    })
+    const entered = await store.write((tx) =>
+      enterCode(tx, hashOfToken(attempt), {
+        codeHash: hashOfCode(attempt, code),
+        mostTries: MAX_CODE_TRIES,
+        wrongTries: WRONG_TRIES,
+        session,
+        invitation: { hash: hashOfToken(invitation), expiresAt: now + NAME_FORM_LIFETIME_MS },
+        now,
+      }),
+    )
     if (entered.outcome === 'invited') return reply.redirect(`/staff/invite/${invitation}`, 303)
     if (entered.outcome === 'signed-in') {
       const { id: staffMemberId } = entered.staffMember
       const known = (await knownBrowser()).read(request.headers.cookie)
       if (known?.staffMemberId !== staffMemberId) {
         // Whoever has a lost phone may read the code there, and enter it on another one.
-        const member = (await store.staff.listStaff()).find(({ id }) => id === staffMemberId)
+        const member = (await store.read((tx) => listStaff(tx))).find(
+          ({ id }) => id === staffMemberId,
+        )
         await report(staffMemberId, 'signed-in', member ?? null, session.device)
       }
       return await enter(request, reply, { secret, session, staffMemberId })
@@ -198,11 +199,13 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     }
     const { secret, session } = newSession(request)
     const language = request.body?.get('language') === 'es' ? 'es' : 'en'
-    const staffMember = await store.sessions.acceptInvitation(hashOfToken(request.params.token), {
-      session,
-      newStaffMember: found.staffMember === null ? toNewStaffMember(typed, language) : null,
-      now: clock(),
-    })
+    const staffMember = await store.write((tx) =>
+      acceptInvitation(tx, hashOfToken(request.params.token), {
+        session,
+        newStaffMember: found.staffMember === null ? toNewStaffMember(typed, language) : null,
+        now: clock(),
+      }),
+    )
     return staffMember === null
       ? overPage(request, reply)
       : await enter(request, reply, { secret, session, staffMemberId: staffMember.id })
@@ -210,7 +213,7 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
 
   const invitationOf = async ({ params: { token } }: InvitationRequest) =>
     TOKEN_PATTERN.test(token)
-      ? await store.sessions.findInvitation(hashOfToken(token), clock())
+      ? await store.read((tx) => findInvitation(tx, hashOfToken(token), clock()))
       : null
 
   const overPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -6,6 +6,7 @@ import { type SignedInMember, signInStaff } from '#tests/support/staff-session.t
 import { type SampleChanges, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { business } from '#domain/business/business.ts'
 import { bookableDays } from '#domain/time/appointment.ts'
+import { storeSubmission } from '#server/store/record.ts'
 
 const [HOUR = 10] = business.appointmentHours
 
@@ -19,7 +20,7 @@ afterEach(() => running.close())
 
 async function record(row: SampleChanges['row'] = {}): Promise<string> {
   const submission = sampleSubmission({ now: running.state.now, row })
-  await running.store.record(submission)
+  await storeSubmission(running.store, submission)
   await post(submission.row.id, 'step', { from: 'pending', to: 'accepted' })
   return submission.row.id
 }

@@ -1,8 +1,13 @@
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { type SignedInMember, signInStaff } from '#tests/support/staff-session.ts'
+import { listStaff } from '#server/store/staff-members.ts'
+import { claimNotices } from '#server/store/notices.ts'
+import { recordResult } from '#server/leads/sending/record-result.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { getLead } from '#server/store/lead-queries.ts'
+import { transitionLead } from '#server/leads/transition.ts'
 
 let running: InjectedApp
 let olga: SignedInMember
@@ -28,7 +33,7 @@ const post = async (
     payload: new URLSearchParams(fields).toString(),
   })
 const pageOf = ({ staffMemberId }: typeof olga): string => `/staff/team/${staffMemberId}`
-const staff = () => running.store.staff.listStaff()
+const staff = () => running.store.read((tx) => listStaff(tx))
 
 const DAN = {
   name: ' Dan <b> ',
@@ -105,20 +110,23 @@ test('tests every way to reach, and shows what each answered', async () => {
   const { headers } = await post(`${pageOf(leo)}/test`)
   expect(headers.location).toBe(`${pageOf(leo)}?tested=1`)
   expect((await get(headers.location ?? '')).body).toContain('The tests are on their way')
-  const { notices } = running.store
   const now = Date.now()
   const results = {
     mail: { outcome: 'sent', providerId: null },
     call: { outcome: 'failed', error: 'carrier refused', gone: 'no' },
   } as const
   for (const channel of ['mail', 'call'] as const)
-    for (const { id, attempt } of await notices.claimNotices({
-      channel,
-      now,
-      leaseMs: 1000,
-      limit: 9,
-    }))
-      await notices.recordResult(id, { attempt, now, result: results[channel] })
+    for (const { id, attempt } of await running.store.writeRelaxed((tx) =>
+      claimNotices(tx, {
+        channel,
+        now,
+        leaseMs: 1000,
+        limit: 9,
+      }),
+    ))
+      await running.store.writeRelaxed((tx) =>
+        recordResult(tx, id, { attempt, now, result: results[channel] }),
+      )
   const { body } = await get(pageOf(leo))
   expect(body).toMatch(/class="wrong">Refused: carrier refused/)
   expect(body).toMatch(/Went out .*no test was answered yet/)
@@ -127,16 +135,18 @@ test('tests every way to reach, and shows what each answered', async () => {
 
 const acceptedBy = async (staffMemberId: string): Promise<string> => {
   const submission = sampleSubmission()
-  await running.store.record(submission)
+  await storeSubmission(running.store, submission)
   const settings = { configuredChannels: new Set<never>(), staffEmail: [] }
-  await createLeadTransactions(running.store).transitionLead(submission.row.id, {
-    to: 'accepted',
-    role: 'staff',
-    by: { staffMemberId, via: 'board' },
-    now: Date.now(),
-    noticeId: null,
-    settings,
-  })
+  await running.store.write((tx) =>
+    transitionLead(tx, submission.row.id, {
+      to: 'accepted',
+      role: 'staff',
+      by: { staffMemberId, via: 'board' },
+      now: Date.now(),
+      noticeId: null,
+      settings,
+    }),
+  )
   return submission.row.id
 }
 
@@ -146,7 +156,7 @@ test('removing signs out, hands the open lead back and says so', async () => {
   const { body } = await post(`${pageOf(leo)}/remove`)
   expect(body).toContain('Leo is removed')
   expect(body).toContain('One request was handed back')
-  expect((await running.store.leads.getLead(lead))?.status).toBe('pending')
+  expect((await running.store.read((tx) => getLead(tx, lead)))?.status).toBe('pending')
   expect((await get('/staff', leo)).statusCode).toBe(303)
   expect((await get(pageOf(leo))).statusCode).toBe(404)
 })

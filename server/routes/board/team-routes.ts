@@ -16,6 +16,8 @@ import { boardLink, createInvitation } from './create-invitation.ts'
 import { type MemberForm, readMemberForm } from './member-form.ts'
 import { qrPicture } from './qr-picture.ts'
 import { memberFields, type ShownBesideMember, teamMemberView, teamView } from './team-view.ts'
+import { listStaff, addStaffMember } from '#server/store/staff-members.ts'
+import { changeStaffMember, moveStaffMember } from '#server/staff/team.ts'
 
 type Form = URLSearchParams | undefined
 type TeamRequest = FastifyRequest<{
@@ -36,7 +38,7 @@ const FORM_KINDS = channelsWhere(({ address }) => address === 'mailboxes' || add
 
 /** Serves `/staff/team` (R221). The session guard admits owners only. */
 export async function teamRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
-  const { store, guard, replies, nudge, clock, randomId, staffUrl } = deps
+  const { store, guard, replies, clock, randomId, staffUrl } = deps
   const pages = deps.pages.board
   const report = createReportAccess(deps)
   const viewerId = (request: FastifyRequest): string => guard.sessionOf(request).staffMember.id
@@ -54,7 +56,7 @@ export async function teamRoutes(app: FastifyInstance, deps: BoardDeps): Promise
   const withMember =
     (handle: MemberHandler) =>
     async (request: TeamRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const staff = await store.staff.listStaff()
+      const staff = await store.read((tx) => listStaff(tx))
       const member = staff.find(({ id }) => id === request.params.id)
       return member === undefined
         ? sendNotFound(request, reply)
@@ -62,7 +64,7 @@ export async function teamRoutes(app: FastifyInstance, deps: BoardDeps): Promise
     }
 
   app.get(TEAM_ADDRESS, async (request, reply) => {
-    const staff = await store.staff.listStaff()
+    const staff = await store.read((tx) => listStaff(tx))
     return replies.sendPage(reply, 200, pages.team(teamView(staff, viewOptions(request))))
   })
 
@@ -71,13 +73,13 @@ export async function teamRoutes(app: FastifyInstance, deps: BoardDeps): Promise
     const body = request.body ?? new URLSearchParams()
     const reading = readMemberForm(body, { language, needsContact: true })
     if (!reading.ok) {
-      const staff = await store.staff.listStaff()
+      const staff = await store.read((tx) => listStaff(tx))
       const view = teamView(staff, viewOptions(request), reading.rejected)
       return replies.sendPage(reply, 422, pages.team(view))
     }
     const id = randomId()
-    await store.staff.addStaffMember({ id, ...reading.form, now: clock() })
-    const added = (await store.staff.listStaff()).find((one) => one.id === id) ?? null
+    await store.write((tx) => addStaffMember(tx, { id, ...reading.form, now: clock() }))
+    const added = (await store.read((tx) => listStaff(tx))).find((one) => one.id === id) ?? null
     await report(viewerId(request), 'added', added)
     return reply.redirect(teamMemberAddress(id), 303)
   })
@@ -105,7 +107,7 @@ export async function teamRoutes(app: FastifyInstance, deps: BoardDeps): Promise
         )
       if (!reading.ok) return reject({ rejected: reading.rejected })
       const change = { ...reading.form, kinds: FORM_KINDS, now: clock() }
-      const outcome = await store.staff.changeStaffMember(member.id, change)
+      const outcome = await store.write((tx) => changeStaffMember(tx, member.id, change))
       if (outcome === 'last-owner') {
         const fields = { ...memberFields(member), role: reading.form.role }
         const problem = messagesOf(request).problems.role
@@ -120,7 +122,7 @@ export async function teamRoutes(app: FastifyInstance, deps: BoardDeps): Promise
     `${TEAM_ADDRESS}/:id/move`,
     withMember(async (member, request, reply) => {
       const direction = request.body?.get('direction') === 'up' ? 'up' : 'down'
-      await store.staff.moveStaffMember(member.id, direction)
+      await store.write((tx) => moveStaffMember(tx, member.id, direction))
       return reply.redirect(TEAM_ADDRESS, 303)
     }),
   )
@@ -128,8 +130,8 @@ export async function teamRoutes(app: FastifyInstance, deps: BoardDeps): Promise
   app.post(
     `${TEAM_ADDRESS}/:id/test`,
     withMember(async (member, _request, reply) => {
-      await queueChannelTests(member, store.notices, { now: clock(), lifeMs: TEST_LIFETIME_MS })
-      nudge()
+      const span = { now: clock(), lifeMs: TEST_LIFETIME_MS }
+      await store.write((tx) => queueChannelTests(tx, member, span))
       return reply.redirect(`${teamMemberAddress(member.id)}?tested=1`, 303)
     }),
   )

@@ -1,10 +1,14 @@
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { RATE_LIMITS } from '#server/submissions/limits/rate-limits.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { NO_CHANNELS } from '#tests/support/alarm-samples.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { addStaffMember } from '#server/store/staff-members.ts'
+import { purgeLeads } from '#server/store/lead-queries.ts'
+import { transitionLead } from '#server/leads/transition.ts'
+import { savePayment } from '#server/routes/board/lead/payment.ts'
 
 const PASSWORD = 'correct-horse-battery'
 const LEAD_TIME = Date.parse('2031-04-01T18:50:54.321Z')
@@ -32,7 +36,6 @@ interface LeadOptions {
 
 /** Stores a lead that is done and paid; returns its id. */
 async function payLead({ source = {}, row = {}, paid = 14_950, at = LEAD_TIME }: LeadOptions) {
-  const transactions = createLeadTransactions(running.store)
   const submission = sampleSubmission({
     now: at,
     row: {
@@ -49,29 +52,33 @@ async function payLead({ source = {}, row = {}, paid = 14_950, at = LEAD_TIME }:
       ...row,
     },
   })
-  await running.store.record(submission)
+  await storeSubmission(running.store, submission)
   const { id } = submission.row
-  const staffMemberId = await addStaffMember()
+  const staffMemberId = await addDan()
   const by = { staffMemberId, via: 'board' } as const
   for (const to of ['accepted', 'done'] as const)
-    await transactions.transitionLead(id, { ...STEP, to, by, now: at + 1_000 })
+    await running.store.write((tx) => transitionLead(tx, id, { ...STEP, to, by, now: at + 1_000 }))
   const payment = { agreedCents: null, paidCents: paid, method: 'cash', note: null } as const
-  expect(await transactions.savePayment(id, { payment, staffMemberId, now: at + 2_000 })).toBe(
-    'saved',
-  )
+  expect(
+    await running.store.write((tx) =>
+      savePayment(tx, id, payment, { staffMemberId, now: at + 2_000 }),
+    ),
+  ).toBe('saved')
   return { id, by }
 }
 
 let people = 0
-async function addStaffMember(): Promise<string> {
+async function addDan(): Promise<string> {
   const id = crypto.randomUUID()
-  await running.store.staff.addStaffMember({
-    id,
-    name: `Dan ${++people}`,
-    language: 'en',
-    channels: [],
-    now: LEAD_TIME,
-  })
+  await running.store.write((tx) =>
+    addStaffMember(tx, {
+      id,
+      name: `Dan ${++people}`,
+      language: 'en',
+      channels: [],
+      now: LEAD_TIME,
+    }),
+  )
   return id
 }
 
@@ -114,16 +121,18 @@ describe('/exports/google.csv', () => {
   test('has no line of a lead that was reopened or purged', async () => {
     const { id, by } = await payLead({ source: { gclid: 'a' } })
     await payLead({ source: { gclid: 'b' } })
-    await createLeadTransactions(running.store).transitionLead(id, {
-      ...STEP,
-      to: 'pending',
-      by,
-      now: LEAD_TIME + 3_000,
-    })
+    await running.store.write((tx) =>
+      transitionLead(tx, id, {
+        ...STEP,
+        to: 'pending',
+        by,
+        now: LEAD_TIME + 3_000,
+      }),
+    )
     const { body } = await fetchFile('google')
     expect(body).not.toContain(id)
     expect(body.trim().split('\r\n')).toHaveLength(2)
-    await running.store.maintenance.purgeLeads(LEAD_TIME + DAY_MS)
+    await purgeLeads(running.store, LEAD_TIME + DAY_MS)
     expect((await fetchFile('google')).body.trim().split('\r\n')).toHaveLength(1)
   })
 })

@@ -2,11 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { apiError, sendApiError } from '#server/platform/http/api-error.ts'
 import type { RateLimits } from '#server/submissions/limits/rate-limits.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { CONVERSION_FILES, CONVERSION_WINDOW_MS, conversionCsv } from './conversions.ts'
+import { listLeads } from '#server/store/lead-queries.ts'
 
 export interface ExportDeps {
-  readonly store: Pick<Store, 'leads'>
+  readonly store: Db
   readonly limits: Pick<RateLimits, 'admit'>
   readonly clientAddress: (request: FastifyRequest) => string
   readonly clock: () => number
@@ -44,7 +45,7 @@ export async function exportRoutes(app: FastifyInstance, deps: ExportDeps): Prom
         return sendApiError(reply, PASSWORD_REQUIRED)
       }
       const since = clock() - CONVERSION_WINDOW_MS
-      const csv = await conversionCsv(file, store.leads.listLeads({ since, status: 'done' }))
+      const csv = await conversionCsv(file, listLeads(store, { since, status: 'done' }))
       return reply.type('text/csv; charset=utf-8').send(csv)
     })
   }

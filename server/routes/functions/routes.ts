@@ -2,22 +2,21 @@ import { cleanLine } from '#domain/text/clean-text.ts'
 import type { FastifyInstance } from 'fastify'
 import { type ApiError, apiError, sendApiError } from '#server/platform/http/api-error.ts'
 import { type ApiGuardDeps, addApiGuards } from '#server/submissions/intake/api-guards.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { readIdempotencyKey } from '#server/submissions/intake/idempotency-key.ts'
 import { hashCaptchaToken } from '#server/submissions/intake/intake.ts'
+import { findByIdempotencyKey, findByCaptchaTokenHash } from '#server/store/submissions.ts'
 
 export interface FunctionDeps extends ApiGuardDeps {
-  readonly store: Pick<Store, 'findByIdempotencyKey' | 'findByCaptchaTokenHash'>
-  readonly nudgeMail: () => void
+  readonly store: Db
 }
 
 /**
- * Serves `POST /functions/v1/send-form-email` (R60). The insert queued the mail in its own
- * transaction; this call only wakes the worker, so it can neither send twice nor send for a
- * submission that is not stored.
+ * Serves `POST /functions/v1/send-form-email`: tells whether the submission is stored. The insert has
+ * queued its mail already, so nothing is sent twice, nor for a submission that is not stored.
  */
 export async function functionRoutes(app: FastifyInstance, deps: FunctionDeps): Promise<void> {
-  const { store, nudgeMail } = deps
+  const { store } = deps
   addApiGuards(app, deps)
 
   app.post('/functions/v1/send-form-email', async (request, reply) => {
@@ -25,10 +24,9 @@ export async function functionRoutes(app: FastifyInstance, deps: FunctionDeps): 
     const hash = hashCaptchaToken(captchaTokenOf(request.body))
     const recorded =
       key !== null
-        ? await store.findByIdempotencyKey(key)
-        : hash !== null && (await store.findByCaptchaTokenHash(hash))
+        ? await findByIdempotencyKey(store, key)
+        : hash !== null && (await findByCaptchaTokenHash(store, hash))
     if (!recorded) return sendApiError(reply, SUBMISSION_NOT_RECORDED)
-    nudgeMail()
     return reply.header('cache-control', 'no-store').send({ ok: true })
   })
 

@@ -10,6 +10,8 @@ import { RATE_LIMITS } from '#server/submissions/limits/rate-limits.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { REPEAT_WINDOW_MS } from './plain-form-body.ts'
 import { formMessagesEn } from '#copy/server/plain-form-en.ts'
+import { countLeads } from '#server/store/lead-queries.ts'
+import { staffMails } from '#server/store/mail-queue.ts'
 
 const { rules } = ENGLISH_RULE_MESSAGES
 
@@ -65,7 +67,7 @@ describe('the form without scripts', () => {
       captchaProvider: 'none',
       recaptcha_token: '',
     })
-    expect(running.state.nudges).toBe(1)
+    expect((await staffMails(running.store).queueStats()).queued).toBe(1)
   })
 
   test.each([
@@ -130,7 +132,7 @@ describe('the form without scripts', () => {
     expect(response.body).toContain(`<option selected="">${service}</option>`)
     expect(response.body).toContain('call &lt;me&gt; &quot;now&quot; &amp; here</textarea>')
     expect(response.body).toContain(`href="${telHref(business.phones.default)}"`)
-    expect(await running.store.leads.countLeads({})).toBe(0)
+    expect(await running.store.read((tx) => countLeads(tx, {}))).toBe(0)
   })
 
   test('returns a page with every field of the form, which can be sent again', async () => {
@@ -195,7 +197,7 @@ describe('repeats of the form without scripts', () => {
   test('stores one submission per key', async () => {
     const fields = { ...filled, idempotency_key: 'a-key-made-once' }
     await Promise.all([post(fields), post(fields), post(fields)])
-    expect(await running.store.leads.countLeads({})).toBe(1)
+    expect(await running.store.read((tx) => countLeads(tx, {}))).toBe(1)
   })
 
   test('stores a form that was sent, corrected and sent again once per version', async () => {
@@ -213,7 +215,7 @@ describe('repeats of the form without scripts', () => {
       '7601 Bergenline Ave Unit 4B',
       '7610 Bergenline Ave Unit 4B',
     ])
-    expect(await running.store.staffMail.queueStats()).toMatchObject({ queued: 2 })
+    expect(await staffMails(running.store).queueStats()).toMatchObject({ queued: 2 })
   })
 
   test('treats a removed gate code as a correction', async () => {
@@ -234,16 +236,16 @@ describe('repeats of the form without scripts', () => {
     await post(filled)
     running.state.now += REPEAT_WINDOW_MS - 3000
     await post(filled)
-    expect(await running.store.leads.countLeads({})).toBe(1)
+    expect(await running.store.read((tx) => countLeads(tx, {}))).toBe(1)
     running.state.now += 2000
     await post(filled)
-    expect(await running.store.leads.countLeads({})).toBe(2)
+    expect(await running.store.read((tx) => countLeads(tx, {}))).toBe(2)
   })
 
   test('stores other fields as another submission', async () => {
     await post(filled)
     await post({ ...filled, notes: 'second door too' })
-    expect(await running.store.leads.countLeads({})).toBe(2)
+    expect(await running.store.read((tx) => countLeads(tx, {}))).toBe(2)
   })
 })
 
@@ -257,7 +259,7 @@ describe('the origin of the form', () => {
     const response = await post(filled, headers)
     expect(response.statusCode).toBe(403)
     expect(response.body).toContain('value="Maria Gómez"')
-    expect(await running.store.leads.countLeads({})).toBe(0)
+    expect(await running.store.read((tx) => countLeads(tx, {}))).toBe(0)
   })
 
   test.each([
@@ -317,7 +319,7 @@ describe('POST /request', () => {
     running = await createInjectedApp({
       wrapStore: (store) => ({
         ...store,
-        record: () => Promise.reject(new Error('Connection terminated')),
+        writeUnlocked: () => Promise.reject(new Error('Connection terminated')),
       }),
     })
     const response = await post(filled)

@@ -16,7 +16,7 @@ import { apiError } from '#server/platform/http/api-error.ts'
 import { refusalFor } from '#server/platform/http/error-handler.ts'
 import { FORM_MEDIA_TYPE } from '#server/platform/http/form-body.ts'
 import type { SubmissionRouteDeps } from '#server/submissions/intake/submission-route-deps.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import {
   type PlainFormInput,
   correctionKey,
@@ -28,11 +28,12 @@ import { referringPage, type ReferringPage, isSameOrigin } from '#server/platfor
 import type { Pages } from '#server/pages/create-pages.tsx'
 import type { FormPageProps } from '#server/pages/plain-form/form-page.tsx'
 import { formMessages } from '#copy/server/plain-form.ts'
+import { findByIdempotencyKey } from '#server/store/submissions.ts'
 
 export interface PlainFormDeps extends SubmissionRouteDeps {
   readonly environment: Pick<Environment, 'siteUrl' | 'staffUrl'>
   readonly pages: Pick<Pages, 'plainForm'>
-  readonly store: Pick<Store, 'findByIdempotencyKey'>
+  readonly store: Db
   readonly clock: () => number
   readonly randomId: () => string
 }
@@ -153,7 +154,7 @@ async function submitForm(
 /** Finds a form without a key by its fields, for ten minutes. */
 async function findIdempotencyKey(draft: Draft, { store, clock }: PlainFormDeps): Promise<string> {
   const { current, before } = keysFromFields(draft, clock())
-  const earlier = await store.findByIdempotencyKey(before)
+  const earlier = await findByIdempotencyKey(store, before)
   const recent = earlier !== null && Date.parse(earlier.created_at) > clock() - REPEAT_WINDOW_MS
   return recent ? before : current
 }

@@ -7,6 +7,7 @@ import {
   type InjectedApp,
 } from '#tests/support/running-app-inject.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
+import { getLead, countLeads } from '#server/store/lead-queries.ts'
 
 // A proof of work takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
@@ -60,10 +61,11 @@ describe('inserting a submission', () => {
   })
 
   test('queues a mail with the row and wakes the worker', async () => {
-    const before = running.state.nudges
+    const wakeUp = vi.fn()
+    running.store.onWrite(wakeUp)
     const [{ id } = { id: '' }] = (await insert()).json<{ id: string }[]>()
-    expect(running.state.nudges).toBe(before + 1)
-    expect((await running.store.leads.getLead(id))?.mail.state).toBe('queued')
+    expect(wakeUp).toHaveBeenCalledOnce()
+    expect((await running.store.read((tx) => getLead(tx, id)))?.mail.state).toBe('queued')
   })
 
   test('accepts a proof of the self-hosted captcha once', async () => {
@@ -74,7 +76,7 @@ describe('inserting a submission', () => {
     })
     expect(first.statusCode).toBe(201)
     expect(
-      await running.store.leads.getLead(first.json<{ id: string }[]>()[0]?.id ?? ''),
+      await running.store.read((tx) => getLead(tx, first.json<{ id: string }[]>()[0]?.id ?? '')),
     ).toMatchObject({
       verification: 'verified',
       captchaProvider: 'altcha',
@@ -104,7 +106,7 @@ describe('inserting a submission', () => {
   })
 
   test('names the field and its rule in a field error, and stores nothing', async () => {
-    const before = await running.store.leads.countLeads({})
+    const before = await running.store.read((tx) => countLeads(tx, {}))
     const response = await insert({ body: sampleSubmission({ phone: '1' }) })
     expect(response.statusCode).toBe(400)
     expect(response.json()).toEqual({
@@ -113,7 +115,7 @@ describe('inserting a submission', () => {
       details: { phone: 'Please enter a valid phone number' },
       hint: 'Nothing was stored. Correct the named fields and send the request again.',
     })
-    expect(await running.store.leads.countLeads({})).toBe(before)
+    expect(await running.store.read((tx) => countLeads(tx, {}))).toBe(before)
   })
 
   test.each([
@@ -220,7 +222,7 @@ test('reveals no internal details in a server error', async () => {
   const broken = await createInjectedApp({
     wrapStore: (store) => ({
       ...store,
-      record: () => Promise.reject(new RangeError('secret detail at line 7')),
+      writeUnlocked: () => Promise.reject(new RangeError('secret detail at line 7')),
     }),
   })
   const response = await broken.app.inject({

@@ -12,6 +12,8 @@ import { type BodyChanges, sampleSubmission } from '#tests/support/running-app-r
 import { type RunningApp, startApp } from '#tests/support/running-app.ts'
 import { createCaptchaMint } from '#tests/resilience/captcha-mint.ts'
 import { skipUnless } from '#tests/support/skip-unless.ts'
+import { countLeads } from '#server/store/lead-queries.ts'
+import { staffMails, visitorMails } from '#server/store/mail-queue.ts'
 
 /**
  * Tests two servers on one PostgreSQL, as behind a load balancer that sends each request to either.
@@ -37,7 +39,8 @@ afterAll(async () => {
 })
 
 /** Counts the leads in the database that both servers share. */
-const stored = (): Promise<number> => one.withStore((store) => store.leads.countLeads({}))
+const stored = (): Promise<number> =>
+  one.withStore((store) => store.read((tx) => countLeads(tx, {})))
 const mails = async (): Promise<number> => (await one.mails()).length + (await other.mails()).length
 let before: { rows: number; mails: number }
 beforeEach(async () => {
@@ -48,7 +51,7 @@ beforeEach(async () => {
 const outboxEmpty = (): Promise<void> =>
   vi.waitFor(
     async () => {
-      const { queued } = await one.withStore((store) => store.staffMail.queueStats())
+      const { queued } = await one.withStore((store) => staffMails(store).queueStats())
       expect(queued).toBe(0)
     },
     { timeout: 20_000 },
@@ -108,7 +111,7 @@ test('accepts a proof for one of two concurrent submissions', async () => {
 
 test('limits status mails to one recipient to three across all servers', async () => {
   const mailsToVisitors = async (): Promise<number> => {
-    const { queued, sent, dead } = await one.withStore((store) => store.visitorMail.queueStats())
+    const { queued, sent, dead } = await one.withStore((store) => visitorMails(store).queueStats())
     return queued + sent + dead
   }
   const earlier = await mailsToVisitors()

@@ -4,6 +4,7 @@ import { NOW } from '#tests/support/alarm-samples.ts'
 import { recordLead, transitionLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
+import { listReviews, listPublishedReviews } from '#server/leads/reviews.ts'
 
 let running: InjectedApp
 let lead: string
@@ -26,7 +27,7 @@ const post = (url: string, fields: Record<string, string> = {}, cookie = '') =>
 const pageText = async (url: string, cookie = ''): Promise<string> =>
   (await running.app.inject({ url, headers: { cookie } })).body
 
-const reviews = () => running.store.reviews.list()
+const reviews = () => running.store.read((tx) => listReviews(tx))
 
 test('takes no review before the job is done', async () => {
   expect(await pageText(address)).not.toContain('Write a review')
@@ -71,9 +72,9 @@ test('staff publish and hide it, but not without the consent of its author', asy
   const page = await pageText('/staff/reviews', cookie)
   expect(page).toContain('&lt;b&gt;Bold&lt;/b&gt;')
   expect((await post(`/staff/reviews/${id}/publish`, {}, cookie)).statusCode).toBe(303)
-  expect(await running.store.reviews.listPublished(9)).toMatchObject([{ id }])
+  expect(await running.store.read((tx) => listPublishedReviews(tx, 9))).toMatchObject([{ id }])
   await post(`/staff/reviews/${id}/hide`, {}, cookie)
-  expect(await running.store.reviews.listPublished(9)).toEqual([])
+  expect(await running.store.read((tx) => listPublishedReviews(tx, 9))).toEqual([])
 })
 
 test('offers no button for a review without consent', async () => {

@@ -5,7 +5,7 @@ import { MAX_STARS, REVIEW_TEXT_MAX_CHARACTERS } from '#domain/lead/review.ts'
 import { busy } from '#server/platform/http/api-error.ts'
 import type { HasDiskSpace } from '#server/platform/http/readiness.ts'
 import type { SecretPageRequest } from '#server/submissions/intake/secret-pages.ts'
-import type { LeadService } from '#server/leads/lead-service.ts'
+import { addReview } from '#server/leads/reviews.ts'
 import { NO_ROOM_RETRY_AFTER_S, type StatusPageReplies } from './visitor-photo-routes.ts'
 import { isReviewOpen, type StatusPageProps } from '#server/pages/status-page/status-view.ts'
 import { REVIEW_MESSAGES } from '#copy/server/visitor-review.ts'
@@ -14,12 +14,21 @@ import type { RejectedReview, ReviewFields } from '#server/pages/status-page/rev
 export interface ReviewRouteDeps extends StatusPageReplies {
   /** False while the last space of the disk is left for leads. */
   readonly hasOptionalSpace: HasDiskSpace
-  readonly leads: Pick<LeadService, 'addReview'>
 }
 
 /** Serves the form for the customer's one review, once the job is done (R195). */
 export async function reviewRoutes(app: FastifyInstance, deps: ReviewRouteDeps): Promise<void> {
-  const { leads, pages, find, send, refuse, gone, back, hasOptionalSpace } = deps
+  const {
+    store,
+    noticeSettings: settings,
+    pages,
+    find,
+    send,
+    refuse,
+    gone,
+    back,
+    hasOptionalSpace,
+  } = deps
   const { isStaffDevice, staffDevice } = deps
   app.get('/r/:token/review', async (request: SecretPageRequest, reply) => {
     const shown = await find(request)
@@ -38,7 +47,7 @@ export async function reviewRoutes(app: FastifyInstance, deps: ReviewRouteDeps):
     if (rejected !== null) return send(reply, 422, pages.review({ ...shown, rejected }))
     if (!(await hasOptionalSpace())) return refuse(reply, busy(NO_ROOM_RETRY_AFTER_S))
     // Of two forms that are sent at once, the first is kept.
-    await leads.addReview(view.submissionId, {
+    const review = {
       id: randomUUID(),
       createdAt: now,
       stars: Number(fields.stars),
@@ -49,7 +58,8 @@ export async function reviewRoutes(app: FastifyInstance, deps: ReviewRouteDeps):
       language: view.language,
       isPublishable: fields.publish,
       linkChannel: shown.from ?? '',
-    })
+    }
+    await store.write((tx) => addReview(tx, view.submissionId, review, settings))
     return back(request, reply)
   })
 }

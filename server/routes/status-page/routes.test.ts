@@ -1,4 +1,3 @@
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { NO_CHANNELS, samplePhoto } from '#tests/support/alarm-samples.ts'
 import type { LightMyRequestResponse } from 'fastify'
 import * as fc from 'fast-check'
@@ -17,6 +16,15 @@ import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { hashOfToken, randomToken } from '#server/platform/secrets/token.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { addStaffMember } from '#server/store/staff-members.ts'
+import { addEvent, listEvents } from '#server/store/events.ts'
+import { claimNotices } from '#server/store/notices.ts'
+import { getLead } from '#server/store/lead-queries.ts'
+import { countWaiting } from '#server/leads/escalation/waiting-leads.ts'
+import { transitionLead } from '#server/leads/transition.ts'
+import { addPhoto } from '#server/leads/visitor-additions.ts'
+import { savePayment } from '#server/routes/board/lead/payment.ts'
 
 // Times in these tests are New York times.
 putInForce({ ...business, timeZone: 'America/New_York' })
@@ -62,7 +70,7 @@ async function store(
     row: { service: A_SERVICE, traffic_source: null, ...row },
     checks: { verification },
   })
-  await running.store.record(submission)
+  await storeSubmission(running.store, submission)
   return { id: submission.row.id, path: `/r/${token}` }
 }
 
@@ -85,21 +93,23 @@ async function move(
   to: LeadStatus,
   staffMemberId: string | null = null,
 ): Promise<void> {
-  const moved = await createLeadTransactions(running.store).transitionLead(id, {
-    to,
-    by: { staffMemberId, via: 'call' },
-    now: running.state.now,
-    noticeId: null,
-    role: 'staff',
-    settings: NO_CHANNELS,
-  })
+  const moved = await running.store.write((tx) =>
+    transitionLead(tx, id, {
+      to,
+      by: { staffMemberId, via: 'call' },
+      now: running.state.now,
+      noticeId: null,
+      role: 'staff',
+      settings: NO_CHANNELS,
+    }),
+  )
   expect(moved.outcome).toBe('changed')
 }
 
 async function addMaria(): Promise<string> {
   const id = crypto.randomUUID()
   const maria = { id, name: 'Maria Lopez', language: 'en', channels: [], now: START } as const
-  await running.store.staff.addStaffMember(maria)
+  await running.store.write((tx) => addStaffMember(tx, maria))
   return id
 }
 
@@ -107,12 +117,12 @@ const stateOf = async (path: string): Promise<StatusPageResponse> =>
   (await get(`${path}/state`)).json<StatusPageResponse>()
 
 const eventsOf = async (id: string): Promise<string[]> =>
-  (await running.store.leads.listEvents(id)).map(({ kind }) => kind)
+  (await running.store.read((tx) => listEvents(tx, id))).map(({ kind }) => kind)
 
 /** Claims every due notice, as `kind to`. */
 async function rung(): Promise<readonly string[]> {
   const claim = { channel: 'mail', now: running.state.now, leaseMs: 1000, limit: 50 }
-  const jobs = await running.store.notices.claimNotices(claim)
+  const jobs = await running.store.writeRelaxed((tx) => claimNotices(tx, claim))
   return jobs.map(({ kind, address }) => `${kind} ${address}`)
 }
 
@@ -227,12 +237,24 @@ describe('the status page', () => {
 
   test('says that we call our locksmiths while phones ring, and when we called last', async () => {
     const { path } = await store()
-    const find = running.store.statusPages.find
     let latestCall: LatestCall | null = null
-    vi.spyOn(running.store.statusPages, 'find').mockImplementation(async (hash) => {
-      const found = await find(hash)
-      return found && { ...found, latestCall }
-    })
+    const { read } = running.store
+    vi.spyOn(running.store, 'read').mockImplementation((work) =>
+      read((tx) =>
+        work({
+          run: async (statement) =>
+            statement.sql.includes('n.begun_at, n.state, n.answered_at') && latestCall !== null
+              ? [
+                  {
+                    begun_at: latestCall.at,
+                    state: latestCall.isRinging ? 'sent' : 'failed',
+                    answered_at: null,
+                  },
+                ]
+              : await tx.run(statement),
+        }),
+      ),
+    )
     latestCall = { at: START + MINUTE, isRinging: true }
     running.state.now = START + MINUTE + 20_000
     expect((await get(path)).body).toContain('We are calling our locksmiths, since 3:13 AM.')
@@ -263,12 +285,14 @@ describe('the status page', () => {
     await move(id, 'accepted')
     const by = { staffMemberId: null, via: 'call' }
     const add = (kind: 'not_reached' | 'connected') =>
-      createLeadTransactions(running.store).addEvent({
-        submissionId: id,
-        kind,
-        by,
-        at: running.state.now,
-      })
+      running.store.write((tx) =>
+        addEvent(tx, {
+          submissionId: id,
+          kind,
+          by,
+          at: running.state.now,
+        }),
+      )
     await add('not_reached')
     expect((await get(path)).body).toContain('We called you at 3:12 AM and did not reach you.')
     expect((await get(`${path}/fragment`)).body).toContain(`href="${path}/note"`)
@@ -287,15 +311,17 @@ describe('the status page', () => {
     expect((await stateOf(path)).eta).toBeNull()
     running.state.now += MINUTE
     const at = running.state.now
-    await createLeadTransactions(running.store).transitionLead(id, {
-      to: 'en_route',
-      by: { staffMemberId: maria, via: 'board' },
-      now: at,
-      noticeId: null,
-      role: 'staff',
-      settings: { configuredChannels: new Set(), staffEmail: [] },
-      etaMinutes: 20,
-    })
+    await running.store.write((tx) =>
+      transitionLead(tx, id, {
+        to: 'en_route',
+        by: { staffMemberId: maria, via: 'board' },
+        now: at,
+        noticeId: null,
+        role: 'staff',
+        settings: { configuredChannels: new Set(), staffEmail: [] },
+        etaMinutes: 20,
+      }),
+    )
     const { eta, events } = await stateOf(path)
     expect(eta).toEqual({ minutes: 20, at: new Date(at + 1).toISOString() })
     expect(events.at(-1)?.kind).toBe('eta')
@@ -420,14 +446,16 @@ test('shows the appointment until it is over, with a calendar file that adds not
   expect(file.body).toContain('DTSTART:20310314T140000Z\r\nDTEND:20310314T160000Z\r\n')
   expect(file.body).toContain('STATUS:TENTATIVE')
   for (const text of [...PRIVATE, path]) expect(file.body).not.toContain(text)
-  await createLeadTransactions(running.store).transitionLead(id, {
-    to: 'spam',
-    role: 'staff',
-    by: { staffMemberId: null, via: 'board' },
-    now: running.state.now,
-    noticeId: null,
-    settings: NO_CHANNELS,
-  })
+  await running.store.write((tx) =>
+    transitionLead(tx, id, {
+      to: 'spam',
+      role: 'staff',
+      by: { staffMemberId: null, via: 'board' },
+      now: running.state.now,
+      noticeId: null,
+      settings: NO_CHANNELS,
+    }),
+  )
   expect((await get(`${path}/calendar.ics`)).statusCode).toBe(404)
   expect((await get(`${(await store()).path}/calendar.ics`)).statusCode).toBe(404)
 })
@@ -458,13 +486,12 @@ describe('polling', () => {
     expect(body).toContain(`data-tag="${String(headers.etag).replaceAll('"', '&quot;')}"`)
   })
 
-  test('responds the same to unknown and expired links and to the canary', async () => {
+  test('responds the same to unknown and expired links', async () => {
     const done = await store()
     await move(done.id, 'accepted')
     running.state.now += MINUTE
     await move(done.id, 'done')
     const old = await store()
-    const canary = await store({ type: 'canary' })
     running.state.now += 48 * HOUR
     expect((await get(done.path)).statusCode).toBe(200)
     running.state.now += 1
@@ -477,7 +504,7 @@ describe('polling', () => {
     for (const under of ['', '/state', '/fragment', '/note', '/cancel']) {
       const expected = await answer(unknown + under)
       expect(expected.statusCode).toBe(404)
-      for (const { path } of [done, canary]) expect(await answer(path + under)).toEqual(expected)
+      expect(await answer(done.path + under)).toEqual(expected)
     }
     expect((await get(old.path)).statusCode).toBe(200)
     running.state.now += 5 * 24 * HOUR
@@ -513,8 +540,8 @@ describe('cancelling', () => {
       expect([response.statusCode, response.headers.location]).toEqual([303, path])
     }
     expect(await eventsOf(id)).toEqual(['stored', 'cancelled'])
-    expect((await running.store.leads.getLead(id))?.status).toBe('cancelled')
-    expect(await running.store.alarms.countWaiting(Date.now())).toBe(0)
+    expect((await running.store.read((tx) => getLead(tx, id)))?.status).toBe('cancelled')
+    expect(await running.store.read((tx) => countWaiting(tx, Date.now()))).toBe(0)
     expect(await rung()).toEqual([`cancelled {"kind":"mail","to":["${business.staffEmail}"]}`])
     const { body } = await get(path)
     expect(body).toContain('No locksmith is coming.')
@@ -584,7 +611,7 @@ describe('a note', () => {
     const { id, path } = await store()
     const response = await post(`${path}/note`, { note: ' At the back door\r\nnow ' })
     expect([response.statusCode, response.headers.location]).toEqual([303, path])
-    expect(await running.store.leads.listEvents(id)).toMatchObject([
+    expect(await running.store.read((tx) => listEvents(tx, id))).toMatchObject([
       { kind: 'stored' },
       { kind: 'note', via: 'status-page', payload: { text: 'At the back door\nnow' } },
     ])
@@ -645,14 +672,14 @@ const OUTCOME = ['<img', 'of a lock', '$', 'cents', 'quarters']
 async function addPhotoAndPayment(id: string, staffMemberId: string): Promise<void> {
   const { now } = running.state
   const photo = { ...samplePhoto(Buffer.from('of a lock')), now }
-  await createLeadTransactions(running.store).addPhoto(id, photo)
+  await running.store.write((tx) => addPhoto(tx, id, photo))
   const payment = {
     agreedCents: 14_900,
     paidCents: 17_060,
     method: 'cash',
     note: 'quarters',
   } as const
-  await createLeadTransactions(running.store).savePayment(id, { payment, staffMemberId, now })
+  await running.store.write((tx) => savePayment(tx, id, payment, { staffMemberId, now }))
 }
 
 test("shows nothing private at any address under /r, whatever the lead's history", async () => {
@@ -668,14 +695,16 @@ test("shows nothing private at any address under /r, whatever the lead's history
       const { id, path } = await store({ source_url: isSpanish ? '/es' : '/' })
       await post(`${path}/note`, { note: 'Blue car is gone, call Zoë Ångström' })
       for (const to of statuses)
-        await createLeadTransactions(running.store).transitionLead(id, {
-          to,
-          by: { staffMemberId: maria, via: 'call' },
-          now: running.state.now,
-          noticeId: null,
-          role: 'staff',
-          settings: NO_CHANNELS,
-        })
+        await running.store.write((tx) =>
+          transitionLead(tx, id, {
+            to,
+            by: { staffMemberId: maria, via: 'call' },
+            now: running.state.now,
+            noticeId: null,
+            role: 'staff',
+            settings: NO_CHANNELS,
+          }),
+        )
       await addPhotoAndPayment(id, maria)
       running.state.now += minutes * MINUTE
       const answers = [

@@ -1,11 +1,12 @@
+import type { NoticeSettings } from '#server/store/notice.ts'
+import { addVisitorNote, agree } from '#server/leads/visitor-additions.ts'
+import { transitionLead } from '#server/leads/transition.ts'
 import { cleanProse } from '#domain/text/clean-text.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { business } from '#domain/business/business.ts'
 import { isClosed, isCompleted, isWaiting } from '#domain/lead/lifecycle.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
 import { NOTE_MAX_CHARACTERS, MAX_VISITOR_NOTES } from '#domain/lead/status-page.ts'
-import type { VisitorActions } from '#server/leads/visitor-actions.ts'
-import type { WindowActions } from '#server/leads/window-actions.ts'
 import { serviceName } from '#server/leads/facts/service-name.ts'
 import { calendarFile } from '#server/leads/facts/calendar-file.ts'
 import { type ApiError, busy } from '#server/platform/http/api-error.ts'
@@ -16,8 +17,8 @@ import {
 } from '#server/submissions/intake/secret-pages.ts'
 import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
 import { sendPrivatePage } from '#server/pages/send-page.ts'
-import type { Store } from '#server/operations.ts'
-import { LINK_CHANNELS, type LinkChannel } from '#server/store/alarm-lead.ts'
+import type { Db } from '#server/store/db.ts'
+import { LINK_CHANNELS, type LinkChannel, visitorBy } from '#server/store/alarm-lead.ts'
 import type { Page, Pages } from '#server/pages/create-pages.tsx'
 import { isOpenIn, type StatusPageProps } from '#server/pages/status-page/status-view.ts'
 import { NO_ROOM_RETRY_AFTER_S, type PhotoRouteDeps, photoRoutes } from './visitor-photo-routes.ts'
@@ -28,11 +29,13 @@ import { type ReviewRouteDeps, reviewRoutes } from './review-routes.ts'
 import { statusPageView } from './status-page-view.ts'
 import { windowRoutes } from './visitor-window-routes.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
+import { findStatusPage, statusPageOf } from '#server/leads/status-page.ts'
+import { listLinkHolders } from '#server/store/staff-access.ts'
 
 export interface StatusPageDeps extends PhotoRouteDeps, Pick<ReviewRouteDeps, 'hasOptionalSpace'> {
   readonly clock: () => number
-  readonly store: Pick<Store, 'statusPages' | 'reviews'>
-  readonly leads: VisitorActions & WindowActions
+  readonly store: Db
+  readonly noticeSettings: NoticeSettings
   readonly pages: Pick<Pages, 'statusPage' | 'statusFragment'>
   readonly staffUrl: string
   readonly readSecret: ReadSecret
@@ -48,7 +51,7 @@ const NOT_FOUND_JSON = '{"message":"There is no such request"}'
  * links get the same response. A GET changes nothing; a POST must come from these pages.
  */
 export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDeps): Promise<void> {
-  const { store, leads, staffUrl, clock, isStaffDevice } = deps
+  const { store, noticeSettings: settings, staffUrl, clock, isStaffDevice } = deps
   const { statusPage: pages, statusFragment } = deps.pages
 
   /** Opens a visitor's own link; that of a duplicate shows the lead that goes on (R237). */
@@ -57,7 +60,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
   ): Promise<StatusPageProps | null> => {
     const { token } = request.params
     if (!TOKEN_PATTERN.test(token)) return null
-    const stored = await store.statusPages.find(hashOfToken(token))
+    const stored = await store.read((tx) => findStatusPage(tx, hashOfToken(token)))
     const now = clock()
     const view = stored && statusPageView(stored, now)
     const link = `${staffUrl}/r/${token}`
@@ -81,9 +84,10 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
   ): Promise<StatusPageProps | null> => {
     const { token } = request.params
     if (TOKEN_PATTERN.test(token)) return await open(request)
-    const holders = await store.statusPages.listLinkHolders()
+    const holders = await store.read((tx) => listLinkHolders(tx))
     const submissionId = readShareToken(await deps.readSecret(), token, holders)
-    const stored = submissionId === null ? null : await store.statusPages.findById(submissionId)
+    const stored =
+      submissionId === null ? null : await store.read((tx) => statusPageOf(tx, submissionId))
     const now = clock()
     const view = stored && statusPageView(stored, now)
     return view && { view, now, link: `${staffUrl}/r/${token}`, isReadOnly: true }
@@ -156,10 +160,19 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     if (shown === null) return await goneOrJoined(request, reply)
     if (await isStaffDevice(request)) return staffDevice(reply, shown)
     const { view, from = null } = shown
-    const isCancelled = await leads.cancel(view.submissionId, from)
+    const { outcome } = await store.write((tx) =>
+      transitionLead(tx, view.submissionId, {
+        to: 'cancelled',
+        role: 'visitor',
+        by: visitorBy(from),
+        noticeId: null,
+        now: clock(),
+        settings,
+      }),
+    )
     const { status } = view.facts
     const isCalledOff = isClosed(status) && !isCompleted(status)
-    if (isCancelled || isCalledOff) return redirectToStatusPage(request, reply)
+    if (outcome === 'changed' || isCalledOff) return redirectToStatusPage(request, reply)
     const { cancel, closed } = STATUS_PAGE_MESSAGES[view.language]
     const text = isClosed(status) ? closed : cancel.told
     return send(reply, 409, pages.tooLate({ ...shown, text }))
@@ -171,7 +184,10 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     if (await isStaffDevice(request)) return staffDevice(reply, shown)
     const { submissionId, language } = shown.view
     const quoteId = Number(request.body?.get('quote'))
-    const result = await leads.agree(submissionId, quoteId, shown.from)
+    const by = visitorBy(shown.from ?? null)
+    const result = await store.write((tx) =>
+      agree(tx, submissionId, { quoteId, by, now: clock(), settings }),
+    )
     const fresh = result === 'changed' ? await find(request) : null
     if (fresh?.view.quote) return send(reply, 409, pages.changedQuote(fresh))
     if (result !== 'closed') return redirectToStatusPage(request, reply)
@@ -194,7 +210,14 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     if ([...text].length > NOTE_MAX_CHARACTERS)
       return refuseNote(messages.note.tooLong(NOTE_MAX_CHARACTERS))
     if (!(await deps.hasOptionalSpace())) return refuse(reply, busy(NO_ROOM_RETRY_AFTER_S))
-    const added = await leads.addNote(view.submissionId, text)
+    const added = await store.write((tx) =>
+      addVisitorNote(tx, view.submissionId, {
+        text,
+        limit: MAX_VISITOR_NOTES,
+        now: clock(),
+        settings,
+      }),
+    )
     if (added === 'added') return redirectToStatusPage(request, reply)
     const why = added === 'full' ? messages.note.full(MAX_VISITOR_NOTES) : messages.closed
     return send(reply, 409, pages.tooLate({ ...shown, text: why }))

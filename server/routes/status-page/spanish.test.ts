@@ -11,6 +11,7 @@ import {
 } from '#tests/support/running-app-inject.ts'
 import { type BodyChanges, sampleSubmission } from '#tests/support/running-app-request.ts'
 import { createVisitorMailComposer } from './visitor-mail.ts'
+import { staffMails, visitorMails } from '#server/store/mail-queue.ts'
 
 let running: InjectedApp
 beforeEach(async () => {
@@ -78,8 +79,8 @@ describe('a submission from a Spanish page', () => {
     await insert({ source_url: '/es/pedir-servicio' })
     const { now } = running.state
     const claim = { now, limit: 10, leaseMs: 60_000 }
-    const [toStaff] = await running.store.staffMail.claimMail(claim)
-    const [toVisitor] = await running.store.visitorMail.claimMail(claim)
+    const [toStaff] = await staffMails(running.store).claimMail(claim)
+    const [toVisitor] = await visitorMails(running.store).claimMail(claim)
     const staff = toStaff && staffMail(toStaff, { ...SAMPLE_ENVELOPE, now }, SAMPLE_MAILS)
     const visitor = toVisitor && (await composeForVisitor(toVisitor))
     expect(staff?.text).toMatch(/^Speaks Spanish\. /)

@@ -24,16 +24,16 @@ import { pageLanguage } from '#domain/submission/visitor-language.ts'
 import { isRingingAt } from '#server/leads/outgoing/latest-call.ts'
 import { listedService } from '#server/leads/facts/service-name.ts'
 import type { StatusPageView } from '#server/pages/status-page/status-view.ts'
-import type { StoredStatusPage } from '#server/leads/status-page-reads.ts'
+import type { StoredStatusPage } from '#server/leads/status-page.ts'
 
-/** Builds the view; returns `null` for an expired link and for the canary. */
+/** Builds the view; returns `null` for an expired link. */
 export function statusPageView(
   { lead, events, hasReview, timeframe, latestCall, isCalledOnce, isJoined }: StoredStatusPage,
   now: number,
 ): StatusPageView | null {
   const { appointment_start, appointment_end } = lead
   const lastsUntil = appointment_end === null ? 0 : Date.parse(appointment_end)
-  if (lead.type === 'canary' || isStatusPageExpired(events, now, lastsUntil)) return null
+  if (isStatusPageExpired(events, now, lastsUntil)) return null
   const facts = statusPageFacts(events)
   const storedAt = events[0]?.at ?? now
   const shown = {

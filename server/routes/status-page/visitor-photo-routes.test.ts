@@ -16,6 +16,7 @@ import { transitionLead, recordLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 import { PHOTO_MESSAGES } from '#copy/server/visitor-photos.ts'
+import { claimNotices } from '#server/store/notices.ts'
 
 const TIME_LIMIT = { timeout: 60_000 }
 
@@ -101,7 +102,7 @@ test('notifies staff once about all photos, and accepts four', TIME_LIMIT, async
   expect([fifth.statusCode, fifth.body.includes(PHOTO_MESSAGES.en.full)]).toEqual([409, true])
   expect(await photosOnBoard()).toHaveLength(MAX_VISITOR_PHOTOS)
   const claim = { channel: 'mail', now: running.state.now, leaseMs: 1000, limit: 50 }
-  const notices = await running.store.notices.claimNotices(claim)
+  const notices = await running.store.writeRelaxed((tx) => claimNotices(tx, claim))
   expect(notices.filter(({ kind }) => kind === 'photo')).toHaveLength(1)
 })
 

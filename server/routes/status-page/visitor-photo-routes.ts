@@ -1,12 +1,16 @@
+import type { NoticeSettings } from '#server/store/notice.ts'
+import type { Db } from '#server/store/db.ts'
+import { addPhoto } from '#server/leads/visitor-additions.ts'
+import { MAX_VISITOR_PHOTOS } from '#domain/lead/status-page.ts'
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { LeadService } from '#server/leads/lead-service.ts'
 import { type ApiError, busy } from '#server/platform/http/api-error.ts'
 import type { UploadSlots } from '#server/platform/http/upload-slots.ts'
 import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
 import type { RateLimits } from '#server/submissions/limits/rate-limits.ts'
 import type { PublicRouteDeps } from '#server/submissions/intake/submission-route-deps.ts'
 import type { ConvertPhoto } from '#server/platform/photos/convert-photo.ts'
-import { PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
+import { PHOTO_BUDGET, PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
 import { readPhotoPart } from '#server/platform/photos/read-photo-part.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import type { Page, Pages } from '#server/pages/create-pages.tsx'
@@ -15,7 +19,6 @@ import { PHOTO_MESSAGES, type PhotoProblem } from '#copy/server/visitor-photos.t
 
 export interface PhotoRouteDeps extends PublicRouteDeps {
   readonly limits: Pick<RateLimits, 'admit' | 'checkBudget' | 'countUse'>
-  readonly leads: Pick<LeadService, 'addPhoto'>
   readonly convertPhoto: ConvertPhoto
   readonly uploadSlots: UploadSlots
   /** Whether the disk and the photos' total budget have room for one more. */
@@ -24,6 +27,9 @@ export interface PhotoRouteDeps extends PublicRouteDeps {
 
 /** What the routes of the status page share. */
 export interface StatusPageReplies {
+  readonly store: Db
+  readonly clock: () => number
+  readonly noticeSettings: NoticeSettings
   readonly pages: Pages['statusPage']
   /** Returns `null` for an unknown or expired link. */
   readonly find: (request: StatusPageRequest) => Promise<StatusPageProps | null>
@@ -62,7 +68,8 @@ export async function photoRoutes(
   app: FastifyInstance,
   deps: PhotoRouteDeps & StatusPageReplies,
 ): Promise<void> {
-  const { limits, clientAddress, leads, convertPhoto, hasPhotoRoom, uploadSlots } = deps
+  const { store, clock, noticeSettings: settings } = deps
+  const { limits, clientAddress, convertPhoto, hasPhotoRoom, uploadSlots } = deps
   const { pages, find, send, refuse, gone, back } = deps
 
   const answer = (
@@ -147,7 +154,15 @@ export async function photoRoutes(
     if (converted.outcome === 'refused')
       return explain(request, reply, { shown, problem: converted.problem })
     if (converted.outcome !== 'converted') return refuse(reply, busy(RETRY_AFTER_S))
-    const added = await leads.addPhoto(shown.view.submissionId, converted.jpeg)
+    const addition = {
+      id: randomUUID(),
+      jpeg: converted.jpeg,
+      limit: MAX_VISITOR_PHOTOS,
+      budget: PHOTO_BUDGET,
+      now: clock(),
+      settings,
+    }
+    const added = await store.write((tx) => addPhoto(tx, shown.view.submissionId, addition))
     if (added === 'noRoom') return explain(request, reply, { shown, problem: 'noRoom' })
     if (added !== 'added') return explainState(request, reply, (await find(request)) ?? shown)
     limits.countUse('photo', clientAddress(request))

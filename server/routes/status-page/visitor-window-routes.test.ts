@@ -5,6 +5,7 @@ import { localDate } from '#domain/time/appointment.ts'
 import { recordLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
+import { getLead } from '#server/store/lead-queries.ts'
 
 putInForce({ ...business, timeZone: 'America/New_York' })
 
@@ -71,7 +72,7 @@ test('asks the assignee, whose answer both read', async () => {
   expect(await board('/staff')).not.toContain('Asks for')
   const again = await onBoard(id, 'window/answer', answer)
   expect(again.statusCode).toBe(409)
-  expect((await running.store.leads.getLead(id))?.appointment_start).toBe(start)
+  expect((await running.store.read((tx) => getLead(tx, id)))?.appointment_start).toBe(start)
 })
 
 test('staff propose times, of which the customer takes one, none, or asks for another', async () => {
@@ -98,7 +99,7 @@ test('staff propose times, of which the customer takes one, none, or asks for an
   const elsewhere = await post(`${path}/window/answer`, answer, maria.cookie)
   expect(elsewhere.statusCode).toBe(403)
   expect((await post(`${path}/window/answer`, answer)).headers.location).toBe(path)
-  expect((await running.store.leads.getLead(id))?.appointment_start).toBe(second)
+  expect((await running.store.read((tx) => getLead(tx, id)))?.appointment_start).toBe(second)
   const late = await post(`${path}/window/answer`, { ...answer, start: '' })
   expect(late.statusCode).toBe(409)
   expect(late.body).toContain('Estas horas ya no están disponibles.')
@@ -128,7 +129,7 @@ test.each([
     const { statusCode, body } = await onBoard(id, 'window', { do: what, ...typed })
     expect([statusCode, body.includes(problem)]).toEqual([422, true])
   }
-  expect((await running.store.leads.getLead(id))?.appointment_start).toBeNull()
+  expect((await running.store.read((tx) => getLead(tx, id)))?.appointment_start).toBeNull()
 })
 
 test('the time of an urgent request, and of one to which somebody drives, is not offered', async () => {

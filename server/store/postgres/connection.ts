@@ -21,7 +21,7 @@ export interface Postgres extends Queries {
 export interface TransactionOptions {
   /** Time limit of each statement. */
   readonly limitMs?: number
-  /** Statement that the transaction begins with. */
+  /** Statements that the transaction begins with. */
   readonly setup?: string
 }
 
@@ -36,6 +36,8 @@ export interface PostgresOptions {
 
 const CONNECT_LIMIT_MS = 5000
 const STATEMENT_LIMIT_MS = 10_000
+/** How long other writers wait at most for a process that froze during its transaction. */
+const IDLE_IN_TRANSACTION_LIMIT_MS = 3000
 const IDLE_LIMIT_MS = 30_000
 const INT8_OID = 20
 
@@ -89,10 +91,10 @@ async function inTransaction<Result>(
 ): Promise<Result> {
   const client = await pool.connect()
   try {
-    // One round trip. The idle limit frees the locks of a process that froze during a transaction.
+    // One round trip.
     await client.query(`BEGIN ISOLATION LEVEL READ COMMITTED;
       SET LOCAL statement_timeout = ${limitMs};
-      SET LOCAL idle_in_transaction_session_timeout = ${STATEMENT_LIMIT_MS};
+      SET LOCAL idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_LIMIT_MS};
       ${setup}`)
     const result = await work({
       query: (sql, values = []) => {
@@ -127,20 +129,4 @@ async function destroyClient(client: PoolClient, error: unknown): Promise<void> 
 /** Parses int8 as a number: values are times in milliseconds and counts, far below 2^53. */
 function getTypeParser(oid: number, format?: 'text' | 'binary'): unknown {
   return oid === INT8_OID ? Number : types.getTypeParser(oid, format as 'text')
-}
-
-/** Serialization failure and deadlock: the server rolled back and expects a retry. */
-const RETRYABLE_CODES = new Set(['40001', '40P01'])
-const MAX_ATTEMPTS = 5
-
-/** Runs a whole transaction again after a serialization failure or a deadlock. */
-export async function retryTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await work()
-    } catch (error) {
-      const isRetryable = error instanceof DatabaseError && RETRYABLE_CODES.has(error.code ?? '')
-      if (!isRetryable || attempt === MAX_ATTEMPTS) throw error
-    }
-  }
 }

@@ -1,6 +1,5 @@
 import { createdTables, migrations } from '../schema.ts'
 import type { Postgres, Queries } from './connection.ts'
-import { RECORD_FUNCTION } from './record-function.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
 const MIGRATIONS = migrations({
@@ -52,8 +51,6 @@ export async function migratePostgres(postgres: Postgres): Promise<void> {
         await queries.query(step + secureTables(step))
         await queries.query('INSERT INTO site_migrations (version) VALUES ($1)', [done + index + 1])
       }
-      // Not part of a step: a restored backup does not contain the function.
-      await queries.query(RECORD_FUNCTION)
     },
     { limitMs: MIGRATION_TIMEOUT_MS },
   )

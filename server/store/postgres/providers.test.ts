@@ -17,6 +17,7 @@ import {
   skipRunningUnless,
   skipUnless,
 } from '#tests/support/skip-unless.ts'
+import { storeSubmission } from '#server/store/record.ts'
 
 const certificate = selfSigned()
 let server: ThrowawayServer | null
@@ -42,7 +43,7 @@ async function open(url: string): Promise<readonly string[]> {
   if (!reading.ok) return reading.problems
   const opened = await openReadyStore(reading.environment, () => {})
   if (!opened.ok) return opened.reasons
-  const stored = await opened.store.record(sampleSubmission())
+  const stored = await storeSubmission(opened.store, sampleSubmission())
   await opened.store.close()
   return stored.outcome === 'stored' ? [] : [stored.outcome]
 }

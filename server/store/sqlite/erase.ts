@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { WriteQueue } from './write-queue.ts'
 
 export interface EraserDeps {
-  readonly writes: Pick<WriteQueue, 'run'>
+  readonly writes: Pick<WriteQueue, 'run' | 'runBetween' | 'isClosed'>
   /** Maximum time of attempts while other processes read or write. */
   readonly lockTimeoutMs: number
 }
@@ -34,8 +34,10 @@ export function createEraser(
   return async () => {
     await writes.run(() => database.exec(PRIVATE_INDEXES))
     const giveUpAt = performance.now() + lockTimeoutMs
-    while (database.isOpen) {
-      const checkpoint = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
+    while (!writes.isClosed) {
+      const checkpoint = await writes.runBetween(() =>
+        database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get(),
+      )
       if (checkpoint?.['busy'] === 0) return true
       if (performance.now() >= giveUpAt) return false
       await pause(RETRY_PAUSE_MS)

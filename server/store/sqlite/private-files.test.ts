@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleSubmission } from '../sample-submission.fixture.ts'
-import { openSqliteDatabase } from '../sqlite.ts'
+import { openSqlite } from '#server/store/sqlite.ts'
 import { makePrivate } from './private-files.ts'
+import { storeSubmission } from '#server/store/record.ts'
 
 let folder: string
 beforeEach(() => {
@@ -26,11 +27,11 @@ test('removes the permissions of other users and keeps those of the owner', () =
 
 test('restricts a readable database and its log when it is opened', async () => {
   const file = join(folder, 'site.db')
-  const earlier = openSqliteDatabase({ file })
+  const earlier = openSqlite({ file })
   await earlier.migrate()
-  await earlier.record(sampleSubmission())
+  await storeSubmission(earlier, sampleSubmission())
   for (const side of ['', '-wal', '-shm']) chmodSync(file + side, 0o644)
-  const store = openSqliteDatabase({ file })
+  const store = openSqlite({ file })
   expect(['', '-wal', '-shm'].map((side) => mode(file + side))).toEqual([0o600, 0o600, 0o600])
   await store.close()
   await earlier.close()

@@ -4,24 +4,27 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sampleSubmission } from '../sample-submission.fixture.ts'
 import { countLeads } from '../lead-queries.ts'
-import { openSqliteDatabase } from '../sqlite.ts'
+import { openSqlite } from '#server/store/sqlite.ts'
 import type { RecordOptions } from '../lead.ts'
-import type { Database } from '../database.ts'
+import type { Db } from '#server/store/db.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { findByIdempotencyKey, findByCaptchaTokenHash } from '#server/store/submissions.ts'
+import { staffMails } from '#server/store/mail-queue.ts'
 
 let root: string
 let folder: string
 let file: string
-let store: Database
+let store: Db
 let earlier: RecordOptions
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'open-files-'))
   folder = join(root, 'data')
   file = join(folder, 'site.db')
-  store = openSqliteDatabase({ file })
+  store = openSqlite({ file })
   await store.migrate()
   earlier = sampleSubmission()
-  await store.record(earlier)
+  await storeSubmission(store, earlier)
 })
 
 afterEach(async () => {
@@ -45,7 +48,7 @@ describe.each([
     'another database is put in its place',
     async () => {
       rmSync(folder, { recursive: true })
-      const other = openSqliteDatabase({ file })
+      const other = openSqlite({ file })
       await other.migrate()
       linkSync(file, join(folder, 'kept'))
       await other.close()
@@ -57,48 +60,48 @@ describe.each([
   })
 
   test('acknowledges nothing more', async () => {
-    await expect(store.record(sampleSubmission())).rejects.toMatchObject(gone)
+    await expect(storeSubmission(store, sampleSubmission())).rejects.toMatchObject(gone)
     await expect(store.isReady()).rejects.toMatchObject(gone)
   })
 
   test('does not acknowledge a repeat of an earlier submission', async () => {
-    await expect(store.record(earlier)).rejects.toMatchObject(gone)
+    await expect(storeSubmission(store, earlier)).rejects.toMatchObject(gone)
     const { idempotencyKey, captchaTokenHash } = earlier
-    await expect(store.findByIdempotencyKey(idempotencyKey ?? '')).rejects.toMatchObject(gone)
-    await expect(store.findByCaptchaTokenHash(captchaTokenHash ?? '')).rejects.toMatchObject(gone)
+    await expect(findByIdempotencyKey(store, idempotencyKey ?? '')).rejects.toMatchObject(gone)
+    await expect(findByCaptchaTokenHash(store, captchaTokenHash ?? '')).rejects.toMatchObject(gone)
   })
 
   test('still sends the mail of an earlier submission, once', async () => {
     const claim = { now: earlier.now, leaseMs: 1000, limit: 9 }
-    const [job] = await store.staffMail.claimMail(claim)
+    const [job] = await staffMails(store).claimMail(claim)
     expect(job?.lead.id).toBe(earlier.row.id)
-    await store.staffMail.markMailSent(job?.id ?? '', earlier.now)
-    expect(await store.staffMail.claimMail({ ...claim, now: earlier.now + 9000 })).toEqual([])
+    await staffMails(store).markMailSent(job?.id ?? '', earlier.now)
+    expect(await staffMails(store).claimMail({ ...claim, now: earlier.now + 9000 })).toEqual([])
   })
 })
 
 test('acknowledges nothing when the files vanish during a write', async () => {
-  const recorded = store.record(sampleSubmission())
+  const recorded = storeSubmission(store, sampleSubmission())
   rmSync(folder, { recursive: true })
   await expect(recorded).rejects.toMatchObject(gone)
 })
 
 test('serves again when the files are back', async () => {
   renameSync(folder, join(root, 'elsewhere'))
-  await expect(store.record(sampleSubmission())).rejects.toMatchObject(gone)
+  await expect(storeSubmission(store, sampleSubmission())).rejects.toMatchObject(gone)
   renameSync(join(root, 'elsewhere'), folder)
-  expect((await store.record(earlier)).outcome).toBe('repeated')
+  expect((await storeSubmission(store, earlier)).outcome).toBe('repeated')
   expect(await store.isReady()).toBe(true)
 })
 
 test('accepts a log that grew, was checkpointed and truncated', async () => {
   for (let count = 0; count < 40; count++) {
     const notes = 'x'.repeat(400_000)
-    await store.record(sampleSubmission({ row: { notes } }))
+    await storeSubmission(store, sampleSubmission({ row: { notes } }))
   }
-  const tool = openSqliteDatabase({ file })
-  expect(await tool.programs.read(() => countLeads({}))).toBe(41)
+  const tool = openSqlite({ file })
+  expect(await tool.read((tx) => countLeads(tx, {}))).toBe(41)
   await tool.close()
   expect(existsSync(`${file}-wal`)).toBe(true)
-  expect((await store.record(sampleSubmission())).outcome).toBe('stored')
+  expect((await storeSubmission(store, sampleSubmission())).outcome).toBe('stored')
 })

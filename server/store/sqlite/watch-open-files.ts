@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { DATABASE_GONE } from '#server/store/database.ts'
+import { DATABASE_GONE } from '#server/store/db.ts'
 
 /** Error for a database whose open files are not at their path any more: writes would be lost. */
 class DatabaseGoneError extends Error {

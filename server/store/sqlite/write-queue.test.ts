@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openConnection } from './connection.ts'
@@ -154,4 +155,79 @@ test('refuses before and after its transaction what may not be written', async (
   await expect(late).rejects.toThrow('gone')
   refuse = false
   expect(await writes.run(insert('later'))).toBe(1)
+})
+
+test('runs a job after the end of the one before, which waits', async () => {
+  const writes = queue()
+  const order: string[] = []
+  const slow = writes.run(async () => {
+    insert('slow')()
+    await pause(20)
+    order.push('slow')
+  })
+  await pause(5)
+  const next = writes.run(() => {
+    order.push('next')
+    return insert('next')()
+  })
+  await Promise.all([slow, next])
+  expect(order).toEqual(['slow', 'next'])
+  expect(committed()).toEqual(['next', 'slow'])
+})
+
+test('rolls back the writes of a job that rejects after a wait, and no others', async () => {
+  const writes = queue()
+  const results = await Promise.allSettled([
+    writes.run(async () => {
+      insert('half done')()
+      await pause(5)
+      throw new Error('no')
+    }),
+    writes.run(insert('b')),
+  ])
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+  expect(committed()).toEqual(['b'])
+})
+
+test('runs between transactions what cannot run in one', async () => {
+  const writes = queue()
+  const isOpen: boolean[] = []
+  await Promise.all([
+    writes.run(async () => {
+      insert('a')()
+      await pause(5)
+    }),
+    writes.runBetween(() => isOpen.push(database.isTransaction)),
+    writes.run(insert('b')),
+  ])
+  expect(isOpen).toEqual([false])
+  expect(committed()).toEqual(['a', 'b'])
+})
+
+const synchronous = (): unknown =>
+  Object.values(database.prepare('PRAGMA synchronous').get() ?? {})[0]
+
+test('flushes a transaction to the disk unless all of its jobs may be lost', async () => {
+  const writes = queue()
+  const seen: unknown[] = []
+  await writes.runRelaxed(() => seen.push(synchronous()))
+  await Promise.all([
+    writes.runRelaxed(() => seen.push(synchronous())),
+    writes.run(() => seen.push(synchronous())),
+  ])
+  await writes.runRelaxed(() => seen.push(synchronous()))
+  // 1: NORMAL, 2: FULL.
+  expect(seen).toEqual([1, 2, 2, 1])
+})
+
+test('writes what may be lost also where nothing else may be written', async () => {
+  const writes = queue(() => {
+    throw new Error('gone')
+  })
+  const results = await Promise.allSettled([
+    writes.run(insert('a')),
+    writes.runRelaxed(insert('b')),
+  ])
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+  expect(committed()).toEqual(['b'])
 })

@@ -7,23 +7,23 @@ import { twilioCredentials } from '#server/platform/environment/twilio-credentia
 import type { JobWorker, JobWorkerDeps } from '#server/platform/jobs/job-worker.ts'
 import { createSecret } from '#server/platform/secrets/secret.ts'
 import { createStatusPageTokens } from '#server/platform/status-page-token/token-factory.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { createIncomingCallService } from './calls/service.ts'
 import { createEventPostWorker } from './events-out/post-events.ts'
 import { createCallWatch } from './calls/watch.ts'
+import { getSetting } from '#server/store/setting-queries.ts'
 
 export interface IncomingDeps {
   readonly environment: Environment
-  readonly store: Store
-  readonly alarm: Pick<Alarm, 'nudge' | 'noticeSettings'>
-  readonly nudgeMail: () => void
+  readonly store: Db
+  readonly alarm: Pick<Alarm, 'noticeSettings'>
   readonly clock: () => number
   readonly randomId: () => string
 }
 
 /** Creates what the routes of calls, messages and doors share; keeps no state of its own. */
 export function createIncoming(deps: IncomingDeps) {
-  const { environment, store, alarm, nudgeMail, clock, randomId } = deps
+  const { environment, store, alarm, clock, randomId } = deps
   const newLead = {
     randomId,
     deriveStatusPageToken: createStatusPageTokens(createSecret(store)),
@@ -34,10 +34,6 @@ export function createIncoming(deps: IncomingDeps) {
     store,
     clock,
     settings: alarm.noticeSettings,
-    onStored: () => {
-      nudgeMail()
-      alarm.nudge()
-    },
   }
   return {
     messages: shared,
@@ -45,7 +41,7 @@ export function createIncoming(deps: IncomingDeps) {
     incomingCalls: createIncomingCallService({
       ...shared,
       callsPerDay: environment.alarmCallsPerDay,
-      readSetting: (key) => store.getSetting(key),
+      readSetting: (key) => store.read((tx) => getSetting(tx, key)),
     }),
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { MIN_FREE_BYTES } from '#server/platform/http/readiness.ts'
 import { key, useIntakeSetup } from '#tests/support/intake-setup.ts'
 import { RATE_LIMITS } from '#server/submissions/limits/rate-limits.ts'
+import { countLeads } from '#server/store/lead-queries.ts'
 
 // A proof of work takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
@@ -32,7 +33,7 @@ describe('limits', () => {
 
   test('accepts a submission when its counter fails', async () => {
     await restart({
-      wrapStore: (store) => ({ ...store, countHit: () => Promise.reject(new Error('timeout')) }),
+      wrapStore: (store) => ({ ...store, single: () => Promise.reject(new Error('timeout')) }),
     })
     expect((await send()).statusCode).toBe(201)
     expect(JSON.stringify(harness.running.log)).toContain('rate not counted')
@@ -51,7 +52,7 @@ describe('when the server cannot accept a submission', () => {
     const response = await send()
     expect(response.statusCode).toBe(503)
     expect(response.headers['retry-after']).toBe('60')
-    expect(await harness.running.store.leads.countLeads({})).toBe(0)
+    expect(await harness.running.store.read((tx) => countLeads(tx, {}))).toBe(0)
     harness.running.state.freeBytes = MIN_FREE_BYTES
     harness.running.state.now += 5000
     expect((await send()).statusCode).toBe(201)
@@ -71,7 +72,9 @@ describe('when the server cannot accept a submission', () => {
     ],
     ['the pool times out', new Error('timeout exceeded when trying to connect')],
   ])('%s: answers 503 without internal details', async (_what, error) => {
-    await restart({ wrapStore: (store) => ({ ...store, record: () => Promise.reject(error) }) })
+    await restart({
+      wrapStore: (store) => ({ ...store, writeUnlocked: () => Promise.reject(error) }),
+    })
     const response = await send()
     expect(response.statusCode).toBe(503)
     expect(response.headers['retry-after']).toBeDefined()
@@ -84,9 +87,9 @@ describe('when the server cannot accept a submission', () => {
       environment: { RATE_LIMIT: 'off' },
       wrapStore: (store) => ({
         ...store,
-        async record(submission) {
+        async writeUnlocked(work) {
           await promise
-          return await store.record(submission)
+          return await store.writeUnlocked(work)
         },
       }),
     })
@@ -109,8 +112,8 @@ describe('when the server cannot accept a submission', () => {
       environment: { RATE_LIMIT: 'off' },
       wrapStore: (store) => ({
         ...store,
-        record: (submission) =>
-          isDown ? Promise.reject(new Error('timeout')) : store.record(submission),
+        writeUnlocked: (work) =>
+          isDown ? Promise.reject(new Error('timeout')) : store.writeUnlocked(work),
       }),
     })
     await Promise.all(Array.from({ length: 200 }, () => send()))

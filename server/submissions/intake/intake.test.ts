@@ -4,6 +4,9 @@ import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { key, useIntakeSetup } from '#tests/support/intake-setup.ts'
 import { RATE_LIMITS } from '#server/submissions/limits/rate-limits.ts'
+import { countLeads } from '#server/store/lead-queries.ts'
+import { staffMails } from '#server/store/mail-queue.ts'
+import { storeSubmission } from '#server/store/record.ts'
 
 // A proof of work takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
@@ -17,8 +20,8 @@ describe('repeats', () => {
     const second = await send({ page_metrics: { timeOnPage: 90_000 } }, key())
     expect(second.statusCode).toBe(201)
     expect(second.json()).toEqual(first.json())
-    expect(await harness.running.store.leads.countLeads({})).toBe(1)
-    expect(await harness.running.store.staffMail.queueStats()).toMatchObject({ queued: 1 })
+    expect(await harness.running.store.read((tx) => countLeads(tx, {}))).toBe(1)
+    expect(await staffMails(harness.running.store).queueStats()).toMatchObject({ queued: 1 })
   })
 
   test('refuses a used key with other content and reveals neither submission', async () => {
@@ -36,7 +39,7 @@ describe('repeats', () => {
       expect(other.body).not.toMatch(/Gómez|Bergenline|4711/)
     }
     expect((await send({ gate_code: '#4711' }, key())).json()).toEqual(first.json())
-    expect(await harness.running.store.leads.countLeads({})).toBe(1)
+    expect(await harness.running.store.read((tx) => countLeads(tx, {}))).toBe(1)
     expect((await send({ address: '7610 Bergenline Ave' }, key('another-key'))).statusCode).toBe(
       201,
     )
@@ -67,7 +70,7 @@ describe('repeats', () => {
     const second = await send({ recaptcha_token })
     expect(second.statusCode).toBe(201)
     expect(second.json()).toEqual(first.json())
-    expect(await harness.running.store.leads.countLeads({})).toBe(1)
+    expect(await harness.running.store.read((tx) => countLeads(tx, {}))).toBe(1)
   })
 
   test('reveals nothing for a key or token that another visitor used', async () => {
@@ -88,14 +91,14 @@ describe('repeats', () => {
     )
     expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
     expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
-    expect(await harness.running.store.leads.countLeads({})).toBe(1)
+    expect(await harness.running.store.read((tx) => countLeads(tx, {}))).toBe(1)
   })
 
   test('stores one row for twenty concurrent submissions with one token and no key', async () => {
     const recaptcha_token = await harness.running.solvedToken()
     const responses = await Promise.all(Array.from({ length: 20 }, () => send({ recaptcha_token })))
     expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
-    expect(await harness.running.store.leads.countLeads({})).toBe(1)
+    expect(await harness.running.store.read((tx) => countLeads(tx, {}))).toBe(1)
   })
 
   test('stores one row for ten keys with one token', async () => {
@@ -106,13 +109,14 @@ describe('repeats', () => {
       ),
     )
     expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
-    expect(await harness.running.store.leads.countLeads({})).toBe(1)
+    expect(await harness.running.store.read((tx) => countLeads(tx, {}))).toBe(1)
   })
 
   test('accepts a proof that another server just spent on the same submission', async () => {
     const token = harness.running.quickToken()
     await send({ recaptcha_token: token }, key('the-other-servers'))
     let queries = 0
+    let stored: Promise<unknown> | undefined
     await restart({
       deps: {
         fetch: async () =>
@@ -121,10 +125,10 @@ describe('repeats', () => {
       wrapStore: (store) => ({
         ...store,
         // The row appears between the first query and the one after Google's answer.
-        async findByIdempotencyKey(value) {
+        verify() {
           queries++
-          if (queries === 2) {
-            await store.record({
+          if (queries === 2)
+            stored = storeSubmission(store, {
               row: {
                 id: crypto.randomUUID(),
                 created_at: new Date().toISOString(),
@@ -138,7 +142,7 @@ describe('repeats', () => {
                 suspicion: 0,
                 suspicionReasons: [],
               },
-              idempotencyKey: value,
+              idempotencyKey: 'a-key-made-once',
               captchaTokenHash: null,
               nonce: null,
               mail: { id: crypto.randomUUID(), messageId: '<x@localhost>' },
@@ -147,8 +151,10 @@ describe('repeats', () => {
               network: null,
               now: Date.now(),
             })
-          }
-          return await store.findByIdempotencyKey(value)
+        },
+        async read(work) {
+          await stored
+          return await store.read(work)
         },
       }),
     })

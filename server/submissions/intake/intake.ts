@@ -15,13 +15,15 @@ import { joinUnit } from '#domain/submission/address/address-unit.ts'
 import { EMPTY_OPTIONAL_FIELDS } from '#domain/submission/field-lists.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import type { SubmissionInput } from '#domain/submission/input.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { captchaRefused, KEY_ALREADY_USED } from './refusals.ts'
 import { isSameSubmission } from './same-submission.ts'
 import type { IsStatusMailAllowed } from './status-mail.ts'
 import type { CustomerNetwork } from './customer-network.ts'
 import { createKeyedMutex } from './keyed-mutex.ts'
 import { scoreSuspicion } from './suspicion-score.ts'
+import { findByIdempotencyKey, findByCaptchaTokenHash } from '#server/store/submissions.ts'
+import { storeSubmission } from '#server/store/record.ts'
 
 /** What the HTTP request of a submission says besides the fields. */
 export interface SubmissionRequest {
@@ -55,7 +57,7 @@ export type StoreSubmission = (
 ) => Promise<SubmissionResult>
 
 export interface IntakeDeps {
-  readonly store: Pick<Store, 'findByIdempotencyKey' | 'findByCaptchaTokenHash' | 'record'>
+  readonly store: Db
   readonly verify: VerifyCaptcha
   readonly limits: RateLimits
   readonly concurrencyLimit: ConcurrencyLimit
@@ -63,8 +65,6 @@ export interface IntakeDeps {
   readonly deriveStatusPageToken: DeriveStatusPageToken
   readonly mayMailStatus: IsStatusMailAllowed
   readonly customerNetwork: CustomerNetwork
-  /** Called after a submission was stored: its mail and its alarm are due. */
-  readonly onStored: () => void
   readonly clock: () => number
   readonly randomId: () => string
   /** Domain part of every Message-ID. */
@@ -101,9 +101,9 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
     input: SubmissionInput,
     { idempotencyKey }: SubmissionRequest,
   ): Promise<Submission | null> => {
-    if (idempotencyKey !== null) return await store.findByIdempotencyKey(idempotencyKey)
+    if (idempotencyKey !== null) return await findByIdempotencyKey(store, idempotencyKey)
     const hash = hashCaptchaToken(input.recaptcha_token)
-    return hash === null ? null : await store.findByCaptchaTokenHash(hash)
+    return hash === null ? null : await findByCaptchaTokenHash(store, hash)
   }
 
   /**
@@ -147,7 +147,7 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
     const release = concurrencyLimit.acquire()
     if (release === null) return refuse(busy(BUSY_RETRY_AFTER_S))
     try {
-      const result = await storeSubmission(input, request, verdict)
+      const result = await storeAdmitted(input, request, verdict)
       if (result.outcome === 'stored') limits.countUse(budget, request.clientAddress)
       return result
     } finally {
@@ -203,7 +203,7 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
     }
   }
 
-  const storeSubmission = async (
+  const storeAdmitted = async (
     input: SubmissionInput,
     request: SubmissionRequest,
     verdict: CaptchaVerdict,
@@ -221,7 +221,7 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
       email !== null && (await deps.mayMailStatus({ email, verified, honeypotFilled }))
         ? { id: deps.randomId(), messageId: `<receipt.${id}@${deps.mailDomain}>` }
         : null
-    const result = await store.record({
+    const result = await storeSubmission(store, {
       row: { ...EMPTY_OPTIONAL_FIELDS, ...fields, id, created_at: new Date(now).toISOString() },
       checks: {
         street: joinUnit(input.address, input.unit_number).street,
@@ -241,7 +241,6 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
     })
     if (result.outcome === 'nonce-spent') return refuse(captchaRefused('spent'))
     if (result.outcome === 'repeated') return await repeat(input, request, result.submission)
-    deps.onStored()
     return { ...result, statusPageToken }
   }
 

@@ -7,6 +7,9 @@ import {
 } from '#tests/support/running-app-inject.ts'
 import { type BodyChanges, sampleSubmission } from '#tests/support/running-app-request.ts'
 import { canonicalMailbox } from './status-mail.ts'
+import { visitorMails } from '#server/store/mail-queue.ts'
+import { countLeads } from '#server/store/lead-queries.ts'
+import { addStaffMember } from '#server/store/staff-members.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const STAFF = 'dispatch@keys.example'
@@ -38,7 +41,7 @@ async function submit(changes: BodyChanges): Promise<void> {
 }
 
 const mailsQueued = async (): Promise<number> =>
-  (await running.store.visitorMail.queueStats()).queued
+  (await visitorMails(running.store).queueStats()).queued
 
 test('sends three status mails a day per recipient and stores every submission', async () => {
   const spellings = [
@@ -49,7 +52,7 @@ test('sends three status mails a day per recipient and stores every submission',
   ]
   for (let index = 0; index < 24; index++) await submit({ email: spellings[index % 4] })
   expect(await mailsQueued()).toBe(3)
-  expect(await running.store.leads.countLeads({})).toBe(24)
+  expect(await running.store.read((tx) => countLeads(tx, {}))).toBe(24)
   await submit({ email: 'another@mail.example' })
   expect(await mailsQueued()).toBe(4)
   running.state.now += DAY_MS
@@ -67,7 +70,7 @@ test('sends no status mail for a form without scripts', async () => {
     timeframe: 'ASAP',
   })
   expect(statusCode).toBe(303)
-  expect(await running.store.leads.countLeads({})).toBe(1)
+  expect(await running.store.read((tx) => countLeads(tx, {}))).toBe(1)
   expect(await mailsQueued()).toBe(0)
 })
 
@@ -76,28 +79,30 @@ test('sends no status mail for an unverified submission or a filled honeypot', a
   running.state.googleDown = true
   await submit({ email: VICTIM })
   expect(await mailsQueued()).toBe(0)
-  expect(await running.store.leads.countLeads({})).toBe(2)
+  expect(await running.store.read((tx) => countLeads(tx, {}))).toBe(2)
 })
 
 test('sends no status mail to staff members, STAFF_EMAIL or the sender address', async () => {
-  await running.store.staff.addStaffMember({
-    id: crypto.randomUUID(),
-    name: 'Maria Lopez',
-    language: 'en',
-    channels: [
-      {
-        id: crypto.randomUUID(),
-        kind: 'mail',
-        address: JSON.stringify({ kind: 'mail', to: [MEMBER] }),
-        addressKey: MEMBER,
-      },
-    ],
-    now: running.state.now,
-  })
+  await running.store.write((tx) =>
+    addStaffMember(tx, {
+      id: crypto.randomUUID(),
+      name: 'Maria Lopez',
+      language: 'en',
+      channels: [
+        {
+          id: crypto.randomUUID(),
+          kind: 'mail',
+          address: JSON.stringify({ kind: 'mail', to: [MEMBER] }),
+          addressKey: MEMBER,
+        },
+      ],
+      now: running.state.now,
+    }),
+  )
   for (const email of [STAFF, SENDER, MEMBER, 'Site+form@keys.example', 'marialopez@home.example'])
     await submit({ email })
   expect(await mailsQueued()).toBe(0)
-  expect(await running.store.leads.countLeads({})).toBe(5)
+  expect(await running.store.read((tx) => countLeads(tx, {}))).toBe(5)
 })
 
 test('stores the submission without a status mail when the recipient cannot be counted', async () => {
@@ -105,7 +110,7 @@ test('stores the submission without a status mail when the recipient cannot be c
   running = await createInjectedApp({
     wrapStore: (store) => ({
       ...store,
-      countHit: async () => {
+      single: async () => {
         throw new Error('no counters')
       },
     }),

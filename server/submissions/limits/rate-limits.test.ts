@@ -1,3 +1,4 @@
+import { fakeDb } from '#tests/support/fake-db.ts'
 import { describe, expect, test } from 'vitest'
 import { createDiskCheck, MIN_FREE_BYTES } from '#server/platform/http/readiness.ts'
 import { createConcurrencyLimit } from '#server/platform/http/concurrency-limit.ts'
@@ -10,12 +11,10 @@ const setUp = (count: () => Promise<number>) => {
     onFailure: (error) => {
       throw error
     },
-    store: {
-      countHit: (key) => {
-        keys.push(key)
-        return count()
-      },
-    },
+    store: fakeDb(async ({ values }) => {
+      keys.push(String(values['key']))
+      return [{ count: await count() }]
+    }),
   })
   return { limits, keys }
 }

@@ -1,9 +1,10 @@
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { type ApiError, busy, tooManyRequests } from '#server/platform/http/api-error.ts'
 import { networksOf } from '#server/platform/http/client-address.ts'
 import { createNetworkLimit } from './network-limit.ts'
 import { createSharedBudget } from './shared-budget.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
+import { countHit } from '#server/store/counters.ts'
 
 /**
  * Rate limits. Generous, because carrier-grade NAT puts thousands of phones behind
@@ -80,7 +81,7 @@ export interface RateLimits {
 }
 
 export interface RateLimitsDeps {
-  readonly store: Pick<Store, 'countHit'>
+  readonly store: Db
   readonly clock: () => number
   /** Called when hits cannot be counted; the request is allowed. */
   readonly onFailure: (error: unknown) => void
@@ -111,9 +112,9 @@ export function createRateLimits({ store, clock, onFailure }: RateLimitsDeps): R
       : tooManyRequests(toWholeSeconds(networkLimits[kind].remainingMs()))
 
   /** Counts a hit in the database. If that fails, `otherwise` is the count. */
-  const countHit = async (key: string, windowMs: number, otherwise: number): Promise<number> => {
+  const countShared = async (key: string, windowMs: number, otherwise: number): Promise<number> => {
     try {
-      return await store.countHit(key, { now: clock(), windowMs })
+      return await store.single((tx) => countHit(tx, key, { now: clock(), windowMs }))
     } catch (error) {
       onFailure(error)
       return otherwise
@@ -127,7 +128,7 @@ export function createRateLimits({ store, clock, onFailure }: RateLimitsDeps): R
       if (rateLimitError) return rateLimitError
       const { perAddress, windowMs } = RATE_LIMITS[kind]
       // A visitor must not be refused for a fault of ours.
-      const count = await countHit(`${kind}:${networksOf(address).addressKey}`, windowMs, 0)
+      const count = await countShared(`${kind}:${networksOf(address).addressKey}`, windowMs, 0)
       return count <= perAddress
         ? null
         : tooManyRequests(toWholeSeconds(windowMs - (clock() % windowMs)))
@@ -141,7 +142,7 @@ export function createRateLimits({ store, clock, onFailure }: RateLimitsDeps): R
       const { limit, windowMs } = STATUS_MAIL_LIMIT
       // Without a count no mail is sent: the status page works without it, and the address may be a
       // stranger's.
-      return (await countHit(`status mail:${recipient}`, windowMs, Infinity)) <= limit
+      return (await countShared(`status mail:${recipient}`, windowMs, Infinity)) <= limit
     },
     checkBudget: (budget, address) =>
       budgets[budget].hasRoom(address) ? null : busy(toWholeSeconds(budgets[budget].remainingMs())),

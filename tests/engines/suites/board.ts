@@ -6,6 +6,7 @@ import { createInvitation } from '#server/routes/board/create-invitation.ts'
 import { recordLead } from '#tests/support/board-setup.ts'
 import { addStaffMember } from '#tests/support/staff-members.ts'
 import type { Engine } from '../engine.ts'
+import { getLead } from '#server/store/lead-queries.ts'
 
 /** Opens the board by the link of an invitation, as a new staff member. */
 export async function openBoard({ page, app }: Engine, name = 'Maria Lopez'): Promise<void> {
@@ -22,7 +23,8 @@ export async function openBoard({ page, app }: Engine, name = 'Maria Lopez'): Pr
 /** Presses a button of a lead's page, and waits for the status that follows. */
 async function press({ page, app }: Engine, id: string, button: string, next: LeadStatus) {
   await page.click('button', button)
-  const status = async () => (await app.withStore((store) => store.leads.getLead(id)))?.status
+  const status = async () =>
+    (await app.withStore((store) => store.read((tx) => getLead(tx, id))))?.status
   await expect.poll(status).toBe(next)
 }
 

@@ -7,6 +7,7 @@ import type { Lead } from '#server/store/lead.ts'
 import { typeThroughHydration } from '#tests/support/typing-visitor.ts'
 import { CAR_SERVICE, LOST_KEYS_SERVICE, UNUSED_KEY_SERVICE } from '../../e2e/sample-pages.ts'
 import { ENDED_REQUESTS, type Engine } from '../engine.ts'
+import { listLeads } from '#server/store/lead-queries.ts'
 
 const ADDRESS = `1400 Willow Ave, ${A_TOWN}, NJ 07047`
 const SUBMIT = '[data-submission-form] button[type=submit]'
@@ -26,7 +27,7 @@ export async function fillForm({ page }: Engine, name: string, service: string):
 export const leadsOf = ({ app }: Engine, name: string): Promise<readonly Lead[]> =>
   app.withStore(async (store) => {
     const leads: Lead[] = []
-    for await (const lead of store.leads.listLeads({})) if (lead.name === name) leads.push(lead)
+    for await (const lead of listLeads(store, {})) if (lead.name === name) leads.push(lead)
     return leads
   })
 

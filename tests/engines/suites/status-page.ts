@@ -6,6 +6,7 @@ import { PHOTO_MESSAGES } from '#copy/server/visitor-photos.ts'
 import { sampleJpeg } from '#server/platform/photos/photo-samples.fixture.ts'
 import { recordLead, transitionLead } from '#tests/support/board-setup.ts'
 import type { Engine } from '../engine.ts'
+import { listEvents } from '#server/store/events.ts'
 
 const { link, send, sent } = PHOTO_MESSAGES.en
 
@@ -39,7 +40,7 @@ export function testStatusPage(get: () => Engine): void {
     const { page, app } = get()
     const { id, path } = await app.withStore((store) => recordLead(store))
     await sendNote(get(), path)
-    const kinds = await app.withStore((store) => store.leads.listEvents(id))
+    const kinds = await app.withStore((store) => store.read((tx) => listEvents(tx, id)))
     expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['note']))
     await app.withStore((store) => transitionLead(store, id, 'accepted'))
     await page.waitForText('has your request.')

@@ -3,13 +3,12 @@
  * visitors cancel, and servers are killed meanwhile.
  */
 
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { setOverride } from '#tests/support/schedules.ts'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { HAND_OVER_MS } from '#domain/lead/lifecycle.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { API_HEADERS } from '#tests/support/running-app-inject.ts'
 import { anotherPhone } from '#server/store/sample-submission.fixture.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
@@ -19,6 +18,9 @@ import { ACCOUNT, type FakeChannels, AUTH_TOKEN, SITE, startFakeChannels } from 
 import { type CaptchaMint, createCaptchaMint } from '../captcha-mint.ts'
 import { type Fleet, startFleet } from '../fleet.ts'
 import { createRandom, type Random } from '../random.ts'
+import { boardDetail } from '#server/leads/board/board-leads.ts'
+import { listStaff, addStaffMember, removeStaffMember } from '#server/store/staff-members.ts'
+import { transitionLead } from '#server/leads/transition.ts'
 
 export interface AlarmRunOptions {
   readonly seed: number
@@ -224,21 +226,23 @@ async function mayReturn(one: SentLead, run: RunState, random: Random): Promise<
   const isHandOver = isHandBack && random.chance(HAND_OVER_SHARE)
   while (run.fleet.any() === null) await pause(100)
   await run.fleet.one().withStore(async (store) => {
-    const { assignee } = (await store.leads.boardDetail(one.id)) ?? { assignee: null }
-    const [colleague] = await store.staff.listStaff()
+    const { assignee } = (await store.read((tx) => boardDetail(tx, one.id))) ?? { assignee: null }
+    const [colleague] = await store.read((tx) => listStaff(tx))
     const by = {
       staffMemberId: isHandBack ? (assignee?.staffMemberId ?? null) : null,
       via: 'board',
     }
-    await createLeadTransactions(store).transitionLead(one.id, {
-      to: isHandBack ? 'pending' : 'cancelled',
-      role: isHandBack ? 'staff' : 'visitor',
-      by,
-      now: Date.now(),
-      noticeId: null,
-      settings: SETTINGS,
-      ...(isHandOver && colleague && { colleagueId: colleague.id }),
-    })
+    await store.write((tx) =>
+      transitionLead(tx, one.id, {
+        to: isHandBack ? 'pending' : 'cancelled',
+        role: isHandBack ? 'staff' : 'visitor',
+        by,
+        now: Date.now(),
+        noticeId: null,
+        settings: SETTINGS,
+        ...(isHandOver && colleague && { colleagueId: colleague.id }),
+      }),
+    )
   })
   if (!isHandBack) return
   // Some colleagues never accept, so that the alarm restarts after its two minutes.
@@ -287,21 +291,23 @@ async function answerCall(
   await say('status', { CallStatus: status, SequenceNumber: '2' })
 }
 
-async function addStaff(store: Store, random: Random, count: number): Promise<void> {
+async function addStaff(store: Db, random: Random, count: number): Promise<void> {
   for (let added = 0; added < count; added++) {
     const phone = `+1201${random.between(2_000_000, 9_999_999)}`
-    await store.staff.addStaffMember({
-      id: randomUUID(),
-      name: 'Ana Diaz',
-      language: 'en',
-      now: Date.now(),
-      channels: (['call', 'sms'] as const).map((kind) => ({
+    await store.write((tx) =>
+      addStaffMember(tx, {
         id: randomUUID(),
-        kind,
-        address: JSON.stringify({ kind, phone }),
-        addressKey: phone,
-      })),
-    })
+        name: 'Ana Diaz',
+        language: 'en',
+        now: Date.now(),
+        channels: (['call', 'sms'] as const).map((kind) => ({
+          id: randomUUID(),
+          kind,
+          address: JSON.stringify({ kind, phone }),
+          addressKey: phone,
+        })),
+      }),
+    )
   }
 }
 
@@ -311,12 +317,15 @@ async function replaceStaff(run: RunState, random: Random): Promise<void> {
     await pause(random.between(...NEW_STAFF_MEMBER_MS))
     if (run.fleet.any() === null) continue
     await run.fleet.one().withStore(async (store) => {
-      const [oldest] = await store.staff.listStaff()
-      if (oldest) await store.staff.removeStaffMember(oldest.id, Date.now())
+      const [oldest] = await store.read((tx) => listStaff(tx))
+      if (oldest) await store.write((tx) => removeStaffMember(tx, oldest.id, Date.now()))
       await addStaff(store, random, 1)
       const kind = random.pick(['on', 'off'] as const)
       const until = Date.now() + random.between(...OVERRIDE_MS)
-      await setOverride(store, random.pick(await store.staff.listStaff()).id, { kind, until })
+      await setOverride(store, random.pick(await store.read((tx) => listStaff(tx))).id, {
+        kind,
+        until,
+      })
     })
   }
 }

@@ -1,8 +1,9 @@
 import { HAND_OVER_MS, RESTART_EVENTS } from '#domain/lead/lifecycle.ts'
 import { statusAfter } from '#domain/lead/replay.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import type { ReceivedNotice } from './fake-channels.ts'
+import { listEvents } from '#server/store/events.ts'
 
 /** A submission that was acknowledged to its visitor. */
 export interface SentLead {
@@ -60,7 +61,7 @@ const IN_FLIGHT_MS = 2000
 const ALARM_EVENT_TYPES = new Set(['lead.created', 'lead.waiting'])
 
 export async function judgeAlarms(
-  store: Store,
+  store: Db,
   {
     sentLeads,
     notices,
@@ -77,7 +78,7 @@ export async function judgeAlarms(
     wrongWebhookEvents: 0,
   }
   for (const { id, sentAt, claims } of sentLeads) {
-    const events = await store.leads.listEvents(id)
+    const events = await store.read((tx) => listEvents(tx, id))
     const accepted = events.filter(({ kind }) => kind === 'accepted')
     if (!events.some(({ kind }) => kind === 'stored')) verdict.withoutAlarm += 1
     if (accepted.length > 0) verdict.accepted += 1

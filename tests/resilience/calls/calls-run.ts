@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { business } from '#domain/business/business.ts'
 import { businessNumbers } from '#domain/phone/business-number.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { setOverride } from '#tests/support/schedules.ts'
 import { createCaptchaMint } from '../captcha-mint.ts'
 import { startFleet } from '../fleet.ts'
@@ -18,6 +18,9 @@ import { ACCOUNT, AUTH_TOKEN, SITE, startExchange } from './exchange.ts'
 import { createFastClock, type FastClock } from './fast-clock.ts'
 import { type PlayedCall, playCall } from './play-call.ts'
 import { createStory, type Step, STEPS } from './story.ts'
+import { setSetting } from '#server/store/setting-queries.ts'
+import { addStaffMember } from '#server/store/staff-members.ts'
+import { findCall } from '#server/store/incoming-call.ts'
 
 export interface CallsRunOptions {
   readonly seed: number
@@ -108,7 +111,7 @@ export async function runCallTorture(options: CallsRunOptions): Promise<CallsRep
         const index = next++
         // Both ways to ring staff: one after the other, and all at once.
         if (index === Math.floor(calls / 2))
-          await withStore((store) => store.setSetting('incoming_calls', 'all'))
+          await withStore((store) => store.write((tx) => setSetting(tx, 'incoming_calls', 'all')))
         // Most call while a server is up: there are more such moments in a night.
         if (!random.chance(OUTAGE_SHARE)) while (fleet.any() === null) await pause(50)
         const step = random.chance(KILL_SHARE) ? rarest(killed) : null
@@ -152,19 +155,21 @@ function rarest(killed: readonly Step[]): Step {
 }
 
 /** Adds three on call and one who is off; returns their ids. */
-async function addStaff(store: Store, clock: FastClock): Promise<readonly string[]> {
+async function addStaff(store: Db, clock: FastClock): Promise<readonly string[]> {
   const ids: string[] = []
   for (const phone of [...STAFF, OFF]) {
     const id = randomUUID()
     const address = JSON.stringify({ kind: 'call', phone })
     const channels = [{ id: randomUUID(), kind: 'call' as const, address, addressKey: phone }]
-    await store.staff.addStaffMember({
-      id,
-      name: `Staff ${ids.length + 1}`,
-      language: 'en',
-      channels,
-      now: clock.now() + ids.length,
-    })
+    await store.write((tx) =>
+      addStaffMember(tx, {
+        id,
+        name: `Staff ${ids.length + 1}`,
+        language: 'en',
+        channels,
+        now: clock.now() + ids.length,
+      }),
+    )
     ids.push(id)
     if (phone === OFF) await setOverride(store, id, { kind: 'off', until: Number.MAX_SAFE_INTEGER })
   }
@@ -210,7 +215,7 @@ async function drain(withStore: Target['withStore'], played: readonly PlayedCall
     open = await withStore(async (store) => {
       const left: PlayedCall[] = []
       for (const call of open) {
-        const state = (await store.incomingCalls.findCall(call.sid))?.state ?? 'ringing'
+        const state = (await store.read((tx) => findCall(tx, call.sid)))?.state ?? 'ringing'
         if (state === 'ringing' || state === 'accepted') left.push(call)
       }
       return left

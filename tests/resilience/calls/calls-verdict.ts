@@ -1,10 +1,12 @@
 import { callerNumber } from '#domain/phone/caller.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import { comparableDigits } from '#domain/phone/phone.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import type { Lead } from '#server/store/lead.ts'
 import type { Exchange, Ring } from './exchange.ts'
 import type { PlayedCall } from './play-call.ts'
+import { listLeads } from '#server/store/lead-queries.ts'
+import { findCall } from '#server/store/incoming-call.ts'
 
 /** A time in which a staff member is off call. */
 export interface OffTime {
@@ -42,7 +44,7 @@ const IN_FLIGHT_MS = 30_000
 const MAX_EXAMPLES = 5
 
 export async function judgeCalls(
-  store: Store,
+  store: Db,
   {
     played,
     exchange,
@@ -67,19 +69,20 @@ export async function judgeCalls(
     if (examples.length < MAX_EXAMPLES) examples.push({ name, about })
   }
   const leads: Lead[] = []
-  for await (const lead of store.leads.listLeads({})) leads.push(lead)
+  for await (const lead of listLeads(store, {})) leads.push(lead)
   const ofNumber = Map.groupBy(leads, ({ phone }) => comparableDigits(phone) ?? '')
   const missing = new Map<string, PlayedCall>()
   let missed = 0
   let hungUpAtOnce = 0
   for (const call of played) {
-    const row = await store.incomingCalls.findCall(call.sid)
+    const row = await store.read((tx) => findCall(tx, call.sid))
     const number = callerNumber(call.from)
     const digits = number === null ? null : comparableDigits(number)
     const about = { ...call, state: row?.state, acceptedAt: row?.acceptedAt, row }
     if (call.acceptedForgeries.length > 0) count('forged request not refused', about)
     for (const forged of call.forgedSids)
-      if ((await store.incomingCalls.findCall(forged)) !== null) count('forged call stored', about)
+      if ((await store.read((tx) => findCall(tx, forged))) !== null)
+        count('forged call stored', about)
     if (row === null) {
       count('unknown call', about)
       continue

@@ -1,5 +1,7 @@
+import { visitorMails } from '#server/store/mail-queue.ts'
+import { alarmStats } from '#server/leads/escalation/alarm-stats.ts'
 import type { Lead } from '#server/store/lead.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 
 /**
  * A record that must exist for every stored submission, besides its row, once everything is
@@ -8,7 +10,7 @@ import type { Store } from '#server/operations.ts'
 export interface RequiredRecord {
   readonly name: string
   /** Counts the leads without this record. */
-  missing(leads: readonly Lead[], store: Store): Promise<number>
+  missing(leads: readonly Lead[], store: Db): Promise<number>
 }
 
 /**
@@ -29,13 +31,13 @@ export const REQUIRED_RECORDS: readonly RequiredRecord[] = [
   {
     // These tests accept no lead, so each one's alarm still runs.
     name: 'an alarm',
-    missing: async (leads, { alarms }) =>
-      leads.length - (await alarms.stats(Date.now())).escalating,
+    missing: async (leads, store) =>
+      leads.length - (await store.read((tx) => alarmStats(tx, Date.now()))).escalating,
   },
   {
     name: 'a mail to its visitor that is marked sent, where one is sent at all',
-    missing: async (leads, { visitorMail }) => {
-      const { sent } = await visitorMail.queueStats()
+    missing: async (leads, store) => {
+      const { sent } = await visitorMails(store).queueStats()
       return leads.filter(isMailed).length - sent
     },
   },

@@ -2,6 +2,7 @@ import type { Lead } from '#server/store/lead.ts'
 import type { Fleet } from '../fleet.ts'
 import { isMailed, REQUIRED_RECORDS } from './acknowledged.ts'
 import type { Sent } from '../visitors.ts'
+import { listLeads } from '#server/store/lead-queries.ts'
 
 /** Comparison of what is stored after the kills with what visitors and the mail server received. */
 export interface Verdict {
@@ -34,7 +35,7 @@ export async function judge(
   const leads: Lead[] = []
   const missingRecords: Record<string, number> = {}
   await fleet.one().withStore(async (store) => {
-    for await (const lead of store.leads.listLeads({})) leads.push(lead)
+    for await (const lead of listLeads(store, {})) leads.push(lead)
     for (const { name, missing } of REQUIRED_RECORDS)
       missingRecords[name] = await missing(leads, store)
   })

@@ -4,13 +4,15 @@ import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { databaseFile, openStore } from '#server/platform/environment/open-store.ts'
 import { ALTCHA_SECRET_KEY } from '#server/submissions/captcha/altcha.ts'
-import { openSqliteStore } from '#server/operations.ts'
+import { openSqlite } from '#server/store/sqlite.ts'
 import { createCaptchaMint } from '../captcha-mint.ts'
 import { createDiskModel, type DiskModel } from './disk-model.ts'
 import { createRandom, type Random } from '../random.ts'
 import { readTrace, type TraceEvent } from './trace-log.ts'
 import { startTracedServer } from './traced-server.ts'
 import { simulateVisitor, type Sent } from '../visitors.ts'
+import { getSetting } from '#server/store/setting-queries.ts'
+import { getLead } from '#server/store/lead-queries.ts'
 
 /** A record of one server's life, from its first start on an empty folder to its end. */
 export interface PowerRecord {
@@ -34,7 +36,7 @@ export async function recordServer(options: {
   const log = join(folder, 'trace.log')
   const server = await startTracedServer(folder, log)
   const store = openStore({ dataDir, databaseUrl: null })
-  const secret = await store.getSetting(ALTCHA_SECRET_KEY)
+  const secret = await store.read((tx) => getSetting(tx, ALTCHA_SECRET_KEY))
   await store.close()
   const mint = createCaptchaMint(secret ?? '')
   const all: Sent[] = []
@@ -137,11 +139,11 @@ async function spoilSharedMemory(folder: string, random: Random): Promise<void> 
 }
 
 async function countMissing(folder: string, ids: readonly string[]): Promise<number | null> {
-  const store = openSqliteStore({ file: databaseFile(folder) })
+  const store = openSqlite({ file: databaseFile(folder) })
   try {
     await store.migrate()
     if (!isSound(databaseFile(folder))) return null
-    const leads = await Promise.all(ids.map((id) => store.leads.getLead(id)))
+    const leads = await Promise.all(ids.map((id) => store.read((tx) => getLead(tx, id))))
     return leads.filter((lead) => lead === null || lead.mail.state === 'dead').length
   } catch (error) {
     // SQLite reports corruption.

@@ -1,3 +1,5 @@
+import { advanceAlarms } from '#server/leads/escalation/advance-alarms.ts'
+import { addStaffMember } from '#server/store/staff-members.ts'
 import { addShift } from '#tests/support/schedules.ts'
 import type { ChannelKind } from '#domain/alarm/channels.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -10,6 +12,8 @@ import {
 import type { Finding } from '../finding.ts'
 import { addTestedStaff, HEALTHY_ENVIRONMENT } from '../healthy-installation.fixture.ts'
 import { checkAlarm } from './alarm.ts'
+import { listStaff } from '#server/store/staff-members.ts'
+import { storeSubmission } from '#server/store/record.ts'
 
 const TWILIO = {
   TWILIO_ACCOUNT_SID: 'AC0123456789abcdef0123456789abcdef',
@@ -46,19 +50,21 @@ const check = (
 const trouble = (findings: readonly Finding[]) => findings.filter(({ state }) => state !== 'ok')
 
 const add = (name: string, kinds: readonly ChannelKind[]) =>
-  harness.withStore(({ staff }) =>
-    staff.addStaffMember({
-      id: crypto.randomUUID(),
-      name,
-      language: 'en',
-      now: harness.now,
-      channels: kinds.map((kind) => ({
+  harness.withStore((store) =>
+    store.write((tx) =>
+      addStaffMember(tx, {
         id: crypto.randomUUID(),
-        kind,
-        address: JSON.stringify({ kind }),
-        addressKey: kind,
-      })),
-    }),
+        name,
+        language: 'en',
+        now: harness.now,
+        channels: kinds.map((kind) => ({
+          id: crypto.randomUUID(),
+          kind,
+          address: JSON.stringify({ kind }),
+          addressKey: kind,
+        })),
+      }),
+    ),
   )
 
 describe('staff', () => {
@@ -92,7 +98,7 @@ test('says who is on call, when nobody is, and whose shifts no tested channel wa
   expect(await onCall()).toMatchObject([{ state: 'ok' }])
   await add('Cy', ['call', 'mail'])
   await harness.withStore(async (store) => {
-    const cy = (await store.staff.listStaff()).find(({ name }) => name === 'Cy')
+    const cy = (await store.read((tx) => listStaff(tx))).find(({ name }) => name === 'Cy')
     await addShift(store, cy?.id ?? '', { days: ['tue'], from: '18:00', to: '06:00' })
   })
   expect(await onCall()).toMatchObject([
@@ -137,13 +143,13 @@ describe('the plan', () => {
 test('reports an overdue step and an unaccepted lead as open', async () => {
   await harness.withStore(async (store) => {
     await addTestedStaff(store, harness.now)
-    await store.record(sampleSubmission({ now: harness.now - 90_000 }))
+    await storeSubmission(store, sampleSubmission({ now: harness.now - 90_000 }))
   })
   expect(trouble(await check())).toMatchObject([
     { state: 'error', subject: 'Alarms', text: expect.stringContaining('a step is 90 s late') },
   ])
-  await harness.withStore(({ alarms }) =>
-    alarms.advanceAlarms({
+  await harness.withStore((store) =>
+    advanceAlarms(store, {
       now: harness.now,
       limit: 1,
       settings: { configuredChannels: new Set(), staffEmail: [] },
@@ -155,8 +161,8 @@ test('reports an overdue step and an unaccepted lead as open', async () => {
   ])
 })
 
-test('warns without heartbeat and canary, because nothing else reports a stopped server', async () => {
+test('warns without heartbeat, because nothing else reports a stopped server', async () => {
   await harness.withStore((store) => addTestedStaff(store, harness.now))
-  const { HEARTBEAT_URL: _, CANARY: __, ...rest } = HEALTHY_ENVIRONMENT
-  expect(trouble(await check(rest)).map(({ subject }) => subject)).toEqual(['Heartbeat', 'Canary'])
+  const { HEARTBEAT_URL: _, ...rest } = HEALTHY_ENVIRONMENT
+  expect(trouble(await check(rest)).map(({ subject }) => subject)).toEqual(['Heartbeat'])
 })

@@ -9,15 +9,17 @@ import { describePlan } from '#domain/alarm/plan-text.ts'
 import { overdueSeconds } from '#server/notify/watchdog.ts'
 import type { Environment } from '#server/platform/environment.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { describeOnCall } from '#server/cli/staff/on-call.ts'
 import { formatAmount, formatLocalMinute } from '#server/cli/terminal/format.ts'
 import { type Finding, type FindingReport, findingsAbout, listFindings } from '../finding.ts'
 import { checkAlarmChannels } from './alarm-channels.ts'
+import { listStaff } from '#server/store/staff-members.ts'
+import { alarmStats } from '#server/leads/escalation/alarm-stats.ts'
 
 /** Checks that the alarm would reach staff. */
 export async function checkAlarm(
-  store: Pick<Store, 'alarms' | 'staff'>,
+  store: Db,
   deps: {
     readonly environment: Environment
     readonly settings: ReadonlyMap<string, string>
@@ -25,7 +27,7 @@ export async function checkAlarm(
     readonly fetch: typeof globalThis.fetch
   },
 ): Promise<readonly Finding[]> {
-  const staff = await store.staff.listStaff()
+  const staff = await store.read((tx) => listStaff(tx))
   const week = onCallNextWeek(staff, deps.clock(), business.timeZone)
   const { environment } = deps
   const { configuredChannels } = noticeSettings(environment)
@@ -35,7 +37,7 @@ export async function checkAlarm(
     checkPlans(deps.settings, { staff, week, configuredChannels, environment }),
     await checkAlarmChannels(environment, { ...deps, staff }),
     await checkOpenAlarms(store, deps.clock),
-    checkSelfTests(environment),
+    checkHeartbeat(environment),
   )
 }
 
@@ -193,12 +195,9 @@ function planWarnings(
   )
 }
 
-async function checkOpenAlarms(
-  store: Pick<Store, 'alarms' | 'staff'>,
-  clock: () => number,
-): Promise<readonly Finding[]> {
+async function checkOpenAlarms(store: Db, clock: () => number): Promise<readonly Finding[]> {
   const report = findingsAbout('Alarms')
-  const { escalating, expired } = await store.alarms.stats(clock())
+  const { escalating, expired } = await store.read((tx) => alarmStats(tx, clock()))
   const overdue = await overdueSeconds({ store, clock })
   return listFindings(
     overdue === null
@@ -216,7 +215,7 @@ async function checkOpenAlarms(
   )
 }
 
-function checkSelfTests({ heartbeatUrl, canary }: Environment): readonly Finding[] {
+function checkHeartbeat({ heartbeatUrl }: Environment): readonly Finding[] {
   return [
     heartbeatUrl === null
       ? findingsAbout('Heartbeat').warning(
@@ -224,11 +223,5 @@ function checkSelfTests({ heartbeatUrl, canary }: Environment): readonly Finding
           'Set HEARTBEAT_URL to a service that tells you when the calls stop.',
         )
       : findingsAbout('Heartbeat').ok('sent each minute while nothing is overdue'),
-    canary
-      ? findingsAbout('Canary').ok('on')
-      : findingsAbout('Canary').warning(
-          'off: no test submission goes the whole way each hour',
-          'Set CANARY=on.',
-        ),
   ]
 }

@@ -1,3 +1,4 @@
+import { endSession, listSessions } from '#server/staff/sessions.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   createCommandHarness,
@@ -18,8 +19,9 @@ test('names staff members who are alerted but cannot open the board', async () =
   expect(await check()).toEqual([])
   await harness.withStore((store) => addTestedStaff(store, harness.now))
   expect(await check()).toMatchObject([{ state: 'ok' }])
-  await harness.withStore(async ({ sessions }) => {
-    for (const { id } of await sessions.listSessions(harness.now)) await sessions.endSession(id)
+  await harness.withStore(async (store) => {
+    for (const { id } of await store.read((tx) => listSessions(tx, harness.now)))
+      await store.write((tx) => endSession(tx, id))
   })
   expect(await check()).toMatchObject([
     { subject: 'Board', state: 'error', action: 'npm run staff -- invite NAME' },

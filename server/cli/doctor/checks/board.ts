@@ -1,7 +1,9 @@
 import { chosenOption } from '#domain/settings.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { formatAmount } from '#server/cli/terminal/format.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
+import { listStaff } from '#server/store/staff-members.ts'
+import { listSessions } from '#server/staff/sessions.ts'
 
 /** Warns when the owner has enabled gate codes in mails. */
 export function checkGateCode(settings: ReadonlyMap<string, string>): readonly Finding[] {
@@ -16,14 +18,11 @@ export function checkGateCode(settings: ReadonlyMap<string, string>): readonly F
 }
 
 /** Checks that alerted staff members can open the board. */
-export async function checkBoard(
-  store: Pick<Store, 'staff' | 'sessions'>,
-  now: number,
-): Promise<readonly Finding[]> {
-  const staff = await store.staff.listStaff()
+export async function checkBoard(store: Db, now: number): Promise<readonly Finding[]> {
+  const staff = await store.read((tx) => listStaff(tx))
   // Without a staff list, another check reports that.
   if (staff.length === 0) return []
-  const sessions = await store.sessions.listSessions(now)
+  const sessions = await store.read((tx) => listSessions(tx, now))
   const report = findingsAbout('Board')
   return [
     sessions.length > 0

@@ -2,7 +2,7 @@ import { constants, existsSync } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { databaseFile, openStore } from '#server/platform/environment/open-store.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { isDatabaseError, databaseErrorSentence } from '#server/cli/database/database-errors.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 import type { OptionalSettingsRows, CheckDependencies } from '../check-dependencies.ts'
@@ -12,6 +12,9 @@ import { existingFolder } from './disk.ts'
 import { checkOutbox } from './outbox.ts'
 import { postgresDurability, sqliteDurability } from './durability.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
+import { listSettings } from '#server/store/setting-queries.ts'
+import { staffMails } from '#server/store/mail-queue.ts'
+import { countHit } from '#server/store/counters.ts'
 
 const report = findingsAbout('Database')
 
@@ -68,11 +71,13 @@ async function examineStore(deps: CheckDependencies): Promise<DatabaseExaminatio
       const behind = report.warning('its tables are not those of this release', 'Run npm start.')
       return { findings: [behind, ...durability], settings: null }
     }
-    const settings = new Map((await store.listSettings()).map(({ key, value }) => [key, value]))
+    const settings = new Map(
+      (await store.read((tx) => listSettings(tx))).map(({ key, value }) => [key, value]),
+    )
     const findings = [
       await checkWriting(store, clock()),
       ...durability,
-      ...checkOutbox(await store.staffMail.queueStats(), clock()),
+      ...checkOutbox(await staffMails(store).queueStats(), clock()),
       ...(await checkAlarm(store, { environment, settings, clock, fetch })),
       ...(await checkBoard(store, clock())),
       ...checkGateCode(settings),
@@ -84,9 +89,9 @@ async function examineStore(deps: CheckDependencies): Promise<DatabaseExaminatio
 }
 
 /** Writes a counter that expires after a minute, as the smallest possible write. */
-async function checkWriting(store: Store, now: number): Promise<Finding> {
+async function checkWriting(store: Db, now: number): Promise<Finding> {
   try {
-    await store.countHit('doctor', { now, windowMs: MINUTE_MS })
+    await store.single((tx) => countHit(tx, 'doctor', { now, windowMs: MINUTE_MS }))
     return report.ok(`${NAMES[store.engine]}, a row was written`)
   } catch (error) {
     if (!isDatabaseError(error)) throw error

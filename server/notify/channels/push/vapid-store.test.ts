@@ -1,18 +1,9 @@
+import { fakeSettings } from '#tests/support/fake-db.ts'
 import { expect, test } from 'vitest'
 import { createVapidKeys, VAPID_KEY } from './vapid.ts'
 import { readVapidKeys } from './vapid-store.ts'
 
-function settings(rows = new Map<string, string>()) {
-  return {
-    rows,
-    store: {
-      getSetting: async (key: string) => rows.get(key) ?? null,
-      async setSetting(key: string, value: string) {
-        rows.set(key, value)
-      },
-    },
-  }
-}
+const settings = (rows = new Map<string, string>()) => ({ rows, store: fakeSettings(rows) })
 
 test('creates the keys once', async () => {
   const { rows, store } = settings()

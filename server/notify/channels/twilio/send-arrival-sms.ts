@@ -3,15 +3,17 @@ import { pageLanguage } from '#domain/submission/visitor-language.ts'
 import { arrivalSmsText } from '#copy/server/arrival.ts'
 import { OPT_OUT } from '#copy/server/opt-out.ts'
 import type { DeriveStatusPageToken } from '#server/platform/status-page-token/token-factory.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import type { NoticeSender } from '#server/notify/deliver-notice.ts'
 import type { PhoneChannelOptions } from './client.ts'
 import { createSmsSender } from './sms.ts'
+import { getLead } from '#server/store/lead-queries.ts'
+import { boardDetail } from '#server/leads/board/board-leads.ts'
 
 /** Creates the sender of the message that tells a visitor when the assignee arrives. */
 export function createArrivalSms(
   options: PhoneChannelOptions,
-  store: Pick<Store, 'leads'>,
+  store: Db,
   {
     staffUrl,
     deriveStatusPageToken,
@@ -22,8 +24,8 @@ export function createArrivalSms(
     async send(notice) {
       const { submissionId: id } = notice.facts
       const [lead, detail] = await Promise.all([
-        store.leads.getLead(id),
-        store.leads.boardDetail(id),
+        store.read((tx) => getLead(tx, id)),
+        store.read((tx) => boardDetail(tx, id)),
       ])
       const eta = detail && leadState(detail.events).eta
       if (lead === null || eta == null)

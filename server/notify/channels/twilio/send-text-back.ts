@@ -3,25 +3,23 @@ import { business } from '#domain/business/business.ts'
 import { localizedPath } from '#domain/pages/localized-paths.ts'
 import { pageLanguage } from '#domain/submission/visitor-language.ts'
 import type { NoticeSender } from '#server/notify/deliver-notice.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { OPT_OUT } from '#copy/server/opt-out.ts'
 import type { PhoneChannelOptions } from './client.ts'
 import { createSmsSender } from './sms.ts'
+import { getLead } from '#server/store/lead-queries.ts'
 
 /**
  * Creates the sender of the message to a caller whom nobody answered. The number is in the address's
  * fragment, which no server, log or referrer gets.
  */
-export function createTextBack(
-  options: PhoneChannelOptions,
-  store: { readonly leads: Pick<Store['leads'], 'getLead'> },
-): NoticeSender {
+export function createTextBack(options: PhoneChannelOptions, store: Db): NoticeSender {
   const sendSms = createSmsSender(options)
   return {
     async send(notice) {
       const { to, facts } = notice
       if (to.kind !== 'sms') throw new TypeError(`A text message to ${to.kind}`)
-      const lead = await store.leads.getLead(facts.submissionId)
+      const lead = await store.read((tx) => getLead(tx, facts.submissionId))
       const language = pageLanguage(lead?.source_url ?? '/')
       const form = `${options.siteUrl}${localizedPath('/book-online', language)}`
       const link = `${form}#phone=${to.phone.replace(/^\+1/, '')}`

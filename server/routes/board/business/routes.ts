@@ -22,6 +22,7 @@ import { sendPagePreview } from './page-preview.ts'
 import type { SectionHandling } from './section-handling.ts'
 import { type FactProblems, problemsOf, sentencesOf } from './problems.ts'
 import { entryOfFact, isSection, SECTION_IDS, unconfirmedOf } from './sections.ts'
+import { listStaff } from '#server/store/staff-members.ts'
 
 /** The price table has 12 fields a service; as long as 200 towns with a sentence each. */
 const FORM_BYTES = 256 * 1024
@@ -70,7 +71,7 @@ export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Pro
     const [facts, versions, staff] = await Promise.all([
       factsInForce(),
       publishing.versions(),
-      store.staff.listStaff(),
+      store.read((tx) => listStaff(tx)),
     ])
     const nameOf = (id: string | null): string | null => {
       const name = staff.find((member) => member.id === id)?.name

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { business, putInForce } from '#domain/business/business.ts'
-import { openSqliteStore } from '#server/operations.ts'
+import { openSqlite } from '#server/store/sqlite.ts'
 import { createSmallInForce } from '#tests/support/small-in-force.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
@@ -12,10 +12,10 @@ const FACTS = business
 
 let folder: string
 let running: InjectedApp
-let store: ReturnType<typeof openSqliteStore>
+let store: ReturnType<typeof openSqlite>
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'two-owners-'))
-  store = openSqliteStore({ file: path.join(folder, 'palisade.db') })
+  store = openSqlite({ file: path.join(folder, 'palisade.db') })
   await store.migrate()
   const inForce = createSmallInForce({ store, dataDir: folder })
   await inForce.start()

@@ -9,6 +9,8 @@ import {
 import { recordLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { type SignedInMember, signInStaff } from '#tests/support/staff-session.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { getSetting } from '#server/store/setting-queries.ts'
 
 putInForce({ ...business, timeZone: 'America/New_York' })
 
@@ -30,7 +32,7 @@ const get = async (url: string, { cookie } = maria) =>
 
 async function record(ago: number, row: SampleChanges = {}) {
   const submission = sampleSubmission({ now: running.state.now - ago, ...row })
-  await running.store.record(submission)
+  await storeSubmission(running.store, submission)
   return submission.row.id
 }
 
@@ -167,7 +169,9 @@ test('shows what each source brought, and what a job of it cost after the owner 
     303,
     '/staff/overview?days=90#sources',
   ])
-  expect(await running.store.getSetting('ad_costs')).toBe(`${month} google 300.00`)
+  expect(await running.store.read((tx) => getSetting(tx, 'ad_costs'))).toBe(
+    `${month} google 300.00`,
+  )
   const { body } = await get('/staff/overview?days=90')
   const [[, , , , , , cost = '', perJob] = []] = table(body)
   expect(cost).toMatch(/^\$\d+\.\d\d$/)
@@ -186,7 +190,7 @@ test.each([
   expect(statusCode).toBe(422)
   expect(body).toMatch(new RegExp(`aria-invalid="true"[^>]*>(?:(?!<input).)*${problem}`))
   expect(body).toContain(`value="${fields.amount}"`)
-  expect(await running.store.getSetting('ad_costs')).toBeNull()
+  expect(await running.store.read((tx) => getSetting(tx, 'ad_costs'))).toBeNull()
 })
 
 test('lets only owners enter the cost of ads', async () => {
@@ -196,7 +200,7 @@ test('lets only owners enter the cost of ads', async () => {
     cookie: ana.cookie,
   })
   expect(statusCode).toBe(403)
-  expect(await running.store.getSetting('ad_costs')).toBeNull()
+  expect(await running.store.read((tx) => getSetting(tx, 'ad_costs'))).toBeNull()
 })
 
 test('says why requests were missed or lost, each number with its list', async () => {

@@ -1,8 +1,10 @@
+import { needs } from '../needs.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
 import { BYTE_ORDER_MARK } from '#server/leads/facts/csv-line.ts'
 import { COUNTED_GROUPS } from '#server/leads/overview/count-outcomes.ts'
 import {
+  listOutcomes,
   COUNT_NAMES,
   COUNT_FILTERS,
   type CountedLead,
@@ -19,6 +21,8 @@ import { groupName } from '#server/pages/board/overview/group-name.ts'
 import type { RejectedCost } from '#server/pages/board/overview/sources.tsx'
 import { costRoute } from './cost-route.ts'
 import { overviewCsv } from './overview-csv.ts'
+import { listDelayedCalls } from '#server/leads/overview/delayed-calls.ts'
+import { search } from '#server/store/outcomes.ts'
 
 type Query = FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>
 
@@ -52,14 +56,14 @@ export async function overviewRoutes(app: FastifyInstance, deps: BoardDeps): Pro
       periods: OVERVIEW_DAYS,
       days,
       overview: await readOverview(store, period, now),
-      delayed: await store.leads.listDelayedCalls(period),
+      delayed: await store.read((tx) => listDelayedCalls(tx, period)),
       costs: await readAdCosts(store),
       rejectedCost,
       now,
     })
   }
 
-  app.get('/staff/overview', async (request: Query, reply) =>
+  app.get('/staff/overview', needs('money'), async (request: Query, reply) =>
     replies.sendPage(reply, 200, await overviewPage(request, daysOf(request))),
   )
 
@@ -67,7 +71,7 @@ export async function overviewRoutes(app: FastifyInstance, deps: BoardDeps): Pro
     replies.sendPage(reply, 422, await overviewPage(request, DEFAULT_DAYS, rejected)),
   )
 
-  app.get('/staff/overview.csv', async (request: Query, reply) => {
+  app.get('/staff/overview.csv', needs('exports'), async (request: Query, reply) => {
     const [days, now] = [daysOf(request), clock()]
     const overview = await readOverview(store, lastDays(days, now), now)
     return reply
@@ -77,7 +81,7 @@ export async function overviewRoutes(app: FastifyInstance, deps: BoardDeps): Pro
       .send(BYTE_ORDER_MARK + overviewCsv(overview, guard.sessionOf(request).staffMember.language))
   })
 
-  app.get('/staff/overview/leads', async (request: Query, reply) => {
+  app.get('/staff/overview/leads', needs('money'), async (request: Query, reply) => {
     const [days, now] = [daysOf(request), clock()]
     const { staffMember: viewer } = guard.sessionOf(request)
     const messages = BOARD_MESSAGES[viewer.language].overview
@@ -86,7 +90,9 @@ export async function overviewRoutes(app: FastifyInstance, deps: BoardDeps): Pro
     const countName = COUNT_NAMES.find((each) => each === of) ?? 'submissions'
     const isCounted = (lead: CountedLead): boolean =>
       group === undefined ? COUNT_FILTERS[countName](lead) : nameIn(group, lead) === name
-    const counted = (await store.leads.listOutcomes(lastDays(days, now), now)).filter(isCounted)
+    const counted = (await store.read((tx) => listOutcomes(tx, lastDays(days, now), now))).filter(
+      isCounted,
+    )
     const start = counted.findIndex(({ id }) => id === parameter(request, 'after')) + 1
     const leads = counted.slice(start, start + LEADS_PER_PAGE)
     const after = leads.at(-1)?.id ?? ''
@@ -102,11 +108,13 @@ export async function overviewRoutes(app: FastifyInstance, deps: BoardDeps): Pro
     return replies.sendPage(reply, 200, page)
   })
 
-  app.get('/staff/search', async (request: Query, reply) => {
+  app.get('/staff/search', needs('leads'), async (request: Query, reply) => {
     const text = parameter(request, 'q')
     const [, at, id] = /^(\d{1,13})\.([\w-]{1,64})$/.exec(parameter(request, 'after')) ?? []
     const after = at === undefined || id === undefined ? null : { at: Number(at), id }
-    const { leads, next } = await store.leads.search({ text, after, limit: LEADS_PER_PAGE })
+    const { leads, next } = await store.read((tx) =>
+      search(tx, { text, after, limit: LEADS_PER_PAGE }),
+    )
     const more = new URLSearchParams({ q: text, after: next ? `${next.at}.${next.id}` : '' })
     const { staffMember: viewer } = guard.sessionOf(request)
     const page = pages.board.search({

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { HttpReply } from '#server/notify/channels/http-request.ts'
 import { CALLED, CALLER, createIncomingSetup, newSid } from '#tests/support/incoming-setup.ts'
 import { createLostCallSearch } from './lost-calls.ts'
+import { findCall } from '#server/store/incoming-call.ts'
 
 const SITE_URL = 'https://palisade.example'
 const answered = (status: number, body: object): HttpReply => ({
@@ -57,7 +58,7 @@ test('a call whose first request failed is a missed call, once', async () => {
   const [lead, ...others] = await setup.running.leads()
   expect(others).toEqual([])
   expect(lead).toMatchObject({ type: 'call', phone: '+1 (201) 555-0123', status: 'pending' })
-  const call = await setup.running.store.incomingCalls.findCall(sid)
+  const call = await setup.running.store.read((tx) => findCall(tx, sid))
   expect(call?.startedAt).toBe(Math.floor(startedAt / 1000) * 1000)
   // The first search looks a day back, later ones overlap.
   expect(fake.since.map((since) => Math.round((state.now - since) / MINUTE))).toEqual([

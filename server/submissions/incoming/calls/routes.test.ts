@@ -1,4 +1,3 @@
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { setOverride } from '#tests/support/schedules.ts'
 import twilio from 'twilio'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -11,6 +10,11 @@ import {
   newSid,
   pathIn,
 } from '#tests/support/incoming-setup.ts'
+import { setSetting } from '#server/store/setting-queries.ts'
+import { findCall } from '#server/store/incoming-call.ts'
+import { findAlarm } from '#server/leads/escalation/advance-alarms.ts'
+import { listEvents } from '#server/store/events.ts'
+import { transitionLead } from '#server/leads/transition.ts'
 
 let setup: IncomingSetup
 let sid: string
@@ -90,10 +94,10 @@ describe('POST /calls/incoming', () => {
   test('rings all at once where the setting says so, and nobody where it is off', async () => {
     await setup.addStaff('Maria', '+12015550111')
     await setup.addStaff('Dan', '+12015550112')
-    await setup.running.store.setSetting('incoming_calls', 'all')
+    await setup.running.store.write((tx) => setSetting(tx, 'incoming_calls', 'all'))
     const { body } = await begin()
     expect(body.match(/<Number/g)).toHaveLength(2)
-    await setup.running.store.setSetting('incoming_calls', 'off')
+    await setup.running.store.write((tx) => setSetting(tx, 'incoming_calls', 'off'))
     sid = newSid()
     expect((await begin()).body).not.toContain('<Dial')
     expect(await setup.running.leads()).toHaveLength(1)
@@ -141,7 +145,7 @@ describe('POST /calls/incoming', () => {
       CallStatus: 'in-progress',
     })
     expect(await setup.running.leads()).toEqual([])
-    expect((await setup.running.store.incomingCalls.findCall(sid))?.state).toBe('taken')
+    expect((await setup.running.store.read((tx) => findCall(tx, sid)))?.state).toBe('taken')
   })
 })
 
@@ -157,7 +161,7 @@ describe('a call that a staff member took', () => {
     await setup.post(pathIn(body, 'url').replace('/whisper', '/accept'), { Digits: '1' })
     return body
   }
-  const stateOf = async () => (await setup.running.store.incomingCalls.findCall(sid))?.state
+  const stateOf = async () => (await setup.running.store.read((tx) => findCall(tx, sid)))?.state
 
   test('stays one when the outcome of an earlier ringing comes again', async () => {
     await accept(true)
@@ -216,9 +220,9 @@ describe('a missed call', () => {
       traffic_source: { source: 'google-ads', medium: 'call' },
       mail: { state: 'queued' },
     })
-    const alarm = await setup.running.store.alarms.findAlarm(lead?.id ?? '')
+    const alarm = await setup.running.store.read((tx) => findAlarm(tx, lead?.id ?? ''))
     expect(alarm).not.toBeNull()
-    const events = await setup.running.store.leads.listEvents(lead?.id ?? '')
+    const events = await setup.running.store.read((tx) => listEvents(tx, lead?.id ?? ''))
     expect(events.map(({ kind }) => kind)).toEqual(['stored', 'called'])
     expect(events[1]?.payload).toMatchObject({ attestation: 'TN-Validation-Passed-A' })
   })
@@ -259,7 +263,7 @@ describe('a missed call', () => {
     async (From) => {
       expect(await miss({ From })).toContain('your number is hidden')
       expect(await setup.running.leads()).toEqual([])
-      expect((await setup.running.store.incomingCalls.findCall(sid))?.state).toBe('hidden')
+      expect((await setup.running.store.read((tx) => findCall(tx, sid)))?.state).toBe('hidden')
     },
   )
 
@@ -270,7 +274,7 @@ describe('a missed call', () => {
     expect(body).not.toMatch(/press 1|Gather/)
     const pressed = await setup.post(`/calls/${sid}/key`, form({ From: 'anonymous', Digits: '1' }))
     expect(pressed.body).toContain('<Dial')
-    expect((await setup.running.store.incomingCalls.findCall(sid))?.state).toBe('ringing')
+    expect((await setup.running.store.read((tx) => findCall(tx, sid)))?.state).toBe('ringing')
   })
 
   test('is refused where staff marked a lead of the number as spam', async () => {
@@ -279,11 +283,13 @@ describe('a missed call', () => {
     const by = { staffMemberId: null, via: 'board' }
     const common = { role: 'staff', by, noticeId: null, now: setup.running.state.now } as const
     const settings = setup.running.noticeSettings
-    await createLeadTransactions(setup.running.store).transitionLead(lead?.id ?? '', {
-      to: 'spam',
-      ...common,
-      settings,
-    })
+    await setup.running.store.write((tx) =>
+      transitionLead(tx, lead?.id ?? '', {
+        to: 'spam',
+        ...common,
+        settings,
+      }),
+    )
     sid = newSid()
     expect((await begin()).body).toContain('<Reject')
     expect(await setup.running.leads()).toHaveLength(1)

@@ -8,22 +8,34 @@ import { MINUTE_MS } from '#domain/time/durations.ts'
 import { onCallAt } from '#domain/staff/on-call/on-call.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
 import { chosenOption } from '#domain/settings.ts'
-import type { CallLeg, IncomingCall } from '#server/store/incoming-call.ts'
+import {
+  findCall,
+  listLegs,
+  findLeg,
+  type CallLeg,
+  type IncomingCall,
+} from '#server/store/incoming-call.ts'
 import { staffTargets } from '#server/leads/outgoing/new-notice.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import { buildLead, type NewLeadDeps, sourceOf } from '../new-lead.ts'
 import { RING_TIMEOUT_S } from './incoming-call-twiml.ts'
+import { listStaff } from '#server/store/staff-members.ts'
+import {
+  endCall,
+  beginCall,
+  beginLegs,
+  acceptLeg,
+  makeCallDue,
+} from '#server/leads/incoming/incoming-calls.ts'
 
 export interface IncomingCallDeps extends NewLeadDeps {
-  readonly store: Pick<Store, 'incomingCalls' | 'staff'>
+  readonly store: Db
   readonly clock: () => number
   /** ALARM_CALLS_PER_DAY. */
   readonly callsPerDay: number
   readonly settings: NoticeSettings
   readonly readSetting: (key: string) => Promise<string | null>
-  /** Called after a lead was stored or joined: its mail and its alarm are due. */
-  readonly onStored: () => void
 }
 
 /** Fields of a request about a call. */
@@ -52,12 +64,11 @@ const ENDED_STATUSES = new Set(['completed', 'busy', 'failed', 'no-answer', 'can
 export const hasEnded = (callStatus: string): boolean => ENDED_STATUSES.has(callStatus)
 
 export function createIncomingCallService(deps: IncomingCallDeps) {
-  const { store, clock, randomId, settings, onStored } = deps
-  const { incomingCalls } = store
+  const { store, clock, randomId, settings } = deps
 
   /** Lists those on call, without anybody who is off. */
   const membersOnCall = async (now: number) =>
-    onCallAt(await store.staff.listStaff(), now, business.timeZone).members
+    onCallAt(await store.read((tx) => listStaff(tx)), now, business.timeZone).members
 
   /** Lists whom a call may ring: those on call with a phone. */
   const legsOf = async (now: number) => {
@@ -89,8 +100,9 @@ export function createIncomingCallService(deps: IncomingCallDeps) {
       },
       deps,
     )
-    const ended = await incomingCalls.endCall(call.id, { as, pressed, lead, settings, now })
-    onStored()
+    const ended = await store.write((tx) =>
+      endCall(tx, call.id, { as, pressed, lead, settings, now }),
+    )
     return ended ?? call
   }
 
@@ -114,19 +126,21 @@ export function createIncomingCallService(deps: IncomingCallDeps) {
       const isOffered = (await readMode()) !== 'off'
       const legs = isOffered ? await legsOf(now) : []
       const { number, source, language } = findBusinessNumber(business, to)
-      return await incomingCalls.beginCall({
-        id,
-        number,
-        source,
-        language,
-        attestation,
-        legs,
-        now,
-        caller: callerNumber(from),
-        dueAt: now + (RING_TIMEOUT_S * 1000 + 10_000) * Math.max(1, legs.length) + MINUTE_MS,
-      })
+      return await store.write((tx) =>
+        beginCall(tx, {
+          id,
+          number,
+          source,
+          language,
+          attestation,
+          legs,
+          now,
+          caller: callerNumber(from),
+          dueAt: now + (RING_TIMEOUT_S * 1000 + 10_000) * Math.max(1, legs.length) + MINUTE_MS,
+        }),
+      )
     },
-    find: (id: string) => incomingCalls.findCall(id),
+    find: (id: string) => store.read((tx) => findCall(tx, id)),
     /**
      * Returns the legs that a step rings, and records that they are rung; none after the last, or
      * where the day's calls are used up.
@@ -135,23 +149,25 @@ export function createIncomingCallService(deps: IncomingCallDeps) {
       const now = clock()
       // Some may have gone off call, or left, since the call began.
       const onCall = new Set((await membersOnCall(now)).map(({ id }) => id))
-      const legs = (await incomingCalls.listLegs(call.id)).filter(
+      const legs = (await store.read((tx) => listLegs(tx, call.id))).filter(
         ({ position, staffMemberId }) => position >= step && onCall.has(staffMemberId),
       )
       const atOnce = step === 0 ? legs : []
       const chosen = (await readMode()) === 'all' ? atOnce : legs.slice(0, 1)
-      return await incomingCalls.beginLegs(chosen, { callsPerDay: deps.callsPerDay, now })
+      return await store.write((tx) =>
+        beginLegs(tx, chosen, { callsPerDay: deps.callsPerDay, now }),
+      )
     },
     /** Finds the leg with its call, and the language of its staff member. */
     async findLeg(id: string) {
-      const leg = await incomingCalls.findLeg(id)
-      const call = leg && (await incomingCalls.findCall(leg.callId))
+      const leg = await store.read((tx) => findLeg(tx, id))
+      const call = leg && (await store.read((tx) => findCall(tx, leg.callId)))
       if (leg === null || call === null) return null
-      const staff = await store.staff.listStaff()
+      const staff = await store.read((tx) => listStaff(tx))
       const member = staff.find((one) => one.id === leg.staffMemberId)
       return { call, language: member?.language ?? ('en' as const) }
     },
-    accept: (legId: string) => incomingCalls.acceptLeg(legId, clock()),
+    accept: (legId: string) => store.write((tx) => acceptLeg(tx, legId, clock())),
     missed: (call: IncomingCall, pressed = false) => end(call, 'missed', pressed),
     taken: (call: IncomingCall) => end(call, 'taken'),
     /**
@@ -166,7 +182,8 @@ export function createIncomingCallService(deps: IncomingCallDeps) {
     /** Returns whether the outcome of ringing has to decide what an ended call was. */
     isUnproven: (call: IncomingCall, seconds: number | null): boolean =>
       call.state === 'accepted' && !wasConnected(call, lasted(call, seconds)),
-    askSoon: (callId: string) => incomingCalls.askSoon(callId, clock() + OUTCOME_DELAY_MS),
+    askSoon: (callId: string) =>
+      store.writeRelaxed((tx) => makeCallDue(tx, callId, clock() + OUTCOME_DELAY_MS)),
     /** Returns what the caller of an ended call hears. */
     lastWords({ state, pressed, joined, language }: IncomingCall): string {
       const messages = incomingCallMessages()[language]

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { openPostgresStore, type Store } from '#server/operations.ts'
+import { openPostgres } from '#server/store/postgres.ts'
+import type { Db } from '#server/store/db.ts'
 import {
   CALLED,
   createIncomingSetup,
@@ -10,6 +11,7 @@ import {
 } from '#tests/support/incoming-setup.ts'
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts'
 import { setOverride } from '#tests/support/schedules.ts'
+import { findCall } from '#server/store/incoming-call.ts'
 
 /** What happens on one call, in seconds after its first ring. */
 interface Story {
@@ -26,7 +28,7 @@ interface Story {
   readonly isReversed: boolean
   readonly forged: boolean
   /**
-   * At which access to the table of calls the server is killed: before its transaction, or after it
+   * At which access to the database the server is killed: before its transaction, or after it
    * but before its answer. `null` for never.
    */
   readonly killedAt: { readonly access: number; readonly isDone: boolean } | null
@@ -54,20 +56,21 @@ const SECONDS = [...Array.from({ length: 28 }, (_, second) => second), 90]
 function mortalStore() {
   let next: Story['killedAt'] = null
   let accesses = 0
-  const wrapStore = (store: Store): Store => ({
+  const killed =
+    (run: Db['read']): Db['read'] =>
+    async (work) => {
+      if (next?.access !== accesses++) return await run(work)
+      const { isDone } = next
+      next = null
+      if (isDone) await run(work)
+      throw new Error('killed')
+    }
+  const wrapStore = (store: Db): Db => ({
     ...store,
-    incomingCalls: new Proxy(store.incomingCalls, {
-      get(target, name: keyof Store['incomingCalls']) {
-        const operation = target[name] as (...values: unknown[]) => Promise<unknown>
-        return async (...values: unknown[]): Promise<unknown> => {
-          if (next?.access !== accesses++) return await operation(...values)
-          const { isDone } = next
-          next = null
-          if (isDone) await operation(...values)
-          throw new Error('killed')
-        }
-      },
-    }),
+    read: killed(store.read),
+    write: killed(store.write),
+    writeRelaxed: killed(store.writeRelaxed),
+    single: killed(store.single),
   })
   return {
     wrapStore,
@@ -93,14 +96,14 @@ beforeAll(async () => {
   return () => postgres.stop()
 }, 60_000)
 
-const openPostgres = async (): Promise<Store> =>
-  openPostgresStore({ url: (await postgres.createSchema()).url })
+const openSchema = async (): Promise<Db> =>
+  openPostgres({ url: (await postgres.createSchema()).url })
 
 test.each(['SQLite', 'PostgreSQL'])(
   'on %s each caller with a number is a lead exactly once, was connected, or hung up at once',
   async (engine) => {
     const mortal = mortalStore()
-    const store = engine === 'PostgreSQL' ? await openPostgres() : null
+    const store = engine === 'PostgreSQL' ? await openSchema() : null
     const setup = await createIncomingSetup(
       { ALARM_CALLS_PER_DAY: '10000' },
       { wrapStore: mortal.wrapStore, ...(store && { openStore: () => store }) },
@@ -200,7 +203,7 @@ async function tell(
   setup.resource = () => ({ status: 'completed', duration: String(hangsUpAt) })
   state.now += 10 * 60_000
   await setup.sweep()
-  const call = await store.incomingCalls.findCall(sid)
+  const call = await store.read((tx) => findCall(tx, sid))
   const leads = (await setup.running.leads()).filter(({ phone }) =>
     phone.endsWith(caller.slice(-4)),
   )
@@ -225,15 +228,15 @@ test('asks again while Twilio does not answer, and makes a lead after an hour', 
   setup.resource = () => null
   state.now += 10 * 60_000
   await setup.sweep()
-  expect((await store.incomingCalls.findCall(sid))?.state).toBe('ringing')
+  expect((await store.read((tx) => findCall(tx, sid)))?.state).toBe('ringing')
   setup.resource = () => ({ status: 'in-progress', duration: null })
   state.now += 30 * 60_000
   await setup.sweep()
-  expect((await store.incomingCalls.findCall(sid))?.state).toBe('ringing')
+  expect((await store.read((tx) => findCall(tx, sid)))?.state).toBe('ringing')
   setup.resource = () => null
   state.now += 60 * 60_000
   await setup.sweep()
-  expect((await store.incomingCalls.findCall(sid))?.state).toBe('missed')
+  expect((await store.read((tx) => findCall(tx, sid)))?.state).toBe('missed')
   expect(await setup.running.leads()).toHaveLength(1)
   await setup.running.close()
 }, 60_000)

@@ -10,12 +10,14 @@ import {
 } from '#server/platform/jobs/job-worker.ts'
 import { parseJson } from '#server/platform/http/parse-json.ts'
 import type { IncomingCall } from '#server/store/incoming-call.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { createLostCallSearch, type TwilioReading } from './lost-calls.ts'
 import { hasEnded, type IncomingCallService } from './service.ts'
+import { callQueue, claimCalls } from '#server/leads/incoming/incoming-calls.ts'
+import { freeLeases } from '#server/store/leased-queue.ts'
 
 export interface CallWatchDeps extends JobWorkerDeps {
-  readonly store: Pick<Store, 'incomingCalls'>
+  readonly store: Db
   readonly incomingCalls: IncomingCallService
   /** `null` where the account is not configured. */
   readonly twilio: TwilioReading | null
@@ -39,14 +41,14 @@ const CALL_RESOURCE = z.object({
 
 /** Creates the function that asks about one claimed call, and ends it if it is over. */
 export function createCallQuestion({
-  store: { incomingCalls: calls },
+  store,
   incomingCalls,
   twilio,
   clock,
   random,
 }: Omit<CallWatchDeps, 'log' | 'setTimer' | 'siteUrl'>): (call: IncomingCall) => Promise<void> {
   const askAgain = ({ id, attempts: attempt }: IncomingCall, inMs: number, error: string) =>
-    calls.askAgain(id, { attempt, dueAt: clock() + inMs, error })
+    store.writeRelaxed((tx) => callQueue.retry(tx, id, { attempt, dueAt: clock() + inMs, error }))
 
   return async (call) => {
     const reply = await twilio?.get(`Calls/${call.id}`)
@@ -74,7 +76,6 @@ export function createCallQuestion({
 
 /** Creates the worker; it ends each open call exactly once, and finds calls that were lost. */
 export function createCallWatch(deps: CallWatchDeps): JobWorker {
-  const calls = deps.store.incomingCalls
   const { twilio } = deps
   const searchLost = twilio === null ? null : createLostCallSearch({ ...deps, twilio })
   return createJobWorker<IncomingCall>(
@@ -84,15 +85,18 @@ export function createCallWatch(deps: CallWatchDeps): JobWorker {
       pollMinMs: 4000,
       pollJitterMs: 2000,
       dueQueues: async () => ['calls'],
-      claim: (_queue, claim) => calls.claimCalls(claim),
+      claim: (_queue, claim) => claimCalls(deps.store, claim),
       lease: ({ id, attempts: attempt }) => ({
         logFields: { call: id },
-        renew: (until) => calls.renewCallLease(id, { attempt, until }),
+        renew: (until) =>
+          deps.store.writeRelaxed((tx) => callQueue.renewLease(tx, id, { attempt, until })),
       }),
       run: createCallQuestion(deps),
       giveBack: ({ id, attempts: attempt }) =>
-        calls.askAgain(id, { attempt, dueAt: deps.clock(), error: 'not asked' }),
-      freeLeases: (now) => calls.freeCallLeases(now),
+        deps.store.writeRelaxed((tx) =>
+          callQueue.retry(tx, id, { attempt, dueAt: deps.clock(), error: 'not asked' }),
+        ),
+      freeLeases: (now) => freeLeases(deps.store, callQueue, now),
       maintain: () => void searchLost?.(),
     },
     deps,

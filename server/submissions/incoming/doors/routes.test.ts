@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
+import { findAlarm } from '#server/leads/escalation/advance-alarms.ts'
 
 const SECRET = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`
 const KEY = 'a-key-that-google-sends'
@@ -50,7 +51,7 @@ test("makes one lead of Google's lead form, however often it is sent", async () 
     verification: 'verified',
     traffic_source: { source: 'google', medium: 'lead-form', campaign: '42', gclid: 'click-1' },
   })
-  expect(await running.store.alarms.findAlarm(leads[0]?.id ?? '')).not.toBeNull()
+  expect(await running.store.read((tx) => findAlarm(tx, leads[0]?.id ?? ''))).not.toBeNull()
 })
 
 test.each<[string, object, number]>([

@@ -6,16 +6,15 @@ import { type ApiError, apiError, sendApiError } from '#server/platform/http/api
 import { parseJsonBody } from '#server/platform/http/json-body.ts'
 import { parseSubmission } from '#server/submissions/intake/submission-body.ts'
 import type { RateLimits } from '#server/submissions/limits/rate-limits.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { buildLead, type NewLead, type NewLeadDeps, sourceOf } from '../new-lead.ts'
 import { googleForm, leadOfGoogleForm } from './google-form.ts'
 import { isSignedMessage } from './verify-webhook.ts'
+import { storeSubmission } from '#server/store/record.ts'
 
 export interface DoorDeps extends NewLeadDeps {
-  readonly store: Pick<Store, 'record'>
+  readonly store: Db
   readonly clock: () => number
-  /** Called after a lead was stored: its mail and its alarm are due. */
-  readonly onStored: () => void
 }
 
 export interface DoorRouteDeps {
@@ -101,9 +100,8 @@ export async function doorRoutes(app: FastifyInstance, deps: DoorRouteDeps): Pro
   })
 
   async function storeLead(reply: FastifyReply, lead: NewLead): Promise<FastifyReply> {
-    const result = await doors.store.record(await buildLead(lead, doors))
+    const result = await storeSubmission(doors.store, await buildLead(lead, doors))
     if (result.outcome === 'nonce-spent') throw new TypeError('A signed lead has no captcha')
-    if (result.outcome === 'stored') doors.onStored()
     const { id } = result.submission
     return await reply.code(200).header('cache-control', 'no-store').send({ id })
   }

@@ -1,4 +1,3 @@
-import { createLeadTransactions } from '#server/leads/lead-transactions.ts'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { webhookKey } from '#server/platform/environment/webhook-key.ts'
@@ -6,6 +5,9 @@ import { type FakeReceiver, startFakeReceiver } from '#tests/support/fake-receiv
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { createEventPoster } from './post-events.ts'
+import { claimEventPosts } from '#server/leads/outgoing/lead-event-posts.ts'
+import { storeSubmission } from '#server/store/record.ts'
+import { transitionLead } from '#server/leads/transition.ts'
 
 const SECRET = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`
 
@@ -35,7 +37,7 @@ async function run(): Promise<number> {
     key: webhookKey(SECRET) ?? Buffer.alloc(0),
   })
   const claim = { now: state.now, leaseMs: 15_000, limit: 10 }
-  const claimed = await store.eventPosts.claimEventPosts(claim)
+  const claimed = await claimEventPosts(store, claim)
   for (const one of claimed) await post(one)
   return claimed.length
 }
@@ -43,7 +45,7 @@ async function run(): Promise<number> {
 async function recordAndClose(): Promise<string> {
   const { store, state } = running
   const submission = sampleSubmission({ now: state.now })
-  await store.record(submission)
+  await storeSubmission(store, submission)
   const common = {
     role: 'staff',
     by: { staffMemberId: null, via: 'mail' },
@@ -51,11 +53,13 @@ async function recordAndClose(): Promise<string> {
     settings: running.noticeSettings,
   } as const
   for (const to of ['accepted', 'done'] as const)
-    await createLeadTransactions(store).transitionLead(submission.row.id, {
-      to,
-      ...common,
-      now: state.now,
-    })
+    await store.write((tx) =>
+      transitionLead(tx, submission.row.id, {
+        to,
+        ...common,
+        now: state.now,
+      }),
+    )
   return submission.row.id
 }
 
@@ -95,7 +99,7 @@ test('repeats a refused event under the same id, and lets later ones of the lead
 test('continues where a server was killed after the post: at least once', async () => {
   await recordAndClose()
   const claim = { now: running.state.now, leaseMs: 15_000, limit: 10 }
-  expect(await running.store.eventPosts.claimEventPosts(claim)).toHaveLength(1)
+  expect(await claimEventPosts(running.store, claim)).toHaveLength(1)
   expect(await run()).toBe(0)
   running.state.now += 16_000
   expect(await run()).toBe(1)

@@ -8,11 +8,18 @@ import {
   type JobWorker,
   type JobWorkerDeps,
 } from '#server/platform/jobs/job-worker.ts'
-import { type EventPost, OUTGOING_EVENTS } from '#server/leads/outgoing/lead-event-posts.ts'
-import type { Store } from '#server/operations.ts'
+import {
+  settleEventPost,
+  eventPostQueue,
+  claimEventPosts,
+  type EventPost,
+  OUTGOING_EVENTS,
+} from '#server/leads/outgoing/lead-event-posts.ts'
+import type { Db } from '#server/store/db.ts'
+import { freeLeases } from '#server/store/leased-queue.ts'
 
 export interface EventPostDeps extends JobWorkerDeps, Omit<WebhookOptions, 'clock'> {
-  readonly store: Pick<Store, 'eventPosts'>
+  readonly store: Db
 }
 
 /** After this time a receiver that refuses or is away gets the event no more. */
@@ -38,7 +45,7 @@ function dataOf({ lead, at }: EventPost): object {
 
 /** Creates the function that posts one claimed event, and records what became of it. */
 export function createEventPoster({
-  store: { eventPosts },
+  store,
   clock,
   random,
   log,
@@ -48,25 +55,24 @@ export function createEventPoster({
     const { id, kind, attempts: attempt, at, lead } = post
     // A payment that was taken back is not one.
     if (kind === 'payment' && lead.payment.paidCents === null)
-      return await eventPosts.settleEventPost(id, 'sent', null)
+      return await store.single((tx) => settleEventPost(tx, id, { state: 'sent', error: null }))
     const message = { id, now: clock(), type: OUTGOING_EVENTS[kind], data: dataOf(post) }
     const reply: HttpReply = await postSigned(message, options)
     const isAnswered = reply.kind === 'answered'
     if (isAnswered && reply.status >= 200 && reply.status < 300)
-      return await eventPosts.settleEventPost(id, 'sent', null)
+      return await store.single((tx) => settleEventPost(tx, id, { state: 'sent', error: null }))
     const error = isAnswered ? `status ${reply.status}` : reply.error
     if (clock() - at > GIVE_UP_MS || (isAnswered && reply.status === GONE)) {
       log.error({ event: id, lead: lead.id, error }, 'event of a lead given up')
-      return await eventPosts.settleEventPost(id, 'dead', error)
+      return await store.single((tx) => settleEventPost(tx, id, { state: 'dead', error }))
     }
     const dueAt = clock() + backOffMs(attempt, random())
-    return await eventPosts.retryEventPost(id, { attempt, dueAt, error })
+    return await store.single((tx) => eventPostQueue.retry(tx, id, { attempt, dueAt, error }))
   }
 }
 
 /** Creates the worker that posts events of leads to the owner's address (R206). */
 export function createEventPostWorker(deps: EventPostDeps): JobWorker {
-  const { eventPosts } = deps.store
   return createJobWorker<EventPost>(
     {
       names: { job: 'event', store: 'events of leads' },
@@ -74,15 +80,18 @@ export function createEventPostWorker(deps: EventPostDeps): JobWorker {
       pollMinMs: 2000,
       pollJitterMs: 1000,
       dueQueues: async () => ['events'],
-      claim: (_queue, claim) => eventPosts.claimEventPosts(claim),
+      claim: (_queue, claim) => claimEventPosts(deps.store, claim),
       lease: ({ id, lead, attempts: attempt }) => ({
         logFields: { event: id, lead: lead.id },
-        renew: (until) => eventPosts.renewEventPost(id, { attempt, until }),
+        renew: (until) =>
+          deps.store.single((tx) => eventPostQueue.renewLease(tx, id, { attempt, until })),
       }),
       run: createEventPoster(deps),
       giveBack: ({ id, attempts: attempt }) =>
-        eventPosts.retryEventPost(id, { attempt, dueAt: deps.clock(), error: 'not sent' }),
-      freeLeases: (now) => eventPosts.freeEventPosts(now),
+        deps.store.single((tx) =>
+          eventPostQueue.retry(tx, id, { attempt, dueAt: deps.clock(), error: 'not sent' }),
+        ),
+      freeLeases: (now) => freeLeases(deps.store, eventPostQueue, now),
       maintain: () => undefined,
     },
     deps,

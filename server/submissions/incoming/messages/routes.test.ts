@@ -6,6 +6,8 @@ import {
   type IncomingSetup,
   newSid,
 } from '#tests/support/incoming-setup.ts'
+import { listEvents } from '#server/store/events.ts'
+import { saidStop } from '#server/leads/outgoing/opt-outs.ts'
 
 let setup: IncomingSetup
 beforeEach(async () => {
@@ -41,7 +43,7 @@ test("adds further texts to the customer's open lead as notes", async () => {
   await text('Third floor', { NumMedia: '2' })
   const leads = await setup.running.leads()
   expect(leads).toHaveLength(1)
-  const events = await setup.running.store.leads.listEvents(leads[0]?.id ?? '')
+  const events = await setup.running.store.read((tx) => listEvents(tx, leads[0]?.id ?? ''))
   expect(events.find(({ kind }) => kind === 'note')?.payload).toEqual({
     text: 'Third floor',
     pictures: 2,
@@ -50,13 +52,12 @@ test("adds further texts to the customer's open lead as notes", async () => {
 })
 
 test('ends texts at STOP, in Spanish too, and starts them again at START', async () => {
-  const { incomingMessages } = setup.running.store
   await text('Alto')
-  expect(await incomingMessages.saidStop('(201) 555-0123')).toBe(true)
+  expect(await setup.running.store.read((tx) => saidStop(tx, '(201) 555-0123'))).toBe(true)
   await text('START')
-  expect(await incomingMessages.saidStop('(201) 555-0123')).toBe(false)
+  expect(await setup.running.store.read((tx) => saidStop(tx, '(201) 555-0123'))).toBe(false)
   await text('whatever', { OptOutType: 'STOP' })
-  expect(await incomingMessages.saidStop('(201) 555-0123')).toBe(true)
+  expect(await setup.running.store.read((tx) => saidStop(tx, '(201) 555-0123'))).toBe(true)
   expect(await setup.running.leads()).toEqual([])
 })
 

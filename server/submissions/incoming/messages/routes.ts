@@ -9,19 +9,18 @@ import {
   requireSignedForms,
   type SignedFormOptions,
 } from '#server/notify/call-callbacks/signed-form.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import { buildLead, type NewLeadDeps, sourceOf } from '../new-lead.ts'
+import { receiveMessage } from '#server/leads/incoming/incoming-messages.ts'
 
 /** Posted by Twilio for each text to one of the numbers. */
 export const INCOMING_MESSAGE_PATH = '/messages/incoming'
 
 export interface MessageDeps extends NewLeadDeps {
-  readonly store: Pick<Store, 'incomingMessages'>
+  readonly store: Db
   readonly clock: () => number
   readonly settings: NoticeSettings
-  /** Called after a lead or a note was stored: its mail and its notices are due. */
-  readonly onStored: () => void
 }
 
 const MESSAGE_SID = /^[A-Za-z0-9]{2,64}$/
@@ -72,15 +71,16 @@ async function receive(id: string, form: URLSearchParams, deps: MessageDeps): Pr
   )
   const optOut = optOutOf(text, form.get('OptOutType') ?? '')
   const { settings } = deps
-  await deps.store.incomingMessages.receiveMessage({
-    id,
-    from,
-    text,
-    pictures,
-    optOut,
-    lead,
-    settings,
-    now,
-  })
-  deps.onStored()
+  await deps.store.write((tx) =>
+    receiveMessage(tx, {
+      id,
+      from,
+      text,
+      pictures,
+      optOut,
+      lead,
+      settings,
+      now,
+    }),
+  )
 }

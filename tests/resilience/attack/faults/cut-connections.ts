@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import { problemOf, visit } from '../visitor.ts'
 import { ask, idOf, validInsert } from './asking.ts'
 import type { Fault } from './fault.ts'
+import { getLead } from '#server/store/lead-queries.ts'
 
 const LASTS_MS = 4000
 const CUT_EVERY_MS = 100
@@ -38,7 +39,8 @@ export const cutConnections: Fault = {
     await client.end()
     const afterwards = problemOf(await visit(target, 1))
     const leads = await target.withStore(
-      async (store) => await Promise.all(ids.map(async (id) => await store.leads.getLead(id))),
+      async (store) =>
+        await Promise.all(ids.map(async (id) => await store.read((tx) => getLead(tx, id)))),
     )
     const lost = leads.filter((lead) => lead === null).length
     return [

@@ -3,6 +3,7 @@ import type { Target } from '../../server.ts'
 import { get } from '../cases/messages.ts'
 import { ask, idOf, validInsert } from './asking.ts'
 import type { Fault } from './fault.ts'
+import { getLead } from '#server/store/lead-queries.ts'
 
 const LARGEST_KB = 1024
 /** More submissions than fit, of about 10 KB each. */
@@ -47,7 +48,8 @@ export const fullDisk: Fault = {
     const ready = await readyWhenFull(target)
     const { status: page } = await ask(target.port, get('/faq'))
     const leads = await target.withStore(
-      async (store) => await Promise.all(ids.map(async (id) => await store.leads.getLead(id))),
+      async (store) =>
+        await Promise.all(ids.map(async (id) => await store.read((tx) => getLead(tx, id)))),
     )
     const lost = leads.filter((lead) => lead === null).length
     return [

@@ -5,8 +5,9 @@ import { keyQuestion, vehicleNeed } from '#domain/services/services.ts'
 import { townOfLead } from '#domain/places/lead-town.ts'
 import { joinUnit } from '#domain/submission/address/address-unit.ts'
 import type { Lead } from '#server/store/lead.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import type { Ledger } from './ledger.ts'
+import { listLeads } from '#server/store/lead-queries.ts'
 
 export interface RowsReport {
   readonly rows: number
@@ -34,7 +35,7 @@ const longest = (name: TextColumn): number =>
   name === 'address' ? MAX_TEXT_LENGTH + UNIT_ROOM : MAX_TEXT_LENGTH
 
 /** Checks every stored row against the rules, and the acknowledged submissions against the rows. */
-export async function checkRows(store: Store, ledger: Ledger): Promise<RowsReport> {
+export async function checkRows(store: Db, ledger: Ledger): Promise<RowsReport> {
   const problems: string[] = []
   const note = (problem: string): void => {
     if (problems.length < MAX_LISTED) problems.push(problem)
@@ -42,7 +43,7 @@ export async function checkRows(store: Store, ledger: Ledger): Promise<RowsRepor
   const missing = new Map(ledger.ids)
   const nameless = new Set(ledger.names)
   let rows = 0
-  for await (const lead of store.leads.listLeads({})) {
+  for await (const lead of listLeads(store, {})) {
     rows++
     const broken = brokenRules(lead)
     if (broken.length > 0) note(`row ${lead.id} breaks ${broken.join(', ')}`)

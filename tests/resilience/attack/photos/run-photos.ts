@@ -1,12 +1,13 @@
 import { Transformer } from '@napi-rs/image'
 import { photoForm, SECRET_PLACE } from '#server/platform/photos/photo-samples.fixture.ts'
 import { PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
-import type { Store } from '#server/operations.ts'
+import type { Db } from '#server/store/db.ts'
 import { recordLead, transitionLead } from '#tests/support/board-setup.ts'
 import { createRandom } from '../../random.ts'
 import { startTarget, type Target } from '../../server.ts'
 import { memoryGrowth, type MemorySample } from '../fuzz/memory-growth.ts'
 import { type HostilePhoto, hostilePhoto } from './hostile-photos.ts'
+import { boardDetail, getPhoto } from '#server/leads/board/board-leads.ts'
 
 export interface PhotoReport {
   readonly sent: number
@@ -36,7 +37,7 @@ export async function runPhotos(options: {
   const leads: string[] = []
   let sent = 0
 
-  const sendAll = async (store: Store): Promise<void> => {
+  const sendAll = async (store: Db): Promise<void> => {
     const newPath = async (): Promise<string> => {
       const { id, path } = await recordLead(store)
       await transitionLead(store, id, 'accepted')
@@ -87,15 +88,15 @@ const isRight = ({ mayBeStored }: HostilePhoto, status: number): boolean =>
 
 /** Checks that each stored photo is a JPEG that the converter wrote; returns their number. */
 async function checkStored(
-  store: Store,
+  store: Db,
   leads: readonly string[],
   problems: string[],
 ): Promise<number> {
   let stored = 0
   for (const id of leads)
-    for (const photoId of (await store.leads.boardDetail(id))?.photoIds ?? []) {
+    for (const photoId of (await store.read((tx) => boardDetail(tx, id)))?.photoIds ?? []) {
       stored++
-      const jpeg = Buffer.from((await store.leads.getPhoto(photoId)) ?? [])
+      const jpeg = Buffer.from((await store.read((tx) => getPhoto(tx, photoId))) ?? [])
       const { width, height, format, exif } = new Transformer(jpeg).metadataSync(true)
       const isSafe =
         format === 'jpeg' &&

@@ -3,10 +3,9 @@ import type { LeadEvent } from '#domain/lead/events.ts'
 import { fieldsFor } from '#domain/submission/field-lists.ts'
 import type { FieldsFor, Submission } from '#domain/submission/fields.ts'
 import { listEvents } from '#server/store/events.ts'
-import { listLinkHolders } from '#server/store/staff-access.ts'
-import { first, type Program, type Programs, storeMethods } from '#server/store/sql-program.ts'
+import { first, type Tx } from '#server/store/db.ts'
 import { type LatestCall, latestCall } from './outgoing/latest-call.ts'
-import { hasReview } from './review-operations.ts'
+import { hasReview } from './reviews.ts'
 import { readFields } from '#server/store/row-mapping.ts'
 
 /** The fields of a lead that its status page may read. */
@@ -33,24 +32,19 @@ export interface PhotoBudget {
   readonly bytes: number
 }
 
-export type StatusPageReads = ReturnType<typeof createStatusPageReads>
-
-/** Creates what a visitor's status page reads. */
-export const createStatusPageReads = ({ read }: Programs) =>
-  storeMethods(read, { find, findById, hasPhotoRoom, listLinkHolders })
-
 const FIELDS = fieldsFor('statusPage')
 const LEAD_COLUMNS = FIELDS.map((name) => `s.${name}`).join(', ')
 
 /** The lead whose status-page token has this hash (SHA-256, hex); `null` if there is none. */
-function* find(hash: string): Program<StoredStatusPage | null> {
-  const found = yield* first<{ id: string }>(
+export async function findStatusPage(tx: Tx, hash: string): Promise<StoredStatusPage | null> {
+  const found = await first<{ id: string }>(
+    tx,
     `SELECT submission_id AS id FROM alarms WHERE status_page_hash = :hash`,
     { hash },
   )
   if (found === null) return null
-  const keptId = yield* keptLead(found.id)
-  const page = yield* findById(keptId)
+  const keptId = await keptLead(tx, found.id)
+  const page = await statusPageOf(tx, keptId)
   return page && { ...page, isJoined: keptId !== found.id }
 }
 
@@ -58,10 +52,11 @@ function* find(hash: string): Program<StoredStatusPage | null> {
 const MAX_JOINED_TIMES = 9
 
 /** Returns the lead that goes on for a duplicate; any other lead itself. */
-function* keptLead(submissionId: string): Program<string> {
+async function keptLead(tx: Tx, submissionId: string): Promise<string> {
   let id = submissionId
   for (let times = 0; times < MAX_JOINED_TIMES; times += 1) {
-    const row = yield* first<{ joinedWith: string | null }>(
+    const row = await first<{ joinedWith: string | null }>(
+      tx,
       `SELECT joined_with FROM alarms WHERE submission_id = :id`,
       { id },
     )
@@ -71,20 +66,21 @@ function* keptLead(submissionId: string): Program<string> {
   return id
 }
 
-function* findById(submissionId: string): Program<StoredStatusPage | null> {
-  const row = yield* first(
+export async function statusPageOf(tx: Tx, submissionId: string): Promise<StoredStatusPage | null> {
+  const row = await first(
+    tx,
     `SELECT ${LEAD_COLUMNS}, s.verification, s.timeframe FROM alarms a JOIN submissions s ON s.id = a.submission_id
      WHERE a.submission_id = :submissionId`,
     { submissionId },
   )
   if (row === null) return null
   const lead = readFields(row, FIELDS)
-  const events = yield* listEvents(lead.id)
+  const events = await listEvents(tx, lead.id)
   const isCalledOnce =
     row['verification'] !== 'verified' && planKey(String(row['timeframe'])) === 'alarm_plan'
   const timeframe = String(row['timeframe'])
-  const review = yield* hasReview(lead.id)
-  const call = yield* latestCall(lead.id)
+  const review = await hasReview(tx, lead.id)
+  const call = await latestCall(tx, lead.id)
   return {
     lead,
     events,
@@ -102,8 +98,9 @@ function* findById(submissionId: string): Program<StoredStatusPage | null> {
  * one photo each.
  * @param more its bytes
  */
-export function* hasPhotoRoom(budget: PhotoBudget, more: number): Program<boolean> {
-  const row = yield* first(
+export async function hasPhotoRoom(tx: Tx, budget: PhotoBudget, more: number): Promise<boolean> {
+  const row = await first(
+    tx,
     `SELECT count(*) AS photos, CAST(coalesce(sum(length(jpeg)), 0) AS bigint) AS bytes
      FROM photos`,
     {},

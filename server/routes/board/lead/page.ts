@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+import { hasAssignee } from '#domain/lead/lifecycle.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { calendarFile } from '#server/leads/facts/calendar-file.ts'
+import { serviceName } from '#server/leads/facts/service-name.ts'
+import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
+import { addEvent } from '#server/store/events.ts'
+import type { BoardDeps } from '../board-deps.ts'
+import type { LeadRequests } from '../lead-requests.ts'
+import { leadView, mayOpenCode } from '../lead-view.ts'
+import { needs } from '../needs.ts'
+import { board } from './lead-form.ts'
+
+/** GET /staff/l/ID: the page, the appointment as a file; POST: the page with the gate code. */
+export function leadPage(
+  app: FastifyInstance,
+  { store, clock, replies, pages, staffUrl }: BoardDeps,
+  { load, withLead, sendNotFound }: LeadRequests,
+): void {
+  app.get(
+    '/staff/l/:id',
+    needs('leads'),
+    withLead((opened, request, reply) =>
+      replies.sendPolledPage(request, reply, 'lead', leadView(opened)),
+    ),
+  )
+
+  app.get(
+    '/staff/l/:id/calendar.ics',
+    needs('leads'),
+    withLead(({ lead, viewer }, request, reply) => {
+      if (!lead.appointment_start || !lead.appointment_end) return sendNotFound(request, reply)
+      const file = calendarFile({
+        uid: `${lead.id}@${new URL(staffUrl).hostname}`,
+        createdAt: lead.created_at,
+        start: lead.appointment_start,
+        end: lead.appointment_end,
+        isConfirmed: hasAssignee(lead.status),
+        summary: serviceName(lead.service, viewer.language),
+        description: `${staffUrl}/staff/l/${lead.id}`,
+        location: cleanLine(lead.address),
+      })
+      return reply.headers(PRIVATE_HEADERS).type('text/calendar; charset=utf-8').send(file)
+    }),
+  )
+
+  app.post(
+    '/staff/l/:id/code',
+    needs('leads'),
+    withLead(async (opened, request, reply) => {
+      const { lead, viewer } = opened
+      if (!mayOpenCode(opened)) return replies.forbid(reply, viewer.language)
+      // Recorded before it is shown, so that every viewer of a code is known.
+      if (lead.gate_code !== null)
+        await store.write((tx) =>
+          addEvent(tx, {
+            submissionId: lead.id,
+            kind: 'gate_code',
+            by: board({ staffMemberId: viewer.id }),
+            at: clock(),
+          }),
+        )
+      const fresh = (await load(request)) ?? opened
+      return replies.sendPage(reply, 200, pages.board.lead(leadView(fresh, { showsCode: true })))
+    }),
+  )
+}
