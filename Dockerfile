@@ -23,6 +23,7 @@ COPY --from=build /app/art ./art
 COPY --from=build /app/client ./client
 COPY --from=build /app/domain ./domain
 COPY --from=build /app/copy ./copy
+COPY --from=build /app/content ./content
 COPY --from=build /app/server ./server
 COPY --from=build /app/public ./public
 COPY --from=build /app/photos ./photos

@@ -14,7 +14,7 @@ const FACTS_IN_FORCE = 'tests/support/put-facts-in-force.ts'
 const ALL_CORES = '100%'
 
 const NODE_TESTS =
-  '{app,art,client,copy,form,site,domain,server,scripts,tests,bench}/**/*.test.{ts,tsx}'
+  '{app,art,client,content,copy,form,site,domain,server,scripts,tests,bench}/**/*.test.{ts,tsx}'
 const OTHER_PROJECTS = ['tests/{built,engines,resilience}/**', '**/*.browser.test.{ts,tsx}']
 
 /** Tests that replace a module: the files after them in the same process would get it too. */

@@ -1,11 +1,9 @@
-import { contact } from './en/pages/contact.ts'
-import { contact as spanish } from './es/pages/contact.ts'
 import { afterEach, expect, test } from 'vitest'
 import { copyIn } from '#copy/loader/languages.ts'
 import { business, putInForce, type Business } from '#domain/business/business.ts'
 import { allTowns } from '#domain/places/towns.ts'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
-import { factsAbout, type FactTopic, soonAnswer, statedFacts, townMinutes } from './answers.ts'
+import { factsAbout, type FactTopic, statedFacts, townMinutes } from './answers.ts'
 
 const FACTS = business
 afterEach(() => putInForce(FACTS))
@@ -148,13 +146,6 @@ test('a page without a town states the minutes of all towns, if all are known', 
   if (allTowns().length > 1) expect((await cardOf(some))['We arrive']).toBeUndefined()
 })
 
-test('the answer about the arrival has the minutes before what they depend on', async () => {
-  const { answers } = putFacts({ arrivalMinutes: { from: 20, to: 40 } })
-  expect(soonAnswer(answers)).toMatch(/^20 to 40 minutes.*Traffic/)
-  const unknown = putFacts({})
-  expect(soonAnswer(unknown.answers)).toBe(unknown.answers.soonFactors)
-})
-
 test('the page about the business states insurance and languages, as far as the owner does', async () => {
   const stated = async (facts: Partial<Business>, language: 'en' | 'es' = 'en') => {
     const { answers, prices } = putFacts(facts, language)
@@ -169,31 +160,4 @@ test('the page about the business states insurance and languages, as far as the 
   expect(await stated({ spokenLanguages: ['en', 'fr'] }, 'es')).toContain(
     'Hablamos inglés y francés.',
   )
-})
-
-test('the contact page invites customers into a shop with opening hours, and asks others to call first', async () => {
-  for (const [hours, en, es] of [
-    [{ opens: '00:00', closes: '23:59' }, 'Please call before you stop by', 'llame antes'],
-    [
-      { opens: '09:00', closes: '17:30' },
-      'Come in any day from 9:00 AM to 5:30 PM.',
-      'Puede venir todos los días, de 9:00 a.m. a 5:30 p.m.',
-    ],
-    [
-      { opens: '09:00', closes: '17:30', days: 'tue-fri' },
-      'Come in Tuesday to Friday from 9:00 AM',
-      'Puede venir de martes a viernes, de 9:00 a.m.',
-    ],
-    [
-      { opens: '09:00', closes: '17:30', days: 'mon,sat' },
-      'Come in Monday and Saturday from 9:00 AM',
-      'Puede venir lunes y sábado, de 9:00 a.m.',
-    ],
-  ] as const) {
-    putFacts({ hours })
-    const visitText = ({ channels }: ReturnType<typeof contact>) =>
-      channels.find(({ kind }) => kind === 'mail')?.text
-    expect(visitText(contact())).toContain(en)
-    expect(visitText(spanish())).toContain(es)
-  }
 })

@@ -45,9 +45,6 @@ export interface AnswerMessages {
   readonly underLicense: string
   /** Link to look up a locksmith's license. */
   readonly lookUp: string
-  readonly soonQuestion: string
-  /** What the arrival depends on. */
-  readonly soonFactors: string
 }
 
 /** What the card of a page is about. */
@@ -126,9 +123,9 @@ function statedArrival(text: string, town?: string): string | null {
   })
 }
 
-/** Returns the answer to `soonQuestion`. */
-export const soonAnswer = (messages: AnswerMessages): string =>
-  joinSentences(statedArrival(messages.arrival), messages.soonFactors)
+/** Returns when the locksmith arrives, for all towns; `null` unless the owner states it. */
+export const arrivalText = (messages: AnswerMessages): string | null =>
+  statedArrival(messages.arrival)
 
 /** Returns when the locksmith arrives in a town, for a list of towns; `null` unless the owner states it. */
 export const townMinutes = (town: string, messages: AnswerMessages): string | null =>

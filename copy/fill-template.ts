@@ -1,23 +1,15 @@
 import { perFacts } from '#domain/business/per-facts.ts'
 import { business } from '#domain/business/business.ts'
-import { formatPrice } from './price.ts'
 import type { CopyPlaceholder } from './placeholders.ts'
 
 type Values = Partial<Record<CopyPlaceholder, string>>
 
 /** Settings of the owner, by the placeholder names of the copy. */
 const configuredValues = perFacts((): Values => {
-  const installation = business.offers.lockInstallation.price
   return {
     businessName: business.name,
-    legalName: business.legalName,
-    supportEmail: business.supportEmail,
     license: business.licenses?.topBar ?? '',
     region: business.address.region,
-    emergencyPrice: formatPrice(business.offers.emergencyLockout.price),
-    ...(installation !== null && { installationPrice: formatPrice(installation) }),
-    reviewCount: String(business.rating?.count ?? 0),
-    retentionDays: String(business.retentionDays),
   }
 })
 

@@ -1,9 +1,10 @@
 import { business } from '#domain/business/business.ts'
 import { localizedText } from '#domain/business/localized-text.ts'
-import { capitalized } from './offered.ts'
 import { prices as english } from './en/prices.ts'
 import { prices as spanish } from './es/prices.ts'
 import { totalTexts } from './price-text.ts'
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const terms = Object.values(business.terms).flatMap((term) =>
   (['en', 'es'] as const).flatMap((language) => {

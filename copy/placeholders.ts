@@ -6,17 +6,11 @@
 export const PLACEHOLDERS = [
   // From business.json
   'businessName',
-  'legalName',
   'phone',
-  'supportEmail',
   'license',
   'region',
   'agency',
-  'emergencyPrice',
-  'installationPrice',
   'nightPrice',
-  'reviewCount',
-  'retentionDays',
   // From the submission that was just sent
   'visitorPhone',
   // From the component that shows the text
@@ -24,7 +18,6 @@ export const PLACEHOLDERS = [
   'town',
   'miles',
   'label',
-  'left',
   'price',
   'highest',
   'what',

@@ -2,9 +2,8 @@ import { business, type ServicePrice, type Terms } from '#domain/business/busine
 import type { Language } from '#domain/text/language.ts'
 import { localizedText } from '#domain/business/localized-text.ts'
 import { fillTemplate } from './fill-template.ts'
-import type { PricingCopy } from './page-types.ts'
+import { servicesOf } from '#domain/services/services.ts'
 import { formatPrice } from './price.ts'
-import type { Titled } from './types.ts'
 
 /** Texts around the price table in one language. */
 export interface PriceMessages {
@@ -18,6 +17,8 @@ export interface PriceMessages {
   readonly from: string
   /** With `price`: the lowest total of a job whose starting price leaves something out. */
   readonly fromInAll: string
+  /** With `price` and `nightPrice`. */
+  readonly dayAndNight: string
   /** With `price` and `highest`. */
   readonly range: string
   /** With `price`, `highest` and `what`: what such a job costs, everything included. */
@@ -44,6 +45,48 @@ const isBelowTotals = ({ from, total }: ServicePrice): boolean =>
 
 /** Returns the lowest price for which a customer gets the whole job; `null` without prices. */
 export const lowestPrice = ({ from, total }: ServicePrice): number | null => total?.day.from ?? from
+
+/** Names of the owner's two general offers, beside the labels of services. */
+export const OFFERS = ['lockout', 'installation'] as const
+
+/**
+ * Returns the lowest price of a service or an offer that a sentence may start from; `null` without
+ * one, or for a fixed price.
+ * @param isWork whether the sentence says what the price leaves out, such as the lock
+ */
+export function startingPrice(name: string, isWork: boolean): number | null {
+  if (name === 'lockout') return business.offers.emergencyLockout.price
+  if (name === 'installation') return business.offers.lockInstallation.price
+  const row = business.prices[name]
+  if (!row || row.from === row.to) return null
+  return isWork ? row.from : lowestPrice(row)
+}
+
+/** Returns '$49 by day and $89 at night', or the price alone if nights cost no more. */
+export function dayAndNightPrice(name: string, price: number, messages: PriceMessages): string {
+  const night = name === 'lockout' ? lockoutNightPrice() : nightPriceOf(business.prices[name])
+  if (night === null) return formatPrice(price)
+  return fillTemplate(messages.dayAndNight, {
+    price: formatPrice(price),
+    nightPrice: formatPrice(night),
+  })
+}
+
+/** Returns the lowest price of a lockout at night if every lockout has one. */
+function lockoutNightPrice(): number | null {
+  const rows = servicesOf('emergency').flatMap(({ label }) => business.prices[label] ?? [])
+  const nights = rows.map(nightPriceOf).filter((price) => price !== null)
+  return rows.length > 0 && nights.length === rows.length ? Math.min(...nights) : null
+}
+
+/**
+ * Returns the lowest price at night; `null` if the owner states none, nights cost no more, or the
+ * totals include what the starting price does not, such as the lock.
+ */
+function nightPriceOf(row: ServicePrice | undefined): number | null {
+  if (!row?.total?.night || row.total.day.from !== row.from) return null
+  return row.total.night.from > row.from ? row.total.night.from : null
+}
 
 /**
  * Returns a service's price for tags and lists: '$60 to $90', or 'from $49' where its totals are
@@ -146,23 +189,3 @@ export const termText = (term: keyof Terms, messages: PriceMessages): string | n
   localizedText(business.terms[term], messages.language) ??
   (business.quoteIncludesAll ? messages.includedTerms[term] : undefined) ??
   null
-
-/** Returns a question with the owner's sentence about a term as its answer; none without one. */
-export function termQuestion<Asked extends object>(
-  asked: Asked,
-  term: keyof Terms,
-  messages: PriceMessages,
-): readonly (Asked & { readonly answer: string })[] {
-  const answer = termText(term, messages)
-  return answer === null ? [] : [{ ...asked, answer }]
-}
-
-/** Returns the terms that the owner states, with their titles. */
-export const termRows = (
-  items: PricingCopy['terms']['items'],
-  messages: PriceMessages,
-): readonly Titled[] =>
-  items.flatMap(({ term, title }) => {
-    const text = termText(term, messages)
-    return text === null ? [] : [{ title, text }]
-  })

@@ -4,6 +4,20 @@ import type { Language } from '#domain/text/language.ts'
 import { isOpenAllDay } from '#domain/business/editing/placeholders.ts'
 import { weekdayNames } from './weekday-names.ts'
 
+/** Returns the opening hours of the shop, and its days unless it is open on each; `null` without hours. */
+export function shopHours(
+  language: Language,
+): { readonly opens: string; readonly closes: string; readonly days: string | null } | null {
+  const { opens, closes, days } = business.hours
+  return isOpenAllDay(business.hours)
+    ? null
+    : {
+        opens: formatTimeOfDay(opens, language),
+        closes: formatTimeOfDay(closes, language),
+        days: dayList(language, days),
+      }
+}
+
 /**
  * Returns a text about the opening hours of the shop if there are some; otherwise another.
  * @param text takes the days as a list; `null` for every day
@@ -13,14 +27,8 @@ export function whileShopOpens(
   text: (opens: string, closes: string, days: string | null) => string,
   otherwise: string,
 ): string {
-  const { opens, closes } = business.hours
-  return isOpenAllDay(business.hours)
-    ? otherwise
-    : text(
-        formatTimeOfDay(opens, language),
-        formatTimeOfDay(closes, language),
-        dayList(language, business.hours.days),
-      )
+  const hours = shopHours(language)
+  return hours === null ? otherwise : text(hours.opens, hours.closes, hours.days)
 }
 
 const RANGE: Readonly<Record<Language, (first: string, last: string) => string>> = {

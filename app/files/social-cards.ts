@@ -1,6 +1,7 @@
 import type { DrawnFiles } from '#art/drawn-file.ts'
 import { socialCard } from '#art/social/card.ts'
-import { fillTemplate } from '#copy/fill-template.ts'
+import { documentAt } from '#content/documents.ts'
+import type { FrontOf } from '#content/kinds.ts'
 import { copyIn } from '#copy/loader/languages.ts'
 import type { LocalizedPage } from '#domain/pages/localized-paths.ts'
 import type { Language } from '#domain/text/language.ts'
@@ -11,15 +12,8 @@ import { sitePage } from '#site/render/site-page.ts'
 const IN_PREPOSITION: Readonly<Record<Language, string>> = { en: 'in', es: 'en' }
 
 /** Returns the h1 of a page as one line of text. */
-const headingOf = ({ meta, heading, hero, unknown }: PageView['copy']): string =>
-  [
-    heading ??
-      (hero && [hero.opening ?? [], hero.words[0], hero.lines].flat()) ??
-      unknown?.heading ??
-      meta.title,
-  ]
-    .flat()
-    .join(' ')
+const headingOf = ({ meta, heading, unknown }: PageView['copy']): string =>
+  heading ?? unknown?.heading.join(' ') ?? meta.title
 
 /**
  * Draws the social image of a page, as SVG.
@@ -29,13 +23,14 @@ export function socialCardOf(
   { page, language, path }: LocalizedPage,
   parts: { readonly icon: string | null; readonly drawnFiles: DrawnFiles },
 ): string {
-  const { home, shell } = copyIn(language)
+  const { shell } = copyIn(language)
+  const { front } = documentAt<FrontOf<'/'>>('/', language)
   const preposition = IN_PREPOSITION[language]
   const heading = headingOf(viewOf(sitePage(path)).copy)
   return socialCard(page.path, {
     ...parts,
     heading: heading.replace(` ${preposition} `, ` ${preposition}\u00a0`),
     hours: shell.footer.hours.times,
-    reviewCount: fillTemplate(home.reviews.count),
+    reviewCount: front.reviews.count,
   })
 }

@@ -1,9 +1,10 @@
-import { derivedEntries } from '#domain/business/per-facts.ts'
 import { brotliCompressSync } from 'node:zlib'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { CategoryCopy, ServiceCopy } from '#copy/types.ts'
+import { documentAt } from '#content/documents.ts'
+import type { CategoryFront } from '#content/kinds.ts'
+import type { Language } from '#domain/text/language.ts'
 import { siteRedirects } from '#domain/pages/redirects.ts'
 import { serviceGroups, servicesOf } from '#domain/services/services.ts'
 import type { Box, Point } from '../shapes.ts'
@@ -12,30 +13,24 @@ import { letterPoint, layOutCallout, TITLE_SIZE, titleWidth } from './callout-la
 import { drawnPlateOf } from './plate-of.ts'
 import { type Plate, PLATE_SIZE } from './types.ts'
 
-/** Pages with a plate, and the path of their copy below a language's folder. */
+/** Pages with a plate. */
 const PAGES = serviceGroups().flatMap((group) => [
-  { path: `/services/${group.slug}`, file: `${group.slug}/category` },
-  ...servicesOf(group.id).map(({ slug }) => ({
-    path: `/services/${group.slug}/${slug}`,
-    file: `${group.slug}/${slug}`,
-  })),
+  `/services/${group.slug}`,
+  ...servicesOf(group.id).map(({ slug }) => `/services/${group.slug}/${slug}`),
 ])
 
-type Copy = ServiceCopy | CategoryCopy
-
 const drawnFiles = import.meta.glob('./*/*.tsx')
-const written = import.meta.glob<Readonly<Record<string, Copy | (() => Copy)>>>(
-  '../../copy/{en,es}/services/*/*.ts',
-  { eager: true },
-)
 
-const PLATES = PAGES.flatMap(({ path, file }) => {
+/** Returns the names of a drawing's parts, as the page of a language has them. */
+const calloutsOf = (path: string, language: Language) =>
+  Object.entries(documentAt<CategoryFront>(path, language).front.drawing.parts).map(
+    ([part, [title, text]]) => ({ part, title, text }),
+  )
+
+const PLATES = PAGES.flatMap((path) => {
   const plate = drawnPlateOf(path)
   if (!plate) return []
-  const copies = ['en', 'es'].flatMap((language) =>
-    Object.values(derivedEntries(written[`../../copy/${language}/services/${file}.ts`] ?? {})),
-  )
-  return [{ path, plate, copies }]
+  return [{ path, plate, copies: [calloutsOf(path, 'en'), calloutsOf(path, 'es')] }]
 })
 
 const WHOLE: Box = { x: 0, y: 0, ...PLATE_SIZE }
@@ -76,17 +71,16 @@ function covered({ x, y, width, height }: Box, { title }: { readonly title: stri
   ]
 }
 
-test('every plate has a page (unless the owner removed it) and its copy', () => {
+test('every plate has a page (unless the owner removed it)', () => {
   const moved = Object.keys(siteRedirects())
   const shown = Object.keys(drawnFiles).filter(
     (file) => !moved.some((page) => file.endsWith(`${page.slice(page.lastIndexOf('/'))}.tsx`)),
   )
   expect(PLATES).toHaveLength(shown.length)
-  expect(PLATES.filter(({ copies }) => copies.length === 0)).toEqual([])
 })
 
 describe.each(PLATES)('the plate of $path', ({ plate, copies }) => {
-  const sets = copies.map(({ callouts }) =>
+  const sets = copies.map((callouts) =>
     callouts.map(({ part, ...words }) => {
       const at = plate.parts[part]
       if (!at) throw new Error(`the plate has no part '${part}'`)
@@ -95,7 +89,7 @@ describe.each(PLATES)('the plate of $path', ({ plate, copies }) => {
   )
 
   test('has the parts of the copy, in the same order', () => {
-    for (const { callouts } of copies)
+    for (const callouts of copies)
       expect(callouts.map(({ part }) => part)).toEqual(Object.keys(plate.parts))
   })
 

@@ -29,7 +29,4 @@ export const answers = perFacts((): AnswerMessages => ({
   experience: 'locksmith for {count} years',
   underLicense: inNewJersey('Works under our license {license}', ''),
   lookUp: 'Look up this license',
-  soonQuestion: 'How soon can you get here?',
-  soonFactors:
-    'Traffic decides it. You get the time on the call; if it’s too long, you owe nothing.',
 }))

@@ -1,31 +1,15 @@
 import { perFacts } from '#domain/business/per-facts.ts'
-import { areaIn, baseTown, countyIn, onBergenline, otherTowns, region } from '#copy/region.ts'
+import { baseTown, countyIn, onBergenline, otherTowns } from '#copy/region.ts'
 import { allTowns } from '#domain/places/towns.ts'
 
-export {
-  baseTown,
-  fromNorthBergen,
-  inHudsonCounty,
-  inNewJersey,
-  isNorthBergen,
-  namedOrCounted,
-  region,
-  state,
-  whileInsured,
-  whileLicensed,
-} from '#copy/region.ts'
+export { baseTown, inNewJersey, region } from '#copy/region.ts'
 
 /** 'Hudson County' */
 export const county = perFacts(() => countyIn('en'))
-/** 'Hudson County, NJ' */
-export const area = perFacts(() => areaIn('en'))
 /** 'North Bergen and Hudson County'; the area alone if its name contains the town's. */
 export const townAndCounty = perFacts(() =>
   county().includes(baseTown()) ? county() : `${baseTown()} and ${county()}`,
 )
-/** 'North Bergen and Hudson County, NJ' */
-export const townAndArea = perFacts(() => `${townAndCounty()}, ${region()}`)
-
 const WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const inWords = (count: number): string => WORDS[count] ?? String(count)
 
@@ -37,16 +21,9 @@ export const nearbyTowns = perFacts(() =>
     ? 'nearby'
     : `${inWords(otherTowns())} nearby ${otherTowns() === 1 ? 'town' : 'towns'}`,
 )
-/** 'North Bergen and nearby towns'; the name alone if there is only one town. */
-export const baseTownAndNearby = perFacts(() =>
-  otherTowns() === 0 ? baseTown() : `${baseTown()} and nearby towns`,
-)
 /** Returns such as 'North Bergen, Union City and Hoboken'. */
 export const townList = perFacts(() =>
   new Intl.ListFormat('en-GB').format(allTowns().map(({ name }) => name)),
 )
-/** Returns such as 'these eight towns', or the name of the only town. */
-export const countedTowns = (determiner = ''): string =>
-  allTowns().length === 1 ? townList() : `${determiner} ${townCount()} towns`.trimStart()
 /** 'four': number of towns on Bergenline Avenue; `null` if that does not help. */
 export const bergenlineTowns = perFacts(() => (onBergenline() > 1 ? inWords(onBergenline()) : null))

@@ -8,6 +8,7 @@ export const prices: PriceMessages = {
   quoteFor: 'Call for a quote:',
   from: 'from {price}',
   fromInAll: 'from {price} in all',
+  dayAndNight: '{price} by day and {nightPrice} at night',
   range: '{price} to {highest}',
   total: 'usually {price} to {highest} in all{what}.',
   times: { day: 'by day', night: 'at night' },

@@ -29,7 +29,4 @@ export const answers = perFacts((): AnswerMessages => ({
   experience: '{count} años en el oficio',
   underLicense: inNewJersey('Trabaja bajo nuestra licencia {license}', ''),
   lookUp: 'Verificar esta licencia',
-  soonQuestion: '¿Cuánto tardan en llegar?',
-  soonFactors:
-    'Depende del tráfico y de dónde esté la van. Le decimos la hora cuando llama; si es mucho tiempo, no nos debe nada.',
 }))

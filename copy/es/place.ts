@@ -1,42 +1,16 @@
 import { perFacts } from '#domain/business/per-facts.ts'
-import {
-  areaIn,
-  baseTown,
-  countyIn,
-  onBergenline,
-  otherTowns,
-  region,
-  whileLicensed,
-} from '#copy/region.ts'
+import { baseTown, countyIn, onBergenline, otherTowns } from '#copy/region.ts'
 import { business } from '#domain/business/business.ts'
 import { allTowns } from '#domain/places/towns.ts'
 
-export {
-  baseTown,
-  fromNorthBergen,
-  inHudsonCounty,
-  inNewJersey,
-  namedOrCounted,
-  region,
-  state,
-  whileInsured,
-  whileLicensed,
-} from '#copy/region.ts'
+export { baseTown, inNewJersey, region } from '#copy/region.ts'
 
 /** 'Hudson County' */
 export const county = perFacts(() => countyIn('es'))
-/** 'Hudson County, NJ' */
-export const area = perFacts(() => areaIn('es'))
 /** 'North Bergen y Hudson County'; the area alone if its name contains the town's. */
 export const townAndCounty = perFacts(() =>
   county().includes(baseTown()) ? county() : `${baseTown()} y ${county()}`,
 )
-/** 'North Bergen y Hudson County, NJ' */
-export const townAndArea = perFacts(() => `${townAndCounty()}, ${region()}`)
-
-/** Stands after the business, because an employee may work without one of their own; empty in a state without licenses. */
-export const withLicense = perFacts(() => whileLicensed(' con licencia', ''))
-
 /** Whether somebody in the business speaks Spanish; unknown counts as no. */
 export const speaksSpanish = perFacts(() => business.spokenLanguages.includes('es'))
 
@@ -55,8 +29,5 @@ export const nearbyTowns = perFacts(() =>
 export const townList = perFacts(() =>
   new Intl.ListFormat('es').format(allTowns().map(({ name }) => name)),
 )
-/** Returns such as 'estas ocho ciudades', or the name of the only town. */
-export const countedTowns = (determiner = ''): string =>
-  allTowns().length === 1 ? townList() : `${determiner} ${townCount()} ciudades`.trimStart()
 /** 'cuatro': number of towns on Bergenline Avenue; `null` if that does not help. */
 export const bergenlineTowns = perFacts(() => (onBergenline() > 1 ? inWords(onBergenline()) : null))

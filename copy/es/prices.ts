@@ -8,6 +8,7 @@ export const prices: PriceMessages = {
   quoteFor: 'Precio por teléfono:',
   from: 'desde {price}',
   fromInAll: 'desde {price} en total',
+  dayAndNight: '{price} de día y {nightPrice} de noche',
   range: '{price} a {highest}',
   total: 'casi siempre de {price} a {highest} en total{what}.',
   times: { day: 'de día', night: 'de noche' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { business, type Business } from './business.ts'
 import { DEFAULT_BUSINESS_NAME } from './default-business.ts'
-import { isTopRated, shownRating, starsTile } from './rating.ts'
+import { hasFiveStars, isTopRated, shownRating } from './rating.ts'
 
 const businessWith = (more: Partial<Business>): Business => ({
   ...business,
@@ -39,12 +39,9 @@ test.each([
 })
 
 test.each([
-  [5, 'five'],
-  [4.9, 'five'],
-  [4.8, '4.8 of five'],
-  [4.5, '4.5 of five'],
-  [4.4, null],
-])('the tile of %d stars says %s', (value, expected) => {
-  const rated = businessWith({ rating: { value, count: 38 } })
-  expect(starsTile(rated, 'five', 'of five')).toBe(expected)
+  [4.9, 38, true],
+  [4.8, 38, false],
+  [5, 19, false],
+])('%d of 5 by %d customers are five stars: %s', (value, count, expected) => {
+  expect(hasFiveStars(businessWith({ rating: { value, count } }))).toBe(expected)
 })

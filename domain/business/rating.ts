@@ -30,12 +30,6 @@ export function isTopRated(business: Business): boolean {
   return value >= TOP_RATED.stars && count >= TOP_RATED.ratings
 }
 
-/**
- * Returns the text about the stars for a business that is rated at the top: five from 4.9 on,
- * otherwise the average itself; `null` below.
- */
-export function starsTile(business: Business, five: string, ofFive: string): string | null {
-  if (!isTopRated(business)) return null
-  const value = shownRating(business)?.value ?? 0
-  return value >= 4.9 ? five : `${value} ${ofFive}`
-}
+/** Returns whether a top-rated business may say that it has five stars: from an average of 4.9 on. */
+export const hasFiveStars = (business: Business): boolean =>
+  isTopRated(business) && (shownRating(business)?.value ?? 0) >= 4.9

@@ -35,6 +35,3 @@ export type FeatureFlagValues = Partial<Readonly<Record<FeatureFlag, boolean>>> 
   /** Third-party servers that count visits. */
   readonly hosts?: readonly string[]
 }
-
-/** Placeholder for the names of third-party servers. */
-export const HOSTS_PLACEHOLDER = '[hosts]'

@@ -14,6 +14,7 @@ export const SOURCES = [
   'app/**/*',
   'art/**/*',
   'client/**/*',
+  'content/*.ts',
   'copy/**/*',
   'domain/**/*',
   'form/**/*',

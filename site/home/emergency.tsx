@@ -1,25 +1,34 @@
-import { drawingAddress } from '#art/drawing-address.ts'
-import { perFacts } from '#domain/business/per-facts.ts'
 import { useLink, useNames } from '#copy/loader/use-copy.ts'
-import type { HomeCopy } from '#copy/home-types.ts'
+import { drawingAddress } from '#art/drawing-address.ts'
+import type { Block } from '#content/read.ts'
+import { linesOf, paragraphs, titledItems } from '#content/text.ts'
 import { servicePath } from '#domain/pages/pages.ts'
-import { servicesOf } from '#domain/services/services.ts'
+import { findService } from '#domain/services/services.ts'
 import { ArrowRight } from '#art/icons/icons.tsx'
+import { Inline } from '#site/blocks/text.tsx'
 import { Lines } from '#site/ui/lines.tsx'
 import { CallButton, PhoneLink } from '#client/visit/phone-link.tsx'
 
-const emergencyServices = perFacts(() => servicesOf('emergency'))
-const isOffered = (slug: string): boolean =>
-  emergencyServices().some((service) => service.slug === slug)
+interface EmergencyProps {
+  readonly block: Block
+  /** Alternative text of the drawing. */
+  readonly street: string
+  readonly callNow: string
+}
 
 /** Renders a street at night with the text about lockouts in the lamp's light. */
-export function Emergency({ copy }: { copy: HomeCopy['emergency'] }) {
+export function Emergency({ block, street: sceneAlt, callNow }: EmergencyProps) {
   const link = useLink()
   const names = useNames()
+  const [lead = [], ...others] = paragraphs(block.nodes)
+  const lockouts = titledItems(block.nodes).flatMap(({ nodes, tags }) => {
+    const service = findService(String(tags['Service']?.attributes['label']))
+    return service ? [{ service, nodes }] : []
+  })
   return (
     <section className="emergency on-dark">
       <div className="emergency-light">
-        <div className="emergency-scene" role="img" aria-label={copy.sceneAlt}>
+        <div className="emergency-scene" role="img" aria-label={sceneAlt}>
           <i />
           <img
             className="is-wide"
@@ -64,39 +73,37 @@ export function Emergency({ copy }: { copy: HomeCopy['emergency'] }) {
         </div>
         <div className="shell-width on-light">
           <h2>
-            <Lines lines={copy.heading} />
+            <Lines lines={linesOf(block.heading)} />
           </h2>
-          <p className="lead">{copy.lead}</p>
+          <p className="lead">
+            <Inline nodes={lead} />
+          </p>
           <PhoneLink className="emergency-number" />
         </div>
       </div>
       <div className="shell-width emergency-foot">
         <div>
-          <CallButton>{copy.callNow}</CallButton>
-          <p>
-            <strong>{copy.danger.title}</strong>
-            {` ${copy.danger.text}`}{' '}
-            <a href={link('/guides/while-you-wait')} className="text-link">
-              {copy.guide}
-            </a>
-          </p>
+          <CallButton>{callNow}</CallButton>
+          {others.map((text, index) => (
+            <p key={index}>
+              <Inline nodes={text} />
+            </p>
+          ))}
         </div>
         <ul>
-          {copy.links
-            .filter(({ slug }) => isOffered(slug))
-            .map(({ slug, text }) => (
-              <li key={slug}>
-                <a href={link(servicePath('emergency-locksmith', slug))}>
-                  <b>
-                    {names.service(
-                      emergencyServices().find((service) => service.slug === slug)?.label ?? slug,
-                    )}
-                    <ArrowRight />
-                  </b>{' '}
-                  <span>{text}</span>
-                </a>
-              </li>
-            ))}
+          {lockouts.map(({ service, nodes }) => (
+            <li key={service.slug}>
+              <a href={link(servicePath('emergency-locksmith', service.slug))}>
+                <b>
+                  {names.service(service.label)}
+                  <ArrowRight />
+                </b>{' '}
+                <span>
+                  <Inline nodes={nodes} />
+                </span>
+              </a>
+            </li>
+          ))}
         </ul>
       </div>
     </section>

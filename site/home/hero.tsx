@@ -3,12 +3,14 @@ import { perFacts } from '#domain/business/per-facts.ts'
 import { useLink } from '#copy/loader/use-copy.ts'
 import { Fragment, type ReactNode } from 'react'
 import { KeyNarrow } from '#art/hero/key-narrow.tsx'
-import { fillTemplate } from '#copy/fill-template.ts'
-import type { HomeCopy } from '#copy/home-types.ts'
+import type { FrontOf } from '#content/kinds.ts'
+import type { Document } from '#content/read.ts'
+import { isTag, linesOf, plainText } from '#content/text.ts'
 import { business } from '#domain/business/business.ts'
 import { isTopRated } from '#domain/business/rating.ts'
 import { Badge, Pause, Play } from '#art/icons/icons.tsx'
 import { FORM_ANCHOR_ID } from '#domain/pages/form-anchor.ts'
+import { Text } from '#site/blocks/text.tsx'
 import { Lines } from '#site/ui/lines.tsx'
 import { CallButton } from '#client/visit/phone-link.tsx'
 
@@ -30,9 +32,15 @@ function Pins() {
   )
 }
 
+const wordsOf = (tag: Document['headingNodes'][number] | undefined): readonly string[] =>
+  isTag(tag, 'Words') ? (tag.attributes['words'] as readonly string[]) : []
+
 /** Renders the first screen of the home page with the submission form beside or below it. */
-export function Hero({ copy, form }: { copy: HomeCopy['hero']; form: ReactNode }) {
+export function Hero({ document, form }: { document: Document<FrontOf<'/'>>; form: ReactNode }) {
   const link = useLink()
+  const copy = document.front.hero
+  const at = document.headingNodes.findIndex((node) => isTag(node, 'Words'))
+  const opening = plainText(document.headingNodes.slice(0, at)).trim()
   return (
     <section className="hero on-dark">
       <div className="hero-grid">
@@ -43,20 +51,20 @@ export function Hero({ copy, form }: { copy: HomeCopy['hero']; form: ReactNode }
               <a href={link(isRated() ? '/reviews' : '/about')}>{copy.badge}</a>
             </p>
             <h1>
-              {copy.opening !== undefined && (
+              {opening !== '' && (
                 <>
-                  <span>{copy.opening}</span>{' '}
+                  <span>{opening}</span>{' '}
                 </>
               )}
               <span className="hero-words">
-                {copy.words.map((word, index) => (
+                {wordsOf(document.headingNodes[at]).map((word, index) => (
                   <Fragment key={word}>
                     {/* Screen readers announce the page's name once, with its first word. */}
                     <span aria-hidden={index > 0 ? true : undefined}>{word}</span>{' '}
                   </Fragment>
                 ))}
               </span>
-              <Lines lines={copy.lines} />
+              <Lines lines={linesOf(document.headingNodes.slice(at + 1))} />
             </h1>
             {/* After the text that moves the shear line, so that no partial page shows them higher. */}
             <Pins />
@@ -64,7 +72,7 @@ export function Hero({ copy, form }: { copy: HomeCopy['hero']; form: ReactNode }
           </div>
           <div className="hero-between">
             <div className="hero-copy">
-              <p>{fillTemplate(copy.lead)}</p>
+              <Text nodes={document.lead} />
               <div>
                 <CallButton>{copy.call}</CallButton>{' '}
                 <a href={link('/services')} className="btn btn-outline">
@@ -104,7 +112,7 @@ export function Hero({ copy, form }: { copy: HomeCopy['hero']; form: ReactNode }
 /**
  * Pauses and resumes the changing word (site/home/rotation.ts). Its accessible name is its visible text.
  */
-function PauseButton({ copy }: { copy: HomeCopy['hero'] }) {
+function PauseButton({ copy }: { copy: FrontOf<'/'>['hero'] }) {
   return (
     <button type="button" className="hero-pause">
       <span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Copy } from '#copy/loader/copy.ts'
+import type { FrontOf } from '#content/kinds.ts'
+import { type Block, blocksNamed, type Document } from '#content/read.ts'
 import { DeferredSection } from '#site/ui/deferred-section.tsx'
 import { Areas } from './areas.tsx'
 import { Emergency } from './emergency.tsx'
@@ -11,37 +12,55 @@ import { ServicesLedger } from './services-ledger.tsx'
 import { WhyUs } from './why-us.tsx'
 
 interface HomePageProps {
-  readonly copy: Pick<Copy, 'home' | 'homeQuestions' | 'categoryPages'>
+  readonly document: Document<FrontOf<'/'>>
   /** The submission form, from `form/`, which this folder may not import. */
   readonly form: ReactNode
 }
 
-/** Renders the home page. Its last sections appear near the screen (R13, near-sections.ts). */
-export function HomePage({ copy: { home, homeQuestions, categoryPages }, form }: HomePageProps) {
+/** Renders the home page. Its last sections appear near the screen (near-sections.ts). */
+export function HomePage({ document, form }: HomePageProps) {
+  const { priceTags, street, callNow, workOrder, reviews, map } = document.front
+  /** Renders a block of the text, if it has one of this name. */
+  const part = (name: string, render: (block: Block) => ReactNode): ReactNode => {
+    const [block] = blocksNamed(document, name)
+    return block && render(block)
+  }
   return (
     <>
-      <Hero copy={home.hero} form={form} />
+      <Hero document={document} form={form} />
       <DeferredSection>
-        <ServicesLedger copy={home.services} blurbs={categoryPages} />
+        {part('services', (block) => (
+          <ServicesLedger block={block} priceTags={priceTags} />
+        ))}
       </DeferredSection>
       <DeferredSection>
-        <Emergency copy={home.emergency} />
+        {part('emergency', (block) => (
+          <Emergency block={block} street={street} callNow={callNow} />
+        ))}
       </DeferredSection>
       <DeferredSection>
-        <Process copy={home.process} />
+        {part('process', (block) => (
+          <Process block={block} />
+        ))}
       </DeferredSection>
       <DeferredSection>
-        <WhyUs copy={home.why} />
+        {part('why', (block) => (
+          <WhyUs block={block} workOrder={workOrder} />
+        ))}
       </DeferredSection>
       <DeferredSection>
         <div data-near-section="reviews">
-          <Reviews copy={home.reviews} />
+          <Reviews copy={reviews} />
         </div>
         <div data-near-section="areas">
-          <Areas copy={home.map} />
+          {part('areas', (block) => (
+            <Areas block={block} alt={map} />
+          ))}
         </div>
         <div data-near-section="questions">
-          <Questions copy={home.faq} questions={homeQuestions} />
+          {part('faq', (block) => (
+            <Questions block={block} />
+          ))}
         </div>
       </DeferredSection>
     </>

@@ -1,12 +1,21 @@
-import type { HomeCopy } from '#copy/home-types.ts'
+import type { Block } from '#content/read.ts'
+import { titledItems } from '#content/text.ts'
+import { Inline } from '#site/blocks/text.tsx'
 import { KeySteps } from '#site/ui/key-steps.tsx'
 
-export function Process({ copy }: { copy: HomeCopy['process'] }) {
+export function Process({ block }: { block: Block }) {
   return (
     <section className="process">
       <div className="shell-width">
-        <h2>{copy.heading}</h2>
-        <KeySteps steps={copy.steps} />
+        <h2>
+          <Inline nodes={block.heading} />
+        </h2>
+        <KeySteps
+          steps={titledItems(block.nodes).map(({ title, nodes }) => ({
+            title,
+            text: <Inline nodes={nodes} />,
+          }))}
+        />
       </div>
     </section>
   )

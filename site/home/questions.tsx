@@ -1,38 +1,34 @@
-import { useLink } from '#copy/loader/use-copy.ts'
-import type { HomeCopy } from '#copy/home-types.ts'
-import type { Question } from '#copy/types.ts'
+import { documentAt } from '#content/documents.ts'
+import type { Block } from '#content/read.ts'
+import { linesOf, titledParts } from '#content/text.ts'
+import { useCopy } from '#copy/loader/use-copy.ts'
+import { Inline, withoutFurtherLinks } from '#site/blocks/text.tsx'
 import { Accordion } from '#site/ui/accordion.tsx'
 import { Lines } from '#site/ui/lines.tsx'
-import { BusinessText } from '#client/visit/business-text.tsx'
 
-export function Questions({
-  copy,
-  questions,
-}: {
-  copy: HomeCopy['faq']
-  questions: readonly Question[]
-}) {
-  const link = useLink()
+/** Renders some of the questions of the FAQ page, by their anchors. */
+export function Questions({ block }: { block: Block }) {
+  const { blocks } = documentAt('/faq', useCopy('language'))
+  const questions = blocks.flatMap(({ nodes }) => titledParts(nodes))
+  const ids = block.attributes['ids'] as readonly string[]
   return (
     <section className="questions shell-width">
       <div>
         <h2>
-          <Lines lines={copy.heading} />
+          <Lines lines={linesOf(block.heading)} />
         </h2>
         <p className="lead">
-          {`${copy.lead} `}
-          <a href={link('/faq')} className="text-link">
-            {copy.link}
-          </a>
-          .
+          <Inline nodes={block.nodes} />
         </p>
       </div>
       <Accordion
         openFirst
-        items={questions.map(({ question, answer }) => ({
-          question,
-          answer: <BusinessText text={answer} />,
-        }))}
+        items={ids
+          .flatMap((id) => questions.find((question) => question.id === id) ?? [])
+          .map(({ title, nodes }) => ({
+            question: title,
+            answer: <Inline nodes={withoutFurtherLinks(nodes)} />,
+          }))}
       />
     </section>
   )

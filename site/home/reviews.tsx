@@ -1,12 +1,11 @@
 import { perFacts } from '#domain/business/per-facts.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { HomeReviews } from '#art/reviews/home-reviews.tsx'
-import { fillTemplate } from '#copy/fill-template.ts'
-import type { HomeCopy } from '#copy/home-types.ts'
+import type { FrontOf } from '#content/kinds.ts'
 import { business } from '#domain/business/business.ts'
 import { shownRating } from '#domain/business/rating.ts'
 import { averageStars } from '#domain/lead/review.ts'
-import { publishedReviewsCopy } from '#copy/server/published-reviews.ts'
+import { PUBLISHED_REVIEWS_SUMMARY } from '#copy/server/published-reviews.ts'
 import { publishedReview, shownReviews } from '#site/ui/shown-reviews.ts'
 import { world } from '#app/world.ts'
 
@@ -16,7 +15,7 @@ const SHOWN_IN_SPANISH = 2
 const rating = perFacts(() => shownRating(business))
 
 /** Renders the rating, if any, and a rail of reviews: the published ones, else the owner's. */
-export function Reviews({ copy }: { copy: HomeCopy['reviews'] }) {
+export function Reviews({ copy }: { copy: FrontOf<'/'>['reviews'] }) {
   return averageStars(world().reviews) === null ? (
     <OwnReviews copy={copy} />
   ) : (
@@ -24,7 +23,7 @@ export function Reviews({ copy }: { copy: HomeCopy['reviews'] }) {
   )
 }
 
-function PublishedReviews({ copy }: { copy: HomeCopy['reviews'] }) {
+function PublishedReviews({ copy }: { copy: FrontOf<'/'>['reviews'] }) {
   const link = useLink()
   const language = useCopy('language')
   const names = useNames()
@@ -33,7 +32,7 @@ function PublishedReviews({ copy }: { copy: HomeCopy['reviews'] }) {
     <HomeReviews
       rating={averageStars(reviews)}
       count={null}
-      text={publishedReviewsCopy()[language].summary(reviews.length)}
+      text={PUBLISHED_REVIEWS_SUMMARY[language](reviews.length)}
       link={{ href: link('/reviews'), text: copy.link }}
       reviews={reviews
         .slice(0, SHOWN_REVIEWS)
@@ -43,7 +42,7 @@ function PublishedReviews({ copy }: { copy: HomeCopy['reviews'] }) {
 }
 
 /** Renders those of the owner's facts; samples are labeled. */
-function OwnReviews({ copy }: { copy: HomeCopy['reviews'] }) {
+function OwnReviews({ copy }: { copy: FrontOf<'/'>['reviews'] }) {
   const link = useLink()
   const language = useCopy('language')
   const names = useNames()
@@ -61,7 +60,7 @@ function OwnReviews({ copy }: { copy: HomeCopy['reviews'] }) {
   return (
     <HomeReviews
       rating={rating()?.value ?? null}
-      count={rating() === null ? null : fillTemplate(copy.count)}
+      count={rating() === null ? null : copy.count}
       text={[reviews.length > 0 ? copy.lead : '', note].filter(Boolean).join(' ')}
       link={{ href: link('/reviews'), text: copy.link }}
       reviews={reviews}

@@ -1,40 +1,44 @@
+import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { drawingAddress } from '#art/drawing-address.ts'
-import { useLink, useNames } from '#copy/loader/use-copy.ts'
 import { spotId } from '#art/spots/spot-id.ts'
-import { fillTemplate } from '#copy/fill-template.ts'
-import type { HomeCopy } from '#copy/home-types.ts'
+import { documentAt } from '#content/documents.ts'
+import type { CategoryFront } from '#content/kinds.ts'
+import type { Block } from '#content/read.ts'
+import { linesOf, plainText, textsAndLinks } from '#content/text.ts'
 import { categoryPath, servicePath } from '#domain/pages/pages.ts'
 import { type GroupId, serviceGroups, servicesOf } from '#domain/services/services.ts'
 import { ArrowRight } from '#art/icons/icons.tsx'
+import { Inline } from '#site/blocks/text.tsx'
 import { Lines } from '#site/ui/lines.tsx'
 
-const PRICE_TAGS: Partial<Record<GroupId, keyof HomeCopy['services']['tags']>> = {
-  emergency: 'emergencyLockout',
-  residential: 'lockInstallation',
-}
-
 interface ServicesLedgerProps {
-  readonly copy: HomeCopy['services']
-  /** One line per category, by slug. */
-  readonly blurbs: Readonly<Record<string, { readonly blurb: string }>>
+  readonly block: Block
+  /** Name and price on the tag of a group. */
+  readonly priceTags: Readonly<Partial<Record<GroupId, readonly [name: string, price: string]>>>
 }
 
-export function ServicesLedger({ copy, blurbs }: ServicesLedgerProps) {
+export function ServicesLedger({ block, priceTags }: ServicesLedgerProps) {
   const link = useLink()
   const names = useNames()
+  const language = useCopy('language')
+  const { texts, links } = textsAndLinks(block.nodes)
   return (
     <section className="ledger shell-width">
       <div>
         <h2>
-          <Lines lines={copy.heading} />
+          <Lines lines={linesOf(block.heading)} />
         </h2>
         <div>
-          <p className="lead">{copy.lead}</p>
+          {texts.map((text, index) => (
+            <p key={index} className="lead">
+              <Inline nodes={text} />
+            </p>
+          ))}
         </div>
       </div>
       <div>
         {serviceGroups().map((group) => {
-          const tag = PRICE_TAGS[group.id]
+          const [name, price] = priceTags[group.id] ?? []
           return (
             <div key={group.id}>
               <div>
@@ -46,7 +50,7 @@ export function ServicesLedger({ copy, blurbs }: ServicesLedgerProps) {
                     </span>
                   </a>
                 </h3>
-                <p>{blurbs[group.slug]?.blurb}</p>
+                <p>{documentAt<CategoryFront>(categoryPath(group.slug), language).front.blurb}</p>
               </div>
               <ul>
                 {servicesOf(group.id).map((service) => (
@@ -64,18 +68,20 @@ export function ServicesLedger({ copy, blurbs }: ServicesLedgerProps) {
                   </li>
                 ))}
               </ul>
-              {tag && copy.tags[tag].price && (
+              {price && (
                 <p className="price-tag">
-                  <span>{copy.tags[tag].title}</span> <b>{fillTemplate(copy.tags[tag].price)}</b>
+                  <span>{name}</span> <b>{price}</b>
                 </p>
               )}
             </div>
           )
         })}
       </div>
-      <a href={link('/pricing')} className="btn btn-outline">
-        {copy.link}
-      </a>
+      {links.map(({ attributes, children }) => (
+        <a key={plainText(children)} href={link(attributes['path'])} className="btn btn-outline">
+          {plainText(children)}
+        </a>
+      ))}
     </section>
   )
 }

@@ -1,62 +1,72 @@
-import { perFacts } from '#domain/business/per-facts.ts'
-import { useLink } from '#copy/loader/use-copy.ts'
 import { LetterTag } from '#art/letter-tag.tsx'
 import { WorkOrder, type WorkOrderText } from '#art/work-order/work-order.tsx'
-import { fillTemplate } from '#copy/fill-template.ts'
-import type { HomeCopy } from '#copy/home-types.ts'
+import type { FrontOf } from '#content/kinds.ts'
+import type { Block } from '#content/read.ts'
+import { linesOf, paragraphs, titledItems } from '#content/text.ts'
+import { Inline } from '#site/blocks/text.tsx'
 import { Lines } from '#site/ui/lines.tsx'
 import { business } from '#domain/business/business.ts'
 
-const sampleAmounts = perFacts(
-  () =>
-    ({
-      emergencyLockout: business.offers.emergencyLockout.price,
-      nothing: 0,
-    }) as const,
-)
 const dollars = (amount: number) => `$${amount.toFixed(2)}`
+const letter = (index: number): string => String.fromCharCode(65 + index)
 
-const wordsOf = (workOrder: HomeCopy['why']['workOrder']): WorkOrderText => ({
-  ...workOrder,
-  lines: workOrder.lines.map((line) => ({
-    ...line,
-    amount: dollars(sampleAmounts()[line.amount]),
-  })),
-  total: {
-    label: workOrder.total,
-    amount: dollars(workOrder.lines.reduce((sum, line) => sum + sampleAmounts()[line.amount], 0)),
-  },
-  signers: workOrder.signers.map((signer) => ({
-    ...signer,
-    lines: signer.lines.map((line) => fillTemplate(line)),
-  })),
-})
+/** Returns the example as its drawing shows it: the first line has the price of a lockout. */
+function wordsOf({
+  facts,
+  lines,
+  total,
+  signers,
+  ...texts
+}: FrontOf<'/'>['workOrder']): WorkOrderText {
+  const price = business.offers.emergencyLockout.price
+  return {
+    ...texts,
+    facts: Object.entries(facts).map(([label, value]) => ({ label, value })),
+    lines: lines.map(([text = '', note], index) => ({
+      letter: letter(index),
+      text,
+      ...(note !== undefined && { note }),
+      amount: dollars(index === 0 ? price : 0),
+    })),
+    total: { label: total, amount: dollars(price) },
+    signers: Object.entries(signers).map(([title, said], index) => ({
+      letter: letter(lines.length + index),
+      title,
+      lines: said.filter((line) => line !== ''),
+    })),
+  }
+}
+
+interface WhyUsProps {
+  readonly block: Block
+  readonly workOrder: FrontOf<'/'>['workOrder']
+}
 
 /** Renders a sample work order; its letters refer to the four reasons. */
-export function WhyUs({ copy }: { copy: HomeCopy['why'] }) {
-  const link = useLink()
+export function WhyUs({ block, workOrder }: WhyUsProps) {
   return (
     <section className="why shell-width">
-      <WorkOrder words={wordsOf(copy.workOrder)} />
+      <WorkOrder words={wordsOf(workOrder)} />
       <div>
         <div>
           <h2>
-            <Lines lines={copy.heading} />
+            <Lines lines={linesOf(block.heading)} />
           </h2>
-          <p className="lead">
-            {copy.lead}{' '}
-            <a href={link('/guides/locksmith-scams')} className="text-link">
-              {copy.guide}
-            </a>
-          </p>
+          {paragraphs(block.nodes).map((text, index) => (
+            <p key={index} className="lead">
+              <Inline nodes={text} />
+            </p>
+          ))}
         </div>
         <ul>
-          {copy.reasons.map(({ letter, title, text }) => (
-            <li key={letter}>
-              <LetterTag letter={letter} />
+          {titledItems(block.nodes).map(({ title, nodes }, index) => (
+            <li key={title}>
+              <LetterTag letter={letter(index)} />
               <div>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p>
+                  <Inline nodes={nodes} />
+                </p>
               </div>
             </li>
           ))}

@@ -1,34 +1,39 @@
 import { useLink } from '#copy/loader/use-copy.ts'
 import { Drawn } from '#art/drawn.tsx'
 import { notFoundKey } from '#art/scenes/not-found-key.ts'
-import { fillTemplate } from '#copy/fill-template.ts'
-import type { NotFoundCopy } from '#copy/page-types.ts'
+import type { FrontOf } from '#content/kinds.ts'
+import type { Document } from '#content/read.ts'
+import { linesOf } from '#content/text.ts'
+import { Inline } from '#site/blocks/text.tsx'
 import { Lines } from '#site/ui/lines.tsx'
 import { SearchField } from './parts/search-field.tsx'
 import { PhoneLink } from '#client/visit/phone-link.tsx'
 
-export function NotFoundPage({ copy }: { copy: NotFoundCopy }) {
+export function NotFoundPage({ document }: { document: Document<FrontOf<'/404'>> }) {
   const link = useLink()
+  const { front } = document
   return (
     <section className="shell-width not-found">
-      <Drawn svg={notFoundKey()} label={copy.pictureAlt} className="not-found-key" />
+      <Drawn svg={notFoundKey()} label={front.drawing} className="not-found-key" />
       <div className="not-found-text">
         <h1>
-          <Lines lines={copy.heading} />
+          <Lines lines={linesOf(document.headingNodes)} />
         </h1>
         <div>
-          <p>{fillTemplate(copy.lead)}</p>
+          <p>
+            <Inline nodes={document.lead} />
+          </p>
           <div className="not-found-links">
             <a href={link('/')} className="btn btn-ink">
-              {copy.returnHome}
+              {front.returnHome}
             </a>{' '}
             <a href={link('/services')} className="btn btn-outline">
-              {copy.ourServices}
+              {front.ourServices}
             </a>
           </div>
           <SearchField />
           <p>
-            {copy.lockedOut} <PhoneLink className="text-link" />
+            {front.lockedOut} <PhoneLink className="text-link" />
           </p>
         </div>
       </div>

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
+import { blocksNamed, type Document } from '#content/read.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { AlertTriangle } from '#art/icons/icons.tsx'
-import { BusinessText } from '#client/visit/business-text.tsx'
+import { Inline } from '#site/blocks/text.tsx'
+import { RestOfStyles } from '#app/inline.tsx'
 import { CallButton } from '#client/visit/phone-link.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 
 interface PageHeroProps {
   readonly path: string
-  readonly heading: string
+  readonly document: Pick<Document, 'heading' | 'lead' | 'blocks'>
   /** Second part of the h1, smaller. */
   readonly place?: string
-  readonly lead: string
-  /** Shown before all other text. */
-  readonly warning?: string | undefined
   readonly bookTo: string
   /** Class with background and layout of this kind of page. */
   readonly className: string
@@ -31,10 +30,8 @@ interface PageHeroProps {
  */
 export function PageHero({
   path,
-  heading,
+  document,
   place,
-  warning,
-  lead,
   bookTo,
   className,
   backdrop,
@@ -43,34 +40,38 @@ export function PageHero({
   const link = useLink()
   const copy = useCopy('innerPages')
   return (
-    <section className={`page-hero on-dark ${className}`}>
-      <div className="shell-width page-hero-grid">
-        <div className="page-hero-text">
-          <Breadcrumb path={path} />
-          <h1>
-            {keepTogether(heading)}
-            {place !== undefined && <small> {place}</small>}
-          </h1>
-          {warning !== undefined && (
-            <p className="page-hero-warning">
-              <AlertTriangle />
-              {warning}
+    <>
+      <section className={`page-hero on-dark ${className}`}>
+        <div className="shell-width page-hero-grid">
+          <div className="page-hero-text">
+            <Breadcrumb path={path} />
+            <h1>
+              {keepTogether(document.heading)}
+              {place !== undefined && <small> {place}</small>}
+            </h1>
+            {/* Before all other text. */}
+            {blocksNamed(document, 'warning').map(({ nodes }, index) => (
+              <p key={index} className="page-hero-warning">
+                <AlertTriangle />
+                <Inline nodes={nodes} />
+              </p>
+            ))}
+            <p className="lead">
+              <Inline nodes={document.lead} />
             </p>
-          )}
-          <p className="lead">
-            <BusinessText text={lead} />
-          </p>
-          <div className="page-hero-buttons">
-            <CallButton>{copy.call}</CallButton>{' '}
-            <a href={link(bookTo)} className="btn btn-outline">
-              {copy.book}
-            </a>
+            <div className="page-hero-buttons">
+              <CallButton>{copy.call}</CallButton>{' '}
+              <a href={link(bookTo)} className="btn btn-outline">
+                {copy.book}
+              </a>
+            </div>
           </div>
+          {figure}
         </div>
-        {figure}
-      </div>
-      {backdrop}
-    </section>
+        {backdrop}
+      </section>
+      <RestOfStyles />
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fillTemplate } from '#copy/fill-template.ts'
+import { documentAt } from '#content/documents.ts'
+import { type Nodes, plainText } from '#content/text.ts'
 import { english } from '#copy/loader/languages.ts'
 import { formatPrice } from '#copy/price.ts'
 import { priceText } from '#copy/price-text.ts'
@@ -9,7 +10,6 @@ import { allTowns, findTown } from '#domain/places/towns.ts'
 import { milesBetween } from '#domain/places/geography/distance.ts'
 import { localizedPages } from '#domain/pages/localized-paths.ts'
 import { townPath, type PageKind, sitePages, servicePath } from '#domain/pages/pages.ts'
-import { formatPhone } from '#domain/phone/phone.ts'
 import { FIELD_NAMES, TIMEFRAMES } from '#domain/submission/draft.ts'
 import { findService, serviceGroups, allServices, servicesOf } from '#domain/services/services.ts'
 import { viewOf } from './page-views.tsx'
@@ -34,20 +34,20 @@ const attributes = (html: string, name: string): string[] =>
 const links = (html: string): string[] =>
   [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href]) => decode(href ?? ''))
 
-/** Copy keys that are shown elsewhere (in the head, on other pages), for some businesses, or never. */
-const UNREAD = new Set(['meta', 'makes', 'blurb', 'line', 'part', 'icon', 'slug', 'letter'])
-
-function strings(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => (UNREAD.has(key) ? [] : strings(inner)))
-}
+/** Returns every text of nodes, which a page shows as one piece each. */
+const textsIn = (nodes: Nodes): readonly string[] =>
+  nodes.flatMap((node) => {
+    if (typeof node === 'string') return [node.trim()]
+    return typeof node === 'object' && node !== null && 'children' in node
+      ? textsIn(node.children as Nodes)
+      : []
+  })
 
 const pages = sitePages()
   .filter(({ kind }) => KINDS.has(kind))
   .map(({ path }) => {
-    const { content, copy } = viewOf(sitePage(path))
-    return { path, html: inEnglish(content), copy }
+    const { content } = viewOf(sitePage(path))
+    return { path, html: inEnglish(content), document: documentAt(path, 'en') }
   })
 const pageAt = (path: string) => pages.find((page) => page.path === path)?.html ?? ''
 
@@ -57,13 +57,17 @@ test('renders every page in every language with copy of that language', () => {
   expect(new Set(titles).size).toBe(localizedPages().length)
 })
 
-describe.each(pages)('$path', ({ html, copy }) => {
-  test('shows every string of its copy', () => {
-    const shown = `${text(html)}\n${attributes(html, 'alt').join('\n')}\n${attributes(html, 'aria-label').join('\n')}`
-    const missing = strings(copy).filter((string) => {
-      const filled = fillTemplate(string, { phone: formatPhone(business.phones.default) })
-      return !shown.includes(filled.replaceAll('\u00a0', ' '))
-    })
+describe.each(pages)('$path', ({ html, document: { lead, blocks } }) => {
+  test('shows every sentence of its text', () => {
+    const shown = text(html)
+    const texts = blocks
+      // Makes are those of the owner.
+      .filter(({ name }) => name !== 'makes')
+      .flatMap(({ heading, nodes }) => [...textsIn(heading), ...textsIn(nodes)])
+    const missing = [...textsIn(lead), ...texts].filter(
+      (each) => !shown.includes(each.replaceAll('\u00a0', ' ')),
+    )
+    expect(texts.length).toBeGreaterThan(5)
     expect(missing).toEqual([])
   })
 
@@ -201,13 +205,12 @@ test('each category’s page has the price of every service in its card', () => 
 
 test('the page about new car keys lists the makes of the owner with their years', () => {
   const { carMakes = [] } = business
-  const withMakes = pages.filter(({ copy }) => 'makes' in copy)
   if (findService('Car Key Replacement') === undefined) return
-  expect(withMakes).toHaveLength(1)
-  const shown = text(withMakes[0]?.html ?? '')
+  const path = '/services/auto-locksmith/car-key-replacement'
+  const makes = documentAt(path, 'en').blocks.find(({ name }) => name === 'makes')
+  const shown = text(pageAt(path))
   for (const { make, from, to } of carMakes) expect(shown).toContain(`${make} ${from}–${to}`)
-  const { makes } = english().servicePages['auto-locksmith/car-key-replacement'] ?? {}
-  expect(shown.includes(makes?.heading ?? '')).toBe(carMakes.length > 0)
+  expect(shown.includes(plainText(makes?.heading ?? []))).toBe(carMakes.length > 0)
 })
 
 test('every service, category and town page links to the price table', () => {

@@ -3,9 +3,11 @@ import type { ComponentType, ReactNode } from 'react'
 import { plateOf } from '#art/plates/plate-of.ts'
 import { heroOf } from '#art/towns/heroes.ts'
 import { houseOf } from '#art/towns/houses.ts'
-import type { Copy } from '#copy/loader/copy.ts'
+import { documentAt } from '#content/documents.ts'
+import type { CategoryFront, FrontOf, ServiceFront, TownFront } from '#content/kinds.ts'
+import type { Document } from '#content/read.ts'
+import { questionsOf } from '#content/text.ts'
 import type { PageMeta, Question } from '#copy/types.ts'
-import { categoryCopy, townCopy, serviceCopy } from '#copy/loader/page-copy.ts'
 import { HomePage } from '#site/home/home-page.tsx'
 import { Island } from '#client/islands/island.tsx'
 import { Content as SubmissionForm } from '#client/islands/submission-form.tsx'
@@ -31,16 +33,10 @@ import { categoryPath, townPath, servicePath } from '#domain/pages/pages.ts'
 import { serviceGroups, servicesOf } from '#domain/services/services.ts'
 import type { SitePage } from './site-page.ts'
 
-/** Copy that the head and the social image of a page are made from. */
+/** What the head and the social image of a page are made from. */
 interface DescribedCopy {
   readonly meta: PageMeta
-  readonly heading?: string | readonly string[]
-  /** Only the home page: its heading consists of parts. */
-  readonly hero?: {
-    readonly opening?: string
-    readonly words: readonly string[]
-    readonly lines: readonly string[]
-  }
+  readonly heading?: string
   /** Only /thank-you: its text without a submission. */
   readonly unknown?: { readonly heading: readonly string[] }
 }
@@ -56,68 +52,67 @@ export interface PageView {
 
 type ViewOf = (page: SitePage) => PageView
 
-const contentPage =
-  <PageCopy extends DescribedCopy>(
-    select: (copy: Copy) => PageCopy,
-    Content: ComponentType<{ readonly path: string; readonly copy: PageCopy }>,
-    more?: (copy: PageCopy) => Pick<PageView, 'questions' | 'reviews'>,
+const textPage =
+  <Front,>(
+    Content: ComponentType<{ readonly path: string; readonly document: Document<Front> }>,
+    more?: (document: Pick<Document, 'blocks'>) => Pick<PageView, 'questions' | 'reviews'>,
   ): ViewOf =>
-  (page) => {
-    const copy = select(page.copy)
-    return { copy, content: <Content path={page.path} copy={copy} />, ...more?.(copy) }
+  ({ path, copy: { language } }) => {
+    const document = documentAt<Front>(path, language)
+    return {
+      copy: document,
+      content: <Content path={path} document={document} />,
+      ...more?.(document),
+    }
   }
 
 const viewsByPath = perFacts((): Readonly<Record<string, ViewOf>> => ({
   // Its questions are in the structured data of /faq only, because search engines want them once.
-  '/': ({ copy }) => ({
-    copy: copy.home,
-    content: (
+  '/': textPage<FrontOf<'/'>>(
+    ({ document }) => (
       <HomePage
-        copy={copy}
+        document={document}
         form={<Island name="submission-form" content={SubmissionForm} props={{}} />}
       />
     ),
-    reviews: business.reviews,
-  }),
-  '/book-online': ({ copy: { bookOnline: copy } }) => ({
-    copy,
-    content: (
-      <BookOnlinePage copy={copy}>
-        <Island
-          name="submission-form"
-          content={SubmissionForm}
-          props={{ noscript: 'appointment' }}
-          isPage
-        />
-      </BookOnlinePage>
-    ),
-  }),
-  '/about': contentPage(({ about }) => about, AboutPage),
-  '/contact': contentPage(({ contact }) => contact, ContactPage),
-  '/services': contentPage(({ services }) => services, ServicesPage),
-  '/reviews': contentPage(
-    ({ reviews }) => reviews,
-    ReviewsPage,
     () => ({ reviews: business.reviews }),
   ),
-  '/faq': contentPage(
-    ({ faq }) => faq,
-    FaqPage,
-    ({ groups }) => ({
-      questions: groups.flatMap(({ questions }) => questions),
-    }),
-  ),
-  '/service-areas': contentPage(({ serviceAreas }) => serviceAreas, ServiceAreasPage),
-  '/privacy-policy': contentPage(({ privacyPolicy }) => privacyPolicy, LegalPage),
-  '/terms-conditions': contentPage(({ termsConditions }) => termsConditions, LegalPage),
-  '/thank-you': contentPage(({ thankYou }) => thankYou, ThankYou),
-  '/sitemap': contentPage(({ sitemap }) => sitemap, SitemapPage),
-  '/pricing': contentPage(({ pricing }) => pricing, PricingPage),
-  '/guides': contentPage(({ guides }) => guides, GuidePage),
-  '/guides/locksmith-scams': contentPage(({ locksmithScams }) => locksmithScams, GuidePage),
-  '/guides/while-you-wait': contentPage(({ whileYouWait }) => whileYouWait, GuidePage),
-  '/404': contentPage(({ notFound }) => notFound, NotFoundPage),
+  '/book-online': textPage(({ document }: { readonly document: Document }) => (
+    <BookOnlinePage document={document}>
+      <Island
+        name="submission-form"
+        content={SubmissionForm}
+        props={{ noscript: 'appointment' }}
+        isPage
+      />
+    </BookOnlinePage>
+  )),
+  '/about': textPage(AboutPage),
+  '/contact': textPage(ContactPage),
+  '/services': textPage(ServicesPage),
+  '/reviews': textPage(ReviewsPage, () => ({ reviews: business.reviews })),
+  '/faq': textPage(FaqPage, ({ blocks }) => ({
+    questions: blocks.flatMap(({ nodes }) => questionsOf(nodes)),
+  })),
+  '/service-areas': textPage(ServiceAreasPage),
+  '/privacy-policy': textPage(LegalPage),
+  '/terms-conditions': textPage(LegalPage),
+  '/thank-you': ({ copy: { thankYou } }) => ({ copy: thankYou, content: <ThankYou /> }),
+  '/sitemap': textPage(SitemapPage),
+  '/pricing': textPage(PricingPage),
+  '/guides': textPage(GuidePage),
+  '/guides/locksmith-scams': textPage(GuidePage),
+  '/guides/while-you-wait': textPage(GuidePage),
+  '/404': textPage(NotFoundPage),
 }))
+
+const generated =
+  <Front,>(content: (path: string, document: Document<Front>) => ReactNode): ViewOf =>
+  ({ path, copy: { language } }) => {
+    const document = documentAt<Front>(path, language)
+    const questions = document.blocks.flatMap(({ nodes }) => questionsOf(nodes))
+    return { copy: document, content: content(path, document), questions }
+  }
 
 /** Pages of categories, services and towns, by English path. */
 const generatedViews = perFacts(
@@ -126,28 +121,32 @@ const generatedViews = perFacts(
       ...serviceGroups().flatMap((group): [string, ViewOf][] => [
         [
           categoryPath(group.slug),
-          ({ path, copy: all }) => {
-            const copy = categoryCopy(all, group.slug)
-            const content = <CategoryPage group={group} copy={copy} plate={plateOf(path)} />
-            return { copy, content, questions: copy.questions.items }
-          },
+          generated<CategoryFront>((path, document) => (
+            <CategoryPage group={group} document={document} plate={plateOf(path)} />
+          )),
         ],
         ...servicesOf(group.id).map((service): [string, ViewOf] => [
           servicePath(group.slug, service.slug),
-          ({ path, copy: all }) => {
-            const copy = serviceCopy(all, group.slug, service.slug)
-            const props = { group, service, copy, plate: plateOf(path) }
-            return { copy, content: <ServicePage {...props} />, questions: copy.questions.items }
-          },
+          generated<ServiceFront>((path, document) => (
+            <ServicePage
+              group={group}
+              service={service}
+              document={document}
+              plate={plateOf(path)}
+            />
+          )),
         ]),
       ]),
       ...allTowns().map((town): [string, ViewOf] => [
         townPath(town.slug),
-        ({ copy: all }) => {
-          const copy = townCopy(all, town.slug)
-          const props = { town, copy, hero: heroOf(town.slug), house: houseOf(town.slug) }
-          return { copy, content: <TownPage {...props} />, questions: copy.questions.items }
-        },
+        generated<TownFront>((_path, document) => (
+          <TownPage
+            town={town}
+            document={document}
+            hero={heroOf(town.slug)}
+            house={houseOf(town.slug)}
+          />
+        )),
       ]),
     ]),
 )

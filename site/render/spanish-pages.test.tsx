@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { render } from '#app/render.tsx'
 import { SAMPLE_WORLD } from '#app/sample-world.fixture.ts'
-import type { Copy } from '#copy/loader/copy.ts'
-import { english, spanish } from '#copy/loader/languages.ts'
+import { documentAt } from '#content/documents.ts'
+import type { FrontOf } from '#content/kinds.ts'
+import { copyIn } from '#copy/loader/languages.ts'
+import type { Language } from '#domain/text/language.ts'
 import { business } from '#domain/business/business.ts'
 import { localizedPages, localizedPageAt, pageLanguages } from '#domain/pages/localized-paths.ts'
 
@@ -12,19 +14,30 @@ const SPANISH = localizedPages().filter(({ language }) => language === 'es')
 const bodyOf = (address: string): string =>
   render(address, SAMPLE_WORLD).html.replace(/^.*<body>/s, '')
 
-/** Returns every text of a language that has at least a few words and is no key or address. */
+/** Returns every text of a value that has at least a few words and is no key or address. */
 function sentences(value: unknown): readonly string[] {
   if (typeof value === 'string') return /^[^/]\S*(?: \S+){2}/.test(value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(sentences)
 }
 
-const ofSpanish = new Set(sentences(spanish() satisfies Copy))
+/** Returns the sentences of the shared copy and of every page in a language. */
+const sentencesIn = (language: Language): readonly string[] => [
+  ...sentences(copyIn(language)),
+  ...localizedPages()
+    .filter((local) => local.language === 'en' && local.page.path !== '/thank-you')
+    .flatMap(({ page }) => {
+      const { front, blocks, lead } = documentAt(page.path, language)
+      return sentences([front, lead, blocks.map(({ heading, nodes }) => [heading, nodes])])
+    }),
+]
+
+const ofSpanish = new Set(sentencesIn('es'))
 /**
  * English texts that differ from the Spanish ones; texts with placeholders are left out, because
  * pages have them filled in, and so are lists of stored values, whose names are never translated.
  */
-const ENGLISH = [...new Set(sentences(english() satisfies Copy))].filter(
+const ENGLISH = [...new Set(sentencesIn('en'))].filter(
   (text) => !ofSpanish.has(text) && !text.includes('{') && !/^\w+(?:, \w+)+$/.test(text),
 )
 
@@ -77,5 +90,5 @@ test('a review with a Spanish text is shown in Spanish, another in its own langu
 })
 
 test('the not-found page below /es is Spanish', () => {
-  expect(bodyOf('/es/404')).toContain(spanish().notFound.returnHome)
+  expect(bodyOf('/es/404')).toContain(documentAt<FrontOf<'/404'>>('/404', 'es').front.returnHome)
 })

@@ -2,15 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SAMPLE_WORLD } from '#app/sample-world.fixture.ts'
 import { inWorld } from '#app/world.ts'
-import { formatPrice } from '#copy/price.ts'
 import { business } from '#domain/business/business.ts'
 import { county } from '#copy/en/place.ts'
 import { sitePages } from '#domain/pages/pages.ts'
-import { formatPhone } from '#domain/phone/phone.ts'
 import { viewOf } from '#site/render/page-views.tsx'
 import { sitePage } from '#site/render/site-page.ts'
 import { clip, type HeadElement, pageMeta as metaInWorld } from './page-meta.tsx'
-import { plainText } from './plain-text.ts'
 
 const pageMeta: typeof metaInWorld = (...args) => inWorld(SAMPLE_WORLD, () => metaInWorld(...args))
 const plain = { title: 'A title', description: 'A description.' }
@@ -81,8 +78,8 @@ describe.each(sitePages())('the head of $path', ({ path }) => {
 
   test('title and descriptions fit their limits uncut', () => {
     // A long name of the business may be cut, the page's own never.
-    expect(titleOf(meta)).toBe(clip(`${plainText(copy.meta.title)} | ${business.name}`, 75))
-    expect(titleOf(meta)).toContain(`${plainText(copy.meta.title)} | `)
+    expect(titleOf(meta)).toBe(clip(`${copy.meta.title} | ${business.name}`, 75))
+    expect(titleOf(meta)).toContain(`${copy.meta.title} | `)
     for (const name of ['description', 'og:title', 'og:description', 'og:image:alt']) {
       const [content, ...more] = tags(meta, name)
       expect(more).toEqual([])
@@ -99,12 +96,4 @@ test('the not-found page has a title and noindex, and no address, image or struc
   expect(canonicalOf(meta)).toEqual([])
   expect(tags(meta, 'og:image')).toEqual([])
   expect(meta.some(({ type }) => type === 'script')).toBe(false)
-})
-
-test('placeholders are filled in', () => {
-  const meta = pageMeta('/faq', { title: 'From {emergencyPrice}', description: 'Call {phone}.' })
-  expect(tags(meta, 'og:title')).toEqual([
-    `From ${formatPrice(business.offers.emergencyLockout.price)}`,
-  ])
-  expect(tags(meta, 'description')).toEqual([`Call ${formatPhone(business.phones.default)}.`])
 })

@@ -9,7 +9,6 @@ import {
 } from '#domain/pages/localized-paths.ts'
 import { alternatesOf, LOCALES } from './locales.ts'
 import { absolute } from './origin.ts'
-import { plainText } from './plain-text.ts'
 import { SOCIAL_IMAGE } from '#art/social/social-image.ts'
 import { socialImage } from './social-image.ts'
 import { pageGraph, type ShownContent } from './structured-data/graph.ts'
@@ -49,8 +48,7 @@ export function pageMeta(
   shown: ShownContent = {},
 ): readonly HeadElement[] {
   const local = localizedPageAt(path)
-  const title = plainText(meta.title)
-  const description = plainText(meta.description)
+  const { title, description } = meta
   const name = clip(`${title} | ${business.name}`, DOCUMENT_LIMITS.title)
   const clipped = { title, description: clip(description, META_LIMITS.description) }
   return [

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { SAMPLE_WORLD } from '#app/sample-world.fixture.ts'
 import { inWorld } from '#app/world.ts'
-import { contact } from '#copy/en/pages/contact.ts'
+import { documentAt } from '#content/documents.ts'
 import { inEnglish } from '#copy/loader/in-english.fixture.tsx'
 import { business, putInForce } from '#domain/business/business.ts'
 import { localizedPageAt } from '#domain/pages/localized-paths.ts'
@@ -19,7 +19,7 @@ function siteOf(showAddress: boolean) {
   return {
     address: business.address,
     footer: inEnglish(<Footer path="/faq" other={null} />),
-    contact: inEnglish(<ContactPage copy={contact()} />),
+    contact: inEnglish(<ContactPage document={documentAt('/contact', 'en')} />),
     data: inWorld(SAMPLE_WORLD, () => JSON.stringify(page && businessNode(page, []))),
   }
 }

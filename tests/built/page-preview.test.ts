@@ -49,10 +49,11 @@ test('shows a page before and after, marked where it changes, and pictures as da
   expect(now).toContain('Ferry Street LLC')
   for (const html of [old, now]) {
     expect(html).toContain('<span id="change"')
-    // Drawings would be those of the facts in force.
-    expect(html).not.toMatch(/\/drawings\//)
-    expect(html).toContain('data:image/svg+xml;base64')
   }
+  // An address would lead to the drawing of the facts in force.
+  const [, home] = await previews.page(BEFORE, after({ legalName: 'Ferry Street LLC' }), '/')
+  expect(home).not.toMatch(/ src="\/drawings\//)
+  expect(home).toContain('data:image/svg+xml;base64')
   expect(await previews.page(BEFORE, BEFORE, '/no-such-page')).toEqual([null, null])
 })
 

@@ -27,7 +27,7 @@ function sendings(page: Page): string[] {
 test('text typed before hydration survives it and the next state change', async ({ page }) => {
   test.skip(UNUSED_KEY_SERVICE === '', NO_SUCH_SERVICE)
   const release = await holdScripts(page)
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'commit' })
   const form = submissionForm(page)
   await control(form, 'name').pressSequentially('Vera')
   await control(form, 'phone').pressSequentially('2015550177')

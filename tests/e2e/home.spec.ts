@@ -1,13 +1,15 @@
 import { hasArialWidths } from '#tests/support/arial-widths.ts'
 import { NO_ARIAL_WIDTHS } from '#tests/support/skip-unless.ts'
 import type { Locator, Page } from '@playwright/test'
-import { home } from '#copy/en/home.ts'
+import { documentAt } from '#content/documents.ts'
+import type { FrontOf } from '#content/kinds.ts'
 import { expect, test } from './fixtures.ts'
 import { MAX_LAYOUT_SHIFT, recordedShifts, recordShifts, twoFrames } from './layout-shifts.ts'
 import { openReady } from './shell-page.ts'
 import { SOME_TOWN } from './sample-pages.ts'
 
-const { hero } = home()
+const { heading, front } = documentAt<FrontOf<'/'>>('/', 'en')
+const { hero } = front
 const LAZY_SECTIONS = ['reviews', 'areas', 'questions']
 
 test('shows the text of badge, tiles and buttons', async ({ page }) => {
@@ -24,9 +26,7 @@ test('shows the text of badge, tiles and buttons', async ({ page }) => {
     'href',
     '/services',
   )
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-    `${hero.words[0]} ${hero.lines.join(' ')}`,
-  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading)
 })
 
 /** Returns the opacity of each word at a time after the first paint, in ms. */

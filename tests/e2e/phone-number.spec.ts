@@ -75,7 +75,8 @@ test('the stored values need no bundle', async ({ page }) => {
   await page.goto(PAID)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('utm_medium'))).toBe('cpc')
   await page.route(/\/assets\/[^/]+\.js$/, () => new Promise(() => {}))
-  await page.goto('/about')
+  await page.goto('/about', { waitUntil: 'commit' })
+  await page.locator('footer').waitFor()
   expect(await numbers(page)).toEqual(PAID_SEARCH_NUMBER)
 })
 

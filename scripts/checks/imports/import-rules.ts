@@ -13,6 +13,8 @@ const COPY: Layers = [
   // A translation has the type of its English text.
   'copy/es',
   'copy/loader copy/server',
+  // Names facts in the sentences of a page.
+  'content',
 ]
 
 /** Components get their copy as props, so what they consist of is above it. */
@@ -27,9 +29,11 @@ const PAGES: Layers = [
   // client/first-paint is inlined in every page, so it is low.
   'client/first-paint client/board site/seo',
   'copy/loader',
+  'content',
   'client/visit',
   'client/tags',
   // No page group imports another; site/render composes them.
+  'site/blocks',
   'client/menus site/home site/pages',
   'form',
   'client/islands',

@@ -7,7 +7,8 @@ import { TREES, WITHOUT_PACKAGES } from './import-rules.ts'
 /* Compares every import of this repository, type imports too, with the table of modules. */
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
-const SOURCES = '{art,client,copy,form,site,domain,server,scripts,bench,tests}/**/*.{ts,tsx}'
+const SOURCES =
+  '{art,client,content,copy,form,site,domain,server,scripts,bench,tests}/**/*.{ts,tsx}'
 
 /** Test files and helpers, which neither visitors nor servers run, may import anything. */
 const FOR_TESTS = /\.(test|fixture|contract)\.tsx?$|\.d\.ts$/
@@ -46,7 +47,7 @@ function resolve(from: string, specifier: string): string {
 const FOR_NODE = /^domain\/(?:business|color)\//
 
 const isOurs = (name: string): boolean =>
-  /^(art|client|copy|form|site|domain|server|scripts|bench|tests)\//.test(name)
+  /^(art|client|content|copy|form|site|domain|server|scripts|bench|tests)\//.test(name)
 
 const MODULES = TREES.flat(2)
 

@@ -1,5 +1,7 @@
 import type { Plate } from '#art/plates/types.ts'
-import type { CategoryCopy } from '#copy/types.ts'
+import type { CategoryFront } from '#content/kinds.ts'
+import { blocksNamed, type Document } from '#content/read.ts'
+import { plainText } from '#content/text.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { DeferredSection } from '#site/ui/deferred-section.tsx'
 import { categoryPath } from '#domain/pages/pages.ts'
@@ -16,7 +18,7 @@ import { LockoutLink } from './lockout-link.tsx'
 
 interface CategoryPageProps {
   readonly group: ServiceGroup
-  readonly copy: CategoryCopy
+  readonly document: Document<CategoryFront>
   readonly plate: Plate
 }
 
@@ -24,24 +26,45 @@ interface CategoryPageProps {
  * Renders one of the four categories: its ledger row in detail, with the differences between its
  * services.
  */
-export function CategoryPage({ group, copy, plate }: CategoryPageProps) {
+export function CategoryPage({ group, document, plate }: CategoryPageProps) {
   const { emergencyGuides } = useCopy('innerPages')
   return (
     <>
-      <PlateHero path={categoryPath(group.slug)} copy={copy} plate={plate} bookTo={bookPath()} />
-      <CostCard copy={copy.price} topic={{ group: group.id }} services={servicesOf(group.id)} />
+      <PlateHero
+        path={categoryPath(group.slug)}
+        document={document}
+        plate={plate}
+        bookTo={bookPath()}
+      />
+      {blocksNamed(document, 'costs').map((block) => (
+        <CostCard
+          key={plainText(block.heading)}
+          topic={{ group: group.id }}
+          services={servicesOf(group.id)}
+        >
+          <TitledText block={block} />
+        </CostCard>
+      ))}
       <div className="page">
         <LockoutLink group={group.id} />
-        <Chooser group={group} copy={copy.chooser} />
+        {blocksNamed(document, 'choose').map((block) => (
+          <Chooser key={plainText(block.heading)} group={group} block={block} />
+        ))}
         <DeferredSection>
-          <section>
-            <TitledText copy={copy.promise} lead />
-            {group.id === 'emergency' && <LinkLine {...emergencyGuides} />}
-          </section>
-          <CategoryScene group={group.id} line={copy.sceneLine} />
-          <section className="third">
-            <Questions copy={copy.questions} />
-          </section>
+          {blocksNamed(document, 'section').map((block) => (
+            <section key={plainText(block.heading)}>
+              <TitledText block={block} lead />
+              {group.id === 'emergency' && <LinkLine {...emergencyGuides} />}
+            </section>
+          ))}
+          {blocksNamed(document, 'scene').map(({ nodes }, index) => (
+            <CategoryScene key={index} group={group.id} line={plainText(nodes)} />
+          ))}
+          {blocksNamed(document, 'questions').map((block) => (
+            <section key={plainText(block.heading)} className="third">
+              <Questions block={block} />
+            </section>
+          ))}
         </DeferredSection>
       </div>
     </>

@@ -1,13 +1,13 @@
 import { Drawn } from '#art/drawn.tsx'
 import { vanKeys } from '#art/scenes/van-keys.ts'
+import { type Block, blocksNamed, type Document } from '#content/read.ts'
+import { listItems, plainText } from '#content/text.ts'
 import { statedFacts } from '#copy/answers.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { hasTwoLicenses } from '#copy/licenses.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
-import type { AboutCopy } from '#copy/page-types.ts'
-import { licenseLookupUrl } from '#copy/region.ts'
 import { business } from '#domain/business/business.ts'
-import { BusinessText } from '#client/visit/business-text.tsx'
+import { Inline, Text } from '#site/blocks/text.tsx'
 import { IdTags } from '../parts/id-tags.tsx'
 import { ClosingLine } from '../parts/closing-line.tsx'
 import { ContentHero } from './content-hero.tsx'
@@ -15,67 +15,71 @@ import { Photograph } from './photograph.tsx'
 import { TextSections } from './text-sections.tsx'
 
 /** Renders who comes, with which tools, and how decisions are made. */
-export function AboutPage({ copy }: { copy: AboutCopy }) {
+export function AboutPage({ document }: { document: Document }) {
   const answers = useCopy('answers')
   const facts = statedFacts(answers, useCopy('prices'))
+  const [license] = blocksNamed(document, 'license')
   return (
     <>
-      <ContentHero path="/about" heading={copy.heading} lead={copy.lead}>
+      <ContentHero path="/about" heading={document.heading} lead={document.lead}>
         <Drawn svg={vanKeys()} className="van-keys" />
       </ContentHero>
       <div className="shell-width about-page">
         <div className="about-aside">
           <Photograph subject="owner" />
           <IdTags />
-          <section className="tag eyelet van-list">
-            <h2>{copy.van.heading}</h2>
-            <Photograph subject="van" />
-            <ul>
-              {copy.van.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </section>
+          {blocksNamed(document, 'van').map(({ heading, nodes }) => (
+            <section key={plainText(heading)} className="tag eyelet van-list">
+              <h2>
+                <Inline nodes={heading} />
+              </h2>
+              <Photograph subject="van" />
+              <ul>
+                {listItems(nodes).map((item) => (
+                  <li key={plainText(item)}>
+                    <Inline nodes={item} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
         </div>
         <div>
-          <TextSections passages={copy.passages} />
-          {(copy.license || facts !== '') && (
+          <TextSections sections={blocksNamed(document, 'section')} />
+          {(license || facts !== '') && (
             <section className="license">
-              {copy.license && <LicensePart copy={copy.license} />}
+              {license && <LicensePart block={license} />}
               {facts !== '' && <p>{facts}</p>}
             </section>
           )}
         </div>
       </div>
-      <ClosingLine text={copy.closing} />
+      <ClosingLine document={document} />
     </>
   )
 }
 
-/** Renders the license numbers, and how to check them. */
-function LicensePart({ copy }: { copy: NonNullable<AboutCopy['license']> }) {
-  const { topBar, footer } = useCopy('shell')
-  const lookupUrl = licenseLookupUrl()
+/** Renders what the text says of the license, with its numbers in their place. */
+function LicensePart({ block: { heading, nodes } }: { block: Block }) {
   return (
     <>
-      <h2>{copy.title}</h2>
+      <h2>
+        <Inline nodes={heading} />
+      </h2>
       <Photograph subject="license" />
-      <p>
-        <BusinessText text={copy.text} />
-      </p>
-      <ul>
-        <li>{fillTemplate(topBar.license)}</li>
-        {hasTwoLicenses() && (
-          <li>{fillTemplate(footer.license, { license: business.licenses?.footer ?? '' })}</li>
-        )}
-      </ul>
-      {copy.link !== null && lookupUrl !== null && (
-        <p>
-          <a href={lookupUrl} rel="noopener" className="text-link">
-            {copy.link}
-          </a>
-        </p>
-      )}
+      <Text nodes={nodes} components={{ Licenses }} />
     </>
+  )
+}
+
+function Licenses() {
+  const { topBar, footer } = useCopy('shell')
+  return (
+    <ul>
+      <li>{fillTemplate(topBar.license)}</li>
+      {hasTwoLicenses() && (
+        <li>{fillTemplate(footer.license, { license: business.licenses?.footer ?? '' })}</li>
+      )}
+    </ul>
   )
 }

@@ -4,10 +4,13 @@ import { Drawn } from '#art/drawn.tsx'
 import { LetterTag } from '#art/letter-tag.tsx'
 import { LogoMark } from '#art/logo.tsx'
 import nightDesk from '#art/scenes/night-desk.svg?raw'
-import type { ContactCopy } from '#copy/page-types.ts'
+import type { ChannelName } from '#content/kinds.ts'
+import { type Block, blocksNamed, type Document } from '#content/read.ts'
+import { listItems, plainText } from '#content/text.ts'
 import { addressLines } from '#copy/address.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { AlertTriangle } from '#art/icons/icons.tsx'
+import { Inline, Text } from '#site/blocks/text.tsx'
 import { EmailLink } from '#client/visit/email.tsx'
 import { CallButton, TextLink } from '#client/visit/phone-link.tsx'
 import { business } from '#domain/business/business.ts'
@@ -16,60 +19,67 @@ import { ClosingLine } from '../parts/closing-line.tsx'
 import { TownLinks } from '../parts/town-links.tsx'
 import { ContentHero } from './content-hero.tsx'
 
-type Channel = ContactCopy['channels'][number]
-
 /** Renders four ways to reach the business, the quickest first, and what will be asked. */
-export function ContactPage({ copy }: { copy: ContactCopy }) {
-  const link = useLink()
+export function ContactPage({ document }: { document: Document }) {
   return (
     <>
-      <ContentHero path="/contact" heading={copy.heading} lead={copy.lead}>
+      <ContentHero path="/contact" heading={document.heading} lead={document.lead}>
         <Drawn svg={drawnFile(nightDesk, 'night-desk.svg')} className="night-desk" />
       </ContentHero>
       <div className="shell-width contact-page">
         <ul className="channels">
-          {copy.channels.filter(isOpen).map((channel) => (
-            <li key={channel.kind}>
-              <h2>{channel.title}</h2>
-              <p>{channel.text}</p>
-              <Reach kind={channel.kind} />
-            </li>
-          ))}
-        </ul>
-        <section className="work-order ask-list">
-          <h2>
-            <LogoMark />
-            {copy.ask.heading}
-          </h2>
-          <ol>
-            {copy.ask.items.map((item, index) => (
-              <li key={item}>
-                <LetterTag letter={String.fromCharCode(65 + index)} />
-                {item}
+          {blocksNamed(document, 'channel')
+            .filter(isOpen)
+            .map((channel) => (
+              <li key={plainText(channel.heading)}>
+                <h2>
+                  <Inline nodes={channel.heading} />
+                </h2>
+                <Text nodes={channel.nodes} />
+                <Reach name={nameOf(channel)} />
               </li>
             ))}
-          </ol>
-        </section>
+        </ul>
+        {blocksNamed(document, 'ask').map(({ heading, nodes }) => (
+          <section key={plainText(heading)} className="work-order ask-list">
+            <h2>
+              <LogoMark />
+              <Inline nodes={heading} />
+            </h2>
+            <ol>
+              {listItems(nodes).map((item, index) => (
+                <li key={plainText(item)}>
+                  <LetterTag letter={String.fromCharCode(65 + index)} />
+                  <Inline nodes={item} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
         <IdTags />
       </div>
       <section className="fog-band">
         <div className="shell-width danger-and-areas">
-          <div>
-            <h2>
-              <AlertTriangle />
-              {copy.danger.title}
-            </h2>
-            <p className="lead">{copy.danger.text}</p>
-          </div>
-          <div>
-            <TownLinks heading={copy.areas.title} />
-            <a href={link('/service-areas')} className="text-link">
-              {copy.areas.link}
-            </a>
-          </div>
+          {blocksNamed(document, 'danger').map(({ heading, nodes }) => (
+            <div key={plainText(heading)}>
+              <h2>
+                <AlertTriangle />
+                <Inline nodes={heading} />
+              </h2>
+              <p className="lead">
+                <Inline nodes={nodes} />
+              </p>
+            </div>
+          ))}
+          {blocksNamed(document, 'areas').map(({ heading, nodes }) => (
+            <div key={plainText(heading)}>
+              <TownLinks heading={plainText(heading)} />
+              <Inline nodes={nodes} />
+            </div>
+          ))}
         </div>
       </section>
-      <ClosingLine text={copy.closing} />
+      <ClosingLine document={document} />
     </>
   )
 }
@@ -78,14 +88,16 @@ const street = perFacts(() => addressLines().street),
   town = perFacts(() => addressLines().town)
 
 /** Letters need a postal address. */
-const isOpen = ({ kind }: Channel): boolean => kind !== 'mail' || business.showAddress
+const isOpen = (channel: Block): boolean => nameOf(channel) !== 'mail' || business.showAddress
+
+const nameOf = ({ attributes }: Block): ChannelName => attributes['name'] as ChannelName
 
 /** Renders the action of a channel: call, open the form, write. */
-function Reach({ kind }: { kind: Channel['kind'] }) {
+function Reach({ name }: { name: ChannelName }) {
   const link = useLink()
   const { textUs } = useCopy('menus')
   const { header } = useCopy('shell')
-  switch (kind) {
+  switch (name) {
     case 'phone':
       return (
         <div className="channel-links">

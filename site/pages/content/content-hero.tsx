@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EdgePins, KeyEdge } from '#art/key-edge.tsx'
-import { BusinessText } from '#client/visit/business-text.tsx'
-import { Lines } from '#site/ui/lines.tsx'
+import type { Nodes } from '#content/text.ts'
+import { Inline } from '#site/blocks/text.tsx'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 
 /** Distance from the top of the pins' drawing to the edge, larger than any of these heroes. */
@@ -11,7 +11,7 @@ const SHEAR_DISTANCE_PX = 150
 interface ContentHeroProps {
   readonly path: string
   readonly heading: string
-  readonly lead: string
+  readonly lead: Nodes
   /** Without pins, for pages that are only read. */
   readonly quiet?: boolean
   /** The edge overlaps the next section instead of paper. */
@@ -29,11 +29,10 @@ export function ContentHero({ path, heading, lead, quiet, over, children }: Cont
           <div>
             <Breadcrumb path={path} />
             <h1>
-              {/* A break between two sentences, if each fits on a line. */}
-              <Lines lines={heading.split(/(?<=\.) /)} />
+              <span>{heading}</span>
             </h1>
             <p className="lead">
-              <BusinessText text={lead} />
+              <Inline nodes={lead} />
             </p>
           </div>
           {children}

@@ -1,73 +1,63 @@
-import type { FaqCopy, FaqQuestion } from '#copy/page-types.ts'
-import { faqLink } from '#copy/faq-links.ts'
-import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
+import type { Document } from '#content/read.ts'
+import { titledParts } from '#content/text.ts'
+import { useCopy, useLink } from '#copy/loader/use-copy.ts'
+import { Inline } from '#site/blocks/text.tsx'
 import { Accordion } from '#site/ui/accordion.tsx'
-import { BusinessText } from '#client/visit/business-text.tsx'
 import { ContentHero } from './content-hero.tsx'
 
 /** Renders all questions by group, after links to the groups. */
-export function FaqPage({ copy }: { copy: FaqCopy }) {
+export function FaqPage({ document }: { document: Document }) {
   const link = useLink()
   const { allPrices } = useCopy('prices')
+  const groups = document.blocks.filter(({ nodes }) => titledParts(nodes).length > 0)
+  const others = document.blocks.filter((block) => !groups.includes(block))
   return (
     <>
-      <ContentHero path="/faq" heading={copy.heading} lead={copy.lead}>
-        <nav aria-label={copy.heading} className="faq-groups">
+      <ContentHero path="/faq" heading={document.heading} lead={document.lead}>
+        <nav aria-label={document.heading} className="faq-groups">
           <ul>
-            {copy.groups.map(({ id, heading }) => (
+            {groups.map(({ id, heading }) => (
               <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
+                <a href={`#${id}`}>
+                  <Inline nodes={heading} />
+                </a>
               </li>
             ))}
           </ul>
         </nav>
       </ContentHero>
       <div className="shell-width faq-page">
-        {copy.groups.map(({ id, heading, questions }, index) => (
+        {groups.map(({ id, heading, nodes }, index) => (
           <section key={id} id={id}>
-            <h2>{heading}</h2>
+            <h2>
+              <Inline nodes={heading} />
+            </h2>
             <Accordion
               openFirst={index === 0}
-              items={questions.map((question) => ({
-                id: question.id,
-                question: question.question,
-                answer: <Answer {...question} />,
+              items={titledParts(nodes).map(({ id: anchor, title, nodes: answer }) => ({
+                ...(anchor !== undefined && { id: anchor }),
+                question: title,
+                answer: <Inline nodes={answer} />,
               }))}
             />
           </section>
         ))}
-        <section>
-          <h2>{copy.notFound.title}</h2>
-          <p className="lead">
-            <BusinessText text={copy.notFound.text} />
-          </p>
-          <p>
-            <a href={link('/pricing')} className="text-link">
-              {allPrices}
-            </a>
-          </p>
-        </section>
+        {others.map(({ heading, nodes }, index) => (
+          <section key={index}>
+            <h2>
+              <Inline nodes={heading} />
+            </h2>
+            <p className="lead">
+              <Inline nodes={nodes} />
+            </p>
+            <p>
+              <a href={link('/pricing')} className="text-link">
+                {allPrices}
+              </a>
+            </p>
+          </section>
+        ))}
       </div>
-    </>
-  )
-}
-
-/** Renders an answer, with a link to the page about it. */
-function Answer({ id, answer }: FaqQuestion) {
-  const link = useLink()
-  const names = useNames()
-  const path = faqLink(id)
-  return (
-    <>
-      <BusinessText text={answer} />
-      {path !== null && (
-        <>
-          {' '}
-          <a href={link(path)} className="text-link">
-            {names.crumb(path)}
-          </a>
-        </>
-      )}
     </>
   )
 }

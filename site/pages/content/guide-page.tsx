@@ -1,42 +1,42 @@
 import { drawingAddress } from '#art/drawing-address.ts'
-import type { GuideCopy } from '#copy/page-types.ts'
-import { useCopy, useLink } from '#copy/loader/use-copy.ts'
+import { blocksNamed, type Document } from '#content/read.ts'
+import { listItems, plainText } from '#content/text.ts'
+import { useCopy } from '#copy/loader/use-copy.ts'
+import { Inline } from '#site/blocks/text.tsx'
 import { CallButton } from '#client/visit/phone-link.tsx'
 import { ContentHero, HeroDrawing } from './content-hero.tsx'
 import { ReadingSections } from './reading-sections.tsx'
 
-export function GuidePage({ path, copy }: { path: string; copy: GuideCopy }) {
-  const link = useLink()
+export function GuidePage({ path, document }: { path: string; document: Document }) {
   const { call } = useCopy('innerPages')
-  const { heading, links } = copy.further
   return (
     <>
-      <ContentHero path={path} heading={copy.heading} lead={copy.lead}>
+      <ContentHero path={path} heading={document.heading} lead={document.lead}>
         <HeroDrawing
-          src={
-            path === '/guides/locksmith-scams'
-              ? drawingAddress('scenes.two-work-orders')
-              : drawingAddress('wait-in-light')
-          }
+          src={drawingAddress(
+            path === '/guides/locksmith-scams' ? 'scenes.two-work-orders' : 'wait-in-light',
+          )}
         />
       </ContentHero>
       <div className="shell-width reading headed">
-        <ReadingSections sections={copy.sections} />
-        <section>
-          <h2>{heading}</h2>
-          <ul className="page-links">
-            {links.map(({ path: to, text }) => (
-              <li key={to}>
-                <a href={link(to)} className="text-link">
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <p>
-            <CallButton>{call}</CallButton>
-          </p>
-        </section>
+        <ReadingSections sections={blocksNamed(document, 'section')} />
+        {blocksNamed(document, 'further').map(({ heading, nodes }) => (
+          <section key={plainText(heading)}>
+            <h2>
+              <Inline nodes={heading} />
+            </h2>
+            <ul className="page-links">
+              {listItems(nodes).map((item) => (
+                <li key={plainText(item)}>
+                  <Inline nodes={item} />
+                </li>
+              ))}
+            </ul>
+            <p>
+              <CallButton>{call}</CallButton>
+            </p>
+          </section>
+        ))}
       </div>
     </>
   )

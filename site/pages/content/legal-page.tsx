@@ -1,34 +1,39 @@
 import { drawingAddress } from '#art/drawing-address.ts'
-import type { LegalCopy } from '#copy/page-types.ts'
+import type { FrontOf } from '#content/kinds.ts'
+import { blocksNamed, type Document } from '#content/read.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { pageInOtherLanguage } from '#domain/pages/localized-paths.ts'
 import { ContentHero, HeroDrawing } from './content-hero.tsx'
 import { ReadingSections } from './reading-sections.tsx'
 
-export function LegalPage({ path, copy }: { path: string; copy: LegalCopy }) {
+interface LegalPageProps {
+  readonly path: string
+  readonly document: Document<FrontOf<'/privacy-policy'>>
+}
+
+export function LegalPage({ path, document }: LegalPageProps) {
   const other = pageInOtherLanguage(useLink()(path))
   const { lang } = useCopy('menus').otherLanguage
+  const { translation } = document.front
   return (
     <>
-      <ContentHero path={path} heading={copy.heading} lead={copy.lead} quiet>
+      <ContentHero path={path} heading={document.heading} lead={document.lead} quiet>
         <HeroDrawing
-          src={
-            path === '/privacy-policy'
-              ? drawingAddress('scenes.safe')
-              : drawingAddress('scenes.signed-work-order')
-          }
+          src={drawingAddress(
+            path === '/privacy-policy' ? 'scenes.safe' : 'scenes.signed-work-order',
+          )}
         />
       </ContentHero>
       <div className="shell-width reading headed">
         {other && (
           <p>
-            {copy.translation.text}{' '}
+            {translation.text}{' '}
             <a href={other.path} hrefLang={lang} lang={lang} className="text-link">
-              {copy.translation.link}
+              {translation.link}
             </a>
           </p>
         )}
-        <ReadingSections sections={copy.sections} />
+        <ReadingSections sections={blocksNamed(document, 'section')} />
       </div>
     </>
   )

@@ -1,9 +1,11 @@
 import { drawingAddress } from '#art/drawing-address.ts'
-import type { PricingCopy } from '#copy/page-types.ts'
-import { isPriced, priceDetails, priceText, statedTotals, termRows } from '#copy/price-text.ts'
+import { blocksNamed, type Document } from '#content/read.ts'
+import { Inline } from '#site/blocks/text.tsx'
+import { groupOf } from '../parts/group-of.ts'
+import { isPriced, priceDetails, priceText, statedTotals } from '#copy/price-text.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { servicePath } from '#domain/pages/pages.ts'
-import { serviceGroups, servicesOf } from '#domain/services/services.ts'
+import { servicesOf } from '#domain/services/services.ts'
 import { Spot } from '#art/spots/spot.tsx'
 import { ContentHero, HeroDrawing } from './content-hero.tsx'
 import { ReadingSections } from './reading-sections.tsx'
@@ -33,53 +35,53 @@ function PriceTags() {
 }
 
 /** Renders the owner's price list: a row per service, then fees and terms. */
-export function PricingPage({ copy }: { copy: PricingCopy }) {
+export function PricingPage({ document }: { document: Document }) {
   const link = useLink()
   const names = useNames()
   const messages = useCopy('prices')
   const { day, night } = useCopy('answers').titles
-  const terms = termRows(copy.terms.items, messages)
   return (
     <>
-      <ContentHero path="/pricing" heading={copy.heading} lead={copy.lead}>
+      <ContentHero path="/pricing" heading={document.heading} lead={document.lead}>
         <PriceTags />
       </ContentHero>
       <div className="shell-width reading headed">
-        {serviceGroups().map((group) => (
-          <section key={group.id}>
-            <h2>{copy.groups[group.id]}</h2>
-            <dl className="price-ledger">
-              {servicesOf(group.id).map(({ label, slug }) => (
-                <div key={slug}>
-                  <dt>
-                    <Spot group={group.slug} slug={slug} />
-                    <a href={link(servicePath(group.slug, slug))} className="text-link">
-                      {names.service(label)}
-                    </a>
-                  </dt>
-                  <dd className={isPriced(label) ? 'price-tag' : undefined}>
-                    <b>{priceText(label, messages)}</b>
-                  </dd>
-                  <dd>
-                    {[statedTotals(label, { day, night }, messages), priceDetails(label, messages)]
-                      .filter((text) => text !== '')
-                      .map((text) => (
-                        <p key={text}>{text}</p>
-                      ))}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-        <ReadingSections
-          sections={[
-            ...(terms.length > 0
-              ? [{ heading: copy.terms.heading, paragraphs: [], items: terms }]
-              : []),
-            copy.how,
-          ]}
-        />
+        {blocksNamed(document, 'prices').map((block) => {
+          const group = groupOf(block)
+          return (
+            <section key={group.id}>
+              <h2>
+                <Inline nodes={block.heading} />
+              </h2>
+              <dl className="price-ledger">
+                {servicesOf(group.id).map(({ label, slug }) => (
+                  <div key={slug}>
+                    <dt>
+                      <Spot group={group.slug} slug={slug} />
+                      <a href={link(servicePath(group.slug, slug))} className="text-link">
+                        {names.service(label)}
+                      </a>
+                    </dt>
+                    <dd className={isPriced(label) ? 'price-tag' : undefined}>
+                      <b>{priceText(label, messages)}</b>
+                    </dd>
+                    <dd>
+                      {[
+                        statedTotals(label, { day, night }, messages),
+                        priceDetails(label, messages),
+                      ]
+                        .filter((text) => text !== '')
+                        .map((text) => (
+                          <p key={text}>{text}</p>
+                        ))}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          )
+        })}
+        <ReadingSections sections={blocksNamed(document, 'terms', 'section')} />
       </div>
     </>
   )

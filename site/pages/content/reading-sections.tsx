@@ -1,33 +1,39 @@
-import type { LegalSection } from '#copy/page-types.ts'
-import { BusinessText } from '#client/visit/business-text.tsx'
-import { FlaggedSentence } from './flagged-sentence.tsx'
+import type { Block } from '#content/read.ts'
+import { isTag, plainText, titledItems } from '#content/text.ts'
+import { Setting } from '#site/blocks/setting.tsx'
+import { Inline, Text } from '#site/blocks/text.tsx'
 
 /** Renders sections of continuous text; list items have their names in bold. */
-export function ReadingSections({ sections }: { sections: readonly LegalSection[] }) {
-  return sections.map(({ heading, paragraphs, items }) => (
-    <section key={heading}>
-      <h2>{heading}</h2>
-      {paragraphs.map((text) =>
-        typeof text === 'string' ? (
-          <p key={text}>
-            <BusinessText text={text} />
-          </p>
-        ) : (
-          <FlaggedSentence key={text.about} sentence={text} />
-        ),
-      )}
-      {items && (
-        <dl>
-          {items.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>
-                <BusinessText text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </section>
-  ))
+export function ReadingSections({ sections }: { sections: readonly Block[] }) {
+  return sections.map(({ heading, nodes }) => {
+    const items = titledItems(nodes)
+    const texts = nodes.filter((node) => isTag(node, 'p') || isTag(node, 'Setting'))
+    if (items.length + texts.length === 0) return null
+    return (
+      <section key={plainText(heading)}>
+        <h2>
+          <Inline nodes={heading} />
+        </h2>
+        {texts.map((text, index) =>
+          isTag(text, 'Setting') ? (
+            <Setting key={index} attributes={text.attributes} />
+          ) : (
+            <Text key={index} nodes={[text]} />
+          ),
+        )}
+        {items.length > 0 && (
+          <dl>
+            {items.map((item) => (
+              <div key={item.title}>
+                <dt>{item.title}</dt>
+                <dd>
+                  <Inline nodes={item.nodes} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </section>
+    )
+  })
 }

@@ -2,15 +2,16 @@ import { perFacts } from '#domain/business/per-facts.ts'
 import { KeyEdge } from '#art/key-edge.tsx'
 import { ReviewRails } from '#art/reviews/review-rails.tsx'
 import { ReviewsHead } from '#art/reviews/reviews-head.tsx'
-import type { ReviewsCopy } from '#copy/page-types.ts'
+import type { FrontOf } from '#content/kinds.ts'
+import { blocksNamed, type Document } from '#content/read.ts'
 import { useCopy, useNames } from '#copy/loader/use-copy.ts'
-import { BusinessText } from '#client/visit/business-text.tsx'
+import { Inline } from '#site/blocks/text.tsx'
 import { business } from '#domain/business/business.ts'
 import { shownRating } from '#domain/business/rating.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { ClosingLine } from '../parts/closing-line.tsx'
 import { averageStars } from '#domain/lead/review.ts'
-import { publishedReviewsCopy } from '#copy/server/published-reviews.ts'
+import { PUBLISHED_REVIEWS_SUMMARY } from '#copy/server/published-reviews.ts'
 import { world } from '#app/world.ts'
 import { publishedReview, shownReviews } from '#site/ui/shown-reviews.ts'
 import { TextSections } from './text-sections.tsx'
@@ -21,16 +22,17 @@ const rating = perFacts(() => shownRating(business))
 const profiles = perFacts(() => (rating()?.sample === false ? business.socialLinks : []))
 
 /** Renders every review on a tag, on rails; a sample is labeled with the reason. */
-export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
+export function ReviewsPage({ document }: { document: Document<FrontOf<'/reviews'>> }) {
+  const { front } = document
   const language = useCopy('language')
   const names = useNames()
   /** Those that the owner has published replace the ones of the facts. */
   const customers = world().reviews
-  const published = customers.length === 0 ? null : publishedReviewsCopy()[language]
+  const isPublished = customers.length > 0
   const reviews = shownReviews({
     language,
     serviceName: names.service,
-    sampleMark: copy.sample,
+    sampleMark: front.sample,
   })
   return (
     <>
@@ -38,16 +40,16 @@ export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
         <div className="shell-width">
           <div>
             <Breadcrumb path={PATH} />
-            <h1>{copy.heading}</h1>
-            {published === null ? (
+            <h1>{document.heading}</h1>
+            {!isPublished ? (
               <ReviewsHead
-                lead={<BusinessText text={copy.lead} />}
+                lead={<Inline nodes={document.lead} />}
                 rating={rating()?.value ?? null}
-                note={rating()?.sample ? copy.ratingSample : null}
+                note={rating()?.sample ? front.ratingSample : null}
               >
                 {profiles().map((profile) => (
                   <p key={profile}>
-                    {copy.profile}{' '}
+                    {front.profile}{' '}
                     <a href={profile} className="text-link">
                       {new URL(profile).hostname}
                     </a>
@@ -56,17 +58,17 @@ export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
               </ReviewsHead>
             ) : (
               <ReviewsHead
-                lead={published.lead}
+                lead={front.published}
                 rating={averageStars(customers)}
-                note={published.summary(customers.length)}
+                note={PUBLISHED_REVIEWS_SUMMARY[language](customers.length)}
               />
             )}
           </div>
           <div className="review-rails">
-            {published === null ? (
+            {!isPublished ? (
               <>
                 <ReviewRails reviews={reviews} />
-                {reviews.some(({ sample }) => sample) && <p>{copy.sampleNote}</p>}
+                {reviews.some(({ sample }) => sample) && <p>{front.sampleNote}</p>}
               </>
             ) : (
               <ReviewRails
@@ -80,9 +82,9 @@ export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
       </section>
       <KeyEdge path={PATH} className="key-edge reviews-edge" />
       <div className="shell-width content-body">
-        <TextSections passages={copy.passages} />
+        <TextSections sections={blocksNamed(document, 'section')} />
       </div>
-      <ClosingLine text={copy.closing} />
+      <ClosingLine document={document} />
     </>
   )
 }

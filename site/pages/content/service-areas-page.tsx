@@ -3,22 +3,30 @@ import { joinSentences } from '#copy/join-sentences.ts'
 import { listName, markOf } from '#art/map/names.ts'
 import { TownMapFigure } from '#art/map/town-map-figure.tsx'
 import { fillTemplate } from '#copy/fill-template.ts'
-import { townLine } from '#copy/loader/page-copy.ts'
-import type { ServiceAreasCopy } from '#copy/page-types.ts'
-import { useCopy, useLink, useSections } from '#copy/loader/use-copy.ts'
+import { documentAt } from '#content/documents.ts'
+import type { FrontOf, TownFront } from '#content/kinds.ts'
+import { blocksNamed, type Document } from '#content/read.ts'
+import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { ArrowRight } from '#art/icons/icons.tsx'
-import { allTowns } from '#domain/places/towns.ts'
+import { allTowns, type Town } from '#domain/places/towns.ts'
+import { pageLanguages } from '#domain/pages/localized-paths.ts'
 import { townPath } from '#domain/pages/pages.ts'
 import { ContentHero } from './content-hero.tsx'
 import { TextSections } from './text-sections.tsx'
 
-export function ServiceAreasPage({ copy }: { copy: ServiceAreasCopy }) {
+export function ServiceAreasPage({ document }: { document: Document<FrontOf<'/service-areas'>> }) {
   const link = useLink()
   const answers = useCopy('answers')
-  const pages = useSections(['language', 'townPages', 'innerPages'])
+  const { townLink, inEnglish } = useCopy('innerPages')
+  const language = useCopy('language')
+  /** Returns the line of a town's page; without a translation, that it is in English. */
+  const lineOf = ({ slug }: Town): string =>
+    pageLanguages(townPath(slug)).includes(language)
+      ? documentAt<TownFront>(townPath(slug), language).front.line
+      : inEnglish
   return (
     <>
-      <ContentHero path="/service-areas" heading={copy.heading} lead={copy.lead} over />
+      <ContentHero path="/service-areas" heading={document.heading} lead={document.lead} over />
       <section className="areas-page">
         <div className="shell-width">
           <ul>
@@ -26,20 +34,18 @@ export function ServiceAreasPage({ copy }: { copy: ServiceAreasCopy }) {
               <li key={town.slug} {...markOf(town)}>
                 <a href={link(townPath(town.slug))}>
                   <h2>{listName(town)}</h2>
-                  <span>{fillTemplate(copy.townLink, { town: town.name })}</span>
+                  <span>{fillTemplate(townLink, { town: town.name })}</span>
                   <ArrowRight />
-                  <p>
-                    {joinSentences(townLine(pages, town.slug), townMinutes(town.name, answers))}
-                  </p>
+                  <p>{joinSentences(lineOf(town), townMinutes(town.name, answers))}</p>
                 </a>
               </li>
             ))}
           </ul>
         </div>
-        <TownMapFigure language={pages.language} alt={copy.mapAlt} />
+        <TownMapFigure language={language} alt={document.front.drawing} />
       </section>
       <div className="shell-width content-body">
-        <TextSections passages={copy.passages} />
+        <TextSections sections={blocksNamed(document, 'section')} />
       </div>
     </>
   )

@@ -1,28 +1,29 @@
-import { fillTemplate } from '#copy/fill-template.ts'
-import type { ServicesCopy } from '#copy/page-types.ts'
+import { documentAt } from '#content/documents.ts'
+import type { FrontOf } from '#content/kinds.ts'
+import { type Block, blocksNamed, type Document } from '#content/read.ts'
+import { type Nodes, plainText, textsAndLinks } from '#content/text.ts'
 import { priceText } from '#copy/price-text.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { ArrowRight } from '#art/icons/icons.tsx'
-import { categoryPath, servicePath } from '#domain/pages/pages.ts'
-import { OTHER_SERVICE, serviceGroups, servicesOf } from '#domain/services/services.ts'
-import { bookPath } from '../parts/book-path.ts'
+import { Inline } from '#site/blocks/text.tsx'
+import { servicePath } from '#domain/pages/pages.ts'
+import { serviceGroups, servicesOf } from '#domain/services/services.ts'
+import { groupOf } from '../parts/group-of.ts'
 import { TitledText } from '../parts/titled-text.tsx'
 import { Spot } from '#art/spots/spot.tsx'
 import { ContentHero } from './content-hero.tsx'
-
-const OFFERS = ['emergencyLockout', 'lockInstallation'] as const
 
 /**
  * Renders all services: one ledger row per kind of problem (R14: target of 'Our
  * Services').
  */
-export function ServicesPage({ copy }: { copy: ServicesCopy }) {
+export function ServicesPage({ document }: { document: Document }) {
   const link = useLink()
   const { allPrices } = useCopy('prices')
-  const { tags } = useCopy('home').services
+  const { priceTags } = documentAt<FrontOf<'/'>>('/', useCopy('language')).front
   return (
     <>
-      <ContentHero path="/services" heading={copy.heading} lead={copy.lead}>
+      <ContentHero path="/services" heading={document.heading} lead={document.lead}>
         <div className="spot-wall">
           {serviceGroups().flatMap((group) =>
             servicesOf(group.id).map(({ slug }) => (
@@ -32,54 +33,83 @@ export function ServicesPage({ copy }: { copy: ServicesCopy }) {
         </div>
       </ContentHero>
       <div className="shell-width service-kinds">
-        {copy.groups.map((kind) => (
-          <Kind key={kind.group} copy={kind} />
+        {blocksNamed(document, 'kind').map((block) => (
+          <Kind key={plainText(block.heading)} block={block} />
         ))}
       </div>
       <section className="fog-band">
         <div className="shell-width price-and-other">
-          <div className="work-order price-document">
-            <TitledText copy={copy.price} />
-            <div className="price-tags">
-              {OFFERS.filter((offer) => tags[offer].price).map((offer) => (
-                <p key={offer} className="price-tag">
-                  {tags[offer].title} <b>{fillTemplate(tags[offer].price)}</b>
-                </p>
-              ))}
+          {blocksNamed(document, 'costs').map((block) => (
+            <div key={plainText(block.heading)} className="work-order price-document">
+              <TitledText block={block} />
+              <div className="price-tags">
+                {Object.values(priceTags)
+                  .filter(([, price]) => price !== '')
+                  .map(([name, price]) => (
+                    <p key={name} className="price-tag">
+                      {name} <b>{price}</b>
+                    </p>
+                  ))}
+              </div>
+              <p>
+                <a href={link('/pricing')} className="text-link">
+                  {allPrices}
+                </a>
+              </p>
             </div>
-            <p>
-              <a href={link('/pricing')} className="text-link">
-                {allPrices}
-              </a>
-            </p>
-          </div>
-          <div className="other-service">
-            <h2>{copy.other.title}</h2>
-            <p className="lead">{copy.other.text}</p>
-            <a href={link(bookPath(OTHER_SERVICE))} className="btn btn-brass">
-              {copy.other.link}
-            </a>
-          </div>
+          ))}
+          {blocksNamed(document, 'other').map(({ heading, nodes }) => (
+            <div key={plainText(heading)} className="other-service">
+              <h2>
+                <Inline nodes={heading} />
+              </h2>
+              <OtherService nodes={nodes} />
+            </div>
+          ))}
         </div>
       </section>
     </>
   )
 }
 
-function Kind({ copy }: { copy: ServicesCopy['groups'][number] }) {
+/** Renders the text, then its link as a button. */
+function OtherService({ nodes }: { nodes: Nodes }) {
+  const link = useLink()
+  const { texts, links } = textsAndLinks(nodes)
+  return (
+    <>
+      {texts.map((text) => (
+        <p key={plainText(text)} className="lead">
+          <Inline nodes={text} />
+        </p>
+      ))}
+      {links.map(({ attributes, children }) => (
+        <a key={plainText(children)} href={link(attributes['path'])} className="btn btn-brass">
+          {plainText(children)}
+        </a>
+      ))}
+    </>
+  )
+}
+
+function Kind({ block }: { block: Block }) {
   const link = useLink()
   const names = useNames()
   const prices = useCopy('prices')
-  const group = serviceGroups().find(({ id }) => id === copy.group)
-  if (!group) throw new Error(`No services are called ${copy.group}`)
+  const group = groupOf(block)
+  const { texts, links } = textsAndLinks(block.nodes)
   return (
     <section>
       <div>
-        <h2>{copy.title}</h2>
-        <p>{copy.text}</p>
-        <a href={link(categoryPath(group.slug))} className="text-link">
-          {copy.link}
-        </a>
+        <h2>
+          <Inline nodes={block.heading} />
+        </h2>
+        {texts.map((text) => (
+          <p key={plainText(text)}>
+            <Inline nodes={text} />
+          </p>
+        ))}
+        <Inline nodes={links} />
       </div>
       <ul>
         {servicesOf(group.id).map(({ label, slug }) => (

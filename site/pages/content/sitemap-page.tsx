@@ -1,6 +1,7 @@
 import { drawingAddress } from '#art/drawing-address.ts'
 import { useLink, useNames } from '#copy/loader/use-copy.ts'
-import type { SitemapCopy } from '#copy/page-types.ts'
+import type { FrontOf } from '#content/kinds.ts'
+import type { Document } from '#content/read.ts'
 import { allTowns } from '#domain/places/towns.ts'
 import { categoryPath, townPath, type Page, sitePages, servicePath } from '#domain/pages/pages.ts'
 import { serviceGroups, servicesOf } from '#domain/services/services.ts'
@@ -20,13 +21,13 @@ const isMain = ({ kind, path, indexed }: Page): boolean =>
   !GROUP_PATHS.includes(path)
 
 /** Renders the names of all pages, from the list that also feeds the menus and sitemap.xml. */
-export function SitemapPage({ copy }: { copy: SitemapCopy }) {
+export function SitemapPage({ document }: { document: Document<FrontOf<'/sitemap'>> }) {
   const link = useLink()
   const names = useNames()
-  const { groups } = copy
+  const { groups } = document.front
   return (
     <>
-      <ContentHero path={PATH} heading={copy.heading} lead={copy.lead} quiet>
+      <ContentHero path={PATH} heading={document.heading} lead={document.lead} quiet>
         <HeroDrawing src={drawingAddress('scenes.doorbell-panel')} />
       </ContentHero>
       <div className="shell-width reading headed page-list">

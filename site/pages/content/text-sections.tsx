@@ -1,22 +1,21 @@
-import type { Passage } from '#copy/types.ts'
-import { BusinessText } from '#client/visit/business-text.tsx'
+import type { Block } from '#content/read.ts'
+import { plainText } from '#content/text.ts'
+import { Inline, Text } from '#site/blocks/text.tsx'
 
 /**
- * Renders passages one below the other, each under a rule, its heading beside its text if there is
+ * Renders sections one below the other, each under a rule, its heading beside its text if there is
  * room.
  */
-export function TextSections({ passages }: { passages: readonly Passage[] }) {
+export function TextSections({ sections }: { sections: readonly Block[] }) {
   return (
     <div className="ruled-passages">
-      {passages.map(({ heading, paragraphs }) => (
-        <section key={heading}>
-          <h2>{heading}</h2>
+      {sections.map(({ heading, nodes }) => (
+        <section key={plainText(heading)}>
+          <h2>
+            <Inline nodes={heading} />
+          </h2>
           <div>
-            {paragraphs.map((text) => (
-              <p key={text}>
-                <BusinessText text={text} />
-              </p>
-            ))}
+            <Text nodes={nodes} />
           </div>
         </section>
       ))}

@@ -1,18 +1,20 @@
 import { Fragment } from 'react'
-import { BusinessText } from '#client/visit/business-text.tsx'
+import { blocksNamed, type Document } from '#content/read.ts'
+import { paragraphs } from '#content/text.ts'
+import { Inline } from '#site/blocks/text.tsx'
 
-/** Renders the end of a page: the phone number, each sentence on a line of its own if it fits. */
-export function ClosingLine({ text }: { text: string }) {
-  return (
-    <p className="shell-width closing-line">
-      {text.split(/(?<=\?) /).map((sentence, index) => (
-        <Fragment key={sentence}>
+/** Renders the end of a page: the phone number, each paragraph on a line of its own if it fits. */
+export function ClosingLine({ document }: { document: Pick<Document, 'blocks'> }) {
+  return blocksNamed(document, 'closing').map(({ nodes }, at) => (
+    <p key={at} className="shell-width closing-line">
+      {paragraphs(nodes).map((sentence, index) => (
+        <Fragment key={index}>
           {index > 0 && ' '}
           <span>
-            <BusinessText text={sentence} />
+            <Inline nodes={sentence} />
           </span>
         </Fragment>
       ))}
     </p>
-  )
+  ))
 }

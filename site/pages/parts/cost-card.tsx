@@ -1,25 +1,25 @@
+import type { ReactNode } from 'react'
 import { factsAbout, type FactTopic } from '#copy/answers.ts'
 import { isPriced, type PriceLine, priceLine } from '#copy/price-text.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
-import type { Passage } from '#copy/types.ts'
 import type { Service } from '#domain/services/services.ts'
-import { TitledText } from './titled-text.tsx'
 
 interface CostCardProps {
-  readonly copy: Passage
+  /** The heading, and what the figures cannot say. */
+  readonly children: ReactNode
   readonly topic: FactTopic
   /** Services with a line each; none on a service's own page, whose price is a row. */
   readonly services?: readonly Service[]
 }
 
 /** Renders what every caller wants to know, in one look: price, night, arrival, duration. */
-export function CostCard({ copy, topic, services = [] }: CostCardProps) {
+export function CostCard({ children, topic, services = [] }: CostCardProps) {
   const messages = useCopy('answers')
   const prices = useCopy('prices')
   const link = useLink()
   return (
     <section className="shell-width cost-card">
-      <TitledText copy={copy} />
+      {children}
       <div>
         <PriceLines services={services} />
         <dl className="answers">

@@ -1,14 +1,17 @@
-import type { Listing as ListingCopy } from '#copy/types.ts'
-import { BusinessText } from '#client/visit/business-text.tsx'
+import type { Block } from '#content/read.ts'
+import { listItems, plainText } from '#content/text.ts'
+import { Inline } from '#site/blocks/text.tsx'
 
-export function Listing({ copy }: { copy: ListingCopy }) {
+export function Listing({ block: { heading, nodes } }: { block: Block }) {
   return (
     <div className="listing">
-      <h3>{copy.heading}</h3>
+      <h3>
+        <Inline nodes={heading} />
+      </h3>
       <ul>
-        {copy.items.map((item) => (
-          <li key={item}>
-            <BusinessText text={item} />
+        {listItems(nodes).map((item) => (
+          <li key={plainText(item)}>
+            <Inline nodes={item} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
 import { EdgePins, KeyEdge } from '#art/key-edge.tsx'
 import { PlateFigure } from '#art/plates/plate-figure.tsx'
 import type { Plate } from '#art/plates/types.ts'
+import type { CategoryFront } from '#content/kinds.ts'
+import type { Document } from '#content/read.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
-import type { CategoryCopy } from '#copy/types.ts'
 import { PageHero } from '../page-hero.tsx'
 
 /** Distance from the top of the pins' drawing to the edge, larger than any hero. */
@@ -11,7 +12,7 @@ const SHEAR_DISTANCE_PX = 205
 
 interface PlateHeroProps {
   readonly path: string
-  readonly copy: Pick<CategoryCopy, 'heading' | 'warning' | 'lead' | 'plateAlt' | 'callouts'>
+  readonly document: Document<Pick<CategoryFront, 'drawing'>>
   readonly plate: Plate
   readonly bookTo: string
 }
@@ -20,16 +21,19 @@ interface PlateHeroProps {
  * Renders a dark hero with the exploded object of the page. The page's pins are behind it, in the
  * cuts of its edge.
  */
-export function PlateHero({ path, copy, plate, bookTo }: PlateHeroProps) {
+export function PlateHero({ path, document, plate, bookTo }: PlateHeroProps) {
   const { place } = useCopy('answers')
+  const { alt, parts } = document.front.drawing
+  // A part of a service that is not offered has no name.
+  const callouts = Object.entries(parts)
+    .map(([part, [title, text]]) => ({ part, title, text }))
+    .filter(({ title }) => title !== '')
   return (
     <>
       <PageHero
         path={path}
-        heading={copy.heading}
+        document={document}
         place={place}
-        warning={copy.warning}
-        lead={copy.lead}
         bookTo={bookTo}
         className="plate-hero"
         backdrop={
@@ -37,7 +41,7 @@ export function PlateHero({ path, copy, plate, bookTo }: PlateHeroProps) {
             <EdgePins path={path} height={PINS_HEIGHT_PX} shear={SHEAR_DISTANCE_PX} />
           </div>
         }
-        figure={<PlateFigure plate={plate} copy={copy} />}
+        figure={<PlateFigure plate={plate} copy={{ plateAlt: alt, callouts }} />}
       />
       <KeyEdge path={path} className="key-edge" />
     </>

@@ -1,21 +1,20 @@
-import type { Question } from '#copy/types.ts'
+import type { Block } from '#content/read.ts'
+import { titledParts } from '#content/text.ts'
+import { Inline } from '#site/blocks/text.tsx'
 import { Accordion } from '#site/ui/accordion.tsx'
-import { BusinessText } from '#client/visit/business-text.tsx'
 
 /** Renders the page's own questions under or beside their heading; the first answer is open. */
-export function Questions({
-  copy,
-}: {
-  copy: { readonly heading: string; readonly items: readonly Question[] }
-}) {
+export function Questions({ block }: { block: Block }) {
   return (
     <>
-      <h2>{copy.heading}</h2>
+      <h2>
+        <Inline nodes={block.heading} />
+      </h2>
       <Accordion
         openFirst
-        items={copy.items.map(({ question, answer }) => ({
-          question,
-          answer: <BusinessText text={answer} />,
+        items={titledParts(block.nodes).map(({ title, nodes }) => ({
+          question: title,
+          answer: <Inline nodes={nodes} />,
         }))}
       />
     </>

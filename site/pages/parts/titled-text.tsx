@@ -1,14 +1,17 @@
-import type { Passage } from '#copy/types.ts'
-import { BusinessText } from '#client/visit/business-text.tsx'
+import type { Block } from '#content/read.ts'
+import { paragraphs } from '#content/text.ts'
+import { Inline } from '#site/blocks/text.tsx'
 
 /** Renders a heading and its paragraphs, optionally the first as the lead. */
-export function TitledText({ copy, lead }: { copy: Passage; lead?: boolean }) {
+export function TitledText({ block, lead }: { block: Block; lead?: boolean }) {
   return (
     <>
-      <h2>{copy.heading}</h2>
-      {copy.paragraphs.map((text, index) => (
-        <p key={text} className={lead && index === 0 ? 'lead' : undefined}>
-          <BusinessText text={text} />
+      <h2>
+        <Inline nodes={block.heading} />
+      </h2>
+      {paragraphs(block.nodes).map((text, index) => (
+        <p key={index} className={lead && index === 0 ? 'lead' : undefined}>
+          <Inline nodes={text} />
         </p>
       ))}
     </>

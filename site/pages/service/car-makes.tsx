@@ -1,27 +1,37 @@
-import { perFacts } from '#domain/business/per-facts.ts'
-import type { ServiceCopy } from '#copy/types.ts'
+import type { Block } from '#content/read.ts'
+import { paragraphs, titledItems } from '#content/text.ts'
 import { business } from '#domain/business/business.ts'
+import { Inline } from '#site/blocks/text.tsx'
 
-const carMakes = perFacts(() => business.carMakes ?? [])
-
-/** Renders the makes whose keys the owner makes, with their years and needs; nothing without makes. */
-export function CarMakes({ copy }: { copy: NonNullable<ServiceCopy['makes']> }) {
-  if (carMakes().length === 0) return null
+/**
+ * Renders the makes whose keys the owner makes, with their years and what the text says of them;
+ * nothing without makes.
+ */
+export function CarMakes({ block }: { block: Block }) {
+  const { carMakes = [] } = business
+  if (carMakes.length === 0) return null
+  const needs = titledItems(block.nodes)
   return (
     <section className="third listing">
-      <h2>{copy.heading}</h2>
+      <h2>
+        <Inline nodes={block.heading} />
+      </h2>
       <div>
         <ul>
-          {carMakes().map(({ make, from, to }) => (
+          {carMakes.map(({ make, from, to }) => (
             <li key={make}>
               <b>
                 {make} {from}–{to}
               </b>{' '}
-              {copy.needs[make]}
+              <Inline nodes={needs.find(({ title }) => title === make)?.nodes ?? []} />
             </li>
           ))}
         </ul>
-        <p>{copy.others}</p>
+        {paragraphs(block.nodes).map((text, index) => (
+          <p key={index}>
+            <Inline nodes={text} />
+          </p>
+        ))}
       </div>
     </section>
   )

@@ -1,20 +1,25 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label --
    on narrow screens rows become blocks (pages.css), for which some browsers forget that it is a table */
-import type { ServiceCopy } from '#copy/types.ts'
-import { fillTemplate } from '#copy/fill-template.ts'
+import type { Block } from '#content/read.ts'
+import { plainText, tableRows } from '#content/text.ts'
+import { Inline } from '#site/blocks/text.tsx'
 
 /**
  * Renders a table of two cases; below 640 px each row is a block with its two cases under its
  * label.
  */
-export function ComparisonTable({ copy }: { copy: ServiceCopy['comparison'] }) {
+export function ComparisonTable({ block }: { block: Block }) {
+  const [head = [], ...rows] = tableRows(block.nodes)
+  const columns = head.slice(1).map(plainText)
   return (
     <table className="compare" role="table">
-      <caption>{copy.heading}</caption>
+      <caption>
+        <Inline nodes={block.heading} />
+      </caption>
       <thead>
         <tr role="row">
           <td role="cell" />
-          {copy.columns.map((column) => (
+          {columns.map((column) => (
             <th key={column} role="columnheader" scope="col">
               {column}
             </th>
@@ -22,14 +27,14 @@ export function ComparisonTable({ copy }: { copy: ServiceCopy['comparison'] }) {
         </tr>
       </thead>
       <tbody>
-        {copy.rows.map(({ label, cells }) => (
-          <tr key={label} role="row">
+        {rows.map(([label = [], ...cells]) => (
+          <tr key={plainText(label)} role="row">
             <th role="rowheader" scope="row">
-              {label}
+              <Inline nodes={label} />
             </th>
             {cells.map((cell, index) => (
-              <td key={copy.columns[index]} role="cell" data-column={copy.columns[index]}>
-                {fillTemplate(cell)}
+              <td key={columns[index]} role="cell" data-column={columns[index]}>
+                <Inline nodes={cell} />
               </td>
             ))}
           </tr>

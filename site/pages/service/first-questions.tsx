@@ -1,5 +1,6 @@
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
-import type { ServiceCopy } from '#copy/types.ts'
+import type { Block } from '#content/read.ts'
+import { Inline, Text } from '#site/blocks/text.tsx'
 import { FORM_ANCHOR_ID } from '#domain/pages/form-anchor.ts'
 import { MIN_TEXT_LENGTH } from '#domain/submission/rules.ts'
 import { EMPTY_DRAFT, TIMEFRAMES } from '#domain/submission/draft.ts'
@@ -12,19 +13,15 @@ import { CallButton } from '#client/visit/phone-link.tsx'
  * to R33). Works without scripts as a native form. Asks for nothing about the person, because
  * addresses appear in histories and logs.
  */
-export function FirstQuestions({
-  service,
-  copy,
-}: {
-  service: Service
-  copy: ServiceCopy['aside']
-}) {
+export function FirstQuestions({ service, block }: { service: Service; block: Block }) {
   const link = useLink()
   const { book } = useCopy('innerPages')
   return (
     <aside id={FORM_ANCHOR_ID} aria-labelledby="first-questions" className="first-questions">
-      <h2 id="first-questions">{copy.heading}</h2>
-      <p>{copy.hint}</p>
+      <h2 id="first-questions">
+        <Inline nodes={block.heading} />
+      </h2>
+      <Text nodes={block.nodes} />
       <form action={link('/book-online')} method="get">
         <input type="hidden" name="service" value={service.label} />
         {service.vehicle === 'none' ? (

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
-import type { ReadyIcon, ServiceCopy } from '#copy/types.ts'
+import type { ReadyIcon } from '#content/ready-icons.ts'
+import type { Block } from '#content/read.ts'
+import { titledItems } from '#content/text.ts'
 import {
   Camera,
   Card,
@@ -12,7 +14,7 @@ import {
   Phone,
   Scan,
 } from '#art/icons/icons.tsx'
-import { BusinessText } from '#client/visit/business-text.tsx'
+import { Inline } from '#site/blocks/text.tsx'
 
 const ICONS: Readonly<Record<ReadyIcon, ComponentType>> = {
   id: Id,
@@ -27,19 +29,21 @@ const ICONS: Readonly<Record<ReadyIcon, ComponentType>> = {
   people: People,
 }
 
-export function ReadyList({ copy }: { copy: ServiceCopy['ready'] }) {
+export function ReadyList({ block }: { block: Block }) {
   return (
     <>
-      <h3>{copy.heading}</h3>
+      <h3>
+        <Inline nodes={block.heading} />
+      </h3>
       <ul className="ready">
-        {copy.items.map(({ icon, title, text }) => {
-          const Icon = ICONS[icon]
+        {titledItems(block.nodes).map(({ title, nodes, tags }) => {
+          const Icon = ICONS[tags['Icon']?.attributes['name'] as ReadyIcon]
           return (
             <li key={title}>
-              <Icon />
+              {Icon && <Icon />}
               <h4>{title}</h4>
               <p>
-                <BusinessText text={text} />
+                <Inline nodes={nodes} />
               </p>
             </li>
           )

@@ -1,6 +1,8 @@
+import type { Block } from '#content/read.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { servicePath } from '#domain/pages/pages.ts'
 import { type Service, type ServiceGroup, servicesOf } from '#domain/services/services.ts'
+import { Inline } from '#site/blocks/text.tsx'
 import { LinkLine } from '../parts/link-line.tsx'
 import { Spot } from '#art/spots/spot.tsx'
 
@@ -8,11 +10,11 @@ import { Spot } from '#art/spots/spot.tsx'
 export function Related({
   service,
   group,
-  heading,
+  block,
 }: {
   service: Service
   group: ServiceGroup
-  heading: string
+  block: Block
 }) {
   const link = useLink()
   const names = useNames()
@@ -20,7 +22,9 @@ export function Related({
   const others = servicesOf(group.id).filter((other) => other !== service)
   return (
     <section>
-      <h2>{heading}</h2>
+      <h2>
+        <Inline nodes={block.heading} />
+      </h2>
       <ul className="related">
         {others.map(({ slug }) => (
           <li key={slug}>

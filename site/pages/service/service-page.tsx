@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react'
 import type { Plate } from '#art/plates/types.ts'
-import type { ServiceCopy } from '#copy/types.ts'
+import type { ServiceFront } from '#content/kinds.ts'
+import { type Block, blocksNamed, type Document } from '#content/read.ts'
+import { listItems, plainText } from '#content/text.ts'
 import { servicePath } from '#domain/pages/pages.ts'
 import type { Service, ServiceGroup } from '#domain/services/services.ts'
+import { Inline } from '#site/blocks/text.tsx'
 import { DeferredSection } from '#site/ui/deferred-section.tsx'
-import { BusinessText } from '#client/visit/business-text.tsx'
 import { CostCard } from '../parts/cost-card.tsx'
 import { bookPath } from '../parts/book-path.ts'
 import { TitledText } from '../parts/titled-text.tsx'
@@ -18,55 +21,122 @@ import { Related } from './related.tsx'
 interface ServicePageProps {
   readonly group: ServiceGroup
   readonly service: Service
-  readonly copy: ServiceCopy
+  readonly document: Document<ServiceFront>
   readonly plate: Plate
 }
 
-export function ServicePage({ group, service, copy, plate }: ServicePageProps) {
+/** Blocks that stand above or across the page's own order. */
+const PLACED = ['warning', 'costs', 'form']
+
+/**
+ * Renders the blocks of a service in their order. Those up to what to have ready are one section,
+ * with the form's first questions beside them.
+ */
+export function ServicePage({ group, service, document, plate }: ServicePageProps) {
+  const blocks = document.blocks.filter(({ name }) => !PLACED.includes(name))
+  const opening = blocks.slice(0, blocks.findIndex(({ name }) => name === 'ready') + 1)
+  const [form] = blocksNamed(document, 'form')
   return (
     <>
       <PlateHero
         path={servicePath(group.slug, service.slug)}
-        copy={copy}
+        document={document}
         plate={plate}
         bookTo={bookPath(service.label)}
       />
-      <CostCard copy={copy.price} topic={{ group: group.id, service: service.label }} />
+      {blocksNamed(document, 'costs').map((block) => (
+        <CostCard
+          key={plainText(block.heading)}
+          topic={{ group: group.id, service: service.label }}
+        >
+          <TitledText block={block} />
+        </CostCard>
+      ))}
       <div className="page">
         <section>
           <div className="beside">
             <div>
-              <TitledText copy={copy.promise} lead />
-              <DeferredSection>
-                <ComparisonTable copy={copy.comparison} />
-              </DeferredSection>
+              {opening.map((block, index) => (
+                <OpeningBlock key={index} block={block} />
+              ))}
             </div>
-            <FirstQuestions service={service} copy={copy.aside} />
+            {form && <FirstQuestions service={service} block={form} />}
           </div>
-          <DeferredSection>
-            <div className="ready-beforehand">
-              <ReadyList copy={copy.ready} />
-            </div>
-          </DeferredSection>
+          {blocksNamed({ blocks: opening }, 'ready').map((block) => (
+            <DeferredSection key={plainText(block.heading)}>
+              <div className="ready-beforehand">
+                <ReadyList block={block} />
+              </div>
+            </DeferredSection>
+          ))}
         </section>
         <DeferredSection>
-          {copy.makes && <CarMakes copy={copy.makes} />}
-          <section className="third listing">
-            <h2>{copy.whenToCall.heading}</h2>
-            <ul>
-              {copy.whenToCall.items.map((item) => (
-                <li key={item}>
-                  <BusinessText text={item} />
-                </li>
-              ))}
-            </ul>
-          </section>
-          <section className="third">
-            <Questions copy={copy.questions} />
-          </section>
-          <Related service={service} group={group} heading={copy.related.heading} />
+          {blocks.slice(opening.length).map((block, index) => (
+            <FurtherBlock key={index} block={block}>
+              <Related service={service} group={group} block={block} />
+            </FurtherBlock>
+          ))}
         </DeferredSection>
       </div>
     </>
+  )
+}
+
+function OpeningBlock({ block }: { block: Block }) {
+  if (block.name === 'section') return <TitledText block={block} lead />
+  if (block.name !== 'compare') return null
+  return (
+    <DeferredSection>
+      <ComparisonTable block={block} />
+    </DeferredSection>
+  )
+}
+
+/** Renders a block of the lower part; `children` are the related services. */
+function FurtherBlock({ block, children }: { block: Block; children: ReactNode }) {
+  switch (block.name) {
+    case 'makes':
+      return <CarMakes block={block} />
+    case 'questions':
+      return (
+        <section className="third">
+          <Questions block={block} />
+        </section>
+      )
+    case 'related':
+      return children
+    case 'compare':
+      return (
+        <section>
+          <ComparisonTable block={block} />
+        </section>
+      )
+    default:
+      return <ListedSection block={block} />
+  }
+}
+
+/** Renders a section of a list, or of text. */
+function ListedSection({ block }: { block: Block }) {
+  const items = listItems(block.nodes)
+  if (items.length === 0)
+    return (
+      <section>
+        <TitledText block={block} />
+      </section>
+    )
+  return (
+    <section className="third listing">
+      <h2>
+        <Inline nodes={block.heading} />
+      </h2>
+      <ul>
+        {items.map((item) => (
+          <li key={plainText(item)}>
+            <Inline nodes={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { nameWidth } from '#art/name-width.ts'
 import { drawnHeroOf } from '#art/towns/heroes.ts'
 import { TOWN_SIZE } from '#art/towns/types.ts'
-import { english } from '#copy/loader/languages.ts'
+import { documentAt } from '#content/documents.ts'
+import type { TownFront } from '#content/kinds.ts'
+import { townPath } from '#domain/pages/pages.ts'
 import { allTowns } from '#domain/places/towns.ts'
 import { isSpecifiedTown } from '#domain/pages/specification.fixture.ts'
 
@@ -14,7 +16,7 @@ const DRAWN = allTowns().filter(
 const DRAWN_TOWNS = DRAWN.map(({ slug }) => ({
   slug,
   hero: need(drawnHeroOf(slug)),
-  names: need(english().townPages[slug]).mapLabels,
+  names: documentAt<TownFront>(townPath(slug), 'en').front.drawing.names,
 }))
 
 /** Largest font size of the labels, in units of the box. */

@@ -1,7 +1,9 @@
 import { perFacts } from '#domain/business/per-facts.ts'
 import { KeyEdge } from '#art/key-edge.tsx'
 import type { TownHero } from '#art/towns/types.ts'
-import type { TownCopy } from '#copy/types.ts'
+import type { TownFront } from '#content/kinds.ts'
+import { blocksNamed, type Document } from '#content/read.ts'
+import { plainText } from '#content/text.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { isPriced } from '#copy/price-text.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
@@ -32,41 +34,50 @@ const sampleJobs = perFacts(() =>
 
 interface TownPageProps {
   readonly town: Town
-  readonly copy: TownCopy
+  readonly document: Document<TownFront>
   readonly hero: TownHero
   /** Address of the drawing of the house with four locks. */
   readonly house: string
 }
 
-export function TownPage({ town, copy, hero, house }: TownPageProps) {
+export function TownPage({ town, document, hero, house }: TownPageProps) {
   const { townPrices } = useCopy('innerPages')
+  const { drawing, approach } = document.front
   return (
     <>
       <PageHero
         path={townPath(town.slug)}
-        heading={copy.heading}
-        lead={copy.lead}
+        document={document}
         bookTo={bookPath()}
         className="town-hero"
-        figure={<TownFigure town={hero} copy={copy} />}
+        figure={<TownFigure town={hero} copy={{ mapAlt: drawing.alt, mapLabels: drawing.names }} />}
       />
       <KeyEdge path={townPath(town.slug)} className="key-edge town-edge" isLower />
       <CostCard
-        copy={{ heading: fillTemplate(townPrices, { town: town.name }), paragraphs: [] }}
-        topic={{ group: 'emergency', town: { name: town.name, approach: copy.approach } }}
+        topic={{ group: 'emergency', town: { name: town.name, approach } }}
         services={sampleJobs()}
-      />
+      >
+        <h2>{fillTemplate(townPrices, { town: town.name })}</h2>
+      </CostCard>
       <div className="page">
         <DeferredSection>
-          <FourLocks copy={copy.locks} house={house} />
+          {blocksNamed(document, 'locks').map((block) => (
+            <FourLocks
+              key={plainText(block.heading)}
+              block={block}
+              house={{ src: house, alt: drawing.house }}
+            />
+          ))}
           <section className="town-text">
             <div className="town-questions">
-              <Questions copy={copy.questions} />
+              {blocksNamed(document, 'questions').map((block) => (
+                <Questions key={plainText(block.heading)} block={block} />
+              ))}
             </div>
             <div>
-              {copy.passages.map((passage) => (
-                <div key={passage.heading} className="town-passage">
-                  <TitledText copy={passage} />
+              {blocksNamed(document, 'section').map((block) => (
+                <div key={plainText(block.heading)} className="town-passage">
+                  <TitledText block={block} />
                 </div>
               ))}
             </div>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { SAMPLE_WORLD } from '#app/sample-world.fixture.ts'
 import { inWorld } from '#app/world.ts'
-import { faq } from '#copy/en/faq.ts'
+import { documentAt } from '#content/documents.ts'
+import { questionsOf } from '#content/text.ts'
 import { formatPrice } from '#copy/price.ts'
 import { weekdayNames } from '#copy/weekday-names.ts'
 import { business, type Review } from '#domain/business/business.ts'
@@ -84,7 +85,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Person: ['name'],
 }
 
-const questions = faq().groups.flatMap((group) => group.questions)
+const questions = documentAt('/faq', 'en').blocks.flatMap(({ nodes }) => questionsOf(nodes))
 
 describe.each(sitePages())('the graph of $path', ({ path }) => {
   const objects = objectsIn(nodesOf(path, { questions, reviews: business.reviews }))

@@ -12,7 +12,6 @@ import { breadcrumb } from '#domain/pages/pages.ts'
 import { LOCALES } from '../locales.ts'
 import type { Names } from '#copy/names.ts'
 import { absolute } from '../origin.ts'
-import { plainText } from '../plain-text.ts'
 import { businessId, pageNode, websiteId } from './ids.ts'
 
 type PageNode = WebPage | AboutPage | ContactPage | CollectionPage
@@ -78,8 +77,8 @@ export function questionsNode(path: string, questions: readonly Question[]): FAQ
     isPartOf: { '@id': pageNode(path, 'page') },
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
-      name: plainText(question),
-      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   }
 }
