@@ -1,5 +1,5 @@
-import { readSentSubmission } from '#client/status/sent-submission.ts'
-import { storedTime } from '#client/status/stored-time.ts'
+import { readSentSubmission } from '#app/browser/status/sent-submission.ts'
+import { storedTime } from '#app/browser/status/stored-time.ts'
 import { type Business, putInForce } from '#domain/business/business.ts'
 
 /**

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { CHANNEL_KINDS } from '#domain/alarm/channels.ts'
 import { aboutEntry } from '#domain/business/schema/entry.ts'
 import { businessSchema } from '#domain/business/schema/schema.ts'
-import { VARIABLES } from '#server/platform/environment.ts'
+import { VARIABLES } from '#server/environment.ts'
 import { SETTING_NAMES, SETTINGS } from '../../domain/settings.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
