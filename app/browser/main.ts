@@ -1,3 +1,5 @@
+/** The module of every page: what it does after its first paint, and when React hydrates it. */
+
 import { afterFirstPaint } from '#app/browser/first-paint/first-paint.ts'
 import { watchHeaderScroll } from '#app/browser/first-paint/header-scroll.ts'
 import { retry } from '#app/browser/first-paint/retry.ts'
@@ -16,8 +18,6 @@ import { loadCopy } from '#copy/loader/load-copy.ts'
 import { showNearSections, watchNearSections } from '#app/pages/home/near-sections.ts'
 import { watchRotation } from '#app/pages/home/rotation.ts'
 import { hideFailedDrawings } from '#app/shell/hide-failed-drawings.ts'
-
-/** The module of every page: what it does after its first paint, and when React hydrates it. */
 
 /** Events that show that the visitor is active and end the wait for the timer. */
 const FIRST_INPUT_EVENTS = ['pointerdown', 'keydown', 'focusin', 'change', 'scroll'] as const

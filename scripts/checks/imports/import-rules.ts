@@ -35,11 +35,10 @@ const PAGES: Layers = [
   // No page group imports another; app composes them.
   'app/blocks',
   'app/shell/menus app/pages/home app/pages',
-  'form',
+  'app/form',
   'app/browser/islands',
   'app/shell',
   'app/styles',
-  'app',
   'app',
 ]
 
