@@ -62,7 +62,6 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       'handed-back': 'Handed back: ',
       reopened: 'Open again: ',
       note: 'The customer added a note: ',
-      'second-request': 'The customer sent it again: ',
       photo: 'The customer sent a photo: ',
       agreed: 'The customer agreed to the price: ',
       review: 'New review: ',
@@ -107,8 +106,6 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       'handed-back': 'Nobody has it now. The alarm is on again.',
       reopened: 'Nobody has it now. The alarm is on again.',
       note: 'The person who took the request can read the note.',
-      'second-request':
-        'The same number sent another request for this job, so it starts no alarm. Open this one: it shows what the other one says differently.',
       photo: 'You can see it on the board.',
       agreed: 'The board shows the price and when the customer agreed.',
       review: 'A customer left a review. Read it on the board, under Reviews.',
@@ -184,7 +181,6 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       'handed-back': 'Devuelta: ',
       reopened: 'Abierta otra vez: ',
       note: 'El cliente agregó una nota: ',
-      'second-request': 'El cliente la envió otra vez: ',
       photo: 'El cliente envió una foto: ',
       agreed: 'El cliente aceptó el precio: ',
       review: 'Nueva reseña: ',
@@ -230,8 +226,6 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       'handed-back': 'Ahora no la tiene nadie. La alarma empieza otra vez.',
       reopened: 'Ahora no la tiene nadie. La alarma empieza otra vez.',
       note: 'La puede leer quien tomó la solicitud.',
-      'second-request':
-        'Del mismo número llegó otra solicitud para este trabajo, por eso no suena ninguna alarma. Abra esta: muestra en qué es distinta la otra.',
       photo: 'La puede ver en el tablero.',
       agreed: 'El tablero muestra el precio y cuándo lo aceptó el cliente.',
       review: 'Un cliente dejó una reseña. Léala en el tablero, en Reseñas.',

@@ -92,7 +92,6 @@ const RULES = {
   photo: toRecipient('photo'),
   agreed: toRecipient('agreed'),
   called: toRecipient('called'),
-  second_request: toRecipient('second-request'),
   window_proposed: toRecipient('window-asked'),
   window_moved: toRecipient('window-moved'),
   window_declined: toRecipient('window-declined'),

@@ -50,8 +50,6 @@ export type NoticeKind =
   | 'cancel-attempt'
   /** The visitor added a note; recipients as for `cancelled`. */
   | 'note'
-  /** Another request came for the assignee's job, from the same number (R237). */
-  | 'second-request'
   /** The visitor sent a photo; recipients as for `cancelled`. */
   | 'photo'
   /** The visitor agreed to the quote; recipients as for `cancelled`. */
@@ -163,7 +161,6 @@ export const NOTICE_KINDS: Readonly<Record<NoticeKind, NoticeKindRow>> = {
 
   'cancel-attempt': MESSAGE,
   note: MESSAGE,
-  'second-request': MESSAGE,
   photo: MESSAGE,
   agreed: MESSAGE,
   'window-asked': QUESTION,

@@ -77,11 +77,6 @@ export interface EventPayloads {
   readonly gate_code: NoPayload
   /** A staff member who was asked cannot come. `round` is that of the alarm, 0 before its first. */
   readonly declined: { readonly round?: number }
-  /** Another request came for the same job, from the same number (R237). */
-  readonly second_request: { readonly secondId: string }
-  /** Its alarm waits, because this request for the same job is open; and does so no more. */
-  readonly waits_for_first: { readonly firstId: string }
-  readonly waits_no_more: NoPayload
   /** The alarm ended without an acceptance. */
   readonly expired: NoPayload
   /** The visitor was sent the arrival time as a text message. */
@@ -134,9 +129,6 @@ const EVENT_KINDS: Readonly<Record<EventKind | TransitionEvent, true>> = {
   payment: true,
   gate_code: true,
   declined: true,
-  second_request: true,
-  waits_for_first: true,
-  waits_no_more: true,
   expired: true,
   texted: true,
   called: true,

@@ -31,8 +31,7 @@ export async function applyAlarmEffect(
       tx,
       `UPDATE alarms SET state = 'escalating', plan = NULL, round = 0, step = 0, next_at = :startAt,
          stepped_at = :now, started_at = :startAt, not_after = :notAfter, ended_at = NULL,
-         restarted_by = :staffMemberId, accepted_at = NULL, accepted_by = NULL, accepted_via = NULL,
-         waits_for = NULL
+         restarted_by = :staffMemberId, accepted_at = NULL, accepted_by = NULL, accepted_via = NULL
        WHERE submission_id = :submissionId`,
       {
         submissionId,
@@ -50,8 +49,7 @@ export async function applyAlarmEffect(
       alarm === 'assigned' && questionAt !== null && questionAt > now ? questionAt : null
     await execute(
       tx,
-      `UPDATE alarms SET state = :alarm, next_at = :nextAt, stepped_at = :now,
-         waits_for = CASE WHEN :alarm = 'none' THEN waits_for END
+      `UPDATE alarms SET state = :alarm, next_at = :nextAt, stepped_at = :now
        WHERE submission_id = :submissionId`,
       { submissionId, alarm, now, nextAt },
     )

@@ -1,7 +1,7 @@
 /**
  * Which leads are of one customer. What follows from that depends on how sure it is: a call or text joins
  * the open lead of its number, because a calling number is rarely forged (`findOpenLead`); a form
- * can be filled in with anybody's number, so that its alarm may wait and nothing else (`first-request.ts`);
+ * can be filled in with anybody's number, so that its alarm may be quiet and nothing else (`isTakenElsewhere`);
  * on the board staff see more, and decide (`openDuplicates`).
  */
 
@@ -9,8 +9,8 @@ import { DAY_MS, WEEK_MS } from '#domain/time/durations.ts'
 import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN } from '#server/store/alarm-lead-rows.ts'
 import type { OpenDuplicate } from '#server/store/board-records.ts'
 import type { OtherLead } from '#server/store/notice.ts'
-import { first, rows, type Tx } from '#server/store/db.ts'
-import { OPEN_STATUSES } from '#server/store/status-lists.ts'
+import { first, hasRows, rows, type Tx } from '#server/store/db.ts'
+import { ASSIGNED_STATUSES, OPEN_STATUSES, PLANNED } from '#server/store/status-lists.ts'
 
 /** How old a lead without an alarm is at most that a call or text joins. */
 const CALL_WITHIN_MS = DAY_MS
@@ -21,7 +21,7 @@ const DUPLICATE_WITHIN_MS = WEEK_MS
 
 /**
  * Lists the other open leads of the same customer: those from the same phone number, and those with the
- * same address and name. First the one that waits for this lead or for which it waits, then the oldest.
+ * same address and name. The oldest first.
  */
 export async function openDuplicates(
   tx: Tx,
@@ -36,15 +36,13 @@ export async function openDuplicates(
   const createdAt = new Date(String(lead.createdAt)).getTime()
   const found = await rows<Omit<OpenDuplicate, 'at'> & { readonly createdAt: unknown }>(
     tx,
-    `SELECT s.id, s.service, s.status, s.created_at, ${ASSIGNEE_COLUMNS},
-       CASE WHEN a.waits_for = l.id THEN 'it' WHEN own.waits_for = s.id THEN 'this' END AS waits
-     FROM submissions l JOIN alarms own ON own.submission_id = l.id, submissions s JOIN alarms a ON a.submission_id = s.id ${ASSIGNEE_JOIN}
+    `SELECT s.id, s.service, s.status, s.created_at, ${ASSIGNEE_COLUMNS}
+     FROM submissions l, submissions s JOIN alarms a ON a.submission_id = s.id ${ASSIGNEE_JOIN}
      WHERE l.id = :submissionId AND s.id <> l.id
        AND s.status IN (${OPEN_STATUSES}) AND s.created_at >= :since AND s.created_at <= :until
        AND (s.phone_digits = l.phone_digits
          OR (lower(s.address) = lower(l.address) AND lower(s.name) = lower(l.name) AND s.address <> ''))
-     ORDER BY CASE WHEN a.waits_for = l.id OR own.waits_for = s.id THEN 0 ELSE 1 END,
-       s.created_at, s.id LIMIT ${MAX_DUPLICATES}`,
+     ORDER BY s.created_at, s.id LIMIT ${MAX_DUPLICATES}`,
     {
       submissionId,
       since: new Date(createdAt - DUPLICATE_WITHIN_MS).toISOString(),
@@ -66,8 +64,7 @@ export function otherLeadOf(others: readonly OpenDuplicate[]): OtherLead | null 
 /**
  * Finds the open lead that a call or text from a number belongs to: one whose alarm runs or that
  * somebody has, otherwise one of the last day. A lead whose alarm ended unanswered takes nothing
- * more, because nobody would hear of it; nor does one whose alarm waits for another one, which has the
- * assignee.
+ * more, because nobody would hear of it.
  * @param digits see `comparableDigits`
  */
 export async function findOpenLead(tx: Tx, digits: string, now: number): Promise<string | null> {
@@ -75,7 +72,6 @@ export async function findOpenLead(tx: Tx, digits: string, now: number): Promise
     tx,
     `SELECT s.id FROM submissions s JOIN alarms a ON a.submission_id = s.id
      WHERE s.phone_digits = :digits AND s.status IN (${OPEN_STATUSES})
-       AND a.waits_for IS NULL
        AND (a.state IN ('escalating', 'assigned')
          OR (a.state = 'none' AND s.created_at > :dayAgo))
      ORDER BY s.created_at DESC, s.id DESC LIMIT 1`,
@@ -96,12 +92,18 @@ export async function countEarlier(tx: Tx, submissionId: string): Promise<number
   return row?.earlier ?? 0
 }
 
-/** Returns the open lead for which this one's alarm waits, and which has the assignee; `null` for none. */
-export async function firstRequestOf(tx: Tx, submissionId: string): Promise<string | null> {
-  const row = await first<{ waitsFor: string | null }>(
+/**
+ * Returns whether somebody has another open request of the same number, service and written address,
+ * no less urgent, which is verified: nobody need be called about this one. Anybody can type another
+ * person's number, so it is mailed and pushed all the same.
+ */
+export const isTakenElsewhere = (tx: Tx, submissionId: string): Promise<boolean> =>
+  hasRows(
     tx,
-    `SELECT waits_for FROM alarms WHERE submission_id = :submissionId`,
+    `SELECT o.id FROM submissions s JOIN submissions o ON o.phone_digits = s.phone_digits
+     WHERE s.id = :submissionId AND o.id <> s.id AND o.status IN (${ASSIGNED_STATUSES})
+       AND o.verification = 'verified' AND o.service = s.service AND s.address <> ''
+       AND lower(o.address) = lower(s.address)
+       AND (o.timeframe = s.timeframe OR o.timeframe NOT IN (${PLANNED})) LIMIT 1`,
     { submissionId },
   )
-  return row?.waitsFor ?? null
-}

@@ -24,9 +24,6 @@ import { transitionContent } from '#domain/lead/transition-content.ts'
 import type { Actor } from '#server/store/alarm-lead.ts'
 import type { TransitionResult } from './escalation/alarm-step.ts'
 import { addEvent, addTransitionEvent, listEvents } from '#server/store/events.ts'
-import { secondRequestsOf } from './first-request.ts'
-import { firstRequestOf } from './same-customer.ts'
-import { lookAgain } from './second-requests.ts'
 import { applyAlarmEffect } from './alarm-effect.ts'
 import { addArrivalSms } from './outgoing/arrival-sms.ts'
 import { addFollowUpNotices, type FollowUpContext } from './outgoing/follow-ups.ts'
@@ -75,7 +72,6 @@ export async function transitionLead(
   const lead = await findStatus(tx, submissionId)
   if (lead === null) return { outcome: 'unknown' }
   const assignee = await assigneeOf(tx, submissionId)
-  const waitsFor = await firstRequestOf(tx, submissionId)
   const from = storedLeadStatus(lead.status)
   const refusal = { outcome: 'refused', submissionId, status: from, assignee } as const
   const { to, by, now, reason, settings, etaMinutes, keptId } = transition
@@ -119,14 +115,10 @@ export async function transitionLead(
   if (eta !== null && content.kind !== 'eta')
     await addTransitionEvent(tx, { ...happened, kind: 'eta', payload: { minutes: eta.minutes } })
   await saveFirstTimes(tx, submissionId)
-  // Nobody was told of a request whose alarm waits: that its sender cancels it must not look as if the
-  // other one, for the same job, were canceled.
-  const isReplaced = keptId !== undefined || (role === 'visitor' && waitsFor !== null)
+  const isReplaced = keptId !== undefined
   const change = { event: content.kind, role, staffMemberId: by.staffMemberId, isReplaced }
   await addFollowUpNotices(tx, change, { ...context, colleagueId: colleague?.id ?? null })
   if (eta !== null) await addArrivalSms(tx, submissionId, context)
-  if (isCompleted(to)) await closeSecondRequests(tx, submissionId, now)
-  else await lookAgain(tx, submissionId, now)
   return { outcome: 'changed', submissionId, from }
 }
 
@@ -139,25 +131,6 @@ const repeatReminder = (tx: Tx, submissionId: string, now: number): Promise<void
           AND n.state = 'queued')`,
     { submissionId, now },
   )
-
-const NOBODY: Actor = { staffMemberId: null, via: '' }
-
-/** Closes the requests whose alarms waited for this lead, which is done. */
-async function closeSecondRequests(tx: Tx, submissionId: string, now: number): Promise<void> {
-  for (const id of await secondRequestsOf(tx, submissionId)) {
-    await writeStatus(tx, id, 'duplicate', now)
-    await applyAlarmEffect(tx, id, { to: 'duplicate', by: NOBODY, now })
-    const payload = { keptId: submissionId }
-    await addTransitionEvent(tx, {
-      submissionId: id,
-      kind: 'duplicate',
-      by: null,
-      at: now,
-      payload,
-    })
-    await saveFirstTimes(tx, id)
-  }
-}
 
 async function isPastReopening(tx: Tx, submissionId: string, now: number): Promise<boolean> {
   const { transition } = leadState(await listEvents(tx, submissionId))

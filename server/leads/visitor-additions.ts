@@ -10,7 +10,6 @@ import { type Actor, VISITOR } from '#server/store/alarm-lead.ts'
 import { findStatus } from '#server/store/lead-status.ts'
 import { execute, type Tx } from '#server/store/db.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
-import { firstRequestOf } from './same-customer.ts'
 import { addFollowUpNotices } from './outgoing/follow-ups.ts'
 import {
   hasPhotoRoom,
@@ -131,8 +130,7 @@ async function addVisitorEvent(
   const { submissionId } = lead
   const { kind } = content
   await addEvent(tx, { ...content, submissionId, by, at: now })
-  // Of a second request for one job, whoever has the first is to know.
-  const assignee = await assigneeOf(tx, (await firstRequestOf(tx, submissionId)) ?? submissionId)
+  const assignee = await assigneeOf(tx, submissionId)
   // All photos have one step, so that each recipient gets one notice about them.
   const step = kind === 'photo' ? 0 : events.filter((event) => event.kind === kind).length
   const context = { ...lead, assignee, settings, now, step }

@@ -58,7 +58,6 @@ export function createStepRunner(deps: StepRunnerDeps): () => Promise<boolean> {
     const advanced = await advanceAlarms(store, {
       now: clock(),
       limit: MAX_STEPS_PER_TRANSACTION,
-      settings: deps,
       decide: (alarm, staff) => decideSafely(alarm, staff, plans),
     })
     for (const { lead, decision } of advanced) {

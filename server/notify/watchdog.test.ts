@@ -54,7 +54,6 @@ test('stops with an error while a step is overdue, and continues afterwards', as
   await advanceAlarms(harness.store, {
     now: harness.now,
     limit: 1,
-    settings: { configuredChannels: new Set(), staffEmail: [] },
     decide: ({ round, step }) => {
       const nextAt = harness.now + 10 * MINUTE
       return { plan: '', round, step, nextAt, isExpired: false, notices: [] }

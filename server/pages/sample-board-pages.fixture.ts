@@ -76,7 +76,7 @@ const outcome = (sample: Sample) =>
     acceptedAt: now,
     lossCause: null,
     closedAt: null,
-    waitsFor: null,
+    hasOther: false,
   }) as const
 
 const member = ({ text }: Sample): StaffMember => ({
@@ -96,7 +96,7 @@ function list(sample: BoardSample): ListPageProps {
     suspicionFlags: [],
     isSuspicious: false,
     waitingSince: now,
-    waitsFor: null,
+    hasOther: false,
     closedAt: null,
     eta: null,
     lateByMinutes: null,

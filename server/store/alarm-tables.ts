@@ -59,9 +59,6 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       ended_at ${integer},
       -- Of a duplicate: the lead that it was joined with, which goes on.
       joined_with text REFERENCES submissions (id) ON DELETE SET NULL,
-      -- While its alarm waits: the open request for the same job (R237). No reference, because an
-      -- alarm whose first request is purged must notice it.
-      waits_for text,
       -- Keyed hash of the network that sent the submission; cleared after 24 hours.
       network text,
       -- 0: every channel. 1: lowered by the network rule. 2: unverified, or the honeypot was filled in.
@@ -85,7 +82,6 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
     CREATE INDEX alarms_network ON alarms (network, started_at) WHERE network IS NOT NULL;
     CREATE INDEX alarms_reminders ON alarms (reminder_at) WHERE reminder_at IS NOT NULL;
     CREATE INDEX alarms_joined ON alarms (joined_with) WHERE joined_with IS NOT NULL;
-    CREATE INDEX alarms_waits_for ON alarms (waits_for) WHERE waits_for IS NOT NULL;
     CREATE INDEX alarms_expired ON alarms (ended_at) WHERE state = 'expired';
 
     CREATE TABLE notices (

@@ -94,8 +94,8 @@ export type BoardGroup =
 export type BoardLead = AlarmLead & {
   readonly name: string
   readonly phone: string
-  /** The open request for which its alarm waits (R237); `null` for none. */
-  readonly waitsFor: string | null
+  /** Whether another request of the same number is open. */
+  readonly hasOther: boolean
   /** When its alarm started, or restarts next; milliseconds since the epoch. */
   readonly waitingSince: number
   readonly assignee: StoredAssignee | null
@@ -129,8 +129,6 @@ export interface OpenDuplicate {
   /** When it was stored. */
   readonly at: number
   readonly assignee: StoredAssignee | null
-  /** Which of the two starts no alarm while the other is worked on: it, or this lead. */
-  readonly waits: 'it' | 'this' | null
 }
 
 /**

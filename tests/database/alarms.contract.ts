@@ -85,7 +85,6 @@ export function alarmsContract(fixture: Fixture): void {
       advanceAlarms(fixture.store, {
         now,
         limit: 50,
-        settings: NO_CHANNELS,
         decide: (alarm) => {
           seen.push(alarm.lead.id)
           const { round, step } = alarm
@@ -106,7 +105,6 @@ export function alarmsContract(fixture: Fixture): void {
     const [due] = await advanceAlarms(fixture.store, {
       now: NOW,
       limit: 1,
-      settings: NO_CHANNELS,
       decide: (alarm, staff) => {
         expect(staff).toEqual([])
         return { ...alarm, plan: '0s mail all', nextAt: null, isExpired: false, notices: [] }

@@ -422,7 +422,6 @@ export function callsContract(fixture: Fixture): void {
     await advanceAlarms(fixture.store, {
       now: NOW + 20_000,
       limit: 10,
-      settings: NO_CHANNELS,
       decide: ({ lead, round, step }) => {
         due.push(lead.id)
         return { plan: '', round, step, nextAt: null, isExpired: false, notices: [] }

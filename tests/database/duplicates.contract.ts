@@ -114,7 +114,6 @@ export function duplicatesContract(fixture: Fixture): void {
     await advanceAlarms(fixture.store, {
       now: NOW,
       limit: 9,
-      settings: NO_CHANNELS,
       decide: ({ lead }) => {
         due.push(lead.id)
         return NO_STEP

@@ -141,7 +141,6 @@ export function raceContract(fixture: Fixture): void {
       const ringing = advanceAlarms(one, {
         now: NOW,
         limit: 50,
-        settings: NO_CHANNELS,
         decide: (_alarm, staff) => ({
           plan: '0s mail all',
           round: 1,

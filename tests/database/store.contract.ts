@@ -9,7 +9,6 @@ import { callsContract } from './calls.contract.ts'
 import { capsContract } from './caps.contract.ts'
 import { countersContract } from './counters.contract.ts'
 import { duplicatesContract } from './duplicates.contract.ts'
-import { secondRequestsContract } from './second-requests.contract.ts'
 import type { EmptyDatabase, Fixture } from './database.fixture.ts'
 import { handBackContract } from './hand-back.contract.ts'
 import { leavingContract } from './leaving.contract.ts'
@@ -65,7 +64,6 @@ export function storeContract(engine: Db['engine'], create: () => Promise<EmptyD
   describe(`${engine}: recording a submission`, () => recordContract(fixture))
   describe(`${engine}: concurrent submissions`, () => raceContract(fixture))
   describe(`${engine}: duplicates`, () => duplicatesContract(fixture))
-  describe(`${engine}: second requests`, () => secondRequestsContract(fixture))
   describe(`${engine}: mail queue`, () => mailQueueContract(fixture))
   describe(`${engine}: leads`, () => leadsContract(fixture))
   describe(`${engine}: alarms`, () => alarmsContract(fixture))

@@ -86,7 +86,6 @@ export async function advanceAllAlarms(
   await advanceAlarms(store, {
     now,
     limit: 50,
-    settings: NO_CHANNELS,
     decide: (alarm) => ({
       plan: '0s mail all',
       round: 1,

@@ -38,22 +38,3 @@ export const fakeSettings = (rows: Map<string, string>): Db =>
     const found = rows.get(key)
     return found === undefined ? [] : [{ key, value: found }]
   })
-
-/** Wraps a database: `answer` runs each statement, or answers it itself. */
-export function interceptDb(
-  db: Db,
-  answer: (statement: Statement, run: Tx['run']) => Promise<readonly Row[]>,
-): Db {
-  const intercepted =
-    <Result>(work: Work<Result>): Work<Result> =>
-    (tx) =>
-      work({ run: (statement) => answer(statement, (one) => tx.run(one)) })
-  return {
-    ...db,
-    read: (work) => db.read(intercepted(work)),
-    write: (work) => db.write(intercepted(work)),
-    writeRelaxed: (work) => db.writeRelaxed(intercepted(work)),
-    writeUnlocked: (work) => db.writeUnlocked(intercepted(work)),
-    single: (work) => db.single(intercepted(work)),
-  }
-}

@@ -55,8 +55,9 @@ const MAX_APPOINTMENTS = 100
 const APPOINTMENTS_MADE_WITHIN_MS = 90 * DAY_MS
 
 type Row = AlarmLeadRow &
-  Omit<BoardLead, keyof AlarmLead | 'eta' | 'lateByMinutes' | 'proposal' | 'group'> & {
+  Omit<BoardLead, keyof AlarmLead | 'eta' | 'lateByMinutes' | 'proposal' | 'group' | 'hasOther'> & {
     readonly isProposed: number
+    readonly hasOther: number
     readonly escalation: number
     readonly groupNumber: number
   }
@@ -82,14 +83,17 @@ export async function listBoard(
   const counts = await first<{ total: number; open: number | null; waiting: number | null }>(
     tx,
     `SELECT count(*) AS total, sum(CASE WHEN s.status IN (${OPEN_STATUSES}) THEN 1 ELSE 0 END) AS open,
-       sum(CASE WHEN s.status IN (${WAITING_STATUSES}) AND a.waits_for IS NULL THEN 1 ELSE 0 END) AS waiting
+       sum(CASE WHEN s.status IN (${WAITING_STATUSES}) THEN 1 ELSE 0 END) AS waiting
      FROM submissions s JOIN alarms a ON a.submission_id = s.id WHERE ${LISTED_CONDITION}`,
     { since, openSince, assigneeId },
   )
   const found = await rows<Row>(
     tx,
-    `SELECT ${ALARM_LEAD_COLUMNS}, s.name, s.phone, a.escalation, a.started_at AS waiting_since, a.waits_for, ${ASSIGNEE_COLUMNS},
+    `SELECT ${ALARM_LEAD_COLUMNS}, s.name, s.phone, a.escalation, a.started_at AS waiting_since, ${ASSIGNEE_COLUMNS},
        ${GROUP_EXPRESSION} AS group_number,
+       CASE WHEN s.status IN (${OPEN_STATUSES}) AND EXISTS (SELECT 1 FROM submissions o
+         WHERE o.phone_digits = s.phone_digits AND o.id <> s.id
+           AND o.status IN (${OPEN_STATUSES})) THEN 1 ELSE 0 END AS has_other,
        CASE WHEN EXISTS (SELECT 1 FROM events e WHERE e.submission_id = s.id
          AND e.kind = 'window_proposed') THEN 1 ELSE 0 END AS is_proposed,
        CASE WHEN s.status IN (${CLOSED_STATUSES}) THEN (SELECT max(e.at) FROM events e
@@ -101,7 +105,7 @@ export async function listBoard(
     { since, openSince, assigneeId, limit, offset, ...groupParameters(options.now) },
   )
   const leads: BoardLead[] = []
-  for (const { lead: stored, escalation, groupNumber, isProposed, ...row } of found) {
+  for (const { lead: stored, escalation, groupNumber, isProposed, hasOther, ...row } of found) {
     const lead = withNetworkFlag(toAlarmLead(stored), escalation)
     // Few leads are on the way at once, or get another time.
     const events = isDriving(lead.status) || isProposed === 1 ? await listEvents(tx, lead.id) : []
@@ -109,6 +113,7 @@ export async function listBoard(
     leads.push({
       ...lead,
       ...row,
+      hasOther: hasOther === 1,
       eta,
       lateByMinutes: lateByMinutes(eta, options.now),
       proposal: openProposal(events, lead.status, options.now),

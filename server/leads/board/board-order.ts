@@ -54,7 +54,7 @@ export const GROUP_EXPRESSION = `CASE
   WHEN s.timeframe IN (${PLANNED}) AND NOT ${IS_SOON}
     THEN CASE WHEN ${HAS_DAY} THEN ${at('planned')} ELSE ${at('later')} END
   WHEN NOT ${IS_FRESH} THEN ${at('overdue')}
-  WHEN a.escalation = ${ESCALATION_LEVEL.full} AND a.waits_for IS NULL THEN ${at('urgent')}
+  WHEN a.escalation = ${ESCALATION_LEVEL.full} THEN ${at('urgent')}
   ELSE ${at('doubtful')} END`
 
 /** Order within a group: verified before unverified (R173), then by its time; closed ones newest first. */

@@ -10,8 +10,7 @@ import { expireAlarm } from '../alarm-effect.ts'
 import { addEvent } from '#server/store/events.ts'
 import { ESCALATION_LEVEL } from '#server/store/escalation-level.ts'
 import { isOverUnansweredLimit } from './unanswered-limit.ts'
-import { lookAgain, waitForFirstRequest, type WaitingAlarm } from '../second-requests.ts'
-import type { NoticeSettings } from '#server/store/notice.ts'
+import { isTakenElsewhere } from '../same-customer.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import { listStaff } from '#server/store/staff-members.ts'
 import { execute, type Db, first, hasRows, rows, type Tx } from '#server/store/db.ts'
@@ -22,14 +21,16 @@ import {
 } from '#server/store/alarm-lead-rows.ts'
 
 type DueRow = AlarmLeadRow &
-  Omit<DueAlarm, 'lead' | 'notified' | 'declined' | 'ownerAskedInRound' | 'isLimited'> &
-  WaitingAlarm & {
+  Omit<
+    DueAlarm,
+    'lead' | 'notified' | 'declined' | 'ownerAskedInRound' | 'isLimited' | 'isTakenElsewhere'
+  > & {
     readonly escalation: number
     readonly network: string | null
   }
 
 const SELECT = `SELECT a.plan, a.round, a.step, a.started_at, a.not_after, a.accepted_by,
-    a.restarted_by, a.escalation, a.network, a.transition_id, a.waits_for, ${ALARM_LEAD_COLUMNS}
+    a.restarted_by, a.escalation, a.network, a.transition_id, ${ALARM_LEAD_COLUMNS}
   FROM alarms a JOIN submissions s ON s.id = a.submission_id`
 
 async function toDue(tx: Tx, { escalation, ...row }: DueRow): Promise<DueAlarm> {
@@ -58,6 +59,7 @@ async function toDue(tx: Tx, { escalation, ...row }: DueRow): Promise<DueAlarm> 
     declined: await declinedRounds(tx, lead.id),
     ownerAskedInRound: asked?.round ?? 0,
     isLimited: escalation === ESCALATION_LEVEL.limited,
+    isTakenElsewhere: await isTakenElsewhere(tx, lead.id),
   }
 }
 
@@ -69,14 +71,12 @@ type AdvancedAlarm = DueAlarm & { readonly decision: AlarmDecision }
 export interface AdvanceOptions {
   readonly now: number
   readonly limit: number
-  readonly settings: NoticeSettings
   readonly decide: (alarm: DueAlarm, staff: readonly StaffMember[]) => AlarmDecision
 }
 
 /**
  * Advances due alarms, the longest due first, as `decide` returns: step and notices are written in
- * one transaction. One that waits for another request of its customer only looks whether it still
- * does. Returns the alarms.
+ * one transaction. Returns the alarms.
  */
 export const advanceAlarms = async (
   db: Db,
@@ -89,7 +89,7 @@ export const advanceAlarms = async (
 
 async function advanceDue(
   tx: Tx,
-  { now, limit, settings, decide }: AdvanceOptions,
+  { now, limit, decide }: AdvanceOptions,
 ): Promise<readonly AdvancedAlarm[]> {
   const found = await rows<DueRow>(
     tx,
@@ -99,10 +99,7 @@ async function advanceDue(
   if (found.length === 0) return []
   const staff = await listStaff(tx)
   const advanced: AdvancedAlarm[] = []
-  for (const dueRow of found) {
-    const { id } = dueRow.lead
-    const row = await waitForFirstRequest(tx, id, dueRow, { now, staff, settings })
-    if (row === null) continue
+  for (const row of found) {
     const escalation = await escalationOf(tx, row)
     const due = await toDue(tx, { ...row, escalation })
     const decision = decide(due, staff)
@@ -150,5 +147,4 @@ async function writeDecision(
   }
   for (const notice of decision.notices)
     await addNotice(tx, { notice, submissionId: lead.id, round, step, now })
-  await lookAgain(tx, lead.id, now)
 }

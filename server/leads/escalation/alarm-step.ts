@@ -33,6 +33,8 @@ export interface DueAlarm {
   readonly restartedBy: string | null
   /** Too many unanswered leads came from its network: an ASAP lead uses push and mail only. */
   readonly isLimited: boolean
+  /** Somebody has another request for the same job: this one uses push and mail only. */
+  readonly isTakenElsewhere: boolean
 }
 
 /** The result of a step, written in one transaction. */

@@ -82,4 +82,5 @@ const sampleAlarm = (startedAt: number): DueAlarm => ({
   acceptedBy: null,
   restartedBy: null,
   isLimited: false,
+  isTakenElsewhere: false,
 })

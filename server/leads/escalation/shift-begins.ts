@@ -20,7 +20,7 @@ const WAITING_FOR_MS = 7 * DAY_MS
 
 const WAITING = `FROM alarms a JOIN submissions s ON s.id = a.submission_id
   WHERE s.status IN (${WAITING_STATUSES})
-    AND a.escalation = ${ESCALATION_LEVEL.full} AND a.waits_for IS NULL AND a.started_at > :since`
+    AND a.escalation = ${ESCALATION_LEVEL.full} AND a.started_at > :since`
 
 const anyLeadWaiting = (tx: Tx, now: number): Promise<boolean> =>
   hasRows(tx, `SELECT 1 AS waiting ${WAITING} LIMIT 1`, { since: now - WAITING_FOR_MS })

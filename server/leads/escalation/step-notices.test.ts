@@ -111,6 +111,7 @@ test('never calls or pushes to who is off or has declined, nor about planned req
           acceptedBy: null,
           restartedBy,
           isLimited: false,
+          isTakenElsewhere: false,
         }
         let now: number | null = startedAt
         for (let count = 0; now !== null && count < 60; count++) {

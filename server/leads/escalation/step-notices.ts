@@ -59,10 +59,12 @@ export function noticesOfStep(
   const isNew = isFirst && alarm.restartedBy === null
   const { configuredChannels, plan, now, staff, staffEmail } = context
   const isUrgent = planKey(alarm.lead.timeframe) === 'alarm_plan'
-  const isEscalationLowered = alarm.lead.isSuspicious || (alarm.isLimited && isUrgent)
+  const isEscalationLowered =
+    alarm.lead.isSuspicious || ((alarm.isLimited || alarm.isTakenElsewhere) && isUrgent)
   // A real person with an old phone is heard (R239); reserve-send.ts has the budget.
   const isOneCall =
     isUrgent &&
+    !alarm.isTakenElsewhere &&
     alarm.restartedBy === null &&
     alarm.lead.suspicionFlags.includes('unverified') &&
     !alarm.lead.suspicionFlags.includes('honeypot') &&

@@ -16,8 +16,8 @@ const UNANSWERED_LIMITS = { perHour: 2, perDay: 4 } as const
 
 /**
  * Returns whether so many earlier leads of the same customer network are unanswered that this one
- * uses push and mail only. Accepted leads do not count, nor do unverified ones and
- * those that wait for another one, which cause no calls. ASAP and later leads count separately.
+ * uses push and mail only. Accepted leads do not count, nor do unverified ones, which
+ * cause no calls. ASAP and later leads count separately.
  */
 export async function isOverUnansweredLimit(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function isOverUnansweredLimit(
      FROM alarms o JOIN submissions os ON os.id = o.submission_id
      WHERE o.network = :network AND o.started_at > :dayAgo
        AND (o.started_at < :startedAt OR (o.started_at = :startedAt AND o.submission_id < :id))
-       AND o.accepted_at IS NULL AND o.waits_for IS NULL AND o.escalation < ${ESCALATION_LEVEL.suspicious}
+       AND o.accepted_at IS NULL AND o.escalation < ${ESCALATION_LEVEL.suspicious}
        AND (CASE WHEN os.timeframe = 'ASAP' THEN 1 ELSE 0 END) = :isAsap`,
     {
       id: lead.id,

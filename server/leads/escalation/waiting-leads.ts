@@ -14,9 +14,8 @@ import {
 } from '#server/store/alarm-lead-rows.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 
-/** Of `alarms a JOIN submissions s`: urgent leads on every channel that nobody accepted since `:since`; none whose
- * alarm waits for another one. */
-const WAITING_CONDITION = `s.status IN (${WAITING_STATUSES}) AND a.escalation = ${ESCALATION_LEVEL.full} AND a.waits_for IS NULL
+/** Of `alarms a JOIN submissions s`: urgent leads on every channel that nobody accepted since `:since`. */
+const WAITING_CONDITION = `s.status IN (${WAITING_STATUSES}) AND a.escalation = ${ESCALATION_LEVEL.full}
   AND s.timeframe NOT IN (${PLANNED}) AND a.state IN ('escalating', 'expired') AND a.started_at > :since`
 
 /** How many leads wait; those that use push and mail only are not among them. */

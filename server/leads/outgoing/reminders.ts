@@ -52,11 +52,9 @@ export const remind = async (db: Db, options: ReminderOptions): Promise<number> 
     : 0
 
 async function addReminders(tx: Tx, { now, limit, settings }: ReminderOptions): Promise<number> {
-  const due = await rows<
-    Row & { id: string; status: string; reminderAt: number; waitsFor: string | null }
-  >(
+  const due = await rows<Row & { id: string; status: string; reminderAt: number }>(
     tx,
-    `SELECT s.id, s.status, s.verification, s.suspicion_reasons, s.appointment_start, s.appointment_end, a.reminder_at, a.waits_for
+    `SELECT s.id, s.status, s.verification, s.suspicion_reasons, s.appointment_start, s.appointment_end, a.reminder_at
      FROM alarms a JOIN submissions s ON s.id = a.submission_id
      WHERE a.reminder_at <= :now ORDER BY a.reminder_at, s.id LIMIT :limit`,
     { now, limit },
@@ -70,8 +68,6 @@ async function addReminders(tx: Tx, { now, limit, settings }: ReminderOptions): 
       next: nextReminder(appointment, now),
     })
     const start = Date.parse(appointment.appointment_start ?? '')
-    // The request for which its alarm waits is reminded of.
-    if (row.waitsFor !== null) continue
     if (!isRemindedOf(storedLeadStatus(row.status)) || !(now < start)) continue
     const assignee = await assigneeOf(tx, submissionId)
     const isDoubtful = assignee === null && isSuspiciousRow(row)

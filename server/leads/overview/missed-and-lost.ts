@@ -12,10 +12,9 @@ const reason = (name: LossReason): string => `'${name}'`
 const MISSED_AT = `a.stored_at + ${MISSED_AFTER_MS}`
 
 /**
- * 1 for a missed lead, else 0; of `submissions s` and `alarms a`, at the time `:now`. None is missed while
- * its alarm waits for another request of the customer (R237).
+ * 1 for a missed lead, else 0; of `submissions s` and `alarms a`, at the time `:now`.
  */
-const IS_MISSED = `CASE WHEN a.waits_for IS NULL AND s.timeframe NOT IN (${PLANNED}) AND ${MISSED_AT} <= :now
+const IS_MISSED = `CASE WHEN s.timeframe NOT IN (${PLANNED}) AND ${MISSED_AT} <= :now
     AND coalesce(a.first_accepted_at, ${MISSED_AT}) >= ${MISSED_AT}
     AND coalesce(a.first_closed_at, ${MISSED_AT}) >= ${MISSED_AT}
   THEN 1 ELSE 0 END`

@@ -189,7 +189,6 @@ describe('GET', () => {
         status: 'accepted',
         at: 0,
         assignee: { staffMemberId: 'd1', name: 'Dan', at: 0 },
-        waits: null,
       },
     ]
     const { body } = await get()

@@ -81,8 +81,8 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
       )
     const detail = await store.read((tx) => boardDetail(tx, submissionId))
     const { events, duplicates } = detail ?? { events: [], duplicates: [] }
-    const waiting = duplicates.filter(({ waits }) => waits === 'it')
-    const seconds = await Promise.all(waiting.map(({ id }) => store.read((tx) => getLead(tx, id))))
+    const same = duplicates.filter(({ service }) => service === lead.service)
+    const seconds = await Promise.all(same.map(({ id }) => store.read((tx) => getLead(tx, id))))
     // As on the board, the link only shows the page: staff must not hold the customer's own.
     const sender = view.staffMember?.id ?? null
     const holders = await store.read((tx) => listLinkHolders(tx))

@@ -16,7 +16,6 @@ import type {
 } from '#server/pages/board/lead/lead-props.ts'
 import { timeOf } from '#server/pages/times.ts'
 import { isAllowed } from '#domain/staff/roles.ts'
-import { SECOND_REQUEST_MESSAGES } from '#copy/server/second-request.ts'
 import { differingFacts } from '#server/leads/facts/differing-facts.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { historyRows, noteViews } from './event-texts.ts'
@@ -111,8 +110,7 @@ function duplicateViews({
 }: OpenedLead): LeadPageProps['duplicates'] {
   if (isClosed(lead.status)) return []
   const { language } = viewer
-  const { which } = SECOND_REQUEST_MESSAGES[language]
-  return detail.duplicates.map(({ id, service, at, waits, ...state }) => {
+  return detail.duplicates.map(({ id, service, at, ...state }) => {
     const other = others.find((one) => one.id === id)
     const text = BOARD_MESSAGES[language].lead.duplicate(
       serviceName(service, language),
@@ -121,7 +119,7 @@ function duplicateViews({
     )
     return {
       id,
-      text: waits === null ? text : `${text} ${which[waits]}`,
+      text,
       differences:
         other === undefined
           ? []

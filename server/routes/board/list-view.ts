@@ -116,7 +116,7 @@ function openLeadView(lead: BoardLead, viewer: StaffMemberSummary, now: number):
   const sentences = [
     appointment === '' ? whenText(lead, language) : '',
     sign === 'phone' ? spanish : '',
-    lead.waitsFor === null ? '' : SECOND_REQUEST_MESSAGES[language].waits,
+    lead.hasOther ? SECOND_REQUEST_MESSAGES[language].hasOther : '',
     ...lead.suspicionFlags.map((flag) => messages.suspicionFlags[flag]),
   ]
     .filter((part) => part !== '')

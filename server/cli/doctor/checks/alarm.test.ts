@@ -152,7 +152,6 @@ test('reports an overdue step and an unaccepted lead as open', async () => {
     advanceAlarms(store, {
       now: harness.now,
       limit: 1,
-      settings: { configuredChannels: new Set(), staffEmail: [] },
       decide: () => ({ plan: '', round: 1, step: 1, nextAt: null, isExpired: true, notices: [] }),
     }),
   )
