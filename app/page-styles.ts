@@ -1,6 +1,7 @@
 import { perFacts } from '#domain/business/per-facts.ts'
 import { paintStyles } from '#domain/color/paint-styles.ts'
 import { findPage } from '#domain/pages/pages.ts'
+import { world } from './world.ts'
 import { canShowDrawing } from '#domain/places/town-drawings.ts'
 import everyRest from '#app/styles/every-rest.css?inline'
 import contentPage from '#app/styles/content-page.css?inline'
@@ -43,8 +44,15 @@ const STYLES = {
 
 const stylesOf = (path: string) => STYLES[findPage(path)?.kind ?? 'content']
 
+/** Names the files that styles load as the world does. */
+const withFiles = (styles: string): string =>
+  styles.replace(
+    /\burl\(['"]?(\/[^'")]+)['"]?\)/g,
+    (_, address: string) => `url(${world().styleFile(address)})`,
+  )
+
 /** Returns the styles of a page's first screen. */
-export const firstStyles = (path: string): string => stylesOf(path).first()
+export const firstStyles = (path: string): string => withFiles(stylesOf(path).first())
 
 /** Returns the styles of what follows it, and those of print and forced colors. */
-export const restStyles = (path: string): string => stylesOf(path).rest()
+export const restStyles = (path: string): string => withFiles(stylesOf(path).rest())

@@ -14,4 +14,5 @@ export const SAMPLE_WORLD: World = {
   scripts: { head: 'head()', thankYou: 'thanks()', offline: 'offline()', main: '/assets/main.js' },
   facts: '/facts/sample.json',
   drawing: servedDrawing,
+  styleFile: (address) => address,
 }

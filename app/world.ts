@@ -48,6 +48,8 @@ export interface World {
   readonly facts: string
   /** Returns the address of a drawing, or its content as a data URL in a preview. */
   readonly drawing: (name: string) => string
+  /** Returns the address of a font or drawing that styles name, or its content as a data URL. */
+  readonly styleFile: (address: string) => string
 }
 
 let current: World | undefined

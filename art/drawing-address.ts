@@ -12,3 +12,13 @@ export const drawingAddress = (name: string): string =>
 
 /** Returns the address at which the server answers with a drawing. */
 export const servedDrawing = (name: string): string => `/drawings/${name}.svg?${factsVersion}`
+
+/** Returns the name of the drawing at an address without a version; `null` for another address. */
+export const drawingOf = (address: string): string | null =>
+  /^\/drawings\/([\w.-]+)\.svg$/.exec(address)?.[1] ?? null
+
+/** Returns the address under which styles load a file: of a drawing with its version. */
+export function servedStyleFile(address: string): string {
+  const name = drawingOf(address)
+  return name === null ? address : servedDrawing(name)
+}

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ConvertedPhotos } from '#app/files/photos.ts'
 import type { World } from '#app/world.ts'
 import { notFoundPath } from '#app/not-found.ts'
-import { servedDrawing } from '#art/drawing-address.ts'
+import { servedDrawing, servedStyleFile } from '#art/drawing-address.ts'
 import { OFFLINE } from '#app/browser/offline/offline-pages.ts'
 import { type Business, business, factsVersion, putInForce } from '#domain/business/business.ts'
 import { localizedPageAt, localizedPages } from '#domain/pages/localized-paths.ts'
@@ -18,7 +18,7 @@ import type { Renderer } from './renderer.ts'
 import { ServedFile } from './served-file.ts'
 import { readOwnerFiles } from './owner-files.ts'
 import { isMadeFile } from './made-files.ts'
-import { asData, photosAsData } from './as-data.ts'
+import { worldAsData } from './as-data.ts'
 import { boardWorker, offlineWorkers } from './workers.ts'
 
 export interface ServedPage {
@@ -111,6 +111,7 @@ export function createSite(deps: SiteDeps) {
     scripts: built.scripts,
     facts: `/facts/${version}.json`,
     drawing: servedDrawing,
+    styleFile: servedStyleFile,
   })
 
   function renderPage(
@@ -290,10 +291,11 @@ export function createSite(deps: SiteDeps) {
       address: string,
       installation: InstallationOptions,
     ): string | null {
-      const world: World = {
-        ...worldOf(installation, 'default', version, photosAsData(converted)),
-        drawing: (name) => asData('image/svg+xml', renderer.draw(name, deps.art) ?? ''),
-      }
+      const world = worldAsData(worldOf(installation, 'default', version, converted.shown), {
+        photos: converted.files,
+        draw: (name) => renderer.draw(name, deps.art),
+        read: (name) => file(name)?.body,
+      })
       return renderer.withFacts(
         facts,
         () =>
