@@ -37,23 +37,21 @@ test('no stylesheet of the site writes a color in a form that this would miss', 
   /** White, black, black used as a mask or transparent, and the grays of print. */
   const neutralColors = new Set(['#fff', '#ffffff', '#000', '#0000', '#000000', '#333', '#999'])
   const shadow = /^rgb\((\d+) (\d+) (\d+) \/ [\d.]+%?\)$/
-  const strange = globSync('{app,art,server}/**/*.css', { cwd: root }).flatMap(
-    (file) => {
-      const css = written(readFileSync(path.join(root, file), 'utf8'), palette)
-      const colors = css.match(
-        /(?:#|%23)[\da-f]{3,8}\b(?=[;,\s)'"])|\b(?:rgba?|hsla?|oklch|lab)\([^)]*\)/gi,
-      )
-      return (colors ?? []).flatMap((color) => {
-        const hex = color
-          .replace('%23', '#')
-          .replace(shadow, (_, ...channels: readonly string[]) => {
-            const digits = channels.slice(0, 3).map((each) => Number(each).toString(16))
-            return `#${digits.map((each) => each.padStart(2, '0')).join('')}`
-          })
-          .toLowerCase()
-        return own.has(hex) || neutralColors.has(hex) ? [] : [`${file}: ${color}`]
-      })
-    },
-  )
+  const strange = globSync('{app,art,server}/**/*.css', { cwd: root }).flatMap((file) => {
+    const css = written(readFileSync(path.join(root, file), 'utf8'), palette)
+    const colors = css.match(
+      /(?:#|%23)[\da-f]{3,8}\b(?=[;,\s)'"])|\b(?:rgba?|hsla?|oklch|lab)\([^)]*\)/gi,
+    )
+    return (colors ?? []).flatMap((color) => {
+      const hex = color
+        .replace('%23', '#')
+        .replace(shadow, (_, ...channels: readonly string[]) => {
+          const digits = channels.slice(0, 3).map((each) => Number(each).toString(16))
+          return `#${digits.map((each) => each.padStart(2, '0')).join('')}`
+        })
+        .toLowerCase()
+      return own.has(hex) || neutralColors.has(hex) ? [] : [`${file}: ${color}`]
+    })
+  })
   expect(strange).toEqual([])
 })
