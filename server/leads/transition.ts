@@ -10,7 +10,6 @@ import {
   isAcceptance,
   isCancelled,
   isClosed,
-  isCompleted,
   isJoined,
   isWaiting,
   type LeadRole,

@@ -16,7 +16,6 @@ import {
   advanceAllAlarms,
   claimedNotice,
   acceptance,
-  NO_CHANNELS,
   addStaffMember,
 } from '../support/alarm-samples.ts'
 import { storeSubmission } from '#server/store/record.ts'

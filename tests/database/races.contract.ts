@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
-import {
-  MINUTE,
-  NO_CHANNELS,
-  NOW,
-  recordSubmission,
-  sampleNotice,
-} from '../support/alarm-samples.ts'
+import { MINUTE, NOW, recordSubmission, sampleNotice } from '../support/alarm-samples.ts'
 import type { Fixture } from './database.fixture.ts'
 import type { RecordOptions, RecordResult } from '#server/store/lead.ts'
 import { storeSubmission } from '#server/store/record.ts'
