@@ -20,7 +20,6 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY --from=build /app/app ./app
 COPY --from=build /app/art ./art
-COPY --from=build /app/client ./client
 COPY --from=build /app/domain ./domain
 COPY --from=build /app/copy ./copy
 COPY --from=build /app/content ./content

@@ -13,8 +13,7 @@ const FACTS_IN_FORCE = 'tests/support/put-facts-in-force.ts'
 /** Vitest's default leaves one core idle, which is half of a machine with two. */
 const ALL_CORES = '100%'
 
-const NODE_TESTS =
-  '{app,art,client,content,copy,form,site,domain,server,scripts,tests,bench}/**/*.test.{ts,tsx}'
+const NODE_TESTS = '{app,art,content,copy,domain,server,scripts,tests,bench}/**/*.test.{ts,tsx}'
 const OTHER_PROJECTS = ['tests/{built,engines,resilience}/**', '**/*.browser.test.{ts,tsx}']
 
 /** Tests that replace a module: the files after them in the same process would get it too. */
@@ -84,7 +83,7 @@ export default defineConfig({
           // What the browser itself decides: focus, the caret, what a form is, what is near the
           // screen.
           name: 'browser',
-          include: ['{client,form,site}/**/*.browser.test.{ts,tsx}'],
+          include: ['app/**/*.browser.test.{ts,tsx}'],
           setupFiles: 'tests/support/put-facts-in-force.browser.ts',
           restoreMocks: true,
           browser: {

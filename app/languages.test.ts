@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { SPECULATION_RULES } from '#client/navigation/speculation-rules.ts'
-import { OFFLINE } from '#client/offline/offline-pages.ts'
+import { SPECULATION_RULES } from '#app/browser/navigation/speculation-rules.ts'
+import { OFFLINE } from '#app/browser/offline/offline-pages.ts'
 import { localizedPages, localizedPath } from '#domain/pages/localized-paths.ts'
 import { notFoundPath, siteLanguages } from './not-found.ts'
 

@@ -5,10 +5,10 @@
 
 import { namesOf } from '#copy/names.ts'
 import { localizedPageAt } from '#domain/pages/localized-paths.ts'
-import { OfflinePage } from '#site/pages/offline-page.tsx'
-import { viewOf } from '#site/render/page-views.tsx'
-import { sitePage } from '#site/render/site-page.ts'
-import { pageMeta } from '#site/seo/page-meta.tsx'
+import { OfflinePage } from '#app/pages/offline-page.tsx'
+import { viewOf } from '#app/page-views.tsx'
+import { sitePage } from '#app/site-page.ts'
+import { pageMeta } from '#app/seo/page-meta.tsx'
 import { type RenderedDocument, renderDocument } from './document.tsx'
 import { inWorld, type World } from './world.ts'
 

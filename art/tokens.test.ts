@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { DEFAULT_COLORS, createPalette, propertyName } from '#domain/color/palette.ts'
 
 test('drawings and pages use the same colors', () => {
-  const css = readFileSync(new URL('../site/tokens.css', import.meta.url), 'utf8')
+  const css = readFileSync(new URL('../app/styles/tokens.css', import.meta.url), 'utf8')
   const page = new Map(
     [...css.matchAll(/--color-([\w-]+):\s*(#[0-9a-f]{6})/gi)].map(([, name, hex]) => [
       name,

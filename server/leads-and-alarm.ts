@@ -3,7 +3,7 @@ import { createChannels } from './notify/channels/channels.ts'
 import { createLinkActions } from './leads/link-actions.ts'
 import type { MailTransport } from './mail/transport.ts'
 import type { Mails } from './pages/create-pages.tsx'
-import { createSecret } from './platform/secrets/secret.ts'
+import { createSecret } from './secrets/secret.ts'
 
 export interface LeadsAndAlarm {
   /** What staff do to a lead by the link of a notice, or by a digit on a call. */

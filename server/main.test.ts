@@ -30,7 +30,7 @@ import {
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { SMALL_BUILT, SMALL_RENDERER } from '#tests/support/small-site.ts'
 import { createPages } from './pages/create-pages.tsx'
-import { openStore } from './platform/environment/open-store.ts'
+import { openStore } from './environment/open-store.ts'
 import { startServer, type StartResult } from './start-server.ts'
 import { ONLY_ON_LINUX, skipUnless } from '#tests/support/skip-unless.ts'
 import { getLead, countLeads } from '#server/store/lead-queries.ts'

@@ -1,8 +1,8 @@
 /** Runs the server as a process: signals, log, exit status. */
 
 import { setTimeout as pause } from 'node:timers/promises'
-import { createLogWriter } from './platform/log/log-writer.ts'
-import { prettyLog } from './platform/log/pretty-log.ts'
+import { createLogWriter } from './log/log-writer.ts'
+import { prettyLog } from './log/pretty-log.ts'
 import { startServer } from './start-server.ts'
 
 /** Supervisors kill a process after ten seconds. */

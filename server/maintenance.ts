@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
-import type { JobDeps, JobLog } from './platform/jobs/job-deps.ts'
-import { repeat } from './platform/jobs/timer.ts'
+import type { JobDeps, JobLog } from './jobs/job-deps.ts'
+import { repeat } from './jobs/timer.ts'
 import type { Db } from '#server/store/db.ts'
 import { pruneCounters } from '#server/store/counters.ts'
 import { pruneNotices } from '#server/leads/maintenance/prune.ts'

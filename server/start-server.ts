@@ -12,19 +12,14 @@ import { followPublications } from './business/follow.ts'
 import { createLeadsAndAlarm } from './leads-and-alarm.ts'
 import { createMailWorkers, mailTransport, type MailWorkers } from './mail-workers.ts'
 import { startMaintenance } from './maintenance.ts'
-import { privateOrigin, type RawEnvironment, readEnvironment } from './platform/environment.ts'
-import { setRealTimeout } from './platform/jobs/timer.ts'
-import type { LogStream } from './platform/log/log.ts'
-import { startRetention } from './platform/retention/run-retention.ts'
-import {
-  folderProblems,
-  freeBytes,
-  openReadyStore,
-  warnOfWorkTree,
-} from './platform/start/data-folder.ts'
-import { listen } from './platform/start/listen.ts'
-import { printStartupMessage } from './platform/start/startup-message.ts'
-import { watchReadiness } from './platform/start/watch-readiness.ts'
+import { privateOrigin, type RawEnvironment, readEnvironment } from './environment.ts'
+import { setRealTimeout } from './jobs/timer.ts'
+import type { LogStream } from './log/log.ts'
+import { startRetention } from './leads/retention/run-retention.ts'
+import { folderProblems, freeBytes, openReadyStore, warnOfWorkTree } from './start/data-folder.ts'
+import { listen } from './start/listen.ts'
+import { printStartupMessage } from './start/startup-message.ts'
+import { watchReadiness } from './start/watch-readiness.ts'
 import { createBestCompression } from './site/best-compression.ts'
 import { type Built, readBuilt } from './site/built.ts'
 import { featureFlagsOfEnvironment } from './site/feature-flag-values.ts'

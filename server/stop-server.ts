@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Alarm } from './notify/alarm.ts'
 import type { MailWorkers } from './mail-workers.ts'
 import type { Db } from '#server/store/db.ts'
-import type { JobWorker } from './platform/jobs/job-worker.ts'
+import type { JobWorker } from './jobs/job-worker.ts'
 
 /** Time for requests and mails to finish; the rest is for closing the database. */
 const DRAIN_TIMEOUT_MS = 7000

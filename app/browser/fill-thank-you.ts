@@ -1,5 +1,5 @@
-import { readSentSubmission } from '#client/status/sent-submission.ts'
-import { storedTime } from '#client/status/stored-time.ts'
+import { readSentSubmission } from '#app/browser/status/sent-submission.ts'
+import { storedTime } from '#app/browser/status/stored-time.ts'
 import { type Business, putInForce } from '#domain/business/business.ts'
 
 /**
@@ -15,7 +15,7 @@ if (sent) {
   putInForce({ timeZone: root.dataset['timeZone'] } as Business)
   const language = root.lang.startsWith('es') ? 'es' : 'en'
   const shown = { ...sent, storedAt: storedTime(sent, language) }
-  document.addEventListener('DOMContentLoaded', () => {
+  const fill = (): void => {
     for (const part of document.querySelectorAll<HTMLElement>('[data-thanks]')) {
       const shownIf = part.dataset['thanks'] ?? ''
       const isShown = shownIf === 'sent' || shownIf.includes(sent.advice)
@@ -24,5 +24,7 @@ if (sent) {
     }
     for (const place of document.querySelectorAll<HTMLElement>('[data-sent-field]'))
       place.textContent = shown[place.dataset['sentField'] as keyof typeof shown]
-  })
+  }
+  // When the page is parsed; DOMContentLoaded would wait for the module of main.ts.
+  document.addEventListener('readystatechange', fill, { once: true })
 }

@@ -1,10 +1,10 @@
-import { showCookieBanner } from '#client/first-paint/cookie-banner.ts'
-import { keepLanding } from '#client/first-paint/keep-landing.ts'
-import { watchLogoState } from '#client/first-paint/logo-state.ts'
-import { showPhoneNumber } from '#client/first-paint/phone-number.ts'
-import { suggestSpanish } from '#client/first-paint/suggest-spanish.ts'
-
 /** Inline script in the head of every page: what must be right at the first paint. */
+
+import { showCookieBanner } from '#app/browser/first-paint/cookie-banner.ts'
+import { keepLanding } from '#app/browser/first-paint/keep-landing.ts'
+import { watchLogoState } from '#app/browser/first-paint/logo-state.ts'
+import { showPhoneNumber } from '#app/browser/first-paint/phone-number.ts'
+import { suggestSpanish } from '#app/browser/first-paint/suggest-spanish.ts'
 
 const root = document.documentElement
 root.classList.add('js')

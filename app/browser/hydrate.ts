@@ -1,12 +1,12 @@
 /** What makes a page interactive: React, the menus, and the behavior that belongs to no island. */
 
-import { createIslandStarter } from '#client/islands/start-islands.ts'
-import { prepareSkeleton } from '#client/navigation/slow-navigation.ts'
-import { reloadCopyWhenOnline } from '#client/offline/reload-copy.ts'
-import { registerWorker } from '#client/offline/register.ts'
-import { showStatusBanner } from '#form/show-status-banner.ts'
-import { writeYear } from '#site/shell/year.ts'
-import { whenIdle } from '#site/ui/when-idle.ts'
+import { createIslandStarter } from '#app/browser/islands/start-islands.ts'
+import { prepareSkeleton } from '#app/browser/navigation/slow-navigation.ts'
+import { reloadCopyWhenOnline } from '#app/browser/offline/reload-copy.ts'
+import { registerWorker } from '#app/browser/offline/register.ts'
+import { showStatusBanner } from '#app/form/show-status-banner.ts'
+import { writeYear } from '#app/shell/year.ts'
+import { whenIdle } from '#app/ui/when-idle.ts'
 
 const islands = createIslandStarter()
 let isStarted = false

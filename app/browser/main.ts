@@ -1,20 +1,23 @@
-import { afterFirstPaint } from '#client/first-paint/first-paint.ts'
-import { watchHeaderScroll } from '#client/first-paint/header-scroll.ts'
-import { retry } from '#client/first-paint/retry.ts'
-import { revealSections } from '#client/first-paint/reveal-sections.ts'
-import { lightWindows } from '#client/lit-windows.ts'
-import { restoreScrollPosition } from '#client/navigation/scroll-position.ts'
-import { showSkeletonOnSlowNavigation } from '#client/navigation/slow-navigation.ts'
-import { addSpeculationRules, SPECULATION_RULES } from '#client/navigation/speculation-rules.ts'
-import { allowOwnScripts } from '#client/trusted-types.ts'
-import { reportWebVitals, startVisit } from '#client/visit/visit.ts'
-import { whenVisible } from '#client/when-visible.ts'
-import { loadCopy } from '#copy/loader/load-copy.ts'
-import { showNearSections, watchNearSections } from '#site/home/near-sections.ts'
-import { watchRotation } from '#site/home/rotation.ts'
-import { hideFailedDrawings } from '#site/shell/hide-failed-drawings.ts'
-
 /** The module of every page: what it does after its first paint, and when React hydrates it. */
+
+import { afterFirstPaint } from '#app/browser/first-paint/first-paint.ts'
+import { watchHeaderScroll } from '#app/browser/first-paint/header-scroll.ts'
+import { retry } from '#app/browser/first-paint/retry.ts'
+import { revealSections } from '#app/browser/first-paint/reveal-sections.ts'
+import { lightWindows } from '#app/browser/lit-windows.ts'
+import { restoreScrollPosition } from '#app/browser/navigation/scroll-position.ts'
+import { showSkeletonOnSlowNavigation } from '#app/browser/navigation/slow-navigation.ts'
+import {
+  addSpeculationRules,
+  SPECULATION_RULES,
+} from '#app/browser/navigation/speculation-rules.ts'
+import { allowOwnScripts } from '#app/browser/trusted-types.ts'
+import { reportWebVitals, startVisit } from '#app/browser/visit/visit.ts'
+import { whenVisible } from '#app/browser/when-visible.ts'
+import { loadCopy } from '#copy/loader/load-copy.ts'
+import { showNearSections, watchNearSections } from '#app/pages/home/near-sections.ts'
+import { watchRotation } from '#app/pages/home/rotation.ts'
+import { hideFailedDrawings } from '#app/shell/hide-failed-drawings.ts'
 
 /** Events that show that the visitor is active and end the wait for the timer. */
 const FIRST_INPUT_EVENTS = ['pointerdown', 'keydown', 'focusin', 'change', 'scroll'] as const
@@ -38,7 +41,7 @@ async function loadIslands(): Promise<typeof import('./hydrate.ts')> {
     retry(() => import('./hydrate.ts')),
     // An island that lacks its script or its texts stays as it came.
     loadCopy('menus', ...(hasForm ? (['submissionForm'] as const) : [])).catch(() => undefined),
-    hasForm && import('#client/islands/submission-form.tsx').catch(() => undefined),
+    hasForm && import('#app/browser/islands/submission-form.tsx').catch(() => undefined),
   ])
   return hydration
 }
@@ -82,7 +85,7 @@ async function startAfterPaint(): Promise<void> {
     const { tags } = root.dataset
     // A chunk of its own, because most installations have none. If it is lost, nothing is counted.
     if (tags)
-      import('#client/tags/tags.ts').then(
+      import('#app/browser/tags/tags.ts').then(
         ({ startTags }) => startTags(tags, reportWebVitals),
         () => undefined,
       )

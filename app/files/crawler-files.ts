@@ -1,5 +1,5 @@
 import { localizedPages } from '#domain/pages/localized-paths.ts'
-import { alternatesOf } from '#site/seo/locales.ts'
+import { alternatesOf } from '#app/seo/locales.ts'
 import { PRIVATE_PATHS } from '#domain/pages/private-paths.ts'
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'

@@ -1,6 +1,6 @@
 import { business } from '#domain/business/business.ts'
 import { localizedPages } from '#domain/pages/localized-paths.ts'
-import { socialImagePath } from '#site/seo/social-image.ts'
+import { socialImagePath } from '#app/seo/social-image.ts'
 import { inWorld, type World } from '../world.ts'
 import { brandFile, iconSvg } from './brand/icons.ts'
 import { robots, sitemap } from './crawler-files.ts'

@@ -5,8 +5,8 @@ import type { FrontOf } from '#content/kinds.ts'
 import { copyIn } from '#copy/loader/languages.ts'
 import type { LocalizedPage } from '#domain/pages/localized-paths.ts'
 import type { Language } from '#domain/text/language.ts'
-import { type PageView, viewOf } from '#site/render/page-views.tsx'
-import { sitePage } from '#site/render/site-page.ts'
+import { type PageView, viewOf } from '#app/page-views.tsx'
+import { sitePage } from '#app/site-page.ts'
 
 /** The preposition before a town, which stays on one line with it. */
 const IN_PREPOSITION: Readonly<Record<Language, string>> = { en: 'in', es: 'en' }

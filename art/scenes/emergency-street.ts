@@ -41,7 +41,7 @@ const shadow = (): string =>
 /**
  * Draws the street of 'Wait somewhere well lit' for screens from 640 px, at its own size with the ground
  * line at the lower edge of the text; night, lamp and light belong to the section
- * (site/home/sections/emergency.css).
+ * (app/pages/home/sections/emergency.css).
  */
 export function emergencyStreet(drawn: DrawnFiles): string {
   return svgFile(

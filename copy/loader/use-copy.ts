@@ -13,7 +13,7 @@ export const CopyProvider = CopyContext.Provider
 /**
  * Returns one section in the language of the page.
  * @throws if the section was not provided: in a browser an island has only the sections of
- *   client/islands/sections.ts
+ *   app/browser/islands/sections.ts
  */
 export function useCopy<Section extends CopySection>(section: Section): Copy[Section] {
   const copy = useContext(CopyContext)[section]

@@ -37,7 +37,7 @@ test('no stylesheet of the site writes a color in a form that this would miss', 
   /** White, black, black used as a mask or transparent, and the grays of print. */
   const neutralColors = new Set(['#fff', '#ffffff', '#000', '#0000', '#000000', '#333', '#999'])
   const shadow = /^rgb\((\d+) (\d+) (\d+) \/ [\d.]+%?\)$/
-  const strange = globSync('{art,client,form,server,site}/**/*.css', { cwd: root }).flatMap(
+  const strange = globSync('{app,art,server}/**/*.css', { cwd: root }).flatMap(
     (file) => {
       const css = written(readFileSync(path.join(root, file), 'utf8'), palette)
       const colors = css.match(

@@ -14,11 +14,11 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const CLASSIC_SCRIPTS = {
   head: 'app/browser/head.ts',
   'fill-thank-you': 'app/browser/fill-thank-you.ts',
-  offline: 'app/browser/offline.ts',
-  'offline-worker': 'client/offline/worker.ts',
-  'board-worker': 'client/board/worker/worker.ts',
-  board: 'client/board/board.ts',
-  'status-page': 'client/status/status-page.ts',
+  offline: 'app/browser/reload-offline.ts',
+  'offline-worker': 'app/browser/offline/worker.ts',
+  'board-worker': 'app/browser/board/worker/worker.ts',
+  board: 'app/browser/board/board.ts',
+  'status-page': 'app/browser/status/status-page.ts',
 } as const
 /** Those that pages load by an address which changes with the content. */
 const LOADED_BY_ADDRESS = ['board', 'status-page'] as const

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 test('the comment of a module is the first thing of its file', () => {
   const detached = globSync(
-    '{art,bench,client,copy,domain,form,scripts,server,site,tests}/**/*.{ts,tsx}',
+    '{app,art,bench,content,copy,domain,scripts,server,tests}/**/*.{ts,tsx}',
   ).filter((file) => /\n\/\*\*(?:[^*]|\*(?!\/))*\*\/\n\n/.test(readFileSync(file, 'utf8')))
   expect(detached).toEqual([])
 })

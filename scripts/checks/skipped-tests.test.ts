@@ -9,7 +9,7 @@ const PLAYWRIGHT = /\.(?:skipIf|runIf|todo|fixme)\b|\btest\.skip\((?![^;]*,\s*[^
 test.each([
   [
     'Vitest',
-    '{art,bench,client,copy,domain,form,scripts,server,site,tests}/**/*.test.{ts,tsx}',
+    '{app,art,bench,content,copy,domain,scripts,server,tests}/**/*.test.{ts,tsx}',
     WITHOUT_REASON,
   ],
   ['Playwright', 'tests/e2e/**/*.spec.ts', PLAYWRIGHT],

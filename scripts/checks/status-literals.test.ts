@@ -16,7 +16,7 @@ const COMPARISONS = [
 ]
 
 test('asks the life cycle about a status instead of comparing its name', () => {
-  const files = globSync('{client,copy,domain,form,server}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
+  const files = globSync('{app,content,copy,domain,server}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
     (file) => !/\.(test|fixture|spec|contract)\./.test(file),
   )
   expect(files.length).toBeGreaterThan(500)

@@ -77,7 +77,7 @@ function textsIn(name: string, source: string): readonly string[] {
   return [...found]
 }
 
-const SOURCES = globSync('{art,client,form,site,domain,server}/**/*.{ts,tsx}', {
+const SOURCES = globSync('{app,art,domain,server}/**/*.{ts,tsx}', {
   cwd: ROOT,
   exclude: (name) => FOR_TESTS.test(name),
 })

@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { BlockList } from 'node:net'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readEnvironment, VARIABLES } from '#server/platform/environment.ts'
+import { readEnvironment, VARIABLES } from '#server/environment.ts'
 import { SERVER_FLAGS } from '#tests/support/server-flags.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -159,7 +159,7 @@ describe('deploy/Caddyfile', () => {
   test('checks /healthz, so that pages are served while the database is unreachable', () => {
     const address = firstOf(caddyfile, /health_uri (\S+)/)
     expect(address).toBe('/healthz')
-    expect(read('server/platform/http/probes.ts')).toContain(`app.get('${address}'`)
+    expect(read('server/http/probes.ts')).toContain(`app.get('${address}'`)
   })
 })
 
@@ -186,7 +186,7 @@ describe('Dockerfile', () => {
   test('checks the health of the container at /readyz', () => {
     const address = firstOf(dockerfile, /'(\/\w+)'\)\.then/)
     expect(address).toBe('/readyz')
-    expect(read('server/platform/http/probes.ts')).toContain(`app.get('${address}'`)
+    expect(read('server/http/probes.ts')).toContain(`app.get('${address}'`)
   })
 
   test('uses only variables that the program reads', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { CHANNEL_KINDS } from '#domain/alarm/channels.ts'
 import { aboutEntry } from '#domain/business/schema/entry.ts'
 import { businessSchema } from '#domain/business/schema/schema.ts'
-import { VARIABLES } from '#server/platform/environment.ts'
+import { VARIABLES } from '#server/environment.ts'
 import { SETTING_NAMES, SETTINGS } from '../../domain/settings.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -48,7 +48,7 @@ test('docs/requirements.md explains every number that is cited', () => {
   const explained = new Set(read('docs/requirements.md').match(/(?<=^\| )R\d+(?= \|)/gm))
   const citing = globSync(
     [
-      '{art,client,copy,form,site,bench,domain,scripts,server,tests}/**/*.{ts,tsx,css,mjs,svg}',
+      '{app,art,content,copy,bench,domain,scripts,server,tests}/**/*.{ts,tsx,css,mjs,svg}',
       'docs/**/*.md',
     ],
     { cwd: ROOT },
@@ -90,24 +90,12 @@ describe('docs/decisions', () => {
   })
 })
 
-test('README’s map of folders names every folder, two levels deep', () => {
+test('README’s map names every folder that git keeps, and those of the server', () => {
   const [, map = ''] = /## Map of folders\n([^]*?)\n\| to read /.exec(read('README.md')) ?? []
-  const rows = Map.groupBy(map.matchAll(/^\| \[(\w+)\/\].*$/gm), ([, folder]) => folder ?? '')
-  // The folders of content/ are pages.
-  const named = [...rows.keys()].filter((parent) => parent !== 'content')
-  const folders = named.flatMap((parent) =>
-    globSync(`${parent}/*/`, { cwd: ROOT }).map(
-      (folder) => [parent, path.basename(folder)] as const,
-    ),
-  )
-  const unnamed = folders.filter(
-    ([parent, folder]) => !rows.get(parent)?.some(([row]) => row.includes(`\`${folder}\``)),
-  )
-  expect(unnamed).toEqual([])
-  const packages = globSync('*/tsconfig.json', { cwd: ROOT }).map((file) => path.dirname(file))
-  expect(
-    [...packages, 'scripts', 'bench', 'docs', 'deploy'].filter((folder) => !rows.has(folder)),
-  ).toEqual([])
+  const named = new Set([...map.matchAll(/([\w-]+)\//g)].map(([, folder]) => folder))
+  const folders = globSync(['*/', 'server/*/'], { cwd: ROOT }).map((each) => path.basename(each))
+  const unkept = ['node_modules', 'build', 'data', 'test-results']
+  expect(folders.filter((each) => !named.has(each) && !unkept.includes(each))).toEqual([])
 })
 
 describe.each(DOCS)('%s', (file) => {

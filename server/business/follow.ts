@@ -1,5 +1,5 @@
-import type { JobDeps } from '#server/platform/jobs/job-deps.ts'
-import { repeat } from '#server/platform/jobs/timer.ts'
+import type { JobDeps } from '#server/jobs/job-deps.ts'
+import { repeat } from '#server/jobs/timer.ts'
 import type { InForce } from './in-force.ts'
 
 const CHECK_INTERVAL_MS = 5_000

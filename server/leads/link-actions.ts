@@ -1,7 +1,7 @@
 /** What a staff member does to a lead by the link of a notice, or by a digit on a call. */
 
 import { hasAssignee, isClosed, type LeadStatus } from '#domain/lead/lifecycle.ts'
-import { hashOfToken } from '#server/platform/secrets/token.ts'
+import { hashOfToken } from '#server/secrets/token.ts'
 import type { TokenSubject } from '#server/store/notice.ts'
 import { type Assignee, isAssigneeOf, toAssignee } from './assignee.ts'
 import { type FurtherRecipients, furtherRecipients } from './escalation/further-recipients.ts'

@@ -2,10 +2,10 @@ import { cleanLine } from '#domain/text/clean-text.ts'
 import { maskSecrets } from '#domain/pages/private-paths.ts'
 import type { MailJob } from '#server/store/lead.ts'
 import type { MailQueue } from '#server/store/mail-queue.ts'
-import { backOffMs } from '#server/platform/jobs/backoff.ts'
+import { backOffMs } from '#server/jobs/backoff.ts'
 import { truncate } from '#server/leads/facts/display-text.ts'
-import { retryWrite } from '#server/platform/jobs/retry-write.ts'
-import type { JobWorkerDeps } from '#server/platform/jobs/job-worker.ts'
+import { retryWrite } from '#server/jobs/retry-write.ts'
+import type { JobWorkerDeps } from '#server/jobs/job-worker.ts'
 import type { MailTransport, OutgoingMail, SendResult } from './transport.ts'
 
 export interface DeliveryDeps extends JobWorkerDeps {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { staffMails, type MailQueue } from '#server/store/mail-queue.ts'
-import { LEASE_MS } from '#server/platform/jobs/lease.ts'
+import { LEASE_MS } from '#server/jobs/lease.ts'
 import type { MailTransport, SendResult } from './transport.ts'
 import { fakeTransport, START, until, useWorkerHarness } from './worker-harness.fixture.ts'
 

@@ -1,7 +1,7 @@
 import { mailSender, staffMailbox } from '#domain/business/mailboxes.ts'
 import { chosenOption, type SettingName } from '#domain/settings.ts'
 import type { MailJob } from '#server/store/lead.ts'
-import type { JobLog } from '#server/platform/jobs/job-deps.ts'
+import type { JobLog } from '#server/jobs/job-deps.ts'
 import type { Mails } from '#server/pages/create-pages.tsx'
 import { staffMail } from './staff-mail.ts'
 import type { OtherLead } from '#server/store/notice.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { staffMails, type MailQueue } from '#server/store/mail-queue.ts'
-import { LEASE_MS } from '#server/platform/jobs/lease.ts'
+import { LEASE_MS } from '#server/jobs/lease.ts'
 import type { MailTransport, SendResult } from './transport.ts'
 import { START, until, useWorkerHarness } from './worker-harness.fixture.ts'
 

@@ -1,7 +1,7 @@
 /** The text message with the arrival time: real engine and store beside a fake of Twilio. */
 
-import { createSecret } from '#server/platform/secrets/secret.ts'
-import { createStatusPageTokens } from '#server/platform/status-page-token/token-factory.ts'
+import { createSecret } from '#server/secrets/secret.ts'
+import { createStatusPageTokens } from '#server/status-page-token/token-factory.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { business } from '#domain/business/business.ts'
 import { type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'

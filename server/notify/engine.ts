@@ -1,6 +1,6 @@
 import { hasCaps, parseChannelKind } from '#domain/alarm/channels.ts'
-import { LEASE_MS } from '#server/platform/jobs/lease.ts'
-import { createJobWorker, type JobWorker } from '#server/platform/jobs/job-worker.ts'
+import { LEASE_MS } from '#server/jobs/lease.ts'
+import { createJobWorker, type JobWorker } from '#server/jobs/job-worker.ts'
 import type { NoticeJob } from '#server/store/notice.ts'
 import { type ChannelMap } from './channel.ts'
 import {

@@ -1,5 +1,5 @@
 import type { PlanKey } from '#domain/alarm/plan.ts'
-import type { JobDeps } from '#server/platform/jobs/job-deps.ts'
+import type { JobDeps } from '#server/jobs/job-deps.ts'
 import type { AlarmDecision, DueAlarm } from '#server/leads/escalation/alarm-step.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import { decideStep } from '#server/leads/escalation/decide-step.ts'

@@ -1,5 +1,5 @@
-import type { JobDeps } from '#server/platform/jobs/job-deps.ts'
-import { repeat } from '#server/platform/jobs/timer.ts'
+import type { JobDeps } from '#server/jobs/job-deps.ts'
+import { repeat } from '#server/jobs/timer.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { alarmStats } from '#server/leads/escalation/alarm-stats.ts'
 import type { Db } from '#server/store/db.ts'

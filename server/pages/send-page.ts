@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import type { ApiError } from '#server/platform/http/api-error.ts'
-import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
+import type { ApiError } from '#server/http/api-error.ts'
+import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import type { Page } from './create-pages.tsx'
 
 /** Sends a private page with its headers. */

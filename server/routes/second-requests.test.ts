@@ -1,8 +1,8 @@
 /** What staff and each sender read of a second request for one job (R237). */
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { hashOfToken } from '#server/platform/secrets/token.ts'
-import { tokenOfKey } from '#server/platform/status-page-token/derive-token.ts'
+import { hashOfToken } from '#server/secrets/token.ts'
+import { tokenOfKey } from '#server/status-page-token/derive-token.ts'
 import { type SampleChanges, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { type SignedInMember, signInStaff } from '#tests/support/staff-session.ts'

@@ -82,7 +82,7 @@ function readAssets(folder: string): [string, Buffer][] {
 }
 
 /** Parts that most visits do not load: they stay out of the offline copies. */
-const ON_DEMAND = /third-party|captcha|client\/tags|toasts|web-vitals/
+const ON_DEMAND = /third-party|captcha|browser\/tags|toasts|web-vitals/
 
 /** Lists the files of a page with the form: the main module, the islands, their texts, and fonts. */
 function loadedBy(
@@ -90,12 +90,12 @@ function loadedBy(
   language: 'en' | 'es',
   files: ReadonlyMap<string, Buffer>,
 ): readonly string[] {
-  const other = language === 'en' ? 'copy/es/' : 'copy/en/'
+  const isOther = (key: string): boolean =>
+    /^copy\/e[ns]\//.test(key) && !key.startsWith(`copy/${language}/`)
   const found = new Set<string>()
   const add = (key: string): void => {
     const chunk = manifest[key]
-    if (!chunk || found.has(`/${chunk.file}`) || key.startsWith(other) || ON_DEMAND.test(key))
-      return
+    if (!chunk || found.has(`/${chunk.file}`) || isOther(key) || ON_DEMAND.test(key)) return
     found.add(`/${chunk.file}`)
     for (const each of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) add(each)
   }

@@ -79,7 +79,7 @@ const logoOrigins = perFacts(() => [
 
 const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`)
 
-/** Policies that our own scripts create (client/trusted-types.ts). */
+/** Policies that our own scripts create (app/browser/trusted-types.ts). */
 const TRUSTED_TYPES = {
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['default', 'status'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FEATURE_FLAGS } from '#domain/pages/feature-flags.ts'
-import { readEnvironment } from '#server/platform/environment.ts'
+import { readEnvironment } from '#server/environment.ts'
 import { featureFlagsOfEnvironment, featureFlagsOfSettings } from './feature-flag-values.ts'
 
 const NOTHING = { recaptcha: false, maps: false, analytics: [], tags: null } as const

@@ -1,7 +1,7 @@
 import { hasGoogleTag } from '#domain/pages/page-tags.ts'
 import type { FeatureFlagValues } from '#domain/pages/feature-flags.ts'
-import type { Environment } from '#server/platform/environment.ts'
-import { twilioCredentials } from '#server/platform/environment/twilio-credentials.ts'
+import type { Environment } from '#server/environment.ts'
+import { twilioCredentials } from '#server/environment/twilio-credentials.ts'
 import type { AllowedExternalServices } from './content-security-policy.ts'
 
 /** Returns the flags that the environment determines; constant while the server runs. */

@@ -1,4 +1,4 @@
-import { OFFLINE } from '#client/offline/offline-pages.ts'
+import { OFFLINE } from '#app/browser/offline/offline-pages.ts'
 
 /** Files that follow from the facts. Their names change with the facts by the version behind them. */
 const VERSIONED = /^\/(?:drawings|social|facts)\/[\w.-]+$/

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { etagOf } from '#server/platform/http/etag.ts'
+import { etagOf } from '#server/http/etag.ts'
 import { mediaType } from './media-types.ts'
 import type { Encoding } from './negotiation.ts'
 

@@ -5,7 +5,7 @@ import type { ConvertedPhotos } from '#app/files/photos.ts'
 import type { World } from '#app/world.ts'
 import { notFoundPath } from '#app/not-found.ts'
 import { servedDrawing } from '#art/drawing-address.ts'
-import { OFFLINE } from '#client/offline/offline-pages.ts'
+import { OFFLINE } from '#app/browser/offline/offline-pages.ts'
 import { type Business, business, factsVersion, putInForce } from '#domain/business/business.ts'
 import { localizedPageAt, localizedPages } from '#domain/pages/localized-paths.ts'
 import type { PhoneNumberKind } from '#domain/phone/phone.ts'
@@ -54,7 +54,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Revalidated by its tag; never no-store, which would disable the back/forward cache. */
 const REVALIDATED = 'no-cache'
 /**
- * The form fetches this page ahead (form/prefetch-thank-you.ts), and the navigation to it uses the
+ * The form fetches this page ahead (app/form/prefetch-thank-you.ts), and the navigation to it uses the
  * browser's cache without a request. Five minutes are longer than sending takes and short enough for
  * a new release.
  */

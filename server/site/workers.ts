@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { OFFLINE, OFFLINE_PAGES, type OfflineFile } from '#client/offline/offline-pages.ts'
+import { OFFLINE, OFFLINE_PAGES, type OfflineFile } from '#app/browser/offline/offline-pages.ts'
 import { localizedPath } from '#domain/pages/localized-paths.ts'
 import type { Built } from './built.ts'
 import type { ServedFile } from './served-file.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { OFFLINE } from '#client/offline/offline-pages.ts'
+import { OFFLINE } from '#app/browser/offline/offline-pages.ts'
 import { withoutOwnerTerms } from '#copy/owner-terms.fixture.ts'
 import { business } from '#domain/business/business.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { OFFLINE_PAGES } from '#client/offline/offline-pages.ts'
+import { OFFLINE_PAGES } from '#app/browser/offline/offline-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { control, openForm } from './form-page.ts'
 

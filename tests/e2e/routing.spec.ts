@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { shell } from '#copy/en/shell.ts'
-import { SLOW_PAGE_MS } from '#client/navigation/slow-navigation.ts'
+import { SLOW_PAGE_MS } from '#app/browser/navigation/slow-navigation.ts'
 import { expect, test } from './fixtures.ts'
 import { openReady } from './shell-page.ts'
 

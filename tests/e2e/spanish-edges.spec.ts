@@ -1,4 +1,4 @@
-import { OFFLINE_PAGES } from '#client/offline/offline-pages.ts'
+import { OFFLINE_PAGES } from '#app/browser/offline/offline-pages.ts'
 import { localizedPath } from '#domain/pages/localized-paths.ts'
 import { expect, test } from './fixtures.ts'
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
-import { hashOfToken, randomToken } from '#server/platform/secrets/token.ts'
+import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 import { recordLead, transitionLead } from '#tests/support/board-setup.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 import { acceptButton, card, keepCookie, PHONE, stateLine, test } from './board.fixture.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { THANK_YOU_PATH } from '#form/thank-you-path.ts'
+import { THANK_YOU_PATH } from '#app/form/thank-you-path.ts'
 import { localizedPages, localizedPath, pageLanguages } from '#domain/pages/localized-paths.ts'
 import { expectAccessible, wordsCutOff } from './axe.ts'
 import { faintText } from './contrast/read-text-colors.ts'

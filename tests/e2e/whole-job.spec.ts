@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
-import { sampleJpeg, withGps } from '#server/platform/photos/photo-samples.fixture.ts'
+import { sampleJpeg, withGps } from '#server/photos/photo-samples.fixture.ts'
 import { PHOTO_MESSAGES } from '#copy/server/visitor-photos.ts'
 import type { RunningApp } from '#tests/support/running-app.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'

@@ -6,7 +6,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseFile } from '#server/platform/environment/open-store.ts'
+import { databaseFile } from '#server/environment/open-store.ts'
 import { captchaToken } from '#tests/support/captcha-solver.ts'
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts'
 import { type RunningApp, type RunningAppOptions, startApp } from '#tests/support/running-app.ts'

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { RawEnvironment } from '#server/platform/environment.ts'
+import type { RawEnvironment } from '#server/environment.ts'
 import { freePort } from './loopback.ts'
 
 /** The server as a separate process, which serves what `npm run build` has built. */

@@ -20,7 +20,7 @@ const validator = new HtmlValidate({
     // `text` and `submit` are the defaults and intended where no type is given.
     'no-implicit-input-type': 'off',
     'no-implicit-button-type': 'off',
-    // Longer titles are cut at this length (site/seo/page-meta.tsx).
+    // Longer titles are cut at this length (app/seo/page-meta.tsx).
     'long-title': ['error', { maxlength: 75 }],
     // Without scripts a status page must reload itself.
     'meta-refresh': 'off',

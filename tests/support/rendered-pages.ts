@@ -2,7 +2,7 @@
 
 import path from 'node:path'
 import { notFoundPath } from '#app/not-found.ts'
-import { OFFLINE } from '#client/offline/offline-pages.ts'
+import { OFFLINE } from '#app/browser/offline/offline-pages.ts'
 import { business } from '#domain/business/business.ts'
 import { localizedPages } from '#domain/pages/localized-paths.ts'
 import { type Built, readBuilt } from '#server/site/built.ts'

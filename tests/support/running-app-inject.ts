@@ -1,4 +1,4 @@
-import { setRealTimeout } from '#server/platform/jobs/timer.ts'
+import { setRealTimeout } from '#server/jobs/timer.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import {
   privateOrigin,
   type RawEnvironment,
   readEnvironment,
-} from '#server/platform/environment.ts'
+} from '#server/environment.ts'
 import { createPages, type Pages } from '#server/pages/create-pages.tsx'
 import { createFakePublishing } from '#server/business/publishing.fixture.ts'
 import { business } from '#domain/business/business.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { hashOfToken, randomToken } from '#server/platform/secrets/token.ts'
+import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 import { hashOfSession, newSessionSecret } from '#server/routes/board/session-cookie.ts'
 import type { Role } from '#domain/staff/roles.ts'
 import type { Db } from '#server/store/db.ts'

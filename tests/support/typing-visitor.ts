@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { DRAFT_KEY } from '#form/draft-store.ts'
+import { DRAFT_KEY } from '#app/form/draft-store.ts'
 
 /** What a test needs of a browser to type into a form; every engine's driver can do it. */
 export interface TypingBrowser {

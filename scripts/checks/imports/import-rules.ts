@@ -22,24 +22,23 @@ const PAGES: Layers = [
   'domain',
   // What a rendering gets, and the facts that scripts load: components and texts read them.
   'app/world.ts app/browser/facts.ts',
-  'art site/tokens.css form/api client/offline client/storage client/when-visible.ts client/trusted-types.ts client/lit-windows.ts client/navigation client/menus/wide-screen.ts',
-  'site/ui',
-  'copy copy/server form/toasts client/live',
-  'client/status',
-  // client/first-paint is inlined in every page, so it is low.
-  'client/first-paint client/board site/seo',
+  'art app/styles/tokens.css app/form/api app/browser/offline app/browser/storage app/browser/when-visible.ts app/browser/trusted-types.ts app/browser/lit-windows.ts app/browser/navigation app/shell/menus/wide-screen.ts',
+  'app/ui',
+  'copy copy/server app/form/toasts app/browser/live',
+  'app/browser/status',
+  // app/browser/first-paint is inlined in every page, so it is low.
+  'app/browser/first-paint app/browser/board app/seo',
   'copy/loader',
   'content',
-  'client/visit',
-  'client/tags',
-  // No page group imports another; site/render composes them.
-  'site/blocks',
-  'client/menus site/home site/pages',
-  'form',
-  'client/islands',
-  'site/shell',
-  'site/styles',
-  'site/render',
+  'app/browser/visit',
+  'app/browser/tags',
+  // No page group imports another; app composes them.
+  'app/blocks',
+  'app/shell/menus app/pages/home app/pages',
+  'app/form',
+  'app/browser/islands',
+  'app/shell',
+  'app/styles',
   'app',
 ]
 
@@ -48,19 +47,19 @@ const SERVER: Layers = [
   // What texts of the site consist of.
   'copy',
   // Tables, engines and what needs neither leads nor requests.
-  'copy/en copy/es copy/server server/store server/platform/jobs server/platform/photos server/platform/secrets/token.ts',
+  'copy/en copy/es copy/server server/store server/jobs server/photos server/secrets/token.ts',
   // What staff and visitors do to a lead, and how it reads for staff.
   'server/leads',
   // Staff members, their sessions and their leaving, which hands leads back.
   'server/staff',
   // What all routes share.
-  'server/platform/environment server/platform/http',
-  'art client/offline app/world.ts app/not-found.ts',
-  'server/submissions/captcha server/submissions/limits server/platform/log',
-  'server/platform/secrets',
-  'server/platform/status-page-token',
+  'server/environment server/http',
+  'art app/browser/offline app/world.ts app/not-found.ts',
+  'server/submissions/captcha server/submissions/limits server/log',
+  'server/secrets',
+  'server/status-page-token',
   // The components of the server's pages use the site's drawings and parts.
-  'site/ui site/tokens.css',
+  'app/ui app/styles/tokens.css',
   'server/pages',
   // Of the renderer it has types only.
   'app',
@@ -68,13 +67,13 @@ const SERVER: Layers = [
   // Puts facts in force.
   'server/business',
   'server/mail',
-  'server/platform/metrics server/notify server/platform/retention',
+  'server/metrics server/notify server/leads/retention',
   'server/submissions/intake',
   // Leads by calls, messages and signed requests.
   'server/submissions/incoming',
   'server/routes/rest server/routes/functions server/routes/plain-form server/routes/status-page server/routes/exports server/routes/search',
   'server/routes/board',
-  'server/routes/accept-page server/cli server/platform/start',
+  'server/routes/accept-page server/cli server/start',
   // Starts and builds everything.
   'server',
 ]
@@ -96,9 +95,9 @@ export const TREES: readonly (readonly (readonly string[])[])[] = [COPY, PAGES, 
 export const WITHOUT_PACKAGES: readonly string[] = [
   'domain',
   'copy',
-  'client/board',
-  'client/first-paint',
-  'client/navigation',
-  'client/status',
-  'client/when-visible.ts',
+  'app/browser/board',
+  'app/browser/first-paint',
+  'app/browser/navigation',
+  'app/browser/status',
+  'app/browser/when-visible.ts',
 ]

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { databaseFile } from '#server/platform/environment/open-store.ts'
+import { databaseFile } from '#server/environment/open-store.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand, withHelp } from '../terminal/commands.ts'
 import { fileError, planNewFile } from '../terminal/write-new-file.ts'

@@ -3,7 +3,7 @@ import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { databaseFile, openStore } from '#server/platform/environment/open-store.ts'
+import { databaseFile, openStore } from '#server/environment/open-store.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { useCommandHarness } from '../database/command-harness.fixture.ts'
 import { useBackups } from './backup-harness.fixture.ts'

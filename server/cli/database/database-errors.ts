@@ -1,6 +1,6 @@
-import type { Environment } from '#server/platform/environment.ts'
-import { isOutage } from '#server/platform/http/database-outage.ts'
-import { describeError } from '#server/platform/log/log.ts'
+import type { Environment } from '#server/environment.ts'
+import { isOutage } from '#server/http/database-outage.ts'
+import { describeError } from '#server/log/log.ts'
 import { addressAdvice } from '#server/store/postgres/address.ts'
 import { CommandError } from '../terminal/commands.ts'
 

@@ -1,5 +1,5 @@
-import { databaseFile } from '#server/platform/environment/open-store.ts'
-import type { Environment } from '#server/platform/environment.ts'
+import { databaseFile } from '#server/environment/open-store.ts'
+import type { Environment } from '#server/environment.ts'
 import type { CommandIo } from '../terminal/commands.ts'
 
 type Database = Pick<Environment, 'databaseUrl' | 'dataDir'>

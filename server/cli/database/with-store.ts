@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { type Environment, readEnvironment } from '#server/platform/environment.ts'
-import { databaseFile, openStore } from '#server/platform/environment/open-store.ts'
+import { type Environment, readEnvironment } from '#server/environment.ts'
+import { databaseFile, openStore } from '#server/environment/open-store.ts'
 import type { Db } from '#server/store/db.ts'
 import { type Command, CommandError, type CommandIo, createCommand } from '../terminal/commands.ts'
 import { databaseError, isDatabaseError } from './database-errors.ts'

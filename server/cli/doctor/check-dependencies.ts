@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises'
 import type { Business } from '#domain/business/business.ts'
-import type { Environment, RawEnvironment } from '#server/platform/environment.ts'
+import type { Environment, RawEnvironment } from '#server/environment.ts'
 import type { SmtpLimits } from '#server/mail/transport-smtp.ts'
-import type { createPhotoConverter } from '#server/platform/photos/convert-photo.ts'
+import type { createPhotoConverter } from '#server/photos/convert-photo.ts'
 
 /** Dependencies of the checks, passed in so that tests can make each of them fail. */
 export interface CheckDependencies {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Business } from '#domain/business/business.ts'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
-import { databaseFile } from '#server/platform/environment/open-store.ts'
+import { databaseFile } from '#server/environment/open-store.ts'
 import {
   refusal,
   type FakeSmtpServer,

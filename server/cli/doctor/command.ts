@@ -1,9 +1,9 @@
 import { readPages } from '#server/site/read-pages.ts'
 import { join } from 'node:path'
 import { business } from '#domain/business/business.ts'
-import { readEnvironment } from '#server/platform/environment.ts'
+import { readEnvironment } from '#server/environment.ts'
 import type { SmtpLimits } from '#server/mail/transport-smtp.ts'
-import { createPhotoConverter } from '#server/platform/photos/convert-photo.ts'
+import { createPhotoConverter } from '#server/photos/convert-photo.ts'
 import { printDatabase } from '../database/describe-database.ts'
 import {
   createCommand,

@@ -7,7 +7,7 @@ import { addTest, answerTest } from '#server/leads/sending/channel-tests.ts'
 import { addStaffMember, listStaff } from '#server/store/staff-members.ts'
 import { business, type Business } from '#domain/business/business.ts'
 import { allServices } from '#domain/services/services.ts'
-import { INSTALLATION_HEADER, installationHash } from '#server/platform/http/installation-hash.ts'
+import { INSTALLATION_HEADER, installationHash } from '#server/http/installation-hash.ts'
 import type { Db } from '#server/store/db.ts'
 import type { DoctorOverrides } from './command.ts'
 

@@ -1,4 +1,4 @@
-import type { RawEnvironment } from '#server/platform/environment.ts'
+import type { RawEnvironment } from '#server/environment.ts'
 import { wrapText } from '../terminal/table.ts'
 import type { Finding } from './finding.ts'
 

@@ -10,7 +10,7 @@ import { checkLeftoverDefaults, checkGenericPages } from './checks/owner-texts.t
 import { checkServer, checkSiteUrl } from './checks/reachability.ts'
 import { checkStaffHost } from './checks/staff-host.ts'
 import { checkTags } from './checks/tags.ts'
-import { VARIABLES } from '#server/platform/environment.ts'
+import { VARIABLES } from '#server/environment.ts'
 import { type Finding, findingsAbout, listFindings } from './finding.ts'
 import type { CheckDependencies } from './check-dependencies.ts'
 

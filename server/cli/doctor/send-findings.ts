@@ -1,7 +1,7 @@
 import type { HttpReply } from '#server/notify/channels/http-request.ts'
 import { postSigned } from '#server/notify/channels/webhook/webhook.ts'
-import type { Environment } from '#server/platform/environment.ts'
-import { webhookKey } from '#server/platform/environment/webhook-key.ts'
+import type { Environment } from '#server/environment.ts'
+import { webhookKey } from '#server/environment/webhook-key.ts'
 import type { Finding } from './finding.ts'
 
 export interface SendFindingsDeps {

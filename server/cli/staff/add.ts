@@ -1,7 +1,7 @@
 import { channelsOfMailbox, channelsOfPhone, newChannel } from '#server/staff/contact-channels.ts'
 import { randomUUID } from 'node:crypto'
 import { internationalNumber } from '#domain/phone/phone.ts'
-import { isMailbox } from '#server/platform/environment/variable.ts'
+import { isMailbox } from '#server/environment/variable.ts'
 import type { NewStaffChannel } from '#server/store/staff-member.ts'
 import { parseRole, ROLES } from '#domain/staff/roles.ts'
 import { withStore } from '../database/with-store.ts'

@@ -20,7 +20,7 @@ import {
 import { noticeSettings } from '#server/notify/channels/channels.ts'
 import { changeSchedule, type ScheduleResult } from '#server/staff/schedule-changes.ts'
 import type { Db } from '#server/store/db.ts'
-import type { Environment } from '#server/platform/environment.ts'
+import type { Environment } from '#server/environment.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import { withStore } from '../database/with-store.ts'
 import { type Command, CommandError, createCommand, UsageError } from '../terminal/commands.ts'

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
-import type { RawEnvironment } from '#server/platform/environment.ts'
+import type { RawEnvironment } from '#server/environment.ts'
 
 /** Input and output of a command, passed in so that tests can replace them. */
 export interface CommandIo {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { callMessages } from '#copy/server/calls.ts'
 import type { Language } from '#domain/text/language.ts'
-import { refusalFor } from '#server/platform/http/error-handler.ts'
+import { refusalFor } from '#server/http/error-handler.ts'
 import type { Notice } from '../channel.ts'
 import { callStatusPath, connectPath, digitPath } from '../channels/twilio/callback-paths.ts'
 import { gatherKey, connectTo, sayOnce } from '../channels/twilio/twiml.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { addFormParser } from '#server/platform/http/form-body.ts'
+import { addFormParser } from '#server/http/form-body.ts'
 import type { RateLimits } from '#server/submissions/limits/rate-limits.ts'
 import { isTwilioSignature } from '../channels/twilio/twilio-signature.ts'
 

@@ -5,7 +5,7 @@ import {
   type ChannelKind,
   QUIET_CHANNELS,
 } from '#domain/alarm/channels.ts'
-import { type RawEnvironment, readEnvironment } from '#server/platform/environment.ts'
+import { type RawEnvironment, readEnvironment } from '#server/environment.ts'
 import { featureFlagsOfEnvironment } from '#server/site/feature-flag-values.ts'
 import { noticeSettings } from './channels.ts'
 

@@ -2,13 +2,13 @@ import { staffMailbox } from '#domain/business/mailboxes.ts'
 import { lookup } from 'node:dns/promises'
 import { CHANNEL_KINDS, type ChannelKind } from '#domain/alarm/channels.ts'
 import { business } from '#domain/business/business.ts'
-import type { Environment } from '#server/platform/environment.ts'
+import type { Environment } from '#server/environment.ts'
 import {
   type TwilioCredentials,
   twilioCredentials,
-} from '#server/platform/environment/twilio-credentials.ts'
-import { webhookKey } from '#server/platform/environment/webhook-key.ts'
-import type { ReadSecret } from '#server/platform/secrets/secret.ts'
+} from '#server/environment/twilio-credentials.ts'
+import { webhookKey } from '#server/environment/webhook-key.ts'
+import type { ReadSecret } from '#server/secrets/secret.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import type { Db } from '#server/store/db.ts'
 import type { Mails } from '#server/pages/create-pages.tsx'

@@ -4,7 +4,7 @@ import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/services/sample-services.f
 import { ANOTHER_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import type { OutgoingMail, SendResult } from '#server/mail/transport.ts'
 import { SAMPLE_NOW, sampleNotice, SAMPLE_DISTANCE } from '../sample-notice.fixture.ts'
-import { codeOfMail } from '#server/platform/secrets/sign-in-code.ts'
+import { codeOfMail } from '#server/secrets/sign-in-code.ts'
 import { SAMPLE_MAILS } from '#server/mail/mails.fixture.ts'
 import { createMailChannel } from './mail.ts'
 

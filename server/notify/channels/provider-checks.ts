@@ -1,8 +1,8 @@
 /** Asks each configured provider, by a request that costs nothing, whether it accepts us (R244). */
 
 import type { ChannelKind, Provider } from '#domain/alarm/channels.ts'
-import type { Environment } from '#server/platform/environment.ts'
-import { twilioCredentials } from '#server/platform/environment/twilio-credentials.ts'
+import type { Environment } from '#server/environment.ts'
+import { twilioCredentials } from '#server/environment/twilio-credentials.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import { phoneOptions } from './channels.ts'
 import type { ProviderOptions } from './http-request.ts'

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react'
 import { LANGUAGE_NAMES } from '#copy/server/languages.ts'
-import { Field, FieldError } from '#site/ui/field.tsx'
+import { Field, FieldError } from '#app/ui/field.tsx'
 
 interface CommonProps {
   readonly name: string

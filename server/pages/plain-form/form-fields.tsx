@@ -6,7 +6,7 @@ import { OTHER_SERVICE, serviceGroups, allServices } from '#domain/services/serv
 import { type Draft, FIELD_NAMES, type FieldName, TIMEFRAMES } from '#domain/submission/draft.ts'
 import { AUTOCOMPLETE, INPUT_TYPES } from '#domain/submission/input-attributes.ts'
 import type { FieldMessages } from '#domain/submission/rule-messages.ts'
-import { type ControlProps, Field } from '#site/ui/field.tsx'
+import { type ControlProps, Field } from '#app/ui/field.tsx'
 
 interface FormFieldsProps {
   readonly draft: Draft

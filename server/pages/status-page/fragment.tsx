@@ -9,8 +9,8 @@ import { etaText } from '#copy/server/arrival.ts'
 import { hasAssignee, isClosed, isDriving, isWaiting } from '#domain/lead/lifecycle.ts'
 import { formatCents } from '#domain/lead/money.ts'
 import { STATUS_STEPS } from '#domain/lead/status-page.ts'
-import { IdTag } from '#site/ui/id-tag.tsx'
-import { Step } from '#site/ui/step.tsx'
+import { IdTag } from '#app/ui/id-tag.tsx'
+import { Step } from '#app/ui/step.tsx'
 import { timeOf } from '../times.ts'
 import { Dial } from './dial.tsx'
 import { TimeSection } from './time-section.tsx'
@@ -24,7 +24,7 @@ import {
 } from './status-view.ts'
 
 /**
- * Renders the parts that change while the lead is worked on. client/status/show-status.ts replaces
+ * Renders the parts that change while the lead is worked on. app/browser/status/show-status.ts replaces
  * them, on this page and in the status banner.
  */
 export function StatusFragment(props: StatusPageProps) {

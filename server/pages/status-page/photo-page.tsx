@@ -11,7 +11,7 @@ interface PhotoPageProps extends StatusPageProps {
 
 /**
  * Renders the form for a photo, complete without a script: the first field that has a file is sent.
- * With one (client/status/send-photos.ts) it sends several, scaled on the phone. The camera has a
+ * With one (app/browser/status/send-photos.ts) it sends several, scaled on the phone. The camera has a
  * field of its own, because Android's picker of photos (version 14) offers none.
  */
 export function PhotoPage(props: PhotoPageProps) {

@@ -1,16 +1,16 @@
 import { addEvent } from '#server/store/events.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { parseEtaMinutes } from '#domain/lead/arrival.ts'
-import type { ApiError } from '#server/platform/http/api-error.ts'
+import type { ApiError } from '#server/http/api-error.ts'
 import { sendPrivatePage } from '#server/pages/send-page.ts'
 import type { PublicRouteDeps } from '#server/submissions/intake/submission-route-deps.ts'
 import {
   guardSecretPages,
   type SecretPageRequest,
 } from '#server/submissions/intake/secret-pages.ts'
-import { TOKEN_PATTERN } from '#server/platform/secrets/token.ts'
-import type { ReadSecret } from '#server/platform/secrets/secret.ts'
-import { shareToken } from '#server/platform/status-page-token/share-token.ts'
+import { TOKEN_PATTERN } from '#server/secrets/token.ts'
+import type { ReadSecret } from '#server/secrets/secret.ts'
+import { shareToken } from '#server/status-page-token/share-token.ts'
 import type { Page, Pages } from '#server/pages/create-pages.tsx'
 import { ACCEPT_INTENTS, ETA_FIELD, INTENT_FIELD } from '#server/pages/form-names.ts'
 import { openDuplicates, otherLeadOf } from '#server/leads/same-customer.ts'

@@ -5,8 +5,8 @@ import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { allServices } from '#domain/services/services.ts'
 import { sampleNotice } from '#server/notify/sample-notice.fixture.ts'
 import { noticeText, serviceAndTown } from '#server/notify/messages/notice-text.ts'
-import { hashOfToken } from '#server/platform/secrets/token.ts'
-import { tokenOfKey } from '#server/platform/status-page-token/derive-token.ts'
+import { hashOfToken } from '#server/secrets/token.ts'
+import { tokenOfKey } from '#server/status-page-token/derive-token.ts'
 import {
   SAMPLE_SERVICE,
   type SampleChanges,

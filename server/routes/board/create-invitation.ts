@@ -1,8 +1,8 @@
 /** Creates invitations to the board (R131): a link that signs in once, after a press. */
 
 import { renderUnicodeCompact } from 'uqr'
-import { isLocalHost } from '#server/platform/environment/local-host.ts'
-import { hashOfToken, randomToken } from '#server/platform/secrets/token.ts'
+import { isLocalHost } from '#server/environment/local-host.ts'
+import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 import type { Db } from '#server/store/db.ts'
 import { addInvitation } from '#server/staff/invitations.ts'
 

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { randomToken } from '#server/platform/secrets/token.ts'
+import { randomToken } from '#server/secrets/token.ts'
 import type { NewCode } from '#server/store/board-records.ts'
 import { MAX_COOKIE_LIFETIME_S, readCookie } from './session-cookie.ts'
 

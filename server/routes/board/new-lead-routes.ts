@@ -7,7 +7,7 @@ import { HOUR_MS } from '#domain/time/durations.ts'
 import { formatPhone, isCompletePhone } from '#domain/phone/phone.ts'
 import { buildLead, sourceOf } from '#server/submissions/incoming/new-lead.ts'
 import type { NewLeadFields, NewLeadPageProps } from '#server/pages/board/new-lead-page.tsx'
-import { createStatusPageTokens } from '#server/platform/status-page-token/token-factory.ts'
+import { createStatusPageTokens } from '#server/status-page-token/token-factory.ts'
 import type { BoardDeps } from './board-deps.ts'
 import { listTakenCalls } from '#server/store/incoming-call.ts'
 

@@ -1,6 +1,6 @@
 import { needs } from './needs.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
+import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import type { Db } from '#server/store/db.ts'
 import { getPhoto } from '#server/leads/board/board-leads.ts'
 
@@ -13,7 +13,7 @@ export const PHOTO_HEADERS = {
 
 /**
  * Serves visitors' photos. Not below a lead's address, whose pages the service worker saves
- * (client/board/worker/worker.ts).
+ * (app/browser/board/worker/worker.ts).
  */
 export async function photoRoutes(app: FastifyInstance, store: Db): Promise<void> {
   app.get(

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Environment } from '#server/platform/environment.ts'
-import { addFormParser, PAGE_FORM_BYTES } from '#server/platform/http/form-body.ts'
+import type { Environment } from '#server/environment.ts'
+import { addFormParser, PAGE_FORM_BYTES } from '#server/http/form-body.ts'
 import type { Site } from '#server/site/site.ts'
 import type { BoardAppDeps, SessionGuard } from './board-deps.ts'
 import { createBoardReplies } from './board-replies.ts'

@@ -4,7 +4,7 @@ import type {
   FastifyRequest,
   onRequestAsyncHookHandler,
 } from 'fastify'
-import { FOREIGN_ORIGIN_ERROR, isOwnSecretForm } from '#server/platform/http/origin.ts'
+import { FOREIGN_ORIGIN_ERROR, isOwnSecretForm } from '#server/http/origin.ts'
 import type { Session } from '#server/store/board-records.ts'
 import type { SessionGuard, BoardDeps } from './board-deps.ts'
 import { type Access, type Capability, isAllowed, needsRecentSignIn } from '#domain/staff/roles.ts'

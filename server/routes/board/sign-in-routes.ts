@@ -9,10 +9,10 @@ import type {
 } from 'fastify'
 import type { Language } from '#domain/text/language.ts'
 import { CODE_LIFETIME_MS, MAX_CODE_TRIES } from '#domain/staff/staff-limits.ts'
-import { isMailbox } from '#server/platform/environment/variable.ts'
-import { networksOf } from '#server/platform/http/client-address.ts'
-import { hashOfToken, randomToken, TOKEN_PATTERN } from '#server/platform/secrets/token.ts'
-import { hashOfNetwork } from '#server/platform/secrets/network-hash.ts'
+import { isMailbox } from '#server/environment/variable.ts'
+import { networksOf } from '#server/http/client-address.ts'
+import { hashOfToken, randomToken, TOKEN_PATTERN } from '#server/secrets/token.ts'
+import { hashOfNetwork } from '#server/secrets/network-hash.ts'
 import type { NewStaffMember, NewSession } from '#server/store/board-records.ts'
 import { browserLanguage } from './board-replies.ts'
 import {
@@ -21,7 +21,7 @@ import {
   hashOfCode,
   readCode,
   WRONG_TRIES,
-} from '#server/platform/secrets/sign-in-code.ts'
+} from '#server/secrets/sign-in-code.ts'
 import { deviceName } from './device-name.ts'
 import { createKnownBrowserCookie } from './known-browser.ts'
 import { hashOfSession, newSessionSecret, sessionExpiry } from './session-cookie.ts'

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { apiError, sendApiError } from '#server/platform/http/api-error.ts'
+import { apiError, sendApiError } from '#server/http/api-error.ts'
 import type { RateLimits } from '#server/submissions/limits/rate-limits.ts'
 import type { Db } from '#server/store/db.ts'
 import { CONVERSION_FILES, CONVERSION_WINDOW_MS, conversionCsv } from './conversions.ts'

@@ -1,6 +1,6 @@
 import { cleanLine } from '#domain/text/clean-text.ts'
 import type { FastifyInstance } from 'fastify'
-import { type ApiError, apiError, sendApiError } from '#server/platform/http/api-error.ts'
+import { type ApiError, apiError, sendApiError } from '#server/http/api-error.ts'
 import { type ApiGuardDeps, addApiGuards } from '#server/submissions/intake/api-guards.ts'
 import type { Db } from '#server/store/db.ts'
 import { readIdempotencyKey } from '#server/submissions/intake/idempotency-key.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fieldsFor, fieldsWhere } from '#domain/submission/field-lists.ts'
-import { apiError, RefusedError } from '#server/platform/http/api-error.ts'
+import { apiError, RefusedError } from '#server/http/api-error.ts'
 import { readIdempotencyKey } from '#server/submissions/intake/idempotency-key.ts'
 import type { SubmissionRouteDeps } from '#server/submissions/intake/submission-route-deps.ts'
 import { parseNames, parsePostgrestOptions, parseSelect, project, sendRows } from './postgrest.ts'

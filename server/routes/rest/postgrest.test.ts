@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PAGE_SETTINGS } from '#domain/settings.ts'
-import { RefusedError } from '#server/platform/http/api-error.ts'
+import { RefusedError } from '#server/http/api-error.ts'
 import { readInsertRow } from './insert-submission.ts'
 import { readSettingsFilter } from './public-settings.ts'
 import { parseNames, parseSelect, parsePostgrestOptions } from './postgrest.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { apiError, RefusedError } from '#server/platform/http/api-error.ts'
-import { splitTarget } from '#server/platform/http/request-target.ts'
+import { apiError, RefusedError } from '#server/http/api-error.ts'
+import { splitTarget } from '#server/http/request-target.ts'
 
 /** Options of a request in PostgREST's dialect (R60). */
 export interface PostgrestOptions {

@@ -1,5 +1,5 @@
 import { PAGE_SETTINGS } from '#domain/settings.ts'
-import { type ApiError, apiError, RefusedError } from '#server/platform/http/api-error.ts'
+import { type ApiError, apiError, RefusedError } from '#server/http/api-error.ts'
 
 export const SETTINGS_COLUMNS = ['key', 'value'] as const
 

@@ -1,4 +1,4 @@
-import { etagOf } from '#server/platform/http/etag.ts'
+import { etagOf } from '#server/http/etag.ts'
 import { isPlanned } from '#domain/submission/urgency.ts'
 import { business } from '#domain/business/business.ts'
 import { lateByMinutes } from '#domain/lead/arrival.ts'

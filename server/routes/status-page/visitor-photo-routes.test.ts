@@ -9,8 +9,8 @@ import {
   sampleJpeg,
   SVG,
   withGps,
-} from '#server/platform/photos/photo-samples.fixture.ts'
-import { MIN_FREE_BYTES_OPTIONAL, MIN_FREE_BYTES_PHOTOS } from '#server/platform/http/readiness.ts'
+} from '#server/photos/photo-samples.fixture.ts'
+import { MIN_FREE_BYTES_OPTIONAL, MIN_FREE_BYTES_PHOTOS } from '#server/http/readiness.ts'
 import { PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
 import { transitionLead, recordLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'

@@ -4,14 +4,14 @@ import { addPhoto } from '#server/leads/visitor-additions.ts'
 import { MAX_VISITOR_PHOTOS } from '#domain/lead/status-page.ts'
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type ApiError, busy } from '#server/platform/http/api-error.ts'
-import type { UploadSlots } from '#server/platform/http/upload-slots.ts'
-import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
+import { type ApiError, busy } from '#server/http/api-error.ts'
+import type { UploadSlots } from '#server/http/upload-slots.ts'
+import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import type { RateLimits } from '#server/submissions/limits/rate-limits.ts'
 import type { PublicRouteDeps } from '#server/submissions/intake/submission-route-deps.ts'
-import type { ConvertPhoto } from '#server/platform/photos/convert-photo.ts'
+import type { ConvertPhoto } from '#server/photos/convert-photo.ts'
 import { PHOTO_BUDGET, PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
-import { readPhotoPart } from '#server/platform/photos/read-photo-part.ts'
+import { readPhotoPart } from '#server/photos/read-photo-part.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import type { Page, Pages } from '#server/pages/create-pages.tsx'
 import { photoState, type StatusPageProps } from '#server/pages/status-page/status-view.ts'
@@ -56,7 +56,7 @@ const PROBLEM_STATUS = {
   noRoom: 503,
 } as const
 
-/** What the script (client/status/send-photos.ts) accepts: the sentence alone, without its page. */
+/** What the script (app/browser/status/send-photos.ts) accepts: the sentence alone, without its page. */
 const isFromScript = ({ headers }: FastifyRequest): boolean => headers.accept === 'application/json'
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseJson } from '#server/platform/http/parse-json.ts'
+import { parseJson } from '#server/http/parse-json.ts'
 
 const hex = z.string().regex(/^[0-9a-f]{1,256}$/)
 

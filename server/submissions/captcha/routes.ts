@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type ApiError, busy, sendApiError } from '#server/platform/http/api-error.ts'
-import { createConcurrencyLimit } from '#server/platform/http/concurrency-limit.ts'
+import { type ApiError, busy, sendApiError } from '#server/http/api-error.ts'
+import { createConcurrencyLimit } from '#server/http/concurrency-limit.ts'
 import type { Altcha } from './altcha.ts'
 
 /**

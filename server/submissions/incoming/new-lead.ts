@@ -5,8 +5,8 @@ import type { LeadType, Submission } from '#domain/submission/fields.ts'
 import { joinUnit } from '#domain/submission/address/address-unit.ts'
 import { SUSPICION_REASONS } from '#domain/submission/suspicion-flags.ts'
 import { NOT_ASKED } from '#server/leads/facts/customer-texts.ts'
-import { hashOfToken } from '#server/platform/secrets/token.ts'
-import type { DeriveStatusPageToken } from '#server/platform/status-page-token/token-factory.ts'
+import { hashOfToken } from '#server/secrets/token.ts'
+import type { DeriveStatusPageToken } from '#server/status-page-token/token-factory.ts'
 import type { RecordOptions } from '#server/store/lead.ts'
 
 /** A lead that comes by another way than the form. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sendApiError } from '#server/platform/http/api-error.ts'
-import { requireApiKey } from '#server/platform/http/api-key.ts'
-import { parseJsonBody } from '#server/platform/http/json-body.ts'
+import { sendApiError } from '#server/http/api-error.ts'
+import { requireApiKey } from '#server/http/api-key.ts'
+import { parseJsonBody } from '#server/http/json-body.ts'
 import type { PublicRouteDeps } from './submission-route-deps.ts'
 
 export interface ApiGuardDeps extends PublicRouteDeps {

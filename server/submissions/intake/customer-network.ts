@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
-import { networksOf } from '#server/platform/http/client-address.ts'
-import type { ReadSecret } from '#server/platform/secrets/secret.ts'
-import { hashOfNetwork } from '#server/platform/secrets/network-hash.ts'
+import { networksOf } from '#server/http/client-address.ts'
+import type { ReadSecret } from '#server/secrets/secret.ts'
+import { hashOfNetwork } from '#server/secrets/network-hash.ts'
 
 /**
  * Addresses that say nothing about a visitor's network: this machine, or a proxy that TRUST_PROXY

@@ -1,4 +1,4 @@
-import { apiError, RefusedError } from '#server/platform/http/api-error.ts'
+import { apiError, RefusedError } from '#server/http/api-error.ts'
 
 /**
  * Reads the header `Idempotency-Key`, which identifies repeats (R64): 8 to 255 visible

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { MIN_FREE_BYTES } from '#server/platform/http/readiness.ts'
+import { MIN_FREE_BYTES } from '#server/http/readiness.ts'
 import { key, useIntakeSetup } from '#tests/support/intake-setup.ts'
 import { RATE_LIMITS } from '#server/submissions/limits/rate-limits.ts'
 import { countLeads } from '#server/store/lead-queries.ts'

@@ -3,13 +3,13 @@ import type {
   CaptchaRefusalReason,
   VerifyCaptcha,
 } from '#server/submissions/captcha/captcha-result.ts'
-import { type ApiError, busy } from '#server/platform/http/api-error.ts'
-import type { HasDiskSpace } from '#server/platform/http/readiness.ts'
-import type { ConcurrencyLimit } from '#server/platform/http/concurrency-limit.ts'
+import { type ApiError, busy } from '#server/http/api-error.ts'
+import type { HasDiskSpace } from '#server/http/readiness.ts'
+import type { ConcurrencyLimit } from '#server/http/concurrency-limit.ts'
 import type { RateLimits } from '#server/submissions/limits/rate-limits.ts'
 import { mailAddress } from '#domain/text/email.ts'
-import { hashOfToken } from '#server/platform/secrets/token.ts'
-import type { DeriveStatusPageToken } from '#server/platform/status-page-token/token-factory.ts'
+import { hashOfToken } from '#server/secrets/token.ts'
+import type { DeriveStatusPageToken } from '#server/status-page-token/token-factory.ts'
 import { townOfLead } from '#domain/places/lead-town.ts'
 import { joinUnit } from '#domain/submission/address/address-unit.ts'
 import { EMPTY_OPTIONAL_FIELDS } from '#domain/submission/field-lists.ts'

@@ -1,6 +1,6 @@
 import { ENGLISH_RULE_MESSAGES } from '#copy/en/rule-messages.ts'
 import type { CaptchaRefusalReason } from '#server/submissions/captcha/captcha-result.ts'
-import { type ApiError, apiError } from '#server/platform/http/api-error.ts'
+import { type ApiError, apiError } from '#server/http/api-error.ts'
 
 const CAPTCHA_DETAILS: Readonly<Record<CaptchaRefusalReason, string>> = {
   missing: 'The request carries no proof.',

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ApiError } from '#server/platform/http/api-error.ts'
-import { refusalFor } from '#server/platform/http/error-handler.ts'
-import { addFormParser } from '#server/platform/http/form-body.ts'
-import { FOREIGN_ORIGIN_ERROR, isOwnSecretForm } from '#server/platform/http/origin.ts'
+import type { ApiError } from '#server/http/api-error.ts'
+import { refusalFor } from '#server/http/error-handler.ts'
+import { addFormParser } from '#server/http/form-body.ts'
+import { FOREIGN_ORIGIN_ERROR, isOwnSecretForm } from '#server/http/origin.ts'
 import type { PublicRouteDeps } from './submission-route-deps.ts'
 
 export type SecretPageRequest = FastifyRequest<{

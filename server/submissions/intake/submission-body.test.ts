@@ -12,7 +12,7 @@ import {
   OPTIONAL_CAR_SERVICES,
   UNUSED_KEY_SERVICES,
 } from '#domain/services/sample-services.fixture.ts'
-import type { ApiError } from '#server/platform/http/api-error.ts'
+import type { ApiError } from '#server/http/api-error.ts'
 import { type BodyChanges, sampleSubmission } from '#tests/support/running-app-request.ts'
 import { parseSubmission } from './submission-body.ts'
 

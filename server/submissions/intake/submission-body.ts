@@ -15,7 +15,7 @@ import type { SubmissionInput, VehicleInfo } from '#domain/submission/input.ts'
 import { keyQuestion, vehicleNeed } from '#domain/services/services.ts'
 import { cleanField } from '#domain/submission/clean-field.ts'
 import { joinUnit } from '#domain/submission/address/address-unit.ts'
-import { type ApiError, apiError } from '#server/platform/http/api-error.ts'
+import { type ApiError, apiError } from '#server/http/api-error.ts'
 import type { HandleSubmission, StoreSubmission } from './intake.ts'
 import { parseTracking } from './tracking.ts'
 

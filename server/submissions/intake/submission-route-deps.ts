@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { SubmissionOutcome } from '#server/platform/metrics/metrics.ts'
+import type { SubmissionOutcome } from '#server/metrics/metrics.ts'
 import type { HandleSubmission } from './intake.ts'
 import type { RateLimits } from '#server/submissions/limits/rate-limits.ts'
 

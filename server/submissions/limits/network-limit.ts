@@ -1,4 +1,4 @@
-import { type Networks, networksOf } from '#server/platform/http/client-address.ts'
+import { type Networks, networksOf } from '#server/http/client-address.ts'
 import { createMemoryWindow } from './memory-window.ts'
 
 /** Hits allowed in one window, by size of the network. */

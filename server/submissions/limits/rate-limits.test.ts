@@ -1,7 +1,7 @@
 import { fakeDb } from '#tests/support/fake-db.ts'
 import { describe, expect, test } from 'vitest'
-import { createDiskCheck, MIN_FREE_BYTES } from '#server/platform/http/readiness.ts'
-import { createConcurrencyLimit } from '#server/platform/http/concurrency-limit.ts'
+import { createDiskCheck, MIN_FREE_BYTES } from '#server/http/readiness.ts'
+import { createConcurrencyLimit } from '#server/http/concurrency-limit.ts'
 import { STORAGE_BUDGETS, createRateLimits, RATE_LIMITS } from './rate-limits.ts'
 
 const setUp = (count: () => Promise<number>) => {

@@ -1,6 +1,6 @@
 import type { Db } from '#server/store/db.ts'
-import { type ApiError, busy, tooManyRequests } from '#server/platform/http/api-error.ts'
-import { networksOf } from '#server/platform/http/client-address.ts'
+import { type ApiError, busy, tooManyRequests } from '#server/http/api-error.ts'
+import { networksOf } from '#server/http/client-address.ts'
 import { createNetworkLimit } from './network-limit.ts'
 import { createSharedBudget } from './shared-budget.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'

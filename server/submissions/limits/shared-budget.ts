@@ -1,4 +1,4 @@
-import { networksOf } from '#server/platform/http/client-address.ts'
+import { networksOf } from '#server/http/client-address.ts'
 import { createMemoryWindow } from './memory-window.ts'
 
 const SHARED_KEY = ''

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
-import { DRAFT_KEY } from '#form/draft-store.ts'
+import { DRAFT_KEY } from '#app/form/draft-store.ts'
 import { submissionForm as messages } from '#copy/en/submission-form.ts'
 import type { Lead } from '#server/store/lead.ts'
 import { typeThroughHydration } from '#tests/support/typing-visitor.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { OFFLINE_PAGES } from '#client/offline/offline-pages.ts'
+import { OFFLINE_PAGES } from '#app/browser/offline/offline-pages.ts'
 import { skipRunningUnless } from '#tests/support/skip-unless.ts'
 import { ENDED_REQUESTS, type Engine } from '../engine.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Challenge } from 'altcha-lib'
-import { DEFAULT_PUBLIC_ANON_KEY } from '#server/platform/environment.ts'
+import { DEFAULT_PUBLIC_ANON_KEY } from '#server/environment.ts'
 import { solveCaptcha } from '#tests/support/captcha-solver.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import type { Target } from '../server.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { RawEnvironment } from '#server/platform/environment.ts'
+import type { RawEnvironment } from '#server/environment.ts'
 import { createCaptchaMint } from '../captcha-mint.ts'
 import { type Fleet, startFleet } from '../fleet.ts'
 import { startMailServer, type MailServer } from '../mail-server.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type RawEnvironment, readEnvironment } from '#server/platform/environment.ts'
+import { type RawEnvironment, readEnvironment } from '#server/environment.ts'
 import { checkAlarmChannels } from './alarm-channels.ts'
 
 /** Answers a request by its address and form. */

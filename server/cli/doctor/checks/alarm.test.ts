@@ -3,7 +3,7 @@ import { addStaffMember } from '#server/store/staff-members.ts'
 import { addShift } from '#tests/support/schedules.ts'
 import type { ChannelKind } from '#domain/alarm/channels.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { readEnvironment } from '#server/platform/environment.ts'
+import { readEnvironment } from '#server/environment.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import {
   createCommandHarness,

@@ -7,7 +7,7 @@ import { askedOf, onCallNextWeek, type OnCallPeriod } from '#domain/staff/on-cal
 import { parseAlarmPlan } from '#domain/alarm/plan-reader.ts'
 import { describePlan } from '#domain/alarm/plan-text.ts'
 import { overdueSeconds } from '#server/notify/watchdog.ts'
-import type { Environment } from '#server/platform/environment.ts'
+import type { Environment } from '#server/environment.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import type { Db } from '#server/store/db.ts'
 import { describeOnCall } from '#server/cli/staff/on-call.ts'

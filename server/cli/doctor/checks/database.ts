@@ -1,7 +1,7 @@
 import { constants, existsSync } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { databaseFile, openStore } from '#server/platform/environment/open-store.ts'
+import { databaseFile, openStore } from '#server/environment/open-store.ts'
 import type { Db } from '#server/store/db.ts'
 import { isDatabaseError, databaseErrorSentence } from '#server/cli/database/database-errors.ts'
 import { type Finding, findingsAbout } from '../finding.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { workTreeAround } from '#server/platform/environment/git-work-tree.ts'
-import { MIN_FREE_BYTES } from '#server/platform/http/readiness.ts'
+import { workTreeAround } from '#server/environment/git-work-tree.ts'
+import { MIN_FREE_BYTES } from '#server/http/readiness.ts'
 import { type Finding, findingsAbout, listFindings } from '../finding.ts'
 import type { FileSystem, CheckDependencies } from '../check-dependencies.ts'
 

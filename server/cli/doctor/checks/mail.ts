@@ -1,6 +1,6 @@
 import { mailSender, staffMailbox } from '#domain/business/mailboxes.ts'
 import { business } from '#domain/business/business.ts'
-import { outboxFolder } from '#server/platform/environment/open-store.ts'
+import { outboxFolder } from '#server/environment/open-store.ts'
 import { createFileTransport } from '#server/mail/transport-file.ts'
 import { createSmtpTransport } from '#server/mail/transport-smtp.ts'
 import type { OutgoingMail } from '#server/mail/transport.ts'

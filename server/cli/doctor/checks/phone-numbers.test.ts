@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEnvironment } from '#server/platform/environment.ts'
+import { readEnvironment } from '#server/environment.ts'
 import { REAL_BUSINESS } from '../healthy-installation.fixture.ts'
 import { checkPhoneNumbers } from './phone-numbers.ts'
 

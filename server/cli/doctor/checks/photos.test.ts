@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPhotoConverter } from '#server/platform/photos/convert-photo.ts'
+import { createPhotoConverter } from '#server/photos/convert-photo.ts'
 import { checkPhotos } from './photos.ts'
 
 test('converts a sample by the real process', async () => {

@@ -1,6 +1,6 @@
 import { isExampleAddress } from '#domain/business/editing/placeholders.ts'
-import { INSTALLATION_HEADER, installationHash } from '#server/platform/http/installation-hash.ts'
-import { isLocalHost } from '#server/platform/environment/local-host.ts'
+import { INSTALLATION_HEADER, installationHash } from '#server/http/installation-hash.ts'
+import { isLocalHost } from '#server/environment/local-host.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 import { type Finding, findingsAbout, listFindings } from '../finding.ts'
 import { DAY_MS } from '#domain/time/durations.ts'

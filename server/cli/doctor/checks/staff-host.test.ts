@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { business } from '#domain/business/business.ts'
-import { readEnvironment } from '#server/platform/environment.ts'
+import { readEnvironment } from '#server/environment.ts'
 import { checkStaffHost } from './staff-host.ts'
 
 const SITE_URL = 'https://www.hudson-keys.com'

@@ -1,6 +1,6 @@
 import { hasGoogleTag } from '#domain/pages/page-tags.ts'
 import { chosenOption } from '#domain/settings.ts'
-import { privateOrigin } from '#server/platform/environment.ts'
+import { privateOrigin } from '#server/environment.ts'
 import { ANALYTICS_KEY } from '#server/site/content-security-policy.ts'
 import type { CheckDependencies, OptionalSettingsRows } from '../check-dependencies.ts'
 import { type Finding, findingsAbout } from '../finding.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { business } from '#domain/business/business.ts'
-import { readEnvironment } from '#server/platform/environment.ts'
+import { readEnvironment } from '#server/environment.ts'
 import { checkTags } from './tags.ts'
 
 const NONE = { ga4: null, ads: null, gtm: null }

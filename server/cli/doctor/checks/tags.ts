@@ -1,5 +1,5 @@
 import { hasGoogleTag } from '#domain/pages/page-tags.ts'
-import { privateOrigin } from '#server/platform/environment.ts'
+import { privateOrigin } from '#server/environment.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 

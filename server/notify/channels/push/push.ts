@@ -95,7 +95,7 @@ function pushHeaders({ kind, facts, notAfter }: Notice, now: number): Record<str
 
 /**
  * Buttons of a message that asks to accept a lead, where the browser shows buttons. The worker of the
- * board takes the lead with the session of the phone (client/board/worker); "call" opens its page.
+ * board takes the lead with the session of the phone (app/browser/board/worker); "call" opens its page.
  */
 const PUSH_ACTIONS = ['take', 'call'] as const
 

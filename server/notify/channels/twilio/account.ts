@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseJson } from '#server/platform/http/parse-json.ts'
+import { parseJson } from '#server/http/parse-json.ts'
 import { isRefused, type ProviderState, stateOf } from '../provider-state.ts'
 import { isSuccess } from '../send-outcome.ts'
 import { codeOf, createTwilio, type PhoneChannelOptions } from './client.ts'

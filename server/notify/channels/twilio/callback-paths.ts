@@ -3,7 +3,7 @@
  * against it.
  */
 
-import { TWILIO_API_URL } from '#server/platform/environment.ts'
+import { TWILIO_API_URL } from '#server/environment.ts'
 
 /**
  * Builds the path to which a pressed digit is posted.

@@ -1,8 +1,8 @@
 /** Twilio's REST API, as far as calls and text messages need it. */
 
 import { z } from 'zod'
-import type { TwilioCredentials } from '#server/platform/environment/twilio-credentials.ts'
-import { parseJson } from '#server/platform/http/parse-json.ts'
+import type { TwilioCredentials } from '#server/environment/twilio-credentials.ts'
+import { parseJson } from '#server/http/parse-json.ts'
 import type { SendOutcome } from '#server/notify/channel.ts'
 import { type HttpReply, type ProviderOptions, sendHttpRequest } from '../http-request.ts'
 import { isSuccess, unknownOutcome, refusedOutcome, sentOutcome } from '../send-outcome.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { webhookKey } from '#server/platform/environment/webhook-key.ts'
+import { webhookKey } from '#server/environment/webhook-key.ts'
 import { webhookHeaders } from './webhook-signature.ts'
 
 /** The example of the libraries of Standard Webhooks. */

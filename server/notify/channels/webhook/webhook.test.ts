@@ -5,7 +5,7 @@ import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { ANOTHER_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { type FakeReceiver, startFakeReceiver } from '#tests/support/fake-receiver.ts'
 import { sampleNotice } from '#server/notify/sample-notice.fixture.ts'
-import { webhookKey } from '#server/platform/environment/webhook-key.ts'
+import { webhookKey } from '#server/environment/webhook-key.ts'
 import { createWebhookChannel } from './webhook.ts'
 
 const SECRET = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`

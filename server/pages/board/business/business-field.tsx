@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Language } from '#domain/text/language.ts'
-import { Field } from '#site/ui/field.tsx'
+import { Field } from '#app/ui/field.tsx'
 import { announced, AreaField, SelectField, TextField } from '#server/pages/parts/fields.tsx'
 import { PhotoField } from './photo-field.tsx'
 

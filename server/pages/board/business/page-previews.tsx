@@ -17,7 +17,7 @@ interface PagePreviewsProps {
 /**
  * Renders a page before and after a change, each in a frame without scripts. The frames are targets
  * of the form, so that no draft has to be kept anywhere; the script presses both buttons
- * (client/board/page-previews.ts).
+ * (app/browser/board/page-previews.ts).
  */
 export function PagePreviews({ language, section, pages, fields }: PagePreviewsProps) {
   const messages = BUSINESS_MESSAGES[language]

@@ -1,6 +1,6 @@
 import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
 import type { Language } from '#domain/text/language.ts'
-import type { ControlProps } from '#site/ui/field.tsx'
+import type { ControlProps } from '#app/ui/field.tsx'
 import { Check } from '#server/pages/parts/fields.tsx'
 import { removalField, uploadField } from './photo-field-names.ts'
 

@@ -8,7 +8,7 @@ import {
   samplePng,
   SECRET_PLACE,
   withGps,
-} from '#server/platform/photos/photo-samples.fixture.ts'
+} from '#server/photos/photo-samples.fixture.ts'
 import { createFakePublishing } from '#server/business/publishing.fixture.ts'
 import type { Publishing } from '#server/business/publishing.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'

@@ -6,9 +6,9 @@ import type { Language } from '#domain/text/language.ts'
 import { PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
 import { businessPhotoAddress } from '#server/pages/board/addresses.ts'
 import { removalField, uploadField } from '#server/pages/board/business/photo-field-names.ts'
-import { type MultipartForm, parseMultipartForm } from '#server/platform/http/multipart-form.ts'
+import { type MultipartForm, parseMultipartForm } from '#server/http/multipart-form.ts'
 import type { Publishing } from '#server/business/publishing.ts'
-import type { ConvertPhoto } from '#server/platform/photos/convert-photo.ts'
+import type { ConvertPhoto } from '#server/photos/convert-photo.ts'
 import { PHOTO_HEADERS } from '../photo-routes.ts'
 
 /** Texts of the form, which has a few fields only. */

@@ -1,6 +1,6 @@
 import { needs } from '../needs.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
+import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import { BYTE_ORDER_MARK } from '#server/leads/facts/csv-line.ts'
 import { COUNTED_GROUPS } from '#server/leads/overview/count-outcomes.ts'
 import {

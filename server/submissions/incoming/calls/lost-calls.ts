@@ -3,8 +3,8 @@
 import { z } from 'zod'
 import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { HttpReply } from '#server/notify/channels/http-request.ts'
-import type { JobDeps } from '#server/platform/jobs/job-deps.ts'
-import { parseJson } from '#server/platform/http/parse-json.ts'
+import type { JobDeps } from '#server/jobs/job-deps.ts'
+import { parseJson } from '#server/http/parse-json.ts'
 import { INCOMING_CALL_PATH } from './paths.ts'
 import { hasEnded, type IncomingCallService } from './service.ts'
 

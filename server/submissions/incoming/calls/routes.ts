@@ -5,7 +5,7 @@ import {
   requireSignedForms,
   type SignedFormOptions,
 } from '#server/notify/call-callbacks/signed-form.ts'
-import { refusalFor } from '#server/platform/http/error-handler.ts'
+import { refusalFor } from '#server/http/error-handler.ts'
 import type { IncomingCall } from '#server/store/incoming-call.ts'
 import { CALL_STATUS_PATH, INCOMING_CALL_PATH } from './paths.ts'
 import { type CallForm, hasEnded, type IncomingCallService } from './service.ts'

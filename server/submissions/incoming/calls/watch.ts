@@ -2,13 +2,9 @@
 
 import { z } from 'zod'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
-import { backOffMs } from '#server/platform/jobs/backoff.ts'
-import {
-  createJobWorker,
-  type JobWorker,
-  type JobWorkerDeps,
-} from '#server/platform/jobs/job-worker.ts'
-import { parseJson } from '#server/platform/http/parse-json.ts'
+import { backOffMs } from '#server/jobs/backoff.ts'
+import { createJobWorker, type JobWorker, type JobWorkerDeps } from '#server/jobs/job-worker.ts'
+import { parseJson } from '#server/http/parse-json.ts'
 import type { IncomingCall } from '#server/store/incoming-call.ts'
 import type { Db } from '#server/store/db.ts'
 import { createLostCallSearch, type TwilioReading } from './lost-calls.ts'

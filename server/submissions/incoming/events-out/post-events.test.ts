@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { webhookKey } from '#server/platform/environment/webhook-key.ts'
+import { webhookKey } from '#server/environment/webhook-key.ts'
 import { type FakeReceiver, startFakeReceiver } from '#tests/support/fake-receiver.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'

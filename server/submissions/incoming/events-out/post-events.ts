@@ -2,12 +2,8 @@ import { DAY_MS } from '#domain/time/durations.ts'
 import { fieldsWhere } from '#domain/submission/field-lists.ts'
 import type { HttpReply } from '#server/notify/channels/http-request.ts'
 import { postSigned, type WebhookOptions } from '#server/notify/channels/webhook/webhook.ts'
-import { backOffMs } from '#server/platform/jobs/backoff.ts'
-import {
-  createJobWorker,
-  type JobWorker,
-  type JobWorkerDeps,
-} from '#server/platform/jobs/job-worker.ts'
+import { backOffMs } from '#server/jobs/backoff.ts'
+import { createJobWorker, type JobWorker, type JobWorkerDeps } from '#server/jobs/job-worker.ts'
 import {
   settleEventPost,
   eventPostQueue,

@@ -1,6 +1,6 @@
 /** Builds the messages of the families, and their expected statuses. */
 
-import { DEFAULT_PUBLIC_ANON_KEY } from '#server/platform/environment.ts'
+import { DEFAULT_PUBLIC_ANON_KEY } from '#server/environment.ts'
 import type { Header, Message } from '../wire/message.ts'
 import type { CaseContext } from './case-context.ts'
 import type { CaseDraft } from './case.ts'

@@ -8,7 +8,7 @@ import {
   SVG,
   withGps,
   withScans,
-} from '#server/platform/photos/photo-samples.fixture.ts'
+} from '#server/photos/photo-samples.fixture.ts'
 import type { Random } from '../../random.ts'
 
 /** A file that a hostile visitor sends as a photo. */

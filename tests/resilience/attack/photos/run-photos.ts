@@ -1,5 +1,5 @@
 import { Transformer } from '@napi-rs/image'
-import { photoForm, SECRET_PLACE } from '#server/platform/photos/photo-samples.fixture.ts'
+import { photoForm, SECRET_PLACE } from '#server/photos/photo-samples.fixture.ts'
 import { PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
 import type { Db } from '#server/store/db.ts'
 import { recordLead, transitionLead } from '#tests/support/board-setup.ts'

@@ -1,0 +1,1 @@
+export { MobileMenuButton as Content } from '#app/shell/menus/mobile-menu-button.tsx'

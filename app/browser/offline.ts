@@ -1,4 +1,0 @@
-import { reloadWhenReachable } from '#client/offline/reload-when-reachable.ts'
-
-// The only script of the page that is shown offline instead of uncached pages.
-reloadWhenReachable()

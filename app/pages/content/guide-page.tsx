@@ -1,0 +1,43 @@
+import { drawingAddress } from '#art/drawing-address.ts'
+import { blocksNamed, type Document } from '#content/read.ts'
+import { listItems, plainText } from '#content/text.ts'
+import { useCopy } from '#copy/loader/use-copy.ts'
+import { Inline } from '#app/blocks/text.tsx'
+import { CallButton } from '#app/ui/phone-link.tsx'
+import { ContentHero, HeroDrawing } from './content-hero.tsx'
+import { ReadingSections } from './reading-sections.tsx'
+
+export function GuidePage({ path, document }: { path: string; document: Document }) {
+  const { call } = useCopy('innerPages')
+  return (
+    <>
+      <ContentHero path={path} heading={document.heading} lead={document.lead}>
+        <HeroDrawing
+          src={drawingAddress(
+            path === '/guides/locksmith-scams' ? 'scenes.two-work-orders' : 'wait-in-light',
+          )}
+        />
+      </ContentHero>
+      <div className="shell-width reading headed">
+        <ReadingSections sections={blocksNamed(document, 'section')} />
+        {blocksNamed(document, 'further').map(({ heading, nodes }) => (
+          <section key={plainText(heading)}>
+            <h2>
+              <Inline nodes={heading} />
+            </h2>
+            <ul className="page-links">
+              {listItems(nodes).map((item) => (
+                <li key={plainText(item)}>
+                  <Inline nodes={item} />
+                </li>
+              ))}
+            </ul>
+            <p>
+              <CallButton>{call}</CallButton>
+            </p>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}

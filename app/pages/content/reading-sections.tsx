@@ -1,0 +1,39 @@
+import type { Block } from '#content/read.ts'
+import { isTag, plainText, titledItems } from '#content/text.ts'
+import { Setting } from '#app/blocks/setting.tsx'
+import { Inline, Text } from '#app/blocks/text.tsx'
+
+/** Renders sections of continuous text; list items have their names in bold. */
+export function ReadingSections({ sections }: { sections: readonly Block[] }) {
+  return sections.map(({ heading, nodes }) => {
+    const items = titledItems(nodes)
+    const texts = nodes.filter((node) => isTag(node, 'p') || isTag(node, 'Setting'))
+    if (items.length + texts.length === 0) return null
+    return (
+      <section key={plainText(heading)}>
+        <h2>
+          <Inline nodes={heading} />
+        </h2>
+        {texts.map((text, index) =>
+          isTag(text, 'Setting') ? (
+            <Setting key={index} attributes={text.attributes} />
+          ) : (
+            <Text key={index} nodes={[text]} />
+          ),
+        )}
+        {items.length > 0 && (
+          <dl>
+            {items.map((item) => (
+              <div key={item.title}>
+                <dt>{item.title}</dt>
+                <dd>
+                  <Inline nodes={item.nodes} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </section>
+    )
+  })
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { blocksNamed, type Document } from '#content/read.ts'
+import { useCopy, useLink } from '#copy/loader/use-copy.ts'
+import { AlertTriangle } from '#art/icons/icons.tsx'
+import { Inline } from '#app/blocks/text.tsx'
+import { RestOfStyles } from '#app/inline.tsx'
+import { CallButton } from '#app/ui/phone-link.tsx'
+import { Breadcrumb } from './parts/breadcrumb.tsx'
+
+interface PageHeroProps {
+  readonly path: string
+  readonly document: Pick<Document, 'heading' | 'lead' | 'blocks'>
+  /** Second part of the h1, smaller. */
+  readonly place?: string
+  readonly bookTo: string
+  /** Class with background and layout of this kind of page. */
+  readonly className: string
+  /**
+   * Drawn behind the text, and after it in the markup: it is positioned from the lower end of the
+   * hero, which grows with the text.
+   */
+  readonly backdrop?: ReactNode
+  /** Beside the text on wide screens, below it on narrow ones. */
+  readonly figure: ReactNode
+}
+
+/**
+ * Renders the dark first screen of an inner page. It extends up behind the header, which is
+ * transparent there.
+ */
+export function PageHero({
+  path,
+  document,
+  place,
+  bookTo,
+  className,
+  backdrop,
+  figure,
+}: PageHeroProps) {
+  const link = useLink()
+  const copy = useCopy('innerPages')
+  return (
+    <>
+      <section className={`page-hero on-dark ${className}`}>
+        <div className="shell-width page-hero-grid">
+          <div className="page-hero-text">
+            <Breadcrumb path={path} />
+            <h1>
+              {keepTogether(document.heading)}
+              {place !== undefined && <small> {place}</small>}
+            </h1>
+            {/* Before all other text. */}
+            {blocksNamed(document, 'warning').map(({ nodes }, index) => (
+              <p key={index} className="page-hero-warning">
+                <AlertTriangle />
+                <Inline nodes={nodes} />
+              </p>
+            ))}
+            <p className="lead">
+              <Inline nodes={document.lead} />
+            </p>
+            <div className="page-hero-buttons">
+              <CallButton>{copy.call}</CallButton>{' '}
+              <a href={link(bookTo)} className="btn btn-outline">
+                {copy.book}
+              </a>
+            </div>
+          </div>
+          {figure}
+        </div>
+        {backdrop}
+      </section>
+      <RestOfStyles />
+    </>
+  )
+}
+
+/**
+ * Breaks 'Locksmith in West New York, NJ' after 'in', and on a narrow phone before the last word of
+ * the name.
+ */
+const keepTogether = (heading: string): string =>
+  heading.replace(/(?<= in ).+|(?<= en ).+, [A-Z]{2}$/, (place) =>
+    place.replaceAll(/ (?!\S+ \S+$)/g, '\u00a0'),
+  )

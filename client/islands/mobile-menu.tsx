@@ -1,1 +1,0 @@
-export { MobileMenuButton as Content } from '#client/menus/mobile-menu-button.tsx'

@@ -1,6 +1,0 @@
-import { deviceValues } from '#client/storage/safe-storage.ts'
-
-/** Local storage key of the submission that this device sent last. */
-export const LAST_SENT_KEY = 'lastRequest'
-
-export const hasLastSent = (): boolean => deviceValues.get(LAST_SENT_KEY) !== null

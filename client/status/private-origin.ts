@@ -1,6 +1,0 @@
-/**
- * Returns the origin of the status pages if they have a host name of their own; the server writes it
- * into the page (server/platform/site/page-facts.ts).
- */
-export const privateOrigin = (): string | undefined =>
-  document.documentElement.dataset['privateOrigin']

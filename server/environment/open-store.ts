@@ -1,0 +1,24 @@
+import { join, resolve } from 'node:path'
+import type { Environment } from '#server/environment.ts'
+import { openPostgres } from '#server/store/postgres.ts'
+import { openSqlite } from '#server/store/sqlite.ts'
+import type { Db } from '#server/store/db.ts'
+
+export const databaseFile = (dataDir: string): string => join(resolve(dataDir), 'palisade.db')
+
+/** Returns the folder that receives mails while no SMTP server is set. */
+export const outboxFolder = (dataDir: string): string => join(resolve(dataDir), 'outbox')
+
+/**
+ * Opens the configured database without migrating it.
+ * @param onConnectionError called for every PostgreSQL connection that breaks; the store stays
+ *   usable
+ */
+export function openStore(
+  { databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>,
+  onConnectionError: (error: Error) => void = () => {},
+): Db {
+  return databaseUrl === null
+    ? openSqlite({ file: databaseFile(dataDir) })
+    : openPostgres({ url: databaseUrl, onConnectionError })
+}

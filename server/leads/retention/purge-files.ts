@@ -1,0 +1,23 @@
+import { databaseFile, outboxFolder } from '#server/environment/open-store.ts'
+import { deleteMailFiles, findMailFiles, type MailFileSelection } from '#server/mail/mail-files.ts'
+import { purgeRollbackCopies } from '#server/store/sqlite/rollback-copies.ts'
+import type { Db } from '#server/store/db.ts'
+
+export interface PurgedFiles {
+  readonly mails: number
+  /** Paths of copies and backups in the data folder that may still contain purged leads. */
+  readonly unpurged: readonly string[]
+  /** False when the database files still contain deleted data: `Db.eraseDeleted` gave up. */
+  readonly isErased: boolean
+}
+
+/** Removes purged leads from the files of the data folder (R176). */
+export async function purgeFiles(
+  { store, dataDir }: { readonly store: Db; readonly dataDir: string },
+  selection: MailFileSelection,
+): Promise<PurgedFiles> {
+  const mails = await findMailFiles(outboxFolder(dataDir), selection)
+  await deleteMailFiles(mails)
+  const unpurged = await purgeRollbackCopies(databaseFile(dataDir), selection.before)
+  return { mails: mails.length, unpurged, isErased: await store.eraseDeleted() }
+}

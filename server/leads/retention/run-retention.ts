@@ -1,0 +1,64 @@
+import type { JobDeps } from '#server/jobs/job-deps.ts'
+import { repeat } from '#server/jobs/timer.ts'
+import type { Db } from '#server/store/db.ts'
+import { purgeFiles } from './purge-files.ts'
+import { MINUTE_MS, DAY_MS } from '#domain/time/durations.ts'
+import { listLeads, purgeLeads } from '#server/store/lead-queries.ts'
+
+export interface RetentionDeps extends JobDeps {
+  readonly store: Db
+  /** Folder that contains the embedded database and outbox/. */
+  readonly dataDir: string
+  /** Days for which a lead is stored, as stated in the privacy policy. */
+  readonly days: () => number
+}
+
+/** Long enough to keep the start free of it, and to notice a clock that jumps. */
+const FIRST_RUN_DELAY_MS = 10 * MINUTE_MS
+/**
+ * Allowed difference between clock and timer; after more, also after sleep of the machine, one run
+ * is skipped.
+ */
+const CLOCK_TOLERANCE_MS = 2 * MINUTE_MS
+
+/**
+ * Deletes leads older than the privacy policy allows, with their mail files: ten minutes after the
+ * start, then daily. Skips a run if the clock has jumped since the last one: a clock that is a year
+ * ahead by mistake would delete every lead.
+ * @returns a function that stops it
+ */
+export function startRetention(deps: RetentionDeps): () => void {
+  const { log, setTimer, clock } = deps
+  let expectedAt = clock() + FIRST_RUN_DELAY_MS
+
+  return repeat({ setTimer, firstMs: FIRST_RUN_DELAY_MS, everyMs: DAY_MS }, async () => {
+    const jumpedBy = Math.abs(clock() - expectedAt)
+    if (jumpedBy > CLOCK_TOLERANCE_MS)
+      log.warn({ jumpedBy }, 'the clock jumped: no lead is deleted today')
+    else
+      await deleteExpiredLeads(deps).catch((error: unknown) =>
+        log.warn({ err: error }, 'old leads could not be deleted, the next try is tomorrow'),
+      )
+    expectedAt = clock() + DAY_MS
+  })
+}
+
+async function deleteExpiredLeads({
+  store,
+  dataDir,
+  days,
+  log,
+  clock,
+}: RetentionDeps): Promise<void> {
+  const before = clock() - days() * DAY_MS
+  const leadIds = new Set<string>()
+  for await (const { id } of listLeads(store, { until: before })) leadIds.add(id)
+  const deleted = await purgeLeads(store, before)
+  const { mails, unpurged, isErased } = await purgeFiles({ store, dataDir }, { before, leadIds })
+  if (deleted + mails > 0)
+    log.info({ deleted, mails, days: days() }, 'leads past their retention period deleted')
+  if (unpurged.length > 0)
+    log.warn({ files: unpurged }, 'backups in the data folder may still contain deleted leads')
+  if (!isErased)
+    log.warn({}, 'deleted data is still in the write-ahead log: the next maintenance tries again')
+}

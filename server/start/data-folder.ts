@@ -1,0 +1,93 @@
+/** Checks and prepares DATA_DIR and the database before the server listens. */
+
+import { access, constants, mkdir, statfs } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { isLocalHost } from '#server/environment/local-host.ts'
+import { openStore, outboxFolder } from '#server/environment/open-store.ts'
+import { workTreeAround } from '#server/environment/git-work-tree.ts'
+import type { Environment } from '#server/environment.ts'
+import { isOutage } from '#server/http/database-outage.ts'
+import { describeError } from '#server/log/log.ts'
+import { addressAdvice } from '#server/store/postgres/address.ts'
+import { makePrivate } from '#server/store/sqlite/private-files.ts'
+import { lockFolder } from '#server/store/sqlite/server-lock.ts'
+import type { Db } from '#server/store/db.ts'
+
+/** Returns one sentence for each reason why DATA_DIR cannot be created or written. */
+export async function folderProblems({
+  dataDir,
+}: Pick<Environment, 'dataDir'>): Promise<readonly string[]> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    await access(dataDir, constants.W_OK | constants.X_OK)
+    return []
+  } catch (error) {
+    const { message, code } = describeError(error)
+    if (code === undefined) throw error
+    return [
+      `DATA_DIR: the folder '${resolve(dataDir)}' cannot be made or written to (${message}), name another one or give it to this user.`,
+    ]
+  }
+}
+
+/** Opens and migrates the database, or returns why it cannot be used. */
+export async function openReadyStore(
+  environment: Environment,
+  onConnectionError: (error: Error) => void,
+): Promise<{ ok: true; store: Db } | { ok: false; reasons: readonly string[] }> {
+  const { databaseUrl, dataDir } = environment
+  let store: Db | undefined
+  let releaseLock: (() => void) | null = null
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    makePrivate([outboxFolder(dataDir)])
+    releaseLock = databaseUrl !== null ? () => {} : lockFolder(resolve(dataDir))
+    if (releaseLock === null) return { ok: false, reasons: [anotherServerMessage(dataDir)] }
+    store = openStore(environment, onConnectionError)
+    await store.migrate()
+    return { ok: true, store: withLockRelease(store, releaseLock) }
+  } catch (error) {
+    await store?.close()
+    releaseLock?.()
+    const { message, code } = describeError(error)
+    // System, driver and database errors carry a code; a bug has none.
+    if (code === undefined && !isOutage(error)) throw error
+    const which = databaseUrl === null ? `DATA_DIR '${dataDir}'` : 'DATABASE_URL'
+    const why = [code, message].filter(Boolean).join(', ')
+    const advice = addressAdvice({ code, message })
+    return {
+      ok: false,
+      reasons: [`The database of ${which} cannot be used (${why}). ${advice}`.trim()],
+    }
+  }
+}
+
+const anotherServerMessage = (dataDir: string): string =>
+  `Another server runs on DATA_DIR '${dataDir}': stop it first, or give this one a folder of its own. Several servers can share one PostgreSQL (DATABASE_URL).`
+
+/** Holds the lock on the folder until the database is closed. */
+function withLockRelease(store: Db, releaseLock: () => void): Db {
+  return { ...store, close: () => store.close().finally(releaseLock) }
+}
+
+/** Warns when DATA_DIR is in a git work tree, where `git clean` would delete the leads. */
+export function warnOfWorkTree(
+  { databaseUrl, dataDir, siteUrl }: Environment,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): void {
+  const isLive = databaseUrl === null && !isLocalHost(new URL(siteUrl).hostname)
+  const workTree = isLive ? workTreeAround(resolve(dataDir)) : null
+  if (workTree === null) return
+  log.error(
+    { dataDir: resolve(dataDir), workTree },
+    'the requests lie in a git work tree, where git clean -xfd deletes them: set DATA_DIR to a folder outside',
+  )
+}
+
+/** Returns the free bytes for the embedded database; `null` with PostgreSQL. */
+export async function freeBytes({ databaseUrl, dataDir }: Environment): Promise<number | null> {
+  if (databaseUrl !== null) return null
+  const { bavail, bsize } = await statfs(dataDir)
+  return bavail * bsize
+}

@@ -1,0 +1,19 @@
+import type { ReadSecret } from '#server/secrets/secret.ts'
+import { tokenOfKey, signedToken } from './derive-token.ts'
+
+/** The columns of a submission from which its token is derived. */
+export interface TokenSource {
+  readonly id: string
+  readonly idempotencyKey: string | null
+}
+
+/**
+ * Derives the status page's token of a submission, the same at each call: for the answer, for a
+ * repeated submission and for the mail (R124). Rejects when the store does.
+ */
+export type DeriveStatusPageToken = (source: TokenSource) => Promise<string>
+
+export const createStatusPageTokens =
+  (readSecret: ReadSecret): DeriveStatusPageToken =>
+  async ({ id, idempotencyKey }) =>
+    tokenOfKey(idempotencyKey) ?? signedToken(await readSecret(), id)
