@@ -28,16 +28,16 @@ const AROUND = {
 } as const
 
 /** Makes a tag that writes a text with `before` and `after` around it, or nothing. */
-function figure<Values extends object>(
+function figure(
   attributes: NonNullable<Schema['attributes']>,
-  text: (values: Values) => string | null,
+  text: (values: never) => string | null,
 ): Schema {
   return {
     selfClosing: true,
     attributes: { ...attributes, ...AROUND },
     transform(node, config) {
       const { before, after, ...values } = node.transformAttributes(config)
-      const value = text(values as Values)
+      const value = text(values as never)
       const said = value === null || value === '' ? '' : `${before}${value}${after}`
       // A tag on a line of its own is a paragraph.
       return node.inline || said === '' ? said : new Markdoc.Tag('p', {}, [said])
@@ -63,26 +63,33 @@ export function figures(language: Language): Readonly<Record<string, Schema>> {
      * '$49 by day and $89 at night' where the owner states one. `work` names the price of the work
      * where the totals include something else, such as the lock.
      */
-    price: figure<{ primary: string; night?: boolean; work?: boolean }>(
+    price: figure(
       {
         primary: named((name) => (isOffer(name) ? null : knowsServices(name))),
         night: { type: Boolean },
         work: { type: Boolean },
       },
-      ({ primary, night, work }) => {
+      ({ primary, night, work }: { primary: string; night?: boolean; work?: boolean }) => {
         const price = startingPrice(primary, work === true)
         if (price === null) return null
         return night === true ? dayAndNightPrice(primary, price, prices) : formatPrice(price)
       },
     ),
     /** What a service costs in all by day and at night; `day` and `night` name the times. */
-    totals: figure<{ primary: string; day?: string; night?: string }>(
+    totals: figure(
       { primary: named(knowsServices), day: { type: String }, night: { type: String } },
-      ({ primary, day = answers.titles.day, night = answers.titles.night }) =>
-        statedTotals(primary, { day, night }, prices),
+      ({
+        primary,
+        day = answers.titles.day,
+        night = answers.titles.night,
+      }: {
+        primary: string
+        day?: string
+        night?: string
+      }) => statedTotals(primary, { day, night }, prices),
     ),
     /** The owner's sentence about a term, such as "payment". */
-    term: figure<{ primary: keyof Terms }>({ primary: named(knowsTerms) }, ({ primary }) =>
+    term: figure({ primary: named(knowsTerms) }, ({ primary }: { primary: keyof Terms }) =>
       termText(primary, prices),
     ),
     /** When the locksmith arrives, if the owner states it. */
@@ -91,19 +98,24 @@ export function figures(language: Language): Readonly<Record<string, Schema>> {
      * A list of words, each of which may depend on a service:
      * `{% list ["homes", {"Car Lockout": "cars"}] otherwise="doors" /%}`.
      */
-    list: figure<{
-      primary: readonly ListedWord[]
-      otherwise: string
-      joint: string
-      capital?: boolean
-    }>(
+    list: figure(
       {
         primary: { type: Array, required: true, validate: knowsListed },
         otherwise: { type: String, default: '' },
         joint: { type: String, default: 'and', matches: ['and', 'or'] },
         capital: { type: Boolean },
       },
-      ({ primary, otherwise, joint, capital }) => {
+      ({
+        primary,
+        otherwise,
+        joint,
+        capital,
+      }: {
+        primary: readonly ListedWord[]
+        otherwise: string
+        joint: string
+        capital?: boolean
+      }) => {
         const text = joined(language, primary, joint) || otherwise
         return capital ? text.charAt(0).toUpperCase() + text.slice(1) : text
       },

@@ -11,7 +11,7 @@ export const plainText = (nodes: Nodes): string =>
   nodes
     .map((node): string => {
       if (Array.isArray(node)) return plainText(node as Nodes)
-      if (!Markdoc.Tag.isTag(node)) return node === null ? '' : String(node)
+      if (!Markdoc.Tag.isTag(node)) return typeof node === 'object' ? '' : String(node)
       if (node.name === 'Phone')
         return formatPhone(business.phones[worldOrNone()?.phone ?? 'default'])
       if (node.name === 'Email') return business.supportEmail

@@ -87,7 +87,10 @@ export function addSiteRoutes(
       sendFile(request, reply, made)
     }
     const file = site.file(path)
-    if (file && !site.isMade(path)) return void sendFile(request, reply, file)
+    if (file && !site.isMade(path)) {
+      sendFile(request, reply, file)
+      return
+    }
     if (site.isMade(path)) return sendMade()
     if (site.isPage(path)) return sendPage()
     const bare = trimTrailingSlashes(path)

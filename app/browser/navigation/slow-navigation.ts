@@ -21,14 +21,15 @@ export function showSkeletonOnSlowNavigation(): () => boolean {
     removeSkeleton()
     const current = navigationCount
     const prepared = prepareSkeleton()
-    timer = setTimeout(async () => {
+    const show = async (): Promise<void> => {
       const create = await prepared
       if (create === null || current !== navigationCount) return
       shown = create(label)
       document.body.append(shown)
       dataset['slowNavigation'] = ''
       if (status) status.textContent = label
-    }, SLOW_PAGE_MS)
+    }
+    timer = setTimeout(() => void show(), SLOW_PAGE_MS)
   }
   const removeSkeleton = () => {
     navigationCount++
