@@ -8,7 +8,7 @@ import { startServer } from '../server/start-server.ts'
 import type { Built } from '../server/site/built.ts'
 import type { Components, Renderer } from '../server/site/renderer.ts'
 import { buildClassicScripts } from './build/build.ts'
-import { mailsOnRequest } from './dev/mails-plugin.ts'
+import { serveMails } from './dev/mails.ts'
 
 const PORT = Number(process.env['PORT'] ?? 3000)
 /** Everything of this server, and what Vite's client does. */
@@ -98,11 +98,8 @@ const inDevelopment = (rendered: unknown): unknown =>
     ? { ...rendered, policy: POLICY }
     : rendered
 
-const vite = await createServer({
-  appType: 'custom',
-  server: { middlewareMode: true },
-  plugins: [mailsOnRequest()],
-})
+const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } })
+serveMails(vite)
 const components = await componentsFrom(vite)
 const started = await startServer({
   environment: { LOG_LEVEL: 'warn', ...process.env, PORT: String(PORT) },

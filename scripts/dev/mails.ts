@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Plugin, ViteDevServer } from 'vite'
+import type { ViteDevServer } from 'vite'
 import type { SampleMail } from './sample-mails.ts'
 
 const SAMPLES = '/scripts/dev/sample-mails.ts'
@@ -14,15 +14,10 @@ interface DevelopmentPage {
  * Shows every mail with sample data from the current sources, for `npm run dev`: `/dev/mails` lists
  * them, `/dev/mails/NAME` is the HTML part, `/dev/mails/NAME.txt` the text part.
  */
-export function mailsOnRequest(): Plugin {
-  return {
-    name: 'mails-on-request',
-    configureServer(server) {
-      server.middlewares.use(FOLDER, (request, response, next) => {
-        void sendPage(server, request.url ?? '/', response, next)
-      })
-    },
-  }
+export function serveMails(vite: ViteDevServer): void {
+  vite.middlewares.use(FOLDER, (request, response, next) => {
+    void sendPage(vite, request.url ?? '/', response, next)
+  })
 }
 
 async function sendPage(
