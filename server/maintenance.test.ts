@@ -34,8 +34,8 @@ test('runs soon after the start and every ten minutes, also after a failure', as
   const delays: number[] = []
   const warned: string[] = []
   const log = { ...LOG, warn: (_: object, text?: string) => void warned.push(text ?? '') }
-  vi.spyOn(store, 'writeRelaxed').mockRejectedValueOnce(new Error('away'))
   await store.single((tx) => countHit(tx, 'old', { now: 0, windowMs: 1 }))
+  vi.spyOn(store, 'writeRelaxed').mockRejectedValueOnce(new Error('away'))
   const stop = startMaintenance({
     store,
     log,
