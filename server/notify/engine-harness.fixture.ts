@@ -37,8 +37,9 @@ export interface HarnessEngine extends Omit<JobWorker, 'isRunning'> {
   /**
    * Kills the engine like `kill -9` after this many more operations of the store, and starts
    * another one. Its unfinished work stays unfinished until its leases expire.
+   * @param onDeath called when it is killed
    */
-  killAfter(operations: number): void
+  killAfter(operations: number, onDeath?: () => void): void
 }
 
 export interface EngineHarness {
@@ -160,6 +161,7 @@ export function useEngineHarness(): EngineHarness {
   harness.engine = (changes = {}) => {
     let current: JobWorker
     let operationsLeft = Infinity
+    let onDeath: (() => void) | undefined
 
     const launch = (): void => {
       const cancels: (() => void)[] = []
@@ -183,6 +185,7 @@ export function useEngineHarness(): EngineHarness {
       function hasDied(): boolean {
         if (engine === current && --operationsLeft < 0) {
           operationsLeft = Infinity
+          onDeath?.()
           for (const cancel of cancels) cancel()
           engines = engines.filter((other) => other !== engine)
           launch()
@@ -204,8 +207,9 @@ export function useEngineHarness(): EngineHarness {
         engines = engines.filter((other) => other !== current)
         return await current.stop(graceMs)
       },
-      killAfter(operations) {
+      killAfter(operations, tell) {
         operationsLeft = operations
+        onDeath = tell
       },
     }
   }

@@ -195,8 +195,7 @@ test(
           real.set(id, { id, storedAt: harness.now, announcedAt: null, wasOnPageOne: false })
       }
       if (random.chance(KILLS_PER_MINUTE)) {
-        running.killAfter(random.between(0, OPERATIONS))
-        kills.push(harness.now)
+        running.killAfter(random.between(0, OPERATIONS), () => kills.push(harness.now))
       }
       await pass(MINUTE)
       for (const lead of real.values())
