@@ -29,6 +29,13 @@ interface DocumentParts {
 }
 
 /**
+ * Returns a script that imports a module after a frame, so that its download delays neither the first
+ * paint nor the events of the document. Without it the page still calls, links and sends.
+ */
+const loadAfterPaint = (address: string): string =>
+  `requestAnimationFrame(()=>setTimeout(()=>import('${address}').catch(()=>{})))`
+
+/**
  * Renders a page as a complete HTML document. Islands are the only parts that a browser hydrates, so
  * all markup around them is static.
  */
@@ -73,7 +80,7 @@ export function renderDocument(
           {isOffline ? (
             <InlineScript text={scripts.offline} />
           ) : (
-            <script type="module" src={scripts.main} fetchPriority="low" />
+            <InlineScript text={loadAfterPaint(scripts.main)} />
           )}
         </body>
       </html>

@@ -14,6 +14,6 @@ test.each([
   // Everything is laid out, because no script will do it.
   expect(html).toMatch(/<html lang="[^"]+" class="styled laid"/)
   expect(html).toContain(`<script>${SAMPLE_WORLD.scripts.offline}</script>`)
-  expect(html).not.toContain('<script type="module"')
+  expect(html).not.toContain('import(')
   expect(html).not.toContain('<script src')
 })

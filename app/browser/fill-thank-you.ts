@@ -25,6 +25,6 @@ if (sent) {
     for (const place of document.querySelectorAll<HTMLElement>('[data-sent-field]'))
       place.textContent = shown[place.dataset['sentField'] as keyof typeof shown]
   }
-  // When the page is parsed; DOMContentLoaded would wait for the module of main.ts.
+  // When the page is parsed.
   document.addEventListener('readystatechange', fill, { once: true })
 }

@@ -45,8 +45,7 @@ export function useEngine(open: () => Promise<Driver>): () => Engine {
   })
   afterEach(() => {
     const problems = engine?.server.takeProblems() ?? []
-    const expected = [...allowed, LEFT_EARLY]
-    const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)))
+    const unexpected = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)))
     expect(unexpected.join('\n')).toBe('')
   })
   return get
@@ -59,9 +58,6 @@ export const forgetVisits = (page: EnginePage): Promise<void> =>
     sessionStorage.clear()
     localStorage.setItem('cookieConsent', 'accepted')
   })
-
-/** Firefox reports so the module of a page that is left before it has loaded; nothing works without it. */
-const LEFT_EARLY = /does not load: \S+\/assets\/main-/
 
 /** What a page reports when its requests end early: it is left, or the connection is cut. */
 export const ENDED_REQUESTS =
