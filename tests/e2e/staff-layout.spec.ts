@@ -67,6 +67,8 @@ test('own job, most urgent lead and its button are in the first view, however lo
     const urgent = await recordLead(
       store,
       {
+        // Of another customer: a card names other open requests of its number.
+        phone: '(201) 555-0188',
         name: ENDLESS.slice(0, 90),
         address: `12 ${ENDLESS}, Hoboken, NJ 07030, USA`,
         service: A_SERVICE,
