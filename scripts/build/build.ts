@@ -37,6 +37,10 @@ const BROWSER: InlineConfig = {
     manifest: 'manifest.json',
     target: SCRIPT_TARGETS,
     assetsInlineLimit: 0,
+    modulePreload: {
+      // It has loaded when it imports others, and Firefox reports its preload as failed.
+      resolveDependencies: (_, files) => files.filter((file) => !file.includes('/main-')),
+    },
     rolldownOptions: {
       input: path.join(ROOT, 'app/browser/main.ts'),
       output: {
