@@ -104,12 +104,9 @@ const components = await componentsFrom(vite)
 const started = await startServer({
   environment: { LOG_LEVEL: 'warn', ...process.env, PORT: String(PORT) },
   logStream: process.stdout,
-  development: {
-    components,
-    built: await builtForDevelopment(),
-    policy: POLICY,
-    middleware: vite.middlewares,
-  },
+  components,
+  built: await builtForDevelopment(),
+  development: { policy: POLICY, middleware: vite.middlewares },
 })
 if (!started.ok) {
   process.stderr.write(`${started.reasons.join('\n')}\n`)

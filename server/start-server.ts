@@ -55,8 +55,6 @@ export interface StartOptions {
   readonly built?: Built
   /** Serves from the sources. */
   readonly development?: {
-    readonly components: Components
-    readonly built: Built
     /** Content security policy of all pages. */
     readonly policy: string
     /** Answers requests for sources before the server does. */
@@ -91,8 +89,8 @@ export async function startServer({
   const { environment } = reading
   const problems = await folderProblems(environment)
   if (problems.length > 0) return { ok: false, reasons: problems }
-  const built = development?.built ?? givenBuilt ?? readBuilt(BUILD)
-  const components = development?.components ?? givenComponents ?? (await loadComponents(BUILD))
+  const built = givenBuilt ?? readBuilt(BUILD)
+  const components = givenComponents ?? (await loadComponents(BUILD))
   if (built === null || components === null) return { ok: false, reasons: [NOT_BUILT] }
   const { renderer, createPages } = components
 

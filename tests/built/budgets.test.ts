@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { business } from '#domain/business/business.ts'
 import { DEFAULT_BUSINESS_NAME } from '#domain/business/default-business.ts'
 import { localizedPageAt, localizedPages } from '#domain/pages/localized-paths.ts'
+import { BUILD } from '#server/start-server.ts'
 import { renderSite } from '#tests/support/rendered-pages.ts'
 import { ANOTHER_BUSINESS, skipUnless } from '#tests/support/skip-unless.ts'
 
@@ -58,22 +61,22 @@ async function withImports(address: string, found = new Set<string>()): Promise<
   return found
 }
 
-/** Returns the chunk with a name: that of the hydration is /assets/hydrate-….js. */
-function chunk(name: string, holds = ''): string {
-  const found = [...built.files].filter(
-    ([address, body]) =>
-      new RegExp(`/${name}-[\\w-]{8}\\.js$`).test(address) && body.includes(holds),
-  )
-  const [largest] = found.toSorted(([, one], [, other]) => other.length - one.length)
-  if (largest === undefined) throw new Error(`the build has no chunk ${name}`)
-  return largest[0]
+const MANIFEST = JSON.parse(
+  readFileSync(path.join(BUILD, 'browser', 'manifest.json'), 'utf8'),
+) as Readonly<Record<string, { readonly file: string }>>
+
+/** Returns the address of a source's chunk; files of former builds are beside it. */
+function chunk(source: string): string {
+  const found = MANIFEST[source]
+  if (found === undefined) throw new Error(`the build has no chunk of ${source}`)
+  return `/${found.file}`
 }
 
 const FONTS = [...built.files.keys()].filter((address) => address.endsWith('.woff2'))
 const LOGOS = Object.values(business.logoUrl).filter((address) => address.startsWith('/'))
 const main = await withImports(built.scripts.main)
-const hydration = await withImports(chunk('hydrate'))
-const form = await withImports(chunk('submission-form', 'useState'))
+const hydration = await withImports(chunk('app/browser/hydrate.ts'))
+const form = await withImports(chunk('app/browser/islands/submission-form.tsx'))
 const FACTS = '/facts/built.json'
 
 /** Returns a sentence with the largest files when they exceed their limit together. */
