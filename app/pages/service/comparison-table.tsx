@@ -13,7 +13,7 @@ export function ComparisonTable({ block }: { block: Block }) {
   const columns = head.slice(1).map(plainText)
   return (
     <table className="compare" role="table">
-      <caption>
+      <caption className="visually-hidden">
         <Inline nodes={block.heading} />
       </caption>
       <thead>
