@@ -1,5 +1,5 @@
 import { perFacts } from '#domain/business/per-facts.ts'
-import { paintStyles } from '#domain/color/paint-styles.ts'
+import { paint } from '#domain/color/paint.ts'
 import { findPage } from '#domain/pages/pages.ts'
 import { world } from './world.ts'
 import { canShowDrawing } from '#domain/places/town-drawings.ts'
@@ -14,13 +14,13 @@ import serviceRest from '#app/styles/service-rest.css?inline'
 import townFirst from '#app/styles/town-first.css?inline'
 import townRest from '#app/styles/town-rest.css?inline'
 
-/** Matches the position of a town's mark (art/map/town-marks.css). */
+/** Matches the position of a town's mark (art/computed/map/town-marks.css). */
 const TOWN_RULE = /[^{};]*a\[href\$=['"]?\\?\/([\w-]+)['"]?\]\s*\{\s*--x:[^}]*\}/g
 
 /** Returns styles in the colors of the business, without marks of towns that it does not serve. */
 const painted = (styles: string) =>
   perFacts(() =>
-    paintStyles(styles).replace(TOWN_RULE, (rule, slug: string) =>
+    paint(styles).replace(TOWN_RULE, (rule, slug: string) =>
       canShowDrawing(slug) ? rule : '',
     ),
   )

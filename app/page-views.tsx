@@ -1,8 +1,7 @@
 import { perFacts } from '#domain/business/per-facts.ts'
 import type { ComponentType, ReactNode } from 'react'
-import { plateOf } from '#art/plates/plate-of.ts'
-import { heroOf } from '#art/towns/heroes.ts'
-import { houseOf } from '#art/towns/houses.ts'
+import { largeDrawingOf } from '#art/large/large-drawing-of.ts'
+import { houseOf, townMapOf } from '#art/towns/town-drawings.ts'
 import { documentAt } from '#content/documents.ts'
 import type { CategoryFront, FrontOf, ServiceFront, TownFront } from '#content/kinds.ts'
 import type { Document } from '#content/read.ts'
@@ -122,7 +121,7 @@ const generatedViews = perFacts(
         [
           categoryPath(group.slug),
           generated<CategoryFront>((path, document) => (
-            <CategoryPage group={group} document={document} plate={plateOf(path)} />
+            <CategoryPage group={group} document={document} drawing={largeDrawingOf(path)} />
           )),
         ],
         ...servicesOf(group.id).map((service): [string, ViewOf] => [
@@ -132,7 +131,7 @@ const generatedViews = perFacts(
               group={group}
               service={service}
               document={document}
-              plate={plateOf(path)}
+              drawing={largeDrawingOf(path)}
             />
           )),
         ]),
@@ -143,7 +142,7 @@ const generatedViews = perFacts(
           <TownPage
             town={town}
             document={document}
-            hero={heroOf(town.slug)}
+            map={townMapOf(town.slug)}
             house={houseOf(town.slug)}
           />
         )),

@@ -15,7 +15,7 @@ import { inWorld, type World } from './world.ts'
 export { renderFile } from './files/render-file.ts'
 export { putInForce, withFacts } from '#domain/business/business.ts'
 export { convertPhotos } from './files/photos.ts'
-export { draw } from './files/drawings.ts'
+export { draw } from '#art/drawings.ts'
 export { ownFileProblems } from './files/brand/own-files.ts'
 
 export interface RenderedPage extends RenderedDocument {

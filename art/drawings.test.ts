@@ -1,62 +1,29 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
-import { type Drawing, DRAWINGS } from './drawings.ts'
-import { drawnFile } from './drawn-file.ts'
-import { notFoundKey } from './scenes/not-found-key.ts'
-import { vanKeys } from './scenes/van-keys.ts'
-import { tokens } from './tokens.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { business, putInForce } from '#domain/business/business.ts'
+import { ALTERNATIVE_COLORS } from '#domain/color/alternative-colors.fixture.ts'
+import { siteColors } from '#domain/color/colors.ts'
+import { DEFAULT_COLORS, createPalette } from '#domain/color/palette.ts'
+import { draw } from './drawings.ts'
 
-const readDrawing = (file: string): string | null =>
-  existsSync(path.join(import.meta.dirname, file))
-    ? drawnFile(readFileSync(path.join(import.meta.dirname, file), 'utf8'), file)
-    : null
+const FILES = globSync('**/*.svg', { cwd: import.meta.dirname }).toSorted()
+const sourceOf = (file: string): string => readFileSync(`${import.meta.dirname}/${file}`, 'utf8')
+const COMPUTED = ['town-map', 'small-drawings', 'emergency-street', 'drive-street']
+const NAMES = [...FILES.map((file) => file.slice(0, -'.svg'.length)), ...COMPUTED]
 
-/** Hand-drawn files by path. */
-const HAND_DRAWN: Readonly<Record<string, Drawing>> = Object.fromEntries(
-  globSync('**/*.svg', { cwd: import.meta.dirname }).map((file) => [
-    file,
-    () => readDrawing(file) ?? '',
-  ]),
-)
-/** Inline drawings. */
-const IN_PAGES = { 'not-found-key': notFoundKey, 'van-keys': vanKeys }
-const ALL: Readonly<Record<string, Drawing>> = { ...HAND_DRAWN, ...DRAWINGS, ...IN_PAGES }
+const FACTS = business
+afterEach(() => putInForce(FACTS))
 
-/** Bytes after brotli of each file; files that are not listed are houses. */
-const BUDGET: Readonly<Record<string, number>> = {
-  'hero-key-wide': 700,
-  'hero/water.svg': 350,
-  spots: 3700,
-  'emergency-street': 2250,
-  'scenes/person.svg': 450,
-  'scenes/parked-car.svg': 550,
-  'scenes/lamp-wide.svg': 300,
-  'scenes/lamp-narrow.svg': 220,
-  'scenes/night-desk.svg': 550,
-  'emergency-curb': 850,
-  'process-key-1': 450,
-  'process-key-2': 500,
-  'process-key-3': 550,
-  'process-key-4': 550,
-  'town-map': 3200,
-  'cylinder-wide': 1350,
-  'cylinder-narrow': 1350,
-  'cylinder-wide-turning': 1450,
-  'cylinder-narrow-turning': 1450,
-  'not-found-key': 600,
-  'work-order/signature.svg': 300,
-  'van-keys': 1400,
-}
+const colorsIn = (svg: string): string[] =>
+  [...svg.matchAll(/(?:fill|stroke)="(#[^"]*)"/g)].map(([, color = '']) => color.toLowerCase())
+const lower = (palette: object): Set<string> =>
+  new Set(Object.values(palette).map((hex) => String(hex).toLowerCase()))
 
-/** Bytes after brotli of a town's house. */
-const HOUSE_BUDGET = 1800
-
-const TOWN_HOUSE = /^towns\/[^/]+\/house\.svg$/
-
-/** Number of a town's own colors: base, shade and light of its brick, siding or metal. */
-const OWN_COLORS = 3
+const TOWN_HOUSE = /^towns\/[^/]+\/house/
+/** Base, shade and light of a town's own brick, siding or metal. */
+const OWN_COLORS_OF_A_HOUSE = 3
+const MAX_BYTES = 4000
 
 /** Checks that elements are closed in order, and attributes are quoted and unique. */
 function wellFormed(markup: string): boolean {
@@ -82,43 +49,45 @@ test('wellFormed detects malformed markup', () => {
   expect(wellFormed('<svg>&amp</svg>')).toBe(false)
 })
 
-describe.each(Object.entries(ALL))('%s', (name, draw) => {
-  const markup = draw(readDrawing)
+describe.each(NAMES)('%s', (name) => {
+  const svg = draw(name) ?? ''
 
-  test('is well-formed and has a size', () => {
-    expect(wellFormed(markup)).toBe(true)
-    expect(markup).toMatch(
+  test('is well-formed, has a size, and no invalid number', () => {
+    expect(wellFormed(svg)).toBe(true)
+    expect(svg).toMatch(
       /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+" viewBox="/,
     )
-  })
-
-  test('has no invalid number', () => {
-    expect(markup).not.toMatch(/NaN|Infinity|undefined|null|e-\d/)
+    expect(svg).not.toMatch(/NaN|Infinity|undefined|null|e-\d/)
   })
 
   test('has no styles, text, scripts, links, gradients or filters', () => {
-    expect(markup).not.toMatch(
+    expect(svg).not.toMatch(
       /<(style|text|script|image|use|a|linearGradient|radialGradient|filter|foreignObject)\b/,
     )
-    expect(markup).not.toMatch(/\b(style|href|opacity)=/)
+    expect(svg).not.toMatch(/\b(style|href|opacity)=/)
   })
 
-  test("uses only the colors of the design, and on a house its town's own material in three steps", () => {
-    const used = new Set(
-      [...markup.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map((match) => match[1]),
-    )
-    used.delete('none')
-    const known = new Set<string>(Object.values(tokens()))
-    const own = [...used].filter((color) => !known.has(color ?? ''))
-    expect(own).toHaveLength(TOWN_HOUSE.test(name) ? OWN_COLORS : 0)
+  test('has only colors of the site, and on a house three of its town', () => {
+    const known = lower(siteColors())
+    const own = new Set(colorsIn(svg).filter((color) => !known.has(color)))
+    expect([...own]).toHaveLength(TOWN_HOUSE.test(name) ? OWN_COLORS_OF_A_HOUSE : 0)
   })
 
-  test('is deterministic', () => {
-    expect(draw(readDrawing)).toBe(markup)
+  test('has the colors of the business, without a delivered one', () => {
+    putInForce({ ...FACTS, colors: ALTERNATIVE_COLORS })
+    const delivered = lower(createPalette(DEFAULT_COLORS))
+    expect(colorsIn(draw(name) ?? '').filter((color) => delivered.has(color))).toEqual([])
   })
 
-  test('is within its byte budget', () => {
-    const bytes = brotliCompressSync(markup).length
-    expect(bytes).toBeLessThanOrEqual(BUDGET[name] ?? HOUSE_BUDGET)
+  test(`is at most ${MAX_BYTES} bytes when it is sent`, () => {
+    expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(MAX_BYTES)
   })
+})
+
+test.each(FILES)('%s says in its first line what is drawn', (file) => {
+  expect(sourceOf(file)).toMatch(/^<!-- \S[^<>]+ -->\n<svg /)
+})
+
+test('a name without a drawing draws nothing', () => {
+  expect(draw('scenes/no-such')).toBeNull()
 })

@@ -2,23 +2,21 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Drawn } from './drawn.tsx'
 
-const FILE =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" viewBox="2 4 40 20"><path d="M0 0h9"/></svg>'
-
 test('an inline drawing keeps its frame and its shapes, and is hidden from screen readers', () => {
-  expect(renderToStaticMarkup(<Drawn svg={FILE} className="night-desk" />)).toBe(
-    '<svg width="40" height="20" viewBox="2 4 40 20" class="drawn night-desk" aria-hidden="true"><path d="M0 0h9"/></svg>',
+  const html = renderToStaticMarkup(<Drawn name="scenes/lamp-narrow" className="lamp" />)
+  expect(html).toMatch(
+    /^<svg width="\d+" height="\d+" viewBox="[^"]+" class="drawn lamp" aria-hidden="true"><path /,
   )
 })
 
 test('an inline drawing with a label is an image of that name', () => {
-  const html = renderToStaticMarkup(<Drawn svg={FILE} className="key" label="A key" />)
+  const html = renderToStaticMarkup(<Drawn name="keys/cut-404" label="A key" />)
   expect(html).toContain('role="img" aria-label="A key"')
   expect(html).not.toContain('aria-hidden')
 })
 
-test('a drawing without a frame is rejected', () => {
-  expect(() => renderToStaticMarkup(<Drawn svg="<svg><g/></svg>" className="key" />)).toThrow(
-    'a drawing has no width, height and view box',
+test('a drawing that is missing is reported with its file', () => {
+  expect(() => renderToStaticMarkup(<Drawn name="keys/no-such" />)).toThrow(
+    'art/keys/no-such.svg is missing',
   )
 })

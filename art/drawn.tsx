@@ -1,9 +1,9 @@
-import { shapesOf } from './drawn-file.ts'
+import { shapesOf, svgOf } from './drawing.ts'
 
 interface DrawnProps {
-  /** Whole SVG file: from a function of art, or read with `?raw` and `drawnFile`. */
-  readonly svg: string
-  readonly className: string
+  /** Path of an .svg file from art/ without its ending. */
+  readonly name: string
+  readonly className?: string
   /** Accessible name; without it the drawing is hidden from screen readers. */
   readonly label?: string
 }
@@ -13,14 +13,15 @@ interface DrawnProps {
  * the text, half a second on a slow connection, and was the largest paint.
  * @throws if the file is no SVG with width, height and viewBox
  */
-export function Drawn({ svg, className, label }: DrawnProps) {
-  const { width, height, viewBox } = frameOf(svg)
+export function Drawn({ name, className, label }: DrawnProps) {
+  const svg = svgOf(name)
+  const { width, height, viewBox } = frameOf(svg, name)
   return (
     <svg
       width={width}
       height={height}
       viewBox={viewBox}
-      className={`drawn ${className}`}
+      className={['drawn', className].filter(Boolean).join(' ')}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       dangerouslySetInnerHTML={{ __html: shapesOf(svg) }}
     />
@@ -29,9 +30,9 @@ export function Drawn({ svg, className, label }: DrawnProps) {
 
 const FRAME = /^<svg [^>]*width="([^"]+)" height="([^"]+)" viewBox="([^"]+)"/
 
-function frameOf(svg: string): { width: string; height: string; viewBox: string } {
+function frameOf(svg: string, name: string): { width: string; height: string; viewBox: string } {
   const [, width, height, viewBox] = FRAME.exec(svg) ?? []
   if (width === undefined || height === undefined || viewBox === undefined)
-    throw new Error('a drawing has no width, height and view box')
+    throw new Error(`art/${name}.svg has no width, height and view box`)
   return { width, height, viewBox }
 }

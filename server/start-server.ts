@@ -113,7 +113,6 @@ export async function startServer({
     origin: environment.siteUrl,
     anonKey: environment.publicAnonKey,
     ownFolder: OWN_FILES,
-    art: path.join(ROOT, 'art'),
     displayFont: path.join(BUILD, 'display-font.ttf'),
     compression,
     ...(development && { policy: development.policy }),

@@ -1,10 +1,11 @@
 import { business } from '#domain/business/business.ts'
 import { localizedPages } from '#domain/pages/localized-paths.ts'
+import { draw } from '#art/drawings.ts'
 import { socialImagePath } from '#app/seo/social-image.ts'
+import { drawingOf } from '#art/drawing-address.ts'
 import { inWorld, type World } from '../world.ts'
 import { brandFile, iconSvg } from './brand/icons.ts'
 import { robots, sitemap } from './crawler-files.ts'
-import { draw, drawnFilesIn } from './drawings.ts'
 import { rasterize } from './rasterize.ts'
 import { scriptFacts } from './script-facts.ts'
 import { socialCardOf } from './social-cards.ts'
@@ -13,13 +14,10 @@ import { socialCardOf } from './social-cards.ts'
 export interface FileFolders {
   /** Folder of the owner's files, which are served as they are. */
   readonly own: string
-  /** Folder of the hand-made drawings. */
-  readonly art: string
   /** TrueType file of the display font. */
   readonly displayFont: string
 }
 
-const DRAWING = /^\/drawings\/([\w.-]+)\.svg$/
 const SOCIAL = /^\/social\/[\w-]+\.png$/
 const FACTS = /^\/facts\/[\w-]+\.json$/
 
@@ -32,8 +30,8 @@ export async function renderFile(
   world: World,
   folders: FileFolders,
 ): Promise<string | Uint8Array | null> {
-  const drawing = DRAWING.exec(path)?.[1]
-  if (drawing !== undefined) return inWorld(world, () => draw(drawing, folders.art))
+  const drawing = drawingOf(path)
+  if (drawing !== null) return inWorld(world, () => draw(drawing))
   if (SOCIAL.test(path)) return await socialPicture(path, world, folders)
   if (FACTS.test(path)) return JSON.stringify(scriptFacts())
   if (path === '/sitemap.xml') return inWorld(world, () => sitemap(world.origin))
@@ -44,7 +42,7 @@ export async function renderFile(
 async function socialPicture(
   path: string,
   world: World,
-  { own, art, displayFont }: FileFolders,
+  { own, displayFont }: FileFolders,
 ): Promise<Uint8Array | null> {
   const page = localizedPages().find(({ path: address }) => socialImagePath(address) === path)
   if (page === undefined) return null
@@ -52,7 +50,7 @@ async function socialPicture(
     business.icon === null
       ? null
       : `data:image/svg+xml;base64,${Buffer.from(await iconSvg(own)).toString('base64')}`
-  const svg = inWorld(world, () => socialCardOf(page, { icon, drawnFiles: drawnFilesIn(art) }))
+  const svg = inWorld(world, () => socialCardOf(page, icon))
   return await rasterize(svg, {
     font: { loadSystemFonts: false, fontFiles: [displayFont], defaultFontFamily: 'League Gothic' },
   })

@@ -1,5 +1,4 @@
-import type { DrawnFiles } from '#art/drawn-file.ts'
-import { socialCard } from '#art/social/card.ts'
+import { socialCard } from '#art/computed/social/card.ts'
 import { documentAt } from '#content/documents.ts'
 import type { FrontOf } from '#content/kinds.ts'
 import { copyIn } from '#copy/loader/languages.ts'
@@ -17,18 +16,15 @@ const headingOf = ({ meta, heading, unknown }: PageView['copy']): string =>
 
 /**
  * Draws the social image of a page, as SVG.
- * @param parts the owner's own icon as a data URL, `null` for the five pins; and the drawings
+ * @param icon the owner's own icon as a data URL, `null` for the five pins
  */
-export function socialCardOf(
-  { page, language, path }: LocalizedPage,
-  parts: { readonly icon: string | null; readonly drawnFiles: DrawnFiles },
-): string {
+export function socialCardOf({ page, language, path }: LocalizedPage, icon: string | null): string {
   const { shell } = copyIn(language)
   const { front } = documentAt<FrontOf<'/'>>('/', language)
   const preposition = IN_PREPOSITION[language]
   const heading = headingOf(viewOf(sitePage(path)).copy)
   return socialCard(page.path, {
-    ...parts,
+    icon,
     heading: heading.replace(` ${preposition} `, ` ${preposition}\u00a0`),
     hours: shell.footer.hours.times,
     reviewCount: front.reviews.count,

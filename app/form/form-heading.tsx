@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
-import type { FormKeyProps } from '#art/pins/form-key.tsx'
-import { ProgressPins } from '#art/pins/progress-pins.tsx'
+import type { FormKeyProps } from '#art/computed/pins/form-key.tsx'
+import { ProgressPins } from '#art/computed/pins/progress-pins.tsx'
 import type { ProgressPin } from './progress.ts'
 
 /** Without this chunk the pins stay as they were; the text counts. */
 const FormKey = lazy<ComponentType<FormKeyProps>>(() =>
-  import('#art/pins/form-key.tsx').catch(() => ({
+  import('#art/computed/pins/form-key.tsx').catch(() => ({
     default: ({ total }) => <ProgressPins count={total} />,
   })),
 )

@@ -13,7 +13,7 @@ export async function loadInlineThankYou() {
 }
 
 /** Loads the drawing that the submit button shows while it is busy. */
-export const loadSendingKey = () => import('#art/pins/sending-key.tsx')
+export const loadSendingKey = () => import('#art/computed/pins/sending-key.tsx')
 
 /**
  * Fetches the thank-you page into the browser's HTTP cache, where its max-age (server/site/site.ts)

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { OptionalPart } from '#app/ui/optional-part.tsx'
-import { LogoMark } from '#art/logo.tsx'
+import { LogoMark } from '#art/computed/logo.tsx'
 import { loadSendingKey } from './prefetch-thank-you.ts'
 
 const spinner = <LogoMark moving />

@@ -73,32 +73,32 @@ export function ThankYou() {
           <picture data-thanks="unknown">
             <source
               media="(min-width: 64rem)"
-              srcSet={drawingAddress('cylinder-waiting-wide')}
+              srcSet={drawingAddress('lock/without-key-wide')}
               width="1500"
               height="388"
             />
-            <img src={drawingAddress('cylinder-waiting-narrow')} alt="" width="900" height="388" />
+            <img src={drawingAddress('lock/without-key-narrow')} alt="" width="900" height="388" />
           </picture>
           <template data-thanks="sent">
             <picture>
               <source
                 media="(min-width: 64rem) and (prefers-reduced-motion: no-preference)"
-                srcSet={drawingAddress('cylinder-wide-turning')}
+                srcSet={drawingAddress('lock/opening-wide')}
                 width="1500"
                 height="388"
               />
               <source
                 media="(min-width: 64rem)"
-                srcSet={drawingAddress('cylinder-wide')}
+                srcSet={drawingAddress('lock/opened-wide')}
                 width="1500"
                 height="388"
               />
               <source
                 media="(prefers-reduced-motion: no-preference)"
-                srcSet={drawingAddress('cylinder-narrow-turning')}
+                srcSet={drawingAddress('lock/opening-narrow')}
               />
               <img
-                src={drawingAddress('cylinder-narrow')}
+                src={drawingAddress('lock/opened-narrow')}
                 alt={thankYou.pictureAlt}
                 width="900"
                 height="388"

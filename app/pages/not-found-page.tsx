@@ -1,6 +1,5 @@
 import { useLink } from '#copy/loader/use-copy.ts'
 import { Drawn } from '#art/drawn.tsx'
-import { notFoundKey } from '#art/scenes/not-found-key.ts'
 import type { FrontOf } from '#content/kinds.ts'
 import type { Document } from '#content/read.ts'
 import { linesOf } from '#content/text.ts'
@@ -14,7 +13,7 @@ export function NotFoundPage({ document }: { document: Document<FrontOf<'/404'>>
   const { front } = document
   return (
     <section className="shell-width not-found">
-      <Drawn svg={notFoundKey()} label={front.drawing} className="not-found-key" />
+      <Drawn name="keys/cut-404" label={front.drawing} className="not-found-key" />
       <div className="not-found-text">
         <h1>
           <Lines lines={linesOf(document.headingNodes)} />

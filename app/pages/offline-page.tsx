@@ -1,4 +1,4 @@
-import { LogoMark } from '#art/logo.tsx'
+import { LogoMark } from '#art/computed/logo.tsx'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 

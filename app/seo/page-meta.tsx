@@ -9,7 +9,7 @@ import {
 } from '#domain/pages/localized-paths.ts'
 import { alternatesOf, LOCALES } from './locales.ts'
 import { absolute } from './origin.ts'
-import { SOCIAL_IMAGE } from '#art/social/social-image.ts'
+import { SOCIAL_IMAGE } from '#art/computed/social/social-image.ts'
 import { socialImage } from './social-image.ts'
 import { pageGraph, type ShownContent } from './structured-data/graph.ts'
 

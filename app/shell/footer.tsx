@@ -1,5 +1,5 @@
-import { LogoLink } from '#art/logo-link.tsx'
-import { KeyEdge } from '#art/key-edge.tsx'
+import { LogoLink } from '#art/computed/logo-link.tsx'
+import { KeyEdge } from '#art/computed/key-edge.tsx'
 import { addressLines } from '#copy/address.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'

@@ -1,4 +1,4 @@
-import { LogoLink } from '#art/logo-link.tsx'
+import { LogoLink } from '#art/computed/logo-link.tsx'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { Island } from '#app/browser/islands/island.tsx'

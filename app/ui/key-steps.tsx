@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ProcessKey } from '#art/scenes/process-key.tsx'
+import { StepKey } from '#art/keys/step-key.tsx'
 
 interface KeyStepsProps {
   readonly steps: readonly { readonly title: string; readonly text: ReactNode }[]
@@ -11,7 +11,7 @@ export function KeySteps({ steps }: KeyStepsProps) {
     <ol className="key-steps">
       {steps.map(({ title, text }, index) => (
         <li key={title}>
-          <ProcessKey step={index} />
+          <StepKey step={index} />
           <div>
             <h3>{title}</h3>
             <p>{text}</p>

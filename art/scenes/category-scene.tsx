@@ -1,5 +1,8 @@
-import { drawingAddress } from '#art/drawing-address.ts'
+import { perFacts } from '#domain/business/per-facts.ts'
+import { business } from '#domain/business/business.ts'
+import { isInDefaultArea } from '#domain/business/default-business.ts'
 import type { GroupId } from '#domain/services/services.ts'
+import { drawingAddress } from '../drawing-address.ts'
 
 interface Scene {
   readonly drawing: string
@@ -9,16 +12,24 @@ interface Scene {
   readonly van?: string
 }
 
-const SCENES: Readonly<Record<GroupId, Scene>> = {
-  emergency: { drawing: 'drive-street', lights: 'drive-light', van: 'drive-van' },
-  residential: { drawing: 'residential-street', lights: 'residential-street-lights' },
-  commercial: { drawing: 'scenes.floor-plan', lights: 'scenes.floor-plan-lights' },
-  automotive: { drawing: 'van-and-car', lights: 'key-machine' },
-}
+const scenes = perFacts((): Readonly<Record<GroupId, Scene>> => {
+  // Stoops are of the delivered area.
+  const houses = isInDefaultArea(business) ? 'scenes/stoops' : 'scenes/detached-houses'
+  return {
+    emergency: {
+      drawing: 'drive-street',
+      lights: 'scenes/headlights',
+      van: 'scenes/van-arriving',
+    },
+    residential: { drawing: houses, lights: `${houses}-lights` },
+    commercial: { drawing: 'scenes/floor-plan', lights: 'scenes/floor-plan-lights' },
+    automotive: { drawing: 'scenes/van-and-car', lights: 'scenes/key-machine' },
+  }
+})
 
 /** Renders the category's scene from edge to edge, under one sentence in large letters. */
 export function CategoryScene({ group, line }: { group: GroupId; line: string }) {
-  const { drawing, lights, van } = SCENES[group]
+  const { drawing, lights, van } = scenes()[group]
   const size = { width: 2560, height: 520, loading: 'lazy' } as const
   return (
     <section className="category-scene on-dark" data-group={group}>

@@ -1,13 +1,13 @@
-import { TOWN_SIZE, type TownHero, type TownLabel } from './types.ts'
+import { TOWN_SIZE, type TownLabel, type TownMap } from './types.ts'
 
 interface TownFigureProps {
-  readonly town: TownHero
+  readonly town: TownMap
   readonly copy: { readonly mapAlt: string; readonly mapLabels: Readonly<Record<string, string>> }
 }
 
 /** Renders the town from above with labels, extending under the header and to the right edge. */
 export function TownFigure({ town, copy }: TownFigureProps) {
-  const { labels, drawing: Drawing } = town
+  const { labels, shapes } = town
   return (
     <svg
       role="img"
@@ -15,7 +15,7 @@ export function TownFigure({ town, copy }: TownFigureProps) {
       viewBox={`0 0 ${TOWN_SIZE.width} ${TOWN_SIZE.height}`}
       className="town-figure"
     >
-      <Drawing />
+      <g dangerouslySetInnerHTML={{ __html: shapes }} />
       {Object.entries(labels).map(([key, label]) => (
         <Name key={key} {...label} text={copy.mapLabels[key] ?? ''} />
       ))}

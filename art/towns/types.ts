@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
-import type { Point } from '../shapes.ts'
+import type { Point } from '../computed/shapes.ts'
 
 /**
- * Position of a name on a town drawing: baseline at x y, rotated clockwise by `rotate` degrees
- * about that point. The drawing leaves room for text of up to 28 units, which is 13.6 px when the
- * box is 350 px wide.
+ * Position of a name on a town's map: baseline at x y, rotated clockwise by `rotate` degrees about
+ * that point. The map leaves room for text of up to 28 units, which is 13.6 px when the box is 350 px
+ * wide.
  */
 export interface TownLabel extends Point {
   readonly rotate?: number
@@ -17,7 +16,7 @@ export interface TownLabel extends Point {
   readonly tone: 'ink' | 'card' | 'steel-3'
 }
 
-/** Size of every town, its origin at 0 0. */
+/** Size of every map, its origin at 0 0. */
 export const TOWN_SIZE = { width: 720, height: 720 } as const
 
 /**
@@ -25,9 +24,9 @@ export const TOWN_SIZE = { width: 720, height: 720 } as const
  * text. River and cliff extend beyond the top, right and bottom of the box, so that a wide hero
  * shows water to its edge.
  */
-export interface TownHero {
+export interface TownMap {
   /** By the keys of the town's `mapLabels` in its copy. */
   readonly labels: Readonly<Record<string, TownLabel>>
-  /** Shapes for the inside of an svg element. */
-  readonly drawing: () => ReactNode
+  /** Markup of the shapes. */
+  readonly shapes: string
 }

@@ -1,7 +1,7 @@
 import { drawingAddress } from '#art/drawing-address.ts'
 import type { ReactNode } from 'react'
 import { LetterTag } from '../letter-tag.tsx'
-import { LogoMark } from '../logo.tsx'
+import { LogoMark } from '../computed/logo.tsx'
 
 export interface WorkOrderText {
   readonly title: string
@@ -76,7 +76,7 @@ export function WorkOrder({ words }: { words: WorkOrderText }) {
       </div>
       <div>
         <img
-          src={drawingAddress('work-order.signature')}
+          src={drawingAddress('work-order/signature')}
           alt=""
           width="132"
           height="36"

@@ -20,7 +20,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'domain/services/spanish-names.ts': 'values of the form; Spanish addresses are made of them',
   'domain/time/format-local-time.ts': 'formats of dates, and their abbreviations',
   'domain/time/appointment.ts': 'the word between two times',
-  'art/map/names.ts': 'drawn on the map, at a place and in a size of its own',
+  'art/computed/map/names.ts': 'drawn on the map, at a place and in a size of its own',
   'server/notify/channels/twilio/twiml.ts': 'language and voice of a call',
   'server/routes/search/search-index.ts': 'words that a search ignores',
 }

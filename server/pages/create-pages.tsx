@@ -8,7 +8,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { factsVersion } from '#domain/business/business.ts'
 import { perFacts } from '#domain/business/per-facts.ts'
-import { paintStyles } from '#domain/color/paint-styles.ts'
+import { paint } from '#domain/color/paint.ts'
 import { ACCEPT_PAGES } from './accept-page/accept-pages.ts'
 import acceptStyles from './accept-page/accept-page.css?inline'
 import { BOARD_PAGES } from './board/board-pages.ts'
@@ -99,7 +99,7 @@ interface PagesDeps {
 /** Creates the functions that render pages, each for the facts in force. */
 export function createPages({ scripts, stamp, privateOrigin = null }: PagesDeps): Pages {
   const themeOf = (styles: string, ...options: Rest<Parameters<typeof createTheme>>) =>
-    perFacts(() => createTheme(paintStyles(styles), ...options))
+    perFacts(() => createTheme(paint(styles), ...options))
   const board = themeOf(boardStyles, {
     script: scripts.board,
     trustedTypes: 'board default',

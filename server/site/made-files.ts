@@ -1,7 +1,7 @@
 import { OFFLINE } from '#app/browser/offline/offline-pages.ts'
 
 /** Files that follow from the facts. Their names change with the facts by the version behind them. */
-const VERSIONED = /^\/(?:drawings|social|facts)\/[\w.-]+$/
+const VERSIONED = /^\/(?:drawings|social|facts)\/[\w./-]+$/
 const AT_FIXED_NAMES: ReadonlySet<string> = new Set([
   '/sitemap.xml',
   '/robots.txt',

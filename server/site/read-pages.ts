@@ -26,7 +26,6 @@ export async function readPages(
     origin: 'http://localhost',
     anonKey: '',
     ownFolder: path.join(root, 'public'),
-    art: path.join(root, 'art'),
     displayFont: path.join(build, 'display-font.ttf'),
     compression: NO_COMPRESSION,
   })

@@ -42,7 +42,6 @@ export interface SiteDeps {
   readonly anonKey: string
   /** Folder of the owner's files, which are served as they are. */
   readonly ownFolder: string
-  readonly art: string
   readonly displayFont: string
   readonly compression: BestCompression
   /** Content security policy of all pages; each has its own by default. */
@@ -208,7 +207,6 @@ export function createSite(deps: SiteDeps) {
     const world = worldOf(installation, 'default', factsVersion, made.photos.shown)
     const content = await renderer.renderFile(name, world, {
       own: deps.ownFolder,
-      art: deps.art,
       displayFont: deps.displayFont,
     })
     if (content === null) return null
@@ -293,7 +291,7 @@ export function createSite(deps: SiteDeps) {
     ): string | null {
       const world = worldAsData(worldOf(installation, 'default', version, converted.shown), {
         photos: converted.files,
-        draw: (name) => renderer.draw(name, deps.art),
+        draw: renderer.draw,
         read: (name) => file(name)?.body,
       })
       return renderer.withFacts(

@@ -1,4 +1,4 @@
-import { markOf } from '#art/map/names.ts'
+import { markOf } from '#art/computed/map/names.ts'
 import { allTowns } from '#domain/places/towns.ts'
 import { townPath } from '#domain/pages/pages.ts'
 import { expect, test } from './fixtures.ts'

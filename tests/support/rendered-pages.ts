@@ -38,7 +38,6 @@ export async function readBuilds(): Promise<{
     origin: 'https://keys.example',
     anonKey: 'anon',
     ownFolder: path.join(ROOT, 'public'),
-    art: path.join(ROOT, 'art'),
     displayFont: path.join(BUILD, 'display-font.ttf'),
     compression: { add: () => {}, prune: async () => {}, stop: () => {} },
   })

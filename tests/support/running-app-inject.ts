@@ -115,7 +115,6 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     origin: reading.environment.siteUrl,
     anonKey: reading.environment.publicAnonKey,
     ownFolder: join(folder, 'public'),
-    art: folder,
     displayFont: '',
     compression: { add: () => {}, prune: async () => {}, stop: () => {} },
   })

@@ -36,7 +36,6 @@ export function createSmallInForce({
     origin: 'https://keys.example',
     anonKey: '',
     ownFolder: path.join(dataDir, 'public'),
-    art: dataDir,
     displayFont: '',
     compression: { add: () => {}, prune: async () => {}, stop: () => {} },
   })

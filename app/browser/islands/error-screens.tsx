@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LogoMark } from '#art/logo.tsx'
+import { LogoMark } from '#art/computed/logo.tsx'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { CallButton } from '#app/ui/phone-link.tsx'
 

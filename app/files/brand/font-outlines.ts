@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { decompress } from 'wawoff2'
-import type { LogoFaces } from '#art/logo-file.ts'
-import type { FontOutlines, Stroke } from '#art/outlines.ts'
+import type { LogoFaces } from '#art/computed/logo-file.ts'
+import type { FontOutlines, Stroke } from '#art/computed/outlines.ts'
 
 /** The used part of the package, which has no types and is CommonJS. */
 interface Font {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { rasterize } from '../rasterize.ts'
 import { business } from '#domain/business/business.ts'
 import { siteColors } from '#domain/color/colors.ts'
-import { logoSvg, pinsIcon } from '#art/logo-file.ts'
+import { logoSvg, pinsIcon } from '#art/computed/logo-file.ts'
 import { loadLogoFaces } from './font-outlines.ts'
 
 /**

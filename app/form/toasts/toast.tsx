@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { LogoMark } from '#art/logo.tsx'
+import { LogoMark } from '#art/computed/logo.tsx'
 import { Alert, CheckCircle, Close, Info, ShieldAlert } from '#art/icons/icons.tsx'
 import { type PointerAt, swipeDistance, swipesAway } from './swipe.ts'
 import type { ToastType } from './toast-store.ts'

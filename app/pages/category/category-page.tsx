@@ -1,4 +1,4 @@
-import type { Plate } from '#art/plates/types.ts'
+import type { LargeDrawing } from '#art/large/types.ts'
 import type { CategoryFront } from '#content/kinds.ts'
 import { blocksNamed, type Document } from '#content/read.ts'
 import { plainText } from '#content/text.ts'
@@ -10,7 +10,7 @@ import { CostCard } from '../parts/cost-card.tsx'
 import { bookPath } from '../parts/book-path.ts'
 import { LinkLine } from '../parts/link-line.tsx'
 import { TitledText } from '../parts/titled-text.tsx'
-import { PlateHero } from '../parts/plate-hero.tsx'
+import { DrawingHero } from '../parts/drawing-hero.tsx'
 import { Questions } from '../parts/questions.tsx'
 import { CategoryScene } from '#art/scenes/category-scene.tsx'
 import { Chooser } from './chooser.tsx'
@@ -19,21 +19,21 @@ import { LockoutLink } from './lockout-link.tsx'
 interface CategoryPageProps {
   readonly group: ServiceGroup
   readonly document: Document<CategoryFront>
-  readonly plate: Plate
+  readonly drawing: LargeDrawing
 }
 
 /**
  * Renders one of the four categories: its ledger row in detail, with the differences between its
  * services.
  */
-export function CategoryPage({ group, document, plate }: CategoryPageProps) {
+export function CategoryPage({ group, document, drawing }: CategoryPageProps) {
   const { emergencyGuides } = useCopy('innerPages')
   return (
     <>
-      <PlateHero
+      <DrawingHero
         path={categoryPath(group.slug)}
         document={document}
-        plate={plate}
+        drawing={drawing}
         bookTo={bookPath()}
       />
       {blocksNamed(document, 'costs').map((block) => (

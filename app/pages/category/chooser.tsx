@@ -9,7 +9,7 @@ import { pageLanguages } from '#domain/pages/localized-paths.ts'
 import { type ServiceGroup, servicesOf } from '#domain/services/services.ts'
 import { Inline } from '#app/blocks/text.tsx'
 import { ServiceBlurb } from '../parts/service-blurb.tsx'
-import { Spot } from '#art/spots/spot.tsx'
+import { SmallDrawing } from '#art/small/small-drawing.tsx'
 
 /** A problem and what to know about it. */
 interface Symptom {
@@ -44,7 +44,7 @@ export function Chooser({ group, block }: { group: ServiceGroup; block: Block })
             pageText(path)
           return (
             <li key={slug}>
-              <Spot group={group.slug} slug={slug} />
+              <SmallDrawing group={group.slug} slug={slug} />
               <div>
                 <h3>{title}</h3>
                 {plainText(nodes) !== '' && (

@@ -1,5 +1,4 @@
 import { Drawn } from '#art/drawn.tsx'
-import { vanKeys } from '#art/scenes/van-keys.ts'
 import { type Block, blocksNamed, type Document } from '#content/read.ts'
 import { listItems, plainText } from '#content/text.ts'
 import { statedFacts } from '#copy/answers.ts'
@@ -22,7 +21,7 @@ export function AboutPage({ document }: { document: Document }) {
   return (
     <>
       <ContentHero path="/about" heading={document.heading} lead={document.lead}>
-        <Drawn svg={vanKeys()} className="van-keys" />
+        <Drawn name="keys/on-rail" className="van-keys" />
       </ContentHero>
       <div className="shell-width about-page">
         <div className="about-aside">

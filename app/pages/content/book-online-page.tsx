@@ -1,6 +1,6 @@
-import { ProcessKey } from '#art/scenes/process-key.tsx'
+import { StepKey } from '#art/keys/step-key.tsx'
 import type { ReactNode } from 'react'
-import { KeyEdge } from '#art/key-edge.tsx'
+import { KeyEdge } from '#art/computed/key-edge.tsx'
 import { blocksNamed, type Document } from '#content/read.ts'
 import { plainText, titledItems, titledText } from '#content/text.ts'
 import { Inline } from '#app/blocks/text.tsx'
@@ -49,7 +49,7 @@ export function BookOnlinePage({ document, children }: BookOnlinePageProps) {
           <ol>
             {titledItems(nodes).map((step, index) => (
               <li key={step.title}>
-                <ProcessKey step={index} />
+                <StepKey step={index} />
                 <h3>{step.title}</h3>
                 <p>
                   <Inline nodes={step.nodes} />

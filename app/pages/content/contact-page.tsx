@@ -1,9 +1,7 @@
 import { perFacts } from '#domain/business/per-facts.ts'
-import { drawnFile } from '#art/drawn-file.ts'
 import { Drawn } from '#art/drawn.tsx'
 import { LetterTag } from '#art/letter-tag.tsx'
-import { LogoMark } from '#art/logo.tsx'
-import nightDesk from '#art/scenes/night-desk.svg?raw'
+import { LogoMark } from '#art/computed/logo.tsx'
 import type { ChannelName } from '#content/kinds.ts'
 import { type Block, blocksNamed, type Document } from '#content/read.ts'
 import { listItems, plainText } from '#content/text.ts'
@@ -24,7 +22,7 @@ export function ContactPage({ document }: { document: Document }) {
   return (
     <>
       <ContentHero path="/contact" heading={document.heading} lead={document.lead}>
-        <Drawn svg={drawnFile(nightDesk, 'night-desk.svg')} className="night-desk" />
+        <Drawn name="scenes/night-desk" className="night-desk" />
       </ContentHero>
       <div className="shell-width contact-page">
         <ul className="channels">

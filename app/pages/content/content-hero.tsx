@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EdgePins, KeyEdge } from '#art/key-edge.tsx'
+import { EdgePins, KeyEdge } from '#art/computed/key-edge.tsx'
 import type { Nodes } from '#content/text.ts'
 import { Inline } from '#app/blocks/text.tsx'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'

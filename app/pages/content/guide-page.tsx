@@ -14,7 +14,7 @@ export function GuidePage({ path, document }: { path: string; document: Document
       <ContentHero path={path} heading={document.heading} lead={document.lead}>
         <HeroDrawing
           src={drawingAddress(
-            path === '/guides/locksmith-scams' ? 'scenes.two-work-orders' : 'wait-in-light',
+            path === '/guides/locksmith-scams' ? 'scenes/two-work-orders' : 'scenes/wait-in-light',
           )}
         />
       </ContentHero>

@@ -20,7 +20,7 @@ export function LegalPage({ path, document }: LegalPageProps) {
       <ContentHero path={path} heading={document.heading} lead={document.lead} quiet>
         <HeroDrawing
           src={drawingAddress(
-            path === '/privacy-policy' ? 'scenes.safe' : 'scenes.signed-work-order',
+            path === '/privacy-policy' ? 'scenes/safe' : 'scenes/signed-work-order',
           )}
         />
       </ContentHero>

@@ -6,7 +6,7 @@ import { isPriced, priceDetails, priceText, statedTotals } from '#copy/price-tex
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { servicePath } from '#domain/pages/pages.ts'
 import { servicesOf } from '#domain/services/services.ts'
-import { Spot } from '#art/spots/spot.tsx'
+import { SmallDrawing } from '#art/small/small-drawing.tsx'
 import { ContentHero, HeroDrawing } from './content-hero.tsx'
 import { ReadingSections } from './reading-sections.tsx'
 
@@ -22,7 +22,7 @@ function PriceTags() {
   const messages = useCopy('prices')
   return (
     <div className="hero-drawing price-tags-drawing" aria-hidden="true">
-      <HeroDrawing src={drawingAddress('scenes.price-tags')} />
+      <HeroDrawing src={drawingAddress('scenes/price-tags')} />
       <svg viewBox="0 0 480 300">
         {TAGS.filter(({ label }) => isPriced(label)).map(({ label, x, y }) => (
           <text key={label} x={x} y={y} textAnchor="middle">
@@ -57,7 +57,7 @@ export function PricingPage({ document }: { document: Document }) {
                 {servicesOf(group.id).map(({ label, slug }) => (
                   <div key={slug}>
                     <dt>
-                      <Spot group={group.slug} slug={slug} />
+                      <SmallDrawing group={group.slug} slug={slug} />
                       <a href={link(servicePath(group.slug, slug))} className="text-link">
                         {names.service(label)}
                       </a>

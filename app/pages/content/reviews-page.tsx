@@ -1,5 +1,5 @@
 import { perFacts } from '#domain/business/per-facts.ts'
-import { KeyEdge } from '#art/key-edge.tsx'
+import { KeyEdge } from '#art/computed/key-edge.tsx'
 import { ReviewRails } from '#art/reviews/review-rails.tsx'
 import { ReviewsHead } from '#art/reviews/reviews-head.tsx'
 import type { FrontOf } from '#content/kinds.ts'

@@ -10,7 +10,7 @@ import { servicePath } from '#domain/pages/pages.ts'
 import { serviceGroups, servicesOf } from '#domain/services/services.ts'
 import { groupOf } from '../parts/group-of.ts'
 import { TitledText } from '../parts/titled-text.tsx'
-import { Spot } from '#art/spots/spot.tsx'
+import { SmallDrawing } from '#art/small/small-drawing.tsx'
 import { ContentHero } from './content-hero.tsx'
 
 /**
@@ -24,10 +24,10 @@ export function ServicesPage({ document }: { document: Document }) {
   return (
     <>
       <ContentHero path="/services" heading={document.heading} lead={document.lead}>
-        <div className="spot-wall">
+        <div className="small-drawing-wall">
           {serviceGroups().flatMap((group) =>
             servicesOf(group.id).map(({ slug }) => (
-              <Spot key={group.slug + slug} group={group.slug} slug={slug} />
+              <SmallDrawing key={group.slug + slug} group={group.slug} slug={slug} />
             )),
           )}
         </div>
@@ -115,7 +115,7 @@ function Kind({ block }: { block: Block }) {
         {servicesOf(group.id).map(({ label, slug }) => (
           <li key={slug}>
             <a href={link(servicePath(group.slug, slug))}>
-              <Spot group={group.slug} slug={slug} />
+              <SmallDrawing group={group.slug} slug={slug} />
               <div>
                 <h3>{names.page(servicePath(group.slug, slug))}</h3>
                 {priceText(label, prices)}

@@ -28,7 +28,7 @@ export function SitemapPage({ document }: { document: Document<FrontOf<'/sitemap
   return (
     <>
       <ContentHero path={PATH} heading={document.heading} lead={document.lead} quiet>
-        <HeroDrawing src={drawingAddress('scenes.doorbell-panel')} />
+        <HeroDrawing src={drawingAddress('scenes/doorbell-panel')} />
       </ContentHero>
       <div className="shell-width reading headed page-list">
         <SearchField />

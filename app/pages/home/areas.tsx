@@ -1,6 +1,6 @@
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
-import { listName, markOf } from '#art/map/names.ts'
-import { TownMapFigure } from '#art/map/town-map-figure.tsx'
+import { listName, markOf } from '#art/computed/map/names.ts'
+import { TownMapFigure } from '#art/computed/map/town-map-figure.tsx'
 import type { Block } from '#content/read.ts'
 import { linesOf } from '#content/text.ts'
 import { Inline } from '#app/blocks/text.tsx'

@@ -40,7 +40,7 @@ export function Emergency({ block, street: sceneAlt, callNow }: EmergencyProps) 
           />
           <img
             className="is-wide"
-            src={drawingAddress('scenes.lamp-wide')}
+            src={drawingAddress('scenes/lamp-wide')}
             alt=""
             width="142"
             height="82"
@@ -48,7 +48,7 @@ export function Emergency({ block, street: sceneAlt, callNow }: EmergencyProps) 
           />
           <img
             className="is-wide"
-            src={drawingAddress('scenes.person')}
+            src={drawingAddress('scenes/person')}
             alt=""
             width="76"
             height="100"
@@ -56,7 +56,7 @@ export function Emergency({ block, street: sceneAlt, callNow }: EmergencyProps) 
           />
           <img
             className="is-narrow"
-            src={drawingAddress('scenes.lamp-narrow')}
+            src={drawingAddress('scenes/lamp-narrow')}
             alt=""
             width="116"
             height="69"
@@ -64,7 +64,7 @@ export function Emergency({ block, street: sceneAlt, callNow }: EmergencyProps) 
           />
           <img
             className="is-narrow"
-            src={drawingAddress('emergency-curb')}
+            src={drawingAddress('scenes/person-at-curb')}
             alt=""
             width="210"
             height="156"

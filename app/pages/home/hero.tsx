@@ -2,11 +2,12 @@ import { drawingAddress } from '#art/drawing-address.ts'
 import { perFacts } from '#domain/business/per-facts.ts'
 import { useLink } from '#copy/loader/use-copy.ts'
 import { Fragment, type ReactNode } from 'react'
-import { KeyNarrow } from '#art/hero/key-narrow.tsx'
+import { Drawn } from '#art/drawn.tsx'
 import type { FrontOf } from '#content/kinds.ts'
 import type { Document } from '#content/read.ts'
 import { isTag, linesOf, plainText } from '#content/text.ts'
 import { business } from '#domain/business/business.ts'
+import { isInDefaultArea } from '#domain/business/default-business.ts'
 import { isTopRated } from '#domain/business/rating.ts'
 import { Badge, Pause, Play } from '#art/icons/icons.tsx'
 import { FORM_ANCHOR_ID } from '#domain/pages/form-anchor.ts'
@@ -31,6 +32,9 @@ function Pins() {
     </div>
   )
 }
+
+/** The towers on the key are of the delivered area. */
+const heroKey = (): string => (isInDefaultArea(business) ? 'hero/key-manhattan' : 'hero/key-houses')
 
 const wordsOf = (tag: Document['headingNodes'][number] | undefined): readonly string[] =>
   isTag(tag, 'Words') ? (tag.attributes['words'] as readonly string[]) : []
@@ -83,9 +87,9 @@ export function Hero({ document, form }: { document: Document<FrontOf<'/'>>; for
             <Pins />
           </div>
           <div className="hero-key">
-            <KeyNarrow />
+            <Drawn name={`${heroKey()}-narrow`} />
             <img
-              src={drawingAddress('hero-key-wide')}
+              src={drawingAddress(`${heroKey()}-wide`)}
               alt=""
               width="1006"
               height="348"

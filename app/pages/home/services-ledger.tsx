@@ -1,6 +1,6 @@
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { drawingAddress } from '#art/drawing-address.ts'
-import { spotId } from '#art/spots/spot-id.ts'
+import { smallDrawingId } from '#art/small/small-drawing-id.ts'
 import { documentAt } from '#content/documents.ts'
 import type { CategoryFront } from '#content/kinds.ts'
 import type { Block } from '#content/read.ts'
@@ -57,7 +57,7 @@ export function ServicesLedger({ block, priceTags }: ServicesLedgerProps) {
                   <li key={service.slug}>
                     <a href={link(servicePath(group.slug, service.slug))}>
                       <img
-                        src={`${drawingAddress('spots')}#${spotId(group.slug, service.slug)}`}
+                        src={`${drawingAddress('small-drawings')}#${smallDrawingId(group.slug, service.slug)}`}
                         alt=""
                         width="104"
                         height="104"

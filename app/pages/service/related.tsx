@@ -4,7 +4,7 @@ import { servicePath } from '#domain/pages/pages.ts'
 import { type Service, type ServiceGroup, servicesOf } from '#domain/services/services.ts'
 import { Inline } from '#app/blocks/text.tsx'
 import { LinkLine } from '../parts/link-line.tsx'
-import { Spot } from '#art/spots/spot.tsx'
+import { SmallDrawing } from '#art/small/small-drawing.tsx'
 
 /** Renders the other services of the group, which the same van can do. */
 export function Related({
@@ -29,7 +29,7 @@ export function Related({
         {others.map(({ slug }) => (
           <li key={slug}>
             <a href={link(servicePath(group.slug, slug))}>
-              <Spot group={group.slug} slug={slug} />
+              <SmallDrawing group={group.slug} slug={slug} />
               <h3>{names.page(servicePath(group.slug, slug))}</h3>
             </a>
           </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Plate } from '#art/plates/types.ts'
+import type { LargeDrawing } from '#art/large/types.ts'
 import type { ServiceFront } from '#content/kinds.ts'
 import { type Block, blocksNamed, type Document } from '#content/read.ts'
 import { listItems, plainText } from '#content/text.ts'
@@ -10,7 +10,7 @@ import { DeferredSection } from '#app/ui/deferred-section.tsx'
 import { CostCard } from '../parts/cost-card.tsx'
 import { bookPath } from '../parts/book-path.ts'
 import { TitledText } from '../parts/titled-text.tsx'
-import { PlateHero } from '../parts/plate-hero.tsx'
+import { DrawingHero } from '../parts/drawing-hero.tsx'
 import { Questions } from '../parts/questions.tsx'
 import { CarMakes } from './car-makes.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
@@ -22,7 +22,7 @@ interface ServicePageProps {
   readonly group: ServiceGroup
   readonly service: Service
   readonly document: Document<ServiceFront>
-  readonly plate: Plate
+  readonly drawing: LargeDrawing
 }
 
 /** Blocks that stand above or across the page's own order. */
@@ -32,16 +32,16 @@ const PLACED = ['warning', 'costs', 'form']
  * Renders the blocks of a service in their order. Those up to what to have ready are one section,
  * with the form's first questions beside them.
  */
-export function ServicePage({ group, service, document, plate }: ServicePageProps) {
+export function ServicePage({ group, service, document, drawing }: ServicePageProps) {
   const blocks = document.blocks.filter(({ name }) => !PLACED.includes(name))
   const opening = blocks.slice(0, blocks.findIndex(({ name }) => name === 'ready') + 1)
   const [form] = blocksNamed(document, 'form')
   return (
     <>
-      <PlateHero
+      <DrawingHero
         path={servicePath(group.slug, service.slug)}
         document={document}
-        plate={plate}
+        drawing={drawing}
         bookTo={bookPath(service.label)}
       />
       {blocksNamed(document, 'costs').map((block) => (

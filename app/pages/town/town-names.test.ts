@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { nameWidth } from '#art/name-width.ts'
-import { drawnHeroOf } from '#art/towns/heroes.ts'
+import { nameWidth } from '#art/computed/name-width.ts'
+import { ownTownMap } from '#art/towns/town-drawings.ts'
 import { TOWN_SIZE } from '#art/towns/types.ts'
 import { documentAt } from '#content/documents.ts'
 import type { TownFront } from '#content/kinds.ts'
@@ -10,12 +10,12 @@ import { isSpecifiedTown } from '#domain/pages/specification.fixture.ts'
 
 /** Towns with a drawing; one added by an owner has none at first. */
 const DRAWN = allTowns().filter(
-  ({ slug }) => isSpecifiedTown(slug) || drawnHeroOf(slug) !== undefined,
+  ({ slug }) => isSpecifiedTown(slug) || ownTownMap(slug) !== undefined,
 )
 
 const DRAWN_TOWNS = DRAWN.map(({ slug }) => ({
   slug,
-  hero: need(drawnHeroOf(slug)),
+  map: need(ownTownMap(slug)),
   names: documentAt<TownFront>(townPath(slug), 'en').front.drawing.names,
 }))
 
@@ -27,13 +27,13 @@ function need<T>(value: T | undefined): T {
   return value
 }
 
-describe.each(DRAWN_TOWNS)('the labels on the drawing of $slug', ({ hero, names }) => {
+describe.each(DRAWN_TOWNS)('the labels on the map of $slug', ({ map, names }) => {
   test('are in its copy, each with its position on the drawing and no other', () => {
-    expect(Object.keys(names).toSorted()).toEqual(Object.keys(hero.labels).toSorted())
+    expect(Object.keys(names).toSorted()).toEqual(Object.keys(map.labels).toSorted())
   })
 
   test('fit the box at the size of a phone', () => {
-    for (const [key, { x, y, rotate = 0, anchor = 'start' }] of Object.entries(hero.labels)) {
+    for (const [key, { x, y, rotate = 0, anchor = 'start' }] of Object.entries(map.labels)) {
       const length = nameWidth(need(names[key])) * LABEL_SIZE
       const before = { start: 0, middle: length / 2, end: length }[anchor]
       const turn = (rotate * Math.PI) / 180

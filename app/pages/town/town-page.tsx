@@ -1,6 +1,6 @@
 import { perFacts } from '#domain/business/per-facts.ts'
-import { KeyEdge } from '#art/key-edge.tsx'
-import type { TownHero } from '#art/towns/types.ts'
+import { KeyEdge } from '#art/computed/key-edge.tsx'
+import type { TownMap } from '#art/towns/types.ts'
 import type { TownFront } from '#content/kinds.ts'
 import { blocksNamed, type Document } from '#content/read.ts'
 import { plainText } from '#content/text.ts'
@@ -35,12 +35,12 @@ const sampleJobs = perFacts(() =>
 interface TownPageProps {
   readonly town: Town
   readonly document: Document<TownFront>
-  readonly hero: TownHero
+  readonly map: TownMap
   /** Address of the drawing of the house with four locks. */
   readonly house: string
 }
 
-export function TownPage({ town, document, hero, house }: TownPageProps) {
+export function TownPage({ town, document, map, house }: TownPageProps) {
   const { townPrices } = useCopy('innerPages')
   const { drawing, approach } = document.front
   return (
@@ -50,7 +50,7 @@ export function TownPage({ town, document, hero, house }: TownPageProps) {
         document={document}
         bookTo={bookPath()}
         className="town-hero"
-        figure={<TownFigure town={hero} copy={{ mapAlt: drawing.alt, mapLabels: drawing.names }} />}
+        figure={<TownFigure town={map} copy={{ mapAlt: drawing.alt, mapLabels: drawing.names }} />}
       />
       <KeyEdge path={townPath(town.slug)} className="key-edge town-edge" isLower />
       <CostCard

@@ -1,5 +1,5 @@
 import { drawingAddress } from '#art/drawing-address.ts'
-import { spotId } from '#art/spots/spot-id.ts'
+import { smallDrawingId } from '#art/small/small-drawing-id.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { ArrowRight, Phone } from '#art/icons/icons.tsx'
@@ -7,7 +7,7 @@ import { PhoneLink, PhoneNumber } from '#app/ui/phone-link.tsx'
 import type { NavItem } from '#domain/pages/pages.ts'
 import { PageLink } from './page-link.tsx'
 
-/** Width and height of a spot illustration, CSS pixels. */
+/** Width and height of a small drawing, CSS pixels. */
 const SPOT_SIZE_PX = 52
 
 interface MegaMenuProps {
@@ -65,7 +65,7 @@ function Column({ category, path }: { category: NavItem; path: string }) {
           <li key={service.path}>
             <PageLink item={service} path={path} className="mega-row">
               <img
-                src={`${drawingAddress('spots')}#${spotOf(service.path)}`}
+                src={`${drawingAddress('small-drawings')}#${drawingIdOf(service.path)}`}
                 alt=""
                 width={SPOT_SIZE_PX}
                 height={SPOT_SIZE_PX}
@@ -79,8 +79,8 @@ function Column({ category, path }: { category: NavItem; path: string }) {
   )
 }
 
-/** Returns the name of a service's spot illustration: the last two segments of its path. */
-function spotOf(path: string): string {
+/** Returns the name of a service's small drawing: the last two segments of its path. */
+function drawingIdOf(path: string): string {
   const [group = '', slug = ''] = path.split('/').slice(-2)
-  return spotId(group, slug)
+  return smallDrawingId(group, slug)
 }

@@ -1,4 +1,4 @@
-import { LogoMark } from '#art/logo.tsx'
+import { LogoMark } from '#art/computed/logo.tsx'
 import { business } from '#domain/business/business.ts'
 
 /** The owner's own logo has one fixed address (scripts/site/render/brand/icons.ts). */
