@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { SPECULATION_RULES } from '#app/browser/navigation/speculation-rules.ts'
 import { OFFLINE } from '#app/browser/offline/offline-pages.ts'
 import { localizedPages, localizedPath } from '#domain/pages/localized-paths.ts'
-import { notFoundPath, siteLanguages } from './not-found.ts'
+import { LANGUAGES } from '#domain/text/language.ts'
+import { notFoundPath } from './not-found.ts'
 
 test('each language has a not-found page at an address that is no page', () => {
-  const paths = siteLanguages().map(notFoundPath)
+  const paths = LANGUAGES.map(notFoundPath)
   expect(paths).toEqual(['/404', '/es/404'])
   expect(localizedPages().filter(({ path }) => paths.includes(path))).toEqual([])
 })
@@ -26,6 +27,5 @@ test('prefetches the thank-you page in no language', () => {
     ]
   }
   const never = rules.prerender[0].where.and.flatMap(({ not }) => not?.href_matches ?? [])
-  for (const language of siteLanguages())
-    expect(never).toContain(localizedPath('/thank-you', language))
+  for (const language of LANGUAGES) expect(never).toContain(localizedPath('/thank-you', language))
 })

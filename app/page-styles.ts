@@ -20,9 +20,7 @@ const TOWN_RULE = /[^{};]*a\[href\$=['"]?\\?\/([\w-]+)['"]?\]\s*\{\s*--x:[^}]*\}
 /** Returns styles in the colors of the business, without marks of towns that it does not serve. */
 const painted = (styles: string) =>
   perFacts(() =>
-    paint(styles).replace(TOWN_RULE, (rule, slug: string) =>
-      canShowDrawing(slug) ? rule : '',
-    ),
+    paint(styles).replace(TOWN_RULE, (rule, slug: string) => (canShowDrawing(slug) ? rule : '')),
   )
 
 const of = (ofFirst: string, ofRest: string) => ({

@@ -28,6 +28,7 @@ import { ServicePage } from '#app/pages/service/service-page.tsx'
 import { ThankYou } from '#app/form/thank-you.tsx'
 import { business } from '#domain/business/business.ts'
 import { allTowns } from '#domain/places/towns.ts'
+import type { RoutePath } from '#domain/pages/routes.ts'
 import { categoryPath, townPath, servicePath } from '#domain/pages/pages.ts'
 import { serviceGroups, servicesOf } from '#domain/services/services.ts'
 import type { SitePage } from './site-page.ts'
@@ -65,7 +66,7 @@ const textPage =
     }
   }
 
-const viewsByPath = perFacts((): Readonly<Record<string, ViewOf>> => ({
+const viewsByPath = perFacts((): Readonly<Record<RoutePath | '/404', ViewOf>> => ({
   // Its questions are in the structured data of /faq only, because search engines want them once.
   '/': textPage<FrontOf<'/'>>(
     ({ document }) => (
@@ -152,10 +153,11 @@ const generatedViews = perFacts(
 
 /**
  * Returns the content of a page with its copy.
- * @throws if the page is not in the tables of this module
+ * @throws for an address that is no page
  */
 export function viewOf(page: SitePage): PageView {
-  const view = viewsByPath()[page.path] ?? generatedViews().get(page.path)
+  const views: Readonly<Record<string, ViewOf>> = viewsByPath()
+  const view = views[page.path] ?? generatedViews().get(page.path)
   if (!view) throw new Error(`app/page-views.tsx has no entry for ${page.path}`)
   return view(page)
 }

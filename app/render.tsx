@@ -3,7 +3,7 @@
  * server import its types only, and get it from server/site/renderer.ts.
  */
 
-import { namesOf } from '#copy/names.ts'
+import { namesIn } from '#copy/names.ts'
 import { localizedPageAt } from '#domain/pages/localized-paths.ts'
 import { OfflinePage } from '#app/pages/offline-page.tsx'
 import { viewOf } from '#app/page-views.tsx'
@@ -31,7 +31,7 @@ export function render(address: string, world: World): RenderedPage {
   return inWorld(world, () => {
     const page = sitePage(address)
     const { content, copy: pageCopy, ...shown } = viewOf(page)
-    const names = namesOf(page.copy.menus.names)
+    const names = namesIn(page.copy.language)
     const meta = pageMeta(address, pageCopy.meta, { ...shown, names })
     const isPage = localizedPageAt(address) !== undefined
     return { status: isPage ? 200 : 404, ...renderDocument(page, { meta, content }) }

@@ -5,7 +5,7 @@ import { business, type Business, putInForce } from '#domain/business/business.t
 import { readBusinessFile } from '#domain/business/reader/read-file.ts'
 import { localizedPages } from '#domain/pages/localized-paths.ts'
 import { findPage } from '#domain/pages/pages.ts'
-import { CATALOG_GROUPS } from '#domain/services/catalog/service-catalog.ts'
+import { CATALOG_GROUPS } from '#domain/services/catalog.ts'
 import { render } from '#app/render.tsx'
 import { SAMPLE_WORLD } from '#app/sample-world.fixture.ts'
 import { deliveredFactsIn } from '#tests/support/delivered-facts.ts'

@@ -1,6 +1,6 @@
 import { business } from '#domain/business/business.ts'
 import { localizedText } from '#domain/business/localized-text.ts'
-import { spanishServices } from '#domain/services/spanish-names.ts'
+import { spanishServices } from '#domain/services/services.ts'
 import type { Language } from '#domain/text/language.ts'
 import type { Variables } from './facts.ts'
 

@@ -2,7 +2,7 @@ import type { SchemaAttribute, ValidationError } from '@markdoc/markdoc'
 import { business } from '#domain/business/business.ts'
 import { DEFAULT_AREA_NAMES } from '#domain/business/default-business.ts'
 import { allTowns } from '#domain/places/towns.ts'
-import { CATALOG } from '#domain/services/catalog/service-catalog.ts'
+import { CATALOG } from '#domain/services/catalog.ts'
 import { allServices, findService } from '#domain/services/services.ts'
 
 /** Makes a problem with a sentence of its own. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { CATALOG, CATALOG_GROUPS } from '#domain/services/catalog/service-catalog.ts'
+import { CATALOG, CATALOG_GROUPS } from '#domain/services/catalog.ts'
 import { documentAt } from './documents.ts'
 import type { FrontOf } from './kinds.ts'
 import { business } from '#domain/business/business.ts'

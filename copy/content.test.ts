@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CATALOG } from '#domain/services/catalog/service-catalog.ts'
+import { CATALOG } from '#domain/services/catalog.ts'
 import type { Language } from '#domain/text/language.ts'
 import { findPage } from '#domain/pages/pages.ts'
 import { FIELD_NAMES } from '#domain/submission/draft.ts'

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { pageLanguages } from '#domain/pages/localized-paths.ts'
 import { robots, sitemap } from './crawler-files.ts'
 
 const ORIGIN = 'https://keys.example'
@@ -8,12 +7,8 @@ test('links every page to its languages, and only to listed pages', () => {
   const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
   const linked = [...text.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)]
   const addresses = new Set(linked.map(([, , address]) => address))
-  // Pages that an owner added exist in English only and link to no other.
-  const alone = listed.filter((address) => !addresses.has(address))
-  const pathOf = (address = '') => new URL(address).pathname
-  expect(alone.filter((address) => pageLanguages(pathOf(address)).length > 1)).toEqual([])
-  expect(linked).toHaveLength(3 * (listed.length - alone.length))
-  expect([...addresses].filter((address) => !listed.includes(address ?? ''))).toEqual([])
+  expect(linked).toHaveLength(3 * listed.length)
+  expect([...addresses].toSorted()).toEqual(listed.toSorted())
 })
 
 test('is XML that needs no escaping', () => {

@@ -10,12 +10,12 @@ import {
   OPTIONAL_CAR_SERVICES,
   UNUSED_KEY_SERVICES,
 } from '#domain/services/sample-services.fixture.ts'
-import { ENGLISH_NAMES, namesOf } from '#copy/names.ts'
-import { SPANISH_TIMEFRAMES } from '#domain/services/spanish-names.ts'
+import { namesIn } from '#copy/names.ts'
+import { SPANISH_TIMEFRAMES } from '#domain/submission/draft.ts'
 import { messageBody, smsHref } from './text-message.ts'
 
 const { labels } = submissionForm
-const messages = { ...submissionForm, names: namesOf(ENGLISH_NAMES) }
+const messages = { ...submissionForm, names: namesIn('en') }
 const linesOf = (change: Partial<Draft>) =>
   messageBody({ ...SAMPLE_DRAFT, ...change }, messages).split('\n')
 
@@ -70,13 +70,8 @@ describe('text message', () => {
   })
 
   test('uses the Spanish words of the form in Spanish', () => {
-    const spanish = namesOf({
-      ...ENGLISH_NAMES,
-      services: { [A_SERVICE]: A_SPANISH_SERVICE },
-      timeframes: SPANISH_TIMEFRAMES,
-    })
     const draft = { ...SAMPLE_DRAFT, service: A_SERVICE, timeframe: 'ASAP' as const }
-    const body = messageBody(draft, { ...submissionForm, names: spanish })
+    const body = messageBody(draft, { ...submissionForm, names: namesIn('es') })
     expect(body).toContain(`${labels.service}: ${A_SPANISH_SERVICE}`)
     expect(body).toContain(`${labels.timeframe}: ${SPANISH_TIMEFRAMES['ASAP']}`)
   })

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/text/language.ts'
-import { localizedPath, localizedPageAt, pageLanguages } from '#domain/pages/localized-paths.ts'
+import { type Language, LANGUAGES } from '#domain/text/language.ts'
+import { localizedPath, localizedPageAt } from '#domain/pages/localized-paths.ts'
 
 /** Language codes of the site, for each place in a head. */
 export const LOCALES: Readonly<
@@ -17,16 +17,15 @@ export interface Alternate {
 
 /**
  * Returns a page's addresses in all its languages, itself included, and English as default. Equal
- * on each of them, because search engines require links in both directions. Empty for a page in one
- * language.
+ * on each of them, because search engines require links in both directions. Empty for an address
+ * without a page.
  * @param address in any language
  */
 export function alternatesOf(address: string): readonly Alternate[] {
   const page = localizedPageAt(address)?.page
-  const languages = page ? pageLanguages(page.path) : []
-  if (!page || languages.length < 2) return []
+  if (!page) return []
   return [
-    ...languages.map((language) => ({
+    ...LANGUAGES.map((language) => ({
       hreflang: LOCALES[language].tag,
       path: localizedPath(page.path, language),
     })),

@@ -17,7 +17,6 @@ export const innerPages = {
   /** The field on the not-found page and the sitemap. */
   search: { label: 'Search this site', button: 'Search' },
   /** Under a link to a page that does not exist in this language. */
-  inEnglish: 'This page is in English.',
   /** On every town's page, over the links to the other towns. */
   nearbyTowns: 'Towns we serve near {town}',
   /** In place of `nearbyTowns` on the page of a town far from all others. */

@@ -1,15 +1,8 @@
-import type { LocalPaths } from '#copy/local-link.ts'
-import { ENGLISH_NAMES } from '#copy/names.ts'
-
 /**
  * Messages of the menus and error screens. Every page's scripts load them, so nothing else belongs
  * here. The strings of R29 are fixed.
  */
 export const menus = {
-  names: ENGLISH_NAMES,
-  /** By the English paths of domain/. */
-  paths: {} as LocalPaths,
-
   /** Language link, in the other language for its readers. */
   otherLanguage: { lang: 'es-US', name: 'Español' },
 

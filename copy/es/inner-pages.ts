@@ -15,7 +15,6 @@ export const innerPages: Shape<typeof english> = {
     ],
   },
   search: { label: 'Buscar en este sitio', button: 'Buscar' },
-  inEnglish: 'Esta página está en inglés.',
   nearbyTowns: 'Ciudades cerca de {town}',
   otherTowns: 'Otras ciudades donde trabajamos',
   milesAway: { one: 'a 1 milla', more: 'a {miles} millas' },

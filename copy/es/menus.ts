@@ -1,14 +1,8 @@
-import { perFacts } from '#domain/business/per-facts.ts'
 import type { menus as english } from '#copy/en/menus.ts'
 import type { Shape } from '#copy/shape.ts'
-import { spanishPaths } from '#domain/pages/spanish-paths.ts'
-import { names } from './names.ts'
 
 /** Messages of the menus and error screens. */
-export const menus = perFacts((): Shape<typeof english> => ({
-  names: names(),
-  paths: spanishPaths(),
-
+export const menus: Shape<typeof english> = {
   otherLanguage: { lang: 'en-US', name: 'English' },
 
   navLabel: 'Principal',
@@ -45,4 +39,4 @@ export const menus = perFacts((): Shape<typeof english> => ({
       home: 'Ir al inicio',
     },
   },
-}))
+}

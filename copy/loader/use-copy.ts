@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import { localLink } from '#copy/local-link.ts'
-import { type Names, namesOf } from '#copy/names.ts'
+import { type Names, namesIn } from '#copy/names.ts'
+import { localizedPath } from '#domain/pages/localized-paths.ts'
 import type { Copy, CopySection } from '#copy/loader/copy.ts'
 
 const CopyContext = createContext<Partial<Copy>>({})
@@ -34,12 +34,12 @@ export function useSections<Section extends CopySection>(
 
 /** Returns a function that translates English paths of this site to the page's language. */
 export function useLink(): (path: string) => string {
-  const { paths } = useCopy('menus')
-  return (path) => localLink(path, paths)
+  const language = useCopy('language')
+  return (path) => localizedPath(path, language)
 }
 
 /** Returns the names of pages, services and timeframes in the page's language. */
-export const useNames = (): Names => namesOf(useCopy('menus').names)
+export const useNames = (): Names => namesIn(useCopy('language'))
 
 /**
  * Returns `lang` for text that customers or the owner wrote in English; undefined on an English

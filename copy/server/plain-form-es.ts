@@ -1,11 +1,9 @@
 import { perFacts } from '#domain/business/per-facts.ts'
 import { SPANISH_LABELS } from '#copy/es/field-labels.ts'
 import { SPANISH_RULE_MESSAGES } from '#copy/es/rule-messages.ts'
-import {
-  SPANISH_GROUPS,
-  spanishServices,
-  SPANISH_TIMEFRAMES,
-} from '#domain/services/spanish-names.ts'
+import { CATALOG_GROUPS } from '#domain/services/catalog.ts'
+import { spanishServices } from '#domain/services/services.ts'
+import { SPANISH_TIMEFRAMES } from '#domain/submission/draft.ts'
 import { formLabels } from './plain-form-labels.ts'
 import type { FormMessages } from './plain-form-en.ts'
 
@@ -23,7 +21,7 @@ export const formMessagesEs = perFacts((): FormMessages => ({
   }),
   dayWithAsap: 'Puso un día o una hora. Cambie esta respuesta o quítelos',
   options: { ...spanishServices(), ...SPANISH_TIMEFRAMES },
-  groups: SPANISH_GROUPS,
+  groups: Object.fromEntries(CATALOG_GROUPS.map(({ id, spanish }) => [id, spanish.label])),
   chooseService: 'Escoja un servicio',
   yes: 'Sí',
   no: 'No',

@@ -1,4 +1,4 @@
-import { SPANISH_TIMEFRAMES } from '#domain/services/spanish-names.ts'
+import { SPANISH_TIMEFRAMES } from '#domain/submission/draft.ts'
 import type { Language } from '#domain/text/language.ts'
 
 /** The form's "Other", which means nothing without the form. */

@@ -4,70 +4,34 @@ import {
   localizedPath,
   pageInOtherLanguage,
   localizedPageAt,
-  pageLanguages,
 } from './localized-paths.ts'
 import { sitePages } from './pages.ts'
-import { spanishPaths } from './spanish-paths.ts'
-import { isSpecifiedPage } from './specification.fixture.ts'
 import { pageLanguage } from '#domain/submission/visitor-language.ts'
 
 const english = sitePages().map(({ path }) => path)
+const spanish = sitePages().map((page) => page.spanish.path)
 
-describe('Spanish paths', () => {
-  test('every page of the specification has one, and each belongs to an existing page', () => {
-    const without = english.filter((path) => !Object.hasOwn(spanishPaths(), path))
-    expect(without.filter(isSpecifiedPage)).toEqual([])
-    expect(Object.keys(spanishPaths()).filter((path) => !english.includes(path))).toEqual([])
-  })
-
-  test('are unique', () => {
-    const spanish = Object.values(spanishPaths())
-    expect(new Set(spanish).size).toBe(spanish.length)
-  })
-
-  test.each(Object.entries(spanishPaths()))(
-    '%s is %s: plain words below the parent page',
-    (path, spanish) => {
-      expect(spanish).toMatch(/^\/es(\/[a-z0-9]+(-[a-z0-9]+)*)*$/)
-      const above = path.replace(/\/[^/]*$/, '') || '/'
-      if (path !== '/') expect(spanish.replace(/\/[^/]*$/, '')).toBe(spanishPaths()[above])
-    },
-  )
+test('every page has an address of its own in each language', () => {
+  const paths = localizedPages().map(({ path }) => path)
+  expect(paths).toEqual([...english, ...spanish])
+  expect(new Set(paths).size).toBe(paths.length)
 })
 
-describe('localizedPath and pageInOtherLanguage', () => {
-  test.each(english.filter((path) => !Object.hasOwn(spanishPaths(), path)))(
-    '%s, added by an owner, exists in English only',
-    (path) => {
-      expect(pageLanguages(path)).toEqual(['en'])
-      expect(localizedPath(path, 'es')).toBe(path)
-      expect(pageInOtherLanguage(path)).toBeUndefined()
-    },
-  )
+describe.each(sitePages())('$path', ({ path, spanish: { path: other } }) => {
+  test('has a Spanish address of plain words below that of its parent page', () => {
+    expect(other).toMatch(/^\/es(\/[a-z0-9]+(-[a-z0-9]+)*)*$/)
+    const above = path.replace(/\/[^/]*$/, '') || '/'
+    if (path !== '/') expect(other.replace(/\/[^/]*$/, '')).toBe(localizedPath(above, 'es'))
+  })
 
-  test.each(sitePages().filter(({ path }) => Object.hasOwn(spanishPaths(), path)))(
-    '$path',
-    ({ path }) => {
-      const spanish = localizedPath(path, 'es')
-      expect(pageLanguages(path)).toEqual(['en', 'es'])
-      expect(localizedPath(path, 'en')).toBe(path)
-      expect(localizedPageAt(path)).toMatchObject({ language: 'en', path, page: { path } })
-      expect(localizedPageAt(spanish)).toMatchObject({
-        language: 'es',
-        path: spanish,
-        page: { path },
-      })
-      expect(pageInOtherLanguage(path)).toMatchObject({ language: 'es', path: spanish })
-      expect(pageInOtherLanguage(spanish)).toMatchObject({ language: 'en', path })
-      expect([pageLanguage(path), pageLanguage(spanish)]).toEqual(['en', 'es'])
-    },
-  )
-
-  test('LOCALIZED_PAGES lists all pages in both languages once', () => {
-    const paths = localizedPages().map(({ path }) => path)
-    expect(paths.slice(0, english.length)).toEqual(english)
-    expect(new Set(paths).size).toBe(english.length + Object.keys(spanishPaths()).length)
-    expect(new Set(paths).size).toBe(paths.length)
+  test('is found in both languages', () => {
+    expect(localizedPath(path, 'en')).toBe(path)
+    expect(localizedPath(path, 'es')).toBe(other)
+    expect(localizedPageAt(path)).toMatchObject({ language: 'en', path, page: { path } })
+    expect(localizedPageAt(other)).toMatchObject({ language: 'es', path: other, page: { path } })
+    expect(pageInOtherLanguage(path)).toMatchObject({ language: 'es', path: other })
+    expect(pageInOtherLanguage(other)).toMatchObject({ language: 'en', path })
+    expect([pageLanguage(path), pageLanguage(other)]).toEqual(['en', 'es'])
   })
 })
 

@@ -1,11 +1,12 @@
 /**
- * All pages of the site with their names (R10). Routes, prerendering, menus, breadcrumb, sitemap
- * and the server's 404 derive from this list.
+ * All pages of the site with their names. Menus, breadcrumb, sitemap and the server's 404 derive from
+ * this list.
  */
 
 import { perFacts } from '#domain/business/per-facts.ts'
 import { allTowns } from '#domain/places/towns.ts'
 import { serviceGroups, servicesOf } from '#domain/services/services.ts'
+import { ROUTES, SPANISH_SERVICES_PATH, SPANISH_TOWNS_PATH } from './routes.ts'
 
 export type PageKind = 'home' | 'content' | 'category' | 'service' | 'town'
 
@@ -17,47 +18,37 @@ export interface Page {
   readonly label: string
   /** Name as a segment of the breadcrumb. */
   readonly crumb: string
+  readonly spanish: { readonly path: string; readonly label: string; readonly crumb: string }
   /** False excludes the page from sitemap and index. */
   readonly indexed: boolean
 }
-
-const contentPage = (path: string, label: string, indexed = true): Page => ({
-  path,
-  kind: 'content',
-  label,
-  crumb: label,
-  indexed,
-})
 
 export const categoryPath = (groupSlug: string): string => `/services/${groupSlug}`
 export const servicePath = (groupSlug: string, slug: string): string =>
   `/services/${groupSlug}/${slug}`
 export const townPath = (slug: string): string => `/service-areas/${slug}`
 
-/** The pages of R10, with those of added services and towns, the prices and the guides. */
+/** The pages with a row of their own, then those of the offered services and of the towns. */
 export const sitePages = perFacts((): readonly Page[] => [
-  { path: '/', kind: 'home', label: 'Home', crumb: 'Home', indexed: true },
-  contentPage('/about', 'About'),
-  contentPage('/contact', 'Contact'),
-  contentPage('/services', 'Services'),
-  contentPage('/reviews', 'Reviews'),
-  contentPage('/faq', 'FAQ'),
-  contentPage('/book-online', 'Book Online'),
-  contentPage('/service-areas', 'Service Areas'),
-  contentPage('/privacy-policy', 'Privacy Policy'),
-  contentPage('/terms-conditions', 'Terms & Conditions'),
-  contentPage('/thank-you', 'Thank You', false),
-  contentPage('/sitemap', 'Sitemap'),
-  contentPage('/pricing', 'Prices'),
-  contentPage('/guides', 'Guides'),
-  contentPage('/guides/locksmith-scams', 'How to Spot a Locksmith Scam'),
-  contentPage('/guides/while-you-wait', 'Locked Out? While You Wait'),
+  ...ROUTES.map(({ en: [path, label], es: [spanishPath, spanishLabel], ...row }): Page => ({
+    path,
+    kind: path === '/' ? 'home' : 'content',
+    label,
+    crumb: label,
+    spanish: { path: spanishPath, label: spanishLabel, crumb: spanishLabel },
+    indexed: !('indexed' in row),
+  })),
   ...serviceGroups().flatMap((group): Page[] => [
     {
       path: categoryPath(group.slug),
       kind: 'category',
       label: group.menuLabel,
       crumb: group.crumb,
+      spanish: {
+        path: `${SPANISH_SERVICES_PATH}/${group.spanish.slug}`,
+        label: group.spanish.menuLabel,
+        crumb: group.spanish.crumb,
+      },
       indexed: true,
     },
     ...servicesOf(group.id).map((service): Page => ({
@@ -65,6 +56,11 @@ export const sitePages = perFacts((): readonly Page[] => [
       kind: 'service',
       label: service.menuLabel,
       crumb: service.crumb,
+      spanish: {
+        path: `${SPANISH_SERVICES_PATH}/${group.spanish.slug}/${service.spanish.slug}`,
+        label: service.spanish.menuLabel,
+        crumb: service.spanish.menuLabel,
+      },
       indexed: true,
     })),
   ]),
@@ -73,6 +69,8 @@ export const sitePages = perFacts((): readonly Page[] => [
     kind: 'town',
     label: town.name,
     crumb: town.name,
+    // The names of towns are the same in both languages.
+    spanish: { path: `${SPANISH_TOWNS_PATH}/${town.slug}`, label: town.name, crumb: town.name },
     indexed: true,
   })),
 ])

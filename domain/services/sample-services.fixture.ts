@@ -1,5 +1,4 @@
-import { type Service, serviceGroups, allServices } from './services.ts'
-import { spanishServices } from './spanish-names.ts'
+import { type Service, serviceGroups, allServices, spanishServices } from './services.ts'
 
 /**
  * Services for tests, selected from the owner's list by what the form asks for them. Services

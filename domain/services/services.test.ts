@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SPANISH_TIMEFRAMES, TIMEFRAMES } from '#domain/submission/draft.ts'
 import {
   findService,
   keyQuestion,
@@ -7,6 +8,7 @@ import {
   serviceOptions,
   allServices,
   servicesOf,
+  spanishServices,
   vehicleNeed,
 } from './services.ts'
 import {
@@ -95,3 +97,16 @@ test.each(['', 'other', 'car lockout', ' Car Lockout', 'constructor', '__proto__
     expect(keyQuestion(label)).toBeNull()
   },
 )
+
+test('every option and timeframe has a Spanish name of its own', () => {
+  for (const [values, names] of [
+    [
+      serviceOptions().filter((value) => isSpecified(value) || value === OTHER_SERVICE),
+      spanishServices(),
+    ],
+    [TIMEFRAMES, SPANISH_TIMEFRAMES],
+  ] as const) {
+    expect(values.filter((value) => names[value] === undefined)).toEqual([])
+    expect(new Set(Object.values(names)).size).toBe(Object.keys(names).length)
+  }
+})

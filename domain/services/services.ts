@@ -1,21 +1,22 @@
 /**
- * Services of the form, their groups and pages (R10, R31), with the questions that each one adds,
- * so that form, rules and server agree.
+ * Services of the form, their groups and pages, with the questions that each one adds, so that form,
+ * rules and server agree.
  */
 
 import { perFacts } from '#domain/business/per-facts.ts'
 import { business } from '#domain/business/business.ts'
 import { slugOf } from '#domain/text/names.ts'
-import { CATALOG, CATALOG_GROUPS } from '#domain/services/catalog/service-catalog.ts'
-import type {
-  GroupId,
-  KeyQuestionField,
-  Service,
-  ServiceGroup,
-  VehicleNeed,
-} from '#domain/services/catalog/service-types.ts'
+import {
+  CATALOG,
+  CATALOG_GROUPS,
+  type GroupId,
+  type KeyQuestionField,
+  type Service,
+  type ServiceGroup,
+  type VehicleNeed,
+} from './catalog.ts'
 
-export type * from '#domain/services/catalog/service-types.ts'
+export type * from './catalog.ts'
 
 /** A service that the owner adds: the form asks for the car, and it may stay empty. */
 const usualVehicle = (group: GroupId): VehicleNeed => (group === 'automotive' ? 'optional' : 'none')
@@ -25,12 +26,19 @@ export const allServices = perFacts((): readonly Service[] =>
   business.services.map((entry) => {
     const known = CATALOG.find(({ label }) => label === entry.label)
     const menuLabel = entry.menuLabel ?? known?.menuLabel ?? entry.label
+    const slug = entry.slug ?? known?.slug ?? slugOf(entry.label)
+    const spanish = entry.spanishName ?? known?.spanish.label
     return {
       label: entry.label,
       group: entry.group,
-      slug: entry.slug ?? known?.slug ?? slugOf(entry.label),
+      slug,
       menuLabel,
       crumb: entry.crumb ?? known?.crumb ?? menuLabel,
+      spanish: {
+        label: spanish ?? entry.label,
+        slug: known?.spanish.slug ?? slugOf(spanish ?? entry.label),
+        menuLabel: known?.spanish.menuLabel ?? spanish ?? menuLabel,
+      },
       vehicle: entry.vehicle ?? known?.vehicle ?? (known ? 'none' : usualVehicle(entry.group)),
       keyQuestion: entry.keyQuestion ?? known?.keyQuestion ?? null,
     }
@@ -47,6 +55,17 @@ export const serviceGroups = perFacts((): readonly ServiceGroup[] =>
 )
 /** The last option, outside the groups, requires a description. */
 export const OTHER_SERVICE = 'Other'
+
+/** Spanish names by the option's value, also of services that are not offered any more. */
+export const spanishServices = perFacts((): Readonly<Record<string, string>> =>
+  Object.fromEntries([
+    ...CATALOG.map(({ label, spanish }) => [label, spanish.label]),
+    ...business.services.flatMap(({ label, spanishName }) =>
+      spanishName === undefined ? [] : [[label, spanishName]],
+    ),
+    [OTHER_SERVICE, 'Otro servicio'],
+  ]),
+)
 
 /** All values of the service field. */
 export const serviceOptions = perFacts((): readonly string[] => [

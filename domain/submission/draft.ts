@@ -1,7 +1,7 @@
 /** The draft in the form: its fields, and which of them it shows (R31). */
 
 import { keyQuestion, OTHER_SERVICE, vehicleNeed } from '#domain/services/services.ts'
-import type { KeyQuestionField, VehicleNeed } from '#domain/services/catalog/service-types.ts'
+import type { KeyQuestionField, VehicleNeed } from '#domain/services/catalog.ts'
 import { offersAppointments } from '#domain/time/appointment.ts'
 
 /** Answers to when the work is needed, as stored, in the order of the form. */
@@ -12,6 +12,15 @@ export const TIMEFRAMES = [
   'Within Couple of Weeks',
   'Just Curious',
 ] as const
+
+/** Their names on Spanish pages, in mails and calls. */
+export const SPANISH_TIMEFRAMES: Readonly<Record<string, string>> = {
+  ASAP: 'Lo antes posible',
+  'Same Day': 'Hoy mismo',
+  'Within Couple of Days': 'En un par de días',
+  'Within Couple of Weeks': 'En un par de semanas',
+  'Just Curious': 'Solo una consulta',
+} satisfies Record<(typeof TIMEFRAMES)[number], string>
 
 /** The form's fields by their `name`, in their order on the page. */
 export const FIELD_NAMES = [

@@ -4,7 +4,7 @@
  * copy/es/rule-messages.ts).
  */
 
-import type { VehicleNeed } from '../services/catalog/service-types.ts'
+import type { VehicleNeed } from '../services/catalog.ts'
 import { isBookable, type OptionalAppointment, toAppointment } from '../time/appointment.ts'
 import { visibleText } from '#domain/text/clean-text.ts'
 import { isEmail } from '#domain/text/email.ts'

@@ -1,5 +1,5 @@
 import { comparableDigits, isCompletePhone } from '#domain/phone/phone.ts'
-import { spanishServices } from '#domain/services/spanish-names.ts'
+import { spanishServices } from '#domain/services/services.ts'
 import type { EventContent } from '#domain/lead/events.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 

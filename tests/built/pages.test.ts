@@ -2,12 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OFFLINE } from '#app/browser/offline/offline-pages.ts'
 import { withoutOwnerTerms } from '#copy/owner-terms.fixture.ts'
 import { business } from '#domain/business/business.ts'
-import {
-  localizedPages,
-  localizedPath,
-  localizedPageAt,
-  pageLanguages,
-} from '#domain/pages/localized-paths.ts'
+import { localizedPages, localizedPath, localizedPageAt } from '#domain/pages/localized-paths.ts'
+import { LANGUAGES } from '#domain/text/language.ts'
 import { breadcrumb } from '#domain/pages/pages.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
 import { shownRating } from '#domain/business/rating.ts'
@@ -142,7 +138,7 @@ test('each page names itself as its canonical address; /thank-you stays out of t
   expect(each(({ metas }) => pathOf(metas['og:url'] ?? '/none'))).toEqual(own)
   const kept = pages.filter(({ metas }) => metas['robots']?.includes('noindex'))
   expect(kept.map(({ path }) => path)).toEqual(
-    pageLanguages('/thank-you').map((language) => localizedPath('/thank-you', language)),
+    LANGUAGES.map((language) => localizedPath('/thank-you', language)),
   )
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { THANK_YOU_PATH } from '#app/form/thank-you-path.ts'
-import { localizedPages, localizedPath, pageLanguages } from '#domain/pages/localized-paths.ts'
+import { localizedPages, localizedPath } from '#domain/pages/localized-paths.ts'
+import { LANGUAGES } from '#domain/text/language.ts'
 import { expectAccessible, wordsCutOff } from './axe.ts'
 import { faintText } from './contrast/read-text-colors.ts'
 import { hasArialWidths } from '#tests/support/arial-widths.ts'
@@ -52,10 +53,9 @@ const NOT_FOUND = '/no-such-page'
 const paths = full
   ? [...localizedPages().map(({ path }) => path), NOT_FOUND]
   : [
-      ...ONE_OF_EACH_KIND.map((path, index) => {
-        const languages = pageLanguages(path)
-        return localizedPath(path, languages[index % languages.length] ?? 'en')
-      }),
+      ...ONE_OF_EACH_KIND.map((path, index) =>
+        localizedPath(path, LANGUAGES[index % LANGUAGES.length] ?? 'en'),
+      ),
       localizedPath('/', 'es'),
       NOT_FOUND,
     ]

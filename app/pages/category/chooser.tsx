@@ -5,7 +5,6 @@ import { type Nodes, plainText, titledItems } from '#content/text.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { ArrowRight } from '#art/icons/icons.tsx'
 import { servicePath } from '#domain/pages/pages.ts'
-import { pageLanguages } from '#domain/pages/localized-paths.ts'
 import { type ServiceGroup, servicesOf } from '#domain/services/services.ts'
 import { Inline } from '#app/blocks/text.tsx'
 import { ServiceBlurb } from '../parts/service-blurb.tsx'
@@ -25,9 +24,8 @@ export function Chooser({ group, block }: { group: ServiceGroup; block: Block })
   const names = useNames()
   const language = useCopy('language')
   const symptoms = titledItems(block.nodes)
-  /** Returns heading and lead of a service's page; only its name without a page in this language. */
+  /** Returns heading and lead of a service's page. */
   const pageText = (path: string): Symptom => {
-    if (!pageLanguages(path).includes(language)) return { title: names.page(path), nodes: [] }
     const { heading, lead } = documentAt<ServiceFront>(path, language)
     return { title: heading, nodes: lead }
   }

@@ -9,7 +9,6 @@ import { blocksNamed, type Document } from '#content/read.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { ArrowRight } from '#art/icons/icons.tsx'
 import { allTowns, type Town } from '#domain/places/towns.ts'
-import { pageLanguages } from '#domain/pages/localized-paths.ts'
 import { townPath } from '#domain/pages/pages.ts'
 import { ContentHero } from './content-hero.tsx'
 import { TextSections } from './text-sections.tsx'
@@ -17,13 +16,10 @@ import { TextSections } from './text-sections.tsx'
 export function ServiceAreasPage({ document }: { document: Document<FrontOf<'/service-areas'>> }) {
   const link = useLink()
   const answers = useCopy('answers')
-  const { townLink, inEnglish } = useCopy('innerPages')
+  const { townLink } = useCopy('innerPages')
   const language = useCopy('language')
-  /** Returns the line of a town's page; without a translation, that it is in English. */
   const lineOf = ({ slug }: Town): string =>
-    pageLanguages(townPath(slug)).includes(language)
-      ? documentAt<TownFront>(townPath(slug), language).front.line
-      : inEnglish
+    documentAt<TownFront>(townPath(slug), language).front.line
   return (
     <>
       <ContentHero path="/service-areas" heading={document.heading} lead={document.lead} over />

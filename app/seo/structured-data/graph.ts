@@ -2,7 +2,7 @@ import type { Graph } from 'schema-dts'
 import type { Question } from '#copy/types.ts'
 import type { Review } from '#domain/business/business.ts'
 import type { LocalizedPage } from '#domain/pages/localized-paths.ts'
-import { ENGLISH_NAMES, type Names, namesOf } from '#copy/names.ts'
+import { type Names, namesIn } from '#copy/names.ts'
 import { businessNode, isTranslatedHome } from './business.ts'
 import { serviceNode } from './service.ts'
 import { breadcrumbNode, isHome, questionsNode, webPageNode } from './web-page.ts'
@@ -23,7 +23,7 @@ export interface ShownContent {
 export function pageGraph(
   local: LocalizedPage,
   { name, description }: { readonly name: string; readonly description: string },
-  { questions = [], reviews = [], names = namesOf(ENGLISH_NAMES) }: ShownContent,
+  { questions = [], reviews = [], names = namesIn('en') }: ShownContent,
 ): Graph {
   const { path } = local
   const service = serviceNode(local, names, description)

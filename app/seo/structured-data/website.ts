@@ -1,7 +1,7 @@
 import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import { business } from '#domain/business/business.ts'
 import { SEARCH_PATHS } from '#domain/pages/search.ts'
-import { pageLanguages } from '#domain/pages/localized-paths.ts'
+import { LANGUAGES } from '#domain/text/language.ts'
 import { LOCALES } from '../locales.ts'
 import { absolute } from '../origin.ts'
 import { businessId, websiteId } from './ids.ts'
@@ -19,7 +19,7 @@ export function websiteNode(): WebSite {
     '@id': websiteId(),
     url: absolute('/'),
     name: business.name,
-    inLanguage: pageLanguages('/').map((language) => LOCALES[language].tag),
+    inLanguage: LANGUAGES.map((language) => LOCALES[language].tag),
     publisher: { '@id': businessId() },
     potentialAction: searchAction(),
   }

@@ -6,7 +6,7 @@ import { timeZoneIn } from '#domain/business/schema/values.ts'
 import { contrastProblems } from '#domain/color/palette-check.ts'
 import { milesBetween } from '#domain/places/geography/distance.ts'
 import { slugOf } from '#domain/text/names.ts'
-import { CATALOG, CATALOG_GROUPS } from '#domain/services/catalog/service-catalog.ts'
+import { CATALOG, CATALOG_GROUPS } from '#domain/services/catalog.ts'
 import { type Problem, problemAt, type Said, type ValuePath } from '#domain/text/problem.ts'
 import { valueAt } from '#domain/business/value-at.ts'
 

@@ -1,7 +1,7 @@
 import { formatAppointment, type OptionalAppointment } from '#domain/time/appointment.ts'
 import { OTHER_SERVICE, serviceOptions } from '#domain/services/services.ts'
 import type { Language } from '#domain/text/language.ts'
-import { spanishServices } from '#domain/services/spanish-names.ts'
+import { spanishServices } from '#domain/services/services.ts'
 import { OTHER_SERVICE_NAMES, TIMEFRAME_NAMES } from '#copy/server/service-names.ts'
 
 /**

@@ -7,7 +7,7 @@ import {
   A_SPANISH_SERVICE,
   CAR_SERVICES,
 } from '#domain/services/sample-services.fixture.ts'
-import { spanishServices } from '#domain/services/spanish-names.ts'
+import { spanishServices } from '#domain/services/services.ts'
 import { RATE_LIMITS } from '#server/submissions/limits/rate-limits.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { formMessages } from '#copy/server/plain-form.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { business } from '#domain/business/business.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
-import { spanishServices } from '#domain/services/spanish-names.ts'
+import { spanishServices } from '#domain/services/services.ts'
 import { SAMPLE_SERVICE } from '#server/store/sample-submission.fixture.ts'
 import { SAMPLE_MAILS } from '#server/mail/mails.fixture.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'

@@ -9,7 +9,7 @@ import {
   missingAnswers,
   missingPhotoSubjects,
 } from '#domain/business/editing/placeholders.ts'
-import { localizedPages, localizedPath, pageLanguages } from '#domain/pages/localized-paths.ts'
+import { localizedPages, localizedPath } from '#domain/pages/localized-paths.ts'
 import { entrySentence } from '#domain/text/problem.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
 import { servicesOf } from '#domain/services/services.ts'
@@ -205,7 +205,6 @@ function missingPhotos(business: CheckDependencies['business']): Finding | null 
 
 /** Warns about photos that the Spanish pages describe in English. */
 function photosInEnglish({ photos }: CheckDependencies['business']): Finding[] {
-  if (!pageLanguages('/about').includes('es')) return []
   return PHOTO_SUBJECTS.flatMap((subject) => {
     const alt = photos[subject]?.alt
     return typeof alt === 'string'

@@ -5,7 +5,7 @@ import {
   DEFAULT_BUSINESS_NAME,
   isNamesake,
 } from '#domain/business/default-business.ts'
-import { CATALOG } from '#domain/services/catalog/service-catalog.ts'
+import { CATALOG } from '#domain/services/catalog.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 

@@ -1,8 +1,8 @@
 import type { Business, ServiceEntry, TownEntry } from '#domain/business/schema/schema.ts'
 import { slugOf } from '#domain/text/names.ts'
 import { categoryPath, servicePath, townPath } from '#domain/pages/pages.ts'
-import { CATALOG, CATALOG_GROUPS } from '#domain/services/catalog/service-catalog.ts'
-import { WRITTEN_PATHS } from '#domain/pages/spanish-paths.ts'
+import { CATALOG, CATALOG_GROUPS } from '#domain/services/catalog.ts'
+import { SPANISH_SERVICES_PATH, SPANISH_TOWNS_PATH } from '#domain/pages/routes.ts'
 
 /** A page that is gone, and the one that visitors get instead. */
 type Redirect = readonly [page: string, target: string]
@@ -46,26 +46,21 @@ const pagesOf = ({ towns, services }: Business): readonly Redirect[] => [
   ...services.flatMap(servicePages),
 ]
 
-const SPANISH_TOWNS = WRITTEN_PATHS['/service-areas'] ?? '/es'
-
 function townPages({ name, slug = slugOf(name) }: TownEntry): readonly Redirect[] {
   return [
     [townPath(slug), '/service-areas'],
-    [`${SPANISH_TOWNS}/${slug}`, SPANISH_TOWNS],
+    [`${SPANISH_TOWNS_PATH}/${slug}`, SPANISH_TOWNS_PATH],
   ]
 }
 
 function servicePages({ label, slug, group, spanishName }: ServiceEntry): readonly Redirect[] {
-  const groupSlug = CATALOG_GROUPS.find(({ id }) => id === group)?.slug ?? ''
-  const category = categoryPath(groupSlug)
-  const known = CATALOG.find((each) => each.label === label)?.slug
-  const english = servicePath(groupSlug, slug ?? known ?? slugOf(label))
-  const spanishCategory = WRITTEN_PATHS[category] ?? '/es'
+  const groups = CATALOG_GROUPS.find(({ id }) => id === group)
+  const known = CATALOG.find((each) => each.label === label)
+  const category = categoryPath(groups?.slug ?? '')
+  const spanishCategory = `${SPANISH_SERVICES_PATH}/${groups?.spanish.slug ?? ''}`
+  const spanishSlug = known?.spanish.slug ?? slugOf(spanishName ?? label)
   return [
-    [english, category],
-    [
-      WRITTEN_PATHS[english] ?? `${spanishCategory}/${slugOf(spanishName ?? label)}`,
-      spanishCategory,
-    ],
+    [servicePath(groups?.slug ?? '', slug ?? known?.slug ?? slugOf(label)), category],
+    [`${spanishCategory}/${spanishSlug}`, spanishCategory],
   ]
 }
