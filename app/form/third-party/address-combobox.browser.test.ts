@@ -33,7 +33,6 @@ function setUp(suggestions: readonly AddressSuggestion[] = ITEMS) {
     lookup: suggest,
     listId: 'address-list',
     onChosen: (address) => chosen.push(address),
-    onDenied: () => undefined,
   })
   const fire = (type: string, fields: object = {}) => {
     const event = Object.assign(new Event(type, { cancelable: true }), fields)

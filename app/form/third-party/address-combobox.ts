@@ -19,7 +19,6 @@ interface Dependencies {
   /** Receives the list to render whenever it changes. */
   readonly onList: (list: SuggestionList) => void
   readonly onChosen: (address: ChosenAddress) => void
-  readonly onDenied: () => void
 }
 
 /**
@@ -33,7 +32,6 @@ export function attachAddressCombobox(dependencies: Dependencies) {
   const search = createDelayedSearch({
     lookup: dependencies.lookup,
     onFound: (items) => show({ items, active: null }),
-    onDenied: dependencies.onDenied,
   })
 
   function show(next: SuggestionList): void {
@@ -114,7 +112,7 @@ export type AddressCombobox = ReturnType<typeof attachAddressCombobox>
  * True for keys, pasting and dictation. Autofill and our own writes have no input type, or a
  * replacement's; they need no suggestions.
  */
-export function isTyping(event: Event): boolean {
+function isTyping(event: Event): boolean {
   const type = 'inputType' in event ? event.inputType : undefined
   return typeof type === 'string' && type !== '' && type !== 'insertReplacementText'
 }

@@ -1,8 +1,8 @@
-import type { AutocompleteData, Coordinates, PlacePrediction } from './google-types.ts'
+import type { Coordinates, PlacePrediction, Places } from './google-types.ts'
 
 /** Limits suggestions to the United States. */
 export const REGION_CODES = ['us'] as const
-/** R42's 'type address' for the current interface, which accepts at most five types. */
+/** What counts as an address; Google accepts at most five types. */
 export const ADDRESS_TYPES = ['street_address', 'premise', 'subpremise', 'route'] as const
 
 export interface ChosenAddress {
@@ -22,18 +22,15 @@ export interface AddressSuggestion {
   choose(): Promise<ChosenAddress>
 }
 
-/** Finds suggestions; none after a temporary failure. 'denied': the account lacks this interface. */
-export type AddressLookup = (input: string) => Promise<readonly AddressSuggestion[] | 'denied'>
-
-/** Matches messages of a MapsRequestError if the key's account lacks Places (New). */
-const DENIED_PATTERN = /(?:PERMISSION|REQUEST)_DENIED/
+/** Finds suggestions; none if Google refuses or cannot be reached. */
+export type AddressLookup = (input: string) => Promise<readonly AddressSuggestion[]>
 
 /**
- * Looks up addresses by the current Places interface. All requests for one address share a session
+ * Looks up addresses. All requests for one address share a session
  * token, so that Google bills them as one; choosing ends the session.
  * @throws errors of Google's token constructor
  */
-export function createAddressLookup(places: AutocompleteData): AddressLookup {
+export function createAddressLookup(places: Places): AddressLookup {
   let sessionToken = new places.AutocompleteSessionToken()
 
   async function choose(prediction: PlacePrediction): Promise<ChosenAddress> {
@@ -63,9 +60,9 @@ export function createAddressLookup(places: AutocompleteData): AddressLookup {
       return suggestions.flatMap(({ placePrediction }) =>
         placePrediction ? [toSuggestion(placePrediction, choose)] : [],
       )
-    } catch (error) {
+    } catch {
       // Google rejects with its own errors for network, quota and account.
-      return DENIED_PATTERN.test(String(error)) ? 'denied' : []
+      return []
     }
   }
 }

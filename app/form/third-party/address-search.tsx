@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
-import { type AddressCombobox, NO_SUGGESTIONS } from './address-combobox.ts'
-import type { ChosenAddress } from './address-lookup.ts'
-import { attachAddressSearch } from './attach-address-search.ts'
+import { type AddressCombobox, attachAddressCombobox, NO_SUGGESTIONS } from './address-combobox.ts'
+import { type ChosenAddress, createAddressLookup } from './address-lookup.ts'
 import type { GoogleMaps } from './google-maps.ts'
 import { SuggestionBox } from './suggestion-box.tsx'
 import { useScriptState } from './use-script-state.ts'
@@ -29,16 +28,25 @@ export function AddressSearch({ input, maps, onChosen }: AddressSearchProps) {
   const chosen = useEffectEvent((address: ChosenAddress) => onChosen(address))
 
   useEffect(() => {
-    if (status !== 'loaded' || !input.current) return
-    return attachAddressSearch({
-      input: input.current,
-      maps,
-      listId,
-      failure: autocompleteFailed,
-      onChosen: (address) => chosen(address),
-      onList: setList,
-      onCombobox: setCombobox,
-    })
+    const places = status === 'loaded' ? maps.places() : null
+    if (!places || !input.current) return
+    try {
+      const attached = attachAddressCombobox({
+        input: input.current,
+        lookup: createAddressLookup(places),
+        listId,
+        onChosen: (address) => chosen(address),
+        onList: setList,
+      })
+      setCombobox(attached)
+      return () => {
+        attached.detach()
+        setCombobox(null)
+      }
+    } catch {
+      // Any error of Google's constructors has the same meaning for the visitor.
+      maps.script.fail(autocompleteFailed)
+    }
   }, [status, input, maps, listId, autocompleteFailed])
 
   const found = list.items.length

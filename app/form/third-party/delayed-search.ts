@@ -9,20 +9,16 @@ interface Dependencies {
   readonly lookup: AddressLookup
   /** Also called with an empty list. */
   readonly onFound: (items: readonly AddressSuggestion[]) => void
-  /** The account lacks this interface. */
-  readonly onDenied: () => void
 }
 
 /** Searches after a pause in typing and uses only the latest answer. */
-export function createDelayedSearch({ lookup, onFound, onDenied }: Dependencies) {
+export function createDelayedSearch({ lookup, onFound }: Dependencies) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let latest = 0
 
   async function search(text: string, current: number): Promise<void> {
     const found = await lookup(text)
-    if (current !== latest) return
-    if (found === 'denied') onDenied()
-    else onFound(found)
+    if (current === latest) onFound(found)
   }
 
   /** Cancels pending timers and answers. */

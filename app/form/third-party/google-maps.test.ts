@@ -24,21 +24,24 @@ function setUp() {
   return { maps, scripts, load }
 }
 
-const olderPlaces = { Autocomplete: Object as never }
+const PLACES = {
+  AutocompleteSuggestion: { fetchAutocompleteSuggestions: () => new Promise<never>(() => {}) },
+  AutocompleteSessionToken: Object,
+}
 
 test('loads the places library on demand only', async () => {
   const { maps, scripts, load } = setUp()
   await settled()
   expect(scripts).toEqual([])
   expect(maps.places()).toBeNull()
-  await load({ places: olderPlaces })
+  await load({ places: PLACES })
   const { origin, pathname, searchParams } = new URL(scripts[0]?.src ?? '')
   expect(origin + pathname).toBe('https://maps.googleapis.com/maps/api/js')
   expect(searchParams.get('key')).toBe('maps-key')
   expect(searchParams.get('libraries')).toBe('places')
   expect(searchParams.get('region')).toBe('US')
   expect(maps.script.state()).toEqual({ status: 'loaded' })
-  expect(maps.places()).toBe(olderPlaces)
+  expect(maps.places()).toEqual(PLACES)
 })
 
 test('loads the library if the script came without it', async () => {
@@ -46,18 +49,19 @@ test('loads the library if the script came without it', async () => {
   const api: { -readonly [Name in keyof GoogleMapsApi]: GoogleMapsApi[Name] } = {
     importLibrary(name) {
       expect(name).toBe('places')
-      api.places = olderPlaces
+      api.places = PLACES
       return Promise.resolve()
     },
   }
   await load(api)
-  expect(maps.places()).toBe(olderPlaces)
+  expect(maps.places()).toEqual(PLACES)
 })
 
 test.each([
   ['nothing at all', undefined],
   ['no places', {}],
   ['an empty places library', { places: {} }],
+  ['a places library without tokens', { places: { AutocompleteSuggestion: PLACES.AutocompleteSuggestion } }],
 ])("with %s fails with 'Google Maps API not available'", async (_, api) => {
   const { maps, load } = setUp()
   await load(api)
@@ -79,7 +83,7 @@ test("reports a script error as 'Failed to load Google Maps'", async () => {
 
 test('becomes unavailable when Google refuses the key later', async () => {
   const { maps, load } = setUp()
-  await load({ places: olderPlaces })
+  await load({ places: PLACES })
   ;(globals['gm_authFailure'] as () => void)()
   expect(maps.script.state()).toEqual({ status: 'failed', reason: 'Google Maps API not available' })
   expect(maps.places()).toBeNull()
@@ -94,7 +98,7 @@ test('draws a still map around the place', async () => {
   const Map = function (...drawn: [HTMLElement, object]) {
     made.push(drawn)
   } as unknown as NonNullable<GoogleMapsApi['Map']>
-  await load({ places: olderPlaces, Map })
+  await load({ places: PLACES, Map })
   await expect(maps.draw(element, hoboken)).resolves.toBe(true)
   expect(made).toEqual([
     [
@@ -113,6 +117,6 @@ test.each([
   ['a library that does not come', () => Promise.reject(new Error('offline'))],
 ])('with %s draws no map and does not fail', async (_, importLibrary) => {
   const { maps, load } = setUp()
-  await load({ places: olderPlaces, importLibrary })
+  await load({ places: PLACES, importLibrary })
   await expect(maps.draw(element, hoboken)).resolves.toBe(false)
 })

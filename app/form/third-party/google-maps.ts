@@ -1,5 +1,5 @@
 import type { Copy } from '#copy/loader/copy.ts'
-import type { Coordinates, GoogleMapsApi } from './google-types.ts'
+import type { Coordinates, GoogleMapsApi, Places } from './google-types.ts'
 import { createScriptLoader, globals } from './script-loader.ts'
 
 const SCRIPT = 'https://maps.googleapis.com/maps/api/js'
@@ -16,9 +16,11 @@ export function createGoogleMaps(
   const api = (): GoogleMapsApi | undefined =>
     (globals['google'] as { maps?: GoogleMapsApi } | undefined)?.maps
 
-  const places = () => {
-    const found = api()?.places
-    return found?.AutocompleteSuggestion || found?.Autocomplete ? found : null
+  const places = (): Places | null => {
+    const { AutocompleteSuggestion, AutocompleteSessionToken } = api()?.places ?? {}
+    return AutocompleteSuggestion && AutocompleteSessionToken
+      ? { AutocompleteSuggestion, AutocompleteSessionToken }
+      : null
   }
 
   const script = createScriptLoader({

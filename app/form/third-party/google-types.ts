@@ -1,4 +1,4 @@
-/** The used parts of Google's scripts. A key's account may lack either Places interface. */
+/** The used parts of Google's scripts. A key's account may lack Places (New). */
 
 /** Degrees. */
 export interface Coordinates {
@@ -27,8 +27,8 @@ export interface AutocompleteRequest {
   readonly sessionToken: object
 }
 
-/** Current interface: our own list with Google's data. */
-export interface AutocompleteData {
+/** Places (New): our own list with Google's data. */
+export interface Places {
   readonly AutocompleteSuggestion: {
     fetchAutocompleteSuggestions(
       request: AutocompleteRequest,
@@ -37,23 +37,9 @@ export interface AutocompleteData {
   readonly AutocompleteSessionToken: new () => object
 }
 
-export interface OlderAutocomplete {
-  addListener(event: 'place_changed', listener: () => void): { remove(): void }
-  getPlace():
-    | { readonly formatted_address?: string; readonly geometry?: Pick<Place, 'location'> }
-    | undefined
-  /** Method of every MVCObject. */
-  unbindAll?(): void
-}
-
-/** Older interface: Google's own list under our input. */
-export interface AutocompleteWidget {
-  readonly Autocomplete: new (input: HTMLInputElement, options: object) => OlderAutocomplete
-}
-
 export interface GoogleMapsApi {
   readonly importLibrary?: (name: string) => Promise<unknown>
-  readonly places?: Partial<AutocompleteData & AutocompleteWidget>
+  readonly places?: Partial<Places>
   readonly Map?: new (element: HTMLElement, options: object) => unknown
 }
 
