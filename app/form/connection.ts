@@ -1,7 +1,7 @@
 /** False only if the browser is certain to be offline; true guarantees nothing. */
 export const isOnline = (): boolean => navigator.onLine
 
-/** Resolves when there is a connection, or when the visitor returns to the tab (R41). */
+/** Resolves when there is a connection, or when the visitor returns to the tab. */
 export function untilOnline(): Promise<void> {
   return navigator.onLine ? Promise.resolve() : delayOrReconnect(null)
 }
@@ -26,3 +26,8 @@ export function delayOrReconnect(limit: number | null): Promise<void> {
     document.addEventListener('visibilitychange', finishWhenVisible)
   })
 }
+
+/** What sending asks of the connection. */
+export const connection = { isOnline, untilOnline, delayOrReconnect }
+
+export type Connection = typeof connection

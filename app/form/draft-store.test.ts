@@ -40,16 +40,6 @@ describe('a stored draft', () => {
     expect(openPage().current().draft.gate_code).toBe('')
   })
 
-  test('keeps another key for the same content for its next attempt', () => {
-    const page = device().openPage()
-    page.save(SAMPLE_DRAFT)
-    const first = page.keyForSending()
-    const second = page.freshKey()
-    expect(second).not.toBe(first)
-    expect(page.current().idempotencyKey).toBe(second)
-    expect(page.keyForSending()).toBe(second)
-  })
-
   test('is deleted after 24 hours', () => {
     const { openPage } = device()
     openPage().save(SAMPLE_DRAFT)
@@ -228,12 +218,12 @@ describe('the idempotency key', () => {
     expect(reloaded.keyForSending()).not.toBe(key)
   })
 
-  test('changes for a corrected gate code', () => {
+  test('stays for a corrected gate code, which the server stores with the submission', () => {
     const page = device().openPage()
     page.save({ ...SAMPLE_DRAFT, gate_code: '12' })
     const key = page.keyForSending()
     page.save({ ...SAMPLE_DRAFT, gate_code: '21' })
-    expect(page.keyForSending()).not.toBe(key)
+    expect(page.keyForSending()).toBe(key)
   })
 
   test('differs between two tabs with the same draft and different submissions', () => {

@@ -2,7 +2,7 @@ import type { SafeStorage } from '#app/browser/storage/safe-storage.ts'
 import { EMPTY_DRAFT, FIELD_NAMES, type Draft } from '#domain/submission/draft.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 
-/** Local storage key of the draft (R41). The name is that of stored values. */
+/** Local storage key of the draft. The name is that of stored values. */
 export const DRAFT_KEY = 'requestDraft'
 /** Milliseconds after which a draft is discarded. */
 const DRAFT_LIFETIME_MS = DAY_MS
@@ -15,7 +15,7 @@ export interface SavedDraft {
   readonly triedAs: string | null
   /**
    * Time since which the submission is being sent, ms since the epoch; `null` while it is not. A
-   * page that is loaded meanwhile goes on sending it (R235).
+   * page that is loaded meanwhile goes on sending it.
    */
   readonly sendingSince: number | null
   /** Time of the visitor's first input, ms since the epoch; `null` before it. */
@@ -25,8 +25,6 @@ export interface SavedDraft {
 /** Stores the draft and its key across reloads and closed tabs. Never stores the gate code. */
 export function createDraftStore(storage: SafeStorage) {
   let current: SavedDraft = read() ?? fresh()
-  /** Gate code that was sent with `triedAs`; `null` if an earlier page sent it. */
-  let triedGateCode: string | null = null
 
   function fresh(): SavedDraft {
     return {
@@ -70,29 +68,16 @@ export function createDraftStore(storage: SafeStorage) {
 
     /**
      * Returns the idempotency key for the current content: the one of the last attempt with this
-     * content, otherwise a new one. With the old key the server would answer with the uncorrected
-     * submission; and another tab may have used a key that was stored but not tried here.
+     * content, whatever the gate code, otherwise a new one. With the old key the server would answer
+     * with the uncorrected submission; and another tab may have used a key that was stored but not
+     * tried here.
      */
     keyForSending(): string {
       const content = contentOf(current.draft)
-      const { gate_code } = current.draft
-      const isRepeat =
-        current.triedAs === content && (triedGateCode === null || triedGateCode === gate_code)
-      const idempotencyKey = isRepeat ? current.idempotencyKey : newKey()
-      triedGateCode = gate_code
+      const idempotencyKey = current.triedAs === content ? current.idempotencyKey : newKey()
       current = { ...current, idempotencyKey, triedAs: content }
       write()
       return idempotencyKey
-    },
-
-    /**
-     * Returns another key for the content of the last attempt, if the server stored different
-     * content under the first.
-     */
-    freshKey(): string {
-      current = { ...current, idempotencyKey: newKey() }
-      write()
-      return current.idempotencyKey
     },
 
     /** Records that the submission is being sent since this time, or no longer (`null`). */
@@ -107,7 +92,6 @@ export function createDraftStore(storage: SafeStorage) {
 
     clear(): void {
       current = fresh()
-      triedGateCode = null
       storage.remove(DRAFT_KEY)
     },
   }

@@ -1,18 +1,14 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SAMPLE_DRAFT } from '#domain/submission/sample-draft.fixture.ts'
-import { delayOrReconnect, untilOnline } from './connection.ts'
 import { submit } from './submit.ts'
 import {
   busyServer,
-  keyTaken,
   pass,
   recorded,
   type SubmitSetup,
   setUpSubmit,
   unreachable,
 } from './submit-setup.fixture.ts'
-
-vi.mock('./connection.ts')
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -38,15 +34,6 @@ describe('retries', () => {
     expect(setup.sent).toHaveLength(8)
     expect(setup.pauses.map((ms) => ms / SECOND)).toEqual([1, 2, 4, 8, 16, 30, 30])
     expect(new Set(setup.sent.map(({ key }) => key))).toEqual(new Set(['key-1']))
-  })
-
-  test('changes a key with different stored content once and at once', async () => {
-    const setup = setUpSubmit([keyTaken, unreachable, recorded])
-    expect((await submit(SAMPLE_DRAFT, setup.deps)).outcome).toBe('sent')
-    expect(setup.sent.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-2'])
-    const stubborn = setUpSubmit([keyTaken])
-    expect(await submit(SAMPLE_DRAFT, stubborn.deps)).toMatchObject({ outcome: 'failed' })
-    expect(stubborn.sent).toHaveLength(2)
   })
 
   test('waits for a busy server and reports it', async () => {
@@ -107,18 +94,11 @@ describe('offline', () => {
 })
 
 describe('a submission that an earlier page was sending', () => {
-  test('is sent if its key has other content: only the gate code is missing here', async () => {
-    const setup = setUpSubmit([keyTaken])
-    const result = await submit(SAMPLE_DRAFT, { ...setup.deps, isResumed: true })
-    expect(result.outcome).toBe('sent')
-    expect(setup.sent).toHaveLength(1)
-  })
-
   test('needs a confirmation fifteen minutes after the press', async () => {
     const setup = setUpSubmit([recorded])
     setup.state.stillNeeded = false
     const waitingSince = Date.now() - 15 * MINUTE - 1
-    const result = await submit(SAMPLE_DRAFT, { ...setup.deps, isResumed: true, waitingSince })
+    const result = await submit(SAMPLE_DRAFT, { ...setup.deps, waitingSince })
     expect(result).toEqual({ outcome: 'withdrawn' })
     expect(setup.sent).toEqual([])
   })
@@ -127,11 +107,7 @@ describe('a submission that an earlier page was sending', () => {
 describe('a submission that waited long', () => {
   const onlineAgainAfter = (ms: number, stillNeeded: boolean) => {
     const setup = setUpSubmit([unreachable, recorded])
-    Object.assign(setup.state, { online: false, stillNeeded })
-    vi.mocked(untilOnline).mockImplementation(async () => {
-      pass(ms)
-      setup.state.online = true
-    })
+    Object.assign(setup.state, { online: false, offlineMs: ms, stillNeeded })
     return setup
   }
 
@@ -181,7 +157,10 @@ describe('a submission that waited long', () => {
   test('needs a confirmation after the phone slept through a pause', async () => {
     const setup = setUpSubmit([unreachable, recorded])
     setup.state.stillNeeded = false
-    vi.mocked(delayOrReconnect).mockImplementation(async () => void pass(60 * MINUTE))
-    expect((await submit(SAMPLE_DRAFT, setup.deps)).outcome).toBe('withdrawn')
+    const connection = {
+      ...setup.deps.connection,
+      delayOrReconnect: async () => pass(60 * MINUTE),
+    }
+    expect((await submit(SAMPLE_DRAFT, { ...setup.deps, connection })).outcome).toBe('withdrawn')
   })
 })

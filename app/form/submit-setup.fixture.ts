@@ -3,7 +3,6 @@ import type { RequestFailure, RequestResult } from '#app/form/api/backend.ts'
 import type { InsertResult } from '#app/form/api/submissions.ts'
 import { submissionForm } from '#copy/en/submission-form.ts'
 import type { SubmissionInput } from '#domain/submission/input.ts'
-import * as connection from './connection.ts'
 import type { FormEvent } from './form-state.ts'
 import type { Captcha, SubmitDeps } from './submit.ts'
 
@@ -26,12 +25,13 @@ export const refused = (
   code = '23514',
 ) => failing({ kind: 'refused', message, code, fields })
 export const captchaRefused = refused('captcha', {}, 'P0001')
-export const keyTaken = refused('another request', {}, '23505')
 
 export interface SubmitSetup {
   readonly deps: SubmitDeps
   readonly state: {
     online: boolean
+    /** How long the connection stays away. */
+    offlineMs: number
     answered: boolean
     stillNeeded: boolean
     proofs: number
@@ -45,30 +45,32 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
 /** Lets time pass on the clock of `submit`. */
-export const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
+export const pass = (ms: number): void => void vi.setSystemTime(Date.now() + ms)
 
 /**
- * Creates the dependencies of `submit`, with a clock that only pauses advance. The test mocks
- * connection.ts.
+ * Creates the dependencies of `submit`, with a clock that only pauses advance.
  * @param answers one per attempt; the last one repeats
  */
 export function setUpSubmit(
   answers: readonly [Answer, ...Answer[]],
   captcha: Partial<Captcha> = {},
 ): SubmitSetup {
-  const state = { online: true, answered: true, stillNeeded: true, proofs: 1 }
+  const state = { online: true, offlineMs: 0, answered: true, stillNeeded: true, proofs: 1 }
   const sent: SubmitSetup['sent'] = []
   const events: FormEvent[] = []
   const pauses: number[] = []
-  vi.mocked(connection.isOnline).mockImplementation(() => state.online)
-  vi.mocked(connection.untilOnline).mockImplementation(async () => {
-    state.online = true
-  })
-  vi.mocked(connection.delayOrReconnect).mockImplementation(async (ms) => {
-    pauses.push(ms ?? 0)
-    pass(ms ?? 0)
-  })
   const deps: SubmitDeps = {
+    connection: {
+      isOnline: () => state.online,
+      async untilOnline() {
+        pass(state.offlineMs)
+        state.online = true
+      },
+      async delayOrReconnect(ms) {
+        pauses.push(ms ?? 0)
+        pass(ms ?? 0)
+      },
+    },
     captcha: {
       answered: () => state.answered,
       proof: async () => ({ ok: true, token: `proof-${state.proofs}` }),
@@ -86,8 +88,6 @@ export function setUpSubmit(
     },
     idempotencyKey: 'key-1',
     waitingSince: Date.now(),
-    isResumed: false,
-    freshKey: () => 'key-2',
     stillNeeded: async () => state.stillNeeded,
     report: (event) => events.push(event),
     messages: submissionForm,

@@ -13,8 +13,6 @@ import {
   unreachable,
 } from './submit-setup.fixture.ts'
 
-vi.mock('./connection.ts')
-
 const other: Draft = { ...SAMPLE_DRAFT, service: 'Other', other_service: 'Safe opening' }
 
 describe('checks before sending', () => {

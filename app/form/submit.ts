@@ -7,16 +7,15 @@ import type { SubmissionInput } from '#domain/submission/input.ts'
 import { type DraftContext, toSubmissionInput } from '#domain/submission/to-input.ts'
 import { draftFieldErrors } from '#domain/submission/rules.ts'
 import { type FieldMessages, fieldMessages } from '#domain/submission/rule-messages.ts'
-import { delayOrReconnect, isOnline, untilOnline } from './connection.ts'
+import type { Connection } from './connection.ts'
 import type { FormEvent } from './form-state.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** Attempts before giving up, the first included. */
 const MAX_ATTEMPTS = 8
-/** Further captcha proofs, and further keys, of one submit. Neither costs an attempt. */
+/** Further captcha proofs of one submit, which cost no attempt. */
 const MAX_NEW_PROOFS = 1
-const MAX_NEW_KEYS = 1
-/** Milliseconds of waiting after which the visitor must confirm the submission (R41). */
+/** Milliseconds of waiting after which the visitor must confirm the submission. */
 const STALE_AFTER_MS = 15 * MINUTE_MS
 const FIRST_RETRY_DELAY_MS = 1_000
 const MAX_RETRY_DELAY_MS = 30_000
@@ -25,9 +24,6 @@ const MAX_SERVER_DELAY_MS = 120_000
 
 /** The server's error code for an invalid or expired captcha proof. */
 export const CAPTCHA_REFUSED = 'P0001'
-
-/** The server's error code for a key with different stored content. */
-export const KEY_TAKEN = '23505'
 
 /** Messages of a failure in the page's language; the server's own are English. */
 type SubmitMessages = Pick<Copy['submissionForm'], 'ruleMessages' | 'serverMessages' | 'toasts'>
@@ -48,6 +44,7 @@ export interface Captcha {
 }
 
 export interface SubmitDeps {
+  readonly connection: Connection
   readonly captcha: Captcha
   readonly context: (captchaToken: string) => DraftContext
   readonly insert: (
@@ -57,15 +54,6 @@ export interface SubmitDeps {
   readonly idempotencyKey: string
   /** Time since which the submission has waited, ms since the epoch: of an earlier page, or now. */
   readonly waitingSince: number
-  /**
-   * True for a submission that an earlier page was sending: what the server has under its key is it,
-   * whole, while this page lacks the gate code.
-   */
-  readonly isResumed: boolean
-  /**
-   * Creates another key for this form, because the server stored different content under the first.
-   */
-  readonly freshKey: () => string
   /** Asks whether a submission that waited too long is still needed. */
   readonly stillNeeded: () => Promise<boolean>
   readonly report: (event: FormEvent) => void
@@ -110,9 +98,9 @@ export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResu
   if (captchaMissing || errors) return { outcome: 'rejected', errors: errors ?? {}, captchaMissing }
   deps.report({ type: 'started' })
 
-  let key = deps.idempotencyKey
+  const { connection } = deps
   let { waitingSince } = deps
-  let [attempts, newProofs, newKeys] = [0, 0, 0]
+  let [attempts, newProofs] = [0, 0]
   let message = ''
   while (attempts < MAX_ATTEMPTS) {
     if (Date.now() - waitingSince > STALE_AFTER_MS) {
@@ -121,14 +109,14 @@ export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResu
       deps.report({ type: 'started' })
       waitingSince = Date.now()
     }
-    const attempt = await attemptOnce(draft, key, deps)
+    const attempt = await attemptOnce(draft, deps)
     switch (attempt.outcome) {
       case 'sent':
         return attempt
       case 'captcha-impossible':
-        if (isOnline()) return { outcome: 'native' }
+        if (connection.isOnline()) return { outcome: 'native' }
         deps.report({ type: 'attempt-failed', problem: 'offline' })
-        await untilOnline()
+        await connection.untilOnline()
         break
       case 'captcha-expired':
         // Discarded in any case, so that the next submit does not start with it.
@@ -138,36 +126,23 @@ export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResu
           return { outcome: 'failed', message: deps.messages.toasts.failed.description }
         break
       case 'refused':
-        if (attempt.failure.code === KEY_TAKEN && deps.isResumed) return storedEarlier(draft, deps)
-        if (attempt.failure.code !== KEY_TAKEN || ++newKeys > MAX_NEW_KEYS)
-          return refusal(attempt.failure, draft, deps.messages)
-        // A gate code was typed again after a reload; the content under the key cannot be compared
-        // here.
-        key = deps.freshKey()
-        break
+        return refusal(attempt.failure, draft, deps.messages)
       case 'unavailable':
         // Checked after an attempt, because browsers may wrongly report to be offline.
-        if (!isOnline()) {
+        if (!connection.isOnline()) {
           deps.report({ type: 'attempt-failed', problem: 'offline' })
-          await untilOnline()
+          await connection.untilOnline()
           break
         }
         attempts++
         message = failureText(attempt.failure, deps.messages)
         if (attempts === MAX_ATTEMPTS) break
         deps.report({ type: 'attempt-failed', problem: problemOf(attempt.failure) })
-        await delayOrReconnect(retryDelayAfter(attempts, attempt.failure))
+        await connection.delayOrReconnect(retryDelayAfter(attempts, attempt.failure))
     }
   }
   return { outcome: 'failed', message }
 }
-
-/** Returns the result for a submission that an earlier page sent without hearing so. */
-const storedEarlier = (draft: Draft, deps: SubmitDeps): Sent => ({
-  outcome: 'sent',
-  stored: { id: '', storedAt: null, receivedAt: performance.now() },
-  submission: toSubmissionInput(draft, deps.context('')),
-})
 
 type Refusal = Extract<RequestFailure, { kind: 'refused' }>
 type Attempt =
@@ -178,7 +153,7 @@ type Attempt =
   /** Can be retried. */
   | { readonly outcome: 'unavailable'; readonly failure: Exclude<RequestFailure, Refusal> }
 
-async function attemptOnce(draft: Draft, key: string, deps: SubmitDeps): Promise<Attempt> {
+async function attemptOnce(draft: Draft, deps: SubmitDeps): Promise<Attempt> {
   const proof = await deps.captcha.proof()
   if (!proof.ok) {
     if (proof.reason === 'impossible') return { outcome: 'captcha-impossible' }
@@ -187,7 +162,7 @@ async function attemptOnce(draft: Draft, key: string, deps: SubmitDeps): Promise
       : { outcome: 'unavailable', failure: { kind: 'unreachable', message: '' } }
   }
   const submission = toSubmissionInput(draft, deps.context(proof.token))
-  const answer = await deps.insert(submission, key)
+  const answer = await deps.insert(submission, deps.idempotencyKey)
   if (answer.ok) return { outcome: 'sent', stored: answer.value, submission }
   const { failure } = answer
   if (failure.kind !== 'refused') return { outcome: 'unavailable', failure }

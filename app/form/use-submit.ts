@@ -20,6 +20,7 @@ import { isPlanned } from '#domain/submission/urgency.ts'
 import type { SubmissionInput } from '#domain/submission/input.ts'
 import { insertSubmission, requestStaffEmail } from '#app/form/api/submissions.ts'
 import { formToasts } from '#app/form/toasts/toasts.ts'
+import { connection } from './connection.ts'
 import { captchaBox, honeypotValue, sendNatively } from './form-controls.ts'
 import { type FormEvent, type FormState, isBusy } from './form-state.ts'
 import type { FormSession } from './session.ts'
@@ -136,6 +137,7 @@ export function useSubmit(options: Options) {
   ): Promise<SubmitResult> {
     const waitingSince = (isResumed ? drafts.current().sendingSince : null) ?? Date.now()
     return submit(draft, {
+      connection,
       captcha,
       context: (token) => ({
         ...visitContext(token, drafts.current().startedAt),
@@ -148,8 +150,6 @@ export function useSubmit(options: Options) {
       },
       idempotencyKey: drafts.keyForSending(),
       waitingSince,
-      isResumed,
-      freshKey: drafts.freshKey,
       stillNeeded: () => new Promise((resolve) => (answerStale.current = resolve)),
       report(event) {
         if (event.type === 'started') drafts.noteSending(waitingSince)

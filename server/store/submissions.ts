@@ -2,7 +2,7 @@
 
 import { SUBMISSION_FIELDS } from '#domain/submission/field-lists.ts'
 import type { Submission } from '#domain/submission/fields.ts'
-import { type Db, first, type SqlValue, type Tx } from './db.ts'
+import { type Db, execute, first, type SqlValue, type Tx } from './db.ts'
 import { toSubmission } from './row-mapping.ts'
 import type { RecordOptions } from './lead.ts'
 
@@ -33,6 +33,14 @@ export async function findEarlier(
 ): Promise<Submission | null> {
   if (idempotencyKey !== null) return await withKey(tx, idempotencyKey)
   return captchaTokenHash === null ? null : await withToken(tx, captchaTokenHash)
+}
+
+/** Stores the gate code of a submission that was sent again with another one. */
+export async function keepGateCode(tx: Tx, id: string, gateCode: string): Promise<void> {
+  await execute(tx, `UPDATE submissions SET gate_code = :gateCode WHERE id = :id`, {
+    id,
+    gateCode,
+  })
 }
 
 async function findOne(

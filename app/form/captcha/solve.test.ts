@@ -1,6 +1,6 @@
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { solve } from './solve.ts'
 
 const SECRET = 'secret'
@@ -87,24 +87,29 @@ describe('solve', () => {
 })
 
 describe('solver worker', () => {
-  const handle = async () => {
-    const answered = Promise.withResolvers<unknown>()
-    const scope: { postMessage: unknown; onmessage?: (event: { data: unknown }) => void } = {
-      postMessage: answered.resolve,
-    }
+  type Handle = (event: { data: unknown }) => void
+  let handle: Handle | undefined
+  beforeAll(async () => {
+    const scope: { onmessage?: Handle } = {}
     vi.stubGlobal('self', scope)
-    vi.resetModules()
     await import('./solver.worker.ts')
-    scope.onmessage?.({ data: challenge })
-    return (await answered.promise) as Awaited<ReturnType<typeof solve>>
+    handle = scope.onmessage
+    vi.unstubAllGlobals()
+  })
+
+  const answer = async () => {
+    const answered = Promise.withResolvers<Awaited<ReturnType<typeof solve>>>()
+    vi.stubGlobal('self', { postMessage: answered.resolve })
+    handle?.({ data: challenge })
+    return await answered.promise
   }
 
   test('answers with the solution', async () => {
-    expect(await isRight(await handle())).toBe(true)
+    expect(await isRight(await answer())).toBe(true)
   })
 
   test('answers even if it cannot solve', async () => {
     vi.stubGlobal('crypto', { subtle: undefined })
-    expect(await handle()).toBeNull()
+    expect(await answer()).toBeNull()
   })
 })

@@ -61,7 +61,10 @@ test.each([
   ['nothing at all', undefined],
   ['no places', {}],
   ['an empty places library', { places: {} }],
-  ['a places library without tokens', { places: { AutocompleteSuggestion: PLACES.AutocompleteSuggestion } }],
+  [
+    'a places library without tokens',
+    { places: { AutocompleteSuggestion: PLACES.AutocompleteSuggestion } },
+  ],
 ])("with %s fails with 'Google Maps API not available'", async (_, api) => {
   const { maps, load } = setUp()
   await load(api)

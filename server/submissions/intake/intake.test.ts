@@ -29,7 +29,6 @@ describe('repeats', () => {
     for (const changes of [
       { address: '7610 Bergenline Ave' },
       { notes: 'typed more' },
-      { gate_code: '#4712' },
       { phone: '(201) 555-0124' },
       { email: 'maria@mail.example.com' },
     ]) {
@@ -56,6 +55,15 @@ describe('repeats', () => {
     const [second] = (await send({}, key())).json<Record<string, unknown>[]>()
     expect(second).toEqual({ ...first, gate_code: null })
     expect((await harness.running.leads()).map(({ gate_code }) => gate_code)).toEqual(['#4711'])
+  })
+
+  test('keeps the gate code that a repeat corrects or adds, without a second lead', async () => {
+    for (const gate_code of [undefined, '#4711', '#4712', undefined]) {
+      const answer = await send(gate_code === undefined ? {} : { gate_code }, key())
+      expect(answer.statusCode).toBe(201)
+      expect(answer.json()).toMatchObject([{ gate_code: gate_code ?? null }])
+    }
+    expect((await harness.running.leads()).map(({ gate_code }) => gate_code)).toEqual(['#4712'])
   })
 
   test('answers a repeat before its captcha is checked', async () => {

@@ -22,7 +22,11 @@ import type { IsStatusMailAllowed } from './status-mail.ts'
 import type { CustomerNetwork } from './customer-network.ts'
 import { createKeyedMutex } from './keyed-mutex.ts'
 import { scoreSuspicion } from './suspicion-score.ts'
-import { findByIdempotencyKey, findByCaptchaTokenHash } from '#server/store/submissions.ts'
+import {
+  findByIdempotencyKey,
+  findByCaptchaTokenHash,
+  keepGateCode,
+} from '#server/store/submissions.ts'
 import { storeSubmission } from '#server/store/record.ts'
 
 /** What the HTTP request of a submission says besides the fields. */
@@ -182,23 +186,26 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
   /**
    * Answers with the earlier row only if the content is the same: a corrected submission must
    * not be acknowledged and lost, and a guessed key must not reveal another visitor's data.
-   * A gate code that was not sent this time is left out.
+   * A gate code that was not sent this time is left out, and one that was typed again is stored.
    */
   const repeat = async (
     input: SubmissionInput,
     request: SubmissionRequest,
     earlier: Submission,
   ): Promise<SubmissionResult> => {
-    const { hasCaptchaToken, idempotencyKey } = request
-    if (!isSameSubmission(input, earlier, hasCaptchaToken ? 'may-be-missing' : 'exact'))
+    const { idempotencyKey } = request
+    if (!isSameSubmission(input, earlier))
       return refuse(idempotencyKey === null ? captchaRefused('spent') : KEY_ALREADY_USED)
+    const gateCode = input.gate_code ?? null
+    if (gateCode !== null && gateCode !== earlier.gate_code)
+      await store.write((tx) => keepGateCode(tx, earlier.id, gateCode))
     const statusPageToken =
       idempotencyKey === null
         ? null
         : await deps.deriveStatusPageToken({ id: earlier.id, idempotencyKey })
     return {
       outcome: 'repeated',
-      submission: { ...earlier, gate_code: input.gate_code ?? null },
+      submission: { ...earlier, gate_code: gateCode },
       statusPageToken,
     }
   }

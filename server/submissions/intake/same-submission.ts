@@ -5,8 +5,8 @@ import type { SubmissionInput } from '#domain/submission/input.ts'
 import { e164 } from '#domain/phone/phone.ts'
 
 /**
- * Compared by their own rules: a phone number can be written in many ways, and a gate code may be
- * missing.
+ * Not compared by value: a phone number can be written in many ways, and the page keeps no gate code
+ * on the device, so it is missing or typed again after a reload.
  */
 const SPECIALLY_COMPARED_COLUMNS: readonly string[] = ['phone', 'gate_code']
 
@@ -23,21 +23,11 @@ const COMPARED_COLUMNS = SUBMISSION_FIELDS.filter(
  * Returns whether a submission with the key or token of an earlier one has the same content.
  * Only then is it a repeat: a corrected address is a new submission, and a stranger who
  * guessed the key does not know the content.
- * @param gateCode 'exact', or 'may-be-missing' where a repeat after a reload comes without it:
- *   the page keeps no gate code on the device
  */
-export function isSameSubmission(
-  input: SubmissionInput,
-  earlier: Submission,
-  gateCode: 'exact' | 'may-be-missing',
-): boolean {
+export function isSameSubmission(input: SubmissionInput, earlier: Submission): boolean {
   // By value: PostgreSQL returns the keys of JSON in its own order.
   const same = COMPARED_COLUMNS.every((column) =>
     isDeepStrictEqual(input[column] ?? null, earlier[column]),
   )
-  const samePhone = e164(input.phone) === e164(earlier.phone)
-  const sameGateCode =
-    (input.gate_code ?? null) === earlier.gate_code ||
-    (gateCode === 'may-be-missing' && input.gate_code == null)
-  return same && samePhone && sameGateCode
+  return same && e164(input.phone) === e164(earlier.phone)
 }
