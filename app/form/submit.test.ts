@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { EMPTY_DRAFT, type Draft } from '#domain/submission/draft.ts'
 import { toSubmissionInput } from '#domain/submission/to-input.ts'
 import { SAMPLE_DRAFT } from '#domain/submission/sample-draft.fixture.ts'

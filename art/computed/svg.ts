@@ -71,19 +71,3 @@ export function rect(
 export function stroke(token: keyof Palette, width: number, data: string, more = ''): string {
   return `<path fill="none" stroke="${siteColors()[token]}" stroke-width="${width}"${more && ` ${more}`} d="${data}"/>`
 }
-
-/**
- * Returns 45 degree hatching of a rectangle, for material in section. `step` is the horizontal
- * distance between lines; '/' rises to the right.
- */
-export function hatch(box: Box, step: number, lean: '/' | '\\'): string {
-  const { width, height } = box
-  let data = ''
-  for (let start = step / 2; start < width + height; start += step) {
-    const from: XY = [Math.max(0, start - height), Math.min(height, start)]
-    const to: XY = [Math.min(width, start), Math.max(0, start - width)]
-    const place = ([x, y]: XY): XY => [box.x + (lean === '/' ? x : width - x), box.y + y]
-    data += lineThrough([place(from), place(to)])
-  }
-  return data
-}
