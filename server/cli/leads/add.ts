@@ -41,7 +41,9 @@ export const addLead = createCommand(ARGUMENTS, async (values, io) => {
     address: text('address'),
   }
   return await withStore(io, { mayCreate: false }, async (store, { siteUrl }) => {
+    const deriveStatusPageToken = createStatusPageTokens(createSecret(store))
     const lead = await buildLead(
+      { randomId: randomUUID, deriveStatusPageToken, environment: { siteUrl } },
       {
         ...fields,
         type: 'booking',
@@ -50,11 +52,6 @@ export const addLead = createCommand(ARGUMENTS, async (values, io) => {
         idempotencyKey: `by-hand:${randomUUID()}`,
         isVerified: true,
         now: io.clock(),
-      },
-      {
-        randomId: randomUUID,
-        deriveStatusPageToken: createStatusPageTokens(createSecret(store)),
-        mailDomain: new URL(siteUrl).hostname,
       },
     )
     await io.out(`${await store.write((tx) => addLeadByHand(tx, lead, { alarm }))}\n`)

@@ -81,7 +81,9 @@ export function newLeadRoutes(app: FastifyInstance, deps: BoardDeps): void {
         )
       }
       const formId = form.get('form') ?? ''
+      const deriveStatusPageToken = createStatusPageTokens(deps.readSecret)
       const lead = await buildLead(
+        { randomId, deriveStatusPageToken, environment: { siteUrl: deps.siteUrl } },
         {
           type: 'booking',
           name: fields.name,
@@ -92,11 +94,6 @@ export function newLeadRoutes(app: FastifyInstance, deps: BoardDeps): void {
           idempotencyKey: `by-hand:${FORM_ID.test(formId) ? formId : randomId()}`,
           isVerified: true,
           now: clock(),
-        },
-        {
-          randomId,
-          deriveStatusPageToken: createStatusPageTokens(deps.readSecret),
-          mailDomain: new URL(deps.siteUrl).hostname,
         },
       )
       const id = await store.write((tx) =>
