@@ -19,6 +19,7 @@ import type { CallActions, LinkActions } from './leads/link-actions.ts'
 import type { MailWorker } from './mail/mail-worker.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import type { Alarm } from './notify/alarm.ts'
+import { overdueSeconds } from './notify/watchdog.ts'
 import type { Pages } from './pages/create-pages.tsx'
 import { createPhotoConverter } from './photos/convert-photo.ts'
 import { createSecret } from './secrets/secret.ts'
@@ -86,6 +87,8 @@ export function createApp(parts: AppParts) {
       clock,
       onFailure: (error) => log.warn({ err: error }, 'not ready'),
     }),
+    /** Seconds for which an alarm step has been due; `null` while none is overdue. */
+    overdueSeconds: () => overdueSeconds(parts),
     hasDiskSpace,
     /** Whether the disk has room for more than leads. */
     hasOptionalSpace: createDiskCheck(freeBytes, clock, MIN_FREE_BYTES_OPTIONAL),

@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { INSTALLATION_HEADER, installationHash } from './installation-hash.ts'
-import { overdueSeconds } from '#server/notify/watchdog.ts'
 import type { App } from '#server/app.ts'
 import { createIsLocalRequest } from './local-request.ts'
 
@@ -31,7 +30,7 @@ export function addProbes(http: FastifyInstance, app: App, hiddenProxy: () => st
     const unready = await app.readiness()
     if (unready !== null) return reply.code(503).send(`${unready}\n`)
     // The server stays ready, because it can still serve visitors; the body names the problem.
-    const overdue = await overdueSeconds(app).catch(() => null)
+    const overdue = await app.overdueSeconds().catch(() => null)
     const header = hiddenProxy()
     const alarm = overdue === null ? '' : `alarm: a step is overdue by ${overdue} s\n`
     const proxy = header === null ? '' : `proxy: ${header} names another address\n`

@@ -7,7 +7,7 @@ import type { App } from '#server/app.ts'
 import { parseJson } from '#server/http/parse-json.ts'
 import { INCOMING_CALL_PATH } from './paths.ts'
 import { findCall } from '#server/store/incoming-call.ts'
-import { beginIncoming, endIncoming, hasEnded } from './call.ts'
+import { beginIncoming, endIncoming, hasEnded } from './call-progress.ts'
 
 /** What is asked of Twilio about calls. */
 export interface TwilioReading {

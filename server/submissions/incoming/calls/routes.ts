@@ -18,7 +18,7 @@ import {
   isUnproven,
   lastWords,
   legsOfStep,
-} from './call.ts'
+} from './call-progress.ts'
 import {
   connect,
   greetAndRing,

@@ -12,7 +12,7 @@ import { createJobWorker, type JobWorker } from '#server/jobs/job-worker.ts'
 import { parseJson } from '#server/http/parse-json.ts'
 import type { IncomingCall } from '#server/store/incoming-call.ts'
 import { createLostCallSearch, type TwilioReading } from './lost-calls.ts'
-import { endOver, hasEnded } from './call.ts'
+import { endOver, hasEnded } from './call-progress.ts'
 import { callQueue, claimCalls } from '#server/leads/incoming/incoming-calls.ts'
 import { freeLeases } from '#server/store/leased-queue.ts'
 
