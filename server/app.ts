@@ -3,6 +3,8 @@ import { acceptRoutes } from './routes/accept-page/routes.ts'
 import { phoneCallbackRoutes } from './notify/call-callbacks/routes.ts'
 import { type AppDeps, createRouteDeps, type RouteDeps } from './route-deps.ts'
 import { createStaffService } from './staff/staff-service.ts'
+import { acceptByNotice } from './leads/accept.ts'
+import { decline } from './leads/decline.ts'
 import { captchaRoutes } from './submissions/captcha/routes.ts'
 import { exportRoutes } from './routes/exports/routes.ts'
 import { functionRoutes } from './routes/functions/routes.ts'
@@ -83,7 +85,7 @@ function addLocalRoutes(
 
 /** Registers each group of routes with its dependencies, in a scope of its own. */
 function addRoutes(app: FastifyInstance, routeDeps: RouteDeps, deps: AppDeps): void {
-  const { alarm, leads, site, publishing, randomId } = deps
+  const { alarm, site, publishing, randomId } = deps
   // First: the session guard must be installed before any route under /staff is added.
   const { noticeSettings } = alarm
   const { store, clock } = deps
@@ -101,10 +103,16 @@ function addRoutes(app: FastifyInstance, routeDeps: RouteDeps, deps: AppDeps): v
   void app.register(functionRoutes, routeDeps)
   void app.register(plainFormRoutes, { ...routeDeps, randomId })
   void app.register(searchRoutes, { ...routeDeps, readPage: site.read })
-  void app.register(acceptRoutes, { ...routeDeps, leads, staffUrl })
+  void app.register(acceptRoutes, { ...routeDeps, noticeSettings, staffUrl })
+  const press = () => ({ now: clock(), settings: noticeSettings })
   void app.register(phoneCallbackRoutes, {
     ...routeDeps,
-    leads,
+    leads: {
+      accept: (call, otherLeadId) =>
+        store.write((tx) => acceptByNotice(tx, call, { otherLeadId, ...press() })),
+      decline: (call, otherLeadId) =>
+        store.write((tx) => decline(tx, call, { otherLeadId, ...press() })),
+    },
     calls: alarm.calls,
     authToken,
     callerId,

@@ -31,7 +31,6 @@ import { validateSubmissions } from './submissions/intake/submission-body.ts'
 import { createRateLimits, NO_RATE_LIMITS } from './submissions/limits/rate-limits.ts'
 import { createCustomerNetwork } from './submissions/intake/customer-network.ts'
 import { createStatusMailRule } from './submissions/intake/status-mail.ts'
-import type { CallActions, LinkActions } from './leads/link-actions.ts'
 import type { LogStream } from './log/log.ts'
 import type { MailWorker } from './mail/mail-worker.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -53,7 +52,6 @@ export interface AppDeps {
   readonly pages: Pages
   readonly mail: Pick<MailWorker, 'counts'>
   readonly publishing: Publishing
-  readonly leads: LinkActions & CallActions
   readonly alarm: Pick<Alarm, 'calls' | 'noticeSettings'>
   readonly logStream: LogStream
   readonly clock: () => number

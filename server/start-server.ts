@@ -137,7 +137,7 @@ export async function startServer({
     stamp: built.stamp,
     privateOrigin: privateOrigin(environment),
   })
-  const { leads, alarm } = createLeadsAndAlarm({
+  const alarm = createLeadsAndAlarm({
     environment,
     store,
     transport,
@@ -166,7 +166,6 @@ export async function startServer({
     store,
     settings,
     installation,
-    leads,
     alarm,
     logStream,
     site,

@@ -136,7 +136,7 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     stamp: 'small',
     privateOrigin: privateOrigin(reading.environment),
   })
-  const { leads, alarm } = createLeadsAndAlarm({
+  const alarm = createLeadsAndAlarm({
     environment: reading.environment,
     store,
     transport: {
@@ -161,7 +161,6 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
   })
   const app: FastifyInstance = createApp({
     environment: reading.environment,
-    leads,
     alarm,
     site,
     settings,

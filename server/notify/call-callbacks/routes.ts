@@ -5,7 +5,8 @@ import { refusalFor } from '#server/http/error-handler.ts'
 import type { Notice } from '../channel.ts'
 import { callStatusPath, connectPath, digitPath } from '../channels/twilio/callback-paths.ts'
 import { gatherKey, connectTo, sayOnce } from '../channels/twilio/twiml.ts'
-import type { CallActions } from '#server/leads/link-actions.ts'
+import type { AcceptResult } from '#server/leads/accept.ts'
+import type { DeclineResult } from '#server/leads/decline.ts'
 import {
   acceptedLead,
   acceptResultText,
@@ -18,7 +19,11 @@ import type { CallService, ProviderCallback } from '../call-service.ts'
 import { requireSignedForms, type SignedFormOptions } from './signed-form.ts'
 
 export interface PhoneCallbackDeps extends SignedFormOptions {
-  readonly leads: CallActions
+  /** What a digit does: `lead` is another one that the call offered, `null` for the call's own. */
+  readonly leads: {
+    accept(call: string, lead: string | null): Promise<AcceptResult>
+    decline(call: string, lead: string | null): Promise<DeclineResult>
+  }
   readonly calls: CallService
   /** TWILIO_FROM: the number that a connected customer sees; `null` where it is not configured. */
   readonly callerId: string | null
@@ -121,7 +126,7 @@ async function answerDigit(
   const key = form.get('Digits') ?? ''
   if (key !== '') await calls.markAnswered(call)
   if (key === '1') {
-    const result = await leads.acceptByNotice(call, lead)
+    const result = await leads.accept(call, lead)
     const accepted = acceptedLead(result)
     const canConnect = callerId !== null && accepted !== null && (await calls.canConnect(accepted))
     const text = acceptResultText(result, language, canConnect)
