@@ -2,7 +2,6 @@ import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { acceptRoutes } from './routes/accept-page/routes.ts'
 import { phoneCallbackRoutes } from './notify/call-callbacks/routes.ts'
 import { type AppDeps, createRouteDeps, type RouteDeps } from './route-deps.ts'
-import { createStaffService } from './staff/staff-service.ts'
 import { acceptByNotice } from './leads/accept.ts'
 import { decline } from './leads/decline.ts'
 import { captchaRoutes } from './submissions/captcha/routes.ts'
@@ -31,6 +30,7 @@ import { searchRoutes } from './routes/search/routes.ts'
 import { statusPageRoutes } from './routes/status-page/routes.ts'
 import { restRoutes } from './routes/rest/routes.ts'
 import { addBoardRoutes } from './routes/board/routes.ts'
+import { findSessionOf } from './routes/board/session-guard.ts'
 
 /** Builds the whole application without listening. */
 export function createApp(deps: AppDeps): FastifyInstance {
@@ -89,9 +89,7 @@ function addRoutes(app: FastifyInstance, routeDeps: RouteDeps, deps: AppDeps): v
   // First: the session guard must be installed before any route under /staff is added.
   const { noticeSettings } = alarm
   const { store, clock } = deps
-  const staff = createStaffService({ store, clock, settings: noticeSettings })
-  const boardDeps = { staff, noticeSettings, site, publishing, randomId }
-  const { findSession } = addBoardRoutes(app, { ...routeDeps, ...boardDeps })
+  addBoardRoutes(app, { ...routeDeps, noticeSettings, site, publishing })
   const {
     siteUrl,
     staffUrl,
@@ -123,6 +121,7 @@ function addRoutes(app: FastifyInstance, routeDeps: RouteDeps, deps: AppDeps): v
   void app.register(incomingCallRoutes, { ...routeDeps, ...incoming, authToken, siteUrl })
   void app.register(messageRoutes, { ...routeDeps, ...incoming, authToken, siteUrl })
   void app.register(doorRoutes, { ...routeDeps, ...incoming })
-  const isStaffDevice = async (request: FastifyRequest) => (await findSession(request)) !== null
+  const isStaffDevice = async (request: FastifyRequest) =>
+    (await findSessionOf(request, routeDeps)) !== null
   void app.register(statusPageRoutes, { ...routeDeps, noticeSettings, staffUrl, isStaffDevice })
 }

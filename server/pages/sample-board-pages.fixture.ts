@@ -1,8 +1,8 @@
 import { CHANNEL_KINDS } from '#domain/alarm/channels.ts'
 import { defaultPlans } from '#server/leads/escalation/read-plans.ts'
-import { listView } from '#server/routes/board/list-view.ts'
-import { mineView } from '#server/routes/board/mine-view.ts'
-import { onCallView } from '#server/routes/board/on-call-view.ts'
+import { listView } from '#server/routes/board/list/list-view.ts'
+import { mineView } from '#server/routes/board/list/mine-view.ts'
+import { onCallView } from '#server/routes/board/on-call/on-call-view.ts'
 import { outcomeRow } from '#server/routes/board/outcome-row.ts'
 import type { DelayedCall } from '#server/leads/overview/delayed-calls.ts'
 import type { Overview } from '#server/leads/overview/overview.ts'
@@ -145,13 +145,12 @@ function onCallPages(sample: BoardSample): readonly Page[] {
     plan: defaultPlans.alarm_plan,
     settings: { configuredChannels: new Set(CHANNEL_KINDS), staffEmail: [] },
   }
-  const fields = { person: text, day: text, from: text, to: text, time: text }
-  return [
-    pages.board.onCall(onCallView({ ...view, rejected: { form: 'shift', fields } })),
+  const typed = { person: text, day: text, from: text, to: text, time: text }
+  return (['shift', 'override'] as const).map((form) =>
     pages.board.onCall(
-      onCallView({ ...view, rejected: { form: 'override', fields, problem: 'past' } }),
+      onCallView({ ...view, rejected: { form, typed, field: null, problem: text } }),
     ),
-  ]
+  )
 }
 
 function overview({ language, text }: Sample) {
@@ -186,7 +185,11 @@ function overview({ language, text }: Sample) {
     overview: counts,
     delayed: [call],
     costs: [{ month: '2031-03', source: text, cents: 100 }],
-    rejectedCost: { month: text, source: text, amount: text, part: 'month' },
+    rejectedCost: {
+      typed: { month: text, source: text, amount: text },
+      field: 'month',
+      problem: text,
+    },
     now,
   } as const
 }
@@ -199,6 +202,6 @@ function devices({ text, viewer }: BoardSample): DevicesPageProps {
     sessions: [own, { ...own, id: 'other' }],
     pushKey: text,
     now,
-    problem: { sessionId: 'other', typed: text },
+    rejected: { sessionId: 'other', typed: { name: text }, field: 'name', problem: text },
   }
 }

@@ -9,12 +9,12 @@ import type { AlarmPlanView } from './on-call-props.ts'
 interface AlarmPlanProps {
   readonly language: Language
   readonly plan: AlarmPlanView
-  /** What was sent and refused. */
-  readonly isRejected: boolean
+  /** What is wrong with the choices that were sent. */
+  readonly problem: string | null
 }
 
 /** Renders what follows a request, as clock times, and the form that changes it (R222). */
-export function AlarmPlan({ language, plan, isRejected }: AlarmPlanProps) {
+export function AlarmPlan({ language, plan, problem }: AlarmPlanProps) {
   const { alarm: messages } = ON_CALL_MESSAGES[language]
   const { intro, sentences, choices, isByHand } = plan
   return (
@@ -29,10 +29,10 @@ export function AlarmPlan({ language, plan, isRejected }: AlarmPlanProps) {
       <p className="more">{messages.rest}</p>
       {choices !== null && (
         <div className="do">
-          <details id="plan" open={isRejected}>
+          <details id="plan" open={problem !== null}>
             <summary>{messages.change}</summary>
             <form method="post" action={`${PLAN_ADDRESS}#plan`}>
-              <ProblemMessage problem={isRejected ? messages.wrong : null} />
+              <ProblemMessage problem={problem} />
               {isByHand && <p className="more">{messages.byHand}</p>}
               {PLAN_CHOICE_NAMES.map((name) => (
                 <Choice key={name} name={name} chosen={choices[name]} language={language} />

@@ -10,8 +10,8 @@ import { CountedPage, SearchPage } from './overview/found-pages.tsx'
 import { OverviewPage } from './overview/overview-page.tsx'
 import { DevicesPage } from './devices-page.tsx'
 import { ReviewsPage } from './reviews-page.tsx'
-import { TeamInvitationPage, TeamMemberPage } from './team-member-page.tsx'
-import { TeamPage } from './team-page.tsx'
+import { TeamInvitationPage, TeamMemberPage } from './team/team-member-page.tsx'
+import { TeamPage } from './team/team-page.tsx'
 import { AddressPage, CodePage, InvitationPage } from './sign-in-pages.tsx'
 
 /** Pages under /staff. */

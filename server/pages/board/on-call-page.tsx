@@ -61,7 +61,11 @@ export function OnCallPage(props: OnCallPageProps) {
           <ShiftForm {...props} />
         </div>
       </section>
-      <AlarmPlan language={language} plan={plan} isRejected={rejected?.form === 'plan'} />
+      <AlarmPlan
+        language={language}
+        plan={plan}
+        problem={rejected?.form === 'plan' ? rejected.problem : null}
+      />
     </BoardFrame>
   )
 }
@@ -100,12 +104,13 @@ function MemberRow({ member: { name, state, shifts }, language }: MemberRowProps
 function ShiftForm(props: OnCallPageProps) {
   const { language, viewerId, changeable, rejected } = props
   const messages = ON_CALL_MESSAGES[language]
-  const fields = rejected?.form === 'shift' ? rejected.fields : null
+  const shown = rejected?.form === 'shift' ? rejected : null
+  const fields = shown && shown.typed
   return (
     <details id="shift" open={fields !== null}>
       <summary>{messages.add}</summary>
       <form method="post" action={`${SHIFT_ADDRESS}#shift`}>
-        <ProblemMessage problem={fields && messages.shiftWrong} />
+        <ProblemMessage problem={shown && shown.problem} />
         <StaffSelect
           id="shift-who"
           name="staffMember"

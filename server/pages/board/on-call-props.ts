@@ -1,8 +1,8 @@
 import type { PlanChoices } from '#domain/alarm/plan-choices.ts'
 import type { Language } from '#domain/text/language.ts'
 import type { Asked } from '#domain/staff/on-call/on-call.ts'
-import type { OverrideProblem } from '#domain/staff/on-call/schedule-change.ts'
 import type { OnCallNowView } from './on-call-now.tsx'
+import type { Rejected } from './rejected.ts'
 
 /** A holiday or a changed night. */
 export interface PlannedView {
@@ -11,9 +11,6 @@ export interface PlannedView {
   /** What the form that removes it sends; `null` if the viewer may not. */
   readonly fields: Readonly<Record<string, string>> | null
 }
-
-/** What is wrong with a time off or on that was sent. */
-export type OverrideFormProblem = OverrideProblem | 'too-many' | 'instead' | 'missing'
 
 /** What follows an urgent request that nobody takes. */
 export interface AlarmPlanView {
@@ -71,12 +68,5 @@ export interface OnCallPageProps {
   readonly plan: AlarmPlanView
   /** Until when a staff member is on or off call, unless another time is chosen. */
   readonly until: { readonly day: string; readonly time: string }
-  readonly rejected:
-    | { readonly form: 'shift' | 'plan'; readonly fields: Readonly<Record<string, string>> }
-    | {
-        readonly form: 'override'
-        readonly fields: Readonly<Record<string, string>>
-        readonly problem: OverrideFormProblem
-      }
-    | null
+  readonly rejected: (Rejected & { readonly form: 'override' | 'shift' | 'plan' }) | null
 }

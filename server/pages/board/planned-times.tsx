@@ -48,13 +48,13 @@ export function PlannedTimes({ planned, language }: PlannedTimesProps) {
 export function PlanForm(props: OnCallPageProps) {
   const { language, viewerId, changeable, mayChangeAll, staff, until, rejected } = props
   const messages = ON_CALL_MESSAGES[language]
-  const fields = rejected?.form === 'override' ? rejected.fields : null
-  const problem = rejected?.form === 'override' ? messages.wrong[rejected.problem] : null
+  const shown = rejected?.form === 'override' ? rejected : null
+  const fields = shown && shown.typed
   return (
     <details id="override" open={fields !== null}>
       <summary>{messages.plan}</summary>
       <form method="post" action={`${OVERRIDE_ADDRESS}#override`}>
-        <ProblemMessage problem={problem} />
+        <ProblemMessage problem={shown && shown.problem} />
         <StaffSelect
           id="plan-who"
           name="staffMember"

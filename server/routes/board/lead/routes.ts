@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import type { BoardDeps } from '../board-deps.ts'
-import { createLeadRequests } from '../lead-requests.ts'
 import { correction } from './correction.ts'
 import { customerCall } from './customer-call.ts'
 import { join } from './join.ts'
@@ -15,16 +14,15 @@ import { answerWindow, proposeWindow } from './window.ts'
 
 /** Serves `/staff/l/ID`: the page of a lead and its forms. */
 export function leadRoutes(app: FastifyInstance, deps: BoardDeps): void {
-  const requests = createLeadRequests(deps)
-  leadPage(app, deps, requests)
-  addLeadForm(app, deps, requests, step)
-  addLeadForm(app, deps, requests, undo)
-  addLeadForm(app, deps, requests, join)
-  addLeadForm(app, deps, requests, note)
-  addLeadForm(app, deps, requests, quote)
-  addLeadForm(app, deps, requests, payment)
-  addLeadForm(app, deps, requests, correction)
-  addLeadForm(app, deps, requests, customerCall)
-  addLeadForm(app, deps, requests, proposeWindow)
-  addLeadForm(app, deps, requests, answerWindow)
+  leadPage(app, deps)
+  addLeadForm(app, deps, step)
+  addLeadForm(app, deps, undo)
+  addLeadForm(app, deps, join)
+  addLeadForm(app, deps, note)
+  addLeadForm(app, deps, quote)
+  addLeadForm(app, deps, payment)
+  addLeadForm(app, deps, correction)
+  addLeadForm(app, deps, customerCall)
+  addLeadForm(app, deps, proposeWindow)
+  addLeadForm(app, deps, answerWindow)
 }
