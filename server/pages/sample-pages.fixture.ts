@@ -118,20 +118,28 @@ function statusPages(sample: Sample): SamplesOf<Pages['statusPage']> {
   const { statusPage } = sample.pages
   const { text } = sample
   const props = statusProps(sample)
-  const fields = { stars: text, text, publish: true }
+  const typed = { stars: text, text, publish: 'yes' }
   return {
     status: [statusPage.status(props)],
-    note: [statusPage.note({ ...props, rejected: { text, problem: text } })],
+    note: [
+      statusPage.note({
+        ...props,
+        rejected: { typed: { note: text }, field: 'note', problem: text },
+      }),
+    ],
     cancel: [statusPage.cancel(props)],
     tooLate: [statusPage.tooLate({ ...props, text })],
     changedQuote: [statusPage.changedQuote(props)],
     window: [
-      statusPage.window({ ...props, rejected: { date: text, window: text, problem: text } }),
+      statusPage.window({
+        ...props,
+        rejected: { typed: { date: text, window: text }, field: null, problem: text },
+      }),
     ],
     photo: [statusPage.photo({ ...props, problem: text })],
     review: [
-      statusPage.review({ ...props, rejected: { fields, field: 'text', problem: text } }),
-      statusPage.review({ ...props, rejected: { fields, field: 'stars', problem: text } }),
+      statusPage.review({ ...props, rejected: { typed, field: 'text', problem: text } }),
+      statusPage.review({ ...props, rejected: { typed, field: 'stars', problem: text } }),
     ],
     notFound: [statusPage.notFound()],
     error: [statusPage.error()],

@@ -6,7 +6,7 @@ import { TextField } from '../parts/fields.tsx'
 import { timeOf } from '../times.ts'
 import { BoardFrame } from './board-frame.tsx'
 import { PHONE_NAME_LENGTH } from './field-lengths.ts'
-import type { Rejected } from './rejected.ts'
+import type { Rejected } from '#server/pages/parts/rejected.ts'
 
 export interface DevicesPageProps {
   /** The session that requests the page. */

@@ -2,7 +2,7 @@ import type { PlanChoices } from '#domain/alarm/plan-choices.ts'
 import type { Language } from '#domain/text/language.ts'
 import type { Asked } from '#domain/staff/on-call/on-call.ts'
 import type { OnCallNowView } from './on-call-now.tsx'
-import type { Rejected } from './rejected.ts'
+import type { Rejected } from '#server/pages/parts/rejected.ts'
 
 /** A holiday or a changed night. */
 export interface PlannedView {

@@ -1,5 +1,6 @@
 /** What the pages under `/r/TOKEN` show, and what it allows the visitor to do. */
 
+import type { Rejected } from '#server/pages/parts/rejected.ts'
 import type { LinkChannel } from '#server/store/alarm-lead.ts'
 import type { OptionalAppointment } from '#domain/time/appointment.ts'
 import type { IdTagFacts } from '#domain/staff/id-tag.ts'
@@ -81,6 +82,11 @@ export interface StatusPageProps {
    * Behind the link of a duplicate: shows the lead that it was joined with, and takes notes only.
    */
   readonly isJoined?: boolean
+}
+
+/** Props of a page with a form, which shows what was refused. */
+export interface StatusFormProps extends StatusPageProps {
+  readonly rejected?: Rejected
 }
 
 type Facts = Pick<StatusPageView, 'facts'>

@@ -19,7 +19,7 @@ import { BoardFrame } from '../board-frame.tsx'
 import { LeadRows, type LeadRowView } from '../lead-rows.tsx'
 import { ShareBar, StepBars } from './bars.tsx'
 import { groupName } from './group-name.ts'
-import type { Rejected } from '../rejected.ts'
+import type { Rejected } from '#server/pages/parts/rejected.ts'
 import { Sources } from './sources.tsx'
 
 /** Names of a group that the page shows; the others are summed up. */

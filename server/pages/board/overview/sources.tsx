@@ -5,7 +5,7 @@ import { formatCents } from '#domain/lead/money.ts'
 import type { Overview } from '#server/leads/overview/overview.ts'
 import { TextField } from '#server/pages/parts/fields.tsx'
 import { AD_COSTS_ADDRESS, countedAddress } from '../addresses.ts'
-import type { Rejected } from '../rejected.ts'
+import type { Rejected } from '#server/pages/parts/rejected.ts'
 import { groupName } from './group-name.ts'
 
 interface SourcesProps {

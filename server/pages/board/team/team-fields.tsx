@@ -7,7 +7,7 @@ import { parseAddress } from '#server/leads/outgoing/new-notice.ts'
 import { STAFF_NAME_LENGTH } from '#server/staff/member.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import { LanguageField, SelectField, TextField } from '../../parts/fields.tsx'
-import type { Rejected } from '../rejected.ts'
+import type { Rejected } from '#server/pages/parts/rejected.ts'
 
 interface MemberFields {
   readonly name: string

@@ -6,7 +6,7 @@ import type { Viewer } from '#server/store/board-records.ts'
 import type { StaffChannel, StaffMember } from '#server/store/staff-member.ts'
 import { TEAM_ADDRESS, teamMemberAddress } from '../addresses.ts'
 import { BoardFrame } from '../board-frame.tsx'
-import type { Rejected } from '../rejected.ts'
+import type { Rejected } from '#server/pages/parts/rejected.ts'
 import { isBroken, stateOf } from './channel-state.ts'
 import { memberFields, shownNumber, TeamFields } from './team-fields.tsx'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { TEAM_ADDRESS } from '#server/pages/board/addresses.ts'
-import type { Rejected } from '#server/pages/board/rejected.ts'
+import type { Rejected } from '#server/pages/parts/rejected.ts'
 import type { Page } from '#server/pages/create-pages.tsx'
 import { staffMemberOf } from '#server/staff/team.ts'
 import type { Viewer } from '#server/store/board-records.ts'

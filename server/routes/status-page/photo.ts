@@ -1,23 +1,24 @@
-import type { NoticeSettings } from '#server/store/notice.ts'
-import type { Db } from '#server/store/db.ts'
-import { addPhoto } from '#server/leads/visitor-additions.ts'
-import { MAX_VISITOR_PHOTOS } from '#domain/lead/status-page.ts'
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type ApiError, busy } from '#server/http/api-error.ts'
-import type { UploadSlots } from '#server/http/upload-slots.ts'
-import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
-import type { RateLimits } from '#server/submissions/limits/rate-limits.ts'
-import type { PublicRouteDeps } from '#server/submissions/intake/submission-route-deps.ts'
-import type { ConvertPhoto } from '#server/photos/convert-photo.ts'
-import { PHOTO_BUDGET, PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
-import { readPhotoPart } from '#server/photos/read-photo-part.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
-import type { Page, Pages } from '#server/pages/create-pages.tsx'
-import { photoState, type StatusPageProps } from '#server/pages/status-page/status-view.ts'
 import { PHOTO_MESSAGES, type PhotoProblem } from '#copy/server/visitor-photos.ts'
+import { MAX_VISITOR_PHOTOS } from '#domain/lead/status-page.ts'
+import { PHOTO_BUDGET, PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
+import { type ApiError, busy } from '#server/http/api-error.ts'
+import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
+import type { UploadSlots } from '#server/http/upload-slots.ts'
+import { addPhoto } from '#server/leads/visitor-additions.ts'
+import type { Page } from '#server/pages/create-pages.tsx'
+import { sendPrivatePage } from '#server/pages/send-page.ts'
+import { photoState, type StatusPageProps } from '#server/pages/status-page/status-view.ts'
+import type { ConvertPhoto } from '#server/photos/convert-photo.ts'
+import { readPhotoPart } from '#server/photos/read-photo-part.ts'
+import type { PublicRouteDeps } from '#server/submissions/intake/submission-route-deps.ts'
+import type { RateLimits } from '#server/submissions/limits/rate-limits.ts'
+import { redirectToStatusPage, sendGone, sendPage } from './open.ts'
+import { NO_ROOM_RETRY_AFTER_S, openForm, type StatusFormDeps } from './status-form.ts'
 
-export interface PhotoRouteDeps extends PublicRouteDeps {
+export interface PhotoRouteDeps extends PublicRouteDeps, StatusFormDeps {
   readonly limits: Pick<RateLimits, 'admit' | 'checkBudget' | 'countUse'>
   readonly convertPhoto: ConvertPhoto
   readonly uploadSlots: UploadSlots
@@ -25,29 +26,9 @@ export interface PhotoRouteDeps extends PublicRouteDeps {
   readonly hasPhotoRoom: () => Promise<boolean>
 }
 
-/** What the routes of the status page share. */
-export interface StatusPageReplies {
-  readonly store: Db
-  readonly clock: () => number
-  readonly noticeSettings: NoticeSettings
-  readonly pages: Pages['statusPage']
-  /** Returns `null` for an unknown or expired link. */
-  readonly find: (request: StatusPageRequest) => Promise<StatusPageProps | null>
-  readonly send: (reply: FastifyReply, status: number, page: Page) => FastifyReply
-  readonly refuse: (reply: FastifyReply, error: ApiError) => FastifyReply
-  readonly gone: (reply: FastifyReply) => FastifyReply
-  readonly back: (request: StatusPageRequest, reply: FastifyReply) => FastifyReply
-  /** Returns whether a staff member is signed in on the device. */
-  readonly isStaffDevice: (request: FastifyRequest) => Promise<boolean>
-  /** Refuses what only the customer may do. */
-  readonly staffDevice: (reply: FastifyReply, shown: StatusPageProps) => FastifyReply
-}
-
-type StatusPageRequest = FastifyRequest<{ Params: { token: string } }>
+type PhotoRequest = FastifyRequest<{ Params: { token: string } }>
 
 const RETRY_AFTER_S = 10
-/** While the last space of the disk is left for leads. */
-export const NO_ROOM_RETRY_AFTER_S = 600
 const PROBLEM_STATUS = {
   missing: 422,
   unreadable: 422,
@@ -64,25 +45,26 @@ const isFromScript = ({ headers }: FastifyRequest): boolean => headers.accept ==
  * the converter's process. Only what the converter wrote is stored. In a scope of its own, because
  * no other form of the status page has a body of this type.
  */
-export async function photoRoutes(
-  app: FastifyInstance,
-  deps: PhotoRouteDeps & StatusPageReplies,
-): Promise<void> {
+export async function photoRoutes(app: FastifyInstance, deps: PhotoRouteDeps): Promise<void> {
   const { store, clock, noticeSettings: settings } = deps
   const { limits, clientAddress, convertPhoto, hasPhotoRoom, uploadSlots } = deps
-  const { pages, find, send, refuse, gone, back } = deps
+  const pages = deps.pages.statusPage
+
+  const find = (request: PhotoRequest) => openForm(request, {}, deps)
+  const refuse = (reply: FastifyReply, error: ApiError): FastifyReply =>
+    sendPrivatePage(reply, pages.error(), error)
 
   const answer = (
-    request: StatusPageRequest,
+    request: PhotoRequest,
     reply: FastifyReply,
     { status, text, page }: { status: number; text: string; page: (text: string) => Page },
   ) =>
     isFromScript(request)
       ? reply.code(status).headers(PRIVATE_HEADERS).send({ message: text })
-      : send(reply, status, page(text))
+      : sendPage(reply, status, page(text))
 
   const explain = (
-    request: StatusPageRequest,
+    request: PhotoRequest,
     reply: FastifyReply,
     { shown, problem }: { shown: StatusPageProps; problem: PhotoProblem },
   ) => {
@@ -95,11 +77,7 @@ export async function photoRoutes(
   }
 
   /** Answers why this lead takes no photo. */
-  const explainState = (
-    request: StatusPageRequest,
-    reply: FastifyReply,
-    shown: StatusPageProps,
-  ) => {
+  const explainState = (request: PhotoRequest, reply: FastifyReply, shown: StatusPageProps) => {
     const { language } = shown.view
     const state = photoState(shown.view)
     const text =
@@ -113,9 +91,9 @@ export async function photoRoutes(
     })
   }
 
-  const admit = async (request: StatusPageRequest, reply: FastifyReply) => {
+  const admit = async (request: PhotoRequest, reply: FastifyReply) => {
     const shown = await find(request)
-    if (shown === null) return gone(reply)
+    if (shown === null) return sendGone(reply, deps)
     if (photoState(shown.view) !== 'open') return explainState(request, reply, shown)
     const address = clientAddress(request)
     const rateLimitError = limits.admit('photo', address) ?? limits.checkBudget('photo', address)
@@ -136,17 +114,17 @@ export async function photoRoutes(
       readPhotoPart(headers['content-type'] ?? '', body),
   )
 
-  app.get('/r/:token/photo', async (request: StatusPageRequest, reply) => {
+  app.get('/r/:token/photo', async (request: PhotoRequest, reply) => {
     const shown = await find(request)
-    if (shown === null) return gone(reply)
+    if (shown === null) return sendGone(reply, deps)
     return photoState(shown.view) === 'open'
-      ? send(reply, 200, pages.photo(shown))
-      : back(request, reply)
+      ? sendPage(reply, 200, pages.photo(shown))
+      : redirectToStatusPage(request, reply)
   })
 
-  app.post('/r/:token/photo', { onRequest: admit }, async (request: StatusPageRequest, reply) => {
+  app.post('/r/:token/photo', { onRequest: admit }, async (request: PhotoRequest, reply) => {
     const shown = await find(request)
-    if (shown === null) return gone(reply)
+    if (shown === null) return sendGone(reply, deps)
     const photo = request.body
     if (!Buffer.isBuffer(photo) || photo.length === 0)
       return explain(request, reply, { shown, problem: 'missing' })
@@ -168,6 +146,6 @@ export async function photoRoutes(
     limits.countUse('photo', clientAddress(request))
     return isFromScript(request)
       ? reply.code(201).headers(PRIVATE_HEADERS).send({})
-      : back(request, reply)
+      : redirectToStatusPage(request, reply)
   })
 }
