@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { acceptRoutes } from './routes/accept-page/routes.ts'
 import { phoneCallbackRoutes } from './notify/call-callbacks/routes.ts'
 import { type AppDeps, createRouteDeps, type RouteDeps } from './route-deps.ts'
-import { acceptByNotice } from './leads/accept.ts'
+import { acceptByNotice } from './leads/accept-lead.ts'
 import { decline } from './leads/decline.ts'
 import { captchaRoutes } from './submissions/captcha/routes.ts'
 import { exportRoutes } from './routes/exports/routes.ts'
@@ -106,7 +106,7 @@ function addRoutes(app: FastifyInstance, routeDeps: RouteDeps, deps: AppDeps): v
   void app.register(phoneCallbackRoutes, {
     ...routeDeps,
     leads: {
-      accept: (call, otherLeadId) =>
+      acceptByNotice: (call, otherLeadId) =>
         store.write((tx) => acceptByNotice(tx, call, { otherLeadId, ...press() })),
       decline: (call, otherLeadId) =>
         store.write((tx) => decline(tx, call, { otherLeadId, ...press() })),

@@ -1,4 +1,4 @@
-import { acceptByNotice, acceptLead } from '#server/leads/accept.ts'
+import { acceptByNotice, acceptLead } from '#server/leads/accept-lead.ts'
 import { decline } from '#server/leads/decline.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 import { arrival } from '#server/routes/accept-page/arrival.ts'
@@ -37,8 +37,8 @@ export const presses = ({
     }),
   acceptByNotice: (noticeId: string, otherLeadId: string | null = null) =>
     store.write((tx) => acceptByNotice(tx, noticeId, { otherLeadId, now: clock(), settings })),
-  decline: (noticeId: string) =>
-    store.write((tx) => decline(tx, noticeId, { otherLeadId: null, now: clock(), settings })),
+  decline: (noticeId: string, otherLeadId: string | null = null) =>
+    store.write((tx) => decline(tx, noticeId, { otherLeadId, now: clock(), settings })),
   announceArrival: (token: string, minutes: number) =>
     store.write(async (tx) => {
       const subject = await subjectOfToken(tx, hashOfToken(token), clock())

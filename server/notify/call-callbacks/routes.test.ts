@@ -9,7 +9,7 @@ import { type FakeCall, type FakeTwilio, startFakeTwilio } from '#tests/support/
 import type { Notice } from '../channel.ts'
 import { createCallChannel } from '../channels/twilio/call.ts'
 import { createSmsChannel } from '../channels/twilio/sms.ts'
-import type { AcceptResult } from '#server/leads/accept.ts'
+import type { AcceptResult } from '#server/leads/accept-lead.ts'
 import type { DeclineResult } from '#server/leads/decline.ts'
 import type { ProviderCallback } from '../call-service.ts'
 import { SAMPLE_NOW, sampleNotice } from '../sample-notice.fixture.ts'
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   app = fastify()
   const deps = {
     leads: {
-      async accept(id: string, lead: string | null) {
+      async acceptByNotice(id: string, lead: string | null) {
         if (failing) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
         done.push(`take ${(lead ?? id).at(-1)}`)
         return result

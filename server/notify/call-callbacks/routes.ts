@@ -5,7 +5,7 @@ import { refusalFor } from '#server/http/error-handler.ts'
 import type { Notice } from '../channel.ts'
 import { callStatusPath, connectPath, digitPath } from '../channels/twilio/callback-paths.ts'
 import { gatherKey, connectTo, sayOnce } from '../channels/twilio/twiml.ts'
-import type { AcceptResult } from '#server/leads/accept.ts'
+import type { AcceptResult } from '#server/leads/accept-lead.ts'
 import type { DeclineResult } from '#server/leads/decline.ts'
 import {
   acceptedLead,
@@ -21,7 +21,7 @@ import { requireSignedForms, type SignedFormOptions } from './signed-form.ts'
 export interface PhoneCallbackDeps extends SignedFormOptions {
   /** What a digit does: `lead` is another one that the call offered, `null` for the call's own. */
   readonly leads: {
-    accept(call: string, lead: string | null): Promise<AcceptResult>
+    acceptByNotice(call: string, lead: string | null): Promise<AcceptResult>
     decline(call: string, lead: string | null): Promise<DeclineResult>
   }
   readonly calls: CallService
@@ -126,7 +126,7 @@ async function answerDigit(
   const key = form.get('Digits') ?? ''
   if (key !== '') await calls.markAnswered(call)
   if (key === '1') {
-    const result = await leads.accept(call, lead)
+    const result = await leads.acceptByNotice(call, lead)
     const accepted = acceptedLead(result)
     const canConnect = callerId !== null && accepted !== null && (await calls.canConnect(accepted))
     const text = acceptResultText(result, language, canConnect)

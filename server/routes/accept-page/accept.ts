@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { acceptLead } from '#server/leads/accept.ts'
+import { acceptLead } from '#server/leads/accept-lead.ts'
 import { ACCEPT_INTENTS, INTENT_FIELD } from '#server/pages/form-names.ts'
 import type { AcceptPress } from './press.ts'
 

@@ -24,8 +24,8 @@ import type { PublicRouteDeps } from '#server/submissions/intake/submission-rout
 import { accept } from './accept.ts'
 import { assigneeView, summaryOf } from './accept-page-view.ts'
 import { arrival } from './arrival.ts'
-import { code } from './code.ts'
-import { decline } from './decline.ts'
+import { code } from './show-code.ts'
+import { decline } from './cannot-come.ts'
 import { type AcceptPress, byLink, type Shown } from './press.ts'
 
 export interface AcceptPageDeps extends PublicRouteDeps {

@@ -147,4 +147,9 @@ export const amount = (wrong: string) =>
     .transform((text) => parseCents(text))
 
 /** A box that is ticked or not. */
-export const ticked = () => z.unknown().transform((value) => value !== undefined)
+export const ticked = () =>
+  z
+    .string()
+    .nullable()
+    .default(null)
+    .transform((value) => value !== null)

@@ -47,7 +47,7 @@ export const review: StatusForm<Fields> = {
   },
   async save(tx, fields, { view, from, now, settings }) {
     const { firstName: author, town, service, language } = view
-    const review = {
+    const stored = {
       id: randomUUID(),
       createdAt: now,
       author,
@@ -57,7 +57,7 @@ export const review: StatusForm<Fields> = {
       linkChannel: from ?? '',
       ...fields,
     }
-    await addReview(tx, view.submissionId, review, settings)
+    await addReview(tx, view.submissionId, stored, settings)
     return 'page'
   },
 }

@@ -15,12 +15,12 @@ import {
 } from '#server/submissions/intake/secret-pages.ts'
 import { agree } from './agree.ts'
 import { cancel } from './cancel.ts'
-import { note } from './note.ts'
+import { note } from './visitor-note.ts'
 import { openForReading, sendGone, sendPage } from './open.ts'
 import { type PhotoRouteDeps, photoRoutes } from './photo.ts'
 import { review } from './review.ts'
 import { addStatusForm } from './status-form.ts'
-import { window, windowAnswer } from './window.ts'
+import { window, windowAnswer } from './visitor-window.ts'
 
 /** Response to unknown and expired links. */
 const NOT_FOUND_JSON = '{"message":"There is no such request"}'

@@ -3,7 +3,7 @@ import { reportAccess } from '#server/staff/access-changes.ts'
 import { endSession, listSessions } from '#server/staff/sessions.ts'
 import { staffMemberOf } from '#server/staff/team.ts'
 import type { BoardForm } from '../form.ts'
-import { mayEnd } from './page.ts'
+import { mayEnd } from './get-devices.ts'
 
 /** POST /staff/phones/ID/end: signs a device out. */
 export const end: BoardForm<unknown> = {

@@ -4,7 +4,7 @@ import { cleanLine } from '#domain/text/clean-text.ts'
 import { PHONE_NAME_LENGTH } from '#server/pages/board/field-lengths.ts'
 import { renameSession } from '#server/staff/sessions.ts'
 import type { BoardForm } from '../form.ts'
-import { pageOf } from './page.ts'
+import { pageOf } from './get-devices.ts'
 
 /** POST /staff/phones/ID/name: the name of one of the viewer's own devices. */
 export const rename: BoardForm<{ readonly name: string }> = {

@@ -8,7 +8,7 @@ import { ON_CALL_ADDRESS } from '#server/pages/board/addresses.ts'
 import { changeSchedule } from '#server/staff/schedule-changes.ts'
 import type { BoardForm } from '../form.ts'
 import { mayChange } from './may-change.ts'
-import { rejectedAs } from './page.ts'
+import { rejectedAs } from './get-on-call.ts'
 
 interface Fields {
   readonly staffMemberId: string

@@ -5,7 +5,7 @@ import { ON_CALL_ADDRESS, PLAN_ADDRESS } from '#server/pages/board/addresses.ts'
 import { reportAccess } from '#server/staff/access-changes.ts'
 import { setSetting } from '#server/store/setting-queries.ts'
 import type { BoardForm } from '../form.ts'
-import { rejectedAs } from './page.ts'
+import { rejectedAs } from './get-on-call.ts'
 
 /** POST /staff/on-call/plan: the alarm plan of urgent leads, by the choices that the form offers. */
 export const plan: BoardForm<PlanChoices> = {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { BoardDeps } from '../board-deps.ts'
 import { addForm } from '../form.ts'
 import { override } from './override.ts'
-import { onCallPage } from './page.ts'
+import { onCallPage } from './get-on-call.ts'
 import { plan } from './plan.ts'
 import { shift } from './shift.ts'
 

@@ -6,7 +6,7 @@ import { type MemberDetails, memberDetails } from '#server/staff/member.ts'
 import { staffMemberOf } from '#server/staff/team.ts'
 import { addStaffMember } from '#server/store/staff-members.ts'
 import type { BoardForm } from '../form.ts'
-import { teamPage } from './page.ts'
+import { teamPage } from './get-team.ts'
 
 /** POST /staff/team: a new staff member, at the end of the alarm order. */
 export const add: BoardForm<MemberDetails> = {

@@ -6,7 +6,7 @@ import { type MemberDetails, memberDetails } from '#server/staff/member.ts'
 import { changeStaffMember, staffMemberOf } from '#server/staff/team.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import type { BoardForm } from '../form.ts'
-import { memberPage } from './page.ts'
+import { memberPage } from './get-team.ts'
 
 /** The form has one number and one mailbox. */
 const FORM_KINDS = channelsWhere(({ address }) => address === 'mailboxes' || address === 'phone')

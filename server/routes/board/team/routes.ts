@@ -6,7 +6,7 @@ import { change } from './change.ts'
 import { invite } from './invite.ts'
 import { remove, signOut } from './leave.ts'
 import { move } from './move.ts'
-import { teamPages } from './page.ts'
+import { teamPages } from './get-team.ts'
 import { testChannels } from './test-channels.ts'
 
 /** Serves `/staff/team`. The session guard admits owners only. */
