@@ -48,7 +48,6 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
   const { project } = await import('#server/routes/rest/postgrest.ts')
   const { staffMail } = await import('#server/mail/staff-mail.ts')
   const { leadView } = await import('#server/routes/board/lead-view.ts')
-  const { assigneeView, summaryOf } = await import('./routes/accept-page/accept-page-view.ts')
   const { createPages } = await import('#server/pages/create-pages.tsx')
   const pages = createPages(SAMPLE_DEPS)
   const { statusPageView } = await import('./routes/status-page/status-page-view.ts')
@@ -69,21 +68,20 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
     return pages.board.lead(leadView(opened, { showsCode })).html
   }
   const assignee = (showsCode: boolean): string =>
-    pages.accept.assignee(
-      assigneeView(lead, {
-        language: 'en',
-        since: NOW,
-        now: NOW,
-        events: [],
-        smsHref: 'sms:',
-        showsCode,
-        again: [],
-      }),
-    ).html
+    pages.accept.assignee({
+      language: 'en',
+      lead,
+      since: NOW,
+      now: NOW,
+      events: [],
+      smsHref: 'sms:',
+      showsCode,
+      again: [],
+    }).html
   const waiting = pages.accept.waiting({
     language: 'en',
-    lead: summaryOf(lead, 'en'),
-    createdAt: NOW,
+    lead,
+    otherLead: null,
     furtherRecipients: null,
   }).html
   const view = statusPageView(

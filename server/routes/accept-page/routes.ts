@@ -22,7 +22,6 @@ import {
 } from '#server/submissions/intake/secret-pages.ts'
 import type { PublicRouteDeps } from '#server/submissions/intake/submission-route-deps.ts'
 import { accept } from './accept.ts'
-import { assigneeView, summaryOf } from './accept-page-view.ts'
 import { arrival } from './arrival.ts'
 import { code } from './show-code.ts'
 import { decline } from './cannot-come.ts'
@@ -120,12 +119,11 @@ async function pageOf(
   const lead = await store.read((tx) => getLead(tx, submissionId))
   if (lead === null) return null
   if (assignee === null || !isAssigneeOf(assignee, subject)) {
-    const others = otherLeadOf(await store.read((tx) => openDuplicates(tx, submissionId)))
-    const summary = { language, lead: summaryOf(lead, language, others) }
+    const otherLead = otherLeadOf(await store.read((tx) => openDuplicates(tx, submissionId)))
+    const summary = { language, lead, otherLead }
     return assignee === null
       ? pages.waiting({
           ...summary,
-          createdAt: Date.parse(lead.created_at),
           furtherRecipients: furtherRecipients ?? null,
         })
       : pages.alreadyAccepted({ ...summary, assignee: toAssignee(assignee) })
@@ -138,14 +136,14 @@ async function pageOf(
   const holders = await store.read((tx) => listLinkHolders(tx))
   const token = shareToken(await readSecret(), submissionId, staffMember?.id ?? null, holders)
   const pageUrl = token === null ? staffUrl : `${staffUrl}/r/${token}`
-  const options = {
+  return pages.assignee({
     language,
+    lead,
     since: assignee.at,
     now: clock(),
     events,
     smsHref: smsHref(lead, staffMember, events, pageUrl),
     showsCode,
     again: seconds.filter((second) => second !== null),
-  }
-  return pages.assignee(assigneeView(lead, options))
+  })
 }
