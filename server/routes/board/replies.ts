@@ -10,29 +10,20 @@ import type { Page, Pages } from '#server/pages/create-pages.tsx'
 import { sendPrivatePage } from '#server/pages/send-page.ts'
 import { browserLanguage, languageOf } from './session.ts'
 
-/** Pages that an open board fetches again and again. */
-type PolledPage = 'list' | 'mine' | 'lead' | 'onCall'
-
 export const sendPage = (reply: FastifyReply, status: number, page: Page): FastifyReply =>
   sendPrivatePage(reply, page, { status })
 
-/**
- * Sends a page with an ETag, or 304 when the board already shows it. The ETag follows from the
- * props, so that a page that has not changed is not rendered: each open board polls.
- * @param props without a present time, which would change the ETag
- */
-export function sendPolledPage<Name extends PolledPage>(
+/** Sends a page that an open board fetches again and again; 304 when the board already shows it. */
+export function sendPolledPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  pages: Pages,
-  [name, props]: readonly [Name, Parameters<Pages['board'][Name]>[0]],
+  page: Page,
 ): FastifyReply {
-  const tag = etagOf(JSON.stringify([pages.build, name, props]))
+  const tag = etagOf(page.html)
   reply.header('etag', tag)
-  if (request.headers['if-none-match'] === tag)
-    return reply.code(304).headers(PRIVATE_HEADERS).send()
-  const render: (props: never) => Page = pages.board[name]
-  return sendPage(reply, 200, render(props as never))
+  return request.headers['if-none-match'] === tag
+    ? reply.code(304).headers(PRIVATE_HEADERS).send()
+    : sendPage(reply, 200, page)
 }
 
 /** Sends the page of an error. */

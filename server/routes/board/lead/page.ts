@@ -22,7 +22,7 @@ export function leadPage(app: FastifyInstance, deps: BoardDeps): void {
     '/staff/l/:id',
     needs('leads'),
     withLead(deps, (opened, request, reply) =>
-      sendPolledPage(request, reply, pages, ['lead', leadView(opened)]),
+      sendPolledPage(request, reply, pages.board.lead(leadView(opened))),
     ),
   )
 

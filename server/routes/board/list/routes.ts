@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { business } from '#domain/business/business.ts'
+import { localDate, shiftDate } from '#domain/time/appointment.ts'
 import { WEEK_MS } from '#domain/time/durations.ts'
 import { countOpen, listAppointments, listBoard } from '#server/leads/board/board-leads.ts'
 import { markSeen } from '#server/leads/seen.ts'
 import { MINE_ADDRESS } from '#server/pages/board/addresses.ts'
+import type { Period } from '#server/store/board-records.ts'
 import { listStaff } from '#server/store/staff-members.ts'
 import type { BoardDeps } from '../board-deps.ts'
 import { addForm, type BoardForm } from '../form.ts'
@@ -11,8 +14,6 @@ import { needs } from '../needs.ts'
 import { sendNotFound, sendPolledPage } from '../replies.ts'
 import { sessionOf, viewerOf } from '../session.ts'
 import { endsSoonAt } from '../session-cookie.ts'
-import { listView } from './list-view.ts'
-import { mineView, weekFrom } from './mine-view.ts'
 
 /**
  * Leads per page. The network rule lets 40 hostile networks put 160 leads before a real one
@@ -42,7 +43,7 @@ export function listRoutes(app: FastifyInstance, deps: BoardDeps): void {
       const pages = Math.max(1, Math.ceil(page.total / PAGE_SIZE))
       // The leads of the last page may have been closed since the link was rendered.
       if (number > pages) return reply.redirect('/staff', 303)
-      const view = listView({
+      const list = allPages.board.list({
         viewer: viewerOf(request),
         page,
         staff,
@@ -51,7 +52,7 @@ export function listRoutes(app: FastifyInstance, deps: BoardDeps): void {
         signedOutAt: endsSoonAt(sessionOf(request), now),
         now,
       })
-      return sendPolledPage(request, reply, allPages, ['list', view])
+      return sendPolledPage(request, reply, list)
     },
   )
 
@@ -59,14 +60,15 @@ export function listRoutes(app: FastifyInstance, deps: BoardDeps): void {
     const now = clock()
     const viewer = viewerOf(request)
     const week = weekFrom(now)
-    const mine = { since: now - WEEK_MS, assigneeId: viewer.id, limit: PAGE_SIZE, offset: 0, now }
+    const own = { since: now - WEEK_MS, assigneeId: viewer.id, limit: PAGE_SIZE, offset: 0, now }
     const [page, appointments, openLeads] = await Promise.all([
-      store.read((tx) => listBoard(tx, mine)),
+      store.read((tx) => listBoard(tx, own)),
       store.read((tx) => listAppointments(tx, week.period)),
       store.read((tx) => countOpen(tx, now)),
     ])
-    const view = mineView({ viewer, page, days: week.days, appointments, openLeads, now })
-    return sendPolledPage(request, reply, allPages, ['mine', view])
+    const { days } = week
+    const mine = { viewer, page, days, appointments, openLeads, now }
+    return sendPolledPage(request, reply, allPages.board.mine(mine))
   })
 
   addForm(app, deps, seen)
@@ -96,4 +98,23 @@ const seen: BoardForm<{ readonly id: readonly string[] }> = {
     await markSeen(tx, [...new Set(id)].slice(0, MAX_MARKED_SEEN), press)
     return 'done'
   },
+}
+
+const DAYS_SHOWN = 7
+
+interface Week {
+  /** Dates of the business, such as 2031-03-04. */
+  readonly days: readonly string[]
+  readonly period: Period
+}
+
+/** Returns today and the six days after it, on the business's calendar. */
+function weekFrom(now: number): Week {
+  const today = localDate(now)
+  const startOf = (date: string): number =>
+    Temporal.PlainDate.from(date).toZonedDateTime(business.timeZone).epochMilliseconds
+  return {
+    days: Array.from({ length: DAYS_SHOWN }, (_, index) => shiftDate(today, index)),
+    period: { since: startOf(today), until: startOf(shiftDate(today, DAYS_SHOWN)) },
+  }
 }

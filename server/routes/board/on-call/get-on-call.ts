@@ -2,21 +2,21 @@ import type { FastifyInstance } from 'fastify'
 import { countOpen } from '#server/leads/board/board-leads.ts'
 import { readPlans } from '#server/leads/escalation/read-plans.ts'
 import { ON_CALL_ADDRESS } from '#server/pages/board/addresses.ts'
-import type { OnCallPageProps } from '#server/pages/board/on-call-props.ts'
-import { getSetting } from '#server/store/setting-queries.ts'
+import type { OnCallPageProps } from '#server/pages/board/on-call/on-call-props.ts'
+import type { Page } from '#server/pages/create-pages.tsx'
 import type { Viewer } from '#server/store/board-records.ts'
+import { getSetting } from '#server/store/setting-queries.ts'
 import { listStaff } from '#server/store/staff-members.ts'
 import type { BoardDeps } from '../board-deps.ts'
 import type { BoardForm } from '../form.ts'
 import { needs } from '../needs.ts'
 import { sendPolledPage } from '../replies.ts'
 import { viewerOf } from '../session.ts'
-import { onCallView } from './on-call-view.ts'
 
 /** GET /staff/on-call. An owner changes every schedule, others their own. */
 export function onCallPage(app: FastifyInstance, deps: BoardDeps): void {
   app.get(ON_CALL_ADDRESS, needs('self'), async (request, reply) =>
-    sendPolledPage(request, reply, deps.pages, ['onCall', await viewOf(viewerOf(request), deps)]),
+    sendPolledPage(request, reply, await pageOf(viewerOf(request), deps)),
   )
 }
 
@@ -25,14 +25,14 @@ type RejectedForm = NonNullable<OnCallPageProps['rejected']>['form']
 /** Shows a form of the page again, with what is wrong. */
 export const rejectedAs =
   (form: RejectedForm): NonNullable<BoardForm<unknown>['rejected']> =>
-  async (rejected, { viewer }, deps) =>
-    deps.pages.board.onCall(await viewOf(viewer, deps, { form, ...rejected }))
+  (rejected, { viewer }, deps) =>
+    pageOf(viewer, deps, { form, ...rejected })
 
-async function viewOf(
+async function pageOf(
   viewer: Viewer,
-  { store, clock, noticeSettings: settings }: BoardDeps,
+  { store, clock, pages, noticeSettings: settings }: BoardDeps,
   rejected: OnCallPageProps['rejected'] = null,
-): Promise<OnCallPageProps> {
+): Promise<Page> {
   const { alarm_plan: plan } = await readPlans(
     (key) => store.read((tx) => getSetting(tx, key)),
     () => {},
@@ -40,5 +40,5 @@ async function viewOf(
   const staff = await store.read((tx) => listStaff(tx))
   const now = clock()
   const openLeads = await store.read((tx) => countOpen(tx, now))
-  return onCallView({ viewer, staff, now, openLeads, plan, settings, rejected })
+  return pages.board.onCall({ viewer, staff, now, openLeads, plan, settings, rejected })
 }

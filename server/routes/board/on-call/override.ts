@@ -7,7 +7,7 @@ import { parseLocalDateTime } from '#domain/staff/on-call/shift.ts'
 import { ON_CALL_ADDRESS } from '#server/pages/board/addresses.ts'
 import { changeSchedule } from '#server/staff/schedule-changes.ts'
 import type { BoardForm } from '../form.ts'
-import { mayChange } from './may-change.ts'
+import { mayChange } from '#server/pages/board/on-call/may-change.ts'
 import { rejectedAs } from './get-on-call.ts'
 
 interface Fields {

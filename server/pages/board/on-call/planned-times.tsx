@@ -1,42 +1,55 @@
 import { ON_CALL_MESSAGES } from '#copy/server/on-call.ts'
-import { OVERRIDE_KINDS } from '#domain/staff/on-call/on-call.ts'
-import type { Language } from '#domain/text/language.ts'
-import { ProblemMessage, TextField } from '../parts/fields.tsx'
-import { ON_CALL_ADDRESS } from './addresses.ts'
-import type { OnCallPageProps, PlannedView } from './on-call-props.ts'
+import { business } from '#domain/business/business.ts'
+import { nextMorning, OVERRIDE_KINDS } from '#domain/staff/on-call/on-call.ts'
+import { localDateTime } from '#domain/staff/on-call/shift.ts'
+import { isAllowed } from '#domain/staff/roles.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { ProblemMessage, TextField } from '../../parts/fields.tsx'
+import { ON_CALL_ADDRESS } from '../addresses.ts'
+import { momentText, overrideSpan } from '../../shift-text.ts'
+import { mayChange } from './may-change.ts'
+import type { OnCallPageProps } from './on-call-props.ts'
 import { RemovalForm } from './removal-form.tsx'
 import { StaffSelect } from './staff-select.tsx'
 
 /** Address of the form that adds and removes times off and on. */
 const OVERRIDE_ADDRESS = `${ON_CALL_ADDRESS}/override`
 
-interface PlannedTimesProps {
-  readonly planned: readonly PlannedView[]
-  readonly language: Language
-}
-
-/** Renders the holidays and changed nights that are planned. */
-export function PlannedTimes({ planned, language }: PlannedTimesProps) {
-  const messages = ON_CALL_MESSAGES[language]
-  if (planned.length === 0) return <p className="more">{messages.nothingPlanned}</p>
+/** Renders the times off and on that are not over, the next one first. */
+export function PlannedTimes({ viewer, staff, now }: OnCallPageProps) {
+  const { language } = viewer
+  const { nothingPlanned, theirs, ahead } = ON_CALL_MESSAGES[language]
+  const planned = staff
+    .flatMap(({ id, name, overrides }) =>
+      overrides.map((override) => ({ id, name: cleanLine(name), ...override })),
+    )
+    .filter(({ until }) => until > now)
+    .toSorted((one, other) => one.from - other.from)
+  if (planned.length === 0) return <p className="more">{nothingPlanned}</p>
   return (
     <ul className="entries">
-      {planned.map(({ name, text, fields }) => (
-        <li key={`${name}, ${text}`}>
-          <span>
-            <b>{name}</b>
-            <span className="more">{text}</span>
-          </span>
-          {fields && (
-            <RemovalForm
-              language={language}
-              action={OVERRIDE_ADDRESS}
-              what={`${name}, ${text}`}
-              fields={fields}
-            />
-          )}
-        </li>
-      ))}
+      {planned.map(({ id, name, kind, from, until }) => {
+        const text =
+          from <= now
+            ? theirs[kind](momentText(until, now, language))
+            : ahead[kind](overrideSpan({ from, until }, now, language))
+        return (
+          <li key={`${name}, ${text}`}>
+            <span>
+              <b>{name}</b>
+              <span className="more">{text}</span>
+            </span>
+            {mayChange(viewer, id) && (
+              <RemovalForm
+                language={language}
+                action={OVERRIDE_ADDRESS}
+                what={`${name}, ${text}`}
+                fields={{ staffMember: id, kind, from: String(from), until: String(until) }}
+              />
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }
@@ -45,13 +58,14 @@ export function PlannedTimes({ planned, language }: PlannedTimesProps) {
  * Renders the form that plans a time off or on. Date and time are two inputs each, because one of
  * both is cut off on a narrow phone.
  */
-export function PlanForm(props: OnCallPageProps) {
-  const { language, viewerId, changeable, mayChangeAll, staff, until, rejected } = props
-  const messages = ON_CALL_MESSAGES[language]
+export function PlanForm({ viewer, staff, now, rejected }: OnCallPageProps) {
+  const messages = ON_CALL_MESSAGES[viewer.language]
+  const { timeZone } = business
+  const [morning = '', time = ''] = localDateTime(nextMorning(now, timeZone), timeZone).split('T')
   const shown = rejected?.form === 'override' ? rejected : null
-  const fields = shown && shown.typed
+  const fields = shown?.typed
   return (
-    <details id="override" open={fields !== null}>
+    <details id="override" open={shown !== null}>
       <summary>{messages.plan}</summary>
       <form method="post" action={`${OVERRIDE_ADDRESS}#override`}>
         <ProblemMessage problem={shown && shown.problem} />
@@ -59,8 +73,8 @@ export function PlanForm(props: OnCallPageProps) {
           id="plan-who"
           name="staffMember"
           label={messages.who}
-          staff={changeable}
-          chosen={fields?.['staffMember'] ?? viewerId}
+          staff={staff.filter(({ id }) => mayChange(viewer, id))}
+          chosen={fields?.['staffMember'] ?? viewer.id}
           nobody={null}
         />
         <fieldset className="choices">
@@ -88,10 +102,10 @@ export function PlanForm(props: OnCallPageProps) {
           id="until"
           names={['day', 'time']}
           labels={[messages.until, messages.time]}
-          values={[fields?.['day'] ?? until.day, fields?.['time'] ?? until.time]}
+          values={[fields?.['day'] ?? morning, fields?.['time'] ?? time]}
           isRequired
         />
-        {mayChangeAll && staff.length > 1 && (
+        {isAllowed(viewer.role, 'schedules') && staff.length > 1 && (
           <StaffSelect
             id="plan-instead"
             name="instead"

@@ -2,7 +2,7 @@ import { customerName } from '#server/leads/facts/customer-texts.ts'
 import { isPlanned } from '#domain/submission/urgency.ts'
 import { formatAppointment } from '#domain/time/appointment.ts'
 import type { Language } from '#domain/text/language.ts'
-import { isDriving, isWaiting } from '#domain/lead/lifecycle.ts'
+import { isDriving, isWaiting, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { endSentence } from '#domain/time/spanish-time.ts'
 import { BOARD_GROUPS } from '#server/leads/board/board-order.ts'
 import { linkTo } from '#server/leads/facts/phone-link.ts'
@@ -12,53 +12,57 @@ import { spanishSignal } from '#domain/submission/visitor-language.ts'
 import { durationText, shortAddress, statusText } from '#server/leads/facts/lead-texts.ts'
 import { serviceName, whenText } from '#server/leads/facts/service-name.ts'
 import type { LeadRowView } from '#server/pages/board/lead-rows.tsx'
-import type { GroupedLeads, ListPageProps, OpenLeadView } from '#server/pages/board/list-props.ts'
-import { dayAndTime, isSameDay, timeOf } from '#server/pages/times.ts'
+import { isSameDay, timeOf } from '#server/pages/times.ts'
 import type {
   BoardGroup,
   BoardLead,
-  BoardPage,
   StaffMemberSummary,
   Viewer,
 } from '#server/store/board-records.ts'
-import type { StaffMember } from '#server/store/staff-member.ts'
 import { SECOND_REQUEST_MESSAGES } from '#copy/server/second-request.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
-import { arrivalText } from '../arrival-text.ts'
-import { onCallNowView } from '../on-call/on-call-view.ts'
+import { arrivalText } from './arrival-text.ts'
 
-interface ListViewOptions {
-  readonly viewer: Viewer
-  readonly page: BoardPage
-  readonly staff: readonly StaffMember[]
-  /** Starts at 1. */
-  readonly number: number
-  readonly pages: number
-  /** When the viewer's session ends, if that is soon. */
-  readonly signedOutAt: number | null
-  readonly now: number
+/** An open lead in the list; all texts are clean and in the viewer's language. */
+export interface OpenLeadView {
+  readonly id: string
+  readonly status: LeadStatus
+  /** Status and assignee. */
+  readonly state: string
+  /** Its appointment, how long it has waited, or when the assignee arrives, in words; may be ''. */
+  readonly timing: string
+  /** How long it has waited, in words; `null` once a staff member has it. */
+  readonly waits: string | null
+  /** True for a lead that cannot wait and that nobody has: the whole staff is called about it. */
+  readonly isUrgent: boolean
+  readonly isMine: boolean
+  /** True when the said arrival is over. */
+  readonly isLate: boolean
+  /** What another time waits for; `null` without one. */
+  readonly asked: string | null
+  /** `null` for a number that cannot be right. */
+  readonly callHref: string | null
+  readonly service: string
+  /** That the customer speaks Spanish, in words; `null` if nothing says so. */
+  readonly spanish: string | null
+  /** Street and town. */
+  readonly place: string
+  /** Name of its town; `null` if nothing names one. */
+  readonly town: string | null
+  /** Name, appointment and warnings. */
+  readonly more: string
 }
 
-/** Returns what `/staff` shows: the leads in their order, with waiting times in words. */
-export function listView({
-  viewer,
-  page: { leads, total, open, waiting },
-  staff,
-  number,
-  pages,
-  signedOutAt,
-  now,
-}: ListViewOptions): ListPageProps {
-  return {
-    ...groupLeads(leads, viewer, now),
-    language: viewer.language,
-    role: viewer.role,
-    counts: { total, open, waiting },
-    onCall: onCallNowView(staff, viewer, now),
-    number,
-    pages,
-    signedOut: signedOutAt === null ? null : dayAndTime(signedOutAt, viewer.language),
-  }
+/** Leads in the parts of a list. */
+export interface GroupedLeads {
+  /** The viewer's running job, then the most urgent first. */
+  readonly now: readonly OpenLeadView[]
+  /** By their time. */
+  readonly planned: readonly OpenLeadView[]
+  /** What can wait, folded. */
+  readonly later: readonly OpenLeadView[]
+  readonly closedToday: readonly LeadRowView[]
+  readonly closedEarlier: readonly LeadRowView[]
 }
 
 /** Returns leads in the parts of the list, each in its order. */

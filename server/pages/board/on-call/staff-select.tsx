@@ -1,4 +1,5 @@
-import { SelectField } from '../parts/fields.tsx'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { SelectField } from '../../parts/fields.tsx'
 
 interface StaffSelectProps {
   readonly id: string
@@ -21,7 +22,7 @@ export function StaffSelect({ id, name, label, staff, chosen, nobody }: StaffSel
       {nobody !== null && <option value="">{nobody}</option>}
       {staff.map((member) => (
         <option key={member.id} value={member.id}>
-          {member.name}
+          {cleanLine(member.name)}
         </option>
       ))}
     </SelectField>
