@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { addLeadByHand } from '#server/leads/lead-by-hand.ts'
 import { createSecret } from '#server/secrets/secret.ts'
+import { createStatusPageTokens } from '#server/status-page-token/token-factory.ts'
 import { buildLeadByHand, leadByHand } from '#server/submissions/incoming/by-hand.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand, UsageError } from '../terminal/commands.ts'
@@ -23,8 +25,9 @@ export const addLead = createCommand(ARGUMENTS, async ({ alarm = false, ...typed
   const read = leadByHand(PHONE_PROBLEM).safeParse(typed)
   if (!read.success) throw new UsageError(read.error.issues[0]?.message ?? PHONE_PROBLEM)
   return await withStore(io, { mayCreate: false }, async (store, { siteUrl }) => {
-    const options = { now: io.clock(), readSecret: createSecret(store), siteUrl }
-    const lead = await buildLeadByHand(read.data, options)
+    const deriveStatusPageToken = createStatusPageTokens(createSecret(store))
+    const app = { randomId: randomUUID, deriveStatusPageToken, environment: { siteUrl } }
+    const lead = await buildLeadByHand(app, read.data, { now: io.clock() })
     await io.out(`${await store.write((tx) => addLeadByHand(tx, lead, { alarm }))}\n`)
   })
 })

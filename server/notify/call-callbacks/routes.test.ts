@@ -81,15 +81,12 @@ async function start(): Promise<void> {
       },
     },
     clock: () => SAMPLE_NOW,
-    authToken,
-    callerId: '+12015550199',
-    siteUrl: '',
+    environment: { twilioAuthToken: authToken, twilioFrom: '+12015550199', siteUrl: '' },
     limits,
-    clientAddress: () => '203.0.113.7',
   }
   await app.register(async (scope) => await phoneCallbackRoutes(scope, deps))
   siteUrl = await app.listen({ port: 0, host: '127.0.0.1' })
-  deps.siteUrl = siteUrl
+  deps.environment.siteUrl = siteUrl
 }
 
 /** Makes a call about the first notice by the program's own channel, against the fake of Twilio. */

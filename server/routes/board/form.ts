@@ -15,7 +15,7 @@ import type { Page, Pages } from '#server/pages/create-pages.tsx'
 import type { Session } from '#server/store/board-records.ts'
 import type { Db, Tx } from '#server/store/db.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
-import type { BoardDeps } from './board-deps.ts'
+import type { App } from '#server/app.ts'
 import { needs } from './needs.ts'
 import { forbid, sendNotFound, sendPage } from './replies.ts'
 import { sessionOf } from './session.ts'
@@ -53,23 +53,15 @@ export interface BoardForm<Fields> {
   readonly fields: (press: FormPress) => z.ZodType<Fields>
   readonly save: (tx: Tx, fields: Fields, press: FormPress) => Promise<Answer>
   /** Makes the page that shows what is wrong; without it, nothing that the page sends is wrong. */
-  readonly rejected?: (
-    rejected: Rejected,
-    press: FormPress,
-    deps: BoardDeps,
-  ) => Promise<Page | null>
+  readonly rejected?: (rejected: Rejected, press: FormPress, app: App) => Promise<Page | null>
   /** What follows the transaction, before the reply. */
   readonly afterwards?: (store: Db) => Promise<unknown>
 }
 
-export function addForm<Fields>(
-  app: FastifyInstance,
-  deps: BoardDeps,
-  form: BoardForm<Fields>,
-): void {
-  const { store, pages, clock, noticeSettings: settings } = deps
+export function addForm<Fields>(http: FastifyInstance, app: App, form: BoardForm<Fields>): void {
+  const { store, pages, clock, noticeSettings: settings } = app
   const options = form.needs === undefined ? {} : needs(form.needs)
-  app.post(form.address, options, async (request: FormRequest, reply): Promise<FastifyReply> => {
+  http.post(form.address, options, async (request: FormRequest, reply): Promise<FastifyReply> => {
     const session = sessionOf(request)
     const { staffMember: viewer } = session
     const id = request.params.id ?? ''
@@ -77,7 +69,7 @@ export function addForm<Fields>(
     const typed = typedFields(request.body)
     const reject = async (problem: string, field: string | null): Promise<FastifyReply> => {
       if (form.rejected === undefined) return reply.code(422).headers(PRIVATE_HEADERS).send()
-      const page = await form.rejected({ typed, field, problem }, press, deps)
+      const page = await form.rejected({ typed, field, problem }, press, app)
       return page === null ? sendNotFound(request, reply, pages) : sendPage(reply, 422, page)
     }
     const read = form.fields(press).safeParse(withLists(request.body, form.lists))

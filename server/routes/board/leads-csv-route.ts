@@ -10,15 +10,15 @@ import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#server/leads/facts/csv-line.ts'
 import { exportedLeads } from '#server/leads/overview/exported-leads.ts'
 import { type ExportedLead, leadColumns } from '#server/leads/overview/lead-columns.ts'
-import type { BoardDeps } from './board-deps.ts'
+import type { App } from '#server/app.ts'
 import { viewerOf } from './session.ts'
 
 /** Serves `/staff/leads.csv?from=2031-03-01&to=2031-03-31` for an owner, without spam; both days count. */
-export function leadsCsvRoute(app: FastifyInstance, { store, clock }: BoardDeps): void {
+export function leadsCsvRoute(http: FastifyInstance, { store, clock }: App): void {
   const dayStart = (text: unknown): number | null =>
     typeof text === 'string' ? parseLocalDateTime(`${text}T00:00`, business.timeZone) : null
 
-  app.get(
+  http.get(
     '/staff/leads.csv',
     needs('exports'),
     async (request: FastifyRequest<{ Querystring: { from?: unknown; to?: unknown } }>, reply) => {

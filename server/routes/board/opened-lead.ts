@@ -8,7 +8,7 @@ import { getLead } from '#server/store/lead-queries.ts'
 import type { Lead } from '#server/store/lead.ts'
 import { listLinkHolders } from '#server/store/staff-access.ts'
 import { listStaff } from '#server/store/staff-members.ts'
-import type { BoardDeps } from './board-deps.ts'
+import type { App } from '#server/app.ts'
 import { accessOf, sessionOf } from './session.ts'
 
 /** A lead, who opened its page, and when. */
@@ -37,7 +37,7 @@ export type LeadRequest = FastifyRequest<{
 /** Reads the lead of a request, as its viewer may see it; `null` for an unknown one. */
 export async function openLead(
   request: LeadRequest,
-  { store, readSecret, environment: { siteUrl, staffUrl }, clock }: BoardDeps,
+  { store, readSecret, environment: { siteUrl, staffUrl }, clock }: App,
 ): Promise<OpenedLead | null> {
   const { id } = request.params
   const [lead, detail] = await Promise.all([

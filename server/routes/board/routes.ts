@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refusalFor } from '#server/http/error-handler.ts'
 import { addFormParser, PAGE_FORM_BYTES } from '#server/http/form-body.ts'
-import type { BoardDeps } from './board-deps.ts'
+import type { App } from '#server/app.ts'
 import { businessRoutes } from './business/routes.ts'
 import { devicesRoutes } from './devices/routes.ts'
 import { fileRoutes } from './file-routes.ts'
@@ -20,26 +20,26 @@ import { signInRoutes } from './sign-in/routes.ts'
 import { teamRoutes } from './team/routes.ts'
 
 /** Adds all routes under /staff. Call it before any other route is added. */
-export function addBoardRoutes(app: FastifyInstance, deps: BoardDeps): void {
-  addSessionGuard(app, deps)
-  void app.register(async (scope) => {
+export function addBoardRoutes(http: FastifyInstance, app: App): void {
+  addSessionGuard(http, app)
+  void http.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     addFormParser(scope, { mediaType: '*', bodyLimit: PAGE_FORM_BYTES })
     scope.setErrorHandler((error, request, reply) =>
-      refuse(request, reply, deps.pages, refusalFor(error, request)),
+      refuse(request, reply, app.pages, refusalFor(error, request)),
     )
-    signInRoutes(scope, deps)
-    listRoutes(scope, deps)
-    leadRoutes(scope, deps)
-    newLeadRoutes(scope, deps)
-    devicesRoutes(scope, deps)
-    photoRoutes(scope, deps)
-    onCallRoutes(scope, deps)
-    overviewRoutes(scope, deps)
-    reviewsRoutes(scope, deps)
-    teamRoutes(scope, deps)
-    await addRoutesThatNeed(scope, 'facts', (business) => businessRoutes(business, deps))
-    leadsCsvRoute(scope, deps)
-    fileRoutes(scope, deps)
+    signInRoutes(scope, app)
+    listRoutes(scope, app)
+    leadRoutes(scope, app)
+    newLeadRoutes(scope, app)
+    devicesRoutes(scope, app)
+    photoRoutes(scope, app)
+    onCallRoutes(scope, app)
+    overviewRoutes(scope, app)
+    reviewsRoutes(scope, app)
+    teamRoutes(scope, app)
+    await addRoutesThatNeed(scope, 'facts', (business) => businessRoutes(business, app))
+    leadsCsvRoute(scope, app)
+    fileRoutes(scope, app)
   })
 }

@@ -8,7 +8,7 @@ import { refusalFor } from '#server/http/error-handler.ts'
 import { FOREIGN_ORIGIN_ERROR, isOwnSecretForm } from '#server/http/origin.ts'
 import { findSession, touchSession } from '#server/staff/sessions.ts'
 import type { Session } from '#server/store/board-records.ts'
-import type { BoardDeps } from './board-deps.ts'
+import type { App } from '#server/app.ts'
 import { askToSignIn, askToSignInAgain, forbid, isReading, refuse } from './replies.ts'
 import { accessOf, admit } from './session.ts'
 import {
@@ -28,8 +28,8 @@ export const PUBLIC_STAFF_ROUTES: readonly string[] = [
   '/staff/manifest.webmanifest',
 ]
 
-type SessionDeps = Pick<BoardDeps, 'store' | 'clock'> & {
-  readonly environment: Pick<BoardDeps['environment'], 'staffUrl'>
+type SessionDeps = Pick<App, 'store' | 'clock'> & {
+  readonly environment: Pick<App['environment'], 'staffUrl'>
 }
 
 /** Returns the session of the browser that sent a request; `null` for none. */
@@ -48,9 +48,9 @@ export async function findSessionOf(
  * sign-in and other requests are refused; changes must come from our own pages, and the viewer's role
  * must allow them.
  */
-export function addSessionGuard(app: FastifyInstance, deps: BoardDeps): void {
-  const { pages, limits, clientAddress, clock } = deps
-  const { staffUrl } = deps.environment
+export function addSessionGuard(http: FastifyInstance, app: App): void {
+  const { pages, limits, clientAddress, clock } = app
+  const { staffUrl } = app.environment
 
   const guard: onRequestAsyncHookHandler = async (request, reply) => {
     try {
@@ -59,19 +59,19 @@ export function addSessionGuard(app: FastifyInstance, deps: BoardDeps): void {
       if (!isReading(request) && !isOwnSecretForm(request.headers, staffUrl))
         return refuse(request, reply, pages, FOREIGN_ORIGIN_ERROR)
       if (PUBLIC_STAFF_ROUTES.includes(request.routeOptions.url ?? '')) return
-      const session = await findSessionOf(request, deps)
+      const session = await findSessionOf(request, app)
       if (session === null) return askToSignIn(request, reply, pages)
       admit(request, session)
       const access = accessOf(session, request.routeOptions.config.needs ?? 'team', clock())
       if (access === 'no') return forbid(request, reply, pages)
       if (access === 'sign-in-again') return askToSignInAgain(request, reply, pages)
-      await prolong(session, request, reply, deps)
+      await prolong(session, request, reply, app)
     } catch (error) {
       return refuse(request, reply, pages, refusalFor(error, request))
     }
   }
 
-  app.addHook('onRoute', (route) => {
+  http.addHook('onRoute', (route) => {
     if (!/^\/staff(\/|$)/.test(route.url)) return
     route.onRequest = [guard, ...[route.onRequest ?? []].flat()]
   })

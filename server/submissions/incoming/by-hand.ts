@@ -1,11 +1,8 @@
 /** A lead that staff enter on the board, or the owner by a command. */
 
-import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { formatPhone, isCompletePhone } from '#domain/phone/phone.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
-import type { ReadSecret } from '#server/secrets/secret.ts'
-import { createStatusPageTokens } from '#server/status-page-token/token-factory.ts'
 import type { RecordOptions } from '#server/store/lead.ts'
 import { buildLead, sourceOf } from './new-lead.ts'
 
@@ -34,32 +31,16 @@ export const leadByHand = (phoneProblem: string) =>
  * @param options.formId identifies a second press of the same form
  */
 export const buildLeadByHand = (
+  app: Parameters<typeof buildLead>[0],
   { phone, source, ...fields }: z.infer<ReturnType<typeof leadByHand>>,
-  {
-    formId = randomUUID(),
-    now,
-    readSecret,
-    siteUrl,
-  }: {
-    readonly formId?: string
-    readonly now: number
-    readonly readSecret: ReadSecret
-    readonly siteUrl: string
-  },
+  { formId = app.randomId(), now }: { readonly formId?: string; readonly now: number },
 ): Promise<RecordOptions> =>
-  buildLead(
-    {
-      ...fields,
-      type: 'booking',
-      phone: formatPhone(phone),
-      traffic_source: sourceOf(source, 'by-hand'),
-      idempotencyKey: `by-hand:${formId}`,
-      isVerified: true,
-      now,
-    },
-    {
-      randomId: randomUUID,
-      deriveStatusPageToken: createStatusPageTokens(readSecret),
-      mailDomain: new URL(siteUrl).hostname,
-    },
-  )
+  buildLead(app, {
+    ...fields,
+    type: 'booking',
+    phone: formatPhone(phone),
+    traffic_source: sourceOf(source, 'by-hand'),
+    idempotencyKey: `by-hand:${formId}`,
+    isVerified: true,
+    now,
+  })

@@ -12,7 +12,7 @@ import { addFormParser } from '#server/http/form-body.ts'
 import { BUSINESS_ADDRESS, businessSectionAddress } from '#server/pages/board/addresses.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { MultipartForm } from '#server/http/multipart-form.ts'
-import type { BoardDeps } from '../board-deps.ts'
+import type { App } from '#server/app.ts'
 import { reportAccess } from '#server/staff/access-changes.ts'
 import { sendNotFound, sendPage } from '../replies.ts'
 import { viewerOf } from '../session.ts'
@@ -45,9 +45,9 @@ interface PhotosRequest {
 const NO_UPLOAD: MultipartForm = { fields: new URLSearchParams(), files: new Map() }
 
 /** Serves `/staff/business`. The session guard admits owners with a recent sign-in only. */
-export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
-  const { publishing, store, clock, noticeSettings: settings } = deps
-  const pages = deps.pages.board
+export async function businessRoutes(http: FastifyInstance, app: App): Promise<void> {
+  const { publishing, store, clock, noticeSettings: settings } = app
+  const pages = app.pages.board
 
   /** Tells the other owners, and shows the overview. */
   async function published(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -168,12 +168,12 @@ export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Pro
     (handle: (handling: SectionHandling) => FastifyReply | Promise<FastifyReply>) =>
     async (request: SectionRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const { section } = request.params
-      if (!isSection(section)) return sendNotFound(request, reply, deps.pages)
+      if (!isSection(section)) return sendNotFound(request, reply, app.pages)
       const form = request.body ?? new URLSearchParams()
       return await handle({ section, facts: await factsInForce(), form, request, reply })
     }
 
-  await app.register(async (scope) => {
+  await http.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     addFormParser(scope, { mediaType: '*', bodyLimit: FORM_BYTES, maxFields: MAX_FIELDS })
 
@@ -193,14 +193,14 @@ export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Pro
     // In a scope of its own, because no other form has files.
     await scope.register(async (uploads) => {
       addUploadParser(uploads)
-      uploadedPhotoRoute(uploads, deps)
+      uploadedPhotoRoute(uploads, app)
       uploads.post(
         businessSectionAddress('photos'),
         async (request: FastifyRequest<PhotosRequest>, reply) => {
           const { body } = request
           const uploaded = body instanceof URLSearchParams ? { ...NO_UPLOAD, fields: body } : body
           const { form, refused } = await storeUploads(uploaded ?? NO_UPLOAD, {
-            ...deps,
+            ...app,
             photos: publishing.photos,
             language: viewerOf(request).language,
           })

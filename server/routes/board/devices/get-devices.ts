@@ -5,22 +5,22 @@ import type { DevicesPageProps } from '#server/pages/board/devices-page.tsx'
 import type { Page } from '#server/pages/create-pages.tsx'
 import { listSessions } from '#server/staff/sessions.ts'
 import type { Session } from '#server/store/board-records.ts'
-import type { BoardDeps } from '../board-deps.ts'
+import type { App } from '#server/app.ts'
 import { needs } from '../needs.ts'
 import { sendPage } from '../replies.ts'
 import { sessionOf } from '../session.ts'
 
 /** GET /staff/phones: sessions, and notifications on this phone. */
-export function devicesPage(app: FastifyInstance, deps: BoardDeps): void {
-  app.get('/staff/phones', needs('self'), async (request, reply) =>
-    sendPage(reply, 200, await pageOf(sessionOf(request), deps)),
+export function devicesPage(http: FastifyInstance, app: App): void {
+  http.get('/staff/phones', needs('self'), async (request, reply) =>
+    sendPage(reply, 200, await pageOf(sessionOf(request), app)),
   )
 }
 
 /** Makes the page, with the name that was refused. */
 export async function pageOf(
   own: Session,
-  { store, pages, clock }: BoardDeps,
+  { store, pages, clock }: App,
   rejected: DevicesPageProps['rejected'] = null,
 ): Promise<Page> {
   const now = clock()

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { BoardDeps } from '../board-deps.ts'
+import type { App } from '#server/app.ts'
 import { addForm } from '../form.ts'
 import { end } from './end.ts'
 import { devicesPage } from './get-devices.ts'
@@ -8,11 +8,11 @@ import { rename } from './rename.ts'
 import { signOut } from './sign-out.ts'
 
 /** Serves `/staff/phones`: sessions, sign-out, and notifications on this phone. */
-export function devicesRoutes(app: FastifyInstance, deps: BoardDeps): void {
-  devicesPage(app, deps)
-  addForm(app, deps, rename)
-  addForm(app, deps, end)
-  signOut(app, deps)
-  addForm(app, deps, push)
-  addForm(app, deps, endPush)
+export function devicesRoutes(http: FastifyInstance, app: App): void {
+  devicesPage(http, app)
+  addForm(http, app, rename)
+  addForm(http, app, end)
+  signOut(http, app)
+  addForm(http, app, push)
+  addForm(http, app, endPush)
 }

@@ -12,7 +12,7 @@ import { statusText } from '#server/leads/facts/lead-texts.ts'
 import { leadAddress } from '#server/pages/board/addresses.ts'
 import type { RejectedForm } from '#server/pages/board/lead/lead-props.ts'
 import type { Tx } from '#server/store/db.ts'
-import type { BoardDeps } from '../board-deps.ts'
+import type { App } from '#server/app.ts'
 import { type Press, typedFields, withLists } from '../form.ts'
 import { leadView } from '../lead-view.ts'
 import { needs } from '../needs.ts'
@@ -57,15 +57,15 @@ export interface LeadForm<Fields, Refusal extends string = never> {
 }
 
 export function addLeadForm<Fields, Refusal extends string>(
-  app: FastifyInstance,
-  deps: BoardDeps,
+  http: FastifyInstance,
+  app: App,
   form: LeadForm<Fields, Refusal>,
 ): void {
-  const { store, pages, clock, noticeSettings: settings } = deps
-  app.post(
+  const { store, pages, clock, noticeSettings: settings } = app
+  http.post(
     `/staff/l/:id/${form.path}`,
     needs('leads'),
-    withLead(deps, async (opened, request, reply) => {
+    withLead(app, async (opened, request, reply) => {
       const { viewer, lead } = opened
       const messages = BOARD_MESSAGES[viewer.language]
       const allowed = form.access?.(opened) ?? 'yes'
@@ -86,11 +86,11 @@ export function addLeadForm<Fields, Refusal extends string>(
       if (outcome === 'saved') return reply.redirect(leadAddress(lead.id), 303)
       if (outcome === 'unknown') return sendNotFound(request, reply, pages)
       if (outcome !== 'conflict') return refuse(form.refusals[outcome](messages))
-      const fresh = await openLead(request, deps)
+      const fresh = await openLead(request, app)
       if (fresh === null) return sendNotFound(request, reply, pages)
       return form.isRepeated?.(fresh, read.data) === true
         ? reply.redirect(leadAddress(lead.id), 303)
-        : explainConflict(reply, fresh, deps)
+        : explainConflict(reply, fresh, app)
     }),
   )
 }
@@ -103,20 +103,16 @@ type LeadHandler = (
 
 /** Makes a route handler that opens the lead first and answers 404 for an unknown one. */
 export const withLead =
-  (deps: BoardDeps, handle: LeadHandler) =>
+  (app: App, handle: LeadHandler) =>
   async (request: LeadRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const opened = await openLead(request, deps)
+    const opened = await openLead(request, app)
     return opened === null
-      ? sendNotFound(request, reply, deps.pages)
+      ? sendNotFound(request, reply, app.pages)
       : await handle(opened, request, reply)
   }
 
 /** Answers a refused step with the lead as it is now, and why. */
-function explainConflict(
-  reply: FastifyReply,
-  fresh: OpenedLead,
-  { pages }: BoardDeps,
-): FastifyReply {
+function explainConflict(reply: FastifyReply, fresh: OpenedLead, { pages }: App): FastifyReply {
   const { viewer, lead, detail } = fresh
   const statusLine = statusText({ status: lead.status, assignee: detail.assignee }, viewer)
   const problem = BOARD_MESSAGES[viewer.language].conflict(statusLine)

@@ -5,7 +5,7 @@ import { calendarFile } from '#server/leads/facts/calendar-file.ts'
 import { serviceName } from '#server/leads/facts/service-name.ts'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import { addEvent } from '#server/store/events.ts'
-import type { BoardDeps } from '../board-deps.ts'
+import type { App } from '#server/app.ts'
 import { leadView, mayOpenCode } from '../lead-view.ts'
 import { needs } from '../needs.ts'
 import { openLead } from '../opened-lead.ts'
@@ -14,22 +14,22 @@ import { withLead } from './lead-form.ts'
 import { board } from '../form.ts'
 
 /** GET /staff/l/ID: the page, the appointment as a file; POST: the page with the gate code. */
-export function leadPage(app: FastifyInstance, deps: BoardDeps): void {
-  const { store, clock, pages } = deps
-  const { staffUrl } = deps.environment
+export function leadPage(http: FastifyInstance, app: App): void {
+  const { store, clock, pages } = app
+  const { staffUrl } = app.environment
 
-  app.get(
+  http.get(
     '/staff/l/:id',
     needs('leads'),
-    withLead(deps, (opened, request, reply) =>
+    withLead(app, (opened, request, reply) =>
       sendPolledPage(request, reply, pages.board.lead(leadView(opened))),
     ),
   )
 
-  app.get(
+  http.get(
     '/staff/l/:id/calendar.ics',
     needs('leads'),
-    withLead(deps, ({ lead, viewer }, request, reply) => {
+    withLead(app, ({ lead, viewer }, request, reply) => {
       if (!lead.appointment_start || !lead.appointment_end)
         return sendNotFound(request, reply, pages)
       const file = calendarFile({
@@ -46,10 +46,10 @@ export function leadPage(app: FastifyInstance, deps: BoardDeps): void {
     }),
   )
 
-  app.post(
+  http.post(
     '/staff/l/:id/code',
     needs('leads'),
-    withLead(deps, async (opened, request, reply) => {
+    withLead(app, async (opened, request, reply) => {
       const { lead, viewer } = opened
       if (!mayOpenCode(opened)) return forbid(request, reply, pages)
       // Recorded before it is shown, so that every viewer of a code is known.
@@ -62,7 +62,7 @@ export function leadPage(app: FastifyInstance, deps: BoardDeps): void {
             at: clock(),
           }),
         )
-      const fresh = (await openLead(request, deps)) ?? opened
+      const fresh = (await openLead(request, app)) ?? opened
       return sendPage(reply, 200, pages.board.lead(leadView(fresh, { showsCode: true })))
     }),
   )

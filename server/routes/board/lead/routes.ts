@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { BoardDeps } from '../board-deps.ts'
+import type { App } from '#server/app.ts'
 import { correction } from './correction.ts'
 import { customerCall } from './customer-call.ts'
 import { join } from './join.ts'
@@ -13,16 +13,16 @@ import { undo } from './undo-step.ts'
 import { answerWindow, proposeWindow } from './window.ts'
 
 /** Serves `/staff/l/ID`: the page of a lead and its forms. */
-export function leadRoutes(app: FastifyInstance, deps: BoardDeps): void {
-  leadPage(app, deps)
-  addLeadForm(app, deps, step)
-  addLeadForm(app, deps, undo)
-  addLeadForm(app, deps, join)
-  addLeadForm(app, deps, note)
-  addLeadForm(app, deps, quote)
-  addLeadForm(app, deps, payment)
-  addLeadForm(app, deps, correction)
-  addLeadForm(app, deps, customerCall)
-  addLeadForm(app, deps, proposeWindow)
-  addLeadForm(app, deps, answerWindow)
+export function leadRoutes(http: FastifyInstance, app: App): void {
+  leadPage(http, app)
+  addLeadForm(http, app, step)
+  addLeadForm(http, app, undo)
+  addLeadForm(http, app, join)
+  addLeadForm(http, app, note)
+  addLeadForm(http, app, quote)
+  addLeadForm(http, app, payment)
+  addLeadForm(http, app, correction)
+  addLeadForm(http, app, customerCall)
+  addLeadForm(http, app, proposeWindow)
+  addLeadForm(http, app, answerWindow)
 }

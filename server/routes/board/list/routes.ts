@@ -8,7 +8,7 @@ import { markSeen } from '#server/leads/seen.ts'
 import { MINE_ADDRESS } from '#server/pages/board/addresses.ts'
 import type { Period } from '#server/store/board-records.ts'
 import { listStaff } from '#server/store/staff-members.ts'
-import type { BoardDeps } from '../board-deps.ts'
+import type { App } from '#server/app.ts'
 import { addForm, type BoardForm } from '../form.ts'
 import { needs } from '../needs.ts'
 import { sendNotFound, sendPolledPage } from '../replies.ts'
@@ -25,10 +25,10 @@ const MAX_PAGES = 100_000
 const MAX_MARKED_SEEN = 50
 
 /** Serves `/staff`, the list of leads, and `/staff/mine`. */
-export function listRoutes(app: FastifyInstance, deps: BoardDeps): void {
-  const { store, pages: allPages, clock } = deps
+export function listRoutes(http: FastifyInstance, app: App): void {
+  const { store, pages: allPages, clock } = app
 
-  app.get(
+  http.get(
     '/staff',
     needs('leads'),
     async (request: FastifyRequest<{ Querystring: { page?: string } }>, reply) => {
@@ -56,7 +56,7 @@ export function listRoutes(app: FastifyInstance, deps: BoardDeps): void {
     },
   )
 
-  app.get(MINE_ADDRESS, needs('leads'), async (request, reply) => {
+  http.get(MINE_ADDRESS, needs('leads'), async (request, reply) => {
     const now = clock()
     const viewer = viewerOf(request)
     const week = weekFrom(now)
@@ -71,11 +71,11 @@ export function listRoutes(app: FastifyInstance, deps: BoardDeps): void {
     return sendPolledPage(request, reply, allPages.board.mine(mine))
   })
 
-  addForm(app, deps, seen)
+  addForm(http, app, seen)
 
   // Unknown addresses get a board page, because the site's pages run scripts and store the visited
   // address.
-  app.get(
+  http.get(
     '/staff/*',
     needs('leads'),
     async (request: FastifyRequest<{ Params: { '*': string } }>, reply) =>

@@ -9,7 +9,7 @@ import type { Rejected } from '#server/pages/parts/rejected.ts'
 import type { Page } from '#server/pages/create-pages.tsx'
 import { listTakenCalls } from '#server/store/incoming-call.ts'
 import { buildLeadByHand, leadByHand } from '#server/submissions/incoming/by-hand.ts'
-import type { BoardDeps } from '../board-deps.ts'
+import type { App } from '#server/app.ts'
 import { typedFields } from '../form.ts'
 import { needs } from '../needs.ts'
 import { sendPage } from '../replies.ts'
@@ -21,17 +21,17 @@ const MAX_CALLS = 20
 const FORM_ID = /^[0-9a-f-]{36}$/
 
 /** Serves `/staff/leads/new`: a lead by hand, also of an answered call. */
-export function newLeadRoutes(app: FastifyInstance, deps: BoardDeps): void {
-  const { store, clock, readSecret } = deps
+export function newLeadRoutes(http: FastifyInstance, app: App): void {
+  const { store, clock } = app
 
-  app.get(
+  http.get(
     '/staff/leads/new',
     needs('leads'),
     async (request: FastifyRequest<{ Querystring: { call?: string } }>, reply) =>
-      sendPage(reply, 200, await pageOf(request, request.query.call, deps)),
+      sendPage(reply, 200, await pageOf(request, request.query.call, app)),
   )
 
-  app.post(
+  http.post(
     '/staff/leads/new',
     needs('leads'),
     async (request: FastifyRequest<{ Body: URLSearchParams | undefined }>, reply) => {
@@ -41,12 +41,11 @@ export function newLeadRoutes(app: FastifyInstance, deps: BoardDeps): void {
       if (!read.success) {
         const problem = read.error.issues[0]?.message ?? ''
         const rejected = { typed, field: 'phone', problem }
-        return sendPage(reply, 422, await pageOf(request, typed['call'], deps, rejected))
+        return sendPage(reply, 422, await pageOf(request, typed['call'], app, rejected))
       }
       const formId = FORM_ID.test(typed['form'] ?? '') ? typed['form'] : undefined
-      const { siteUrl } = deps.environment
-      const built = { now: clock(), readSecret, siteUrl, ...(formId !== undefined && { formId }) }
-      const lead = await buildLeadByHand(read.data, built)
+      const built = { now: clock(), ...(formId !== undefined && { formId }) }
+      const lead = await buildLeadByHand(app, read.data, built)
       const options = {
         alarm: typed['alarm'] === 'on',
         staffMemberId,
@@ -62,7 +61,7 @@ export function newLeadRoutes(app: FastifyInstance, deps: BoardDeps): void {
 async function pageOf(
   request: FastifyRequest,
   callId: string | undefined,
-  { store, pages, clock }: BoardDeps,
+  { store, pages, clock }: App,
   rejected: Rejected | null = null,
 ): Promise<Page> {
   const now = clock()

@@ -7,16 +7,16 @@ import type { Page } from '#server/pages/create-pages.tsx'
 import type { Viewer } from '#server/store/board-records.ts'
 import { getSetting } from '#server/store/setting-queries.ts'
 import { listStaff } from '#server/store/staff-members.ts'
-import type { BoardDeps } from '../board-deps.ts'
+import type { App } from '#server/app.ts'
 import type { BoardForm } from '../form.ts'
 import { needs } from '../needs.ts'
 import { sendPolledPage } from '../replies.ts'
 import { viewerOf } from '../session.ts'
 
 /** GET /staff/on-call. An owner changes every schedule, others their own. */
-export function onCallPage(app: FastifyInstance, deps: BoardDeps): void {
-  app.get(ON_CALL_ADDRESS, needs('self'), async (request, reply) =>
-    sendPolledPage(request, reply, await pageOf(viewerOf(request), deps)),
+export function onCallPage(http: FastifyInstance, app: App): void {
+  http.get(ON_CALL_ADDRESS, needs('self'), async (request, reply) =>
+    sendPolledPage(request, reply, await pageOf(viewerOf(request), app)),
   )
 }
 
@@ -25,12 +25,12 @@ type RejectedForm = NonNullable<OnCallPageProps['rejected']>['form']
 /** Shows a form of the page again, with what is wrong. */
 export const rejectedAs =
   (form: RejectedForm): NonNullable<BoardForm<unknown>['rejected']> =>
-  (rejected, { viewer }, deps) =>
-    pageOf(viewer, deps, { form, ...rejected })
+  (rejected, { viewer }, app) =>
+    pageOf(viewer, app, { form, ...rejected })
 
 async function pageOf(
   viewer: Viewer,
-  { store, clock, pages, noticeSettings: settings }: BoardDeps,
+  { store, clock, pages, noticeSettings: settings }: App,
   rejected: OnCallPageProps['rejected'] = null,
 ): Promise<Page> {
   const { alarm_plan: plan } = await readPlans(

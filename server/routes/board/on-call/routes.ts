@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { BoardDeps } from '../board-deps.ts'
+import type { App } from '#server/app.ts'
 import { addForm } from '../form.ts'
 import { override } from './override.ts'
 import { onCallPage } from './get-on-call.ts'
@@ -7,9 +7,9 @@ import { plan } from './plan.ts'
 import { shift } from './shift.ts'
 
 /** Serves `/staff/on-call`: who is on call, and the forms that change it. */
-export function onCallRoutes(app: FastifyInstance, deps: BoardDeps): void {
-  onCallPage(app, deps)
-  addForm(app, deps, override)
-  addForm(app, deps, shift)
-  addForm(app, deps, plan)
+export function onCallRoutes(http: FastifyInstance, app: App): void {
+  onCallPage(http, app)
+  addForm(http, app, override)
+  addForm(http, app, shift)
+  addForm(http, app, plan)
 }

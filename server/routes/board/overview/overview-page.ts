@@ -5,7 +5,7 @@ import { readAdCosts } from '#server/leads/overview/stored-ad-costs.ts'
 import type { Rejected } from '#server/pages/parts/rejected.ts'
 import type { Page } from '#server/pages/create-pages.tsx'
 import type { Viewer } from '#server/store/board-records.ts'
-import type { BoardDeps } from '../board-deps.ts'
+import type { App } from '#server/app.ts'
 
 /** Periods of the overview, in days. */
 export const OVERVIEW_DAYS: readonly number[] = [1, 7, 30, 90]
@@ -14,7 +14,7 @@ export const DEFAULT_DAYS = 7
 /** Makes the overview, with a cost that was refused. */
 export async function overviewPage(
   { language }: Viewer,
-  { store, pages, clock }: BoardDeps,
+  { store, pages, clock }: App,
   days: number,
   rejectedCost: Rejected | null = null,
 ): Promise<Page> {

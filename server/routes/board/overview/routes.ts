@@ -14,7 +14,7 @@ import { readOverview } from '#server/leads/overview/overview.ts'
 import { lastDays } from '#server/leads/overview/overview-period.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { countedAddress } from '#server/pages/board/addresses.ts'
-import type { BoardDeps } from '../board-deps.ts'
+import type { App } from '#server/app.ts'
 import { outcomeRow } from '../outcome-row.ts'
 import { groupName } from '#server/pages/board/overview/group-name.ts'
 import { cost } from './cost.ts'
@@ -39,16 +39,16 @@ const daysOf = (request: Query): number =>
   OVERVIEW_DAYS.find((days) => String(days) === parameter(request, 'days')) ?? DEFAULT_DAYS
 
 /** Serves the overview, the lists behind its numbers, and the search. */
-export function overviewRoutes(app: FastifyInstance, deps: BoardDeps): void {
-  const { store, pages, clock } = deps
+export function overviewRoutes(http: FastifyInstance, app: App): void {
+  const { store, pages, clock } = app
 
-  app.get('/staff/overview', needs('money'), async (request: Query, reply) =>
-    sendPage(reply, 200, await overviewPage(viewerOf(request), deps, daysOf(request))),
+  http.get('/staff/overview', needs('money'), async (request: Query, reply) =>
+    sendPage(reply, 200, await overviewPage(viewerOf(request), app, daysOf(request))),
   )
 
-  addForm(app, deps, cost)
+  addForm(http, app, cost)
 
-  app.get('/staff/overview.csv', needs('exports'), async (request: Query, reply) => {
+  http.get('/staff/overview.csv', needs('exports'), async (request: Query, reply) => {
     const [days, now] = [daysOf(request), clock()]
     const overview = await readOverview(store, lastDays(days, now), now)
     return reply
@@ -58,7 +58,7 @@ export function overviewRoutes(app: FastifyInstance, deps: BoardDeps): void {
       .send(BYTE_ORDER_MARK + overviewCsv(overview, viewerOf(request).language))
   })
 
-  app.get('/staff/overview/leads', needs('money'), async (request: Query, reply) => {
+  http.get('/staff/overview/leads', needs('money'), async (request: Query, reply) => {
     const [days, now] = [daysOf(request), clock()]
     const viewer = viewerOf(request)
     const messages = BOARD_MESSAGES[viewer.language].overview
@@ -85,7 +85,7 @@ export function overviewRoutes(app: FastifyInstance, deps: BoardDeps): void {
     return sendPage(reply, 200, page)
   })
 
-  app.get('/staff/search', needs('leads'), async (request: Query, reply) => {
+  http.get('/staff/search', needs('leads'), async (request: Query, reply) => {
     const text = parameter(request, 'q')
     const [, at, id] = /^(\d{1,13})\.([\w-]{1,64})$/.exec(parameter(request, 'after')) ?? []
     const after = at === undefined || id === undefined ? null : { at: Number(at), id }

@@ -3,22 +3,22 @@ import { z } from 'zod'
 import { STAFF_REVIEW_MESSAGES } from '#copy/server/staff-reviews.ts'
 import { listReviews, setReviewState } from '#server/leads/reviews.ts'
 import { REVIEWS_ADDRESS } from '#server/pages/board/addresses.ts'
-import type { BoardDeps } from '../board-deps.ts'
+import type { App } from '#server/app.ts'
 import { addForm, type BoardForm } from '../form.ts'
 import { needs } from '../needs.ts'
 import { sendPage } from '../replies.ts'
 import { viewerOf } from '../session.ts'
 
 /** Serves `/staff/reviews` and its buttons. */
-export function reviewsRoutes(app: FastifyInstance, deps: BoardDeps): void {
-  const { store, pages, clock } = deps
-  app.get(REVIEWS_ADDRESS, needs('reviews'), async (request, reply) => {
+export function reviewsRoutes(http: FastifyInstance, app: App): void {
+  const { store, pages, clock } = app
+  http.get(REVIEWS_ADDRESS, needs('reviews'), async (request, reply) => {
     const { language } = viewerOf(request)
     const reviews = await store.read((tx) => listReviews(tx))
     return sendPage(reply, 200, pages.board.reviews({ language, reviews, now: clock() }))
   })
-  addForm(app, deps, moveTo('publish', 'published'))
-  addForm(app, deps, moveTo('hide', 'hidden'))
+  addForm(http, app, moveTo('publish', 'published'))
+  addForm(http, app, moveTo('hide', 'hidden'))
 }
 
 /** POST /staff/reviews/ID/publish and /hide. Owners do not publish reviews of their own work. */

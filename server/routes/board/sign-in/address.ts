@@ -10,7 +10,7 @@ import { hashOfNetwork } from '#server/secrets/network-hash.ts'
 import { CODE_LIMITS, codeOfMail, hashOfCode } from '#server/secrets/sign-in-code.ts'
 import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 import { addCode } from '#server/staff/codes.ts'
-import type { BoardDeps } from '../board-deps.ts'
+import type { App } from '#server/app.ts'
 import { typedFields } from '../form.ts'
 import { sendPage } from '../replies.ts'
 import { browserLanguage } from '../session.ts'
@@ -34,21 +34,21 @@ const fields = z.object({
 })
 
 /** GET /staff/sign-in: the form; POST: a code to the mailbox. The reply is the same for every address. */
-export function addressRoutes(app: FastifyInstance, deps: BoardDeps): void {
-  const { store, pages, clock, readSecret, clientAddress } = deps
-  const { staffUrl, staffEmail } = deps.environment
+export function addressRoutes(http: FastifyInstance, app: App): void {
+  const { store, pages, clock, readSecret, clientAddress } = app
+  const { staffUrl, staffEmail } = app.environment
 
-  app.get('/staff/sign-in', async (request: SignInRequest, reply) => {
-    const session = await findSessionOf(request, deps)
+  http.get('/staff/sign-in', async (request: SignInRequest, reply) => {
+    const session = await findSessionOf(request, app)
     const isAgain = session !== null && request.query.again !== undefined
     if (session !== null && !isAgain) return reply.redirect('/staff', 303)
     const language = session?.staffMember.language ?? browserLanguage(request)
     return sendPage(reply, 200, pages.board.address({ language, rejected: null, isAgain }))
   })
 
-  app.post(
+  http.post(
     '/staff/sign-in',
-    { onRequest: limitSignIn(deps) },
+    { onRequest: limitSignIn(app) },
     async (request: SignInRequest, reply) => {
       const typed = typedFields(request.body)
       const read = fields.safeParse(typed)

@@ -7,7 +7,7 @@ import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 import { reportAccess } from '#server/staff/access-changes.ts'
 import { enterCode } from '#server/staff/codes.ts'
 import { staffMemberOf } from '#server/staff/team.ts'
-import type { BoardDeps } from '../board-deps.ts'
+import type { App } from '#server/app.ts'
 import { sendPage } from '../replies.ts'
 import { browserLanguage } from '../session.ts'
 import { enter, limitSignIn, newSession } from './enter.ts'
@@ -25,17 +25,17 @@ const NAME_FORM_LIFETIME_MS = 15 * MINUTE_MS
  * GET /staff/sign-in/ATTEMPT: the form; POST: the code of the mail. The reply is the same for every
  * failure, because an expired code must not reveal a known address.
  */
-export function codeRoutes(app: FastifyInstance, deps: BoardDeps): void {
-  const { store, pages, clock, readSecret, noticeSettings: settings } = deps
-  const { staffUrl } = deps.environment
+export function codeRoutes(http: FastifyInstance, app: App): void {
+  const { store, pages, clock, readSecret, noticeSettings: settings } = app
+  const { staffUrl } = app.environment
 
-  app.get('/staff/sign-in/:attempt', async (request: CodeRequest, reply) =>
+  http.get('/staff/sign-in/:attempt', async (request: CodeRequest, reply) =>
     sendPage(reply, 200, pages.board.code({ language: browserLanguage(request), problem: null })),
   )
 
-  app.post(
+  http.post(
     '/staff/sign-in/:attempt',
-    { onRequest: limitSignIn(deps) },
+    { onRequest: limitSignIn(app) },
     async (request: CodeRequest, reply) => {
       const { attempt } = request.params
       const language = browserLanguage(request)
@@ -71,7 +71,7 @@ export function codeRoutes(app: FastifyInstance, deps: BoardDeps): void {
       if (entered.outcome === 'invited') return reply.redirect(`/staff/invite/${invitation}`, 303)
       if (entered.outcome !== 'signed-in') return showCodePage(messages.codeWrong)
       const staffMemberId = entered.staffMember.id
-      return await enter(request, reply, { secret, session, staffMemberId }, deps)
+      return await enter(request, reply, { secret, session, staffMemberId }, app)
     },
   )
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { replaceSession } from '#server/staff/sessions.ts'
 import type { NewSession } from '#server/store/board-records.ts'
-import type { BoardDeps } from '../board-deps.ts'
+import type { App } from '#server/app.ts'
 import { refuse } from '../replies.ts'
 import { hashOfSession, newSessionSecret, sessionCookie, sessionExpiry } from '../session-cookie.ts'
 import { findSessionOf } from '../session-guard.ts'
@@ -11,7 +11,7 @@ import { knownBrowserCookie } from './known-browser.ts'
 
 /** Limits how often a network tries to sign in. */
 export const limitSignIn =
-  ({ limits, clientAddress, pages }: BoardDeps): onRequestAsyncHookHandler =>
+  ({ limits, clientAddress, pages }: App): onRequestAsyncHookHandler =>
   async (request, reply) => {
     const rateLimitError = limits.admit('signIn', clientAddress(request))
     return rateLimitError ? refuse(request, reply, pages, rateLimitError) : undefined
@@ -40,11 +40,11 @@ export async function enter(
   request: FastifyRequest,
   reply: FastifyReply,
   { secret, session, staffMemberId }: Entrance & { readonly staffMemberId: string },
-  deps: BoardDeps,
+  app: App,
 ): Promise<FastifyReply> {
-  const { store, clock, readSecret } = deps
-  const { staffUrl } = deps.environment
-  const before = await findSessionOf(request, deps)
+  const { store, clock, readSecret } = app
+  const { staffUrl } = app.environment
+  const before = await findSessionOf(request, app)
   if (before !== null) await store.write((tx) => replaceSession(tx, before.id, session.id))
   const browser = knownBrowserCookie(staffMemberId, { staffUrl, secret: await readSecret() })
   return await reply

@@ -9,7 +9,7 @@ import { hashOfToken, TOKEN_PATTERN } from '#server/secrets/token.ts'
 import { channelsOfMailbox } from '#server/staff/contact-channels.ts'
 import { acceptInvitation, findInvitation } from '#server/staff/invitations.ts'
 import { STAFF_NAME_LENGTH, staffName } from '#server/staff/member.ts'
-import type { BoardDeps } from '../board-deps.ts'
+import type { App } from '#server/app.ts'
 import { typedFields } from '../form.ts'
 import { sendPage } from '../replies.ts'
 import { browserLanguage } from '../session.ts'
@@ -27,10 +27,10 @@ const newcomer = z.object({ name: staffName(''), language: z.enum(LANGUAGES).cat
  * GET /staff/invite/TOKEN: a button; POST: signs in, once. A GET signs nobody in, because mail scanners
  * open every link.
  */
-export function invitationRoutes(app: FastifyInstance, deps: BoardDeps): void {
-  const { store, pages, clock } = deps
+export function invitationRoutes(http: FastifyInstance, app: App): void {
+  const { store, pages, clock } = app
 
-  app.get('/staff/invite/:token', async (request: InvitationRequest, reply) => {
+  http.get('/staff/invite/:token', async (request: InvitationRequest, reply) => {
     const found = await invitationOf(request)
     if (found === null) return sendOver(request, reply)
     const language = found.staffMember?.language ?? browserLanguage(request)
@@ -38,9 +38,9 @@ export function invitationRoutes(app: FastifyInstance, deps: BoardDeps): void {
     return sendPage(reply, 200, pages.board.invitation({ language, name, rejected: null }))
   })
 
-  app.post(
+  http.post(
     '/staff/invite/:token',
-    { onRequest: limitSignIn(deps) },
+    { onRequest: limitSignIn(app) },
     async (request: InvitationRequest, reply) => {
       const found = await invitationOf(request)
       if (found === null) return sendOver(request, reply)
@@ -53,7 +53,7 @@ export function invitationRoutes(app: FastifyInstance, deps: BoardDeps): void {
       }
       const { secret, session } = newSession(request, clock())
       // With the mailboxes of STAFF_EMAIL, or the one that a code proved, as channels.
-      const channels = staffMailbox(deps.environment.staffEmail).flatMap(channelsOfMailbox)
+      const channels = staffMailbox(app.environment.staffEmail).flatMap(channelsOfMailbox)
       const newStaffMember =
         found.staffMember === null && read.success
           ? { id: randomUUID(), ...read.data, channels }
@@ -62,7 +62,7 @@ export function invitationRoutes(app: FastifyInstance, deps: BoardDeps): void {
       const acceptance = { session, newStaffMember, now: clock() }
       const staffMember = await store.write((tx) => acceptInvitation(tx, hash, acceptance))
       if (staffMember === null) return sendOver(request, reply)
-      return await enter(request, reply, { secret, session, staffMemberId: staffMember.id }, deps)
+      return await enter(request, reply, { secret, session, staffMemberId: staffMember.id }, app)
     },
   )
 

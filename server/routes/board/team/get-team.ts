@@ -5,29 +5,29 @@ import type { Page } from '#server/pages/create-pages.tsx'
 import { staffMemberOf } from '#server/staff/team.ts'
 import type { Viewer } from '#server/store/board-records.ts'
 import { listStaff } from '#server/store/staff-members.ts'
-import type { BoardDeps } from '../board-deps.ts'
+import type { App } from '#server/app.ts'
 import { sendNotFound, sendPage } from '../replies.ts'
 import { viewerOf } from '../session.ts'
 
 type MemberRequest = FastifyRequest<{ Params: { id: string }; Querystring: { tested?: string } }>
 
 /** GET /staff/team, and GET /staff/team/ID. */
-export function teamPages(app: FastifyInstance, deps: BoardDeps): void {
-  app.get(TEAM_ADDRESS, async (request, reply) =>
-    sendPage(reply, 200, await teamPage(viewerOf(request), deps)),
+export function teamPages(http: FastifyInstance, app: App): void {
+  http.get(TEAM_ADDRESS, async (request, reply) =>
+    sendPage(reply, 200, await teamPage(viewerOf(request), app)),
   )
 
-  app.get(`${TEAM_ADDRESS}/:id`, async (request: MemberRequest, reply) => {
+  http.get(`${TEAM_ADDRESS}/:id`, async (request: MemberRequest, reply) => {
     const isTested = request.query.tested !== undefined
-    const page = await memberPage(request.params.id, viewerOf(request), deps, { isTested })
-    return page === null ? sendNotFound(request, reply, deps.pages) : sendPage(reply, 200, page)
+    const page = await memberPage(request.params.id, viewerOf(request), app, { isTested })
+    return page === null ? sendNotFound(request, reply, app.pages) : sendPage(reply, 200, page)
   })
 }
 
 /** Makes the page of the team, with the form that was refused. */
 export async function teamPage(
   viewer: Viewer,
-  { store, pages, clock }: BoardDeps,
+  { store, pages, clock }: App,
   rejected: Rejected | null = null,
 ): Promise<Page> {
   const staff = await store.read((tx) => listStaff(tx))
@@ -38,7 +38,7 @@ export async function teamPage(
 export async function memberPage(
   id: string,
   viewer: Viewer,
-  { store, pages, clock }: BoardDeps,
+  { store, pages, clock }: App,
   {
     rejected = null,
     isTested = false,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { BoardDeps } from '../board-deps.ts'
+import type { App } from '#server/app.ts'
 import { addForm } from '../form.ts'
 import { add } from './add.ts'
 import { change } from './change.ts'
@@ -10,13 +10,13 @@ import { teamPages } from './get-team.ts'
 import { testChannels } from './test-channels.ts'
 
 /** Serves `/staff/team`. The session guard admits owners only. */
-export function teamRoutes(app: FastifyInstance, deps: BoardDeps): void {
-  teamPages(app, deps)
-  addForm(app, deps, add)
-  addForm(app, deps, change)
-  addForm(app, deps, move)
-  addForm(app, deps, testChannels)
-  addForm(app, deps, invite(deps.environment.staffUrl))
-  addForm(app, deps, signOut)
-  addForm(app, deps, remove)
+export function teamRoutes(http: FastifyInstance, app: App): void {
+  teamPages(http, app)
+  addForm(http, app, add)
+  addForm(http, app, change)
+  addForm(http, app, move)
+  addForm(http, app, testChannels)
+  addForm(http, app, invite(app.environment.staffUrl))
+  addForm(http, app, signOut)
+  addForm(http, app, remove)
 }
