@@ -1,4 +1,4 @@
-/** Tells those concerned that a staff member can open more or less, or that facts have changed (R221). */
+/** Tells those concerned that a staff member can open more or less, or that facts have changed. */
 
 import { staffMailbox } from '#domain/business/mailboxes.ts'
 import { randomUUID } from 'node:crypto'

@@ -13,7 +13,7 @@ const MAX_STREET_LENGTH = 40
 
 /**
  * Returns the street name alone, '' where it is not recognizable: house number, unit and code are
- * not shown before acceptance (R105), wherever in the field they were typed.
+ * not shown before acceptance, wherever in the field they were typed.
  * @param address as stored, one line
  */
 export function streetName(address: string): string {

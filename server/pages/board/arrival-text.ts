@@ -5,7 +5,7 @@ import { durationText } from '#server/leads/facts/lead-texts.ts'
 import { timeOf } from '#server/pages/times.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 
-/** Says when the assignee arrives, or how late they are; '' where they said nothing (R236). */
+/** Says when the assignee arrives, or how late they are; '' where they said nothing. */
 export function arrivalText(eta: Eta | null, now: number, language: Language): string {
   const messages = BOARD_MESSAGES[language]
   if (eta === null) return ''

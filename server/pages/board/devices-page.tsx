@@ -19,7 +19,7 @@ export interface DevicesPageProps {
   readonly rejected: (Rejected & { readonly sessionId: string }) | null
 }
 
-/** Renders `/staff/phones`: all sessions, and the sign-out (R131). */
+/** Renders `/staff/phones`: all sessions, and the sign-out. */
 export function DevicesPage(props: DevicesPageProps) {
   const { own, sessions } = props
   const { language } = own.staffMember

@@ -6,7 +6,7 @@ import { WindowFields } from '../parts/window-fields.tsx'
 import { BackLink, pathOf, StatusFrame } from './status-frame.tsx'
 import { isOpenIn, type StatusFormProps, type StatusPageProps } from './status-view.ts'
 
-/** Renders when we come, times that wait for an answer, and the way to another time (R243). */
+/** Renders when we come, times that wait for an answer, and the way to another time. */
 export function TimeSection(props: StatusPageProps) {
   const { view, isReadOnly = false, isJoined = false } = props
   const { language, canMove, proposal } = view

@@ -96,7 +96,7 @@ const listed = async (who = maria, url = '/staff'): Promise<readonly string[]> =
     ),
   ].map(([, id = '']) => id)
 
-test('lists the own running job, then what cannot wait, and folds what can (R230)', async () => {
+test('lists the own running job, then what cannot wait, and folds what can', async () => {
   const timeframe = (text: string) => record({ row: { timeframe: text } })
   const curious = await timeframe('Just Curious')
   const weeks = await timeframe('Within Couple of Weeks')

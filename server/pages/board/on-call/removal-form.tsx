@@ -9,7 +9,7 @@ interface RemovalFormProps {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** Renders a removal that asks first (R222). */
+/** Renders a removal that asks first. */
 export function RemovalForm({ language, action, what, fields }: RemovalFormProps) {
   const { remove, removeText, removeButton } = ON_CALL_MESSAGES[language]
   return (

@@ -20,7 +20,7 @@ interface SourcesProps {
   readonly rejected: Rejected | null
 }
 
-/** Renders what each source brought and cost, and the form for the cost of ads (R215). */
+/** Renders what each source brought and cost, and the form for the cost of ads. */
 export function Sources(props: SourcesProps) {
   const { heading, enter, enterText } = AD_COST_COPY[props.language]
   return (
