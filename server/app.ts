@@ -15,7 +15,6 @@ import {
   MIN_FREE_BYTES_PHOTOS,
 } from './http/readiness.ts'
 import { createUploadSlots } from './http/upload-slots.ts'
-import type { CallActions, LinkActions } from './leads/link-actions.ts'
 import type { MailWorker } from './mail/mail-worker.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import type { Alarm } from './notify/alarm.ts'
@@ -39,7 +38,6 @@ export interface AppParts {
   readonly installation: ReadInstallation
   readonly pages: Pages
   readonly publishing: Publishing
-  readonly leads: LinkActions & CallActions
   readonly alarm: Pick<Alarm, 'calls' | 'noticeSettings'>
   readonly mailCounts: MailWorker['counts']
   /** Log lines that could not be written. */

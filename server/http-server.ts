@@ -15,10 +15,13 @@ import { requireLength } from './http/require-length.ts'
 import { addResponseHeaders, securityHeaders } from './http/response-headers.ts'
 import { CONNECTION_LIMITS, type ConnectionLimits } from './http/server-options.ts'
 import { separateStaffHost } from './http/staff-host.ts'
+import { acceptByNotice } from './leads/accept-lead.ts'
+import { decline } from './leads/decline.ts'
 import { loggerOptions, type LogStream, quietLogController } from './log/log.ts'
 import { phoneCallbackRoutes } from './notify/call-callbacks/routes.ts'
 import { acceptRoutes } from './routes/accept-page/routes.ts'
 import { addBoardRoutes } from './routes/board/routes.ts'
+import { findSessionOf } from './routes/board/session-guard.ts'
 import { exportRoutes } from './routes/exports/routes.ts'
 import { functionRoutes } from './routes/functions/routes.ts'
 import { plainFormRoutes } from './routes/plain-form/routes.ts'
@@ -26,7 +29,6 @@ import { restRoutes } from './routes/rest/routes.ts'
 import { searchRoutes } from './routes/search/routes.ts'
 import { statusPageRoutes } from './routes/status-page/routes.ts'
 import { addSiteRoutes } from './site/routes.ts'
-import { createStaffService } from './staff/staff-service.ts'
 import { captchaRoutes } from './submissions/captcha/routes.ts'
 import { incomingCallRoutes } from './submissions/incoming/calls/routes.ts'
 import { doorRoutes } from './submissions/incoming/doors/routes.ts'
@@ -92,21 +94,28 @@ export function addRoutes(http: FastifyInstance, app: App, options: RouteOptions
 
 /** Adds each group of routes in a scope of its own, with its own parsers and hooks. */
 function addScopes(http: FastifyInstance, app: App): void {
-  const { environment, noticeSettings, store, clock } = app
-  const { staffUrl } = environment
+  const { noticeSettings: settings, store, clock } = app
+  const { staffUrl } = app.environment
   // First: the session guard must be installed before any route under /staff is added.
-  const { findSession } = addBoardRoutes(http, {
-    ...app,
-    staff: createStaffService({ store, clock, settings: noticeSettings }),
-  })
-  const isStaffDevice = async (request: FastifyRequest) => (await findSession(request)) !== null
+  addBoardRoutes(http, app)
+  const isStaffDevice = async (request: FastifyRequest) =>
+    (await findSessionOf(request, app)) !== null
   void http.register(captchaRoutes, app)
   void http.register(restRoutes, app)
   void http.register(functionRoutes, app)
   void http.register(plainFormRoutes, app)
   void http.register(searchRoutes, app)
   void http.register(acceptRoutes, { ...app, staffUrl })
-  void http.register(phoneCallbackRoutes, { ...app, calls: app.alarm.calls })
+  void http.register(phoneCallbackRoutes, {
+    ...app,
+    leads: {
+      acceptByNotice: (call, otherLeadId) =>
+        store.write((tx) => acceptByNotice(tx, call, { otherLeadId, now: clock(), settings })),
+      decline: (call, otherLeadId) =>
+        store.write((tx) => decline(tx, call, { otherLeadId, now: clock(), settings })),
+    },
+    calls: app.alarm.calls,
+  })
   void http.register(exportRoutes, app)
   void http.register(incomingCallRoutes, app)
   void http.register(messageRoutes, app)

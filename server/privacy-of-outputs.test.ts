@@ -15,7 +15,6 @@ import { sampleJob, SAMPLE_ENVELOPE } from '#server/mail/sample-job.fixture.ts'
 import { staffMail } from '#server/mail/staff-mail.ts'
 import { announcementText } from '#server/notify/messages/call-text.ts'
 import { toNotice } from '#server/notify/notice-facts.ts'
-import { assigneeView, summaryOf } from './routes/accept-page/accept-page-view.ts'
 import { statusPageView } from './routes/status-page/status-page-view.ts'
 
 const NOW = Date.parse('2031-03-04T05:10:00Z')
@@ -54,21 +53,20 @@ function outputs(): readonly (readonly [Audience, string, unknown])[] {
     return pages.board.lead(leadView(opened, { showsCode })).html
   }
   const assignee = (showsCode: boolean): string =>
-    pages.accept.assignee(
-      assigneeView(lead, {
-        language: 'en',
-        since: NOW,
-        now: NOW,
-        events: [],
-        smsHref: 'sms:',
-        showsCode,
-        again: [],
-      }),
-    ).html
+    pages.accept.assignee({
+      language: 'en',
+      lead,
+      since: NOW,
+      now: NOW,
+      events: [],
+      smsHref: 'sms:',
+      showsCode,
+      again: [],
+    }).html
   const waiting = pages.accept.waiting({
     language: 'en',
-    lead: summaryOf(lead, 'en'),
-    createdAt: NOW,
+    lead,
+    otherLead: null,
     furtherRecipients: null,
   }).html
   const view = statusPageView(

@@ -129,7 +129,7 @@ export async function startServer({
     privateOrigin: privateOrigin(environment),
   })
   const transport = mailTransport(environment)
-  const { leads, alarm } = createLeadsAndAlarm({
+  const alarm = createLeadsAndAlarm({
     environment,
     store,
     transport,
@@ -169,7 +169,6 @@ export async function startServer({
     installation,
     pages,
     publishing: inForce.publishing,
-    leads,
     alarm,
     mailCounts: workers.staff.counts,
     linesLost: () => logStream.lost?.() ?? 0,

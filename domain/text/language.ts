@@ -1,2 +1,4 @@
-/** Language of a page, a message or a notice (R150, R152). */
-export type Language = 'en' | 'es'
+export const LANGUAGES = ['en', 'es'] as const
+
+/** Language of a page, a message or a notice. */
+export type Language = (typeof LANGUAGES)[number]

@@ -149,7 +149,7 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     stamp: 'small',
     privateOrigin: privateOrigin(reading.environment),
   })
-  const { leads, alarm } = createLeadsAndAlarm({
+  const alarm = createLeadsAndAlarm({
     environment: reading.environment,
     store,
     transport: {
@@ -175,7 +175,6 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
   const value = createApp({
     environment: reading.environment,
     log: app.log,
-    leads,
     alarm,
     site,
     settings,

@@ -9,7 +9,8 @@ import { type FakeCall, type FakeTwilio, startFakeTwilio } from '#tests/support/
 import type { Notice } from '../channel.ts'
 import { createCallChannel } from '../channels/twilio/call.ts'
 import { createSmsChannel } from '../channels/twilio/sms.ts'
-import type { AcceptResult, DeclineResult } from '#server/leads/link-actions.ts'
+import type { AcceptResult } from '#server/leads/accept-lead.ts'
+import type { DeclineResult } from '#server/leads/decline.ts'
 import type { ProviderCallback } from '../call-service.ts'
 import { SAMPLE_NOW, sampleNotice } from '../sample-notice.fixture.ts'
 import {
@@ -47,12 +48,12 @@ async function start(): Promise<void> {
   app = fastify()
   const deps = {
     leads: {
-      async acceptByNotice(id: string, lead: string | null = null) {
+      async acceptByNotice(id: string, lead: string | null) {
         if (failing) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
         done.push(`take ${(lead ?? id).at(-1)}`)
         return result
       },
-      async decline(id: string, lead: string | null = null) {
+      async decline(id: string, lead: string | null) {
         done.push(`pass ${(lead ?? id).at(-1)}`)
         return passes
       },

@@ -5,7 +5,8 @@ import { refusalFor } from '#server/http/error-handler.ts'
 import type { Notice } from '../channel.ts'
 import { callStatusPath, connectPath, digitPath } from '../channels/twilio/callback-paths.ts'
 import { gatherKey, connectTo, sayOnce } from '../channels/twilio/twiml.ts'
-import type { CallActions } from '#server/leads/link-actions.ts'
+import type { AcceptResult } from '#server/leads/accept-lead.ts'
+import type { DeclineResult } from '#server/leads/decline.ts'
 import {
   acceptedLead,
   acceptResultText,
@@ -21,7 +22,11 @@ import { requireSignedForms } from './signed-form.ts'
 
 export interface PhoneCallbackDeps extends Pick<App, 'limits' | 'clock'> {
   readonly environment: Pick<Environment, 'twilioAuthToken' | 'twilioFrom' | 'siteUrl'>
-  readonly leads: CallActions
+  /** What a digit does: `lead` is another one that the call offered, `null` for the call's own. */
+  readonly leads: {
+    acceptByNotice(call: string, lead: string | null): Promise<AcceptResult>
+    decline(call: string, lead: string | null): Promise<DeclineResult>
+  }
   readonly calls: CallService
 }
 
