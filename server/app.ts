@@ -1,120 +1,102 @@
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
-import { acceptRoutes } from './routes/accept-page/routes.ts'
-import { phoneCallbackRoutes } from './notify/call-callbacks/routes.ts'
-import { type AppDeps, createRouteDeps, type RouteDeps } from './route-deps.ts'
-import { createStaffService } from './staff/staff-service.ts'
-import { captchaRoutes } from './submissions/captcha/routes.ts'
-import { exportRoutes } from './routes/exports/routes.ts'
-import { functionRoutes } from './routes/functions/routes.ts'
-import { addResponseHeaders, securityHeaders } from './http/response-headers.ts'
-import { createIsLocalRequest } from './http/local-request.ts'
-import { limitConnections } from './http/connections.ts'
-import { addCors } from './http/cors.ts'
-import { addErrorHandler } from './http/error-handler.ts'
-import { watchForHiddenProxy } from './http/hidden-proxy.ts'
-import { addProbes, type ProbeDeps } from './http/probes.ts'
-import { addRequestLog } from './http/request-log.ts'
-import { requireLength } from './http/require-length.ts'
-import { separateStaffHost } from './http/staff-host.ts'
-import { CONNECTION_LIMITS } from './http/server-options.ts'
-import { addSiteRoutes } from './site/routes.ts'
-import { routableUrl } from './http/request-target.ts'
-import { loggerOptions, quietLogController } from './log/log.ts'
-import { plainFormRoutes } from './routes/plain-form/routes.ts'
-import { createIncoming } from './submissions/incoming/create-incoming.ts'
-import { doorRoutes } from './submissions/incoming/doors/routes.ts'
-import { messageRoutes } from './submissions/incoming/messages/routes.ts'
-import { incomingCallRoutes } from './submissions/incoming/calls/routes.ts'
-import { searchRoutes } from './routes/search/routes.ts'
-import { statusPageRoutes } from './routes/status-page/routes.ts'
-import { restRoutes } from './routes/rest/routes.ts'
-import { addBoardRoutes } from './routes/board/routes.ts'
+/** The parts of one server, in one value. */
 
-/** Builds the whole application without listening. */
-export function createApp(deps: AppDeps): FastifyInstance {
-  const { environment, site, isStopping } = deps
-  const { trustProxy } = environment
-  const app = fastify({
-    ...(deps.connectionLimits ?? CONNECTION_LIMITS),
-    trustProxy: trustProxy.length > 0 && [...trustProxy],
-    logger: loggerOptions({
-      level: environment.logLevel,
-      stream: deps.logStream,
-      clock: deps.clock,
+import type { FastifyBaseLogger } from 'fastify'
+import { PHOTO_BUDGET } from '#domain/submission/photo-limits.ts'
+import { hasPhotoRoom } from '#server/leads/status-page.ts'
+import type { Db } from '#server/store/db.ts'
+import type { Publishing } from './business/publishing.ts'
+import type { Environment } from './environment.ts'
+import { clientAddress } from './http/client-address.ts'
+import { createConcurrencyLimit } from './http/concurrency-limit.ts'
+import {
+  createDiskCheck,
+  createReadiness,
+  MIN_FREE_BYTES_OPTIONAL,
+  MIN_FREE_BYTES_PHOTOS,
+} from './http/readiness.ts'
+import { createUploadSlots } from './http/upload-slots.ts'
+import type { MailWorker } from './mail/mail-worker.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import type { Alarm } from './notify/alarm.ts'
+import { overdueSeconds } from './notify/watchdog.ts'
+import type { Pages } from './pages/create-pages.tsx'
+import { createPhotoConverter } from './photos/convert-photo.ts'
+import { createSecret } from './secrets/secret.ts'
+import type { ReadInstallation } from './site/installation.ts'
+import type { SettingsCache } from './site/settings-cache.ts'
+import type { Site } from './site/site.ts'
+import { createStatusPageTokens } from './status-page-token/token-factory.ts'
+import { createRateLimits, NO_RATE_LIMITS } from './submissions/limits/rate-limits.ts'
+
+/** What a server is put together from. */
+export interface AppParts {
+  readonly environment: Environment
+  readonly log: FastifyBaseLogger
+  readonly store: Db
+  readonly site: Site
+  readonly settings: SettingsCache
+  readonly installation: ReadInstallation
+  readonly pages: Pages
+  readonly publishing: Publishing
+  readonly alarm: Pick<Alarm, 'calls' | 'noticeSettings'>
+  readonly mailCounts: MailWorker['counts']
+  /** Log lines that could not be written. */
+  readonly linesLost: () => number
+  readonly clock: () => number
+  readonly randomId: () => string
+  readonly fetch: typeof globalThis.fetch
+  /** Free bytes on the volume of the embedded database; `null` when unknown. */
+  readonly freeBytes: () => Promise<number | null>
+  readonly isStopping: () => boolean
+}
+
+/** What requests are answered with: a function takes it, or the parts that it uses. */
+export type App = ReturnType<typeof createApp>
+
+/** Concurrent submissions; the server refuses more with a time to retry. */
+const MAX_CONCURRENT_WRITES = 200
+/** Photos that are received or converted at the same time; each may have 10 MB. */
+const MAX_UPLOADS = 6
+const MAX_UPLOADS_PER_NETWORK = 2
+
+/** Adds to the parts what requests share. Nothing runs before the first request. */
+export function createApp(parts: AppParts) {
+  const { environment, store, clock, log, settings, freeBytes } = parts
+  const readSecret = createSecret(store, (key) => settings.get(key))
+  const hasDiskSpace = createDiskCheck(freeBytes, clock)
+  const hasPhotoDiskSpace = createDiskCheck(freeBytes, clock, MIN_FREE_BYTES_PHOTOS)
+  return {
+    ...parts,
+    noticeSettings: parts.alarm.noticeSettings,
+    readSecret,
+    deriveStatusPageToken: createStatusPageTokens(readSecret),
+    clientAddress,
+    limits: environment.rateLimit
+      ? createRateLimits({
+          store,
+          clock,
+          onFailure: (error) => log.warn({ err: error }, 'rate not counted'),
+        })
+      : NO_RATE_LIMITS,
+    metrics: createMetrics(parts),
+    readiness: createReadiness({
+      store,
+      hasDiskSpace,
+      clock,
+      onFailure: (error) => log.warn({ err: error }, 'not ready'),
     }),
-    logController: quietLogController(),
-    genReqId: deps.randomId,
-    rewriteUrl: ({ url }) => routableUrl(url),
-    // Pending requests are answered while the server stops; the listener is already closed.
-    return503OnClosing: false,
-  })
-  const routeDeps = createRouteDeps(deps, app)
-  const headers = securityHeaders(environment.siteUrl)
-
-  const { middleware } = deps
-  if (middleware)
-    app.addHook('onRequest', (request, reply, done) => {
-      middleware(request.raw, reply.raw, () => done())
-    })
-  app.removeAllContentTypeParsers()
-  addRequestLog(app, routeDeps.metrics)
-  addResponseHeaders(app, headers, isStopping)
-  separateStaffHost(app, { ...environment, isFile: site.isFile })
-  requireLength(app)
-  const hiddenProxy = watchForHiddenProxy(app, deps.clock)
-  addCors(app, environment.allowedOrigins)
-  addErrorHandler(app)
-  addLocalRoutes(app, { ...routeDeps, hiddenProxy }, isStopping)
-  addRoutes(app, routeDeps, deps)
-  addSiteRoutes(app, { site, installation: deps.installation, headers, isStopping })
-  limitConnections(app, trustProxy, deps.connectionCaps)
-  return app
-}
-
-/** Adds the routes for supervisors and for users of the same machine. */
-function addLocalRoutes(
-  app: FastifyInstance,
-  routeDeps: RouteDeps & Pick<ProbeDeps, 'hiddenProxy'>,
-  isStopping: () => boolean,
-): void {
-  const isLocalRequest = createIsLocalRequest(routeDeps.environment.siteUrl)
-  addProbes(app, routeDeps, isLocalRequest, isStopping)
-}
-
-/** Registers each group of routes with its dependencies, in a scope of its own. */
-function addRoutes(app: FastifyInstance, routeDeps: RouteDeps, deps: AppDeps): void {
-  const { alarm, leads, site, publishing, randomId } = deps
-  // First: the session guard must be installed before any route under /staff is added.
-  const { noticeSettings } = alarm
-  const { store, clock } = deps
-  const staff = createStaffService({ store, clock, settings: noticeSettings })
-  const boardDeps = { staff, noticeSettings, site, publishing, randomId }
-  const { findSession } = addBoardRoutes(app, { ...routeDeps, ...boardDeps })
-  const {
-    siteUrl,
-    staffUrl,
-    twilioAuthToken: authToken,
-    twilioFrom: callerId,
-  } = routeDeps.environment
-  void app.register(captchaRoutes, routeDeps)
-  void app.register(restRoutes, routeDeps)
-  void app.register(functionRoutes, routeDeps)
-  void app.register(plainFormRoutes, { ...routeDeps, randomId })
-  void app.register(searchRoutes, { ...routeDeps, readPage: site.read })
-  void app.register(acceptRoutes, { ...routeDeps, leads, staffUrl })
-  void app.register(phoneCallbackRoutes, {
-    ...routeDeps,
-    leads,
-    calls: alarm.calls,
-    authToken,
-    callerId,
-    siteUrl,
-  })
-  void app.register(exportRoutes, routeDeps)
-  const incoming = createIncoming({ ...routeDeps, alarm, randomId })
-  void app.register(incomingCallRoutes, { ...routeDeps, ...incoming, authToken, siteUrl })
-  void app.register(messageRoutes, { ...routeDeps, ...incoming, authToken, siteUrl })
-  void app.register(doorRoutes, { ...routeDeps, ...incoming })
-  const isStaffDevice = async (request: FastifyRequest) => (await findSession(request)) !== null
-  void app.register(statusPageRoutes, { ...routeDeps, noticeSettings, staffUrl, isStaffDevice })
+    /** Seconds for which an alarm step has been due; `null` while none is overdue. */
+    overdueSeconds: () => overdueSeconds(parts),
+    hasDiskSpace,
+    /** Whether the disk has room for more than leads. */
+    hasOptionalSpace: createDiskCheck(freeBytes, clock, MIN_FREE_BYTES_OPTIONAL),
+    hasPhotoRoom: async () =>
+      (await hasPhotoDiskSpace()) && (await store.read((tx) => hasPhotoRoom(tx, PHOTO_BUDGET, 0))),
+    writeSlots: createConcurrencyLimit(MAX_CONCURRENT_WRITES),
+    uploadSlots: createUploadSlots({
+      total: MAX_UPLOADS,
+      perNetwork: environment.rateLimit ? MAX_UPLOADS_PER_NETWORK : MAX_UPLOADS,
+    }),
+    convertPhoto: createPhotoConverter((error) => log.warn({ err: error }, 'photo not converted')),
+  }
 }

@@ -46,7 +46,7 @@ const composeForVisitor = createVisitorMailComposer({
 
 async function manifest(): Promise<string> {
   const app = Fastify()
-  await fileRoutes(app, { boardWorker: '' })
+  fileRoutes(app, { site: { boardWorker: '' } })
   const { body } = await app.inject('/staff/manifest.webmanifest')
   await app.close()
   return body

@@ -6,7 +6,6 @@ import { NOTICE_MESSAGES } from '#copy/server/notices.ts'
 import { isPlanned } from '#domain/submission/urgency.ts'
 import { TIMEFRAMES } from '#domain/submission/draft.ts'
 import { createPages } from '#server/pages/create-pages.tsx'
-import { summaryOf } from './routes/accept-page/accept-page-view.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { recordLead } from '#tests/support/board-setup.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
@@ -37,7 +36,7 @@ test.each(TIMEFRAMES)('notices, mail and pages of staff about %j', async (timefr
     const staffMember = { id: 'b0c1', name: 'Maria', language }
     const notice = sampleNotice('push', { kind: 'waiting', staffMember, facts: { timeframe } })
     texts.push(noticeText(notice).title)
-    const summary = { language, lead: summaryOf(lead, language), createdAt: 0 }
+    const summary = { language, lead, otherLead: null }
     texts.push(pages.accept.waiting({ ...summary, furtherRecipients: null }).html)
     const { cookie } = await signInStaff(running.store, `Maria ${language}`, { language })
     const board = await running.app.inject({ url: `/staff/l/${id}`, headers: { cookie } })

@@ -1,16 +1,15 @@
 /** Puts the server together, puts the facts in force, listens; and stops it. */
 
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import type { FastifyBaseLogger } from 'fastify'
 import { business } from '#domain/business/business.ts'
 import { businessFileInForce } from '#domain/business/reader/path.ts'
 import { sitePages } from '#domain/pages/pages.ts'
 import { createApp } from './app.ts'
+import { addRoutes, createHttpServer, type RouteOptions } from './http-server.ts'
 import { createInForce } from './business/in-force.ts'
 import { followPublications } from './business/follow.ts'
 import { createLeadsAndAlarm } from './leads-and-alarm.ts'
-import { createMailWorkers, mailTransport, type MailWorkers } from './mail-workers.ts'
+import { createMailWorkers, mailTransport } from './mail-workers.ts'
 import { startMaintenance } from './maintenance.ts'
 import { privateOrigin, type RawEnvironment, readEnvironment } from './environment.ts'
 import { setRealTimeout } from './jobs/timer.ts'
@@ -28,7 +27,8 @@ import { type Components, loadComponents } from './site/renderer.ts'
 import { createSettingsCache } from './site/settings-cache.ts'
 import { createSite } from './site/site.ts'
 import { stopServer } from './stop-server.ts'
-import { createIncomingWorkers } from './submissions/incoming/create-incoming.ts'
+import { createCallWatch } from './submissions/incoming/calls/watch.ts'
+import { eventPostWorker } from './submissions/incoming/events-out/post-events.ts'
 
 export interface RunningServer {
   /** Address that it listens on, such as http://localhost:3000. */
@@ -57,12 +57,7 @@ export interface StartOptions {
   readonly development?: {
     /** Content security policy of all pages. */
     readonly policy: string
-    /** Answers requests for sources before the server does. */
-    readonly middleware: (
-      request: IncomingMessage,
-      response: ServerResponse,
-      next: () => void,
-    ) => void
+    readonly middleware: NonNullable<RouteOptions['middleware']>
   }
   /** Writes to an interactive terminal; undefined without one. */
   readonly terminal?: (text: string) => void
@@ -94,14 +89,12 @@ export async function startServer({
   if (built === null || components === null) return { ok: false, reasons: [NOT_BUILT] }
   const { renderer, createPages } = components
 
-  // Set later: the store exists before the logger, the logger before the mail worker.
-  const lateDeps: {
-    log?: FastifyBaseLogger
-    workers?: MailWorkers
-    stopping: boolean
-  } = { stopping: false }
+  const clock = Date.now
+  const randomId = () => crypto.randomUUID()
+  const http = createHttpServer(environment, { logStream, clock, randomId })
+  const { log } = http
   const opened = await openReadyStore(environment, (error) =>
-    lateDeps.log?.warn({ err: error }, 'database connection broke'),
+    log.warn({ err: error }, 'database connection broke'),
   )
   if (!opened.ok) return opened
   const { store } = opened
@@ -119,33 +112,39 @@ export async function startServer({
   })
   const settings = createSettingsCache({
     store,
-    clock: Date.now,
-    onFailure: (error) =>
-      lateDeps.log?.warn({ err: error }, 'settings unreadable, the last reading is used'),
+    clock,
+    onFailure: (error) => log.warn({ err: error }, 'settings unreadable, the last reading is used'),
   })
   const installation = createInstallation({
     settings,
     featureFlags: featureFlagsOfEnvironment(environment),
     privateOrigin: privateOrigin(environment),
     onFailure: (error) =>
-      lateDeps.log?.warn({ err: error }, 'settings unreadable, pages allow no services of others'),
+      log.warn({ err: error }, 'settings unreadable, pages allow no services of others'),
   })
-  const transport = mailTransport(environment)
   const pages = createPages({
     scripts: site.scripts,
     stamp: built.stamp,
     privateOrigin: privateOrigin(environment),
   })
-  const { leads, alarm } = createLeadsAndAlarm({
+  const transport = mailTransport(environment)
+  const alarm = createLeadsAndAlarm({
     environment,
     store,
     transport,
     mails: pages.mail,
     fetch: globalThis.fetch,
-    clock: Date.now,
+    clock,
     random: Math.random,
-    randomId: () => crypto.randomUUID(),
+    randomId,
     setTimer: setRealTimeout,
+  })
+  const workers = createMailWorkers(environment, {
+    store,
+    transport,
+    mails: pages.mail,
+    alarm,
+    log,
   })
   const inForce = createInForce({
     store,
@@ -155,44 +154,34 @@ export async function startServer({
     variables: raw,
     file: businessFileInForce(raw),
     ownFolder: OWN_FILES,
-    log: () => lateDeps.log,
-    clock: Date.now,
-    randomId: () => crypto.randomUUID(),
+    log,
+    clock,
+    randomId,
   })
+  let isStopping = false
   const app = createApp({
     environment,
-    publishing: inForce.publishing,
+    log,
     store,
+    site,
     settings,
     installation,
-    leads,
-    alarm,
-    logStream,
-    site,
     pages,
-    mail: {
-      counts: () => lateDeps.workers?.staff.counts() ?? { sent: 0, failed: 0, dead: 0 },
-    },
-    clock: Date.now,
-    randomId: () => crypto.randomUUID(),
+    publishing: inForce.publishing,
+    alarm,
+    mailCounts: workers.staff.counts,
+    linesLost: () => logStream.lost?.() ?? 0,
+    clock,
+    randomId,
     fetch: globalThis.fetch,
     freeBytes: () => freeBytes(environment),
-    isStopping: () => lateDeps.stopping,
-    ...(development && { middleware: development.middleware }),
+    isStopping: () => isStopping,
   })
-  lateDeps.log = app.log
-  const workers = createMailWorkers(environment, {
-    store,
-    transport,
-    mails: pages.mail,
-    alarm,
-    log: app.log,
-  })
-  lateDeps.workers = workers
+  addRoutes(http, app, development)
 
   const stopUnstarted = async (reason: string): Promise<StartResult> => {
     compression.stop()
-    await app.close()
+    await http.close()
     await store.close()
     return { ok: false, reasons: [reason] }
   }
@@ -201,24 +190,18 @@ export async function startServer({
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )
   if (wrong !== null) return await stopUnstarted(wrong)
-  const listening = await listen(app, environment)
+  const listening = await listen(http, environment)
   if (!listening.ok) return await stopUnstarted(listening.reason)
 
-  const timed = { log: app.log, setTimer: setRealTimeout, clock: Date.now }
+  const timed = { log, setTimer: setRealTimeout, clock }
   const stopMaintenance = startMaintenance({ store, ...timed })
-  const incomingWorkers = createIncomingWorkers({
-    environment,
-    store,
-    alarm,
-    ...timed,
-    random: Math.random,
-    randomId: () => crypto.randomUUID(),
-    fetch: globalThis.fetch,
-  })
+  const callWatch = createCallWatch(app)
+  const eventPosts = eventPostWorker(app)
   workers.staff.start()
   workers.visitors.start()
-  alarm.start(app.log)
-  for (const worker of incomingWorkers) worker.start()
+  alarm.start(log)
+  callWatch.start()
+  eventPosts?.start()
   const stopFollowing = followPublications(inForce, timed)
   const stopWatching = watchReadiness({ store, ...timed })
   const stopDeleting = startRetention({
@@ -227,22 +210,18 @@ export async function startServer({
     days: () => business.retentionDays,
     ...timed,
   })
-  app.log.info(
-    { url: listening.url, database: store.engine, pages: sitePages().length },
-    'listening',
-  )
-  warnOfWorkTree(environment, app.log)
+  log.info({ url: listening.url, database: store.engine, pages: sitePages().length }, 'listening')
+  warnOfWorkTree(environment, log)
   void compression.prune(Date.now())
-  if (terminal)
-    await printStartupMessage(terminal, { environment, url: listening.url, store, log: app.log })
+  if (terminal) await printStartupMessage(terminal, { environment, url: listening.url, store, log })
   const stop = (): Promise<boolean> => {
-    lateDeps.stopping = true
+    isStopping = true
     stopWatching()
     stopMaintenance()
     stopDeleting()
     stopFollowing()
     compression.stop()
-    return stopServer(app, { workers, alarm, store, incomingWorkers })
+    return stopServer(http, { workers, alarm, store, callWatch, eventPosts })
   }
   return { ok: true, server: { url: listening.url, stop, forgetPages: site.forgetPages } }
 }

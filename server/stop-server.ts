@@ -12,30 +12,27 @@ const DRAIN_TIMEOUT_MS = 7000
  * database.
  */
 export async function stopServer(
-  app: FastifyInstance,
-  {
-    workers,
-    alarm,
-    store,
-    incomingWorkers,
-  }: {
-    workers: MailWorkers
-    alarm: Alarm
-    store: Db
-    incomingWorkers: readonly JobWorker[]
+  http: FastifyInstance,
+  parts: {
+    readonly workers: MailWorkers
+    readonly alarm: Alarm
+    readonly store: Db
+    readonly callWatch: JobWorker
+    readonly eventPosts: JobWorker | null
   },
 ): Promise<boolean> {
-  app.log.info('stopping')
-  const closeConnections = setTimeout(() => app.server.closeAllConnections(), DRAIN_TIMEOUT_MS)
-  const [, mailDone, visitorsDone, alarmDone, ...incomingDone] = await Promise.all([
-    app.close(),
-    workers.staff.stop(DRAIN_TIMEOUT_MS),
-    workers.visitors.stop(DRAIN_TIMEOUT_MS),
-    alarm.stop(DRAIN_TIMEOUT_MS),
-    ...incomingWorkers.map((worker) => worker.stop(DRAIN_TIMEOUT_MS)),
-  ])
+  const { workers, alarm, store, callWatch, eventPosts } = parts
+  http.log.info('stopping')
+  const closeConnections = setTimeout(() => http.server.closeAllConnections(), DRAIN_TIMEOUT_MS)
+  const closed = http.close()
+  const [mailDone, visitorsDone, alarmDone, ...othersDone] = await Promise.all(
+    [workers.staff, workers.visitors, alarm, callWatch, eventPosts].map(
+      (worker) => worker?.stop(DRAIN_TIMEOUT_MS) ?? true,
+    ),
+  )
+  await closed
   clearTimeout(closeConnections)
   await store.close()
-  app.log.info({ mailDone, visitorsDone, alarmDone }, 'stopped')
-  return mailDone && visitorsDone && alarmDone && incomingDone.every(Boolean)
+  http.log.info({ mailDone, visitorsDone, alarmDone }, 'stopped')
+  return [mailDone, visitorsDone, alarmDone, ...othersDone].every(Boolean)
 }

@@ -2,7 +2,6 @@ import { SAMPLE_DEPS } from '#server/pages/sample-deps.fixture.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { leadEvent } from '#domain/lead/lead-event.fixture.ts'
 import type { Language } from '#domain/text/language.ts'
-import { assigneeView, summaryOf } from '#server/routes/accept-page/accept-page-view.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import { createPages } from '#server/pages/create-pages.tsx'
 import { randomToken } from '#server/secrets/token.ts'
@@ -85,13 +84,22 @@ test('accept pages are valid HTML', async () => {
       leadEvent({ kind: 'en_route' }, { at: now }),
       leadEvent({ kind: 'eta', payload: { minutes: 20 } }, { at: now }),
     ]
-    const own = { language, since: now, now, events, smsHref: 'sms:', showsCode: false, again: [] }
-    const summary = { language, lead: summaryOf(lead, language) }
+    const own = {
+      language,
+      lead,
+      since: now,
+      now,
+      events,
+      smsHref: 'sms:',
+      showsCode: false,
+      again: [],
+    }
+    const summary = { language, lead, otherLead: null }
     const pages = [
-      accept.waiting({ ...summary, createdAt: now, furtherRecipients: null }),
-      accept.waiting({ ...summary, createdAt: now, furtherRecipients: 'now' }),
-      accept.assignee(assigneeView(lead, own)),
-      accept.assignee(assigneeView(lead, { ...own, showsCode: true })),
+      accept.waiting({ ...summary, furtherRecipients: null }),
+      accept.waiting({ ...summary, furtherRecipients: 'now' }),
+      accept.assignee(own),
+      accept.assignee({ ...own, showsCode: true }),
       accept.alreadyAccepted({ ...summary, assignee: { name: 'Dan', at: now } }),
       accept.testNotice({ language, answered: false }),
       accept.testNotice({ language, answered: true }),

@@ -74,7 +74,7 @@ const SPANISH: typeof ENGLISH = {
   failedNote: 'Abra el enlace otra vez.',
 }
 
-/** What the page behind a token says, in the language of its reader (R104, R105). */
+/** What the page behind a token says, in the language of its reader. */
 export const ACCEPT_PAGE_MESSAGES: Readonly<Record<Language, typeof ENGLISH>> = {
   en: ENGLISH,
   es: SPANISH,

@@ -3,6 +3,9 @@ import { visibleText } from './clean-text.ts'
 const MAX_ADDRESS_LENGTH = 254
 const PLAIN_ADDRESS = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]+@[a-z0-9.-]+\.[a-z0-9-]+$/i
 
+/** Returns whether this is the mailbox of a staff member or of the business, without a display name. */
+export const isMailbox = (text: string): boolean => /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text)
+
 /**
  * Returns whether this is an address by the simple pattern `x@y.z`, without white space and without
  * an empty part between dots, with which no server takes it (RFC 5321, 4.1.2). Splits the text,

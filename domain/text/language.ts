@@ -1,5 +1,4 @@
-/** Language of a page, a message or a notice. */
-export type Language = 'en' | 'es'
+export const LANGUAGES = ['en', 'es'] as const
 
-/** The languages of the pages, English first. */
-export const LANGUAGES: readonly Language[] = ['en', 'es']
+/** Language of a page, a message or a notice. */
+export type Language = (typeof LANGUAGES)[number]

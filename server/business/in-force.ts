@@ -39,7 +39,7 @@ export interface InForceDeps {
   readonly file: string
   /** Folder of the owner's files. */
   readonly ownFolder: string
-  readonly log: () => Pick<FastifyBaseLogger, 'info' | 'error'> | undefined
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>
   readonly clock: () => number
   readonly randomId: () => string
 }
@@ -110,7 +110,7 @@ export function createInForce(deps: InForceDeps) {
       await writeFile(next, text, { mode: 0o600, flush: true })
       if (!(await work())) return false
       await rename(next, file).catch((error: unknown) => {
-        log()?.error({ err: error }, 'the copy of the published facts is not up to date')
+        log.error({ err: error }, 'the copy of the published facts is not up to date')
       })
       return true
     } finally {
@@ -165,11 +165,11 @@ export function createInForce(deps: InForceDeps) {
       })
       if (!isInForce) return failed('outdated')
     } catch (error) {
-      log()?.error({ err: error }, 'new facts could not be put in force')
+      log.error({ err: error }, 'new facts could not be put in force')
       return failureOf(error)
     }
     const seconds = (deps.clock() - start) / 1000
-    log()?.info({ seconds, staffMemberId }, 'facts of the business published')
+    log.info({ seconds, staffMemberId }, 'facts of the business published')
     return { ok: true, seconds }
   }
 
@@ -211,20 +211,20 @@ export function createInForce(deps: InForceDeps) {
       const newest = isEdited || kept === null ? text : kept
       const reading = parseBusiness(newest)
       if (!reading.ok)
-        log()?.error(
+        log.error(
           { problems: reading.problems.map((problem) => entrySentence(problem)) },
           'the published facts do not fit this release, those of the file are in force',
         )
       current = reading.ok ? newest : text
       if (current !== text)
         await withCopy(current, async () => true).catch((error: unknown) => {
-          log()?.error({ err: error }, 'the copy of the published facts is not up to date')
+          log.error({ err: error }, 'the copy of the published facts is not up to date')
         })
       const facts = reading.ok ? reading.business : ofFile
       const photos = await renderer
         .convertPhotos(facts.photos, facts.colors, readPhoto)
         .catch((error: unknown) => {
-          log()?.error({ err: error }, 'the photos cannot be read, pages show none')
+          log.error({ err: error }, 'the photos cannot be read, pages show none')
           return NO_PHOTOS
         })
       site.swap({ facts, version: versionOf(current), photos })
@@ -244,7 +244,7 @@ export function createInForce(deps: InForceDeps) {
         refused = { text: newest, until: deps.clock() + RETRY_MS }
         throw error
       }
-      log()?.info('facts of the business that another server published are in force')
+      log.info('facts of the business that another server published are in force')
     },
   }
 }

@@ -6,6 +6,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { internationalNumber } from '#domain/phone/phone.ts'
+import { isMailbox } from '#domain/text/email.ts'
 import { parameterProblem } from '#server/store/postgres/address.ts'
 import { webhookKey } from './webhook-key.ts'
 
@@ -84,11 +85,6 @@ export const databaseAddress = text.transform((raw, context) => {
   url.searchParams.delete('host')
   return url.href
 })
-
-const MAILBOX = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/
-
-/** Returns whether this is a mailbox without a display name. */
-export const isMailbox = (raw: string): boolean => MAILBOX.test(raw)
 
 export const mailbox = checked(
   isMailbox,

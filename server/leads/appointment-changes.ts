@@ -1,4 +1,4 @@
-/** Other times of a planned request, proposed by customer or staff (R243). */
+/** Other times of a planned request, proposed by customer or staff. */
 
 import { type Appointment, isBookable, nextReminder } from '#domain/time/appointment.ts'
 import type { LeadType } from '#domain/submission/fields.ts'

@@ -19,6 +19,8 @@ export const toAssignee = ({ staffMemberId, name, at }: StoredAssignee): Assigne
   at,
 })
 
-/** The link of the mail to STAFF_EMAIL belongs to the staff mailbox. */
-export const isAssigneeOf = (assignee: StoredAssignee, { staffMember }: TokenSubject): boolean =>
-  assignee.staffMemberId === (staffMember?.id ?? null)
+/** Returns whether a link is the assignee's; that of the mail to STAFF_EMAIL is the staff mailbox's. */
+export const isAssigneeOf = (
+  assignee: StoredAssignee | null,
+  { staffMember }: Pick<TokenSubject, 'staffMember'>,
+): boolean => assignee !== null && assignee.staffMemberId === (staffMember?.id ?? null)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { business } from '#domain/business/business.ts'
 import { onCallAt } from '#domain/staff/on-call/on-call.ts'
 import { addEvent } from '#server/store/events.ts'
@@ -5,14 +6,14 @@ import { ACCEPTANCE_REQUEST_KINDS_SQL, type NoticeSettings } from '#server/store
 import { addNotice, cancelRequestsTo } from '#server/store/notices.ts'
 import { execute, first, type Tx } from '#server/store/db.ts'
 import { listStaff } from '#server/store/staff-members.ts'
+import { findAlarm } from './escalation/advance-alarms.ts'
 import { declinedRounds, isNobodyLeft } from './escalation/declined-rounds.ts'
+import { type FurtherRecipients, furtherRecipients } from './escalation/further-recipients.ts'
 import { newNotice, STAFF_MAILBOX_TARGET, staffMailboxTarget } from './outgoing/new-notice.ts'
 
 export interface DeclineOptions {
   /** Another lead that the call offered; `null` for the one of the notice. */
   readonly otherLeadId: string | null
-  /** The id of the notice to the owner, if it is sent. */
-  readonly ownerNoticeId: string
   readonly now: number
   readonly settings: NoticeSettings
 }
@@ -27,20 +28,23 @@ interface DeclinedAlarm {
   readonly restartedBy: string | null
 }
 
+/** `ended` when the alarm does not escalate any more. */
+export type DeclineResult = FurtherRecipients | 'ended'
+
 /**
  * Makes the next step of an alarm due now for a staff member who declines. They are not asked again
- * in this round (R231); when nobody else is on call, the owner's mailbox is.
+ * in this round; when nobody else is on call, the owner's mailbox is.
  * @param id of the notice that they answer
- * @returns the id of the declined lead; `null` if its alarm does not escalate any more
+ * @returns who is asked now
  */
-export async function decline(tx: Tx, id: string, options: DeclineOptions): Promise<string | null> {
+export async function decline(tx: Tx, id: string, options: DeclineOptions): Promise<DeclineResult> {
   const { otherLeadId, now } = options
   const notice = await first<{ submissionId: string | null }>(
     tx,
     `SELECT coalesce(CAST(:otherLeadId AS text), submission_id) AS submission_id FROM notices WHERE id = :id`,
     { id, otherLeadId },
   )
-  if (notice?.submissionId == null) return null
+  if (notice?.submissionId == null) return 'ended'
   const place = await first<DeclinedAlarm>(
     tx,
     `SELECT a.submission_id, a.round, a.step, a.not_after, a.restarted_by, n.staff_member_id, n.channel
@@ -48,7 +52,7 @@ export async function decline(tx: Tx, id: string, options: DeclineOptions): Prom
      WHERE n.id = :id AND a.state = 'escalating'`,
     { id, submissionId: notice.submissionId },
   )
-  if (place === null) return null
+  if (place === null) return 'ended'
   const { submissionId, staffMemberId, channel, round } = place
   // The latest step is not waited for, also after a decline by a mail that is older than the call.
   await execute(
@@ -74,14 +78,16 @@ export async function decline(tx: Tx, id: string, options: DeclineOptions): Prom
     await cancelRequestsTo(tx, staffMemberId, { submissionId, now, noticeId: id })
     await askOwnerIfLast(tx, place, options)
   }
-  return submissionId
+  const alarm = await findAlarm(tx, submissionId)
+  if (alarm === null) return 'ended'
+  return await furtherRecipients(tx, alarm, { staffMemberId, now, settings: options.settings })
 }
 
 /** Asks the owner's mailbox, once a round, when everybody on call has declined. */
 async function askOwnerIfLast(
   tx: Tx,
   { submissionId, step, notAfter, restartedBy, ...alarm }: DeclinedAlarm,
-  { ownerNoticeId, now, settings: { configuredChannels, staffEmail } }: DeclineOptions,
+  { now, settings: { configuredChannels, staffEmail } }: DeclineOptions,
 ): Promise<void> {
   if (!configuredChannels.has('mail')) return
   // The first step follows a decline of a hand-over.
@@ -98,6 +104,6 @@ async function askOwnerIfLast(
   )
   if (asked !== null) return
   const target = staffMailboxTarget(staffEmail)
-  const notice = newNotice(target, { id: ownerNoticeId, kind: 'waiting', notAfter })
+  const notice = newNotice(target, { id: randomUUID(), kind: 'waiting', notAfter })
   await addNotice(tx, { notice, submissionId, round, step, now })
 }

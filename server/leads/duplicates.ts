@@ -1,4 +1,4 @@
-/** Leads of one customer who sent two requests for one job (R237). */
+/** Leads of one customer who sent two requests for one job. */
 
 import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
 import type { Actor } from '#server/store/alarm-lead.ts'

@@ -1,4 +1,4 @@
-/** Leads that staff or the owner enter by hand (R202). */
+/** Leads that staff or the owner enter by hand. */
 
 import type { RecordOptions } from '#server/store/lead.ts'
 import { record } from '#server/store/record.ts'

@@ -18,11 +18,11 @@ export interface StoredStatusPage {
   readonly hasReview: boolean
   /** As the form names it. */
   readonly timeframe: string
-  /** True behind the link of a duplicate, which shows the lead that it was joined with (R237). */
+  /** True behind the link of a duplicate, which shows the lead that it was joined with. */
   readonly isJoined: boolean
   /** The latest call to staff about it. */
   readonly latestCall: LatestCall | null
-  /** True for an urgent lead without a verified captcha: it is called about once at most (R239). */
+  /** True for an urgent lead without a verified captcha: it is called about once at most. */
   readonly isCalledOnce: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Transitions of a lead and their effect on its alarm (R104). */
+/** Transitions of a lead and their effect on its alarm. */
 
 import { saveFirstTimes } from './first-times.ts'
 import { cancelNotices } from '#server/store/notices.ts'

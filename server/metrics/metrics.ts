@@ -1,21 +1,18 @@
-import type { MailWorker } from '#server/mail/mail-worker.ts'
+import type { AppParts } from '#server/app.ts'
 import { createCounter, formatGauge, formatSamples } from './series.ts'
-import type { Db } from '#server/store/db.ts'
 import { staffMails } from '#server/store/mail-queue.ts'
 import { alarmStats } from '#server/leads/escalation/alarm-stats.ts'
 
 /** Outcome of a submission, reported by the routes for the metrics. */
 export type SubmissionOutcome = 'stored' | 'repeated' | 'refused'
 
-export interface MetricsDeps {
-  readonly store: Db
-  readonly mailCounts: MailWorker['counts']
-  readonly linesLost: () => number
-  readonly clock: () => number
-}
-
 /** Creates the metrics in Prometheus' text format 0.0.4. */
-export function createMetrics({ store, mailCounts, linesLost, clock }: MetricsDeps) {
+export function createMetrics({
+  store,
+  mailCounts,
+  linesLost,
+  clock,
+}: Pick<AppParts, 'store' | 'mailCounts' | 'linesLost' | 'clock'>) {
   const requests = createCounter('http_requests_total', 'Answered requests by route and status.')
   const submissions = createCounter('leads_total', 'Submissions by outcome.')
 

@@ -15,7 +15,6 @@ import { type SampleChanges, sampleOfAnother } from '#server/store/sample-submis
 import { openSqlite } from '#server/store/sqlite.ts'
 import type { Db } from '#server/store/db.ts'
 import { type Channel, type Notice, type SendOutcome } from './channel.ts'
-import { createLinkActions } from '#server/leads/link-actions.ts'
 import { type CallService, createCallService } from './call-service.ts'
 import { createAlarmEngine, type EngineDeps } from './engine.ts'
 import { storeSubmission } from '#server/store/record.ts'
@@ -44,7 +43,7 @@ export interface HarnessEngine extends Omit<JobWorker, 'isRunning'> {
 
 export interface EngineHarness {
   readonly store: Db
-  readonly leads: ReturnType<typeof createLinkActions> & ReturnType<typeof presses>
+  readonly leads: ReturnType<typeof presses>
   readonly calls: CallService
   now: number
   readonly sent: readonly Sent[]
@@ -134,10 +133,7 @@ export function useEngineHarness(): EngineHarness {
       logged: [],
       settings: {},
       answer: () => SENT,
-      leads: {
-        ...createLinkActions(shared),
-        ...presses({ ...shared, settings: shared }),
-      },
+      leads: presses({ ...shared, settings: shared }),
       calls: createCallService(shared),
     })
   })

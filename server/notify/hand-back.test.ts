@@ -11,7 +11,6 @@ import { addQuote } from '#server/routes/board/lead/quote.ts'
 const harness = useEngineHarness()
 
 const MINUTE = 60_000
-const tokenOf = (url: string | null | undefined): string => url?.split('/').at(-1) ?? ''
 
 let ana: string
 let ben: string
@@ -259,11 +258,4 @@ test('tells the assignee by push and mail of each quote that the customer agreed
   await harness.processDue()
   const notices = ['mail Ana agreed', 'push Ana agreed']
   expect(told()).toEqual([1, 2].flatMap((at) => notices.map((notice) => `${at}s ${notice}`)))
-})
-
-test('opens no page by the token of a closed lead', async () => {
-  const token = tokenOf(harness.sent[0]?.notice.acceptUrl)
-  expect(await harness.leads.view(token)).toMatchObject({ kind: 'lead', submissionId: lead })
-  expect(await harness.leads.cancel(lead)).toBe(true)
-  expect(await harness.leads.view(token)).toBeNull()
 })

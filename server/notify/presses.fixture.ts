@@ -1,4 +1,9 @@
+import { acceptByNotice, acceptLead } from '#server/leads/accept-lead.ts'
+import { decline } from '#server/leads/decline.ts'
 import { transitionLead } from '#server/leads/transition.ts'
+import { arrival } from '#server/routes/accept-page/arrival.ts'
+import { hashOfToken } from '#server/secrets/token.ts'
+import { subjectOfToken } from '#server/store/accept-tokens.ts'
 import { addVisitorNote, agree } from '#server/leads/visitor-additions.ts'
 import { VISITOR } from '#server/store/alarm-lead.ts'
 import { takeStep } from '#server/routes/board/lead/step.ts'
@@ -10,7 +15,10 @@ type Step = Parameters<typeof takeStep>[2] & { readonly staffMemberId: string }
 
 const OUTCOMES = { saved: 'changed', conflict: 'refused', unknown: 'unknown' } as const
 
-/** Creates what staff press on the page of a lead, and customers on theirs, without these pages. */
+/**
+ * Creates what staff press on a call, behind the link of a notice and on the page of a lead, and
+ * customers on theirs, without these pages.
+ */
 export const presses = ({
   store,
   clock,
@@ -20,6 +28,23 @@ export const presses = ({
   readonly clock: () => number
   readonly settings: NoticeSettings
 }) => ({
+  accept: (token: string) =>
+    store.write(async (tx) => {
+      const subject = await subjectOfToken(tx, hashOfToken(token), clock())
+      return subject === null
+        ? ({ outcome: 'unknown' } as const)
+        : await acceptLead(tx, subject, { now: clock(), settings })
+    }),
+  acceptByNotice: (noticeId: string, otherLeadId: string | null = null) =>
+    store.write((tx) => acceptByNotice(tx, noticeId, { otherLeadId, now: clock(), settings })),
+  decline: (noticeId: string, otherLeadId: string | null = null) =>
+    store.write((tx) => decline(tx, noticeId, { otherLeadId, now: clock(), settings })),
+  announceArrival: (token: string, minutes: number) =>
+    store.write(async (tx) => {
+      const subject = await subjectOfToken(tx, hashOfToken(token), clock())
+      if (subject !== null)
+        await arrival.save(tx, subject, { eta: minutes }, { now: clock(), settings })
+    }),
   async transitionLead(id: string, { staffMemberId, ...fields }: Step) {
     const press = { staffMemberId, now: clock(), settings }
     const outcome = await store.write((tx) => takeStep(tx, id, fields, press))

@@ -7,8 +7,10 @@ import { samplePages } from './sample-pages.fixture.ts'
 
 /** Would end an element, an attribute in either quotes, and a title. */
 const HOSTILE = `</title></p>"'><script>hostile()</script><img src=x onerror=hostile()>`
-/** Pages that show nothing of a lead, and nothing that anybody typed. */
+/** Pages that show nothing that anybody typed. */
 const WITHOUT_TEXTS = [
+  // Of the lead it shows what the form offers, never what was typed.
+  'accept.waiting',
   'accept.testNotice',
   'accept.notFound',
   'statusPage.cancel',

@@ -1,15 +1,10 @@
 import { CHANNEL_KINDS } from '#domain/alarm/channels.ts'
 import { defaultPlans } from '#server/leads/escalation/read-plans.ts'
-import { listView } from '#server/routes/board/list-view.ts'
-import { mineView } from '#server/routes/board/mine-view.ts'
-import { onCallView } from '#server/routes/board/on-call-view.ts'
 import { outcomeRow } from '#server/routes/board/outcome-row.ts'
 import type { DelayedCall } from '#server/leads/overview/delayed-calls.ts'
 import type { Overview } from '#server/leads/overview/overview.ts'
 import type { BoardLead, Viewer } from '#server/store/board-records.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
-import type { ListPageProps } from './board/list-props.ts'
-import type { MinePageProps } from './board/mine-page.tsx'
 import type { DevicesPageProps } from './board/devices-page.tsx'
 import type { Page, Pages } from './create-pages.tsx'
 import { type BoardSample, leadPages } from './sample-lead-pages.fixture.ts'
@@ -89,7 +84,7 @@ const member = ({ text }: Sample): StaffMember => ({
   overrides: [{ kind: 'off', from: now, until: now + 60_000 }],
 })
 
-function list(sample: BoardSample): ListPageProps {
+function list(sample: BoardSample) {
   const { text, lead, viewer } = sample
   const listed = {
     ...lead,
@@ -108,7 +103,7 @@ function list(sample: BoardSample): ListPageProps {
     { ...listed, id: 'a', status: 'accepted', assignee, group: 'under-way' },
     { ...listed, id: 'b', status: 'done', assignee, group: 'closed' },
   ]
-  return listView({
+  return {
     viewer,
     page: { leads, total: 3, open: 2, waiting: 1 },
     staff: [member(sample)],
@@ -116,14 +111,14 @@ function list(sample: BoardSample): ListPageProps {
     signedOutAt: now,
     pages: 1,
     now,
-  })
+  }
 }
 
-function mine(sample: BoardSample): MinePageProps {
+function mine(sample: BoardSample) {
   const today = new Date(now).toISOString()
   const appointment = { appointment_start: today, appointment_end: today }
   const assignee = assigneeOf(sample)
-  return mineView({
+  return {
     viewer: sample.viewer,
     page: { leads: [], total: 0, open: 0, waiting: 0 },
     days: [today.slice(0, 10)],
@@ -132,7 +127,7 @@ function mine(sample: BoardSample): MinePageProps {
     ],
     openLeads: 2,
     now,
-  })
+  }
 }
 
 function onCallPages(sample: BoardSample): readonly Page[] {
@@ -145,13 +140,10 @@ function onCallPages(sample: BoardSample): readonly Page[] {
     plan: defaultPlans.alarm_plan,
     settings: { configuredChannels: new Set(CHANNEL_KINDS), staffEmail: [] },
   }
-  const fields = { person: text, day: text, from: text, to: text, time: text }
-  return [
-    pages.board.onCall(onCallView({ ...view, rejected: { form: 'shift', fields } })),
-    pages.board.onCall(
-      onCallView({ ...view, rejected: { form: 'override', fields, problem: 'past' } }),
-    ),
-  ]
+  const typed = { person: text, day: text, from: text, to: text, time: text }
+  return (['shift', 'override'] as const).map((form) =>
+    pages.board.onCall({ ...view, rejected: { form, typed, field: null, problem: text } }),
+  )
 }
 
 function overview({ language, text }: Sample) {
@@ -186,7 +178,11 @@ function overview({ language, text }: Sample) {
     overview: counts,
     delayed: [call],
     costs: [{ month: '2031-03', source: text, cents: 100 }],
-    rejectedCost: { month: text, source: text, amount: text, part: 'month' },
+    rejectedCost: {
+      typed: { month: text, source: text, amount: text },
+      field: 'month',
+      problem: text,
+    },
     now,
   } as const
 }
@@ -199,6 +195,6 @@ function devices({ text, viewer }: BoardSample): DevicesPageProps {
     sessions: [own, { ...own, id: 'other' }],
     pushKey: text,
     now,
-    problem: { sessionId: 'other', typed: text },
+    rejected: { sessionId: 'other', typed: { name: text }, field: 'name', problem: text },
   }
 }

@@ -1,5 +1,5 @@
 import type { BusinessField } from './board/business/business-field.tsx'
-import type { Sample } from './page-sample.fixture.ts'
+import { type Sample, SAMPLE_PAGES_NOW } from './page-sample.fixture.ts'
 
 /** Renders the pages of the facts of the business. */
 export function sampleBusinessPages({ pages: { board }, language, text }: Sample) {
@@ -57,33 +57,24 @@ export function sampleBusinessPages({ pages: { board }, language, text }: Sample
 
 /** Renders the pages of the team. */
 export function sampleTeamPages({ pages: { board }, language, text }: Sample) {
-  const fields = { name: text, phone: text, email: text, language: text, role: text }
-  const parts = ['name', 'phone', 'email', 'role'] as const
-  const rejections = parts.map((field) => ({ field, problem: text, fields }))
-  const row = { id: text, name: text, role: 'owner', contacts: text, isViewer: true } as const
+  const now = SAMPLE_PAGES_NOW
+  const viewer = { id: text, name: text, role: 'owner', language } as const
+  const channel = {
+    id: text,
+    kind: 'mail',
+    address: JSON.stringify({ kind: 'mail', to: [text] }),
+    testedAt: null,
+    lastOkAt: now,
+    lastError: text,
+    goneAt: null,
+  } as const
+  const member = { ...viewer, channels: [channel], shifts: [], overrides: [] }
+  const typed = { name: text, phone: text, email: text, language: text, role: text }
+  const rejections = Object.keys(typed).map((field) => ({ typed, field, problem: text }))
+  const staff = [member, { ...member, id: 'other', channels: [] }]
   return {
-    team: rejections.map((rejected) =>
-      board.team({
-        language,
-        staff: [
-          { ...row, problem: text },
-          { ...row, id: 'other', problem: null },
-        ],
-        rejected,
-      }),
-    ),
-    teamMember: [
-      board.teamMember({
-        language,
-        id: text,
-        name: text,
-        isViewer: false,
-        fields,
-        rejected: null,
-        channels: [{ id: text, kind: 'mail', where: text, state: text, isBroken: true }],
-        isTested: true,
-      }),
-    ],
+    team: rejections.map((rejected) => board.team({ viewer, staff, now, rejected })),
+    teamMember: [board.teamMember({ viewer, member, now, rejected: null, isTested: true })],
     teamInvitation: [
       board.teamInvitation({
         language,

@@ -1,7 +1,6 @@
 import { leadEvent } from '#domain/lead/lead-event.fixture.ts'
 import type { Language } from '#domain/text/language.ts'
 import { EMPTY_DRAFT, FIELD_NAMES } from '#domain/submission/draft.ts'
-import { assigneeView, summaryOf } from '#server/routes/accept-page/accept-page-view.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import { leadFacts } from '#server/leads/facts/lead-facts.ts'
 import { statusPageView } from '#server/routes/status-page/status-page-view.ts'
@@ -77,18 +76,23 @@ function acceptPages(sample: Sample): SamplesOf<Pages['accept']> {
   const { pages, language, text, lead, events } = sample
   const { accept } = pages
   const now = SAMPLE_PAGES_NOW
-  const summary = { language, lead: summaryOf(lead, language) }
-  const typed = { service: text, isPlanned: false, spanish: text, place: text, more: text }
-  const view = { language, since: now, now, events, smsHref: 'sms:', showsCode: true, again: [] }
+  const summary = { language, lead, otherLead: null }
+  const view = {
+    language,
+    lead,
+    since: now,
+    now,
+    events,
+    smsHref: 'sms:',
+    showsCode: true,
+    again: [],
+  }
   return {
     waiting: [
-      accept.waiting({ ...summary, createdAt: now, furtherRecipients: null }),
-      accept.waiting({ language, lead: typed, createdAt: now, furtherRecipients: 'now' }),
+      accept.waiting({ ...summary, furtherRecipients: null }),
+      accept.waiting({ ...summary, furtherRecipients: 'now' }),
     ],
-    assignee: [
-      accept.assignee(assigneeView(lead, view)),
-      accept.assignee(assigneeView(lead, { ...view, showsCode: false })),
-    ],
+    assignee: [accept.assignee(view), accept.assignee({ ...view, showsCode: false })],
     alreadyAccepted: [accept.alreadyAccepted({ ...summary, assignee: { name: text, at: now } })],
     testNotice: [true, false].map((answered) => accept.testNotice({ language, answered })),
     notFound: [accept.notFound()],
@@ -118,20 +122,28 @@ function statusPages(sample: Sample): SamplesOf<Pages['statusPage']> {
   const { statusPage } = sample.pages
   const { text } = sample
   const props = statusProps(sample)
-  const fields = { stars: text, text, publish: true }
+  const typed = { stars: text, text, publish: 'yes' }
   return {
     status: [statusPage.status(props)],
-    note: [statusPage.note({ ...props, rejected: { text, problem: text } })],
+    note: [
+      statusPage.note({
+        ...props,
+        rejected: { typed: { note: text }, field: 'note', problem: text },
+      }),
+    ],
     cancel: [statusPage.cancel(props)],
     tooLate: [statusPage.tooLate({ ...props, text })],
     changedQuote: [statusPage.changedQuote(props)],
     window: [
-      statusPage.window({ ...props, rejected: { date: text, window: text, problem: text } }),
+      statusPage.window({
+        ...props,
+        rejected: { typed: { date: text, window: text }, field: null, problem: text },
+      }),
     ],
     photo: [statusPage.photo({ ...props, problem: text })],
     review: [
-      statusPage.review({ ...props, rejected: { fields, field: 'text', problem: text } }),
-      statusPage.review({ ...props, rejected: { fields, field: 'stars', problem: text } }),
+      statusPage.review({ ...props, rejected: { typed, field: 'text', problem: text } }),
+      statusPage.review({ ...props, rejected: { typed, field: 'stars', problem: text } }),
     ],
     notFound: [statusPage.notFound()],
     error: [statusPage.error()],

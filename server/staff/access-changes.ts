@@ -1,4 +1,4 @@
-/** Tells those concerned that a staff member can open more or less, or that facts have changed (R221). */
+/** Tells those concerned that a staff member can open more or less, or that facts have changed. */
 
 import { staffMailbox } from '#domain/business/mailboxes.ts'
 import { randomUUID } from 'node:crypto'
@@ -29,7 +29,9 @@ export interface AccessChange {
   readonly kind: AccessChangeKind
   /** As they were before the change: an exchanged mailbox hears of it too. */
   readonly of: StaffMember | null
-  readonly byId: string
+  /** Who did it. */
+  readonly staffMemberId: string
+  /** The device, in words. */
   readonly detail?: string
   readonly now: number
   readonly settings: NoticeSettings
@@ -40,7 +42,7 @@ const REPEATED_MS = HOUR_MS
 
 /** Queues the notices about a change; to STAFF_EMAIL where nobody else is concerned. */
 export async function reportAccess(tx: Tx, change: AccessChange): Promise<void> {
-  const { kind, of, byId, detail = '', now, settings } = change
+  const { kind, of, staffMemberId: byId, detail = '', now, settings } = change
   const present = await listStaff(tx)
   const staff = present.map((member) =>
     member.id === of?.id ? { ...of, role: member.role } : member,

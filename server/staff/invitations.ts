@@ -1,5 +1,6 @@
-/** SQL of the table `staff_invitations`. */
+/** Invitations to the board: a link that signs in once, after a press. */
 
+import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 import { addStaffMember } from '#server/store/staff-members.ts'
 import { STAFF_MEMBER_COLUMNS } from '#server/store/alarm-lead-rows.ts'
 import type { NewStaffMember, StaffMemberSummary } from '#server/store/staff-member.ts'
@@ -7,6 +8,19 @@ import { changesRows, execute, first, type Tx } from '#server/store/db.ts'
 import { setCodesStopped } from '#server/store/staff-access.ts'
 import { putSession } from './sessions.ts'
 import type { NewSession } from '#server/store/board-records.ts'
+
+/** Makes an invitation, and returns the token of its link. */
+export async function invite(
+  tx: Tx,
+  /** `null` for an address of STAFF_EMAIL that no staff member has. */
+  staffMemberId: string | null,
+  { now, lifeMs }: { readonly now: number; readonly lifeMs: number },
+): Promise<string> {
+  const token = randomToken()
+  const hash = hashOfToken(token)
+  await addInvitation(tx, { hash, staffMemberId, now, expiresAt: now + lifeMs })
+  return token
+}
 
 export const addInvitation = (
   tx: Tx,

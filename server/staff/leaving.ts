@@ -1,7 +1,8 @@
-/** What becomes of access and open leads when a staff member leaves or loses a phone (R221). */
+/** What becomes of access and open leads when a staff member leaves or loses a phone. */
 
 import type { NoticeSettings } from '#server/store/notice.ts'
 import { endAccess, isLastOwner, setCodesStopped } from '#server/store/staff-access.ts'
+import type { StaffMember } from '#server/store/staff-member.ts'
 import { findStaffMember, removeStaffMember } from '#server/store/staff-members.ts'
 import { rows, type Tx } from '#server/store/db.ts'
 import { ASSIGNED_STATUSES } from '#server/store/status-lists.ts'
@@ -82,3 +83,11 @@ export async function signOutEverywhere(
   if (options.exceptSessionId === undefined) await setCodesStopped(tx, id, true)
   return { outcome: 'done', handedBack: await handBackLeads(tx, id, options) }
 }
+
+/** Returns whether codes of the sign-in go to a staff member through one of these mailboxes. */
+export const readsOneOf = ({ channels }: StaffMember, mailboxes: readonly string[]): boolean =>
+  channels.some(
+    ({ kind, address }) =>
+      kind === 'mail' &&
+      mailboxes.some((mailbox) => address.toLowerCase().includes(`"${mailbox.toLowerCase()}"`)),
+  )

@@ -1,4 +1,4 @@
-/** Changes of who is on call when, and the notices about them (R222). */
+/** Changes of who is on call when, and the notices about them. */
 
 import { staffMailbox } from '#domain/business/mailboxes.ts'
 import { randomUUID } from 'node:crypto'

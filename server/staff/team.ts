@@ -1,11 +1,15 @@
-/** What an owner changes about a staff member (R221). */
+/** What an owner changes about a staff member. */
 
 import type { Role } from '#domain/staff/roles.ts'
 import type { ChannelKind } from '#domain/alarm/channels.ts'
 import { isLastOwner } from '#server/store/staff-access.ts'
-import { findStaffMember, saveChannel } from '#server/store/staff-members.ts'
-import type { NewStaffChannel } from '#server/store/staff-member.ts'
+import { findStaffMember, listStaff, saveChannel } from '#server/store/staff-members.ts'
+import type { NewStaffChannel, StaffMember } from '#server/store/staff-member.ts'
 import { execute, rows, type Tx } from '#server/store/db.ts'
+
+/** Finds a staff member with channels and schedule; `null` for one who is removed. */
+export const staffMemberOf = async (tx: Tx, id: string): Promise<StaffMember | null> =>
+  (await listStaff(tx)).find((member) => member.id === id) ?? null
 
 export type RoleResult = 'changed' | 'last-owner' | 'unknown'
 
@@ -57,8 +61,15 @@ export async function changeStaffMember(
   return result
 }
 
-/** Exchanges a staff member with the one before or after them in the alarm order. */
-export async function moveStaffMember(tx: Tx, id: string, direction: 'up' | 'down'): Promise<void> {
+/**
+ * Exchanges a staff member with the one before or after them in the alarm order; returns false for an
+ * unknown one.
+ */
+export async function moveStaffMember(
+  tx: Tx,
+  id: string,
+  direction: 'up' | 'down',
+): Promise<boolean> {
   const staff = await rows<{ id: string }>(
     tx,
     `SELECT id FROM staff_members WHERE removed_at IS NULL ORDER BY position, id`,
@@ -67,7 +78,8 @@ export async function moveStaffMember(tx: Tx, id: string, direction: 'up' | 'dow
   const from = order.indexOf(id)
   const to = direction === 'up' ? from - 1 : from + 1
   const other = order[to]
-  if (from < 0 || other === undefined) return
+  if (from < 0) return false
+  if (other === undefined) return true
   order[from] = other
   order[to] = id
   // All of them: positions of earlier releases may repeat.
@@ -76,4 +88,5 @@ export async function moveStaffMember(tx: Tx, id: string, direction: 'up' | 'dow
       id: each,
       position: index + 1,
     })
+  return true
 }

@@ -4,7 +4,7 @@ import { staffMailbox } from '#domain/business/mailboxes.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { outboxFolder } from '#server/environment/open-store.ts'
 import { type Environment, privateOrigin } from '#server/environment.ts'
-import { firstInvitation } from '#server/routes/board/first-invitation.ts'
+import { firstInvitation } from '#server/routes/board/sign-in/first-invitation.ts'
 import type { Db } from '#server/store/db.ts'
 
 /**

@@ -13,7 +13,7 @@ import type { LossCause } from '#domain/lead/loss.ts'
 import type { Role } from '#domain/staff/roles.ts'
 import type { StaffMemberSummary } from './staff-member.ts'
 
-export type { NewStaffMember, StaffMemberSummary } from './staff-member.ts'
+export type { StaffMemberSummary } from './staff-member.ts'
 
 export interface NewSession {
   /** UUID; names the session on the board. */

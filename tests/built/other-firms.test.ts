@@ -71,7 +71,7 @@ async function openFirm(answers: string): Promise<Firm> {
     variables: { BUSINESS_FILE: businessFile },
     file: businessFile,
     ownFolder: path.join(ROOT, 'public'),
-    log: () => undefined,
+    log: { info: () => undefined, error: () => undefined },
     clock: Date.now,
     randomId: () => crypto.randomUUID(),
   })

@@ -1,6 +1,5 @@
 import { SAMPLE_DEPS } from '#server/pages/sample-deps.fixture.ts'
 import { expect, test } from 'vitest'
-import { assigneeView, summaryOf } from '#server/routes/accept-page/accept-page-view.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import { statusPageView } from '#server/routes/status-page/status-page-view.ts'
 import { leadEvent } from '#domain/lead/lead-event.fixture.ts'
@@ -13,18 +12,19 @@ const pages = components.createPages(SAMPLE_DEPS)
 const NOW = Date.parse('2031-03-04T08:20:00Z')
 
 const { lead } = sampleJob()
-const summary = { language: 'en', lead: summaryOf(lead, 'en') } as const
-const assignee = assigneeView(lead, {
+const summary = { language: 'en', lead, otherLead: null } as const
+const assignee = {
   language: 'en',
+  lead,
   since: NOW,
   now: NOW,
   events: [],
   smsHref: 'sms:+12015550123?&body=We%20are%20on%20the%20way',
   showsCode: true,
   again: [],
-})
+} as const
 const ACCEPT_PAGES = [
-  pages.accept.waiting({ ...summary, createdAt: NOW, furtherRecipients: null }),
+  pages.accept.waiting({ ...summary, furtherRecipients: null }),
   pages.accept.assignee(assignee),
   pages.accept.alreadyAccepted({ ...summary, assignee: { name: 'Maria', at: NOW } }),
 ]

@@ -1,5 +1,6 @@
 import { addPush, listSessions } from '#server/staff/sessions.ts'
-import { boardLink, createInvitation } from '#server/routes/board/create-invitation.ts'
+import { invitationLink } from '#server/routes/board/sign-in/invitation-link.ts'
+import { invite } from '#server/staff/invitations.ts'
 import { recordLead, transitionLead } from '#tests/support/board-setup.ts'
 import { addStaffMember } from '#tests/support/staff-members.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
@@ -270,9 +271,10 @@ test('keeps an opened gate code and typed text when the page refreshes', async (
 test('opens the board from an invitation, by keyboard', async ({ page, app }) => {
   const token = await app.withStore(async (store) => {
     const staffMemberId = await addStaffMember(store, 'Maria Lopez', [])
-    return await createInvitation(store, staffMemberId, { now: Date.now(), lifeMs: 60_000 })
+    const lifetime = { now: Date.now(), lifeMs: 60_000 }
+    return await store.write((tx) => invite(tx, staffMemberId, lifetime))
   })
-  await page.goto(boardLink(app.url, token).link)
+  await page.goto(invitationLink(app.url, token))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Maria Lopez.')
   for (let tab = 0; tab < 5; tab++) {
     await page.keyboard.press('Tab')
@@ -352,7 +354,7 @@ test('has no axe finding and no overflow at 320 px or with text at 200 %', async
   const id = await newLead(app)
   const page = await phoneOf('Maria', 'owner')
   const token = await app.withStore((store) =>
-    createInvitation(store, null, { now: Date.now(), lifeMs: 600_000 }),
+    store.write((tx) => invite(tx, null, { now: Date.now(), lifeMs: 600_000 })),
   )
   const addresses = [
     '/staff',

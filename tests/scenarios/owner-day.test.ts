@@ -3,7 +3,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { business, putInForce } from '#domain/business/business.ts'
-import { firstInvitation } from '#server/routes/board/first-invitation.ts'
+import { firstInvitation } from '#server/routes/board/sign-in/first-invitation.ts'
 import type { FakeCall } from '../support/fake-twilio.ts'
 import { recordLead } from '../support/board-setup.ts'
 import { type Phone, type StaffedApp, startStaffedApp } from '../support/owner-phone.ts'

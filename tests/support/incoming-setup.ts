@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { HttpReply } from '#server/notify/channels/http-request.ts'
-import { createIncoming } from '#server/submissions/incoming/create-incoming.ts'
-import { createCallQuestion } from '#server/submissions/incoming/calls/watch.ts'
+import { askAboutCall } from '#server/submissions/incoming/calls/watch.ts'
 import { signTwilio } from './fake-twilio.ts'
 import { requireTwiml } from './twiml-check.ts'
 import {
@@ -30,8 +29,6 @@ export interface IncomingSetup {
   /** Posts a form; `signature` replaces the valid one. */
   post(path: string, form: Record<string, string>, signature?: string): Promise<TwilioReply>
   addStaff(name: string, phone: string, language?: 'en' | 'es'): Promise<string>
-  /** What the workers use. */
-  incomingCalls(): ReturnType<typeof createIncoming>['incomingCalls']
   /** Asks the fake Twilio about all open calls that are due, as the worker does. */
   sweep(): Promise<void>
   /** What the fake Twilio says about a call; `null` for no answer. */
@@ -88,29 +85,13 @@ export async function createIncomingSetup(
       await running.store.write((tx) => addStaffMember(tx, member))
       return id
     },
-    incomingCalls: () =>
-      createIncoming({
-        store: running.store,
-        environment: running.environment,
-        alarm: { noticeSettings: running.noticeSettings },
-        clock: () => running.state.now,
-        randomId: () => randomUUID(),
-      }).incomingCalls,
     async sweep() {
-      const { store, state } = running
-      const incomingCalls = setup.incomingCalls()
-      const ask = createCallQuestion({
-        store,
-        incomingCalls,
-        clock: () => state.now,
-        random: () => 0,
-        twilio: {
-          get: async (resource) => answered(setup.resource(resource.replace('Calls/', ''))),
-          getAlerts: async () => answered({ alerts: [] }),
-        },
-      })
+      const { store, state, value } = running
+      const twilio = {
+        get: async (resource: string) => answered(setup.resource(resource.replace('Calls/', ''))),
+      }
       const claim = { now: state.now, leaseMs: 15_000, limit: 100 }
-      for (const call of await claimCalls(store, claim)) await ask(call)
+      for (const call of await claimCalls(store, claim)) await askAboutCall(value, twilio, call)
     },
   }
   return setup

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { Challenge } from 'altcha-lib'
 import { createLeadsAndAlarm } from '#server/leads-and-alarm.ts'
-import type { AppDeps } from '#server/route-deps.ts'
-import { createApp } from '#server/app.ts'
+import { type App, type AppParts, createApp } from '#server/app.ts'
+import { addRoutes, createHttpServer, type RouteOptions } from '#server/http-server.ts'
+import type { ConnectionLimits } from '#server/http/server-options.ts'
 import {
   DEFAULT_PUBLIC_ANON_KEY,
   type Environment,
@@ -33,6 +34,8 @@ import { SMALL_BUILT, SMALL_RENDERER } from './small-site.ts'
 /** The application on a new SQLite database, called without a port. */
 export interface InjectedApp {
   readonly app: FastifyInstance
+  /** What its routes take. */
+  readonly value: App
   readonly store: Db
   readonly environment: Environment
   readonly noticeSettings: NoticeSettings
@@ -89,7 +92,8 @@ function instantGoogle(isDown: () => boolean): typeof fetch {
 export interface InjectedAppOptions {
   readonly environment?: RawEnvironment
   readonly deps?: Partial<
-    Pick<AppDeps, 'fetch' | 'connectionLimits' | 'connectionCaps' | 'publishing'>
+    Pick<AppParts, 'fetch' | 'publishing'> &
+      Pick<RouteOptions, 'connectionCaps'> & { readonly connectionLimits: ConnectionLimits }
   >
   /** Starts the alarm: notices go out, calls to TWILIO_API_URL, mails to `mails`. */
   readonly runsAlarm?: boolean
@@ -130,12 +134,21 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
   }
   const log: Record<string, unknown>[] = []
   const mails: OutgoingMail[] = []
+  const clock = () => state.now
+  const randomId = () => crypto.randomUUID()
+  const { connectionLimits, connectionCaps, ...replacedParts } = options.deps ?? {}
+  const app = createHttpServer(reading.environment, {
+    logStream: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
+    clock,
+    randomId,
+    ...(connectionLimits && { connectionLimits }),
+  })
   const pages = createPages({
     scripts: site.scripts,
     stamp: 'small',
     privateOrigin: privateOrigin(reading.environment),
   })
-  const { leads, alarm } = createLeadsAndAlarm({
+  const alarm = createLeadsAndAlarm({
     environment: reading.environment,
     store,
     transport: {
@@ -146,21 +159,21 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     },
     mails: pages.mail,
     fetch: options.runsAlarm === true ? fetch : instantGoogle(() => state.googleDown),
-    clock: () => state.now,
+    clock,
     random: () => 0,
-    randomId: () => crypto.randomUUID(),
+    randomId,
     setTimer: setRealTimeout,
   })
   const wrapped = options.wrapStore?.(store) ?? store
   const settings = createSettingsCache({
     store: wrapped,
-    clock: () => state.now,
+    clock,
     onFailure: (error) =>
       app.log.warn({ err: error }, 'settings unreadable, the last reading is used'),
   })
-  const app: FastifyInstance = createApp({
+  const value = createApp({
     environment: reading.environment,
-    leads,
+    log: app.log,
     alarm,
     site,
     settings,
@@ -173,18 +186,17 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     }),
     pages,
     store: wrapped,
-    mail: {
-      counts: () => ({ sent: 0, failed: 0, dead: 0 }),
-    },
-    logStream: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
-    clock: () => state.now,
-    randomId: () => crypto.randomUUID(),
+    mailCounts: () => ({ sent: 0, failed: 0, dead: 0 }),
+    linesLost: () => 0,
+    clock,
+    randomId,
     fetch: instantGoogle(() => state.googleDown),
     freeBytes: async () => state.freeBytes,
     isStopping: () => state.stopping,
-    publishing: createFakePublishing('{}', () => state.now),
-    ...options.deps,
+    publishing: createFakePublishing('{}', clock),
+    ...replacedParts,
   })
+  addRoutes(app, value, connectionCaps && { connectionCaps })
   options.beforeReady?.(app)
   await app.ready()
   if (options.runsAlarm === true)
@@ -192,6 +204,7 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
 
   return {
     app,
+    value,
     store,
     environment: reading.environment,
     noticeSettings: alarm.noticeSettings,

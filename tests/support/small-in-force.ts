@@ -49,7 +49,7 @@ export function createSmallInForce({
     variables,
     file: businessFileInForce(variables),
     ownFolder: path.join(dataDir, 'public'),
-    log: () => undefined,
+    log: { info: () => undefined, error: () => undefined },
     clock,
     randomId: () => crypto.randomUUID(),
   })

@@ -42,7 +42,6 @@ test('starts the alarm with --alarm', async () => {
 test.each([
   [[], '--phone'],
   [['--phone', '12'], '--phone'],
-  [['--phone', '2015550123', '--source', 'two words'], '--source'],
 ])('names what is wrong: %j', async (args, named) => {
   const { status, err } = await add(...args)
   expect(status).toBe(2)

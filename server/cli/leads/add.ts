@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { cleanLine } from '#domain/text/clean-text.ts'
-import { formatPhone, isCompletePhone } from '#domain/phone/phone.ts'
-import { buildLead, sourceOf } from '#server/submissions/incoming/new-lead.ts'
+import { addLeadByHand } from '#server/leads/lead-by-hand.ts'
 import { createSecret } from '#server/secrets/secret.ts'
 import { createStatusPageTokens } from '#server/status-page-token/token-factory.ts'
+import { buildLeadByHand, leadByHand } from '#server/submissions/incoming/by-hand.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand, UsageError } from '../terminal/commands.ts'
-import { addLeadByHand } from '#server/leads/lead-by-hand.ts'
 
 const ARGUMENTS = {
   options: {
@@ -20,43 +18,16 @@ const ARGUMENTS = {
   positionals: [0, 0, 'add takes options only.'],
 } as const
 
-const MAX_LENGTH = 200
+const PHONE_PROBLEM = '--phone takes a phone number such as 201-555-0142.'
 
 /** Implements `leads add --phone N`: a lead by hand; prints its id. */
-export const addLead = createCommand(ARGUMENTS, async (values, io) => {
-  const { phone = '', source = 'by-hand', alarm = false } = values
-  if (!isCompletePhone(phone))
-    throw new UsageError(`--phone '${phone}' is no phone number: write one such as 201-555-0142.`)
-  if (!/^[\w.-]{1,60}$/.test(source))
-    throw new UsageError(`--source '${source}' is not one word: write one such as van.`)
-  const text = (name: 'name' | 'service' | 'address'): string => {
-    const given = cleanLine(values[name] ?? '')
-    if (given.length > MAX_LENGTH)
-      throw new UsageError(`--${name} is too long: ${MAX_LENGTH} characters at most.`)
-    return given
-  }
-  const fields = {
-    name: text('name'),
-    service: text('service'),
-    address: text('address'),
-  }
+export const addLead = createCommand(ARGUMENTS, async ({ alarm = false, ...typed }, io) => {
+  const read = leadByHand(PHONE_PROBLEM).safeParse(typed)
+  if (!read.success) throw new UsageError(read.error.issues[0]?.message ?? PHONE_PROBLEM)
   return await withStore(io, { mayCreate: false }, async (store, { siteUrl }) => {
-    const lead = await buildLead(
-      {
-        ...fields,
-        type: 'booking',
-        phone: formatPhone(phone),
-        traffic_source: sourceOf(source, 'by-hand'),
-        idempotencyKey: `by-hand:${randomUUID()}`,
-        isVerified: true,
-        now: io.clock(),
-      },
-      {
-        randomId: randomUUID,
-        deriveStatusPageToken: createStatusPageTokens(createSecret(store)),
-        mailDomain: new URL(siteUrl).hostname,
-      },
-    )
+    const deriveStatusPageToken = createStatusPageTokens(createSecret(store))
+    const app = { randomId: randomUUID, deriveStatusPageToken, environment: { siteUrl } }
+    const lead = await buildLeadByHand(app, read.data, { now: io.clock() })
     await io.out(`${await store.write((tx) => addLeadByHand(tx, lead, { alarm }))}\n`)
   })
 })

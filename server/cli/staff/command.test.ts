@@ -53,7 +53,7 @@ describe('add', () => {
     [['add', 'Maria'], 'A staff member needs --email, --phone or --pushover'],
     [['add', 'Maria', '--phone', '555-0142'], 'write one such as +12015550142'],
     [['add', 'Maria', '--email', 'maria'], 'is not an e-mail address'],
-    [['add', 'Maria', '--pushover', 'short'], "--pushover 'short' has another form"],
+    [['add', 'Maria', '--pushover', 'short'], '--pushover has another form'],
     [[...MARIA, '--language', 'fr'], '--language is one of en, es'],
     [['remove'], 'remove takes one ID'],
     [['role', 'x', 'boss'], "'boss' is no role"],

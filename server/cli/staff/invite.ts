@@ -1,10 +1,11 @@
 import { formatDuration } from '#domain/time/format-duration.ts'
 import { INVITATION_LIFETIME_MS } from '#domain/staff/staff-limits.ts'
 import {
-  boardLink,
-  createInvitation,
+  invitationLink,
+  linkPicture,
   noticeOfLocalLink,
-} from '#server/routes/board/create-invitation.ts'
+} from '#server/routes/board/sign-in/invitation-link.ts'
+import { invite } from '#server/staff/invitations.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand } from '../terminal/commands.ts'
 import { findStaffMember } from './find-staff-member.ts'
@@ -23,14 +24,12 @@ export const inviteStaff = createCommand(ARGUMENTS, async ({ positionals }, io) 
     const staff = await store.read((tx) => listStaff(tx))
     const found = wanted === '' ? null : findStaffMember(staff, wanted)
     const staffMemberId = found?.id ?? null
-    const token = await createInvitation(store, staffMemberId, {
-      now: io.clock(),
-      lifeMs: INVITATION_LIFETIME_MS,
-    })
-    const { link, picture } = boardLink(staffUrl, token)
+    const lifetime = { now: io.clock(), lifeMs: INVITATION_LIFETIME_MS }
+    const token = await store.write((tx) => invite(tx, staffMemberId, lifetime))
+    const link = invitationLink(staffUrl, token)
     await io.out(
       `${found?.name ?? 'The owner of STAFF_EMAIL'}: open this on the phone, within ${formatDuration(INVITATION_LIFETIME_MS, 'en')}. It opens the board once.\n\n` +
-        `${link}\n\n${picture}\n${noticeOfLocalLink(staffUrl)}`,
+        `${link}\n\n${linkPicture(link)}\n${noticeOfLocalLink(staffUrl)}`,
     )
   })
 })

@@ -1,14 +1,13 @@
 import { staffMailbox } from '#domain/business/mailboxes.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { noticeSettings } from '#server/notify/channels/channels.ts'
-import type { StaffMember } from '#server/store/staff-member.ts'
 import { WAL_NOT_TRUNCATED } from '../database/database-errors.ts'
 import { withStore } from '../database/with-store.ts'
 import { CommandError, createCommand } from '../terminal/commands.ts'
 import { formatAmount } from '../terminal/format.ts'
 import { findStaffMember } from './find-staff-member.ts'
 import { listStaff } from '#server/store/staff-members.ts'
-import { openLeadsOf, removeFromStaff } from '#server/staff/leaving.ts'
+import { openLeadsOf, readsOneOf, removeFromStaff } from '#server/staff/leaving.ts'
 
 const ARGUMENTS = {
   options: { yes: { type: 'boolean' } },
@@ -41,7 +40,7 @@ export const removeStaff = createCommand(ARGUMENTS, async ({ yes, positionals: [
     await io.out(
       `${name} gets no more notices and is signed out everywhere.\n${handedBackText(result.handedBack)}`,
     )
-    if (readsStaffMailbox(staffMember, staffMailbox(environment.staffEmail)))
+    if (readsOneOf(staffMember, staffMailbox(environment.staffEmail)))
       io.err(
         `${name} has a mailbox of STAFF_EMAIL, which can still sign in: change STAFF_EMAIL or its password.\n`,
       )
@@ -53,10 +52,3 @@ const handedBackText = (ids: readonly string[]): string =>
   ids.length === 0
     ? ''
     : `Handed back, and the customers’ pages say so: ${formatAmount(ids.length, 'lead')} (${ids.join(', ')}).\n`
-
-const readsStaffMailbox = ({ channels }: StaffMember, staffEmail: readonly string[]): boolean =>
-  channels.some(
-    ({ kind, address }) =>
-      kind === 'mail' &&
-      staffEmail.some((mailbox) => address.toLowerCase().includes(`"${mailbox.toLowerCase()}"`)),
-  )

@@ -10,7 +10,7 @@ const ARGUMENTS = {
   positionals: [2, 2, `role takes one ID and one of ${ROLES.join(', ')}.`],
 } as const
 
-/** Implements `staff role ID ROLE`: makes a staff member an owner or a locksmith (R220). */
+/** Implements `staff role ID ROLE`: makes a staff member an owner or a locksmith. */
 export const setRoleCommand = createCommand(
   ARGUMENTS,
   async ({ positionals: [id = '', text = ''] }, io) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { goesBeyondOnCall, nextStep, type PlanPosition } from '#domain/alarm/plan.ts'
 import type { DueAlarm } from './alarm-step.ts'
 import { defaultPlans, planFor } from './read-plans.ts'
@@ -8,7 +9,8 @@ import {
   positionAfterDeclines,
 } from './step-notices.ts'
 import { listStaff } from '#server/store/staff-members.ts'
-import type { Db } from '#server/store/db.ts'
+import type { Tx } from '#server/store/db.ts'
+import type { NoticeSettings } from '#server/store/notice.ts'
 
 /**
  * Who is notified after a staff member declined: another one in this round, the owner's mailbox
@@ -16,22 +18,23 @@ import type { Db } from '#server/store/db.ts'
  */
 export type FurtherRecipients = 'now' | 'owner' | 'later' | 'none'
 
-interface FurtherRecipientsDeps extends Pick<
-  DecisionContext,
-  'configuredChannels' | 'staffEmail' | 'randomId'
-> {
-  readonly store: Db
-  readonly clock: () => number
-}
-
 /** Finds whether the plan of an alarm notifies anybody but this staff member from now on. */
 export async function furtherRecipients(
-  deps: FurtherRecipientsDeps,
+  tx: Tx,
   alarm: DueAlarm,
-  staffMemberId: string | null,
+  {
+    staffMemberId,
+    now,
+    settings,
+  }: {
+    readonly staffMemberId: string | null
+    readonly now: number
+    readonly settings: NoticeSettings
+  },
 ): Promise<FurtherRecipients> {
-  const staff = await deps.store.read(listStaff)
-  const context = { ...deps, now: deps.clock(), plan: planFor(alarm, defaultPlans), staff }
+  const staff = await listStaff(tx)
+  const plan = planFor(alarm, defaultPlans)
+  const context = { ...settings, randomId: randomUUID, now, plan, staff }
   const round = Math.max(1, alarm.round)
   const isLeft = isLeftToOwner({ alarm, context, position: { round, step: alarm.step } })
   const follows = findFurther(alarm, { context, staffMemberId, round, isLeft })

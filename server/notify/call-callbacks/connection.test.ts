@@ -34,15 +34,12 @@ beforeEach(async () => {
     leads: harness.leads,
     calls: harness.calls,
     clock: () => harness.now,
-    authToken,
-    callerId: FROM,
-    siteUrl: '',
+    environment: { twilioAuthToken: authToken, twilioFrom: FROM, siteUrl: '' },
     limits: NO_RATE_LIMITS,
-    clientAddress: () => '203.0.113.7',
   }
   await app.register(async (scope) => await phoneCallbackRoutes(scope, deps))
   siteUrl = await app.listen({ port: 0, host: '127.0.0.1' })
-  deps.siteUrl = siteUrl
+  deps.environment.siteUrl = siteUrl
   harness.settings['alarm_plan'] = '0s call 1'
   maria = await harness.addStaffMember('Maria', '+12015550142')
   dan = await harness.addStaffMember('Dan')

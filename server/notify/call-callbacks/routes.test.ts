@@ -9,7 +9,8 @@ import { type FakeCall, type FakeTwilio, startFakeTwilio } from '#tests/support/
 import type { Notice } from '../channel.ts'
 import { createCallChannel } from '../channels/twilio/call.ts'
 import { createSmsChannel } from '../channels/twilio/sms.ts'
-import type { AcceptResult, DeclineResult } from '#server/leads/link-actions.ts'
+import type { AcceptResult } from '#server/leads/accept-lead.ts'
+import type { DeclineResult } from '#server/leads/decline.ts'
 import type { ProviderCallback } from '../call-service.ts'
 import { SAMPLE_NOW, sampleNotice } from '../sample-notice.fixture.ts'
 import {
@@ -47,12 +48,12 @@ async function start(): Promise<void> {
   app = fastify()
   const deps = {
     leads: {
-      async acceptByNotice(id: string, lead: string | null = null) {
+      async acceptByNotice(id: string, lead: string | null) {
         if (failing) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
         done.push(`take ${(lead ?? id).at(-1)}`)
         return result
       },
-      async decline(id: string, lead: string | null = null) {
+      async decline(id: string, lead: string | null) {
         done.push(`pass ${(lead ?? id).at(-1)}`)
         return passes
       },
@@ -80,15 +81,12 @@ async function start(): Promise<void> {
       },
     },
     clock: () => SAMPLE_NOW,
-    authToken,
-    callerId: '+12015550199',
-    siteUrl: '',
+    environment: { twilioAuthToken: authToken, twilioFrom: '+12015550199', siteUrl: '' },
     limits,
-    clientAddress: () => '203.0.113.7',
   }
   await app.register(async (scope) => await phoneCallbackRoutes(scope, deps))
   siteUrl = await app.listen({ port: 0, host: '127.0.0.1' })
-  deps.siteUrl = siteUrl
+  deps.environment.siteUrl = siteUrl
 }
 
 /** Makes a call about the first notice by the program's own channel, against the fake of Twilio. */

@@ -5,7 +5,8 @@ import { refusalFor } from '#server/http/error-handler.ts'
 import type { Notice } from '../channel.ts'
 import { callStatusPath, connectPath, digitPath } from '../channels/twilio/callback-paths.ts'
 import { gatherKey, connectTo, sayOnce } from '../channels/twilio/twiml.ts'
-import type { CallActions } from '#server/leads/link-actions.ts'
+import type { AcceptResult } from '#server/leads/accept-lead.ts'
+import type { DeclineResult } from '#server/leads/decline.ts'
 import {
   acceptedLead,
   acceptResultText,
@@ -15,14 +16,18 @@ import {
   nothingPressedText,
 } from '../messages/call-text.ts'
 import type { CallService, ProviderCallback } from '../call-service.ts'
-import { requireSignedForms, type SignedFormOptions } from './signed-form.ts'
+import type { App } from '#server/app.ts'
+import type { Environment } from '#server/environment.ts'
+import { requireSignedForms } from './signed-form.ts'
 
-export interface PhoneCallbackDeps extends SignedFormOptions {
-  readonly leads: CallActions
+export interface PhoneCallbackDeps extends Pick<App, 'limits' | 'clock'> {
+  readonly environment: Pick<Environment, 'twilioAuthToken' | 'twilioFrom' | 'siteUrl'>
+  /** What a digit does: `lead` is another one that the call offered, `null` for the call's own. */
+  readonly leads: {
+    acceptByNotice(call: string, lead: string | null): Promise<AcceptResult>
+    decline(call: string, lead: string | null): Promise<DeclineResult>
+  }
   readonly calls: CallService
-  /** TWILIO_FROM: the number that a connected customer sees; `null` where it is not configured. */
-  readonly callerId: string | null
-  readonly clock: () => number
 }
 
 type Call = FastifyRequest<{
@@ -89,7 +94,8 @@ async function converse(
   deps: PhoneCallbackDeps,
   answer: (exchange: Exchange, deps: PhoneCallbackDeps) => Promise<string>,
 ): Promise<string> {
-  const { calls, siteUrl, clock } = deps
+  const { calls, clock } = deps
+  const { siteUrl } = deps.environment
   const { call, lead = null } = params
   const notice = await calls.getNotice(call, lead)
   if (notice === null) return sayOnce(acceptResultText({ outcome: 'unknown' }, 'en'), 'en')
@@ -116,8 +122,9 @@ async function converse(
 /** Answers the digit after an announcement. */
 async function answerDigit(
   { call, lead, form, notice, language, announce, offerNext }: Exchange,
-  { leads, calls, siteUrl, callerId }: PhoneCallbackDeps,
+  { leads, calls, environment }: PhoneCallbackDeps,
 ): Promise<string> {
+  const { siteUrl, twilioFrom: callerId } = environment
   const key = form.get('Digits') ?? ''
   if (key !== '') await calls.markAnswered(call)
   if (key === '1') {
@@ -137,8 +144,10 @@ async function answerDigit(
 /** Answers the digit after an acceptance, and the end of the connection. */
 async function connectCustomer(
   { call, lead, form, language, offerNext }: Exchange,
-  { calls, siteUrl, callerId }: PhoneCallbackDeps,
+  { calls, environment }: PhoneCallbackDeps,
 ): Promise<string> {
+  // The number that a connected customer sees.
+  const { siteUrl, twilioFrom: callerId } = environment
   const { connecting, findNumber, notReached } = callMessages()[language]
   const dialed = form.get('DialCallStatus')
   if (dialed !== null)

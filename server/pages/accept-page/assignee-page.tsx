@@ -3,68 +3,68 @@ import { SECOND_REQUEST_MESSAGES } from '#copy/server/second-request.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import type { Language } from '#domain/text/language.ts'
-import type { Eta } from '#domain/lead/arrival.ts'
-import type { LeadStatus } from '#domain/lead/lifecycle.ts'
+import { describeSpanishSignal } from '#copy/server/spanish-signal.ts'
+import { eventsOf, type LeadEvent } from '#domain/lead/events.ts'
+import { leadState } from '#domain/lead/replay.ts'
+import { formatPhone } from '#domain/phone/phone.ts'
+import { spanishSignal } from '#domain/submission/visitor-language.ts'
 import { factLabel } from '#copy/server/fact-labels.ts'
-import type { Fact } from '#server/leads/facts/lead-facts.ts'
+import { differingFacts } from '#server/leads/facts/differing-facts.ts'
+import { type Fact, leadFacts } from '#server/leads/facts/lead-facts.ts'
+import { noteText } from '#server/leads/facts/note-text.ts'
+import { serviceName, whenText } from '#server/leads/facts/service-name.ts'
+import type { Lead } from '#server/store/lead.ts'
 import { DescriptionRow } from '../parts/description-row.tsx'
 import { EtaButtons } from '../parts/eta-buttons.tsx'
 import { FactRow } from '../parts/fact-row.tsx'
 import { TextWithPhone } from '../parts/phone-number.tsx'
 import { AcceptFrame, IntentButton } from './accept-frame.tsx'
 
-export interface AssigneePageProps {
+interface AssigneePageProps {
   readonly language: Language
-  readonly id: string
-  readonly status: LeadStatus
-  readonly service: string
-  /** That the visitor may speak Spanish; '' for no sign of it. */
-  readonly spanish: string
+  readonly lead: Lead
   /** When it was accepted. */
   readonly since: number
-  readonly eta: Eta | null
-  /** Without a link if the number cannot be right. */
-  readonly phone: { readonly href: string | null; readonly text: string }
-  readonly mapHref: string
+  readonly now: number
+  readonly events: readonly LeadEvent[]
   /** Link of a prepared text message; `null` if the number cannot be right. */
   readonly smsHref: string | null
-  readonly facts: readonly Fact[]
-  /** Codes, once they were asked for. */
-  readonly secrets: readonly Fact[]
-  /** Whether there are secrets that are not shown. */
-  readonly hasHiddenSecrets: boolean
-  /** What the visitor added later. */
-  readonly notes: readonly { readonly at: number; readonly text: string }[]
-  /** What further requests for the same job say differently, and when they came. */
-  readonly again: readonly { readonly at: number; readonly fact: Fact }[]
+  /** Whether codes are shown, once they were asked for. */
+  readonly showsCode: boolean
+  /** Further requests of the customer for the same job. */
+  readonly again: readonly Lead[]
 }
 
 /** Renders the lead for its assignee; secrets after one more press. */
 export function AssigneePage(props: AssigneePageProps) {
-  const { language, id, status, service, spanish, since, eta, phone, facts, secrets } = props
+  const { language, lead, since, now, events, showsCode } = props
+  const { phone, map, facts, secrets } = leadFacts(lead, { audience: 'assignee', now, language })
+  const spanish = describeSpanishSignal(spanishSignal(lead), language)
+  const { eta } = leadState(events)
+  const phoneText = formatPhone(phone.text)
   const messages = ACCEPT_PAGE_MESSAGES[language]
   const timeAt = (at: number): string => formatLocalTime(at, language, 'time')
   const state = messages.acceptedSince(timeAt(since))
   return (
     <AcceptFrame language={language} title={state}>
       <p className="state">{state}</p>
-      <h1>{service}</h1>
+      <h1>{serviceName(lead.service, language)}</h1>
       {spanish !== '' && <p className="state">{spanish}</p>}
       {eta !== null && <p className="where">{messages.arrives(timeAt(eta.at), eta.minutes)}</p>}
       <div className="do">
         {phone.href === null ? (
           <p className="wrong">
-            <TextWithPhone text={BOARD_MESSAGES[language].lead.wrongPhone} phone={phone.text} />
+            <TextWithPhone text={BOARD_MESSAGES[language].lead.wrongPhone} phone={phoneText} />
           </p>
         ) : (
           <a className="btn btn-amber" href={phone.href}>
-            <TextWithPhone text={messages.call} phone={phone.text} />
+            <TextWithPhone text={messages.call} phone={phoneText} />
           </a>
         )}
         <form method="post">
-          <EtaButtons status={status} language={language} />
+          <EtaButtons status={lead.status} language={language} />
         </form>
-        <a className="btn btn-outline" href={props.mapHref} rel="noreferrer">
+        <a className="btn btn-outline" href={map.href} rel="noreferrer">
           {messages.map}
         </a>
         {props.smsHref !== null && (
@@ -72,12 +72,12 @@ export function AssigneePage(props: AssigneePageProps) {
             {messages.sms}
           </a>
         )}
-        {props.hasHiddenSecrets && (
+        {secrets.length > 0 && !showsCode && (
           <form method="post">
             <IntentButton intent="code" text={messages.showCode} />
           </form>
         )}
-        <a className="btn btn-outline" href={`/staff/l/${id}`}>
+        <a className="btn btn-outline" href={`/staff/l/${lead.id}`}>
           {messages.board}
         </a>
         <form method="post">
@@ -85,28 +85,46 @@ export function AssigneePage(props: AssigneePageProps) {
         </form>
       </div>
       <dl>
-        {secrets.map(({ name, value }) => (
-          <DescriptionRow key={name} label={factLabel(name, language)} className="code">
-            {value}
+        {showsCode &&
+          secrets.map(({ name, value }) => (
+            <DescriptionRow key={name} label={factLabel(name, language)} className="code">
+              {value}
+            </DescriptionRow>
+          ))}
+        {facts
+          // It is a button.
+          .filter(({ name }) => name !== 'phone')
+          .map((fact) => (
+            <FactRow key={fact.name} fact={asShown(fact, lead, language)} language={language} />
+          ))}
+        {eventsOf(events, 'note').map((event) => (
+          <DescriptionRow key={event.at} label={messages.added(timeAt(event.at))}>
+            {noteText(event, language)}
           </DescriptionRow>
         ))}
-        {facts.map((fact) => (
-          <FactRow key={fact.name} fact={fact} language={language} />
-        ))}
-        {props.notes.map(({ at, text }) => (
-          <DescriptionRow key={`${at} ${text}`} label={messages.added(timeAt(at))}>
-            {text}
-          </DescriptionRow>
-        ))}
-        {props.again.map(({ at, fact: { name, value } }) => (
-          <DescriptionRow
-            key={`${at} ${name}`}
-            label={SECOND_REQUEST_MESSAGES[language].label(timeAt(at), factLabel(name, language))}
-          >
-            {value}
-          </DescriptionRow>
+        {props.again.map((second) => (
+          <AgainRows key={second.id} {...props} second={second} />
         ))}
       </dl>
     </AcceptFrame>
+  )
+}
+
+/** Words the timeframe, which facts have as it is stored. */
+function asShown(fact: Fact, lead: Lead, language: Language): Fact {
+  const when = whenText(lead, language)
+  return fact.name === 'timeframe' && when !== '' ? { ...fact, value: when } : fact
+}
+
+/** Renders what a further request for the same job says differently, and when it came. */
+function AgainRows({ language, lead, now, second }: AssigneePageProps & { readonly second: Lead }) {
+  const time = formatLocalTime(Date.parse(second.created_at), language, 'time')
+  const { label } = SECOND_REQUEST_MESSAGES[language]
+  return differingFacts(lead, second, { audience: 'assignee', now, language }).map(
+    ({ name, value }) => (
+      <DescriptionRow key={name} label={label(time, factLabel(name, language))}>
+        {value}
+      </DescriptionRow>
+    ),
   )
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { allTowns } from '#domain/places/towns.ts'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { BoardMap } from './board-map.tsx'
-import type { OpenLeadView } from './list-props.ts'
+import type { OpenLeadView } from './group-leads.ts'
 
 const lead = (id: string, changes: Partial<OpenLeadView> = {}): OpenLeadView => ({
   id,

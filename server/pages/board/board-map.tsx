@@ -2,7 +2,7 @@ import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { Language } from '#domain/text/language.ts'
 import { allTowns } from '#domain/places/towns.ts'
 import { leadAddress } from './addresses.ts'
-import type { OpenLeadView } from './list-props.ts'
+import type { OpenLeadView } from './group-leads.ts'
 import {
   PIN_STEP,
   type Place,

@@ -6,6 +6,7 @@ import { TextField } from '../parts/fields.tsx'
 import { timeOf } from '../times.ts'
 import { BoardFrame } from './board-frame.tsx'
 import { PHONE_NAME_LENGTH } from './field-lengths.ts'
+import type { Rejected } from '#server/pages/parts/rejected.ts'
 
 export interface DevicesPageProps {
   /** The session that requests the page. */
@@ -14,10 +15,11 @@ export interface DevicesPageProps {
   /** The VAPID key with which a browser subscribes. */
   readonly pushKey: string
   readonly now: number
-  readonly problem?: { readonly sessionId: string; readonly typed: string }
+  /** A name that was refused, and whose. */
+  readonly rejected: (Rejected & { readonly sessionId: string }) | null
 }
 
-/** Renders `/staff/phones`: all sessions, and the sign-out (R131). */
+/** Renders `/staff/phones`: all sessions, and the sign-out. */
 export function DevicesPage(props: DevicesPageProps) {
   const { own, sessions } = props
   const { language } = own.staffMember
@@ -104,10 +106,9 @@ function SessionRow(props: SessionRowProps) {
 }
 
 /** Only a staff member's own devices can be renamed. */
-function RenameForm({ own, session: { id, device }, problem }: SessionRowProps) {
+function RenameForm({ own, session: { id, device }, ...props }: SessionRowProps) {
   const { devices: messages } = BOARD_MESSAGES[own.staffMember.language]
-  const rejected = problem?.sessionId === id ? problem : null
-  const error = rejected && messages.nameWrong
+  const rejected = props.rejected?.sessionId === id ? props.rejected : null
   return (
     <details id={`rename-${id}`} open={rejected !== null}>
       <summary>{messages.rename}</summary>
@@ -117,9 +118,9 @@ function RenameForm({ own, session: { id, device }, problem }: SessionRowProps) 
           name="name"
           label={messages.name}
           maxLength={PHONE_NAME_LENGTH}
-          defaultValue={rejected?.typed ?? device}
+          defaultValue={rejected?.typed['name'] ?? device}
           required
-          problem={error}
+          problem={rejected && rejected.problem}
         />
         <button className="btn btn-small btn-outline">{messages.save}</button>
       </form>

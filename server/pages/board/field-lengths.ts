@@ -9,8 +9,6 @@ export const PAYMENT_NOTE_LENGTH = 200
 export const AMOUNT_LENGTH = 13
 /** Of the name of a phone. */
 export const PHONE_NAME_LENGTH = 40
-/** Of a staff member's name. */
-export const STAFF_NAME_LENGTH = 100
 export const SEARCH_LENGTH = 100
 /** Rows of a list of the business's facts. */
 export const MAX_ROWS = 200

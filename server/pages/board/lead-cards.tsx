@@ -2,7 +2,7 @@ import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
 import type { Language } from '#domain/text/language.ts'
 import { leadAddress } from './addresses.ts'
-import type { OpenLeadView } from './list-props.ts'
+import type { OpenLeadView } from './group-leads.ts'
 import { ProgressMarks } from './progress-marks.tsx'
 import { TransitionForm } from './transition-form.tsx'
 

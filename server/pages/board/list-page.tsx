@@ -18,63 +18,80 @@ import { BoardFrame } from './board-frame.tsx'
 import { BoardMap } from './board-map.tsx'
 import { LeadCards } from './lead-cards.tsx'
 import { LeadRows, type LeadRowView } from './lead-rows.tsx'
-import type { ListPageProps, OpenLeadView } from './list-props.ts'
-import { OnCallNow } from './on-call-now.tsx'
+import { groupLeads, type OpenLeadView } from './group-leads.ts'
+import type { BoardPage, Viewer } from '#server/store/board-records.ts'
+import type { StaffMember } from '#server/store/staff-member.ts'
+import { dayAndTime } from '../times.ts'
+import { OnCallNow } from './on-call/on-call-now.tsx'
+
+interface ListPageProps {
+  readonly viewer: Viewer
+  readonly page: BoardPage
+  readonly staff: readonly StaffMember[]
+  /** Starts at 1. */
+  readonly number: number
+  readonly pages: number
+  /** When the viewer's session ends, if that is soon. */
+  readonly signedOutAt: number | null
+  readonly now: number
+}
 
 /**
- * Renders `/staff`: what an owner wants to see first (R230), then what was closed today and within
- * seven days (R130). No gate codes.
+ * Renders `/staff`: what an owner wants to see first, then what was closed today and within seven
+ * days. No gate codes.
  */
 export function ListPage(props: ListPageProps) {
-  const { language, counts, now, planned, later, closedToday, closedEarlier, onCall, number } =
-    props
+  const { viewer, page, number, signedOutAt } = props
+  const { language } = viewer
+  const leads = groupLeads(page.leads, viewer, props.now)
   const messages = BOARD_MESSAGES[language]
   const { list } = messages
   return (
     <BoardFrame
       language={language}
-      title={counts.waiting === 0 ? messages.board : `(${counts.waiting}) ${messages.board}`}
-      more={<Links language={language} role={props.role} />}
+      title={page.waiting === 0 ? messages.board : `(${page.waiting}) ${messages.board}`}
+      more={<Links {...viewer} />}
       live="list"
       tab="board"
       address={listAddress(number)}
-      openLeads={counts.open}
+      openLeads={page.open}
     >
       <div data-live="signed-out">
-        {props.signedOut !== null && (
+        {signedOutAt !== null && (
           <p className="stale">
-            {list.signedOut(props.signedOut)} <a href={SIGN_IN_AGAIN_ADDRESS}>{list.signInAgain}</a>
+            {list.signedOut(dayAndTime(signedOutAt, language))}{' '}
+            <a href={SIGN_IN_AGAIN_ADDRESS}>{list.signInAgain}</a>
           </p>
         )}
       </div>
       <div data-live="open">
-        <OpenLeads language={language} count={counts.open} leads={now} />
-        <LeadSection heading={list.planned} leads={planned} language={language} />
-        {later.length > 0 && (
+        <OpenLeads language={language} count={page.open} leads={leads.now} />
+        <LeadSection heading={list.planned} leads={leads.planned} language={language} />
+        {leads.later.length > 0 && (
           <details className="later" data-fold="later">
-            <summary>{list.later(later.length)}</summary>
-            <LeadCards leads={later} language={language} />
+            <summary>{list.later(leads.later.length)}</summary>
+            <LeadCards leads={leads.later} language={language} />
           </details>
         )}
       </div>
       <div className="on-call" data-live="on-call">
-        <OnCallNow onCall={onCall} language={language} />
+        <OnCallNow {...props} />
         <a className="btn btn-small btn-outline" href={ON_CALL_ADDRESS}>
           {ON_CALL_MESSAGES[language].shifts}
         </a>
       </div>
       <div data-live="rest">
-        <Section heading={list.today} leads={closedToday} />
-        <Section heading={list.week} leads={closedEarlier} />
-        {counts.total === counts.open && <p className="more">{list.nothingElse}</p>}
+        <Section heading={list.today} leads={leads.closedToday} />
+        <Section heading={list.week} leads={leads.closedEarlier} />
+        {page.total === page.open && <p className="more">{list.nothingElse}</p>}
         <PageLinks {...props} />
       </div>
-      <BoardMap leads={[...now, ...planned]} language={language} />
+      <BoardMap leads={[...leads.now, ...leads.planned]} language={language} />
     </BoardFrame>
   )
 }
 
-function Links({ language, role }: Pick<ListPageProps, 'language' | 'role'>) {
+function Links({ language, role }: Viewer) {
   const { overview, list } = BOARD_MESSAGES[language]
   return (
     <nav className="aside" aria-label={BOARD_MESSAGES[language].tabs.more}>
@@ -151,8 +168,8 @@ function LeadSection({ heading, leads, language }: LeadSectionProps) {
 }
 
 /** Renders links to the previous and next page, which work without a script. */
-function PageLinks({ language, number, pages }: ListPageProps) {
-  const { list } = BOARD_MESSAGES[language]
+function PageLinks({ viewer, number, pages }: ListPageProps) {
+  const { list } = BOARD_MESSAGES[viewer.language]
   if (pages === 1) return null
   return (
     <nav aria-label={list.pages}>

@@ -2,20 +2,17 @@ import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { NEW_LEAD_MESSAGES } from '#copy/server/new-lead.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 import { allServices } from '#domain/services/services.ts'
 import type { TakenCall } from '#server/store/incoming-call.ts'
 import { Check, TextField } from '../parts/fields.tsx'
 import { timeOf } from '../times.ts'
 import { BoardFrame } from './board-frame.tsx'
 
-/** The form's fields by their names. */
-export type NewLeadFields = Readonly<
-  Record<'phone' | 'name' | 'address' | 'service' | 'source', string>
->
-
-export interface NewLeadPageProps {
+interface NewLeadPageProps {
   readonly language: Language
-  readonly fields: NewLeadFields
+  /** What is filled in, by the names of the fields. */
+  readonly fields: Readonly<Record<string, string>>
   /** Identifies the form, so that a second press makes no second lead. */
   readonly formId: string
   /** The taken call that the lead is about. */
@@ -28,7 +25,7 @@ export interface NewLeadPageProps {
 
 const TEXTS = ['name', 'address', 'service', 'source'] as const
 
-/** Renders the form for a lead by hand (R202). */
+/** Renders the form for a lead by hand . */
 export function NewLeadPage(props: NewLeadPageProps) {
   const { language, fields, formId, callId, calls, now, problem } = props
   const messages = NEW_LEAD_MESSAGES[language]
@@ -45,7 +42,7 @@ export function NewLeadPage(props: NewLeadPageProps) {
           inputMode="tel"
           maxLength={40}
           required
-          defaultValue={fields.phone}
+          defaultValue={cleanLine(fields['phone'] ?? '')}
           problem={problem}
         />
         {TEXTS.map((name) => (
@@ -54,7 +51,7 @@ export function NewLeadPage(props: NewLeadPageProps) {
             name={name}
             label={messages.fields[name]}
             maxLength={200}
-            defaultValue={fields[name]}
+            defaultValue={cleanLine(fields[name] ?? '')}
             list={name === 'service' ? 'services' : undefined}
           />
         ))}

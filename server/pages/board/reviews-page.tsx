@@ -15,7 +15,7 @@ export interface ReviewsPageProps {
   readonly now: number
 }
 
-/** Renders `/staff/reviews`: every review with the button that publishes or hides it (R195). */
+/** Renders `/staff/reviews`: every review with the button that publishes or hides it. */
 export function ReviewsPage({ language, reviews, now }: ReviewsPageProps) {
   const { heading, text, none } = STAFF_REVIEW_MESSAGES[language]
   return (

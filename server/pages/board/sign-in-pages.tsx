@@ -1,4 +1,4 @@
-/** Pages of the sign-in (R131): each has one button, and nothing signs in without a press. */
+/** Pages of the sign-in: each has one button, and nothing signs in without a press. */
 
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { Language } from '#domain/text/language.ts'

@@ -3,18 +3,14 @@
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { canVisitorCancel } from '#domain/lead/lifecycle.ts'
 import { NOTE_MAX_CHARACTERS } from '#domain/lead/status-page.ts'
+import { cleanProse } from '#domain/text/clean-text.ts'
 import { AreaField } from '../parts/fields.tsx'
 import { QuoteSection } from './fragment.tsx'
 import { BackLink, CallButton, StatusFrame } from './status-frame.tsx'
-import type { StatusPageProps } from './status-view.ts'
-
-interface NotePageProps extends StatusPageProps {
-  /** A note that was rejected. */
-  readonly rejected?: { readonly text: string; readonly problem: string }
-}
+import type { StatusFormProps, StatusPageProps } from './status-view.ts'
 
 /** Renders the note form; a rejected note comes back with its error. */
-export function NotePage(props: NotePageProps) {
+export function NotePage(props: StatusFormProps) {
   const { view, rejected } = props
   const { note, back } = STATUS_PAGE_MESSAGES[view.language]
   return (
@@ -27,7 +23,7 @@ export function NotePage(props: NotePageProps) {
           label={note.label}
           maxLength={NOTE_MAX_CHARACTERS}
           required
-          defaultValue={rejected?.text ?? ''}
+          defaultValue={cleanProse(rejected?.typed['note'] ?? '')}
           problem={rejected?.problem ?? null}
         />
         <button className="btn btn-brass">{note.send}</button>

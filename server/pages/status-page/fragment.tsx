@@ -81,7 +81,7 @@ export function StatusFragment(props: StatusPageProps) {
   )
 }
 
-/** Says that we called the customer in vain, and how they correct their number (R240). */
+/** Says that we called the customer in vain, and how they correct their number. */
 function NotReached(props: StatusPageProps) {
   const { view, isReadOnly = false } = props
   const messages = STATUS_PAGE_MESSAGES[view.language].notReached
@@ -104,7 +104,7 @@ function leadText(view: StatusPageView, messages: StatusPageMessages): string {
   const { facts, by, unacceptedFor, confirmation, isLate, isCalledOnce, language } = view
   const { status, state, events } = facts
   const called = calledText(view, messages)
-  // Phones may ring while the page advises to call (R241).
+  // Phones may ring while the page advises to call.
   if (unacceptedFor !== null) return [late(unacceptedFor), called].filter(Boolean).join(' ')
   if (confirmation !== null)
     return confirmation.isPast ? planned.notYet : planned.confirmed(confirmation.by)

@@ -3,28 +3,10 @@ import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { REVIEW_MESSAGES } from '#copy/server/visitor-review.ts'
 import { business } from '#domain/business/business.ts'
 import { MAX_STARS, REVIEW_TEXT_MAX_CHARACTERS } from '#domain/lead/review.ts'
+import { cleanProse } from '#domain/text/clean-text.ts'
 import { AreaField, Check, ProblemMessage } from '../parts/fields.tsx'
 import { BackLink, StatusFrame } from './status-frame.tsx'
-import type { StatusPageProps } from './status-view.ts'
-
-/** The fields of the review form, as they were sent. */
-export interface ReviewFields {
-  readonly stars: string
-  readonly text: string
-  readonly publish: boolean
-}
-
-export interface RejectedReview {
-  readonly fields: ReviewFields
-  readonly field: 'stars' | 'text'
-  readonly problem: string
-}
-
-interface ReviewPageProps extends StatusPageProps {
-  readonly rejected?: RejectedReview
-}
-
-const EMPTY_FIELDS: ReviewFields = { stars: '', text: '', publish: false }
+import type { StatusFormProps } from './status-view.ts'
 
 const STARS = Array.from({ length: MAX_STARS }, (_, index) => MAX_STARS - index)
 
@@ -36,12 +18,12 @@ const googleProfile = perFacts(() =>
 )
 
 /** Renders the review form; a rejected review comes back with its error. */
-export function ReviewPage(props: ReviewPageProps) {
+export function ReviewPage(props: StatusFormProps) {
   const { view, rejected } = props
   const { language } = view
   const messages = REVIEW_MESSAGES[language]
-  const { stars, text, publish } = rejected?.fields ?? EMPTY_FIELDS
-  const problemOf = (field: RejectedReview['field']): string | null =>
+  const { stars, text = '', publish } = rejected?.typed ?? {}
+  const problemOf = (field: 'stars' | 'text'): string | null =>
     rejected?.field === field ? rejected.problem : null
   return (
     <StatusFrame language={language} title={messages.heading}>
@@ -71,10 +53,10 @@ export function ReviewPage(props: ReviewPageProps) {
           name="text"
           label={messages.label}
           maxLength={REVIEW_TEXT_MAX_CHARACTERS}
-          defaultValue={text}
+          defaultValue={cleanProse(text)}
           problem={problemOf('text')}
         />
-        <Check name="publish" value="yes" defaultChecked={publish}>
+        <Check name="publish" value="yes" defaultChecked={publish !== undefined}>
           {messages.publish}
         </Check>
         <button className="btn btn-brass">{messages.send}</button>

@@ -8,7 +8,7 @@ import { formatPhone, telHref } from '#domain/phone/phone.ts'
 import { Frame } from '../parts/frame.tsx'
 import { TextWithPhone } from '../parts/phone-number.tsx'
 
-/** Refresh interval in seconds without a script (R123). */
+/** Refresh interval in seconds without a script. */
 const NO_SCRIPT_REFRESH_S = 20
 
 interface StatusFrameProps {

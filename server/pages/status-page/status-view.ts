@@ -1,5 +1,6 @@
 /** What the pages under `/r/TOKEN` show, and what it allows the visitor to do. */
 
+import type { Rejected } from '#server/pages/parts/rejected.ts'
 import type { LinkChannel } from '#server/store/alarm-lead.ts'
 import type { OptionalAppointment } from '#domain/time/appointment.ts'
 import type { IdTagFacts } from '#domain/staff/id-tag.ts'
@@ -15,7 +16,7 @@ import {
 } from '#domain/lead/status-page.ts'
 
 /**
- * All data that the link may reveal (R122). Other data cannot appear on the page: phone, street,
+ * All data that the link may reveal. Other data cannot appear on the page: phone, street,
  * unit, gate code, notes.
  */
 export interface StatusPageView extends OptionalAppointment {
@@ -33,10 +34,10 @@ export interface StatusPageView extends OptionalAppointment {
   readonly hasReview: boolean
   readonly storedAt: number
   readonly facts: StatusPageFacts
-  /** Whether the customer asked for another day (R233). */
+  /** Whether the customer asked for another day. */
   readonly isPlanned: boolean
   readonly quote: Quote | null
-  /** Whether the visitor can ask for another time, and what waits for an answer (R243). */
+  /** Whether the visitor can ask for another time, and what waits for an answer. */
   readonly canMove: boolean
   readonly proposal: WindowProposal | null
   readonly by: StatusPageResponse['by']
@@ -47,14 +48,14 @@ export interface StatusPageView extends OptionalAppointment {
    */
   readonly unacceptedFor: string | null
   /**
-   * By when a planned request is confirmed (R233); `null` for an urgent one and after acceptance.
+   * By when a planned request is confirmed; `null` for an urgent one and after acceptance.
    */
   readonly confirmation: { readonly by: string; readonly isPast: boolean } | null
   /** Whether the said arrival is more than ten minutes ago. */
   readonly isLate: boolean
   /**
    * When we called our locksmiths last, in words, while nobody has accepted the lead; `isNow` while
-   * phones ring (R241). `null` without a call.
+   * phones ring. `null` without a call.
    */
   readonly calling: { readonly time: string; readonly isNow: boolean } | null
   /** When we called the customer in vain, in words; `null` if there is nothing to say. */
@@ -81,6 +82,11 @@ export interface StatusPageProps {
    * Behind the link of a duplicate: shows the lead that it was joined with, and takes notes only.
    */
   readonly isJoined?: boolean
+}
+
+/** Props of a page with a form, which shows what was refused. */
+export interface StatusFormProps extends StatusPageProps {
+  readonly rejected?: Rejected
 }
 
 type Facts = Pick<StatusPageView, 'facts'>

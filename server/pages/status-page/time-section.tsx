@@ -4,9 +4,9 @@ import { isWaiting } from '#domain/lead/lifecycle.ts'
 import { ProblemMessage } from '../parts/fields.tsx'
 import { WindowFields } from '../parts/window-fields.tsx'
 import { BackLink, pathOf, StatusFrame } from './status-frame.tsx'
-import { isOpenIn, type StatusPageProps } from './status-view.ts'
+import { isOpenIn, type StatusFormProps, type StatusPageProps } from './status-view.ts'
 
-/** Renders when we come, times that wait for an answer, and the way to another time (R243). */
+/** Renders when we come, times that wait for an answer, and the way to another time. */
 export function TimeSection(props: StatusPageProps) {
   const { view, isReadOnly = false, isJoined = false } = props
   const { language, canMove, proposal } = view
@@ -60,13 +60,8 @@ export function TimeSection(props: StatusPageProps) {
   )
 }
 
-interface WindowPageProps extends StatusPageProps {
-  /** A time that was rejected. */
-  readonly rejected?: { readonly date: string; readonly window: string; readonly problem: string }
-}
-
 /** Renders the form for another time; a rejected one comes back with its error. */
-export function WindowPage(props: WindowPageProps) {
+export function WindowPage(props: StatusFormProps) {
   const { view, now, rejected } = props
   const { language } = view
   const { time: messages, back } = STATUS_PAGE_MESSAGES[language]
@@ -87,7 +82,10 @@ export function WindowPage(props: WindowPageProps) {
           number={1}
           labels={messages}
           isRequired
-          chosen={rejected ?? { date: '', window: '' }}
+          chosen={{
+            date: rejected?.typed['date'] ?? '',
+            window: rejected?.typed['window'] ?? '',
+          }}
           problem={problem}
         />
         <ProblemMessage problem={problem} />

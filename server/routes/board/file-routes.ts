@@ -2,7 +2,7 @@ import { perFacts } from '#domain/business/per-facts.ts'
 import type { FastifyInstance } from 'fastify'
 import { business } from '#domain/business/business.ts'
 import { siteColors } from '#domain/color/colors.ts'
-import type { Site } from '#server/site/site.ts'
+import type { App } from '#server/app.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 
 /** Source: https://www.w3.org/TR/appmanifest/. */
@@ -25,19 +25,19 @@ const boardManifest = perFacts(() => ({
 /**
  * Serves the manifest and the worker of the board.
  */
-export async function fileRoutes(
-  app: FastifyInstance,
-  { boardWorker }: Pick<Site, 'boardWorker'>,
-): Promise<void> {
-  app.get('/staff/worker.js', async (_request, reply) =>
+export function fileRoutes(
+  http: FastifyInstance,
+  { site }: { readonly site: Pick<App['site'], 'boardWorker'> },
+): void {
+  http.get('/staff/worker.js', async (_request, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
       .header('content-security-policy', "default-src 'none'; connect-src 'self'")
       // The list's address has no trailing slash.
       .header('service-worker-allowed', '/staff')
-      .send(boardWorker),
+      .send(site.boardWorker),
   )
-  app.get('/staff/manifest.webmanifest', async (_request, reply) =>
+  http.get('/staff/manifest.webmanifest', async (_request, reply) =>
     reply.type('application/manifest+json; charset=utf-8').send(JSON.stringify(boardManifest())),
   )
 }

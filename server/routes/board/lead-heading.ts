@@ -14,7 +14,7 @@ import { cutCountry, durationText } from '#server/leads/facts/lead-texts.ts'
 import { whenText } from '#server/leads/facts/service-name.ts'
 import type { LeadHeading } from '#server/pages/board/lead/lead-props.ts'
 import { timeOf } from '#server/pages/times.ts'
-import { arrivalText } from './arrival-text.ts'
+import { arrivalText } from '#server/pages/board/arrival-text.ts'
 import type { OpenedLead } from './opened-lead.ts'
 
 /**

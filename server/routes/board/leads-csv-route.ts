@@ -10,17 +10,15 @@ import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#server/leads/facts/csv-line.ts'
 import { exportedLeads } from '#server/leads/overview/exported-leads.ts'
 import { type ExportedLead, leadColumns } from '#server/leads/overview/lead-columns.ts'
-import type { BoardDeps } from './board-deps.ts'
+import type { App } from '#server/app.ts'
+import { viewerOf } from './session.ts'
 
-/** Serves `/staff/leads.csv?from=2031-03-01&to=2031-03-31` for an owner (R224), without spam; both days count. */
-export async function leadsCsvRoute(
-  app: FastifyInstance,
-  { store, guard, clock }: BoardDeps,
-): Promise<void> {
+/** Serves `/staff/leads.csv?from=2031-03-01&to=2031-03-31` for an owner, without spam; both days count. */
+export function leadsCsvRoute(http: FastifyInstance, { store, clock }: App): void {
   const dayStart = (text: unknown): number | null =>
     typeof text === 'string' ? parseLocalDateTime(`${text}T00:00`, business.timeZone) : null
 
-  app.get(
+  http.get(
     '/staff/leads.csv',
     needs('exports'),
     async (request: FastifyRequest<{ Querystring: { from?: unknown; to?: unknown } }>, reply) => {
@@ -41,7 +39,7 @@ export async function leadsCsvRoute(
         since: since ?? now - 30 * DAY_MS,
         until: last === null ? now : last + DAY_MS,
       }
-      const { language } = guard.sessionOf(request).staffMember
+      const { language } = viewerOf(request)
       return reply
         .header('content-disposition', 'attachment; filename="leads.csv"')
         .type('text/csv; charset=utf-8')

@@ -1,4 +1,4 @@
-/** What the history of a lead says about calls and messages to staff (R241). */
+/** What the history of a lead says about calls and messages to staff. */
 
 import { CHANNELS, CHANNEL_KINDS } from '#domain/alarm/channels.ts'
 import { asksToAccept } from '#domain/alarm/notice-kind.ts'

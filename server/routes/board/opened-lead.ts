@@ -1,6 +1,15 @@
+import type { FastifyRequest } from 'fastify'
+import type { LeadPayment } from '#domain/lead/payment.ts'
 import type { Access } from '#domain/staff/roles.ts'
+import { boardDetail, countOpen } from '#server/leads/board/board-leads.ts'
+import { shareToken } from '#server/status-page-token/share-token.ts'
 import type { BoardDetail, Session, StaffMemberSummary } from '#server/store/board-records.ts'
+import { getLead } from '#server/store/lead-queries.ts'
 import type { Lead } from '#server/store/lead.ts'
+import { listLinkHolders } from '#server/store/staff-access.ts'
+import { listStaff } from '#server/store/staff-members.ts'
+import type { App } from '#server/app.ts'
+import { accessOf, sessionOf } from './session.ts'
 
 /** A lead, who opened its page, and when. */
 export interface OpenedLead {
@@ -19,3 +28,52 @@ export interface OpenedLead {
   readonly paymentAccess: Access
   readonly now: number
 }
+
+export type LeadRequest = FastifyRequest<{
+  Params: { id: string }
+  Body: URLSearchParams | undefined
+}>
+
+/** Reads the lead of a request, as its viewer may see it; `null` for an unknown one. */
+export async function openLead(
+  request: LeadRequest,
+  { store, readSecret, environment: { siteUrl, staffUrl }, clock }: App,
+): Promise<OpenedLead | null> {
+  const { id } = request.params
+  const [lead, detail] = await Promise.all([
+    store.read((tx) => getLead(tx, id)),
+    store.read((tx) => boardDetail(tx, id)),
+  ])
+  if (lead === null || detail === null) return null
+  const now = clock()
+  const session = sessionOf(request)
+  const { staffMember: viewer } = session
+  const isMine = detail.assignee?.staffMemberId === viewer.id
+  const others = await Promise.all(
+    detail.duplicates.map((other) => store.read((tx) => getLead(tx, other.id))),
+  )
+  const staff = isMine ? await store.read((tx) => listStaff(tx)) : []
+  // Not the customer's own link, with which staff could agree, review and cancel for them.
+  const holders = await store.read((tx) => listLinkHolders(tx))
+  const token = shareToken(await readSecret(), lead.id, viewer.id, holders)
+  const paymentAccess = isMine || detail.assignee === null ? 'yes' : accessOf(session, 'money', now)
+  const mayKnowPayment = paymentAccess === 'yes'
+  return {
+    viewer,
+    lead: mayKnowPayment ? lead : { ...lead, payment: NO_PAYMENT },
+    detail: mayKnowPayment ? detail : withoutPayments(detail),
+    paymentAccess,
+    others: others.filter((other) => other !== null),
+    colleagues: staff.filter(({ id: other }) => other !== viewer.id),
+    statusPageUrl: token === null ? siteUrl : `${staffUrl}/r/${token}`,
+    openLeads: await store.read((tx) => countOpen(tx, now)),
+    now,
+  }
+}
+
+const NO_PAYMENT: LeadPayment = { agreedCents: null, paidCents: null, method: null, note: null }
+
+const withoutPayments = (detail: BoardDetail): BoardDetail => ({
+  ...detail,
+  events: detail.events.filter(({ kind }) => kind !== 'payment'),
+})

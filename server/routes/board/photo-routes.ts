@@ -1,7 +1,7 @@
 import { needs } from './needs.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
-import type { Db } from '#server/store/db.ts'
+import type { App } from '#server/app.ts'
 import { getPhoto } from '#server/leads/board/board-leads.ts'
 
 /** A browser that opened it as a document could run nothing in it. */
@@ -15,8 +15,8 @@ export const PHOTO_HEADERS = {
  * Serves visitors' photos. Not below a lead's address, whose pages the service worker saves
  * (app/browser/board/worker/worker.ts).
  */
-export async function photoRoutes(app: FastifyInstance, store: Db): Promise<void> {
-  app.get(
+export function photoRoutes(http: FastifyInstance, { store }: App): void {
+  http.get(
     '/staff/photo/:id',
     needs('leads'),
     async ({ params }: FastifyRequest<{ Params: { id: string } }>, reply) => {

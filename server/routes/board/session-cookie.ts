@@ -1,4 +1,4 @@
-/** The session cookie of the board (R131). The database stores a hash of its value. */
+/** The session cookie of the board. The database stores a hash of its value. */
 
 import { RECENT_SIGN_IN_MS, SESSION_WARNING_MS } from '#domain/staff/staff-limits.ts'
 import { createHash, randomBytes } from 'node:crypto'
@@ -44,25 +44,28 @@ export function readCookie(header = '', name: string): string {
   return pair?.trim().slice(name.length + 1) ?? ''
 }
 
-export type SessionCookie = ReturnType<typeof createSessionCookie>
-
 /**
- * Creates the cookie's reader and writer. `__Host-` binds a cookie to this host, and browsers
- * accept it over TLS only; without TLS, for use on one's own machine, the name is plain. Lax
- * instead of Strict, because a link in a mail must arrive signed in.
+ * Name and flags of the cookie. `__Host-` binds a cookie to this host, and browsers accept it over TLS
+ * only; without TLS, for use on one's own machine, the name is plain. Lax instead of Strict, because a
+ * link in a mail must arrive signed in.
+ * @param name without the prefix
  */
-export function createSessionCookie(staffUrl: string) {
+export function cookieOf(staffUrl: string, name: string) {
   const isSecure = staffUrl.startsWith('https:')
-  const name = isSecure ? '__Host-staff' : 'staff'
-  const flags = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
   return {
-    /** Returns the secret of the request's cookie; `null` for an invalid one. */
-    read(header: string | undefined): string | null {
-      const value = readCookie(header, name)
-      return COOKIE_VALUE_PATTERN.test(value) ? value : null
-    },
-    write: (secret: string, lifeMs: number) =>
-      `${name}=${secret}; Max-Age=${Math.ceil(lifeMs / 1000)}; ${flags}`,
-    clear: () => `${name}=; Max-Age=0; ${flags}`,
+    name: isSecure ? `__Host-${name}` : name,
+    flags: `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
   }
+}
+
+/** Returns the secret of the request's session cookie; `null` for an invalid one. */
+export function readSessionCookie(staffUrl: string, header: string | undefined): string | null {
+  const value = readCookie(header, cookieOf(staffUrl, 'staff').name)
+  return COOKIE_VALUE_PATTERN.test(value) ? value : null
+}
+
+/** Returns the value of Set-Cookie for a session. */
+export function sessionCookie(staffUrl: string, secret: string, lifeMs: number): string {
+  const { name, flags } = cookieOf(staffUrl, 'staff')
+  return `${name}=${secret}; Max-Age=${Math.ceil(lifeMs / 1000)}; ${flags}`
 }

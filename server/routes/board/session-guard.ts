@@ -4,17 +4,20 @@ import type {
   FastifyRequest,
   onRequestAsyncHookHandler,
 } from 'fastify'
+import { refusalFor } from '#server/http/error-handler.ts'
 import { FOREIGN_ORIGIN_ERROR, isOwnSecretForm } from '#server/http/origin.ts'
+import { findSession, touchSession } from '#server/staff/sessions.ts'
 import type { Session } from '#server/store/board-records.ts'
-import type { SessionGuard, BoardDeps } from './board-deps.ts'
-import { type Access, type Capability, isAllowed, needsRecentSignIn } from '#domain/staff/roles.ts'
+import type { App } from '#server/app.ts'
+import { askToSignIn, askToSignInAgain, forbid, isReading, refuse } from './replies.ts'
+import { accessOf, admit } from './session.ts'
 import {
   hashOfSession,
-  isRecentSignIn,
+  readSessionCookie,
+  sessionCookie,
   sessionExpiry,
   TOUCH_INTERVAL_MS,
 } from './session-cookie.ts'
-import { findSession, touchSession } from '#server/staff/sessions.ts'
 
 /** Routes without a session: sign-in, and files without personal data. */
 export const PUBLIC_STAFF_ROUTES: readonly string[] = [
@@ -25,85 +28,66 @@ export const PUBLIC_STAFF_ROUTES: readonly string[] = [
   '/staff/manifest.webmanifest',
 ]
 
+type SessionDeps = Pick<App, 'store' | 'clock'> & {
+  readonly environment: Pick<App['environment'], 'staffUrl'>
+}
+
+/** Returns the session of the browser that sent a request; `null` for none. */
+export async function findSessionOf(
+  { headers }: FastifyRequest,
+  { store, clock, environment: { staffUrl } }: SessionDeps,
+): Promise<Session | null> {
+  const secret = readSessionCookie(staffUrl, headers.cookie)
+  return secret === null
+    ? null
+    : await store.read((tx) => findSession(tx, hashOfSession(secret), clock()))
+}
+
 /**
  * Guards every route under /staff that is added after it: without a session, pages redirect to the
  * sign-in and other requests are refused; changes must come from our own pages, and the viewer's role
- * must allow them (R220).
+ * must allow them.
  */
-export function addSessionGuard(
-  app: FastifyInstance,
-  deps: Omit<BoardDeps, 'guard' | 'theme' | 'staffEmail'>,
-): SessionGuard {
-  const { store, cookie, replies, staffUrl, limits, clientAddress, clock } = deps
-  const admitted = new WeakMap<FastifyRequest, Session>()
-
-  const sessionOfRequest = async (request: FastifyRequest): Promise<Session | null> => {
-    const secret = cookie.read(request.headers.cookie)
-    return secret === null
-      ? null
-      : await store.read((tx) => findSession(tx, hashOfSession(secret), clock()))
-  }
-
-  const accessOf = (session: Session, capability: Capability): Access => {
-    if (!isAllowed(session.staffMember.role, capability)) return 'no'
-    const isTooOld = needsRecentSignIn(capability) && !isRecentSignIn(session, clock())
-    return isTooOld ? 'sign-in-again' : 'yes'
-  }
-
-  /** Extends the session in use, at most every ten minutes, in the browser too. */
-  const prolong = async (
-    { id, lastSeenAt, createdAt }: Session,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<void> => {
-    const now = clock()
-    const secret = cookie.read(request.headers.cookie)
-    if (secret === null || now - lastSeenAt < TOUCH_INTERVAL_MS) return
-    await store.writeRelaxed((tx) =>
-      touchSession(tx, id, { now, expiresAt: sessionExpiry(createdAt, now) }),
-    )
-    reply.header('set-cookie', cookie.write(secret, sessionExpiry(createdAt, now) - now))
-  }
+export function addSessionGuard(http: FastifyInstance, app: App): void {
+  const { pages, limits, clientAddress, clock } = app
+  const { staffUrl } = app.environment
 
   const guard: onRequestAsyncHookHandler = async (request, reply) => {
     try {
-      const isReading = request.method === 'GET' || request.method === 'HEAD'
       const rateLimitError = limits.admit('request', clientAddress(request))
-      if (rateLimitError) return replies.refuse(request, reply, rateLimitError)
-      if (!isReading && !isOwnSecretForm(request.headers, staffUrl))
-        return replies.refuse(request, reply, FOREIGN_ORIGIN_ERROR)
+      if (rateLimitError) return refuse(request, reply, pages, rateLimitError)
+      if (!isReading(request) && !isOwnSecretForm(request.headers, staffUrl))
+        return refuse(request, reply, pages, FOREIGN_ORIGIN_ERROR)
       if (PUBLIC_STAFF_ROUTES.includes(request.routeOptions.url ?? '')) return
-      const session = await sessionOfRequest(request)
-      if (session === null)
-        return isReading ? replies.redirectToSignIn(reply) : replies.sendSignedOut(request, reply)
-      admitted.set(request, session)
-      const { language } = session.staffMember
-      replies.setLanguage(request, language)
-      const access = accessOf(session, request.routeOptions.config.needs ?? 'team')
-      if (access === 'no') return replies.forbid(reply, language)
-      if (access === 'sign-in-again')
-        return replies.askToSignInAgain(reply, { language, isReading })
-      await prolong(session, request, reply)
+      const session = await findSessionOf(request, app)
+      if (session === null) return askToSignIn(request, reply, pages)
+      admit(request, session)
+      const access = accessOf(session, request.routeOptions.config.needs ?? 'team', clock())
+      if (access === 'no') return forbid(request, reply, pages)
+      if (access === 'sign-in-again') return askToSignInAgain(request, reply, pages)
+      await prolong(session, request, reply, app)
     } catch (error) {
-      return replies.sendError(error, request, reply)
+      return refuse(request, reply, pages, refusalFor(error, request))
     }
   }
 
-  app.addHook('onRoute', (route) => {
+  http.addHook('onRoute', (route) => {
     if (!/^\/staff(\/|$)/.test(route.url)) return
     route.onRequest = [guard, ...[route.onRequest ?? []].flat()]
   })
+}
 
-  const sessionOf = (request: FastifyRequest): Session => {
-    const session = admitted.get(request)
-    if (session === undefined)
-      throw new Error('a request without a session reached a route of staff')
-    return session
-  }
-
-  return {
-    findSession: sessionOfRequest,
-    sessionOf,
-    accessTo: (request, capability) => accessOf(sessionOf(request), capability),
-  }
+/** Extends the session in use, at most every ten minutes, in the browser too. */
+async function prolong(
+  { id, lastSeenAt, createdAt }: Session,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { store, clock, environment: { staffUrl } }: SessionDeps,
+): Promise<void> {
+  const now = clock()
+  const secret = readSessionCookie(staffUrl, request.headers.cookie)
+  if (secret === null || now - lastSeenAt < TOUCH_INTERVAL_MS) return
+  const expiresAt = sessionExpiry(createdAt, now)
+  await store.writeRelaxed((tx) => touchSession(tx, id, { now, expiresAt }))
+  reply.header('set-cookie', sessionCookie(staffUrl, secret, expiresAt - now))
 }

@@ -18,7 +18,7 @@ import type { OpenedLead } from './opened-lead.ts'
 
 /**
  * Returns the link for a text message from the staff member's phone, in the visitor's language and
- * with the link of the status page (R130). iPhones need the ampersand in `?&body=`, other phones
+ * with the link of the status page. iPhones need the ampersand in `?&body=`, other phones
  * the question mark. `null` for a number that cannot be right.
  * @param sender the staff member; `null` for the staff mailbox
  * @param statusPageUrl https://…/r/TOKEN
@@ -53,7 +53,7 @@ const senderOf = ({ viewer, statusPageUrl }: OpenedLead) => ({
 })
 
 /**
- * Returns the link for a text about the quote (R243): the consent to text messages does not cover one
+ * Returns the link for a text about the quote: the consent to text messages does not cover one
  * that the server sends. `null` where there is nothing to agree to, or no number to text to.
  */
 export function quoteSmsHref(opened: OpenedLead): string | null {

@@ -1,4 +1,4 @@
-/** Text messages that staff send from their own phones, in the customer's language (R243). */
+/** Text messages that staff send from their own phones, in the customer's language. */
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'

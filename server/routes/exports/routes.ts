@@ -1,18 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import type { App } from '#server/app.ts'
+import { clientAddress } from '#server/http/client-address.ts'
 import { apiError, sendApiError } from '#server/http/api-error.ts'
-import type { RateLimits } from '#server/submissions/limits/rate-limits.ts'
-import type { Db } from '#server/store/db.ts'
 import { CONVERSION_FILES, CONVERSION_WINDOW_MS, conversionCsv } from './conversions.ts'
 import { listLeads } from '#server/store/lead-queries.ts'
-
-export interface ExportDeps {
-  readonly store: Db
-  readonly limits: Pick<RateLimits, 'admit'>
-  readonly clientAddress: (request: FastifyRequest) => string
-  readonly clock: () => number
-  readonly environment: { readonly exportPassword: string | null }
-}
 
 const EXPORT_USER = 'export'
 const PASSWORD_REQUIRED = apiError(401, 'PT401', 'This file needs the export password', {
@@ -20,12 +12,13 @@ const PASSWORD_REQUIRED = apiError(401, 'PT401', 'This file needs the export pas
 })
 
 /**
- * Serves the conversions that ad platforms fetch (R214). Without EXPORT_PASSWORD the addresses do
+ * Serves the conversions that ad platforms fetch. Without EXPORT_PASSWORD the addresses do
  * not exist.
  */
-export async function exportRoutes(app: FastifyInstance, deps: ExportDeps): Promise<void> {
-  const { store, limits, clientAddress, clock } = deps
-  const { exportPassword } = deps.environment
+export async function exportRoutes(
+  http: FastifyInstance,
+  { store, limits, clock, environment: { exportPassword } }: App,
+): Promise<void> {
   if (exportPassword === null) return
   const expected = digest(
     `Basic ${Buffer.from(`${EXPORT_USER}:${exportPassword}`).toString('base64')}`,
@@ -35,7 +28,7 @@ export async function exportRoutes(app: FastifyInstance, deps: ExportDeps): Prom
     timingSafeEqual(digest(authorization.replace(/^basic +/i, 'Basic ')), expected)
 
   for (const [name, file] of Object.entries(CONVERSION_FILES)) {
-    app.get(`/exports/${name}.csv`, async (request, reply) => {
+    http.get(`/exports/${name}.csv`, async (request, reply) => {
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow')
       // Before the password is compared, so that nobody can try many.
       const refused = limits.admit('signIn', clientAddress(request))

@@ -1,25 +1,21 @@
 import { cleanLine } from '#domain/text/clean-text.ts'
 import type { FastifyInstance } from 'fastify'
+import type { App } from '#server/app.ts'
 import { type ApiError, apiError, sendApiError } from '#server/http/api-error.ts'
-import { type ApiGuardDeps, addApiGuards } from '#server/submissions/intake/api-guards.ts'
-import type { Db } from '#server/store/db.ts'
+import { addApiGuards } from '#server/submissions/intake/api-guards.ts'
 import { readIdempotencyKey } from '#server/submissions/intake/idempotency-key.ts'
 import { hashCaptchaToken } from '#server/submissions/intake/intake.ts'
 import { findByIdempotencyKey, findByCaptchaTokenHash } from '#server/store/submissions.ts'
-
-export interface FunctionDeps extends ApiGuardDeps {
-  readonly store: Db
-}
 
 /**
  * Serves `POST /functions/v1/send-form-email`: tells whether the submission is stored. The insert has
  * queued its mail already, so nothing is sent twice, nor for a submission that is not stored.
  */
-export async function functionRoutes(app: FastifyInstance, deps: FunctionDeps): Promise<void> {
-  const { store } = deps
-  addApiGuards(app, deps)
+export async function functionRoutes(http: FastifyInstance, app: App): Promise<void> {
+  const { store } = app
+  addApiGuards(http, app)
 
-  app.post('/functions/v1/send-form-email', async (request, reply) => {
+  http.post('/functions/v1/send-form-email', async (request, reply) => {
     const key = readIdempotencyKey(request.headers['idempotency-key'])
     const hash = hashCaptchaToken(captchaTokenOf(request.body))
     const recorded =
@@ -30,7 +26,7 @@ export async function functionRoutes(app: FastifyInstance, deps: FunctionDeps): 
     return reply.header('cache-control', 'no-store').send({ ok: true })
   })
 
-  app.route({
+  http.route({
     method: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'],
     url: '/functions/v1/*',
     onRequest: async (_request, reply) => sendApiError(reply, FUNCTION_NOT_FOUND),

@@ -8,15 +8,19 @@ import { pageLanguage } from '#domain/submission/visitor-language.ts'
 import { type Draft, TIMEFRAMES } from '#domain/submission/draft.ts'
 import { toSubmissionInput } from '#domain/submission/to-input.ts'
 import { fieldErrorsReply } from '#server/submissions/intake/submission-body.ts'
-import type { SubmissionRequest, SubmissionResult } from '#server/submissions/intake/intake.ts'
+import {
+  submit,
+  type SubmissionRequest,
+  type SubmissionResult,
+} from '#server/submissions/intake/intake.ts'
 import { KEY_ALREADY_USED } from '#server/submissions/intake/refusals.ts'
-import { type Environment, privateOrigin } from '#server/environment.ts'
+import type { App } from '#server/app.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { privateOrigin } from '#server/environment.ts'
 import type { ApiError } from '#server/http/api-error.ts'
 import { apiError } from '#server/http/api-error.ts'
 import { refusalFor } from '#server/http/error-handler.ts'
 import { FORM_MEDIA_TYPE } from '#server/http/form-body.ts'
-import type { SubmissionRouteDeps } from '#server/submissions/intake/submission-route-deps.ts'
-import type { Db } from '#server/store/db.ts'
 import {
   type PlainFormInput,
   correctionKey,
@@ -30,14 +34,6 @@ import type { FormPageProps } from '#server/pages/plain-form/form-page.tsx'
 import { formMessages } from '#copy/server/plain-form.ts'
 import { findByIdempotencyKey } from '#server/store/submissions.ts'
 
-export interface PlainFormDeps extends SubmissionRouteDeps {
-  readonly environment: Pick<Environment, 'siteUrl' | 'staffUrl'>
-  readonly pages: Pick<Pages, 'plainForm'>
-  readonly store: Db
-  readonly clock: () => number
-  readonly randomId: () => string
-}
-
 const FOREIGN_FORM_ERROR = apiError(403, 'PT403', 'This form was sent from another website')
 
 /**
@@ -45,20 +41,20 @@ const FOREIGN_FORM_ERROR = apiError(403, 'PT403', 'This form was sent from anoth
  * without a captcha the submission is unverified and has stricter limits. Every response except
  * success returns the input.
  */
-export async function plainFormRoutes(app: FastifyInstance, deps: PlainFormDeps): Promise<void> {
-  const { environment, metrics, clientAddress, limits, randomId, pages } = deps
-  app.addContentTypeParser(
+export async function plainFormRoutes(http: FastifyInstance, app: App): Promise<void> {
+  const { environment, metrics, limits, randomId, pages } = app
+  http.addContentTypeParser(
     FORM_MEDIA_TYPE,
     { parseAs: 'buffer' },
     async (_request: FastifyRequest, body: Buffer) => parseFormInput(body),
   )
 
-  app.get('/request', async (request, reply) => {
+  http.get('/request', async (request, reply) => {
     const { path } = referringPage(request.headers, environment.siteUrl, null)
     return reply.redirect(localizedPath('/book-online', pageLanguage(path)), 303)
   })
 
-  app.post<{ Body: PlainFormInput | undefined }>('/request', async (request, reply) => {
+  http.post<{ Body: PlainFormInput | undefined }>('/request', async (request, reply) => {
     // Without a body no parser runs; the form counts as empty.
     const form = request.body ?? parseFormInput(Buffer.alloc(0))
     const { draft, idempotencyKey } = form
@@ -91,7 +87,7 @@ export async function plainFormRoutes(app: FastifyInstance, deps: PlainFormDeps)
         from,
       })
     }
-    const result = await submitForm(request, deps, { ...form, from })
+    const result = await submitForm(request, app, { ...form, from })
     if (result.outcome === 'refused') return refuse(result.error, result.error.status)
     metrics.countSubmission(result.outcome, '')
     // The status page says thanks as /thank-you does and then shows the progress. A form always has
@@ -105,7 +101,7 @@ export async function plainFormRoutes(app: FastifyInstance, deps: PlainFormDeps)
     )
   })
 
-  app.setErrorHandler((error, request, reply) => {
+  http.setErrorHandler((error, request, reply) => {
     const refusal = refusalFor(error, request)
     const body = request.body as PlainFormInput | undefined
     const from = referringPage(request.headers, environment.siteUrl, body?.page ?? null)
@@ -124,7 +120,7 @@ const isAsapWithDay = (draft: Draft): boolean =>
 
 async function submitForm(
   request: FastifyRequest,
-  deps: PlainFormDeps,
+  app: App,
   form: PlainFormInput & { readonly from: ReferringPage },
 ): Promise<SubmissionResult> {
   const { draft } = form
@@ -135,24 +131,21 @@ async function submitForm(
     honeypot: form.honeypotFilled ? 'filled in' : '',
     ...(source && { trafficSource: { ...source, click_path: [path] } }),
   })
-  const idempotencyKey = form.idempotencyKey ?? (await findIdempotencyKey(draft, deps))
+  const idempotencyKey = form.idempotencyKey ?? (await findIdempotencyKey(draft, app))
   const submissionRequest: SubmissionRequest = {
     idempotencyKey,
-    clientAddress: deps.clientAddress(request),
+    clientAddress: clientAddress(request),
     hasCaptchaToken: false,
   }
-  const result = await deps.handleSubmission({ ...submission }, submissionRequest)
+  const result = await submit(app, { ...submission }, submissionRequest)
   if (result.outcome !== 'refused' || result.error !== KEY_ALREADY_USED) return result
   // For a form that was sent, corrected and sent again, the page still has the first key.
   const corrected = correctionKey(idempotencyKey, draft)
-  return await deps.handleSubmission(
-    { ...submission },
-    { ...submissionRequest, idempotencyKey: corrected },
-  )
+  return await submit(app, { ...submission }, { ...submissionRequest, idempotencyKey: corrected })
 }
 
 /** Finds a form without a key by its fields, for ten minutes. */
-async function findIdempotencyKey(draft: Draft, { store, clock }: PlainFormDeps): Promise<string> {
+async function findIdempotencyKey(draft: Draft, { store, clock }: App): Promise<string> {
   const { current, before } = keysFromFields(draft, clock())
   const earlier = await findByIdempotencyKey(store, before)
   const recent = earlier !== null && Date.parse(earlier.created_at) > clock() - REPEAT_WINDOW_MS

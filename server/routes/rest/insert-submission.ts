@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fieldsFor, fieldsWhere } from '#domain/submission/field-lists.ts'
+import type { App } from '#server/app.ts'
 import { apiError, RefusedError } from '#server/http/api-error.ts'
+import { clientAddress } from '#server/http/client-address.ts'
 import { readIdempotencyKey } from '#server/submissions/intake/idempotency-key.ts'
-import type { SubmissionRouteDeps } from '#server/submissions/intake/submission-route-deps.ts'
+import { submit } from '#server/submissions/intake/intake.ts'
 import { parseNames, parsePostgrestOptions, parseSelect, project, sendRows } from './postgrest.ts'
 
 /** Columns that a sender may write, and the honeypot field, which is never stored. */
@@ -17,12 +19,12 @@ const GENERATED_COLUMNS: readonly string[] = fieldsWhere(({ writer }) => writer 
 export async function insertSubmission(
   request: FastifyRequest,
   reply: FastifyReply,
-  deps: SubmissionRouteDeps,
+  app: App,
 ): Promise<FastifyReply> {
   try {
-    return await insert(request, reply, deps)
+    return await insert(request, reply, app)
   } catch (error) {
-    if (error instanceof RefusedError) deps.metrics.countSubmission('refused', error.refusal.code)
+    if (error instanceof RefusedError) app.metrics.countSubmission('refused', error.refusal.code)
     throw error
   }
 }
@@ -30,7 +32,7 @@ export async function insertSubmission(
 async function insert(
   request: FastifyRequest,
   reply: FastifyReply,
-  { handleSubmission, clientAddress, metrics }: SubmissionRouteDeps,
+  app: App,
 ): Promise<FastifyReply> {
   const options = parsePostgrestOptions(request.headers, request.url)
   const columns = parseSelect('submissions', options.query.get('select'), fieldsFor('sender'))
@@ -43,9 +45,9 @@ async function insert(
   const idempotencyKey = readIdempotencyKey(request.headers['idempotency-key'])
   const row = readInsertRow(request.body, options.query.get('columns'))
   const sender = { idempotencyKey, clientAddress: clientAddress(request) }
-  const result = await handleSubmission(row, { ...sender, hasCaptchaToken: true })
+  const result = await submit(app, row, { ...sender, hasCaptchaToken: true })
   if (result.outcome === 'refused') throw new RefusedError(result.error)
-  metrics.countSubmission(result.outcome, '')
+  app.metrics.countSubmission(result.outcome, '')
   if (result.statusPageToken !== null) reply.header('receipt', result.statusPageToken)
   reply.code(201)
   const range = '*/*'

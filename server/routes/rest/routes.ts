@@ -1,33 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ApiError, apiError, sendApiError } from '#server/http/api-error.ts'
-import type { SettingsCache } from '#server/site/settings-cache.ts'
-import { type ApiGuardDeps, addApiGuards } from '#server/submissions/intake/api-guards.ts'
-import type { SubmissionRouteDeps } from '#server/submissions/intake/submission-route-deps.ts'
+import type { App } from '#server/app.ts'
+import { addApiGuards } from '#server/submissions/intake/api-guards.ts'
 import { splitTarget } from '#server/http/request-target.ts'
 import { insertSubmission } from './insert-submission.ts'
 import { readSettingsFilter, SETTINGS_COLUMNS } from './public-settings.ts'
 import { parsePostgrestOptions, parseSelect, project, sendRows } from './postgrest.ts'
 
-export interface RestDeps extends SubmissionRouteDeps, ApiGuardDeps {
-  readonly settings: Pick<SettingsCache, 'get'>
-}
-
 const TABLE_NAMES: readonly string[] = ['submissions', 'settings']
 
 /**
- * Serves the two tables as PostgREST would (R60): submissions can be inserted and a few settings
+ * Serves the two tables as PostgREST would: submissions can be inserted and a few settings
  * read, nothing else.
  */
-export async function restRoutes(app: FastifyInstance, deps: RestDeps): Promise<void> {
-  addApiGuards(app, deps)
+export async function restRoutes(http: FastifyInstance, app: App): Promise<void> {
+  addApiGuards(http, app)
 
-  app.post(
+  http.post(
     '/rest/v1/submissions',
-    async (request, reply) => await insertSubmission(request, reply, deps),
+    async (request, reply) => await insertSubmission(request, reply, app),
   )
-  app.get('/rest/v1/settings', async (request, reply) => await selectSettings(request, reply, deps))
+  http.get('/rest/v1/settings', async (request, reply) => await selectSettings(request, reply, app))
 
-  app.route({
+  http.route({
     method: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'],
     url: '/rest/v1/*',
     // Refused before the body is read, because its content cannot change the response.
@@ -55,7 +50,7 @@ function refusalFor(request: FastifyRequest): ApiError {
 async function selectSettings(
   request: FastifyRequest,
   reply: FastifyReply,
-  { settings }: RestDeps,
+  { settings }: App,
 ): Promise<FastifyReply> {
   const options = parsePostgrestOptions(request.headers, request.url)
   const columns = parseSelect('settings', options.query.get('select'), SETTINGS_COLUMNS)

@@ -1,23 +1,21 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { MAX_QUERY_LENGTH, SEARCH_PATHS } from '#domain/pages/search.ts'
-import type { Page, Pages } from '#server/pages/create-pages.tsx'
-import type { PublicRouteDeps } from '#server/submissions/intake/submission-route-deps.ts'
-import { createSearch, type ReadPage } from './search-index.ts'
-
-export interface SearchDeps extends PublicRouteDeps {
-  readonly readPage: ReadPage
-  readonly pages: Pick<Pages, 'search'>
-}
+import type { App } from '#server/app.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import type { Page } from '#server/pages/create-pages.tsx'
+import { createSearch } from './search-index.ts'
 
 /**
  * Serves the search that the structured data declares: pages, services and towns, without a script.
  * The query is never logged.
  */
-export async function searchRoutes(app: FastifyInstance, deps: SearchDeps): Promise<void> {
-  const { limits, clientAddress, pages } = deps
-  const search = createSearch(deps.readPage)
+export async function searchRoutes(
+  http: FastifyInstance,
+  { limits, pages, site }: App,
+): Promise<void> {
+  const search = createSearch(site.read)
   for (const language of ['en', 'es'] as const)
-    app.get<{ Querystring: { q?: unknown } }>(SEARCH_PATHS[language], async (request, reply) => {
+    http.get<{ Querystring: { q?: unknown } }>(SEARCH_PATHS[language], async (request, reply) => {
       const query = queryOf(request.query.q)
       const refused = limits.admit('request', clientAddress(request))
       if (refused !== null) {

@@ -333,7 +333,7 @@ describe('the status page', () => {
     const late = 'The locksmith is late'
     running.state.now = at + 29 * MINUTE
     expect((await get(path)).body).not.toContain(late)
-    // Ten minutes after it (R236).
+    // Ten minutes after it.
     running.state.now = at + 31 * MINUTE
     const page = await get(path)
     expect(page.body).toContain(late)

@@ -71,7 +71,7 @@ const mailTexts = ({ kind, lead }: MailJob, language: Language) => {
 }
 
 /**
- * Creates the composer of the mails with the link of the status page (R124, R243) or of its review
+ * Creates the composer of the mails with the link of the status page or of its review
  * form, in the language of the page of the submission. The mail contains nothing that the visitor typed,
  * because the address may be someone else's. Returns `null` once it is not right any more.
  */

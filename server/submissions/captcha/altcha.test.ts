@@ -2,25 +2,19 @@ import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { solveCaptcha } from '#tests/support/captcha-solver.ts'
 import { CHALLENGE_LIFE_MS } from '#domain/submission/captcha-challenge.ts'
-import { type Altcha, PBKDF2_ROUNDS, createAltcha, MAX_COUNTER } from './altcha.ts'
+import { altchaChallenge, MAX_COUNTER, PBKDF2_ROUNDS, verifyAltcha } from './altcha.ts'
 import { decodeAltchaToken } from './altcha-token.ts'
 
 // A proof of work is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
-function setUp(
-  secret = 'a'.repeat(64),
-  randomBelow?: (end: number) => number,
-): {
-  altcha: Altcha
-  state: { now: number }
-} {
+function setUp(secret = 'a'.repeat(64), randomBelow?: (end: number) => number) {
   const state = { now: Date.now() }
-  const altcha = createAltcha({
-    readSecret: async () => secret,
-    clock: () => state.now,
-    ...(randomBelow && { randomBelow }),
-  })
+  const signer = { readSecret: async () => secret, clock: () => state.now }
+  const altcha = {
+    challenge: () => altchaChallenge(signer, randomBelow),
+    verify: (token: string) => verifyAltcha(signer, token),
+  }
   return { altcha, state }
 }
 

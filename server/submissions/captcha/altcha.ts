@@ -4,21 +4,11 @@ import { createHmac, randomInt } from 'node:crypto'
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { decodeAltchaToken } from './altcha-token.ts'
-import { refusedResult, type VerifyCaptcha } from './captcha-result.ts'
+import type { App } from '#server/app.ts'
+import { type CaptchaResult, refusedResult } from './captcha-result.ts'
 
-/** The self-hosted captcha: a proof of work by ALTCHA's protocol (R45, R64). */
-export interface Altcha {
-  /** A new challenge in the format of the widget and its headless solver. */
-  challenge(): Promise<Challenge>
-  verify: VerifyCaptcha
-}
-
-export interface AltchaDeps {
-  readonly readSecret: () => Promise<string>
-  readonly clock: () => number
-  /** Returns an unpredictable, uniformly distributed integer from 0 to below `end`. */
-  readonly randomBelow?: (end: number) => number
-}
+/** What challenges are signed with, and when. */
+type Signer = Pick<App, 'readSecret' | 'clock'>
 
 /** Private settings row with the secret from which all signing keys are derived. */
 export const ALTCHA_SECRET_KEY = 'altcha_hmac_secret' satisfies SettingName
@@ -33,40 +23,44 @@ export const ALTCHA_SECRET_KEY = 'altcha_hmac_secret' satisfies SettingName
 export const PBKDF2_ROUNDS = 2500
 export const MAX_COUNTER = 1200
 
-export function createAltcha(deps: AltchaDeps): Altcha {
-  const { readSecret, clock, randomBelow = randomInt } = deps
-  /** Derives the keys that sign challenges and their answers, in the library's format. */
-  const secrets = async () => {
-    const secret = await readSecret()
-    return {
-      hmacSignatureSecret: secret,
-      hmacKeySignatureSecret: createHmac('sha256', secret).update('derived key').digest('hex'),
-    }
-  }
-
+/** Derives the keys that sign challenges and their answers, in the library's format. */
+async function signingKeys({ readSecret }: Signer) {
+  const secret = await readSecret()
   return {
-    async challenge() {
-      return await createChallenge({
-        algorithm: 'PBKDF2/SHA-256',
-        cost: PBKDF2_ROUNDS,
-        counter: randomBelow(MAX_COUNTER),
-        deriveKey,
-        expiresAt: Math.floor((clock() + CHALLENGE_LIFE_MS) / 1000),
-        ...(await secrets()),
-      })
-    },
-
-    async verify(token) {
-      const payload = decodeAltchaToken(token)
-      if (payload === null) return refusedResult('altcha', 'wrong')
-      const { challenge, solution } = payload
-      const { nonce, expiresAt } = challenge.parameters
-      if (expiresAt * 1000 <= clock()) return refusedResult('altcha', 'expired')
-      const answer = { challenge, solution, deriveKey, ...(await secrets()) }
-      if (!(await verifySolution(answer)).verified) return refusedResult('altcha', 'wrong')
-      // One second more than the challenge is valid, so that the nonce is not forgotten before.
-      const nonceMark = { value: nonce, expiresAt: (expiresAt + 1) * 1000 }
-      return { state: 'verified', provider: 'altcha', nonce: nonceMark, reason: null }
-    },
+    hmacSignatureSecret: secret,
+    hmacKeySignatureSecret: createHmac('sha256', secret).update('derived key').digest('hex'),
   }
+}
+
+/**
+ * Creates a challenge of the self-hosted captcha, a proof of work, in the format of ALTCHA's widget
+ * and of its solver without one.
+ * @param randomBelow returns an unpredictable, uniformly distributed integer from 0 to below `end`
+ */
+export async function altchaChallenge(
+  signer: Signer,
+  randomBelow: (end: number) => number = randomInt,
+): Promise<Challenge> {
+  return await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: PBKDF2_ROUNDS,
+    counter: randomBelow(MAX_COUNTER),
+    deriveKey,
+    expiresAt: Math.floor((signer.clock() + CHALLENGE_LIFE_MS) / 1000),
+    ...(await signingKeys(signer)),
+  })
+}
+
+/** Verifies an answer to a challenge. Never rejects because of what a client sent. */
+export async function verifyAltcha(signer: Signer, token: string): Promise<CaptchaResult> {
+  const payload = decodeAltchaToken(token)
+  if (payload === null) return refusedResult('altcha', 'wrong')
+  const { challenge, solution } = payload
+  const { nonce, expiresAt } = challenge.parameters
+  if (expiresAt * 1000 <= signer.clock()) return refusedResult('altcha', 'expired')
+  const answer = { challenge, solution, deriveKey, ...(await signingKeys(signer)) }
+  if (!(await verifySolution(answer)).verified) return refusedResult('altcha', 'wrong')
+  // One second more than the challenge is valid, so that the nonce is not forgotten before.
+  const nonceMark = { value: nonce, expiresAt: (expiresAt + 1) * 1000 }
+  return { state: 'verified', provider: 'altcha', nonce: nonceMark, reason: null }
 }

@@ -26,9 +26,6 @@ export type CaptchaResult =
 
 export type CaptchaRefusalReason = 'missing' | 'wrong' | 'expired' | 'spent' | 'other-site'
 
-/** Verifies tokens of one provider, or of both. Never rejects because of what a client sent. */
-export type VerifyCaptcha = (token: string) => Promise<CaptchaResult>
-
 export const refusedResult = (
   provider: 'recaptcha' | 'altcha' | 'none',
   reason: CaptchaRefusalReason,

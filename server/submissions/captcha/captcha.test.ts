@@ -1,52 +1,57 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { solveCaptcha } from '#tests/support/captcha-solver.ts'
-import { createAltcha } from './altcha.ts'
-import { createCaptcha } from './captcha.ts'
-import type { CaptchaResult, VerifyCaptcha } from './captcha-result.ts'
+import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
+import { execute } from '#server/store/db.ts'
+import { setSetting } from '#server/store/setting-queries.ts'
+import { altchaChallenge } from './altcha.ts'
+import { PROVIDER_KEY, verifyCaptcha } from './captcha.ts'
 
 // A proof of work is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
-const altcha = createAltcha({
-  readSecret: async () => 'c'.repeat(64),
-  clock: Date.now,
-})
-const ours = { state: 'verified', provider: 'altcha' }
-const googles: CaptchaResult = {
-  state: 'verified',
-  provider: 'recaptcha',
-  nonce: null,
-  reason: null,
+let running: InjectedApp
+afterEach(() => running.close())
+
+/** Starts a server whose form shows a provider; Google accepts quick tokens once. */
+async function start(provider: string | null, hasSecret = true): Promise<InjectedApp> {
+  running = await createInjectedApp({
+    environment: hasSecret ? {} : { RECAPTCHA_SECRET_KEY: '' },
+  })
+  await running.store.write(async (tx) => {
+    if (provider === null)
+      await execute(tx, 'DELETE FROM settings WHERE key = :key', { key: PROVIDER_KEY })
+    else await setSetting(tx, PROVIDER_KEY, provider)
+  })
+  return running
 }
 
-function captcha(
-  provider: string | null,
-  recaptcha: VerifyCaptcha | null = vi.fn<VerifyCaptcha>(async () => googles),
-) {
-  return createCaptcha({ altcha: altcha.verify, recaptcha, readProvider: async () => provider })
-}
-
-test('accepts a token of either provider, regardless of the one in the form', async () => {
-  const token = await solveCaptcha(await altcha.challenge())
-  expect(await captcha('recaptcha')(token)).toMatchObject(ours)
-  expect(await captcha('altcha')(token)).toMatchObject(ours)
-  expect(await captcha('recaptcha')('03Agoogle')).toEqual(googles)
-  expect(await captcha('altcha')('03Agoogle')).toEqual(googles)
-})
+test.each(['recaptcha', 'altcha'])(
+  'accepts a token of either provider while the form shows %s',
+  async (provider) => {
+    const { value, quickToken } = await start(provider)
+    const own = await solveCaptcha(await altchaChallenge(value))
+    expect(await verifyCaptcha(value, own)).toMatchObject({ state: 'verified', provider: 'altcha' })
+    const googles = await verifyCaptcha(value, quickToken())
+    expect(googles).toMatchObject({ state: 'verified', provider: 'recaptcha' })
+  },
+)
 
 test('reports a missing token', async () => {
-  expect(await captcha('altcha')('')).toMatchObject({ state: 'refused', reason: 'missing' })
-  expect(await captcha('recaptcha')('  ')).toMatchObject({ state: 'refused', reason: 'missing' })
+  const { value } = await start('altcha')
+  for (const none of ['', '  '])
+    expect(await verifyCaptcha(value, none)).toMatchObject({ state: 'refused', reason: 'missing' })
 })
 
 test.each(['recaptcha', null])(
   'leaves the submission unverified without a secret for the provider %s',
   async (provider) => {
-    const verdict = await captcha(provider, null)('03Agoogle')
+    const { value } = await start(provider, false)
+    const verdict = await verifyCaptcha(value, '03Agoogle')
     expect(verdict).toMatchObject({ state: 'unverified', reason: 'not-configured' })
   },
 )
 
 test("refuses Google's tokens without a secret on a site with the self-hosted captcha", async () => {
-  expect(await captcha('altcha', null)('03Agoogle')).toMatchObject({ state: 'refused' })
+  const { value } = await start('altcha', false)
+  expect(await verifyCaptcha(value, '03Agoogle')).toMatchObject({ state: 'refused' })
 })

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeGoogle, startFakeGoogle } from '#tests/support/fake-google.ts'
-import { createRecaptcha } from './recaptcha.ts'
-import type { VerifyCaptcha } from './captcha-result.ts'
+import { verifyRecaptcha } from './recaptcha.ts'
 
 let google: FakeGoogle
 const onFailure = vi.fn<(problem: string) => void>()
@@ -15,16 +14,17 @@ beforeEach(() => {
   onFailure.mockClear()
 })
 
-function verifier(changes: Partial<Parameters<typeof createRecaptcha>[0]> = {}): VerifyCaptcha {
-  return createRecaptcha({
-    fetch,
-    verifyUrl: google.verifyUrl,
-    secret: google.secret,
-    hostname: 'keys.example',
-    onFailure,
-    ...changes,
-  })
-}
+const verifier =
+  (changes: Partial<Parameters<typeof verifyRecaptcha>[1]> = {}) =>
+  (token: string) =>
+    verifyRecaptcha(token, {
+      fetch,
+      verifyUrl: google.verifyUrl,
+      secret: google.secret,
+      hostname: 'keys.example',
+      onFailure,
+      ...changes,
+    })
 
 const slow: typeof fetch = async () => {
   throw new DOMException('The operation timed out', 'TimeoutError')
@@ -33,7 +33,7 @@ const broken: typeof fetch = async () => {
   throw new RangeError('bug')
 }
 
-describe('createRecaptcha', () => {
+describe('verifyRecaptcha', () => {
   test('verifies a token of this site', async () => {
     const verdict = await verifier()(google.issueToken('keys.example'))
     expect(verdict).toEqual({ state: 'verified', provider: 'recaptcha', nonce: null, reason: null })

@@ -1,12 +1,8 @@
 import { z } from 'zod'
-import {
-  type CaptchaResult,
-  refusedResult,
-  unverified,
-  type VerifyCaptcha,
-} from './captcha-result.ts'
+import { type CaptchaResult, refusedResult, unverified } from './captcha-result.ts'
 
-export interface RecaptchaDeps {
+/** The account at Google, and how it is asked. */
+interface Recaptcha {
   readonly fetch: typeof globalThis.fetch
   readonly verifyUrl: string
   readonly secret: string
@@ -35,23 +31,21 @@ const responseSchema = z.object({
 
 type RecaptchaResponse = z.infer<typeof responseSchema>
 
-/** Verifies tokens with Google, which accepts each only once. */
-export function createRecaptcha(deps: RecaptchaDeps): VerifyCaptcha {
-  return async (token) => {
-    const reply = await fetchVerification(token, deps)
-    return reply === null ? unverified('unreachable') : toCaptchaResult(reply, deps)
-  }
+/** Verifies a token with Google, which accepts each only once. */
+export async function verifyRecaptcha(token: string, google: Recaptcha): Promise<CaptchaResult> {
+  const reply = await fetchVerification(token, google)
+  return reply === null ? unverified('unreachable') : toCaptchaResult(reply, google)
 }
 
 /** Returns `null` if Google cannot be reached in time or sends an invalid answer. */
 async function fetchVerification(
   token: string,
-  deps: RecaptchaDeps,
+  google: Recaptcha,
 ): Promise<RecaptchaResponse | null> {
   try {
-    const response = await deps.fetch(deps.verifyUrl, {
+    const response = await google.fetch(google.verifyUrl, {
       method: 'POST',
-      body: new URLSearchParams({ secret: deps.secret, response: token }),
+      body: new URLSearchParams({ secret: google.secret, response: token }),
       signal: AbortSignal.timeout(VERIFY_TIMEOUT_MS),
       redirect: 'error',
     })
@@ -59,11 +53,11 @@ async function fetchVerification(
       const parsed = responseSchema.safeParse(await response.json())
       if (parsed.success) return parsed.data
     }
-    deps.onFailure(`reCAPTCHA answered with status ${response.status} and no verdict`)
+    google.onFailure(`reCAPTCHA answered with status ${response.status} and no verdict`)
     return null
   } catch (error) {
     if (!isNetworkFailure(error)) throw error
-    deps.onFailure(`reCAPTCHA cannot be reached: ${error.name}`)
+    google.onFailure(`reCAPTCHA cannot be reached: ${error.name}`)
     return null
   }
 }
@@ -81,16 +75,17 @@ function isNetworkFailure(error: unknown): error is Error {
   )
 }
 
-function toCaptchaResult(reply: RecaptchaResponse, deps: RecaptchaDeps): CaptchaResult {
+function toCaptchaResult(reply: RecaptchaResponse, google: Recaptcha): CaptchaResult {
   const codes = reply['error-codes'] ?? []
   if (codes.some((code) => code.endsWith('-input-secret'))) {
     // A wrong secret is the owner's mistake and must not cost a visitor's submission.
-    deps.onFailure('reCAPTCHA refuses RECAPTCHA_SECRET_KEY')
+    google.onFailure('reCAPTCHA refuses RECAPTCHA_SECRET_KEY')
     return unverified('not-configured')
   }
   if (codes.includes('timeout-or-duplicate')) return refusedResult('recaptcha', 'spent')
   if (!reply.success) return refusedResult('recaptcha', 'wrong')
-  if (!isOwnHostname(reply.hostname, deps.hostname)) return refusedResult('recaptcha', 'other-site')
+  if (!isOwnHostname(reply.hostname, google.hostname))
+    return refusedResult('recaptcha', 'other-site')
   return { state: 'verified', provider: 'recaptcha', nonce: null, reason: null }
 }
 

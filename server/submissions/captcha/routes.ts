@@ -1,7 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type ApiError, busy, sendApiError } from '#server/http/api-error.ts'
+import type { FastifyInstance } from 'fastify'
+import type { App } from '#server/app.ts'
+import { busy, sendApiError } from '#server/http/api-error.ts'
 import { createConcurrencyLimit } from '#server/http/concurrency-limit.ts'
-import type { Altcha } from './altcha.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { altchaChallenge } from './altcha.ts'
 
 /**
  * Concurrent challenges. Each uses a thread of the small pool that file access uses too, so a queue
@@ -10,23 +12,16 @@ import type { Altcha } from './altcha.ts'
 const MAX_CONCURRENT_CHALLENGES = 32
 const BUSY_RETRY_AFTER_S = 1
 
-export interface ChallengeDeps {
-  readonly altcha: Altcha
-  readonly limits: { admit(kind: 'challenge', address: string): ApiError | null }
-  readonly clientAddress: (request: FastifyRequest) => string
-}
-
 /** `GET /captcha/challenge`: returns a new challenge of the self-hosted captcha. */
-export async function captchaRoutes(app: FastifyInstance, deps: ChallengeDeps): Promise<void> {
-  const { altcha, limits, clientAddress } = deps
+export async function captchaRoutes(http: FastifyInstance, app: App): Promise<void> {
   const concurrencyLimit = createConcurrencyLimit(MAX_CONCURRENT_CHALLENGES)
-  app.get('/captcha/challenge', async (request, reply) => {
-    const rateLimitError = limits.admit('challenge', clientAddress(request))
+  http.get('/captcha/challenge', async (request, reply) => {
+    const rateLimitError = app.limits.admit('challenge', clientAddress(request))
     if (rateLimitError) return sendApiError(reply, rateLimitError)
     const release = concurrencyLimit.acquire()
     if (release === null) return sendApiError(reply, busy(BUSY_RETRY_AFTER_S))
     try {
-      return await reply.header('cache-control', 'no-store').send(await altcha.challenge())
+      return await reply.header('cache-control', 'no-store').send(await altchaChallenge(app))
     } finally {
       release()
     }

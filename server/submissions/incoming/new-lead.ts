@@ -6,7 +6,8 @@ import { joinUnit } from '#domain/submission/address/address-unit.ts'
 import { SUSPICION_REASONS } from '#domain/submission/suspicion-flags.ts'
 import { NOT_ASKED } from '#server/leads/facts/customer-texts.ts'
 import { hashOfToken } from '#server/secrets/token.ts'
-import type { DeriveStatusPageToken } from '#server/status-page-token/token-factory.ts'
+import type { App } from '#server/app.ts'
+import type { Environment } from '#server/environment.ts'
 import type { RecordOptions } from '#server/store/lead.ts'
 
 /** A lead that comes by another way than the form. */
@@ -15,17 +16,10 @@ export type NewLead = Pick<Submission, 'phone'> &
     readonly type: LeadType
     /** Identifies a repeat of the same lead. */
     readonly idempotencyKey: string
-    /** False where the sender could have been anybody: the alarm then costs less (R239). */
+    /** False where the sender could have been anybody: the alarm then costs less. */
     readonly isVerified: boolean
     readonly now: number
   }
-
-export interface NewLeadDeps {
-  readonly randomId: () => string
-  readonly deriveStatusPageToken: DeriveStatusPageToken
-  /** Domain part of every Message-ID. */
-  readonly mailDomain: string
-}
 
 /** Creates the source of a lead: where it came from, by which medium. */
 export const sourceOf = (source: string, medium: string): Submission['traffic_source'] => ({
@@ -38,8 +32,14 @@ export const sourceOf = (source: string, medium: string): Submission['traffic_so
 
 /** Builds what the store records of a lead that comes by another way than the form. */
 export async function buildLead(
+  {
+    randomId,
+    deriveStatusPageToken,
+    environment,
+  }: Pick<App, 'randomId' | 'deriveStatusPageToken'> & {
+    readonly environment: Pick<Environment, 'siteUrl'>
+  },
   { idempotencyKey, isVerified, now, ...fields }: NewLead,
-  { randomId, deriveStatusPageToken, mailDomain }: NewLeadDeps,
 ): Promise<RecordOptions> {
   const id = randomId()
   const row: Submission = {
@@ -69,7 +69,7 @@ export async function buildLead(
     idempotencyKey,
     captchaTokenHash: null,
     nonce: null,
-    mail: { id: randomId(), messageId: `<${id}@${mailDomain}>` },
+    mail: { id: randomId(), messageId: `<${id}@${new URL(environment.siteUrl).hostname}>` },
     visitorMail: null,
     statusPageTokenHash: hashOfToken(token),
     network: null,

@@ -1,6 +1,5 @@
 import { BlockList, isIP } from 'node:net'
 import { networksOf } from '#server/http/client-address.ts'
-import type { ReadSecret } from '#server/secrets/secret.ts'
 import { hashOfNetwork } from '#server/secrets/network-hash.ts'
 
 /**
@@ -18,15 +17,10 @@ NON_VISITOR_NETWORKS.addSubnet('fc00::', 7, 'ipv6')
 NON_VISITOR_NETWORKS.addSubnet('fe80::', 10, 'ipv6')
 
 /**
- * Resolves to a keyed hash of the network that sent a submission (R171): an
- * IPv4 address, since carrier-grade NAT puts thousands of phones behind one
- * already, or an IPv6 /48. `null` where the address is local.
+ * Returns a keyed hash of the network that sent a submission: an IPv4 address, since carrier-grade
+ * NAT puts thousands of phones behind one already, or an IPv6 /48. `null` where the address is local.
  */
-export type CustomerNetwork = (address: string) => Promise<string | null>
-
-export const createCustomerNetwork =
-  (readSecret: ReadSecret): CustomerNetwork =>
-  async (address) =>
-    NON_VISITOR_NETWORKS.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
-      ? null
-      : hashOfNetwork(await readSecret(), 'submission', networksOf(address))
+export const customerNetwork = (secret: string, address: string): string | null =>
+  NON_VISITOR_NETWORKS.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+    ? null
+    : hashOfNetwork(secret, 'submission', networksOf(address))

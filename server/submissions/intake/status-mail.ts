@@ -1,22 +1,14 @@
 import { createHmac } from 'node:crypto'
-import type { RateLimits } from '#server/submissions/limits/rate-limits.ts'
+import { mailSender, staffMailbox } from '#domain/business/mailboxes.ts'
+import type { App } from '#server/app.ts'
+import { staffMailboxes } from '#server/leads/outgoing/new-notice.ts'
+import { listStaff } from '#server/store/staff-members.ts'
 
 /** Facts that decide whether a visitor gets a status mail. */
 export interface StatusMailCandidate {
   readonly email: string
   readonly verified: boolean
   readonly honeypotFilled: boolean
-}
-
-/** Counts the mail that it allows. Rejects when the store does. */
-export type IsStatusMailAllowed = (request: StatusMailCandidate) => Promise<boolean>
-
-export interface StatusMailDeps {
-  readonly limits: Pick<RateLimits, 'admitStatusMail'>
-  /** Secret of this installation, which the hash of an address is keyed with. */
-  readonly readSecret: () => Promise<string>
-  /** Mailboxes that never get a status mail: those of staff members and the sender. */
-  readonly ownAddresses: () => Promise<readonly string[]>
 }
 
 /**
@@ -34,20 +26,25 @@ export function canonicalMailbox(address: string): string {
 }
 
 /**
- * Limits status mails, because a visitor can type a stranger's address (R175): none for an
- * unverified submission or a filled honeypot, none to our own mailboxes, and a few a day to
- * each other one. The submission is stored in any case.
+ * Returns whether a visitor gets a status mail, and counts it. They are limited, because a visitor
+ * can type a stranger's address: none for an unverified submission or a filled honeypot, none to our
+ * own mailboxes, and a few a day to each other one. The submission is stored in any case. Rejects
+ * when the database does.
  */
-export function createStatusMailRule(deps: StatusMailDeps): IsStatusMailAllowed {
-  const { limits, readSecret, ownAddresses } = deps
-  return async ({ email, verified, honeypotFilled }) => {
-    if (!verified || honeypotFilled) return false
-    const mailbox = canonicalMailbox(email)
-    const own = await ownAddresses()
-    if (own.some((address) => canonicalMailbox(address) === mailbox)) return false
-    const hash = createHmac('sha256', await readSecret())
-      .update(`status mail:${mailbox}`)
-      .digest('hex')
-    return await limits.admitStatusMail(hash)
-  }
+export async function mayMailStatus(
+  { environment, store, readSecret, limits }: App,
+  { email, verified, honeypotFilled }: StatusMailCandidate,
+): Promise<boolean> {
+  if (!verified || honeypotFilled) return false
+  const mailbox = canonicalMailbox(email)
+  const own = [
+    mailSender(environment.mailFrom),
+    ...staffMailbox(environment.staffEmail),
+    ...staffMailboxes(await store.read(listStaff)),
+  ]
+  if (own.some((address) => canonicalMailbox(address) === mailbox)) return false
+  const hash = createHmac('sha256', await readSecret())
+    .update(`status mail:${mailbox}`)
+    .digest('hex')
+  return await limits.admitStatusMail(hash)
 }

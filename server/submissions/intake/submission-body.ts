@@ -16,7 +16,6 @@ import { keyQuestion, vehicleNeed } from '#domain/services/services.ts'
 import { cleanField } from '#domain/submission/clean-field.ts'
 import { joinUnit } from '#domain/submission/address/address-unit.ts'
 import { type ApiError, apiError } from '#server/http/api-error.ts'
-import type { HandleSubmission, StoreSubmission } from './intake.ts'
 import { parseTracking } from './tracking.ts'
 
 const INVALID_TEXT_MESSAGE = 'This must be text'
@@ -173,13 +172,3 @@ function vehicleInfo(vehicle: SubmissionBody['vehicle_info']): VehicleInfo | nul
     ...(has_unused_key != null && { has_unused_key }),
   }
 }
-
-/** Validates submissions before they are stored; an invalid one is refused. */
-export const validateSubmissions =
-  (store: StoreSubmission): HandleSubmission =>
-  async (columns, request) => {
-    const parsed = parseSubmission(columns)
-    return parsed.ok
-      ? await store(parsed.input, request)
-      : { outcome: 'refused', error: parsed.error }
-  }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
-import { createInvitation } from '#server/routes/board/create-invitation.ts'
+import { invite } from '#server/staff/invitations.ts'
 import { recordLead } from '#tests/support/board-setup.ts'
 import { addStaffMember } from '#tests/support/staff-members.ts'
 import type { Engine } from '../engine.ts'
@@ -12,7 +12,9 @@ import { getLead } from '#server/store/lead-queries.ts'
 export async function openBoard({ page, app }: Engine, name = 'Maria Lopez'): Promise<void> {
   const token = await app.withStore(async (store) => {
     const staffMemberId = await addStaffMember(store, name, [])
-    return await createInvitation(store, staffMemberId, { now: Date.now(), lifeMs: MINUTE_MS })
+    return await store.write((tx) =>
+      invite(tx, staffMemberId, { now: Date.now(), lifeMs: MINUTE_MS }),
+    )
   })
   await page.goto(`/staff/invite/${token}`)
   await page.waitForText(`Hello, ${name}`)

@@ -1,6 +1,6 @@
 import { chosenOption, SETTINGS } from '#domain/settings.ts'
 import { ALTCHA_SECRET_KEY } from '#server/submissions/captcha/altcha.ts'
-import { createRecaptcha } from '#server/submissions/captcha/recaptcha.ts'
+import { verifyRecaptcha } from '#server/submissions/captcha/recaptcha.ts'
 import { MIN_SECRET_LENGTH } from '#server/cli/settings/validate-setting.ts'
 import type { OptionalSettingsRows, CheckDependencies } from '../check-dependencies.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
@@ -56,14 +56,13 @@ async function checkSecret({
       'Give the server RECAPTCHA_SECRET_KEY, or choose altcha.',
     )
   let trouble = 'it gives no reason'
-  const verify = createRecaptcha({
+  const verdict = await verifyRecaptcha('no-token-of-a-visitor', {
     fetch,
     verifyUrl,
     secret,
     hostname: new URL(siteUrl).hostname,
     onFailure: (words) => (trouble = words),
   })
-  const verdict = await verify('no-token-of-a-visitor')
   if (verdict.state === 'refused') return report.ok('reCAPTCHA answers and takes the secret')
   if (verdict.state === 'verified')
     return report.error(

@@ -25,7 +25,7 @@ export interface BusinessPageProps {
   readonly problems: readonly string[]
 }
 
-/** Renders `/staff/business`: the forms of the facts, and the versions (R223). */
+/** Renders `/staff/business`: the forms of the facts, and the versions. */
 export function BusinessPage(props: BusinessPageProps) {
   const { language, sections, versions, isPublished, problems } = props
   const messages = BUSINESS_MESSAGES[language]

@@ -8,7 +8,7 @@ import { ProblemMessage, SelectField, TextField } from '#server/pages/parts/fiel
 import { leadAddress } from '../addresses.ts'
 import { type LeadPageProps, problemOf, typedValue } from './lead-props.ts'
 
-/** Renders the form that corrects what the visitor gave (R240). */
+/** Renders the form that corrects what the visitor gave. */
 export function CorrectionForm({ id, language, correctable, rejected }: LeadPageProps) {
   const { correct: messages } = BOARD_MESSAGES[language]
   const problem = problemOf(rejected, 'correction')

@@ -5,7 +5,7 @@ import type { LeadPageProps } from './lead-props.ts'
 
 /**
  * Renders the buttons that say whether the customer answered a call from the staff member's own
- * phone, which nothing else reports; the customer's page then asks for the right number (R240).
+ * phone, which nothing else reports; the customer's page then asks for the right number.
  */
 export function CustomerCallForm({ id, language, customerCall }: LeadPageProps) {
   const { customerCall: messages } = BOARD_MESSAGES[language]

@@ -23,7 +23,7 @@ import {
 import { WindowForm, WindowProposal } from './window-forms.tsx'
 
 /**
- * Renders `/staff/l/ID`: all that the assignee needs (R130). The script refreshes the parts marked
+ * Renders `/staff/l/ID`: all that the assignee needs. The script refreshes the parts marked
  * as live while the page is visible; form input and a revealed gate code stay.
  */
 export function LeadPage(props: LeadPageProps) {
@@ -153,7 +153,7 @@ function Head({ status, state, since, service, heading }: LeadPageProps) {
   )
 }
 
-/** Names the other open requests of this customer, which one press joins with this one (R237). */
+/** Names the other open requests of this customer, which one press joins with this one. */
 function Duplicates({ id, language, duplicates, keptId }: LeadPageProps) {
   const { lead: messages } = BOARD_MESSAGES[language]
   if (keptId !== null)

@@ -64,7 +64,7 @@ export interface LeadPageProps {
 
 /** The lines below the heading. */
 export interface LeadHeading {
-  /** Whether the arrival that the assignee said is over by ten minutes (R236). */
+  /** Whether the arrival that the assignee said is over by ten minutes. */
   readonly isLate: boolean
   /** That the customer tried to cancel; `null` if not. */
   readonly cancelAttempt: string | null

@@ -7,7 +7,7 @@ import { WindowFields } from '#server/pages/parts/window-fields.tsx'
 import { leadAddress } from '../addresses.ts'
 import { type LeadPageProps, problemOf } from './lead-props.ts'
 
-/** Renders what the other side asks for or has not answered yet, and a text to the customer (R243). */
+/** Renders what the other side asks for or has not answered yet, and a text to the customer. */
 export function WindowProposal({ id, language, time }: LeadPageProps) {
   const { window: messages } = BOARD_MESSAGES[language]
   if (time === null) return null

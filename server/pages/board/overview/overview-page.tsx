@@ -19,7 +19,8 @@ import { BoardFrame } from '../board-frame.tsx'
 import { LeadRows, type LeadRowView } from '../lead-rows.tsx'
 import { ShareBar, StepBars } from './bars.tsx'
 import { groupName } from './group-name.ts'
-import { type RejectedCost, Sources } from './sources.tsx'
+import type { Rejected } from '#server/pages/parts/rejected.ts'
+import { Sources } from './sources.tsx'
 
 /** Names of a group that the page shows; the others are summed up. */
 const NAMES_SHOWN = 8
@@ -35,7 +36,7 @@ export interface OverviewPageProps {
   readonly delayed: readonly DelayedCall[]
   /** What was entered as the cost of ads, and a cost that was refused. */
   readonly costs: readonly AdCost[]
-  readonly rejectedCost: RejectedCost | null
+  readonly rejectedCost: Rejected | null
   readonly now: number
 }
 

@@ -5,15 +5,8 @@ import { formatCents } from '#domain/lead/money.ts'
 import type { Overview } from '#server/leads/overview/overview.ts'
 import { TextField } from '#server/pages/parts/fields.tsx'
 import { AD_COSTS_ADDRESS, countedAddress } from '../addresses.ts'
+import type { Rejected } from '#server/pages/parts/rejected.ts'
 import { groupName } from './group-name.ts'
-
-/** What the owner typed and what is wrong with it. */
-export interface RejectedCost {
-  readonly month: string
-  readonly source: string
-  readonly amount: string
-  readonly part: 'month' | 'source' | 'cents'
-}
 
 interface SourcesProps {
   readonly language: Language
@@ -23,10 +16,11 @@ interface SourcesProps {
   readonly costs: readonly AdCost[]
   /** The present month, `2026-10`. */
   readonly month: string
-  readonly rejected: RejectedCost | null
+  /** A cost that was refused. */
+  readonly rejected: Rejected | null
 }
 
-/** Renders what each source brought and cost, and the form for the cost of ads (R215). */
+/** Renders what each source brought and cost, and the form for the cost of ads. */
 export function Sources(props: SourcesProps) {
   const { heading, enter, enterText } = AD_COST_COPY[props.language]
   return (
@@ -87,38 +81,24 @@ const money = (cents: number): string => (cents === 0 ? '–' : formatCents(cent
 
 function CostForm({ language, days, overview, month, rejected }: SourcesProps) {
   const copy = AD_COST_COPY[language]
-  const problemAt = (part: RejectedCost['part']): string | null =>
-    rejected?.part === part ? copy.problems[part] : null
   const fields = [
-    { part: 'month', name: 'month', label: copy.month, value: rejected?.month ?? month, max: 7 },
-    {
-      part: 'source',
-      name: 'source',
-      label: copy.source,
-      value: rejected?.source ?? '',
-      max: MAX_SOURCE_CHARACTERS,
-    },
-    {
-      part: 'cents',
-      name: 'amount',
-      label: copy.amount,
-      value: rejected?.amount ?? '',
-      max: 20,
-    },
+    { name: 'month', label: copy.month, value: month, max: 7 },
+    { name: 'source', label: copy.source, value: '', max: MAX_SOURCE_CHARACTERS },
+    { name: 'amount', label: copy.amount, value: '', max: 20 },
   ] as const
   return (
     <form method="post" action={`${AD_COSTS_ADDRESS}#ad-costs`}>
       <input type="hidden" name="days" value={days} />
-      {fields.map(({ part, name, label, value, max }) => (
+      {fields.map(({ name, label, value, max }) => (
         <TextField
           key={name}
           name={name}
           label={label}
-          inputMode={part === 'cents' ? 'decimal' : undefined}
-          list={part === 'source' ? 'ad-sources' : undefined}
+          inputMode={name === 'amount' ? 'decimal' : undefined}
+          list={name === 'source' ? 'ad-sources' : undefined}
           maxLength={max}
-          defaultValue={value}
-          problem={problemAt(part)}
+          defaultValue={rejected?.typed[name] ?? value}
+          problem={rejected?.field === name ? rejected.problem : null}
         />
       ))}
       <datalist id="ad-sources">

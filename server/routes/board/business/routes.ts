@@ -12,8 +12,10 @@ import { addFormParser } from '#server/http/form-body.ts'
 import { BUSINESS_ADDRESS, businessSectionAddress } from '#server/pages/board/addresses.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { MultipartForm } from '#server/http/multipart-form.ts'
-import type { BoardDeps } from '../board-deps.ts'
-import { createReportAccess } from '../report-access.ts'
+import type { App } from '#server/app.ts'
+import { reportAccess } from '#server/staff/access-changes.ts'
+import { sendNotFound, sendPage } from '../replies.ts'
+import { viewerOf } from '../session.ts'
 import { applyForm, confirmedBy } from './apply-form.ts'
 import { changesBetween, markOf } from './changes.ts'
 import { fieldNames, sectionFields } from './form-view.ts'
@@ -43,15 +45,14 @@ interface PhotosRequest {
 const NO_UPLOAD: MultipartForm = { fields: new URLSearchParams(), files: new Map() }
 
 /** Serves `/staff/business`. The session guard admits owners with a recent sign-in only. */
-export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
-  const { publishing, guard, replies, store } = deps
-  const pages = deps.pages.board
-  const viewerOf = (request: FastifyRequest) => guard.sessionOf(request).staffMember
-  const report = createReportAccess(deps)
+export async function businessRoutes(http: FastifyInstance, app: App): Promise<void> {
+  const { publishing, store, clock, noticeSettings: settings } = app
+  const pages = app.pages.board
 
   /** Tells the other owners, and shows the overview. */
   async function published(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    await report(viewerOf(request).id, 'facts', null)
+    const press = { staffMemberId: viewerOf(request).id, now: clock(), settings }
+    await store.write((tx) => reportAccess(tx, { ...press, kind: 'facts', of: null }))
     return reply.redirect(`${BUSINESS_ADDRESS}?published=1`, 303)
   }
 
@@ -93,7 +94,7 @@ export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Pro
       isPublished,
       problems,
     })
-    return replies.sendPage(reply, problems.length > 0 ? 409 : 200, page)
+    return sendPage(reply, problems.length > 0 ? 409 : 200, page)
   }
 
   /** Sends the form of a section with the given facts in its fields. */
@@ -121,7 +122,7 @@ export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Pro
       alert,
       problems: problems.others,
     })
-    return replies.sendPage(reply, alert === null ? 200 : 422, page)
+    return sendPage(reply, alert === null ? 200 : 422, page)
   }
 
   /**
@@ -160,19 +161,19 @@ export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Pro
       (error: Error) => ({ pages: [], problems: [error.message] }),
     )
     const page = pages.businessPreview({ language, section, changes, ...shown, fields: [...form] })
-    return replies.sendPage(reply, 200, page)
+    return sendPage(reply, 200, page)
   }
 
   const withSection =
     (handle: (handling: SectionHandling) => FastifyReply | Promise<FastifyReply>) =>
     async (request: SectionRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const { section } = request.params
-      if (!isSection(section)) return replies.sendNotFound(reply, viewerOf(request).language)
+      if (!isSection(section)) return sendNotFound(request, reply, app.pages)
       const form = request.body ?? new URLSearchParams()
       return await handle({ section, facts: await factsInForce(), form, request, reply })
     }
 
-  await app.register(async (scope) => {
+  await http.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     addFormParser(scope, { mediaType: '*', bodyLimit: FORM_BYTES, maxFields: MAX_FIELDS })
 
@@ -192,14 +193,14 @@ export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Pro
     // In a scope of its own, because no other form has files.
     await scope.register(async (uploads) => {
       addUploadParser(uploads)
-      uploadedPhotoRoute(uploads, deps)
+      uploadedPhotoRoute(uploads, app)
       uploads.post(
         businessSectionAddress('photos'),
         async (request: FastifyRequest<PhotosRequest>, reply) => {
           const { body } = request
           const uploaded = body instanceof URLSearchParams ? { ...NO_UPLOAD, fields: body } : body
           const { form, refused } = await storeUploads(uploaded ?? NO_UPLOAD, {
-            ...deps,
+            ...app,
             photos: publishing.photos,
             language: viewerOf(request).language,
           })

@@ -16,7 +16,8 @@ import type { Lead } from '#server/store/lead.ts'
 import { getLead } from '#server/store/lead-queries.ts'
 import { findStatus } from '#server/store/lead-status.ts'
 import { searchTexts } from '#server/store/search-text.ts'
-import { board, type LeadForm, type Outcome, type Press } from './lead-form.ts'
+import { board, type Press } from '../form.ts'
+import { type LeadForm, type Outcome } from './lead-form.ts'
 
 /** How often one lead is corrected. */
 const MAX_CORRECTIONS = 30

@@ -5,7 +5,8 @@ import { CUSTOMER_CALL_FIELD } from '#server/pages/form-names.ts'
 import type { Tx } from '#server/store/db.ts'
 import { addEvent, listEvents } from '#server/store/events.ts'
 import { findStatus } from '#server/store/lead-status.ts'
-import { board, type LeadForm, type Outcome, type Press } from './lead-form.ts'
+import { board, type Press } from '../form.ts'
+import { type LeadForm, type Outcome } from './lead-form.ts'
 
 /** A second press within this time is the same call. */
 const SAME_CALL_MS = 30_000

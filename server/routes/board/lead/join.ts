@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { joinLeads } from '#server/leads/duplicates.ts'
-import { board, type LeadForm } from './lead-form.ts'
+import { board } from '../form.ts'
+import { type LeadForm } from './lead-form.ts'
 
 /** POST /staff/l/ID/join: joins two open leads of one customer; shows the one that goes on. */
 export const join: LeadForm<{ readonly other: string }> = {

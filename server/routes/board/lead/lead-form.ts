@@ -3,27 +3,21 @@
  * fields, what it does in one transaction, and the reply.
  */
 
-import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { z } from 'zod'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { BoardMessages } from '#copy/server/board-en.ts'
-import { parseCents } from '#domain/lead/money.ts'
 import type { Access } from '#domain/staff/roles.ts'
-import { cleanLine, cleanProse } from '#domain/text/clean-text.ts'
+import { statusText } from '#server/leads/facts/lead-texts.ts'
+import { leadAddress } from '#server/pages/board/addresses.ts'
 import type { RejectedForm } from '#server/pages/board/lead/lead-props.ts'
 import type { Tx } from '#server/store/db.ts'
-import type { NoticeSettings } from '#server/store/notice.ts'
-import type { BoardDeps } from '../board-deps.ts'
+import type { App } from '#server/app.ts'
+import { type Press, typedFields, withLists } from '../form.ts'
+import { leadView } from '../lead-view.ts'
 import { needs } from '../needs.ts'
-import type { LeadRequests } from '../lead-requests.ts'
-import type { OpenedLead } from '../opened-lead.ts'
-
-/** Who presses, and when. */
-export interface Press {
-  readonly staffMemberId: string
-  readonly now: number
-  readonly settings: NoticeSettings
-}
+import { type LeadRequest, type OpenedLead, openLead } from '../opened-lead.ts'
+import { askToSignInAgain, forbid, sendNotFound, sendPage } from '../replies.ts'
 
 /**
  * `saved` shows the lead, `conflict` what it is now, `unknown` that there is none; any other word
@@ -63,78 +57,64 @@ export interface LeadForm<Fields, Refusal extends string = never> {
 }
 
 export function addLeadForm<Fields, Refusal extends string>(
-  app: FastifyInstance,
-  { store, replies, clock, noticeSettings: settings }: BoardDeps,
-  { withLead, redirectToLead, reject, explainConflict, sendNotFound }: LeadRequests,
+  http: FastifyInstance,
+  app: App,
   form: LeadForm<Fields, Refusal>,
 ): void {
-  app.post(
+  const { store, pages, clock, noticeSettings: settings } = app
+  http.post(
     `/staff/l/:id/${form.path}`,
     needs('leads'),
-    withLead(async (opened, request, reply) => {
+    withLead(app, async (opened, request, reply) => {
       const { viewer, lead } = opened
-      const { language } = viewer
-      const messages = BOARD_MESSAGES[language]
+      const messages = BOARD_MESSAGES[viewer.language]
       const allowed = form.access?.(opened) ?? 'yes'
-      if (allowed === 'no') return replies.forbid(reply, language)
-      if (allowed === 'sign-in-again')
-        return replies.askToSignInAgain(reply, { language, isReading: false })
-      const body = request.body ?? new URLSearchParams()
-      const single = Object.fromEntries(body)
-      const lists = form.lists?.map((name) => [name, body.getAll(name)]) ?? []
-      const typed: Typed = { ...single, ...Object.fromEntries(lists) }
-      const refuse = (problem: string) =>
-        form.form === null
-          ? sendNotFound(request, reply)
-          : reject(reply, opened, {
-              form: form.form,
-              problem,
-              ...(form.rejected?.(typed) ?? { fields: single }),
-            })
+      if (allowed === 'no') return forbid(request, reply, pages)
+      if (allowed === 'sign-in-again') return askToSignInAgain(request, reply, pages)
+      const typed = withLists(request.body, form.lists)
+      const refuse = (problem: string): FastifyReply => {
+        if (form.form === null) return sendNotFound(request, reply, pages)
+        const shown = form.rejected?.(typed) ?? { fields: typedFields(request.body) }
+        const rejected = { form: form.form, problem, ...shown }
+        return sendPage(reply, 422, pages.board.lead(leadView(opened, { rejected })))
+      }
       const read = form.fields(messages, opened).safeParse(typed)
       if (!read.success) return refuse(read.error.issues[0]?.message ?? '')
       const press = { staffMemberId: viewer.id, now: clock(), settings }
       const outcome = await store.write((tx) => form.save(tx, lead.id, read.data, press))
-      if (typeof outcome === 'object') return reply.redirect(`/staff/l/${outcome.shows}`, 303)
-      if (outcome === 'saved') return redirectToLead(request, reply)
-      if (outcome === 'unknown') return sendNotFound(request, reply)
+      if (typeof outcome === 'object') return reply.redirect(leadAddress(outcome.shows), 303)
+      if (outcome === 'saved') return reply.redirect(leadAddress(lead.id), 303)
+      if (outcome === 'unknown') return sendNotFound(request, reply, pages)
       if (outcome !== 'conflict') return refuse(form.refusals[outcome](messages))
-      return await explainConflict(
-        request,
-        reply,
-        (fresh) => form.isRepeated?.(fresh, read.data) ?? false,
-      )
+      const fresh = await openLead(request, app)
+      if (fresh === null) return sendNotFound(request, reply, pages)
+      return form.isRepeated?.(fresh, read.data) === true
+        ? reply.redirect(leadAddress(lead.id), 303)
+        : explainConflict(reply, fresh, app)
     }),
   )
 }
 
-/** Who did it, for an event. */
-export const board = ({ staffMemberId }: Pick<Press, 'staffMemberId'>) => ({
-  staffMemberId,
-  via: 'board',
-})
+type LeadHandler = (
+  opened: OpenedLead,
+  request: LeadRequest,
+  reply: FastifyReply,
+) => FastifyReply | Promise<FastifyReply>
 
-/** A text of several lines. */
-export const prose = (max: number, empty: string, tooLong = empty) =>
-  z
-    .string()
-    .default('')
-    .transform(cleanProse)
-    .refine((text) => text !== '', empty)
-    .refine((text) => [...text].length <= max, tooLong)
+/** Makes a route handler that opens the lead first and answers 404 for an unknown one. */
+export const withLead =
+  (app: App, handle: LeadHandler) =>
+  async (request: LeadRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const opened = await openLead(request, app)
+    return opened === null
+      ? sendNotFound(request, reply, app.pages)
+      : await handle(opened, request, reply)
+  }
 
-/** A text of one line, which is cut at the end. */
-export const line = (max: number) =>
-  z
-    .string()
-    .default('')
-    .transform((text) => [...cleanLine(text)].slice(0, max).join(''))
-
-/** Dollars as cents; `null` for an empty field. */
-export const amount = (wrong: string) =>
-  z
-    .string()
-    .default('')
-    .transform(cleanLine)
-    .refine((text) => text === '' || parseCents(text) !== null, wrong)
-    .transform((text) => parseCents(text))
+/** Answers a refused step with the lead as it is now, and why. */
+function explainConflict(reply: FastifyReply, fresh: OpenedLead, { pages }: App): FastifyReply {
+  const { viewer, lead, detail } = fresh
+  const statusLine = statusText({ status: lead.status, assignee: detail.assignee }, viewer)
+  const problem = BOARD_MESSAGES[viewer.language].conflict(statusLine)
+  return sendPage(reply, 409, pages.board.lead(leadView(fresh, { problem })))
+}

@@ -4,7 +4,8 @@ import { NOTE_LENGTH } from '#server/pages/board/field-lengths.ts'
 import type { Tx } from '#server/store/db.ts'
 import { addEvent, listEvents } from '#server/store/events.ts'
 import { findStatus } from '#server/store/lead-status.ts'
-import { board, type LeadForm, type Outcome, type Press, prose } from './lead-form.ts'
+import { board, type Press, prose } from '../form.ts'
+import { type LeadForm, type Outcome } from './lead-form.ts'
 
 const MAX_NOTES = 50
 

@@ -5,31 +5,33 @@ import { calendarFile } from '#server/leads/facts/calendar-file.ts'
 import { serviceName } from '#server/leads/facts/service-name.ts'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import { addEvent } from '#server/store/events.ts'
-import type { BoardDeps } from '../board-deps.ts'
-import type { LeadRequests } from '../lead-requests.ts'
+import type { App } from '#server/app.ts'
 import { leadView, mayOpenCode } from '../lead-view.ts'
 import { needs } from '../needs.ts'
-import { board } from './lead-form.ts'
+import { openLead } from '../opened-lead.ts'
+import { forbid, sendNotFound, sendPage, sendPolledPage } from '../replies.ts'
+import { withLead } from './lead-form.ts'
+import { board } from '../form.ts'
 
 /** GET /staff/l/ID: the page, the appointment as a file; POST: the page with the gate code. */
-export function leadPage(
-  app: FastifyInstance,
-  { store, clock, replies, pages, staffUrl }: BoardDeps,
-  { load, withLead, sendNotFound }: LeadRequests,
-): void {
-  app.get(
+export function leadPage(http: FastifyInstance, app: App): void {
+  const { store, clock, pages } = app
+  const { staffUrl } = app.environment
+
+  http.get(
     '/staff/l/:id',
     needs('leads'),
-    withLead((opened, request, reply) =>
-      replies.sendPolledPage(request, reply, 'lead', leadView(opened)),
+    withLead(app, (opened, request, reply) =>
+      sendPolledPage(request, reply, pages.board.lead(leadView(opened))),
     ),
   )
 
-  app.get(
+  http.get(
     '/staff/l/:id/calendar.ics',
     needs('leads'),
-    withLead(({ lead, viewer }, request, reply) => {
-      if (!lead.appointment_start || !lead.appointment_end) return sendNotFound(request, reply)
+    withLead(app, ({ lead, viewer }, request, reply) => {
+      if (!lead.appointment_start || !lead.appointment_end)
+        return sendNotFound(request, reply, pages)
       const file = calendarFile({
         uid: `${lead.id}@${new URL(staffUrl).hostname}`,
         createdAt: lead.created_at,
@@ -44,12 +46,12 @@ export function leadPage(
     }),
   )
 
-  app.post(
+  http.post(
     '/staff/l/:id/code',
     needs('leads'),
-    withLead(async (opened, request, reply) => {
+    withLead(app, async (opened, request, reply) => {
       const { lead, viewer } = opened
-      if (!mayOpenCode(opened)) return replies.forbid(reply, viewer.language)
+      if (!mayOpenCode(opened)) return forbid(request, reply, pages)
       // Recorded before it is shown, so that every viewer of a code is known.
       if (lead.gate_code !== null)
         await store.write((tx) =>
@@ -60,8 +62,8 @@ export function leadPage(
             at: clock(),
           }),
         )
-      const fresh = (await load(request)) ?? opened
-      return replies.sendPage(reply, 200, pages.board.lead(leadView(fresh, { showsCode: true })))
+      const fresh = (await openLead(request, app)) ?? opened
+      return sendPage(reply, 200, pages.board.lead(leadView(fresh, { showsCode: true })))
     }),
   )
 }

@@ -8,7 +8,8 @@ import { PAYMENT_NOTE_LENGTH } from '#server/pages/board/field-lengths.ts'
 import { execute, type Tx } from '#server/store/db.ts'
 import { addEvent, listEvents } from '#server/store/events.ts'
 import { findStatus } from '#server/store/lead-status.ts'
-import { amount, board, type LeadForm, line, type Outcome, type Press } from './lead-form.ts'
+import { amount, board, line, type Press } from '../form.ts'
+import { type LeadForm, type Outcome } from './lead-form.ts'
 
 /** POST /staff/l/ID/payment: what was agreed and paid for a closed lead; a receipt follows. */
 export const payment: LeadForm<LeadPayment> = {

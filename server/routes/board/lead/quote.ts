@@ -7,7 +7,8 @@ import { assigneeOf } from '#server/store/alarms.ts'
 import type { Tx } from '#server/store/db.ts'
 import { addEvent, listEvents } from '#server/store/events.ts'
 import { findStatus } from '#server/store/lead-status.ts'
-import { amount, board, type LeadForm, type Outcome, type Press, prose } from './lead-form.ts'
+import { amount, board, type Press, prose } from '../form.ts'
+import { type LeadForm, type Outcome } from './lead-form.ts'
 
 const MAX_QUOTES = 20
 

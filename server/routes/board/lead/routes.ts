@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { BoardDeps } from '../board-deps.ts'
-import { createLeadRequests } from '../lead-requests.ts'
+import type { App } from '#server/app.ts'
 import { correction } from './correction.ts'
 import { customerCall } from './customer-call.ts'
 import { join } from './join.ts'
@@ -14,17 +13,16 @@ import { undo } from './undo-step.ts'
 import { answerWindow, proposeWindow } from './window.ts'
 
 /** Serves `/staff/l/ID`: the page of a lead and its forms. */
-export function leadRoutes(app: FastifyInstance, deps: BoardDeps): void {
-  const requests = createLeadRequests(deps)
-  leadPage(app, deps, requests)
-  addLeadForm(app, deps, requests, step)
-  addLeadForm(app, deps, requests, undo)
-  addLeadForm(app, deps, requests, join)
-  addLeadForm(app, deps, requests, note)
-  addLeadForm(app, deps, requests, quote)
-  addLeadForm(app, deps, requests, payment)
-  addLeadForm(app, deps, requests, correction)
-  addLeadForm(app, deps, requests, customerCall)
-  addLeadForm(app, deps, requests, proposeWindow)
-  addLeadForm(app, deps, requests, answerWindow)
+export function leadRoutes(http: FastifyInstance, app: App): void {
+  leadPage(http, app)
+  addLeadForm(http, app, step)
+  addLeadForm(http, app, undo)
+  addLeadForm(http, app, join)
+  addLeadForm(http, app, note)
+  addLeadForm(http, app, quote)
+  addLeadForm(http, app, payment)
+  addLeadForm(http, app, correction)
+  addLeadForm(http, app, customerCall)
+  addLeadForm(http, app, proposeWindow)
+  addLeadForm(http, app, answerWindow)
 }

@@ -8,7 +8,8 @@ import { transitionLead } from '#server/leads/transition.ts'
 import { REASON_LENGTH } from '#server/pages/board/field-lengths.ts'
 import { ETA_FIELD } from '#server/pages/form-names.ts'
 import type { Tx } from '#server/store/db.ts'
-import { board, type LeadForm, line, type Outcome, type Press } from './lead-form.ts'
+import { board, line, type Press } from '../form.ts'
+import { type LeadForm, type Outcome } from './lead-form.ts'
 
 interface Fields {
   /** The status that the staff member saw. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { statusAfter } from '#domain/lead/replay.ts'
 import { undoTransition } from '#server/leads/undo.ts'
-import { board, type LeadForm } from './lead-form.ts'
+import { board } from '../form.ts'
+import { type LeadForm } from './lead-form.ts'
 
 /**
  * POST /staff/l/ID/undo: restores the state before the transition that this staff member made seconds

@@ -7,7 +7,8 @@ import {
   type WindowResult,
 } from '#server/leads/appointment-changes.ts'
 import { chosenWindows, windowFields } from '#server/leads/facts/window-fields.ts'
-import { board, type LeadForm, type Outcome } from './lead-form.ts'
+import { board } from '../form.ts'
+import { type LeadForm, type Outcome } from './lead-form.ts'
 
 interface Fields {
   readonly windows: readonly [Appointment, ...Appointment[]]

@@ -12,23 +12,21 @@ import {
 import { nameIn } from '#server/leads/overview/group-names.ts'
 import { readOverview } from '#server/leads/overview/overview.ts'
 import { lastDays } from '#server/leads/overview/overview-period.ts'
-import { readAdCosts } from '#server/leads/overview/stored-ad-costs.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { countedAddress } from '#server/pages/board/addresses.ts'
-import type { BoardDeps } from '../board-deps.ts'
+import type { App } from '#server/app.ts'
 import { outcomeRow } from '../outcome-row.ts'
 import { groupName } from '#server/pages/board/overview/group-name.ts'
-import type { RejectedCost } from '#server/pages/board/overview/sources.tsx'
-import { costRoute } from './cost-route.ts'
+import { cost } from './cost.ts'
+import { DEFAULT_DAYS, OVERVIEW_DAYS, overviewPage } from './overview-page.ts'
+import { addForm } from '../form.ts'
+import { sendPage } from '../replies.ts'
+import { viewerOf } from '../session.ts'
 import { overviewCsv } from './overview-csv.ts'
-import { listDelayedCalls } from '#server/leads/overview/delayed-calls.ts'
 import { search } from '#server/store/outcomes.ts'
 
 type Query = FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>
 
-/** Periods of the overview, in days. */
-const OVERVIEW_DAYS: readonly number[] = [1, 7, 30, 90]
-const DEFAULT_DAYS = 7
 const LEADS_PER_PAGE = 50
 
 /** Returns a parameter of the query; '' for one that is missing or repeated. */
@@ -41,49 +39,28 @@ const daysOf = (request: Query): number =>
   OVERVIEW_DAYS.find((days) => String(days) === parameter(request, 'days')) ?? DEFAULT_DAYS
 
 /** Serves the overview, the lists behind its numbers, and the search. */
-export async function overviewRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
-  const { store, guard, replies, pages, clock } = deps
+export function overviewRoutes(http: FastifyInstance, app: App): void {
+  const { store, pages, clock } = app
 
-  const overviewPage = async (
-    request: FastifyRequest,
-    days: number,
-    rejectedCost: RejectedCost | null = null,
-  ) => {
-    const now = clock()
-    const period = lastDays(days, now)
-    return pages.board.overview({
-      language: guard.sessionOf(request).staffMember.language,
-      periods: OVERVIEW_DAYS,
-      days,
-      overview: await readOverview(store, period, now),
-      delayed: await store.read((tx) => listDelayedCalls(tx, period)),
-      costs: await readAdCosts(store),
-      rejectedCost,
-      now,
-    })
-  }
-
-  app.get('/staff/overview', needs('money'), async (request: Query, reply) =>
-    replies.sendPage(reply, 200, await overviewPage(request, daysOf(request))),
+  http.get('/staff/overview', needs('money'), async (request: Query, reply) =>
+    sendPage(reply, 200, await overviewPage(viewerOf(request), app, daysOf(request))),
   )
 
-  costRoute(app, deps, async (request, reply, rejected) =>
-    replies.sendPage(reply, 422, await overviewPage(request, DEFAULT_DAYS, rejected)),
-  )
+  addForm(http, app, cost)
 
-  app.get('/staff/overview.csv', needs('exports'), async (request: Query, reply) => {
+  http.get('/staff/overview.csv', needs('exports'), async (request: Query, reply) => {
     const [days, now] = [daysOf(request), clock()]
     const overview = await readOverview(store, lastDays(days, now), now)
     return reply
       .headers(PRIVATE_HEADERS)
       .header('content-disposition', `attachment; filename="overview-${days}.csv"`)
       .type('text/csv; charset=utf-8')
-      .send(BYTE_ORDER_MARK + overviewCsv(overview, guard.sessionOf(request).staffMember.language))
+      .send(BYTE_ORDER_MARK + overviewCsv(overview, viewerOf(request).language))
   })
 
-  app.get('/staff/overview/leads', needs('money'), async (request: Query, reply) => {
+  http.get('/staff/overview/leads', needs('money'), async (request: Query, reply) => {
     const [days, now] = [daysOf(request), clock()]
-    const { staffMember: viewer } = guard.sessionOf(request)
+    const viewer = viewerOf(request)
     const messages = BOARD_MESSAGES[viewer.language].overview
     const [of, name] = [parameter(request, 'of'), parameter(request, 'name')]
     const group = COUNTED_GROUPS.find((each) => each === of)
@@ -105,10 +82,10 @@ export async function overviewRoutes(app: FastifyInstance, deps: BoardDeps): Pro
       leads: leads.map((lead) => outcomeRow(lead, viewer)),
       next: isLast ? null : countedAddress({ days: String(days), of, name, after }),
     })
-    return replies.sendPage(reply, 200, page)
+    return sendPage(reply, 200, page)
   })
 
-  app.get('/staff/search', needs('leads'), async (request: Query, reply) => {
+  http.get('/staff/search', needs('leads'), async (request: Query, reply) => {
     const text = parameter(request, 'q')
     const [, at, id] = /^(\d{1,13})\.([\w-]{1,64})$/.exec(parameter(request, 'after')) ?? []
     const after = at === undefined || id === undefined ? null : { at: Number(at), id }
@@ -116,13 +93,13 @@ export async function overviewRoutes(app: FastifyInstance, deps: BoardDeps): Pro
       search(tx, { text, after, limit: LEADS_PER_PAGE }),
     )
     const more = new URLSearchParams({ q: text, after: next ? `${next.at}.${next.id}` : '' })
-    const { staffMember: viewer } = guard.sessionOf(request)
+    const viewer = viewerOf(request)
     const page = pages.board.search({
       language: viewer.language,
       text,
       leads: leads.map((lead) => outcomeRow(lead, viewer)),
       next: next && `/staff/search?${more.toString()}`,
     })
-    return replies.sendPage(reply, 200, page)
+    return sendPage(reply, 200, page)
   })
 }

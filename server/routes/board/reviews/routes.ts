@@ -1,42 +1,35 @@
-import { needs } from '../needs.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import { STAFF_REVIEW_MESSAGES } from '#copy/server/staff-reviews.ts'
-import type { BoardDeps } from '../board-deps.ts'
-import { REVIEWS_ADDRESS } from '#server/pages/board/addresses.ts'
 import { listReviews, setReviewState } from '#server/leads/reviews.ts'
+import { REVIEWS_ADDRESS } from '#server/pages/board/addresses.ts'
+import type { App } from '#server/app.ts'
+import { addForm, type BoardForm } from '../form.ts'
+import { needs } from '../needs.ts'
+import { sendPage } from '../replies.ts'
+import { viewerOf } from '../session.ts'
 
-const ACTIONS = { publish: 'published', hide: 'hidden' } as const
-
-/** Serves `/staff/reviews` and its buttons. Owners publish and hide, not those of their own work. */
-export async function reviewsRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
-  const { store, guard, replies, pages, clock } = deps
-
-  app.get(REVIEWS_ADDRESS, needs('reviews'), async (request, reply) => {
-    const { language } = guard.sessionOf(request).staffMember
+/** Serves `/staff/reviews` and its buttons. */
+export function reviewsRoutes(http: FastifyInstance, app: App): void {
+  const { store, pages, clock } = app
+  http.get(REVIEWS_ADDRESS, needs('reviews'), async (request, reply) => {
+    const { language } = viewerOf(request)
     const reviews = await store.read((tx) => listReviews(tx))
-    const page = pages.board.reviews({ language, reviews, now: clock() })
-    return replies.sendPage(reply, 200, page)
+    return sendPage(reply, 200, pages.board.reviews({ language, reviews, now: clock() }))
   })
-
-  for (const [action, state] of Object.entries(ACTIONS))
-    app.post(
-      `${REVIEWS_ADDRESS}/:id/${action}`,
-      needs('reviews'),
-      async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
-        const viewer = guard.sessionOf(request).staffMember
-        const result = await store.write((tx) =>
-          setReviewState(tx, request.params.id, state, viewer.id),
-        )
-        if (result === 'own') {
-          const { language } = viewer
-          const message = STAFF_REVIEW_MESSAGES[language].own
-          return replies.sendPage(
-            reply,
-            409,
-            pages.board.message({ language, message, to: 'board' }),
-          )
-        }
-        return reply.redirect(REVIEWS_ADDRESS, 303)
-      },
-    )
+  addForm(http, app, moveTo('publish', 'published'))
+  addForm(http, app, moveTo('hide', 'hidden'))
 }
+
+/** POST /staff/reviews/ID/publish and /hide. Owners do not publish reviews of their own work. */
+const moveTo = (action: string, state: 'published' | 'hidden'): BoardForm<unknown> => ({
+  address: `${REVIEWS_ADDRESS}/:id/${action}`,
+  needs: 'reviews',
+  fields: () => z.unknown(),
+  async save(tx, _fields, { id, viewer: { id: staffMemberId, language } }) {
+    const result = await setReviewState(tx, id, state, staffMemberId)
+    if (result !== 'own') return { to: REVIEWS_ADDRESS }
+    const message = STAFF_REVIEW_MESSAGES[language].own
+    return { status: 409, page: (pages) => pages.message({ language, message, to: 'board' }) }
+  },
+})

@@ -23,20 +23,14 @@ async function start() {
     isAway: false,
     since: [] as number[],
   }
-  const search = createLostCallSearch({
-    incomingCalls: setup.incomingCalls(),
-    siteUrl: SITE_URL,
-    clock: () => state.now,
-    log: setup.running.app.log,
-    twilio: {
-      get: async (resource) =>
-        resource === `Calls/${sid}` ? answered(200, fake.call) : answered(404, {}),
-      getAlerts: async (since) => {
-        fake.since.push(since)
-        return fake.isAway
-          ? { kind: 'no-answer', error: 'no answer in time' }
-          : answered(200, { alerts: fake.alerts })
-      },
+  const search = createLostCallSearch(setup.running.value, {
+    get: async (resource) =>
+      resource === `Calls/${sid}` ? answered(200, fake.call) : answered(404, {}),
+    getAlerts: async (since) => {
+      fake.since.push(since)
+      return fake.isAway
+        ? { kind: 'no-answer', error: 'no answer in time' }
+        : answered(200, { alerts: fake.alerts })
     },
   })
   return { setup, state, sid, fake, search }

@@ -1,12 +1,13 @@
-/** Finds calls whose first request never reached a server, such as during an outage (R201). */
+/** Finds calls whose first request never reached a server, such as during an outage. */
 
 import { z } from 'zod'
 import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { HttpReply } from '#server/notify/channels/http-request.ts'
-import type { JobDeps } from '#server/jobs/job-deps.ts'
+import type { App } from '#server/app.ts'
 import { parseJson } from '#server/http/parse-json.ts'
 import { INCOMING_CALL_PATH } from './paths.ts'
-import { hasEnded, type IncomingCallService } from './service.ts'
+import { findCall } from '#server/store/incoming-call.ts'
+import { beginIncoming, endIncoming, hasEnded } from './call-progress.ts'
 
 /** What is asked of Twilio about calls. */
 export interface TwilioReading {
@@ -14,13 +15,6 @@ export interface TwilioReading {
   readonly get: (resource: string) => Promise<HttpReply>
   /** Lists the requests to this server that failed since a time. */
   readonly getAlerts: (since: number) => Promise<HttpReply>
-}
-
-export interface LostCallDeps extends Pick<JobDeps, 'clock' | 'log'> {
-  readonly incomingCalls: Pick<IncomingCallService, 'find' | 'begin' | 'missed'>
-  readonly twilio: TwilioReading
-  /** SITE_URL without a trailing slash. */
-  readonly siteUrl: string
 }
 
 const EVERY_MS = 5 * MINUTE_MS
@@ -49,8 +43,9 @@ const CALL_SID = /^CA[0-9a-f]{32}$/
  * Creates a function to be called often: every five minutes it asks Twilio for failed requests, and
  * makes each unknown call that has ended a missed call. Any number of servers may do so.
  */
-export function createLostCallSearch(deps: LostCallDeps): () => Promise<void> {
-  const { incomingCalls, twilio, siteUrl, clock, log } = deps
+export function createLostCallSearch(app: App, twilio: TwilioReading): () => Promise<void> {
+  const { store, clock, log } = app
+  const { siteUrl } = app.environment
   let searchedUntil = 0
   let nextAt = 0
 
@@ -80,15 +75,15 @@ export function createLostCallSearch(deps: LostCallDeps): () => Promise<void> {
 
   /** @returns false if the call goes on, or Twilio does not say what became of it */
   async function addLost(id: string): Promise<boolean> {
-    if ((await incomingCalls.find(id)) !== null) return true
+    if ((await store.read((tx) => findCall(tx, id))) !== null) return true
     const reply = await twilio.get(`Calls/${id}`)
     if (reply.kind === 'answered' && reply.status === 404) return true
     const call = read(reply, CALL_RESOURCE)
     if (call === null || !hasEnded(call.status)) return false
     const startedAt = Date.parse(call.start_time ?? '')
     const form = { id, from: call.from ?? '', to: call.to, attestation: '' }
-    const begun = await incomingCalls.begin(form, Number.isNaN(startedAt) ? clock() : startedAt)
-    await incomingCalls.missed(begun)
+    const begun = await beginIncoming(app, form, Number.isNaN(startedAt) ? clock() : startedAt)
+    await endIncoming(app, begun, 'missed')
     log.warn({ call: id }, 'call whose first request was lost is a missed call')
     return true
   }

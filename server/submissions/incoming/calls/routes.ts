@@ -1,14 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { incomingCallMessages, sourceInWords } from '#copy/server/incoming-calls.ts'
 import { sayOnce } from '#server/notify/channels/twilio/twiml.ts'
-import {
-  requireSignedForms,
-  type SignedFormOptions,
-} from '#server/notify/call-callbacks/signed-form.ts'
+import type { App } from '#server/app.ts'
+import { acceptLeg } from '#server/leads/incoming/incoming-calls.ts'
+import { requireSignedForms } from '#server/notify/call-callbacks/signed-form.ts'
 import { refusalFor } from '#server/http/error-handler.ts'
-import type { IncomingCall } from '#server/store/incoming-call.ts'
+import { findCall, type IncomingCall } from '#server/store/incoming-call.ts'
 import { CALL_STATUS_PATH, INCOMING_CALL_PATH } from './paths.ts'
-import { type CallForm, hasEnded, type IncomingCallService } from './service.ts'
+import {
+  askSoon,
+  beginIncoming,
+  type CallForm,
+  endIncoming,
+  endOver,
+  findLegOfCall,
+  hasEnded,
+  isUnproven,
+  lastWords,
+  legsOfStep,
+} from './call-progress.ts'
 import {
   connect,
   greetAndRing,
@@ -17,10 +27,6 @@ import {
   ring,
   whisper,
 } from './incoming-call-twiml.ts'
-
-export interface IncomingCallRouteDeps extends SignedFormOptions {
-  readonly incomingCalls: IncomingCallService
-}
 
 type Signed = FastifyRequest<{
   Params: { call?: string; leg?: string; step?: string }
@@ -32,55 +38,54 @@ const CALL_SID = /^[A-Za-z0-9]{2,64}$/
 const MAX_ATTESTATION = 60
 
 /**
- * Takes Twilio's signed requests about calls to the business's numbers (R200, R201). Any of them may
+ * Takes Twilio's signed requests about calls to the business's numbers. Any of them may
  * come twice, late, in another order or never: each answer follows from the stored call.
  */
-export async function incomingCallRoutes(
-  app: FastifyInstance,
-  deps: IncomingCallRouteDeps,
-): Promise<void> {
-  requireSignedForms(app, deps)
-  const { incomingCalls: calls, siteUrl } = deps
+export async function incomingCallRoutes(http: FastifyInstance, app: App): Promise<void> {
+  requireSignedForms(http, app)
+  const { store, clock } = app
+  const { siteUrl } = app.environment
+  const find = (id: string | undefined) => store.read((tx) => findCall(tx, id ?? ''))
 
-  app.post(INCOMING_CALL_PATH, async ({ body }: Signed, reply) => {
+  http.post(INCOMING_CALL_PATH, async ({ body }: Signed, reply) => {
     const form = readForm(body)
     if (form === null) return await reply.code(400).type('text/plain').send('No CallSid\n')
-    const call = await calls.begin(form)
+    const call = await beginIncoming(app, form)
     if (call.state === 'refused') return sendTwiml(reply, refuse())
     if (call.state !== 'ringing') return sendTwiml(reply, farewell(call))
     return sendTwiml(reply, await ringStep(call, 0, true))
   })
 
-  app.post('/calls/:call/key', async (request: Signed, reply) => {
-    const call = await calls.find(request.params.call ?? '')
+  http.post('/calls/:call/key', async (request: Signed, reply) => {
+    const call = await find(request.params.call)
     if (call === null) return sendTwiml(reply, sayOnce(incomingCallMessages().en.trouble, 'en'))
     const asksForCall = request.body.get('Digits') === '1' && call.caller !== null
     if (call.state === 'ringing' && !asksForCall)
       return sendTwiml(reply, await ringStep(call, 0, false))
-    return sendTwiml(reply, farewell(await calls.missed(call, true)))
+    return sendTwiml(reply, farewell(await endIncoming(app, call, 'missed', true)))
   })
 
-  app.post('/calls/:call/dialed/:step', async ({ params, body }: Signed, reply) => {
-    const call = await calls.find(params.call ?? '')
+  http.post('/calls/:call/dialed/:step', async ({ params, body }: Signed, reply) => {
+    const call = await find(params.call)
     const step = Number(params.step)
     if (call === null || !Number.isSafeInteger(step))
       return sendTwiml(reply, sayOnce(incomingCallMessages().en.trouble, 'en'))
     if (isConnected(call, body)) {
-      await calls.taken(call)
+      await endIncoming(app, call, 'taken')
       return sendTwiml(reply, connect())
     }
     // A late repeat about staff who were rung before the one who took it.
     if (call.acceptedPosition !== null && call.acceptedPosition > step)
       return sendTwiml(reply, connect())
     if (hasEnded(body.get('CallStatus') ?? ''))
-      return sendTwiml(reply, farewell(await calls.over(call, durationOf(body))))
+      return sendTwiml(reply, farewell(await endOver(app, call, durationOf(body))))
     if (call.state === 'ringing') return sendTwiml(reply, await ringStep(call, step + 1, false))
-    return sendTwiml(reply, farewell(await calls.missed(call)))
+    return sendTwiml(reply, farewell(await endIncoming(app, call, 'missed')))
   })
 
-  app.post('/calls/legs/:leg/whisper', async ({ params }: Signed, reply) => {
+  http.post('/calls/legs/:leg/whisper', async ({ params }: Signed, reply) => {
     const leg = params.leg ?? ''
-    const found = await calls.findLeg(leg)
+    const found = await findLegOfCall(app, leg)
     if (found === null) return sendTwiml(reply, sayOnce(incomingCallMessages().en.late, 'en'))
     const { call, language } = found
     const messages = incomingCallMessages()[language]
@@ -92,40 +97,40 @@ export async function incomingCallRoutes(
       : sendTwiml(reply, sayOnce(messages.late, language))
   })
 
-  app.post('/calls/legs/:leg/accept', async ({ params, body }: Signed, reply) => {
+  http.post('/calls/legs/:leg/accept', async ({ params, body }: Signed, reply) => {
     const leg = params.leg ?? ''
-    const found = await calls.findLeg(leg)
+    const found = await findLegOfCall(app, leg)
     const language = found?.language ?? 'en'
     if (found !== null && body.get('Digits') !== '1') {
       const { source } = found.call
       const text = incomingCallMessages()[language].whisper(sourceInWords(source, language))
       return sendTwiml(reply, whisper(leg, text, language, siteUrl))
     }
-    return (await calls.accept(leg)) === 'accepted'
+    return (await store.write((tx) => acceptLeg(tx, leg, clock()))) === 'accepted'
       ? sendTwiml(reply, connect())
       : sendTwiml(reply, sayOnce(incomingCallMessages()[language].late, language))
   })
 
-  app.post('/calls/legs/:leg/status', async ({ params }: Signed, reply) => {
-    const found = await calls.findLeg(params.leg ?? '')
+  http.post('/calls/legs/:leg/status', async ({ params }: Signed, reply) => {
+    const found = await findLegOfCall(app, params.leg ?? '')
     // What follows is said by the caller's call, unless that has ended too.
-    if (found !== null) await calls.askSoon(found.call.id)
+    if (found !== null) await askSoon(app, found.call.id)
     return await reply.code(204).send()
   })
 
-  app.post(CALL_STATUS_PATH, async ({ body }: Signed, reply) => {
+  http.post(CALL_STATUS_PATH, async ({ body }: Signed, reply) => {
     const form = readForm(body)
     if (form === null) return await reply.code(400).type('text/plain').send('No CallSid\n')
     if (!hasEnded(body.get('CallStatus') ?? '')) return await reply.code(204).send()
-    const call = await calls.find(form.id)
+    const call = await find(form.id)
     // Without its first request nobody was rung, however short it was.
-    if (call === null) await calls.missed(await calls.begin(form))
-    else if (calls.isUnproven(call, durationOf(body))) await calls.askSoon(call.id)
-    else await calls.over(call, durationOf(body))
+    if (call === null) await endIncoming(app, await beginIncoming(app, form), 'missed')
+    else if (isUnproven(app, call, durationOf(body))) await askSoon(app, call.id)
+    else await endOver(app, call, durationOf(body))
     return await reply.code(204).send()
   })
 
-  app.setErrorHandler((error, request, reply) => {
+  http.setErrorHandler((error, request, reply) => {
     const { status } = refusalFor(error, request)
     const isTalking = request.body instanceof URLSearchParams && !request.url.endsWith('/status')
     return isTalking
@@ -135,8 +140,8 @@ export async function incomingCallRoutes(
 
   /** Rings the staff of a step; after the last one the call is missed. */
   async function ringStep(call: IncomingCall, step: number, isFirst: boolean): Promise<string> {
-    const legs = await calls.legsOfStep(call, step)
-    if (legs.length === 0) return farewell(await calls.missed(call))
+    const legs = await legsOfStep(app, call, step)
+    if (legs.length === 0) return farewell(await endIncoming(app, call, 'missed'))
     const last = legs.at(-1)?.position ?? step
     const dialing = { call: call.id, step: last, caller: call.caller, legs, siteUrl }
     if (!isFirst) return ring(dialing)
@@ -149,7 +154,7 @@ export async function incomingCallRoutes(
   function farewell(call: IncomingCall): string {
     return call.state === 'taken' || call.state === 'accepted' || call.state === 'left'
       ? connect()
-      : sayOnce(calls.lastWords(call), call.language)
+      : sayOnce(lastWords(call), call.language)
   }
 }
 

@@ -1,25 +1,20 @@
-/** Asks Twilio what became of calls of which it said nothing more (R201). */
+/** Asks Twilio what became of calls of which it said nothing more. */
 
 import { z } from 'zod'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
+import type { App } from '#server/app.ts'
+import { twilioCredentials } from '#server/environment/twilio-credentials.ts'
+import { phoneOptions } from '#server/notify/channels/channels.ts'
+import { createTwilio } from '#server/notify/channels/twilio/client.ts'
+import { setRealTimeout } from '#server/jobs/timer.ts'
 import { backOffMs } from '#server/jobs/backoff.ts'
-import { createJobWorker, type JobWorker, type JobWorkerDeps } from '#server/jobs/job-worker.ts'
+import { createJobWorker, type JobWorker } from '#server/jobs/job-worker.ts'
 import { parseJson } from '#server/http/parse-json.ts'
 import type { IncomingCall } from '#server/store/incoming-call.ts'
-import type { Db } from '#server/store/db.ts'
 import { createLostCallSearch, type TwilioReading } from './lost-calls.ts'
-import { hasEnded, type IncomingCallService } from './service.ts'
+import { endOver, hasEnded } from './call-progress.ts'
 import { callQueue, claimCalls } from '#server/leads/incoming/incoming-calls.ts'
 import { freeLeases } from '#server/store/leased-queue.ts'
-
-export interface CallWatchDeps extends JobWorkerDeps {
-  readonly store: Db
-  readonly incomingCalls: IncomingCallService
-  /** `null` where the account is not configured. */
-  readonly twilio: TwilioReading | null
-  /** SITE_URL without a trailing slash. */
-  readonly siteUrl: string
-}
 
 /** After this time without an answer a call counts as over: a lead too many is better than none. */
 const GIVE_UP_MS = HOUR_MS
@@ -35,45 +30,46 @@ const CALL_RESOURCE = z.object({
     .catch(null),
 })
 
-/** Creates the function that asks about one claimed call, and ends it if it is over. */
-export function createCallQuestion({
-  store,
-  incomingCalls,
-  twilio,
-  clock,
-  random,
-}: Omit<CallWatchDeps, 'log' | 'setTimer' | 'siteUrl'>): (call: IncomingCall) => Promise<void> {
-  const askAgain = ({ id, attempts: attempt }: IncomingCall, inMs: number, error: string) =>
+/**
+ * Asks about one claimed call, and ends it if it is over.
+ * @param twilio `null` where the account is not configured
+ */
+export async function askAboutCall(
+  app: App,
+  twilio: Pick<TwilioReading, 'get'> | null,
+  call: IncomingCall,
+): Promise<void> {
+  const { store, clock } = app
+  const { id, attempts: attempt } = call
+  const askAgain = (inMs: number, error: string) =>
     store.writeRelaxed((tx) => callQueue.retry(tx, id, { attempt, dueAt: clock() + inMs, error }))
 
-  return async (call) => {
-    const reply = await twilio?.get(`Calls/${call.id}`)
-    if (reply === undefined || (reply.kind === 'answered' && reply.status === 404)) {
-      await incomingCalls.over(call, null)
-      return
-    }
-    const parsed =
-      reply.kind === 'answered' && reply.status === 200
-        ? CALL_RESOURCE.safeParse(parseJson(reply.text))
-        : null
-    if (parsed?.success !== true) {
-      if (clock() - call.startedAt > GIVE_UP_MS) await incomingCalls.over(call, null)
-      else {
-        const error = reply.kind === 'answered' ? `status ${reply.status}` : reply.error
-        await askAgain(call, backOffMs(call.attempts, random()), error)
-      }
-      return
-    }
+  const reply = await twilio?.get(`Calls/${id}`)
+  if (reply === undefined || (reply.kind === 'answered' && reply.status === 404)) {
+    await endOver(app, call, null)
+    return
+  }
+  const parsed =
+    reply.kind === 'answered' && reply.status === 200
+      ? CALL_RESOURCE.safeParse(parseJson(reply.text))
+      : null
+  if (parsed?.success === true) {
     const { status, duration } = parsed.data
-    if (hasEnded(status)) await incomingCalls.over(call, duration)
-    else await askAgain(call, IN_PROGRESS_MS, status)
+    if (hasEnded(status)) await endOver(app, call, duration)
+    else await askAgain(IN_PROGRESS_MS, status)
+  } else if (clock() - call.startedAt > GIVE_UP_MS) await endOver(app, call, null)
+  else {
+    const error = reply.kind === 'answered' ? `status ${reply.status}` : reply.error
+    await askAgain(backOffMs(attempt, Math.random()), error)
   }
 }
 
 /** Creates the worker; it ends each open call exactly once, and finds calls that were lost. */
-export function createCallWatch(deps: CallWatchDeps): JobWorker {
-  const { twilio } = deps
-  const searchLost = twilio === null ? null : createLostCallSearch({ ...deps, twilio })
+export function createCallWatch(app: App): JobWorker {
+  const { store, clock, log } = app
+  const credentials = twilioCredentials(app.environment)
+  const twilio = credentials === null ? null : createTwilio(phoneOptions(credentials, app))
+  const searchLost = twilio === null ? null : createLostCallSearch(app, twilio)
   return createJobWorker<IncomingCall>(
     {
       names: { job: 'call', store: 'incoming calls' },
@@ -81,20 +77,20 @@ export function createCallWatch(deps: CallWatchDeps): JobWorker {
       pollMinMs: 4000,
       pollJitterMs: 2000,
       dueQueues: async () => ['calls'],
-      claim: (_queue, claim) => claimCalls(deps.store, claim),
+      claim: (_queue, claim) => claimCalls(store, claim),
       lease: ({ id, attempts: attempt }) => ({
         logFields: { call: id },
         renew: (until) =>
-          deps.store.writeRelaxed((tx) => callQueue.renewLease(tx, id, { attempt, until })),
+          store.writeRelaxed((tx) => callQueue.renewLease(tx, id, { attempt, until })),
       }),
-      run: createCallQuestion(deps),
+      run: (call) => askAboutCall(app, twilio, call),
       giveBack: ({ id, attempts: attempt }) =>
-        deps.store.writeRelaxed((tx) =>
-          callQueue.retry(tx, id, { attempt, dueAt: deps.clock(), error: 'not asked' }),
+        store.writeRelaxed((tx) =>
+          callQueue.retry(tx, id, { attempt, dueAt: clock(), error: 'not asked' }),
         ),
-      freeLeases: (now) => freeLeases(deps.store, callQueue, now),
+      freeLeases: (now) => freeLeases(store, callQueue, now),
       maintain: () => void searchLost?.(),
     },
-    deps,
+    { clock, log, random: Math.random, setTimer: setRealTimeout },
   )
 }

@@ -1,31 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fieldsWhere } from '#domain/submission/field-lists.ts'
+import type { App } from '#server/app.ts'
+import { clientAddress } from '#server/http/client-address.ts'
 import { webhookKey } from '#server/environment/webhook-key.ts'
 import { type ApiError, apiError, sendApiError } from '#server/http/api-error.ts'
 import { parseJsonBody } from '#server/http/json-body.ts'
 import { parseSubmission } from '#server/submissions/intake/submission-body.ts'
-import type { RateLimits } from '#server/submissions/limits/rate-limits.ts'
-import type { Db } from '#server/store/db.ts'
-import { buildLead, type NewLead, type NewLeadDeps, sourceOf } from '../new-lead.ts'
+import { buildLead, type NewLead, sourceOf } from '../new-lead.ts'
 import { googleForm, leadOfGoogleForm } from './google-form.ts'
 import { isSignedMessage } from './verify-webhook.ts'
 import { storeSubmission } from '#server/store/record.ts'
-
-export interface DoorDeps extends NewLeadDeps {
-  readonly store: Db
-  readonly clock: () => number
-}
-
-export interface DoorRouteDeps {
-  readonly doors: DoorDeps
-  readonly environment: {
-    readonly leadsWebhookSecret: string | null
-    readonly googleLeadFormKey: string | null
-  }
-  readonly limits: Pick<RateLimits, 'checkCallback' | 'countRefusedCallback'>
-  readonly clientAddress: (request: FastifyRequest) => string
-}
 
 const MAX_BYTES = 64 * 1024
 const TOO_MANY = 429
@@ -45,26 +30,26 @@ const COLUMNS: readonly string[] = [
 
 type Door = FastifyRequest<{ Body: Buffer }>
 
-/** Takes leads of Google's lead form and of signed requests (R203). A repeat creates none. */
-export async function doorRoutes(app: FastifyInstance, deps: DoorRouteDeps): Promise<void> {
-  const { environment, doors, limits, clientAddress } = deps
-  app.removeAllContentTypeParsers()
+/** Takes leads of Google's lead form and of signed requests. A repeat creates none. */
+export async function doorRoutes(http: FastifyInstance, app: App): Promise<void> {
+  const { environment, limits, clock } = app
+  http.removeAllContentTypeParsers()
   // The signature is over the bytes.
-  app.addContentTypeParser(
+  http.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer', bodyLimit: MAX_BYTES },
     async (_request: unknown, body: Buffer) => body,
   )
-  app.addHook('onRequest', async (request, reply) => {
+  http.addHook('onRequest', async (request, reply) => {
     const rateLimitError = limits.checkCallback(clientAddress(request))
     return rateLimitError ? sendApiError(reply, rateLimitError) : undefined
   })
-  app.addHook('onResponse', async (request, { statusCode }) => {
+  http.addHook('onResponse', async (request, { statusCode }) => {
     if (statusCode >= 400 && statusCode < 500 && statusCode !== TOO_MANY)
       limits.countRefusedCallback(clientAddress(request))
   })
 
-  app.post('/leads/google-form', async ({ body }: Door, reply) => {
+  http.post('/leads/google-form', async ({ body }: Door, reply) => {
     const { googleLeadFormKey: key } = environment
     if (key === null) return sendApiError(reply, NOT_SET_UP)
     const parsed = googleForm.safeParse(parseJsonBody(body))
@@ -73,15 +58,15 @@ export async function doorRoutes(app: FastifyInstance, deps: DoorRouteDeps): Pro
     if (!isSameText(form.google_key, key)) return sendApiError(reply, WRONG_KEY)
     // Google's button "Send test data": nobody is woken, nothing is stored.
     if (form.is_test) return await reply.code(200).send({ test: true })
-    const lead = leadOfGoogleForm(form, doors.clock())
+    const lead = leadOfGoogleForm(form, clock())
     if (lead === null || form.lead_id === '') return sendApiError(reply, NO_CONTACT)
     return await storeLead(reply, lead)
   })
 
-  app.post('/leads/incoming', async ({ body, headers }: Door, reply) => {
+  http.post('/leads/incoming', async ({ body, headers }: Door, reply) => {
     const key = webhookKey(environment.leadsWebhookSecret ?? '')
     if (key === null) return sendApiError(reply, NOT_SET_UP)
-    const now = doors.clock()
+    const now = clock()
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
     if (!isSignedMessage(bytes, headers, { key, now })) return sendApiError(reply, WRONG_SIGNATURE)
     const read = readColumns(parseJsonBody(bytes))
@@ -100,7 +85,7 @@ export async function doorRoutes(app: FastifyInstance, deps: DoorRouteDeps): Pro
   })
 
   async function storeLead(reply: FastifyReply, lead: NewLead): Promise<FastifyReply> {
-    const result = await storeSubmission(doors.store, await buildLead(lead, doors))
+    const result = await storeSubmission(app.store, await buildLead(app, lead))
     if (result.outcome === 'nonce-spent') throw new TypeError('A signed lead has no captcha')
     const { id } = result.submission
     return await reply.code(200).header('cache-control', 'no-store').send({ id })

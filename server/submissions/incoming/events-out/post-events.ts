@@ -2,6 +2,9 @@ import { DAY_MS } from '#domain/time/durations.ts'
 import { fieldsWhere } from '#domain/submission/field-lists.ts'
 import type { HttpReply } from '#server/notify/channels/http-request.ts'
 import { postSigned, type WebhookOptions } from '#server/notify/channels/webhook/webhook.ts'
+import type { App } from '#server/app.ts'
+import { webhookKey } from '#server/environment/webhook-key.ts'
+import { setRealTimeout } from '#server/jobs/timer.ts'
 import { backOffMs } from '#server/jobs/backoff.ts'
 import { createJobWorker, type JobWorker, type JobWorkerDeps } from '#server/jobs/job-worker.ts'
 import {
@@ -92,4 +95,14 @@ export function createEventPostWorker(deps: EventPostDeps): JobWorker {
     },
     deps,
   )
+}
+
+/** Creates that worker; `null` where the owner has named no address. */
+export function eventPostWorker(app: App): JobWorker | null {
+  const { leadEventsUrl: url, leadEventsSecret: secret } = app.environment
+  const key = secret === null ? null : webhookKey(secret)
+  if (url === null || key === null) return null
+  const { store, clock, log, fetch } = app
+  const timed = { clock, log, random: Math.random, setTimer: setRealTimeout }
+  return createEventPostWorker({ store, fetch, url, key, ...timed })
 }
