@@ -44,48 +44,21 @@ test('docs/configuration.md lists every variable, fact of the business and setti
   await expect(page).toMatchFileSnapshot(path.join(ROOT, 'docs/configuration.md'))
 })
 
-test('docs/requirements.md explains every number that is cited', () => {
-  const explained = new Set(read('docs/requirements.md').match(/(?<=^\| )R\d+(?= \|)/gm))
-  const citing = globSync(
-    [
-      '{app,art,content,copy,bench,domain,scripts,server,tests}/**/*.{ts,tsx,css,mjs,svg}',
-      'docs/**/*.md',
-    ],
-    { cwd: ROOT },
+describe('docs/decisions.md', () => {
+  const [, table = ''] =
+    /\n\| package \| why it is here \|\n[|-]+\n((?:\|.*\n)+)/.exec(read('docs/decisions.md')) ?? []
+  const reasons = [...table.matchAll(/^\| (.+?) \| .+ \|$/gm)].flatMap(([, cell = '']) =>
+    cell.split(', '),
   )
-  const unknown = citing.flatMap((file) =>
-    [...read(file).matchAll(/\bR\d{1,3}\b/g)]
-      .filter(([number]) => !explained.has(number))
-      .map(([number]) => `${file}: ${number}`),
-  )
-  expect(unknown).toEqual([])
-})
-
-describe('docs/decisions', () => {
-  /** Package names in the tables `| package | why it is here |`, without versions. */
-  const reasons = globSync('docs/decisions/*.md', { cwd: ROOT }).flatMap((file) => {
-    const [, table = ''] =
-      /\n\| package \| why it is here \|\n[|-]+\n((?:\|.*\n)+)/.exec(read(file)) ?? []
-    return [...table.matchAll(/^\| (.+?) \| .+ \|$/gm)].flatMap(([, cell = '']) =>
-      cell.split(', ').map((name) => name.replace(/ [\d.]+$/, '')),
-    )
-  })
   const direct = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
   const matches = (reason: string, name: string): boolean =>
     reason.endsWith('*') ? name.startsWith(reason.slice(0, -1)) : name === reason
 
-  test('no two records have the same number', () => {
-    const numbers = globSync('docs/decisions/0*.md', { cwd: ROOT }).map((file) =>
-      path.basename(file).slice(0, 4),
-    )
-    expect(numbers).toEqual([...new Set(numbers)])
-  })
-
-  test('every direct dependency has its reason', () => {
+  test('has a reason for every direct dependency', () => {
     expect(direct.filter((name) => !reasons.some((reason) => matches(reason, name)))).toEqual([])
   })
 
-  test('every reason belongs to a direct dependency', () => {
+  test('has no reason without a direct dependency', () => {
     expect(reasons.filter((reason) => !direct.some((name) => matches(reason, name)))).toEqual([])
   })
 })
