@@ -117,8 +117,14 @@ export function falseNames(source: Source, known: KnownThings): readonly string[
   const spans = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span)
   const inSpans = (pattern: RegExp) => spans.flatMap((span) => span.match(pattern) ?? [])
   const isUnknownWord = (name: string) => !known.words.has(name) && !FOREIGN.has(name)
+  // Messages send people to documents, too.
+  const documents = isDocument(source.file)
+    ? []
+    : (source.text.match(/\bdocs\/[\w-]+\.md\b/g) ?? [])
   return [
-    ...(prose.match(FILE) ?? []).filter((name) => !isFile(name, source.file, known)),
+    ...[...(prose.match(FILE) ?? []), ...documents].filter(
+      (name) => !isFile(name, source.file, known),
+    ),
     ...(isDocument(source.file) ? falseLinks(source, known) : []),
     ...[...prose.matchAll(COMMAND)].flatMap((match) => falseParts(match, known)),
     ...(prose.match(VARIABLE) ?? []).filter(isUnknownWord),
