@@ -76,7 +76,7 @@ test('README’s map names every folder that git keeps, and those of the server'
 })
 
 /** Writes a number as the documents do: up to ten in words. */
-const words = (count: number): string =>
+const words = (count = 0): string =>
   'no one two three four five six seven eight nine ten'.split(' ')[count] ??
   count.toLocaleString('en-US')
 const megabytes = (bytes: number, unit = 1024 ** 2): string => `${bytes / unit} MB`
