@@ -14,7 +14,7 @@ import { listStaff } from '#server/store/staff-members.ts'
 
 /**
  * Leads per page. The network rule lets 40 hostile networks put 160 leads before a real one
- * (store/alarm/unanswered-limit.ts).
+ * (unanswered-limit.ts).
  */
 const PAGE_SIZE = 200
 /** Keeps the offset within the range of a database integer. */
