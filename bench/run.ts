@@ -1,7 +1,6 @@
 /**
  * `npm run bench -- [ROUNDS] [URL…]`: measures this build as a phone on slow connections, in turn with
- * other installations, such as an older release that was started with RATE_LIMIT=off
- * (docs/performance.md).
+ * other installations, such as an older release that was started with RATE_LIMIT=off.
  */
 
 import { chromium } from '@playwright/test'

@@ -57,7 +57,7 @@ describe('facts are only in business.json', () => {
   })
 })
 
-describe('plain words (docs/decisions/0016)', () => {
+describe('plain words', () => {
   const everywhere = [...all, ...textsOf({ prices }, '')]
 
   test('use one term per concept', () => {

@@ -9,7 +9,7 @@ import { buildIfStale } from './build/build.ts'
 
 /**
  * `npm run pictures`: takes the screenshots of docs/pictures from the running site: four pages, the
- * screens of a day's work, and home of another business. `npm run pictures -- pages` takes the
+ * screens of a day's work, and home of another business. With the argument `pages` it takes the
  * pages only.
  */
 const FOLDER = path.resolve(import.meta.dirname, '../docs/pictures')

@@ -6,7 +6,7 @@ const PHONE_PLACEHOLDER = '\n'
 
 /**
  * Renders who will call, and on which number. Without a sent submission
- * app/browser/first-paint/fill-thank-you.ts fills it in.
+ * app/browser/fill-thank-you.ts fills it in.
  * @param text copy with the placeholder `visitorPhone`
  */
 export function CallBackPromise({ text, sent }: { text: string; sent?: SentSubmission }) {

@@ -2,7 +2,7 @@ import type { ThankYouCopy } from '#copy/page-types.ts'
 import type { SentSubmission } from '#app/browser/status/sent-submission.ts'
 
 /**
- * Renders the submitted data. Without a sent submission first-paint/fill-thank-you.ts fills it in.
+ * Renders the submitted data. Without a sent submission app/browser/fill-thank-you.ts fills it in.
  */
 export function SubmissionSummary({
   copy,

@@ -39,7 +39,7 @@ function Advice({ copy }: { copy: AdviceCopy }) {
 
 /**
  * Renders /thank-you (R3). Its visible text is neutral, for visitors who open it directly;
- * first-paint/fill-thank-you.ts shows the templates of a tab that has just sent a submission.
+ * app/browser/fill-thank-you.ts shows the templates of a tab that has just sent a submission.
  */
 export function ThankYou() {
   const link = useLink()

@@ -23,7 +23,7 @@ export interface RefusedChannel {
 export interface ChannelRow {
   /** What a notice is addressed to, of a staff member; `business`: the address in the environment. */
   readonly address: keyof AddressByName
-  /** Whether it wakes a sleeping staff member (docs/alarm.md); `perhaps`: its receiver decides. */
+  /** Whether it wakes a sleeping staff member (docs/on-call.md); `perhaps`: its receiver decides. */
   readonly wakes: 'always' | 'perhaps' | 'never'
   /** Whether it repeats until it is ended, such as a ringing call or an emergency of Pushover. */
   readonly repeats: boolean

@@ -3,7 +3,7 @@ import { siteRedirects } from './redirects.ts'
 /**
  * The towns and services of the specification, in its order. An
  * owner may add some, which these lists do not know, and take some out: those
- * have their addresses led on (moved.ts) and are not asked for. One that is
+ * have their addresses led on (redirects.ts) and are not asked for. One that is
  * gone without that is missing.
  */
 const SPECIFICATION_TOWNS: readonly (readonly [slug: string, name: string])[] = [

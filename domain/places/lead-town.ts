@@ -52,7 +52,7 @@ export function locationOf({ address, visitor_info }: LeadPlace): Coordinates | 
 }
 
 /**
- * Reads the coordinates of a shared location (submission/shared-location.ts), or of ones that a
+ * Reads the coordinates of a shared location, or of ones that a
  * visitor copied from a map.
  */
 export function coordinatesInText(text: string): Coordinates | null {

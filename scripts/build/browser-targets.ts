@@ -1,5 +1,5 @@
 /**
- * The oldest browsers in which a page can be read, called from and sent (docs/browsers.md), by
+ * The oldest browsers in which a page can be read, called from and sent (docs/operations.md), by
  * their names in the browser compatibility data.
  */
 export const OLDEST_BROWSERS = {

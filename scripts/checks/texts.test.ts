@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type ESTree, parseSync, Visitor } from 'vite'
 
 /*
- * Texts for people are in copy/, both languages side by side (docs/decisions/0043). A text elsewhere
+ * Texts for people are in copy/, both languages side by side. A text elsewhere
  * is found as Spanish, as a choice by language, or as words of a component.
  */
 

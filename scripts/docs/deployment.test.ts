@@ -159,7 +159,7 @@ describe('deploy/Caddyfile', () => {
   test('checks /healthz, so that pages are served while the database is unreachable', () => {
     const address = firstOf(caddyfile, /health_uri (\S+)/)
     expect(address).toBe('/healthz')
-    expect(read('server/http/probes.ts')).toContain(`app.get('${address}'`)
+    expect(read('server/http/probes.ts')).toContain(`http.get('${address}'`)
   })
 })
 
@@ -186,7 +186,7 @@ describe('Dockerfile', () => {
   test('checks the health of the container at /readyz', () => {
     const address = firstOf(dockerfile, /'(\/\w+)'\)\.then/)
     expect(address).toBe('/readyz')
-    expect(read('server/http/probes.ts')).toContain(`app.get('${address}'`)
+    expect(read('server/http/probes.ts')).toContain(`http.get('${address}'`)
   })
 
   test('uses only variables that the program reads', () => {

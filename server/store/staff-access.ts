@@ -14,9 +14,8 @@ export const isLastOwner = (tx: Tx, id: string): Promise<boolean> =>
 
 /**
  * Ends sessions with their notifications, sent accept links, sign-in codes, invitations, and the
- * links in their texts to customers. The
- * mailbox itself cannot be taken away, so a code that is asked for later is a matter of
- * `stopCodes`.
+ * links in their texts to customers. The mailbox itself stays: a code that is asked for later is
+ * not ended here.
  * @param exceptSessionId the session in which the staff member does this to themselves
  */
 export async function endAccess(

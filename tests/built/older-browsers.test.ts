@@ -8,7 +8,7 @@ const { built, documents } = await renderSite()
 const FEATURES = readFeatures()
 
 /**
- * What the shipped scripts use although the oldest browsers of docs/browsers.md lack it, and why
+ * What the shipped scripts use although the oldest browsers of docs/operations.md lack it, and why
  * nothing fails there. A name in the data may also be one of ours, such as a method `show`.
  */
 const ACCEPTED: Readonly<Record<string, readonly string[]>> = {

@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate'
 
 /**
  * Disabled rules of html-validate's recommended set, each with its reason. All others apply to
- * every page (docs/decisions/0028-html-validator.md).
+ * every page.
  */
 const validator = new HtmlValidate({
   root: true,

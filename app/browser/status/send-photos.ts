@@ -5,7 +5,7 @@ const ATTEMPTS = 4
 const MAX_WAIT_S = 20
 
 /**
- * Sends the photos of the form (server/routes/status-page/photo-page.ts) one after another, each scaled on
+ * Sends the photos of the form one after another, each scaled on
  * the device and without the metadata of the camera. A photo that the browser cannot read is sent
  * as it is. One that is refused is named with the reason, and the others are still sent.
  */

@@ -22,7 +22,7 @@ interface Font {
 const require = createRequire(import.meta.url)
 const opentype: { parse(file: ArrayBuffer): Font } = require('opentype.js')
 
-/** Letter spacing in em, as in the headings (site/site.css). */
+/** Letter spacing in em, as in the headings (app/styles/base.css). */
 const FACES = {
   display: {
     file: 'league-gothic/files/league-gothic-latin-standard-normal.woff2',

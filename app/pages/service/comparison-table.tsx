@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label --
-   on narrow screens rows become blocks (pages.css), for which some browsers forget that it is a table */
+   on narrow screens rows become blocks (service.css), for which some browsers forget that it is a table */
 import type { Block } from '#content/read.ts'
 import { plainText, tableRows } from '#content/text.ts'
 import { Inline } from '#app/blocks/text.tsx'

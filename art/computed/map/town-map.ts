@@ -90,7 +90,7 @@ function cliff(): string {
 
 /**
  * Draws the towns between the Hackensack and the Hudson, without marks and names, which are
- * set over it in the same units (town-marks.css, MAP_NAMES). Shown at its own size with `MAP_WIDE`
+ * set over it in the same units (town-marks.css). Shown at its own size with `MAP_WIDE`
  * centered from 1440 px; below, the map's x 0 moves left by .73 of the difference, so that the
  * names in the river stay on the screen; on phones cropped to `MAP_NARROW`, as wide as the screen.
  */

@@ -1,7 +1,7 @@
 import { LogoMark } from '#art/computed/logo.tsx'
 import { business } from '#domain/business/business.ts'
 
-/** The owner's own logo has one fixed address (scripts/site/render/brand/icons.ts). */
+/** The owner's own logo has one fixed address (app/files/brand/icons.ts). */
 export function Logo() {
   if (business.icon === null) return <LogoMark />
   // Low priority, because React would otherwise write a preload for it.

@@ -78,7 +78,7 @@ function staffMemberProblem(
         : 'has mail only, which wakes nobody',
       WAKING_CHANNELS.some((kind) => configuredChannels.has(kind))
         ? `Remove ${cleanLine(staffMember.name)} and add again with a phone: npm run staff -- add NAME --email … --phone …`
-        : 'Set up calls (Twilio) or Pushover in the environment first: docs/alarm.md says how. Then remove and add this name again with --phone or --pushover.',
+        : 'Set up calls (Twilio) or Pushover in the environment first: docs/on-call.md says how. Then remove and add this name again with --phone or --pushover.',
     )
   if (tested.length >= 2) return null
   return report.error(
@@ -153,7 +153,7 @@ function checkPlans(
     return [
       rings || waking.length === 0
         ? report.ok(lines)
-        : report.warning(lines, 'Set up calls (Twilio) or Pushover: docs/alarm.md says how.'),
+        : report.warning(lines, 'Set up calls (Twilio) or Pushover: docs/on-call.md says how.'),
       ...planWarnings(report, reading.plan, context),
     ]
   })
