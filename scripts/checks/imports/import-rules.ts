@@ -21,7 +21,7 @@ const COPY: Layers = [
 const PAGES: Layers = [
   'domain',
   // What a rendering gets, and the facts that scripts load: components and texts read them.
-  'app/world.ts app/browser/facts.ts',
+  'app/world.ts app/browser/facts.ts app/inline.tsx',
   'art app/styles/tokens.css app/form/api app/browser/offline app/browser/storage app/browser/when-visible.ts app/browser/trusted-types.ts app/browser/lit-windows.ts app/browser/navigation app/shell/menus/wide-screen.ts',
   'app/ui',
   'copy copy/server app/form/toasts app/browser/live',

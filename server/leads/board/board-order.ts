@@ -1,6 +1,6 @@
 /**
  * In which order the board lists leads (R230). Those under way follow the viewer:
- * server/routes/board/list/list-view.ts ranks them.
+ * server/pages/board/group-leads.ts ranks them.
  */
 
 import { PLANNED_TIMEFRAMES } from '#domain/submission/urgency.ts'
