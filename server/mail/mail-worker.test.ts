@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { staffMails, type MailQueue } from '#server/store/mail-queue.ts'
-import { LEASE_MS } from '#server/jobs/lease.ts'
+import { MAIL_LEASE_MS as LEASE_MS } from './mail-worker.ts'
 import type { MailTransport, SendResult } from './transport.ts'
 import { fakeTransport, START, until, useWorkerHarness } from './worker-harness.fixture.ts'
 
@@ -32,7 +32,7 @@ describe('polling', () => {
     await until(async () => expect((await harness.mailOf(id))?.state).toBe('sent'))
   })
 
-  test('sends within 5 s, and logs, mails dated by a clock that ran 400 days ahead', async () => {
+  test('sends within 5 s mails dated by a clock that ran 400 days ahead', async () => {
     harness.advance(400 * 24 * 3_600_000)
     harness.worker(fakeTransport()).start()
     await harness.record()
@@ -40,11 +40,6 @@ describe('polling', () => {
     harness.setClockBack(400 * 24 * 3_600_000)
     harness.advance(5000)
     await until(async () => expect((await harness.mailOf(id))?.state).toBe('sent'))
-    expect(harness.logged).toContainEqual({
-      level: 'error',
-      fields: { rescheduled: 2 },
-      message: 'misdated mails rescheduled after a clock correction',
-    })
   })
 
   test('sends nothing before the start', async () => {
@@ -170,8 +165,8 @@ describe('unreachable database', () => {
     harness.worker(transport, { store: { ...staffMails(harness.store), markMailSent } }).start()
     for (const left of [1, 0]) {
       await until(() => expect(failures).toBe(left))
-      // The next poll, the lease's renewal and the pause before the retry.
-      await until(() => expect(harness.timers).toHaveLength(3))
+      // The next poll, and the pause before the retry.
+      await until(() => expect(harness.timers).toHaveLength(2))
       harness.advance(2000)
     }
     await until(async () => expect((await harness.mailOf(id))?.state).toBe('sent'))

@@ -28,7 +28,7 @@ export const ACCEPT_TOKEN_LIFETIME_MS = DAY_MS
 
 const SEND_TIMEOUT_MS = 25_000
 /** Longest delay between two attempts: a customer may be locked out. */
-export const MAX_RETRY_DELAY_MS = MINUTE_MS
+const MAX_RETRY_DELAY_MS = MINUTE_MS
 /** Attempts of a call that certainly did not go out; then the next step follows. */
 const MAX_PHONE_ATTEMPTS = 3
 const PHONE_RETRY_MS = 15_000

@@ -7,9 +7,8 @@ import {
   freeLeases,
   type LeasedQueue,
   leasedQueue,
-  type LeaseRenewal,
 } from './leased-queue.ts'
-import { changesRows, countChanges, execute, first, hasRows, type Db, type Tx } from './db.ts'
+import { changesRows, execute, first, type Db, type Tx } from './db.ts'
 import { LEAD_COLUMNS, leadJoin, type LeadRow, type MailTable, toLead } from './row-mapping.ts'
 import type { MailJob, NewMail, QueueStats } from './lead.ts'
 
@@ -26,17 +25,7 @@ function createMailQueue(db: Db, table: MailTable) {
       (await read((tx) => queue.anyDue(tx, claim.now)))
         ? await writeRelaxed((tx) => claimMail(tx, table, queue, claim))
         : [],
-    renewMailLease: (id: string, lease: LeaseRenewal) =>
-      single((tx) => queue.renewLease(tx, id, lease)),
     freeMailLeases: (now: number) => freeLeases(db, queue, now),
-    /**
-     * Makes every waiting mail due at `now` whose due time or time of queuing is so far ahead that
-     * only a wrong clock can have written it; returns how many.
-     */
-    rescheduleMisdatedMails: async (limits: MisdatedMailLimits) =>
-      (await read((tx) => anyMisdated(tx, table, limits)))
-        ? await single((tx) => rescheduleMisdatedMails(tx, table, limits))
-        : 0,
     /**
      * Marks a mail as sent. For a staff mail this is an event of the lead, for a mail to the
      * visitor it is not.
@@ -60,8 +49,8 @@ export const addMail = (
 ): Promise<void> =>
   execute(
     tx,
-    `INSERT INTO ${table} (id, submission_id, message_id, due_at, queued_at)
-     VALUES (:id, :submissionId, :messageId, :now, :now)`,
+    `INSERT INTO ${table} (id, submission_id, message_id, due_at, written_at, queued_at)
+     VALUES (:id, :submissionId, :messageId, :now, :now, :now)`,
     { ...mail },
   )
 
@@ -91,38 +80,6 @@ async function claimMail(
   }
   return jobs
 }
-
-export interface MisdatedMailLimits {
-  readonly now: number
-  readonly latestQueued: number
-  readonly latestDue: number
-}
-
-/** Both times are in the index of queued mails. */
-const MISDATED_CONDITION = `state = 'queued' AND (due_at > :latestDue OR queued_at > :latestQueued)`
-
-const anyMisdated = (
-  tx: Tx,
-  table: MailTable,
-  { latestDue, latestQueued }: MisdatedMailLimits,
-): Promise<boolean> =>
-  hasRows(tx, `SELECT 1 AS misdated FROM ${table} WHERE ${MISDATED_CONDITION} LIMIT 1`, {
-    latestDue,
-    latestQueued,
-  })
-
-const rescheduleMisdatedMails = (
-  tx: Tx,
-  table: MailTable,
-  limits: MisdatedMailLimits,
-): Promise<number> =>
-  countChanges(
-    tx,
-    `UPDATE ${table} SET due_at = :now, lease_until = NULL,
-       queued_at = CASE WHEN queued_at > :now THEN :now ELSE queued_at END
-     WHERE ${MISDATED_CONDITION}`,
-    { ...limits },
-  )
 
 async function markSent(tx: Tx, table: MailTable, id: string, now: number): Promise<void> {
   await execute(
@@ -160,7 +117,7 @@ export const requeueMail = (tx: Tx, submissionId: string, now: number): Promise<
        attempts = CASE WHEN state = 'queued' AND lease_until > :now THEN attempts ELSE 0 END,
        due_at = CASE WHEN state = 'queued' AND lease_until > :now THEN lease_until ELSE :now END,
        lease_until = CASE WHEN state = 'queued' THEN lease_until END,
-       state = 'queued', queued_at = :now, sent_at = NULL, last_error = NULL
+       state = 'queued', queued_at = :now, written_at = :now, sent_at = NULL, last_error = NULL
      WHERE submission_id = :submissionId`,
     { submissionId, now },
   )

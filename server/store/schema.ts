@@ -165,11 +165,12 @@ const mailTable = (
       attempts ${integer} NOT NULL DEFAULT 0,
       due_at ${integer} NOT NULL,
       lease_until ${integer},
+      written_at ${integer} NOT NULL,
       queued_at ${integer} NOT NULL,
       sent_at ${integer},
       last_error text,
       UNIQUE (submission_id, kind)
     ) ${options};
     -- Queued and dead mails stay quick to find among years of sent ones.
-    CREATE INDEX ${name}_due ON ${name} (due_at, queued_at, id) WHERE state = 'queued';
+    CREATE INDEX ${name}_due ON ${name} (due_at, written_at, queued_at, id) WHERE state = 'queued';
     CREATE INDEX ${name}_dead ON ${name} (id) WHERE state = 'dead';`

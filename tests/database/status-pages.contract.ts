@@ -232,9 +232,6 @@ export function statusPagesContract(fixture: Fixture): void {
       (await visitorMails(fixture.store).claimMail({ now, leaseMs: 1000, limit: 1 }))[0]
     const first = await claim(NOW)
     const id = first?.id ?? ''
-    expect(
-      await visitorMails(fixture.store).renewMailLease(id, { attempt: 1, until: NOW + 5000 }),
-    ).toBe(true)
     await visitorMails(fixture.store).retryMail(id, {
       attempt: 1,
       dueAt: NOW + 2000,

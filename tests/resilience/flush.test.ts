@@ -27,14 +27,12 @@ const PROGRAM = `
   await store.migrate()
   const one = sampleSubmission()
   const { now, mail: { id } } = one
-  const lease = { attempt: 1, until: now + 2000 }
   const failure = { attempt: 1, dueAt: now, error: 'down' }
   const window = { now, windowMs: 1000 }
   for (const [name, work] of Object.entries({
     record: () => storeSubmission(store, one),
     count: () => store.single((tx) => countHit(tx, 'key', window)),
     claim: () => staffMails(store).claimMail({ now, leaseMs: 1000, limit: 1 }),
-    renew: () => staffMails(store).renewMailLease(id, lease),
     retry: () => staffMails(store).retryMail(id, failure),
     bury: () => staffMails(store).markMailDead(id, 'refused'),
     resend: () => store.write((tx) => requeueMail(tx, one.row.id, now)),
@@ -80,7 +78,7 @@ describe(
       },
     )
 
-    test.each(['count', 'claim', 'renew', 'retry', 'bury', 'sent'])(
+    test.each(['count', 'claim', 'retry', 'bury', 'sent'])(
       'but not after one that a power cut may undo: %s',
       (name) => {
         expect(flushes.get(name)).toBeUndefined()

@@ -49,8 +49,8 @@ export async function beginCall(tx: Tx, call: NewIncomingCall): Promise<Incoming
   await execute(
     tx,
     `INSERT INTO incoming_calls (id, number, source, language, caller, caller_digits, attestation,
-       state, started_at, due_at)
-     VALUES (:id, :number, :source, :language, :caller, :digits, :attestation, :state, :now, :dueAt)`,
+       state, started_at, due_at, written_at)
+     VALUES (:id, :number, :source, :language, :caller, :digits, :attestation, :state, :now, :dueAt, :now)`,
     { ...row, caller, digits, state, now, dueAt },
   )
   if (mayRing)

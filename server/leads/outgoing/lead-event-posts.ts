@@ -48,8 +48,8 @@ const NEW_EVENTS = `FROM events e JOIN submissions s ON s.id = e.submission_id
 async function enqueue(tx: Tx, now: number): Promise<void> {
   await execute(
     tx,
-    `INSERT INTO lead_event_posts (id, submission_id, kind, at, due_at)
-     SELECT e.id, e.submission_id, e.kind, e.at, CAST(:now AS bigint) ${NEW_EVENTS}
+    `INSERT INTO lead_event_posts (id, submission_id, kind, at, due_at, written_at)
+     SELECT e.id, e.submission_id, e.kind, e.at, CAST(:now AS bigint), CAST(:now AS bigint) ${NEW_EVENTS}
      ON CONFLICT DO NOTHING`,
     { now, since: now - WINDOW_MS },
   )

@@ -26,10 +26,10 @@ export const queueVisitorMail = (
 ): Promise<void> =>
   execute(
     tx,
-    `INSERT INTO visitor_mails (id, submission_id, kind, message_id, due_at, queued_at)
+    `INSERT INTO visitor_mails (id, submission_id, kind, message_id, due_at, written_at, queued_at)
      SELECT CAST(:id AS text), submission_id, CAST(:kind AS text),
        replace(message_id, '<receipt.', CAST(:prefix AS text)),
-       CAST(:dueAt AS bigint), CAST(:now AS bigint)
+       CAST(:dueAt AS bigint), CAST(:now AS bigint), CAST(:now AS bigint)
      FROM visitor_mails
      WHERE submission_id = :submissionId AND kind = 'status' AND state <> 'dead'
      ON CONFLICT DO NOTHING`,

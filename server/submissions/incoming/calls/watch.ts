@@ -24,6 +24,8 @@ export interface CallWatchDeps extends JobWorkerDeps {
 /** After this time without an answer a call counts as over: a lead too many is better than none. */
 const GIVE_UP_MS = HOUR_MS
 const IN_PROGRESS_MS = MINUTE_MS
+/** Longer than a request to Twilio takes. */
+const LEASE_MS = 30_000
 
 const CALL_RESOURCE = z.object({
   status: z.string(),
@@ -78,15 +80,12 @@ export function createCallWatch(deps: CallWatchDeps): JobWorker {
     {
       names: { job: 'call', store: 'incoming calls' },
       maxConcurrent: 4,
+      leaseMs: LEASE_MS,
       pollMinMs: 4000,
       pollJitterMs: 2000,
       dueQueues: async () => ['calls'],
       claim: (_queue, claim) => claimCalls(deps.store, claim),
-      lease: ({ id, attempts: attempt }) => ({
-        logFields: { call: id },
-        renew: (until) =>
-          deps.store.writeRelaxed((tx) => callQueue.renewLease(tx, id, { attempt, until })),
-      }),
+      logFields: ({ id }) => ({ call: id }),
       run: createCallQuestion(deps),
       giveBack: ({ id, attempts: attempt }) =>
         deps.store.writeRelaxed((tx) =>

@@ -21,6 +21,7 @@ export interface EventPostDeps extends JobWorkerDeps, Omit<WebhookOptions, 'cloc
 /** After this time a receiver that refuses or is away gets the event no more. */
 const GIVE_UP_MS = 3 * DAY_MS
 const GONE = 410
+const LEASE_MS = 30_000
 
 /** What the owner's spreadsheet has too; gate codes, keys and tokens never. */
 const SENT_FIELDS: readonly string[] = fieldsWhere(
@@ -73,22 +74,18 @@ export function createEventPostWorker(deps: EventPostDeps): JobWorker {
     {
       names: { job: 'event', store: 'events of leads' },
       maxConcurrent: 4,
+      leaseMs: LEASE_MS,
       pollMinMs: 2000,
       pollJitterMs: 1000,
       dueQueues: async () => ['events'],
       claim: (_queue, claim) => claimEventPosts(deps.store, claim),
-      lease: ({ id, lead, attempts: attempt }) => ({
-        logFields: { event: id, lead: lead.id },
-        renew: (until) =>
-          deps.store.single((tx) => eventPostQueue.renewLease(tx, id, { attempt, until })),
-      }),
+      logFields: ({ id, lead }) => ({ event: id, lead: lead.id }),
       run: createEventPoster(deps),
       giveBack: ({ id, attempts: attempt }) =>
         deps.store.single((tx) =>
           eventPostQueue.retry(tx, id, { attempt, dueAt: deps.clock(), error: 'not sent' }),
         ),
       freeLeases: (now) => freeLeases(deps.store, eventPostQueue, now),
-      maintain: () => undefined,
     },
     deps,
   )
