@@ -33,7 +33,7 @@ import { createCustomerNetwork } from './submissions/intake/customer-network.ts'
 import { createStatusMailRule } from './submissions/intake/status-mail.ts'
 import type { CallActions, LinkActions } from './leads/link-actions.ts'
 import type { LogStream } from './log/log.ts'
-import type { MailWorker } from './mail/mail-worker.ts'
+import type { Outbox } from './outbox/outbox.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { createSecret } from './secrets/secret.ts'
 import { createStatusPageTokens } from './status-page-token/token-factory.ts'
@@ -51,7 +51,7 @@ export interface AppDeps {
   readonly settings: SettingsCache
   readonly installation: ReadInstallation
   readonly pages: Pages
-  readonly mail: Pick<MailWorker, 'counts'>
+  readonly mail: Pick<Outbox, 'counts'>
   readonly publishing: Publishing
   readonly leads: LinkActions & CallActions
   readonly alarm: Pick<Alarm, 'calls' | 'noticeSettings'>

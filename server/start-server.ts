@@ -10,7 +10,8 @@ import { createApp } from './app.ts'
 import { createInForce } from './business/in-force.ts'
 import { followPublications } from './business/follow.ts'
 import { createLeadsAndAlarm } from './leads-and-alarm.ts'
-import { createMailWorkers, mailTransport, type MailWorkers } from './mail-workers.ts'
+import { mailTransport } from './mail/mail-transport.ts'
+import { createOutbox, type Outbox } from './outbox/outbox.ts'
 import { startMaintenance } from './maintenance.ts'
 import { privateOrigin, type RawEnvironment, readEnvironment } from './environment.ts'
 import { setRealTimeout } from './jobs/timer.ts'
@@ -28,7 +29,7 @@ import { type Components, loadComponents } from './site/renderer.ts'
 import { createSettingsCache } from './site/settings-cache.ts'
 import { createSite } from './site/site.ts'
 import { stopServer } from './stop-server.ts'
-import { createIncomingWorkers } from './submissions/incoming/create-incoming.ts'
+import { createIncomingWorker } from './submissions/incoming/create-incoming.ts'
 
 export interface RunningServer {
   /** Address that it listens on, such as http://localhost:3000. */
@@ -94,10 +95,10 @@ export async function startServer({
   if (built === null || components === null) return { ok: false, reasons: [NOT_BUILT] }
   const { renderer, createPages } = components
 
-  // Set later: the store exists before the logger, the logger before the mail worker.
+  // Set later: the store exists before the logger, the logger before the outbox.
   const lateDeps: {
     log?: FastifyBaseLogger
-    workers?: MailWorkers
+    outbox?: Outbox
     stopping: boolean
   } = { stopping: false }
   const opened = await openReadyStore(environment, (error) =>
@@ -172,7 +173,7 @@ export async function startServer({
     site,
     pages,
     mail: {
-      counts: () => lateDeps.workers?.staff.counts() ?? { sent: 0, failed: 0, dead: 0 },
+      counts: () => lateDeps.outbox?.counts() ?? { sent: 0, failed: 0, dead: 0 },
     },
     clock: Date.now,
     randomId: () => crypto.randomUUID(),
@@ -182,14 +183,19 @@ export async function startServer({
     ...(development && { middleware: development.middleware }),
   })
   lateDeps.log = app.log
-  const workers = createMailWorkers(environment, {
-    store,
+  const outbox = createOutbox({
+    db: store,
+    environment,
     transport,
     mails: pages.mail,
-    alarm,
+    fetch: globalThis.fetch,
+    clock: Date.now,
+    random: Math.random,
+    setTimer: setRealTimeout,
     log: app.log,
   })
-  lateDeps.workers = workers
+  lateDeps.outbox = outbox
+  store.onWrite(outbox.nudge)
 
   const stopUnstarted = async (reason: string): Promise<StartResult> => {
     compression.stop()
@@ -207,7 +213,7 @@ export async function startServer({
 
   const timed = { log: app.log, setTimer: setRealTimeout, clock: Date.now }
   const stopMaintenance = startMaintenance({ store, ...timed })
-  const incomingWorkers = createIncomingWorkers({
+  const callWatch = createIncomingWorker({
     environment,
     store,
     alarm,
@@ -216,10 +222,9 @@ export async function startServer({
     randomId: () => crypto.randomUUID(),
     fetch: globalThis.fetch,
   })
-  workers.staff.start()
-  workers.visitors.start()
+  outbox.start()
   alarm.start(app.log)
-  for (const worker of incomingWorkers) worker.start()
+  callWatch.start()
   const stopFollowing = followPublications(inForce, timed)
   const stopWatching = watchReadiness({ store, ...timed })
   const stopDeleting = startRetention({
@@ -243,7 +248,7 @@ export async function startServer({
     stopDeleting()
     stopFollowing()
     compression.stop()
-    return stopServer(app, { workers, alarm, store, incomingWorkers })
+    return stopServer(app, { outbox, alarm, callWatch, store })
   }
   return { ok: true, server: { url: listening.url, stop, forgetPages: site.forgetPages } }
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import type { Alarm } from './notify/alarm.ts'
-import type { MailWorkers } from './mail-workers.ts'
 import type { Db } from '#server/store/db.ts'
 import type { JobWorker } from './jobs/job-worker.ts'
 
@@ -14,28 +13,27 @@ const DRAIN_TIMEOUT_MS = 7000
 export async function stopServer(
   app: FastifyInstance,
   {
-    workers,
+    outbox,
     alarm,
+    callWatch,
     store,
-    incomingWorkers,
   }: {
-    workers: MailWorkers
+    outbox: JobWorker
     alarm: Alarm
+    callWatch: JobWorker
     store: Db
-    incomingWorkers: readonly JobWorker[]
   },
 ): Promise<boolean> {
   app.log.info('stopping')
   const closeConnections = setTimeout(() => app.server.closeAllConnections(), DRAIN_TIMEOUT_MS)
-  const [, mailDone, visitorsDone, alarmDone, ...incomingDone] = await Promise.all([
+  const [, outboxDone, alarmDone, callsDone] = await Promise.all([
     app.close(),
-    workers.staff.stop(DRAIN_TIMEOUT_MS),
-    workers.visitors.stop(DRAIN_TIMEOUT_MS),
+    outbox.stop(DRAIN_TIMEOUT_MS),
     alarm.stop(DRAIN_TIMEOUT_MS),
-    ...incomingWorkers.map((worker) => worker.stop(DRAIN_TIMEOUT_MS)),
+    callWatch.stop(DRAIN_TIMEOUT_MS),
   ])
   clearTimeout(closeConnections)
   await store.close()
-  app.log.info({ mailDone, visitorsDone, alarmDone }, 'stopped')
-  return mailDone && visitorsDone && alarmDone && incomingDone.every(Boolean)
+  app.log.info({ outboxDone, alarmDone, callsDone }, 'stopped')
+  return outboxDone && alarmDone && callsDone
 }

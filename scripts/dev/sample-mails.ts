@@ -10,7 +10,8 @@ import { SAMPLE_MAILS } from '#server/mail/mails.fixture.ts'
 import { staffMail } from '#server/mail/staff-mail.ts'
 import type { OutgoingMail } from '#server/mail/transport.ts'
 import type { Lead, MailJob } from '#server/store/lead.ts'
-import { createVisitorMailComposer } from '#server/routes/status-page/visitor-mail.ts'
+import { composeVisitorMail } from '#server/mail/visitor-mail.ts'
+import { fakeSettings } from '#tests/support/fake-db.ts'
 
 export interface SampleMail {
   /** Part of its address, such as `staff-late`. */
@@ -46,15 +47,17 @@ const staffMails = (): readonly SampleMail[] => [
   },
 ]
 
-const composeForVisitor = createVisitorMailComposer({
-  from: ENVELOPE.from,
-  staffEmail: ENVELOPE.to,
-  siteUrl: 'https://keys.example',
-  staffUrl: 'https://keys.example',
-  deriveStatusPageToken: async () => 'q7Hh2vXbT0mS9cYwLr4KfA',
+const VISITOR_MAIL = {
+  db: fakeSettings(new Map()),
+  environment: {
+    mailFrom: ENVELOPE.from,
+    staffEmail: ENVELOPE.to,
+    siteUrl: 'https://keys.example',
+    staffUrl: 'https://keys.example',
+  },
   clock: () => SAMPLE_NOW,
   mails: SAMPLE_MAILS,
-})
+}
 
 async function visitorMails(language: Language): Promise<readonly SampleMail[]> {
   const source_url = language === 'es' ? '/es/pedir-servicio' : '/book-online'
@@ -74,7 +77,7 @@ async function visitorMails(language: Language): Promise<readonly SampleMail[]> 
     { ...paid, kind: 'receipt-corrected' },
     { ...job, kind: 'review' },
   ]
-  const mails = await Promise.all(jobs.map(composeForVisitor))
+  const mails = await Promise.all(jobs.map((one) => composeVisitorMail(one, VISITOR_MAIL)))
   return mails.flatMap((mail, index) =>
     mail === null ? [] : [{ name: `${jobs[index]?.kind ?? ''}-${language}`, mail }],
   )

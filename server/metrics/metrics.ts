@@ -1,7 +1,6 @@
-import type { MailWorker } from '#server/mail/mail-worker.ts'
 import { createCounter, formatGauge, formatSamples } from './series.ts'
 import type { Db } from '#server/store/db.ts'
-import { staffMails } from '#server/store/mail-queue.ts'
+import { outboxStats } from '#server/store/outbox.ts'
 import { alarmStats } from '#server/leads/escalation/alarm-stats.ts'
 
 /** Outcome of a submission, reported by the routes for the metrics. */
@@ -9,7 +8,8 @@ export type SubmissionOutcome = 'stored' | 'repeated' | 'refused'
 
 export interface MetricsDeps {
   readonly store: Db
-  readonly mailCounts: MailWorker['counts']
+  /** Attempts to send mails to staff, by outcome. */
+  readonly mailCounts: () => Readonly<Record<'sent' | 'failed' | 'dead', number>>
   readonly linesLost: () => number
   readonly clock: () => number
 }
@@ -26,7 +26,9 @@ export function createMetrics({ store, mailCounts, linesLost, clock }: MetricsDe
       submissions.add({ outcome, reason }),
     async text() {
       const now = clock()
-      const { queued, sent, dead, oldestQueuedAt } = await staffMails(store).queueStats()
+      const { queued, sent, dead, oldestQueuedAt } = await store.read((tx) =>
+        outboxStats(tx, 'staff'),
+      )
       const { escalating, expired, oldestDueAt } = await store.read((tx) => alarmStats(tx, now))
       const lines = [
         ...requests.lines(),

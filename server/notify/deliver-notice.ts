@@ -8,7 +8,8 @@ import type { NoticeJob, NoticeResult } from '#server/store/notice.ts'
 import { type PhoneRulesDeps, phoneRules } from '#server/leads/sending/phone-rules.ts'
 import { type Channel, type Notice, type SendOutcome } from './channel.ts'
 import { toNotice } from './notice-facts.ts'
-import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
+import { ACCEPT_TOKEN_LIFETIME_MS } from '#server/store/accept-tokens.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { reserveSend } from '#server/leads/sending/reserve-send.ts'
 import { recordResult } from '#server/leads/sending/record-result.ts'
 import { noticeQueue } from '#server/store/notices.ts'
@@ -22,9 +23,6 @@ export interface DeliverDeps extends PhoneRulesDeps, JobWorkerDeps {
 
 /** A channel as the engine calls it. */
 export type NoticeSender = Pick<Channel, 'send' | 'end'>
-
-/** How long an accept link opens, in a mail too (R105). */
-export const ACCEPT_TOKEN_LIFETIME_MS = DAY_MS
 
 const SEND_TIMEOUT_MS = 25_000
 /** Longest delay between two attempts: a customer may be locked out. */

@@ -157,6 +157,10 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       -- What its kind records (domain/lead/events.ts), as JSON.
       payload text NOT NULL DEFAULT '{}'
     ) ${options};
+    -- Those that are sent to the owner's addresses (server/leads/outgoing/outgoing-events.ts).
+    CREATE INDEX events_outgoing ON events (at)
+      WHERE kind IN ('stored', 'accepted', 'en_route', 'done', 'payment', 'cancelled',
+        'handed_back', 'handed_over', 'reopened');
     CREATE INDEX events_submission ON events (submission_id, at, id, kind);
   `
 }

@@ -20,7 +20,8 @@ import {
 } from '../support/alarm-samples.ts'
 import { storeSubmission } from '#server/store/record.ts'
 import { getLead, purgeLeads } from '#server/store/lead-queries.ts'
-import { staffMails } from '#server/store/mail-queue.ts'
+import { markSent } from '#server/store/outbox.ts'
+import { claimMails } from '#tests/support/claim-mails.ts'
 import { alarmStats } from '#server/leads/escalation/alarm-stats.ts'
 import { listEvents, addEvent } from '#server/store/events.ts'
 import { dueChannels, claimNotices, findNotice } from '#server/store/notices.ts'
@@ -234,9 +235,9 @@ export function alarmsContract(fixture: Fixture): void {
 
   test('adds an event for the first sent mail only', async () => {
     const id = await recordSubmission(fixture.store)
-    const [job] = await staffMails(fixture.store).claimMail({ now: NOW, ...LEASE })
-    await staffMails(fixture.store).markMailSent(job?.id ?? '', NOW + 1)
-    await staffMails(fixture.store).markMailSent(job?.id ?? '', NOW + 2)
+    const [job] = await claimMails(fixture.store, 'staff', { now: NOW, ...LEASE })
+    await fixture.store.writeRelaxed((tx) => markSent(tx, job?.id ?? '', NOW + 1))
+    await fixture.store.writeRelaxed((tx) => markSent(tx, job?.id ?? '', NOW + 2))
     const events = await fixture.store.read((tx) => listEvents(tx, id))
     expect(events.filter(({ kind }) => kind === 'mailed')).toMatchObject([{ at: NOW + 1 }])
   })

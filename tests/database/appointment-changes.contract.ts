@@ -9,7 +9,8 @@ import type { Fixture } from './database.fixture.ts'
 import { storeSubmission } from '#server/store/record.ts'
 import { getLead } from '#server/store/lead-queries.ts'
 import { claimNotices } from '#server/store/notices.ts'
-import { visitorMails } from '#server/store/mail-queue.ts'
+import { markSent } from '#server/store/outbox.ts'
+import { claimMails } from '#tests/support/claim-mails.ts'
 import { proposeWindows, answerProposal, moveWindow } from '#server/leads/appointment-changes.ts'
 import { listEvents } from '#server/store/events.ts'
 import { transitionLead } from '#server/leads/transition.ts'
@@ -56,8 +57,8 @@ export function appointmentChangesContract(fixture: Fixture): void {
     return found.map(({ kind, staffMember }) => `${kind} ${staffMember?.name ?? 'nobody'}`)
   }
   const mails = async (now: number) => {
-    const jobs = await visitorMails(fixture.store).claimMail({ now, leaseMs: 15_000, limit: 20 })
-    for (const { id } of jobs) await visitorMails(fixture.store).markMailSent(id, now)
+    const jobs = await claimMails(fixture.store, 'visitor', { now, leaseMs: 15_000, limit: 20 })
+    for (const { id } of jobs) await fixture.store.writeRelaxed((tx) => markSent(tx, id, now))
     return jobs.map(({ kind }) => kind).filter((kind) => kind.startsWith('window'))
   }
 

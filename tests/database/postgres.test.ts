@@ -13,7 +13,7 @@ import type { Db } from '#server/store/db.ts'
 import { NO_POSTGRES_SERVER, skipRunningUnless } from '#tests/support/skip-unless.ts'
 import { getSetting, setSetting } from '#server/store/setting-queries.ts'
 import { storeSubmission } from '#server/store/record.ts'
-import { requeueMail, staffMails } from '#server/store/mail-queue.ts'
+import { markSent, outboxStats, requeueMail } from '#server/store/outbox.ts'
 import { purgeLeads, countLeads } from '#server/store/lead-queries.ts'
 import { addStaffMember, removeStaffMember } from '#server/store/staff-members.ts'
 import { addTest } from '#server/leads/sending/channel-tests.ts'
@@ -126,7 +126,7 @@ describe('postgres: shared database', () => {
           RETURN NULL;
         END $$;
         CREATE TRIGGER note AFTER INSERT OR DELETE ON submissions FOR EACH ROW EXECUTE FUNCTION note();
-        CREATE TRIGGER note AFTER UPDATE ON staff_mails FOR EACH ROW EXECUTE FUNCTION note();
+        CREATE TRIGGER note AFTER UPDATE ON outbox FOR EACH ROW EXECUTE FUNCTION note();
         CREATE TRIGGER note AFTER UPDATE ON settings FOR EACH ROW EXECUTE FUNCTION note()`)
       const url = new URL(schema.url)
       const options = url.searchParams.get('options')
@@ -145,7 +145,7 @@ describe('postgres: shared database', () => {
       await storeSubmission(careless, submission)
       await seen('submissions')
       await careless.write((tx) => requeueMail(tx, submission.row.id, submission.now))
-      expect(await seen('staff_mails')).toEqual(['on'])
+      expect(await seen('outbox')).toEqual(['on'])
       await careless.write((tx) => setSetting(tx, 'captcha_provider', 'recaptcha'))
       expect(await seen('settings')).toEqual(['on'])
       await purgeLeads(careless, submission.now + 1)
@@ -157,8 +157,8 @@ describe('postgres: shared database', () => {
       skipRunningUnless(context, server.kind !== 'pglite', NO_POSTGRES_SERVER)
       const submission = sampleSubmission()
       await storeSubmission(careless, submission)
-      await staffMails(careless).markMailSent(submission.mail.id, submission.now)
-      expect(await seen('staff_mails')).toEqual(['off'])
+      await careless.writeRelaxed((tx) => markSent(tx, submission.mail.id, submission.now))
+      expect(await seen('outbox')).toEqual(['off'])
     })
   })
 
@@ -197,7 +197,7 @@ describe('postgres: shared database', () => {
     ).rejects.toThrow()
     expect((await storeSubmission(store, sampleSubmission())).outcome).toBe('stored')
     expect(await store.read((tx) => countLeads(tx, {}))).toBe(1)
-    expect((await staffMails(store).queueStats()).queued).toBe(1)
+    expect((await store.read((tx) => outboxStats(tx, 'staff'))).queued).toBe(1)
   })
 
   describe('beside the transaction of another server', () => {

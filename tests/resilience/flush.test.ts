@@ -19,7 +19,8 @@ const PROGRAM = `
   const { openSqlite } = await import('${STORE}/sqlite.ts')
   const { storeSubmission } = await import('${STORE}/record.ts')
   const { countHit } = await import('${STORE}/counters.ts')
-  const { staffMails, requeueMail } = await import('${STORE}/mail-queue.ts')
+  const { claimOutbox, markDead, markSent, outboxQueue, requeueMail } =
+    await import('${STORE}/outbox.ts')
   const { setSetting } = await import('${STORE}/setting-queries.ts')
   const { purgeLeads } = await import('${STORE}/lead-queries.ts')
   const { sampleSubmission } = await import('${STORE}/sample-submission.fixture.ts')
@@ -32,11 +33,11 @@ const PROGRAM = `
   for (const [name, work] of Object.entries({
     record: () => storeSubmission(store, one),
     count: () => store.single((tx) => countHit(tx, 'key', window)),
-    claim: () => staffMails(store).claimMail({ now, leaseMs: 1000, limit: 1 }),
-    retry: () => staffMails(store).retryMail(id, failure),
-    bury: () => staffMails(store).markMailDead(id, 'refused'),
+    claim: () => store.writeRelaxed((tx) => claimOutbox(tx, 'staff', { now, leaseMs: 1000, limit: 1 })),
+    retry: () => store.single((tx) => outboxQueue.retry(tx, id, failure)),
+    bury: () => store.single((tx) => markDead(tx, id, 'refused')),
     resend: () => store.write((tx) => requeueMail(tx, one.row.id, now)),
-    sent: () => staffMails(store).markMailSent(id, now),
+    sent: () => store.writeRelaxed((tx) => markSent(tx, id, now)),
     setting: () => store.write((tx) => setSetting(tx, 'captcha_provider', 'recaptcha')),
     purge: () => purgeLeads(store, now + 1),
   })) {

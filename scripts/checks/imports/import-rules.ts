@@ -68,6 +68,8 @@ const SERVER: Layers = [
   'server/business',
   'server/mail',
   'server/metrics server/notify server/leads/retention',
+  // Mails and events on their way out.
+  'server/outbox',
   'server/submissions/intake',
   // Leads by calls, messages and signed requests.
   'server/submissions/incoming',

@@ -14,7 +14,8 @@ import {
   type CommandHarness,
 } from './command-harness.fixture.ts'
 import { storeSubmission } from '#server/store/record.ts'
-import { staffMails } from '#server/store/mail-queue.ts'
+import { markSent, outboxStats } from '#server/store/outbox.ts'
+import { claimMails } from '#tests/support/claim-mails.ts'
 import { getLead } from '#server/store/lead-queries.ts'
 
 const DAY = 24 * 3_600_000
@@ -55,8 +56,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
         server,
         sampleSubmission({ now: harness.now - 1000, row: { id: 'new-1' } }),
       )
-      const [job] = await staffMails(server).claimMail({ now: harness.now, leaseMs: 1, limit: 1 })
-      await staffMails(server).markMailSent(job?.id ?? '', harness.now)
+      const [job] = await claimMails(server, 'staff', { now: harness.now, leaseMs: 1, limit: 1 })
+      await server.writeRelaxed((tx) => markSent(tx, job?.id ?? '', harness.now))
 
       expect((await settings('get', 'address_provider')).out).toBe('google\n')
       expect((await leads('list')).out).toMatch(/new-1 .*\n.*old-lead/)
@@ -65,7 +66,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       expect((await leads('summary')).out).toContain('1 submissions, 0 accepted')
       expect((await leads('search', '555-0199')).out).toContain('Zoë')
       expect((await leads('resend', 'old-le')).status).toBe(0)
-      expect((await staffMails(server).queueStats()).queued).toBe(2)
+      expect((await server.read((tx) => outboxStats(tx, 'staff'))).queued).toBe(2)
       expect((await leads('purge', '--older-than', '180d', '--yes')).out).toBe('1 lead deleted.\n')
       expect(await server.read((tx) => getLead(tx, 'old-lead-1'))).toBeNull()
 

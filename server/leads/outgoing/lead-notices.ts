@@ -56,8 +56,8 @@ export async function leadNotices(tx: Tx, submissionId: string): Promise<readonl
 async function unsentStaffMail(tx: Tx, submissionId: string): Promise<LeadNotice | null> {
   const mail = await first<{ at: number; error: string }>(
     tx,
-    `SELECT due_at AS at, last_error AS error FROM staff_mails
-     WHERE submission_id = :submissionId AND kind = 'staff' AND state <> 'sent'
+    `SELECT due_at AS at, last_error AS error FROM outbox
+     WHERE submission_id = :submissionId AND lane = 'staff' AND state <> 'sent'
        AND last_error IS NOT NULL`,
     { submissionId },
   )

@@ -2,14 +2,12 @@ import type { Alarm } from '#server/notify/alarm.ts'
 import { phoneOptions } from '#server/notify/channels/channels.ts'
 import { createTwilio } from '#server/notify/channels/twilio/client.ts'
 import type { Environment } from '#server/environment.ts'
-import { webhookKey } from '#server/environment/webhook-key.ts'
 import { twilioCredentials } from '#server/environment/twilio-credentials.ts'
 import type { JobWorker, JobWorkerDeps } from '#server/jobs/job-worker.ts'
 import { createSecret } from '#server/secrets/secret.ts'
 import { createStatusPageTokens } from '#server/status-page-token/token-factory.ts'
 import type { Db } from '#server/store/db.ts'
 import { createIncomingCallService } from './calls/service.ts'
-import { createEventPostWorker } from './events-out/post-events.ts'
 import { createCallWatch } from './calls/watch.ts'
 import { getSetting } from '#server/store/setting-queries.ts'
 
@@ -46,18 +44,13 @@ export function createIncoming(deps: IncomingDeps) {
   }
 }
 
-/** Creates the workers that end calls of which Twilio says nothing more, and that post events. */
-export function createIncomingWorkers(
+/** Creates the worker that ends calls of which Twilio says nothing more. */
+export function createIncomingWorker(
   deps: IncomingDeps & JobWorkerDeps & { readonly fetch: typeof globalThis.fetch },
-): readonly JobWorker[] {
+): JobWorker {
   const { environment } = deps
   const credentials = twilioCredentials(environment)
   const twilio = credentials === null ? null : createTwilio(phoneOptions(credentials, deps))
   const { incomingCalls } = createIncoming(deps)
-  const { leadEventsUrl: url, leadEventsSecret: secret } = environment
-  const key = secret === null ? null : webhookKey(secret)
-  return [
-    createCallWatch({ ...deps, incomingCalls, twilio, siteUrl: environment.siteUrl }),
-    ...(url === null || key === null ? [] : [createEventPostWorker({ ...deps, url, key })]),
-  ]
+  return createCallWatch({ ...deps, incomingCalls, twilio, siteUrl: environment.siteUrl })
 }

@@ -7,7 +7,9 @@ import {
 } from '#server/store/sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
 import type { MailJob } from '#server/store/lead.ts'
-import { staffMails, requeueMail } from '#server/store/mail-queue.ts'
+import { markDead, markSent, outboxQueue, outboxStats, requeueMail } from '#server/store/outbox.ts'
+import { claimMails } from '#tests/support/claim-mails.ts'
+import { freeLeases } from '#server/store/leased-queue.ts'
 import { storeSubmission } from '#server/store/record.ts'
 import { getLead } from '#server/store/lead-queries.ts'
 
@@ -16,10 +18,9 @@ const LEASE = { leaseMs: 60_000, limit: 10 }
 
 const idsOf = (jobs: readonly MailJob[]): string[] => jobs.map(({ id }) => id)
 
-export function mailQueueContract(fixture: Fixture): void {
-  const mails = () => staffMails(fixture.store)
-  const claim = (now = NOW) => mails().claimMail({ now, ...LEASE })
-  const stats = () => mails().queueStats()
+export function outboxContract(fixture: Fixture): void {
+  const claim = (now = NOW) => claimMails(fixture.store, 'staff', { now, ...LEASE })
+  const stats = () => fixture.store.read((tx) => outboxStats(tx, 'staff'))
 
   /** Records a submission at this time; its mail has this id. */
   const queue = async (id: string, now = NOW): Promise<string> => {
@@ -40,6 +41,7 @@ export function mailQueueContract(fixture: Fixture): void {
     expect(await claim()).toEqual([
       {
         ...submission.mail,
+        lane: 'staff',
         kind: 'staff',
         attempt: 1,
         idempotencyKey: submission.idempotencyKey,
@@ -58,7 +60,11 @@ export function mailQueueContract(fixture: Fixture): void {
     await queue('c', NOW + 2)
     await queue('a', NOW)
     await queue('b', NOW + 1)
-    const first = await mails().claimMail({ now: NOW + 9, leaseMs: 1000, limit: 2 })
+    const first = await claimMails(fixture.store, 'staff', {
+      now: NOW + 9,
+      leaseMs: 1000,
+      limit: 2,
+    })
     expect(idsOf(first)).toEqual(['a', 'b'])
     expect(idsOf(await claim(NOW + 9))).toEqual(['c'])
   })
@@ -66,7 +72,9 @@ export function mailQueueContract(fixture: Fixture): void {
   test('claims the longest due mail before a recently queued one', async () => {
     await queue('old')
     await claim()
-    await mails().retryMail('old', { attempt: 1, dueAt: NOW + 4000, error: 'down' })
+    await fixture.store.single((tx) =>
+      outboxQueue.retry(tx, 'old', { attempt: 1, dueAt: NOW + 4000, error: 'down' }),
+    )
     await queue('young', NOW + 5000)
     await queue('younger', NOW + 6000)
     const jobs = await claim(NOW + 9000)
@@ -80,7 +88,7 @@ export function mailQueueContract(fixture: Fixture): void {
     const takeAll = async (store: (typeof stores)[number]): Promise<string[]> => {
       const taken: string[] = []
       for (;;) {
-        const jobs = await staffMails(store).claimMail({ now: NOW, leaseMs: 60_000, limit: 3 })
+        const jobs = await claimMails(store, 'staff', { now: NOW, leaseMs: 60_000, limit: 3 })
         if (jobs.length === 0) return taken
         taken.push(...idsOf(jobs))
       }
@@ -96,18 +104,20 @@ export function mailQueueContract(fixture: Fixture): void {
     await claim()
     await queue('waiting', NOW + 5000)
     const started = fixture.another()
-    expect(await staffMails(started).freeMailLeases(NOW + 1)).toBe(alone ? 1 : 0)
-    const jobs = await staffMails(started).claimMail({ now: NOW + 1, ...LEASE })
+    expect(await freeLeases(started, outboxQueue, NOW + 1)).toBe(alone ? 1 : 0)
+    const jobs = await claimMails(started, 'staff', { now: NOW + 1, ...LEASE })
     expect(jobs.map(({ id, attempt }) => [id, attempt])).toEqual(alone ? [['held', 2]] : [])
   })
 
   test('keeps retries and settled mails unchanged at a start', async () => {
     for (const id of ['sent', 'dead', 'later']) await queue(id)
     await claim()
-    await mails().markMailSent('sent', NOW)
-    await mails().markMailDead('dead', 'refused')
-    await mails().retryMail('later', { attempt: 1, dueAt: NOW + 9000, error: 'down' })
-    expect(await mails().freeMailLeases(NOW + 1)).toBe(0)
+    await fixture.store.writeRelaxed((tx) => markSent(tx, 'sent', NOW))
+    await fixture.store.single((tx) => markDead(tx, 'dead', 'refused'))
+    await fixture.store.single((tx) =>
+      outboxQueue.retry(tx, 'later', { attempt: 1, dueAt: NOW + 9000, error: 'down' }),
+    )
+    expect(await freeLeases(fixture.store, outboxQueue, NOW + 1)).toBe(0)
     expect(await claim(NOW + 8999)).toEqual([])
     expect(idsOf(await claim(NOW + 9000))).toEqual(['later'])
   })
@@ -115,8 +125,8 @@ export function mailQueueContract(fixture: Fixture): void {
   test('never claims a sent or buried mail again, and keeps it visible', async () => {
     const [sent, dead] = [await queue('a'), await queue('b')]
     await claim()
-    await mails().markMailSent('a', NOW + 5)
-    await mails().markMailDead('b', '550 at RCPT TO')
+    await fixture.store.writeRelaxed((tx) => markSent(tx, 'a', NOW + 5))
+    await fixture.store.single((tx) => markDead(tx, 'b', '550 at RCPT TO'))
     expect(await claim(NOW + 1e9)).toEqual([])
     const stateOf = async (id: string) => (await fixture.store.read((tx) => getLead(tx, id)))?.mail
     expect(await stateOf(sent)).toMatchObject({ state: 'sent', attempts: 1, sentAt: NOW + 5 })
@@ -130,47 +140,55 @@ export function mailQueueContract(fixture: Fixture): void {
     const take = async (): Promise<MailJob | undefined> => (await claim())[0]
     expect(await lastError()).toBeNull()
     await take()
-    await mails().retryMail('a', { attempt: 1, dueAt: NOW, error: 'ECONNREFUSED\0' })
+    await fixture.store.single((tx) =>
+      outboxQueue.retry(tx, 'a', { attempt: 1, dueAt: NOW, error: 'ECONNREFUSED\0' }),
+    )
     expect(await lastError()).toBe('ECONNREFUSED')
     expect((await take())?.lead.mail.lastError).toBe('ECONNREFUSED')
-    await mails().markMailDead('a', '550 no such user')
+    await fixture.store.single((tx) => markDead(tx, 'a', '550 no such user'))
     expect(await lastError()).toBe('550 no such user')
     await fixture.store.write((tx) => requeueMail(tx, submissionId, NOW))
     expect(await lastError()).toBeNull()
     await take()
-    await mails().retryMail('a', { attempt: 1, dueAt: NOW, error: 'ETIMEDOUT' })
+    await fixture.store.single((tx) =>
+      outboxQueue.retry(tx, 'a', { attempt: 1, dueAt: NOW, error: 'ETIMEDOUT' }),
+    )
     await take()
-    await mails().markMailSent('a', NOW)
+    await fixture.store.writeRelaxed((tx) => markSent(tx, 'a', NOW))
     expect(await lastError()).toBeNull()
   })
 
   test('ignores a retry by a process whose mail another process has claimed', async () => {
     await queue('a')
-    await mails().claimMail({ now: NOW, leaseMs: 10, limit: 1 })
-    await staffMails(fixture.another()).claimMail({ now: NOW + 10, ...LEASE })
-    await mails().retryMail('a', { attempt: 1, dueAt: NOW + 11, error: 'late' })
+    await claimMails(fixture.store, 'staff', { now: NOW, leaseMs: 10, limit: 1 })
+    await claimMails(fixture.another(), 'staff', { now: NOW + 10, ...LEASE })
+    await fixture.store.single((tx) =>
+      outboxQueue.retry(tx, 'a', { attempt: 1, dueAt: NOW + 11, error: 'late' }),
+    )
     expect(await claim(NOW + 20)).toEqual([])
   })
 
   test('keeps a sent mail sent, whatever a late process reports', async () => {
     const submissionId = await queue('a')
     await claim()
-    await mails().markMailSent('a', NOW)
-    await mails().markMailDead('a', 'late')
-    await mails().retryMail('a', { attempt: 1, dueAt: NOW, error: 'late' })
+    await fixture.store.writeRelaxed((tx) => markSent(tx, 'a', NOW))
+    await fixture.store.single((tx) => markDead(tx, 'a', 'late'))
+    await fixture.store.single((tx) =>
+      outboxQueue.retry(tx, 'a', { attempt: 1, dueAt: NOW, error: 'late' }),
+    )
     expect((await fixture.store.read((tx) => getLead(tx, submissionId)))?.mail.state).toBe('sent')
   })
 
   test('queues a sent or buried mail again', async () => {
     const submissionId = await queue('a')
     for (const settle of [
-      () => mails().markMailSent('a', NOW),
-      () => mails().markMailDead('a', 'refused'),
+      () => fixture.store.writeRelaxed((tx) => markSent(tx, 'a', NOW)),
+      () => fixture.store.single((tx) => markDead(tx, 'a', 'refused')),
     ]) {
       await claim()
       await settle()
       expect(await fixture.store.write((tx) => requeueMail(tx, submissionId, NOW + 7))).toBe(true)
-      const [job] = await mails().claimMail({ now: NOW + 7, leaseMs: 0, limit: 1 })
+      const [job] = await claimMails(fixture.store, 'staff', { now: NOW + 7, leaseMs: 0, limit: 1 })
       expect(job).toMatchObject({ id: 'a', attempt: 1, messageId: '<a@palisade.example>' })
     }
     expect(await fixture.store.write((tx) => requeueMail(tx, 'nobody', NOW))).toBe(false)
@@ -179,23 +197,31 @@ export function mailQueueContract(fixture: Fixture): void {
   test('gives mails at once that were queued, tried or leased by a clock that ran ahead', async () => {
     const ahead = NOW + 400 * DAY_MS
     for (const id of ['queued', 'tried', 'leased']) await queue(id, ahead)
-    const [first] = await mails().claimMail({ now: ahead, leaseMs: 60_000, limit: 2 })
-    await mails().retryMail(first?.id ?? '', { attempt: 1, dueAt: ahead + 2000, error: 'down' })
-    const other = staffMails(fixture.another())
-    expect(idsOf(await other.claimMail({ now: NOW, ...LEASE })).toSorted()).toEqual([
+    const [first] = await claimMails(fixture.store, 'staff', {
+      now: ahead,
+      leaseMs: 60_000,
+      limit: 2,
+    })
+    await fixture.store.single((tx) =>
+      outboxQueue.retry(tx, first?.id ?? '', { attempt: 1, dueAt: ahead + 2000, error: 'down' }),
+    )
+    const other = fixture.another()
+    expect(idsOf(await claimMails(other, 'staff', { now: NOW, ...LEASE })).toSorted()).toEqual([
       'leased',
       'queued',
       'tried',
     ])
-    expect(await other.claimMail({ now: NOW, ...LEASE })).toEqual([])
+    expect(await claimMails(other, 'staff', { now: NOW, ...LEASE })).toEqual([])
   })
 
   test('keeps the time of a mail whose clock differs by seconds, and settled mails', async () => {
     for (const id of ['waits', 'sent', 'dead']) await queue(id, NOW)
     await claim()
-    await mails().retryMail('waits', { attempt: 1, dueAt: NOW + DAY_MS, error: 'down' })
-    await mails().markMailSent('sent', NOW)
-    await mails().markMailDead('dead', 'refused')
+    await fixture.store.single((tx) =>
+      outboxQueue.retry(tx, 'waits', { attempt: 1, dueAt: NOW + DAY_MS, error: 'down' }),
+    )
+    await fixture.store.writeRelaxed((tx) => markSent(tx, 'sent', NOW))
+    await fixture.store.single((tx) => markDead(tx, 'dead', 'refused'))
     await queue('young', NOW + 15_000)
     expect(idsOf(await claim())).toEqual([])
   })
@@ -212,8 +238,8 @@ export function mailQueueContract(fixture: Fixture): void {
   test('counts the mails of the queue', async () => {
     expect(await stats()).toEqual({ queued: 0, sent: 0, dead: 0, oldestQueuedAt: null })
     for (const [index, id] of ['a', 'b', 'c', 'd'].entries()) await queue(id, NOW + index)
-    await mails().markMailSent('a', NOW)
-    await mails().markMailDead('b', 'refused')
+    await fixture.store.writeRelaxed((tx) => markSent(tx, 'a', NOW))
+    await fixture.store.single((tx) => markDead(tx, 'b', 'refused'))
     expect(await stats()).toEqual({ queued: 2, sent: 1, dead: 1, oldestQueuedAt: NOW + 2 })
   })
 }
