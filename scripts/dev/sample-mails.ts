@@ -4,7 +4,7 @@ import { SUSPICION_REASONS } from '#domain/submission/suspicion-flags.ts'
 import type { Language } from '#domain/text/language.ts'
 import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { createMailChannel } from '#server/notify/channels/mail.ts'
-import { SAMPLE_NOW, sampleNotice } from '#server/notify/sample-notice.fixture.ts'
+import { SAMPLE_NEWS, SAMPLE_NOW, sampleNotice } from '#server/notify/sample-notice.fixture.ts'
 import { SAMPLE_ENVELOPE, sampleJob } from '#server/mail/sample-job.fixture.ts'
 import { SAMPLE_MAILS } from '#server/mail/mails.fixture.ts'
 import { staffMail } from '#server/mail/staff-mail.ts'
@@ -87,7 +87,7 @@ async function visitorMails(language: Language): Promise<readonly SampleMail[]> 
 const NOTICE_KINDS = [
   'created',
   'waiting',
-  'cancelled',
+  'news',
   'test',
   'sign-in',
 ] as const satisfies readonly NoticeKind[]
@@ -109,8 +109,9 @@ async function noticeMails(language: Language): Promise<readonly SampleMail[]> {
   })
   const staffMember = { id: 'b0c1', name: 'Maria Lopez', language }
   for (const kind of NOTICE_KINDS) {
-    const hasLink = kind !== 'cancelled' && kind !== 'sign-in'
-    const changes = { kind, staffMember, ...(!hasLink && { acceptUrl: null }) }
+    const hasLink = kind !== 'news' && kind !== 'sign-in'
+    const about = kind === 'news' ? SAMPLE_NEWS : { kind }
+    const changes = { ...about, staffMember, ...(!hasLink && { acceptUrl: null }) }
     await channel.send(sampleNotice('mail', changes))
   }
   return sent.map((mail, index) => ({ name: `${NOTICE_KINDS[index] ?? ''}-${language}`, mail }))

@@ -78,7 +78,6 @@ export function createAlarm(deps: AlarmDeps) {
           clock,
           setTimer,
           log,
-          randomId,
           staffEmail,
           providers: providerChecks(environment).map(({ provider, check }) => ({
             provider,

@@ -1,5 +1,6 @@
 import { channelRow, hasCaps, parseChannelKind } from '#domain/alarm/channels.ts'
 import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
+import { isClosed } from '#domain/lead/lifecycle.ts'
 import { backOffMs } from '#server/jobs/backoff.ts'
 import { retryWrite } from '#server/jobs/retry-write.ts'
 import type { JobWorkerDeps } from '#server/jobs/job-worker.ts'
@@ -87,8 +88,11 @@ export const jobLogFields = ({ id, lead, channel, attempt }: NoticeJob): object 
   attempt,
 })
 
-const hasLink = ({ channel, kind }: NoticeJob): boolean =>
-  channelRow(channel)?.isSpoken !== true && NOTICE_KINDS[kind].hasLink
+/** The link of a closed lead opens nothing. */
+const hasLink = ({ channel, kind, lead }: NoticeJob): boolean =>
+  channelRow(channel)?.isSpoken !== true &&
+  NOTICE_KINDS[kind].hasLink &&
+  (lead === null || !isClosed(lead.status))
 
 interface SendContext {
   readonly isPhoneChannel: boolean

@@ -133,7 +133,7 @@ export function useOutboxHarness(): OutboxHarness {
       return outbox
     },
     async record() {
-      const submission = sampleSubmission({ now })
+      const submission = sampleSubmission({ now, visitorMail: null })
       await storeSubmission(store, submission)
       return submission.row.id
     },

@@ -125,7 +125,7 @@ describe('outcome of a mail', () => {
 })
 
 test('logs no text typed by the visitor', async () => {
-  const submission = sampleSubmission({ now: harness.now })
+  const submission = sampleSubmission({ now: harness.now, visitorMail: null })
   await storeSubmission(harness.store, submission)
   const { name, phone, address, notes, gate_code, email } = submission.row
   const outbox = harness.outbox(

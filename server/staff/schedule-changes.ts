@@ -1,8 +1,6 @@
 /** Changes of who is on call when, and the notices about them (R222). */
 
 import { staffMailbox } from '#domain/business/mailboxes.ts'
-import { randomUUID } from 'node:crypto'
-import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
 import { CHANNELS, QUIET_CHANNELS } from '#domain/alarm/channels.ts'
 import { business } from '#domain/business/business.ts'
 import {
@@ -25,7 +23,13 @@ import {
 import { type Tx } from '#server/store/db.ts'
 import type { StaffMember, StaffMemberSummary } from '#server/store/staff-member.ts'
 import { listStaff } from '#server/store/staff-members.ts'
-import { newNotice, staffMailboxTarget, staffTargets } from '#server/leads/outgoing/new-notice.ts'
+import {
+  languageOf,
+  readyMessage,
+  staffMailboxTarget,
+  staffTargets,
+} from '#server/leads/outgoing/new-notice.ts'
+import { scheduleText } from './schedule-text.ts'
 
 /** What a notice about a schedule reports. */
 export interface ScheduleReport {
@@ -130,16 +134,13 @@ async function tell(
   const mailbox =
     staffMailbox(settings.staffEmail).length > 0 ? [staffMailboxTarget(settings.staffEmail)] : []
   for (const target of targets.length > 0 ? targets : mailbox) {
-    const notAfter = now + NOTICE_KINDS.schedule.lifetimeMs
-    const notice = newNotice(target, { id: randomUUID(), kind: 'schedule', notAfter })
-    const payload = JSON.stringify(report)
-    await addNotice(tx, {
-      notice: { ...notice, payload },
-      submissionId: null,
-      round: 0,
-      step: 0,
+    const recipient = {
+      language: languageOf(target, after),
+      recipientId: target.staffMemberId,
       now,
-    })
+    }
+    const notice = readyMessage(target, scheduleText(report, recipient), now)
+    await addNotice(tx, { notice, submissionId: null, round: 0, step: 0, now })
   }
 }
 

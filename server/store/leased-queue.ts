@@ -23,7 +23,7 @@ export const CLOCK_DIFFERENCE_MS = 15_000
  * corrected since is due too, and not only when that time comes.
  */
 export const isDueSql = (dueAt: string, writtenAt: string): string =>
-  `(${dueAt} <= :now OR ${writtenAt} > :now + ${CLOCK_DIFFERENCE_MS})`
+  `(${dueAt} <= :now OR ${writtenAt} - ${CLOCK_DIFFERENCE_MS} > :now)`
 
 const IS_DUE = isDueSql('due_at', 'written_at')
 

@@ -18,6 +18,7 @@ import {
   claimedNotice,
   acceptance,
 } from '../support/alarm-samples.ts'
+import { VISITOR } from '#server/store/alarm-lead.ts'
 import { storeSubmission } from '#server/store/record.ts'
 import { getLead, purgeLeads } from '#server/store/lead-queries.ts'
 import { markSent } from '#server/store/outbox.ts'
@@ -213,10 +214,17 @@ export function alarmsContract(fixture: Fixture): void {
     await fixture.store.write((tx) =>
       transitionLead(tx, id, {
         ...acceptance(person),
-        settings: { ...NO_CHANNELS, configuredChannels: new Set(['webhook', 'mail'] as const) },
+        settings: { ...NO_CHANNELS, configuredChannels: new Set(['mail'] as const) },
       }),
     )
-    expect(await fixture.store.read((tx) => dueChannels(tx, NOW + MINUTE))).toEqual(['webhook'])
+    expect(await fixture.store.read((tx) => dueChannels(tx, NOW + MINUTE))).toEqual([])
+    await fixture.store.write((tx) =>
+      transitionLead(tx, id, {
+        ...{ to: 'cancelled', role: 'visitor', by: VISITOR, now: NOW + MINUTE, noticeId: null },
+        settings: { ...NO_CHANNELS, configuredChannels: new Set(['mail'] as const) },
+      }),
+    )
+    expect(await fixture.store.read((tx) => dueChannels(tx, NOW + MINUTE))).toEqual(['mail'])
   })
 
   test('counts an expired alarm until its lead is accepted', async () => {

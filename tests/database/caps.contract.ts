@@ -191,7 +191,7 @@ export function capsContract(fixture: Fixture): void {
       const mails = await fixture.store.writeRelaxed((tx) =>
         claimNotices(tx, { channel: 'mail', now, ...LEASE }),
       )
-      told.push(mails.filter(({ kind }) => kind === 'calls-low').length)
+      told.push(mails.filter(({ kind }) => kind === 'message').length)
     }
     expect(told).toEqual([0, 0, 0, 1, 0, 0])
   })

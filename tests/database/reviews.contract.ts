@@ -1,3 +1,4 @@
+import type { ReadyMessage } from '#domain/alarm/notice-kind.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Review } from '#domain/lead/review.ts'
@@ -76,15 +77,18 @@ export function reviewsContract(fixture: Fixture): void {
         await store.writeRelaxed((tx) =>
           claimNotices(tx, { channel: 'mail', now: NOW + 61 * MINUTE, ...LEASE }),
         )
-      ).map(({ kind, address }) => [kind, JSON.parse(address)])
-    for (const [stars, kind] of [
-      [5, 'review'],
-      [2, 'poor-review'],
+      ).map(({ payload, address }) => [
+        (JSON.parse(payload) as ReadyMessage).title.split(':')[0],
+        JSON.parse(address),
+      ])
+    for (const [stars, title] of [
+      [5, 'New review'],
+      [2, 'A review of one or two stars'],
     ] as const) {
       const id = await complete(store)
       await store.write((tx) => addReview(tx, id, review({ stars }), settings))
       await store.write((tx) => addReview(tx, id, review({ stars }), settings))
-      expect(await told()).toEqual([[kind, { kind: 'mail', to: ['o@palisade.example'] }]])
+      expect(await told()).toEqual([[title, { kind: 'mail', to: ['o@palisade.example'] }]])
     }
   })
 
@@ -95,7 +99,7 @@ export function reviewsContract(fixture: Fixture): void {
     const claim = async (now: number) =>
       await claimMails(store, 'visitor', { now, leaseMs: 15_000, limit: 10 })
     const [id, reviewed] = [await complete(store), await complete(store)]
-    const [{ kind, id: statusMail } = { kind: '', id: '' }] = await claim(NOW)
+    const [{ kind, id: statusMail } = { kind: '', id: '' }] = await claim(NOW + MINUTE)
     expect(kind).toBe('status')
     await store.writeRelaxed((tx) => markSent(tx, statusMail, NOW))
     await store.write((tx) => addReview(tx, reviewed, review(), NO_CHANNELS))

@@ -63,7 +63,7 @@ export function statusPagesContract(fixture: Fixture): void {
     })
     const claim = { channel: 'mail', now: NOW + MINUTE, ...LEASE }
     expect(await fixture.store.writeRelaxed((tx) => claimNotices(tx, claim))).toMatchObject([
-      { kind: 'note' },
+      { kind: 'news' },
     ])
     // No address: the notice cannot be written, and the note is rolled back with it.
     await expect(note(fixture.store, id, [1n as never])).rejects.toThrow()
@@ -108,7 +108,7 @@ export function statusPagesContract(fixture: Fixture): void {
     // One for each recipient, whatever the number of photos.
     const claim = { channel: 'mail', now: NOW, ...LEASE }
     expect(await fixture.store.writeRelaxed((tx) => claimNotices(tx, claim))).toMatchObject([
-      { kind: 'photo' },
+      { kind: 'news' },
     ])
     await purgeLeads(fixture.store, NOW + MINUTE)
     expect(await other.read((tx) => getPhoto(tx, photoId))).toBeNull()
@@ -167,7 +167,7 @@ export function statusPagesContract(fixture: Fixture): void {
     expect(await note(fixture.store, id)).toBe('added')
     const claim = { channel: 'mail', now: NOW + MINUTE, ...LEASE }
     expect(await fixture.store.writeRelaxed((tx) => claimNotices(tx, claim))).toMatchObject([
-      { kind: 'note', staffMember: { id: maria } },
+      { kind: 'news', staffMember: { id: maria } },
     ])
   })
 

@@ -82,7 +82,7 @@ const correctMisdated = (tx: Tx, now: number): Promise<void> =>
     `UPDATE alarms SET next_at = next_at - stepped_at + :now,
        started_at = started_at - stepped_at + :now,
        not_after = not_after - stepped_at + :now, stepped_at = :now
-     WHERE next_at IS NOT NULL AND stepped_at > :now + ${CLOCK_DIFFERENCE_MS}`,
+     WHERE next_at IS NOT NULL AND stepped_at - ${CLOCK_DIFFERENCE_MS} > :now`,
     { now },
   )
 

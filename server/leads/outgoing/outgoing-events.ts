@@ -77,7 +77,7 @@ async function queueLane(tx: Tx, lane: EventLane, now: number): Promise<void> {
         submissionId: event.submissionId,
         kind: event.kind,
         eventId: event.id,
-        dueAt: reportedAt(event),
+        dueAt: dueAtOf(event, now),
         now,
         at: event.at,
       },
@@ -90,11 +90,7 @@ async function queueLane(tx: Tx, lane: EventLane, now: number): Promise<void> {
 }
 
 /** A staff member's step waits until it cannot be undone any more. */
-export const reportedAt = ({
-  kind,
-  at,
-  staffMemberId,
-}: Pick<NewEvent, 'kind' | 'at' | 'staffMemberId'>): number => {
+function dueAtOf({ kind, at, staffMemberId }: NewEvent, now: number): number {
   const isStep = statusAfter(kind) !== null && kind !== 'handed_over'
-  return staffMemberId !== null && isStep ? at + UNDO_ACCEPTED_MS : at
+  return staffMemberId !== null && isStep ? at + UNDO_ACCEPTED_MS : now
 }

@@ -25,6 +25,7 @@ import { hasUnverifiedCallRoom } from './unverified-call.ts'
 export type NoticeStateRow = AlarmPosition & {
   readonly staffMemberId: string | null
   readonly kind: NoticeKind
+  readonly payload: string
   readonly channel: string
   readonly number: string | null
   readonly delayedAt: number | null

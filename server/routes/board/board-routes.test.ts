@@ -1,3 +1,4 @@
+import { UNDO_ACCEPTED_MS } from '#domain/lead/lifecycle.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { business, putInForce } from '#domain/business/business.ts'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
@@ -661,21 +662,25 @@ test('adds a browser that may notify as a channel, until its session ends', asyn
 })
 
 test.each([
-  ['cancelled', 'cancelled', 'Canceled: '],
-  ['lost', 'closed', 'Closed: '],
-  ['done', 'closed', 'Closed: '],
+  ['cancelled', 'Cancelada: '],
+  ['lost', 'Perdida: '],
+  ['done', 'Terminada: '],
 ] as const)(
   'the assignee on the way is sent a mail when a colleague marks the lead as %s',
-  async (to, kind, subject) => {
+  async (to, subject) => {
     const id = await record()
     await step(id, 'pending', 'accepted', dan)
     await step(id, 'accepted', 'en_route', dan)
     await mailsDue()
     await step(id, 'en_route', to, maria)
-    const due = await mailsDue()
-    expect(due).toMatchObject([{ kind, staffMember: { id: dan.staffMemberId, language: 'es' } }])
-    const notice = { ...sampleNotice('mail'), kind, acceptUrl: null }
-    expect(noticeText(notice).title).toBe(`${subject}${serviceAndTown(notice.facts, 'en')}`)
+    expect(await mailsDue()).toEqual([])
+    running.state.now += UNDO_ACCEPTED_MS
+    const [due, ...others] = await mailsDue()
+    expect(others).toEqual([])
+    expect(due).toMatchObject({ staffMember: { id: dan.staffMemberId, language: 'es' } })
+    const { payload = '{}', staffMember = null } = due ?? {}
+    const notice = sampleNotice('mail', { kind: 'news', payload, staffMember })
+    expect(noticeText(notice).title).toBe(`${subject}${serviceAndTown(notice.facts, 'es')}`)
   },
 )
 

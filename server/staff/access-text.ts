@@ -1,7 +1,7 @@
 import { ACCESS_NOTICE_MESSAGES } from '#copy/server/access-notice.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import type { Language } from '#domain/text/language.ts'
-import type { AccessReport } from '#server/staff/access-changes.ts'
+import type { AccessReport } from './access-changes.ts'
 
 /** Returns title and body of the notice that somebody can open more or less than before. */
 export function accessText(

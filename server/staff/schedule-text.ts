@@ -3,7 +3,7 @@ import { cleanLine } from '#domain/text/clean-text.ts'
 import type { Language } from '#domain/text/language.ts'
 import { ON_CALL_MESSAGES } from '#copy/server/on-call.ts'
 import { momentText, shiftText } from '#server/pages/shift-text.ts'
-import type { ScheduleReport } from '#server/staff/schedule-changes.ts'
+import type { ScheduleReport } from './schedule-changes.ts'
 
 /** Returns title and body of the notice that a staff member's times on call have changed. */
 export function scheduleText(
