@@ -441,7 +441,7 @@ test('tells the assignee once that a colleague corrected two fields of their lea
   await mailsDue()
   await post(`/staff/l/${id}/correct`, { name: 'Zoe Angstrom', phone: '201 555 0188' }, dan)
   expect((await mailsDue()).map(({ kind, staffMember }) => [kind, staffMember?.name])).toEqual([
-    ['corrected', 'Maria Lopez'],
+    ['news', 'Maria Lopez'],
   ])
   await post(`/staff/l/${id}/correct`, { name: 'Zoë Ångström' })
   expect(await mailsDue()).toEqual([])
@@ -664,7 +664,7 @@ test('adds a browser that may notify as a channel, until its session ends', asyn
 test.each([
   ['cancelled', 'Cancelada: '],
   ['lost', 'Perdida: '],
-  ['done', 'Terminada: '],
+  ['done', 'Hecha: '],
 ] as const)(
   'the assignee on the way is sent a mail when a colleague marks the lead as %s',
   async (to, subject) => {
@@ -703,8 +703,9 @@ test('sends the assignee nothing for a lead that the assignee closes', async () 
   await mailsDue()
   await step(id, 'accepted', 'lost', dan)
   // The owner is told, because nobody was on the way.
+  running.state.now += UNDO_ACCEPTED_MS
   expect((await mailsDue()).map(({ kind, staffMember }) => [kind, staffMember?.name])).toEqual([
-    ['closed-unserved', 'Maria Lopez'],
+    ['news', 'Maria Lopez'],
   ])
   const another = await record()
   await step(another, 'pending', 'accepted', dan)
