@@ -35,6 +35,8 @@ async function run(url: string, text: string): Promise<Record<string, unknown>[]
   }
 }
 
+beforeEach((context) => skipRunningUnless(context, server.kind !== 'missing', NO_POSTGRES_SERVER))
+
 /** Empties all tables and restores the settings of the migration. */
 const EMPTY = [
   ...TABLES.toReversed().map((table) => `DELETE FROM ${table}`),
@@ -152,9 +154,7 @@ describe('postgres: shared database', () => {
       expect(await seen('submissions')).toEqual(['on'])
     })
 
-    test('does not wait for the disk for outcomes of mails', async (context) => {
-      // PGlite keeps the setting of its only connection.
-      skipRunningUnless(context, server.kind !== 'pglite', NO_POSTGRES_SERVER)
+    test('does not wait for the disk for outcomes of mails', async () => {
       const submission = sampleSubmission()
       await storeSubmission(careless, submission)
       await careless.writeRelaxed((tx) => markSent(tx, submission.mail.id, submission.now))
@@ -162,8 +162,7 @@ describe('postgres: shared database', () => {
     })
   })
 
-  test('replaces a connection that breaks while idle', async (context) => {
-    skipRunningUnless(context, server.kind !== 'pglite', NO_POSTGRES_SERVER)
+  test('replaces a connection that breaks while idle', async () => {
     const name = `idle-${Date.now()}`
     const url = `${schema.url}&application_name=${name}`
     const idle = openPostgres({ url, onConnectionError: (error) => broken.push(error) })
@@ -183,8 +182,7 @@ describe('postgres: shared database', () => {
     await idle.close()
   })
 
-  test('rejects a write whose connection breaks, and serves the next call', async (context) => {
-    skipRunningUnless(context, server.kind !== 'pglite', NO_POSTGRES_SERVER)
+  test('rejects a write whose connection breaks, and serves the next call', async () => {
     await store.migrate()
     await sql(`
       CREATE FUNCTION cut() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -205,8 +203,7 @@ describe('postgres: shared database', () => {
     const channelId = randomUUID()
     let other: Client
 
-    beforeEach(async (context) => {
-      skipRunningUnless(context, server.kind !== 'pglite', NO_POSTGRES_SERVER)
+    beforeEach(async () => {
       await store.migrate()
       const channels = [
         { id: channelId, kind: 'mail', address: '{"kind":"mail","to":[]}', addressKey: channelId },

@@ -69,8 +69,7 @@ async function restore(...args: Parameters<typeof restoreNow>): ReturnType<typeo
 
 describe('on PostgreSQL', () => {
   beforeEach(async (context) => {
-    // PGlite is no server that other programs could dump.
-    skipRunningUnless(context, postgres.kind !== 'pglite', NO_POSTGRES_SERVER)
+    skipRunningUnless(context, postgres.kind !== 'missing', NO_POSTGRES_SERVER)
     url = await createDatabase()
     harness = createCommandHarness({ DATABASE_URL: url, PATH: process.env['PATH'] })
     await record('first')
