@@ -70,6 +70,8 @@ export interface LeadStatusRow {
   /** Transitions out of this status. */
   readonly to: Readonly<Partial<Record<LeadStatus, LeadTransition>>>
   readonly isClosed: boolean
+  /** Whether the customer does not want the work any more. */
+  readonly isCancelled: boolean
   /** Whether the assignee drives to the customer: arrival times are said, and the lead is urgent. */
   readonly isDriving: boolean
   /** Whether somebody went to the customer: who closes the lead from here did not sit on it. */
@@ -112,6 +114,7 @@ const TAKE_OVER = { by: ['staff'], button: null } as const
 
 const OPEN = {
   isClosed: false,
+  isCancelled: false,
   isDriving: false,
   isServed: false,
   isCounted: true,
@@ -176,7 +179,7 @@ export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
     progress: 2,
   },
   done: { ...CLOSED, assignee: 'unchanged', statusPage: 'done', progress: 3 },
-  cancelled: { ...CLOSED, hasCause: true },
+  cancelled: { ...CLOSED, isCancelled: true, hasCause: true },
   lost: { ...CLOSED, hasCause: true },
   spam: { ...CLOSED, isCounted: false, blocksCaller: true },
   duplicate: { ...CLOSED, isCounted: false, isJoined: true, statusPage: 'joined' },
@@ -225,7 +228,7 @@ export const isCompleted = (status: LeadStatus): boolean =>
   LEAD_LIFECYCLE[status].statusPage === 'done'
 
 /** Returns whether the customer does not want the work any more. */
-export const isCancelled = (status: LeadStatus): boolean => status === 'cancelled'
+export const isCancelled = (status: LeadStatus): boolean => LEAD_LIFECYCLE[status].isCancelled
 
 /** Returns whether the assignee can still give the lead back to all. */
 export const canHandBack = (status: LeadStatus): boolean =>

@@ -19,7 +19,7 @@ import {
   markSent,
   outboxQueue,
 } from '#server/store/outbox.ts'
-import type { OutboxDeps } from './outbox.ts'
+import type { OutboxDeps } from './outbox-deps.ts'
 
 /** The owner's addresses that are set up. */
 export type Receivers = Readonly<Partial<Record<EventLane, Pick<WebhookOptions, 'url' | 'secret'>>>>

@@ -6,7 +6,7 @@ import { truncate } from '#server/leads/facts/display-text.ts'
 import type { MailTransport, OutgoingMail, SendResult } from '#server/mail/transport.ts'
 import type { MailJob } from '#server/store/lead.ts'
 import { type MailLane, markDead, markSent, outboxQueue } from '#server/store/outbox.ts'
-import type { OutboxDeps } from './outbox.ts'
+import type { OutboxDeps } from './outbox-deps.ts'
 
 export type MailOutcome = 'sent' | 'failed' | 'dead'
 

@@ -16,18 +16,7 @@ import {
   staffMailboxTarget,
   staffTargets,
 } from '#server/leads/outgoing/new-notice.ts'
-import { accessText } from './access-text.ts'
-
-/** What such a notice reports. */
-export interface AccessReport {
-  readonly change: AccessChangeKind
-  /** The staff member concerned; `null` for the business. */
-  readonly of: { readonly id: string; readonly name: string } | null
-  /** Who did it; `null` for the one concerned. */
-  readonly byName: string | null
-  /** The device, in words; otherwise empty. */
-  readonly detail: string
-}
+import { type AccessReport, accessText } from './access-text.ts'
 
 export interface AccessChange {
   readonly kind: AccessChangeKind

@@ -3,13 +3,7 @@
 import { staffMailbox } from '#domain/business/mailboxes.ts'
 import { CHANNELS, QUIET_CHANNELS } from '#domain/alarm/channels.ts'
 import { business } from '#domain/business/business.ts'
-import {
-  type Asked,
-  askedOf,
-  isOff,
-  onCallAt,
-  type Override,
-} from '#domain/staff/on-call/on-call.ts'
+import { askedOf, isOff, onCallAt, type Override } from '#domain/staff/on-call/on-call.ts'
 import { type ScheduleChange, toldOfChange } from '#domain/staff/on-call/schedule-change.ts'
 import { addNotice } from '#server/store/notices.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
@@ -21,7 +15,7 @@ import {
   setOverride,
 } from '#server/store/schedules.ts'
 import { type Tx } from '#server/store/db.ts'
-import type { StaffMember, StaffMemberSummary } from '#server/store/staff-member.ts'
+import type { StaffMember } from '#server/store/staff-member.ts'
 import { listStaff } from '#server/store/staff-members.ts'
 import {
   languageOf,
@@ -29,18 +23,7 @@ import {
   staffMailboxTarget,
   staffTargets,
 } from '#server/leads/outgoing/new-notice.ts'
-import { scheduleText } from './schedule-text.ts'
-
-/** What a notice about a schedule reports. */
-export interface ScheduleReport {
-  readonly change: ScheduleChange
-  readonly of: Pick<StaffMemberSummary, 'id' | 'name'>
-  /** Who changed it; `null` for the command. */
-  readonly byName: string | null
-  /** Names of those who are asked when it begins to apply. */
-  readonly onCall: readonly string[]
-  readonly asked: Asked
-}
+import { type ScheduleReport, scheduleText } from './schedule-text.ts'
 
 export interface ScheduleChangeOptions {
   /** Who changes it; `null` for the command. */

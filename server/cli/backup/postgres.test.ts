@@ -1,3 +1,4 @@
+import { dueLanes } from '#server/store/outbox.ts'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -165,7 +166,7 @@ describe('on PostgreSQL', () => {
   test('refuses while a server polls the mail queue', async () => {
     await backup('one.dump')
     const server = openPostgres({ url })
-    await claimMails(server, 'staff', { now: 0, leaseMs: 1000, limit: 1 })
+    await server.read((tx) => dueLanes(tx, 0))
     const { status, err } = await restore('one.dump')
     expect(status).toBe(1)
     expect(err).toContain('a server used the tables in the last 15 seconds')

@@ -2,6 +2,7 @@
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { NO_POSTGRES_SERVER, skipRunningUnless } from '#tests/support/skip-unless.ts'
 import { startPostgres, type TestPostgres, type TestSchema } from '#tests/support/postgres.ts'
 import { doctorCommand } from '../doctor/command.ts'
 import type { Finding } from '../doctor/finding.ts'
@@ -32,7 +33,12 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
   let harness: CommandHarness
   let schema: TestSchema | undefined
 
-  beforeEach(async () => {
+  beforeEach(async (context) => {
+    skipRunningUnless(
+      context,
+      engine === 'sqlite' || postgres.kind !== 'missing',
+      NO_POSTGRES_SERVER,
+    )
     schema = engine === 'postgres' ? await postgres.createSchema() : undefined
     harness = createCommandHarness(schema ? { DATABASE_URL: schema.url } : {})
   }, 30_000)
@@ -105,7 +111,8 @@ test('reports an unreachable PostgreSQL in a sentence, with every command', asyn
   harness.remove()
 })
 
-test('reports a PostgreSQL without our tables as an error, not as an empty list', async () => {
+test('reports a PostgreSQL without our tables as an error, not as an empty list', async (context) => {
+  skipRunningUnless(context, postgres.kind !== 'missing', NO_POSTGRES_SERVER)
   const schema = await postgres.createSchema()
   const harness = createCommandHarness({ DATABASE_URL: schema.url })
   const { status, err } = await harness.run(leadsCommand, 'list')

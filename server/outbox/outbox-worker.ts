@@ -1,12 +1,8 @@
 import type { Environment } from '#server/environment.ts'
-import type { JobDeps } from '#server/jobs/job-deps.ts'
 import { createJobWorker, type JobWorker } from '#server/jobs/job-worker.ts'
 import { queueEvents } from '#server/leads/outgoing/outgoing-events.ts'
 import { composeStaffMail } from '#server/mail/compose-staff-mail.ts'
-import type { MailTransport } from '#server/mail/transport.ts'
 import { composeVisitorMail } from '#server/mail/visitor-mail.ts'
-import type { Mails } from '#server/pages/create-pages.tsx'
-import type { Db } from '#server/store/db.ts'
 import { freeLeases } from '#server/store/leased-queue.ts'
 import {
   claimOutbox,
@@ -17,17 +13,9 @@ import {
   outboxQueue,
   returnJob,
 } from '#server/store/outbox.ts'
+import type { OutboxDeps } from './outbox-deps.ts'
 import { type Receivers, sendEvent } from './send-event.ts'
 import { type MailOutcome, sendMail } from './send-mail.ts'
-
-export interface OutboxDeps extends JobDeps {
-  readonly db: Db
-  readonly environment: Environment
-  readonly transport: MailTransport
-  readonly mails: Mails
-  readonly fetch: typeof globalThis.fetch
-  readonly random: () => number
-}
 
 export interface Outbox extends JobWorker {
   /** Attempts to send mails to staff since the start, for the metrics. */
