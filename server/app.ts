@@ -15,7 +15,7 @@ import {
   MIN_FREE_BYTES_PHOTOS,
 } from './http/readiness.ts'
 import { createUploadSlots } from './http/upload-slots.ts'
-import type { MailWorker } from './mail/mail-worker.ts'
+import type { Outbox } from './outbox/outbox-worker.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import type { Alarm } from './notify/alarm.ts'
 import { overdueSeconds } from './notify/watchdog.ts'
@@ -39,7 +39,7 @@ export interface AppParts {
   readonly pages: Pages
   readonly publishing: Publishing
   readonly alarm: Pick<Alarm, 'calls' | 'noticeSettings'>
-  readonly mailCounts: MailWorker['counts']
+  readonly mailCounts: Outbox['counts']
   /** Log lines that could not be written. */
   readonly linesLost: () => number
   readonly clock: () => number

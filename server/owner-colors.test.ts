@@ -13,8 +13,9 @@ import { staffMail } from './mail/staff-mail.ts'
 import { createPages } from './pages/create-pages.tsx'
 import { SAMPLE_DEPS } from './pages/sample-deps.fixture.ts'
 import { Dial } from './pages/status-page/dial.tsx'
-import { createVisitorMailComposer } from './routes/status-page/visitor-mail.ts'
+import { composeVisitorMail } from './mail/visitor-mail.ts'
 import { fileRoutes } from './routes/board/file-routes.ts'
+import { fakeSettings } from '#tests/support/fake-db.ts'
 import { DEFAULT_COLORS, createPalette } from '#domain/color/palette.ts'
 
 putInForce({ ...business, colors: ALTERNATIVE_COLORS })
@@ -34,15 +35,17 @@ const JOB = sampleJob({
   verification: 'unverified',
   suspicion: 60,
 })
-const composeForVisitor = createVisitorMailComposer({
-  from: ENVELOPE.from,
-  staffEmail: ['dispatch@keys.example'],
-  siteUrl: 'https://keys.example',
-  staffUrl: 'https://keys.example',
-  deriveStatusPageToken: async () => 'token',
+const VISITOR_MAIL = {
+  db: fakeSettings(new Map()),
+  environment: {
+    mailFrom: ENVELOPE.from,
+    staffEmail: ['dispatch@keys.example'],
+    siteUrl: 'https://keys.example',
+    staffUrl: 'https://keys.example',
+  },
   clock: () => NOW,
   mails: SAMPLE_MAILS,
-})
+}
 
 async function manifest(): Promise<string> {
   const app = Fastify()
@@ -65,7 +68,7 @@ test.each<[string, () => string | Promise<string>]>([
     () => noticeContent(TEXT, 'https://keys.example/a/token', SAMPLE_MAILS).html,
   ],
   ['the mail with six digits', () => signInContent(TEXT, '123456', SAMPLE_MAILS).html],
-  ['the mail to a visitor', async () => (await composeForVisitor(JOB))?.html ?? ''],
+  ['the mail to a visitor', async () => (await composeVisitorMail(JOB, VISITOR_MAIL))?.html ?? ''],
   ['the board on a home screen', manifest],
   [
     'the frame of the server’s pages',

@@ -9,7 +9,8 @@ import { addRoutes, createHttpServer, type RouteOptions } from './http-server.ts
 import { createInForce } from './business/in-force.ts'
 import { followPublications } from './business/follow.ts'
 import { createLeadsAndAlarm } from './leads-and-alarm.ts'
-import { createMailWorkers, mailTransport } from './mail-workers.ts'
+import { mailTransport } from './mail/mail-transport.ts'
+import { createOutbox } from './outbox/outbox-worker.ts'
 import { startMaintenance } from './maintenance.ts'
 import { privateOrigin, type RawEnvironment, readEnvironment } from './environment.ts'
 import { setRealTimeout } from './jobs/timer.ts'
@@ -28,7 +29,6 @@ import { createSettingsCache } from './site/settings-cache.ts'
 import { createSite } from './site/site.ts'
 import { stopServer } from './stop-server.ts'
 import { createCallWatch } from './submissions/incoming/calls/watch.ts'
-import { eventPostWorker } from './submissions/incoming/events-out/post-events.ts'
 
 export interface RunningServer {
   /** Address that it listens on, such as http://localhost:3000. */
@@ -139,13 +139,18 @@ export async function startServer({
     randomId,
     setTimer: setRealTimeout,
   })
-  const workers = createMailWorkers(environment, {
-    store,
+  const outbox = createOutbox({
+    db: store,
+    environment,
     transport,
     mails: pages.mail,
-    alarm,
+    fetch: globalThis.fetch,
+    clock,
+    random: Math.random,
+    setTimer: setRealTimeout,
     log,
   })
+  store.onWrite(outbox.nudge)
   const inForce = createInForce({
     store,
     site,
@@ -169,7 +174,7 @@ export async function startServer({
     pages,
     publishing: inForce.publishing,
     alarm,
-    mailCounts: workers.staff.counts,
+    mailCounts: outbox.counts,
     linesLost: () => logStream.lost?.() ?? 0,
     clock,
     randomId,
@@ -196,12 +201,9 @@ export async function startServer({
   const timed = { log, setTimer: setRealTimeout, clock }
   const stopMaintenance = startMaintenance({ store, ...timed })
   const callWatch = createCallWatch(app)
-  const eventPosts = eventPostWorker(app)
-  workers.staff.start()
-  workers.visitors.start()
+  outbox.start()
   alarm.start(log)
   callWatch.start()
-  eventPosts?.start()
   const stopFollowing = followPublications(inForce, timed)
   const stopWatching = watchReadiness({ store, ...timed })
   const stopDeleting = startRetention({
@@ -221,7 +223,7 @@ export async function startServer({
     stopDeleting()
     stopFollowing()
     compression.stop()
-    return stopServer(http, { workers, alarm, store, callWatch, eventPosts })
+    return stopServer(http, { outbox, alarm, callWatch, store })
   }
   return { ok: true, server: { url: listening.url, stop, forgetPages: site.forgetPages } }
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import type { Alarm } from './notify/alarm.ts'
-import type { MailWorkers } from './mail-workers.ts'
 import type { Db } from '#server/store/db.ts'
 import type { JobWorker } from './jobs/job-worker.ts'
 
@@ -13,26 +12,28 @@ const DRAIN_TIMEOUT_MS = 7000
  */
 export async function stopServer(
   http: FastifyInstance,
-  parts: {
-    readonly workers: MailWorkers
+  {
+    outbox,
+    alarm,
+    callWatch,
+    store,
+  }: {
+    readonly outbox: JobWorker
     readonly alarm: Alarm
-    readonly store: Db
     readonly callWatch: JobWorker
-    readonly eventPosts: JobWorker | null
+    readonly store: Db
   },
 ): Promise<boolean> {
-  const { workers, alarm, store, callWatch, eventPosts } = parts
   http.log.info('stopping')
   const closeConnections = setTimeout(() => http.server.closeAllConnections(), DRAIN_TIMEOUT_MS)
-  const closed = http.close()
-  const [mailDone, visitorsDone, alarmDone, ...othersDone] = await Promise.all(
-    [workers.staff, workers.visitors, alarm, callWatch, eventPosts].map(
-      (worker) => worker?.stop(DRAIN_TIMEOUT_MS) ?? true,
-    ),
-  )
-  await closed
+  const [, outboxDone, alarmDone, callsDone] = await Promise.all([
+    http.close(),
+    outbox.stop(DRAIN_TIMEOUT_MS),
+    alarm.stop(DRAIN_TIMEOUT_MS),
+    callWatch.stop(DRAIN_TIMEOUT_MS),
+  ])
   clearTimeout(closeConnections)
   await store.close()
-  http.log.info({ mailDone, visitorsDone, alarmDone }, 'stopped')
-  return [mailDone, visitorsDone, alarmDone, ...othersDone].every(Boolean)
+  http.log.info({ outboxDone, alarmDone, callsDone }, 'stopped')
+  return outboxDone && alarmDone && callsDone
 }

@@ -1,11 +1,15 @@
 import type { Language } from '#domain/text/language.ts'
 import { isPlanned } from '#domain/submission/urgency.ts'
 import type { Provider } from '#domain/alarm/channels.ts'
-import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
+import type { NewsConsequence, NoticeKind } from '#domain/alarm/notice-kind.ts'
+import type { EventKind } from '#domain/lead/events.ts'
 import { formatDuration } from '#domain/time/format-duration.ts'
 import { ARRIVAL_LATE_AFTER_MS } from '#domain/lead/arrival.ts'
 import { HAND_OVER_MS } from '#domain/lead/lifecycle.ts'
 import { CODE_LIFETIME_MS, LOW_CALLS_SHARE } from '#domain/staff/staff-limits.ts'
+import { parseLeadStatus } from '#domain/lead/lifecycle.ts'
+import { BOARD_MESSAGES } from './board.ts'
+import { STATUS_MESSAGES } from './board-status.ts'
 import { atSpanishTime } from '#domain/time/spanish-time.ts'
 
 interface PhoneMessage {
@@ -13,20 +17,34 @@ interface PhoneMessage {
   readonly body: string
 }
 
-/** Texts of a notice to a staff member: no name, phone number, street, note or gate code (R105). */
+type TitledKind = Exclude<
+  NoticeKind,
+  'news' | 'message' | 'arrival' | 'text-back' | 'test' | 'sign-in'
+>
+
+/** Texts of a notice to a staff member: no name, phone number, street, note or gate code. */
 interface NoticeMessages {
-  readonly titlePrefixes: Readonly<Record<NoticeKind, string>>
-  /** Instead of them for a planned request, whose customer does not wait (R233). */
-  readonly plannedTitlePrefixes: Readonly<Partial<Record<NoticeKind, string>>>
+  readonly titlePrefixes: Readonly<Record<TitledKind, string>>
+  /** Instead of them for a planned request, whose customer does not wait. */
+  readonly plannedTitlePrefixes: Readonly<Partial<Record<TitledKind, string>>>
   readonly bodies: Readonly<
     Record<
-      Exclude<
-        NoticeKind,
-        'created' | 'waiting' | 'schedule' | 'device' | 'access' | 'channel-refused'
-      >,
+      'offered' | 'expired' | 'no-progress' | 'shift' | 'reminder' | 'test' | 'sign-in',
       string
     >
   >
+  /** The body of a question: about progress, or about an arrival time that is over. */
+  readonly question: Readonly<Record<'progress' | 'late', string>>
+  readonly news: {
+    /** @param name first name of a staff member */
+    readonly by: (name: string) => string
+    readonly byCustomer: string
+    readonly consequences: Readonly<Record<NewsConsequence, string>>
+    /** What its reader can do. */
+    readonly events: Readonly<Partial<Record<EventKind, string>>>
+  }
+  /** What precedes the recipients of a ready message in the history. */
+  readonly message: string
   readonly since: (time: string) => string
   readonly waiting: (count: number) => string
   readonly accept: string
@@ -34,7 +52,9 @@ interface NoticeMessages {
   readonly answer: string
   readonly test: string
   readonly signIn: string
-  readonly callsLow: string
+  readonly callsLow: PhoneMessage
+  /** @param isPoor of one or two stars */
+  readonly review: (isPoor: boolean, job: string) => PhoneMessage
   /** A provider refuses us: whose channel notifies nobody, and what to look at. */
   readonly refused: Readonly<Record<Provider, PhoneMessage>>
   readonly sessionEnds: (device: string, time: string) => PhoneMessage
@@ -50,88 +70,54 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
     titlePrefixes: {
       created: '',
       waiting: 'Still waiting: ',
-      accepted: 'Taken: ',
-      cancelled: 'Canceled: ',
-      closed: 'Closed: ',
-      'closed-unserved': 'Closed, nobody was on the way: ',
-      'cancel-attempt': 'The customer wants to cancel: ',
-      'taken-over': 'Taken over: ',
-      corrected: 'Corrected by a colleague: ',
-      'yours-again': 'Yours again: ',
       offered: 'For you: ',
-      'handed-back': 'Handed back: ',
-      reopened: 'Open again: ',
-      note: 'The customer added a note: ',
-      photo: 'The customer sent a photo: ',
-      agreed: 'The customer agreed to the price: ',
-      review: 'New review: ',
-      'poor-review': 'A review of one or two stars: ',
-      'window-asked': 'Another time, please: ',
-      'window-moved': 'New time: ',
-      'window-declined': 'The times do not suit: ',
-      called: 'The customer called: ',
       expired: 'Nobody took it: ',
-      'still-yours': 'Still yours? ',
+      question: 'How is it going? ',
       'no-progress': 'Taken, and nobody on the way: ',
-      late: 'Running late? ',
       shift: 'You are on call, and this waits: ',
       reminder: 'Appointment: ',
-      test: '',
-      'sign-in': '',
-      'calls-low': '',
-      'channel-refused': '',
-      schedule: '',
-      device: '',
-      access: '',
-      'text-back': '',
-      arrival: '',
     },
     plannedTitlePrefixes: {
       waiting: 'Not confirmed yet: ',
       shift: 'You are on call, and this is to be confirmed: ',
     },
     bodies: {
-      'closed-unserved':
-        'A colleague closed this request, and nobody was on the way to it. The board shows who did it. If it was a mistake, open it again.',
-      accepted: 'Someone took it. You have nothing to do.',
-      cancelled: 'The customer canceled. Nobody has to go.',
-      closed: 'This request was yours. A colleague closed it on the board. You do not have to go.',
-      'cancel-attempt':
-        'The customer tried to cancel while you are on the way. Call the customer before you drive on.',
-      corrected:
-        'A colleague corrected number, name, address or service of your request. The history shows what it was before.',
-      'taken-over': 'This request was yours. A colleague took it over. You do not have to go.',
-      'yours-again': 'The last step was undone on the board. This request is yours.',
       offered: `A colleague asks you to take this request. If you do not take it within ${formatDuration(HAND_OVER_MS, 'en')}, the alarm starts again.`,
-      'handed-back': 'Nobody has it now. The alarm is on again.',
-      reopened: 'Nobody has it now. The alarm is on again.',
-      note: 'The person who took the request can read the note.',
-      photo: 'You can see it on the board.',
-      agreed: 'The board shows the price and when the customer agreed.',
-      review: 'A customer left a review. Read it on the board, under Reviews.',
-      'poor-review':
-        'A customer left a review of one or two stars. Read it on the board, under Reviews, and call the customer.',
-      'window-asked':
-        'The customer asks for another time. Open the request: agree to it, propose another one, or keep the time.',
-      'window-moved': 'The customer chose this time. The reminders follow it.',
-      'window-declined':
-        'The customer cannot come at any of the times that you proposed. Call, or propose others.',
-      called: 'Nobody took the call. Call the customer back.',
       expired:
         'Nobody took this request, and the alarm has stopped. The customer is still waiting. Call the customer now.',
       'no-progress':
         'A colleague took it some minutes ago and has not said when they arrive. Call them, or take it over on the board.',
-      'still-yours':
-        'You took this request, and we have heard nothing since. Open it and mark it: on the way, done or canceled.',
-      late: `The arrival time you gave was ${formatDuration(ARRIVAL_LATE_AFTER_MS, 'en')} ago. Open it and give a new one, or mark it done.`,
       shift: 'Your time on call has begun, and nobody has taken this request yet.',
       reminder: 'The appointment is coming up.',
-      arrival: '',
-      'text-back': '',
       test: 'This is only a test. Open the link and press the button, so we know that messages reach you.',
       'sign-in': `Enter the code below on the sign-in page within ${formatDuration(CODE_LIFETIME_MS, 'en')}. Nobody from the business will ever ask you for it; if you did not ask for it yourself, do nothing.`,
-      'calls-low': `${LOW_CALLS_SHARE * 100}% of the calls and text messages that are allowed within 24 hours have been used. Once all are used, further calls wait until there is room again. Check the board for false requests. ALARM_CALLS_PER_DAY sets the limit.`,
     },
+    question: {
+      progress:
+        'You took this request, and we have heard nothing since. Open it and mark it: on the way, done or canceled.',
+      late: `The arrival time you gave was ${formatDuration(ARRIVAL_LATE_AFTER_MS, 'en')} ago. Open it and give a new one, or mark it done.`,
+    },
+    news: {
+      by: (name) => `By ${name}.`,
+      byCustomer: 'By the customer.',
+      consequences: {
+        'not-yours': 'This request was yours. You do not have to go.',
+        'nobody-goes': 'Nobody has to go.',
+        unserved: 'Nobody was on the way to it. If it was a mistake, open it again on the board.',
+      },
+      events: {
+        note: 'The person who took the request can read the note.',
+        photo: 'You can see it on the board.',
+        agreed: 'The board shows the price and when the customer agreed.',
+        called: 'Nobody took the call. Call the customer back.',
+        corrected: 'The history shows what it was before.',
+        cancel_attempt: 'You are on the way: call the customer before you drive on.',
+        window_proposed: 'Open the request: agree to it, propose another time, or keep the time.',
+        window_moved: 'The reminders follow it.',
+        window_declined: 'Call, or propose other times.',
+      },
+    },
+    message: 'Message: ',
     since: (time) => `It came in at ${time}.`,
     waiting: (count) => `${count} requests are waiting.`,
     accept: "I'll take it",
@@ -149,7 +135,16 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
         body: 'Pushover refuses PUSHOVER_TOKEN, or the key of a staff member. Calls, push and mail go on. npm run doctor names which; check it at pushover.net.',
       },
     },
-    callsLow: 'Few alarm calls are left today',
+    callsLow: {
+      title: 'Few alarm calls are left today',
+      body: `${LOW_CALLS_SHARE * 100}% of the calls and text messages that are allowed within 24 hours have been used. Once all are used, further calls wait until there is room again. Check the board for false requests. ALARM_CALLS_PER_DAY sets the limit.`,
+    },
+    review: (isPoor, job) => ({
+      title: `${isPoor ? 'A review of one or two stars' : 'New review'}: ${job}`,
+      body: isPoor
+        ? 'A customer left a review of one or two stars. Read it on the board, under Reviews, and call the customer.'
+        : 'A customer left a review. Read it on the board, under Reviews.',
+    }),
     sessionEnds: (device, time) => ({
       title: `The board closes on ${device}: ${time}`,
       body: 'For safety, a phone is signed out some time after its sign-in. Sign in there again before, with the code that you get by email, so that you miss no request.',
@@ -169,89 +164,54 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
     titlePrefixes: {
       created: '',
       waiting: 'Sigue esperando: ',
-      accepted: 'Tomada: ',
-      cancelled: 'Cancelada: ',
-      closed: 'Cerrada: ',
-      'closed-unserved': 'Cerrada, nadie iba en camino: ',
-      'cancel-attempt': 'El cliente quiere cancelar: ',
-      'taken-over': 'La tomó otra persona: ',
-      corrected: 'Alguien del equipo corrigió: ',
-      'yours-again': 'Otra vez suya: ',
       offered: 'Para usted: ',
-      'handed-back': 'Devuelta: ',
-      reopened: 'Abierta otra vez: ',
-      note: 'El cliente agregó una nota: ',
-      photo: 'El cliente envió una foto: ',
-      agreed: 'El cliente aceptó el precio: ',
-      review: 'Nueva reseña: ',
-      'poor-review': 'Una reseña de una o dos estrellas: ',
-      'window-asked': 'Pide otra hora: ',
-      'window-moved': 'Hora nueva: ',
-      'window-declined': 'Las horas no le sirven: ',
-      called: 'El cliente llamó: ',
       expired: 'Nadie la tomó: ',
-      'still-yours': '¿Sigue siendo suya? ',
+      question: '¿Cómo va? ',
       'no-progress': 'Tomada, y nadie en camino: ',
-      late: '¿Va con retraso? ',
       shift: 'Le toca guardia y hay algo en espera: ',
       reminder: 'Cita: ',
-      test: '',
-      'sign-in': '',
-      'calls-low': '',
-      'channel-refused': '',
-      schedule: '',
-      device: '',
-      access: '',
-      'text-back': '',
-      arrival: '',
     },
     plannedTitlePrefixes: {
       waiting: 'Sin confirmar: ',
       shift: 'Le toca guardia y esto falta por confirmar: ',
     },
     bodies: {
-      'closed-unserved':
-        'Alguien del equipo cerró esta solicitud, y nadie iba en camino. El tablero muestra quién fue. Si fue un error, ábrala otra vez.',
-      accepted: 'Alguien la tomó. Usted no tiene que hacer nada.',
-      cancelled: 'El cliente canceló. Nadie tiene que ir.',
-      closed:
-        'Esta solicitud era suya. Alguien del equipo la cerró en el tablero. Usted no tiene que ir.',
-      'cancel-attempt':
-        'El cliente quiso cancelar y usted ya va en camino. Llámelo antes de seguir.',
-      corrected:
-        'Alguien del equipo corrigió número, nombre, dirección o servicio de su solicitud. El historial muestra lo que decía antes.',
-      'taken-over': 'Esta solicitud era suya. Alguien del equipo la tomó. Usted no tiene que ir.',
-      'yours-again': 'En el tablero se deshizo el último paso. Esta solicitud vuelve a ser suya.',
       offered: `Alguien del equipo le pide que tome esta solicitud. Si usted no la toma en ${formatDuration(HAND_OVER_MS, 'es')}, la alarma empieza otra vez.`,
-      'handed-back': 'Ahora no la tiene nadie. La alarma empieza otra vez.',
-      reopened: 'Ahora no la tiene nadie. La alarma empieza otra vez.',
-      note: 'La puede leer quien tomó la solicitud.',
-      photo: 'La puede ver en el tablero.',
-      agreed: 'El tablero muestra el precio y cuándo lo aceptó el cliente.',
-      review: 'Un cliente dejó una reseña. Léala en el tablero, en Reseñas.',
-      'poor-review':
-        'Un cliente dejó una reseña de una o dos estrellas. Léala en el tablero, en Reseñas, y llame al cliente.',
-      'window-asked':
-        'El cliente pide otra hora. Abra la solicitud: acéptela, proponga otra o deje la que estaba.',
-      'window-moved': 'El cliente escogió esta hora. Los recordatorios ya son para ella.',
-      'window-declined':
-        'El cliente no puede en ninguna de las horas que usted propuso. Llámelo o proponga otras.',
-      called: 'Nadie tomó la llamada. Llame al cliente.',
       expired:
         'Nadie tomó esta solicitud y la alarma ya paró. El cliente sigue esperando. Llámelo ahora.',
       'no-progress':
         'Alguien del equipo la tomó hace unos minutos y no ha dicho cuándo llega. Llámele, o tome usted la solicitud en el tablero.',
-      'still-yours':
-        'Usted tomó esta solicitud y no hemos sabido nada más. Ábrala y márquela: en camino, hecha o cancelada.',
-      late: `Según la hora que usted dio, debía llegar hace ${formatDuration(ARRIVAL_LATE_AFTER_MS, 'es')}. Ábrala y dé otra hora, o márquela como hecha.`,
       shift: 'Empezó su guardia y nadie ha tomado esta solicitud todavía.',
       reminder: 'La cita se acerca.',
-      arrival: '',
-      'text-back': '',
       test: 'Es solo una prueba. Abra el enlace y oprima el botón: así sabemos que los avisos le llegan.',
       'sign-in': `Escriba el código de abajo en la página de entrada en los próximos ${formatDuration(CODE_LIFETIME_MS, 'es')}. Nadie del negocio se lo va a pedir nunca; si no lo pidió usted, no haga nada.`,
-      'calls-low': `Ya se usó el ${LOW_CALLS_SHARE * 100}% de las llamadas y mensajes permitidos en 24 horas. Cuando se acaben, las demás llamadas esperan hasta que haya lugar. Revise en el tablero si hay solicitudes falsas. ALARM_CALLS_PER_DAY fija el límite.`,
     },
+    question: {
+      progress:
+        'Usted tomó esta solicitud y no hemos sabido nada más. Ábrala y márquela: en camino, hecha o cancelada.',
+      late: `Según la hora que usted dio, debía llegar hace ${formatDuration(ARRIVAL_LATE_AFTER_MS, 'es')}. Ábrala y dé otra hora, o márquela como hecha.`,
+    },
+    news: {
+      by: (name) => `Lo hizo ${name}.`,
+      byCustomer: 'Lo hizo el cliente.',
+      consequences: {
+        'not-yours': 'Esta solicitud era suya. Usted ya no tiene que ir.',
+        'nobody-goes': 'Nadie tiene que ir.',
+        unserved: 'Nadie iba en camino. Si fue un error, ábrala otra vez en el tablero.',
+      },
+      events: {
+        note: 'La puede leer quien tomó la solicitud.',
+        photo: 'La puede ver en el tablero.',
+        agreed: 'El tablero muestra el precio y cuándo lo aceptó el cliente.',
+        called: 'Nadie tomó la llamada. Llame al cliente.',
+        corrected: 'El historial muestra lo que decía antes.',
+        cancel_attempt: 'Usted ya va en camino: llame al cliente antes de seguir.',
+        window_proposed: 'Abra la solicitud: acéptela, proponga otra o deje la que estaba.',
+        window_moved: 'Los recordatorios ya son para ella.',
+        window_declined: 'Llámelo o proponga otras horas.',
+      },
+    },
+    message: 'Aviso: ',
     since: (time) => `Llegó ${atSpanishTime(time)}`,
     waiting: (count) => `Hay ${count} solicitudes en espera.`,
     accept: 'La tomo yo',
@@ -269,7 +229,16 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
         body: 'Pushover rechaza PUSHOVER_TOKEN o la clave de alguien del equipo. Las llamadas, las notificaciones y los correos siguen. npm run doctor dice cuál; revísela en pushover.net.',
       },
     },
-    callsLow: 'Quedan pocas llamadas de alarma por hoy',
+    callsLow: {
+      title: 'Quedan pocas llamadas de alarma por hoy',
+      body: `Ya se usó el ${LOW_CALLS_SHARE * 100}% de las llamadas y mensajes permitidos en 24 horas. Cuando se acaben, las demás llamadas esperan hasta que haya lugar. Revise en el tablero si hay solicitudes falsas. ALARM_CALLS_PER_DAY fija el límite.`,
+    },
+    review: (isPoor, job) => ({
+      title: `${isPoor ? 'Una reseña de una o dos estrellas' : 'Nueva reseña'}: ${job}`,
+      body: isPoor
+        ? 'Un cliente dejó una reseña de una o dos estrellas. Léala en el tablero, en Reseñas, y llame al cliente.'
+        : 'Un cliente dejó una reseña. Léala en el tablero, en Reseñas.',
+    }),
     sessionEnds: (device, time) => ({
       title: `El tablero se cierra en ${device}: ${time}`,
       body: 'Por seguridad, la sesión de un teléfono termina cierto tiempo después de entrar. Entre otra vez antes, con el código que le llega por correo, para no perder ninguna solicitud.',
@@ -302,7 +271,23 @@ export const OTHER_LEAD_MESSAGES: Readonly<
 }
 
 /** Returns what precedes service and town in the title of a notice; '' for nothing. */
-export function noticeTitlePrefix(kind: NoticeKind, timeframe: string, language: Language): string {
-  const { titlePrefixes, plannedTitlePrefixes } = NOTICE_MESSAGES[language]
-  return (isPlanned(timeframe) ? plannedTitlePrefixes[kind] : undefined) ?? titlePrefixes[kind]
+export function noticeTitlePrefix(
+  { kind, event }: { readonly kind: NoticeKind; readonly event: EventKind | null },
+  timeframe: string,
+  language: Language,
+): string {
+  const { titlePrefixes, plannedTitlePrefixes, message } = NOTICE_MESSAGES[language]
+  if (event !== null) return `${eventWords(event, language)}: `
+  if (kind === 'message') return message
+  const prefixes: Readonly<Partial<Record<NoticeKind, string>>> = titlePrefixes
+  const planned: Readonly<Partial<Record<NoticeKind, string>>> = plannedTitlePrefixes
+  return (isPlanned(timeframe) ? planned[kind] : undefined) ?? prefixes[kind] ?? ''
+}
+
+/** Names an event by its kind alone, as the history does; '' for one that it leaves out. */
+export function eventWords(kind: EventKind, language: Language): string {
+  const status = parseLeadStatus(kind)
+  if (status !== null) return STATUS_MESSAGES[language][status].event ?? ''
+  const kinds: Readonly<Partial<Record<EventKind, string>>> = BOARD_MESSAGES[language].history.kinds
+  return kinds[kind] ?? ''
 }

@@ -15,11 +15,6 @@ export interface NumberCap {
 /** Whose account carries channels, and is asked whether it accepts us; one may carry several. */
 export type Provider = 'twilio' | 'pushover'
 
-/** What the notice `channel-refused` reports. */
-export interface RefusedChannel {
-  readonly provider: Provider
-}
-
 export interface ChannelRow {
   /** What a notice is addressed to, of a staff member; `business`: the address in the environment. */
   readonly address: keyof AddressByName
@@ -33,9 +28,9 @@ export interface ChannelRow {
   readonly reachesOff: boolean
   /**
    * Which notices outside of a lead's plan it sends: all that concern a staff member, the urgent
-   * ones, those that offer a lead that is handed over, what machines are told, or none.
+   * ones, those that offer a lead that is handed over, or none.
    */
-  readonly followUps: 'all' | 'urgent' | 'offers' | 'machines' | 'none'
+  readonly followUps: 'all' | 'urgent' | 'offers' | 'none'
   /**
    * Caps for each number (R106); `null` for a channel that costs nothing. One with caps is sent at
    * most once a step (R103), within the plan's hours.
@@ -144,7 +139,7 @@ export const CHANNELS = {
     repeats: true,
     followUps: 'offers',
   },
-  webhook: { ...SERVICE, address: 'business', followUps: 'machines' },
+  webhook: { ...SERVICE, address: 'business', followUps: 'none' },
 } as const satisfies Readonly<Record<string, ChannelRow>>
 
 export type ChannelKind = keyof typeof CHANNELS

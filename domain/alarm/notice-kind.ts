@@ -12,12 +12,10 @@ import {
   type LeadStatus,
   type LeadStatusRow,
 } from '../lead/lifecycle.ts'
+import type { EventKind } from '../lead/events.ts'
 import { ALARM_LIFETIME_MS } from './plan.ts'
 
-/**
- * What a notice says. After an undo, `accepted`, `closed`, `reopened` and `yours-again` also
- * correct a notice, on its channel and to its recipient.
- */
+/** What a notice says. */
 export type NoticeKind =
   /** Announces a lead for the first time. */
   | 'created'
@@ -25,74 +23,52 @@ export type NoticeKind =
   | 'waiting'
   /** Asks a colleague to accept a lead that is handed over. */
   | 'offered'
-  /** Reports an acceptance to the webhook. */
-  | 'accepted'
-  /** The lead was canceled: to the assignee, or to all staff while there is none. */
-  | 'cancelled'
-  /** Another staff member closed the assignee's lead. */
-  | 'closed'
-  /**
-   * A staff member closed a lead to which nobody was on the way: to the owners, and to those on call
-   * if nobody had accepted it.
-   */
-  | 'closed-unserved'
-  /** Another staff member took over the assignee's lead. */
-  | 'taken-over'
-  /** A colleague corrected number, name, address or service of the assignee's lead. */
-  | 'corrected'
-  /** To the webhook only. */
-  | 'handed-back'
-  /** To the webhook only. */
-  | 'reopened'
-  /** The lead is the assignee's again. */
-  | 'yours-again'
-  /** The visitor tried to cancel too late; recipients as for `cancelled`. */
-  | 'cancel-attempt'
-  /** The visitor added a note; recipients as for `cancelled`. */
-  | 'note'
-  /** The visitor sent a photo; recipients as for `cancelled`. */
-  | 'photo'
-  /** The visitor agreed to the quote; recipients as for `cancelled`. */
-  | 'agreed'
-  /** The visitor asks for another time, has moved it, or cannot at those proposed; likewise. */
-  | 'window-asked'
-  | 'window-moved'
-  | 'window-declined'
-  /** The customer called, and nobody took the call; recipients as for `cancelled`. */
-  | 'called'
-  /** The customer left a review, or one of one or two stars: to the owner (R245). */
-  | 'review'
-  | 'poor-review'
   /** Nobody accepted the lead before its alarm ended. */
   | 'expired'
-  /** Asks an assignee without progress. */
-  | 'still-yours'
+  /** Asks an assignee without progress, or whose arrival time is over. */
+  | 'question'
   /** Tells the owners so, because whoever accepts a lead ends its alarm. */
   | 'no-progress'
-  /** Asks an assignee whose arrival time is over. */
-  | 'late'
   /** Tells who begins a shift that a lead waits. */
   | 'shift'
   /** Announces an appointment. */
   | 'reminder'
+  /** Tells of an event of a lead, in the words of its history: see `News`. */
+  | 'news'
+  /** Without a lead: words that were ready when it was queued, see `ReadyMessage`. */
+  | 'message'
   /** Tells the visitor when the assignee arrives; all but this and the next are to staff. */
   | 'arrival'
-  /** Gives a caller whom nobody answered the link to the form (R205). */
+  /** Gives a caller whom nobody answered the link to the form. */
   | 'text-back'
   /** Without a lead: `npm run staff -- test`. */
   | 'test'
   /** Without a lead: the mail with the six-digit code. */
   | 'sign-in'
-  /** Without a lead: tells the owner that few calls are left today. */
-  | 'calls-low'
-  /** Without a lead: tells the owner that the provider of a channel refuses us (R244). */
-  | 'channel-refused'
-  /** Without a lead: tells those concerned that a staff member's times on call have changed. */
-  | 'schedule'
-  /** Without a lead: tells a staff member that a phone stops opening the board or notifying. */
-  | 'device'
-  /** Without a lead: tells those concerned that somebody can open more or less, or facts changed. */
-  | 'access'
+
+/** Payload of the kind `news`. */
+export interface News {
+  readonly event: EventKind
+  /** Time of the event, which identifies it within its lead. */
+  readonly at: number
+  /** First name of who did it; `null` for the customer and for the staff mailbox. */
+  readonly byName: string | null
+  readonly isByCustomer: boolean
+  /** What follows for its recipient; `null` if nothing but what each event says. */
+  readonly consequence: NewsConsequence | null
+}
+
+/**
+ * The lead was the recipient's and is not any more; the customer canceled a lead that nobody had; or
+ * a staff member closed one to which nobody was on the way.
+ */
+export type NewsConsequence = 'not-yours' | 'nobody-goes' | 'unserved'
+
+/** Payload of the kind `message`. */
+export interface ReadyMessage {
+  readonly title: string
+  readonly body: string
+}
 
 type LeadState = LeadStatusRow & { readonly status: LeadStatus }
 
@@ -109,17 +85,11 @@ export interface NoticeKindRow {
   readonly isWrong: (lead: LeadState) => boolean
   /** Whether the next transition of its lead cancels it. */
   readonly endsWithTransition: boolean
-  /** Whether it reports a transition: after an undo its recipient is told what is true again. */
-  readonly reportsTransition: boolean
   /** What becomes of a call or SMS for which the caps have no room. */
   readonly whenCapped: 'delay' | 'drop'
-  /** Type of the event that the owner's webhook receives; `null` if it is not sent there. */
-  readonly webhookType: string | null
 }
 
 const never = (): boolean => false
-const isWithoutAssignee = ({ assignee }: LeadState): boolean => assignee === 'none'
-const isOpen = ({ isClosed }: LeadState): boolean => !isClosed
 
 const MESSAGE: NoticeKindRow = {
   answer: null,
@@ -128,9 +98,7 @@ const MESSAGE: NoticeKindRow = {
   lifetimeMs: ALARM_LIFETIME_MS,
   isWrong: never,
   endsWithTransition: false,
-  reportsTransition: false,
   whenCapped: 'delay',
-  webhookType: null,
 }
 /** Asks a staff member to accept a lead. Whether it is too late depends on the alarm. */
 const REQUEST: NoticeKindRow = {
@@ -139,43 +107,25 @@ const REQUEST: NoticeKindRow = {
   isEmergency: true,
   endsWithTransition: true,
 }
-/** There is nothing to accept behind its link any more. */
-const REPORT: NoticeKindRow = { ...MESSAGE, hasLink: false, reportsTransition: true }
 /** Asks the assignee something that the next transition answers. */
 const QUESTION: NoticeKindRow = { ...MESSAGE, endsWithTransition: true }
 
 export const NOTICE_KINDS: Readonly<Record<NoticeKind, NoticeKindRow>> = {
-  created: { ...REQUEST, webhookType: 'lead.created' },
-  waiting: { ...REQUEST, webhookType: 'lead.waiting' },
-  offered: { ...REQUEST, lifetimeMs: HAND_OVER_MS, reportsTransition: true },
-
-  accepted: { ...REPORT, webhookType: 'lead.accepted' },
-  cancelled: { ...REPORT, isWrong: isOpen, webhookType: 'lead.cancelled' },
-  closed: { ...REPORT, isWrong: isOpen, webhookType: 'lead.closed' },
-  'closed-unserved': { ...REPORT, hasLink: true, isWrong: isOpen },
-  'taken-over': { ...REPORT, isWrong: isWithoutAssignee },
-  corrected: MESSAGE,
-  'handed-back': { ...REPORT, webhookType: 'lead.handed_back' },
-  reopened: { ...REPORT, webhookType: 'lead.reopened' },
-  'yours-again': { ...MESSAGE, isWrong: isWithoutAssignee, webhookType: 'lead.accepted' },
-
-  'cancel-attempt': MESSAGE,
-  note: MESSAGE,
-  photo: MESSAGE,
-  agreed: MESSAGE,
-  'window-asked': QUESTION,
-  'window-moved': MESSAGE,
-  'window-declined': MESSAGE,
-  review: { ...MESSAGE, hasLink: false },
-  'poor-review': { ...MESSAGE, hasLink: false },
-  called: MESSAGE,
+  created: REQUEST,
+  waiting: REQUEST,
+  offered: { ...REQUEST, lifetimeMs: HAND_OVER_MS },
 
   expired: { ...QUESTION, isEmergency: true, isWrong: ({ alarm }) => alarm !== 'escalating' },
-  'still-yours': { ...QUESTION, isWrong: ({ assignee }) => assignee !== 'actor' },
+  question: { ...QUESTION, isWrong: ({ alarm }) => alarm !== 'assigned' },
   'no-progress': { ...QUESTION, isWrong: ({ assignee }) => assignee !== 'actor' },
-  late: { ...QUESTION, isWrong: ({ isDriving }) => !isDriving },
   shift: { ...QUESTION, isWrong: ({ status }) => !isWaiting(status) },
   reminder: { ...QUESTION, isWrong: ({ status }) => !isRemindedOf(status) },
+
+  // Whether it is old depends on its event.
+  news: MESSAGE,
+  // A mail server may be away for a night.
+  message: { ...MESSAGE, hasLink: false, lifetimeMs: 12 * HOUR_MS },
+
   arrival: {
     ...QUESTION,
     hasLink: false,
@@ -184,7 +134,6 @@ export const NOTICE_KINDS: Readonly<Record<NoticeKind, NoticeKindRow>> = {
     isWrong: ({ isDriving }) => !isDriving,
     whenCapped: 'drop',
   },
-
   'text-back': {
     ...MESSAGE,
     hasLink: false,
@@ -194,20 +143,8 @@ export const NOTICE_KINDS: Readonly<Record<NoticeKind, NoticeKindRow>> = {
     whenCapped: 'drop',
   },
 
-  test: {
-    ...MESSAGE,
-    answer: 'test',
-    isEmergency: true,
-    whenCapped: 'drop',
-    webhookType: 'alarm.test',
-  },
+  test: { ...MESSAGE, answer: 'test', isEmergency: true, whenCapped: 'drop' },
   'sign-in': { ...MESSAGE, hasLink: false },
-  'calls-low': { ...MESSAGE, hasLink: false },
-  'channel-refused': { ...MESSAGE, hasLink: false },
-  // A mail server may be away for a night.
-  schedule: { ...MESSAGE, hasLink: false, lifetimeMs: 12 * HOUR_MS },
-  device: { ...MESSAGE, hasLink: false, lifetimeMs: 12 * HOUR_MS },
-  access: { ...MESSAGE, hasLink: false, lifetimeMs: 12 * HOUR_MS },
 }
 
 /** Lists the kinds whose row fits. */

@@ -70,6 +70,8 @@ export interface LeadStatusRow {
   /** Transitions out of this status. */
   readonly to: Readonly<Partial<Record<LeadStatus, LeadTransition>>>
   readonly isClosed: boolean
+  /** Whether the customer does not want the work any more. */
+  readonly isCancelled: boolean
   /** Whether the assignee drives to the customer: arrival times are said, and the lead is urgent. */
   readonly isDriving: boolean
   /** Whether somebody went to the customer: who closes the lead from here did not sit on it. */
@@ -95,8 +97,6 @@ export interface LeadStatusRow {
   readonly statusPage: StatusPageState
   /** Step on the status page's dial and on the board, from 0; `null` when it is not one. */
   readonly progress: number | null
-  /** Kind of the notices that a transition to this status sends; `null` for none. */
-  readonly notice: 'accepted' | 'cancelled' | 'closed' | null
 }
 
 const STAFF = ['staff', 'assignee'] as const satisfies readonly LeadRole[]
@@ -114,6 +114,7 @@ const TAKE_OVER = { by: ['staff'], button: null } as const
 
 const OPEN = {
   isClosed: false,
+  isCancelled: false,
   isDriving: false,
   isServed: false,
   isCounted: true,
@@ -129,7 +130,6 @@ const CLOSED = {
   alarm: 'none',
   statusPage: 'cancelled',
   progress: null,
-  notice: 'closed',
 } as const satisfies LeadStatusRow
 
 export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
@@ -140,7 +140,6 @@ export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
     alarm: 'escalating',
     statusPage: 'stored',
     progress: 0,
-    notice: null,
   },
   accepted: {
     to: {
@@ -158,7 +157,6 @@ export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
     alarm: 'assigned',
     statusPage: 'accepted',
     progress: 1,
-    notice: 'accepted',
   },
   en_route: {
     // The visitor calls instead: the assignee is driving.
@@ -179,10 +177,9 @@ export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
     alarm: 'assigned',
     statusPage: 'en_route',
     progress: 2,
-    notice: null,
   },
   done: { ...CLOSED, assignee: 'unchanged', statusPage: 'done', progress: 3 },
-  cancelled: { ...CLOSED, hasCause: true, notice: 'cancelled' },
+  cancelled: { ...CLOSED, isCancelled: true, hasCause: true },
   lost: { ...CLOSED, hasCause: true },
   spam: { ...CLOSED, isCounted: false, blocksCaller: true },
   duplicate: { ...CLOSED, isCounted: false, isJoined: true, statusPage: 'joined' },
@@ -231,8 +228,7 @@ export const isCompleted = (status: LeadStatus): boolean =>
   LEAD_LIFECYCLE[status].statusPage === 'done'
 
 /** Returns whether the customer does not want the work any more. */
-export const isCancelled = (status: LeadStatus): boolean =>
-  LEAD_LIFECYCLE[status].notice === 'cancelled'
+export const isCancelled = (status: LeadStatus): boolean => LEAD_LIFECYCLE[status].isCancelled
 
 /** Returns whether the assignee can still give the lead back to all. */
 export const canHandBack = (status: LeadStatus): boolean =>

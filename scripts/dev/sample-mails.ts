@@ -4,13 +4,14 @@ import { SUSPICION_REASONS } from '#domain/submission/suspicion-flags.ts'
 import type { Language } from '#domain/text/language.ts'
 import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { createMailChannel } from '#server/notify/channels/mail.ts'
-import { SAMPLE_NOW, sampleNotice } from '#server/notify/sample-notice.fixture.ts'
+import { SAMPLE_NEWS, SAMPLE_NOW, sampleNotice } from '#server/notify/sample-notice.fixture.ts'
 import { SAMPLE_ENVELOPE, sampleJob } from '#server/mail/sample-job.fixture.ts'
 import { SAMPLE_MAILS } from '#server/mail/mails.fixture.ts'
 import { staffMail } from '#server/mail/staff-mail.ts'
 import type { OutgoingMail } from '#server/mail/transport.ts'
 import type { Lead, MailJob } from '#server/store/lead.ts'
-import { createVisitorMailComposer } from '#server/routes/status-page/visitor-mail.ts'
+import { composeVisitorMail } from '#server/mail/visitor-mail.ts'
+import { fakeSettings } from '#tests/support/fake-db.ts'
 
 export interface SampleMail {
   /** Part of its address, such as `staff-late`. */
@@ -46,15 +47,17 @@ const staffMails = (): readonly SampleMail[] => [
   },
 ]
 
-const composeForVisitor = createVisitorMailComposer({
-  from: ENVELOPE.from,
-  staffEmail: ENVELOPE.to,
-  siteUrl: 'https://keys.example',
-  staffUrl: 'https://keys.example',
-  deriveStatusPageToken: async () => 'q7Hh2vXbT0mS9cYwLr4KfA',
+const VISITOR_MAIL = {
+  db: fakeSettings(new Map()),
+  environment: {
+    mailFrom: ENVELOPE.from,
+    staffEmail: ENVELOPE.to,
+    siteUrl: 'https://keys.example',
+    staffUrl: 'https://keys.example',
+  },
   clock: () => SAMPLE_NOW,
   mails: SAMPLE_MAILS,
-})
+}
 
 async function visitorMails(language: Language): Promise<readonly SampleMail[]> {
   const source_url = language === 'es' ? '/es/pedir-servicio' : '/book-online'
@@ -74,7 +77,7 @@ async function visitorMails(language: Language): Promise<readonly SampleMail[]> 
     { ...paid, kind: 'receipt-corrected' },
     { ...job, kind: 'review' },
   ]
-  const mails = await Promise.all(jobs.map(composeForVisitor))
+  const mails = await Promise.all(jobs.map((one) => composeVisitorMail(one, VISITOR_MAIL)))
   return mails.flatMap((mail, index) =>
     mail === null ? [] : [{ name: `${jobs[index]?.kind ?? ''}-${language}`, mail }],
   )
@@ -84,7 +87,7 @@ async function visitorMails(language: Language): Promise<readonly SampleMail[]> 
 const NOTICE_KINDS = [
   'created',
   'waiting',
-  'cancelled',
+  'news',
   'test',
   'sign-in',
 ] as const satisfies readonly NoticeKind[]
@@ -106,8 +109,9 @@ async function noticeMails(language: Language): Promise<readonly SampleMail[]> {
   })
   const staffMember = { id: 'b0c1', name: 'Maria Lopez', language }
   for (const kind of NOTICE_KINDS) {
-    const hasLink = kind !== 'cancelled' && kind !== 'sign-in'
-    const changes = { kind, staffMember, ...(!hasLink && { acceptUrl: null }) }
+    const hasLink = kind !== 'news' && kind !== 'sign-in'
+    const about = kind === 'news' ? SAMPLE_NEWS : { kind }
+    const changes = { ...about, staffMember, ...(!hasLink && { acceptUrl: null }) }
     await channel.send(sampleNotice('mail', changes))
   }
   return sent.map((mail, index) => ({ name: `${NOTICE_KINDS[index] ?? ''}-${language}`, mail }))

@@ -8,7 +8,6 @@ import { z } from 'zod'
 import { internationalNumber } from '#domain/phone/phone.ts'
 import { isMailbox } from '#domain/text/email.ts'
 import { parameterProblem } from '#server/store/postgres/address.ts'
-import { webhookKey } from './webhook-key.ts'
 
 export const text = z.string()
 export const matching = (form: RegExp, message: string) => text.regex(form, message)
@@ -106,10 +105,13 @@ export const headerToken = (least: number) =>
     (raw) => /^[\x21-\x7e]+$/.test(raw) && raw.length >= least,
     `cannot stand in a header: write at least ${least} letters, digits or signs without spaces`,
   )
-export const webhookSecret = checked(
-  (raw) => webhookKey(raw) !== null,
-  'is no secret for webhooks: write whsec_ and what openssl rand -base64 32 prints',
-)
+/** `whsec_` and base64 of 24 to 64 bytes (Standard Webhooks 1.0.0, "Signature scheme"). */
+export const webhookSecret = checked((raw) => {
+  const key = raw.replace(/^whsec_/, '')
+  const { length } = Buffer.from(key, 'base64')
+  const isBase64 = /^[A-Za-z0-9+/]+={0,2}$/.test(key) && key.length % 4 === 0
+  return isBase64 && length >= 24 && length <= 64
+}, 'is no secret for webhooks: write whsec_ and what openssl rand -base64 32 prints')
 export const phoneNumber = text.transform((raw, context) => {
   const number = internationalNumber(raw)
   if (number !== null) return number

@@ -1,5 +1,4 @@
 import type { JobDeps } from './job-deps.ts'
-import { holdLease, LEASE_MS, type LeasedJob } from './lease.ts'
 import { doneWithin } from './timer.ts'
 
 export interface JobClaim {
@@ -16,19 +15,25 @@ export interface JobSource<Job> {
   /** Names used in log messages: one job ('mail'), and where jobs are stored ('mail queue'). */
   readonly names: { readonly job: string; readonly store: string }
   readonly maxConcurrent: number
+  /**
+   * Duration of a lease, longer than a job takes: the longest delay until another server takes over
+   * from a crashed one.
+   */
+  readonly leaseMs: number
   /** Next poll after `pollMinMs` plus up to `pollJitterMs`. */
   readonly pollMinMs: number
   readonly pollJitterMs: number
   readonly dueQueues: () => Promise<readonly string[]>
   readonly claim: (queue: string, claim: JobClaim) => Promise<readonly Job[]>
-  readonly lease: (job: Job) => LeasedJob
+  /** Identifies a job in log lines, by ids only. */
+  readonly logFields: (job: Job) => object
   readonly run: (job: Job) => Promise<void>
   /** Makes a claimed job, which was not run, due now. */
   readonly giveBack: (job: Job) => Promise<void>
   /** Frees leases of a killed server on an embedded database; resolves with their number. */
   readonly freeLeases: (now: number) => Promise<number>
   /** Called at each poll; must not throw or take long. */
-  readonly maintain: () => void
+  readonly maintain?: () => void
 }
 
 export interface JobWorkerDeps extends JobDeps {
@@ -63,7 +68,6 @@ export function createJobWorker<Job>(
   const { names } = source
   const concurrent = new Map<string, number>()
   const inFlight = new Set<Promise<void>>()
-  const leases = new Set<() => void>()
   let running = false
   let isPollRequested = false
   let activePoll: Promise<void> | undefined
@@ -97,7 +101,7 @@ export function createJobWorker<Job>(
   const claimDue = async (queue: string): Promise<void> => {
     const limit = source.maxConcurrent - (concurrent.get(queue) ?? 0)
     if (limit <= 0 || !running) return
-    const jobs = await source.claim(queue, { now: clock(), leaseMs: LEASE_MS, limit })
+    const jobs = await source.claim(queue, { now: clock(), leaseMs: source.leaseMs, limit })
     if (running) for (const job of jobs) startJob(queue, job)
     // Stopped while claiming: another server need not wait until the lease expires.
     else for (const job of jobs) await source.giveBack(job)
@@ -105,7 +109,7 @@ export function createJobWorker<Job>(
 
   const startJob = (queue: string, job: Job): void => {
     concurrent.set(queue, (concurrent.get(queue) ?? 0) + 1)
-    const work = runLeased(job).finally(() => {
+    const work = runJob(job).finally(() => {
       concurrent.set(queue, (concurrent.get(queue) ?? 1) - 1)
       inFlight.delete(work)
       nudge()
@@ -113,18 +117,12 @@ export function createJobWorker<Job>(
     inFlight.add(work)
   }
 
-  const runLeased = async (job: Job): Promise<void> => {
-    const lease = source.lease(job)
-    const releaseLease = holdLease(lease, { clock, setTimer, log })
-    leases.add(releaseLease)
+  const runJob = async (job: Job): Promise<void> => {
     try {
       await source.run(job)
     } catch (error) {
       // The lease expires and the job is retried: sent twice is better than not at all.
-      log.error({ ...lease.logFields, err: error }, `outcome of a ${names.job} not recorded`)
-    } finally {
-      releaseLease()
-      leases.delete(releaseLease)
+      log.error({ ...source.logFields(job), err: error }, `outcome of a ${names.job} not recorded`)
     }
   }
 
@@ -142,7 +140,7 @@ export function createJobWorker<Job>(
 
   const poll = (): void => {
     nudge()
-    source.maintain()
+    source.maintain?.()
     cancelPoll = setTimer(source.pollMinMs + random() * source.pollJitterMs, poll)
   }
 
@@ -160,12 +158,7 @@ export function createJobWorker<Job>(
     async stop(graceMs) {
       running = false
       cancelPoll?.()
-      return await doneWithin(graceMs, [activePoll, ...inFlight], {
-        setTimer,
-        release: () => {
-          for (const release of leases) release()
-        },
-      })
+      return await doneWithin(graceMs, [activePoll, ...inFlight], setTimer)
     },
     isRunning: () => running,
   }

@@ -45,20 +45,16 @@ export function repeat(
 }
 
 /**
- * Waits until all work is done, for `graceMs` milliseconds at most; calls `release` at the
- * time-out.
+ * Waits until all work is done, for `graceMs` milliseconds at most.
  * @returns whether all work was done in time
  */
 export async function doneWithin(
   graceMs: number,
   work: Iterable<unknown>,
-  { setTimer, release }: { readonly setTimer: SetTimer; readonly release: () => void },
+  setTimer: SetTimer,
 ): Promise<boolean> {
   const { promise: timeIsUp, resolve } = Promise.withResolvers<boolean>()
-  const cancel = setTimer(graceMs, () => {
-    release()
-    resolve(false)
-  })
+  const cancel = setTimer(graceMs, () => resolve(false))
   const done = Promise.all(work).then(() => true)
   return await Promise.race([done, timeIsUp]).finally(cancel)
 }

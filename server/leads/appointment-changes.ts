@@ -1,7 +1,6 @@
 /** Other times of a planned request, proposed by customer or staff. */
 
 import { type Appointment, isBookable, nextReminder } from '#domain/time/appointment.ts'
-import type { LeadType } from '#domain/submission/fields.ts'
 import { hasAssignee, type LeadStatus, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { isPlanned } from '#domain/submission/urgency.ts'
 import type { EventContent, LeadEvent } from '#domain/lead/events.ts'
@@ -126,7 +125,6 @@ export async function answerProposal(
 
 interface OpenLead {
   readonly submissionId: string
-  readonly type: LeadType
   readonly status: LeadStatus
   readonly appointment: Appointment | null
   readonly assignee: StoredAssignee | null
@@ -153,8 +151,7 @@ async function openLead(
   const assignee = await assigneeOf(tx, submissionId)
   if (role === 'staff' && assignee?.staffMemberId !== by.staffMemberId) return 'refused'
   const events = await listEvents(tx, submissionId)
-  const { type } = locked
-  return { submissionId, type, status, appointment: appointmentOf(lead), assignee, events }
+  return { submissionId, status, appointment: appointmentOf(lead), assignee, events }
 }
 
 const isInFuture = ({ appointment_start: start }: Appointment, now: number): boolean =>
@@ -192,10 +189,10 @@ async function move(
   await queueWindowMail(tx, submissionId, 'window-moved', change.now)
 }
 
-/** Adds an event; notices that are not sent yet give way to one about it. */
+/** Adds an event; a reminder of the former time that is not sent yet gives way to it. */
 async function record(
   tx: Tx,
-  { submissionId, type, assignee, events }: OpenLead,
+  { submissionId, assignee }: OpenLead,
   {
     role,
     by,
@@ -206,17 +203,15 @@ async function record(
     readonly content: EventContent<'window_proposed' | 'window_moved' | 'window_declined'>
   },
 ): Promise<void> {
-  await execute(
-    tx,
-    `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL
-     WHERE submission_id = :submissionId AND state = 'queued'
-       AND kind IN ('window-asked', 'window-moved', 'window-declined'${content.kind === 'window_moved' ? ", 'reminder'" : ''})`,
-    { submissionId, now },
-  )
+  if (content.kind === 'window_moved')
+    await execute(
+      tx,
+      `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL
+       WHERE submission_id = :submissionId AND state = 'queued' AND kind = 'reminder'`,
+      { submissionId, now },
+    )
   await addEvent(tx, { ...content, submissionId, by, at: now })
   if (role !== 'customer') return
-  // Each gets a number of its own, since a step notifies each target once.
-  const step = events.filter(({ kind }) => kind.startsWith('window_')).length
   const change = { event: content.kind, role: 'visitor', staffMemberId: null } as const
-  await addFollowUpNotices(tx, change, { submissionId, type, assignee, settings, now, step })
+  await addFollowUpNotices(tx, change, { submissionId, assignee, settings, now })
 }

@@ -1,6 +1,9 @@
 import { isCompleted, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { NewReview, Review, ReviewState } from '#domain/lead/review.ts'
-import { reviewNotice } from '#domain/alarm/follow-up-notices.ts'
+import { NOTICE_MESSAGES } from '#copy/server/notices.ts'
+import { USUAL } from '#domain/alarm/follow-up-notices.ts'
+import type { Language } from '#domain/text/language.ts'
+import { serviceName } from './facts/service-name.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import { addNotices } from './outgoing/follow-ups.ts'
 import { findStatus } from '#server/store/lead-status.ts'
@@ -24,6 +27,9 @@ const toReview = ({ publishable, ...row }: ReviewRow): Review => ({
   isPublishable: publishable === 1,
 })
 
+/** Reviews of so few stars reach the owner at once. */
+const POOR_STARS = 2
+
 /**
  * Stores the review of a completed lead, and tells the owner. 'again': it has one already; 'open': it is not completed.
  */
@@ -46,8 +52,18 @@ export async function addReview(
   )
   await withdrawReviewInvitation(tx, submissionId)
   if (isAdded) {
-    const context = { submissionId, assignee: null, settings, now: createdAt }
-    await addNotices(tx, [reviewNotice(review.stars)], context)
+    const isPoor = review.stars <= POOR_STARS
+    const job = (language: Language): string =>
+      [serviceName(review.service, language), review.town].filter(Boolean).join(', ')
+    const channels = isPoor ? USUAL : (['mail'] as const)
+    await addNotices(tx, [{ kind: 'message', to: 'owners', channels }], {
+      submissionId,
+      assignee: null,
+      settings,
+      now: createdAt,
+      payload: (language) =>
+        JSON.stringify(NOTICE_MESSAGES[language].review(isPoor, job(language))),
+    })
   }
   return isAdded ? 'added' : 'again'
 }

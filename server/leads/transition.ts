@@ -79,7 +79,7 @@ export async function transitionLead(
   if (!isAsSeen) return refusal
   const isAssignee = assignee !== null && assignee.staffMemberId === by.staffMemberId
   const role: LeadRole = transition.role === 'staff' && isAssignee ? 'assignee' : transition.role
-  const context = { submissionId, type: lead.type, assignee, settings, now, from }
+  const context = { submissionId, assignee, settings, now, from }
   if (!canTransition(from, to, role)) {
     if (role === 'visitor' && isCancelled(to) && !isClosed(from))
       await recordCancelAttempt(tx, context, by)

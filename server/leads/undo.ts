@@ -8,14 +8,12 @@ import { applyAlarmEffect, writeAssignee } from './alarm-effect.ts'
 import type { TransitionResult } from './escalation/alarm-step.ts'
 import type { Actor } from '#server/store/alarm-lead.ts'
 import { addTransitionEvent, listEvents } from '#server/store/events.ts'
-import { addCorrection, type CorrectedNotice } from './outgoing/follow-ups.ts'
-import { REPORT_KINDS_SQL } from '#server/store/notice.ts'
 import { findStatus } from '#server/store/lead-status.ts'
-import { rows, type Tx } from '#server/store/db.ts'
+import type { Tx } from '#server/store/db.ts'
 
 /**
  * Restores the state before a lead's latest transition, which is identified by the time of its
- * event. Notices about it that were sent are followed by a correction, others are canceled.
+ * event. News of it that waits is then old, and is not sent.
  */
 export async function undoTransition(
   tx: Tx,
@@ -37,7 +35,6 @@ export async function undoTransition(
       status: from,
       assignee: await assigneeOf(tx, submissionId),
     }
-  const concerned = await stopReports(tx, submissionId, now)
   await cancelNotices(tx, submissionId, { now, noticeId: null })
   await addTransitionEvent(tx, { submissionId, kind: 'undone', by, at: now })
   await saveFirstTimes(tx, submissionId)
@@ -46,25 +43,5 @@ export async function undoTransition(
   await applyAlarmEffect(tx, submissionId, { to: status, by, now, eta })
   if (acceptance !== null)
     await writeAssignee(tx, submissionId, { ...acceptance, via: acceptance.via ?? by.via })
-  for (const notice of concerned)
-    await addCorrection(tx, notice, { submissionId, status, acceptance, now })
   return { outcome: 'changed', submissionId, from }
 }
-
-/**
- * Cancels the notices that report the latest transition and are not sent yet; returns all of them.
- */
-const stopReports = (
-  tx: Tx,
-  submissionId: string,
-  now: number,
-): Promise<readonly CorrectedNotice[]> =>
-  rows<CorrectedNotice>(
-    tx,
-    `UPDATE notices SET lease_until = NULL, settled_at = coalesce(settled_at, :now),
-       state = CASE WHEN state = 'queued' THEN 'cancelled' ELSE state END
-     WHERE submission_id = :submissionId AND state <> 'failed' AND kind IN (${REPORT_KINDS_SQL})
-       AND transition_id = (SELECT transition_id FROM alarms WHERE submission_id = :submissionId)
-     RETURNING channel, target, channel_id, staff_member_id, address, number, begun_at`,
-    { submissionId, now },
-  )

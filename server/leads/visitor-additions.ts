@@ -11,12 +11,7 @@ import { findStatus } from '#server/store/lead-status.ts'
 import { execute, type Tx } from '#server/store/db.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import { addFollowUpNotices } from './outgoing/follow-ups.ts'
-import {
-  hasPhotoRoom,
-  type PhotoBudget,
-  type StatusPageLead,
-  type StoredStatusPage,
-} from './status-page.ts'
+import { hasPhotoRoom, type PhotoBudget } from './status-page.ts'
 
 /** 'full': the lead has the most that it may have; 'closed': it is closed. */
 export type AddResult = 'added' | 'full' | 'closed' | 'unknown'
@@ -56,7 +51,7 @@ export async function agree(
   if (quote.agreedAt !== null) return 'agreed'
   if (isClosed(storedLeadStatus(lead.status))) return 'closed'
   const addition = { kind: 'agreed', payload: { quoteId }, by, now, settings } as const
-  await addVisitorEvent(tx, { submissionId, type: lead.type, events }, addition)
+  await addVisitorEvent(tx, submissionId, addition)
   return 'agreed'
 }
 
@@ -111,28 +106,19 @@ async function addToLead(
   if (isClosed(storedLeadStatus(lead.status))) return 'closed'
   const events = await listEvents(tx, submissionId)
   if (events.filter(({ kind }) => kind === addition.kind).length >= limit) return 'full'
-  await addVisitorEvent(tx, { submissionId, type: lead.type, events }, addition)
+  await addVisitorEvent(tx, submissionId, addition)
   return 'added'
 }
 
 /** Adds an event of the visitor's and its notices to the assignee. */
 async function addVisitorEvent(
   tx: Tx,
-  {
-    events,
-    ...lead
-  }: Pick<StoredStatusPage, 'events'> & {
-    readonly submissionId: string
-    readonly type: StatusPageLead['type']
-  },
+  submissionId: string,
   { by = VISITOR, now, settings, ...content }: VisitorEvent,
 ): Promise<void> {
-  const { submissionId } = lead
   const { kind } = content
   await addEvent(tx, { ...content, submissionId, by, at: now })
   const assignee = await assigneeOf(tx, submissionId)
-  // All photos have one step, so that each recipient gets one notice about them.
-  const step = kind === 'photo' ? 0 : events.filter((event) => event.kind === kind).length
-  const context = { ...lead, assignee, settings, now, step }
+  const context = { submissionId, assignee, settings, now }
   await addFollowUpNotices(tx, { event: kind, role: 'visitor', staffMemberId: null }, context)
 }

@@ -1,6 +1,6 @@
 import type { AppParts } from '#server/app.ts'
 import { createCounter, formatGauge, formatSamples } from './series.ts'
-import { staffMails } from '#server/store/mail-queue.ts'
+import { outboxStats } from '#server/store/outbox.ts'
 import { alarmStats } from '#server/leads/escalation/alarm-stats.ts'
 
 /** Outcome of a submission, reported by the routes for the metrics. */
@@ -23,7 +23,9 @@ export function createMetrics({
       submissions.add({ outcome, reason }),
     async text() {
       const now = clock()
-      const { queued, sent, dead, oldestQueuedAt } = await staffMails(store).queueStats()
+      const { queued, sent, dead, oldestQueuedAt } = await store.read((tx) =>
+        outboxStats(tx, 'staff'),
+      )
       const { escalating, expired, oldestDueAt } = await store.read((tx) => alarmStats(tx, now))
       const lines = [
         ...requests.lines(),

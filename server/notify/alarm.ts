@@ -2,7 +2,6 @@ import type { Environment } from '#server/environment.ts'
 import { createSettingsCache } from '#server/site/settings-cache.ts'
 import type { JobLog } from '#server/jobs/job-deps.ts'
 import type { JobWorker, JobWorkerDeps } from '#server/jobs/job-worker.ts'
-import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 import { createStatusPageTokens } from '#server/status-page-token/token-factory.ts'
 import { createSecret } from '#server/secrets/secret.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
@@ -15,12 +14,10 @@ import { providerChecks } from './channels/provider-checks.ts'
 import { createArrivalSms } from './channels/twilio/send-arrival-sms.ts'
 import { createTextBack } from './channels/twilio/send-text-back.ts'
 import { readVapidKeys } from './channels/push/vapid-store.ts'
-import { ACCEPT_TOKEN_LIFETIME_MS } from './deliver-notice.ts'
 import { createAlarmEngine } from './engine.ts'
 import { createCallService } from './call-service.ts'
 import { watchProviders } from './provider-watch.ts'
 import { startWatchdog } from './watchdog.ts'
-import { addToken } from '#server/store/accept-tokens.ts'
 
 export interface AlarmDeps extends Omit<JobWorkerDeps, 'log'> {
   readonly environment: Environment
@@ -45,20 +42,6 @@ export function createAlarm(deps: AlarmDeps) {
     /** Which channels and staff addresses notices may use. */
     noticeSettings: { configuredChannels: new Set(channels.keys()), staffEmail } as NoticeSettings,
     calls: createCallService({ store, clock, randomId, callsPerDay }),
-    /** Creates a link for the mail that announces a lead to staff. */
-    async createAcceptLink(submissionId: string): Promise<string> {
-      const token = randomToken()
-      const now = clock()
-      await store.writeRelaxed((tx) =>
-        addToken(tx, {
-          hash: hashOfToken(token),
-          submissionId,
-          now,
-          expiresAt: now + ACCEPT_TOKEN_LIFETIME_MS,
-        }),
-      )
-      return `${staffUrl}/a/${token}`
-    },
     /** Starts the engine and the watchdog. Call it when the port is open. */
     start(log: JobLog): void {
       // Created before the first browser asks for the keys.
@@ -95,7 +78,6 @@ export function createAlarm(deps: AlarmDeps) {
           clock,
           setTimer,
           log,
-          randomId,
           staffEmail,
           providers: providerChecks(environment).map(({ provider, check }) => ({
             provider,

@@ -25,6 +25,8 @@ export interface NoticeFacts extends OptionalAppointment, LeadCountsOfNotice {
   readonly timeframe: string
   readonly spanish: SpanishSignal | null
   readonly createdAt: number
+  /** Whether the assignee is on the way. */
+  readonly isDriving: boolean
   /** From 1; 0 for a notice outside the plan. */
   readonly round: number
   /** From 1, within the round; 0 for a notice outside the plan. */

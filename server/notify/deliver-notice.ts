@@ -1,5 +1,6 @@
 import { channelRow, hasCaps, parseChannelKind } from '#domain/alarm/channels.ts'
 import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
+import { isClosed } from '#domain/lead/lifecycle.ts'
 import { backOffMs } from '#server/jobs/backoff.ts'
 import { retryWrite } from '#server/jobs/retry-write.ts'
 import type { JobWorkerDeps } from '#server/jobs/job-worker.ts'
@@ -8,7 +9,8 @@ import type { NoticeJob, NoticeResult } from '#server/store/notice.ts'
 import { type PhoneRulesDeps, phoneRules } from '#server/leads/sending/phone-rules.ts'
 import { type Channel, type Notice, type SendOutcome } from './channel.ts'
 import { toNotice } from './notice-facts.ts'
-import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
+import { ACCEPT_TOKEN_LIFETIME_MS } from '#server/store/accept-tokens.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { reserveSend } from '#server/leads/sending/reserve-send.ts'
 import { recordResult } from '#server/leads/sending/record-result.ts'
 import { noticeQueue } from '#server/store/notices.ts'
@@ -23,12 +25,9 @@ export interface DeliverDeps extends PhoneRulesDeps, JobWorkerDeps {
 /** A channel as the engine calls it. */
 export type NoticeSender = Pick<Channel, 'send' | 'end'>
 
-/** How long an accept link opens, in a mail too (R105). */
-export const ACCEPT_TOKEN_LIFETIME_MS = DAY_MS
-
 const SEND_TIMEOUT_MS = 25_000
 /** Longest delay between two attempts: a customer may be locked out. */
-export const MAX_RETRY_DELAY_MS = MINUTE_MS
+const MAX_RETRY_DELAY_MS = MINUTE_MS
 /** Attempts of a call that certainly did not go out; then the next step follows. */
 const MAX_PHONE_ATTEMPTS = 3
 const PHONE_RETRY_MS = 15_000
@@ -89,8 +88,11 @@ export const jobLogFields = ({ id, lead, channel, attempt }: NoticeJob): object 
   attempt,
 })
 
-const hasLink = ({ channel, kind }: NoticeJob): boolean =>
-  channelRow(channel)?.isSpoken !== true && NOTICE_KINDS[kind].hasLink
+/** The link of a closed lead opens nothing. */
+const hasLink = ({ channel, kind, lead }: NoticeJob): boolean =>
+  channelRow(channel)?.isSpoken !== true &&
+  NOTICE_KINDS[kind].hasLink &&
+  (lead === null || !isClosed(lead.status))
 
 interface SendContext {
   readonly isPhoneChannel: boolean

@@ -5,6 +5,7 @@
 import { presses } from './presses.fixture.ts'
 import { mortal } from './mortal-db.fixture.ts'
 import { CHANNEL_KINDS, type ChannelKind } from '#domain/alarm/channels.ts'
+import type { News } from '#domain/alarm/notice-kind.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -68,9 +69,13 @@ export interface EngineHarness {
   processDue(): Promise<void>
   /** Moves the clock and lets the engine process everything at the time when it is due. */
   advanceClock(ms: number): Promise<void>
-  /** Lists sent notices as `SECONDS channel recipient kind`, in order. */
+  /** Lists sent notices as `SECONDS channel recipient kind`, in order; news by its event. */
   sentNotices(): readonly string[]
 }
+
+/** Names a notice by its kind, and news by the event that it tells. */
+export const nameOf = ({ kind, payload }: Notice): string =>
+  kind === 'news' ? (JSON.parse(payload) as News).event : kind
 
 export function useEngineHarness(): EngineHarness {
   let folder: string
@@ -272,7 +277,7 @@ export function useEngineHarness(): EngineHarness {
 
   harness.sentNotices = () =>
     harness.sent.map(({ channel: kind, at, notice }) =>
-      [`${at}s`, kind, notice.staffMember?.name ?? '', notice.kind].filter(Boolean).join(' '),
+      [`${at}s`, kind, notice.staffMember?.name ?? '', nameOf(notice)].filter(Boolean).join(' '),
     )
 
   return harness

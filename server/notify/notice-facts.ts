@@ -1,4 +1,5 @@
 import type { ChannelAddress } from '#domain/alarm/channels.ts'
+import { isDriving } from '#domain/lead/lifecycle.ts'
 import { townOfLead } from '#domain/places/lead-town.ts'
 import { spanishSignal } from '#domain/submission/visitor-language.ts'
 import { vehicleName } from '#server/leads/facts/deciding-facts.ts'
@@ -29,7 +30,14 @@ function noticeFacts(
   const position = { round, step, waiting: Math.max(1, waiting), open, otherLead }
   if (lead === null) {
     const vehicle = { vehicle: '', hasLostAllKeys: false }
-    const nothing = { service: '', town: '', timeframe: '', spanish: null, ...vehicle }
+    const nothing = {
+      service: '',
+      town: '',
+      timeframe: '',
+      spanish: null,
+      isDriving: false,
+      ...vehicle,
+    }
     return { ...position, ...nothing, submissionId: id, createdAt }
   }
   return {
@@ -43,6 +51,7 @@ function noticeFacts(
     appointment_start: lead.appointment_start,
     appointment_end: lead.appointment_end,
     spanish: spanishSignal(lead),
+    isDriving: isDriving(lead.status),
     createdAt: Date.parse(lead.created_at),
   }
 }

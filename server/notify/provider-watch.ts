@@ -1,6 +1,7 @@
-import type { Provider, RefusedChannel } from '#domain/alarm/channels.ts'
+import { NOTICE_MESSAGES } from '#copy/server/notices.ts'
+import type { Provider } from '#domain/alarm/channels.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
-import { newNotice, staffMailboxTarget } from '#server/leads/outgoing/new-notice.ts'
+import { readyMessage, staffMailboxTarget } from '#server/leads/outgoing/new-notice.ts'
 import type { Db } from '#server/store/db.ts'
 import type { JobDeps } from '#server/jobs/job-deps.ts'
 import { repeat } from '#server/jobs/timer.ts'
@@ -15,11 +16,7 @@ export interface ProviderWatchDeps extends JobDeps {
     readonly check: () => Promise<ProviderState>
   }[]
   readonly staffEmail: readonly string[] | null
-  readonly randomId: () => string
 }
-
-/** How long the mail to the owner may wait. */
-const NOTICE_LIFETIME_MS = 24 * HOUR_MS
 
 /**
  * Asks each provider of a channel once an hour, on one of the servers of a database, whether it accepts
@@ -42,7 +39,7 @@ export function watchProviders(deps: ProviderWatchDeps): () => void {
 }
 
 async function checkAll(deps: ProviderWatchDeps): Promise<void> {
-  const { store, providers, clock, log, staffEmail, randomId } = deps
+  const { store, providers, clock, log, staffEmail } = deps
   for (const { provider, check } of providers) {
     const state = await check()
     if (state.state === 'ok') continue
@@ -53,9 +50,7 @@ async function checkAll(deps: ProviderWatchDeps): Promise<void> {
     }
     log.error({ provider, reason }, 'a provider of a channel refuses us: it notifies nobody')
     const target = staffMailboxTarget(staffEmail)
-    const payload = JSON.stringify({ provider } satisfies RefusedChannel)
-    const notAfter = clock() + NOTICE_LIFETIME_MS
-    const notice = newNotice(target, { id: randomId(), kind: 'channel-refused', notAfter })
-    await store.write((tx) => addDailyNotice(tx, { ...notice, payload }, clock()))
+    const notice = readyMessage(target, NOTICE_MESSAGES.en.refused[provider], clock())
+    await store.write((tx) => addDailyNotice(tx, notice, clock()))
   }
 }

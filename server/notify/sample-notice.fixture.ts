@@ -1,4 +1,5 @@
 import { type ChannelAddress, type ChannelKind, CHANNELS } from '#domain/alarm/channels.ts'
+import type { News } from '#domain/alarm/notice-kind.ts'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { ANOTHER_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { decidingTexts } from '#server/leads/facts/deciding-facts.ts'
@@ -44,6 +45,7 @@ export function sampleNotice(
       spanish: null,
       createdAt: SAMPLE_NOW - 8 * 60_000,
       waiting: 1,
+      isDriving: false,
       open: 1,
       otherLead: null,
       round: 1,
@@ -52,6 +54,18 @@ export function sampleNotice(
     },
   }
 }
+
+/** News that the customer canceled a lead of the recipient's. */
+export const SAMPLE_NEWS = {
+  kind: 'news',
+  payload: JSON.stringify({
+    event: 'cancelled',
+    at: SAMPLE_NOW,
+    byName: null,
+    isByCustomer: true,
+    consequence: 'not-yours',
+  } satisfies News),
+} as const
 
 /** How far the sample lead is, as notices say it. */
 export const SAMPLE_DISTANCE = decidingTexts(

@@ -1,9 +1,7 @@
 /** Tells those concerned that a staff member can open more or less, or that facts have changed. */
 
 import { staffMailbox } from '#domain/business/mailboxes.ts'
-import { randomUUID } from 'node:crypto'
 import { CHANNELS, QUIET_CHANNELS } from '#domain/alarm/channels.ts'
-import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
 import { type AccessChangeKind, toldOfAccess } from '#domain/staff/access-change.ts'
 import { isOff } from '#domain/staff/on-call/on-call.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
@@ -12,18 +10,13 @@ import { addNotice } from '#server/store/notices.ts'
 import { hasRows, type Tx } from '#server/store/db.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import { listStaff } from '#server/store/staff-members.ts'
-import { newNotice, staffMailboxTarget, staffTargets } from '#server/leads/outgoing/new-notice.ts'
-
-/** What such a notice reports. */
-export interface AccessReport {
-  readonly change: AccessChangeKind
-  /** The staff member concerned; `null` for the business. */
-  readonly of: { readonly id: string; readonly name: string } | null
-  /** Who did it; `null` for the one concerned. */
-  readonly byName: string | null
-  /** The device, in words; otherwise empty. */
-  readonly detail: string
-}
+import {
+  languageOf,
+  readyMessage,
+  staffMailboxTarget,
+  staffTargets,
+} from '#server/leads/outgoing/new-notice.ts'
+import { type AccessReport, accessText } from './access-text.ts'
 
 export interface AccessChange {
   readonly kind: AccessChangeKind
@@ -54,13 +47,6 @@ export async function reportAccess(tx: Tx, change: AccessChange): Promise<void> 
     byName,
     detail,
   }
-  const payload = JSON.stringify(report)
-  const isRepeated = await hasRows(
-    tx,
-    `SELECT id FROM notices WHERE kind = 'access' AND payload = :payload AND created_at > :since LIMIT 1`,
-    { payload, since: now - REPEATED_MS },
-  )
-  if (isRepeated) return
   const kinds = QUIET_CHANNELS.filter((channel) => settings.configuredChannels.has(channel))
   const targets = toldOfAccess(kind, { ofId: of?.id ?? null, byId }, staff).flatMap((member) =>
     kinds
@@ -70,18 +56,16 @@ export async function reportAccess(tx: Tx, change: AccessChange): Promise<void> 
   const mailbox =
     staffMailbox(settings.staffEmail).length > 0 ? [staffMailboxTarget(settings.staffEmail)] : []
   for (const target of targets.length > 0 ? targets : mailbox) {
-    const notAfter = now + NOTICE_KINDS.access.lifetimeMs
+    const language = languageOf(target, present)
+    const text = accessText(report, { language, recipientId: target.staffMemberId })
     // The channel may be the one that was removed.
-    const notice = newNotice(
-      { ...target, channelId: null },
-      { id: randomUUID(), kind: 'access', notAfter },
+    const notice = readyMessage({ ...target, channelId: null }, text, now)
+    const isRepeated = await hasRows(
+      tx,
+      `SELECT id FROM notices WHERE kind = 'message' AND target = :target AND payload = :payload
+         AND created_at > :since LIMIT 1`,
+      { target: notice.target, payload: notice.payload, since: now - REPEATED_MS },
     )
-    await addNotice(tx, {
-      notice: { ...notice, payload },
-      submissionId: null,
-      round: 0,
-      step: 0,
-      now,
-    })
+    if (!isRepeated) await addNotice(tx, { notice, submissionId: null, round: 0, step: 0, now })
   }
 }

@@ -1,17 +1,9 @@
 /** Changes of who is on call when, and the notices about them. */
 
 import { staffMailbox } from '#domain/business/mailboxes.ts'
-import { randomUUID } from 'node:crypto'
-import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
 import { CHANNELS, QUIET_CHANNELS } from '#domain/alarm/channels.ts'
 import { business } from '#domain/business/business.ts'
-import {
-  type Asked,
-  askedOf,
-  isOff,
-  onCallAt,
-  type Override,
-} from '#domain/staff/on-call/on-call.ts'
+import { askedOf, isOff, onCallAt, type Override } from '#domain/staff/on-call/on-call.ts'
 import { type ScheduleChange, toldOfChange } from '#domain/staff/on-call/schedule-change.ts'
 import { addNotice } from '#server/store/notices.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
@@ -23,20 +15,15 @@ import {
   setOverride,
 } from '#server/store/schedules.ts'
 import { type Tx } from '#server/store/db.ts'
-import type { StaffMember, StaffMemberSummary } from '#server/store/staff-member.ts'
+import type { StaffMember } from '#server/store/staff-member.ts'
 import { listStaff } from '#server/store/staff-members.ts'
-import { newNotice, staffMailboxTarget, staffTargets } from '#server/leads/outgoing/new-notice.ts'
-
-/** What a notice about a schedule reports. */
-export interface ScheduleReport {
-  readonly change: ScheduleChange
-  readonly of: Pick<StaffMemberSummary, 'id' | 'name'>
-  /** Who changed it; `null` for the command. */
-  readonly byName: string | null
-  /** Names of those who are asked when it begins to apply. */
-  readonly onCall: readonly string[]
-  readonly asked: Asked
-}
+import {
+  languageOf,
+  readyMessage,
+  staffMailboxTarget,
+  staffTargets,
+} from '#server/leads/outgoing/new-notice.ts'
+import { type ScheduleReport, scheduleText } from './schedule-text.ts'
 
 export interface ScheduleChangeOptions {
   /** Who changes it; `null` for the command. */
@@ -130,16 +117,13 @@ async function tell(
   const mailbox =
     staffMailbox(settings.staffEmail).length > 0 ? [staffMailboxTarget(settings.staffEmail)] : []
   for (const target of targets.length > 0 ? targets : mailbox) {
-    const notAfter = now + NOTICE_KINDS.schedule.lifetimeMs
-    const notice = newNotice(target, { id: randomUUID(), kind: 'schedule', notAfter })
-    const payload = JSON.stringify(report)
-    await addNotice(tx, {
-      notice: { ...notice, payload },
-      submissionId: null,
-      round: 0,
-      step: 0,
+    const recipient = {
+      language: languageOf(target, after),
+      recipientId: target.staffMemberId,
       now,
-    })
+    }
+    const notice = readyMessage(target, scheduleText(report, recipient), now)
+    await addNotice(tx, { notice, submissionId: null, round: 0, step: 0, now })
   }
 }
 

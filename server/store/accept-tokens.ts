@@ -1,9 +1,13 @@
 /** SQL of the table `accept_tokens`, and of what a token or a notice refers to. */
 
+import { DAY_MS } from '#domain/time/durations.ts'
 import { storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { TokenSubject } from './notice.ts'
 import { execute, first, type Statement, type Tx } from './db.ts'
 import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN, STAFF_MEMBER_COLUMNS } from './alarm-lead-rows.ts'
+
+/** How long an accept link opens, in a mail too. */
+export const ACCEPT_TOKEN_LIFETIME_MS = DAY_MS
 
 /** Adds a token; `noticeId` is missing for the staff mail, which is not part of the plan. */
 export const addToken = (

@@ -76,7 +76,7 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       loss_cause text
     ) ${options};
     CREATE INDEX alarms_status_page ON alarms (status_page_hash);
-    CREATE INDEX alarms_due ON alarms (next_at) WHERE next_at IS NOT NULL;
+    CREATE INDEX alarms_due ON alarms (next_at, stepped_at) WHERE next_at IS NOT NULL;
     CREATE INDEX alarms_escalating ON alarms (started_at) WHERE state = 'escalating';
     CREATE INDEX alarms_waiting ON alarms (started_at) WHERE escalation = 0;
     CREATE INDEX alarms_network ON alarms (network, started_at) WHERE network IS NOT NULL;
@@ -108,6 +108,8 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       attempts ${integer} NOT NULL DEFAULT 0,
       due_at ${integer} NOT NULL,
       lease_until ${integer},
+      -- When due_at was computed, by the clock of then.
+      written_at ${integer} NOT NULL DEFAULT 0,
       created_at ${integer} NOT NULL,
       not_after ${integer} NOT NULL,
       -- When it was last about to be sent.
@@ -124,7 +126,7 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       -- After a transition, a step has one notice for each target, however many servers decide it.
       UNIQUE (submission_id, transition_id, kind, round, step, target)
     ) ${options};
-    CREATE INDEX notices_due ON notices (due_at, id) WHERE state IN ('queued', 'ending');
+    CREATE INDEX notices_due ON notices (due_at, written_at, id) WHERE state IN ('queued', 'ending');
     CREATE INDEX notices_numbers ON notices (begun_at) WHERE number IS NOT NULL;
     CREATE INDEX notices_capped ON notices (number) WHERE delayed_at IS NOT NULL;
     CREATE INDEX notices_delayed ON notices (created_at)
@@ -155,6 +157,10 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       -- What its kind records (domain/lead/events.ts), as JSON.
       payload text NOT NULL DEFAULT '{}'
     ) ${options};
+    -- Those that are sent to the owner's addresses (server/leads/outgoing/outgoing-events.ts).
+    CREATE INDEX events_outgoing ON events (at)
+      WHERE kind IN ('stored', 'accepted', 'en_route', 'done', 'payment', 'cancelled',
+        'handed_back', 'handed_over', 'reopened');
     CREATE INDEX events_submission ON events (submission_id, at, id, kind);
   `
 }

@@ -8,7 +8,7 @@ import type { WindowProposal } from '#domain/lead/window-proposal.ts'
 import type { LeadType } from '#domain/submission/fields.ts'
 import type { SuspicionFlag } from '#domain/submission/suspicion-flags.ts'
 import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
-import type { LeadEvent } from '#domain/lead/events.ts'
+import type { EventKind, LeadEvent } from '#domain/lead/events.ts'
 import type { LossCause } from '#domain/lead/loss.ts'
 import type { Role } from '#domain/staff/roles.ts'
 import type { StaffMemberSummary } from './staff-member.ts'
@@ -141,6 +141,8 @@ export type NoticeOutcome = 'answered' | 'missed' | 'refused' | 'no-key' | 'ring
 /** A message or call to staff about a lead. */
 export interface LeadNotice {
   readonly kind: NoticeKind
+  /** Of news: what it tells. */
+  readonly event: EventKind | null
   readonly channel: ChannelKind
   readonly at: number
   /** `null` for what goes to the business: the staff mailbox, or its own channels. */

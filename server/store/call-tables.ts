@@ -24,12 +24,13 @@ export function callTables({ integer, options }: SchemaDialect): string {
       ended_at ${integer},
       -- When Twilio is asked what became of an open call.
       due_at ${integer} NOT NULL,
+      written_at ${integer} NOT NULL,
       attempts ${integer} NOT NULL DEFAULT 0,
       lease_until ${integer},
       last_error text,
       submission_id text REFERENCES submissions (id) ON DELETE SET NULL
     ) ${options};
-    CREATE INDEX incoming_calls_open ON incoming_calls (due_at, id)
+    CREATE INDEX incoming_calls_open ON incoming_calls (due_at, written_at, id)
       WHERE state IN ('ringing', 'accepted');
     CREATE INDEX incoming_calls_caller ON incoming_calls (caller_digits, started_at);
     CREATE INDEX incoming_calls_started ON incoming_calls (started_at);
@@ -61,24 +62,6 @@ export function callTables({ integer, options }: SchemaDialect): string {
     CREATE INDEX incoming_messages_caller ON incoming_messages (caller_digits, received_at);
     CREATE INDEX incoming_messages_received ON incoming_messages (received_at);
     CREATE INDEX incoming_messages_submission ON incoming_messages (submission_id);
-
-    -- Events of leads on their way to the owner's address.
-    CREATE TABLE lead_event_posts (
-      -- Of the event.
-      id text NOT NULL PRIMARY KEY,
-      submission_id text NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
-      kind text NOT NULL,
-      at ${integer} NOT NULL,
-      state text NOT NULL DEFAULT 'queued' CHECK (state IN ('queued', 'sent', 'dead')),
-      due_at ${integer} NOT NULL,
-      attempts ${integer} NOT NULL DEFAULT 0,
-      lease_until ${integer},
-      last_error text
-    ) ${options};
-    CREATE INDEX lead_event_posts_due ON lead_event_posts (due_at, at, id) WHERE state = 'queued';
-    CREATE INDEX lead_event_posts_lead ON lead_event_posts (submission_id, at);
-    CREATE INDEX events_outgoing ON events (at)
-      WHERE kind IN ('stored', 'accepted', 'en_route', 'done', 'payment', 'cancelled');
 
     -- Numbers that said STOP.
     CREATE TABLE text_opt_outs (

@@ -1,10 +1,11 @@
 /** SQL that lists, reads and purges leads for the owner. */
 
 import { countChanges, type Db, execute, first, rows, type SqlValue, type Tx } from './db.ts'
-import { LEAD_COLUMNS, leadJoin, type LeadRow, toLead } from './row-mapping.ts'
+import { LEAD_COLUMNS, type LeadRow, toLead } from './row-mapping.ts'
 import type { Lead, LeadFilter } from './lead.ts'
 
-const LEADS = leadJoin('staff_mails')
+/** Each lead with the mail to staff about it. */
+const LEADS = `submissions s JOIN outbox o ON o.submission_id = s.id AND o.lane = 'staff'`
 const SELECT = `SELECT ${LEAD_COLUMNS} FROM ${LEADS}`
 const NEWEST_FIRST = 'ORDER BY s.created_at DESC, s.id DESC'
 

@@ -6,12 +6,6 @@ export interface Claim {
   readonly limit: number
 }
 
-/** A lease of one attempt. */
-export interface LeaseRenewal {
-  readonly attempt: number
-  readonly until: number
-}
-
 /** Why an attempt failed, and when the next one is due. */
 export interface FailedAttempt {
   readonly attempt: number
@@ -21,55 +15,59 @@ export interface FailedAttempt {
 
 export type LeasedQueue = ReturnType<typeof leasedQueue>
 
+/** By so much the clocks of two servers may differ. */
+export const CLOCK_DIFFERENCE_MS = 15_000
+
 /**
- * Creates the SQL of a table whose rows are jobs that servers claim under a lease. A leased job is
- * due when its lease expires. Calls about one attempt have no effect unless it is the latest one
- * and unsettled: another process may have claimed the job since the lease expired.
+ * Condition of a job that is due. One whose time was written by a clock that ran ahead and was
+ * corrected since is due too, and not only when that time comes.
+ */
+export const isDueSql = (dueAt: string, writtenAt: string): string =>
+  `(${dueAt} <= :now OR ${writtenAt} - ${CLOCK_DIFFERENCE_MS} > :now)`
+
+const IS_DUE = isDueSql('due_at', 'written_at')
+
+/**
+ * Creates the SQL of a table whose rows are jobs that servers claim under a lease, which is longer
+ * than a job takes. A leased job is due when its lease expires. Calls about one attempt have no
+ * effect unless it is the latest one and unsettled: another process may have claimed the job since
+ * the lease expired.
  * @param open condition of unsettled rows
  */
 export const leasedQueue = (table: string, open: string, order: string) => ({
   /** Returns whether a job is due, without taking the write lock. */
   anyDue: (tx: Tx, now: number): Promise<boolean> =>
-    hasRows(tx, `SELECT 1 AS due FROM ${table} WHERE ${open} AND due_at <= :now LIMIT 1`, { now }),
+    hasRows(tx, `SELECT 1 AS due FROM ${table} WHERE ${open} AND ${IS_DUE} LIMIT 1`, { now }),
 
   /**
    * Claims due jobs, the longest due first, and returns their ids.
-   * @param channel claims only notices of this channel
+   * @param of claims only rows with this value of this column
    */
   async claim(
     tx: Tx,
     { now, leaseMs, limit }: Claim,
-    channel?: string,
+    of?: { readonly column: string; readonly value: string },
   ): Promise<readonly string[]> {
-    const ofChannel = channel === undefined ? '' : 'AND channel = :channel'
     const due = await rows<{ id: string }>(
       tx,
-      `SELECT id FROM ${table} WHERE ${open} AND due_at <= :now ${ofChannel}
+      `SELECT id FROM ${table} WHERE ${open} AND ${IS_DUE} ${of ? `AND ${of.column} = :value` : ''}
        ORDER BY ${order} LIMIT :limit`,
-      { now, limit, ...(channel !== undefined && { channel }) },
+      { now, limit, ...(of && { value: of.value }) },
     )
     const claimed: string[] = []
     for (const { id } of due) {
-      // Unless its lease was renewed meanwhile.
+      // Unless it was settled meanwhile, outside of the queue of writes.
       const isClaimed = await changesRows(
         tx,
-        `UPDATE ${table} SET attempts = attempts + 1, lease_until = :until, due_at = :until
-         WHERE id = :id AND due_at <= :now`,
+        `UPDATE ${table} SET attempts = attempts + 1, lease_until = :until, due_at = :until,
+           written_at = :now
+         WHERE id = :id AND ${open} AND ${IS_DUE}`,
         { id, now, until: now + leaseMs },
       )
       if (isClaimed) claimed.push(id)
     }
     return claimed
   },
-
-  /** Extends a lease; returns false if it had no effect. */
-  renewLease: (tx: Tx, id: string, lease: LeaseRenewal): Promise<boolean> =>
-    changesRows(
-      tx,
-      `UPDATE ${table} SET lease_until = :until, due_at = :until
-       WHERE id = :id AND ${open} AND attempts = :attempt AND lease_until IS NOT NULL`,
-      { id, ...lease },
-    ),
 
   /** Frees the leases of a killed server; returns how many. */
   freeLeases: (tx: Tx, now: number): Promise<number> =>

@@ -43,8 +43,6 @@ export const PLAN_KINDS_SQL = `'created', 'waiting'`
 export const ACCEPTANCE_REQUEST_KINDS_SQL = kindsSql(({ answer }) => answer === 'accept')
 /** Kinds that a transition of the lead cancels. */
 export const ENDED_KINDS_SQL = kindsSql(({ endsWithTransition }) => endsWithTransition)
-/** Kinds that report a transition. */
-export const REPORT_KINDS_SQL = kindsSql(({ reportsTransition }) => reportsTransition)
 
 /**
  * Kind and channel of the row for a call that is connected to a customer. No channel sends it; the

@@ -7,7 +7,7 @@ import {
   ACCEPTANCE_REQUEST_KINDS_SQL,
   ENDED_KINDS_SQL,
 } from './notice.ts'
-import { type Claim, leasedQueue } from './leased-queue.ts'
+import { type Claim, isDueSql, leasedQueue } from './leased-queue.ts'
 import { execute, first, rows, type Tx } from './db.ts'
 import {
   ALARM_LEAD_COLUMNS,
@@ -25,7 +25,7 @@ export const noticeQueue = leasedQueue('notices', OPEN_CONDITION, 'due_at, id')
 export async function dueChannels(tx: Tx, now: number): Promise<readonly string[]> {
   const found = await rows<{ channel: string }>(
     tx,
-    `SELECT DISTINCT channel FROM notices WHERE ${OPEN_CONDITION} AND due_at <= :now`,
+    `SELECT DISTINCT channel FROM notices WHERE ${OPEN_CONDITION} AND ${isDueSql('due_at', 'written_at')}`,
     { now },
   )
   return found.map(({ channel }) => channel)
@@ -37,7 +37,7 @@ export async function claimNotices(
   { channel, ...claim }: Claim & { readonly channel: string },
 ): Promise<readonly NoticeJob[]> {
   const jobs: NoticeJob[] = []
-  for (const id of await noticeQueue.claim(tx, claim, channel)) {
+  for (const id of await noticeQueue.claim(tx, claim, { column: 'channel', value: channel })) {
     const job = await findNotice(tx, id)
     if (job) jobs.push(job)
   }
@@ -86,10 +86,10 @@ export async function addNotice(
   await execute(
     tx,
     `INSERT INTO notices (id, submission_id, kind, channel, target, channel_id, staff_member_id, address,
-       payload, number, transition_id, round, step, due_at, created_at, not_after)
+       payload, number, transition_id, round, step, due_at, written_at, created_at, not_after)
      VALUES (:id, :submissionId, :kind, :channel, :target, :channelId, :staffMemberId, :address,
        :payload, :number, coalesce((SELECT transition_id FROM alarms WHERE submission_id = :submissionId), ''),
-       :round, :step, :dueAt, :now, :notAfter)
+       :round, :step, :dueAt, :now, :now, :notAfter)
      ON CONFLICT DO NOTHING`,
     { payload: '{}', ...notice, submissionId, round, step, now, dueAt },
   )
@@ -118,7 +118,7 @@ export async function cancelRequestsTo(
   )
   await execute(
     tx,
-    `UPDATE notices SET state = 'ending', due_at = :now, lease_until = NULL, attempts = 0
+    `UPDATE notices SET state = 'ending', due_at = :now, written_at = :now, lease_until = NULL, attempts = 0
      WHERE ${of} AND state = 'sent' AND provider_id IS NOT NULL AND channel IN (${REPEATING})
        AND answered_at IS NULL AND id <> :noticeId`,
     { submissionId, staffMemberId, now, noticeId },
@@ -140,7 +140,7 @@ export async function cancelNotices(
   )
   await execute(
     tx,
-    `UPDATE notices SET state = 'ending', due_at = :now, lease_until = NULL, attempts = 0
+    `UPDATE notices SET state = 'ending', due_at = :now, written_at = :now, lease_until = NULL, attempts = 0
      WHERE submission_id = :submissionId AND state = 'sent' AND provider_id IS NOT NULL
        AND channel IN (${REPEATING}) AND answered_at IS NULL AND (channel <> 'call' OR id <> :noticeId)`,
     { submissionId, now, noticeId: noticeId ?? '' },

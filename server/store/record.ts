@@ -1,6 +1,6 @@
 import { newAlarm, startAlarm } from './alarms.ts'
 import { STORED_COLUMNS } from '#domain/submission/field-lists.ts'
-import { addMail } from './mail-queue.ts'
+import { addMail } from './outbox.ts'
 import {
   changesRows,
   type Db,
@@ -38,8 +38,8 @@ export async function record(tx: Tx, submission: RecordOptions): Promise<RecordR
     if (nonce !== null) await giveBackNonce(tx, nonce)
     return { outcome: 'repeated', submission: meanwhile }
   }
-  await addMail(tx, 'staff_mails', { ...mail, submissionId: row.id, now })
-  if (visitorMail) await addMail(tx, 'visitor_mails', { ...visitorMail, submissionId: row.id, now })
+  await addMail(tx, 'staff', { ...mail, submissionId: row.id, now })
+  if (visitorMail) await addMail(tx, 'visitor', { ...visitorMail, submissionId: row.id, now })
   await startAlarm(tx, newAlarm(submission))
   return { outcome: 'stored', submission: toSubmission(readColumns(stored)) }
 }

@@ -11,18 +11,12 @@ import type { Lead, RecordOptions } from './lead.ts'
 import { searchTexts } from './search-text.ts'
 import { cleanJson, cleanText } from './storable-text.ts'
 
-/** Mails to staff, and mails to visitors (R124). */
-export type MailTable = 'staff_mails' | 'visitor_mails'
-
-/** The columns of a lead, for a SELECT from `leadJoin`. */
+/** The columns of a lead, for a SELECT from `outbox o JOIN submissions s`. */
 export const LEAD_COLUMNS = `s.*, o.state AS "mail.state", o.attempts AS "mail.attempts",
   o.sent_at AS "mail.sent_at", o.last_error AS "mail.last_error",
   (SELECT max(c.pressed) FROM incoming_calls c WHERE c.submission_id = s.id) AS "asked.pressed",
   (SELECT CAST(sum(m.pictures) AS bigint) FROM incoming_messages m WHERE m.submission_id = s.id)
     AS "asked.pictures"`
-
-export const leadJoin = (mails: MailTable): string =>
-  `${mails} o JOIN submissions s ON s.id = o.submission_id`
 
 /** A row of `submissions` joined with its mail. */
 export type LeadRow = Row &

@@ -1,6 +1,5 @@
 import { alarmTables } from './alarm-tables.ts'
 import { callTables } from './call-tables.ts'
-import type { MailJob } from './lead.ts'
 import type { SchemaDialect } from './schema-dialect.ts'
 import { staffTables } from './staff-tables.ts'
 
@@ -77,8 +76,32 @@ function firstSchema(dialect: SchemaDialect): string {
     CREATE UNIQUE INDEX submissions_keyless_token ON submissions (token_hash)
       WHERE token_hash IS NOT NULL AND idempotency_key IS NULL;
 
-    ${mailTable('staff_mails', 'staff', dialect)}
-    ${mailTable('visitor_mails', 'status', dialect)}
+    -- Mails, and events for the owner's addresses, until they are sent.
+    CREATE TABLE outbox (
+      id text NOT NULL PRIMARY KEY,
+      lane text NOT NULL CHECK (lane IN ('staff', 'visitor', 'alert', 'events')),
+      submission_id text NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
+      -- Of the mail, or of the event.
+      kind text NOT NULL,
+      -- Of an event; a lead has one mail of each kind.
+      event_id text NOT NULL DEFAULT '',
+      message_id text NOT NULL DEFAULT '',
+      state text NOT NULL DEFAULT 'queued' CHECK (state IN ('queued', 'sent', 'dead')),
+      attempts ${integer} NOT NULL DEFAULT 0,
+      due_at ${integer} NOT NULL,
+      -- When due_at was computed, by the clock of then.
+      written_at ${integer} NOT NULL,
+      lease_until ${integer},
+      -- For an event, when it happened.
+      queued_at ${integer} NOT NULL,
+      sent_at ${integer},
+      last_error text,
+      UNIQUE (submission_id, lane, kind, event_id)
+    ) ${options};
+    -- What is queued or dead stays quick to find among years of sent mails.
+    CREATE INDEX outbox_due ON outbox (lane, due_at, written_at, queued_at, id)
+      WHERE state = 'queued';
+    CREATE INDEX outbox_dead ON outbox (lane, id) WHERE state = 'dead';
 
     CREATE TABLE photos (
       id text NOT NULL PRIMARY KEY,
@@ -149,27 +172,3 @@ function firstSchema(dialect: SchemaDialect): string {
     ${callTables(dialect)}
   `
 }
-
-/** Mails to staff or to visitors, one of each kind per submission. */
-const mailTable = (
-  name: string,
-  kind: MailJob['kind'],
-  { integer, options }: SchemaDialect,
-): string => `
-    CREATE TABLE ${name} (
-      id text NOT NULL PRIMARY KEY,
-      submission_id text NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
-      kind text NOT NULL DEFAULT '${kind}',
-      message_id text NOT NULL,
-      state text NOT NULL DEFAULT 'queued' CHECK (state IN ('queued', 'sent', 'dead')),
-      attempts ${integer} NOT NULL DEFAULT 0,
-      due_at ${integer} NOT NULL,
-      lease_until ${integer},
-      queued_at ${integer} NOT NULL,
-      sent_at ${integer},
-      last_error text,
-      UNIQUE (submission_id, kind)
-    ) ${options};
-    -- Queued and dead mails stay quick to find among years of sent ones.
-    CREATE INDEX ${name}_due ON ${name} (due_at, queued_at, id) WHERE state = 'queued';
-    CREATE INDEX ${name}_dead ON ${name} (id) WHERE state = 'dead';`

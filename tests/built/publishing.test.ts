@@ -100,7 +100,7 @@ test(
   { ...skipUnless(process.env['TEST_FULL'] !== undefined, ONLY_IN_FULL), timeout: TIMEOUT },
   async (context) => {
     const postgres = await startPostgres()
-    skipRunningUnless(context, postgres.kind !== 'pglite', 'no PostgreSQL is installed')
+    skipRunningUnless(context, postgres.kind !== 'missing', 'no PostgreSQL is installed')
     const schema = await postgres.createSchema()
     const servers: RunningProcess[] = []
     try {

@@ -18,9 +18,11 @@ import {
   claimedNotice,
   acceptance,
 } from '../support/alarm-samples.ts'
+import { VISITOR } from '#server/store/alarm-lead.ts'
 import { storeSubmission } from '#server/store/record.ts'
 import { getLead, purgeLeads } from '#server/store/lead-queries.ts'
-import { staffMails } from '#server/store/mail-queue.ts'
+import { markSent } from '#server/store/outbox.ts'
+import { claimMails } from '#tests/support/claim-mails.ts'
 import { alarmStats } from '#server/leads/escalation/alarm-stats.ts'
 import { listEvents, addEvent } from '#server/store/events.ts'
 import { dueChannels, claimNotices, findNotice } from '#server/store/notices.ts'
@@ -212,10 +214,17 @@ export function alarmsContract(fixture: Fixture): void {
     await fixture.store.write((tx) =>
       transitionLead(tx, id, {
         ...acceptance(person),
-        settings: { ...NO_CHANNELS, configuredChannels: new Set(['webhook', 'mail'] as const) },
+        settings: { ...NO_CHANNELS, configuredChannels: new Set(['mail'] as const) },
       }),
     )
-    expect(await fixture.store.read((tx) => dueChannels(tx, NOW + MINUTE))).toEqual(['webhook'])
+    expect(await fixture.store.read((tx) => dueChannels(tx, NOW + MINUTE))).toEqual([])
+    await fixture.store.write((tx) =>
+      transitionLead(tx, id, {
+        ...{ to: 'cancelled', role: 'visitor', by: VISITOR, now: NOW + MINUTE, noticeId: null },
+        settings: { ...NO_CHANNELS, configuredChannels: new Set(['mail'] as const) },
+      }),
+    )
+    expect(await fixture.store.read((tx) => dueChannels(tx, NOW + MINUTE))).toEqual(['mail'])
   })
 
   test('counts an expired alarm until its lead is accepted', async () => {
@@ -234,9 +243,9 @@ export function alarmsContract(fixture: Fixture): void {
 
   test('adds an event for the first sent mail only', async () => {
     const id = await recordSubmission(fixture.store)
-    const [job] = await staffMails(fixture.store).claimMail({ now: NOW, ...LEASE })
-    await staffMails(fixture.store).markMailSent(job?.id ?? '', NOW + 1)
-    await staffMails(fixture.store).markMailSent(job?.id ?? '', NOW + 2)
+    const [job] = await claimMails(fixture.store, 'staff', { now: NOW, ...LEASE })
+    await fixture.store.writeRelaxed((tx) => markSent(tx, job?.id ?? '', NOW + 1))
+    await fixture.store.writeRelaxed((tx) => markSent(tx, job?.id ?? '', NOW + 2))
     const events = await fixture.store.read((tx) => listEvents(tx, id))
     expect(events.filter(({ kind }) => kind === 'mailed')).toMatchObject([{ at: NOW + 1 }])
   })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { News } from '#domain/alarm/notice-kind.ts'
 import type { Appointment } from '#domain/time/appointment.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import { MAX_CUSTOMER_WINDOWS, openProposal } from '#domain/lead/window-proposal.ts'
@@ -9,7 +10,8 @@ import type { Fixture } from './database.fixture.ts'
 import { storeSubmission } from '#server/store/record.ts'
 import { getLead } from '#server/store/lead-queries.ts'
 import { claimNotices } from '#server/store/notices.ts'
-import { visitorMails } from '#server/store/mail-queue.ts'
+import { markSent } from '#server/store/outbox.ts'
+import { claimMails } from '#tests/support/claim-mails.ts'
 import { proposeWindows, answerProposal, moveWindow } from '#server/leads/appointment-changes.ts'
 import { listEvents } from '#server/store/events.ts'
 import { transitionLead } from '#server/leads/transition.ts'
@@ -53,11 +55,14 @@ export function appointmentChangesContract(fixture: Fixture): void {
     const found = await fixture.store.writeRelaxed((tx) =>
       claimNotices(tx, { channel: 'mail', now, ...LEASE }),
     )
-    return found.map(({ kind, staffMember }) => `${kind} ${staffMember?.name ?? 'nobody'}`)
+    return found.map(
+      ({ kind, payload, staffMember }) =>
+        `${kind === 'news' ? (JSON.parse(payload) as News).event : kind} ${staffMember?.name ?? 'nobody'}`,
+    )
   }
   const mails = async (now: number) => {
-    const jobs = await visitorMails(fixture.store).claimMail({ now, leaseMs: 15_000, limit: 20 })
-    for (const { id } of jobs) await visitorMails(fixture.store).markMailSent(id, now)
+    const jobs = await claimMails(fixture.store, 'visitor', { now, leaseMs: 15_000, limit: 20 })
+    for (const { id } of jobs) await fixture.store.writeRelaxed((tx) => markSent(tx, id, now))
     return jobs.map(({ kind }) => kind).filter((kind) => kind.startsWith('window'))
   }
 
@@ -67,7 +72,7 @@ export function appointmentChangesContract(fixture: Fixture): void {
     expect(await ask(id, 50)).toBe('moved')
     expect(await windowOf(id)).toBe(windowAt(50).appointment_start)
     expect(await proposalOf(id)).toBeNull()
-    expect(await told(NOW + 2 * MINUTE)).toContain('window-moved Maria')
+    expect(await told(NOW + 2 * MINUTE)).toContain('window_moved Maria')
     expect(await mails(NOW + 2 * MINUTE)).toEqual(['window-moved'])
     expect((await fixture.store.read((tx) => listEvents(tx, id))).at(-1)).toMatchObject({
       kind: 'window_moved',
@@ -82,7 +87,7 @@ export function appointmentChangesContract(fixture: Fixture): void {
     await fixture.store.write((tx) => transitionLead(tx, id, acceptance(maria)))
     expect(await ask(id, 50)).toBe('proposed')
     expect(await windowOf(id)).toBe(PLANNED.appointment_start)
-    expect(await told(NOW + 2 * MINUTE)).toEqual(['window-asked Maria'])
+    expect(await told(NOW + 2 * MINUTE)).toEqual(['window_proposed Maria'])
     const proposal = await proposalOf(id)
     expect(proposal).toMatchObject({ by: 'customer', windows: [windowAt(50)] })
     const answer = (by: string, start: string | null, proposalId = proposal?.id ?? 0) =>
@@ -133,11 +138,11 @@ export function appointmentChangesContract(fixture: Fixture): void {
       )
     }
     expect(await answer(null)).toBe('declined')
-    expect(await told(NOW + 2 * MINUTE)).toEqual(['window-declined Maria'])
+    expect(await told(NOW + 2 * MINUTE)).toEqual(['window_declined Maria'])
     expect(await propose(maria, 44, 48)).toBe('proposed')
     expect(await answer(windowAt(48).appointment_start)).toBe('moved')
     expect(await windowOf(id)).toBe(windowAt(48).appointment_start)
-    expect(await told(NOW + 3 * MINUTE)).toEqual(['window-moved Maria'])
+    expect(await told(NOW + 3 * MINUTE)).toContain('window_moved Maria')
     // The mail about the proposal, which was not sent, gave way.
     expect(await mails(NOW + 3 * MINUTE)).toEqual(['window-moved'])
   })

@@ -80,7 +80,10 @@ export function callsContract(fixture: Fixture): void {
   test('neither merges nor ends a call about a closed lead', async () => {
     const { id } = await claimedNotice(fixture.store, sampleCall())
     await beginCall(id)
-    const closing = await claimedNotice(fixture.store, sampleCall({ kind: 'cancelled' }))
+    const closing = await claimedNotice(
+      fixture.store,
+      sampleCall({ kind: 'news', payload: '{"event":"note"}' }),
+    )
     await fixture.store.write((tx) =>
       transitionLead(tx, closing.submissionId, { ...acceptance(), to: 'cancelled' }),
     )

@@ -19,7 +19,8 @@ import { countOutcomes } from '#server/leads/overview/count-outcomes.ts'
 import { receiveMessage } from '#server/leads/incoming/incoming-messages.ts'
 import { saidStop } from '#server/leads/outgoing/opt-outs.ts'
 import { storeSubmission } from '#server/store/record.ts'
-import { claimEventPosts, settleEventPost } from '#server/leads/outgoing/lead-event-posts.ts'
+import { queueEvents } from '#server/leads/outgoing/outgoing-events.ts'
+import { claimOutbox, dueLanes, markSent } from '#server/store/outbox.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 
 export function incomingCallsContract(fixture: Fixture): void {
@@ -180,12 +181,15 @@ export function incomingCallsContract(fixture: Fixture): void {
     await storeSubmission(fixture.store, sampleSubmission({ now: NOW }))
     const claim = { now: NOW, leaseMs: 15_000, limit: 10 }
     const claimed = await Promise.all(
-      [fixture.store, fixture.another()].map((store) => claimEventPosts(store, claim)),
+      [fixture.store, fixture.another()].map(async (store) => {
+        await queueEvents(store, ['events'], NOW)
+        return await store.writeRelaxed((tx) => claimOutbox(tx, 'events', claim))
+      }),
     )
     expect(claimed.flat().map(({ kind }) => kind)).toEqual(['stored'])
-    await fixture.store.single((tx) =>
-      settleEventPost(tx, claimed.flat()[0]?.id ?? '', { state: 'sent', error: null }),
-    )
-    expect(await claimEventPosts(fixture.store, { ...claim, now: NOW + 60_000 })).toEqual([])
+    await fixture.store.single((tx) => markSent(tx, claimed.flat()[0]?.id ?? '', NOW))
+    const later = NOW + 60_000
+    await queueEvents(fixture.store, ['events'], later)
+    expect(await fixture.store.read((tx) => dueLanes(tx, later))).not.toContain('events')
   })
 }

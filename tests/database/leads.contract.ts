@@ -16,7 +16,8 @@ import {
   purgeLeads,
 } from '#server/store/lead-queries.ts'
 import { storeSubmission } from '#server/store/record.ts'
-import { staffMails } from '#server/store/mail-queue.ts'
+import { markSent, outboxStats } from '#server/store/outbox.ts'
+import { claimMails } from '#tests/support/claim-mails.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const START = Date.parse('2031-01-01T00:00:00.000Z')
@@ -76,8 +77,8 @@ export function leadsContract(fixture: Fixture): void {
     await recordOn(2, { row: { status: 'done' } })
     await recordOn(3, { row: { traffic_source: null } })
     const now = START + 9 * DAY
-    const [oldest] = await staffMails(fixture.store).claimMail({ now, leaseMs: DAY, limit: 1 })
-    await staffMails(fixture.store).markMailSent(String(oldest?.id), now)
+    const [oldest] = await claimMails(fixture.store, 'staff', { now, leaseMs: DAY, limit: 1 })
+    await fixture.store.writeRelaxed((tx) => markSent(tx, String(oldest?.id), now))
     const cases: [LeadFilter, string[]][] = [
       [{ since: START + 2 * DAY }, ['day 3', 'day 2']],
       [{ until: START + 2 * DAY }, ['day 1']],
@@ -120,7 +121,7 @@ export function leadsContract(fixture: Fixture): void {
     await Promise.all([...old, recordOn(2), recordOn(3)])
     expect(await purgeLeads(fixture.store, START + 2 * DAY)).toBe(520)
     expect(await names({})).toEqual(['day 3', 'day 2'])
-    expect((await staffMails(fixture.store).queueStats()).queued).toBe(2)
+    expect((await fixture.store.read((tx) => outboxStats(tx, 'staff'))).queued).toBe(2)
     expect(await purgeLeads(fixture.store, START + 2 * DAY)).toBe(0)
   })
 }

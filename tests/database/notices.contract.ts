@@ -51,11 +51,6 @@ export function noticesContract(fixture: Fixture): void {
     )
     expect(again).toMatchObject({ id, attempt: 2 })
     await settle(id, sent, 1)
-    expect(
-      await fixture.store.writeRelaxed((tx) =>
-        noticeQueue.renewLease(tx, id, { attempt: 2, until: NOW + MINUTE }),
-      ),
-    ).toBe(true)
     await settle(id, { outcome: 'sent', providerId: null }, 2)
     expect(await fixture.store.read((tx) => dueChannels(tx, NOW + 60 * MINUTE))).toEqual([])
   })

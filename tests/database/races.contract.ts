@@ -6,7 +6,7 @@ import type { Fixture } from './database.fixture.ts'
 import type { RecordOptions, RecordResult } from '#server/store/lead.ts'
 import { storeSubmission } from '#server/store/record.ts'
 import { countLeads } from '#server/store/lead-queries.ts'
-import { staffMails } from '#server/store/mail-queue.ts'
+import { outboxStats } from '#server/store/outbox.ts'
 import { getSetting } from '#server/store/setting-queries.ts'
 import { addStaffMember, removeStaffMember } from '#server/store/staff-members.ts'
 import { advanceAlarms } from '#server/leads/escalation/advance-alarms.ts'
@@ -38,7 +38,7 @@ export function raceContract(fixture: Fixture): void {
     const ids = results.map((result) => 'submission' in result && result.submission.id)
     expect(new Set(ids).size).toBe(1)
     expect(await fixture.store.read((tx) => countLeads(tx, {}))).toBe(1)
-    expect((await staffMails(fixture.store).queueStats()).queued).toBe(1)
+    expect((await fixture.store.read((tx) => outboxStats(tx, 'staff'))).queued).toBe(1)
   })
 
   test('stores one row for fifty concurrent submissions with one token and no key', async () => {
@@ -68,7 +68,7 @@ export function raceContract(fixture: Fixture): void {
     const results = await recordAll(fiftyTimes(() => sampleSubmission({ nonce })))
     expect(countOutcomes(results)).toEqual({ stored: 1, 'nonce-spent': 49 })
     expect(await fixture.store.read((tx) => countLeads(tx, {}))).toBe(1)
-    expect((await staffMails(fixture.store).queueStats()).queued).toBe(1)
+    expect((await fixture.store.read((tx) => outboxStats(tx, 'staff'))).queued).toBe(1)
   })
 
   test('treats fifty concurrent submissions with one key and its own captcha token as repeats', async () => {
@@ -109,7 +109,7 @@ export function raceContract(fixture: Fixture): void {
     )
     expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1)
     expect(await fixture.store.read((tx) => countLeads(tx, {}))).toBe(50)
-    expect((await staffMails(fixture.store).queueStats()).queued).toBe(50)
+    expect((await fixture.store.read((tx) => outboxStats(tx, 'staff'))).queued).toBe(50)
   })
 
   test('creates one schema and one secret in concurrent migrations', async () => {

@@ -7,7 +7,7 @@ import type { RecordResult } from '#server/store/lead.ts'
 import { storeSubmission } from '#server/store/record.ts'
 import { findByIdempotencyKey, findByCaptchaTokenHash } from '#server/store/submissions.ts'
 import { countLeads } from '#server/store/lead-queries.ts'
-import { staffMails } from '#server/store/mail-queue.ts'
+import { outboxStats } from '#server/store/outbox.ts'
 
 /** The row of an answer that must carry one. */
 function rowOf(result: RecordResult): Submission {
@@ -51,7 +51,7 @@ export function recordContract(fixture: Fixture): void {
       submission: first.row,
     })
     expect(await fixture.store.read((tx) => countLeads(tx, {}))).toBe(1)
-    expect((await staffMails(fixture.store).queueStats()).queued).toBe(1)
+    expect((await fixture.store.read((tx) => outboxStats(tx, 'staff'))).queued).toBe(1)
   })
 
   test('treats the same token without a key as a repeat', async () => {
@@ -100,7 +100,7 @@ export function recordContract(fixture: Fixture): void {
     expect(await storeSubmission(fixture.store, second)).toEqual({ outcome: 'nonce-spent' })
     expect(await findByIdempotencyKey(fixture.store, second.idempotencyKey ?? '')).toBeNull()
     expect(await fixture.store.read((tx) => countLeads(tx, {}))).toBe(1)
-    expect((await staffMails(fixture.store).queueStats()).queued).toBe(1)
+    expect((await fixture.store.read((tx) => outboxStats(tx, 'staff'))).queued).toBe(1)
   })
 
   test('recognizes a repeat although its proof is spent', async () => {

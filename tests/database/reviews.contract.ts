@@ -1,3 +1,4 @@
+import type { ReadyMessage } from '#domain/alarm/notice-kind.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Review } from '#domain/lead/review.ts'
@@ -20,7 +21,8 @@ import {
   listPublishedReviews,
 } from '#server/leads/reviews.ts'
 import { claimNotices } from '#server/store/notices.ts'
-import { visitorMails } from '#server/store/mail-queue.ts'
+import { markSent, outboxStats } from '#server/store/outbox.ts'
+import { claimMails } from '#tests/support/claim-mails.ts'
 import { storeSubmission } from '#server/store/record.ts'
 import { setRole } from '#server/staff/team.ts'
 import { purgeLeads } from '#server/store/lead-queries.ts'
@@ -75,15 +77,18 @@ export function reviewsContract(fixture: Fixture): void {
         await store.writeRelaxed((tx) =>
           claimNotices(tx, { channel: 'mail', now: NOW + 61 * MINUTE, ...LEASE }),
         )
-      ).map(({ kind, address }) => [kind, JSON.parse(address)])
-    for (const [stars, kind] of [
-      [5, 'review'],
-      [2, 'poor-review'],
+      ).map(({ payload, address }) => [
+        (JSON.parse(payload) as ReadyMessage).title.split(':')[0],
+        JSON.parse(address),
+      ])
+    for (const [stars, title] of [
+      [5, 'New review'],
+      [2, 'A review of one or two stars'],
     ] as const) {
       const id = await complete(store)
       await store.write((tx) => addReview(tx, id, review({ stars }), settings))
       await store.write((tx) => addReview(tx, id, review({ stars }), settings))
-      expect(await told()).toEqual([[kind, { kind: 'mail', to: ['o@palisade.example'] }]])
+      expect(await told()).toEqual([[title, { kind: 'mail', to: ['o@palisade.example'] }]])
     }
   })
 
@@ -92,14 +97,14 @@ export function reviewsContract(fixture: Fixture): void {
     const step = (id: string, to: 'pending' | 'done') =>
       store.write((tx) => transitionLead(tx, id, { ...acceptance(), to, now: NOW + MINUTE }))
     const claim = async (now: number) =>
-      await visitorMails(store).claimMail({ now, leaseMs: 15_000, limit: 10 })
+      await claimMails(store, 'visitor', { now, leaseMs: 15_000, limit: 10 })
     const [id, reviewed] = [await complete(store), await complete(store)]
-    const [{ kind, id: statusMail } = { kind: '', id: '' }] = await claim(NOW)
+    const [{ kind, id: statusMail } = { kind: '', id: '' }] = await claim(NOW + MINUTE)
     expect(kind).toBe('status')
-    await visitorMails(store).markMailSent(statusMail, NOW)
+    await store.writeRelaxed((tx) => markSent(tx, statusMail, NOW))
     await store.write((tx) => addReview(tx, reviewed, review(), NO_CHANNELS))
     await step(id, 'pending')
-    expect(await visitorMails(store).queueStats()).toMatchObject({ queued: 1 })
+    expect(await store.read((tx) => outboxStats(tx, 'visitor'))).toMatchObject({ queued: 1 })
     const silent = sampleSubmission({ now: NOW, visitorMail: null })
     await storeSubmission(store, silent)
     for (const each of [id, silent.row.id]) {
@@ -111,9 +116,12 @@ export function reviewsContract(fixture: Fixture): void {
     )
     expect(others).toEqual([])
     expect(mail).toMatchObject({ messageId: `<review.${id}@palisade.example>`, lead: { id } })
-    await visitorMails(store).markMailSent(mail?.id ?? '', NOW)
+    await store.writeRelaxed((tx) => markSent(tx, mail?.id ?? '', NOW))
     for (const to of ['pending', 'done'] as const) await step(id, to)
-    expect(await visitorMails(store).queueStats()).toMatchObject({ queued: 1, sent: 2 })
+    expect(await store.read((tx) => outboxStats(tx, 'visitor'))).toMatchObject({
+      queued: 1,
+      sent: 2,
+    })
   })
 
   test('publishes and hides, but only with consent', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { ReadyMessage } from '#domain/alarm/notice-kind.ts'
 import type { Fixture } from './database.fixture.ts'
 import type { NewSession } from '#server/store/board-records.ts'
 import {
@@ -52,8 +53,11 @@ export function sessionsContract(fixture: Fixture): void {
       claimNotices(tx, { channel: 'mail', now, ...LEASE }),
     )
     return jobs
-      .filter(({ kind }) => kind === 'device')
-      .map(({ staffMember, payload }) => [staffMember?.id, JSON.parse(payload) as unknown])
+      .filter(({ kind }) => kind === 'message')
+      .map(({ staffMember, payload }) => [
+        staffMember?.id,
+        (JSON.parse(payload) as ReadyMessage).title,
+      ])
   }
 
   test('signs in once by an invitation, for concurrent uses too', async () => {
@@ -217,7 +221,7 @@ export function sessionsContract(fixture: Fixture): void {
     expect(await fixture.store.read((tx) => findSession(tx, hash, NOW))).toMatchObject({
       notifies: false,
     })
-    expect(await warnings(NOW)).toEqual([[person?.id, { device: 'iPhone, Safari', endsAt: null }]])
+    expect(await warnings(NOW)).toEqual([[person?.id, 'iPhone, Safari is not notified any more']])
     await put()
     expect(await fixture.store.read((tx) => findSession(tx, hash, NOW))).toMatchObject({
       notifies: true,
@@ -242,7 +246,7 @@ export function sessionsContract(fixture: Fixture): void {
     }
     expect(await warn(lastUse)).toEqual([])
     expect(await warn(lastUse + 2 * DAY)).toEqual([
-      [staffMember?.id, { device: 'iPhone, Safari', endsAt: NOW + 90 * DAY }],
+      [staffMember?.id, expect.stringMatching(/^The board closes on iPhone, Safari: /)],
     ])
     expect(await warn(lastUse + 2 * DAY + 1000)).toEqual([])
   })

@@ -13,7 +13,7 @@ import { search } from '#server/store/outcomes.ts'
 import { storeContract } from './store.contract.ts'
 import { storeSubmission } from '#server/store/record.ts'
 import { getSetting } from '#server/store/setting-queries.ts'
-import { staffMails } from '#server/store/mail-queue.ts'
+import { claimMails } from '#tests/support/claim-mails.ts'
 import { countLeads } from '#server/store/lead-queries.ts'
 
 const run = promisify(execFile)
@@ -116,7 +116,7 @@ describe('sqlite: database file', () => {
     await second.migrate()
     expect((await storeSubmission(second, submission)).outcome).toBe('repeated')
     expect(
-      (await staffMails(second).claimMail({ now: submission.now, leaseMs: 1, limit: 9 })).length,
+      (await claimMails(second, 'staff', { now: submission.now, leaseMs: 1, limit: 9 })).length,
     ).toBe(1)
     await second.close()
   })

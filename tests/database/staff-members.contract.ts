@@ -1,3 +1,4 @@
+import type { ReadyMessage } from '#domain/alarm/notice-kind.ts'
 import { addShift, setOverride } from '../support/schedules.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
@@ -212,25 +213,22 @@ export function staffMembersContract(fixture: Fixture): void {
       const jobs = await fixture.store.writeRelaxed((tx) =>
         claimNotices(tx, { channel: 'mail', now: NOW, ...LEASE }),
       )
-      return jobs.map(({ kind, staffMember, payload }) => [
-        kind,
-        staffMember?.id,
-        JSON.parse(payload) as unknown,
-      ])
+      return jobs.map(({ staffMember, payload }) => ({
+        to: staffMember?.id,
+        text: Object.values(JSON.parse(payload) as ReadyMessage).join(' '),
+      }))
     }
-    const report = {
-      change: { kind: 'override', override },
-      of: { id: ana, name: 'Ana' },
-      onCall: ['Olga', 'Ben'],
-      asked: 'scheduled',
-    }
+    const said = (who: string, byName: string) =>
+      expect.stringMatching(
+        new RegExp(`^${who} off: .* ${byName} changed it .* On call then: Olga, Ben\\.`),
+      ) as string
     const byAna = await told(ana)
     expect(byAna).toHaveLength(2)
-    expect(byAna).toContainEqual(['schedule', olga, { ...report, byName: 'Ana' }])
-    expect(byAna).toContainEqual(['schedule', ben, { ...report, byName: 'Ana' }])
+    expect(byAna).toContainEqual({ to: olga, text: said('Ana is', 'Ana') })
+    expect(byAna).toContainEqual({ to: ben, text: said('Ana is', 'Ana') })
     // Nothing changes for Ben.
     const byOlga = await told(olga)
-    expect(byOlga).toEqual([['schedule', ana, { ...report, byName: 'Olga' }]])
+    expect(byOlga).toEqual([{ to: ana, text: said('You are', 'Olga') }])
   })
 
   test('cancels a call to a staff member who has gone off call, and takes the next step', async () => {

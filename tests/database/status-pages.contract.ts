@@ -19,7 +19,8 @@ import { listEvents } from '#server/store/events.ts'
 import { claimNotices } from '#server/store/notices.ts'
 import { boardDetail, getPhoto } from '#server/leads/board/board-leads.ts'
 import { purgeLeads, getLead } from '#server/store/lead-queries.ts'
-import { visitorMails, staffMails, requeueMail } from '#server/store/mail-queue.ts'
+import { markDead, markSent, outboxQueue, outboxStats, requeueMail } from '#server/store/outbox.ts'
+import { claimMails } from '#tests/support/claim-mails.ts'
 import { addVisitorNote, addPhoto } from '#server/leads/visitor-additions.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 
@@ -62,7 +63,7 @@ export function statusPagesContract(fixture: Fixture): void {
     })
     const claim = { channel: 'mail', now: NOW + MINUTE, ...LEASE }
     expect(await fixture.store.writeRelaxed((tx) => claimNotices(tx, claim))).toMatchObject([
-      { kind: 'note' },
+      { kind: 'news' },
     ])
     // No address: the notice cannot be written, and the note is rolled back with it.
     await expect(note(fixture.store, id, [1n as never])).rejects.toThrow()
@@ -107,7 +108,7 @@ export function statusPagesContract(fixture: Fixture): void {
     // One for each recipient, whatever the number of photos.
     const claim = { channel: 'mail', now: NOW, ...LEASE }
     expect(await fixture.store.writeRelaxed((tx) => claimNotices(tx, claim))).toMatchObject([
-      { kind: 'photo' },
+      { kind: 'news' },
     ])
     await purgeLeads(fixture.store, NOW + MINUTE)
     expect(await other.read((tx) => getPhoto(tx, photoId))).toBeNull()
@@ -166,7 +167,7 @@ export function statusPagesContract(fixture: Fixture): void {
     expect(await note(fixture.store, id)).toBe('added')
     const claim = { channel: 'mail', now: NOW + MINUTE, ...LEASE }
     expect(await fixture.store.writeRelaxed((tx) => claimNotices(tx, claim))).toMatchObject([
-      { kind: 'note', staffMember: { id: maria } },
+      { kind: 'news', staffMember: { id: maria } },
     ])
   })
 
@@ -192,10 +193,10 @@ export function statusPagesContract(fixture: Fixture): void {
     await storeSubmission(store, submission)
     expect((await storeSubmission(store, submission)).outcome).toBe('repeated')
     await storeSubmission(store, sampleSubmission({ now: NOW, visitorMail: null }))
-    expect(await visitorMails(store).queueStats()).toMatchObject({ queued: 1 })
-    expect(await staffMails(store).queueStats()).toMatchObject({ queued: 2 })
+    expect(await store.read((tx) => outboxStats(tx, 'visitor'))).toMatchObject({ queued: 1 })
+    expect(await store.read((tx) => outboxStats(tx, 'staff'))).toMatchObject({ queued: 2 })
     const claim = { now: NOW, leaseMs: 15_000, limit: 10 }
-    const [job, ...others] = await visitorMails(fixture.another()).claimMail(claim)
+    const [job, ...others] = await claimMails(fixture.another(), 'visitor', claim)
     expect(others).toEqual([])
     expect(job).toMatchObject({
       id: submission.visitorMail?.id,
@@ -204,50 +205,60 @@ export function statusPagesContract(fixture: Fixture): void {
       attempt: 1,
       lead: { id: submission.row.id, email: submission.row.email },
     })
-    expect(await visitorMails(store).claimMail(claim)).toEqual([])
+    expect(await claimMails(store, 'visitor', claim)).toEqual([])
   })
 
   test('queues no mail to the visitor of a refused submission', async () => {
     const nonce = { value: 'once', expiresAt: NOW + MINUTE }
     await storeSubmission(fixture.store, sampleSubmission({ now: NOW, nonce }))
     await storeSubmission(fixture.store, sampleSubmission({ now: NOW, nonce }))
-    expect(await visitorMails(fixture.store).queueStats()).toMatchObject({ queued: 1 })
+    expect(await fixture.store.read((tx) => outboxStats(tx, 'visitor'))).toMatchObject({
+      queued: 1,
+    })
   })
 
   test('records no event and marks no staff mail for a mail to the visitor', async () => {
     const { store } = fixture
     const id = await recordSubmission(store)
-    const [job] = await visitorMails(store).claimMail({ now: NOW, leaseMs: 15_000, limit: 1 })
-    await visitorMails(store).markMailSent(job?.id ?? '', NOW)
-    expect(await visitorMails(store).queueStats()).toMatchObject({ queued: 0, sent: 1 })
+    const [job] = await claimMails(store, 'visitor', { now: NOW, leaseMs: 15_000, limit: 1 })
+    await store.writeRelaxed((tx) => markSent(tx, job?.id ?? '', NOW))
+    expect(await store.read((tx) => outboxStats(tx, 'visitor'))).toMatchObject({
+      queued: 0,
+      sent: 1,
+    })
     expect((await store.read((tx) => getLead(tx, id)))?.mail.state).toBe('queued')
     expect(await store.read((tx) => listEvents(tx, id))).toHaveLength(1)
     expect(await store.write((tx) => requeueMail(tx, id, NOW))).toBe(true)
-    expect(await visitorMails(store).queueStats()).toMatchObject({ queued: 0, sent: 1 })
+    expect(await store.read((tx) => outboxStats(tx, 'visitor'))).toMatchObject({
+      queued: 0,
+      sent: 1,
+    })
   })
 
   test('retries, buries and frees a mail to the visitor like a staff mail', async () => {
     await recordSubmission(fixture.store)
     const claim = async (now: number) =>
-      (await visitorMails(fixture.store).claimMail({ now, leaseMs: 1000, limit: 1 }))[0]
+      (await claimMails(fixture.store, 'visitor', { now, leaseMs: 1000, limit: 1 }))[0]
     const first = await claim(NOW)
     const id = first?.id ?? ''
-    expect(
-      await visitorMails(fixture.store).renewMailLease(id, { attempt: 1, until: NOW + 5000 }),
-    ).toBe(true)
-    await visitorMails(fixture.store).retryMail(id, {
-      attempt: 1,
-      dueAt: NOW + 2000,
-      error: 'away',
-    })
+    await fixture.store.single((tx) =>
+      outboxQueue.retry(tx, id, {
+        attempt: 1,
+        dueAt: NOW + 2000,
+        error: 'away',
+      }),
+    )
     expect(await claim(NOW + 1999)).toBeUndefined()
     expect(await claim(NOW + 2000)).toMatchObject({
       attempt: 2,
       lead: { mail: { lastError: 'away' } },
     })
-    await visitorMails(fixture.store).markMailDead(id, '550')
-    expect(await visitorMails(fixture.store).queueStats()).toMatchObject({ queued: 0, dead: 1 })
+    await fixture.store.single((tx) => markDead(tx, id, '550'))
+    expect(await fixture.store.read((tx) => outboxStats(tx, 'visitor'))).toMatchObject({
+      queued: 0,
+      dead: 1,
+    })
     expect(await purgeLeads(fixture.store, NOW + 1)).toBe(1)
-    expect(await visitorMails(fixture.store).queueStats()).toMatchObject({ dead: 0 })
+    expect(await fixture.store.read((tx) => outboxStats(tx, 'visitor'))).toMatchObject({ dead: 0 })
   })
 }

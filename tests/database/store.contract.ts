@@ -16,7 +16,7 @@ import { incomingCallsContract } from './incoming-calls.contract.ts'
 import { leadsContract } from './leads.contract.ts'
 import { migrationContract } from './migration.contract.ts'
 import { noticesContract } from './notices.contract.ts'
-import { mailQueueContract } from './mail-queue.contract.ts'
+import { outboxContract } from './outbox.contract.ts'
 import { outcomesContract } from './outcomes.contract.ts'
 import { visitorMailsContract } from './visitor-mails.contract.ts'
 import { pricesContract } from './prices.contract.ts'
@@ -64,7 +64,7 @@ export function storeContract(engine: Db['engine'], create: () => Promise<EmptyD
   describe(`${engine}: recording a submission`, () => recordContract(fixture))
   describe(`${engine}: concurrent submissions`, () => raceContract(fixture))
   describe(`${engine}: duplicates`, () => duplicatesContract(fixture))
-  describe(`${engine}: mail queue`, () => mailQueueContract(fixture))
+  describe(`${engine}: mail queue`, () => outboxContract(fixture))
   describe(`${engine}: leads`, () => leadsContract(fixture))
   describe(`${engine}: alarms`, () => alarmsContract(fixture))
   describe(`${engine}: hand-back and undo`, () => handBackContract(fixture))

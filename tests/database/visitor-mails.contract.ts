@@ -7,7 +7,8 @@ import { NO_PAYMENT, sampleSubmission } from '#server/store/sample-submission.fi
 import { acceptance, addStaffMember, MINUTE, NOW } from '../support/alarm-samples.ts'
 import type { Fixture } from './database.fixture.ts'
 import { storeSubmission } from '#server/store/record.ts'
-import { visitorMails } from '#server/store/mail-queue.ts'
+import { markSent } from '#server/store/outbox.ts'
+import { claimMails } from '#tests/support/claim-mails.ts'
 import { queueParkedMails } from '#server/leads/maintenance/parked-mails.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 import { addQuote } from '#server/routes/board/lead/quote.ts'
@@ -31,12 +32,12 @@ export function visitorMailsContract(fixture: Fixture): void {
     fixture.store.write((tx) => transitionLead(tx, id, { ...acceptance(by), to, now: NOW }))
   /** Sends what is due, and names what followed the first mail. */
   const sent = async (now: number): Promise<readonly string[]> => {
-    const jobs = await visitorMails(fixture.another()).claimMail({
+    const jobs = await claimMails(fixture.another(), 'visitor', {
       now,
       leaseMs: 15_000,
       limit: 20,
     })
-    for (const { id } of jobs) await visitorMails(fixture.store).markMailSent(id, now)
+    for (const { id } of jobs) await fixture.store.writeRelaxed((tx) => markSent(tx, id, now))
     return jobs.filter(({ kind }) => kind !== 'status').map(({ messageId }) => messageId)
   }
 
@@ -134,11 +135,11 @@ export function visitorMailsContract(fixture: Fixture): void {
       )
     await quote(14_900, NOW + MINUTE)
     const claim = { now: NOW + MINUTE, leaseMs: 15_000, limit: 20 }
-    const earlier = (await visitorMails(fixture.store).claimMail(claim)).find(
+    const earlier = (await claimMails(fixture.store, 'visitor', claim)).find(
       ({ kind }) => kind === 'quote',
     )
     await quote(15_900, NOW + 2 * MINUTE)
-    await visitorMails(fixture.store).markMailSent(earlier?.id ?? '', NOW + 2 * MINUTE)
+    await fixture.store.writeRelaxed((tx) => markSent(tx, earlier?.id ?? '', NOW + 2 * MINUTE))
     expect(await sent(NOW + 2 * MINUTE)).toEqual([
       `<quote.${NOW + 2 * MINUTE}.${id}@palisade.example>`,
     ])

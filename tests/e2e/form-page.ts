@@ -5,7 +5,7 @@ import { submissionForm as words } from '#copy/en/submission-form.ts'
 import type { Lead } from '#server/store/lead.ts'
 import type { RunningApp } from '#tests/support/running-app.ts'
 import { expect, fillRequest, submissionForm, storedLeads } from './fixtures.ts'
-import { staffMails } from '#server/store/mail-queue.ts'
+import { outboxStats } from '#server/store/outbox.ts'
 
 /** The address that every e2e test types. */
 export const ADDRESS = `1400 Willow Ave, ${A_TOWN}, NJ 07047`
@@ -82,7 +82,7 @@ export async function expectNoLead(app: RunningApp, name: string): Promise<void>
 export async function expectOneLead(app: RunningApp, name: string): Promise<Lead> {
   await expect.poll(async () => (await mailsOf(app, name)).length).toBeGreaterThan(0)
   const waiting = () =>
-    app.withStore(async (store) => (await staffMails(store).queueStats()).queued)
+    app.withStore(async (store) => (await store.read((tx) => outboxStats(tx, 'staff'))).queued)
   await expect.poll(waiting).toBe(0)
   expect(await mailsOf(app, name)).toHaveLength(1)
   const leads = await leadsOf(app, name)

@@ -9,7 +9,7 @@ export const SERVERS: Readonly<Record<Engine, number>> = { sqlite: 1, postgres: 
 /**
  * Runs `work` on an empty database.
  * @param work gets the address of PostgreSQL, or `null` for the embedded database
- * @returns `null` without a PostgreSQL server; PGlite has a single connection
+ * @returns `null` without a PostgreSQL server
  */
 export async function withDatabase<Result>(
   engine: Engine,
@@ -17,7 +17,7 @@ export async function withDatabase<Result>(
   work: (databaseUrl: string | null) => Promise<Result>,
 ): Promise<Result | null> {
   if (engine === 'sqlite') return await work(null)
-  if (postgres.kind === 'pglite') return null
+  if (postgres.kind === 'missing') return null
   const schema = await postgres.createSchema()
   try {
     return await work(schema.url)

@@ -19,7 +19,8 @@ const PROGRAM = `
   const { openSqlite } = await import('${STORE}/sqlite.ts')
   const { storeSubmission } = await import('${STORE}/record.ts')
   const { countHit } = await import('${STORE}/counters.ts')
-  const { staffMails, requeueMail } = await import('${STORE}/mail-queue.ts')
+  const { claimOutbox, markDead, markSent, outboxQueue, requeueMail } =
+    await import('${STORE}/outbox.ts')
   const { setSetting } = await import('${STORE}/setting-queries.ts')
   const { purgeLeads } = await import('${STORE}/lead-queries.ts')
   const { sampleSubmission } = await import('${STORE}/sample-submission.fixture.ts')
@@ -27,18 +28,16 @@ const PROGRAM = `
   await store.migrate()
   const one = sampleSubmission()
   const { now, mail: { id } } = one
-  const lease = { attempt: 1, until: now + 2000 }
   const failure = { attempt: 1, dueAt: now, error: 'down' }
   const window = { now, windowMs: 1000 }
   for (const [name, work] of Object.entries({
     record: () => storeSubmission(store, one),
     count: () => store.single((tx) => countHit(tx, 'key', window)),
-    claim: () => staffMails(store).claimMail({ now, leaseMs: 1000, limit: 1 }),
-    renew: () => staffMails(store).renewMailLease(id, lease),
-    retry: () => staffMails(store).retryMail(id, failure),
-    bury: () => staffMails(store).markMailDead(id, 'refused'),
+    claim: () => store.writeRelaxed((tx) => claimOutbox(tx, 'staff', { now, leaseMs: 1000, limit: 1 })),
+    retry: () => store.single((tx) => outboxQueue.retry(tx, id, failure)),
+    bury: () => store.single((tx) => markDead(tx, id, 'refused')),
     resend: () => store.write((tx) => requeueMail(tx, one.row.id, now)),
-    sent: () => staffMails(store).markMailSent(id, now),
+    sent: () => store.writeRelaxed((tx) => markSent(tx, id, now)),
     setting: () => store.write((tx) => setSetting(tx, 'captcha_provider', 'recaptcha')),
     purge: () => purgeLeads(store, now + 1),
   })) {
@@ -80,7 +79,7 @@ describe(
       },
     )
 
-    test.each(['count', 'claim', 'renew', 'retry', 'bury', 'sent'])(
+    test.each(['count', 'claim', 'retry', 'bury', 'sent'])(
       'but not after one that a power cut may undo: %s',
       (name) => {
         expect(flushes.get(name)).toBeUndefined()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MAX_CONCURRENT_MAILS } from '#server/mail/mail-worker.ts'
+import { MAX_CONCURRENT_MAILS } from '#server/outbox/outbox-worker.ts'
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts'
 import { runAlarmTorture } from './alarm/alarm-run.ts'
 import { defectsOf as alarmDefectsOf } from './alarm/alarm-verdict.ts'

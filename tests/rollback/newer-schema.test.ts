@@ -16,7 +16,7 @@ import { listLeads } from '#server/store/lead-queries.ts'
 /** Changes that a later release might make. */
 const LATER_MIGRATION = [
   'ALTER TABLE submissions ADD COLUMN called_at TEXT',
-  'ALTER TABLE staff_mails ADD COLUMN channel TEXT',
+  'ALTER TABLE outbox ADD COLUMN channel TEXT',
   'CREATE TABLE callbacks (id INTEGER NOT NULL)',
   `INSERT INTO site_migrations VALUES (99, '2031-01-01T00:00:00Z')`,
 ]

@@ -39,7 +39,7 @@ export const phoneRules = (caps: CallCaps = CAPS): PhoneRules => ({
   caps,
   allowedFrom: (_plan, at) => at,
   alternativeCalls: () => [],
-  lowCallsNotice: () => sampleNotice({ kind: 'calls-low', target: 'staff' }),
+  lowCallsNotice: () => sampleNotice({ kind: 'message', target: 'staff' }),
 })
 
 export function sampleNotice(changes: Partial<NewNotice> = {}): NewNotice {

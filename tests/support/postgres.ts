@@ -1,11 +1,10 @@
 import { Client } from 'pg'
-import { startPglite } from './postgres-pglite.ts'
 import { startThrowaway } from './postgres-throwaway.ts'
 
 /** A PostgreSQL for tests. Every test has its own schema and may run in parallel. */
 export interface TestPostgres {
-  /** 'pglite' is an emulation: one connection, in memory, in this process. */
-  readonly kind: 'given' | 'throwaway' | 'pglite'
+  /** `missing`: tests that need it are skipped, and say so. */
+  readonly kind: 'given' | 'throwaway' | 'missing'
   /** Creates an empty schema; `url` makes it the only one in the search path. */
   createSchema(): Promise<TestSchema>
   stop(): Promise<void>
@@ -18,28 +17,23 @@ export interface TestSchema {
 }
 
 /**
- * Connects to the server of TEST_DATABASE_URL, or starts one from the machine's binaries. Without
- * both it uses PGlite and prints a warning; in CI a real server is required.
- * TEST_DATABASE_URL=pglite selects PGlite.
+ * Connects to the server of TEST_DATABASE_URL, or starts one from the machine's binaries; in CI one of
+ * both is required.
  */
 export async function startPostgres(env: NodeJS.ProcessEnv = process.env): Promise<TestPostgres> {
   const given = env['TEST_DATABASE_URL']
-  if (given && given !== PGLITE) return withSchemas('given', given, async () => {})
-  const throwaway = given === PGLITE ? null : await startThrowaway()
+  if (given) return withSchemas('given', given, async () => {})
+  const throwaway = await startThrowaway()
   if (throwaway) return withSchemas('throwaway', throwaway.url, throwaway.stop)
-  const why = given === PGLITE ? 'asked for' : 'no initdb in PATH or /usr/lib/postgresql'
-  if (env['CI']) {
-    throw new Error(`CI requires a real PostgreSQL: ${why} (Debian: apt-get install postgresql)`)
+  const why = 'no initdb in PATH or /usr/lib/postgresql'
+  if (env['CI'])
+    throw new Error(`CI requires a PostgreSQL: ${why} (Debian: apt-get install postgresql)`)
+  return {
+    kind: 'missing',
+    createSchema: () => Promise.reject(new Error(`PostgreSQL is not installed: ${why}`)),
+    stop: async () => {},
   }
-  process.stderr.write(
-    `\n*** PGlite stands in for PostgreSQL: ${why}.\n` +
-      '*** Concurrency, locks and durability are NOT tested.\n\n',
-  )
-  const pglite = await startPglite()
-  return withSchemas('pglite', pglite.url, pglite.stop)
 }
-
-const PGLITE = 'pglite'
 
 let schemaNumber = 0
 

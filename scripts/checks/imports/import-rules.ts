@@ -47,9 +47,9 @@ const SERVER: Layers = [
   // What texts of the site consist of.
   'copy',
   // Tables, engines and what needs neither leads nor requests.
-  'copy/en copy/es copy/server server/store server/jobs server/photos server/secrets/token.ts',
+  'copy/en copy/es copy/server server/store server/jobs server/photos server/secrets/token.ts server/pages/times.ts',
   // What staff and visitors do to a lead, and how it reads for staff.
-  'server/leads',
+  'server/leads server/pages/shift-text.ts',
   // Staff members, their sessions and their leaving, which hands leads back.
   'server/staff',
   // What all routes share.
@@ -68,6 +68,8 @@ const SERVER: Layers = [
   'server/business',
   'server/mail',
   'server/metrics server/notify server/leads/retention',
+  // Mails and events on their way out.
+  'server/outbox',
   'server/submissions/intake',
   // Leads by calls, messages and signed requests.
   'server/submissions/incoming',

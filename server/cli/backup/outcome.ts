@@ -1,7 +1,7 @@
 import { cleanLine } from '#domain/text/clean-text.ts'
 import type { Db } from '#server/store/db.ts'
 import { formatAmount, formatCount } from '../terminal/format.ts'
-import { staffMails } from '#server/store/mail-queue.ts'
+import { outboxStats } from '#server/store/outbox.ts'
 import { countLeads } from '#server/store/lead-queries.ts'
 
 /**
@@ -23,7 +23,7 @@ export function timestampName(now: number): string {
 export async function describeContents(
   store: Db,
 ): Promise<{ readonly leads: string; readonly waiting: string }> {
-  const { queued } = await staffMails(store).queueStats()
+  const { queued } = await store.read((tx) => outboxStats(tx, 'staff'))
   return {
     leads: formatAmount(await store.read((tx) => countLeads(tx, {})), 'lead'),
     waiting:

@@ -71,7 +71,7 @@ async function restoreProblem(
   const { rows } = await postgres.query<{ address: string | null; sessions: number }>(
     `SELECT host(client_addr) AS address, count(*) AS sessions FROM pg_stat_activity
      WHERE datname = current_database() AND pid <> pg_backend_pid()
-       AND query ~ '\\m(staff_mails|visitor_mails|alarms|notices)\\M' AND query_start > now() - $1::interval
+       AND query ~ '\\m(outbox|alarms|notices)\\M' AND query_start > now() - $1::interval
      GROUP BY 1`,
     [MIN_IDLE_INTERVAL],
   )

@@ -48,13 +48,13 @@ test("keeps only our objects of an archive's list", () => {
   const list = `;
 ; Archive created at 2031-03-04
 215; 1259 16386 TABLE public submissions ann
-216; 1259 16390 TABLE public staff_mails ann
+216; 1259 16390 TABLE public outbox ann
 6; 2615 2200 SCHEMA - public ann
 221; 1255 16401 FUNCTION public somebody_elses() bob
 3370; 0 16386 TABLE DATA public submissions ann
 3215; 2606 16393 CONSTRAINT public submissions submissions_pkey ann
 3216; 1259 16394 INDEX public submissions_newest ann
-3222; 2606 16500 FK CONSTRAINT public staff_mails staff_mails_submission_id_fkey ann
+3222; 2606 16500 FK CONSTRAINT public outbox outbox_submission_id_fkey ann
 3223; 0 16386 ROW SECURITY public submissions ann
 3224; 3256 16501 POLICY public submissions anyone ann
 `

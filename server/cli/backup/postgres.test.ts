@@ -1,3 +1,4 @@
+import { dueLanes } from '#server/store/outbox.ts'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -9,7 +10,7 @@ import { createCommandHarness, type CommandHarness } from '../database/command-h
 import { useBackups } from './backup-harness.fixture.ts'
 import { NO_POSTGRES_SERVER, skipRunningUnless } from '#tests/support/skip-unless.ts'
 import { setSetting, getSetting } from '#server/store/setting-queries.ts'
-import { staffMails } from '#server/store/mail-queue.ts'
+import { claimMails } from '#tests/support/claim-mails.ts'
 import { countHit } from '#server/store/counters.ts'
 import { storeSubmission } from '#server/store/record.ts'
 import { listLeads } from '#server/store/lead-queries.ts'
@@ -69,8 +70,7 @@ async function restore(...args: Parameters<typeof restoreNow>): ReturnType<typeo
 
 describe('on PostgreSQL', () => {
   beforeEach(async (context) => {
-    // PGlite is no server that other programs could dump.
-    skipRunningUnless(context, postgres.kind !== 'pglite', NO_POSTGRES_SERVER)
+    skipRunningUnless(context, postgres.kind !== 'missing', NO_POSTGRES_SERVER)
     url = await createDatabase()
     harness = createCommandHarness({ DATABASE_URL: url, PATH: process.env['PATH'] })
     await record('first')
@@ -107,7 +107,7 @@ describe('on PostgreSQL', () => {
       expect(await store.isReady()).toBe(true)
       expect(await store.read((tx) => getSetting(tx, 'captcha_provider'))).toBe('altcha')
       expect(
-        await staffMails(store).claimMail({ now: harness.now, leaseMs: 1000, limit: 9 }),
+        await claimMails(store, 'staff', { now: harness.now, leaseMs: 1000, limit: 9 }),
       ).toHaveLength(2)
       expect(
         await store.single((tx) => countHit(tx, 'key', { now: harness.now, windowMs: 1000 })),
@@ -166,7 +166,7 @@ describe('on PostgreSQL', () => {
   test('refuses while a server polls the mail queue', async () => {
     await backup('one.dump')
     const server = openPostgres({ url })
-    await staffMails(server).claimMail({ now: 0, leaseMs: 1000, limit: 1 })
+    await server.read((tx) => dueLanes(tx, 0))
     const { status, err } = await restore('one.dump')
     expect(status).toBe(1)
     expect(err).toContain('a server used the tables in the last 15 seconds')

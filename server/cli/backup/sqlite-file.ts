@@ -29,7 +29,7 @@ function problemOf(database: DatabaseSync): string | null {
     return 'mails without their leads'
   const ours = database
     .prepare(`SELECT count(*) AS tables FROM sqlite_schema
-      WHERE type = 'table' AND name IN ('site_migrations', 'submissions', 'staff_mails', 'settings')`)
+      WHERE type = 'table' AND name IN ('site_migrations', 'submissions', 'outbox', 'settings')`)
     .get()
   return ours?.['tables'] === 4 ? null : 'it is not a database of this site'
 }

@@ -8,7 +8,7 @@ import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { useCommandHarness } from '../database/command-harness.fixture.ts'
 import { useBackups } from './backup-harness.fixture.ts'
 import { setSetting, getSetting } from '#server/store/setting-queries.ts'
-import { staffMails } from '#server/store/mail-queue.ts'
+import { outboxStats } from '#server/store/outbox.ts'
 import { storeSubmission } from '#server/store/record.ts'
 import { purgeLeads } from '#server/store/lead-queries.ts'
 
@@ -36,7 +36,7 @@ describe('restore', () => {
     expect(await names()).toEqual(['first'])
     await harness.withStore(async (store) => {
       expect(await store.read((tx) => getSetting(tx, 'address_provider'))).toBe('google')
-      expect((await staffMails(store).queueStats()).queued).toBe(1)
+      expect((await store.read((tx) => outboxStats(tx, 'staff'))).queued).toBe(1)
     })
   })
 
@@ -117,7 +117,9 @@ describe('backup', () => {
     const copy = new DatabaseSync(join(harness.folder, 'busy.db'), { readOnly: true })
     const one = (sql: string) => Object.values(copy.prepare(sql).get() ?? {})[0]
     expect(one('PRAGMA integrity_check')).toBe('ok')
-    expect(one('SELECT count(*) FROM submissions')).toBe(one('SELECT count(*) FROM staff_mails'))
+    expect(one('SELECT count(*) FROM submissions')).toBe(
+      one("SELECT count(*) FROM outbox WHERE lane = 'staff'"),
+    )
     copy.close()
   })
 

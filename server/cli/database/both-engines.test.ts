@@ -2,6 +2,7 @@
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { NO_POSTGRES_SERVER, skipRunningUnless } from '#tests/support/skip-unless.ts'
 import { startPostgres, type TestPostgres, type TestSchema } from '#tests/support/postgres.ts'
 import { doctorCommand } from '../doctor/command.ts'
 import type { Finding } from '../doctor/finding.ts'
@@ -14,7 +15,8 @@ import {
   type CommandHarness,
 } from './command-harness.fixture.ts'
 import { storeSubmission } from '#server/store/record.ts'
-import { staffMails } from '#server/store/mail-queue.ts'
+import { markSent, outboxStats } from '#server/store/outbox.ts'
+import { claimMails } from '#tests/support/claim-mails.ts'
 import { getLead } from '#server/store/lead-queries.ts'
 
 const DAY = 24 * 3_600_000
@@ -31,7 +33,12 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
   let harness: CommandHarness
   let schema: TestSchema | undefined
 
-  beforeEach(async () => {
+  beforeEach(async (context) => {
+    skipRunningUnless(
+      context,
+      engine === 'sqlite' || postgres.kind !== 'missing',
+      NO_POSTGRES_SERVER,
+    )
     schema = engine === 'postgres' ? await postgres.createSchema() : undefined
     harness = createCommandHarness(schema ? { DATABASE_URL: schema.url } : {})
   }, 30_000)
@@ -55,8 +62,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
         server,
         sampleSubmission({ now: harness.now - 1000, row: { id: 'new-1' } }),
       )
-      const [job] = await staffMails(server).claimMail({ now: harness.now, leaseMs: 1, limit: 1 })
-      await staffMails(server).markMailSent(job?.id ?? '', harness.now)
+      const [job] = await claimMails(server, 'staff', { now: harness.now, leaseMs: 1, limit: 1 })
+      await server.writeRelaxed((tx) => markSent(tx, job?.id ?? '', harness.now))
 
       expect((await settings('get', 'address_provider')).out).toBe('google\n')
       expect((await leads('list')).out).toMatch(/new-1 .*\n.*old-lead/)
@@ -65,7 +72,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       expect((await leads('summary')).out).toContain('1 submissions, 0 accepted')
       expect((await leads('search', '555-0199')).out).toContain('Zoë')
       expect((await leads('resend', 'old-le')).status).toBe(0)
-      expect((await staffMails(server).queueStats()).queued).toBe(2)
+      expect((await server.read((tx) => outboxStats(tx, 'staff'))).queued).toBe(2)
       expect((await leads('purge', '--older-than', '180d', '--yes')).out).toBe('1 lead deleted.\n')
       expect(await server.read((tx) => getLead(tx, 'old-lead-1'))).toBeNull()
 
@@ -104,7 +111,8 @@ test('reports an unreachable PostgreSQL in a sentence, with every command', asyn
   harness.remove()
 })
 
-test('reports a PostgreSQL without our tables as an error, not as an empty list', async () => {
+test('reports a PostgreSQL without our tables as an error, not as an empty list', async (context) => {
+  skipRunningUnless(context, postgres.kind !== 'missing', NO_POSTGRES_SERVER)
   const schema = await postgres.createSchema()
   const harness = createCommandHarness({ DATABASE_URL: schema.url })
   const { status, err } = await harness.run(leadsCommand, 'list')

@@ -24,7 +24,8 @@ import {
   REAL_BUSINESS,
 } from './healthy-installation.fixture.ts'
 import { storeSubmission } from '#server/store/record.ts'
-import { staffMails } from '#server/store/mail-queue.ts'
+import { markDead } from '#server/store/outbox.ts'
+import { claimMails } from '#tests/support/claim-mails.ts'
 import { setSetting } from '#server/store/setting-queries.ts'
 
 /** A finding in the output, whose words for a state are its own. */
@@ -403,8 +404,8 @@ describe('mail', () => {
   test('reports delayed and refused mail as open', async () => {
     await harness.withStore(async (store) => {
       await storeSubmission(store, sampleSubmission({ now: harness.now - 3 * 3_600_000 }))
-      const [job] = await staffMails(store).claimMail({ now: harness.now, leaseMs: 1, limit: 1 })
-      await staffMails(store).markMailDead(job?.id ?? '', '550')
+      const [job] = await claimMails(store, 'staff', { now: harness.now, leaseMs: 1, limit: 1 })
+      await store.single((tx) => markDead(tx, job?.id ?? '', '550'))
       await storeSubmission(store, sampleSubmission({ now: harness.now - 2 * 3_600_000 }))
     })
     expect((await examine()).trouble).toEqual([

@@ -1,7 +1,6 @@
 import type { HttpReply } from '#server/notify/channels/http-request.ts'
 import { postSigned } from '#server/notify/channels/webhook/webhook.ts'
 import type { Environment } from '#server/environment.ts'
-import { webhookKey } from '#server/environment/webhook-key.ts'
 import type { Finding } from './finding.ts'
 
 export interface SendFindingsDeps {
@@ -23,12 +22,11 @@ export async function sendOpenFindings(
   const open = findings.filter(({ state }) => state === 'error')
   if (open.length === 0) return null
   const { alertWebhookUrl: url, alertWebhookSecret: secret, siteUrl: site } = environment
-  const key = secret === null ? null : webhookKey(secret)
-  if (url === null || key === null)
+  if (url === null || secret === null)
     return { ok: false, message: 'Not sent: set ALERT_WEBHOOK_URL and its secret.' }
   const data = { site, open: open.map(({ subject, text, action }) => ({ subject, text, action })) }
   const message = { id: randomId(), now: clock(), type: 'site.trouble', data }
-  const problem = replyProblem(await postSigned(message, { url, key, fetch }))
+  const problem = replyProblem(await postSigned(message, { url, secret, fetch }))
   return problem === null
     ? { ok: true, message: 'Sent by webhook.' }
     : { ok: false, message: `Not sent by webhook (${problem}).` }

@@ -14,7 +14,8 @@ import { type CommandResult, useCommandHarness } from '../database/command-harne
 import { leadsCommand } from './command.ts'
 import { storeSubmission } from '#server/store/record.ts'
 import { listLeads } from '#server/store/lead-queries.ts'
-import { staffMails } from '#server/store/mail-queue.ts'
+import { markDead, outboxQueue } from '#server/store/outbox.ts'
+import { claimMails } from '#tests/support/claim-mails.ts'
 
 // Times in these tests are New York times.
 putInForce({ ...business, timeZone: 'America/New_York' })
@@ -162,9 +163,11 @@ describe('leads show', () => {
   test('shows why a mail is not sent, until it is', async () => {
     await record(HOUR, { id: 'abcdef-1' })
     await harness.withStore(async (store) => {
-      const [job] = await staffMails(store).claimMail({ now: harness.now, leaseMs: 1000, limit: 1 })
+      const [job] = await claimMails(store, 'staff', { now: harness.now, leaseMs: 1000, limit: 1 })
       const error = 'ESOCKET at CONN: connect ECONNREFUSED 127.0.0.1:25'
-      await staffMails(store).retryMail(job?.id ?? '', { attempt: 1, dueAt: harness.now, error })
+      await store.single((tx) =>
+        outboxQueue.retry(tx, job?.id ?? '', { attempt: 1, dueAt: harness.now, error }),
+      )
     })
     const { out } = await leads('show', 'abcdef')
     expect(out).toMatch(/^Mail +queued, 1 try so far$/m)
@@ -236,8 +239,8 @@ describe('leads resend', () => {
   test('queues the mail of one lead again', async () => {
     await record(HOUR, { id: 'abcdef-1' })
     await harness.withStore(async (store) => {
-      const [job] = await staffMails(store).claimMail({ now: harness.now, leaseMs: 1000, limit: 1 })
-      await staffMails(store).markMailDead(job?.id ?? '', '550 no such user')
+      const [job] = await claimMails(store, 'staff', { now: harness.now, leaseMs: 1000, limit: 1 })
+      await store.single((tx) => markDead(tx, job?.id ?? '', '550 no such user'))
     })
     expect((await leads('list', '--mail', 'dead')).out).toContain('abcdef-1'.slice(0, 8))
     const shown = (await leads('show', 'abcdef')).out

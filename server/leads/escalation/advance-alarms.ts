@@ -13,6 +13,7 @@ import { isOverUnansweredLimit } from './unanswered-limit.ts'
 import { isTakenElsewhere } from '../same-customer.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import { listStaff } from '#server/store/staff-members.ts'
+import { CLOCK_DIFFERENCE_MS, isDueSql } from '#server/store/leased-queue.ts'
 import { execute, type Db, first, hasRows, rows, type Tx } from '#server/store/db.ts'
 import {
   ALARM_LEAD_COLUMNS,
@@ -64,7 +65,26 @@ async function toDue(tx: Tx, { escalation, ...row }: DueRow): Promise<DueAlarm> 
 }
 
 const anyAlarmDue = (tx: Tx, now: number): Promise<boolean> =>
-  hasRows(tx, `SELECT 1 AS due FROM alarms WHERE next_at <= :now LIMIT 1`, { now })
+  hasRows(
+    tx,
+    `SELECT 1 AS due FROM alarms
+     WHERE next_at IS NOT NULL AND ${isDueSql('next_at', 'stepped_at')} LIMIT 1`,
+    { now },
+  )
+
+/**
+ * Moves every time of an alarm that was written by a clock that ran ahead by as much as the clock
+ * was set back, so that its next step waits no longer than the plan's delay.
+ */
+const correctMisdated = (tx: Tx, now: number): Promise<void> =>
+  execute(
+    tx,
+    `UPDATE alarms SET next_at = next_at - stepped_at + :now,
+       started_at = started_at - stepped_at + :now,
+       not_after = not_after - stepped_at + :now, stepped_at = :now
+     WHERE next_at IS NOT NULL AND stepped_at - ${CLOCK_DIFFERENCE_MS} > :now`,
+    { now },
+  )
 
 type AdvancedAlarm = DueAlarm & { readonly decision: AlarmDecision }
 
@@ -91,6 +111,7 @@ async function advanceDue(
   tx: Tx,
   { now, limit, decide }: AdvanceOptions,
 ): Promise<readonly AdvancedAlarm[]> {
+  await correctMisdated(tx, now)
   const found = await rows<DueRow>(
     tx,
     `${SELECT} WHERE a.next_at <= :now ORDER BY a.next_at, a.submission_id LIMIT :limit`,

@@ -121,13 +121,13 @@ function progressQuestion(alarm: DueAlarm, context: DecisionContext): readonly N
     ).flatMap((channel) => staffTargets(member, channel))
   const [target] = assignee === undefined ? [staffMailboxTarget(staffEmail)] : targetsOf(assignee)
   if (target === undefined) return []
-  const kind = isDriving(alarm.lead.status) ? 'late' : 'still-yours'
+  const isLate = isDriving(alarm.lead.status)
   // Before an appointment there is no progress to ask for; a reminder follows.
   const isAhead = Date.parse(alarm.lead.appointment_start ?? '') > now
-  if (kind === 'still-yours' && isAhead) return []
+  if (!isLate && isAhead) return []
   const options = { notAfter: now + ALARM_LIFETIME_MS, context }
-  const question = createNotices([target], kind, options)
-  if (kind !== 'still-yours' || isPlanned(alarm.lead.timeframe)) return question
+  const question = createNotices([target], 'question', options)
+  if (isLate || isPlanned(alarm.lead.timeframe)) return question
   const owners = staff
     .filter(
       (member) => member.role === 'owner' && member.id !== alarm.acceptedBy && !isOff(member, now),

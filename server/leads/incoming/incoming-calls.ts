@@ -12,7 +12,7 @@ import {
   type NewIncomingCall,
 } from '#server/store/incoming-call.ts'
 import { assigneeOf } from '#server/store/alarms.ts'
-import { addEvent, listEvents } from '#server/store/events.ts'
+import { addEvent } from '#server/store/events.ts'
 import type { RecordOptions } from '#server/store/lead.ts'
 import { type Claim, leasedQueue } from '#server/store/leased-queue.ts'
 import { findStatus } from '#server/store/lead-status.ts'
@@ -49,8 +49,8 @@ export async function beginCall(tx: Tx, call: NewIncomingCall): Promise<Incoming
   await execute(
     tx,
     `INSERT INTO incoming_calls (id, number, source, language, caller, caller_digits, attestation,
-       state, started_at, due_at)
-     VALUES (:id, :number, :source, :language, :caller, :digits, :attestation, :state, :now, :dueAt)`,
+       state, started_at, due_at, written_at)
+     VALUES (:id, :number, :source, :language, :caller, :digits, :attestation, :state, :now, :dueAt, :now)`,
     { ...row, caller, digits, state, now, dueAt },
   )
   if (mayRing)
@@ -184,13 +184,12 @@ async function addLead(tx: Tx, { call, ending, pressed }: EndedCall): Promise<st
 async function joinLead(tx: Tx, submissionId: string, ended: EndedCall): Promise<void> {
   const lead = await findStatus(tx, submissionId)
   if (lead === null) return
-  const step = (await listEvents(tx, submissionId)).filter(({ kind }) => kind === 'called').length
   await addCallEvent(tx, submissionId, ended)
   const { as, settings, now } = ended.ending
   if (as !== 'missed') return
   const change = { event: 'called', role: 'visitor', staffMemberId: null } as const
   const assignee = await assigneeOf(tx, submissionId)
-  const context = { submissionId, type: lead.type, assignee, settings, now, step }
+  const context = { submissionId, assignee, settings, now }
   await addFollowUpNotices(tx, change, context)
 }
 

@@ -4,7 +4,7 @@ import { DAY_MS } from '#domain/time/durations.ts'
 import { comparableDigits } from '#domain/phone/phone.ts'
 import { VISITOR } from '#server/store/alarm-lead.ts'
 import { assigneeOf } from '#server/store/alarms.ts'
-import { addEvent, listEvents } from '#server/store/events.ts'
+import { addEvent } from '#server/store/events.ts'
 import type { RecordOptions } from '#server/store/lead.ts'
 import { findStatus } from '#server/store/lead-status.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
@@ -111,10 +111,9 @@ async function addNote(
 ): Promise<void> {
   const lead = await findStatus(tx, submissionId)
   if (lead === null || (text === '' && pictures === 0)) return
-  const step = (await listEvents(tx, submissionId)).filter(({ kind }) => kind === 'note').length
   const payload = { text, ...(pictures > 0 && { pictures }) }
   await addEvent(tx, { submissionId, kind: 'note', by: VISITOR, at: now, payload })
   const assignee = await assigneeOf(tx, submissionId)
-  const context = { submissionId, type: lead.type, assignee, settings, now, step }
+  const context = { submissionId, assignee, settings, now }
   await addFollowUpNotices(tx, { event: 'note', role: 'visitor', staffMemberId: null }, context)
 }

@@ -19,10 +19,10 @@ export async function queueParkedMails(tx: Tx, now: number): Promise<number> {
     `SELECT s.id FROM submissions s JOIN alarms a ON a.submission_id = s.id
      WHERE s.status IN (${OPEN_STATUSES}) AND s.created_at >= :since
        AND ${IS_PARKED}
-       AND EXISTS (SELECT 1 FROM visitor_mails m
-         WHERE m.submission_id = s.id AND m.kind = 'status' AND m.state <> 'dead')
-       AND NOT EXISTS (SELECT 1 FROM visitor_mails m
-         WHERE m.submission_id = s.id AND m.kind = 'parked')
+       AND EXISTS (SELECT 1 FROM outbox m
+         WHERE m.lane = 'visitor' AND m.submission_id = s.id AND m.kind = 'status' AND m.state <> 'dead')
+       AND NOT EXISTS (SELECT 1 FROM outbox m
+         WHERE m.lane = 'visitor' AND m.submission_id = s.id AND m.kind = 'parked')
      ORDER BY s.created_at, s.id LIMIT ${MAX_AT_ONCE}`,
     { since: new Date(now - SEARCHED_MS).toISOString(), nowText, touchedSince },
   )

@@ -1,22 +1,17 @@
 /** Tells staff members in time that a phone will stop opening the board or notifying them. */
 
-import { randomUUID } from 'node:crypto'
-import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
+import { NOTICE_MESSAGES } from '#copy/server/notices.ts'
+import type { ReadyMessage } from '#domain/alarm/notice-kind.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import type { Language } from '#domain/text/language.ts'
+import { dayAndTime } from '#server/pages/times.ts'
 import { SESSION_WARNING_MS } from '#domain/staff/staff-limits.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { addNotice } from '#server/store/notices.ts'
 import { first, rows, type Tx } from '#server/store/db.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import { listStaff } from '#server/store/staff-members.ts'
-import { newNotice, staffTargets } from './new-notice.ts'
-
-/** What a notice about a phone reports. */
-export interface DeviceWarning {
-  /** In words, such as 'iPhone, Safari'. */
-  readonly device: string
-  /** When its session ends; `null` if its notifications have ended. */
-  readonly endsAt: number | null
-}
+import { readyMessage, staffTargets } from './new-notice.ts'
 
 /** Of a session that nobody uses any more, the end is no news. */
 const IN_USE_MS = 14 * DAY_MS
@@ -36,7 +31,8 @@ export async function warnOfEndingSessions(tx: Tx, now: number): Promise<void> {
     await mail(
       tx,
       staff.find(({ id }) => id === staffMemberId),
-      { device, endsAt: expiresAt },
+      ({ sessionEnds }, language) =>
+        sessionEnds(cleanLine(device), dayAndTime(expiresAt, language)),
       now,
     )
 }
@@ -51,25 +47,20 @@ export async function warnOfEndedPush(tx: Tx, channelId: string, now: number): P
   )
   if (channel === null) return
   const member = (await listStaff(tx)).find(({ id }) => id === channel.staffMemberId)
-  await mail(tx, member, { device: channel.device ?? '', endsAt: null }, now)
+  await mail(tx, member, ({ pushEnded }) => pushEnded(cleanLine(channel.device ?? '')), now)
 }
 
 async function mail(
   tx: Tx,
   member: StaffMember | undefined,
-  warning: DeviceWarning,
+  textIn: (messages: (typeof NOTICE_MESSAGES)[Language], language: Language) => ReadyMessage,
   now: number,
 ): Promise<void> {
-  const notAfter = now + NOTICE_KINDS.device.lifetimeMs
-  for (const target of member === undefined ? [] : staffTargets(member, 'mail')) {
-    const notice = newNotice(target, { id: randomUUID(), kind: 'device', notAfter })
-    const payload = JSON.stringify(warning)
-    await addNotice(tx, {
-      notice: { ...notice, payload },
-      submissionId: null,
-      round: 0,
-      step: 0,
-      now,
-    })
+  if (member === undefined) return
+  const { language } = member
+  const text = textIn(NOTICE_MESSAGES[language], language)
+  for (const target of staffTargets(member, 'mail')) {
+    const notice = readyMessage(target, text, now)
+    await addNotice(tx, { notice, submissionId: null, round: 0, step: 0, now })
   }
 }

@@ -1,41 +1,41 @@
 import { addNotice } from '#server/store/notices.ts'
-import { NOTICE_KINDS, type NoticeKind } from '#domain/alarm/notice-kind.ts'
+import { NOTICE_KINDS, type News } from '#domain/alarm/notice-kind.ts'
 import { randomUUID } from 'node:crypto'
 import { type ChannelKind, CHANNELS } from '#domain/alarm/channels.ts'
 import { allowedChannels } from '#domain/alarm/loudness.ts'
 import { parseAlarmPlan } from '#domain/alarm/plan-reader.ts'
 import { business } from '#domain/business/business.ts'
 import {
-  isClosed,
   isDriving,
-  isWaiting,
   type LeadStatus,
   storedLeadStatus,
+  UNDO_ACCEPTED_MS,
 } from '#domain/lead/lifecycle.ts'
+import { statusAfter } from '#domain/lead/replay.ts'
+import { firstName } from '#domain/text/first-name.ts'
+import type { Language } from '#domain/text/language.ts'
 import { isOff, onCallAt } from '#domain/staff/on-call/on-call.ts'
 import {
   followUpNotices,
   type FollowUpNotice,
   type LeadChange,
 } from '#domain/alarm/follow-up-notices.ts'
-import type { Submission } from '#domain/submission/fields.ts'
 import { first, type Tx } from '#server/store/db.ts'
 import type { StoredAssignee } from '#server/store/alarm-lead.ts'
 import {
-  broadcastTarget,
+  languageOf,
   newNotice,
   staffMailboxTarget,
   staffTargets,
   type Target,
 } from './new-notice.ts'
-import type { NewNotice, NoticeSettings } from '#server/store/notice.ts'
+import type { NoticeSettings } from '#server/store/notice.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import { listStaff } from '#server/store/staff-members.ts'
 
 /** The lead that changed, and what is known beyond it. */
 export interface FollowUpContext {
   readonly submissionId: string
-  readonly type: Submission['type']
   readonly assignee: StoredAssignee | null
   readonly settings: NoticeSettings
   readonly now: number
@@ -50,33 +50,70 @@ export interface FollowUpContext {
   readonly colleagueId?: string | null
   /** Who made the change. */
   readonly actorId?: string | null
+  /** When they go out; `now` by default. */
+  readonly dueAt?: number
+  /** JSON of what they report beyond their kind and lead. */
+  readonly payload?: (language: Language) => string
 }
 
-/** Queues the notices that follow a transition of a lead, in the same database transaction. */
+/**
+ * Queues the notices that follow an event of a lead, in the transaction that adds it. A staff
+ * member's step is news once it cannot be undone any more.
+ */
 export async function addFollowUpNotices(
   tx: Tx,
   leadChange: LeadChange,
-  context: FollowUpContext,
+  context: Omit<FollowUpContext, 'step' | 'dueAt' | 'payload'>,
 ): Promise<void> {
-  const { staffMemberId: actorId } = leadChange
-  await addNotices(tx, followUpNotices(leadChange, context), { ...context, actorId })
+  const followUps = followUpNotices(leadChange, context)
+  if (followUps.length === 0) return
+  const { event, role, staffMemberId: actorId } = leadChange
+  const { submissionId, now } = context
+  const found = await first<{ at: number; count: number; byName: string | null }>(
+    tx,
+    `SELECT max(e.at) AS at, (SELECT name FROM staff_members WHERE id = :actorId) AS by_name,
+       (SELECT count(*) FROM events a WHERE a.submission_id = :submissionId) AS count
+     FROM events e WHERE e.submission_id = :submissionId AND e.kind = :event`,
+    { submissionId, event, actorId },
+  )
+  const { at, byName, count } = found ?? { at: now, byName: null, count: 0 }
+  const isByCustomer = role === 'visitor'
+  const news = { event, at, isByCustomer, byName: byName === null ? null : firstName(byName) }
+  const isStep = statusAfter(event) !== null && !isByCustomer && actorId !== null
+  for (const followUp of followUps) {
+    const { kind, consequence = null } = followUp
+    await addNotices(tx, [followUp], {
+      ...context,
+      actorId,
+      ...(kind === 'news' && {
+        // Each target gets one notice about all photos.
+        step: event === 'photo' ? 0 : count,
+        payload: () => JSON.stringify({ ...news, consequence } satisfies News),
+        ...(isStep && { dueAt: now + UNDO_ACCEPTED_MS }),
+      }),
+    })
+  }
 }
 
 /** Queues notices to staff about a lead. */
 export async function addNotices(
   tx: Tx,
   followUps: readonly FollowUpNotice[],
-  context: Omit<FollowUpContext, 'type'>,
+  context: FollowUpContext,
 ): Promise<void> {
   if (followUps.length === 0) return
   const staff = await listStaff(tx)
-  const { submissionId, now, step = 0 } = context
+  const { submissionId, now, step = 0, dueAt = now, payload = () => '{}' } = context
   const loud = await loudChannels(tx, context)
   for (const followUp of followUps)
     for (const target of targetsOf(followUp, { ...context, staff, loud })) {
       const { kind } = followUp
-      const options = { id: randomUUID(), kind, notAfter: now + NOTICE_KINDS[kind].lifetimeMs }
-      await addNotice(tx, { notice: newNotice(target, options), submissionId, round: 0, step, now })
+      const options = { id: randomUUID(), kind, notAfter: dueAt + NOTICE_KINDS[kind].lifetimeMs }
+      const notice = {
+        ...newNotice(target, options),
+        payload: payload(languageOf(target, staff)),
+      }
+      await addNotice(tx, { notice, submissionId, round: 0, step, now, dueAt })
     }
 }
 
@@ -115,13 +152,12 @@ function targetsOf(
     actorId,
     loud,
     settings: { configuredChannels, staffEmail },
-  }: Omit<FollowUpContext, 'type'> & {
+  }: FollowUpContext & {
     readonly staff: readonly StaffMember[]
     readonly loud: readonly ChannelKind[]
   },
 ): readonly Target[] {
   const kinds = channels.filter((kind) => configuredChannels.has(kind))
-  if (to === 'webhook') return kinds.flatMap((kind) => broadcastTarget(kind) ?? [])
   if (to === 'staff-mailbox') return [staffMailboxTarget(staffEmail)]
   const one = to === 'colleague' ? colleagueId : assignee?.staffMemberId
   const recipients =
@@ -142,42 +178,4 @@ function targetsOf(
         .flatMap((staffMember) => staffTargets(staffMember, kind)),
     )
   return targets.length > 0 ? targets : [staffMailboxTarget(staffEmail)]
-}
-
-/** A notice about a step that was undone. */
-export interface CorrectedNotice extends Omit<NewNotice, 'id' | 'kind' | 'notAfter'> {
-  /** `null` for a notice that was never sent. */
-  readonly begunAt: number | null
-}
-
-/**
- * Tells the recipient of a sent notice about an undone step what is true again, on the same
- * channel.
- */
-export async function addCorrection(
-  tx: Tx,
-  { begunAt, ...corrected }: CorrectedNotice,
-  lead: {
-    readonly submissionId: string
-    readonly status: LeadStatus
-    readonly acceptance: { readonly staffMemberId: string | null } | null
-    readonly now: number
-  },
-): Promise<void> {
-  if (begunAt === null) return
-  const { submissionId, status, acceptance, now } = lead
-  const isAssignee = acceptance?.staffMemberId === corrected.staffMemberId
-  const acceptanceKind = isAssignee ? 'yours-again' : 'accepted'
-  const kind: NoticeKind = isWaiting(status)
-    ? 'reopened'
-    : isClosed(status)
-      ? 'closed'
-      : acceptanceKind
-  const notice = {
-    ...corrected,
-    id: randomUUID(),
-    kind,
-    notAfter: now + NOTICE_KINDS[kind].lifetimeMs,
-  }
-  await addNotice(tx, { notice, submissionId, round: 0, step: 0, now })
 }

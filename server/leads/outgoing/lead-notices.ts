@@ -1,7 +1,7 @@
 /** What was sent to staff about a lead, and what became of it, as its history tells (R241). */
 
 import { type ChannelKind, CHANNELS, parseChannelKind } from '#domain/alarm/channels.ts'
-import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
+import type { News, NoticeKind } from '#domain/alarm/notice-kind.ts'
 import type { LeadNotice, NoticeOutcome } from '#server/store/board-records.ts'
 import { first, rows, type Tx } from '#server/store/db.ts'
 
@@ -15,6 +15,7 @@ const SENT_STATES: readonly string[] = ['unknown', 'sent', 'ending', 'done']
 
 interface Row {
   readonly kind: NoticeKind
+  readonly payload: string
   readonly channel: string
   readonly begunAt: number
   readonly staffMemberName: string | null
@@ -32,7 +33,7 @@ interface Row {
 export async function leadNotices(tx: Tx, submissionId: string): Promise<readonly LeadNotice[]> {
   const found = await rows<Row>(
     tx,
-    `SELECT n.kind, n.channel, n.begun_at, p.name AS staff_member_name, n.state, n.answered_at,
+    `SELECT n.kind, n.payload, n.channel, n.begun_at, p.name AS staff_member_name, n.state, n.answered_at,
        n.provider_status, n.last_error,
        n.transition_id || ' ' || n.kind || ' ' || n.round || ' ' || n.step AS step
      FROM notices n LEFT JOIN staff_members p ON p.id = n.staff_member_id
@@ -43,10 +44,13 @@ export async function leadNotices(tx: Tx, submissionId: string): Promise<readonl
     { submissionId },
   )
   const notices = found.toReversed().flatMap((row): readonly LeadNotice[] => {
-    const { kind, begunAt: at, staffMemberName, lastError: error, step } = row
+    const { kind, payload, begunAt: at, staffMemberName, lastError: error, step } = row
     const channel = parseChannelKind(row.channel)
     if (channel === null) return []
-    return [{ kind, channel, at, staffMemberName, outcome: outcomeOf(channel, row), error, step }]
+    const event = kind === 'news' ? (JSON.parse(payload) as News).event : null
+    return [
+      { kind, event, channel, at, staffMemberName, outcome: outcomeOf(channel, row), error, step },
+    ]
   })
   const mail = await unsentStaffMail(tx, submissionId)
   return mail === null ? notices : [...notices, mail]
@@ -56,12 +60,18 @@ export async function leadNotices(tx: Tx, submissionId: string): Promise<readonl
 async function unsentStaffMail(tx: Tx, submissionId: string): Promise<LeadNotice | null> {
   const mail = await first<{ at: number; error: string }>(
     tx,
-    `SELECT due_at AS at, last_error AS error FROM staff_mails
-     WHERE submission_id = :submissionId AND kind = 'staff' AND state <> 'sent'
+    `SELECT due_at AS at, last_error AS error FROM outbox
+     WHERE submission_id = :submissionId AND lane = 'staff' AND state <> 'sent'
        AND last_error IS NOT NULL`,
     { submissionId },
   )
-  const row = { kind: 'created', channel: 'mail', staffMemberName: null, step: 'mail' } as const
+  const row = {
+    kind: 'created',
+    event: null,
+    channel: 'mail',
+    staffMemberName: null,
+    step: 'mail',
+  } as const
   return mail && { ...row, ...mail, outcome: 'refused' }
 }
 

@@ -1,7 +1,9 @@
 /** Builds notices for the store. */
 
 import { staffMailbox } from '#domain/business/mailboxes.ts'
-import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
+import { randomUUID } from 'node:crypto'
+import type { Language } from '#domain/text/language.ts'
+import { NOTICE_KINDS, type NoticeKind, type ReadyMessage } from '#domain/alarm/notice-kind.ts'
 import { type ChannelAddress, type ChannelKind, isBroadcast } from '#domain/alarm/channels.ts'
 import type { NewNotice } from '#server/store/notice.ts'
 import type { StaffMember, StaffChannel } from '#server/store/staff-member.ts'
@@ -71,3 +73,21 @@ export function newNotice(
     number: 'phone' in address ? address.phone : null,
   }
 }
+
+/** Returns the language of a target's staff member; English for a mailbox of the business. */
+export const languageOf = ({ staffMemberId }: Target, staff: readonly StaffMember[]): Language =>
+  staff.find(({ id }) => id === staffMemberId)?.language ?? 'en'
+
+/** Builds a message without a lead in these words. */
+export const readyMessage = (
+  target: Target,
+  text: ReadyMessage,
+  now: number,
+): NewNotice & { readonly payload: string } => ({
+  ...newNotice(target, {
+    id: randomUUID(),
+    kind: 'message',
+    notAfter: now + NOTICE_KINDS.message.lifetimeMs,
+  }),
+  payload: JSON.stringify(text),
+})

@@ -18,14 +18,16 @@ export async function queueReceiptMail(
   await withdrawVisitorMail(tx, submissionId, 'receipt')
   const isCorrection = await hasRows(
     tx,
-    `SELECT 1 AS receipt FROM visitor_mails WHERE submission_id = :submissionId AND kind = 'receipt'`,
+    `SELECT 1 AS receipt FROM outbox
+     WHERE submission_id = :submissionId AND lane = 'visitor' AND kind = 'receipt'`,
     { submissionId },
   )
   if (!isCorrection && !payment.paidCents) return
   const kind = isCorrection ? 'receipt-corrected' : 'receipt'
   await execute(
     tx,
-    `DELETE FROM visitor_mails WHERE submission_id = :submissionId AND kind = 'receipt-corrected'`,
+    `DELETE FROM outbox
+     WHERE submission_id = :submissionId AND lane = 'visitor' AND kind = 'receipt-corrected'`,
     { submissionId },
   )
   const dueAt = now + RECEIPT_DELAY_MS

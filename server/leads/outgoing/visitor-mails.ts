@@ -26,12 +26,12 @@ export const queueVisitorMail = (
 ): Promise<void> =>
   execute(
     tx,
-    `INSERT INTO visitor_mails (id, submission_id, kind, message_id, due_at, queued_at)
-     SELECT CAST(:id AS text), submission_id, CAST(:kind AS text),
+    `INSERT INTO outbox (id, lane, submission_id, kind, message_id, due_at, written_at, queued_at)
+     SELECT CAST(:id AS text), lane, submission_id, CAST(:kind AS text),
        replace(message_id, '<receipt.', CAST(:prefix AS text)),
-       CAST(:dueAt AS bigint), CAST(:now AS bigint)
-     FROM visitor_mails
-     WHERE submission_id = :submissionId AND kind = 'status' AND state <> 'dead'
+       CAST(:dueAt AS bigint), CAST(:now AS bigint), CAST(:now AS bigint)
+     FROM outbox
+     WHERE submission_id = :submissionId AND lane = 'visitor' AND kind = 'status' AND state <> 'dead'
      ON CONFLICT DO NOTHING`,
     {
       id: randomUUIDv7(),
@@ -51,8 +51,8 @@ export const withdrawVisitorMail = (
 ): Promise<void> =>
   execute(
     tx,
-    `DELETE FROM visitor_mails
-     WHERE submission_id = :submissionId AND kind = :kind AND state = 'queued' AND attempts = 0`,
+    `DELETE FROM outbox
+     WHERE submission_id = :submissionId AND lane = 'visitor' AND kind = :kind AND state = 'queued' AND attempts = 0`,
     { submissionId, kind },
   )
 
@@ -89,7 +89,8 @@ async function replaceVisitorMail(
   const kinds = replaced.map((one) => `'${one}'`).join(', ')
   await execute(
     tx,
-    `DELETE FROM visitor_mails WHERE submission_id = :submissionId AND kind IN (${kinds})`,
+    `DELETE FROM outbox
+     WHERE submission_id = :submissionId AND lane = 'visitor' AND kind IN (${kinds})`,
     { submissionId },
   )
   await queueVisitorMail(tx, submissionId, { kind, now, dueAt: now, number: now })

@@ -1,9 +1,15 @@
+import { NOTICE_MESSAGES } from '#copy/server/notices.ts'
 import { type ChannelKind, CHANNELS } from '#domain/alarm/channels.ts'
 import { phoneAllowedFrom } from '#domain/alarm/plan.ts'
 import { parseAlarmPlan } from '#domain/alarm/plan-reader.ts'
 import { business } from '#domain/business/business.ts'
 import type { CallCaps, PhoneRules } from '#server/store/notice.ts'
-import { newNotice, staffMailboxTarget, staffTargets } from '../outgoing/new-notice.ts'
+import {
+  newNotice,
+  readyMessage,
+  staffMailboxTarget,
+  staffTargets,
+} from '../outgoing/new-notice.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** How long after a call has begun another notice to the same number is merged into it. */
@@ -45,10 +51,6 @@ export function phoneRules(
       return (targets ?? []).map((target) => newNotice(target, { id: randomId(), ...options }))
     },
     lowCallsNotice: () =>
-      newNotice(staffMailboxTarget(staffEmail), {
-        id: randomId(),
-        kind: 'calls-low',
-        notAfter: clock() + 60 * MINUTE_MS,
-      }),
+      readyMessage(staffMailboxTarget(staffEmail), NOTICE_MESSAGES.en.callsLow, clock()),
   }
 }

@@ -50,7 +50,7 @@ export async function recordProviderStatus(
   await execute(
     tx,
     `UPDATE notices SET provider_id = :providerId, provider_status = :status,
-       provider_sequence = :sequence, state = :state, due_at = :now,
+       provider_sequence = :sequence, state = :state, due_at = :now, written_at = :now,
        last_error = coalesce(:error, last_error),
        attempts = CASE WHEN state <> 'ending' AND :state = 'ending' THEN 0 ELSE attempts END
      WHERE id = :id`,

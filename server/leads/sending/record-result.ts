@@ -34,9 +34,9 @@ export async function recordResult(
   if (result.outcome === 'retry') {
     await execute(
       tx,
-      `UPDATE notices SET state = 'queued', due_at = :dueAt, lease_until = NULL, last_error = :error
+      `UPDATE notices SET state = 'queued', due_at = :dueAt, written_at = :now, lease_until = NULL, last_error = :error
        WHERE id = :id`,
-      { id, dueAt: result.dueAt, error: result.error },
+      { id, now, dueAt: result.dueAt, error: result.error },
     )
     return
   }
@@ -48,7 +48,7 @@ export async function recordResult(
   const state = result.outcome === 'sent' && isLate ? 'ending' : result.outcome
   await execute(
     tx,
-    `UPDATE notices SET state = :state, settled_at = :now, due_at = :now, lease_until = NULL,
+    `UPDATE notices SET state = :state, settled_at = :now, due_at = :now, written_at = :now, lease_until = NULL,
        attempts = CASE WHEN :state = 'ending' THEN 0 ELSE attempts END,
        provider_id = coalesce(:providerId, provider_id), last_error = :error WHERE id = :id`,
     {

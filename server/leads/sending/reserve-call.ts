@@ -25,6 +25,7 @@ import { hasUnverifiedCallRoom } from './unverified-call.ts'
 export type NoticeStateRow = AlarmPosition & {
   readonly staffMemberId: string | null
   readonly kind: NoticeKind
+  readonly payload: string
   readonly channel: string
   readonly number: string | null
   readonly delayedAt: number | null
@@ -139,7 +140,7 @@ async function delayCall(
   // The attempt is given back: waiting is not a failed attempt.
   await execute(
     tx,
-    `UPDATE notices SET due_at = :until, lease_until = NULL, attempts = attempts - 1,
+    `UPDATE notices SET due_at = :until, written_at = :now, lease_until = NULL, attempts = attempts - 1,
        delayed_at = coalesce(delayed_at, :now),
        not_after = CASE WHEN not_after > :notAfter THEN not_after ELSE :notAfter END
      WHERE id = :id`,

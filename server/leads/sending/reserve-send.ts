@@ -1,11 +1,18 @@
 /** Decides, right before sending, whether a notice may still be sent (R103, R106, R171). */
 
 import { channelRow } from '#domain/alarm/channels.ts'
-import { asksToAccept, isNoticeWrong } from '#domain/alarm/notice-kind.ts'
+import { asksToAccept, isNoticeWrong, type News } from '#domain/alarm/notice-kind.ts'
 import { goesBeyondOnCall } from '#domain/alarm/plan.ts'
 import { parseAlarmPlan } from '#domain/alarm/plan-reader.ts'
 import { business } from '#domain/business/business.ts'
-import { LEAD_LIFECYCLE, storedLeadStatus } from '#domain/lead/lifecycle.ts'
+import {
+  isWaiting,
+  LEAD_LIFECYCLE,
+  type LeadStatus,
+  storedLeadStatus,
+} from '#domain/lead/lifecycle.ts'
+import { statusAfter, withoutUndone } from '#domain/lead/replay.ts'
+import { listEvents } from '#server/store/events.ts'
 import { isOff, onCallAt } from '#domain/staff/on-call/on-call.ts'
 import { addToken } from '#server/store/accept-tokens.ts'
 import { type PhoneRules, type SendReservation } from '#server/store/notice.ts'
@@ -17,7 +24,7 @@ import { checkCall, closeNotice, mergeDelayedCalls, type NoticeStateRow } from '
 import { leadCounts } from '../escalation/waiting-leads.ts'
 
 /** Returns whether the notice is out of date, checked right before it goes out. */
-function isStale(notice: NoticeStateRow, now: number): boolean {
+async function isStale(tx: Tx, notice: NoticeStateRow, now: number): Promise<boolean> {
   if (now > notice.notAfter) return true
   const status = storedLeadStatus(notice.leadStatus ?? '')
   // A call that a cap delayed goes out even after its alarm's hour, while nobody has it.
@@ -26,7 +33,27 @@ function isStale(notice: NoticeStateRow, now: number): boolean {
       (notice.delayedAt === null ? notice.alarmState : LEAD_LIFECYCLE[status].alarm) !==
       'escalating'
     )
+  if (notice.kind === 'news') return await isOldNews(tx, notice, status)
   return isNoticeWrong(notice.kind, status)
+}
+
+/**
+ * News of a transition is old once that was undone, or the lead is pending again; news of the time
+ * once something later is known of it.
+ */
+async function isOldNews(
+  tx: Tx,
+  { submissionId, payload }: NoticeStateRow,
+  status: LeadStatus,
+): Promise<boolean> {
+  const { event, at } = JSON.parse(payload) as News
+  const isOfTime = event.startsWith('window_')
+  if (submissionId === null || (statusAfter(event) === null && !isOfTime)) return false
+  if (isWaiting(status) && !isOfTime) return true
+  const events = withoutUndone(await listEvents(tx, submissionId))
+  if (isOfTime)
+    return events.some(({ kind, at: later }) => kind.startsWith('window_') && later > at)
+  return events.every((one) => one.at !== at)
 }
 
 export interface ReserveOptions {
@@ -58,7 +85,7 @@ async function reserve(tx: Tx, id: string, options: ReserveOptions): Promise<Sen
   const notice = await first<NoticeStateRow>(
     tx,
     `SELECT n.kind, n.channel, n.number, n.staff_member_id, n.transition_id, n.round, n.step, n.delayed_at,
-       n.not_after, n.submission_id,
+       n.not_after, n.submission_id, n.payload,
        a.state AS alarm_state, a.plan, a.network, s.status AS lead_status, s.verification
      FROM notices n LEFT JOIN alarms a ON a.submission_id = n.submission_id
        LEFT JOIN submissions s ON s.id = n.submission_id
@@ -70,7 +97,7 @@ async function reserve(tx: Tx, id: string, options: ReserveOptions): Promise<Sen
     channelRow(notice.channel)?.endsByStop === true &&
     notice.number !== null &&
     (await saidStop(tx, notice.number))
-  if (isStopped || isStale(notice, now)) {
+  if (isStopped || (await isStale(tx, notice, now))) {
     await closeNotice(tx, id, 'cancelled', now)
     return { outcome: 'stale' }
   }

@@ -5,7 +5,7 @@ import { TIMEFRAMES } from '#domain/submission/draft.ts'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { ANOTHER_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { type FakeReceiver, startFakeReceiver } from '#tests/support/fake-receiver.ts'
-import { SAMPLE_NOW, sampleNotice, SAMPLE_DISTANCE } from '../sample-notice.fixture.ts'
+import { SAMPLE_NEWS, SAMPLE_NOW, sampleNotice, SAMPLE_DISTANCE } from '../sample-notice.fixture.ts'
 import type { Channel } from '../channel.ts'
 import { createPushoverChannel } from './pushover.ts'
 
@@ -16,10 +16,7 @@ beforeEach(async () => {
 afterEach(() => receiver.stop())
 
 const clock = (): number => SAMPLE_NOW
-/** All but those with a report of their own. */
-const KINDS = noticeKinds(() => true).filter(
-  (kind) => !['schedule', 'device', 'access'].includes(kind),
-)
+const KINDS = noticeKinds(() => true)
 
 /** Sends each kind of notice about each timeframe; returns the priorities by the table's. */
 async function sentPriorities(
@@ -29,7 +26,7 @@ async function sentPriorities(
   const sent = { emergency: new Set(), high: new Set(), normal: new Set() }
   for (const timeframe of TIMEFRAMES)
     for (const kind of KINDS) {
-      await channel.send(sampleNotice(channel.kind, { kind, facts: { timeframe } }))
+      await channel.send(sampleNotice(channel.kind, { ...SAMPLE_NEWS, kind, facts: { timeframe } }))
       sent[priorityOf(kind, timeframe)].add(priority())
     }
   return { emergency: [...sent.emergency], high: [...sent.high], normal: [...sent.normal] }
@@ -82,10 +79,10 @@ describe('Pushover', () => {
   })
 
   test('sends other notices without repetition', async () => {
-    await channel().send(sampleNotice('pushover', { kind: 'still-yours' }))
+    await channel().send(sampleNotice('pushover', { kind: 'question' }))
     expect(fields()).toMatchObject({
       priority: '1',
-      title: `Still yours? ${A_SERVICE}, ${ANOTHER_TOWN}`,
+      title: `How is it going? ${A_SERVICE}, ${ANOTHER_TOWN}`,
     })
     expect(fields()).not.toHaveProperty('retry')
   })

@@ -7,7 +7,6 @@ import {
   type TwilioCredentials,
   twilioCredentials,
 } from '#server/environment/twilio-credentials.ts'
-import { webhookKey } from '#server/environment/webhook-key.ts'
 import type { ReadSecret } from '#server/secrets/secret.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import type { Db } from '#server/store/db.ts'
@@ -71,10 +70,9 @@ const CHANNEL_FACTORIES: Readonly<
   call: (environment) => overTwilio(environment, createCallChannel),
   sms: (environment) => overTwilio(environment, createSmsChannel),
   webhook({ alertWebhookUrl: url, alertWebhookSecret: secret }) {
-    const key = secret === null ? null : webhookKey(secret)
-    return url === null || key === null
+    return url === null || secret === null
       ? null
-      : (deps) => createWebhookChannel({ ...deps, url, key })
+      : (deps) => createWebhookChannel({ ...deps, url, secret })
   },
   pushover: ({ pushoverToken: token, pushoverApiUrl: apiUrl }) =>
     token === null ? null : (deps) => createPushoverChannel({ ...deps, apiUrl, token }),

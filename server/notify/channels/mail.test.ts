@@ -3,7 +3,7 @@ import { business, putInForce } from '#domain/business/business.ts'
 import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { ANOTHER_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import type { OutgoingMail, SendResult } from '#server/mail/transport.ts'
-import { SAMPLE_NOW, sampleNotice, SAMPLE_DISTANCE } from '../sample-notice.fixture.ts'
+import { SAMPLE_NEWS, SAMPLE_NOW, sampleNotice, SAMPLE_DISTANCE } from '../sample-notice.fixture.ts'
 import { codeOfMail } from '#server/secrets/sign-in-code.ts'
 import { SAMPLE_MAILS } from '#server/mail/mails.fixture.ts'
 import { createMailChannel } from './mail.ts'
@@ -29,19 +29,12 @@ function setUp(result: SendResult = { ok: true }) {
   return { sent, channel }
 }
 
-test.each([
-  ['en', null, 'iPhone is not notified any more', 'press “Notify this phone”'],
-  ['es', null, 'iPhone ya no recibe avisos', 'oprima “Avisar a este teléfono”'],
-  ['en', SAMPLE_NOW, 'The board closes on iPhone: Mar 4, 2031, 3:20 AM', 'Sign in there again'],
-] as const)('says in %s what becomes of a phone', async (language, endsAt, subject, words) => {
+test('sends a message in the words that were ready', async () => {
   const { sent, channel } = setUp()
-  const staffMember = { id: 'b0c1', name: 'Maria Lopez', language }
-  const payload = JSON.stringify({ device: 'iPhone', endsAt })
-  await channel.send(
-    sampleNotice('mail', { kind: 'device', staffMember, payload, acceptUrl: null }),
-  )
-  expect(sent[0]?.subject).toBe(subject)
-  expect(sent[0]?.text).toContain(words)
+  const payload = JSON.stringify({ title: 'iPhone is not notified any more', body: 'Open it.' })
+  await channel.send(sampleNotice('mail', { kind: 'message', payload, acceptUrl: null }))
+  expect(sent[0]?.subject).toBe('iPhone is not notified any more')
+  expect(sent[0]?.text).toContain('Open it.')
 })
 
 test('sends a mail with one button and without private data', async () => {
@@ -70,7 +63,7 @@ test('keeps the Message-ID of a notice at every attempt', async () => {
 
 test('omits the button where there is no link', async () => {
   const { sent, channel } = setUp()
-  await channel.send(sampleNotice('mail', { kind: 'cancelled', acceptUrl: null }))
+  await channel.send(sampleNotice('mail', { ...SAMPLE_NEWS, acceptUrl: null }))
   expect(sent[0]?.html).not.toContain('<a ')
   expect(sent[0]?.text).not.toContain('http')
 })

@@ -1,21 +1,20 @@
 import { NOTICE_MESSAGES, noticeTitlePrefix, OTHER_LEAD_MESSAGES } from '#copy/server/notices.ts'
-import type { RefusedChannel } from '#domain/alarm/channels.ts'
-import { asksToAccept, type NoticeKind } from '#domain/alarm/notice-kind.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import {
+  asksToAccept,
+  type News,
+  type NoticeKind,
+  type ReadyMessage,
+} from '#domain/alarm/notice-kind.ts'
 import { business } from '#domain/business/business.ts'
 import type { Notice, NoticeFacts } from '../channel.ts'
 import type { Language } from '#domain/text/language.ts'
 import { describeSpanishSignal } from '#copy/server/spanish-signal.ts'
 import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
-import { dayAndTime } from '#server/pages/times.ts'
-import type { DeviceWarning } from '#server/leads/outgoing/device-warnings.ts'
-import type { AccessReport } from '#server/staff/access-changes.ts'
-import type { ScheduleReport } from '#server/staff/schedule-changes.ts'
 import { decidingTexts } from '#server/leads/facts/deciding-facts.ts'
 import { serviceName, whenText } from '#server/leads/facts/service-name.ts'
 import { endSentence } from '#domain/time/spanish-time.ts'
-import { accessText } from './access-text.ts'
-import { scheduleText } from './schedule-notice-text.ts'
 
 /** Text of a notice on a screen: no name, phone number, street, note or gate code (R105). */
 export interface NoticeText {
@@ -30,50 +29,40 @@ export interface NoticeText {
 export function noticeText({ kind, facts, staffMember, payload }: Notice): NoticeText {
   const language = staffMember?.language ?? 'en'
   const messages = NOTICE_MESSAGES[language]
-  if (kind === 'test' || kind === 'sign-in' || kind === 'calls-low') {
-    const titles = {
-      test: `${messages.test}, ${business.name}`,
-      'sign-in': messages.signIn,
-      'calls-low': messages.callsLow,
-    }
+  if (kind === 'message')
+    return { language, ...(JSON.parse(payload) as ReadyMessage), button: messages.open }
+  if (kind === 'test' || kind === 'sign-in') {
+    const title = kind === 'test' ? `${messages.test}, ${business.name}` : messages.signIn
     const button = kind === 'test' ? messages.answer : messages.open
-    return { language, title: titles[kind], body: messages.bodies[kind], button }
+    return { language, title, body: messages.bodies[kind], button }
   }
-  if (kind === 'schedule') {
-    const recipient = { language, recipientId: staffMember?.id ?? null, now: facts.createdAt }
-    const report = JSON.parse(payload) as ScheduleReport
-    return { language, ...scheduleText(report, recipient), button: messages.open }
-  }
-  if (kind === 'channel-refused') {
-    const { provider } = JSON.parse(payload) as RefusedChannel
-    return { language, ...messages.refused[provider], button: messages.open }
-  }
-  if (kind === 'device') {
-    const { device, endsAt } = JSON.parse(payload) as DeviceWarning
-    const name = cleanLine(device)
-    const text =
-      endsAt === null
-        ? messages.pushEnded(name)
-        : messages.sessionEnds(name, dayAndTime(endsAt, language))
-    return { language, ...text, button: messages.open }
-  }
-  if (kind === 'access') {
-    const report = JSON.parse(payload) as AccessReport
-    const recipientId = staffMember?.id ?? null
-    return { language, ...accessText(report, { language, recipientId }), button: messages.open }
-  }
+  const news = kind === 'news' ? (JSON.parse(payload) as News) : null
   return {
     language,
     title:
       spanishPrefix(facts, language) +
-      noticeTitlePrefix(kind, facts.timeframe, language) +
+      noticeTitlePrefix({ kind, event: news?.event ?? null }, facts.timeframe, language) +
       serviceAndTown(facts, language),
-    body: bodySentences(kind, facts, language).join(' '),
+    body: bodySentences({ kind, facts, news }, language).join(' '),
     button:
       asksToAccept({ kind }) || kind === 'expired' || kind === 'shift'
         ? messages.accept
         : messages.open,
   }
+}
+
+/** Says who did it, and what follows for the reader. */
+function newsSentences(
+  { event, byName, isByCustomer, consequence }: News,
+  language: Language,
+): readonly string[] {
+  const { by, byCustomer, consequences, events } = NOTICE_MESSAGES[language].news
+  const name = byName ?? BOARD_MESSAGES[language].history.staffMailbox
+  return [
+    isByCustomer ? byCustomer : by(cleanLine(name)),
+    consequence === null ? '' : consequences[consequence],
+    events[event] ?? '',
+  ]
 }
 
 /** Comes first, because it decides who should call. A hint is part of the text below. */
@@ -85,16 +74,24 @@ export function serviceAndTown({ service, town }: NoticeFacts, language: Languag
   return [serviceName(service, language), town].filter(Boolean).join(', ')
 }
 
+/** What each kind says besides the lead itself. */
+function kindSentences(kind: NoticeKind, facts: NoticeFacts, language: Language): string {
+  const { bodies, question } = NOTICE_MESSAGES[language]
+  if (kind === 'question') return question[facts.isDriving ? 'late' : 'progress']
+  const texts: Readonly<Partial<Record<NoticeKind, string>>> = bodies
+  return texts[kind] ?? ''
+}
+
 function bodySentences(
-  kind: Exclude<NoticeKind, 'schedule' | 'device' | 'access' | 'channel-refused'>,
-  facts: NoticeFacts,
+  { kind, facts, news }: Pick<Notice, 'kind' | 'facts'> & { readonly news: News | null },
   language: Language,
 ): readonly string[] {
   const messages = NOTICE_MESSAGES[language]
   const when = whenText(facts, language)
   return [
     facts.spanish === 'phone' ? `${describeSpanishSignal('phone', language)}.` : '',
-    kind === 'created' || kind === 'waiting' ? '' : messages.bodies[kind],
+    kindSentences(kind, facts, language),
+    ...(news === null ? [] : newsSentences(news, language)),
     when === '' ? '' : endSentence(when),
     ...(asksToAccept({ kind }) ? decidingTexts(facts, language).map(endSentence) : []),
     facts.otherLead !== null && asksToAccept({ kind })

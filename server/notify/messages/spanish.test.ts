@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import type { SpanishSignal } from '#domain/submission/visitor-language.ts'
 import { ANOTHER_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/services/sample-services.fixture.ts'
-import { SAMPLE_NOW, sampleNotice } from '../sample-notice.fixture.ts'
+import { SAMPLE_NEWS, SAMPLE_NOW, sampleNotice } from '../sample-notice.fixture.ts'
 import { announcementText } from './call-text.ts'
 import { noticeText } from './notice-text.ts'
 import { smsText } from './sms-text.ts'
 
 const notice = (spanish: SpanishSignal | null, language: 'en' | 'es' = 'en', kind?: NoticeKind) =>
   sampleNotice('push', {
-    ...(kind && { kind }),
+    ...(kind && { ...SAMPLE_NEWS, kind }),
     staffMember: { id: 'x', name: 'Luis', language },
     facts: { spanish },
   })
@@ -19,7 +19,7 @@ const said = (spanish: SpanishSignal | null, further = false) =>
   announcementText(notice(spanish), { now: SAMPLE_NOW, keys: true, further })
 
 describe('visitor who used a Spanish page', () => {
-  test.each(['created', 'waiting', 'expired', 'cancelled'] as const)(
+  test.each(['created', 'waiting', 'expired', 'news'] as const)(
     'a notice that is %s begins with it, and says it once',
     (kind) => {
       const { title, body } = noticeText(notice('speaks', 'en', kind))

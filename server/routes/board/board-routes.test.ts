@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { UNDO_ACCEPTED_MS } from '#domain/lead/lifecycle.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { business, putInForce } from '#domain/business/business.ts'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
@@ -439,7 +440,7 @@ test('tells the assignee once that a colleague corrected two fields of their lea
   await mailsDue()
   await post(`/staff/l/${id}/correct`, { name: 'Zoe Angstrom', phone: '201 555 0188' }, dan)
   expect((await mailsDue()).map(({ kind, staffMember }) => [kind, staffMember?.name])).toEqual([
-    ['corrected', 'Maria Lopez'],
+    ['news', 'Maria Lopez'],
   ])
   await post(`/staff/l/${id}/correct`, { name: 'Zoë Ångström' })
   expect(await mailsDue()).toEqual([])
@@ -660,21 +661,25 @@ test('adds a browser that may notify as a channel, until its session ends', asyn
 })
 
 test.each([
-  ['cancelled', 'cancelled', 'Canceled: '],
-  ['lost', 'closed', 'Closed: '],
-  ['done', 'closed', 'Closed: '],
+  ['cancelled', 'Cancelada: '],
+  ['lost', 'Perdida: '],
+  ['done', 'Hecha: '],
 ] as const)(
   'the assignee on the way is sent a mail when a colleague marks the lead as %s',
-  async (to, kind, subject) => {
+  async (to, subject) => {
     const id = await record()
     await step(id, 'pending', 'accepted', dan)
     await step(id, 'accepted', 'en_route', dan)
     await mailsDue()
     await step(id, 'en_route', to, maria)
-    const due = await mailsDue()
-    expect(due).toMatchObject([{ kind, staffMember: { id: dan.staffMemberId, language: 'es' } }])
-    const notice = { ...sampleNotice('mail'), kind, acceptUrl: null }
-    expect(noticeText(notice).title).toBe(`${subject}${serviceAndTown(notice.facts, 'en')}`)
+    expect(await mailsDue()).toEqual([])
+    running.state.now += UNDO_ACCEPTED_MS
+    const [due, ...others] = await mailsDue()
+    expect(others).toEqual([])
+    expect(due).toMatchObject({ staffMember: { id: dan.staffMemberId, language: 'es' } })
+    const { payload = '{}', staffMember = null } = due ?? {}
+    const notice = sampleNotice('mail', { kind: 'news', payload, staffMember })
+    expect(noticeText(notice).title).toBe(`${subject}${serviceAndTown(notice.facts, 'es')}`)
   },
 )
 
@@ -697,8 +702,9 @@ test('sends the assignee nothing for a lead that the assignee closes', async () 
   await mailsDue()
   await step(id, 'accepted', 'lost', dan)
   // The owner is told, because nobody was on the way.
+  running.state.now += UNDO_ACCEPTED_MS
   expect((await mailsDue()).map(({ kind, staffMember }) => [kind, staffMember?.name])).toEqual([
-    ['closed-unserved', 'Maria Lopez'],
+    ['news', 'Maria Lopez'],
   ])
   const another = await record()
   await step(another, 'pending', 'accepted', dan)

@@ -3,7 +3,6 @@
 import { noteText } from '#server/leads/facts/note-text.ts'
 import { cleanLine, cleanProse } from '#domain/text/clean-text.ts'
 import { formatAppointment } from '#domain/time/appointment.ts'
-import { parseLeadStatus } from '#domain/lead/lifecycle.ts'
 import { formatCents } from '#domain/lead/money.ts'
 import { firstName } from '#domain/text/first-name.ts'
 import type { Language } from '#domain/text/language.ts'
@@ -15,8 +14,7 @@ import { VISITOR } from '#server/store/alarm-lead.ts'
 import type { LeadNotice } from '#server/store/board-records.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
-import type { HistoryKind } from '#copy/server/board-en.ts'
-import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
+import { eventWords } from '#copy/server/notices.ts'
 import { type NoticeRowOptions, noticeRows } from './notice-rows.ts'
 
 /** Returns the notes of customer and staff. */
@@ -44,10 +42,8 @@ export function historyRows(
 ): readonly HistoryRow[] {
   const { now, language } = options
   const recorded = events.flatMap((event, index) => {
-    const status = parseLeadStatus(event.kind)
-    const what =
-      status === null ? eventName(event, language) : STATUS_MESSAGES[language][status].event
-    if (what === null) return []
+    const what = eventName(event, language)
+    if (what === '') return []
     return [
       {
         key: String(index),
@@ -63,13 +59,13 @@ export function historyRows(
   return [...recorded, ...sent].toSorted((one, other) => one.at.localeCompare(other.at))
 }
 
-/** Names an event that is no status; `null` for one that the history leaves out. */
-function eventName(event: LeadEvent, language: Language): string | null {
-  const { kinds, handedOver, arrival } = BOARD_MESSAGES[language].history
+/** Names an event; '' for one that the history leaves out. */
+function eventName(event: LeadEvent, language: Language): string {
+  const { handedOver, arrival } = BOARD_MESSAGES[language].history
   if (event.kind === 'handed_over')
     return handedOver(actorName(event.payload.colleagueName, language))
   if (event.kind === 'eta') return arrival(event.payload.minutes)
-  return parseLeadStatus(event.kind) === null ? kinds[event.kind as HistoryKind] : null
+  return eventWords(event.kind, language)
 }
 
 /** What an event's payload adds to its name; '' where that is shown elsewhere. */

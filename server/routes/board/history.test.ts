@@ -87,8 +87,6 @@ test('says what a message was about that asks nobody to take the lead', async ()
   await harness.leads.transitionLead(id, { from: 'pending', to: 'accepted', staffMemberId })
   await harness.leads.addNote(id, 'At the back door')
   await harness.advanceClock(MINUTE)
-  expect(await history(id)).toContain('The customer added a note: push to Luis, mail to Luis')
-  expect(await history(id, 'es')).toContain(
-    'El cliente agregó una nota: notificación a Luis, correo a Luis',
-  )
+  expect(await history(id)).toContain('Note: push to Luis, mail to Luis')
+  expect(await history(id, 'es')).toContain('Nota: notificación a Luis, correo a Luis')
 })

@@ -123,13 +123,15 @@ const errorText = (error: string | null): string =>
   cleanLine(error ?? '').slice(0, MAX_ERROR_LENGTH)
 
 function rowAt(
-  { kind, at }: LeadNotice,
+  { kind, event, at }: LeadNotice,
   key: string,
   { timeframe, now, language }: NoticeRowOptions,
   what: string,
 ): HistoryRow {
   // What asks to take the lead needs no name.
-  const prefix = asksToAccept({ kind }) ? '' : noticeTitlePrefix(kind, timeframe, language)
+  const prefix = asksToAccept({ kind })
+    ? ''
+    : noticeTitlePrefix({ kind, event }, timeframe, language)
   return {
     key,
     at: new Date(at).toISOString(),

@@ -6,7 +6,7 @@ import {
   type InjectedApp,
 } from '#tests/support/running-app-inject.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
-import { staffMails } from '#server/store/mail-queue.ts'
+import { outboxStats } from '#server/store/outbox.ts'
 
 let running: InjectedApp
 beforeEach(async () => {
@@ -43,7 +43,10 @@ describe('send-form-email', () => {
     const payload = sampleSubmission({ recaptcha_token: running.quickToken() })
     await insert(payload)
     await Promise.all(Array.from({ length: 10 }, () => invoke(payload)))
-    expect(await staffMails(running.store).queueStats()).toMatchObject({ queued: 1, sent: 0 })
+    expect(await running.store.read((tx) => outboxStats(tx, 'staff'))).toMatchObject({
+      queued: 1,
+      sent: 0,
+    })
   })
 
   test('finds the submission by its idempotency key, whatever the token', async () => {

@@ -11,7 +11,7 @@ import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-
 import { REPEAT_WINDOW_MS } from './plain-form-body.ts'
 import { formMessagesEn } from '#copy/server/plain-form-en.ts'
 import { countLeads } from '#server/store/lead-queries.ts'
-import { staffMails } from '#server/store/mail-queue.ts'
+import { outboxStats } from '#server/store/outbox.ts'
 
 const { rules } = ENGLISH_RULE_MESSAGES
 
@@ -67,7 +67,7 @@ describe('the form without scripts', () => {
       captchaProvider: 'none',
       recaptcha_token: '',
     })
-    expect((await staffMails(running.store).queueStats()).queued).toBe(1)
+    expect((await running.store.read((tx) => outboxStats(tx, 'staff'))).queued).toBe(1)
   })
 
   test.each([
@@ -215,7 +215,7 @@ describe('repeats of the form without scripts', () => {
       '7601 Bergenline Ave Unit 4B',
       '7610 Bergenline Ave Unit 4B',
     ])
-    expect(await staffMails(running.store).queueStats()).toMatchObject({ queued: 2 })
+    expect(await running.store.read((tx) => outboxStats(tx, 'staff'))).toMatchObject({ queued: 2 })
   })
 
   test('treats a removed gate code as a correction', async () => {

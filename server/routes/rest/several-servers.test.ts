@@ -13,7 +13,7 @@ import { type RunningApp, startApp } from '#tests/support/running-app.ts'
 import { createCaptchaMint } from '#tests/resilience/captcha-mint.ts'
 import { skipUnless } from '#tests/support/skip-unless.ts'
 import { countLeads } from '#server/store/lead-queries.ts'
-import { staffMails, visitorMails } from '#server/store/mail-queue.ts'
+import { outboxStats } from '#server/store/outbox.ts'
 
 /**
  * Tests two servers on one PostgreSQL, as behind a load balancer that sends each request to either.
@@ -51,7 +51,9 @@ beforeEach(async () => {
 const outboxEmpty = (): Promise<void> =>
   vi.waitFor(
     async () => {
-      const { queued } = await one.withStore((store) => staffMails(store).queueStats())
+      const { queued } = await one.withStore((store) =>
+        store.read((tx) => outboxStats(tx, 'staff')),
+      )
       expect(queued).toBe(0)
     },
     { timeout: 20_000 },
@@ -111,7 +113,9 @@ test('accepts a proof for one of two concurrent submissions', async () => {
 
 test('limits status mails to one recipient to three across all servers', async () => {
   const mailsToVisitors = async (): Promise<number> => {
-    const { queued, sent, dead } = await one.withStore((store) => visitorMails(store).queueStats())
+    const { queued, sent, dead } = await one.withStore((store) =>
+      store.read((tx) => outboxStats(tx, 'visitor')),
+    )
     return queued + sent + dead
   }
   const earlier = await mailsToVisitors()

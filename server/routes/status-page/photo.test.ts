@@ -103,7 +103,7 @@ test('notifies staff once about all photos, and accepts four', TIME_LIMIT, async
   expect(await photosOnBoard()).toHaveLength(MAX_VISITOR_PHOTOS)
   const claim = { channel: 'mail', now: running.state.now, leaseMs: 1000, limit: 50 }
   const notices = await running.store.writeRelaxed((tx) => claimNotices(tx, claim))
-  expect(notices.filter(({ kind }) => kind === 'photo')).toHaveLength(1)
+  expect(notices.filter(({ kind }) => kind === 'news')).toHaveLength(1)
 })
 
 test('refuses photos of a closed lead and of an unknown link', async () => {

@@ -542,7 +542,7 @@ describe('cancelling', () => {
     expect(await eventsOf(id)).toEqual(['stored', 'cancelled'])
     expect((await running.store.read((tx) => getLead(tx, id)))?.status).toBe('cancelled')
     expect(await running.store.read((tx) => countWaiting(tx, Date.now()))).toBe(0)
-    expect(await rung()).toEqual([`cancelled {"kind":"mail","to":["${business.staffEmail}"]}`])
+    expect(await rung()).toEqual([`news {"kind":"mail","to":["${business.staffEmail}"]}`])
     const { body } = await get(path)
     expect(body).toContain('No locksmith is coming.')
     expect(body).not.toContain('Cancel the request')
@@ -565,7 +565,7 @@ describe('cancelling', () => {
     expect(state).toBe('en_route')
     expect(events.at(-1)?.kind).toBe('cancel_attempt')
     expect(await eventsOf(id)).toEqual(['stored', 'accepted', 'en_route', 'cancel_attempt'])
-    expect(await rung()).toEqual([`cancel-attempt {"kind":"mail","to":["${business.staffEmail}"]}`])
+    expect(await rung()).toEqual([`news {"kind":"mail","to":["${business.staffEmail}"]}`])
     expect((await get(`${path}/cancel`)).body).not.toContain('<form')
   })
 
@@ -615,7 +615,7 @@ describe('a note', () => {
       { kind: 'stored' },
       { kind: 'note', via: 'status-page', payload: { text: 'At the back door\nnow' } },
     ])
-    expect(await rung()).toEqual([`note {"kind":"mail","to":["${business.staffEmail}"]}`])
+    expect(await rung()).toEqual([`news {"kind":"mail","to":["${business.staffEmail}"]}`])
     expect((await get(path)).body).toContain('Your note was added')
     expect((await get(path)).body + (await get(`${path}/state`)).body).not.toContain('back door')
   })

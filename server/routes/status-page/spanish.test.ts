@@ -10,8 +10,8 @@ import {
   type InjectedApp,
 } from '#tests/support/running-app-inject.ts'
 import { type BodyChanges, sampleSubmission } from '#tests/support/running-app-request.ts'
-import { createVisitorMailComposer } from './visitor-mail.ts'
-import { staffMails, visitorMails } from '#server/store/mail-queue.ts'
+import { composeVisitorMail } from '#server/mail/visitor-mail.ts'
+import { claimMails } from '#tests/support/claim-mails.ts'
 
 let running: InjectedApp
 beforeEach(async () => {
@@ -20,16 +20,6 @@ beforeEach(async () => {
 afterEach(() => running.close())
 
 const KEY = '5b0d6a52-1d2e-4a50-9d3f-2f4a4a0b7c11'
-
-const composeForVisitor = createVisitorMailComposer({
-  from: 'Palisade <no-reply@palisade.example>',
-  staffEmail: ['dispatch@palisade.example'],
-  siteUrl: 'https://keys.example',
-  staffUrl: 'https://keys.example',
-  deriveStatusPageToken: async () => 'token',
-  clock: () => running.state.now,
-  mails: SAMPLE_MAILS,
-})
 
 const insert = (changes: BodyChanges, key = KEY) =>
   running.app.inject({
@@ -79,10 +69,17 @@ describe('a submission from a Spanish page', () => {
     await insert({ source_url: '/es/pedir-servicio' })
     const { now } = running.state
     const claim = { now, limit: 10, leaseMs: 60_000 }
-    const [toStaff] = await staffMails(running.store).claimMail(claim)
-    const [toVisitor] = await visitorMails(running.store).claimMail(claim)
+    const [toStaff] = await claimMails(running.store, 'staff', claim)
+    const [toVisitor] = await claimMails(running.store, 'visitor', claim)
     const staff = toStaff && staffMail(toStaff, { ...SAMPLE_ENVELOPE, now }, SAMPLE_MAILS)
-    const visitor = toVisitor && (await composeForVisitor(toVisitor))
+    const visitor =
+      toVisitor &&
+      (await composeVisitorMail(toVisitor, {
+        db: running.store,
+        environment: running.environment,
+        clock: () => now,
+        mails: SAMPLE_MAILS,
+      }))
     expect(staff?.text).toMatch(/^Speaks Spanish\. /)
     expect(visitor?.subject).toBe(`Tenemos su solicitud: ${A_SPANISH_SERVICE}`)
   })

@@ -9,7 +9,8 @@ import type { RecordOptions } from '../lead.ts'
 import type { Db } from '#server/store/db.ts'
 import { storeSubmission } from '#server/store/record.ts'
 import { findByIdempotencyKey, findByCaptchaTokenHash } from '#server/store/submissions.ts'
-import { staffMails } from '#server/store/mail-queue.ts'
+import { markSent } from '#server/store/outbox.ts'
+import { claimMails } from '#tests/support/claim-mails.ts'
 
 let root: string
 let folder: string
@@ -73,10 +74,10 @@ describe.each([
 
   test('still sends the mail of an earlier submission, once', async () => {
     const claim = { now: earlier.now, leaseMs: 1000, limit: 9 }
-    const [job] = await staffMails(store).claimMail(claim)
+    const [job] = await claimMails(store, 'staff', claim)
     expect(job?.lead.id).toBe(earlier.row.id)
-    await staffMails(store).markMailSent(job?.id ?? '', earlier.now)
-    expect(await staffMails(store).claimMail({ ...claim, now: earlier.now + 9000 })).toEqual([])
+    await store.writeRelaxed((tx) => markSent(tx, job?.id ?? '', earlier.now))
+    expect(await claimMails(store, 'staff', { ...claim, now: earlier.now + 9000 })).toEqual([])
   })
 })
 

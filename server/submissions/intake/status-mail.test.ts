@@ -7,7 +7,7 @@ import {
 } from '#tests/support/running-app-inject.ts'
 import { type BodyChanges, sampleSubmission } from '#tests/support/running-app-request.ts'
 import { canonicalMailbox } from './status-mail.ts'
-import { visitorMails } from '#server/store/mail-queue.ts'
+import { outboxStats } from '#server/store/outbox.ts'
 import { countLeads } from '#server/store/lead-queries.ts'
 import { addStaffMember } from '#server/store/staff-members.ts'
 
@@ -41,7 +41,7 @@ async function submit(changes: BodyChanges): Promise<void> {
 }
 
 const mailsQueued = async (): Promise<number> =>
-  (await visitorMails(running.store).queueStats()).queued
+  (await running.store.read((tx) => outboxStats(tx, 'visitor'))).queued
 
 test('sends three status mails a day per recipient and stores every submission', async () => {
   const spellings = [

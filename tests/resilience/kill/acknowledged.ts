@@ -1,4 +1,4 @@
-import { visitorMails } from '#server/store/mail-queue.ts'
+import { outboxStats } from '#server/store/outbox.ts'
 import { alarmStats } from '#server/leads/escalation/alarm-stats.ts'
 import type { Lead } from '#server/store/lead.ts'
 import type { Db } from '#server/store/db.ts'
@@ -37,7 +37,7 @@ export const REQUIRED_RECORDS: readonly RequiredRecord[] = [
   {
     name: 'a mail to its visitor that is marked sent, where one is sent at all',
     missing: async (leads, store) => {
-      const { sent } = await visitorMails(store).queueStats()
+      const { sent } = await store.read((tx) => outboxStats(tx, 'visitor'))
       return leads.filter(isMailed).length - sent
     },
   },

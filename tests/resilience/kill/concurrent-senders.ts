@@ -6,7 +6,7 @@ import { startMailServer, type MailServer } from '../mail-server.ts'
 import type { Random } from '../random.ts'
 import { judge, type Verdict } from './verdict.ts'
 import { simulateVisitor, type Sent } from '../visitors.ts'
-import { staffMails, visitorMails } from '#server/store/mail-queue.ts'
+import { outboxStats } from '#server/store/outbox.ts'
 
 /** Visitors who keep sending submissions whatever happens to the servers. */
 export interface ConcurrentSenders {
@@ -99,8 +99,8 @@ async function drainMail(fleet: Fleet): Promise<void> {
   const limit = performance.now() + DRAIN_LIMIT_MS
   await fleet.one().withStore(async (store) => {
     const queued = async (): Promise<number> =>
-      (await staffMails(store).queueStats()).queued +
-      (await visitorMails(store).queueStats()).queued
+      (await store.read((tx) => outboxStats(tx, 'staff'))).queued +
+      (await store.read((tx) => outboxStats(tx, 'visitor'))).queued
     while ((await queued()) > 0 && performance.now() < limit) await pause(POLL_MS)
   })
 }

@@ -13,7 +13,7 @@ import { checkOutbox } from './outbox.ts'
 import { postgresDurability, sqliteDurability } from './durability.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { listSettings } from '#server/store/setting-queries.ts'
-import { staffMails } from '#server/store/mail-queue.ts'
+import { outboxStats } from '#server/store/outbox.ts'
 import { countHit } from '#server/store/counters.ts'
 
 const report = findingsAbout('Database')
@@ -77,7 +77,7 @@ async function examineStore(deps: CheckDependencies): Promise<DatabaseExaminatio
     const findings = [
       await checkWriting(store, clock()),
       ...durability,
-      ...checkOutbox(await staffMails(store).queueStats(), clock()),
+      ...checkOutbox(await store.read((tx) => outboxStats(tx, 'staff')), clock()),
       ...(await checkAlarm(store, { environment, settings, clock, fetch })),
       ...(await checkBoard(store, clock())),
       ...checkGateCode(settings),

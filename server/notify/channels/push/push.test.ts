@@ -8,7 +8,12 @@ import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { ANOTHER_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { type FakePushService, startFakePushService } from '#tests/support/fake-push-service.ts'
 import type { Channel, Notice } from '#server/notify/channel.ts'
-import { SAMPLE_NOW, sampleNotice, SAMPLE_DISTANCE } from '#server/notify/sample-notice.fixture.ts'
+import {
+  SAMPLE_NEWS,
+  SAMPLE_NOW,
+  sampleNotice,
+  SAMPLE_DISTANCE,
+} from '#server/notify/sample-notice.fixture.ts'
 import type { EndpointReach } from './push-endpoint.ts'
 import { createPushChannel } from './push.ts'
 import { createVapidKeys } from './vapid.ts'
@@ -80,14 +85,14 @@ test('is an ordinary message for a planned request', async () => {
 })
 
 test('has no buttons when there is nothing to take', async () => {
-  await channel.send(push({ kind: 'cancelled' }))
+  await channel.send(push(SAMPLE_NEWS))
   expect(service.received.at(-1)?.json).toMatchObject({ notification: { tag: expect.anything() } })
   expect(JSON.stringify(service.received.at(-1)?.json)).not.toMatch(/"actions"|"data"/)
 })
 
 test('replaces the earlier notification about the same lead', async () => {
   await channel.send(push())
-  await channel.send(push({ kind: 'cancelled', acceptUrl: null }))
+  await channel.send(push({ ...SAMPLE_NEWS, acceptUrl: null }))
   const [first, second] = service.received.slice(-2)
   expect(first?.headers['topic']).toBe(second?.headers['topic'])
   expect(second?.json).toMatchObject({

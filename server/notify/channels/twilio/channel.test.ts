@@ -8,7 +8,12 @@ import {
   type TwilioBehavior,
 } from '#tests/support/fake-twilio.ts'
 import type { SendOutcome } from '#server/notify/channel.ts'
-import { SAMPLE_NOW, sampleNotice, SAMPLE_DISTANCE } from '#server/notify/sample-notice.fixture.ts'
+import {
+  SAMPLE_NEWS,
+  SAMPLE_NOW,
+  sampleNotice,
+  SAMPLE_DISTANCE,
+} from '#server/notify/sample-notice.fixture.ts'
 import { createCallChannel } from './call.ts'
 import type { PhoneChannelOptions } from './client.ts'
 import { createSmsChannel } from './sms.ts'
@@ -67,9 +72,9 @@ describe('call', () => {
   })
 
   test('reports a canceled lead without asking for a key', async () => {
-    await call().send(sampleNotice('call', { kind: 'cancelled' }))
+    await call().send(sampleNotice('call', SAMPLE_NEWS))
     expect(twilio.taken[0]?.said[0]).toContain(
-      `Canceled: ${A_SERVICE}, ${ANOTHER_TOWN}. The customer canceled. Nobody has to go.`,
+      `Canceled: ${A_SERVICE}, ${ANOTHER_TOWN}. By the customer. This request was yours. You do not have to go.`,
     )
     expect(twilio.taken[0]?.form.get('Twiml')).not.toContain('<Gather')
   })

@@ -1,29 +1,35 @@
-import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
-import type { Channel, Notice } from '#server/notify/channel.ts'
+import { Webhook } from 'standardwebhooks'
+import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
+import type { Channel, NoticeFacts } from '#server/notify/channel.ts'
 import { listedService } from '#server/leads/facts/service-name.ts'
 import { type HttpReply, type ProviderOptions, sendHttpRequest } from '../http-request.ts'
 import { isSuccess, unreachableOutcome, refusedOutcome, sentOutcome } from '../send-outcome.ts'
-import { webhookHeaders } from './webhook-signature.ts'
 
 export interface WebhookOptions extends ProviderOptions {
   readonly url: string
-  /** Key decoded from ALERT_WEBHOOK_SECRET. */
-  readonly key: Buffer
+  /** `whsec_` and base64. */
+  readonly secret: string
 }
 
 /** Standard Webhooks recommends 15 to 30 s; it must be below SEND_TIMEOUT_MS. */
 const REQUEST_TIMEOUT_MS = 15_000
 
-/**
- * Sends a signed message to the owner's address (Standard Webhooks 1.0.0), without private data.
- */
+const TYPES: Readonly<Partial<Record<NoticeKind, string>>> = {
+  created: 'lead.created',
+  waiting: 'lead.waiting',
+  test: 'alarm.test',
+}
+
+/** Sends what a plan sends to machines, without private data. */
 export function createWebhookChannel(options: WebhookOptions): Channel {
   const { clock } = options
   return {
     kind: 'webhook',
-    async send(notice) {
+    async send({ id, kind, facts, acceptUrl }) {
       const now = clock()
-      const reply = await postSigned({ id: notice.id, now, ...webhookPayload(notice) }, options)
+      const type = TYPES[kind] ?? 'lead.waiting'
+      const data = { ...publicData(facts), round: facts.round, step: facts.step, take: acceptUrl }
+      const reply = await postSigned({ id, now, type, data }, options)
       if (reply.kind !== 'answered') return unreachableOutcome(reply)
       if (isSuccess(reply)) return sentOutcome()
       return refusedOutcome(reply, now, reply.status === 410 ? { gone: 'yes' } : {})
@@ -31,43 +37,54 @@ export function createWebhookChannel(options: WebhookOptions): Channel {
   }
 }
 
-/**
- * Posts a signed message.
- * @param message `id` is the same at every attempt; `now` is the time of this one
- */
-export function postSigned(
-  { id, now, type, data }: WebhookPayload & { readonly id: string; readonly now: number },
-  { url, key, ...options }: Omit<WebhookOptions, 'clock'>,
-): Promise<HttpReply> {
-  const body = JSON.stringify({ type, timestamp: new Date(now).toISOString(), data })
-  const timestamp = Math.floor(now / 1000)
-  const headers = {
-    'content-type': 'application/json',
-    ...webhookHeaders(key, { id, timestamp, body }),
-  }
-  return sendHttpRequest(url, { headers, body }, { limitMs: REQUEST_TIMEOUT_MS, ...options })
-}
+/** Returns what anyone may know of a lead. */
+export const publicData = ({
+  submissionId,
+  service,
+  town,
+  timeframe,
+  spanish,
+  appointment_start,
+  appointment_end,
+}: Pick<
+  NoticeFacts,
+  | 'submissionId'
+  | 'service'
+  | 'town'
+  | 'timeframe'
+  | 'spanish'
+  | 'appointment_start'
+  | 'appointment_end'
+>): object => ({
+  id: submissionId,
+  service: listedService(service),
+  town,
+  timeframe,
+  ...(appointment_start != null && { appointment_start, appointment_end }),
+  language: spanish === 'speaks' ? 'es' : 'en',
+})
 
-interface WebhookPayload {
+export interface WebhookMessage {
+  /** The same at every attempt. */
+  readonly id: string
+  /** The time of this attempt. */
+  readonly now: number
   readonly type: string
   readonly data: object
 }
 
-function webhookPayload({ kind, facts, acceptUrl }: Notice): WebhookPayload {
-  const { submissionId, service, town, timeframe, spanish, round, step } = facts
-  const { appointment_start, appointment_end } = facts
-  return {
-    type: NOTICE_KINDS[kind].webhookType ?? 'lead.waiting',
-    data: {
-      id: submissionId,
-      service: listedService(service),
-      town,
-      timeframe,
-      ...(appointment_start != null && { appointment_start, appointment_end }),
-      language: spanish === 'speaks' ? 'es' : 'en',
-      round,
-      step,
-      take: acceptUrl,
-    },
+/** Posts a signed message (Standard Webhooks 1.0.0). */
+export function postSigned(
+  { id, now, type, data }: WebhookMessage,
+  { url, secret, ...options }: Omit<WebhookOptions, 'clock'>,
+): Promise<HttpReply> {
+  const at = new Date(now)
+  const body = JSON.stringify({ type, timestamp: at.toISOString(), data })
+  const headers = {
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(now / 1000)),
+    'webhook-signature': new Webhook(secret).sign(id, at, body),
   }
+  return sendHttpRequest(url, { headers, body }, { limitMs: REQUEST_TIMEOUT_MS, ...options })
 }

@@ -82,7 +82,7 @@ export async function correctLead(
   const { staffMemberId, now, settings } = press
   const change = { event: 'corrected', role: 'staff', staffMemberId } as const
   const assignee = await assigneeOf(tx, submissionId)
-  const context = { submissionId, type: found.type, assignee, settings, now, step: after }
+  const context = { submissionId, assignee, settings, now }
   await addFollowUpNotices(tx, change, context)
   return 'saved'
 }

@@ -19,6 +19,8 @@ import { freeLeases } from '#server/store/leased-queue.ts'
 /** After this time without an answer a call counts as over: a lead too many is better than none. */
 const GIVE_UP_MS = HOUR_MS
 const IN_PROGRESS_MS = MINUTE_MS
+/** Longer than a request to Twilio takes. */
+const LEASE_MS = 30_000
 
 const CALL_RESOURCE = z.object({
   status: z.string(),
@@ -74,15 +76,12 @@ export function createCallWatch(app: App): JobWorker {
     {
       names: { job: 'call', store: 'incoming calls' },
       maxConcurrent: 4,
+      leaseMs: LEASE_MS,
       pollMinMs: 4000,
       pollJitterMs: 2000,
       dueQueues: async () => ['calls'],
       claim: (_queue, claim) => claimCalls(store, claim),
-      lease: ({ id, attempts: attempt }) => ({
-        logFields: { call: id },
-        renew: (until) =>
-          store.writeRelaxed((tx) => callQueue.renewLease(tx, id, { attempt, until })),
-      }),
+      logFields: ({ id }) => ({ call: id }),
       run: (call) => askAboutCall(app, twilio, call),
       giveBack: ({ id, attempts: attempt }) =>
         store.writeRelaxed((tx) =>

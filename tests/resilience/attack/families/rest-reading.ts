@@ -21,7 +21,7 @@ const BAD_QUERIES = [
 ]
 /** Private rows, which do not exist for a caller. */
 const PRIVATE = ['altcha_hmac_secret', 'analytics_origins']
-const TABLES = ['submissions', 'settings', 'staff_mails', 'rpc/version', 'users', '%2e%2e', '']
+const TABLES = ['submissions', 'settings', 'outbox', 'rpc/version', 'users', '%2e%2e', '']
 const METHODS = ['GET', 'PATCH', 'PUT', 'DELETE']
 
 /** Reads public data through the API, and tries everything else. */

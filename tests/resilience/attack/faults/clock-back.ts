@@ -4,7 +4,7 @@ import { form } from '../cases/messages.ts'
 import { ask } from './asking.ts'
 import { ENGINES } from '../../databases.ts'
 import type { Fault } from './fault.ts'
-import { staffMails } from '#server/store/mail-queue.ts'
+import { outboxStats } from '#server/store/outbox.ts'
 
 const AHEAD_MS = 400 * 24 * 3600 * 1000
 /** Sets a server's clock to a wrong time and back. */
@@ -50,7 +50,7 @@ export const clockBack: Fault = {
     return await right.withStore(async (store) => {
       const end = performance.now() + SENT_WITHIN_MS
       while (performance.now() < end) {
-        if ((await staffMails(store).queueStats()).sent === 1) return []
+        if ((await store.read((tx) => outboxStats(tx, 'staff'))).sent === 1) return []
         await pause(POLL_INTERVAL_MS)
       }
       return [`the mail was not sent within ${SENT_WITHIN_MS / 1000} s`]

@@ -1,4 +1,4 @@
-/** Test harness of a mail worker: a real store with a fake clock and fake timers. */
+/** Test harness of the outbox: a real store with a fake clock and fake timers. */
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,14 +8,21 @@ import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { openSqlite } from '#server/store/sqlite.ts'
 import type { Lead } from '#server/store/lead.ts'
 import type { Db } from '#server/store/db.ts'
-import { SAMPLE_MAILS } from './mails.fixture.ts'
-import { createStaffComposer, type StaffComposerDeps } from './staff-composer.ts'
-import type { MailTransport, OutgoingMail, SendResult } from './transport.ts'
-import { createMailWorker, type MailWorker, type MailWorkerDeps } from './mail-worker.ts'
-import { staffMails } from '#server/store/mail-queue.ts'
-import { getSetting } from '#server/store/setting-queries.ts'
+import { readEnvironment } from '#server/environment.ts'
+import { SAMPLE_MAILS } from '#server/mail/mails.fixture.ts'
+import type { MailTransport, OutgoingMail, SendResult } from '#server/mail/transport.ts'
+import type { OutboxDeps } from './outbox-deps.ts'
+import { createOutbox, type Outbox } from './outbox-worker.ts'
 import { storeSubmission } from '#server/store/record.ts'
 import { getLead } from '#server/store/lead-queries.ts'
+
+const reading = readEnvironment({
+  SITE_URL: 'https://keys.example',
+  STAFF_EMAIL: 'dispatch@palisade.example',
+  MAIL_FROM: 'from@palisade.example',
+})
+if (!reading.ok) throw new Error(reading.problems.join(' '))
+const ENVIRONMENT = reading.environment
 
 export const START = Date.parse('2031-03-04T05:06:07.000Z')
 export const REFUSED: SendResult = {
@@ -31,7 +38,7 @@ export interface LogLine {
   readonly message: string
 }
 
-export interface WorkerHarness {
+export interface OutboxHarness {
   readonly store: Db
   readonly now: number
   readonly logged: readonly LogLine[]
@@ -41,35 +48,33 @@ export interface WorkerHarness {
   advance(ms: number): void
   /** Sets the clock back. Timers do not follow the clock: their remaining delays stay the same. */
   setClockBack(ms: number): void
-  worker(transport: MailTransport, changes?: WorkerChanges): MailWorker
+  outbox(transport: MailTransport, changes?: Partial<OutboxDeps>): Outbox
   /** Records a submission now; returns its id. */
   record(): Promise<string>
   mailOf(id: string): Promise<Lead['mail'] | undefined>
 }
 
-type WorkerChanges = Partial<MailWorkerDeps & Pick<StaffComposerDeps, 'createAcceptLink'>>
-
 /** Creates a new harness before each test. Call it once in a test file. */
-export function useWorkerHarness(): WorkerHarness {
+export function useOutboxHarness(): OutboxHarness {
   let folder: string
   let store: Db
   let now: number
   let logged: LogLine[]
   let timers: { at: number; callback: () => void }[]
-  let workers: MailWorker[]
+  let outboxes: Outbox[]
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'worker-'))
+    folder = await mkdtemp(join(tmpdir(), 'outbox-'))
     store = openSqlite({ file: join(folder, 'site.db') })
     await store.migrate()
     now = START
     logged = []
     timers = []
-    workers = []
+    outboxes = []
   })
 
   afterEach(async () => {
-    const stopped = workers.map((worker) => worker.stop(0))
+    const stopped = outboxes.map((outbox) => outbox.stop(0))
     advance(0)
     await Promise.all(stopped)
     await store.close()
@@ -105,27 +110,17 @@ export function useWorkerHarness(): WorkerHarness {
       now -= ms
       timers = timers.map(({ at, callback }) => ({ at: at - ms, callback }))
     },
-    worker(transport, changes = {}) {
+    outbox(transport, changes = {}) {
       const log = { info: logger('info'), warn: logger('warn'), error: logger('error') }
-      const { createAcceptLink = async (id) => `https://keys.example/a/${id}`, ...others } = changes
-      const worker = createMailWorker({
-        store: staffMails(store),
+      const outbox = createOutbox({
+        db: store,
+        environment: ENVIRONMENT,
         transport,
+        mails: SAMPLE_MAILS,
+        fetch,
         clock: () => now,
         random: () => 0,
         log,
-        audience: 'staff',
-        compose: createStaffComposer({
-          staffEmail: ['dispatch@palisade.example'],
-          from: 'from@palisade.example',
-          clock: () => now,
-          createAcceptLink,
-          staffUrl: 'https://keys.example',
-          findOtherLead: async () => null,
-          readSetting: (key) => store.read((tx) => getSetting(tx, key)),
-          mails: SAMPLE_MAILS,
-          log,
-        }),
         setTimer: (ms, callback) => {
           const timer = { at: now + ms, callback }
           timers.push(timer)
@@ -133,13 +128,13 @@ export function useWorkerHarness(): WorkerHarness {
             timers = timers.filter((other) => other !== timer)
           }
         },
-        ...others,
+        ...changes,
       })
-      workers.push(worker)
-      return worker
+      outboxes.push(outbox)
+      return outbox
     },
     async record() {
-      const submission = sampleSubmission({ now })
+      const submission = sampleSubmission({ now, visitorMail: null })
       await storeSubmission(store, submission)
       return submission.row.id
     },

@@ -1,24 +1,24 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
-import { type FakeSmtpServer, startFakeSmtpServer } from './fake-smtp-server.fixture.ts'
-import type { MailTransport, SendResult } from './transport.ts'
-import { createSmtpTransport } from './transport-smtp.ts'
+import { type FakeSmtpServer, startFakeSmtpServer } from '#server/mail/fake-smtp-server.fixture.ts'
+import type { MailTransport, SendResult } from '#server/mail/transport.ts'
+import { createSmtpTransport } from '#server/mail/transport-smtp.ts'
 import {
   fakeTransport,
   DOWN,
   REFUSED,
   START,
   until,
-  useWorkerHarness,
-} from './worker-harness.fixture.ts'
+  useOutboxHarness,
+} from './outbox-harness.fixture.ts'
 import { storeSubmission } from '#server/store/record.ts'
 
-const harness = useWorkerHarness()
+const harness = useOutboxHarness()
 
 describe('outcome of a mail', () => {
   test('records a sent mail with its time', async () => {
     const id = await harness.record()
-    harness.worker(fakeTransport()).start()
+    harness.outbox(fakeTransport()).start()
     await until(async () =>
       expect(await harness.mailOf(id)).toEqual({
         state: 'sent',
@@ -32,14 +32,14 @@ describe('outcome of a mail', () => {
   test('retries a failed mail after 2 s, then 4 s, with the same Message-ID', async () => {
     const id = await harness.record()
     const transport = fakeTransport(DOWN, DOWN)
-    const worker = harness.worker(transport)
-    worker.start()
-    await until(() => expect(worker.counts().failed).toBe(1))
+    const outbox = harness.outbox(transport)
+    outbox.start()
+    await until(() => expect(outbox.counts().failed).toBe(1))
     harness.advance(1999)
-    worker.nudge()
+    outbox.nudge()
     harness.advance(1)
-    worker.nudge()
-    await until(() => expect(worker.counts().failed).toBe(2))
+    outbox.nudge()
+    await until(() => expect(outbox.counts().failed).toBe(2))
     harness.advance(4000)
     await until(async () => expect((await harness.mailOf(id))?.state).toBe('sent'))
     expect(transport.sent).toHaveLength(3)
@@ -49,24 +49,24 @@ describe('outcome of a mail', () => {
   test('stores the last error in one short line until the mail is sent', async () => {
     const id = await harness.record()
     const detail = `451 try again\r\nlater \u001b[2J ${'x'.repeat(400)}`
-    const worker = harness.worker(fakeTransport({ ...DOWN, detail } as SendResult))
-    worker.start()
-    await until(() => expect(worker.counts().failed).toBe(1))
+    const outbox = harness.outbox(fakeTransport({ ...DOWN, detail } as SendResult))
+    outbox.start()
+    await until(() => expect(outbox.counts().failed).toBe(1))
     const kept = (await harness.mailOf(id))?.lastError
     expect(kept).toMatch(/^ECONNREFUSED at connect: 451 try again later \[2J x+…$/)
     expect([...(kept ?? '')]).toHaveLength(300)
     harness.advance(2000)
-    worker.nudge()
+    outbox.nudge()
     await until(async () => expect((await harness.mailOf(id))?.state).toBe('sent'))
     expect((await harness.mailOf(id))?.lastError).toBeNull()
   })
 
   test('buries a mail that is refused permanently, and logs an error', async () => {
     const id = await harness.record()
-    const worker = harness.worker(fakeTransport(REFUSED))
-    worker.start()
+    const outbox = harness.outbox(fakeTransport(REFUSED))
+    outbox.start()
     await until(async () => expect((await harness.mailOf(id))?.state).toBe('dead'))
-    expect(worker.counts()).toEqual({ sent: 0, failed: 0, dead: 1 })
+    expect(outbox.counts()).toEqual({ sent: 0, failed: 0, dead: 1 })
     expect(harness.logged).toContainEqual({
       level: 'error',
       fields: expect.objectContaining({ submission: id, reason: 'EENVELOPE 550 at RCPT TO' }),
@@ -77,7 +77,7 @@ describe('outcome of a mail', () => {
   test('removes a link from the stored error', async () => {
     const id = await harness.record()
     const detail = '554 spam: https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA found'
-    harness.worker(fakeTransport({ ...REFUSED, detail } as SendResult)).start()
+    harness.outbox(fakeTransport({ ...REFUSED, detail } as SendResult)).start()
     await until(async () => expect((await harness.mailOf(id))?.state).toBe('dead'))
     const kept = (await harness.mailOf(id))?.lastError
     expect(kept).toContain('554 spam: https://keys.example/a/… found')
@@ -87,11 +87,11 @@ describe('outcome of a mail', () => {
     const id = await harness.record()
     let up = false
     const transport: MailTransport = { send: async () => (up ? { ok: true } : DOWN) }
-    const worker = harness.worker(transport)
-    worker.start()
+    const outbox = harness.outbox(transport)
+    outbox.start()
     const quarters = 24 * 4
     for (let tries = 1; tries <= quarters; tries++) {
-      await until(() => expect(worker.counts().failed).toBe(tries))
+      await until(() => expect(outbox.counts().failed).toBe(tries))
       harness.advance(15 * 60_000)
     }
     up = true
@@ -111,11 +111,11 @@ describe('outcome of a mail', () => {
         return { ok: true }
       },
     }
-    const worker = harness.worker(transport)
-    worker.start()
-    await until(() => expect(worker.counts()).toEqual({ sent: 1, failed: 1, dead: 0 }))
+    const outbox = harness.outbox(transport)
+    outbox.start()
+    await until(() => expect(outbox.counts()).toEqual({ sent: 1, failed: 1, dead: 0 }))
     harness.advance(2000)
-    worker.nudge()
+    outbox.nudge()
     await until(async () => {
       expect([(await harness.mailOf(first))?.state, (await harness.mailOf(second))?.state]).toEqual(
         ['sent', 'sent'],
@@ -125,20 +125,20 @@ describe('outcome of a mail', () => {
 })
 
 test('logs no text typed by the visitor', async () => {
-  const submission = sampleSubmission({ now: harness.now })
+  const submission = sampleSubmission({ now: harness.now, visitorMail: null })
   await storeSubmission(harness.store, submission)
   const { name, phone, address, notes, gate_code, email } = submission.row
-  const worker = harness.worker(
+  const outbox = harness.outbox(
     fakeTransport(
       { ...DOWN, detail: `cannot take mail about ${name}, ${address}` } as SendResult,
       { ...REFUSED, detail: `refused: ${notes} ${gate_code}` } as SendResult,
     ),
   )
-  worker.start()
-  await until(() => expect(worker.counts().failed).toBe(1))
+  outbox.start()
+  await until(() => expect(outbox.counts().failed).toBe(1))
   harness.advance(2000)
-  worker.nudge()
-  await until(() => expect(worker.counts().dead).toBe(1))
+  outbox.nudge()
+  await until(() => expect(outbox.counts().dead).toBe(1))
   const lines = JSON.stringify(harness.logged)
   for (const secret of [name, phone, address, notes, gate_code, email]) {
     expect(lines).not.toContain(JSON.stringify(secret).slice(1, -1))
@@ -159,15 +159,15 @@ describe('with a real mail server', () => {
     const { port } = server
     await server.stop()
     const id = await harness.record()
-    const worker = harness.worker(createSmtpTransport({ url: `smtp://127.0.0.1:${port}` }))
-    worker.start()
-    await until(() => expect(worker.counts().failed).toBe(1))
+    const outbox = harness.outbox(createSmtpTransport({ url: `smtp://127.0.0.1:${port}` }))
+    outbox.start()
+    await until(() => expect(outbox.counts().failed).toBe(1))
     harness.advance(2000)
-    worker.nudge()
-    await until(() => expect(worker.counts().failed).toBe(2))
+    outbox.nudge()
+    await until(() => expect(outbox.counts().failed).toBe(2))
     server = await startFakeSmtpServer({}, port)
     harness.advance(4000)
-    worker.nudge()
+    outbox.nudge()
     await until(async () => expect((await harness.mailOf(id))?.state).toBe('sent'))
     expect(server.received).toHaveLength(1)
   })

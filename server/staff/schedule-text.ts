@@ -1,9 +1,22 @@
 import { SCHEDULE_NOTICE_MESSAGES } from '#copy/server/schedule-notice.ts'
+import type { Asked } from '#domain/staff/on-call/on-call.ts'
+import type { ScheduleChange } from '#domain/staff/on-call/schedule-change.ts'
+import type { StaffMemberSummary } from '#server/store/staff-member.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import type { Language } from '#domain/text/language.ts'
 import { ON_CALL_MESSAGES } from '#copy/server/on-call.ts'
 import { momentText, shiftText } from '#server/pages/shift-text.ts'
-import type { ScheduleReport } from '#server/staff/schedule-changes.ts'
+
+/** What a notice about a schedule reports. */
+export interface ScheduleReport {
+  readonly change: ScheduleChange
+  readonly of: Pick<StaffMemberSummary, 'id' | 'name'>
+  /** Who changed it; `null` for the command. */
+  readonly byName: string | null
+  /** Names of those who are asked when it begins to apply. */
+  readonly onCall: readonly string[]
+  readonly asked: Asked
+}
 
 /** Returns title and body of the notice that a staff member's times on call have changed. */
 export function scheduleText(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AccessReport } from '#server/staff/access-changes.ts'
+import type { AccessReport } from './access-text.ts'
 import { accessText } from './access-text.ts'
 
 const REPORT: AccessReport = {

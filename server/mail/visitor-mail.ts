@@ -11,22 +11,22 @@ import { PAYMENT_MESSAGES } from '#copy/server/payment.ts'
 import { serviceName } from '#server/leads/facts/service-name.ts'
 import { localizedPath } from '#domain/pages/localized-paths.ts'
 import { mailAddress } from '#domain/text/email.ts'
-import type { OutgoingMail } from '#server/mail/transport.ts'
+import type { OutgoingMail } from './transport.ts'
 import type { Mails } from '#server/pages/create-pages.tsx'
 import type { Lead, MailJob } from '#server/store/lead.ts'
-import type { DeriveStatusPageToken } from '#server/status-page-token/token-factory.ts'
+import type { Environment } from '#server/environment.ts'
+import { createSecret } from '#server/secrets/secret.ts'
+import { createStatusPageTokens } from '#server/status-page-token/token-factory.ts'
+import type { Db } from '#server/store/db.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { VISITOR_MAIL_MESSAGES } from '#copy/server/visitor-mails.ts'
 import { REVIEW_MESSAGES } from '#copy/server/visitor-review.ts'
 
-export interface VisitorMailDeps {
-  /** MAIL_FROM. */
-  readonly from: string | null
-  /** STAFF_EMAIL, whose first address gets replies. */
-  readonly staffEmail: readonly string[] | null
-  readonly siteUrl: string
-  readonly staffUrl: string
-  readonly deriveStatusPageToken: DeriveStatusPageToken
+interface VisitorMailDeps {
+  readonly db: Db
+  readonly environment: Pick<Environment, 'mailFrom' | 'siteUrl' | 'staffUrl'> & {
+    readonly staffEmail: readonly string[] | null
+  }
   readonly clock: () => number
   readonly mails: Mails
 }
@@ -71,48 +71,47 @@ const mailTexts = ({ kind, lead }: MailJob, language: Language) => {
 }
 
 /**
- * Creates the composer of the mails with the link of the status page or of its review
- * form, in the language of the page of the submission. The mail contains nothing that the visitor typed,
- * because the address may be someone else's. Returns `null` once it is not right any more.
+ * Builds a mail with the link of the status page or of its review form, in the language of the page of
+ * the submission. The mail contains nothing that the visitor typed, because the address may be
+ * someone else's. Returns `null` once it is not right any more.
  */
-export function createVisitorMailComposer(
+export async function composeVisitorMail(
+  job: MailJob,
   deps: VisitorMailDeps,
-): (job: MailJob) => Promise<OutgoingMail | null> {
-  const { from, staffEmail, clock, mails } = deps
-  return async (job) => {
-    const { kind, lead, messageId } = job
-    const now = clock()
-    const to = mailAddress(lead.email ?? '')
-    if (to === null || !IS_RIGHT[kind](lead)) return null
-    const link = await linkOf(job, now, deps)
-    if (link === null) return null
-    const language = pageLanguage(lead.source_url)
-    const { notYou } = STATUS_PAGE_MESSAGES[language].mail
-    const mail = mailTexts(job, language)
-    const phone = business.phones[phoneNumberKind(lead.traffic_source ?? {})]
-    const work = [serviceName(lead.service, language), formatAppointment(lead, language)]
-      .filter(Boolean)
-      .join(', ')
-    const subject = `${mail.subject}: ${work}`
-    const callUs = mail.callUs(formatPhone(phone))
-    return {
-      messageId,
-      from: mailSender(from),
-      to: [to],
-      replyTo: { name: business.name, address: staffMailbox(staffEmail)[0] ?? business.staffEmail },
-      subject,
-      text: `${[subject, mail.text, link, callUs, notYou, business.name].join('\n\n')}\n`,
-      html: mails.visitor({
-        language,
-        title: mail.subject,
-        work,
-        text: mail.text,
-        link: { href: link, text: mail.button },
-        call: { href: telHref(phone), text: callUs },
-        notYou,
-      }),
-      date: new Date(now),
-    }
+): Promise<OutgoingMail | null> {
+  const { kind, lead, messageId } = job
+  const { mailFrom, staffEmail } = deps.environment
+  const now = deps.clock()
+  const to = mailAddress(lead.email ?? '')
+  if (to === null || !IS_RIGHT[kind](lead)) return null
+  const link = await linkOf(job, now, deps)
+  if (link === null) return null
+  const language = pageLanguage(lead.source_url)
+  const { notYou } = STATUS_PAGE_MESSAGES[language].mail
+  const mail = mailTexts(job, language)
+  const phone = business.phones[phoneNumberKind(lead.traffic_source ?? {})]
+  const work = [serviceName(lead.service, language), formatAppointment(lead, language)]
+    .filter(Boolean)
+    .join(', ')
+  const subject = `${mail.subject}: ${work}`
+  const callUs = mail.callUs(formatPhone(phone))
+  return {
+    messageId,
+    from: mailSender(mailFrom),
+    to: [to],
+    replyTo: { name: business.name, address: staffMailbox(staffEmail)[0] ?? business.staffEmail },
+    subject,
+    text: `${[subject, mail.text, link, callUs, notYou, business.name].join('\n\n')}\n`,
+    html: deps.mails.visitor({
+      language,
+      title: mail.subject,
+      work,
+      text: mail.text,
+      link: { href: link, text: mail.button },
+      call: { href: telHref(phone), text: callUs },
+      notYou,
+    }),
+    date: new Date(now),
   }
 }
 
@@ -123,11 +122,11 @@ export function createVisitorMailComposer(
 async function linkOf(
   { kind, lead, idempotencyKey }: MailJob,
   now: number,
-  { siteUrl, staffUrl, deriveStatusPageToken }: VisitorMailDeps,
+  { db, environment: { siteUrl, staffUrl } }: VisitorMailDeps,
 ): Promise<string | null> {
   if (kind === 'parked')
     return siteUrl + localizedPath('/book-online', pageLanguage(lead.source_url))
   if (now > linkEndsAt(lead)) return null
-  const token = await deriveStatusPageToken({ id: lead.id, idempotencyKey })
+  const token = await createStatusPageTokens(createSecret(db))({ id: lead.id, idempotencyKey })
   return `${staffUrl}/r/${token}${kind === 'review' ? '/review' : ''}?from=mail`
 }

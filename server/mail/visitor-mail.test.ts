@@ -5,23 +5,32 @@ import { spanishServices } from '#domain/services/services.ts'
 import { SAMPLE_SERVICE } from '#server/store/sample-submission.fixture.ts'
 import { SAMPLE_MAILS } from '#server/mail/mails.fixture.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
-import { createVisitorMailComposer } from './visitor-mail.ts'
+import { composeVisitorMail } from './visitor-mail.ts'
+import type { MailJob } from '#server/store/lead.ts'
+import { tokenOfKey } from '#server/status-page-token/derive-token.ts'
+import { fakeSettings } from '#tests/support/fake-db.ts'
 
 const NOW = Date.parse('2031-03-04T08:20:00Z')
 
-const compose = createVisitorMailComposer({
-  from: 'Palisade <no-reply@palisade.example>',
-  staffEmail: ['dispatch@palisade.example'],
-  siteUrl: 'https://site.example',
-  staffUrl: 'https://keys.example',
-  deriveStatusPageToken: async ({ idempotencyKey }) =>
-    `token-of-${idempotencyKey === null ? 'none' : 'key'}`,
-  clock: () => NOW,
-  mails: SAMPLE_MAILS,
-})
+const compose = (mail: MailJob) =>
+  composeVisitorMail(mail, {
+    db: fakeSettings(new Map([['altcha_hmac_secret', 'secret']])),
+    environment: {
+      mailFrom: 'Palisade <no-reply@palisade.example>',
+      staffEmail: ['dispatch@palisade.example'],
+      siteUrl: 'https://site.example',
+      staffUrl: 'https://keys.example',
+    },
+    clock: () => NOW,
+    mails: SAMPLE_MAILS,
+  })
+const KEY = '5b0d6a52-1d2e-4a50-9d3f-2f4a4a0b7c11'
+const TOKEN = tokenOfKey(KEY)
 
-const job = (changes: Parameters<typeof sampleJob>[0] = {}) =>
-  sampleJob({ created_at: new Date(NOW - 1000).toISOString(), ...changes })
+const job = (changes: Parameters<typeof sampleJob>[0] = {}) => ({
+  ...sampleJob({ created_at: new Date(NOW - 1000).toISOString(), ...changes }),
+  idempotencyKey: KEY,
+})
 
 test('sends the link as text and HTML; replies go to the business', async () => {
   const mail = await compose(job())
@@ -30,8 +39,8 @@ test('sends the link as text and HTML; replies go to the business', async () => 
     replyTo: { name: business.name, address: 'dispatch@palisade.example' },
     subject: `We have your request: ${SAMPLE_SERVICE}`,
   })
-  expect(mail?.text).toContain('https://keys.example/r/token-of-key?from=mail\n')
-  expect(mail?.html).toContain('href="https://keys.example/r/token-of-key?from=mail"')
+  expect(mail?.text).toContain(`https://keys.example/r/${TOKEN}?from=mail\n`)
+  expect(mail?.html).toContain(`href="https://keys.example/r/${TOKEN}?from=mail"`)
   expect(mail?.html).toContain('<html lang="en">')
 })
 
@@ -51,8 +60,8 @@ test.each([
   const mail = await review('done')
   expect(mail?.subject).toContain(`${subject}: `)
   expect(mail?.text).toContain(text)
-  expect(mail?.text).toContain('https://keys.example/r/token-of-key/review?from=mail\n')
-  expect(mail?.html).toContain('href="https://keys.example/r/token-of-key/review?from=mail"')
+  expect(mail?.text).toContain(`https://keys.example/r/${TOKEN}/review?from=mail\n`)
+  expect(mail?.html).toContain(`href="https://keys.example/r/${TOKEN}/review?from=mail"`)
   expect(await review('pending')).toBeNull()
 })
 
@@ -70,7 +79,7 @@ test.each([
   const mail = await tell('accepted')
   expect(mail?.subject).toContain(`${subject}: `)
   expect(mail?.text).toContain(text)
-  expect(mail?.text).toContain('https://keys.example/r/token-of-key?from=mail\n')
+  expect(mail?.text).toContain(`https://keys.example/r/${TOKEN}?from=mail\n`)
   for (const closed of ['done', 'cancelled', 'lost', 'spam', 'duplicate'] as const)
     expect(await tell(closed)).toBeNull()
   expect((await tell('pending')) === null).toBe(['accepted', 'window-proposed'].includes(kind))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#domain/time/durations.ts'
 import {
   NO_PAYMENT,
   NOTHING_ASKED,
@@ -6,7 +7,9 @@ import {
 } from '#server/store/sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
 import type { MailJob } from '#server/store/lead.ts'
-import { staffMails, requeueMail } from '#server/store/mail-queue.ts'
+import { markDead, markSent, outboxQueue, outboxStats, requeueMail } from '#server/store/outbox.ts'
+import { claimMails } from '#tests/support/claim-mails.ts'
+import { freeLeases } from '#server/store/leased-queue.ts'
 import { storeSubmission } from '#server/store/record.ts'
 import { getLead } from '#server/store/lead-queries.ts'
 
@@ -15,10 +18,9 @@ const LEASE = { leaseMs: 60_000, limit: 10 }
 
 const idsOf = (jobs: readonly MailJob[]): string[] => jobs.map(({ id }) => id)
 
-export function mailQueueContract(fixture: Fixture): void {
-  const mails = () => staffMails(fixture.store)
-  const claim = (now = NOW) => mails().claimMail({ now, ...LEASE })
-  const stats = () => mails().queueStats()
+export function outboxContract(fixture: Fixture): void {
+  const claim = (now = NOW) => claimMails(fixture.store, 'staff', { now, ...LEASE })
+  const stats = () => fixture.store.read((tx) => outboxStats(tx, 'staff'))
 
   /** Records a submission at this time; its mail has this id. */
   const queue = async (id: string, now = NOW): Promise<string> => {
@@ -39,6 +41,7 @@ export function mailQueueContract(fixture: Fixture): void {
     expect(await claim()).toEqual([
       {
         ...submission.mail,
+        lane: 'staff',
         kind: 'staff',
         attempt: 1,
         idempotencyKey: submission.idempotencyKey,
@@ -57,7 +60,11 @@ export function mailQueueContract(fixture: Fixture): void {
     await queue('c', NOW + 2)
     await queue('a', NOW)
     await queue('b', NOW + 1)
-    const first = await mails().claimMail({ now: NOW + 9, leaseMs: 1000, limit: 2 })
+    const first = await claimMails(fixture.store, 'staff', {
+      now: NOW + 9,
+      leaseMs: 1000,
+      limit: 2,
+    })
     expect(idsOf(first)).toEqual(['a', 'b'])
     expect(idsOf(await claim(NOW + 9))).toEqual(['c'])
   })
@@ -65,7 +72,9 @@ export function mailQueueContract(fixture: Fixture): void {
   test('claims the longest due mail before a recently queued one', async () => {
     await queue('old')
     await claim()
-    await mails().retryMail('old', { attempt: 1, dueAt: NOW + 4000, error: 'down' })
+    await fixture.store.single((tx) =>
+      outboxQueue.retry(tx, 'old', { attempt: 1, dueAt: NOW + 4000, error: 'down' }),
+    )
     await queue('young', NOW + 5000)
     await queue('younger', NOW + 6000)
     const jobs = await claim(NOW + 9000)
@@ -79,7 +88,7 @@ export function mailQueueContract(fixture: Fixture): void {
     const takeAll = async (store: (typeof stores)[number]): Promise<string[]> => {
       const taken: string[] = []
       for (;;) {
-        const jobs = await staffMails(store).claimMail({ now: NOW, leaseMs: 60_000, limit: 3 })
+        const jobs = await claimMails(store, 'staff', { now: NOW, leaseMs: 60_000, limit: 3 })
         if (jobs.length === 0) return taken
         taken.push(...idsOf(jobs))
       }
@@ -89,64 +98,26 @@ export function mailQueueContract(fixture: Fixture): void {
     expect(new Set(taken).size).toBe(count)
   })
 
-  test('keeps a mail leased while the lease is renewed', async () => {
-    const submissionId = await queue('a')
-    await mails().claimMail({ now: NOW, leaseMs: 15_000, limit: 1 })
-    const renewed = { attempt: 1, until: NOW + 25_000 }
-    expect(await mails().renewMailLease('a', renewed)).toBe(true)
-    const other = fixture.another()
-    expect(await staffMails(other).claimMail({ now: NOW + 24_999, ...LEASE })).toEqual([])
-    const again = { attempt: 1, until: NOW + 35_000 }
-    expect(await mails().renewMailLease('a', again)).toBe(true)
-    await other.write((tx) => requeueMail(tx, submissionId, NOW + 30_000))
-    expect(await staffMails(other).claimMail({ now: NOW + 34_999, ...LEASE })).toEqual([])
-    expect(await staffMails(other).claimMail({ now: NOW + 35_000, ...LEASE })).toHaveLength(1)
-  })
-
-  test('renews an expired lease only while no other process has claimed the mail', async () => {
-    await queue('a')
-    await mails().claimMail({ now: NOW, leaseMs: 10, limit: 1 })
-    const late = { attempt: 1, until: NOW + 1e9 }
-    expect(await mails().renewMailLease('a', { ...late, until: NOW + 20 })).toBe(true)
-    await staffMails(fixture.another()).claimMail({ now: NOW + 20, leaseMs: 10, limit: 1 })
-    expect(await mails().renewMailLease('a', late)).toBe(false)
-    expect(await claim(NOW + 30)).toHaveLength(1)
-  })
-
-  test('does not renew the lease of a settled mail', async () => {
-    const late = { attempt: 1, until: NOW + 1e9 }
-    for (const [id, settle] of [
-      ['sent', () => mails().markMailSent('sent', NOW)],
-      ['dead', () => mails().markMailDead('dead', 'refused')],
-      ['later', () => mails().retryMail('later', { attempt: 1, dueAt: NOW, error: 'down' })],
-    ] as const) {
-      await queue(id)
-      await claim()
-      await settle()
-      expect(await mails().renewMailLease(id, late)).toBe(false)
-      await mails().markMailSent(id, NOW)
-    }
-    expect(await mails().renewMailLease('nobody', late)).toBe(false)
-  })
-
   test('frees the leases of a killed server at the start where no other server can run', async () => {
     const alone = fixture.store.engine === 'sqlite'
     await queue('held')
     await claim()
     await queue('waiting', NOW + 5000)
     const started = fixture.another()
-    expect(await staffMails(started).freeMailLeases(NOW + 1)).toBe(alone ? 1 : 0)
-    const jobs = await staffMails(started).claimMail({ now: NOW + 1, ...LEASE })
+    expect(await freeLeases(started, outboxQueue, NOW + 1)).toBe(alone ? 1 : 0)
+    const jobs = await claimMails(started, 'staff', { now: NOW + 1, ...LEASE })
     expect(jobs.map(({ id, attempt }) => [id, attempt])).toEqual(alone ? [['held', 2]] : [])
   })
 
   test('keeps retries and settled mails unchanged at a start', async () => {
     for (const id of ['sent', 'dead', 'later']) await queue(id)
     await claim()
-    await mails().markMailSent('sent', NOW)
-    await mails().markMailDead('dead', 'refused')
-    await mails().retryMail('later', { attempt: 1, dueAt: NOW + 9000, error: 'down' })
-    expect(await mails().freeMailLeases(NOW + 1)).toBe(0)
+    await fixture.store.writeRelaxed((tx) => markSent(tx, 'sent', NOW))
+    await fixture.store.single((tx) => markDead(tx, 'dead', 'refused'))
+    await fixture.store.single((tx) =>
+      outboxQueue.retry(tx, 'later', { attempt: 1, dueAt: NOW + 9000, error: 'down' }),
+    )
+    expect(await freeLeases(fixture.store, outboxQueue, NOW + 1)).toBe(0)
     expect(await claim(NOW + 8999)).toEqual([])
     expect(idsOf(await claim(NOW + 9000))).toEqual(['later'])
   })
@@ -154,8 +125,8 @@ export function mailQueueContract(fixture: Fixture): void {
   test('never claims a sent or buried mail again, and keeps it visible', async () => {
     const [sent, dead] = [await queue('a'), await queue('b')]
     await claim()
-    await mails().markMailSent('a', NOW + 5)
-    await mails().markMailDead('b', '550 at RCPT TO')
+    await fixture.store.writeRelaxed((tx) => markSent(tx, 'a', NOW + 5))
+    await fixture.store.single((tx) => markDead(tx, 'b', '550 at RCPT TO'))
     expect(await claim(NOW + 1e9)).toEqual([])
     const stateOf = async (id: string) => (await fixture.store.read((tx) => getLead(tx, id)))?.mail
     expect(await stateOf(sent)).toMatchObject({ state: 'sent', attempts: 1, sentAt: NOW + 5 })
@@ -169,97 +140,89 @@ export function mailQueueContract(fixture: Fixture): void {
     const take = async (): Promise<MailJob | undefined> => (await claim())[0]
     expect(await lastError()).toBeNull()
     await take()
-    await mails().retryMail('a', { attempt: 1, dueAt: NOW, error: 'ECONNREFUSED\0' })
+    await fixture.store.single((tx) =>
+      outboxQueue.retry(tx, 'a', { attempt: 1, dueAt: NOW, error: 'ECONNREFUSED\0' }),
+    )
     expect(await lastError()).toBe('ECONNREFUSED')
     expect((await take())?.lead.mail.lastError).toBe('ECONNREFUSED')
-    await mails().markMailDead('a', '550 no such user')
+    await fixture.store.single((tx) => markDead(tx, 'a', '550 no such user'))
     expect(await lastError()).toBe('550 no such user')
     await fixture.store.write((tx) => requeueMail(tx, submissionId, NOW))
     expect(await lastError()).toBeNull()
     await take()
-    await mails().retryMail('a', { attempt: 1, dueAt: NOW, error: 'ETIMEDOUT' })
+    await fixture.store.single((tx) =>
+      outboxQueue.retry(tx, 'a', { attempt: 1, dueAt: NOW, error: 'ETIMEDOUT' }),
+    )
     await take()
-    await mails().markMailSent('a', NOW)
+    await fixture.store.writeRelaxed((tx) => markSent(tx, 'a', NOW))
     expect(await lastError()).toBeNull()
   })
 
   test('ignores a retry by a process whose mail another process has claimed', async () => {
     await queue('a')
-    await mails().claimMail({ now: NOW, leaseMs: 10, limit: 1 })
-    await staffMails(fixture.another()).claimMail({ now: NOW + 10, ...LEASE })
-    await mails().retryMail('a', { attempt: 1, dueAt: NOW + 11, error: 'late' })
+    await claimMails(fixture.store, 'staff', { now: NOW, leaseMs: 10, limit: 1 })
+    await claimMails(fixture.another(), 'staff', { now: NOW + 10, ...LEASE })
+    await fixture.store.single((tx) =>
+      outboxQueue.retry(tx, 'a', { attempt: 1, dueAt: NOW + 11, error: 'late' }),
+    )
     expect(await claim(NOW + 20)).toEqual([])
   })
 
   test('keeps a sent mail sent, whatever a late process reports', async () => {
     const submissionId = await queue('a')
     await claim()
-    await mails().markMailSent('a', NOW)
-    await mails().markMailDead('a', 'late')
-    await mails().retryMail('a', { attempt: 1, dueAt: NOW, error: 'late' })
+    await fixture.store.writeRelaxed((tx) => markSent(tx, 'a', NOW))
+    await fixture.store.single((tx) => markDead(tx, 'a', 'late'))
+    await fixture.store.single((tx) =>
+      outboxQueue.retry(tx, 'a', { attempt: 1, dueAt: NOW, error: 'late' }),
+    )
     expect((await fixture.store.read((tx) => getLead(tx, submissionId)))?.mail.state).toBe('sent')
   })
 
   test('queues a sent or buried mail again', async () => {
     const submissionId = await queue('a')
     for (const settle of [
-      () => mails().markMailSent('a', NOW),
-      () => mails().markMailDead('a', 'refused'),
+      () => fixture.store.writeRelaxed((tx) => markSent(tx, 'a', NOW)),
+      () => fixture.store.single((tx) => markDead(tx, 'a', 'refused')),
     ]) {
       await claim()
       await settle()
       expect(await fixture.store.write((tx) => requeueMail(tx, submissionId, NOW + 7))).toBe(true)
-      const [job] = await mails().claimMail({ now: NOW + 7, leaseMs: 0, limit: 1 })
+      const [job] = await claimMails(fixture.store, 'staff', { now: NOW + 7, leaseMs: 0, limit: 1 })
       expect(job).toMatchObject({ id: 'a', attempt: 1, messageId: '<a@palisade.example>' })
     }
     expect(await fixture.store.write((tx) => requeueMail(tx, 'nobody', NOW))).toBe(false)
   })
 
-  // A clock that ran ahead and was corrected, or was set back.
-  const DAYS_400 = 400 * 24 * 3_600_000
-  const limits = { now: NOW, latestQueued: NOW + 15_000, latestDue: NOW + 900_000 }
-
-  test('reschedules mails that were queued, tried or leased by a clock that ran ahead', async () => {
-    for (const id of ['queued', 'tried', 'leased']) await queue(id, NOW + DAYS_400)
-    const [first, second] = await mails().claimMail({
-      now: NOW + DAYS_400,
+  test('gives mails at once that were queued, tried or leased by a clock that ran ahead', async () => {
+    const ahead = NOW + 400 * DAY_MS
+    for (const id of ['queued', 'tried', 'leased']) await queue(id, ahead)
+    const [first] = await claimMails(fixture.store, 'staff', {
+      now: ahead,
       leaseMs: 60_000,
       limit: 2,
     })
-    const retried = { attempt: 1, dueAt: NOW + DAYS_400 + 2000, error: 'down' }
-    await mails().retryMail(first?.id ?? '', retried)
-    expect(second).toBeDefined()
+    await fixture.store.single((tx) =>
+      outboxQueue.retry(tx, first?.id ?? '', { attempt: 1, dueAt: ahead + 2000, error: 'down' }),
+    )
     const other = fixture.another()
-    expect(await staffMails(other).claimMail({ now: NOW, ...LEASE })).toEqual([])
-    expect(await staffMails(other).rescheduleMisdatedMails(limits)).toBe(3)
-    expect((await staffMails(other).queueStats()).oldestQueuedAt).toBe(NOW)
-    expect(idsOf(await staffMails(other).claimMail({ now: NOW, ...LEASE })).toSorted()).toEqual([
+    expect(idsOf(await claimMails(other, 'staff', { now: NOW, ...LEASE })).toSorted()).toEqual([
       'leased',
       'queued',
       'tried',
     ])
-    expect(await staffMails(other).rescheduleMisdatedMails(limits)).toBe(0)
+    expect(await claimMails(other, 'staff', { now: NOW, ...LEASE })).toEqual([])
   })
 
-  test('reschedules a mail that is due later than the longest back-off allows', async () => {
-    await queue('a', NOW - 60_000)
-    await claim(NOW - 60_000)
-    const later = { attempt: 1, dueAt: NOW + 900_001, error: 'down' }
-    await mails().retryMail('a', later)
-    expect(await mails().rescheduleMisdatedMails(limits)).toBe(1)
-    expect((await stats()).oldestQueuedAt).toBe(NOW - 60_000)
-    expect(await claim()).toHaveLength(1)
-  })
-
-  test('keeps mails that wait within the limits, and settled ones', async () => {
+  test('keeps the time of a mail whose clock differs by seconds, and settled mails', async () => {
     for (const id of ['waits', 'sent', 'dead']) await queue(id, NOW)
     await claim()
-    const longest = { attempt: 1, dueAt: limits.latestDue, error: 'down' }
-    await mails().retryMail('waits', longest)
-    await mails().markMailSent('sent', NOW)
-    await mails().markMailDead('dead', 'refused')
-    await queue('young', limits.latestQueued)
-    expect(await mails().rescheduleMisdatedMails(limits)).toBe(0)
+    await fixture.store.single((tx) =>
+      outboxQueue.retry(tx, 'waits', { attempt: 1, dueAt: NOW + DAY_MS, error: 'down' }),
+    )
+    await fixture.store.writeRelaxed((tx) => markSent(tx, 'sent', NOW))
+    await fixture.store.single((tx) => markDead(tx, 'dead', 'refused'))
+    await queue('young', NOW + 15_000)
     expect(idsOf(await claim())).toEqual([])
   })
 
@@ -268,16 +231,15 @@ export function mailQueueContract(fixture: Fixture): void {
     await claim()
     expect(await fixture.store.write((tx) => requeueMail(tx, submissionId, NOW + 1))).toBe(true)
     expect(await claim(NOW + 2)).toEqual([])
-    expect(await mails().renewMailLease('a', { attempt: 1, until: NOW + 70_000 })).toBe(true)
-    expect(await claim(NOW + 69_999)).toEqual([])
-    expect(await claim(NOW + 70_000)).toHaveLength(1)
+    expect(await claim(NOW + 59_999)).toEqual([])
+    expect(await claim(NOW + 60_000)).toHaveLength(1)
   })
 
   test('counts the mails of the queue', async () => {
     expect(await stats()).toEqual({ queued: 0, sent: 0, dead: 0, oldestQueuedAt: null })
     for (const [index, id] of ['a', 'b', 'c', 'd'].entries()) await queue(id, NOW + index)
-    await mails().markMailSent('a', NOW)
-    await mails().markMailDead('b', 'refused')
+    await fixture.store.writeRelaxed((tx) => markSent(tx, 'a', NOW))
+    await fixture.store.single((tx) => markDead(tx, 'b', 'refused'))
     expect(await stats()).toEqual({ queued: 2, sent: 1, dead: 1, oldestQueuedAt: NOW + 2 })
   })
 }

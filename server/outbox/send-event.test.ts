@@ -1,11 +1,15 @@
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { webhookKey } from '#server/environment/webhook-key.ts'
 import { type FakeReceiver, startFakeReceiver } from '#tests/support/fake-receiver.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
-import { createEventPoster } from './post-events.ts'
-import { claimEventPosts } from '#server/leads/outgoing/lead-event-posts.ts'
+import { sendEvent } from './send-event.ts'
+import { queueEvents } from '#server/leads/outgoing/outgoing-events.ts'
+import { claimOutbox, type EventJob, type EventLane } from '#server/store/outbox.ts'
+import { addStaffMember } from '#tests/support/staff-members.ts'
+import { listEvents } from '#server/store/events.ts'
+import { undoTransition } from '#server/leads/undo.ts'
+import { UNDO_ACCEPTED_MS } from '#domain/lead/lifecycle.ts'
 import { storeSubmission } from '#server/store/record.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 
@@ -24,21 +28,22 @@ afterEach(async () => {
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** Posts what is due once; returns how many were claimed. */
-async function run(): Promise<number> {
+const CLAIM = { leaseMs: 90_000, limit: 10 }
+
+async function claim(lane: EventLane): Promise<readonly EventJob[]> {
   const { store, state } = running
-  const post = createEventPoster({
-    store,
-    clock: () => state.now,
-    random: () => 0,
-    log: silent,
-    fetch,
-    url: `${receiver.url}/events`,
-    key: webhookKey(SECRET) ?? Buffer.alloc(0),
-  })
-  const claim = { now: state.now, leaseMs: 15_000, limit: 10 }
-  const claimed = await claimEventPosts(store, claim)
-  for (const one of claimed) await post(one)
+  await queueEvents(store, [lane], state.now)
+  const jobs = await store.writeRelaxed((tx) => claimOutbox(tx, lane, { now: state.now, ...CLAIM }))
+  return jobs as readonly EventJob[]
+}
+
+/** Posts what is due once; returns how many were claimed. */
+async function run(lane: EventLane = 'events'): Promise<number> {
+  const { store: db, state } = running
+  const receivers = { [lane]: { url: `${receiver.url}/events`, secret: SECRET } }
+  const deps = { db, clock: () => state.now, random: () => 0, log: silent, fetch }
+  const claimed = await claim(lane)
+  for (const one of claimed) await sendEvent(one, receivers, deps)
   return claimed.length
 }
 
@@ -98,10 +103,41 @@ test('repeats a refused event under the same id, and lets later ones of the lead
 
 test('continues where a server was killed after the post: at least once', async () => {
   await recordAndClose()
-  const claim = { now: running.state.now, leaseMs: 15_000, limit: 10 }
-  expect(await claimEventPosts(running.store, claim)).toHaveLength(1)
+  expect(await claim('events')).toHaveLength(1)
   expect(await run()).toBe(0)
-  running.state.now += 16_000
+  running.state.now += CLAIM.leaseMs
   expect(await run()).toBe(1)
   expect(received()[0]?.type).toBe('lead.created')
+})
+
+test('tells the address of the alarm of an acceptance, without private data', async () => {
+  const id = await recordAndClose()
+  expect(await run('alert')).toBe(1)
+  const [event] = received()
+  expect(event).toMatchObject({ type: 'lead.accepted', data: { id, round: 0, take: null } })
+  expect(JSON.stringify(event)).not.toMatch(/Ångström|555-0199/)
+})
+
+test('tells of a step of a staff member once it cannot be undone, and not of one that was', async () => {
+  const { store, state, noticeSettings: settings } = running
+  const staffMemberId = await addStaffMember(store, 'Ana', [])
+  const submission = sampleSubmission({ now: state.now })
+  await storeSubmission(store, submission)
+  const { id } = submission.row
+  const by = { staffMemberId, via: 'board' }
+  const accept = () =>
+    store.write((tx) =>
+      transitionLead(tx, id, {
+        ...{ to: 'accepted', role: 'staff', by, now: state.now, noticeId: null, settings },
+      }),
+    )
+  await accept()
+  expect(await run('alert')).toBe(0)
+  const at = (await store.read((tx) => listEvents(tx, id))).at(-1)?.at ?? 0
+  await store.write((tx) => undoTransition(tx, id, { at, by, now: state.now }))
+  await accept()
+  state.now += UNDO_ACCEPTED_MS + 10
+  await run('alert')
+  await run('alert')
+  expect(received().map(({ type }) => type)).toEqual(['lead.accepted'])
 })

@@ -1,7 +1,18 @@
 import { ACCESS_NOTICE_MESSAGES } from '#copy/server/access-notice.ts'
+import type { AccessChangeKind } from '#domain/staff/access-change.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import type { Language } from '#domain/text/language.ts'
-import type { AccessReport } from '#server/staff/access-changes.ts'
+
+/** What such a notice reports. */
+export interface AccessReport {
+  readonly change: AccessChangeKind
+  /** The staff member concerned; `null` for the business. */
+  readonly of: { readonly id: string; readonly name: string } | null
+  /** Who did it; `null` for the one concerned. */
+  readonly byName: string | null
+  /** The device, in words; otherwise empty. */
+  readonly detail: string
+}
 
 /** Returns title and body of the notice that somebody can open more or less than before. */
 export function accessText(

@@ -1,0 +1,86 @@
+import type { Environment } from '#server/environment.ts'
+import { createJobWorker, type JobWorker } from '#server/jobs/job-worker.ts'
+import { queueEvents } from '#server/leads/outgoing/outgoing-events.ts'
+import { composeStaffMail } from '#server/mail/compose-staff-mail.ts'
+import { composeVisitorMail } from '#server/mail/visitor-mail.ts'
+import { freeLeases } from '#server/store/leased-queue.ts'
+import {
+  claimOutbox,
+  dueLanes,
+  type EventLane,
+  type Lane,
+  type OutboxJob,
+  outboxQueue,
+  returnJob,
+} from '#server/store/outbox.ts'
+import type { OutboxDeps } from './outbox-deps.ts'
+import { type Receivers, sendEvent } from './send-event.ts'
+import { type MailOutcome, sendMail } from './send-mail.ts'
+
+export interface Outbox extends JobWorker {
+  /** Attempts to send mails to staff since the start, for the metrics. */
+  counts(): Readonly<Record<MailOutcome, number>>
+}
+
+/**
+ * Longer than `SMTP_LIMITS.mail`, than a request to a receiver, and the retries of the write that
+ * records the outcome.
+ */
+export const OUTBOX_LEASE_MS = 90_000
+/** Per lane. */
+export const MAX_CONCURRENT_MAILS = 4
+
+/** Creates the worker that sends mails and events, each outside any transaction. */
+export function createOutbox(deps: OutboxDeps): Outbox {
+  const { db, clock, environment } = deps
+  const receivers = receiversOf(environment)
+  const lanes = Object.keys(receivers) as readonly EventLane[]
+  const counts: Record<MailOutcome, number> = { sent: 0, failed: 0, dead: 0 }
+
+  const send = async (job: OutboxJob): Promise<void> => {
+    if (!('messageId' in job)) return await sendEvent(job, receivers, deps)
+    if (job.lane === 'visitor') await sendMail(job, (mail) => composeVisitorMail(mail, deps), deps)
+    else counts[await sendMail(job, (mail) => composeStaffMail(mail, deps), deps)] += 1
+  }
+
+  const worker = createJobWorker<OutboxJob>(
+    {
+      names: { job: 'message', store: 'outbox' },
+      maxConcurrent: MAX_CONCURRENT_MAILS,
+      leaseMs: OUTBOX_LEASE_MS,
+      pollMinMs: 2000,
+      pollJitterMs: 3000,
+      async dueQueues() {
+        await queueEvents(db, lanes, clock())
+        return await db.read((tx) => dueLanes(tx, clock()))
+      },
+      claim: (lane, claim) => db.writeRelaxed((tx) => claimOutbox(tx, lane as Lane, claim)),
+      logFields: ({ id, lane, lead, attempt }) => ({
+        message: id,
+        lane,
+        submission: lead.id,
+        attempt,
+      }),
+      run: send,
+      giveBack: (job) => db.single((tx) => returnJob(tx, job, clock())),
+      freeLeases: (now) => freeLeases(db, outboxQueue, now),
+    },
+    deps,
+  )
+  return { ...worker, counts: () => ({ ...counts }) }
+}
+
+/** Returns the owner's addresses that are set up: ALERT_WEBHOOK_URL and LEAD_EVENTS_URL. */
+function receiversOf({
+  alertWebhookUrl,
+  alertWebhookSecret,
+  leadEventsUrl,
+  leadEventsSecret,
+}: Environment): Receivers {
+  const isAlertSetUp = alertWebhookUrl !== null && alertWebhookSecret !== null
+  const isEventsSetUp = leadEventsUrl !== null && leadEventsSecret !== null
+  return {
+    ...(isAlertSetUp && { alert: { url: alertWebhookUrl, secret: alertWebhookSecret } }),
+    ...(isEventsSetUp && { events: { url: leadEventsUrl, secret: leadEventsSecret } }),
+  }
+}

@@ -1,0 +1,85 @@
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { maskSecrets } from '#domain/pages/private-paths.ts'
+import { backOffMs } from '#server/jobs/backoff.ts'
+import { retryWrite } from '#server/jobs/retry-write.ts'
+import { truncate } from '#server/leads/facts/display-text.ts'
+import type { MailTransport, OutgoingMail, SendResult } from '#server/mail/transport.ts'
+import type { MailJob } from '#server/store/lead.ts'
+import { type MailLane, markDead, markSent, outboxQueue } from '#server/store/outbox.ts'
+import type { OutboxDeps } from './outbox-deps.ts'
+
+export type MailOutcome = 'sent' | 'failed' | 'dead'
+
+/** From this attempt on, about a minute after the first, a failure is logged as an error. */
+const ERROR_LEVEL_FROM_ATTEMPT = 5
+
+/**
+ * Sends one mail and records the outcome. Log lines identify mail and submission by their ids only.
+ * Rejects when the database does.
+ * @param compose builds the mail; `null` if none is to be sent (any more), which counts as sent
+ */
+export async function sendMail(
+  job: MailJob & { readonly lane: MailLane },
+  compose: (job: MailJob) => Promise<OutgoingMail | null>,
+  deps: Pick<OutboxDeps, 'db' | 'clock' | 'random' | 'setTimer' | 'log' | 'transport'>,
+): Promise<MailOutcome> {
+  const { db, clock, random, log } = deps
+  const { id, lane, attempt } = job
+  const logFields = { mail: id, submission: job.lead.id, attempt }
+  const result = await composeAndSend(job, compose, deps)
+  if (result.ok) {
+    await retryWrite(() => db.writeRelaxed((tx) => markSent(tx, id, clock())), deps.setTimer)
+    if (result.refused)
+      log.warn({ ...logFields, refused: result.refused }, 'mail refused for some of the staff')
+    log.info(logFields, 'mail sent')
+    return 'sent'
+  }
+  const error = lastError(result)
+  if (result.permanent) {
+    await db.single((tx) => markDead(tx, id, error))
+    const fields = { ...logFields, reason: result.error }
+    if (lane === 'staff')
+      log.error(fields, 'mail refused for good, so this lead was not announced by mail')
+    else log.warn(fields, 'mail to the visitor refused for good')
+    return 'dead'
+  }
+  const delayMs = backOffMs(attempt, random())
+  const dueAt = clock() + delayMs
+  await db.single((tx) => outboxQueue.retry(tx, id, { attempt, dueAt, error }))
+  // A lost staff mail is an error; a visitor's own address may be wrong.
+  const level = lane === 'staff' && attempt >= ERROR_LEVEL_FROM_ATTEMPT ? 'error' : 'warn'
+  log[level](
+    { ...logFields, reason: result.error, retryInMs: delayMs },
+    'mail not sent, it will be tried again',
+  )
+  return 'failed'
+}
+
+const MAX_ERROR_LENGTH = 300
+
+/**
+ * Formats the error for the owner: what failed and the response of the mail server, in one line,
+ * with links masked.
+ */
+function lastError({ error, detail }: SendResult & { ok: false }): string {
+  const detailText = detail === undefined ? error : `${error}: ${maskSecrets(detail)}`
+  return truncate(cleanLine(detailText), MAX_ERROR_LENGTH)
+}
+
+/**
+ * Builds and sends the mail. A defect in the code counts as a temporary failure, so that a fixed
+ * release sends the mail.
+ */
+async function composeAndSend(
+  job: MailJob,
+  compose: (job: MailJob) => Promise<OutgoingMail | null>,
+  { transport, log }: { readonly transport: MailTransport } & Pick<OutboxDeps, 'log'>,
+): Promise<SendResult> {
+  try {
+    const mail = await compose(job)
+    return mail === null ? { ok: true } : await transport.send(mail)
+  } catch (error) {
+    log.error({ mail: job.id, submission: job.lead.id, err: error }, 'mail could not be written')
+    return { ok: false, permanent: false, error: 'defect' }
+  }
+}
