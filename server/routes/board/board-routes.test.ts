@@ -1,5 +1,5 @@
 import { UNDO_ACCEPTED_MS } from '#domain/lead/lifecycle.ts'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { business, putInForce } from '#domain/business/business.ts'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
