@@ -27,7 +27,7 @@ export async function stopServer(
   const closed = http.close()
   const [mailDone, visitorsDone, alarmDone, ...othersDone] = await Promise.all(
     [workers.staff, workers.visitors, alarm, callWatch, eventPosts].map(
-      (worker) => worker?.stop(DRAIN_TIMEOUT_MS) ?? true,
+      async (worker) => (await worker?.stop(DRAIN_TIMEOUT_MS)) ?? true,
     ),
   )
   await closed
