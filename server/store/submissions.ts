@@ -35,8 +35,8 @@ export async function findEarlier(
   return captchaTokenHash === null ? null : await withToken(tx, captchaTokenHash)
 }
 
-/** Stores the gate code of a submission that was sent again with another one. */
-export async function keepGateCode(tx: Tx, id: string, gateCode: string): Promise<void> {
+/** Stores the gate code of a submission that was sent again with another one; `null` for none. */
+export async function keepGateCode(tx: Tx, id: string, gateCode: string | null): Promise<void> {
   await execute(tx, `UPDATE submissions SET gate_code = :gateCode WHERE id = :id`, {
     id,
     gateCode,

@@ -114,13 +114,14 @@ async function findEarlier(
 async function repeat(
   { store, deriveStatusPageToken }: App,
   input: SubmissionInput,
-  { idempotencyKey }: SubmissionRequest,
+  { idempotencyKey, hasCaptchaToken }: SubmissionRequest,
   earlier: Submission,
 ): Promise<SubmissionResult> {
   if (!isSameSubmission(input, earlier))
     return refuse(idempotencyKey === null ? captchaRefused('spent') : KEY_ALREADY_USED)
   const gateCode = input.gate_code ?? null
-  if (gateCode !== null && gateCode !== earlier.gate_code)
+  // The form without scripts sends all fields again: an empty one was emptied.
+  if (gateCode !== earlier.gate_code && (gateCode !== null || !hasCaptchaToken))
     await store.write((tx) => keepGateCode(tx, earlier.id, gateCode))
   return {
     outcome: 'repeated',
