@@ -165,7 +165,7 @@ test('a corrected number is the one that is called, and who is late is asked onc
   const { body } = await night.running.app.inject(path)
   expect(body).toContain('The locksmith is late')
   expect(
-    night.running.mails.filter(({ subject }) => subject.includes('Running late?')),
+    night.running.mails.filter(({ subject }) => subject.includes('How is it going?')),
   ).toHaveLength(1)
   expect(calledNames()).toEqual(['Ana'])
 }, 120_000)

@@ -184,8 +184,10 @@ test('a thief with a locksmith’s phone silences, reads, forges and keeps littl
   for (const colleague of ['olga', 'ben'])
     await mailed(`${colleague}@staff.example`, 'Ana is off: 7:00 PM to Wed 6:00 AM')
   await thief.post(`/staff/l/${lead.id}/step`, { from: 'pending', to: 'spam', reason: 'x' })
+  // A step is told once it cannot be undone any more.
+  later(0.5)
   for (const colleague of ['olga', 'ben'])
-    await mailed(`${colleague}@staff.example`, 'Closed, nobody was on the way')
+    await mailed(`${colleague}@staff.example`, 'Nobody was on the way to it')
   await olga.post(`/staff/l/${lead.id}/step`, { from: 'spam', to: 'pending' })
   await called('Ben')
   // Accepting ends the alarm, so the owner hears that nobody drives, and of the end.
@@ -194,7 +196,8 @@ test('a thief with a locksmith’s phone silences, reads, forges and keeps littl
   later(11)
   await mailed('olga@staff.example', 'Taken, and nobody on the way')
   await thief.post(`/staff/l/${taken.id}/step`, { from: 'accepted', to: 'done' })
-  await mailed('olga@staff.example', 'Closed, nobody was on the way', 2)
+  later(0.5)
+  await mailed('olga@staff.example', 'Nobody was on the way to it', 2)
 
   // Read.
   for (const page of [

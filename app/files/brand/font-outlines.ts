@@ -57,7 +57,10 @@ export async function loadFontOutlines(face: keyof typeof FACES): Promise<FontOu
 let logoFaces: Promise<LogoFaces> | undefined
 
 /** Loads the faces of the logo once. */
-export const loadLogoFaces = (): Promise<LogoFaces> =>
-  (logoFaces ??= Promise.all([loadFontOutlines('display'), loadFontOutlines('text')]).then(
-    ([display, text]) => ({ display, text }),
-  ))
+export const loadLogoFaces = (): Promise<LogoFaces> => (logoFaces ??= readLogoFaces())
+
+/** One after the other: wawoff2 gives a view of its memory, which the next call overwrites. */
+async function readLogoFaces(): Promise<LogoFaces> {
+  const display = await loadFontOutlines('display')
+  return { display, text: await loadFontOutlines('text') }
+}
