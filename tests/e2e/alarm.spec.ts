@@ -143,7 +143,7 @@ test('a night: called, accepted by a key, connected, on the way, handed over, cl
   await expect(heading).toContainText('Done.')
   const closed = await twilio.next()
   expect(closed.to).toBe('+12015550178')
-  expect(closed.said[0]).toContain('A colleague closed it')
+  expect(closed.said[0]).toContain('By Maria. This request was yours.')
 
   await dan.page.getByRole('button', { name: 'Open it again' }).click()
   await expect(page.getByText('Your request is open again.')).toBeVisible()
