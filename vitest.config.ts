@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BROWSER_FLAGS, findChromium } from './scripts/checks/browser.ts'
@@ -15,13 +14,6 @@ const ALL_CORES = '100%'
 
 const NODE_TESTS = '{app,art,content,copy,domain,server,scripts,tests,bench}/**/*.test.{ts,tsx}'
 const OTHER_PROJECTS = ['tests/{built,engines,resilience}/**', '**/*.browser.test.{ts,tsx}']
-
-/** Tests that replace a module: the files after them in the same process would get it too. */
-const REPLACE_MODULES = globSync(NODE_TESTS, { cwd: import.meta.dirname }).filter((file) =>
-  /\bvi\.(?:mock|doMock|resetModules)\(/.test(
-    readFileSync(`${import.meta.dirname}/${file}`, 'utf8'),
-  ),
-)
 
 const NODE = {
   environment: 'node',
@@ -44,14 +36,10 @@ export default defineConfig({
           ...NODE,
           name: 'node',
           include: [NODE_TESTS],
-          exclude: [...OTHER_PROJECTS, ...REPLACE_MODULES],
+          exclude: OTHER_PROJECTS,
           // Loading the modules once a process, not once a file, halves the processor time.
           isolate: false,
         },
-      },
-      {
-        extends: true,
-        test: { ...NODE, name: 'node-isolated', include: REPLACE_MODULES, exclude: OTHER_PROJECTS },
       },
       {
         extends: true,
