@@ -6,7 +6,6 @@ import { hasPhotoRoom } from '#server/leads/status-page.ts'
 import type { Db } from '#server/store/db.ts'
 import type { Publishing } from './business/publishing.ts'
 import type { Environment } from './environment.ts'
-import { clientAddress } from './http/client-address.ts'
 import { createConcurrencyLimit } from './http/concurrency-limit.ts'
 import {
   createDiskCheck,
@@ -70,7 +69,6 @@ export function createApp(parts: AppParts) {
     noticeSettings: parts.alarm.noticeSettings,
     readSecret,
     deriveStatusPageToken: createStatusPageTokens(readSecret),
-    clientAddress,
     limits: environment.rateLimit
       ? createRateLimits({
           store,

@@ -1,7 +1,7 @@
 /** The HTTP server: what holds for every request, and the routes. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 import type { App } from './app.ts'
 import type { Environment } from './environment.ts'
 import { type CONNECTION_CAPS, limitConnections } from './http/connections.ts'
@@ -21,7 +21,6 @@ import { loggerOptions, type LogStream, quietLogController } from './log/log.ts'
 import { phoneCallbackRoutes } from './notify/call-callbacks/routes.ts'
 import { acceptRoutes } from './routes/accept-page/routes.ts'
 import { addBoardRoutes } from './routes/board/routes.ts'
-import { findSessionOf } from './routes/board/session-guard.ts'
 import { exportRoutes } from './routes/exports/routes.ts'
 import { functionRoutes } from './routes/functions/routes.ts'
 import { plainFormRoutes } from './routes/plain-form/routes.ts'
@@ -95,17 +94,14 @@ export function addRoutes(http: FastifyInstance, app: App, options: RouteOptions
 /** Adds each group of routes in a scope of its own, with its own parsers and hooks. */
 function addScopes(http: FastifyInstance, app: App): void {
   const { noticeSettings: settings, store, clock } = app
-  const { staffUrl } = app.environment
   // First: the session guard must be installed before any route under /staff is added.
   addBoardRoutes(http, app)
-  const isStaffDevice = async (request: FastifyRequest) =>
-    (await findSessionOf(request, app)) !== null
   void http.register(captchaRoutes, app)
   void http.register(restRoutes, app)
   void http.register(functionRoutes, app)
   void http.register(plainFormRoutes, app)
   void http.register(searchRoutes, app)
-  void http.register(acceptRoutes, { ...app, staffUrl })
+  void http.register(acceptRoutes, app)
   void http.register(phoneCallbackRoutes, {
     ...app,
     leads: {
@@ -120,5 +116,5 @@ function addScopes(http: FastifyInstance, app: App): void {
   void http.register(incomingCallRoutes, app)
   void http.register(messageRoutes, app)
   void http.register(doorRoutes, app)
-  void http.register(statusPageRoutes, { ...app, staffUrl, isStaffDevice })
+  void http.register(statusPageRoutes, app)
 }

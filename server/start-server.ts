@@ -8,7 +8,7 @@ import { createApp } from './app.ts'
 import { addRoutes, createHttpServer, type RouteOptions } from './http-server.ts'
 import { createInForce } from './business/in-force.ts'
 import { followPublications } from './business/follow.ts'
-import { createLeadsAndAlarm } from './leads-and-alarm.ts'
+import { createAlarm } from './notify/alarm.ts'
 import { mailTransport } from './mail/mail-transport.ts'
 import { createOutbox } from './outbox/outbox-worker.ts'
 import { startMaintenance } from './maintenance.ts'
@@ -128,7 +128,7 @@ export async function startServer({
     privateOrigin: privateOrigin(environment),
   })
   const transport = mailTransport(environment)
-  const alarm = createLeadsAndAlarm({
+  const alarm = createAlarm({
     environment,
     store,
     transport,

@@ -8,8 +8,9 @@ import type { NoticeSettings } from '#server/store/notice.ts'
 import { listStaff } from '#server/store/staff-members.ts'
 import type { Db } from '#server/store/db.ts'
 import { twilioCredentials } from '#server/environment/twilio-credentials.ts'
-import type { ChannelMap } from './channel.ts'
-import { phoneOptions } from './channels/channels.ts'
+import type { MailTransport } from '#server/mail/transport.ts'
+import type { Mails } from '#server/pages/create-pages.tsx'
+import { createChannels, phoneOptions } from './channels/channels.ts'
 import { providerChecks } from './channels/provider-checks.ts'
 import { createArrivalSms } from './channels/twilio/send-arrival-sms.ts'
 import { createTextBack } from './channels/twilio/send-text-back.ts'
@@ -22,7 +23,8 @@ import { startWatchdog } from './watchdog.ts'
 export interface AlarmDeps extends Omit<JobWorkerDeps, 'log'> {
   readonly environment: Environment
   readonly store: Db
-  readonly channels: ChannelMap
+  readonly transport: MailTransport
+  readonly mails: Mails
   readonly fetch: typeof globalThis.fetch
   readonly randomId: () => string
 }
@@ -31,9 +33,10 @@ export type Alarm = ReturnType<typeof createAlarm>
 
 /** Creates the alarm of one server: the engine, what calls do, and links in mails. */
 export function createAlarm(deps: AlarmDeps) {
-  const { environment, store, clock, randomId, fetch, setTimer, channels } = deps
+  const { environment, store, clock, randomId, fetch, setTimer } = deps
   const { staffEmail, staffUrl, alarmCallsPerDay: callsPerDay, heartbeatUrl } = environment
   const readSecret = createSecret(store)
+  const channels = createChannels({ ...deps, readSecret })
   const twilio = twilioCredentials(environment)
   let engine: JobWorker | undefined
   const stopCallbacks: (() => void)[] = []

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { Challenge } from 'altcha-lib'
-import { createLeadsAndAlarm } from '#server/leads-and-alarm.ts'
+import { createAlarm } from '#server/notify/alarm.ts'
 import { type App, type AppParts, createApp } from '#server/app.ts'
 import { addRoutes, createHttpServer, type RouteOptions } from '#server/http-server.ts'
 import type { ConnectionLimits } from '#server/http/server-options.ts'
@@ -148,7 +148,7 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     stamp: 'small',
     privateOrigin: privateOrigin(reading.environment),
   })
-  const alarm = createLeadsAndAlarm({
+  const alarm = createAlarm({
     environment: reading.environment,
     store,
     transport: {

@@ -73,9 +73,9 @@ const SERVER: Layers = [
   'server/submissions/intake',
   // Leads by calls, messages and signed requests.
   'server/submissions/incoming',
-  'server/routes/rest server/routes/functions server/routes/plain-form server/routes/status-page server/routes/exports server/routes/search',
+  'server/routes/rest server/routes/functions server/routes/plain-form server/routes/exports server/routes/search',
   'server/routes/board',
-  'server/routes/accept-page server/cli server/start',
+  'server/routes/accept-page server/routes/status-page server/cli server/start',
   // Starts and builds everything.
   'server',
 ]

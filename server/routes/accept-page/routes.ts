@@ -1,54 +1,44 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isClosed } from '#domain/lead/lifecycle.ts'
+import type { App } from '#server/app.ts'
 import type { ApiError } from '#server/http/api-error.ts'
 import { isAssigneeOf, toAssignee } from '#server/leads/assignee.ts'
 import { boardDetail } from '#server/leads/board/board-leads.ts'
 import { openDuplicates, otherLeadOf } from '#server/leads/same-customer.ts'
 import { markOpened } from '#server/leads/seen.ts'
-import type { Page, Pages } from '#server/pages/create-pages.tsx'
+import type { Page } from '#server/pages/create-pages.tsx'
 import { sendPrivatePage } from '#server/pages/send-page.ts'
 import { smsHref } from '#server/routes/board/sms-link.ts'
-import type { ReadSecret } from '#server/secrets/secret.ts'
 import { hashOfToken, TOKEN_PATTERN } from '#server/secrets/token.ts'
 import { shareToken } from '#server/status-page-token/share-token.ts'
 import { subjectOfToken } from '#server/store/accept-tokens.ts'
-import type { Db, Tx } from '#server/store/db.ts'
+import type { Tx } from '#server/store/db.ts'
 import { getLead } from '#server/store/lead-queries.ts'
-import type { NoticeSettings, TokenSubject } from '#server/store/notice.ts'
+import type { TokenSubject } from '#server/store/notice.ts'
 import { listLinkHolders } from '#server/store/staff-access.ts'
 import {
   guardSecretPages,
   type SecretPageRequest,
 } from '#server/submissions/intake/secret-pages.ts'
-import type { PublicRouteDeps } from '#server/submissions/intake/submission-route-deps.ts'
 import { accept } from './accept.ts'
 import { arrival } from './arrival.ts'
 import { code } from './show-code.ts'
 import { decline } from './cannot-come.ts'
 import { type AcceptPress, byLink, type Shown } from './press.ts'
 
-export interface AcceptPageDeps extends PublicRouteDeps {
-  readonly clock: () => number
-  readonly pages: Pick<Pages, 'accept'>
-  readonly store: Db
-  readonly noticeSettings: NoticeSettings
-  readonly readSecret: ReadSecret
-  readonly staffUrl: string
-}
-
 /**
  * Serves `/a/TOKEN`: GET shows the lead and changes nothing of it, POST accepts it. Mail scanners
  * open links and run scripts, so nothing happens without a press; the history says that the link
  * was opened, the customer's page does not.
  */
-export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): Promise<void> {
-  const { store, clock } = deps
-  const pages = deps.pages.accept
+export async function acceptRoutes(http: FastifyInstance, app: App): Promise<void> {
+  const { store, clock } = app
+  const pages = app.pages.accept
 
   /** Reads what a link opens; `null` for an unknown or expired one, and for a closed lead. */
-  const open = async ({ params: { token } }: SecretPageRequest): Promise<TokenSubject | null> => {
+  const open = async (tx: Tx, { params: { token } }: SecretPageRequest) => {
     if (!TOKEN_PATTERN.test(token)) return null
-    const subject = await store.read((tx) => subjectOfToken(tx, hashOfToken(token), clock()))
+    const subject = await subjectOfToken(tx, hashOfToken(token), clock())
     return subject?.status != null && isClosed(subject.status) ? null : subject
   }
 
@@ -57,7 +47,7 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
     subject: TokenSubject | null,
     shown: Shown = {},
   ): Promise<FastifyReply> => {
-    const page = subject && (await pageOf(subject, shown, deps))
+    const page = subject && (await pageOf(subject, shown, app))
     return page === null
       ? sendPrivatePage(reply, pages.notFound(), { status: 404 })
       : sendPrivatePage(reply, page, { status: 200 })
@@ -66,10 +56,10 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
   const refuse = (reply: FastifyReply, error: ApiError): FastifyReply =>
     sendPrivatePage(reply, pages.error({ why: error.message }), error)
 
-  guardSecretPages(app, deps, { bodyLimit: 1024, refuse })
+  guardSecretPages(http, app, { bodyLimit: 1024, refuse })
 
-  app.get('/a/:token', async (request: SecretPageRequest, reply) => {
-    const subject = await open(request)
+  http.get('/a/:token', async (request: SecretPageRequest, reply) => {
+    const subject = await store.read((tx) => open(tx, request))
     const submissionId = subject?.submissionId ?? null
     if (subject?.assignee === null && submissionId !== null && request.method === 'GET')
       await store
@@ -81,21 +71,25 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
     return await show(reply, subject)
   })
 
-  app.post('/a/:token', async (request: SecretPageRequest, reply) => {
-    const subject = await open(request)
-    if (subject === null) return await show(reply, null)
+  http.post('/a/:token', async (request: SecretPageRequest, reply) => {
+    // Read alone first: a guessed link must not wait for a write, nor keep others waiting.
+    if ((await store.read((tx) => open(tx, request))) === null) return await show(reply, null)
     const sent = Object.fromEntries(request.body ?? [])
-    const press = { now: clock(), settings: deps.noticeSettings }
+    const press = { now: clock(), settings: app.noticeSettings }
     const save =
       saving(arrival, sent) ?? saving(accept, sent) ?? saving(decline, sent) ?? saving(code, sent)
-    const shown = save === null ? 'page' : await store.write((tx) => save(tx, subject, press))
+    const { subject, shown } = await store.write(async (tx) => {
+      const opened = await open(tx, request)
+      if (opened === null) return { subject: null, shown: 'gone' as const }
+      return { subject: opened, shown: save === null ? 'page' : await save(tx, opened, press) }
+    })
     if (shown === 'gone') return await show(reply, null)
     if (shown === 'page') return await reply.redirect(`/a/${request.params.token}`, 303)
     return await show(reply, subject, shown)
   })
 
   // Links to other pages of the site must not pass this address on.
-  app.get('/a/*', async (_request, reply) => await show(reply, null))
+  http.get('/a/*', async (_request, reply) => await show(reply, null))
 }
 
 /** Returns what a press does with what was sent; `null` if something else was pressed. */
@@ -110,7 +104,7 @@ function saving<Fields>(press: AcceptPress<Fields>, sent: unknown) {
 async function pageOf(
   subject: TokenSubject,
   { furtherRecipients, showsCode = false }: Shown,
-  { store, clock, readSecret, staffUrl, pages: { accept: pages } }: AcceptPageDeps,
+  { store, clock, readSecret, environment: { staffUrl }, pages: { accept: pages } }: App,
 ): Promise<Page | null> {
   const { submissionId, staffMember, assignee } = subject
   const language = staffMember?.language ?? 'en'

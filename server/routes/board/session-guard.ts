@@ -4,6 +4,7 @@ import type {
   FastifyRequest,
   onRequestAsyncHookHandler,
 } from 'fastify'
+import { clientAddress } from '#server/http/client-address.ts'
 import { refusalFor } from '#server/http/error-handler.ts'
 import { FOREIGN_ORIGIN_ERROR, isOwnSecretForm } from '#server/http/origin.ts'
 import { findSession, touchSession } from '#server/staff/sessions.ts'
@@ -49,7 +50,7 @@ export async function findSessionOf(
  * must allow them.
  */
 export function addSessionGuard(http: FastifyInstance, app: App): void {
-  const { pages, limits, clientAddress, clock } = app
+  const { pages, limits, clock } = app
   const { staffUrl } = app.environment
 
   const guard: onRequestAsyncHookHandler = async (request, reply) => {

@@ -1,33 +1,24 @@
 /** Opens the links of status pages. Unknown and expired ones open nothing. */
 
 import type { FastifyReply } from 'fastify'
-import type { Page, Pages } from '#server/pages/create-pages.tsx'
+import type { App } from '#server/app.ts'
+import type { Page } from '#server/pages/create-pages.tsx'
 import { sendPrivatePage } from '#server/pages/send-page.ts'
 import type { StatusPageProps } from '#server/pages/status-page/status-view.ts'
 import { findStatusPage, statusPageOf } from '#server/leads/status-page.ts'
-import type { ReadSecret } from '#server/secrets/secret.ts'
 import { hashOfToken, TOKEN_PATTERN } from '#server/secrets/token.ts'
 import { readShareToken } from '#server/status-page-token/share-token.ts'
 import { LINK_CHANNELS, type LinkChannel } from '#server/store/alarm-lead.ts'
-import type { Db } from '#server/store/db.ts'
 import { listLinkHolders } from '#server/store/staff-access.ts'
 import type { SecretPageRequest } from '#server/submissions/intake/secret-pages.ts'
 import { statusPageView } from './status-page-view.ts'
 
 export type LinkRequest = Pick<SecretPageRequest, 'params' | 'query'>
 
-export interface OpenDeps {
-  readonly clock: () => number
-  readonly store: Db
-  readonly pages: Pick<Pages, 'statusPage' | 'statusFragment'>
-  readonly staffUrl: string
-  readonly readSecret: ReadSecret
-}
-
 /** Opens a visitor's own link; that of a duplicate shows the lead that goes on. */
 export async function openLink(
   request: LinkRequest,
-  { store, staffUrl, clock }: OpenDeps,
+  { store, clock, environment: { staffUrl } }: App,
 ): Promise<StatusPageProps | null> {
   const { token } = request.params
   if (!TOKEN_PATTERN.test(token)) return null
@@ -41,18 +32,18 @@ export async function openLink(
 /** Opens also the link of a staff member's text, which changes nothing. */
 export async function openForReading(
   request: LinkRequest,
-  deps: OpenDeps,
+  app: App,
 ): Promise<StatusPageProps | null> {
-  const { store, staffUrl, clock, readSecret } = deps
+  const { store, clock, readSecret, environment } = app
   const { token } = request.params
-  if (TOKEN_PATTERN.test(token)) return await openLink(request, deps)
+  if (TOKEN_PATTERN.test(token)) return await openLink(request, app)
   const holders = await store.read((tx) => listLinkHolders(tx))
   const submissionId = readShareToken(await readSecret(), token, holders)
   const stored =
     submissionId === null ? null : await store.read((tx) => statusPageOf(tx, submissionId))
   const now = clock()
   const view = stored && statusPageView(stored, now)
-  return view && { view, now, link: `${staffUrl}/r/${token}`, isReadOnly: true }
+  return view && { view, now, link: `${environment.staffUrl}/r/${token}`, isReadOnly: true }
 }
 
 /** Reads how the link came to the customer, as its mail or text says. */
@@ -62,7 +53,7 @@ const linkChannel = ({ query }: LinkRequest): LinkChannel | null =>
 export const sendPage = (reply: FastifyReply, status: number, page: Page): FastifyReply =>
   sendPrivatePage(reply, page, { status })
 
-export const sendGone = (reply: FastifyReply, { pages }: OpenDeps): FastifyReply =>
+export const sendGone = (reply: FastifyReply, { pages }: App): FastifyReply =>
   sendPage(reply, 404, pages.statusPage.notFound())
 
 export function redirectToStatusPage(request: LinkRequest, reply: FastifyReply): FastifyReply {

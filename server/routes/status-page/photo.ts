@@ -4,27 +4,17 @@ import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { PHOTO_MESSAGES, type PhotoProblem } from '#copy/server/visitor-photos.ts'
 import { MAX_VISITOR_PHOTOS } from '#domain/lead/status-page.ts'
 import { PHOTO_BUDGET, PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
+import type { App } from '#server/app.ts'
 import { type ApiError, busy } from '#server/http/api-error.ts'
+import { clientAddress } from '#server/http/client-address.ts'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
-import type { UploadSlots } from '#server/http/upload-slots.ts'
 import { addPhoto } from '#server/leads/visitor-additions.ts'
 import type { Page } from '#server/pages/create-pages.tsx'
 import { sendPrivatePage } from '#server/pages/send-page.ts'
 import { photoState, type StatusPageProps } from '#server/pages/status-page/status-view.ts'
-import type { ConvertPhoto } from '#server/photos/convert-photo.ts'
 import { readPhotoPart } from '#server/photos/read-photo-part.ts'
-import type { PublicRouteDeps } from '#server/submissions/intake/submission-route-deps.ts'
-import type { RateLimits } from '#server/submissions/limits/rate-limits.ts'
 import { redirectToStatusPage, sendGone, sendPage } from './open.ts'
-import { NO_ROOM_RETRY_AFTER_S, openForm, type StatusFormDeps } from './status-form.ts'
-
-export interface PhotoRouteDeps extends PublicRouteDeps, StatusFormDeps {
-  readonly limits: Pick<RateLimits, 'admit' | 'checkBudget' | 'countUse'>
-  readonly convertPhoto: ConvertPhoto
-  readonly uploadSlots: UploadSlots
-  /** Whether the disk and the photos' total budget have room for one more. */
-  readonly hasPhotoRoom: () => Promise<boolean>
-}
+import { NO_ROOM_RETRY_AFTER_S, openForm } from './status-form.ts'
 
 type PhotoRequest = FastifyRequest<{ Params: { token: string } }>
 
@@ -45,12 +35,12 @@ const isFromScript = ({ headers }: FastifyRequest): boolean => headers.accept ==
  * the converter's process. Only what the converter wrote is stored. In a scope of its own, because
  * no other form of the status page has a body of this type.
  */
-export async function photoRoutes(app: FastifyInstance, deps: PhotoRouteDeps): Promise<void> {
-  const { store, clock, noticeSettings: settings } = deps
-  const { limits, clientAddress, convertPhoto, hasPhotoRoom, uploadSlots } = deps
-  const pages = deps.pages.statusPage
+export async function photoRoutes(http: FastifyInstance, app: App): Promise<void> {
+  const { store, clock, noticeSettings: settings } = app
+  const { limits, convertPhoto, hasPhotoRoom, uploadSlots } = app
+  const pages = app.pages.statusPage
 
-  const find = (request: PhotoRequest) => openForm(request, {}, deps)
+  const find = (request: PhotoRequest) => openForm(request, {}, app)
   const refuse = (reply: FastifyReply, error: ApiError): FastifyReply =>
     sendPrivatePage(reply, pages.error(), error)
 
@@ -93,7 +83,7 @@ export async function photoRoutes(app: FastifyInstance, deps: PhotoRouteDeps): P
 
   const admit = async (request: PhotoRequest, reply: FastifyReply) => {
     const shown = await find(request)
-    if (shown === null) return sendGone(reply, deps)
+    if (shown === null) return sendGone(reply, app)
     if (photoState(shown.view) !== 'open') return explainState(request, reply, shown)
     const address = clientAddress(request)
     const rateLimitError = limits.admit('photo', address) ?? limits.checkBudget('photo', address)
@@ -107,24 +97,24 @@ export async function photoRoutes(app: FastifyInstance, deps: PhotoRouteDeps): P
     return undefined
   }
 
-  app.addContentTypeParser(
+  http.addContentTypeParser(
     'multipart/form-data',
     { parseAs: 'buffer', bodyLimit: PHOTO_LIMITS.uploadBytes },
     async ({ headers }: FastifyRequest, body: Buffer) =>
       readPhotoPart(headers['content-type'] ?? '', body),
   )
 
-  app.get('/r/:token/photo', async (request: PhotoRequest, reply) => {
+  http.get('/r/:token/photo', async (request: PhotoRequest, reply) => {
     const shown = await find(request)
-    if (shown === null) return sendGone(reply, deps)
+    if (shown === null) return sendGone(reply, app)
     return photoState(shown.view) === 'open'
       ? sendPage(reply, 200, pages.photo(shown))
       : redirectToStatusPage(request, reply)
   })
 
-  app.post('/r/:token/photo', { onRequest: admit }, async (request: PhotoRequest, reply) => {
+  http.post('/r/:token/photo', { onRequest: admit }, async (request: PhotoRequest, reply) => {
     const shown = await find(request)
-    if (shown === null) return sendGone(reply, deps)
+    if (shown === null) return sendGone(reply, app)
     const photo = request.body
     if (!Buffer.isBuffer(photo) || photo.length === 0)
       return explain(request, reply, { shown, problem: 'missing' })

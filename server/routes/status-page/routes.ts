@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { business } from '#domain/business/business.ts'
 import { isWaiting } from '#domain/lead/lifecycle.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
+import type { App } from '#server/app.ts'
 import type { ApiError } from '#server/http/api-error.ts'
 import { PAGE_FORM_BYTES } from '#server/http/form-body.ts'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
@@ -17,7 +18,7 @@ import { agree } from './agree.ts'
 import { cancel } from './cancel.ts'
 import { note } from './visitor-note.ts'
 import { openForReading, sendGone, sendPage } from './open.ts'
-import { type PhotoRouteDeps, photoRoutes } from './photo.ts'
+import { photoRoutes } from './photo.ts'
 import { review } from './review.ts'
 import { addStatusForm } from './status-form.ts'
 import { window, windowAnswer } from './visitor-window.ts'
@@ -29,16 +30,16 @@ const NOT_FOUND_JSON = '{"message":"There is no such request"}'
  * Serves `/r/TOKEN`: the visitor's own page about the lead. Unknown and expired links get the same
  * response. A GET changes nothing; a POST must come from these pages.
  */
-export async function statusPageRoutes(app: FastifyInstance, deps: PhotoRouteDeps): Promise<void> {
-  const { statusPage: pages, statusFragment } = deps.pages
+export async function statusPageRoutes(http: FastifyInstance, app: App): Promise<void> {
+  const { statusPage: pages, statusFragment } = app.pages
   const refuse = (reply: FastifyReply, error: ApiError): FastifyReply =>
     sendPrivatePage(reply, pages.error(), error)
 
-  guardSecretPages(app, deps, { bodyLimit: PAGE_FORM_BYTES, refuse })
+  guardSecretPages(http, app, { bodyLimit: PAGE_FORM_BYTES, refuse })
 
-  app.get('/r/:token', async (request: SecretPageRequest, reply) => {
-    const shown = await openForReading(request, deps)
-    return shown === null ? sendGone(reply, deps) : sendPage(reply, 200, pages.status(shown))
+  http.get('/r/:token', async (request: SecretPageRequest, reply) => {
+    const shown = await openForReading(request, app)
+    return shown === null ? sendGone(reply, app) : sendPage(reply, 200, pages.status(shown))
   })
 
   const answers = {
@@ -51,8 +52,8 @@ export async function statusPageRoutes(app: FastifyInstance, deps: PhotoRouteDep
     fragment: { type: 'text/html', read: statusFragment, gone: '' },
   } as const
   for (const [name, { type, read: render, gone: nothing }] of Object.entries(answers)) {
-    app.get(`/r/:token/${name}`, async (request: SecretPageRequest, reply) => {
-      const shown = await openForReading(request, deps)
+    http.get(`/r/:token/${name}`, async (request: SecretPageRequest, reply) => {
+      const shown = await openForReading(request, app)
       reply.headers(PRIVATE_HEADERS).type(`${type}; charset=utf-8`)
       if (shown === null) return reply.code(404).send(nothing)
       const { tag } = shown.view
@@ -63,17 +64,17 @@ export async function statusPageRoutes(app: FastifyInstance, deps: PhotoRouteDep
     })
   }
 
-  addStatusForm(app, deps, cancel)
-  addStatusForm(app, deps, agree)
-  addStatusForm(app, deps, note)
-  addStatusForm(app, deps, window)
-  addStatusForm(app, deps, windowAnswer)
-  addStatusForm(app, deps, review)
-  void app.register(photoRoutes, deps)
+  addStatusForm(http, app, cancel)
+  addStatusForm(http, app, agree)
+  addStatusForm(http, app, note)
+  addStatusForm(http, app, window)
+  addStatusForm(http, app, windowAnswer)
+  addStatusForm(http, app, review)
+  void http.register(photoRoutes, app)
 
   // Unknown addresses get a status page response, because the site's pages run scripts and store
   // the visited address.
-  app.get('/r/*', async (_request, reply) => sendGone(reply, deps))
+  http.get('/r/*', async (_request, reply) => sendGone(reply, app))
 }
 
 /** The visitor's appointment as a file for a calendar; `null` without one. */

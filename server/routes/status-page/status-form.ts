@@ -3,11 +3,11 @@
  * who may use it, fields, what it does in one transaction, and the reply.
  */
 
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
+import type { App } from '#server/app.ts'
 import { busy } from '#server/http/api-error.ts'
-import type { HasDiskSpace } from '#server/http/readiness.ts'
 import type { Page, Pages } from '#server/pages/create-pages.tsx'
 import type { Rejected } from '#server/pages/parts/rejected.ts'
 import { sendPrivatePage } from '#server/pages/send-page.ts'
@@ -15,15 +15,9 @@ import type { StatusPageProps, StatusPageView } from '#server/pages/status-page/
 import { type Actor, type LinkChannel, visitorBy } from '#server/store/alarm-lead.ts'
 import type { Tx } from '#server/store/db.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
+import { findSessionOf } from '#server/routes/board/session-guard.ts'
 import type { SecretPageRequest } from '#server/submissions/intake/secret-pages.ts'
-import {
-  type LinkRequest,
-  type OpenDeps,
-  openLink,
-  redirectToStatusPage,
-  sendGone,
-  sendPage,
-} from './open.ts'
+import { type LinkRequest, openLink, redirectToStatusPage, sendGone, sendPage } from './open.ts'
 
 /** Who presses, and when. */
 export interface VisitorPress {
@@ -66,41 +60,33 @@ export interface StatusForm<Fields> {
   readonly save: (tx: Tx, fields: Fields, press: VisitorPress) => Promise<Answer>
 }
 
-export interface StatusFormDeps extends OpenDeps {
-  readonly noticeSettings: NoticeSettings
-  /** False while the last space of the disk is left for leads. */
-  readonly hasOptionalSpace: HasDiskSpace
-  /** Returns whether a staff member is signed in on the device. */
-  readonly isStaffDevice: (request: FastifyRequest) => Promise<boolean>
-}
-
 /** While the last space of the disk is left for leads. */
 export const NO_ROOM_RETRY_AFTER_S = 600
 
 export function addStatusForm<Fields>(
-  app: FastifyInstance,
-  deps: StatusFormDeps,
+  http: FastifyInstance,
+  app: App,
   form: StatusForm<Fields>,
 ): void {
-  const { store, clock, noticeSettings: settings } = deps
-  const pages = deps.pages.statusPage
+  const { store, clock, noticeSettings: settings } = app
+  const pages = app.pages.statusPage
   const { page } = form
 
   if (page !== undefined)
-    app.get(`/r/:token/${form.path}`, async (request: SecretPageRequest, reply) => {
-      const shown = await openForm(request, form, deps)
-      if (shown === null) return sendGone(reply, deps)
+    http.get(`/r/:token/${form.path}`, async (request: SecretPageRequest, reply) => {
+      const shown = await openForm(request, form, app)
+      if (shown === null) return sendGone(reply, app)
       return page.isOpen(shown.view)
         ? sendPage(reply, 200, page.make(pages, shown))
         : redirectToStatusPage(request, reply)
     })
 
-  app.post(`/r/:token/${form.path}`, async (request: SecretPageRequest, reply) => {
-    const shown = await openForm(request, form, deps)
-    if (shown === null) return await sendGoneOrJoined(request, reply, deps)
+  http.post(`/r/:token/${form.path}`, async (request: SecretPageRequest, reply) => {
+    const shown = await openForm(request, form, app)
+    if (shown === null) return await sendGoneOrJoined(request, reply, app)
     const { view, from = null } = shown
-    if (form.isForAnyLink !== true && (await deps.isStaffDevice(request)))
-      return sendStaffDevice(reply, shown, deps)
+    if (form.isForAnyLink !== true && (await findSessionOf(request, app)) !== null)
+      return sendStaffDevice(reply, shown, app)
     const typed = Object.fromEntries(request.body ?? [])
     const reject = (problem: string, field: string | null): FastifyReply =>
       page === undefined
@@ -111,7 +97,7 @@ export function addStatusForm<Fields>(
       const [issue] = read.error.issues
       return reject(issue?.message ?? '', String(issue?.path[0] ?? '') || null)
     }
-    if (form.needsSpace === true && !(await deps.hasOptionalSpace()))
+    if (form.needsSpace === true && !(await app.hasOptionalSpace()))
       return sendPrivatePage(reply, pages.error(), busy(NO_ROOM_RETRY_AFTER_S))
     const press = { view, from, by: visitorBy(from), now: clock(), settings }
     const answer = await store.write((tx) => form.save(tx, read.data, press))
@@ -119,7 +105,7 @@ export function addStatusForm<Fields>(
     if ('problem' in answer) return reject(answer.problem, answer.field ?? null)
     if ('tooLate' in answer)
       return sendPage(reply, 409, pages.tooLate({ ...shown, text: answer.tooLate }))
-    const now = await openForm(request, form, deps)
+    const now = await openForm(request, form, app)
     const made = now && answer.fresh(pages, now)
     return made === null ? redirectToStatusPage(request, reply) : sendPage(reply, 409, made)
   })
@@ -129,9 +115,9 @@ export function addStatusForm<Fields>(
 export async function openForm(
   request: LinkRequest,
   { isForAnyLink = false }: Pick<StatusForm<unknown>, 'isForAnyLink'>,
-  deps: OpenDeps,
+  app: App,
 ): Promise<StatusPageProps | null> {
-  const shown = await openLink(request, deps)
+  const shown = await openLink(request, app)
   return shown?.isJoined === true && !isForAnyLink ? null : shown
 }
 
@@ -139,10 +125,10 @@ export async function openForm(
 async function sendGoneOrJoined(
   request: SecretPageRequest,
   reply: FastifyReply,
-  deps: OpenDeps,
+  app: App,
 ): Promise<FastifyReply> {
-  return (await openLink(request, deps)) === null
-    ? sendGone(reply, deps)
+  return (await openLink(request, app)) === null
+    ? sendGone(reply, app)
     : redirectToStatusPage(request, reply)
 }
 
@@ -150,7 +136,7 @@ async function sendGoneOrJoined(
 const sendStaffDevice = (
   reply: FastifyReply,
   shown: StatusPageProps,
-  { pages }: OpenDeps,
+  { pages }: App,
 ): FastifyReply => {
   const { staffDevice } = STATUS_PAGE_MESSAGES[shown.view.language]
   return sendPage(reply, 403, pages.statusPage.tooLate({ ...shown, ...staffDevice }))

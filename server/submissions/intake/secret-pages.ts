@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '#server/app.ts'
 import type { ApiError } from '#server/http/api-error.ts'
+import { clientAddress } from '#server/http/client-address.ts'
 import { refusalFor } from '#server/http/error-handler.ts'
 import { addFormParser } from '#server/http/form-body.ts'
 import { FOREIGN_ORIGIN_ERROR, isOwnSecretForm } from '#server/http/origin.ts'
-import type { PublicRouteDeps } from './submission-route-deps.ts'
 
 export type SecretPageRequest = FastifyRequest<{
   Params: { token: string }
@@ -17,8 +18,8 @@ export type SecretPageRequest = FastifyRequest<{
  * @param refuse sends the page of an error
  */
 export function guardSecretPages(
-  app: FastifyInstance,
-  { limits, clientAddress, staffUrl }: PublicRouteDeps & { readonly staffUrl: string },
+  http: FastifyInstance,
+  { limits, environment: { staffUrl } }: App,
   {
     bodyLimit,
     refuse,
@@ -27,13 +28,13 @@ export function guardSecretPages(
     readonly refuse: (reply: FastifyReply, error: ApiError) => FastifyReply
   },
 ): void {
-  app.removeAllContentTypeParsers()
-  addFormParser(app, { mediaType: '*', bodyLimit })
-  app.addHook('onRequest', async (request, reply) => {
+  http.removeAllContentTypeParsers()
+  addFormParser(http, { mediaType: '*', bodyLimit })
+  http.addHook('onRequest', async (request, reply) => {
     const rateLimitError = limits.admit('request', clientAddress(request))
     if (rateLimitError) return refuse(reply, rateLimitError)
     const isForeign = request.method === 'POST' && !isOwnSecretForm(request.headers, staffUrl)
     return isForeign ? refuse(reply, FOREIGN_ORIGIN_ERROR) : undefined
   })
-  app.setErrorHandler((error, request, reply) => refuse(reply, refusalFor(error, request)))
+  http.setErrorHandler((error, request, reply) => refuse(reply, refusalFor(error, request)))
 }

@@ -5,7 +5,7 @@ import { staffMailbox } from '#domain/business/mailboxes.ts'
 import { CODE_LIFETIME_MS } from '#domain/staff/staff-limits.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { isMailbox } from '#domain/text/email.ts'
-import { networksOf } from '#server/http/client-address.ts'
+import { clientAddress, networksOf } from '#server/http/client-address.ts'
 import { hashOfNetwork } from '#server/secrets/network-hash.ts'
 import { CODE_LIMITS, codeOfMail, hashOfCode } from '#server/secrets/sign-in-code.ts'
 import { hashOfToken, randomToken } from '#server/secrets/token.ts'
@@ -35,7 +35,7 @@ const fields = z.object({
 
 /** GET /staff/sign-in: the form; POST: a code to the mailbox. The reply is the same for every address. */
 export function addressRoutes(http: FastifyInstance, app: App): void {
-  const { store, pages, clock, readSecret, clientAddress } = app
+  const { store, pages, clock, readSecret } = app
   const { staffUrl, staffEmail } = app.environment
 
   http.get('/staff/sign-in', async (request: SignInRequest, reply) => {

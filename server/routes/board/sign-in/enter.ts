@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import { clientAddress } from '#server/http/client-address.ts'
 import { replaceSession } from '#server/staff/sessions.ts'
 import type { NewSession } from '#server/store/board-records.ts'
 import type { App } from '#server/app.ts'
@@ -11,7 +12,7 @@ import { knownBrowserCookie } from './known-browser.ts'
 
 /** Limits how often a network tries to sign in. */
 export const limitSignIn =
-  ({ limits, clientAddress, pages }: App): onRequestAsyncHookHandler =>
+  ({ limits, pages }: App): onRequestAsyncHookHandler =>
   async (request, reply) => {
     const rateLimitError = limits.admit('signIn', clientAddress(request))
     return rateLimitError ? refuse(request, reply, pages, rateLimitError) : undefined
