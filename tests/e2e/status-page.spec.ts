@@ -122,7 +122,10 @@ test('a note and a cancellation, by keyboard alone', async ({ page, app }) => {
   expect(await statusOf(app, id)).toBe('cancelled')
   const mails = async () =>
     (await app.mails()).filter((mail) => /^Subject: (Canceled|The customer)/m.test(mail))
-  await expect.poll(async () => (await mails()).length).toBeGreaterThanOrEqual(2)
+  // Staff are told 15 s after a press, unless it was undone.
+  await expect
+    .poll(async () => (await mails()).length, { timeout: 45_000 })
+    .toBeGreaterThanOrEqual(2)
   expect((await mails()).join('')).not.toContain('back door')
 })
 
