@@ -7,6 +7,7 @@ import type { Environment } from './environment.ts'
 import { type CONNECTION_CAPS, limitConnections } from './http/connections.ts'
 import { addCors } from './http/cors.ts'
 import { addErrorHandler } from './http/error-handler.ts'
+import { isLocalHost } from '#server/environment/local-host.ts'
 import { watchForHiddenProxy } from './http/hidden-proxy.ts'
 import { addProbes } from './http/probes.ts'
 import { addRequestLog } from './http/request-log.ts'
@@ -82,7 +83,12 @@ export function addRoutes(http: FastifyInstance, app: App, options: RouteOptions
   addResponseHeaders(http, headers, isStopping)
   separateStaffHost(http, { ...environment, isFile: site.isFile })
   requireLength(http)
-  const hiddenProxy = watchForHiddenProxy(http, app.environment, app.clock)
+  const { host, hostname } = new URL(environment.siteUrl)
+  const hiddenProxy = watchForHiddenProxy(
+    http,
+    { trustProxy: environment.trustProxy, publicHost: isLocalHost(hostname) ? null : host },
+    app.clock,
+  )
   addCors(http, environment.allowedOrigins)
   addErrorHandler(http)
   addProbes(http, app, hiddenProxy)
