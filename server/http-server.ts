@@ -12,6 +12,7 @@ import { watchForHiddenProxy } from './http/hidden-proxy.ts'
 import { addProbes } from './http/probes.ts'
 import { addRequestLog } from './http/request-log.ts'
 import { routableUrl } from './http/request-target.ts'
+import { drainRefused } from './http/drain-refused.ts'
 import { requireLength } from './http/require-length.ts'
 import { addResponseHeaders, securityHeaders } from './http/response-headers.ts'
 import { CONNECTION_LIMITS, type ConnectionLimits } from './http/server-options.ts'
@@ -83,6 +84,7 @@ export function addRoutes(http: FastifyInstance, app: App, options: RouteOptions
   addResponseHeaders(http, headers, isStopping)
   separateStaffHost(http, { ...environment, isFile: site.isFile })
   requireLength(http)
+  drainRefused(http)
   const { host, hostname } = new URL(environment.siteUrl)
   const hiddenProxy = watchForHiddenProxy(
     http,
