@@ -123,7 +123,7 @@ test('the answer about the arrival has the minutes before what they depend on', 
   const answer = () =>
     plainText(questionsAt('/faq').find(({ id }) => id === 'how-soon')?.nodes ?? [])
   putFacts({ arrivalMinutes: { from: 20, to: 40 }, townArrivalMinutes: {} })
-  expect(answer()).toMatch(/^20 to 40 minutes.*Traffic/)
+  expect(answer()).toMatch(/^Usually 20 to 40 minutes.*Traffic/)
   putFacts({ arrivalMinutes: null, townArrivalMinutes: {} })
   expect(answer()).toMatch(/^Traffic/)
 })

@@ -2,6 +2,7 @@ import { business, type ServicePrice, type Terms } from '#domain/business/busine
 import type { Language } from '#domain/text/language.ts'
 import { localizedText } from '#domain/business/localized-text.ts'
 import { fillTemplate } from './fill-template.ts'
+import { joinSentences } from './join-sentences.ts'
 import { servicesOf } from '#domain/services/services.ts'
 import { formatPrice } from './price.ts'
 
@@ -21,6 +22,8 @@ export interface PriceMessages {
   readonly dayAndNight: string
   /** With `price` and `highest`. */
   readonly range: string
+  /** Name of the line of an ordinary job. */
+  readonly usual: string
   /** With `price`, mostly a range, and `what`: what such a job costs, everything included. */
   readonly total: string
   /** In lists, below a price. */
@@ -180,6 +183,15 @@ function amountsOf(
   ]
 }
 
+/** Returns 'Keys in the trunk: $65 to $130 by day, $105 to $170 at night'. */
+export function lineText({ name, unit, amounts }: PriceLine): string {
+  const prices = amounts
+    .map(({ amount, time }) => (time === null ? amount : `${amount} ${time}`))
+    .join(', ')
+  const text = [prices, unit].filter((part) => part !== null).join(' ')
+  return name === '' ? text : `${name}: ${text}`
+}
+
 /** Whether a price by day stands beside one at night, so that readers ask when night begins. */
 export const hasNightPrice = (lines: readonly PriceLine[]): boolean =>
   lines.some(({ amounts }) => amounts.length > 1)
@@ -208,6 +220,14 @@ export function includesText(label: string, messages: PriceMessages): string | n
     ? fillTemplate(messages.priceIncludes, { price: formatPrice(row.from), what })
     : fillTemplate(messages.includes, { what })
 }
+
+/** Returns what is in the price, the cases and the most as sentences; empty without any. */
+export const priceDetails = (label: string, messages: PriceMessages): string =>
+  joinSentences(
+    includesText(label, messages),
+    ...caseLines(label, messages).map((line) => `${lineText(line)}.`),
+    mostText(label, messages),
+  )
 
 /** Returns the owner's sentence about a term; `null` without one, because copy guesses none. */
 export const termText = (term: keyof Terms, messages: PriceMessages): string | null =>

@@ -6,6 +6,7 @@ import {
   caseLines,
   includesText,
   isPriced,
+  lineText,
   mostText,
   type PriceLine,
   type PriceMessages,
@@ -49,15 +50,6 @@ const linesOf = (label: string, messages: PriceMessages): readonly PriceLine[] =
   ...(business.prices[label]?.total ? [priceLine(label, '', messages)] : []),
   ...caseLines(label, messages),
 ]
-
-/** Returns 'Keys in the trunk: $65 to $130 by day, $105 to $170 at night'. */
-function lineText({ name, unit, amounts }: PriceLine): string {
-  const prices = amounts
-    .map(({ amount, time }) => (time === null ? amount : `${amount} ${time}`))
-    .join(', ')
-  const text = [prices, unit].filter((part) => part !== null).join(' ')
-  return name === '' ? text : `${name}: ${text}`
-}
 
 /** Renders the owner's price list: a row per service, then fees and terms. */
 export function PricingPage({ document }: { document: Document }) {
