@@ -8,6 +8,7 @@ import { formatPrice } from '#copy/price.ts'
 import {
   dayAndNightPrice,
   OFFERS,
+  priceDetails,
   statedTotals,
   startingPrice,
   termText,
@@ -87,6 +88,10 @@ export function figures(language: Language): Readonly<Record<string, Schema>> {
         day?: string
         night?: string
       }) => statedTotals(primary, { day, night }, prices),
+    ),
+    /** What the price of a service includes and what raises it. */
+    details: figure({ primary: named(knowsServices) }, ({ primary }: { primary: string }) =>
+      priceDetails(primary, prices),
     ),
     /** The owner's sentence about a term, such as "payment". */
     term: figure({ primary: named(knowsTerms) }, ({ primary }: { primary: keyof Terms }) =>

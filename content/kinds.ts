@@ -12,7 +12,12 @@ export interface PageKind<Front extends z.ZodRawShape = z.ZodRawShape> {
 }
 
 const text = z.string('Write a text here')
-const PAGE = { title: text, description: text } as const
+const PAGE = {
+  title: text,
+  description: text,
+  /** What people type who look for this page and its words do not have, with commas between. */
+  search: z.array(text).optional(),
+} as const
 
 const kind = <Front extends z.ZodRawShape>(
   blocks: PageKind['blocks'] = {},
@@ -108,6 +113,8 @@ const KINDS = {
   '/guides': guide,
   '/guides/locksmith-scams': guide,
   '/guides/while-you-wait': guide,
+  '/landlords': guide,
+  '/lockout-cost': guide,
   '/pricing': kind({ prices: GROUP, terms: PLAIN }),
   '/privacy-policy': legal,
   '/terms-conditions': legal,

@@ -34,7 +34,14 @@ const SPECIFIED = [
 ]
 
 /** Pages beyond R10: the price table and two guides. */
-const ADDED_PATHS = ['/pricing', '/guides', '/guides/locksmith-scams', '/guides/while-you-wait']
+const ADDED_PATHS = [
+  '/pricing',
+  '/lockout-cost',
+  '/landlords',
+  '/guides',
+  '/guides/locksmith-scams',
+  '/guides/while-you-wait',
+]
 
 /** Pages whose breadcrumb name differs from the menu name. */
 const BREADCRUMBS: readonly [string, string[]][] = [
