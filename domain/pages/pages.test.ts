@@ -76,7 +76,7 @@ describe('pages', () => {
     const sizes = Object.entries(counts).map(([kind, pages]) => [kind, pages.length])
     expect(Object.fromEntries(sizes)).toEqual({
       home: 1,
-      content: 15,
+      content: 17,
       category: 4,
       service: allServices().length,
       town: allTowns().length,
