@@ -1,7 +1,7 @@
 /** The search over the pages as they are rendered. */
 
 import { expect, test } from 'vitest'
-import { render } from '#app/render.tsx'
+import { render, searchWords } from '#app/render.tsx'
 import { SAMPLE_WORLD } from '#app/sample-world.fixture.ts'
 import type { Language } from '#domain/text/language.ts'
 import { localizedPath } from '#domain/pages/localized-paths.ts'
@@ -12,19 +12,23 @@ import { allTowns } from '#domain/places/towns.ts'
 import { zipCodesOf } from '#domain/places/zip-codes.ts'
 import { createSearch } from '#server/site/search/search-index.ts'
 
-const search = createSearch((address) => render(address, SAMPLE_WORLD).html)
+const search = createSearch({
+  read: (address) => render(address, SAMPLE_WORLD).html,
+  searchWords,
+})
 
-const paths = async (query: string, language: Language = 'en') => {
-  const { services, towns, pages } = await search(query, language)
-  return [...services, ...towns, ...pages].map(({ path }) => path)
-}
+/** Returns what a query finds, in the order in which it is shown. */
+const found = async (query: string, language: Language = 'en') =>
+  (await search(query, language)).flatMap(({ results }) => results)
+const paths = async (query: string, language: Language = 'en') =>
+  (await found(query, language)).map(({ path }) => path)
 
 test.each(allTowns())(
   'the name of $name finds its page first, in both languages',
   async ({ name, slug }) => {
     for (const language of ['en', 'es'] as const) {
-      const { towns } = await search(name.toUpperCase(), language)
-      expect(towns[0]?.path).toBe(localizedPath(townPath(slug), language))
+      const [first] = await paths(name.toUpperCase(), language)
+      expect(first).toBe(localizedPath(townPath(slug), language))
     }
   },
 )
@@ -34,8 +38,7 @@ test.each(
     servicesOf(group.id).map((service) => ({ ...service, group })),
   ),
 )('the label $label finds its page', async ({ label, slug, group }) => {
-  const { services } = await search(label, 'en')
-  expect(services.slice(0, 3).map(({ path }) => path)).toContain(servicePath(group.slug, slug))
+  expect((await paths(label)).slice(0, 3)).toContain(servicePath(group.slug, slug))
 })
 
 test('finds a town by its ZIP code', async () => {
@@ -74,9 +77,7 @@ test('answers the longest query in a few milliseconds', async () => {
 
 test('each result has a title and a sentence', async () => {
   for (const language of ['en', 'es'] as const)
-    for (const { title, text } of Object.values(
-      await search('locksmith cerrajero', language),
-    ).flat()) {
+    for (const { title, text } of await found('locksmith cerrajero', language)) {
       expect(title).toMatch(/\p{L}/u)
       expect(title).not.toMatch(/[<>|]|&\w+;/)
       expect(text.length).toBeGreaterThan(40)
