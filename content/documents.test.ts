@@ -123,8 +123,8 @@ test('the answer about the arrival has the minutes before what follows from them
   const answer = () =>
     plainText(questionsAt('/faq').find(({ id }) => id === 'how-soon')?.nodes ?? [])
   putFacts({ arrivalMinutes: { from: 20, to: 40 }, townArrivalMinutes: {} })
-  expect(answer()).toMatch(/^20 to 40 minutes.*You hear your time/)
-  putFacts({ arrivalMinutes: null, townArrivalMinutes: {} })
+  expect(answer()).toMatch(/20 to 40 minutes.*You hear your time/)
+  putFacts({ arrivalMinutes: null, townArrivalMinutes: {}, townNightMinutes: {} })
   expect(answer()).toMatch(/^You hear your time/)
 })
 

@@ -226,6 +226,8 @@ export const INLINE_TAGS: Readonly<Record<string, Schema>> = {
   licenses: { render: 'Licenses', selfClosing: true },
   /** The service that an item of a list is about. */
   service: { render: 'Service', selfClosing: true, attributes: { primary: SERVICE_LABEL } },
+  /** What a service and its cases cost, what that includes, and the most it can cost. */
+  cases: { render: 'Cases', selfClosing: true, attributes: { primary: SERVICE_LABEL } },
   br: { render: 'br', selfClosing: true },
   /** Words of a heading that take turns. */
   words: {
