@@ -54,7 +54,14 @@ const drawing = z.strictObject({ alt: text, parts: z.record(z.string(), z.tuple(
 
 const guide = kind({ further: PLAIN })
 
-const legal = kind({}, { translation: z.strictObject({ text, link: text }) })
+const legal = kind(
+  {},
+  {
+    /** The day since when its text holds. */
+    since: z.iso.date('Write a day as 2026-11-29'),
+    translation: z.strictObject({ text, link: text }),
+  },
+)
 
 const priceTag = z.tuple([text, z.string()])
 const home = kind(
