@@ -22,7 +22,7 @@ interface Entry {
 }
 
 /** A word in the name of a page counts more than one that its text only mentions. */
-const WEIGHTS = { name: 12, search: 10, title: 8, description: 4, heading: 2, text: 1 } as const
+const WEIGHTS = { label: 16, name: 12, search: 10, title: 8, description: 4, heading: 2, text: 1 } as const
 /** Per word of a phrase that stands in the query as a whole. */
 const PHRASE_WEIGHT = 12
 
@@ -45,8 +45,8 @@ const GROUPS: Readonly<Record<PageKind, SearchGroup>> = {
 
 /** Words that say nothing about what is searched. */
 const STOP_WORDS = new Set(
-  `a an and are at can do does for from how i in is it me much my near of on or the to what when where who with you your
-   al cerca como con cuanto cuesta de del donde el en es la las lo los me mi para por que se su un una y`.split(
+  `a an and are at can do does for from get got have how i in is it me much my near need of on or the to want we what when where who with you your
+   al cerca como con cuanto cuesta de del donde el en es la las lo los me mi necesito para por que quiero se su tengo un una y`.split(
     /\s+/,
   ),
 )
@@ -179,9 +179,12 @@ function wordsOfQuery(query: string): readonly string[] {
 const singular = (word: string): string =>
   word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 
-/** Returns the words of a text in lower case and without accents, because people type neither. */
+/**
+ * Returns the words of a text in lower case and without accents and apostrophes, because people
+ * type neither.
+ */
 function wordsIn(text: string): readonly string[] {
-  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const plain = text.normalize('NFD').replaceAll(/[\p{M}'’]/gu, '').toLowerCase()
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
@@ -208,7 +211,8 @@ function entryOf({ page, language, path }: LocalizedPage, pages: Pages): Entry {
   const zipCodes = page.kind === 'town' ? zipCodesOf(page.label) : ''
   const phrases = pages.searchWords(path).flatMap((line) => line.split(','))
   const parts: readonly (readonly [string, number])[] = [
-    [`${heading} ${language === 'en' ? page.label : ''} ${zipCodes}`, WEIGHTS.name],
+    [language === 'en' ? page.label : page.spanish.label, WEIGHTS.label],
+    [`${heading} ${zipCodes}`, WEIGHTS.name],
     [phrases.join(' '), WEIGHTS.search],
     [name, WEIGHTS.title],
     [description, WEIGHTS.description],
