@@ -7,8 +7,8 @@ import { prices as spanishPrices } from '#copy/es/prices.ts'
 import { formatPrice } from '#copy/price.ts'
 import {
   dayAndNightPrice,
+  mostText,
   OFFERS,
-  priceDetails,
   statedTotals,
   startingPrice,
   termText,
@@ -89,9 +89,9 @@ export function figures(language: Language): Readonly<Record<string, Schema>> {
         night?: string
       }) => statedTotals(primary, { day, night }, prices),
     ),
-    /** What the price of a service includes, its cases and the most it can be. */
-    details: figure({ primary: named(knowsServices) }, ({ primary }: { primary: string }) =>
-      priceDetails(primary, prices),
+    /** The most that a service can cost, and for what. */
+    most: figure({ primary: named(knowsServices) }, ({ primary }: { primary: string }) =>
+      mostText(primary, prices),
     ),
     /** The owner's sentence about a term, such as "payment". */
     term: figure({ primary: named(knowsTerms) }, ({ primary }: { primary: keyof Terms }) =>

@@ -4,14 +4,7 @@ import { business, putInForce, type Business, type MinuteRange } from '#domain/b
 import { allTowns } from '#domain/places/towns.ts'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { factsAbout, type FactTopic, statedFacts, townMinutes } from './answers.ts'
-import {
-  caseLines,
-  hasNightPrice,
-  includesText,
-  lineText,
-  priceDetails,
-  priceLine,
-} from './price-text.ts'
+import { caseLines, hasNightPrice, includesText, lineText, priceLine } from './price-text.ts'
 
 const FACTS = business
 afterEach(() => putInForce(FACTS))
@@ -121,9 +114,6 @@ describe('a service with totals', () => {
     expect(await cardOf({ prices: { [A_SERVICE]: row } })).toEqual({
       Price: 'At most $290: drilled at night. In the price: the trip.',
     })
-    expect(priceDetails(A_SERVICE, prices)).toBe(
-      'In the price: the trip. Drilled: $150 to $200. Each additional lock: $25. At most $290: drilled at night.',
-    )
   })
 
   test('leaves out a case that only has English words on Spanish pages', () => {

@@ -2,7 +2,6 @@ import { business, type ServicePrice, type Terms } from '#domain/business/busine
 import type { Language } from '#domain/text/language.ts'
 import { localizedText } from '#domain/business/localized-text.ts'
 import { fillTemplate } from './fill-template.ts'
-import { joinSentences } from './join-sentences.ts'
 import { servicesOf } from '#domain/services/services.ts'
 import { formatPrice } from './price.ts'
 
@@ -220,14 +219,6 @@ export function includesText(label: string, messages: PriceMessages): string | n
     ? fillTemplate(messages.priceIncludes, { price: formatPrice(row.from), what })
     : fillTemplate(messages.includes, { what })
 }
-
-/** Returns what is in the price, the cases and the most as sentences; empty without any. */
-export const priceDetails = (label: string, messages: PriceMessages): string =>
-  joinSentences(
-    includesText(label, messages),
-    ...caseLines(label, messages).map((line) => `${lineText(line)}.`),
-    mostText(label, messages),
-  )
 
 /** Returns the owner's sentence about a term; `null` without one, because copy guesses none. */
 export const termText = (term: keyof Terms, messages: PriceMessages): string | null =>

@@ -65,6 +65,12 @@ export const submissionForm = {
     ],
   },
 
+  /** Beside the picks, once a lockout is chosen. */
+  danger: {
+    car: 'Stay with the car. Child or pet inside? Call 911 now.',
+    home: 'Someone locked in or hurt, or smoke or gas? Call 911 now.',
+  },
+
   /** Status line under the heading, and the count beside the pins. */
   status: {
     start: 'A few questions, then we call with a price.',

@@ -54,6 +54,11 @@ export const submissionForm: Shape<typeof english> = {
     ],
   },
 
+  danger: {
+    car: 'Quédese junto al carro. ¿Hay un niño o una mascota adentro? Llame ya al 911.',
+    home: '¿Hay alguien encerrado o herido, o huele a humo o a gas? Llame ya al 911.',
+  },
+
   status: {
     start: 'Conteste unas pocas preguntas y le llamamos con el precio.',
     nearly: 'Ya casi termina.',

@@ -88,13 +88,20 @@ export function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
   if (lines.length === 0) return null
   return (
     <>
-      <dl className="price-lines">
-        {lines.map((line) => (
-          <PriceLineRow key={line.name} line={line} />
-        ))}
-      </dl>
+      <PriceList lines={lines} />
       {night !== null && <p className="night-prices">{night}</p>}
     </>
+  )
+}
+
+/** Renders a list of prices. */
+export function PriceList({ lines }: { lines: readonly PriceLine[] }) {
+  return (
+    <dl className="price-lines">
+      {lines.map((line) => (
+        <PriceLineRow key={line.name} line={line} />
+      ))}
+    </dl>
   )
 }
 
