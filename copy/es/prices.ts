@@ -10,7 +10,7 @@ export const prices: PriceMessages = {
   fromInAll: 'desde {price} en total',
   dayAndNight: '{price} de día y {nightPrice} de noche',
   range: 'entre {price} y {highest}',
-  usual: 'Por lo general',
+  usual: 'Lo normal',
   total: 'por lo general, {price}{what}.',
   times: { day: 'de día', night: 'de noche' },
   includes: 'Incluye {what}.',
