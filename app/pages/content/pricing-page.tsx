@@ -47,7 +47,7 @@ function PriceTags() {
 
 /** Returns the lines of a service and its cases, without a line that repeats the tag's price. */
 const linesOf = (label: string, messages: PriceMessages): readonly PriceLine[] => [
-  ...(business.prices[label]?.total ? [priceLine(label, '', messages)] : []),
+  ...(business.prices[label]?.total ? [priceLine(label, messages.usual, messages)] : []),
   ...caseLines(label, messages),
 ]
 
