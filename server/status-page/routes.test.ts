@@ -438,7 +438,7 @@ test('shows the appointment until it is over, with a calendar file that adds not
   })
   running.state.now += 9 * 24 * HOUR
   const { body } = await get(path)
-  expect(body).toContain('Fri, Mar 14, 10:00 AM to 12:00 PM')
+  expect(body).toContain('Friday, March 14, 10:00 AM to 12:00 PM')
   expect(body).toContain(`href="${path}/calendar.ics"`)
   const file = await get(`${path}/calendar.ics`)
   expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8')
