@@ -24,9 +24,9 @@ const MESSAGES: Readonly<Record<Language, ArrivalMessages>> = {
   },
   es: {
     eta: (minutes, time) =>
-      `unos ${minutes} minutos, según dijo el cerrajero ${atSpanishTime(time)}`,
+      `unos ${minutes} minutos (dicho ${atSpanishTime(time)})`,
     textMessage: (eta, url) =>
-      endSentence(`Le escribe ${business.name}. Vamos en camino: ${eta}`) + ` Vea cómo va: ${url}`,
+      endSentence(`Le escribe ${business.name}. Ya vamos en camino. Llegamos en ${eta}`) + ` Vea cómo va: ${url}`,
   },
 }
 

@@ -112,7 +112,7 @@ function leadText(view: StatusPageView, messages: StatusPageMessages): string {
   if (called !== null) return isCalledOnce ? `${called} ${calledOnce}` : called
   if (isWaiting(status) && events.some(({ kind }) => kind === 'seen')) return seen
   if (isCalledOnce) return calledOnce
-  if (isLate && facts.eta !== null) return arrivalLate(etaText(facts.eta, language))
+  if (isLate && facts.eta !== null) return arrivalLate
   const license = by?.licence ?? ''
   // Who waits for a day next week need not watch the phone.
   const isBooked = hasAssignee(status) && !isDriving(status) && !isClosed(status)

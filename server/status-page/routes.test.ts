@@ -182,17 +182,17 @@ describe('the status page', () => {
     expect(body).not.toMatch(late)
   })
 
-  test('asks only the customer of an urgent request to keep the phone free', async () => {
+  test('asks only the customer of an urgent request to keep the phone close', async () => {
     const urgent = await store()
     const planned = await store({ timeframe: 'Within Couple of Days' })
     for (const { id } of [urgent, planned]) await move(id, 'accepted')
-    expect((await get(urgent.path)).body).toContain('Please keep your phone free.')
+    expect((await get(urgent.path)).body).toContain('Please keep your phone close.')
     const calm = 'This page says so as soon as the locksmith is on the way.'
     const { body } = await get(planned.path)
     expect(body).toContain(calm)
-    expect(body).not.toContain('keep your phone free')
+    expect(body).not.toContain('keep your phone close')
     await move(planned.id, 'en_route')
-    expect((await get(planned.path)).body).toContain('Please keep your phone free.')
+    expect((await get(planned.path)).body).toContain('Please keep your phone close.')
     await move(planned.id, 'done')
     expect((await get(planned.path)).body).toContain(STATUS_PAGE_MESSAGES.en.leads.done())
   })
@@ -257,7 +257,7 @@ describe('the status page', () => {
     )
     latestCall = { at: START + MINUTE, isRinging: true }
     running.state.now = START + MINUTE + 20_000
-    expect((await get(path)).body).toContain('We are calling our locksmiths, since 3:13 AM.')
+    expect((await get(path)).body).toContain('We have been calling our locksmiths since 3:13 AM.')
     latestCall = { at: START + MINUTE, isRinging: false }
     expect((await get(path)).body).toContain('We called our locksmiths at 3:13 AM.')
     latestCall = { at: START + MINUTE, isRinging: true }
@@ -271,7 +271,7 @@ describe('the status page', () => {
     }
     ringAt(12)
     expect((await get(path)).body).toContain(
-      'in 12 minutes. Please call us now. We are calling our locksmiths, since 3:24 AM.',
+      'in 12 minutes. Please call us now. We have been calling our locksmiths since 3:24 AM.',
     )
     running.state.now = START + 20 * MINUTE
     const { body } = await get(path)
@@ -330,7 +330,7 @@ describe('the status page', () => {
       `Arrival in about 20 minutes, as the locksmith said at ${time}.`,
     )
     const { etag } = (await get(path)).headers
-    const late = 'The locksmith is late'
+    const late = 'Your locksmith is running late'
     running.state.now = at + 29 * MINUTE
     expect((await get(path)).body).not.toContain(late)
     // Ten minutes after it.
