@@ -113,6 +113,7 @@ export const submissionForm: Shape<typeof english> = {
 
   townNotice: {
     served: 'Sí, vamos a {town}.',
+    unknown: 'Quizás no lleguemos hasta ahí. Llame, o envíe esto y le decimos.',
     outside: 'No es una de nuestras ciudades. Llame: quizás podamos ir.',
   },
 

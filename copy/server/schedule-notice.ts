@@ -53,7 +53,9 @@ const SCHEDULE_NOTICE_MESSAGES_ES: ScheduleNoticeMessages = {
   },
   removed: {
     off: (name, span) =>
-      name === null ? `Usted ya no está fuera de turno: ${span}` : `${name} ya no está fuera de turno: ${span}`,
+      name === null
+        ? `Usted ya no está fuera de turno: ${span}`
+        : `${name} ya no está fuera de turno: ${span}`,
     on: (name, span) =>
       name === null
         ? `Usted ya no está de guardia: ${span}`

@@ -9,6 +9,8 @@ import type { Language } from '#domain/text/language.ts'
 import { atSpanishTime, endSentence, spanishTime } from '#domain/time/spanish-time.ts'
 import type { StatusPageState } from '#domain/lead/status-page-state.ts'
 export { licenseLookupUrl } from '#copy/region.ts'
+import { submissionForm as english } from '#copy/en/submission-form.ts'
+import { submissionForm as spanish } from '#copy/es/submission-form.ts'
 import { STATUS_MESSAGES_ENGLISH } from '#copy/en/status-messages.ts'
 import { STATUS_MESSAGES_SPANISH } from '#copy/es/status-messages.ts'
 
@@ -78,6 +80,8 @@ const ENGLISH = {
     accepted: (license: string) =>
       `${licensed(license)}This page says so as soon as the locksmith is on the way.`,
   },
+  /** While an urgent request about a car is open. */
+  stayWithCar: english.danger.car as string,
   late: (duration: string) => `No locksmith has accepted it in ${duration}. Please call us now.`,
   /** On the locksmith's tag. */
   lookUp: 'Look up this license',
@@ -215,6 +219,7 @@ const SPANISH: StatusPageMessages = {
     accepted: (license) =>
       `${licensedSpanish(license)}Lo verá aquí en cuanto el cerrajero vaya en camino.`,
   },
+  stayWithCar: spanish.danger.car,
   late: (duration) => `Ningún cerrajero la ha aceptado en ${duration}. Por favor, llámenos ahora.`,
   lookUp: 'Verificar esta licencia',
   call: (phone) => `Llame al ${phone}`,

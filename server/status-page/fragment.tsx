@@ -7,6 +7,7 @@ import {
 import { business } from '#domain/business/business.ts'
 import { etaText } from '#copy/server/arrival.ts'
 import { hasAssignee, isClosed, isDriving, isWaiting } from '#domain/lead/lifecycle.ts'
+import { vehicleNeed } from '#domain/services/services.ts'
 import { formatCents } from '#domain/lead/money.ts'
 import { STATUS_STEPS } from '#domain/lead/status-page.ts'
 import { IdTag } from '#app/ui/id-tag.tsx'
@@ -53,6 +54,9 @@ export function StatusFragment(props: StatusPageProps) {
           {leadText(view, messages)}
         </p>
         <div data-part="reach">
+          {isOpenIn(view) && !view.isPlanned && vehicleNeed(view.service) !== 'none' && (
+            <p>{messages.stayWithCar}</p>
+          )}
           <NotReached {...props} />
         </div>
       </div>

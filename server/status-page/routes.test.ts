@@ -9,7 +9,11 @@ import type { StatusPageResponse } from '#domain/lead/status-page.ts'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { allTowns } from '#domain/places/towns.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
-import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/services/sample-services.fixture.ts'
+import {
+  A_SERVICE,
+  A_SPANISH_SERVICE,
+  OPTIONAL_CAR_SERVICES,
+} from '#domain/services/sample-services.fixture.ts'
 import { RATE_LIMITS } from '#server/intake/limits/rate-limits.ts'
 import type { LatestCall } from '#server/alarm/notices/latest-call.ts'
 import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
@@ -58,6 +62,8 @@ interface Stored {
   readonly id: string
   readonly path: string
 }
+
+const [CAR = ''] = OPTIONAL_CAR_SERVICES
 
 async function store(
   row: Partial<Submission> = {},
@@ -195,6 +201,19 @@ describe('the status page', () => {
     expect((await get(planned.path)).body).toContain('Please keep your phone close.')
     await move(planned.id, 'done')
     expect((await get(planned.path)).body).toContain(STATUS_PAGE_MESSAGES.en.leads.done())
+  })
+
+  test('tells who waits at a car to stay there and when to call 911, until it is over', async () => {
+    const { id, path } = await store({ service: CAR })
+    const { stayWithCar } = STATUS_PAGE_MESSAGES.en
+    expect((await get(path)).body).toContain(stayWithCar)
+    const others = [
+      await store({ service: A_SERVICE }),
+      await store({ service: CAR, timeframe: 'Within Couple of Days' }),
+    ]
+    for (const other of others) expect((await get(other.path)).body).not.toContain(stayWithCar)
+    await move(id, 'cancelled')
+    expect((await get(path)).body).not.toContain(stayWithCar)
   })
 
   test('responds to /state with this object only', async () => {

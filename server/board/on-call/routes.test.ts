@@ -86,7 +86,9 @@ test('plans a holiday and a swapped night ahead, and removes them again after as
   const page = await get('/staff/on-call')
   expect(page).toContain('off: Friday 6:00 PM to Saturday 6:00 AM')
   expect(page).toContain('on: Friday 6:00 PM to Saturday 6:00 AM')
-  expect(await get('/staff/on-call', dan)).toContain('de guardia: viernes 6:00 p.m. a sábado 6:00 a.m.')
+  expect(await get('/staff/on-call', dan)).toContain(
+    'de guardia: viernes 6:00 p.m. a sábado 6:00 a.m.',
+  )
   // The removal is a second press, and names what it removes.
   expect(page).toMatch(
     /<details class="removal"><summary[^>]*>Remove<\/summary>.*?Remove Maria Lopez, off: Friday 6:00 PM to Saturday 6:00 AM<\/button>/,
@@ -249,7 +251,9 @@ test('a notice of the last time off says that everybody is off', async () => {
     (job) =>
       noticeText(toNotice(job, { waiting: 0, open: 0, otherLead: null, acceptUrl: null })).body,
   )
-  expect(texts.join(' ')).toContain('En ese tiempo todos están fuera de turno: no suena ningún teléfono')
+  expect(texts.join(' ')).toContain(
+    'En ese tiempo todos están fuera de turno: no suena ningún teléfono',
+  )
 })
 
 test('refuses a shift without a day or time, and keeps what was typed', async () => {
