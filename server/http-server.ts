@@ -82,7 +82,7 @@ export function addRoutes(http: FastifyInstance, app: App, options: RouteOptions
   addResponseHeaders(http, headers, isStopping)
   separateStaffHost(http, { ...environment, isFile: site.isFile })
   requireLength(http)
-  const hiddenProxy = watchForHiddenProxy(http, app.clock)
+  const hiddenProxy = watchForHiddenProxy(http, app.environment, app.clock)
   addCors(http, environment.allowedOrigins)
   addErrorHandler(http)
   addProbes(http, app, hiddenProxy)

@@ -138,6 +138,7 @@ export const submissionForm = {
   townNotice: {
     served: 'Yes, we come to {town}.',
     outside: 'Outside our towns: call, we may still come.',
+    unknown: 'We may not come there. Call, or send this and we’ll tell you.',
   },
 
   // Google's own label has the straight apostrophe.

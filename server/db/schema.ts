@@ -6,8 +6,8 @@ import { staffTables } from './tables/staff-tables.ts'
 /**
  * Returns the steps of the schema, whose versions count from 1. Each runs once and in order, and is
  * never edited after a release: add new ones at the end. Until the first release there is one step,
- * which may be edited. A step only adds, so that a server of the
- * previous release keeps working beside the new one.
+ * which may be edited: a database that an edited step made is refused (schema-history.ts). A step
+ * only adds, so that a server of the previous release keeps working beside the new one.
  */
 export const migrations = (dialect: SchemaDialect): readonly string[] => [firstSchema(dialect)]
 

@@ -37,7 +37,10 @@ test('says in both languages since when it holds, for the same day', () => {
       (language) => documentAt<FrontOf<'/privacy-policy'>>(path, language).front.since,
     )
     expect(spanish).toBe(english)
-    for (const [address, month] of [[path, 'November'], [localizedPath(path, 'es'), 'noviembre']])
+    for (const [address, month] of [
+      [path, 'November'],
+      [localizedPath(path, 'es'), 'noviembre'],
+    ])
       expect(render(address ?? '', SAMPLE_WORLD).html).toMatch(
         new RegExp(`<time dateTime="${english}">[^<]*${month}[^<]*2026</time>`),
       )

@@ -20,7 +20,7 @@ export function LegalPage({ path, document }: LegalPageProps) {
   const other = pageInOtherLanguage(useLink()(path))
   const { lang } = useCopy('menus').otherLanguage
   const { translation, since } = document.front
-  const [before, after] = useCopy('innerPages').since.split('{date}')
+  const [before, after] = useCopy('innerPages').since
   const language = useCopy('language')
   return (
     <>

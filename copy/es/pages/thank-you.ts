@@ -2,7 +2,7 @@ import type { ThankYouCopy } from '#copy/page-types.ts'
 
 export const thankYou: ThankYouCopy = {
   meta: {
-    title: 'Solicitud recibida',
+    title: 'Su solicitud',
     description:
       'Tenemos su solicitud y le llamaremos con un precio. Vea qué hacer mientras espera y a qué número llamar si algo cambia.',
   },

@@ -22,7 +22,15 @@ interface Entry {
 }
 
 /** A word in the name of a page counts more than one that its text only mentions. */
-const WEIGHTS = { label: 16, name: 12, search: 10, title: 8, description: 4, heading: 2, text: 1 } as const
+const WEIGHTS = {
+  label: 16,
+  name: 12,
+  search: 10,
+  title: 8,
+  description: 4,
+  heading: 2,
+  text: 1,
+} as const
 /** Per word of a phrase that stands in the query as a whole. */
 const PHRASE_WEIGHT = 12
 
@@ -140,7 +148,9 @@ function knownWord(sought: string, vocabulary: Index['vocabulary']): string | nu
     const slips = slipsBetween(sought, word)
     if (slips > allowed) continue
     const isNearer =
-      nearest === null || slips < nearest.slips || (slips === nearest.slips && pages > nearest.pages)
+      nearest === null ||
+      slips < nearest.slips ||
+      (slips === nearest.slips && pages > nearest.pages)
     if (isNearer) nearest = { word, slips, pages }
   }
   return nearest === null ? null : singular(nearest.word)
@@ -184,7 +194,10 @@ const singular = (word: string): string =>
  * type neither.
  */
 function wordsIn(text: string): readonly string[] {
-  const plain = text.normalize('NFD').replaceAll(/[\p{M}'’]/gu, '').toLowerCase()
+  const plain = text
+    .normalize('NFD')
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .toLowerCase()
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
