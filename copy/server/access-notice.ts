@@ -44,7 +44,7 @@ const ACCESS_NOTICE_MESSAGES_ES: AccessNoticeMessages = {
     changed: (name) =>
       name === null
         ? 'Se cambió su número, correo o función'
-        : `Se cambió número, correo o función de ${name}`,
+        : `Se cambió el número, el correo o la función de ${name}`,
     'signed-out': (name) =>
       name === null
         ? 'Se cerraron todas sus sesiones'

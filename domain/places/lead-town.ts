@@ -137,12 +137,14 @@ export function namesTown(address: string): boolean {
   if (coordinatesInText(address) !== null) return true
   const [street = '', ...more] = withoutUnit(address).split(/[,;\n]/)
   const isPlace = (words: string): boolean => /\p{L}{3}/u.test(words.replace(ADDRESS_END, ' '))
-  if (more.some((part) => isPlace(normalizeWords(part)))) return true
+  const namesPlace = (words: string): boolean =>
+    isPlace(words) && !PLACE_WORDS.test(words.trimStart())
+  if (more.some((part) => namesPlace(normalizeWords(part)))) return true
   // Behind the last word such as Ave.
   const words = normalizeWords(street).split(' ')
   const end = words.map(isStreetSuffix).lastIndexOf(true)
   const after = end < 1 ? undefined : ` ${words.slice(end + 1).join(' ')}`
-  return after !== undefined && isPlace(after) && !PLACE_WORDS.test(after.trimStart())
+  return after !== undefined && namesPlace(after)
 }
 
 function nearestTown(at: Coordinates | null): Town | undefined {

@@ -71,7 +71,7 @@ export function toAppointment(date: string, window: string): Appointment | null 
 export const isBookable = (at: number, now: number): boolean =>
   at > now && at < now + (APPOINTMENT_MAX_DAYS + 1) * DAY_MS
 
-/** Lists the days that can be chosen, each with its name in the language: `Tue, Nov 24`. */
+/** Lists the days that can be chosen, each with its name in the language: `Tuesday, November 24`. */
 export const bookableDays = (
   now: number,
   language: Language,
@@ -89,7 +89,7 @@ export const windowName = (hour: number, language: string): string =>
     .map((one) => formatClock(one, 0, language === 'es' ? 'es' : 'en'))
     .join(untilWord(language))
 
-/** Formats an appointment: `Tue, Nov 24, 10:00 AM to 12:00 PM`; '' without one. */
+/** Formats an appointment: `Tuesday, November 24, 10:00 AM to 12:00 PM`; '' without one. */
 export function formatAppointment(
   { appointment_start: start, appointment_end: end }: OptionalAppointment,
   language: Language,
@@ -97,7 +97,8 @@ export function formatAppointment(
   if (start == null || end == null) return ''
   const time = (at: string) => formatLocalTime(Date.parse(at), language, 'time')
   const day = formatLocalTime(Date.parse(start), language, 'day')
-  return `${day}, ${time(start)}${untilWord(language)}${time(end)}`
+  const from = language === 'es' ? 'de ' : ''
+  return `${day}, ${from}${time(start)}${untilWord(language)}${time(end)}`
 }
 
 /**

@@ -615,7 +615,7 @@ test('shows an appointment first, with a calendar file of place and service', as
     },
   })
   for (const url of ['/staff', `/staff/l/${id}`])
-    expect((await get(url)).body).toContain('Fri, Mar 7, 10:00 AM to 12:00 PM')
+    expect((await get(url)).body).toContain('Friday, March 7, 10:00 AM to 12:00 PM')
   const { body, headers } = await get(`/staff/l/${id}/calendar.ics`)
   expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
   expect(body).toContain(`SUMMARY:${A_SERVICE}\r\n`)
@@ -690,10 +690,10 @@ test('shows when a closed lead came in and when it was closed, under the day of 
   await step(id, 'pending', 'accepted')
   await step(id, 'accepted', 'done')
   const { body } = await get('/staff')
-  expect(body).toContain('Done by you, came in Fri 11:30 PM, closed 1:45 AM</span>')
+  expect(body).toContain('Done by you, came in Friday 11:30 PM, closed 1:45 AM</span>')
   expect(body).toContain('<h2>Closed today</h2>')
   const spanish = await get('/staff', { cookie: dan.cookie })
-  expect(spanish.body).toContain('llegó vie 11:30 p.m., se cerró 1:45 a.m.</span>')
+  expect(spanish.body).toContain('llegó viernes 11:30 p.m., se cerró 1:45 a.m.</span>')
 })
 
 test('sends the assignee nothing for a lead that the assignee closes', async () => {

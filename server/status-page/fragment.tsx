@@ -7,6 +7,7 @@ import {
 import { business } from '#domain/business/business.ts'
 import { etaText } from '#copy/server/arrival.ts'
 import { hasAssignee, isClosed, isDriving, isWaiting } from '#domain/lead/lifecycle.ts'
+import { vehicleNeed } from '#domain/services/services.ts'
 import { formatCents } from '#domain/lead/money.ts'
 import { STATUS_STEPS } from '#domain/lead/status-page.ts'
 import { IdTag } from '#app/ui/id-tag.tsx'
@@ -53,6 +54,9 @@ export function StatusFragment(props: StatusPageProps) {
           {leadText(view, messages)}
         </p>
         <div data-part="reach">
+          {isOpenIn(view) && !view.isPlanned && vehicleNeed(view.service) !== 'none' && (
+            <p>{messages.stayWithCar}</p>
+          )}
           <NotReached {...props} />
         </div>
       </div>
@@ -112,7 +116,7 @@ function leadText(view: StatusPageView, messages: StatusPageMessages): string {
   if (called !== null) return isCalledOnce ? `${called} ${calledOnce}` : called
   if (isWaiting(status) && events.some(({ kind }) => kind === 'seen')) return seen
   if (isCalledOnce) return calledOnce
-  if (isLate && facts.eta !== null) return arrivalLate(etaText(facts.eta, language))
+  if (isLate && facts.eta !== null) return arrivalLate
   const license = by?.licence ?? ''
   // Who waits for a day next week need not watch the phone.
   const isBooked = hasAssignee(status) && !isDriving(status) && !isClosed(status)
