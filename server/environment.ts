@@ -163,6 +163,16 @@ export const VARIABLES = {
     null,
     { secret: true },
   ),
+  BACKUP_FOLDER: variable(
+    'Folder of the nightly backups: the doctor reports when none came for two days. The units set it.',
+    text,
+    null,
+  ),
+  PALISADE_TOOL: variable(
+    'Command that runs the tools where systemd runs the server, so that messages name it. The units set it.',
+    text,
+    null,
+  ),
   ALARM_CALLS_PER_DAY: variable(
     'Cap on calls and text messages in 24 hours. Further calls are delayed, not dropped.',
     wholeNumber(0, 10_000),

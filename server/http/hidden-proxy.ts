@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HOUR_MS } from '#domain/time/durations.ts'
-import { isLocalHost } from '#server/environment/local-host.ts'
-import type { Environment } from '#server/environment.ts'
 import { clientAddress, createProxyTrust, NO_ADDRESS, peerAddress } from './client-address.ts'
 
 /** Headers in which a CDN or a proxy in front of the proxy names the visitor's address. */
@@ -30,17 +28,17 @@ const ADVICE = {
  * a CDN is in front of the proxy, or when a trusted proxy names none: then all its visitors share
  * one address, and the third caller of an hour may be taken for a flood. Anybody can send such a
  * header, so nothing else depends on it.
+ * @param publicHost the host of SITE_URL; `null` while the site is on this machine only
  * @returns the fault of the last hour's warning, as one phrase; `null` without one
  */
 export function watchForHiddenProxy(
   app: FastifyInstance,
-  { trustProxy, siteUrl }: Pick<Environment, 'trustProxy' | 'siteUrl'>,
+  { trustProxy, publicHost }: { trustProxy: readonly string[]; publicHost: string | null },
   clock: () => number,
 ): () => string | null {
   let last = { at: Number.NEGATIVE_INFINITY, phrase: '' }
   const recent = (): string | null => (clock() - last.at < HOUR_MS ? last.phrase : null)
   const isTrusted = createProxyTrust(trustProxy)
-  const publicHost = new URL(siteUrl).host
 
   const faultOf = (request: FastifyRequest): ProxyFault | null => {
     const header = VISITOR_ADDRESS_HEADERS.find((name) => contradicts(request, name))
@@ -48,7 +46,6 @@ export function watchForHiddenProxy(
     const isSilent =
       request.headers['x-forwarded-for'] === undefined &&
       request.headers.host === publicHost &&
-      !isLocalHost(new URL(siteUrl).hostname) &&
       isTrusted(peerAddress(request.socket.remoteAddress))
     return isSilent ? { header: 'x-forwarded-for', fault: 'is missing' } : null
   }

@@ -40,7 +40,7 @@ function copy(from: string, into: string): void {
   }
 }
 
-/** SQLITE_FULL, or SQLITE_IOERR of a disk that is full (https://sqlite.org/rescode.html). */
+/** SQLite's codes for a full disk and for a write that failed (https://sqlite.org/rescode.html). */
 function isOutOfRoom(error: unknown): boolean {
   const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined
   return typeof code === 'number' && [10, 13].includes(code & 0xff)

@@ -42,7 +42,7 @@ export async function withStore(
   const { databaseUrl, dataDir } = environment
   const file = databaseFile(dataDir)
   if (databaseUrl === null && !mayCreate && !existsSync(file))
-    throw new CommandError(noDatabase(file) + (await runningServerHint(environment, io.fetch)))
+    throw new CommandError(noDatabase(file) + (await runningServerHint(environment, io)))
   printDatabase(io, environment)
   try {
     const store = openStore(environment)
