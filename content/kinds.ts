@@ -155,7 +155,7 @@ const CATEGORY = kind(
   { blurb: text, drawing },
 )
 const TOWN = kind(
-  { locks: PLAIN, questions: PLAIN },
+  { warning: PLAIN, locks: PLAIN, questions: PLAIN },
   {
     line: text,
     approach: text,

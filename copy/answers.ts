@@ -110,39 +110,47 @@ const priceFact = (service: string, prices: PriceMessages): string =>
 
 type TownRanges = readonly (readonly [town: string, range: MinuteRange])[]
 
-/** Returns the ranges of towns; `null` unless each is known. */
+/** Returns the ranges of towns; none unless each is known. */
 function rangesOf(
   towns: readonly string[],
   rangeOf: (town: string) => MinuteRange | null | undefined,
-): TownRanges | null {
+): TownRanges {
   const ranges = towns.flatMap((town) => {
     const range = rangeOf(town)
     return range ? [[town, range] as const] : []
   })
-  return ranges.length > 0 && ranges.length === towns.length ? ranges : null
+  return ranges.length === towns.length ? ranges : []
 }
 
-const isNearer = ([, one]: TownRanges[number], [, other]: TownRanges[number]): number =>
-  one.from - other.from || one.to - other.to
+/** The nearest and the farthest of several towns, the same for one town or equal minutes. */
+interface Extremes {
+  readonly near: TownRanges[number]
+  readonly far: TownRanges[number]
+}
+
+function extremesOf(ranges: TownRanges): Extremes | null {
+  const sorted = ranges.toSorted(([, one], [, other]) => one.from - other.from || one.to - other.to)
+  const [near] = sorted
+  const last = sorted.at(-1)
+  if (!near || !last) return null
+  const isSame = near[1].from === last[1].from && near[1].to === last[1].to
+  return { near, far: isSame ? near : last }
+}
 
 /**
- * Returns the minutes to one town, or to the nearest and the farthest of several that differ.
+ * Returns the minutes to the nearest and the farthest town.
  * @param texts with one range, and with the ranges of two towns
  */
-function minutesText(ranges: TownRanges, [one, two]: readonly [string, string]): string {
-  const sorted = ranges.toSorted(isNearer)
-  const [[near, nearRange] = ['', { from: 0, to: 0 }]] = sorted
-  const [far, farRange] = sorted.at(-1) ?? [near, nearRange]
-  return nearRange.from === farRange.from && nearRange.to === farRange.to
-    ? withRange(one, nearRange)
-    : fillTemplate(two, {
-        from: String(nearRange.from),
-        to: String(nearRange.to),
-        town: near,
-        farFrom: String(farRange.from),
-        farTo: String(farRange.to),
-        farTown: far,
-      })
+function minutesText({ near, far }: Extremes, [one, two]: readonly [string, string]): string {
+  const [nearTown, { from, to }] = near
+  return fillTemplate(near === far ? one : two, {
+    from: String(from),
+    to: String(to),
+    town: nearTown,
+    farFrom: String(far[1].from),
+    farTo: String(far[1].to),
+    farTown: far[0],
+  })
 }
 
 /**
@@ -151,12 +159,11 @@ function minutesText(ranges: TownRanges, [one, two]: readonly [string, string]):
  */
 function statedArrival(text: string, messages: AnswerMessages, town?: string): string | null {
   const towns = town === undefined ? allTowns().map(({ name }) => name) : [town]
-  const day = rangesOf(
-    towns,
-    (name) => business.townArrivalMinutes?.[name] ?? business.arrivalMinutes,
+  const day = extremesOf(
+    rangesOf(towns, (name) => business.townArrivalMinutes?.[name] ?? business.arrivalMinutes),
   )
+  const night = extremesOf(rangesOf(towns, (name) => business.townNightMinutes?.[name]))
   if (day === null) return null
-  const night = rangesOf(towns, (name) => business.townNightMinutes?.[name])
   return joinSentences(
     fillTemplate(text, { minutes: minutesText(day, [messages.minutes, messages.minutesByTown]) }),
     night &&

@@ -21,6 +21,8 @@ export interface PriceMessages {
   readonly dayAndNight: string
   /** With `price` and `highest`. */
   readonly range: string
+  /** Name of the line of an ordinary job. */
+  readonly usual: string
   /** With `price`, mostly a range, and `what`: what such a job costs, everything included. */
   readonly total: string
   /** In lists, below a price. */
@@ -178,6 +180,15 @@ function amountsOf(
     { amount, time: messages.times.day },
     { amount: rangeText(night, messages), time: messages.times.night },
   ]
+}
+
+/** Returns 'Keys in the trunk: $65 to $130 by day, $105 to $170 at night'. */
+export function lineText({ name, unit, amounts }: PriceLine): string {
+  const prices = amounts
+    .map(({ amount, time }) => (time === null ? amount : `${amount} ${time}`))
+    .join(', ')
+  const text = [prices, unit].filter((part) => part !== null).join(' ')
+  return name === '' ? text : `${name}: ${text}`
 }
 
 /** Whether a price by day stands beside one at night, so that readers ask when night begins. */

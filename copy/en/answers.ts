@@ -19,7 +19,7 @@ export const answers = perFacts((): AnswerMessages => ({
   minutes: '{from} to {to} minutes after you call',
   nightMinutes: '{from} to {to}',
   minutesByTown: '{from} to {to} minutes in {town}, {farFrom} to {farTo} in {farTown}',
-  nightMinutesByTown: '{from} to {to} and {farFrom} to {farTo}',
+  nightMinutesByTown: '{from} to {to} in {town}, {farFrom} to {farTo} in {farTown}',
   townMinutes: 'About {minutes}.',
   duration: 'Usually {from} to {to} minutes.',
   durationInHours: 'Usually {from} to {to} hours.',

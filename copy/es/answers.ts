@@ -19,7 +19,7 @@ export const answers = perFacts((): AnswerMessages => ({
   minutes: 'entre {from} y {to} minutos después de su llamada',
   nightMinutes: 'entre {from} y {to}',
   minutesByTown: 'entre {from} y {to} minutos en {town}, entre {farFrom} y {farTo} en {farTown}',
-  nightMinutesByTown: 'entre {from} y {to}, y entre {farFrom} y {farTo}',
+  nightMinutesByTown: 'entre {from} y {to} en {town}, entre {farFrom} y {farTo} en {farTown}',
   townMinutes: 'Llegamos {minutes}.',
   duration: 'De {from} a {to} minutos.',
   durationInHours: 'De {from} a {to} horas.',

@@ -6,6 +6,7 @@ import {
   caseLines,
   includesText,
   isPriced,
+  lineText,
   mostText,
   type PriceLine,
   type PriceMessages,
@@ -46,18 +47,9 @@ function PriceTags() {
 
 /** Returns the lines of a service and its cases, without a line that repeats the tag's price. */
 const linesOf = (label: string, messages: PriceMessages): readonly PriceLine[] => [
-  ...(business.prices[label]?.total ? [priceLine(label, '', messages)] : []),
+  ...(business.prices[label]?.total ? [priceLine(label, messages.usual, messages)] : []),
   ...caseLines(label, messages),
 ]
-
-/** Returns 'Keys in the trunk: $65 to $130 by day, $105 to $170 at night'. */
-function lineText({ name, unit, amounts }: PriceLine): string {
-  const prices = amounts
-    .map(({ amount, time }) => (time === null ? amount : `${amount} ${time}`))
-    .join(', ')
-  const text = [prices, unit].filter((part) => part !== null).join(' ')
-  return name === '' ? text : `${name}: ${text}`
-}
 
 /** Renders the owner's price list: a row per service, then fees and terms. */
 export function PricingPage({ document }: { document: Document }) {

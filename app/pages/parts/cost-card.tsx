@@ -72,15 +72,11 @@ function ServicePrices({ services }: { services: readonly Service[] }) {
 
 /** Renders what a service and its cases cost, if the owner states totals. */
 function CasePrices({ label }: { label: string }) {
-  const names = useNames()
   const copy = useCopy('prices')
   const { total } = business.prices[label] ?? {}
   return (
     <PriceLines
-      lines={[
-        ...(total ? [priceLine(label, names.service(label), copy)] : []),
-        ...caseLines(label, copy),
-      ]}
+      lines={[...(total ? [priceLine(label, copy.usual, copy)] : []), ...caseLines(label, copy)]}
     />
   )
 }
