@@ -136,8 +136,8 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     textIt: 'Enviárselo al cliente por mensaje',
     readsOther: 'Este cliente lee inglés: escríbalo en inglés.',
     facts: 'La solicitud',
-    showCode: 'Mostrar el código del portón',
-    codeOnceYours: 'Hay un código del portón. Lo puede abrir cuando la solicitud sea suya.',
+    showCode: 'Mostrar el código de entrada',
+    codeOnceYours: 'Hay un código de entrada. Lo puede abrir cuando la solicitud sea suya.',
     codeIsNoted: 'Registramos quién ve el código.',
     sameNumber: (count, before) =>
       `${ordinal(count)} solicitud de este número. La anterior: ${before}.`,
@@ -158,7 +158,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     notesFull: 'No caben más notas.',
     history: 'Lo que pasó',
     otherEnds: 'Cerrarla de otra manera',
-    takeOver: 'La sigo yo',
+    takeOver: 'Yo me encargo',
     cannotCome: 'No puedo ir',
     handBack: 'Devolverla: la alarma avisa a los demás',
     handOver: (name) => `Pedírsela primero a ${name}, por ${formatDuration(HAND_OVER_MS, 'es')}`,
@@ -240,7 +240,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
       payment: 'Pago anotado',
     },
     call: {
-      missed: 'nadie tomó la llamada',
+      missed: 'nadie contestó',
       taken: 'alguien tomó la llamada',
       pressed: 'oprimió 1: está afuera',
       attestation: (word: string) => `número revisado por la compañía telefónica: ${word}`,

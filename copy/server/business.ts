@@ -67,7 +67,7 @@ const BUSINESS_MESSAGES_EN = {
   /** Descriptions for visitors who do not see the photo, until the owner writes one. */
   photoAlts: {
     owner: { en: 'The locksmith who comes', es: 'El cerrajero que llega' },
-    van: { en: 'Our van', es: 'Nuestra camioneta' },
+    van: { en: 'Our van', es: 'Nuestra van' },
     license: { en: 'Our license', es: 'Nuestra licencia' },
   },
   busyWithPhotos: 'Other photos are being read right now. Send it again in a minute.',
@@ -173,7 +173,7 @@ const BUSINESS_MESSAGES_ES: BusinessMessages = {
   sections: {
     contact: 'Nombre, teléfonos y dirección',
     prices: 'Precios y condiciones',
-    minutes: 'Minutos',
+    minutes: 'Tiempos',
     hours: 'Horario y citas',
     people: 'Personas e idiomas',
     towns: 'Ciudades',
@@ -185,7 +185,7 @@ const BUSINESS_MESSAGES_ES: BusinessMessages = {
     data: 'Privacidad y español',
   },
   unconfirmed: (count) => (count === 1 ? '1 dato sin confirmar' : `${count} datos sin confirmar`),
-  confirm: 'Así es en mi negocio',
+  confirm: 'Es correcto',
   confirmText:
     'Estos datos vinieron con el sitio y no aparecen hasta que usted diga que son verdad. Marque los que ya corrigió.',
   check: 'Revisar y ver cómo queda',
@@ -300,7 +300,7 @@ const BUSINESS_MESSAGES_ES: BusinessMessages = {
     author: 'Autor',
     service: 'Servicio',
     town: 'Ciudad',
-    sample: 'Inventada',
+    sample: 'De ejemplo',
     dark: 'Oscuro',
     light: 'Claro',
     accent: 'Acento',

@@ -123,7 +123,7 @@ const TEAM_MESSAGES_ES: TeamMessages = {
   states: {
     gone: 'Ya no existe',
     failed: (reason) => `Rechazado: ${reason}`,
-    answered: (time) => `Respondió una prueba ${time}`,
+    answered: (time) => `Respondió a una prueba ${time}`,
     sent: (time) => `Salió ${time}; todavía no se respondió una prueba`,
     never: 'Nunca se probó',
   },

@@ -272,7 +272,7 @@ test('offers hand-back to the assignee, take-over to others, and shows both in t
   expect(mine).toContain(`value="${dan.staffMemberId}" name="colleague">Ask Dan first`)
   const theirs = (await get(`/staff/l/${id}`, { cookie: dan.cookie })).body
   expect(theirs).not.toContain('Devolverla')
-  expect(theirs).toContain('La sigo yo')
+  expect(theirs).toContain('Yo me encargo')
   expect((await step(id, 'accepted', 'pending', dan)).statusCode).toBe(409)
   const handedOver = { from: 'accepted', to: 'pending', colleague: dan.staffMemberId }
   expect((await post(`/staff/l/${id}/step`, handedOver)).statusCode).toBe(303)
