@@ -17,8 +17,8 @@ import { createCaptchaMint } from '#tests/resilience/captcha-mint.ts'
 import { type RunningProcess, startAppProcess } from '#tests/support/running-app.ts'
 import { transitionLead } from '#tests/support/board-setup.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
-import { listStaff } from '#server/store/staff-members.ts'
-import { addStaffNote } from '#server/routes/board/lead/note.ts'
+import { listStaff } from '#server/db/tables/staff-members.ts'
+import { addStaffNote } from '#server/board/lead/note.ts'
 import { addPhoto } from '#server/leads/visitor-additions.ts'
 
 const DAY_MS = 24 * 60 * 60_000

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { captchaToken } from '#tests/support/captcha-solver.ts'
 import { type RunningApp, startApp } from '#tests/support/running-app.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
-import { listEvents } from '#server/store/events.ts'
+import { listEvents } from '#server/db/tables/events.ts'
 
 const GATE_CODE = 'Gxq4711'
 

@@ -33,7 +33,7 @@ import { createPages } from './pages/create-pages.tsx'
 import { openStore } from './environment/open-store.ts'
 import { startServer, type StartResult } from './start-server.ts'
 import { ONLY_ON_LINUX, skipUnless } from '#tests/support/skip-unless.ts'
-import { getLead, countLeads } from '#server/store/lead-queries.ts'
+import { getLead, countLeads } from '#server/db/tables/lead-queries.ts'
 
 /** A file under a temporary name may be renamed meanwhile. */
 const MAY_BE_GONE = { throwIfNoEntry: false } as const

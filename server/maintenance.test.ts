@@ -1,11 +1,11 @@
-import { countHit } from '#server/store/counters.ts'
+import { countHit } from '#server/db/tables/counters.ts'
 import { expect, test, vi } from 'vitest'
 import { NO_CHANNELS } from '#tests/support/alarm-samples.ts'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import { createInjectedApp } from '#tests/support/running-app-inject.ts'
 import { runMaintenance, startMaintenance } from './maintenance.ts'
-import { storeSubmission } from '#server/store/record.ts'
-import { getLead } from '#server/store/lead-queries.ts'
+import { storeSubmission } from '#server/leads/record.ts'
+import { getLead } from '#server/db/tables/lead-queries.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 
 const HOUR = 60 * 60_000

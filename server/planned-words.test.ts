@@ -9,11 +9,11 @@ import { createPages } from '#server/pages/create-pages.tsx'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { recordLead } from '#tests/support/board-setup.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
-import { staffMail } from './mail/staff-mail.ts'
-import { sampleJob, SAMPLE_ENVELOPE } from './mail/sample-job.fixture.ts'
-import { noticeText } from './notify/messages/notice-text.ts'
-import { sampleNotice } from './notify/sample-notice.fixture.ts'
-import { getLead } from '#server/store/lead-queries.ts'
+import { staffMail } from './outbox/transport/staff-mail.ts'
+import { sampleJob, SAMPLE_ENVELOPE } from './outbox/transport/sample-job.fixture.ts'
+import { noticeText } from './alarm/messages/notice-text.ts'
+import { sampleNotice } from './alarm/sample-notice.fixture.ts'
+import { getLead } from '#server/db/tables/lead-queries.ts'
 
 /** What is said only of a customer who stands before a door. */
 const URGENT_WORDS = /wait(s|ing)\b(?! until)|esper(a|ando)\b/i

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Alarm } from './notify/alarm.ts'
-import type { Db } from '#server/store/db.ts'
+import type { Alarm } from './alarm/alarm.ts'
+import type { Db } from '#server/db/db.ts'
 import type { JobWorker } from './jobs/job-worker.ts'
 
 /** Time for requests and mails to finish; the rest is for closing the database. */

@@ -10,7 +10,7 @@ import { MAX_QUERY_LENGTH } from '#domain/pages/search.ts'
 import { serviceGroups, servicesOf } from '#domain/services/services.ts'
 import { allTowns } from '#domain/places/towns.ts'
 import { zipCodesOf } from '#domain/places/zip-codes.ts'
-import { createSearch } from '#server/routes/search/search-index.ts'
+import { createSearch } from '#server/site/search/search-index.ts'
 
 const search = createSearch((address) => render(address, SAMPLE_WORLD).html)
 

@@ -82,7 +82,7 @@ export const LEAD_WARNINGS = {
   suspicious: (reasons: string) => `This may be a robot, call before you drive: ${reasons}`,
 } as const
 
-/** English like the warnings: the reasons that `server/submissions/intake` stores, in plain words. */
+/** English like the warnings: the reasons that `server/intake` stores, in plain words. */
 export const SUSPICION_TEXTS: ReadonlyMap<string, string> = new Map<string, string>([
   [SUSPICION_REASONS.honeypot, 'it filled in a hidden field'],
   [SUSPICION_REASONS.fast, `it filled in the form within ${MIN_FILL_SECONDS} seconds`],

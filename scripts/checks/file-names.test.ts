@@ -9,7 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
  * engine of the database, and one check of the doctor for each subject.
  */
 const SHARED = ['routes.ts']
-const SHARED_IN = /^server\/(?:cli\/|store\/(?:postgres|sqlite)\/)/
+const SHARED_IN = /^server\/(?:cli\/|db\/(?:postgres|sqlite)\/)/
 
 test('a base name says which file of the server is meant', () => {
   const files = globSync('server/**/*.{ts,tsx}', { cwd: ROOT }).filter(

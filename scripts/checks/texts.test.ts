@@ -23,8 +23,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'domain/time/format-local-time.ts': 'formats of dates, and their abbreviations',
   'domain/time/appointment.ts': 'the word between two times',
   'art/computed/map/names.ts': 'drawn on the map, at a place and in a size of its own',
-  'server/notify/channels/twilio/twiml.ts': 'language and voice of a call',
-  'server/routes/search/search-index.ts': 'words that a search ignores',
+  'server/alarm/channels/twilio/twiml.ts': 'language and voice of a call',
+  'server/site/search/search-index.ts': 'words that a search ignores',
 }
 
 const SPANISH_LETTERS = /[áéíóúñ¿¡]/i

@@ -10,9 +10,9 @@ import { HOUR_MS } from '#domain/time/durations.ts'
 import { VARIABLES } from '#server/environment.ts'
 import { CONNECTION_CAPS } from '#server/http/connections.ts'
 import { MIN_FREE_BYTES, MIN_FREE_BYTES_PHOTOS } from '#server/http/readiness.ts'
-import { ACCEPT_TOKEN_LIFETIME_MS } from '#server/store/accept-tokens.ts'
+import { ACCEPT_TOKEN_LIFETIME_MS } from '#server/db/tables/accept-tokens.ts'
 import { CODE_LIMITS, WRONG_TRIES } from '#server/secrets/sign-in-code.ts'
-import { RATE_LIMITS, STORAGE_BUDGETS } from '#server/submissions/limits/rate-limits.ts'
+import { RATE_LIMITS, STORAGE_BUDGETS } from '#server/intake/limits/rate-limits.ts'
 import { SETTING_NAMES, SETTINGS } from '../../domain/settings.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')

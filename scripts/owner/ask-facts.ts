@@ -1,9 +1,9 @@
 import { type Business, UNCONFIRMED_FACTS } from '#domain/business/schema/schema.ts'
-import type { BusinessField } from '#server/pages/board/business/business-field.tsx'
-import { applyForm } from '#server/routes/board/business/apply-form.ts'
-import { fieldNames, sectionFields } from '#server/routes/board/business/form-view.ts'
-import { problemsOf } from '#server/routes/board/business/problems.ts'
-import { SECTION_IDS, type SectionId } from '#server/routes/board/business/sections.ts'
+import type { BusinessField } from '#server/board/business/business-field.tsx'
+import { applyForm } from '#server/board/business/apply-form.ts'
+import { fieldNames, sectionFields } from '#server/board/business/form-view.ts'
+import { problemsOf } from '#server/board/business/problems.ts'
+import { SECTION_IDS, type SectionId } from '#server/board/business/sections.ts'
 import { withoutDelivered } from './new-facts.ts'
 
 export interface Terminal {

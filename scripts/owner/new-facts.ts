@@ -4,8 +4,8 @@ import { parseJson } from '#domain/business/reader/file.ts'
 import { withoutFact } from '#domain/business/reader/unconfirmed-facts.ts'
 import { type Business, businessSchema } from '#domain/business/schema/schema.ts'
 import { type Problem, problemAt } from '#domain/text/problem.ts'
-import { withEntries } from '#server/routes/board/business/apply-form.ts'
-import { entryOfFact } from '#server/routes/board/business/sections.ts'
+import { withEntries } from '#server/board/business/apply-form.ts'
+import { entryOfFact } from '#server/board/business/sections.ts'
 
 export type NewFacts =
   | { readonly ok: true; readonly facts: Business }

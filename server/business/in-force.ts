@@ -21,8 +21,8 @@ import {
   isBusinessTextKept,
   listBusinessVersions,
   newestBusinessText,
-} from '#server/store/business-versions.ts'
-import type { Db } from '#server/store/db.ts'
+} from '#server/db/tables/business-versions.ts'
+import type { Db } from '#server/db/db.ts'
 import { createPhotoUploads } from './photo-uploads.ts'
 import { createPreviews } from './preview.ts'
 import type { PublishFailure, Publishing, PublishResult } from './publishing.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { UPLOADED_PHOTO } from '#domain/business/uploaded-photo.ts'
-import { addBusinessPhoto, getBusinessPhoto } from '#server/store/business-photos.ts'
-import type { Db } from '#server/store/db.ts'
+import { addBusinessPhoto, getBusinessPhoto } from '#server/db/tables/business-photos.ts'
+import type { Db } from '#server/db/db.ts'
 
 /** Uploaded photographs. Their names are hashes of their content, so a photo never changes. */
 export interface PhotoUploads {

@@ -1,7 +1,7 @@
 /** What the board does to the facts of the business. */
 
 import type { Problem } from '#domain/text/problem.ts'
-import type { BusinessVersion } from '#server/store/business-versions.ts'
+import type { BusinessVersion } from '#server/db/tables/business-versions.ts'
 import type { PhotoUploads } from './photo-uploads.ts'
 import type { Previews } from './preview.ts'
 

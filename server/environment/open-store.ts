@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path'
 import type { Environment } from '#server/environment.ts'
-import { openPostgres } from '#server/store/postgres.ts'
-import { openSqlite } from '#server/store/sqlite.ts'
-import type { Db } from '#server/store/db.ts'
+import { openPostgres } from '#server/db/postgres.ts'
+import { openSqlite } from '#server/db/sqlite.ts'
+import type { Db } from '#server/db/db.ts'
 
 export const databaseFile = (dataDir: string): string => join(resolve(dataDir), 'palisade.db')
 

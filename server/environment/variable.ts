@@ -7,7 +7,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { internationalNumber } from '#domain/phone/phone.ts'
 import { isMailbox } from '#domain/text/email.ts'
-import { parameterProblem } from '#server/store/postgres/address.ts'
+import { parameterProblem } from '#server/db/postgres/address.ts'
 
 export const text = z.string()
 export const matching = (form: RegExp, message: string) => text.regex(form, message)

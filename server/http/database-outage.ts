@@ -1,4 +1,4 @@
-import { DATABASE_GONE } from '#server/store/db.ts'
+import { DATABASE_GONE } from '#server/db/db.ts'
 
 /** SQLite's primary result codes for outages (https://sqlite.org/rescode.html). */
 const SQLITE_OUTAGE_CODES = new Set([

@@ -1,6 +1,6 @@
-import type { Db } from '#server/store/db.ts'
+import type { Db } from '#server/db/db.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
-import { countHit } from '#server/store/counters.ts'
+import { countHit } from '#server/db/tables/counters.ts'
 
 /** Returns whether there is disk space to write. */
 export type HasDiskSpace = () => Promise<boolean>

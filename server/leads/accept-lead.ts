@@ -1,11 +1,11 @@
 /** How a staff member accepts a lead: by the link of a notice, or by a digit on a call. */
 
 import { hasAssignee, type LeadStatus } from '#domain/lead/lifecycle.ts'
-import { subjectOfNotice } from '#server/store/accept-tokens.ts'
-import type { Tx } from '#server/store/db.ts'
-import type { NoticeSettings, TokenSubject } from '#server/store/notice.ts'
+import { subjectOfNotice } from '#server/db/tables/accept-tokens.ts'
+import type { Tx } from '#server/db/db.ts'
+import type { NoticeSettings, TokenSubject } from '#server/db/tables/notice.ts'
 import { type Assignee, isAssigneeOf, toAssignee } from './assignee.ts'
-import { answerTest } from './sending/channel-tests.ts'
+import { answerTest } from '#server/alarm/sending/channel-tests.ts'
 import { transitionLead } from './transition.ts'
 
 export type AcceptResult =

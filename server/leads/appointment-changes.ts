@@ -11,15 +11,15 @@ import {
   MAX_STAFF_WINDOWS,
   openProposal,
 } from '#domain/lead/window-proposal.ts'
-import { assigneeOf } from '#server/store/alarms.ts'
-import type { Actor, StoredAssignee } from '#server/store/alarm-lead.ts'
-import { addEvent, listEvents } from '#server/store/events.ts'
-import { findStatus } from '#server/store/lead-status.ts'
-import type { NoticeSettings } from '#server/store/notice.ts'
-import { readFields } from '#server/store/row-mapping.ts'
-import { execute, first, type Tx } from '#server/store/db.ts'
-import { addFollowUpNotices } from './outgoing/follow-ups.ts'
-import { queueWindowMail } from './outgoing/visitor-mails.ts'
+import { assigneeOf } from '#server/db/tables/alarms.ts'
+import type { Actor, StoredAssignee } from '#server/db/tables/alarm-lead.ts'
+import { addEvent, listEvents } from '#server/db/tables/events.ts'
+import { findStatus } from '#server/db/tables/lead-status.ts'
+import type { NoticeSettings } from '#server/db/tables/notice.ts'
+import { readFields } from '#server/db/row-mapping.ts'
+import { execute, first, type Tx } from '#server/db/db.ts'
+import { addFollowUpNotices } from '#server/alarm/notices/follow-ups.ts'
+import { queueWindowMail } from '#server/outbox/queued/visitor-mails.ts'
 
 /**
  * 'past': such a time cannot be chosen any more; 'changed': the proposal is not open any more;

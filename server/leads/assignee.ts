@@ -1,6 +1,6 @@
 import { business } from '#domain/business/business.ts'
-import type { StoredAssignee } from '#server/store/alarm-lead.ts'
-import type { TokenSubject } from '#server/store/notice.ts'
+import type { StoredAssignee } from '#server/db/tables/alarm-lead.ts'
+import type { TokenSubject } from '#server/db/tables/notice.ts'
 
 /** The staff member who has a lead. */
 export interface Assignee {

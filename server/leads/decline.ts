@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { business } from '#domain/business/business.ts'
 import { onCallAt } from '#domain/staff/on-call/on-call.ts'
-import { addEvent } from '#server/store/events.ts'
-import { ACCEPTANCE_REQUEST_KINDS_SQL, type NoticeSettings } from '#server/store/notice.ts'
-import { addNotice, cancelRequestsTo } from '#server/store/notices.ts'
-import { execute, first, type Tx } from '#server/store/db.ts'
-import { listStaff } from '#server/store/staff-members.ts'
-import { findAlarm } from './escalation/advance-alarms.ts'
-import { declinedRounds, isNobodyLeft } from './escalation/declined-rounds.ts'
-import { type FurtherRecipients, furtherRecipients } from './escalation/further-recipients.ts'
-import { newNotice, STAFF_MAILBOX_TARGET, staffMailboxTarget } from './outgoing/new-notice.ts'
+import { addEvent } from '#server/db/tables/events.ts'
+import { ACCEPTANCE_REQUEST_KINDS_SQL, type NoticeSettings } from '#server/db/tables/notice.ts'
+import { addNotice, cancelRequestsTo } from '#server/db/tables/notices.ts'
+import { execute, first, type Tx } from '#server/db/db.ts'
+import { listStaff } from '#server/db/tables/staff-members.ts'
+import { findAlarm } from '#server/alarm/escalation/advance-alarms.ts'
+import { declinedRounds, isNobodyLeft } from '#server/alarm/escalation/declined-rounds.ts'
+import {
+  type FurtherRecipients,
+  furtherRecipients,
+} from '#server/alarm/escalation/further-recipients.ts'
+import {
+  newNotice,
+  STAFF_MAILBOX_TARGET,
+  staffMailboxTarget,
+} from '#server/alarm/notices/new-notice.ts'
 
 export interface DeclineOptions {
   /** Another lead that the call offered; `null` for the one of the notice. */

@@ -1,14 +1,14 @@
 /** Leads of one customer who sent two requests for one job. */
 
 import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
-import type { Actor } from '#server/store/alarm-lead.ts'
-import type { BoardDetail, OpenDuplicate } from '#server/store/board-records.ts'
-import { listEvents } from '#server/store/events.ts'
-import { findStatus } from '#server/store/lead-status.ts'
-import type { NoticeSettings } from '#server/store/notice.ts'
-import { rows, type Tx } from '#server/store/db.ts'
+import type { Actor } from '#server/db/tables/alarm-lead.ts'
+import type { BoardDetail, OpenDuplicate } from '#server/db/tables/board-records.ts'
+import { listEvents } from '#server/db/tables/events.ts'
+import { findStatus } from '#server/db/tables/lead-status.ts'
+import type { NoticeSettings } from '#server/db/tables/notice.ts'
+import { rows, type Tx } from '#server/db/db.ts'
 import { openDuplicates } from './same-customer.ts'
-import type { TransitionResult } from './escalation/alarm-step.ts'
+import type { TransitionResult } from '#server/alarm/escalation/alarm-step.ts'
 import { transitionLead, type TransitionOptions } from './transition.ts'
 
 /** 'refused': one of them is closed, or they are not of one customer. */

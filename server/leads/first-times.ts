@@ -2,8 +2,8 @@ import { isAcceptance, isClosed, LEAD_LIFECYCLE, type LeadStatus } from '#domain
 import type { LeadEvent } from '#domain/lead/events.ts'
 import type { LossCause } from '#domain/lead/loss.ts'
 import { leadState, statusAfter, withoutUndone } from '#domain/lead/replay.ts'
-import { listEvents } from '#server/store/events.ts'
-import { execute, type Tx } from '#server/store/db.ts'
+import { listEvents } from '#server/db/tables/events.ts'
+import { execute, type Tx } from '#server/db/db.ts'
 
 /**
  * Stores when a lead was first accepted and first closed, unless that was undone, and why it is

@@ -1,8 +1,8 @@
 /** Leads that staff or the owner enter by hand. */
 
-import type { RecordOptions } from '#server/store/lead.ts'
-import { record } from '#server/store/record.ts'
-import { execute, type Tx } from '#server/store/db.ts'
+import type { RecordOptions } from '#server/db/tables/lead.ts'
+import { record } from '#server/leads/record.ts'
+import { execute, type Tx } from '#server/db/db.ts'
 
 /**
  * Stores a lead that somebody entered; returns its id, also at a repeat.

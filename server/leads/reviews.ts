@@ -4,11 +4,11 @@ import { NOTICE_MESSAGES } from '#copy/server/notices.ts'
 import { USUAL } from '#domain/alarm/follow-up-notices.ts'
 import type { Language } from '#domain/text/language.ts'
 import { serviceName } from './facts/service-name.ts'
-import type { NoticeSettings } from '#server/store/notice.ts'
-import { addNotices } from './outgoing/follow-ups.ts'
-import { findStatus } from '#server/store/lead-status.ts'
-import { changesRows, execute, first, hasRows, rows, type Tx } from '#server/store/db.ts'
-import { withdrawReviewInvitation } from './outgoing/review-invitation.ts'
+import type { NoticeSettings } from '#server/db/tables/notice.ts'
+import { addNotices } from '#server/alarm/notices/follow-ups.ts'
+import { findStatus } from '#server/db/tables/lead-status.ts'
+import { changesRows, execute, first, hasRows, rows, type Tx } from '#server/db/db.ts'
+import { withdrawReviewInvitation } from '#server/outbox/queued/review-invitation.ts'
 
 /**
  * 'hidden' can become 'published' later; 'refused': the customer did not agree to the publication;

@@ -6,11 +6,11 @@
  */
 
 import { DAY_MS, WEEK_MS } from '#domain/time/durations.ts'
-import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN } from '#server/store/alarm-lead-rows.ts'
-import type { OpenDuplicate } from '#server/store/board-records.ts'
-import type { OtherLead } from '#server/store/notice.ts'
-import { first, hasRows, rows, type Tx } from '#server/store/db.ts'
-import { ASSIGNED_STATUSES, OPEN_STATUSES, PLANNED } from '#server/store/status-lists.ts'
+import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN } from '#server/db/tables/alarm-lead-rows.ts'
+import type { OpenDuplicate } from '#server/db/tables/board-records.ts'
+import type { OtherLead } from '#server/db/tables/notice.ts'
+import { first, hasRows, rows, type Tx } from '#server/db/db.ts'
+import { ASSIGNED_STATUSES, OPEN_STATUSES, PLANNED } from '#server/db/tables/status-lists.ts'
 
 /** How old a lead without an alarm is at most that a call or text joins. */
 const CALL_WITHIN_MS = DAY_MS

@@ -1,9 +1,9 @@
 /** What is recorded of staff who have seen a lead. */
 
-import type { Actor } from '#server/store/alarm-lead.ts'
-import { addEvent } from '#server/store/events.ts'
-import { hasRows, type Tx } from '#server/store/db.ts'
-import { WAITING_STATUSES } from '#server/store/status-lists.ts'
+import type { Actor } from '#server/db/tables/alarm-lead.ts'
+import { addEvent } from '#server/db/tables/events.ts'
+import { hasRows, type Tx } from '#server/db/db.ts'
+import { WAITING_STATUSES } from '#server/db/tables/status-lists.ts'
 
 /** Records that a staff member has seen these leads, once for each of them; returns how many were new. */
 export async function markSeen(

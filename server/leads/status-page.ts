@@ -2,11 +2,11 @@ import { planKey } from '#domain/alarm/plan.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
 import { fieldsFor } from '#domain/submission/field-lists.ts'
 import type { FieldsFor, Submission } from '#domain/submission/fields.ts'
-import { listEvents } from '#server/store/events.ts'
-import { first, type Tx } from '#server/store/db.ts'
-import { type LatestCall, latestCall } from './outgoing/latest-call.ts'
+import { listEvents } from '#server/db/tables/events.ts'
+import { first, type Tx } from '#server/db/db.ts'
+import { type LatestCall, latestCall } from '#server/alarm/notices/latest-call.ts'
 import { hasReview } from './reviews.ts'
-import { readFields } from '#server/store/row-mapping.ts'
+import { readFields } from '#server/db/row-mapping.ts'
 
 /** The fields of a lead that its status page may read. */
 export type StatusPageLead = Pick<Submission, FieldsFor<'statusPage'>>

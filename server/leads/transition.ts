@@ -1,8 +1,8 @@
 /** Transitions of a lead and their effect on its alarm. */
 
 import { saveFirstTimes } from './first-times.ts'
-import { cancelNotices } from '#server/store/notices.ts'
-import { assigneeOf } from '#server/store/alarms.ts'
+import { cancelNotices } from '#server/db/tables/notices.ts'
+import { assigneeOf } from '#server/db/tables/alarms.ts'
 import { writeStatus } from './write-status.ts'
 import {
   canTransition,
@@ -20,17 +20,17 @@ import {
 import type { LossCause } from '#domain/lead/loss.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import { transitionContent } from '#domain/lead/transition-content.ts'
-import type { Actor } from '#server/store/alarm-lead.ts'
-import type { TransitionResult } from './escalation/alarm-step.ts'
-import { addEvent, addTransitionEvent, listEvents } from '#server/store/events.ts'
+import type { Actor } from '#server/db/tables/alarm-lead.ts'
+import type { TransitionResult } from '#server/alarm/escalation/alarm-step.ts'
+import { addEvent, addTransitionEvent, listEvents } from '#server/db/tables/events.ts'
 import { applyAlarmEffect } from './alarm-effect.ts'
-import { addArrivalSms } from './outgoing/arrival-sms.ts'
-import { addFollowUpNotices, type FollowUpContext } from './outgoing/follow-ups.ts'
-import { CONNECTED_CALL, type NoticeSettings } from '#server/store/notice.ts'
-import { answerCall } from './sending/provider-status.ts'
-import { findStaffMember } from '#server/store/staff-members.ts'
-import { findStatus } from '#server/store/lead-status.ts'
-import { execute, type Tx } from '#server/store/db.ts'
+import { addArrivalSms } from '#server/alarm/notices/arrival-sms.ts'
+import { addFollowUpNotices, type FollowUpContext } from '#server/alarm/notices/follow-ups.ts'
+import { CONNECTED_CALL, type NoticeSettings } from '#server/db/tables/notice.ts'
+import { answerCall } from '#server/alarm/sending/provider-status.ts'
+import { findStaffMember } from '#server/db/tables/staff-members.ts'
+import { findStatus } from '#server/db/tables/lead-status.ts'
+import { execute, type Tx } from '#server/db/db.ts'
 
 export interface TransitionOptions {
   readonly to: LeadStatus

@@ -1,15 +1,15 @@
 import { saveFirstTimes } from './first-times.ts'
-import { assigneeOf } from '#server/store/alarms.ts'
-import { cancelNotices } from '#server/store/notices.ts'
+import { assigneeOf } from '#server/db/tables/alarms.ts'
+import { cancelNotices } from '#server/db/tables/notices.ts'
 import { writeStatus } from './write-status.ts'
 import { UNDO_ACCEPTED_MS } from '#domain/lead/lifecycle.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import { applyAlarmEffect, writeAssignee } from './alarm-effect.ts'
-import type { TransitionResult } from './escalation/alarm-step.ts'
-import type { Actor } from '#server/store/alarm-lead.ts'
-import { addTransitionEvent, listEvents } from '#server/store/events.ts'
-import { findStatus } from '#server/store/lead-status.ts'
-import type { Tx } from '#server/store/db.ts'
+import type { TransitionResult } from '#server/alarm/escalation/alarm-step.ts'
+import type { Actor } from '#server/db/tables/alarm-lead.ts'
+import { addTransitionEvent, listEvents } from '#server/db/tables/events.ts'
+import { findStatus } from '#server/db/tables/lead-status.ts'
+import type { Tx } from '#server/db/db.ts'
 
 /**
  * Restores the state before a lead's latest transition, which is identified by the time of its

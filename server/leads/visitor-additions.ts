@@ -1,16 +1,16 @@
 /** What a visitor adds to their lead on its status page: notes, photos, agreement to a quote. */
 
-import { assigneeOf } from '#server/store/alarms.ts'
+import { assigneeOf } from '#server/db/tables/alarms.ts'
 import { isClosed, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { EventContent } from '#domain/lead/events.ts'
 import { currentQuote } from '#domain/lead/quote.ts'
 import { wasAccepted } from '#domain/lead/replay.ts'
-import { addEvent, listEvents } from '#server/store/events.ts'
-import { type Actor, VISITOR } from '#server/store/alarm-lead.ts'
-import { findStatus } from '#server/store/lead-status.ts'
-import { execute, type Tx } from '#server/store/db.ts'
-import type { NoticeSettings } from '#server/store/notice.ts'
-import { addFollowUpNotices } from './outgoing/follow-ups.ts'
+import { addEvent, listEvents } from '#server/db/tables/events.ts'
+import { type Actor, VISITOR } from '#server/db/tables/alarm-lead.ts'
+import { findStatus } from '#server/db/tables/lead-status.ts'
+import { execute, type Tx } from '#server/db/db.ts'
+import type { NoticeSettings } from '#server/db/tables/notice.ts'
+import { addFollowUpNotices } from '#server/alarm/notices/follow-ups.ts'
 import { hasPhotoRoom, type PhotoBudget } from './status-page.ts'
 
 /** 'full': the lead has the most that it may have; 'closed': it is closed. */

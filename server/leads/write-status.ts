@@ -1,7 +1,7 @@
 import { isJoined, type LeadStatus } from '#domain/lead/lifecycle.ts'
-import { execute, type Tx } from '#server/store/db.ts'
-import { updateAcceptanceMail } from './outgoing/acceptance-mail.ts'
-import { updateReviewInvitation } from './outgoing/review-invitation.ts'
+import { execute, type Tx } from '#server/db/db.ts'
+import { updateAcceptanceMail } from '#server/outbox/queued/acceptance-mail.ts'
+import { updateReviewInvitation } from '#server/outbox/queued/review-invitation.ts'
 
 /** Writes the status of a lead, and queues or withdraws the mails to the visitor that follow. */
 export async function writeStatus(

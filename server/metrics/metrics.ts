@@ -1,7 +1,7 @@
 import type { AppParts } from '#server/app.ts'
 import { createCounter, formatGauge, formatSamples } from './series.ts'
-import { outboxStats } from '#server/store/outbox.ts'
-import { alarmStats } from '#server/leads/escalation/alarm-stats.ts'
+import { outboxStats } from '#server/db/tables/outbox.ts'
+import { alarmStats } from '#server/alarm/escalation/alarm-stats.ts'
 
 /** Outcome of a submission, reported by the routes for the metrics. */
 export type SubmissionOutcome = 'stored' | 'repeated' | 'refused'

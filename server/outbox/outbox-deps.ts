@@ -1,8 +1,8 @@
 import type { Environment } from '#server/environment.ts'
 import type { JobDeps } from '#server/jobs/job-deps.ts'
-import type { MailTransport } from '#server/mail/transport.ts'
+import type { MailTransport } from '#server/outbox/transport/transport.ts'
 import type { Mails } from '#server/pages/create-pages.tsx'
-import type { Db } from '#server/store/db.ts'
+import type { Db } from '#server/db/db.ts'
 
 export interface OutboxDeps extends JobDeps {
   readonly db: Db

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { claimMails } from '#tests/support/claim-mails.ts'
 import { OUTBOX_LEASE_MS as LEASE_MS } from './outbox-worker.ts'
-import type { Db } from '#server/store/db.ts'
-import type { MailTransport, SendResult } from '#server/mail/transport.ts'
+import type { Db } from '#server/db/db.ts'
+import type { MailTransport, SendResult } from '#server/outbox/transport/transport.ts'
 import { fakeTransport, START, until, useOutboxHarness } from './outbox-harness.fixture.ts'
 
 const harness = useOutboxHarness()

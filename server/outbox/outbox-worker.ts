@@ -1,9 +1,9 @@
 import type { Environment } from '#server/environment.ts'
 import { createJobWorker, type JobWorker } from '#server/jobs/job-worker.ts'
-import { queueEvents } from '#server/leads/outgoing/outgoing-events.ts'
-import { composeStaffMail } from '#server/mail/compose-staff-mail.ts'
-import { composeVisitorMail } from '#server/mail/visitor-mail.ts'
-import { freeLeases } from '#server/store/leased-queue.ts'
+import { queueEvents } from '#server/outbox/queued/outgoing-events.ts'
+import { composeStaffMail } from '#server/outbox/transport/compose-staff-mail.ts'
+import { composeVisitorMail } from '#server/outbox/transport/visitor-mail.ts'
+import { freeLeases } from '#server/db/leased-queue.ts'
 import {
   claimOutbox,
   dueLanes,
@@ -12,7 +12,7 @@ import {
   type OutboxJob,
   outboxQueue,
   returnJob,
-} from '#server/store/outbox.ts'
+} from '#server/db/tables/outbox.ts'
 import type { OutboxDeps } from './outbox-deps.ts'
 import { type Receivers, sendEvent } from './send-event.ts'
 import { type MailOutcome, sendMail } from './send-mail.ts'

@@ -4,21 +4,21 @@ import { townOfLead } from '#domain/places/lead-town.ts'
 import { statusAfter, withoutUndone } from '#domain/lead/replay.ts'
 import { spanishSignal } from '#domain/submission/visitor-language.ts'
 import { backOffMs } from '#server/jobs/backoff.ts'
-import { OUTGOING_EVENTS } from '#server/leads/outgoing/outgoing-events.ts'
+import { OUTGOING_EVENTS } from '#server/outbox/queued/outgoing-events.ts'
 import {
   postSigned,
   publicData,
   type WebhookOptions,
-} from '#server/notify/channels/webhook/webhook.ts'
-import type { Db } from '#server/store/db.ts'
-import { listEvents } from '#server/store/events.ts'
+} from '#server/alarm/channels/webhook/webhook.ts'
+import type { Db } from '#server/db/db.ts'
+import { listEvents } from '#server/db/tables/events.ts'
 import {
   type EventJob,
   type EventLane,
   markDead,
   markSent,
   outboxQueue,
-} from '#server/store/outbox.ts'
+} from '#server/db/tables/outbox.ts'
 import type { OutboxDeps } from './outbox-deps.ts'
 
 /** The owner's addresses that are set up. */

@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
-import { type FakeSmtpServer, startFakeSmtpServer } from '#server/mail/fake-smtp-server.fixture.ts'
-import type { MailTransport, SendResult } from '#server/mail/transport.ts'
-import { createSmtpTransport } from '#server/mail/transport-smtp.ts'
+import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
+import {
+  type FakeSmtpServer,
+  startFakeSmtpServer,
+} from '#server/outbox/transport/fake-smtp-server.fixture.ts'
+import type { MailTransport, SendResult } from '#server/outbox/transport/transport.ts'
+import { createSmtpTransport } from '#server/outbox/transport/transport-smtp.ts'
 import {
   fakeTransport,
   DOWN,
@@ -11,7 +14,7 @@ import {
   until,
   useOutboxHarness,
 } from './outbox-harness.fixture.ts'
-import { storeSubmission } from '#server/store/record.ts'
+import { storeSubmission } from '#server/leads/record.ts'
 
 const harness = useOutboxHarness()
 

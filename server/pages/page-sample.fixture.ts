@@ -1,7 +1,7 @@
 import type { LeadEvent } from '#domain/lead/events.ts'
 import type { Language } from '#domain/text/language.ts'
 import type { Review } from '#domain/lead/review.ts'
-import type { Lead } from '#server/store/lead.ts'
+import type { Lead } from '#server/db/tables/lead.ts'
 import type { Page, Pages } from './create-pages.tsx'
 
 /** When the sample pages are opened. */

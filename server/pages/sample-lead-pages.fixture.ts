@@ -1,6 +1,6 @@
 import { leadEvent } from '#domain/lead/lead-event.fixture.ts'
-import { leadView } from '#server/routes/board/lead-view.ts'
-import type { LeadOutcome, Viewer } from '#server/store/board-records.ts'
+import { leadView } from '#server/board/lead/lead-view.ts'
+import type { LeadOutcome, Viewer } from '#server/db/tables/board-records.ts'
 import type { Page } from './create-pages.tsx'
 import { type Sample, SAMPLE_LINK, SAMPLE_PAGES_NOW } from './page-sample.fixture.ts'
 

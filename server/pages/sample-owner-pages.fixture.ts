@@ -1,4 +1,4 @@
-import type { BusinessField } from './board/business/business-field.tsx'
+import type { BusinessField } from '#server/board/business/business-field.tsx'
 import { type Sample, SAMPLE_PAGES_NOW } from './page-sample.fixture.ts'
 
 /** Renders the pages of the facts of the business. */

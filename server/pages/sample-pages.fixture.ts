@@ -1,9 +1,9 @@
 import { leadEvent } from '#domain/lead/lead-event.fixture.ts'
 import type { Language } from '#domain/text/language.ts'
 import { EMPTY_DRAFT, FIELD_NAMES } from '#domain/submission/draft.ts'
-import { sampleJob } from '#server/mail/sample-job.fixture.ts'
+import { sampleJob } from '#server/outbox/transport/sample-job.fixture.ts'
 import { leadFacts } from '#server/leads/facts/lead-facts.ts'
-import { statusPageView } from '#server/routes/status-page/status-page-view.ts'
+import { statusPageView } from '#server/status-page/status-page-view.ts'
 import type { Page, Pages } from './create-pages.tsx'
 import {
   type Sample,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { ALTCHA_SECRET_KEY } from '#server/submissions/captcha/altcha.ts'
-import type { Db } from '#server/store/db.ts'
-import { addSetting, getSetting } from '#server/store/setting-queries.ts'
+import { ALTCHA_SECRET_KEY } from '#server/intake/captcha/altcha.ts'
+import type { Db } from '#server/db/db.ts'
+import { addSetting, getSetting } from '#server/db/setting-queries.ts'
 
 /** Reads the secret from which all signing keys are derived. Rejects when the store does. */
 export type ReadSecret = () => Promise<string>

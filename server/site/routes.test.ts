@@ -5,7 +5,7 @@ import { business, putInForce } from '#domain/business/business.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { SMALL_SITE } from '#tests/support/small-site.ts'
 import { SETTINGS_MAX_AGE_MS } from './settings-cache.ts'
-import { setSetting } from '#server/store/setting-queries.ts'
+import { setSetting } from '#server/db/setting-queries.ts'
 
 let running: InjectedApp
 beforeAll(async () => {

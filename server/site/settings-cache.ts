@@ -1,6 +1,6 @@
 import type { Review } from '#domain/lead/review.ts'
-import type { Db } from '#server/store/db.ts'
-import { listSettings } from '#server/store/setting-queries.ts'
+import type { Db } from '#server/db/db.ts'
+import { listSettings } from '#server/db/setting-queries.ts'
 import { listPublishedReviews } from '#server/leads/reviews.ts'
 
 export type SettingsRows = ReadonlyMap<string, string>

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { LightMyRequestResponse } from 'fastify'
 import { business, putInForce } from '#domain/business/business.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
-import { setSetting } from '#server/store/setting-queries.ts'
+import { setSetting } from '#server/db/setting-queries.ts'
 
 const HOSTS = { SITE_URL: 'https://www.keys.example', STAFF_URL: 'https://desk.keys.example' }
 const NONE = { ga4: null, ads: null, gtm: null }

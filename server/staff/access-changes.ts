@@ -5,17 +5,17 @@ import { CHANNELS, QUIET_CHANNELS } from '#domain/alarm/channels.ts'
 import { type AccessChangeKind, toldOfAccess } from '#domain/staff/access-change.ts'
 import { isOff } from '#domain/staff/on-call/on-call.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
-import type { NoticeSettings } from '#server/store/notice.ts'
-import { addNotice } from '#server/store/notices.ts'
-import { hasRows, type Tx } from '#server/store/db.ts'
-import type { StaffMember } from '#server/store/staff-member.ts'
-import { listStaff } from '#server/store/staff-members.ts'
+import type { NoticeSettings } from '#server/db/tables/notice.ts'
+import { addNotice } from '#server/db/tables/notices.ts'
+import { hasRows, type Tx } from '#server/db/db.ts'
+import type { StaffMember } from '#server/db/tables/staff-member.ts'
+import { listStaff } from '#server/db/tables/staff-members.ts'
 import {
   languageOf,
   readyMessage,
   staffMailboxTarget,
   staffTargets,
-} from '#server/leads/outgoing/new-notice.ts'
+} from '#server/alarm/notices/new-notice.ts'
 import { type AccessReport, accessText } from './access-text.ts'
 
 export interface AccessChange {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Row, type Tx } from '#server/store/db.ts'
+import { type Row, type Tx } from '#server/db/db.ts'
 import { addCode } from './codes.ts'
 
 const CODE = {

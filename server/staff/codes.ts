@@ -1,10 +1,10 @@
 /** SQL of the table `staff_codes`. */
 
-import { execute, first, type Tx } from '#server/store/db.ts'
+import { execute, first, type Tx } from '#server/db/db.ts'
 import { addInvitation, staffMemberByMailbox } from './invitations.ts'
 import { putSession } from './sessions.ts'
-import { findStaffMember } from '#server/store/staff-members.ts'
-import type { CodeResult, NewCode, NewSession, RateShare } from '#server/store/board-records.ts'
+import { findStaffMember } from '#server/db/tables/staff-members.ts'
+import type { CodeResult, NewCode, NewSession, RateShare } from '#server/db/tables/board-records.ts'
 
 export interface CodeLimits {
   readonly perNetwork: RateShare

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { type ChannelAddress, PHONE_KINDS } from '#domain/alarm/channels.ts'
-import type { NewStaffChannel } from '#server/store/staff-member.ts'
+import type { NewStaffChannel } from '#server/db/tables/staff-member.ts'
 
 export const newChannel = (address: ChannelAddress, addressKey: string): NewStaffChannel => ({
   id: randomUUID(),

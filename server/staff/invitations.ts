@@ -1,13 +1,13 @@
 /** Invitations to the board: a link that signs in once, after a press. */
 
 import { hashOfToken, randomToken } from '#server/secrets/token.ts'
-import { addStaffMember } from '#server/store/staff-members.ts'
-import { STAFF_MEMBER_COLUMNS } from '#server/store/alarm-lead-rows.ts'
-import type { NewStaffMember, StaffMemberSummary } from '#server/store/staff-member.ts'
-import { changesRows, execute, first, type Tx } from '#server/store/db.ts'
-import { setCodesStopped } from '#server/store/staff-access.ts'
+import { addStaffMember } from '#server/db/tables/staff-members.ts'
+import { STAFF_MEMBER_COLUMNS } from '#server/db/tables/alarm-lead-rows.ts'
+import type { NewStaffMember, StaffMemberSummary } from '#server/db/tables/staff-member.ts'
+import { changesRows, execute, first, type Tx } from '#server/db/db.ts'
+import { setCodesStopped } from '#server/db/tables/staff-access.ts'
 import { putSession } from './sessions.ts'
-import type { NewSession } from '#server/store/board-records.ts'
+import type { NewSession } from '#server/db/tables/board-records.ts'
 
 /** Makes an invitation, and returns the token of its link. */
 export async function invite(

@@ -1,11 +1,11 @@
 /** What becomes of access and open leads when a staff member leaves or loses a phone. */
 
-import type { NoticeSettings } from '#server/store/notice.ts'
-import { endAccess, isLastOwner, setCodesStopped } from '#server/store/staff-access.ts'
-import type { StaffMember } from '#server/store/staff-member.ts'
-import { findStaffMember, removeStaffMember } from '#server/store/staff-members.ts'
-import { rows, type Tx } from '#server/store/db.ts'
-import { ASSIGNED_STATUSES } from '#server/store/status-lists.ts'
+import type { NoticeSettings } from '#server/db/tables/notice.ts'
+import { endAccess, isLastOwner, setCodesStopped } from '#server/db/tables/staff-access.ts'
+import type { StaffMember } from '#server/db/tables/staff-member.ts'
+import { findStaffMember, removeStaffMember } from '#server/db/tables/staff-members.ts'
+import { rows, type Tx } from '#server/db/db.ts'
+import { ASSIGNED_STATUSES } from '#server/db/tables/status-lists.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 
 export interface LeavingOptions {

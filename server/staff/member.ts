@@ -6,7 +6,7 @@ import { type Role, ROLES } from '#domain/staff/roles.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { isMailbox } from '#domain/text/email.ts'
 import { type Language, LANGUAGES } from '#domain/text/language.ts'
-import type { NewStaffChannel } from '#server/store/staff-member.ts'
+import type { NewStaffChannel } from '#server/db/tables/staff-member.ts'
 import { channelsOfMailbox, channelsOfPhone, newChannel } from './contact-channels.ts'
 
 export const STAFF_NAME_LENGTH = 100

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '#domain/time/durations.ts'
-import { execute, type Tx } from '#server/store/db.ts'
+import { execute, type Tx } from '#server/db/db.ts'
 
 /** Wrong attempts count for a day. */
 const CODE_RETENTION_MS = 25 * HOUR_MS

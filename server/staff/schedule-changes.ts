@@ -5,24 +5,24 @@ import { CHANNELS, QUIET_CHANNELS } from '#domain/alarm/channels.ts'
 import { business } from '#domain/business/business.ts'
 import { askedOf, isOff, onCallAt, type Override } from '#domain/staff/on-call/on-call.ts'
 import { type ScheduleChange, toldOfChange } from '#domain/staff/on-call/schedule-change.ts'
-import { addNotice } from '#server/store/notices.ts'
-import type { NoticeSettings } from '#server/store/notice.ts'
+import { addNotice } from '#server/db/tables/notices.ts'
+import type { NoticeSettings } from '#server/db/tables/notice.ts'
 import {
   addShift,
   checkOverride,
   removeOverride,
   removeShift,
   setOverride,
-} from '#server/store/schedules.ts'
-import { type Tx } from '#server/store/db.ts'
-import type { StaffMember } from '#server/store/staff-member.ts'
-import { listStaff } from '#server/store/staff-members.ts'
+} from '#server/db/tables/schedules.ts'
+import { type Tx } from '#server/db/db.ts'
+import type { StaffMember } from '#server/db/tables/staff-member.ts'
+import { listStaff } from '#server/db/tables/staff-members.ts'
 import {
   languageOf,
   readyMessage,
   staffMailboxTarget,
   staffTargets,
-} from '#server/leads/outgoing/new-notice.ts'
+} from '#server/alarm/notices/new-notice.ts'
 import { type ScheduleReport, scheduleText } from './schedule-text.ts'
 
 export interface ScheduleChangeOptions {

@@ -1,7 +1,7 @@
 import { SCHEDULE_NOTICE_MESSAGES } from '#copy/server/schedule-notice.ts'
 import type { Asked } from '#domain/staff/on-call/on-call.ts'
 import type { ScheduleChange } from '#domain/staff/on-call/schedule-change.ts'
-import type { StaffMemberSummary } from '#server/store/staff-member.ts'
+import type { StaffMemberSummary } from '#server/db/tables/staff-member.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import type { Language } from '#domain/text/language.ts'
 import { ON_CALL_MESSAGES } from '#copy/server/on-call.ts'

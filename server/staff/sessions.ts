@@ -1,10 +1,10 @@
 /** SQL of the table `staff_sessions`. */
 
-import { STAFF_MEMBER_COLUMNS } from '#server/store/alarm-lead-rows.ts'
-import type { NewStaffChannel, StaffMemberSummary } from '#server/store/staff-member.ts'
-import { saveChannel } from '#server/store/staff-members.ts'
-import { changesRows, execute, first, rows, type Tx } from '#server/store/db.ts'
-import type { NewSession, Session } from '#server/store/board-records.ts'
+import { STAFF_MEMBER_COLUMNS } from '#server/db/tables/alarm-lead-rows.ts'
+import type { NewStaffChannel, StaffMemberSummary } from '#server/db/tables/staff-member.ts'
+import { saveChannel } from '#server/db/tables/staff-members.ts'
+import { changesRows, execute, first, rows, type Tx } from '#server/db/db.ts'
+import type { NewSession, Session } from '#server/db/tables/board-records.ts'
 
 type Row = Omit<Session, 'notifies'> & { readonly channelId: string | null }
 

@@ -2,10 +2,10 @@
 
 import type { Role } from '#domain/staff/roles.ts'
 import type { ChannelKind } from '#domain/alarm/channels.ts'
-import { isLastOwner } from '#server/store/staff-access.ts'
-import { findStaffMember, listStaff, saveChannel } from '#server/store/staff-members.ts'
-import type { NewStaffChannel, StaffMember } from '#server/store/staff-member.ts'
-import { execute, rows, type Tx } from '#server/store/db.ts'
+import { isLastOwner } from '#server/db/tables/staff-access.ts'
+import { findStaffMember, listStaff, saveChannel } from '#server/db/tables/staff-members.ts'
+import type { NewStaffChannel, StaffMember } from '#server/db/tables/staff-member.ts'
+import { execute, rows, type Tx } from '#server/db/db.ts'
 
 /** Finds a staff member with channels and schedule; `null` for one who is removed. */
 export const staffMemberOf = async (tx: Tx, id: string): Promise<StaffMember | null> =>

@@ -9,10 +9,10 @@ import { workTreeAround } from '#server/environment/git-work-tree.ts'
 import type { Environment } from '#server/environment.ts'
 import { isOutage } from '#server/http/database-outage.ts'
 import { describeError } from '#server/log/log.ts'
-import { addressAdvice } from '#server/store/postgres/address.ts'
-import { makePrivate } from '#server/store/sqlite/private-files.ts'
-import { lockFolder } from '#server/store/sqlite/server-lock.ts'
-import type { Db } from '#server/store/db.ts'
+import { addressAdvice } from '#server/db/postgres/address.ts'
+import { makePrivate } from '#server/db/sqlite/private-files.ts'
+import { lockFolder } from '#server/db/sqlite/server-lock.ts'
+import type { Db } from '#server/db/db.ts'
 
 /** Returns one sentence for each reason why DATA_DIR cannot be created or written. */
 export async function folderProblems({

@@ -4,8 +4,8 @@ import { staffMailbox } from '#domain/business/mailboxes.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { outboxFolder } from '#server/environment/open-store.ts'
 import { type Environment, privateOrigin } from '#server/environment.ts'
-import { firstInvitation } from '#server/routes/board/sign-in/first-invitation.ts'
-import type { Db } from '#server/store/db.ts'
+import { firstInvitation } from '#server/board/sign-in/first-invitation.ts'
+import type { Db } from '#server/db/db.ts'
 
 /**
  * Renders what the user of a terminal needs once the server runs: the address, the board, where mail

@@ -1,6 +1,6 @@
 import type { JobDeps } from '#server/jobs/job-deps.ts'
 import { repeat } from '#server/jobs/timer.ts'
-import type { Db } from '#server/store/db.ts'
+import type { Db } from '#server/db/db.ts'
 
 const CHECK_INTERVAL_MS = 2000
 

@@ -11,9 +11,9 @@ import { API_HEADERS } from '#tests/support/running-app-inject.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { ONLY_IN_FULL, skipRunningUnless, skipUnless } from '#tests/support/skip-unless.ts'
 import { createCaptchaMint } from '../resilience/captcha-mint.ts'
-import { addBusinessPhoto } from '#server/store/business-photos.ts'
-import { addBusinessVersion } from '#server/store/business-versions.ts'
-import { listLeads } from '#server/store/lead-queries.ts'
+import { addBusinessPhoto } from '#server/db/tables/business-photos.ts'
+import { addBusinessVersion } from '#server/db/tables/business-versions.ts'
+import { listLeads } from '#server/db/tables/lead-queries.ts'
 
 const FACTS = JSON.parse(readFileSync(businessFileInForce(process.env), 'utf8')) as Business
 const LEADS = 50

@@ -1,7 +1,7 @@
 import { SAMPLE_DEPS } from '#server/pages/sample-deps.fixture.ts'
 import { expect, test } from 'vitest'
-import { sampleJob } from '#server/mail/sample-job.fixture.ts'
-import { statusPageView } from '#server/routes/status-page/status-page-view.ts'
+import { sampleJob } from '#server/outbox/transport/sample-job.fixture.ts'
+import { statusPageView } from '#server/status-page/status-page-view.ts'
 import { leadEvent } from '#domain/lead/lead-event.fixture.ts'
 import { renderSite } from '#tests/support/rendered-pages.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { eventsOf } from '#domain/lead/events.ts'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
 import {
   addStaffMember,
@@ -18,19 +18,19 @@ import {
   claimedNotice,
   acceptance,
 } from '../support/alarm-samples.ts'
-import { VISITOR } from '#server/store/alarm-lead.ts'
-import { storeSubmission } from '#server/store/record.ts'
-import { getLead, purgeLeads } from '#server/store/lead-queries.ts'
-import { markSent } from '#server/store/outbox.ts'
+import { VISITOR } from '#server/db/tables/alarm-lead.ts'
+import { storeSubmission } from '#server/leads/record.ts'
+import { getLead, purgeLeads } from '#server/db/tables/lead-queries.ts'
+import { markSent } from '#server/db/tables/outbox.ts'
 import { claimMails } from '#tests/support/claim-mails.ts'
-import { alarmStats } from '#server/leads/escalation/alarm-stats.ts'
-import { listEvents, addEvent } from '#server/store/events.ts'
-import { dueChannels, claimNotices, findNotice } from '#server/store/notices.ts'
-import { advanceAlarms } from '#server/leads/escalation/advance-alarms.ts'
+import { alarmStats } from '#server/alarm/escalation/alarm-stats.ts'
+import { listEvents, addEvent } from '#server/db/tables/events.ts'
+import { dueChannels, claimNotices, findNotice } from '#server/db/tables/notices.ts'
+import { advanceAlarms } from '#server/alarm/escalation/advance-alarms.ts'
 import { transitionLead } from '#server/leads/transition.ts'
-import { recordResult } from '#server/leads/sending/record-result.ts'
-import { markEnded } from '#server/leads/sending/provider-status.ts'
-import { subjectOfToken } from '#server/store/accept-tokens.ts'
+import { recordResult } from '#server/alarm/sending/record-result.ts'
+import { markEnded } from '#server/alarm/sending/provider-status.ts'
+import { subjectOfToken } from '#server/db/tables/accept-tokens.ts'
 
 export function alarmsContract(fixture: Fixture): void {
   test('starts an alarm that is due at once for a stored submission, and none for a repeat', async () => {

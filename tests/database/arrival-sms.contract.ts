@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Submission } from '#domain/submission/fields.ts'
 import { UNDO_ACCEPTED_MS } from '#domain/lead/lifecycle.ts'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import {
   acceptance,
   addStaffMember,
@@ -12,12 +12,12 @@ import {
   reserveSend,
 } from '../support/alarm-samples.ts'
 import type { Fixture } from './database.fixture.ts'
-import { storeSubmission } from '#server/store/record.ts'
-import { setSetting } from '#server/store/setting-queries.ts'
+import { storeSubmission } from '#server/leads/record.ts'
+import { setSetting } from '#server/db/setting-queries.ts'
 import { transitionLead } from '#server/leads/transition.ts'
-import { claimNotices } from '#server/store/notices.ts'
-import { recordResult } from '#server/leads/sending/record-result.ts'
-import { listEvents } from '#server/store/events.ts'
+import { claimNotices } from '#server/db/tables/notices.ts'
+import { recordResult } from '#server/alarm/sending/record-result.ts'
+import { listEvents } from '#server/db/tables/events.ts'
 import { undoTransition } from '#server/leads/undo.ts'
 
 /** The text message with the arrival time: to whom it is sent, and how often. */

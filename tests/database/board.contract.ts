@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canTransition, LEAD_STATUSES } from '#domain/lead/lifecycle.ts'
 import { statusAfter } from '#domain/lead/replay.ts'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
 import {
   addStaffMember,
@@ -14,19 +14,14 @@ import {
   advanceAllAlarms,
   acceptance,
 } from '../support/alarm-samples.ts'
-import { storeSubmission } from '#server/store/record.ts'
-import { listEvents } from '#server/store/events.ts'
-import { getLead } from '#server/store/lead-queries.ts'
-import {
-  listBoard,
-  countOpen,
-  boardDetail,
-  listAppointments,
-} from '#server/leads/board/board-leads.ts'
+import { storeSubmission } from '#server/leads/record.ts'
+import { listEvents } from '#server/db/tables/events.ts'
+import { getLead } from '#server/db/tables/lead-queries.ts'
+import { listBoard, countOpen, boardDetail, listAppointments } from '#server/leads/board-leads.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 import { markSeen } from '#server/leads/seen.ts'
 import { markOpened } from '#server/leads/seen.ts'
-import { addStaffNote } from '#server/routes/board/lead/note.ts'
+import { addStaffNote } from '#server/board/lead/note.ts'
 import { addPhoto } from '#server/leads/visitor-additions.ts'
 import { purgeGateCodesAndPhotos } from '#server/leads/maintenance/purge-closed.ts'
 

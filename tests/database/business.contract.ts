@@ -5,9 +5,9 @@ import {
   listBusinessVersions,
   newestBusinessText,
   KEPT_VERSIONS,
-} from '#server/store/business-versions.ts'
+} from '#server/db/tables/business-versions.ts'
 import type { Fixture } from './database.fixture.ts'
-import { addBusinessPhoto, getBusinessPhoto } from '#server/store/business-photos.ts'
+import { addBusinessPhoto, getBusinessPhoto } from '#server/db/tables/business-photos.ts'
 
 export function businessContract(fixture: Fixture): void {
   const publish = (id: string, text: string, publishedAt = 1) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
-import type { NoticeResult, ProviderStatus } from '#server/store/notice.ts'
+import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
+import type { NoticeResult, ProviderStatus } from '#server/db/tables/notice.ts'
 import type { Fixture } from './database.fixture.ts'
 import {
   CAPS,
@@ -18,25 +18,25 @@ import {
   acceptance,
   addStaffMember,
 } from '../support/alarm-samples.ts'
-import { storeSubmission } from '#server/store/record.ts'
+import { storeSubmission } from '#server/leads/record.ts'
 import { findStatusPage } from '#server/leads/status-page.ts'
-import { boardDetail } from '#server/leads/board/board-leads.ts'
-import { getLead } from '#server/store/lead-queries.ts'
-import { recordResult } from '#server/leads/sending/record-result.ts'
-import { alarmStats } from '#server/leads/escalation/alarm-stats.ts'
-import { dueChannels, noticeQueue, claimNotices } from '#server/store/notices.ts'
-import { freeLeases } from '#server/store/leased-queue.ts'
+import { boardDetail } from '#server/leads/board-leads.ts'
+import { getLead } from '#server/db/tables/lead-queries.ts'
+import { recordResult } from '#server/alarm/sending/record-result.ts'
+import { alarmStats } from '#server/alarm/escalation/alarm-stats.ts'
+import { dueChannels, noticeQueue, claimNotices } from '#server/db/tables/notices.ts'
+import { freeLeases } from '#server/db/leased-queue.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 import {
   recordProviderStatus,
   answerCall,
   markEnded,
-} from '#server/leads/sending/provider-status.ts'
+} from '#server/alarm/sending/provider-status.ts'
 import { decline } from '#server/leads/decline.ts'
-import { listEvents } from '#server/store/events.ts'
-import { findAlarm, advanceAlarms } from '#server/leads/escalation/advance-alarms.ts'
-import { reserveConnectedCall } from '#server/leads/sending/connected-calls.ts'
-import { nextWaiting } from '#server/leads/escalation/waiting-leads.ts'
+import { listEvents } from '#server/db/tables/events.ts'
+import { findAlarm, advanceAlarms } from '#server/alarm/escalation/advance-alarms.ts'
+import { reserveConnectedCall } from '#server/alarm/sending/connected-calls.ts'
+import { nextWaiting } from '#server/alarm/escalation/waiting-leads.ts'
 
 export function callsContract(fixture: Fixture): void {
   const beginCall = (id: string, now = NOW) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PhoneRules } from '#server/store/notice.ts'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import type { PhoneRules } from '#server/db/tables/notice.ts'
+import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
 import {
   addStaffMember,
@@ -17,13 +17,13 @@ import {
   claimedNotice,
   acceptance,
 } from '../support/alarm-samples.ts'
-import { storeSubmission } from '#server/store/record.ts'
-import { dueChannels, claimNotices } from '#server/store/notices.ts'
-import { nextWaiting } from '#server/leads/escalation/waiting-leads.ts'
+import { storeSubmission } from '#server/leads/record.ts'
+import { dueChannels, claimNotices } from '#server/db/tables/notices.ts'
+import { nextWaiting } from '#server/alarm/escalation/waiting-leads.ts'
 import { transitionLead } from '#server/leads/transition.ts'
-import { removeStaffMember } from '#server/store/staff-members.ts'
-import { answerCall } from '#server/leads/sending/provider-status.ts'
-import { findAlarm } from '#server/leads/escalation/advance-alarms.ts'
+import { removeStaffMember } from '#server/db/tables/staff-members.ts'
+import { answerCall } from '#server/alarm/sending/provider-status.ts'
+import { findAlarm } from '#server/alarm/escalation/advance-alarms.ts'
 import { pruneNotices } from '#server/leads/maintenance/prune.ts'
 import { ALARM_LIFETIME_MS } from '#domain/alarm/plan.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
-import { countHit, pruneCounters } from '#server/store/counters.ts'
-import { storeSubmission } from '#server/store/record.ts'
+import { countHit, pruneCounters } from '#server/db/tables/counters.ts'
+import { storeSubmission } from '#server/leads/record.ts'
 
 const MINUTE = 60_000
 const NOW = 1_900_000_000_000 - (1_900_000_000_000 % MINUTE)

@@ -1,4 +1,4 @@
-import type { Db } from '#server/store/db.ts'
+import type { Db } from '#server/db/db.ts'
 
 /** Creates an empty database of one engine. */
 export interface EmptyDatabase {

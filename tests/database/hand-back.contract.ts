@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HAND_OVER_MS, type LeadStatus, UNDO_OFFERED_MS } from '#domain/lead/lifecycle.ts'
-import type { NoticeSettings } from '#server/store/notice.ts'
+import type { NoticeSettings } from '#server/db/tables/notice.ts'
 import {
   acceptance,
   addStaffMember,
@@ -10,14 +10,14 @@ import {
   recordSubmission,
 } from '../support/alarm-samples.ts'
 import type { Fixture } from './database.fixture.ts'
-import { getLead } from '#server/store/lead-queries.ts'
-import { boardDetail } from '#server/leads/board/board-leads.ts'
+import { getLead } from '#server/db/tables/lead-queries.ts'
+import { boardDetail } from '#server/leads/board-leads.ts'
 import { transitionLead } from '#server/leads/transition.ts'
-import { claimNotices } from '#server/store/notices.ts'
-import { reserveSend } from '#server/leads/sending/reserve-send.ts'
-import { findAlarm } from '#server/leads/escalation/advance-alarms.ts'
-import { listEvents } from '#server/store/events.ts'
-import { alarmStats } from '#server/leads/escalation/alarm-stats.ts'
+import { claimNotices } from '#server/db/tables/notices.ts'
+import { reserveSend } from '#server/alarm/sending/reserve-send.ts'
+import { findAlarm } from '#server/alarm/escalation/advance-alarms.ts'
+import { listEvents } from '#server/db/tables/events.ts'
+import { alarmStats } from '#server/alarm/escalation/alarm-stats.ts'
 import { undoTransition } from '#server/leads/undo.ts'
 
 /** Hand-back, hand-over, reopening and undo. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
-import { sourceOf } from '#server/submissions/incoming/new-lead.ts'
+import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
+import { sourceOf } from '#server/intake/new-lead.ts'
 import { NO_CHANNELS, NOW } from '#tests/support/alarm-samples.ts'
 import type { Fixture } from './database.fixture.ts'
 import {
@@ -10,17 +10,17 @@ import {
   beginLegs,
   claimCalls,
   acceptLeg,
-} from '#server/leads/incoming/incoming-calls.ts'
-import { countLeads, purgeLeads } from '#server/store/lead-queries.ts'
-import { listEvents } from '#server/store/events.ts'
-import { addStaffMember } from '#server/store/staff-members.ts'
-import { listLegs, findCall } from '#server/store/incoming-call.ts'
+} from '#server/calls/stored/incoming-calls.ts'
+import { countLeads, purgeLeads } from '#server/db/tables/lead-queries.ts'
+import { listEvents } from '#server/db/tables/events.ts'
+import { addStaffMember } from '#server/db/tables/staff-members.ts'
+import { listLegs, findCall } from '#server/db/tables/incoming-call.ts'
 import { countOutcomes } from '#server/leads/overview/count-outcomes.ts'
-import { receiveMessage } from '#server/leads/incoming/incoming-messages.ts'
-import { saidStop } from '#server/leads/outgoing/opt-outs.ts'
-import { storeSubmission } from '#server/store/record.ts'
-import { queueEvents } from '#server/leads/outgoing/outgoing-events.ts'
-import { claimOutbox, dueLanes, markSent } from '#server/store/outbox.ts'
+import { receiveMessage } from '#server/calls/stored/incoming-messages.ts'
+import { saidStop } from '#server/alarm/notices/opt-outs.ts'
+import { storeSubmission } from '#server/leads/record.ts'
+import { queueEvents } from '#server/outbox/queued/outgoing-events.ts'
+import { claimOutbox, dueLanes, markSent } from '#server/db/tables/outbox.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 
 export function incomingCallsContract(fixture: Fixture): void {

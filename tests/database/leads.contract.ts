@@ -5,18 +5,18 @@ import {
   NOTHING_ASKED,
   type SampleChanges,
   sampleSubmission,
-} from '#server/store/sample-submission.fixture.ts'
+} from '#server/db/sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
-import type { LeadFilter } from '#server/store/lead.ts'
+import type { LeadFilter } from '#server/db/tables/lead.ts'
 import {
   listLeads,
   getLead,
   findLeads,
   countLeads,
   purgeLeads,
-} from '#server/store/lead-queries.ts'
-import { storeSubmission } from '#server/store/record.ts'
-import { markSent, outboxStats } from '#server/store/outbox.ts'
+} from '#server/db/tables/lead-queries.ts'
+import { storeSubmission } from '#server/leads/record.ts'
+import { markSent, outboxStats } from '#server/db/tables/outbox.ts'
 import { claimMails } from '#tests/support/claim-mails.ts'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -2,10 +2,10 @@ import { addInvitation, acceptInvitation, findInvitation } from '#server/staff/i
 import { addCode, enterCode } from '#server/staff/codes.ts'
 import { addPush, findSession } from '#server/staff/sessions.ts'
 import { transitionLead } from '#server/leads/transition.ts'
-import { subjectOfToken } from '#server/store/accept-tokens.ts'
+import { subjectOfToken } from '#server/db/tables/accept-tokens.ts'
 import { openLeadsOf, removeFromStaff, signOutEverywhere } from '#server/staff/leaving.ts'
-import { listEvents } from '#server/store/events.ts'
-import { listStaff } from '#server/store/staff-members.ts'
+import { listEvents } from '#server/db/tables/events.ts'
+import { listStaff } from '#server/db/tables/staff-members.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import {
@@ -22,7 +22,7 @@ import {
 } from '../support/alarm-samples.ts'
 import type { Fixture } from './database.fixture.ts'
 import { newSession } from './new-session.fixture.ts'
-import { getLead } from '#server/store/lead-queries.ts'
+import { getLead } from '#server/db/tables/lead-queries.ts'
 import { moveStaffMember, changeStaffMember, setRole } from '#server/staff/team.ts'
 
 const SHARE = { limit: 9, windowMs: 15 * MINUTE }

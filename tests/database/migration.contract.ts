@@ -1,9 +1,9 @@
-import { storeSubmission } from '#server/store/record.ts'
+import { storeSubmission } from '#server/leads/record.ts'
 import { expect, test } from 'vitest'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
-import { getSetting, setSetting, addSetting, listSettings } from '#server/store/setting-queries.ts'
-import { getLead } from '#server/store/lead-queries.ts'
+import { getSetting, setSetting, addSetting, listSettings } from '#server/db/setting-queries.ts'
+import { getLead } from '#server/db/tables/lead-queries.ts'
 
 export function migrationContract(fixture: Fixture): void {
   test('starts with providers that need no account', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { NewSession } from '#server/store/board-records.ts'
+import type { NewSession } from '#server/db/tables/board-records.ts'
 import { MINUTE, NOW } from '../support/alarm-samples.ts'
 
 export const newSession = (changes: Partial<NewSession> = {}): NewSession => ({

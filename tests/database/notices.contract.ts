@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NoticeResult } from '#server/store/notice.ts'
+import type { NoticeResult } from '#server/db/tables/notice.ts'
 import type { Fixture } from './database.fixture.ts'
 import {
   LEASE,
@@ -12,11 +12,11 @@ import {
   claimedNotice,
   acceptance,
 } from '../support/alarm-samples.ts'
-import { recordResult } from '#server/leads/sending/record-result.ts'
-import { returnNotice, claimNotices, noticeQueue, dueChannels } from '#server/store/notices.ts'
-import { freeLeases } from '#server/store/leased-queue.ts'
+import { recordResult } from '#server/alarm/sending/record-result.ts'
+import { returnNotice, claimNotices, noticeQueue, dueChannels } from '#server/db/tables/notices.ts'
+import { freeLeases } from '#server/db/leased-queue.ts'
 import { transitionLead } from '#server/leads/transition.ts'
-import { subjectOfToken, addToken } from '#server/store/accept-tokens.ts'
+import { subjectOfToken, addToken } from '#server/db/tables/accept-tokens.ts'
 import { pruneNotices } from '#server/leads/maintenance/prune.ts'
 
 export function noticesContract(fixture: Fixture): void {

@@ -4,14 +4,20 @@ import {
   NO_PAYMENT,
   NOTHING_ASKED,
   sampleSubmission,
-} from '#server/store/sample-submission.fixture.ts'
+} from '#server/db/sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
-import type { MailJob } from '#server/store/lead.ts'
-import { markDead, markSent, outboxQueue, outboxStats, requeueMail } from '#server/store/outbox.ts'
+import type { MailJob } from '#server/db/tables/lead.ts'
+import {
+  markDead,
+  markSent,
+  outboxQueue,
+  outboxStats,
+  requeueMail,
+} from '#server/db/tables/outbox.ts'
 import { claimMails } from '#tests/support/claim-mails.ts'
-import { freeLeases } from '#server/store/leased-queue.ts'
-import { storeSubmission } from '#server/store/record.ts'
-import { getLead } from '#server/store/lead-queries.ts'
+import { freeLeases } from '#server/db/leased-queue.ts'
+import { storeSubmission } from '#server/leads/record.ts'
+import { getLead } from '#server/db/tables/lead-queries.ts'
 
 const NOW = 1_900_000_000_000
 const LEASE = { leaseMs: 60_000, limit: 10 }

@@ -13,9 +13,9 @@ import {
   NO_PAYMENT,
   type SampleChanges,
   sampleSubmission,
-} from '#server/store/sample-submission.fixture.ts'
+} from '#server/db/sample-submission.fixture.ts'
 import type { EventContent } from '#domain/lead/events.ts'
-import type { LeadSearch } from '#server/store/board-records.ts'
+import type { LeadSearch } from '#server/db/tables/board-records.ts'
 import {
   acceptance,
   addStaffMember,
@@ -25,15 +25,15 @@ import {
   sampleCall,
 } from '../support/alarm-samples.ts'
 import type { Fixture } from './database.fixture.ts'
-import { storeSubmission } from '#server/store/record.ts'
-import { purgeLeads } from '#server/store/lead-queries.ts'
-import { recordResult } from '#server/leads/sending/record-result.ts'
-import { search } from '#server/store/outcomes.ts'
+import { storeSubmission } from '#server/leads/record.ts'
+import { purgeLeads } from '#server/db/tables/lead-queries.ts'
+import { recordResult } from '#server/alarm/sending/record-result.ts'
+import { search } from '#server/db/tables/outcomes.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 import { undoTransition } from '#server/leads/undo.ts'
-import { savePayment } from '#server/routes/board/lead/payment.ts'
+import { savePayment } from '#server/board/lead/payment.ts'
 import { listDelayedCalls } from '#server/leads/overview/delayed-calls.ts'
-import { addEvent } from '#server/store/events.ts'
+import { addEvent } from '#server/db/tables/events.ts'
 
 const DAY = 24 * 60 * MINUTE
 const PERIOD = { since: NOW - 2 * DAY, until: NOW + 1 }

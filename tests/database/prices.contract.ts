@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { currentQuote } from '#domain/lead/quote.ts'
 import type { LeadPayment } from '#domain/lead/payment.ts'
-import { NO_PAYMENT } from '#server/store/sample-submission.fixture.ts'
+import { NO_PAYMENT } from '#server/db/sample-submission.fixture.ts'
 import {
   acceptance,
   addStaffMember,
@@ -11,11 +11,11 @@ import {
   recordSubmission,
 } from '../support/alarm-samples.ts'
 import type { Fixture } from './database.fixture.ts'
-import { listEvents } from '#server/store/events.ts'
-import { getLead } from '#server/store/lead-queries.ts'
+import { listEvents } from '#server/db/tables/events.ts'
+import { getLead } from '#server/db/tables/lead-queries.ts'
 import { transitionLead } from '#server/leads/transition.ts'
-import { addQuote } from '#server/routes/board/lead/quote.ts'
-import { savePayment } from '#server/routes/board/lead/payment.ts'
+import { addQuote } from '#server/board/lead/quote.ts'
+import { savePayment } from '#server/board/lead/payment.ts'
 import { agree } from '#server/leads/visitor-additions.ts'
 import { countOutcomes } from '#server/leads/overview/count-outcomes.ts'
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import { MINUTE, NOW, recordSubmission, sampleNotice } from '../support/alarm-samples.ts'
 import type { Fixture } from './database.fixture.ts'
-import type { RecordOptions, RecordResult } from '#server/store/lead.ts'
-import { storeSubmission } from '#server/store/record.ts'
-import { countLeads } from '#server/store/lead-queries.ts'
-import { outboxStats } from '#server/store/outbox.ts'
-import { getSetting } from '#server/store/setting-queries.ts'
-import { addStaffMember, removeStaffMember } from '#server/store/staff-members.ts'
-import { advanceAlarms } from '#server/leads/escalation/advance-alarms.ts'
+import type { RecordOptions, RecordResult } from '#server/db/tables/lead.ts'
+import { storeSubmission } from '#server/leads/record.ts'
+import { countLeads } from '#server/db/tables/lead-queries.ts'
+import { outboxStats } from '#server/db/tables/outbox.ts'
+import { getSetting } from '#server/db/setting-queries.ts'
+import { addStaffMember, removeStaffMember } from '#server/db/tables/staff-members.ts'
+import { advanceAlarms } from '#server/alarm/escalation/advance-alarms.ts'
 
 /** Counts each outcome. */
 function countOutcomes(results: readonly RecordResult[]): Record<string, number> {

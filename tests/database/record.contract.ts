@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
 import type { Submission } from '#domain/submission/fields.ts'
-import type { RecordResult } from '#server/store/lead.ts'
-import { storeSubmission } from '#server/store/record.ts'
-import { findByIdempotencyKey, findByCaptchaTokenHash } from '#server/store/submissions.ts'
-import { countLeads } from '#server/store/lead-queries.ts'
-import { outboxStats } from '#server/store/outbox.ts'
+import type { RecordResult } from '#server/db/tables/lead.ts'
+import { storeSubmission } from '#server/leads/record.ts'
+import { findByIdempotencyKey, findByCaptchaTokenHash } from '#server/db/tables/submissions.ts'
+import { countLeads } from '#server/db/tables/lead-queries.ts'
+import { outboxStats } from '#server/db/tables/outbox.ts'
 
 /** The row of an answer that must carry one. */
 function rowOf(result: RecordResult): Submission {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import { acceptance, addStaffMember, LEASE, MINUTE, NOW } from '../support/alarm-samples.ts'
 import type { Fixture } from './database.fixture.ts'
-import { storeSubmission } from '#server/store/record.ts'
-import { getLead } from '#server/store/lead-queries.ts'
-import { remind } from '#server/leads/outgoing/reminders.ts'
-import { claimNotices } from '#server/store/notices.ts'
+import { storeSubmission } from '#server/leads/record.ts'
+import { getLead } from '#server/db/tables/lead-queries.ts'
+import { remind } from '#server/alarm/notices/reminders.ts'
+import { claimNotices } from '#server/db/tables/notices.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 
 const HOUR = 60 * MINUTE

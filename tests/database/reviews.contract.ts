@@ -2,8 +2,8 @@ import type { ReadyMessage } from '#domain/alarm/notice-kind.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Review } from '#domain/lead/review.ts'
-import type { Db } from '#server/store/db.ts'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import type { Db } from '#server/db/db.ts'
+import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import {
   acceptance,
   LEASE,
@@ -20,12 +20,12 @@ import {
   setReviewState,
   listPublishedReviews,
 } from '#server/leads/reviews.ts'
-import { claimNotices } from '#server/store/notices.ts'
-import { markSent, outboxStats } from '#server/store/outbox.ts'
+import { claimNotices } from '#server/db/tables/notices.ts'
+import { markSent, outboxStats } from '#server/db/tables/outbox.ts'
 import { claimMails } from '#tests/support/claim-mails.ts'
-import { storeSubmission } from '#server/store/record.ts'
+import { storeSubmission } from '#server/leads/record.ts'
 import { setRole } from '#server/staff/team.ts'
-import { purgeLeads } from '#server/store/lead-queries.ts'
+import { purgeLeads } from '#server/db/tables/lead-queries.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 
 const review = (changes: Partial<Review> = {}): Omit<Review, 'state'> => ({

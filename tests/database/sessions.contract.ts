@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { ReadyMessage } from '#domain/alarm/notice-kind.ts'
 import type { Fixture } from './database.fixture.ts'
-import type { NewSession } from '#server/store/board-records.ts'
+import type { NewSession } from '#server/db/tables/board-records.ts'
 import {
   addStaffMember,
   LEASE,
@@ -12,9 +12,9 @@ import {
   sampleNotice,
 } from '../support/alarm-samples.ts'
 import { newSession } from './new-session.fixture.ts'
-import { claimNotices } from '#server/store/notices.ts'
+import { claimNotices } from '#server/db/tables/notices.ts'
 import { addInvitation, findInvitation, acceptInvitation } from '#server/staff/invitations.ts'
-import { removeStaffMember, listStaff } from '#server/store/staff-members.ts'
+import { removeStaffMember, listStaff } from '#server/db/tables/staff-members.ts'
 import {
   listSessions,
   touchSession,
@@ -24,9 +24,9 @@ import {
   replaceSession,
   findSession,
 } from '#server/staff/sessions.ts'
-import { addTest } from '#server/leads/sending/channel-tests.ts'
-import { recordResult } from '#server/leads/sending/record-result.ts'
-import { warnOfEndingSessions } from '#server/leads/outgoing/device-warnings.ts'
+import { addTest } from '#server/alarm/sending/channel-tests.ts'
+import { recordResult } from '#server/alarm/sending/record-result.ts'
+import { warnOfEndingSessions } from '#server/alarm/notices/device-warnings.ts'
 import { pruneSessions } from '#server/staff/prune-sessions.ts'
 
 export function sessionsContract(fixture: Fixture): void {

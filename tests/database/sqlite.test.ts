@@ -5,16 +5,16 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
-import { openSqlite } from '#server/store/sqlite.ts'
-import type { Statement, Tx } from '#server/store/db.ts'
-import { openConnection } from '#server/store/sqlite/connection.ts'
-import { search } from '#server/store/outcomes.ts'
+import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
+import { openSqlite } from '#server/db/sqlite.ts'
+import type { Statement, Tx } from '#server/db/db.ts'
+import { openConnection } from '#server/db/sqlite/connection.ts'
+import { search } from '#server/db/tables/outcomes.ts'
 import { storeContract } from './store.contract.ts'
-import { storeSubmission } from '#server/store/record.ts'
-import { getSetting } from '#server/store/setting-queries.ts'
+import { storeSubmission } from '#server/leads/record.ts'
+import { getSetting } from '#server/db/setting-queries.ts'
 import { claimMails } from '#tests/support/claim-mails.ts'
-import { countLeads } from '#server/store/lead-queries.ts'
+import { countLeads } from '#server/db/tables/lead-queries.ts'
 
 const run = promisify(execFile)
 
@@ -125,9 +125,9 @@ describe('sqlite: database file', () => {
     const file = newFile()
     const program = `
       import '${new URL('../support/put-facts-in-force.ts', import.meta.url).href}'
-      import { openSqlite } from '${new URL('../../server/store/sqlite.ts', import.meta.url).href}'
-      import { storeSubmission } from '${new URL('../../server/store/record.ts', import.meta.url).href}'
-      import { sampleSubmission } from '${new URL('../../server/store/sample-submission.fixture.ts', import.meta.url).href}'
+      import { openSqlite } from '${new URL('#server/db/sqlite.ts', import.meta.url).href}'
+      import { storeSubmission } from '${new URL('#server/leads/record.ts', import.meta.url).href}'
+      import { sampleSubmission } from '${new URL('#server/db/sample-submission.fixture.ts', import.meta.url).href}'
       const store = openSqlite({ file: ${JSON.stringify(file)} })
       await store.migrate()
       const same = Array.from({ length: 20 }, (_, key) => sampleSubmission({ idempotencyKey: 'key-' + key }))

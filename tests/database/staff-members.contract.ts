@@ -2,7 +2,7 @@ import type { ReadyMessage } from '#domain/alarm/notice-kind.ts'
 import { addShift, setOverride } from '../support/schedules.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { NoticeResult } from '#server/store/notice.ts'
+import type { NoticeResult } from '#server/db/tables/notice.ts'
 import type { Fixture } from './database.fixture.ts'
 import {
   addStaffMember,
@@ -18,16 +18,16 @@ import {
   advanceAllAlarms,
   acceptance,
 } from '../support/alarm-samples.ts'
-import { listStaff, removeStaffMember, saveChannel } from '#server/store/staff-members.ts'
+import { listStaff, removeStaffMember, saveChannel } from '#server/db/tables/staff-members.ts'
 import { transitionLead } from '#server/leads/transition.ts'
-import { listEvents } from '#server/store/events.ts'
-import { findNotice, claimNotices } from '#server/store/notices.ts'
-import { subjectOfToken, subjectOfNotice } from '#server/store/accept-tokens.ts'
+import { listEvents } from '#server/db/tables/events.ts'
+import { findNotice, claimNotices } from '#server/db/tables/notices.ts'
+import { subjectOfToken, subjectOfNotice } from '#server/db/tables/accept-tokens.ts'
 import { changeSchedule } from '#server/staff/schedule-changes.ts'
-import { alarmStats } from '#server/leads/escalation/alarm-stats.ts'
-import { findAlarm } from '#server/leads/escalation/advance-alarms.ts'
-import { recordResult } from '#server/leads/sending/record-result.ts'
-import { addTest, testState, answerTest } from '#server/leads/sending/channel-tests.ts'
+import { alarmStats } from '#server/alarm/escalation/alarm-stats.ts'
+import { findAlarm } from '#server/alarm/escalation/advance-alarms.ts'
+import { recordResult } from '#server/alarm/sending/record-result.ts'
+import { addTest, testState, answerTest } from '#server/alarm/sending/channel-tests.ts'
 
 const BY_COMMAND = { byId: null, now: NOW, settings: NO_CHANNELS }
 

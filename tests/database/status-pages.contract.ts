@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
-import type { Db } from '#server/store/db.ts'
+import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
+import type { Db } from '#server/db/db.ts'
 import type { Fixture } from './database.fixture.ts'
 import {
   addStaffMember,
@@ -13,13 +13,19 @@ import {
   acceptance,
   samplePhoto,
 } from '../support/alarm-samples.ts'
-import { storeSubmission } from '#server/store/record.ts'
+import { storeSubmission } from '#server/leads/record.ts'
 import { findStatusPage, hasPhotoRoom } from '#server/leads/status-page.ts'
-import { listEvents } from '#server/store/events.ts'
-import { claimNotices } from '#server/store/notices.ts'
-import { boardDetail, getPhoto } from '#server/leads/board/board-leads.ts'
-import { purgeLeads, getLead } from '#server/store/lead-queries.ts'
-import { markDead, markSent, outboxQueue, outboxStats, requeueMail } from '#server/store/outbox.ts'
+import { listEvents } from '#server/db/tables/events.ts'
+import { claimNotices } from '#server/db/tables/notices.ts'
+import { boardDetail, getPhoto } from '#server/leads/board-leads.ts'
+import { purgeLeads, getLead } from '#server/db/tables/lead-queries.ts'
+import {
+  markDead,
+  markSent,
+  outboxQueue,
+  outboxStats,
+  requeueMail,
+} from '#server/db/tables/outbox.ts'
 import { claimMails } from '#tests/support/claim-mails.ts'
 import { addVisitorNote, addPhoto } from '#server/leads/visitor-additions.ts'
 import { transitionLead } from '#server/leads/transition.ts'

@@ -28,7 +28,7 @@ import { statusPagesContract } from './status-pages.contract.ts'
 import { transactionsContract } from './transactions.contract.ts'
 import { recordContract } from './record.contract.ts'
 import { sessionsContract } from './sessions.contract.ts'
-import type { Db } from '#server/store/db.ts'
+import type { Db } from '#server/db/db.ts'
 
 /** Contract suite of both engines. Every test has a database of its own. */
 export function storeContract(engine: Db['engine'], create: () => Promise<EmptyDatabase>): void {

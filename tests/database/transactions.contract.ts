@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { execute, first, type Tx } from '#server/store/db.ts'
+import { execute, first, type Tx } from '#server/db/db.ts'
 import type { Fixture } from './database.fixture.ts'
 
 const set = (tx: Tx, value: string) =>

@@ -10,7 +10,7 @@ import { type RunningApp, startAppProcess } from '#tests/support/running-app.ts'
 import { expectAccessible, wordsCutOff } from './axe.ts'
 import { keepCookie, PHONE } from './board.fixture.ts'
 import { expect, fillRequest, submissionForm, storedLeads, test } from './fixtures.ts'
-import { listEvents } from '#server/store/events.ts'
+import { listEvents } from '#server/db/tables/events.ts'
 
 test.use({ viewport: PHONE })
 

@@ -1,4 +1,4 @@
-import { anotherPhone } from '#server/store/sample-submission.fixture.ts'
+import { anotherPhone } from '#server/db/sample-submission.fixture.ts'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import type { Role } from '#domain/staff/roles.ts'
@@ -6,7 +6,7 @@ import { recordLead } from '#tests/support/board-setup.ts'
 import type { RunningApp } from '#tests/support/running-app.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 import { expect, test as base } from './fixtures.ts'
-import { getLead } from '#server/store/lead-queries.ts'
+import { getLead } from '#server/db/tables/lead-queries.ts'
 
 /** Viewport of a phone in CSS px. */
 export const PHONE = { width: 390, height: 844 }

@@ -1,5 +1,5 @@
 import { addPush, listSessions } from '#server/staff/sessions.ts'
-import { invitationLink } from '#server/routes/board/sign-in/invitation-link.ts'
+import { invitationLink } from '#server/board/sign-in/invitation-link.ts'
 import { invite } from '#server/staff/invitations.ts'
 import { recordLead, transitionLead } from '#tests/support/board-setup.ts'
 import { addStaffMember } from '#tests/support/staff-members.ts'
@@ -17,8 +17,8 @@ import {
 } from './board.fixture.ts'
 import { expect } from './fixtures.ts'
 import { expectNoSidewaysScroll } from './shell-page.ts'
-import { listEvents } from '#server/store/events.ts'
-import { addStaffMember as insertStaffMember } from '#server/store/staff-members.ts'
+import { listEvents } from '#server/db/tables/events.ts'
+import { addStaffMember as insertStaffMember } from '#server/db/tables/staff-members.ts'
 
 test.use({
   viewport: PHONE,

@@ -2,13 +2,13 @@ import { test as base, expect as plainExpect, type Locator, type Page } from '@p
 import { submissionForm as spanish } from '#copy/es/submission-form.ts'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
-import type { Lead } from '#server/store/lead.ts'
+import type { Lead } from '#server/db/tables/lead.ts'
 import {
   type RunningApp,
   type RunningProcess,
   startAppProcess,
 } from '#tests/support/running-app.ts'
-import { listLeads } from '#server/store/lead-queries.ts'
+import { listLeads } from '#server/db/tables/lead-queries.ts'
 
 /** Thrown by Playwright itself in a context that an earlier test used with a fake clock. */
 const PLAYWRIGHT_CLOCK = /reading 'controller'/

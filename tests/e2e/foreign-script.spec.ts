@@ -3,8 +3,8 @@ import { recordLead } from '#tests/support/board-setup.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 import { expect, test } from './fixtures.ts'
 import { startOnTwoHosts } from './two-hosts.ts'
-import { getLead } from '#server/store/lead-queries.ts'
-import { setSetting } from '#server/store/setting-queries.ts'
+import { getLead } from '#server/db/tables/lead-queries.ts'
+import { setSetting } from '#server/db/setting-queries.ts'
 
 /** An origin that the owner has allowed on public pages, with a script that turns against them. */
 const TAGS = 'https://tags.example'

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { submissionForm as words } from '#copy/en/submission-form.ts'
-import type { Lead } from '#server/store/lead.ts'
+import type { Lead } from '#server/db/tables/lead.ts'
 import type { RunningApp } from '#tests/support/running-app.ts'
 import { expect, fillRequest, submissionForm, storedLeads } from './fixtures.ts'
-import { outboxStats } from '#server/store/outbox.ts'
+import { outboxStats } from '#server/db/tables/outbox.ts'
 
 /** The address that every e2e test types. */
 export const ADDRESS = `1400 Willow Ave, ${A_TOWN}, NJ 07047`

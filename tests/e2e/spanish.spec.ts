@@ -4,7 +4,7 @@ import { thankYou } from '#copy/es/pages/thank-you.ts'
 import { ENGLISH_RULE_MESSAGES } from '#copy/en/rule-messages.ts'
 import { SPANISH_RULE_MESSAGES } from '#copy/es/rule-messages.ts'
 import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/services/sample-services.fixture.ts'
-import type { Lead } from '#server/store/lead.ts'
+import type { Lead } from '#server/db/tables/lead.ts'
 import { expect, fillRequest, submissionForm, test } from './fixtures.ts'
 import {
   ADDRESS,

@@ -9,7 +9,7 @@ import { acceptButton, card, keepCookie, PHONE, stateLine, test } from './board.
 import { expect } from './fixtures.ts'
 import { layoutProblems } from './layout-problems.ts'
 import { smallTargets } from './small-targets.ts'
-import { addToken } from '#server/store/accept-tokens.ts'
+import { addToken } from '#server/db/tables/accept-tokens.ts'
 import { joinLeads } from '#server/leads/duplicates.ts'
 
 /* What staff and customers with a link see fits, and what is pressed first is in view. */

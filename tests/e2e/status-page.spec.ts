@@ -10,7 +10,7 @@ import { statusOf } from './board.fixture.ts'
 import { expect, test } from './fixtures.ts'
 import { control, expectOneLead, filledForm, leadsOf, sendForm, submitButton } from './form-page.ts'
 import { expectNoSidewaysScroll } from './shell-page.ts'
-import { listStaff } from '#server/store/staff-members.ts'
+import { listStaff } from '#server/db/tables/staff-members.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -27,7 +27,7 @@ const LEFT_OUT = new Set(['node_modules', 'build', 'data', '.git', 'test-results
  */
 const UNITS = [
   ...['vitest', 'related', '--run', '--project=node*'],
-  ...['server/store/**', 'server/cli/backup/**', 'server/main.test.ts', 'tests/rollback/**'].map(
+  ...['server/db/**', 'server/cli/backup/**', 'server/main.test.ts', 'tests/rollback/**'].map(
     (files) => `--exclude=${files}`,
   ),
   'domain/business/business.ts',

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { CHALLENGE_LIFE_MS } from '#domain/submission/captcha-challenge.ts'
-import { ALTCHA_SECRET_KEY } from '#server/submissions/captcha/altcha.ts'
+import { ALTCHA_SECRET_KEY } from '#server/intake/captcha/altcha.ts'
 
 /**
  * Creates captcha proofs in bulk. The server under test gets its secret from here, so it accepts

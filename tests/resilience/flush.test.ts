@@ -9,7 +9,7 @@ import { skipUnless } from '#tests/support/skip-unless.ts'
 
 /** Observes which writes of the embedded database wait for the disk, by the flushes of its log. */
 const LIMIT_MS = MINUTE_MS
-const STORE = new URL('../../server/store', import.meta.url).href
+const STORE = new URL('../../server/db', import.meta.url).href
 const noTrace = tracingProblem()
 
 /** Runs one operation after another and prints its name. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PUBLIC_STAFF_ROUTES } from '#server/routes/board/session-guard.ts'
+import { PUBLIC_STAFF_ROUTES } from '#server/board/sign-in/session-guard.ts'
 import { routesOf } from '#tests/support/app-routes.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { hostilePosts, POST_ROUTES } from './attack/cases/hostile-posts.ts'

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openStore } from '#server/environment/open-store.ts'
 import type { RawEnvironment } from '#server/environment.ts'
-import type { Db } from '#server/store/db.ts'
+import type { Db } from '#server/db/db.ts'
 import { type AppProcess, startProcess } from '#tests/support/app-process.ts'
 import { SERVER_FLAGS } from '#tests/support/server-flags.ts'
 import { FAMILIES } from './attack/families/all.ts'
 import { type CaptchaMint, createCaptchaMint } from './captcha-mint.ts'
 import { createFairClock } from './fair-clock.ts'
 import { createLogWatch, type LogWatch } from './log-watch.ts'
-import { setSetting } from '#server/store/setting-queries.ts'
+import { setSetting } from '#server/db/setting-queries.ts'
 
 /** The server under test, as a separate process. */
 export interface Target extends Pick<AppProcess, 'url' | 'port' | 'pid' | 'hasEnded' | 'end'> {

@@ -11,7 +11,7 @@ import { captchaToken } from '#tests/support/captcha-solver.ts'
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts'
 import { type RunningApp, type RunningAppOptions, startApp } from '#tests/support/running-app.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
-import { listLeads } from '#server/store/lead-queries.ts'
+import { listLeads } from '#server/db/tables/lead-queries.ts'
 
 /** Changes that a later release might make. */
 const LATER_MIGRATION = [

@@ -7,7 +7,7 @@ import { e164 } from '#domain/phone/phone.ts'
 import { addShift } from '../support/schedules.ts'
 import { signInStaff } from '../support/staff-session.ts'
 import { type StaffedApp, startStaffedApp } from '../support/owner-phone.ts'
-import { getLead } from '#server/store/lead-queries.ts'
+import { getLead } from '#server/db/tables/lead-queries.ts'
 import { countOutcomes } from '#server/leads/overview/count-outcomes.ts'
 
 putInForce({ ...business, timeZone: 'America/New_York' })

@@ -15,7 +15,7 @@ import { createRandom } from '../resilience/random.ts'
 import { recordLead } from '../support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '../support/running-app-inject.ts'
 import { type SignedInMember, signInStaff } from '../support/staff-session.ts'
-import { getLead } from '#server/store/lead-queries.ts'
+import { getLead } from '#server/db/tables/lead-queries.ts'
 
 const MOMENTS = 40
 const LEADS_PER_MOMENT = [2, 1, 2, 1] as const

@@ -3,11 +3,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { business, putInForce } from '#domain/business/business.ts'
-import { firstInvitation } from '#server/routes/board/sign-in/first-invitation.ts'
+import { firstInvitation } from '#server/board/sign-in/first-invitation.ts'
 import type { FakeCall } from '../support/fake-twilio.ts'
 import { recordLead } from '../support/board-setup.ts'
 import { type Phone, type StaffedApp, startStaffedApp } from '../support/owner-phone.ts'
-import { getLead } from '#server/store/lead-queries.ts'
+import { getLead } from '#server/db/tables/lead-queries.ts'
 
 putInForce({ ...business, timeZone: 'America/New_York' })
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { recordLead } from '../support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '../support/running-app-inject.ts'
 import { signInStaff } from '../support/staff-session.ts'
-import { getLead } from '#server/store/lead-queries.ts'
+import { getLead } from '#server/db/tables/lead-queries.ts'
 
 let running: InjectedApp
 beforeEach(async () => {

@@ -3,22 +3,22 @@
 import { randomUUID } from 'node:crypto'
 import { PHOTO_BUDGET } from '#domain/submission/photo-limits.ts'
 import { MAX_VISITOR_PHOTOS } from '#domain/lead/status-page.ts'
-import type { AlarmDecision } from '#server/leads/escalation/alarm-step.ts'
-import type { NewStaffChannel } from '#server/store/staff-member.ts'
+import type { AlarmDecision } from '#server/alarm/escalation/alarm-step.ts'
+import type { NewStaffChannel } from '#server/db/tables/staff-member.ts'
 import type {
   CallCaps,
   NewNotice,
   NoticeJob,
   NoticeSettings,
   PhoneRules,
-} from '#server/store/notice.ts'
-import { sampleOfAnother } from '#server/store/sample-submission.fixture.ts'
-import type { Db } from '#server/store/db.ts'
-import { storeSubmission } from '#server/store/record.ts'
-import { advanceAlarms } from '#server/leads/escalation/advance-alarms.ts'
-import { claimNotices } from '#server/store/notices.ts'
-import { reserveSend as reserve } from '#server/leads/sending/reserve-send.ts'
-import { addStaffMember as insertStaffMember } from '#server/store/staff-members.ts'
+} from '#server/db/tables/notice.ts'
+import { sampleOfAnother } from '#server/db/sample-submission.fixture.ts'
+import type { Db } from '#server/db/db.ts'
+import { storeSubmission } from '#server/leads/record.ts'
+import { advanceAlarms } from '#server/alarm/escalation/advance-alarms.ts'
+import { claimNotices } from '#server/db/tables/notices.ts'
+import { reserveSend as reserve } from '#server/alarm/sending/reserve-send.ts'
+import { addStaffMember as insertStaffMember } from '#server/db/tables/staff-members.ts'
 
 export const NOW = Date.parse('2031-03-04T05:06:07.000Z')
 export const MINUTE = 60_000

@@ -1,7 +1,7 @@
-import type { Db } from '#server/store/db.ts'
-import type { Claim } from '#server/store/leased-queue.ts'
-import type { MailJob } from '#server/store/lead.ts'
-import { claimOutbox, type MailLane } from '#server/store/outbox.ts'
+import type { Db } from '#server/db/db.ts'
+import type { Claim } from '#server/db/leased-queue.ts'
+import type { MailJob } from '#server/db/tables/lead.ts'
+import { claimOutbox, type MailLane } from '#server/db/tables/outbox.ts'
 
 /** Claims mails as a server does. */
 export const claimMails = async (

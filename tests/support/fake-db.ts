@@ -1,4 +1,4 @@
-import type { Db, Row, Statement, Tx } from '#server/store/db.ts'
+import type { Db, Row, Statement, Tx } from '#server/db/db.ts'
 
 type Work<Result> = (tx: Tx) => Promise<Result>
 

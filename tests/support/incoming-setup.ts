@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { HttpReply } from '#server/notify/channels/http-request.ts'
-import { askAboutCall } from '#server/submissions/incoming/calls/watch.ts'
+import type { HttpReply } from '#server/alarm/channels/http-request.ts'
+import { askAboutCall } from '#server/calls/watch.ts'
 import { signTwilio } from './fake-twilio.ts'
 import { requireTwiml } from './twiml-check.ts'
 import {
@@ -8,8 +8,8 @@ import {
   type InjectedApp,
   type InjectedAppOptions,
 } from './running-app-inject.ts'
-import { addStaffMember } from '#server/store/staff-members.ts'
-import { claimCalls } from '#server/leads/incoming/incoming-calls.ts'
+import { addStaffMember } from '#server/db/tables/staff-members.ts'
+import { claimCalls } from '#server/calls/stored/incoming-calls.ts'
 
 const SITE_URL = 'https://palisade.example'
 const AUTH_TOKEN = 'an-auth-token-of-twilio'

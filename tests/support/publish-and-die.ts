@@ -27,7 +27,7 @@ for (const name of ['mkdir', 'rename', 'rm', 'writeFile'] as const) counted(name
 syncBuiltinESMExports()
 
 // Imported now, so that they get the counted functions.
-const { openSqlite } = await import('#server/store/sqlite.ts')
+const { openSqlite } = await import('#server/db/sqlite.ts')
 const { createSmallInForce } = await import('#tests/support/small-in-force.ts')
 const dataDir = path.join(folder, 'data')
 const store = openSqlite({ file: path.join(dataDir, 'palisade.db') })

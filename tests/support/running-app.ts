@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { openStore } from '#server/environment/open-store.ts'
 import { DEFAULT_PUBLIC_ANON_KEY, type RawEnvironment } from '#server/environment.ts'
 import { startServer } from '#server/start-server.ts'
-import type { Db } from '#server/store/db.ts'
+import type { Db } from '#server/db/db.ts'
 import { startProcess } from './app-process.ts'
 import { SMALL_BUILT, SMALL_RENDERER } from './small-site.ts'
-import { setSetting } from '#server/store/setting-queries.ts'
+import { setSetting } from '#server/db/setting-queries.ts'
 
 /** The real application, listening on a free loopback port. */
 export interface RunningApp {

@@ -1,7 +1,7 @@
 import { changeSchedule } from '#server/staff/schedule-changes.ts'
 import type { OverrideKind } from '#domain/staff/on-call/on-call.ts'
 import type { Shift } from '#domain/staff/on-call/shift.ts'
-import type { Db } from '#server/store/db.ts'
+import type { Db } from '#server/db/db.ts'
 
 /** Nobody is notified of changes. */
 const UNTOLD = {

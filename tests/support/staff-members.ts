@@ -1,8 +1,8 @@
 import type { ChannelAddress } from '#domain/alarm/channels.ts'
 import { randomUUID } from 'node:crypto'
 import type { Role } from '#domain/staff/roles.ts'
-import type { Db } from '#server/store/db.ts'
-import { addStaffMember as insertStaffMember } from '#server/store/staff-members.ts'
+import type { Db } from '#server/db/db.ts'
+import { addStaffMember as insertStaffMember } from '#server/db/tables/staff-members.ts'
 
 /** Adds a staff member with these channels; returns the id. */
 export async function addStaffMember(

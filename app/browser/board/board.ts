@@ -1,5 +1,5 @@
 /**
- * Script of the staff board (server/routes/board). Polls the page while it is visible, posts its forms
+ * Script of the staff board (server/board). Polls the page while it is visible, posts its forms
  * without navigation, and queues transitions that are pressed offline. All text is rendered by the
  * server.
  */

@@ -22,7 +22,7 @@ interface StatusOptions {
 
 /**
  * Keeps the parts of a page that show a submission's status up to date. The server renders a
- * fragment (server/pages/status-page/fragment.tsx); its parts replace those of the same name in `root`, its
+ * fragment (server/status-page/fragment.tsx); its parts replace those of the same name in `root`, its
  * attributes those of `root`. Ends once the lead is closed.
  * @returns a function that stops it
  */

@@ -1,5 +1,5 @@
 /**
- * Script of an open lead's status page (server/pages/status-page/status-page.tsx): polls its status, offers to
+ * Script of an open lead's status page (server/status-page/status-page.tsx): polls its status, offers to
  * share its link and sends photos.
  */
 

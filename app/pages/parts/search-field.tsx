@@ -1,7 +1,7 @@
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { MAX_QUERY_LENGTH, SEARCH_PATHS } from '#domain/pages/search.ts'
 
-/** Renders a field whose results the server shows (server/routes/search). */
+/** Renders a field whose results the server shows (server/site/search). */
 export function SearchField() {
   const { search } = useCopy('innerPages')
   const language = useCopy('language')

@@ -6,7 +6,7 @@ import { LOCALES } from '../locales.ts'
 import { absolute } from '../origin.ts'
 import { businessId, websiteId } from './ids.ts'
 
-/** The server answers it (server/routes/search). */
+/** The server answers it (server/site/search). */
 const searchAction = (): WithActionConstraints<SearchAction> => ({
   '@type': 'SearchAction',
   target: { '@type': 'EntryPoint', urlTemplate: absolute(`${SEARCH_PATHS.en}?q={term}`) },

@@ -1,7 +1,7 @@
 /**
  * Modules in layers (docs/architecture.md): a module may import those of the lines above its own,
- * and nothing else. A module is a folder, or a file with a place of its own; the longest name
- * applies.
+ * and nothing else. A module is a folder, or a file with a place of its own, or several that `+`
+ * joins; the longest name applies.
  */
 type Layers = readonly string[]
 
@@ -46,36 +46,24 @@ const SERVER: Layers = [
   'domain',
   // What texts of the site consist of.
   'copy',
-  // Tables, engines and what needs neither leads nor requests.
-  'copy/en copy/es copy/server server/store server/jobs server/photos server/secrets/token.ts server/pages/times.ts',
-  // What staff and visitors do to a lead, and how it reads for staff.
-  'server/leads server/pages/shift-text.ts',
+  // The database and what needs neither leads nor requests.
+  'copy/en copy/es copy/server server/db server/jobs server/photos server/secrets/token.ts server/pages/times.ts',
+  // What is done to a lead, and what that queues: it knows no address and no page.
+  'server/leads+server/alarm/notices+server/alarm/escalation+server/alarm/sending+server/outbox/queued+server/calls/stored server/pages/shift-text.ts',
   // Staff members, their sessions and their leaving, which hands leads back.
   'server/staff',
-  // What all routes share.
+  // What all requests share.
   'server/environment server/http',
   'art app/browser/offline app/world.ts app/not-found.ts',
-  'server/submissions/captcha server/submissions/limits server/log',
+  'server/intake/captcha server/intake/limits server/log',
   'server/secrets',
-  'server/status-page-token',
-  // The components of the server's pages use the site's drawings and parts.
+  'server/status-page/token',
+  // Components of the server's pages use the site's drawings and parts; of the renderer, types only.
   'app/ui app/styles/tokens.css',
-  'server/pages',
-  // Of the renderer it has types only.
   'app',
-  'server/site',
-  // Puts facts in force.
-  'server/business',
-  'server/mail',
-  'server/metrics server/notify server/leads/retention',
-  // Mails and events on their way out.
-  'server/outbox',
-  'server/submissions/intake',
-  // Leads by calls, messages and signed requests.
-  'server/submissions/incoming',
-  'server/routes/rest server/routes/functions server/routes/plain-form server/routes/exports server/routes/search',
-  'server/routes/board',
-  'server/routes/accept-page server/routes/status-page server/cli server/start',
+  // Rooms: each has its addresses, pages, styles and tests; one may ask another.
+  'server/pages+server/site+server/business+server/board+server/status-page+server/accept-page+server/intake+server/calls+server/doors+server/alarm+server/outbox+server/metrics+server/leads/retention',
+  'server/cli server/start',
   // Starts and builds everything.
   'server',
 ]

@@ -50,13 +50,18 @@ const isOurs = (name: string): boolean =>
 
 const MODULES = TREES.flat(2)
 
-/** Returns whether this is a file in this module, which is a file or a folder. */
-const isIn = (file: string, module: string): boolean =>
-  [module, `${module}.ts`].includes(file) || file.startsWith(`${module}/`)
+/** Returns whether this is a file in this place, which is a file or a folder. */
+const isIn = (file: string, place: string): boolean =>
+  [place, `${place}.ts`].includes(file) || file.startsWith(`${place}/`)
 
-/** Returns the longest matching module of a file; '' for none. */
+/** Every file or folder that a module consists of, the longest name first. */
+const PLACES = MODULES.flatMap((module) =>
+  module.split('+').map((place) => ({ place, module })),
+).toSorted((a, b) => b.place.length - a.place.length)
+
+/** Returns the module of a file by the longest matching name; '' for none. */
 const moduleOf = (file: string): string =>
-  MODULES.filter((module) => isIn(file, module)).toSorted((a, b) => b.length - a.length)[0] ?? ''
+  PLACES.find(({ place }) => isIn(file, place))?.module ?? ''
 
 /**
  * Returns the edges of a graph that may be part of a cycle: all that remain when every node which
@@ -111,7 +116,7 @@ test('the server names what is outside of a wing from the root', () => {
 })
 
 test('every module of the layers exists', () => {
-  expect(MODULES.filter((module) => !existsSync(path.join(ROOT, module)))).toEqual([])
+  expect(PLACES.filter(({ place }) => !existsSync(path.join(ROOT, place)))).toEqual([])
 })
 
 const folderOf = (file: string): string => path.posix.dirname(file)
@@ -119,8 +124,8 @@ const folderOf = (file: string): string => path.posix.dirname(file)
 test.each([
   ['files', OWN_IMPORTS.map(({ from, to }): Edge => [from, to])],
   [
-    'folders of the server and of the rules, of which none contains the other',
-    OWN_IMPORTS.filter(({ from }) => /^(server|domain)\//.test(from))
+    'folders of the rules, of which none contains the other',
+    OWN_IMPORTS.filter(({ from }) => from.startsWith('domain/'))
       .map(({ from, to }): Edge => [folderOf(from), folderOf(to)])
       .filter(([from, to]) => !`${from}/`.startsWith(`${to}/`) && !`${to}/`.startsWith(`${from}/`)),
   ],
@@ -150,21 +155,19 @@ test('the server imports components as types only, and its pages alone the siteâ
         .filter(({ entries }) => !entries.every(({ isType }) => isType))
         .map(({ moduleRequest }) => ({ from, to: resolve(from, moduleRequest.value) }))
     })
-    .filter(({ to }) => to.endsWith('.tsx') || isComponentTable(to))
+    .filter(({ to }) => to.endsWith('.tsx'))
   expect(values).toEqual([])
   const parts = OWN_IMPORTS.filter(
     ({ from, to }) =>
       from.startsWith('server/') &&
       !isPages(from) &&
+      !from.endsWith('.tsx') &&
       to.startsWith('art/') &&
       // Addresses of drawings, which the world of a page needs.
       to !== 'art/drawing-address.ts',
   )
   expect(parts).toEqual([])
 })
-
-/** Modules without JSX that import components. */
-const isComponentTable = (file: string): boolean => /^server\/pages\/.*-pages\.ts$/.test(file)
 
 test('production code imports no test helper', () => {
   const helpers = OWN_IMPORTS.filter(

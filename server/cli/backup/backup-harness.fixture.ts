@@ -1,9 +1,9 @@
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import type { CommandResult, CommandHarness } from '../database/command-harness.fixture.ts'
 import { backupCommand } from './command.ts'
 import { restoreCommand } from './restore-command.ts'
-import { storeSubmission } from '#server/store/record.ts'
-import { listLeads } from '#server/store/lead-queries.ts'
+import { storeSubmission } from '#server/leads/record.ts'
+import { listLeads } from '#server/db/tables/lead-queries.ts'
 
 /** Adds backup and restore to a command harness, and submissions named by their visitors. */
 export function useBackups(harness: () => CommandHarness) {

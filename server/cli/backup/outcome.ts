@@ -1,8 +1,8 @@
 import { cleanLine } from '#domain/text/clean-text.ts'
-import type { Db } from '#server/store/db.ts'
+import type { Db } from '#server/db/db.ts'
 import { formatAmount, formatCount } from '../terminal/format.ts'
-import { outboxStats } from '#server/store/outbox.ts'
-import { countLeads } from '#server/store/lead-queries.ts'
+import { outboxStats } from '#server/db/tables/outbox.ts'
+import { countLeads } from '#server/db/tables/lead-queries.ts'
 
 /**
  * Names the triggers, views and similar objects that were not restored, because they are not this

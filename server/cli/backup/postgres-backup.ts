@@ -1,6 +1,6 @@
 import { devNull } from 'node:os'
-import { connectPostgres } from '#server/store/postgres/connection.ts'
-import { writeFileAtomically, type NewFile } from '#server/store/write-file.ts'
+import { connectPostgres } from '#server/db/postgres/connection.ts'
+import { writeFileAtomically, type NewFile } from '#server/db/write-file.ts'
 import { currentSchema, OWN_TABLES, quoteName } from './postgres-objects.ts'
 import { connectionOf, runTool } from './postgres-tools.ts'
 

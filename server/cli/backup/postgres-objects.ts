@@ -3,8 +3,8 @@
  * all others.
  */
 
-import type { Queries } from '#server/store/postgres/connection.ts'
-import { TABLES } from '#server/store/postgres/migrations.ts'
+import type { Queries } from '#server/db/postgres/connection.ts'
+import { TABLES } from '#server/db/postgres/migrations.ts'
 
 export const OWN_TABLES: readonly string[] = [...TABLES, 'site_migrations']
 

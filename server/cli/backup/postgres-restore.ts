@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connectPostgres, type Postgres } from '#server/store/postgres/connection.ts'
-import { openPostgres } from '#server/store/postgres.ts'
+import { connectPostgres, type Postgres } from '#server/db/postgres/connection.ts'
+import { openPostgres } from '#server/db/postgres.ts'
 import { describeContents, droppedObjectsSentence, timestampName } from './outcome.ts'
 import { CommandError } from '../terminal/commands.ts'
 import {

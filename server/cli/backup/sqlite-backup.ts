@@ -1,5 +1,5 @@
-import { openConnection } from '#server/store/sqlite/connection.ts'
-import { writeFileAtomically, type NewFile } from '#server/store/write-file.ts'
+import { openConnection } from '#server/db/sqlite/connection.ts'
+import { writeFileAtomically, type NewFile } from '#server/db/write-file.ts'
 import { CommandError } from '../terminal/commands.ts'
 import { sqliteProblem } from './sqlite-file.ts'
 

@@ -1,7 +1,7 @@
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { isBusyError } from '#server/store/sqlite/connection.ts'
+import { isBusyError } from '#server/db/sqlite/connection.ts'
 import { isDamaged } from '../database/database-errors.ts'
 
 /**

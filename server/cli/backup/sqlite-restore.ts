@@ -1,9 +1,9 @@
 import { constants, existsSync } from 'node:fs'
 import { chmod, copyFile, link, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { openSqlite } from '#server/store/sqlite.ts'
-import { ROLLBACK_COPY_MARK } from '#server/store/sqlite/rollback-copies.ts'
-import { flushFolder } from '#server/store/write-file.ts'
+import { openSqlite } from '#server/db/sqlite.ts'
+import { ROLLBACK_COPY_MARK } from '#server/db/sqlite/rollback-copies.ts'
+import { flushFolder } from '#server/db/write-file.ts'
 import { describeContents, droppedObjectsSentence, timestampName } from './outcome.ts'
 import { CommandError } from '../terminal/commands.ts'
 import {

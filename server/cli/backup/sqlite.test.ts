@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databaseFile, openStore } from '#server/environment/open-store.ts'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import { useCommandHarness } from '../database/command-harness.fixture.ts'
 import { useBackups } from './backup-harness.fixture.ts'
-import { setSetting, getSetting } from '#server/store/setting-queries.ts'
-import { outboxStats } from '#server/store/outbox.ts'
-import { storeSubmission } from '#server/store/record.ts'
-import { purgeLeads } from '#server/store/lead-queries.ts'
+import { setSetting, getSetting } from '#server/db/setting-queries.ts'
+import { outboxStats } from '#server/db/tables/outbox.ts'
+import { storeSubmission } from '#server/leads/record.ts'
+import { purgeLeads } from '#server/db/tables/lead-queries.ts'
 
 const harness = useCommandHarness()
 const file = databaseFile(harness.dataDir)

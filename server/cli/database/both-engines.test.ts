@@ -1,7 +1,7 @@
 /** Tests an owner's typical commands on each engine, beside an open connection like a server's. */
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import { NO_POSTGRES_SERVER, skipRunningUnless } from '#tests/support/skip-unless.ts'
 import { startPostgres, type TestPostgres, type TestSchema } from '#tests/support/postgres.ts'
 import { doctorCommand } from '../doctor/command.ts'
@@ -14,10 +14,10 @@ import {
   type CommandResult,
   type CommandHarness,
 } from './command-harness.fixture.ts'
-import { storeSubmission } from '#server/store/record.ts'
-import { markSent, outboxStats } from '#server/store/outbox.ts'
+import { storeSubmission } from '#server/leads/record.ts'
+import { markSent, outboxStats } from '#server/db/tables/outbox.ts'
 import { claimMails } from '#tests/support/claim-mails.ts'
-import { getLead } from '#server/store/lead-queries.ts'
+import { getLead } from '#server/db/tables/lead-queries.ts'
 
 const DAY = 24 * 3_600_000
 let postgres: TestPostgres

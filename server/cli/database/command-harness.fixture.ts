@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 import { openStore } from '#server/environment/open-store.ts'
 import type { RawEnvironment } from '#server/environment.ts'
-import type { Db } from '#server/store/db.ts'
+import type { Db } from '#server/db/db.ts'
 import type { Command, CommandIo } from '../terminal/commands.ts'
 
 export interface CommandResult {

@@ -1,7 +1,7 @@
 import type { Environment } from '#server/environment.ts'
 import { isOutage } from '#server/http/database-outage.ts'
 import { describeError } from '#server/log/log.ts'
-import { addressAdvice } from '#server/store/postgres/address.ts'
+import { addressAdvice } from '#server/db/postgres/address.ts'
 import { CommandError } from '../terminal/commands.ts'
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB (https://sqlite.org/rescode.html). */

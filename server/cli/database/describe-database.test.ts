@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import { listLeadsCommand } from '../leads/list.ts'
 import { useCommandHarness } from './command-harness.fixture.ts'
 import { databaseName } from './describe-database.ts'
-import { storeSubmission } from '#server/store/record.ts'
+import { storeSubmission } from '#server/leads/record.ts'
 
 const harness = useCommandHarness()
 

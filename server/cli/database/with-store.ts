@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { type Environment, readEnvironment } from '#server/environment.ts'
 import { databaseFile, openStore } from '#server/environment/open-store.ts'
-import type { Db } from '#server/store/db.ts'
+import type { Db } from '#server/db/db.ts'
 import { type Command, CommandError, type CommandIo, createCommand } from '../terminal/commands.ts'
 import { databaseError, isDatabaseError } from './database-errors.ts'
 import { runningServerHint, printDatabase } from './describe-database.ts'
-import { listSettings } from '#server/store/setting-queries.ts'
+import { listSettings } from '#server/db/setting-queries.ts'
 
 /**
  * Creates the command `VERB ID`.

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import type { Business } from '#domain/business/business.ts'
 import type { Environment, RawEnvironment } from '#server/environment.ts'
-import type { SmtpLimits } from '#server/mail/transport-smtp.ts'
+import type { SmtpLimits } from '#server/outbox/transport/transport-smtp.ts'
 import type { createPhotoConverter } from '#server/photos/convert-photo.ts'
 
 /** Dependencies of the checks, passed in so that tests can make each of them fail. */

@@ -10,8 +10,8 @@ import {
   refusal,
   type FakeSmtpServer,
   startFakeSmtpServer,
-} from '#server/mail/fake-smtp-server.fixture.ts'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+} from '#server/outbox/transport/fake-smtp-server.fixture.ts'
+import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import { type FakeGoogle, startFakeGoogle } from '#tests/support/fake-google.ts'
 import { createCommandHarness, type CommandHarness } from '../database/command-harness.fixture.ts'
 import { doctorCommand, type DoctorOverrides } from './command.ts'
@@ -23,10 +23,10 @@ import {
   healthyDependencies,
   REAL_BUSINESS,
 } from './healthy-installation.fixture.ts'
-import { storeSubmission } from '#server/store/record.ts'
-import { markDead } from '#server/store/outbox.ts'
+import { storeSubmission } from '#server/leads/record.ts'
+import { markDead } from '#server/db/tables/outbox.ts'
 import { claimMails } from '#tests/support/claim-mails.ts'
-import { setSetting } from '#server/store/setting-queries.ts'
+import { setSetting } from '#server/db/setting-queries.ts'
 
 /** A finding in the output, whose words for a state are its own. */
 type PrintedFinding = Omit<Finding, 'state'> & { readonly state: 'ok' | 'look' | 'open' }

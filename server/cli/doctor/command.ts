@@ -2,7 +2,7 @@ import { readPages } from '#server/site/read-pages.ts'
 import { join } from 'node:path'
 import { business } from '#domain/business/business.ts'
 import { readEnvironment } from '#server/environment.ts'
-import type { SmtpLimits } from '#server/mail/transport-smtp.ts'
+import type { SmtpLimits } from '#server/outbox/transport/transport-smtp.ts'
 import { createPhotoConverter } from '#server/photos/convert-photo.ts'
 import { printDatabase } from '../database/describe-database.ts'
 import {

@@ -1,14 +1,14 @@
 /** A complete installation, which tests break in one place. */
 
 import { acceptInvitation, addInvitation } from '#server/staff/invitations.ts'
-import { recordResult } from '#server/leads/sending/record-result.ts'
-import { claimNotices } from '#server/store/notices.ts'
-import { addTest, answerTest } from '#server/leads/sending/channel-tests.ts'
-import { addStaffMember, listStaff } from '#server/store/staff-members.ts'
+import { recordResult } from '#server/alarm/sending/record-result.ts'
+import { claimNotices } from '#server/db/tables/notices.ts'
+import { addTest, answerTest } from '#server/alarm/sending/channel-tests.ts'
+import { addStaffMember, listStaff } from '#server/db/tables/staff-members.ts'
 import { business, type Business } from '#domain/business/business.ts'
 import { allServices } from '#domain/services/services.ts'
 import { INSTALLATION_HEADER, installationHash } from '#server/http/installation-hash.ts'
-import type { Db } from '#server/store/db.ts'
+import type { Db } from '#server/db/db.ts'
 import type { DoctorOverrides } from './command.ts'
 
 /** A business file without placeholders. */

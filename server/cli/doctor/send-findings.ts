@@ -1,5 +1,5 @@
-import type { HttpReply } from '#server/notify/channels/http-request.ts'
-import { postSigned } from '#server/notify/channels/webhook/webhook.ts'
+import type { HttpReply } from '#server/alarm/channels/http-request.ts'
+import { postSigned } from '#server/alarm/channels/webhook/webhook.ts'
 import type { Environment } from '#server/environment.ts'
 import type { Finding } from './finding.ts'
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { useCommandHarness } from '../database/command-harness.fixture.ts'
 import { leadsCommand } from './command.ts'
-import { getLead } from '#server/store/lead-queries.ts'
-import { alarmStats } from '#server/leads/escalation/alarm-stats.ts'
+import { getLead } from '#server/db/tables/lead-queries.ts'
+import { alarmStats } from '#server/alarm/escalation/alarm-stats.ts'
 
 const harness = useCommandHarness()
 const add = (...args: string[]) => harness.run(leadsCommand, 'add', ...args)

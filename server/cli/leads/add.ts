@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { addLeadByHand } from '#server/leads/lead-by-hand.ts'
 import { createSecret } from '#server/secrets/secret.ts'
-import { createStatusPageTokens } from '#server/status-page-token/token-factory.ts'
-import { buildLeadByHand, leadByHand } from '#server/submissions/incoming/by-hand.ts'
+import { createStatusPageTokens } from '#server/status-page/token/token-factory.ts'
+import { buildLeadByHand, leadByHand } from '#server/intake/by-hand.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand, UsageError } from '../terminal/commands.ts'
 

@@ -8,13 +8,13 @@ import {
   SAMPLE_SERVICE,
   type SampleChanges,
   sampleSubmission,
-} from '#server/store/sample-submission.fixture.ts'
-import type { Lead } from '#server/store/lead.ts'
+} from '#server/db/sample-submission.fixture.ts'
+import type { Lead } from '#server/db/tables/lead.ts'
 import { type CommandResult, useCommandHarness } from '../database/command-harness.fixture.ts'
 import { leadsCommand } from './command.ts'
-import { storeSubmission } from '#server/store/record.ts'
-import { listLeads } from '#server/store/lead-queries.ts'
-import { markDead, outboxQueue } from '#server/store/outbox.ts'
+import { storeSubmission } from '#server/leads/record.ts'
+import { listLeads } from '#server/db/tables/lead-queries.ts'
+import { markDead, outboxQueue } from '#server/db/tables/outbox.ts'
 import { claimMails } from '#tests/support/claim-mails.ts'
 
 // Times in these tests are New York times.

@@ -1,5 +1,5 @@
 import { serviceOptions } from '#domain/services/services.ts'
-import type { LeadFilter, MailState } from '#server/store/lead.ts'
+import type { LeadFilter, MailState } from '#server/db/tables/lead.ts'
 import { UsageError } from '../terminal/commands.ts'
 import { TIME_FORMATS, parseTime } from '../terminal/format.ts'
 

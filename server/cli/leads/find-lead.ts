@@ -1,8 +1,8 @@
-import type { Lead } from '#server/store/lead.ts'
-import type { Db } from '#server/store/db.ts'
+import type { Lead } from '#server/db/tables/lead.ts'
+import type { Db } from '#server/db/db.ts'
 import { idCommand } from '../database/with-store.ts'
 import { CommandError } from '../terminal/commands.ts'
-import { getLead, findLeads } from '#server/store/lead-queries.ts'
+import { getLead, findLeads } from '#server/db/tables/lead-queries.ts'
 
 const MAX_NAMED_LEADS = 5
 /** Minimum characters of an ID prefix; fewer are often a typing error. */

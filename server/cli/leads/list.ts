@@ -1,6 +1,6 @@
 import { customerName, typedService } from '#server/leads/facts/customer-texts.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
-import type { Lead } from '#server/store/lead.ts'
+import type { Lead } from '#server/db/tables/lead.ts'
 import { withStore } from '../database/with-store.ts'
 import { runningServerHint } from '../database/describe-database.ts'
 import { createCommand } from '../terminal/commands.ts'
@@ -8,7 +8,7 @@ import { type Column, table } from '../terminal/table.ts'
 import { formatLocalMinute, formatAmount, formatCount } from '../terminal/format.ts'
 import { FILTER_OPTIONS, parseFilter } from './filter.ts'
 import { townName } from '#server/leads/overview/group-names.ts'
-import { listLeads, countLeads } from '#server/store/lead-queries.ts'
+import { listLeads, countLeads } from '#server/db/tables/lead-queries.ts'
 
 const DEFAULT_LIMIT = 50
 

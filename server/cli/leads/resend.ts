@@ -1,6 +1,6 @@
 import { CommandError } from '../terminal/commands.ts'
 import { commandForLead } from './find-lead.ts'
-import { requeueMail } from '#server/store/outbox.ts'
+import { requeueMail } from '#server/db/tables/outbox.ts'
 
 /** Implements `leads resend ID`: queues the staff mail of one lead again. */
 export const resendLead = commandForLead('resend', async (lead, store, io) => {

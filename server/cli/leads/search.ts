@@ -1,12 +1,12 @@
 import { addressText, customerName, typedService } from '#server/leads/facts/customer-texts.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
-import type { LeadOutcome, LeadSearch } from '#server/store/board-records.ts'
+import type { LeadOutcome, LeadSearch } from '#server/db/tables/board-records.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand } from '../terminal/commands.ts'
 import { formatLocalMinute } from '../terminal/format.ts'
 import { table } from '../terminal/table.ts'
 import { terminalJson } from '../terminal/terminal-json.ts'
-import { search } from '#server/store/outcomes.ts'
+import { search } from '#server/db/tables/outcomes.ts'
 
 const LEADS_PER_PAGE = 200
 

@@ -1,8 +1,8 @@
 import { cleanLine } from '#domain/text/clean-text.ts'
-import { alignRows } from '#server/mail/align-rows.ts'
+import { alignRows } from '#server/outbox/transport/align-rows.ts'
 import { factLabel } from '#copy/server/fact-labels.ts'
 import { type Fact, leadFacts } from '#server/leads/facts/lead-facts.ts'
-import type { Lead } from '#server/store/lead.ts'
+import type { Lead } from '#server/db/tables/lead.ts'
 import { formatLocalMinute } from '../terminal/format.ts'
 import { commandForLead } from './find-lead.ts'
 

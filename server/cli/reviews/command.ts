@@ -1,6 +1,6 @@
 import { cleanLine } from '#domain/text/clean-text.ts'
 import type { Review } from '#domain/lead/review.ts'
-import type { Db } from '#server/store/db.ts'
+import type { Db } from '#server/db/db.ts'
 import { idCommand, withStore } from '../database/with-store.ts'
 import { chooseByVerb, CommandError, createCommand } from '../terminal/commands.ts'
 import { formatLocalMinute } from '../terminal/format.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type CommandResult, useCommandHarness } from '../database/command-harness.fixture.ts'
 import { settingsCommand } from './command.ts'
 import { SETTING_NAMES } from '#domain/settings.ts'
-import { getSetting, setSetting } from '#server/store/setting-queries.ts'
+import { getSetting, setSetting } from '#server/db/setting-queries.ts'
 
 const harness = useCommandHarness()
 

@@ -3,12 +3,12 @@ import { describePlan } from '#domain/alarm/plan-text.ts'
 import { DEFAULT_PLANS, type PlanKey } from '#domain/alarm/plan.ts'
 import { SETTING_NAMES, SETTINGS, settingDefinition } from '#domain/settings.ts'
 import { SETTINGS_MAX_AGE_MS } from '#server/site/settings-cache.ts'
-import type { Db } from '#server/store/db.ts'
+import type { Db } from '#server/db/db.ts'
 import { withStore } from '../database/with-store.ts'
 import { chooseByVerb, CommandError, createCommand } from '../terminal/commands.ts'
 import { wrapText, table } from '../terminal/table.ts'
 import { valueWarning, isSecret, maskedValue, valueProblem, nextSteps } from './validate-setting.ts'
-import { listSettings, getSetting, setSetting } from '#server/store/setting-queries.ts'
+import { listSettings, getSetting, setSetting } from '#server/db/setting-queries.ts'
 
 const INDENT = 2
 const WIDTH = 100

@@ -3,11 +3,11 @@
 import { parseAlarmPlan } from '#domain/alarm/plan-reader.ts'
 import { parseAdCosts } from '#domain/sources/ad-costs.ts'
 import { settingDefinition, type SettingDefinition, type SettingKind } from '#domain/settings.ts'
-import { vapidKeys } from '#server/notify/channels/push/vapid.ts'
+import { vapidKeys } from '#server/alarm/channels/push/vapid.ts'
 import type { Environment } from '#server/environment.ts'
 import { areAnalyticsOrigins } from '#server/site/content-security-policy.ts'
-import type { Db } from '#server/store/db.ts'
-import { getSetting } from '#server/store/setting-queries.ts'
+import type { Db } from '#server/db/db.ts'
+import { getSetting } from '#server/db/setting-queries.ts'
 
 /** Returns a sentence for each setting that the chosen provider still needs. */
 export async function nextSteps(

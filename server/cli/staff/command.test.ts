@@ -1,13 +1,13 @@
-import { recordResult } from '#server/leads/sending/record-result.ts'
-import { claimNotices, dueChannels } from '#server/store/notices.ts'
-import { answerTest } from '#server/leads/sending/channel-tests.ts'
+import { recordResult } from '#server/alarm/sending/record-result.ts'
+import { claimNotices, dueChannels } from '#server/db/tables/notices.ts'
+import { answerTest } from '#server/alarm/sending/channel-tests.ts'
 import { business } from '#domain/business/business.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { hashOfToken } from '#server/secrets/token.ts'
-import type { Db } from '#server/store/db.ts'
+import type { Db } from '#server/db/db.ts'
 import { type CommandResult, useCommandHarness } from '../database/command-harness.fixture.ts'
 import { staffCommand } from './command.ts'
-import { listStaff } from '#server/store/staff-members.ts'
+import { listStaff } from '#server/db/tables/staff-members.ts'
 import { findInvitation } from '#server/staff/invitations.ts'
 
 const harness = useCommandHarness()

@@ -1,5 +1,5 @@
-import { listStaff } from '#server/store/staff-members.ts'
-import type { StaffMember } from '#server/store/staff-member.ts'
+import { listStaff } from '#server/db/tables/staff-members.ts'
+import type { StaffMember } from '#server/db/tables/staff-member.ts'
 import { idCommand } from '../database/with-store.ts'
 import { CommandError } from '../terminal/commands.ts'
 

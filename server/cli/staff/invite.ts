@@ -4,12 +4,12 @@ import {
   invitationLink,
   linkPicture,
   noticeOfLocalLink,
-} from '#server/routes/board/sign-in/invitation-link.ts'
+} from '#server/board/sign-in/invitation-link.ts'
 import { invite } from '#server/staff/invitations.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand } from '../terminal/commands.ts'
 import { findStaffMember } from './find-staff-member.ts'
-import { listStaff } from '#server/store/staff-members.ts'
+import { listStaff } from '#server/db/tables/staff-members.ts'
 
 const NAME_PROBLEM = 'invite takes the NAME or ID of one staff member (see list).'
 const ARGUMENTS = { options: {}, positionals: [0, Infinity, NAME_PROBLEM] } as const

@@ -1,14 +1,14 @@
 import { cleanLine } from '#domain/text/clean-text.ts'
 import type { BroadcastKind } from '#domain/alarm/channels.ts'
-import { parseAddress } from '#server/leads/outgoing/new-notice.ts'
-import type { StaffMember, StaffChannel } from '#server/store/staff-member.ts'
+import { parseAddress } from '#server/alarm/notices/new-notice.ts'
+import type { StaffMember, StaffChannel } from '#server/db/tables/staff-member.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand } from '../terminal/commands.ts'
 import { table } from '../terminal/table.ts'
 import { formatLocalMinute } from '../terminal/format.ts'
 import { describeOverride, describeShift } from './on-call.ts'
 import { SHORT_ID } from './find-staff-member.ts'
-import { listStaff } from '#server/store/staff-members.ts'
+import { listStaff } from '#server/db/tables/staff-members.ts'
 
 const COLUMNS = [
   { title: '#', align: 'right' as const },

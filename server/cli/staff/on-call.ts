@@ -17,17 +17,17 @@ import {
   parseLocalTime,
   type Shift,
 } from '#domain/staff/on-call/shift.ts'
-import { noticeSettings } from '#server/notify/channels/channels.ts'
+import { noticeSettings } from '#server/alarm/channels/channels.ts'
 import { changeSchedule, type ScheduleResult } from '#server/staff/schedule-changes.ts'
-import type { Db } from '#server/store/db.ts'
+import type { Db } from '#server/db/db.ts'
 import type { Environment } from '#server/environment.ts'
-import type { StaffMember } from '#server/store/staff-member.ts'
+import type { StaffMember } from '#server/db/tables/staff-member.ts'
 import { withStore } from '../database/with-store.ts'
 import { type Command, CommandError, createCommand, UsageError } from '../terminal/commands.ts'
 import { formatLocalMinute } from '../terminal/format.ts'
 import { table } from '../terminal/table.ts'
 import { findStaffMember } from './find-staff-member.ts'
-import { listStaff } from '#server/store/staff-members.ts'
+import { listStaff } from '#server/db/tables/staff-members.ts'
 
 const timeZone = perFacts(() => business.timeZone)
 

@@ -1,12 +1,12 @@
 import { staffMailbox } from '#domain/business/mailboxes.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
-import { noticeSettings } from '#server/notify/channels/channels.ts'
+import { noticeSettings } from '#server/alarm/channels/channels.ts'
 import { WAL_NOT_TRUNCATED } from '../database/database-errors.ts'
 import { withStore } from '../database/with-store.ts'
 import { CommandError, createCommand } from '../terminal/commands.ts'
 import { formatAmount } from '../terminal/format.ts'
 import { findStaffMember } from './find-staff-member.ts'
-import { listStaff } from '#server/store/staff-members.ts'
+import { listStaff } from '#server/db/tables/staff-members.ts'
 import { openLeadsOf, readsOneOf, removeFromStaff } from '#server/staff/leaving.ts'
 
 const ARGUMENTS = {

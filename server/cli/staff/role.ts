@@ -1,4 +1,4 @@
-import { listStaff } from '#server/store/staff-members.ts'
+import { listStaff } from '#server/db/tables/staff-members.ts'
 import { setRole } from '#server/staff/team.ts'
 import { parseRole, ROLES } from '#domain/staff/roles.ts'
 import { withStore } from '../database/with-store.ts'

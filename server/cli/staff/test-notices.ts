@@ -1,7 +1,7 @@
-import { testState } from '#server/leads/sending/channel-tests.ts'
-import type { Db } from '#server/store/db.ts'
+import { testState } from '#server/alarm/sending/channel-tests.ts'
+import type { Db } from '#server/db/db.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
-import { queueChannelTests } from '#server/leads/sending/queue-channel-tests.ts'
+import { queueChannelTests } from '#server/alarm/sending/queue-channel-tests.ts'
 import {
   type Command,
   type CommandIo,

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import { useCommandHarness } from '../database/command-harness.fixture.ts'
-import { storeSubmission } from '#server/store/record.ts'
-import { countLeads } from '#server/store/lead-queries.ts'
+import { storeSubmission } from '#server/leads/record.ts'
+import { countLeads } from '#server/db/tables/lead-queries.ts'
 
 const harness = useCommandHarness()
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { useCommandHarness } from '../database/command-harness.fixture.ts'
-import { writeFileAtomically } from '#server/store/write-file.ts'
+import { writeFileAtomically } from '#server/db/write-file.ts'
 import { fileError, planNewFile } from './write-new-file.ts'
 
 const harness = useCommandHarness()

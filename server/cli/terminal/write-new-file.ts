@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import type { NewFile } from '#server/store/write-file.ts'
+import type { NewFile } from '#server/db/write-file.ts'
 import { CommandError } from './commands.ts'
 
 const FILE_ERROR_TEXTS: Readonly<Record<string, string>> = {

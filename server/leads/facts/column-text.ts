@@ -2,7 +2,7 @@ import { cleanLine, cleanProse } from '#domain/text/clean-text.ts'
 import type { Audience, FieldsWhere } from '#domain/submission/fields.ts'
 import { FIELDS } from '#domain/submission/fields.ts'
 import { isShownTo, VISITOR_TEXT_FIELDS } from '#domain/submission/field-lists.ts'
-import type { Lead } from '#server/store/lead.ts'
+import type { Lead } from '#server/db/tables/lead.ts'
 
 /** Fields with readable text. */
 export type TextColumn = Exclude<

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { leadEvent } from '#domain/lead/lead-event.fixture.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
-import { sampleJob } from '#server/mail/sample-job.fixture.ts'
+import { sampleJob } from '#server/outbox/transport/sample-job.fixture.ts'
 import { addressText, customerName, NOT_ASKED, typedService } from './customer-texts.ts'
 import { leadFacts } from './lead-facts.ts'
 import { noteText } from './note-text.ts'

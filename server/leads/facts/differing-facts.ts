@@ -2,7 +2,7 @@
 
 import { SECOND_REQUEST_MESSAGES } from '#copy/server/second-request.ts'
 import type { FactName } from '#copy/server/fact-labels.ts'
-import type { Lead } from '#server/store/lead.ts'
+import type { Lead } from '#server/db/tables/lead.ts'
 import { type Fact, type FactsOptions, leadFacts } from './lead-facts.ts'
 
 /** They differ always, or say nothing about the job. */

@@ -3,11 +3,11 @@ import { business, putInForce } from '#domain/business/business.ts'
 import { fieldsWhere } from '#domain/submission/field-lists.ts'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { townsOfZip } from '#domain/places/zip-codes.ts'
-import { SAMPLE_SERVICE } from '#server/store/sample-submission.fixture.ts'
-import type { Lead } from '#server/store/lead.ts'
+import { SAMPLE_SERVICE } from '#server/db/sample-submission.fixture.ts'
+import type { Lead } from '#server/db/tables/lead.ts'
 import { factLabel, type FactName } from '#copy/server/fact-labels.ts'
 import { leadFacts } from './lead-facts.ts'
-import { sampleJob } from '#server/mail/sample-job.fixture.ts'
+import { sampleJob } from '#server/outbox/transport/sample-job.fixture.ts'
 
 // The hours that are named here are those of New York.
 putInForce({ ...business, timeZone: 'America/New_York' })

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { business, putInForce } from '#domain/business/business.ts'
 import { allTowns } from '#domain/places/towns.ts'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
-import type { Lead } from '#server/store/lead.ts'
+import type { Lead } from '#server/db/tables/lead.ts'
 import { addressHref, mapHref } from './map-link.ts'
-import { sampleJob } from '#server/mail/sample-job.fixture.ts'
+import { sampleJob } from '#server/outbox/transport/sample-job.fixture.ts'
 
 const lead = (address: string, hasLocation: boolean): Lead => {
   const { lead: sample } = sampleJob({ address, street: null })

@@ -2,7 +2,7 @@ import { cleanLine } from '#domain/text/clean-text.ts'
 import { business } from '#domain/business/business.ts'
 import { locationOf, townInText, zipOf } from '#domain/places/lead-town.ts'
 import { townsOfZip } from '#domain/places/zip-codes.ts'
-import type { Lead } from '#server/store/lead.ts'
+import type { Lead } from '#server/db/tables/lead.ts'
 
 type MapLocation = Pick<Lead, 'address' | 'street' | 'visitor_info'>
 

@@ -7,7 +7,7 @@ import {
   formatPhone,
   isCompletePhone,
 } from '#domain/phone/phone.ts'
-import type { Lead } from '#server/store/lead.ts'
+import type { Lead } from '#server/db/tables/lead.ts'
 
 /** A phone number of ten digits within a text, with its usual separators. */
 const NUMBER_IN_TEXT = /(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]?\d{4}(?!\d)/g

@@ -1,8 +1,8 @@
 import { DAY_MS } from '#domain/time/durations.ts'
-import { rows, type Tx } from '#server/store/db.ts'
-import { OPEN_STATUSES } from '#server/store/status-lists.ts'
-import { groupParameters, IS_PARKED } from '../board/board-order.ts'
-import { queueVisitorMail } from '../outgoing/visitor-mails.ts'
+import { rows, type Tx } from '#server/db/db.ts'
+import { OPEN_STATUSES } from '#server/db/tables/status-lists.ts'
+import { groupParameters, IS_PARKED } from '#server/leads/board-order.ts'
+import { queueVisitorMail } from '#server/outbox/queued/visitor-mails.ts'
 
 /** Older leads are not searched; their customers were told, or do not wait any more. */
 const SEARCHED_MS = 30 * DAY_MS

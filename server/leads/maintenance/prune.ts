@@ -1,5 +1,5 @@
 import { DAY_MS } from '#domain/time/durations.ts'
-import { execute, type Tx } from '#server/store/db.ts'
+import { execute, type Tx } from '#server/db/db.ts'
 
 /** Deletes expired tokens and notices about no lead, and clears networks, both after 24 hours. */
 export async function pruneNotices(tx: Tx, now: number): Promise<void> {

@@ -1,7 +1,7 @@
 /** Deletes what nobody needs any more once a lead is closed. */
 
-import { CLOSED_STATUSES } from '#server/store/status-lists.ts'
-import { countChanges, type Tx } from '#server/store/db.ts'
+import { CLOSED_STATUSES } from '#server/db/tables/status-lists.ts'
+import { countChanges, type Tx } from '#server/db/db.ts'
 
 /** Of `submissions s`. */
 const CLOSED_BEFORE = `s.status IN (${CLOSED_STATUSES}) AND EXISTS

@@ -4,9 +4,9 @@
  */
 
 import { HOUR_MS } from '#domain/time/durations.ts'
-import type { Period } from '#server/store/board-records.ts'
-import { rows, type Tx } from '#server/store/db.ts'
-import { CANCELLED_STATUSES, COMPLETED_STATUSES } from '#server/store/status-lists.ts'
+import type { Period } from '#server/db/tables/board-records.ts'
+import { rows, type Tx } from '#server/db/db.ts'
+import { CANCELLED_STATUSES, COMPLETED_STATUSES } from '#server/db/tables/status-lists.ts'
 import { COUNTED_LEADS, isoPeriod } from './counted-leads.ts'
 import { MISSED_AND_LOST } from './missed-and-lost.ts'
 

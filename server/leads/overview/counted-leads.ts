@@ -2,16 +2,16 @@
 
 import { isCancelled, isCompleted } from '#domain/lead/lifecycle.ts'
 import type { LossReason } from '#domain/lead/loss.ts'
-import type { LeadOutcome, Period } from '#server/store/board-records.ts'
+import type { LeadOutcome, Period } from '#server/db/tables/board-records.ts'
 import {
   NEWEST_FIRST,
   OUTCOME_COLUMNS,
   OUTCOME_TABLES,
   type OutcomeRow,
   toOutcome,
-} from '#server/store/outcomes.ts'
-import { rows, type Statement, type Tx } from '#server/store/db.ts'
-import { UNCOUNTED_STATUSES } from '#server/store/status-lists.ts'
+} from '#server/db/tables/outcomes.ts'
+import { rows, type Statement, type Tx } from '#server/db/db.ts'
+import { UNCOUNTED_STATUSES } from '#server/db/tables/status-lists.ts'
 import { MISSED_AND_LOST } from './missed-and-lost.ts'
 
 /** A lead of a period, with what follows from its times at the moment of reading. */

@@ -1,5 +1,5 @@
-import type { Period } from '#server/store/board-records.ts'
-import { rows, type Tx } from '#server/store/db.ts'
+import type { Period } from '#server/db/tables/board-records.ts'
+import { rows, type Tx } from '#server/db/db.ts'
 import { COUNTED_LEADS, isoPeriod } from './counted-leads.ts'
 
 /** A call or SMS to a staff member that went out late, or not at all. */

@@ -1,6 +1,6 @@
-import type { Lead, LeadFilter } from '#server/store/lead.ts'
-import type { Db } from '#server/store/db.ts'
-import { listLeads } from '#server/store/lead-queries.ts'
+import type { Lead, LeadFilter } from '#server/db/tables/lead.ts'
+import type { Db } from '#server/db/db.ts'
+import { listLeads } from '#server/db/tables/lead-queries.ts'
 import { outcomesOf } from './counted-leads.ts'
 import type { ExportedLead } from './lead-columns.ts'
 

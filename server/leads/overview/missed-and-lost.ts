@@ -4,7 +4,7 @@
  */
 
 import { type LossReason, MISSED_AFTER_MS } from '#domain/lead/loss.ts'
-import { PLANNED } from '#server/store/status-lists.ts'
+import { PLANNED } from '#server/db/tables/status-lists.ts'
 
 const reason = (name: LossReason): string => `'${name}'`
 

@@ -2,7 +2,7 @@
 
 import { business } from '#domain/business/business.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
-import type { Period } from '#server/store/board-records.ts'
+import type { Period } from '#server/db/tables/board-records.ts'
 
 /** Returns the last `days` days of the business's time zone, today included. */
 export const lastDays = (days: number, now: number): Period => ({

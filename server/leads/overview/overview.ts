@@ -2,12 +2,12 @@
 
 import { business } from '#domain/business/business.ts'
 import { costsInPeriod } from '#domain/sources/ad-costs.ts'
-import type { Period } from '#server/store/board-records.ts'
+import type { Period } from '#server/db/tables/board-records.ts'
 import { countOutcomes, type CountedGroup, type LeadCounts } from './count-outcomes.ts'
 import type { CountName } from './counted-leads.ts'
 import { GROUPED_NAMES } from './group-names.ts'
 import { readAdCosts } from './stored-ad-costs.ts'
-import type { Db } from '#server/store/db.ts'
+import type { Db } from '#server/db/db.ts'
 
 export interface NamedCount {
   readonly name: string

@@ -1,7 +1,7 @@
 import type { SettingName } from '#domain/settings.ts'
 import { type AdCost, parseAdCosts } from '#domain/sources/ad-costs.ts'
-import { getSetting } from '#server/store/setting-queries.ts'
-import type { Tx } from '#server/store/db.ts'
+import { getSetting } from '#server/db/setting-queries.ts'
+import type { Tx } from '#server/db/db.ts'
 
 /** Settings row with what ads cost. */
 export const AD_COSTS_KEY = 'ad_costs' satisfies SettingName

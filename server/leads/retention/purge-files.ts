@@ -1,7 +1,11 @@
 import { databaseFile, outboxFolder } from '#server/environment/open-store.ts'
-import { deleteMailFiles, findMailFiles, type MailFileSelection } from '#server/mail/mail-files.ts'
-import { purgeRollbackCopies } from '#server/store/sqlite/rollback-copies.ts'
-import type { Db } from '#server/store/db.ts'
+import {
+  deleteMailFiles,
+  findMailFiles,
+  type MailFileSelection,
+} from '#server/outbox/transport/mail-files.ts'
+import { purgeRollbackCopies } from '#server/db/sqlite/rollback-copies.ts'
+import type { Db } from '#server/db/db.ts'
 
 export interface PurgedFiles {
   readonly mails: number

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { submissionRow } from '#server/store/row-mapping.ts'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { submissionRow } from '#server/db/row-mapping.ts'
+import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import { fakeDb } from '#tests/support/fake-db.ts'
 import { startRetention } from './run-retention.ts'
 

@@ -1,9 +1,9 @@
 import type { JobDeps } from '#server/jobs/job-deps.ts'
 import { repeat } from '#server/jobs/timer.ts'
-import type { Db } from '#server/store/db.ts'
+import type { Db } from '#server/db/db.ts'
 import { purgeFiles } from './purge-files.ts'
 import { MINUTE_MS, DAY_MS } from '#domain/time/durations.ts'
-import { listLeads, purgeLeads } from '#server/store/lead-queries.ts'
+import { listLeads, purgeLeads } from '#server/db/tables/lead-queries.ts'
 
 export interface RetentionDeps extends JobDeps {
   readonly store: Db

@@ -6,7 +6,7 @@ import { invite } from '#server/staff/invitations.ts'
 import { recordLead } from '#tests/support/board-setup.ts'
 import { addStaffMember } from '#tests/support/staff-members.ts'
 import type { Engine } from '../engine.ts'
-import { getLead } from '#server/store/lead-queries.ts'
+import { getLead } from '#server/db/tables/lead-queries.ts'
 
 /** Opens the board by the link of an invitation, as a new staff member. */
 export async function openBoard({ page, app }: Engine, name = 'Maria Lopez'): Promise<void> {

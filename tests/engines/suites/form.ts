@@ -3,11 +3,11 @@ import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { DRAFT_KEY } from '#app/form/draft-store.ts'
 import { submissionForm as messages } from '#copy/en/submission-form.ts'
-import type { Lead } from '#server/store/lead.ts'
+import type { Lead } from '#server/db/tables/lead.ts'
 import { typeThroughHydration } from '#tests/support/typing-visitor.ts'
 import { CAR_SERVICE, LOST_KEYS_SERVICE, UNUSED_KEY_SERVICE } from '../../e2e/sample-pages.ts'
 import { ENDED_REQUESTS, type Engine } from '../engine.ts'
-import { listLeads } from '#server/store/lead-queries.ts'
+import { listLeads } from '#server/db/tables/lead-queries.ts'
 
 const ADDRESS = `1400 Willow Ave, ${A_TOWN}, NJ 07047`
 const SUBMIT = '[data-submission-form] button[type=submit]'

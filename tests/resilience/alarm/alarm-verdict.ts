@@ -1,9 +1,9 @@
 import { HAND_OVER_MS, RESTART_EVENTS } from '#domain/lead/lifecycle.ts'
 import { statusAfter } from '#domain/lead/replay.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
-import type { Db } from '#server/store/db.ts'
+import type { Db } from '#server/db/db.ts'
 import type { ReceivedNotice } from './fake-channels.ts'
-import { listEvents } from '#server/store/events.ts'
+import { listEvents } from '#server/db/tables/events.ts'
 
 /** A submission that was acknowledged to its visitor. */
 export interface SentLead {
@@ -50,7 +50,7 @@ export interface AlarmReport extends AlarmVerdict {
 
 /** Every pending lead causes a notice within this time (R103). */
 const SILENCE_LIMIT_MS = 20_000
-/** Caps of a number, as in server/leads/sending/phone-rules.ts. */
+/** Caps of a number, as in server/alarm/sending/phone-rules.ts. */
 const CAPS = [
   { limit: 3, windowMs: 15 * 60_000 },
   { limit: 7, windowMs: 60 * 60_000 },

@@ -1,12 +1,12 @@
 import { callerNumber } from '#domain/phone/caller.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import { comparableDigits } from '#domain/phone/phone.ts'
-import type { Db } from '#server/store/db.ts'
-import type { Lead } from '#server/store/lead.ts'
+import type { Db } from '#server/db/db.ts'
+import type { Lead } from '#server/db/tables/lead.ts'
 import type { Exchange, Ring } from './exchange.ts'
 import type { PlayedCall } from './play-call.ts'
-import { listLeads } from '#server/store/lead-queries.ts'
-import { findCall } from '#server/store/incoming-call.ts'
+import { listLeads } from '#server/db/tables/lead-queries.ts'
+import { findCall } from '#server/db/tables/incoming-call.ts'
 
 /** A time in which a staff member is off call. */
 export interface OffTime {
@@ -32,7 +32,7 @@ export interface CallsVerdict {
   readonly examples: readonly unknown[]
 }
 
-/** As in server/leads/incoming/incoming-call-limits.ts, repeated so that a change fails the test. */
+/** As in server/calls/stored/incoming-call-limits.ts, repeated so that a change fails the test. */
 const CALLER_PER_HOUR = 4
 const HIDDEN_PER_HOUR = 10
 const DAY_SHARE = 2 / 3

@@ -1,7 +1,7 @@
-import { outboxStats } from '#server/store/outbox.ts'
-import { alarmStats } from '#server/leads/escalation/alarm-stats.ts'
-import type { Lead } from '#server/store/lead.ts'
-import type { Db } from '#server/store/db.ts'
+import { outboxStats } from '#server/db/tables/outbox.ts'
+import { alarmStats } from '#server/alarm/escalation/alarm-stats.ts'
+import type { Lead } from '#server/db/tables/lead.ts'
+import type { Db } from '#server/db/db.ts'
 
 /**
  * A record that must exist for every stored submission, besides its row, once everything is

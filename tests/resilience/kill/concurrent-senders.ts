@@ -6,7 +6,7 @@ import { startMailServer, type MailServer } from '../mail-server.ts'
 import type { Random } from '../random.ts'
 import { judge, type Verdict } from './verdict.ts'
 import { simulateVisitor, type Sent } from '../visitors.ts'
-import { outboxStats } from '#server/store/outbox.ts'
+import { outboxStats } from '#server/db/tables/outbox.ts'
 
 /** Visitors who keep sending submissions whatever happens to the servers. */
 export interface ConcurrentSenders {

@@ -1,8 +1,8 @@
-import type { Lead } from '#server/store/lead.ts'
+import type { Lead } from '#server/db/tables/lead.ts'
 import type { Fleet } from '../fleet.ts'
 import { isMailed, REQUIRED_RECORDS } from './acknowledged.ts'
 import type { Sent } from '../visitors.ts'
-import { listLeads } from '#server/store/lead-queries.ts'
+import { listLeads } from '#server/db/tables/lead-queries.ts'
 
 /** Comparison of what is stored after the kills with what visitors and the mail server received. */
 export interface Verdict {

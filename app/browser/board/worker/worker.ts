@@ -98,7 +98,7 @@ self.addEventListener('fetch', (event) => {
   else if (isSaved(pathname)) event.respondWith(answerPage(event, pathname))
 })
 
-/** Payload of server/notify/channels/push (w3.org/TR/push-api, Declarative Web Push). */
+/** Payload of server/alarm/channels/push (w3.org/TR/push-api, Declarative Web Push). */
 interface PushMessage {
   readonly notification?: NotificationOptions & {
     readonly title?: string

@@ -1,10 +1,10 @@
-import { advanceAlarms } from '#server/leads/escalation/advance-alarms.ts'
-import { addStaffMember } from '#server/store/staff-members.ts'
+import { advanceAlarms } from '#server/alarm/escalation/advance-alarms.ts'
+import { addStaffMember } from '#server/db/tables/staff-members.ts'
 import { addShift } from '#tests/support/schedules.ts'
 import type { ChannelKind } from '#domain/alarm/channels.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readEnvironment } from '#server/environment.ts'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import {
   createCommandHarness,
   type CommandHarness,
@@ -12,8 +12,8 @@ import {
 import type { Finding } from '../finding.ts'
 import { addTestedStaff, HEALTHY_ENVIRONMENT } from '../healthy-installation.fixture.ts'
 import { checkAlarm } from './alarm.ts'
-import { listStaff } from '#server/store/staff-members.ts'
-import { storeSubmission } from '#server/store/record.ts'
+import { listStaff } from '#server/db/tables/staff-members.ts'
+import { storeSubmission } from '#server/leads/record.ts'
 
 const TWILIO = {
   TWILIO_ACCOUNT_SID: 'AC0123456789abcdef0123456789abcdef',

@@ -1,8 +1,8 @@
 import { chosenOption } from '#domain/settings.ts'
-import type { Db } from '#server/store/db.ts'
+import type { Db } from '#server/db/db.ts'
 import { formatAmount } from '#server/cli/terminal/format.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
-import { listStaff } from '#server/store/staff-members.ts'
+import { listStaff } from '#server/db/tables/staff-members.ts'
 import { listSessions } from '#server/staff/sessions.ts'
 
 /** Warns when the owner has enabled gate codes in mails. */

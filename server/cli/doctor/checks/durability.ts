@@ -1,5 +1,5 @@
-import { connectPostgres } from '#server/store/postgres/connection.ts'
-import { openConnection } from '#server/store/sqlite/connection.ts'
+import { connectPostgres } from '#server/db/postgres/connection.ts'
+import { openConnection } from '#server/db/sqlite/connection.ts'
 import type { DatabaseSync } from 'node:sqlite'
 import { type Finding, findingsAbout, listFindings } from '../finding.ts'
 

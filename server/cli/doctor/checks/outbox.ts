@@ -1,4 +1,4 @@
-import type { QueueStats } from '#server/store/lead.ts'
+import type { QueueStats } from '#server/db/tables/lead.ts'
 import { formatElapsed, formatAmount } from '#server/cli/terminal/format.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'

@@ -1,6 +1,6 @@
 import { chosenOption, SETTINGS } from '#domain/settings.ts'
-import { ALTCHA_SECRET_KEY } from '#server/submissions/captcha/altcha.ts'
-import { verifyRecaptcha } from '#server/submissions/captcha/recaptcha.ts'
+import { ALTCHA_SECRET_KEY } from '#server/intake/captcha/altcha.ts'
+import { verifyRecaptcha } from '#server/intake/captcha/recaptcha.ts'
 import { MIN_SECRET_LENGTH } from '#server/cli/settings/validate-setting.ts'
 import type { OptionalSettingsRows, CheckDependencies } from '../check-dependencies.ts'
 import { type Finding, findingsAbout } from '../finding.ts'

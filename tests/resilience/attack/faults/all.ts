@@ -10,7 +10,7 @@ import { slowClients } from './slow-clients.ts'
 
 /**
  * Faults that need a process, its sockets or its disk; the others are unit tests
- * (server/routes/rest/floods.test.ts, server/store/sqlite/watch-open-files.test.ts). A new one is a file
+ * (server/intake/rest/floods.test.ts, server/db/sqlite/watch-open-files.test.ts). A new one is a file
  * beside these and a line here.
  */
 export const FAULTS: readonly Fault[] = [

@@ -4,7 +4,7 @@ import { form } from '../cases/messages.ts'
 import { ask } from './asking.ts'
 import { ENGINES } from '../../databases.ts'
 import type { Fault } from './fault.ts'
-import { outboxStats } from '#server/store/outbox.ts'
+import { outboxStats } from '#server/db/tables/outbox.ts'
 
 const AHEAD_MS = 400 * 24 * 3600 * 1000
 /** Sets a server's clock to a wrong time and back. */

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { problemOf, visit } from '../visitor.ts'
 import { ask, idOf, validInsert } from './asking.ts'
 import type { Fault } from './fault.ts'
-import { getLead } from '#server/store/lead-queries.ts'
+import { getLead } from '#server/db/tables/lead-queries.ts'
 
 const LASTS_MS = 4000
 const CUT_EVERY_MS = 100

@@ -3,7 +3,7 @@ import type { Target } from '../../server.ts'
 import { get } from '../cases/messages.ts'
 import { ask, idOf, validInsert } from './asking.ts'
 import type { Fault } from './fault.ts'
-import { getLead } from '#server/store/lead-queries.ts'
+import { getLead } from '#server/db/tables/lead-queries.ts'
 
 const LARGEST_KB = 1024
 /** More submissions than fit, of about 10 KB each. */

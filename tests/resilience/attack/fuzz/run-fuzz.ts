@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { ALTCHA_SECRET_KEY } from '#server/submissions/captcha/altcha.ts'
+import { ALTCHA_SECRET_KEY } from '#server/intake/captcha/altcha.ts'
 import { type Case, composeCase } from '../compose.ts'
 import { ANCHORS } from '../cases/case-context.ts'
 import { startMailServer } from '../../mail-server.ts'

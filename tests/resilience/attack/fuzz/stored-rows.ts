@@ -4,10 +4,10 @@ import { MAX_TEXT_LENGTH, submissionFieldErrors } from '#domain/submission/rules
 import { keyQuestion, vehicleNeed } from '#domain/services/services.ts'
 import { townOfLead } from '#domain/places/lead-town.ts'
 import { joinUnit } from '#domain/submission/address/address-unit.ts'
-import type { Lead } from '#server/store/lead.ts'
-import type { Db } from '#server/store/db.ts'
+import type { Lead } from '#server/db/tables/lead.ts'
+import type { Db } from '#server/db/db.ts'
 import type { Ledger } from './ledger.ts'
-import { listLeads } from '#server/store/lead-queries.ts'
+import { listLeads } from '#server/db/tables/lead-queries.ts'
 
 export interface RowsReport {
   readonly rows: number

@@ -1,13 +1,13 @@
 import { Transformer } from '@napi-rs/image'
 import { photoForm, SECRET_PLACE } from '#server/photos/photo-samples.fixture.ts'
 import { PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
-import type { Db } from '#server/store/db.ts'
+import type { Db } from '#server/db/db.ts'
 import { recordLead, transitionLead } from '#tests/support/board-setup.ts'
 import { createRandom } from '../../random.ts'
 import { startTarget, type Target } from '../../server.ts'
 import { memoryGrowth, type MemorySample } from '../fuzz/memory-growth.ts'
 import { type HostilePhoto, hostilePhoto } from './hostile-photos.ts'
-import { boardDetail, getPhoto } from '#server/leads/board/board-leads.ts'
+import { boardDetail, getPhoto } from '#server/leads/board-leads.ts'
 
 export interface PhotoReport {
   readonly sent: number

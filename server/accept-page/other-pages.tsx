@@ -1,0 +1,65 @@
+/** Pages behind an accept link that show no lead. */
+
+import { ACCEPT_PAGE_MESSAGES } from '#copy/server/accept-page.ts'
+import { business } from '#domain/business/business.ts'
+import type { Language } from '#domain/text/language.ts'
+import { formatPhone, telHref } from '#domain/phone/phone.ts'
+import { PhoneNumber } from '#server/pages/parts/phone-number.tsx'
+import { AcceptFrame, IntentButton } from './accept-frame.tsx'
+
+interface TestNoticePageProps {
+  readonly language: Language
+  readonly answered: boolean
+}
+
+/** Renders the page of `npm run staff -- test`, which has no lead. */
+export function TestNoticePage({ language, answered }: TestNoticePageProps) {
+  const messages = ACCEPT_PAGE_MESSAGES[language]
+  const heading = answered ? messages.tested : messages.test
+  return (
+    <AcceptFrame language={language} title={heading}>
+      <h1>{heading}</h1>
+      <p className="where">{answered ? messages.testedNote : messages.testNote}</p>
+      {!answered && (
+        <form className="do" method="post">
+          <IntentButton intent="accept" text={messages.testButton} kind="amber" />
+        </form>
+      )}
+    </AcceptFrame>
+  )
+}
+
+const { en, es } = ACCEPT_PAGE_MESSAGES
+
+/** Shown for an unknown link, an expired link and a closed lead alike, so in both languages. */
+export function NotFoundPage() {
+  const { default: digits } = business.phones
+  return (
+    <AcceptFrame language="en" title={en.notFound}>
+      <h1>{en.notFound}</h1>
+      <p className="where">{en.notFoundNote}</p>
+      <p className="where" lang="es">
+        {es.notFoundNote}
+      </p>
+      <p className="more">
+        {`${business.name}, `}
+        <a href={telHref(digits)}>
+          <PhoneNumber phone={formatPhone(digits)} />
+        </a>
+      </p>
+    </AcceptFrame>
+  )
+}
+
+/** Shown when a press failed; the link remains valid. */
+export function ErrorPage({ why }: { readonly why: string }) {
+  return (
+    <AcceptFrame language="en" title={en.failed}>
+      <h1>{en.failed}</h1>
+      <p className="where">{`${why}. ${en.failedNote}`}</p>
+      <p className="where" lang="es">
+        {`${es.failed}. ${es.failedNote}`}
+      </p>
+    </AcceptFrame>
+  )
+}

@@ -1,0 +1,76 @@
+/** The text message with the arrival time: real engine and store beside a fake of Twilio. */
+
+import { createSecret } from '#server/secrets/secret.ts'
+import { createStatusPageTokens } from '#server/status-page/token/token-factory.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { business } from '#domain/business/business.ts'
+import { type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'
+import { createArrivalSms } from './channels/twilio/send-arrival-sms.ts'
+import { useEngineHarness } from './engine-harness.fixture.ts'
+import { setSetting } from '#server/db/setting-queries.ts'
+
+const harness = useEngineHarness()
+let twilio: FakeTwilio
+
+beforeEach(async () => {
+  twilio = await startFakeTwilio()
+})
+afterEach(async () => await twilio.stop())
+
+const arrivalSms = () =>
+  createArrivalSms(
+    { ...twilio.options, siteUrl: 'https://www.keys.example', clock: () => harness.now },
+    harness.store,
+    {
+      staffUrl: 'https://keys.example',
+      deriveStatusPageToken: createStatusPageTokens(createSecret(harness.store)),
+    },
+  )
+
+/** Resolves when the assignee of a lead of this page is on the way. */
+async function announce(page: string, phone = '(201) 555-0123'): Promise<string> {
+  const ana = await harness.addStaffMember('Ana')
+  await harness.store.write((tx) => setSetting(tx, 'arrival_sms', 'on'))
+  const id = await harness.record({
+    row: { source_url: page, sms_consent_at: '2031-03-04T17:00:00.000Z', phone },
+  })
+  const step = { staffMemberId: ana } as const
+  await harness.leads.transitionLead(id, { ...step, from: 'pending', to: 'accepted' })
+  await harness.leads.transitionLead(id, {
+    ...step,
+    from: 'accepted',
+    to: 'en_route',
+    etaMinutes: 20,
+  })
+  return id
+}
+
+test.each([
+  [
+    '/book-online',
+    `${business.name} here. We are on the way: about 20 minutes, as the locksmith said at 12:00 PM. Follow it here: https://keys.example/r/TOKEN?from=sms Reply STOP for no more texts.`,
+  ],
+  [
+    '/es/pedir-servicio',
+    `Le escribe ${business.name}. Vamos en camino: unos 20 minutos, segun dijo el cerrajero a las 12:00 p.m. Vea como va: https://keys.example/r/TOKEN?from=sms Responda STOP para no recibir mas mensajes.`,
+  ],
+])('tells the visitor of %s when the assignee arrives', async (page, text) => {
+  harness.engine({ arrivalSms: arrivalSms() })
+  await announce(page)
+  await harness.advanceClock(60_000)
+  expect(twilio.taken.map(({ to }) => to)).toEqual(['+12015550123'])
+  expect(twilio.taken[0]?.said[0]?.replace(/(?<=\/r\/)[\w-]{22}/, 'TOKEN')).toBe(text)
+})
+
+test('a server that is killed at any operation sends it once at most', async () => {
+  for (let operations = 0; operations < 12; operations++) {
+    const engine = harness.engine({ arrivalSms: arrivalSms() })
+    const number = `201555${1000 + operations}`
+    await announce('/', number)
+    engine.killAfter(operations)
+    await harness.advanceClock(120_000)
+    expect(twilio.taken.filter(({ to }) => to === `+1${number}`).length).toBeLessThanOrEqual(1)
+    await engine.stop(0)
+  }
+  expect(twilio.taken.length).toBeGreaterThan(6)
+})

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addFormParser } from '#server/http/form-body.ts'
+import type { App } from '#server/app.ts'
+import type { Environment } from '#server/environment.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { isTwilioSignature } from '#server/alarm/channels/twilio/twilio-signature.ts'
+
+/** Size limit of a callback; Twilio sends about twenty short fields. */
+const MAX_FORM_BYTES = 16 * 1024
+
+const TOO_MANY_CALLBACKS = 429
+
+/** What tells Twilio from others. */
+export interface SignedForms extends Pick<App, 'limits'> {
+  readonly environment: Pick<Environment, 'twilioAuthToken' | 'siteUrl'>
+}
+
+/**
+ * Accepts only forms signed by Twilio in this scope: any other sender could accept a lead.
+ * Refusals are counted by address, and beyond the limit the body is not read; signed callbacks are
+ * never counted.
+ */
+export function requireSignedForms(
+  http: FastifyInstance,
+  { limits, environment }: SignedForms,
+): void {
+  http.removeAllContentTypeParsers()
+  addFormParser(http, { bodyLimit: MAX_FORM_BYTES })
+  http.addHook('onRequest', async (request, reply) => {
+    const rateLimitError = limits.checkCallback(clientAddress(request))
+    if (rateLimitError === null) return undefined
+    reply.header('retry-after', String(rateLimitError.retryAfter))
+    return await reply.code(TOO_MANY_CALLBACKS).type('text/plain').send('Too many refused\n')
+  })
+  http.addHook('onResponse', async (request, { statusCode }) => {
+    if (statusCode >= 400 && statusCode < 500 && statusCode !== TOO_MANY_CALLBACKS)
+      limits.countRefusedCallback(clientAddress(request))
+  })
+  http.addHook('preHandler', async (request: FastifyRequest, reply: FastifyReply) => {
+    const { twilioAuthToken: authToken, siteUrl } = environment
+    if (authToken === null) return await reply.code(404).type('text/plain').send('Not set up\n')
+    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+    const given = request.headers['x-twilio-signature']
+    // Never from the Host header, which a sender chooses.
+    const url = siteUrl + request.url
+    if (typeof given === 'string' && isTwilioSignature(given, { authToken, url, form })) return
+    request.log.warn(
+      { route: request.routeOptions.url },
+      'callback without a right signature refused',
+    )
+    return await reply.code(403).type('text/plain').send('Wrong signature\n')
+  })
+}

@@ -1,0 +1,95 @@
+/**
+ * Interface between the engine, which decides when to notify, and the channels, which deliver. The
+ * engine reads the state again right before `send`; a channel only sends and reports the outcome.
+ */
+
+import type { LeadCountsOfNotice } from '#server/db/tables/notice.ts'
+import type { StaffMemberSummary } from '#server/db/tables/board-records.ts'
+import type { ChannelAddress, ChannelKind } from '#domain/alarm/channels.ts'
+import type { OptionalAppointment } from '#domain/time/appointment.ts'
+import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
+import type { SpanishSignal } from '#domain/submission/visitor-language.ts'
+
+/** Facts that anyone may see or hear: no name, phone number, street, note or gate code. */
+export interface NoticeFacts extends OptionalAppointment, LeadCountsOfNotice {
+  /** UUID; the notice's own id for a test. */
+  readonly submissionId: string
+  /** As stored: English, from the form's list or typed by the visitor ('Other'). */
+  readonly service: string
+  /** One of the towns of domain/places/towns.ts, or '' where the address names none. */
+  readonly town: string
+  /** Year, make and model; '' without a vehicle. */
+  readonly vehicle: string
+  readonly hasLostAllKeys: boolean
+  /** As stored: English. */
+  readonly timeframe: string
+  readonly spanish: SpanishSignal | null
+  readonly createdAt: number
+  /** Whether the assignee is on the way. */
+  readonly isDriving: boolean
+  /** From 1; 0 for a notice outside the plan. */
+  readonly round: number
+  /** From 1, within the round; 0 for a notice outside the plan. */
+  readonly step: number
+}
+
+export interface Notice {
+  /**
+   * UUID, the same at every attempt: webhook-id, source of the push Topic and of the Message-ID.
+   */
+  readonly id: string
+  readonly kind: NoticeKind
+  readonly facts: NoticeFacts
+  /** JSON of what its kind reports beyond the lead; `{}` for most kinds. */
+  readonly payload: string
+  /** The recipient; `null` for a channel of the business and for the addresses of STAFF_EMAIL. */
+  readonly staffMember: StaffMemberSummary | null
+  readonly to: ChannelAddress
+  /**
+   * https://…/a/TOKEN, a new one at every attempt; `null` where there is nothing to accept or to
+   * answer.
+   */
+  readonly acceptUrl: string | null
+  /** Not sent later than this: milliseconds since the epoch. */
+  readonly notAfter: number
+}
+
+export type SendOutcome =
+  | {
+      readonly outcome: 'sent'
+      /** The provider's id (Twilio's CA… or SM…); `null` where there is none. */
+      readonly providerId: string | null
+    }
+  | {
+      readonly outcome: 'failed'
+      /** True if another attempt would fail as well. */
+      readonly permanent: boolean
+      /**
+       * 'yes': the address does not exist any more and is retired at once (push 404, 410). 'maybe':
+       * retired when it happens twice in a row (Apple's 403 and 400 without a known reason).
+       */
+      readonly gone: 'no' | 'maybe' | 'yes'
+      /** One line for the log: no text of the provider, no address, no token. */
+      readonly error: string
+      readonly retryAfterMs?: number
+    }
+  /** A time-out: it may have been sent. A call or SMS is then never retried. */
+  | { readonly outcome: 'unknown'; readonly error: string }
+
+/**
+ * Delivers notices. `send` resolves for every expected failure, within its own time limits (20 s at
+ * most).
+ */
+export interface Channel {
+  readonly kind: ChannelKind
+  send(notice: Notice): Promise<SendOutcome>
+  /**
+   * Ends a call or Pushover emergency that would continue by itself. Resolves when the provider
+   * says that it is over or unknown; rejects when the provider cannot be reached, and is then
+   * called again.
+   */
+  end?(providerId: string): Promise<void>
+}
+
+/** Configured channels only (R102: a missing one is skipped and named by the doctor). */
+export type ChannelMap = ReadonlyMap<ChannelKind, Channel>

@@ -1,0 +1,17 @@
+import type { Db } from '#server/db/db.ts'
+import { createVapidKeys, VAPID_KEY, type VapidKeys, vapidKeys } from './vapid.ts'
+import { getSetting, setSetting } from '#server/db/setting-queries.ts'
+
+/**
+ * Returns the key pair of this installation from a secret settings row; creates it if there is
+ * none. It is read each time and never cached: if two servers create a pair at their first start,
+ * the last one written counts for both.
+ */
+export async function readVapidKeys(store: Db): Promise<VapidKeys> {
+  const kept = await store.read((tx) => getSetting(tx, VAPID_KEY))
+  const keys = kept === null ? null : vapidKeys(kept)
+  if (keys !== null) return keys
+  const made = createVapidKeys()
+  await store.write((tx) => setSetting(tx, VAPID_KEY, made.privateKey))
+  return vapidKeys((await store.read((tx) => getSetting(tx, VAPID_KEY))) ?? '') ?? made
+}

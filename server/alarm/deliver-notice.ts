@@ -1,0 +1,183 @@
+import { channelRow, hasCaps, parseChannelKind } from '#domain/alarm/channels.ts'
+import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
+import { isClosed } from '#domain/lead/lifecycle.ts'
+import { backOffMs } from '#server/jobs/backoff.ts'
+import { retryWrite } from '#server/jobs/retry-write.ts'
+import type { JobWorkerDeps } from '#server/jobs/job-worker.ts'
+import { hashOfToken, randomToken } from '#server/secrets/token.ts'
+import type { NoticeJob, NoticeResult } from '#server/db/tables/notice.ts'
+import { type PhoneRulesDeps, phoneRules } from '#server/alarm/sending/phone-rules.ts'
+import { type Channel, type Notice, type SendOutcome } from './channel.ts'
+import { toNotice } from './notice-facts.ts'
+import { ACCEPT_TOKEN_LIFETIME_MS } from '#server/db/tables/accept-tokens.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
+import { reserveSend } from '#server/alarm/sending/reserve-send.ts'
+import { recordResult } from '#server/alarm/sending/record-result.ts'
+import { noticeQueue } from '#server/db/tables/notices.ts'
+import { markEnded } from '#server/alarm/sending/provider-status.ts'
+import type { Db } from '#server/db/db.ts'
+
+export interface DeliverDeps extends PhoneRulesDeps, JobWorkerDeps {
+  readonly store: Db
+  readonly staffUrl: string
+}
+
+/** A channel as the engine calls it. */
+export type NoticeSender = Pick<Channel, 'send' | 'end'>
+
+const SEND_TIMEOUT_MS = 25_000
+/** Longest delay between two attempts: a customer may be locked out. */
+const MAX_RETRY_DELAY_MS = MINUTE_MS
+/** Attempts of a call that certainly did not go out; then the next step follows. */
+const MAX_PHONE_ATTEMPTS = 3
+const PHONE_RETRY_MS = 15_000
+const END_RETRY_MS = 2000
+/** Attempts to end a call or a Pushover message; a call has stopped ringing by then. */
+const MAX_END_ATTEMPTS = 15
+
+/**
+ * Sends one notice, or ends a ringing call or Pushover message, and records the outcome. Rejects
+ * when the store does.
+ */
+export async function deliverNotice(
+  job: NoticeJob,
+  sender: NoticeSender | undefined,
+  deps: DeliverDeps,
+): Promise<void> {
+  if (job.work === 'end') return await endCall(job, sender, deps)
+  const isPhoneChannel = hasCaps(job.channel)
+  const { store, clock } = deps
+  const token = hasLink(job) ? randomToken() : null
+  const reservation = await reserveSend(store, job.id, {
+    attempt: job.attempt,
+    now: clock(),
+    phoneRules: phoneRules(parseChannelKind(job.channel), deps),
+    token:
+      token === null
+        ? null
+        : { hash: hashOfToken(token), expiresAt: clock() + ACCEPT_TOKEN_LIFETIME_MS },
+  })
+  const logFields = jobLogFields(job)
+  if (reservation.outcome !== 'reserved') {
+    if (reservation.outcome === 'delayed')
+      deps.log.warn(
+        { ...logFields, until: new Date(reservation.until).toISOString() },
+        'call delayed: too many calls',
+      )
+    if (reservation.outcome === 'capped') deps.log.warn(logFields, 'not sent: too many calls')
+    return
+  }
+  const acceptUrl = token && `${deps.staffUrl}/a/${token}`
+  const notice = toNotice(job, { ...reservation, acceptUrl })
+  const outcome = await send(notice, sender, { isPhoneChannel, logFields, deps })
+  const result = toNoticeResult(outcome, job, { isPhoneChannel, deps })
+  await retryWrite(
+    () =>
+      store.writeRelaxed((tx) =>
+        recordResult(tx, job.id, { attempt: job.attempt, now: clock(), result }),
+      ),
+    deps.setTimer,
+  )
+  logOutcome(result, { logFields, deps })
+}
+
+export const jobLogFields = ({ id, lead, channel, attempt }: NoticeJob): object => ({
+  notice: id,
+  ...(lead && { submission: lead.id }),
+  channel,
+  attempt,
+})
+
+/** The link of a closed lead opens nothing. */
+const hasLink = ({ channel, kind, lead }: NoticeJob): boolean =>
+  channelRow(channel)?.isSpoken !== true &&
+  NOTICE_KINDS[kind].hasLink &&
+  (lead === null || !isClosed(lead.status))
+
+interface SendContext {
+  readonly isPhoneChannel: boolean
+  readonly logFields: object
+  readonly deps: DeliverDeps
+}
+
+async function send(
+  notice: Notice,
+  sender: NoticeSender | undefined,
+  { isPhoneChannel, logFields, deps }: SendContext,
+): Promise<SendOutcome> {
+  if (sender === undefined) {
+    // It was configured when the step was decided, on another server or before a restart.
+    return { outcome: 'failed', permanent: true, gone: 'no', error: 'channel not set up' }
+  }
+  const { promise: timeIsUp, resolve } = Promise.withResolvers<SendOutcome>()
+  const cancel = deps.setTimer(SEND_TIMEOUT_MS, () =>
+    resolve({ outcome: 'unknown', error: 'no answer in time' }),
+  )
+  try {
+    return await Promise.race([sender.send(notice), timeIsUp])
+  } catch (error) {
+    // After a defect in the code, a call that may have gone out is not repeated; other notices are.
+    deps.log.error({ ...logFields, err: error }, 'notice could not be sent')
+    return isPhoneChannel
+      ? { outcome: 'unknown', error: 'defect' }
+      : { outcome: 'failed', permanent: false, gone: 'no', error: 'defect' }
+  } finally {
+    cancel()
+  }
+}
+
+/** Converts an outcome to what the store records: a final result, or the next attempt. */
+function toNoticeResult(
+  outcome: SendOutcome,
+  job: NoticeJob,
+  { isPhoneChannel, deps }: Omit<SendContext, 'logFields'>,
+): NoticeResult {
+  if (outcome.outcome === 'sent') return outcome
+  const { error } = outcome
+  const failure = outcome.outcome === 'failed' ? outcome : null
+  const gone = failure?.gone ?? 'no'
+  const mayRepeat = failure ? !failure.permanent && gone === 'no' : !isPhoneChannel
+  const hasAttemptsLeft = !isPhoneChannel || job.attempt < MAX_PHONE_ATTEMPTS
+  const defaultDelayMs = isPhoneChannel ? PHONE_RETRY_MS : backOffMs(job.attempt, deps.random())
+  const dueAt = deps.clock() + Math.min(failure?.retryAfterMs ?? defaultDelayMs, MAX_RETRY_DELAY_MS)
+  if (mayRepeat && hasAttemptsLeft && dueAt < job.notAfter)
+    return { outcome: 'retry', dueAt, error }
+  if (failure === null && isPhoneChannel) return { outcome: 'unknown', error }
+  return { outcome: 'failed', gone, error }
+}
+
+function logOutcome(
+  result: NoticeResult,
+  { logFields, deps: { log } }: Pick<SendContext, 'logFields' | 'deps'>,
+): void {
+  if (result.outcome === 'sent') return log.info(logFields, 'notice sent')
+  const fields = { ...logFields, reason: result.error }
+  if (result.outcome === 'failed') log.error(fields, 'notice not sent')
+  else if (result.outcome === 'unknown') log.warn(fields, 'notice outcome unknown')
+  else log.warn(fields, 'notice not sent, it will be tried again')
+}
+
+/**
+ * Ends a ringing call or a Pushover message after the lead was accepted. One that cannot be ended
+ * stops by itself, a Pushover message within an hour.
+ */
+async function endCall(
+  job: NoticeJob,
+  sender: NoticeSender | undefined,
+  { store, clock, log }: DeliverDeps,
+): Promise<void> {
+  try {
+    if (job.providerId !== null) await sender?.end?.(job.providerId)
+  } catch (error) {
+    if (job.attempt < MAX_END_ATTEMPTS) {
+      const dueAt = clock() + END_RETRY_MS
+      log.warn({ ...jobLogFields(job), err: error }, 'call not ended, it will be tried again')
+      await store.writeRelaxed((tx) =>
+        noticeQueue.retry(tx, job.id, { attempt: job.attempt, dueAt, error: 'not ended' }),
+      )
+      return
+    }
+    log.error({ ...jobLogFields(job), err: error }, 'call not ended')
+  }
+  await store.writeRelaxed((tx) => markEnded(tx, job.id, clock()))
+}

@@ -1,0 +1,70 @@
+/** Steps of an alarm, transitions of a lead and their results (R102 to R104, R107). */
+
+import type { NotifiedStaff } from '#domain/alarm/plan.ts'
+import type { LeadStatus } from '#domain/lead/lifecycle.ts'
+import type { AlarmLead, StoredAssignee } from '#server/db/tables/alarm-lead.ts'
+import type { NewNotice } from '#server/db/tables/notice.ts'
+
+/** A staff member is not asked again in the round in which they declined (R231). */
+export interface DeclinedRound {
+  readonly staffMemberId: string
+  /** From 1. */
+  readonly round: number
+}
+
+/** An alarm as the engine reads it: with a due step, or to compute further recipients. */
+export interface DueAlarm {
+  readonly lead: AlarmLead
+  /** The plan as text; `null` before the first step. */
+  readonly plan: string | null
+  /** Both 0 before the first step. */
+  readonly round: number
+  readonly step: number
+  /** Whom its steps have notified since it began. */
+  readonly notified: readonly NotifiedStaff[]
+  /** Staff members who declined the lead, with the round in which they did. */
+  readonly declined: readonly DeclinedRound[]
+  /** The last round in which the owner's mailbox was asked; 0 for none. */
+  readonly ownerAskedInRound: number
+  readonly startedAt: number
+  readonly notAfter: number
+  readonly acceptedBy: string | null
+  /** The staff member whose step made the lead pending again; `null` for a new lead. */
+  readonly restartedBy: string | null
+  /** Too many unanswered leads came from its network: an ASAP lead uses push and mail only. */
+  readonly isLimited: boolean
+  /** Somebody has another request for the same job: this one uses push and mail only. */
+  readonly isTakenElsewhere: boolean
+}
+
+/** The result of a step, written in one transaction. */
+export interface AlarmDecision {
+  readonly plan: string
+  readonly round: number
+  readonly step: number
+  readonly nextAt: number | null
+  /** A new end of the alarm; its end stays without one. */
+  readonly notAfter?: number
+  /** True if the alarm's time is over and no staff member accepted. */
+  readonly isExpired: boolean
+  readonly notices: readonly NewNotice[]
+}
+
+export type TransitionResult =
+  | { readonly outcome: 'changed'; readonly submissionId: string; readonly from: LeadStatus }
+  /** The transition is not allowed from the lead's status. */
+  | {
+      readonly outcome: 'refused'
+      readonly submissionId: string
+      readonly status: LeadStatus
+      readonly assignee: StoredAssignee | null
+    }
+  | { readonly outcome: 'unknown' }
+
+export interface AlarmStats {
+  readonly escalating: number
+  /** Due time of the most overdue step or notice; `null` if nothing is due. */
+  readonly oldestDueAt: number | null
+  /** Alarms that expired in the last 24 hours and whose leads are still not accepted. */
+  readonly expired: number
+}

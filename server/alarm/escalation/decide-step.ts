@@ -1,0 +1,137 @@
+import { allowedChannels } from '#domain/alarm/loudness.ts'
+import { isPlanned } from '#domain/submission/urgency.ts'
+import { QUIET_CHANNELS } from '#domain/alarm/channels.ts'
+import {
+  ALARM_LIFETIME_MS,
+  goesBeyondOnCall,
+  nextStep,
+  type PlanPosition,
+  stepStartMs,
+} from '#domain/alarm/plan.ts'
+import { business } from '#domain/business/business.ts'
+import { isOff } from '#domain/staff/on-call/on-call.ts'
+import { isDriving, LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
+import type { AlarmDecision, DueAlarm } from './alarm-step.ts'
+import type { StaffMember } from '#server/db/tables/staff-member.ts'
+import { staffMailboxTarget, staffTargets, type Target } from '#server/alarm/notices/new-notice.ts'
+import type { NewNotice } from '#server/db/tables/notice.ts'
+import { askAgainAt, decideLastQuestion, decideNightStep, plannedEnd } from './planned-step.ts'
+import {
+  createNotices,
+  type DecisionContext,
+  includesAddress,
+  isLeftToOwner,
+  noticesOfStep,
+  positionAfterDeclines,
+} from './step-notices.ts'
+
+/** Decides what an alarm does next. Pure: no clock, database or network. */
+export function decideStep(due: DueAlarm, context: DecisionContext): AlarmDecision {
+  const { now, plan } = context
+  const isCalm = isPlanned(due.lead.timeframe)
+  const alarm = isCalm ? { ...due, notAfter: plannedEnd(due) } : due
+  const unchanged = { plan: plan.text, round: alarm.round, step: alarm.step, isExpired: false }
+  if (LEAD_LIFECYCLE[alarm.lead.status].alarm === 'assigned')
+    return { ...unchanged, nextAt: null, notices: progressQuestion(alarm, context) }
+  if (now >= alarm.notAfter && !isCalm)
+    return { ...unchanged, nextAt: null, isExpired: true, notices: expiryNotices(alarm, context) }
+
+  const atNight = isCalm ? decideNightStep(alarm, context) : null
+  if (atNight !== null) return atNight
+  const planned = nextStep(plan.plan, alarm)
+  // Only the first step may have to wait here: the delay of any other was applied by the step
+  // before it.
+  const startsAt = now + (planned?.afterMs ?? 0)
+  if (alarm.plan === null && planned !== null && startsAt > now)
+    return { ...unchanged, nextAt: startsAt, notices: [] }
+  const next = planned && positionAfterDeclines(planned, { alarm, context })
+  const step = next && plan.plan.steps[next.step - 1]
+  if (next === null || step == null)
+    return isCalm
+      ? decideLastQuestion(alarm, context)
+      : { ...unchanged, nextAt: alarm.notAfter, notices: [] }
+  const mayStartAt = earliestStart(alarm, next, context)
+  if (mayStartAt > now)
+    return { ...unchanged, nextAt: Math.min(mayStartAt, alarm.notAfter), notices: [] }
+
+  const following = nextStep(plan.plan, next)
+  const nextAt =
+    following === null
+      ? isCalm
+        ? Math.max(now + 1, askAgainAt(alarm))
+        : alarm.notAfter
+      : Math.max(now + following.afterMs, earliestStart(alarm, following, context))
+  return {
+    ...unchanged,
+    round: next.round,
+    step: next.step,
+    nextAt: isCalm ? nextAt : Math.min(nextAt, alarm.notAfter),
+    ...(isCalm && { notAfter: alarm.notAfter }),
+    notices: noticesOfStep(step, { alarm, context, position: next }),
+  }
+}
+
+/**
+ * Computes when a step may begin. Missed calls bring steps forward: without a limit, all rounds
+ * would be over after a few minutes (R172), and an owner who is not on call would be woken before
+ * those on call had their time. So rounds begin at their planned time, and so do steps beyond those
+ * on call while one of them has not declined.
+ */
+function earliestStart(alarm: DueAlarm, position: PlanPosition, context: DecisionContext): number {
+  const { plan } = context.plan
+  const { round, step } = position
+  const who = plan.steps[step - 1]?.who ?? 'all'
+  const isBeyond = goesBeyondOnCall(who) && !isLeftToOwner({ alarm, context, position })
+  const hasFixedTime = isBeyond || (round > 1 && step === 1)
+  return hasFixedTime ? alarm.startedAt + stepStartMs(plan, position) : 0
+}
+
+/** Builds the notices at the end of an alarm that nobody accepted, to every mailbox. */
+function expiryNotices(alarm: DueAlarm, context: DecisionContext): readonly NewNotice[] {
+  if (!context.configuredChannels.has('mail')) return []
+  const { staff, staffEmail, now } = context
+  const others = staff
+    .flatMap((staffMember) => staffTargets(staffMember, 'mail'))
+    .filter(
+      ({ address }) =>
+        address.kind === 'mail' && !address.to.every((a) => includesAddress(staffEmail, a)),
+    )
+  return createNotices([staffMailboxTarget(staffEmail), ...others], 'expired', {
+    notAfter: now + ALARM_LIFETIME_MS,
+    context,
+  })
+}
+
+/**
+ * Asks the assignee about progress, or for a new arrival time, by push if possible, otherwise by
+ * mail.
+ */
+function progressQuestion(alarm: DueAlarm, context: DecisionContext): readonly NewNotice[] {
+  const { staff, staffEmail, configuredChannels, now } = context
+  const assignee = staff.find(({ id }) => id === alarm.acceptedBy)
+  // On the way it is urgent.
+  const timeframe = isDriving(alarm.lead.status) ? '' : alarm.lead.timeframe
+  const allowed = allowedChannels(timeframe, context.plan.plan, {
+    now,
+    timeZone: business.timeZone,
+  })
+  const targetsOf = (member: StaffMember): readonly Target[] =>
+    QUIET_CHANNELS.filter(
+      (channel) => configuredChannels.has(channel) && allowed.includes(channel),
+    ).flatMap((channel) => staffTargets(member, channel))
+  const [target] = assignee === undefined ? [staffMailboxTarget(staffEmail)] : targetsOf(assignee)
+  if (target === undefined) return []
+  const isLate = isDriving(alarm.lead.status)
+  // Before an appointment there is no progress to ask for; a reminder follows.
+  const isAhead = Date.parse(alarm.lead.appointment_start ?? '') > now
+  if (!isLate && isAhead) return []
+  const options = { notAfter: now + ALARM_LIFETIME_MS, context }
+  const question = createNotices([target], 'question', options)
+  if (isLate || isPlanned(alarm.lead.timeframe)) return question
+  const owners = staff
+    .filter(
+      (member) => member.role === 'owner' && member.id !== alarm.acceptedBy && !isOff(member, now),
+    )
+    .flatMap(targetsOf)
+  return [...question, ...createNotices(owners, 'no-progress', options)]
+}

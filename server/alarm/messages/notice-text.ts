@@ -1,0 +1,103 @@
+import { NOTICE_MESSAGES, noticeTitlePrefix, OTHER_LEAD_MESSAGES } from '#copy/server/notices.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import {
+  asksToAccept,
+  type News,
+  type NoticeKind,
+  type ReadyMessage,
+} from '#domain/alarm/notice-kind.ts'
+import { business } from '#domain/business/business.ts'
+import type { Notice, NoticeFacts } from '#server/alarm/channel.ts'
+import type { Language } from '#domain/text/language.ts'
+import { describeSpanishSignal } from '#copy/server/spanish-signal.ts'
+import { formatLocalTime } from '#domain/time/format-local-time.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { decidingTexts } from '#server/leads/facts/deciding-facts.ts'
+import { serviceName, whenText } from '#server/leads/facts/service-name.ts'
+import { endSentence } from '#domain/time/spanish-time.ts'
+
+/** Text of a notice on a screen: no name, phone number, street, note or gate code (R105). */
+export interface NoticeText {
+  readonly language: Language
+  /** One line: service and town, preceded by a mark for a visitor who speaks Spanish. */
+  readonly title: string
+  readonly body: string
+  readonly button: string
+}
+
+/** Returns the words of a notice in the language of its recipient. */
+export function noticeText({ kind, facts, staffMember, payload }: Notice): NoticeText {
+  const language = staffMember?.language ?? 'en'
+  const messages = NOTICE_MESSAGES[language]
+  if (kind === 'message')
+    return { language, ...(JSON.parse(payload) as ReadyMessage), button: messages.open }
+  if (kind === 'test' || kind === 'sign-in') {
+    const title = kind === 'test' ? `${messages.test}, ${business.name}` : messages.signIn
+    const button = kind === 'test' ? messages.answer : messages.open
+    return { language, title, body: messages.bodies[kind], button }
+  }
+  const news = kind === 'news' ? (JSON.parse(payload) as News) : null
+  return {
+    language,
+    title:
+      spanishPrefix(facts, language) +
+      noticeTitlePrefix({ kind, event: news?.event ?? null }, facts.timeframe, language) +
+      serviceAndTown(facts, language),
+    body: bodySentences({ kind, facts, news }, language).join(' '),
+    button:
+      asksToAccept({ kind }) || kind === 'expired' || kind === 'shift'
+        ? messages.accept
+        : messages.open,
+  }
+}
+
+/** Says who did it, and what follows for the reader. */
+function newsSentences(
+  { event, byName, isByCustomer, consequence }: News,
+  language: Language,
+): readonly string[] {
+  const { by, byCustomer, consequences, events } = NOTICE_MESSAGES[language].news
+  const name = byName ?? BOARD_MESSAGES[language].history.staffMailbox
+  return [
+    isByCustomer ? byCustomer : by(cleanLine(name)),
+    consequence === null ? '' : consequences[consequence],
+    events[event] ?? '',
+  ]
+}
+
+/** Comes first, because it decides who should call. A hint is part of the text below. */
+const spanishPrefix = ({ spanish }: NoticeFacts, language: Language): string =>
+  spanish === 'speaks' ? `${describeSpanishSignal(spanish, language)}. ` : ''
+
+/** Such as `House Lockout, Union City`. */
+export function serviceAndTown({ service, town }: NoticeFacts, language: Language): string {
+  return [serviceName(service, language), town].filter(Boolean).join(', ')
+}
+
+/** What each kind says besides the lead itself. */
+function kindSentences(kind: NoticeKind, facts: NoticeFacts, language: Language): string {
+  const { bodies, question } = NOTICE_MESSAGES[language]
+  if (kind === 'question') return question[facts.isDriving ? 'late' : 'progress']
+  const texts: Readonly<Partial<Record<NoticeKind, string>>> = bodies
+  return texts[kind] ?? ''
+}
+
+function bodySentences(
+  { kind, facts, news }: Pick<Notice, 'kind' | 'facts'> & { readonly news: News | null },
+  language: Language,
+): readonly string[] {
+  const messages = NOTICE_MESSAGES[language]
+  const when = whenText(facts, language)
+  return [
+    facts.spanish === 'phone' ? `${describeSpanishSignal('phone', language)}.` : '',
+    kindSentences(kind, facts, language),
+    ...(news === null ? [] : newsSentences(news, language)),
+    when === '' ? '' : endSentence(when),
+    ...(asksToAccept({ kind }) ? decidingTexts(facts, language).map(endSentence) : []),
+    facts.otherLead !== null && asksToAccept({ kind })
+      ? OTHER_LEAD_MESSAGES[language][facts.otherLead]
+      : '',
+    kind === 'created' ? '' : messages.since(formatLocalTime(facts.createdAt, language, 'time')),
+    facts.waiting > 1 ? messages.waiting(facts.waiting) : '',
+  ].filter(Boolean)
+}

@@ -1,0 +1,88 @@
+/** What was sent to staff about a lead, and what became of it, as its history tells (R241). */
+
+import { type ChannelKind, CHANNELS, parseChannelKind } from '#domain/alarm/channels.ts'
+import type { News, NoticeKind } from '#domain/alarm/notice-kind.ts'
+import type { LeadNotice, NoticeOutcome } from '#server/db/tables/board-records.ts'
+import { first, rows, type Tx } from '#server/db/db.ts'
+
+/** Newest first. */
+const MAX_LISTED = 300
+/** To the customer; `texted` is their event. */
+const TO_CUSTOMER: readonly NoticeKind[] = ['arrival', 'text-back']
+const TO_CUSTOMER_KINDS = TO_CUSTOMER.map((kind) => `'${kind}'`).join(', ')
+/** States of a notice that has left the server, as far as it knows. */
+const SENT_STATES: readonly string[] = ['unknown', 'sent', 'ending', 'done']
+
+interface Row {
+  readonly kind: NoticeKind
+  readonly payload: string
+  readonly channel: string
+  readonly begunAt: number
+  readonly staffMemberName: string | null
+  readonly state: string
+  readonly answeredAt: number | null
+  readonly providerStatus: string | null
+  readonly lastError: string | null
+  readonly step: string
+}
+
+/**
+ * Lists the notices about a lead that went out or failed, in their order. A call may be about several
+ * leads, whose own notices were merged into it.
+ */
+export async function leadNotices(tx: Tx, submissionId: string): Promise<readonly LeadNotice[]> {
+  const found = await rows<Row>(
+    tx,
+    `SELECT n.kind, n.payload, n.channel, n.begun_at, p.name AS staff_member_name, n.state, n.answered_at,
+       n.provider_status, n.last_error,
+       n.transition_id || ' ' || n.kind || ' ' || n.round || ' ' || n.step AS step
+     FROM notices n LEFT JOIN staff_members p ON p.id = n.staff_member_id
+     WHERE n.begun_at IS NOT NULL AND n.state <> 'merged' AND n.kind NOT IN (${TO_CUSTOMER_KINDS})
+       AND (n.submission_id = :submissionId
+         OR n.id IN (SELECT m.merged_into FROM notices m WHERE m.submission_id = :submissionId))
+     ORDER BY n.begun_at DESC, n.id DESC LIMIT ${MAX_LISTED}`,
+    { submissionId },
+  )
+  const notices = found.toReversed().flatMap((row): readonly LeadNotice[] => {
+    const { kind, payload, begunAt: at, staffMemberName, lastError: error, step } = row
+    const channel = parseChannelKind(row.channel)
+    if (channel === null) return []
+    const event = kind === 'news' ? (JSON.parse(payload) as News).event : null
+    return [
+      { kind, event, channel, at, staffMemberName, outcome: outcomeOf(channel, row), error, step },
+    ]
+  })
+  const mail = await unsentStaffMail(tx, submissionId)
+  return mail === null ? notices : [...notices, mail]
+}
+
+/** Finds the mail to the office about a new lead if it failed; `mailed` is the event of a sent one. */
+async function unsentStaffMail(tx: Tx, submissionId: string): Promise<LeadNotice | null> {
+  const mail = await first<{ at: number; error: string }>(
+    tx,
+    `SELECT due_at AS at, last_error AS error FROM outbox
+     WHERE submission_id = :submissionId AND lane = 'staff' AND state <> 'sent'
+       AND last_error IS NOT NULL`,
+    { submissionId },
+  )
+  const row = {
+    kind: 'created',
+    event: null,
+    channel: 'mail',
+    staffMemberName: null,
+    step: 'mail',
+  } as const
+  return mail && { ...row, ...mail, outcome: 'refused' }
+}
+
+function outcomeOf(
+  channel: ChannelKind,
+  { state, answeredAt, providerStatus, lastError }: Row,
+): NoticeOutcome {
+  if (CHANNELS[channel].address !== 'phone') return SENT_STATES.includes(state) ? 'sent' : 'refused'
+  if (answeredAt !== null) return 'answered'
+  if (providerStatus === 'no-answer' || providerStatus === 'busy') return 'missed'
+  if (state === 'failed' || (lastError !== null && state !== 'done')) return 'refused'
+  if (!CHANNELS[channel].isSpoken) return 'sent'
+  return state === 'done' ? 'no-key' : 'ringing'
+}

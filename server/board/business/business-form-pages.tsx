@@ -1,0 +1,155 @@
+import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
+import { UPLOADED_PHOTO } from '#domain/business/uploaded-photo.ts'
+import type { Language } from '#domain/text/language.ts'
+import {
+  BUSINESS_ADDRESS,
+  businessPhotoAddress,
+  businessSectionAddress,
+} from '#server/board/addresses.ts'
+import { Check } from '#server/pages/parts/fields.tsx'
+import { BoardFrame } from '#server/board/board-frame.tsx'
+import { type BusinessField, BusinessFields } from './business-field.tsx'
+import { PagePreviews } from './page-previews.tsx'
+import { Problems } from './business-page.tsx'
+
+export interface BusinessFormPageProps {
+  readonly language: Language
+  readonly section: string
+  readonly heading: string
+  readonly fields: readonly BusinessField[]
+  /** Unconfirmed facts of the section with their labels, and whether they are checked. */
+  readonly unconfirmed: readonly {
+    readonly fact: string
+    readonly label: string
+    readonly isChecked: boolean
+  }[]
+  /** Marks the facts that the fields were made from. */
+  readonly mark: string
+  /** What is wrong, in one sentence; `null` for nothing. */
+  readonly alert: string | null
+  /** Sentences that belong to no field. */
+  readonly problems: readonly string[]
+}
+
+/** Renders the form of one section of the facts. */
+export function BusinessFormPage(props: BusinessFormPageProps) {
+  const { language, section, heading, fields, unconfirmed, mark, alert, problems } = props
+  const messages = BUSINESS_MESSAGES[language]
+  return (
+    <BoardFrame language={language} title={heading}>
+      <h1>{heading}</h1>
+      {alert !== null && <Problems heading={alert} problems={problems} />}
+      <form
+        method="post"
+        action={businessSectionAddress(section)}
+        encType={hasPhotos(fields) ? 'multipart/form-data' : undefined}
+        data-photos={hasPhotos(fields) ? messages.sending : undefined}
+        noValidate
+      >
+        <input type="hidden" name="mark" value={mark} />
+        <BusinessFields fields={fields} language={language} />
+        {unconfirmed.length > 0 && (
+          <fieldset className="facts">
+            <legend>{messages.confirm}</legend>
+            <p className="more">{messages.confirmText}</p>
+            {unconfirmed.map(({ fact, label, isChecked }) => (
+              <Check key={fact} name="confirm" value={fact} defaultChecked={isChecked}>
+                {label}
+              </Check>
+            ))}
+          </fieldset>
+        )}
+        <button className="btn btn-amber">{messages.check}</button>
+      </form>
+      <ToBusiness language={language} />
+    </BoardFrame>
+  )
+}
+
+const hasPhotos = (fields: readonly BusinessField[]): boolean =>
+  fields.some((field) =>
+    field.kind === 'group' ? hasPhotos(field.fields) : field.kind === 'photo',
+  )
+
+export interface BusinessPreviewPageProps {
+  readonly language: Language
+  readonly section: string
+  readonly changes: readonly {
+    readonly label: string
+    readonly before: string | null
+    readonly after: string | null
+  }[]
+  /** Addresses of the pages that change; sentences why they cannot be shown. */
+  readonly pages: readonly string[]
+  readonly problems: readonly string[]
+  /** Fields of the form, which are sent again. */
+  readonly fields: readonly (readonly [name: string, value: string])[]
+}
+
+/** Renders what a change makes different, with the press that publishes it. */
+export function BusinessPreviewPage(props: BusinessPreviewPageProps) {
+  const { language, section, changes, fields, pages, problems } = props
+  const messages = BUSINESS_MESSAGES[language]
+  const sent = fields.map(([name, value], index) => (
+    <input key={`${index}-${name}`} type="hidden" name={name} value={value} />
+  ))
+  return (
+    <BoardFrame language={language} title={messages.preview}>
+      <h1>{messages.preview}</h1>
+      <p className="more">{changes.length > 0 ? messages.previewText : messages.unchanged}</p>
+      <ul className="changes">
+        {changes.map(({ label, before, after }) => (
+          <li key={label}>
+            <b>{label}</b>
+            <p>
+              <span className="more">{messages.before}: </span>
+              <del>
+                <Value text={before ?? messages.nothing} />
+              </del>
+            </p>
+            <p>
+              <span className="more">{messages.after}: </span>
+              <ins>
+                <Value text={after ?? messages.nothing} />
+              </ins>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {problems.length > 0 && <Problems heading={messages.noPreview} problems={problems} />}
+      {changes.length > 0 && problems.length === 0 && (
+        <PagePreviews language={language} section={section} pages={pages} fields={fields} />
+      )}
+      {changes.length > 0 && (
+        <form method="post" action={`${businessSectionAddress(section)}/publish`}>
+          {sent}
+          <button className="btn btn-amber">{messages.publish}</button>
+        </form>
+      )}
+      <form method="post" action={`${businessSectionAddress(section)}?edit=1`}>
+        {sent}
+        <button className="btn btn-outline">{messages.change}</button>
+      </form>
+      <ToBusiness language={language} />
+    </BoardFrame>
+  )
+}
+
+/** Renders a value, an uploaded photo as a picture. */
+function Value({ text }: { readonly text: string }) {
+  return UPLOADED_PHOTO.test(text) ? (
+    <img className="own-photo" src={businessPhotoAddress(text)} alt={text} loading="lazy" />
+  ) : (
+    text
+  )
+}
+
+function ToBusiness({ language }: { readonly language: Language }) {
+  return (
+    <p>
+      <a className="btn btn-outline" href={BUSINESS_ADDRESS}>
+        {BUSINESS_MESSAGES[language].back}
+      </a>
+    </p>
+  )
+}

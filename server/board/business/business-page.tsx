@@ -1,0 +1,108 @@
+import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
+import type { Language } from '#domain/text/language.ts'
+import { BUSINESS_ADDRESS, businessSectionAddress } from '#server/board/addresses.ts'
+import { BoardFrame } from '#server/board/board-frame.tsx'
+
+export interface BusinessVersionView {
+  readonly id: string
+  readonly time: string
+  /** Who published it; `null` for the facts before the first change. */
+  readonly by: string | null
+  readonly isCurrent: boolean
+}
+
+export interface BusinessPageProps {
+  readonly language: Language
+  readonly sections: readonly {
+    readonly id: string
+    readonly label: string
+    readonly unconfirmed: number
+  }[]
+  /** The newest first. */
+  readonly versions: readonly BusinessVersionView[]
+  readonly isPublished: boolean
+  /** Why nothing was published; empty otherwise. */
+  readonly problems: readonly string[]
+}
+
+/** Renders `/staff/business`: the forms of the facts, and the versions. */
+export function BusinessPage(props: BusinessPageProps) {
+  const { language, sections, versions, isPublished, problems } = props
+  const messages = BUSINESS_MESSAGES[language]
+  return (
+    <BoardFrame language={language} title={messages.heading}>
+      <h1>{messages.heading}</h1>
+      {problems.length > 0 && <Problems heading={messages.failed} problems={problems} />}
+      {isPublished && (
+        <p className="more" role="status">
+          {messages.published}
+        </p>
+      )}
+      <p className="more">{messages.text}</p>
+      <ul className="entries">
+        {sections.map(({ id, label, unconfirmed }) => (
+          <li key={id}>
+            <span>
+              <b>{label}</b>
+              {unconfirmed > 0 && <span className="more">{messages.unconfirmed(unconfirmed)}</span>}
+            </span>
+            <a
+              className="btn btn-small btn-outline"
+              href={businessSectionAddress(id)}
+              aria-label={`${messages.change}: ${label}`}
+            >
+              {messages.change}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <section>
+        <h2>{messages.versions}</h2>
+        <p className="more">{versions.length > 0 ? messages.versionsText : messages.noVersions}</p>
+        <ol className="entries">
+          {versions.map(({ id, time, by, isCurrent }) => (
+            <li key={id}>
+              <span>
+                <b>{time}</b>
+                <span className="more">
+                  {[by ?? messages.delivered, isCurrent ? messages.current : '']
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
+              </span>
+              {!isCurrent && (
+                <form method="post" action={`${BUSINESS_ADDRESS}/versions/${id}`}>
+                  <button
+                    className="btn btn-small btn-outline"
+                    aria-label={messages.goBackTo(time)}
+                  >
+                    {messages.goBack}
+                  </button>
+                </form>
+              )}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </BoardFrame>
+  )
+}
+
+interface ProblemsProps {
+  readonly heading: string
+  readonly problems: readonly string[]
+}
+
+/** Renders sentences that belong to no field. */
+export function Problems({ heading, problems }: ProblemsProps) {
+  return (
+    <div role="alert">
+      <p className="wrong">{heading}</p>
+      <ul className="wrong">
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,260 @@
+import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
+import { aboutEntry } from '#domain/business/schema/entry.ts'
+import { formatBusiness, parseBusiness } from '#domain/business/reader/file.ts'
+import {
+  type Business,
+  businessSchema,
+  type UnconfirmedFact,
+} from '#domain/business/schema/schema.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { formatLocalTime } from '#domain/time/format-local-time.ts'
+import { addFormParser } from '#server/http/form-body.ts'
+import { BUSINESS_ADDRESS, businessSectionAddress } from '#server/board/addresses.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { MultipartForm } from '#server/http/multipart-form.ts'
+import type { App } from '#server/app.ts'
+import { reportAccess } from '#server/staff/access-changes.ts'
+import { sendNotFound, sendPage } from '#server/board/replies.ts'
+import { viewerOf } from '#server/board/sign-in/session.ts'
+import { applyForm, confirmedBy } from './apply-form.ts'
+import { changesBetween, markOf } from './changes.ts'
+import { fieldNames, sectionFields } from './form-view.ts'
+import { addUploadParser, storeUploads, uploadedPhotoRoute } from './business-photo-routes.ts'
+import { sendPagePreview } from './page-preview.ts'
+import type { SectionHandling } from './section-handling.ts'
+import { type FactProblems, problemsOf, sentencesOf } from './problems.ts'
+import { entryOfFact, isSection, SECTION_IDS, unconfirmedOf } from './sections.ts'
+import { listStaff } from '#server/db/tables/staff-members.ts'
+
+/** The price table has 12 fields a service; as long as 200 towns with a sentence each. */
+const FORM_BYTES = 256 * 1024
+const MAX_FIELDS = 3000
+
+const NO_PROBLEMS: FactProblems = { byEntry: new Map(), others: [] }
+
+interface SectionParts {
+  Params: { section: string }
+  Querystring: { edit?: string }
+  Body: URLSearchParams | undefined
+}
+type SectionRequest = FastifyRequest<SectionParts>
+interface PhotosRequest {
+  Querystring: { edit?: string }
+  Body: URLSearchParams | MultipartForm | undefined
+}
+const NO_UPLOAD: MultipartForm = { fields: new URLSearchParams(), files: new Map() }
+
+/** Serves `/staff/business`. The session guard admits owners with a recent sign-in only. */
+export async function businessRoutes(http: FastifyInstance, app: App): Promise<void> {
+  const { publishing, store, clock, noticeSettings: settings } = app
+  const pages = app.pages.board
+
+  /** Tells the other owners, and shows the overview. */
+  async function published(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const press = { staffMemberId: viewerOf(request).id, now: clock(), settings }
+    await store.write((tx) => reportAccess(tx, { ...press, kind: 'facts', of: null }))
+    return reply.redirect(`${BUSINESS_ADDRESS}?published=1`, 303)
+  }
+
+  /** Returns the facts in force, which were checked when they were published. */
+  async function factsInForce(): Promise<Business> {
+    const reading = parseBusiness(await publishing.current())
+    if (!reading.ok) throw new Error('the facts in force are of another release')
+    return reading.facts
+  }
+
+  async function sendOverview(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { problems = [], isPublished = false }: { problems?: readonly string[]; isPublished?: boolean },
+  ): Promise<FastifyReply> {
+    const { language } = viewerOf(request)
+    const [facts, versions, staff] = await Promise.all([
+      factsInForce(),
+      publishing.versions(),
+      store.read((tx) => listStaff(tx)),
+    ])
+    const nameOf = (id: string | null): string | null => {
+      const name = staff.find((member) => member.id === id)?.name
+      return name === undefined ? null : cleanLine(name)
+    }
+    const page = pages.business({
+      language,
+      sections: SECTION_IDS.map((id) => ({
+        id,
+        label: BUSINESS_MESSAGES[language].sections[id],
+        unconfirmed: unconfirmedOf(id, facts).length,
+      })),
+      versions: versions.map(({ id, publishedAt, staffMemberId, isCurrent }) => ({
+        id,
+        time: formatLocalTime(publishedAt, language, 'full'),
+        by: nameOf(staffMemberId),
+        isCurrent,
+      })),
+      isPublished,
+      problems,
+    })
+    return sendPage(reply, problems.length > 0 ? 409 : 200, page)
+  }
+
+  /** Sends the form of a section with the given facts in its fields. */
+  function sendForm(
+    { section, request, reply, form, facts: inForce }: SectionHandling,
+    {
+      facts,
+      problems = NO_PROBLEMS,
+      alert = null,
+    }: { facts: Business; problems?: FactProblems; alert?: string | null },
+  ): FastifyReply {
+    const { language } = viewerOf(request)
+    const checked = confirmedBy(form, section, inForce)
+    const page = pages.businessForm({
+      language,
+      section,
+      heading: BUSINESS_MESSAGES[language].sections[section],
+      fields: sectionFields(section, { language, facts, problems: problems.byEntry }),
+      unconfirmed: unconfirmedOf(section, inForce).map((fact) => ({
+        fact,
+        label: labelOf(fact, language),
+        isChecked: checked.includes(fact),
+      })),
+      mark: markOf(section, inForce),
+      alert,
+      problems: problems.others,
+    })
+    return sendPage(reply, alert === null ? 200 : 422, page)
+  }
+
+  /**
+   * Reads the form; sends it again if something is wrong or another owner has changed the section.
+   * @returns the facts as changed, or the reply that was sent
+   */
+  function readForm(handling: SectionHandling): { readonly changed: Business } | FastifyReply {
+    const { section, facts, form, request } = handling
+    const messages = BUSINESS_MESSAGES[viewerOf(request).language]
+    const changed = applyForm(section, form, facts)
+    if (form.get('mark') !== markOf(section, facts))
+      return sendForm(handling, { facts: changed, alert: messages.changedMeanwhile })
+    const options = { language: viewerOf(request).language, facts: changed, problems: new Map() }
+    const problems = problemsOf(
+      changed,
+      fieldNames(sectionFields(section, options)),
+      options.language,
+    )
+    return problems.byEntry.size + problems.others.length > 0
+      ? sendForm(handling, { facts: changed, problems, alert: messages.problems })
+      : { changed }
+  }
+
+  /** Shows what the form changes, or the form again. */
+  async function checkForm(handling: SectionHandling): Promise<FastifyReply> {
+    const { section, facts, form, request, reply } = handling
+    const { language } = viewerOf(request)
+    const reading = readForm(handling)
+    if (!('changed' in reading)) return reading
+    if (request.query.edit !== undefined) return sendForm(handling, { facts: reading.changed })
+    const changes = changesBetween(facts, reading.changed, language)
+    const changed = formatBusiness(reading.changed)
+    const { previews } = publishing
+    const shown = await previews.changedPages(formatBusiness(facts), changed).then(
+      (list) => ({ pages: list, problems: [] }),
+      (error: Error) => ({ pages: [], problems: [error.message] }),
+    )
+    const page = pages.businessPreview({ language, section, changes, ...shown, fields: [...form] })
+    return sendPage(reply, 200, page)
+  }
+
+  const withSection =
+    (handle: (handling: SectionHandling) => FastifyReply | Promise<FastifyReply>) =>
+    async (request: SectionRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const { section } = request.params
+      if (!isSection(section)) return sendNotFound(request, reply, app.pages)
+      const form = request.body ?? new URLSearchParams()
+      return await handle({ section, facts: await factsInForce(), form, request, reply })
+    }
+
+  await http.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    addFormParser(scope, { mediaType: '*', bodyLimit: FORM_BYTES, maxFields: MAX_FIELDS })
+
+    scope.get(
+      BUSINESS_ADDRESS,
+      async (request: FastifyRequest<{ Querystring: { published?: string } }>, reply) =>
+        await sendOverview(request, reply, { isPublished: request.query.published !== undefined }),
+    )
+
+    scope.get(
+      businessSectionAddress(':section'),
+      withSection((handling) => sendForm(handling, { facts: handling.facts })),
+    )
+
+    scope.post(businessSectionAddress(':section'), withSection(checkForm))
+
+    // In a scope of its own, because no other form has files.
+    await scope.register(async (uploads) => {
+      addUploadParser(uploads)
+      uploadedPhotoRoute(uploads, app)
+      uploads.post(
+        businessSectionAddress('photos'),
+        async (request: FastifyRequest<PhotosRequest>, reply) => {
+          const { body } = request
+          const uploaded = body instanceof URLSearchParams ? { ...NO_UPLOAD, fields: body } : body
+          const { form, refused } = await storeUploads(uploaded ?? NO_UPLOAD, {
+            ...app,
+            photos: publishing.photos,
+            language: viewerOf(request).language,
+          })
+          const facts = await factsInForce()
+          const handling = { section: 'photos', facts, form, request, reply } as const
+          if (refused.size === 0) return await checkForm(handling)
+          const problems = { byEntry: refused, others: [] }
+          const alert = BUSINESS_MESSAGES[viewerOf(request).language].problems
+          return sendForm(handling, { facts: applyForm('photos', form, facts), problems, alert })
+        },
+      )
+    })
+
+    scope.post(
+      `${businessSectionAddress(':section')}/page`,
+      withSection(async (handling) => {
+        const { language } = viewerOf(handling.request)
+        return await sendPagePreview(handling, { previews: publishing.previews, language })
+      }),
+    )
+
+    scope.post(
+      `${businessSectionAddress(':section')}/publish`,
+      withSection(async (handling) => {
+        const { request, reply } = handling
+        const reading = readForm(handling)
+        if (!('changed' in reading)) return reading
+        const { id, language } = viewerOf(request)
+        const result = await publishing.publish(formatBusiness(reading.changed), id)
+        if (result.ok) return await published(request, reply)
+        const problems = { ...NO_PROBLEMS, others: sentencesOf(result, language) }
+        const alert = BUSINESS_MESSAGES[language].failed
+        return sendForm(handling, { facts: reading.changed, problems, alert })
+      }),
+    )
+
+    scope.post(
+      `${BUSINESS_ADDRESS}/versions/:id`,
+      async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
+        const { id, language } = viewerOf(request)
+        const result = await publishing.goBack(request.params.id, id)
+        return result.ok
+          ? await published(request, reply)
+          : await sendOverview(request, reply, { problems: sentencesOf(result, language) })
+      },
+    )
+  })
+}
+
+/** Returns the label of an unconfirmed fact: that of its entry. */
+function labelOf(fact: UnconfirmedFact, language: 'en' | 'es'): string {
+  const [label] = aboutEntry(businessSchema.shape[entryOfFact(fact)])[language]
+  const part = fact.includes('.')
+    ? BUSINESS_MESSAGES[language].fields[fact.split('.')[1] ?? '']
+    : null
+  return part ?? label
+}

@@ -1,0 +1,129 @@
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { firstName } from '#domain/text/first-name.ts'
+import type { Session } from '#server/db/tables/board-records.ts'
+import { TextField } from '#server/pages/parts/fields.tsx'
+import { timeOf } from '#server/pages/times.ts'
+import { BoardFrame } from '#server/board/board-frame.tsx'
+import { PHONE_NAME_LENGTH } from '#server/board/field-lengths.ts'
+import type { Rejected } from '#server/pages/parts/rejected.ts'
+
+export interface DevicesPageProps {
+  /** The session that requests the page. */
+  readonly own: Session
+  readonly sessions: readonly Session[]
+  /** The VAPID key with which a browser subscribes. */
+  readonly pushKey: string
+  readonly now: number
+  /** A name that was refused, and whose. */
+  readonly rejected: (Rejected & { readonly sessionId: string }) | null
+}
+
+/** Renders `/staff/phones`: all sessions, and the sign-out. */
+export function DevicesPage(props: DevicesPageProps) {
+  const { own, sessions } = props
+  const { language } = own.staffMember
+  const { devices: messages } = BOARD_MESSAGES[language]
+  return (
+    <BoardFrame language={language} title={messages.heading} live="devices">
+      <h1>{messages.heading}</h1>
+      <p className="more">{messages.text}</p>
+      <ul className="entries">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} {...props} session={session} />
+        ))}
+      </ul>
+      <form method="post" action="/staff/sign-out">
+        <button className="btn btn-outline">{messages.signOut}</button>
+      </form>
+      <Notifications {...props} />
+    </BoardFrame>
+  )
+}
+
+/** The script shows this section, where the browser has notifications. */
+function Notifications({ own: { notifies, staffMember }, pushKey }: DevicesPageProps) {
+  const { devices: messages } = BOARD_MESSAGES[staffMember.language]
+  return (
+    <section data-ring={notifies ? 'on' : 'off'} data-key={pushKey} hidden>
+      <h2>{messages.ring.heading}</h2>
+      <p className="more">{messages.ring.text}</p>
+      <p className="more" role="status" data-says="" {...problemAttributes(messages.ringProblems)}>
+        {notifies ? messages.ringing : ''}
+      </p>
+      <button className="btn btn-outline" type="button">
+        {notifies ? messages.ringOff : messages.ringOn}
+      </button>
+    </section>
+  )
+}
+
+/**
+ * Returns one attribute per reason: `noService` becomes `data-no-service`, which scripts read by
+ * that name.
+ */
+const problemAttributes = (
+  problems: Readonly<Record<string, string>>,
+): Readonly<Record<`data-${string}`, string>> =>
+  Object.fromEntries(
+    Object.entries(problems).map(([reason, text]) => [
+      `data-${reason.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      text,
+    ]),
+  )
+
+interface SessionRowProps extends DevicesPageProps {
+  readonly session: Session
+}
+
+function SessionRow(props: SessionRowProps) {
+  const { own, now, session } = props
+  const { language, id: viewerId } = own.staffMember
+  const { devices: messages } = BOARD_MESSAGES[language]
+  const { id, staffMember, device, lastSeenAt, notifies } = session
+  const isOwn = id === own.id
+  const details = [
+    isOwn ? messages.here : messages.seen(timeOf(lastSeenAt, now, language)),
+    notifies ? messages.notifies : '',
+  ]
+  const named = `${firstName(cleanLine(staffMember.name))}: ${device || messages.unknownDevice}`
+  return (
+    <li>
+      <span>
+        <b>{named}</b>
+        <span className="more">{details.filter(Boolean).join(', ')}</span>
+      </span>
+      {!isOwn && (
+        <form method="post" action={`/staff/phones/${id}/end`}>
+          <button className="btn btn-small btn-outline" aria-label={`${messages.end}: ${named}`}>
+            {messages.end}
+          </button>
+        </form>
+      )}
+      {staffMember.id === viewerId && <RenameForm {...props} />}
+    </li>
+  )
+}
+
+/** Only a staff member's own devices can be renamed. */
+function RenameForm({ own, session: { id, device }, ...props }: SessionRowProps) {
+  const { devices: messages } = BOARD_MESSAGES[own.staffMember.language]
+  const rejected = props.rejected?.sessionId === id ? props.rejected : null
+  return (
+    <details id={`rename-${id}`} open={rejected !== null}>
+      <summary>{messages.rename}</summary>
+      <form method="post" action={`/staff/phones/${id}/name#rename-${id}`} noValidate>
+        <TextField
+          id={`name-${id}`}
+          name="name"
+          label={messages.name}
+          maxLength={PHONE_NAME_LENGTH}
+          defaultValue={rejected?.typed['name'] ?? device}
+          required
+          problem={rejected && rejected.problem}
+        />
+        <button className="btn btn-small btn-outline">{messages.save}</button>
+      </form>
+    </details>
+  )
+}

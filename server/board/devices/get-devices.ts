@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { isAllowed } from '#domain/staff/roles.ts'
+import { readVapidKeys } from '#server/alarm/channels/push/vapid-store.ts'
+import type { DevicesPageProps } from '#server/board/devices/devices-page.tsx'
+import type { Page } from '#server/pages/create-pages.tsx'
+import { listSessions } from '#server/staff/sessions.ts'
+import type { Session } from '#server/db/tables/board-records.ts'
+import type { App } from '#server/app.ts'
+import { needs } from '#server/board/needs.ts'
+import { sendPage } from '#server/board/replies.ts'
+import { sessionOf } from '#server/board/sign-in/session.ts'
+
+/** GET /staff/phones: sessions, and notifications on this phone. */
+export function devicesPage(http: FastifyInstance, app: App): void {
+  http.get('/staff/phones', needs('self'), async (request, reply) =>
+    sendPage(reply, 200, await pageOf(sessionOf(request), app)),
+  )
+}
+
+/** Makes the page, with the name that was refused. */
+export async function pageOf(
+  own: Session,
+  { store, pages, clock }: App,
+  rejected: DevicesPageProps['rejected'] = null,
+): Promise<Page> {
+  const now = clock()
+  const [all, { publicKey: pushKey }] = await Promise.all([
+    store.read((tx) => listSessions(tx, now)),
+    readVapidKeys(store),
+  ])
+  const sessions = all.filter((session) => mayEnd(own, session))
+  return pages.board.devices({ own, sessions, pushKey, now, rejected })
+}
+
+/** Everybody ends their own sessions; an owner, everybody's. */
+export const mayEnd = ({ staffMember: viewer }: Session, { staffMember }: Session): boolean =>
+  staffMember.id === viewer.id || isAllowed(viewer.role, 'sessions')

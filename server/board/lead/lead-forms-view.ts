@@ -1,0 +1,91 @@
+/** The forms of a lead's page that open with values: quote, payment and time. */
+
+import { isPlanned } from '#domain/submission/urgency.ts'
+import { isClosed, isCompleted, LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
+import { formatCents } from '#domain/lead/money.ts'
+import { currentQuote } from '#domain/lead/quote.ts'
+import { canMoveWindow, openProposal } from '#domain/lead/window-proposal.ts'
+import { cleanProse } from '#domain/text/clean-text.ts'
+import { bookableDays, formatAppointment } from '#domain/time/appointment.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import type { PriceFormView, QuoteView, TimeView } from '#server/board/lead/lead-props.ts'
+import { timeOf } from '#server/pages/times.ts'
+import type { OpenedLead } from './opened-lead.ts'
+import { quoteSmsHref, timeSmsHref } from './sms-link.ts'
+
+/** The latest quote; `null` without one. */
+export function quoteView(opened: OpenedLead): QuoteView | null {
+  const {
+    detail,
+    now,
+    viewer: { language },
+  } = opened
+  const { price: messages } = BOARD_MESSAGES[language]
+  const quote = currentQuote(detail.events)
+  if (quote === null) return null
+  const { totalCents, includes, agreedAt } = quote
+  return {
+    total: formatCents(totalCents),
+    agreement:
+      agreedAt === null ? messages.notAgreed : messages.agreed(timeOf(agreedAt, now, language)),
+    includes: cleanProse(includes),
+    smsHref: quoteSmsHref(opened),
+  }
+}
+
+/** The times between which staff choose; `null` where the time is fixed. */
+export function timeView(opened: OpenedLead): TimeView | null {
+  const { lead, detail, viewer, now } = opened
+  const { status } = lead
+  const { language } = viewer
+  if (!canMoveWindow({ ...lead, isPlanned: isPlanned(lead.timeframe) }, status)) return null
+  const proposal = openProposal(detail.events, status, now)
+  return {
+    isMine: detail.assignee?.staffMemberId === viewer.id,
+    hasMail: Boolean(lead.email),
+    days: bookableDays(now, language),
+    smsHref: timeSmsHref(opened),
+    proposal: proposal && {
+      ...proposal,
+      windows: proposal.windows.map((window) => ({
+        start: window.appointment_start,
+        text: formatAppointment(window, language),
+      })),
+    },
+  }
+}
+
+/** A quote before the end of a job, the payment after it. */
+export function priceForm({
+  lead,
+  detail,
+  viewer,
+  paymentAccess,
+}: OpenedLead): PriceFormView | null {
+  const { status, payment } = lead
+  const isMine = detail.assignee?.staffMemberId === viewer.id
+  const quote = currentQuote(detail.events)
+  if (!isClosed(status))
+    return isMine
+      ? {
+          form: 'quote',
+          isChange: quote !== null,
+          total: dollars(quote?.totalCents),
+          includes: quote?.includes ?? '',
+        }
+      : null
+  if (!LEAD_LIFECYCLE[status].isCounted || paymentAccess === 'no') return null
+  if (paymentAccess === 'sign-in-again') return { form: 'sign-in-again' }
+  const quotedCents = quote?.agreedAt == null ? null : quote.totalCents
+  return {
+    form: 'payment',
+    isOpen: isMine && isCompleted(status) && payment.paidCents === null,
+    agreed: dollars(payment.agreedCents ?? quotedCents),
+    paid: dollars(payment.paidCents),
+    method: payment.method,
+    note: payment.note ?? '',
+  }
+}
+
+const dollars = (cents: number | null | undefined): string =>
+  cents == null ? '' : (cents / 100).toFixed(2)

@@ -1,0 +1,71 @@
+/** What stands at the head of a lead's page. */
+
+import { isPlanned } from '#domain/submission/urgency.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { formatLocalTime } from '#domain/time/format-local-time.ts'
+import { lateByMinutes } from '#domain/lead/arrival.ts'
+import { HAND_OVER_MS, isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
+import { handOverOf, leadState } from '#domain/lead/replay.ts'
+import { firstName } from '#domain/text/first-name.ts'
+import { describeSpanishSignal } from '#copy/server/spanish-signal.ts'
+import { spanishSignal } from '#domain/submission/visitor-language.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import { cutCountry, durationText } from '#server/leads/facts/lead-texts.ts'
+import { whenText } from '#server/leads/facts/service-name.ts'
+import type { LeadHeading } from '#server/board/lead/lead-props.ts'
+import { timeOf } from '#server/pages/times.ts'
+import { arrivalText } from '#server/board/arrival-text.ts'
+import type { OpenedLead } from './opened-lead.ts'
+
+/**
+ * What follows the status in the heading: how long the lead has waited, when the assignee arrives
+ * or how late they are, when it was closed, or since when it has this status.
+ */
+export function sinceText({ lead, detail, now, viewer: { language } }: OpenedLead): string {
+  const messages = BOARD_MESSAGES[language]
+  const { transition, eta } = leadState(detail.events)
+  const at = transition?.at
+  if (isWaiting(lead.status)) {
+    const waited = durationText(now - (at ?? Date.parse(lead.created_at)), messages)
+    return `, ${messages[isPlanned(lead.timeframe) ? 'cameIn' : 'waits'](waited)}`
+  }
+  const arrival = arrivalText(eta, now, language)
+  if (arrival !== '') return `, ${arrival}`
+  if (at === undefined) return ''
+  const time = timeOf(at, now, language)
+  return isClosed(lead.status) ? `, ${time}` : ` ${messages.lead.since(time)}`
+}
+
+/** The lines below the status. */
+export function heading({ lead, detail, viewer, now }: OpenedLead, address: string): LeadHeading {
+  const { language } = viewer
+  const { lead: messages, suspicionFlags } = BOARD_MESSAGES[language]
+  const { count, earlier } = detail.sameNumber
+  const before = earlier[0]?.at ?? null
+  const sign = spanishSignal(lead)
+  const spanish = describeSpanishSignal(sign, language)
+  const { transition, eta } = leadState(detail.events)
+  const handOver = handOverOf(detail.events)
+  const offeredUntil = handOver === null ? Number.NEGATIVE_INFINITY : handOver.at + HAND_OVER_MS
+  const tried = detail.events.findLast(({ kind }) => kind === 'cancel_attempt')
+  const isTried = tried !== undefined && tried.at > (transition?.at ?? 0) && !isClosed(lead.status)
+  const more = [
+    handOver !== null && offeredUntil > now
+      ? messages.offered(
+          firstName(cleanLine(handOver.payload.colleagueName)),
+          timeOf(offeredUntil, now, language),
+        )
+      : '',
+    sign === 'phone' ? spanish : '',
+    whenText(lead, language),
+    before === null ? '' : messages.sameNumber(count, formatLocalTime(before, language, 'date')),
+    ...detail.suspicionFlags.map((flag) => suspicionFlags[flag]),
+  ]
+  return {
+    isLate: lateByMinutes(eta, now) !== null,
+    cancelAttempt: isTried ? messages.cancelAttempt(timeOf(tried.at, now, language)) : null,
+    spanish: sign === 'speaks' ? spanish : null,
+    address: cutCountry(address),
+    more: more.filter((line) => line !== ''),
+  }
+}

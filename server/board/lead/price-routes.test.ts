@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { business, putInForce } from '#domain/business/business.ts'
+import type { StatusPageResponse } from '#domain/lead/status-page.ts'
+import { recordLead } from '#tests/support/board-setup.ts'
+import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
+import { type SignedInMember, signInStaff } from '#tests/support/staff-session.ts'
+import { listReviews } from '#server/leads/reviews.ts'
+import { listEvents } from '#server/db/tables/events.ts'
+import { getLead } from '#server/db/tables/lead-queries.ts'
+
+putInForce({ ...business, timeZone: 'America/New_York' })
+
+const INCLUDES = 'Opening, new cylinder,\nand <two> keys'
+
+let running: InjectedApp
+let maria: SignedInMember
+let dan: SignedInMember
+beforeEach(async () => {
+  running = await createInjectedApp()
+  maria = await signInStaff(running.store, 'Maria Lopez')
+  dan = await signInStaff(running.store, 'Dan', { language: 'es', role: 'owner' })
+})
+afterEach(() => running.close())
+
+const post = async (url: string, fields: Record<string, string>, cookie = '') =>
+  await running.postForm(url, fields, { cookie })
+const boardPage = async (id: string, { cookie } = maria) =>
+  (await running.app.inject({ url: `/staff/l/${id}`, headers: { cookie } })).body
+const quote = (id: string, total: string, includes = INCLUDES, { cookie } = maria) =>
+  post(`/staff/l/${id}/quote`, { total, includes }, cookie)
+const pay = (id: string, fields: Record<string, string>) =>
+  post(`/staff/l/${id}/payment`, fields, maria.cookie)
+const move = (id: string, from: string, to: string) =>
+  post(`/staff/l/${id}/step`, { from, to }, maria.cookie)
+const stateOf = async (path: string) =>
+  (await running.app.inject(`${path}/state`)).json<StatusPageResponse>()
+
+/** Stores a lead that Maria accepted. */
+async function acceptedLead(sourceUrl = '/book-online') {
+  const lead = await recordLead(running.store, { source_url: sourceUrl }, running.state.now)
+  await move(lead.id, 'pending', 'accepted')
+  return lead
+}
+
+test('the customer reads a quote, agrees once, and is asked again after a change', async () => {
+  const { id, path } = await acceptedLead()
+  expect((await running.app.inject(path)).body).not.toMatch(/\$|I agree/)
+  expect((await quote(id, '$1,149.50')).statusCode).toBe(303)
+  const { body } = await running.app.inject(path)
+  expect(body).toContain('Your price: $1,149.50')
+  expect(body).toContain('and &lt;two&gt; keys')
+  const first = (await stateOf(path)).quote
+  expect(first).toMatchObject({ total_cents: 114_950, currency: 'USD', agreed_at: null })
+  expect(body).toContain(
+    `action="${path}/agree" method="post"><input type="hidden" name="quote" value="${first?.id}"/>`,
+  )
+  expect(await boardPage(id)).toContain('The customer has not agreed yet.')
+
+  running.state.now += 60_000
+  expect((await quote(id, '1200')).statusCode).toBe(303)
+  const late = await post(`${path}/agree`, { quote: String(first?.id) })
+  expect(late.statusCode).toBe(409)
+  expect(late.body).toContain('The price has changed')
+  expect(late.body).toContain('Your price: $1,200.00')
+  expect((await stateOf(path)).quote).toMatchObject({ total_cents: 120_000, agreed_at: null })
+
+  running.state.now += 60_000
+  const second = { quote: String((await stateOf(path)).quote?.id) }
+  for (let press = 0; press < 2; press++)
+    expect((await post(`${path}/agree`, second)).headers.location).toBe(path)
+  const { quote: agreed, events } = await stateOf(path)
+  expect(agreed?.agreed_at).toBe(new Date(running.state.now).toISOString())
+  expect(events.map(({ kind }) => kind).slice(-3)).toEqual(['quoted', 'quoted', 'agreed'])
+  const after = (await running.app.inject(path)).body
+  expect(after).toContain('You agreed at')
+  expect(after).not.toContain('>I agree<')
+  expect(await boardPage(id)).toContain('The customer agreed at')
+  expect((await post(`${path}/agree`, { quote: 'x' })).body).toContain('The price has changed')
+})
+
+test('a device that is signed in to the board agrees, reviews and cancels for no customer', async () => {
+  const { id, path } = await acceptedLead()
+  await quote(id, '149')
+  const agreement = { quote: String((await stateOf(path)).quote?.id) }
+  const asStaff = async (page: string, fields: Record<string, string>) => {
+    const { statusCode, body } = await post(`${path}/${page}`, fields, dan.cookie)
+    return [statusCode, body.includes('Only the customer can do this')]
+  }
+  expect(await asStaff('agree', agreement)).toEqual([403, true])
+  expect(await asStaff('cancel', {})).toEqual([403, true])
+  expect((await stateOf(path)).quote?.agreed_at).toBeNull()
+  await move(id, 'accepted', 'done')
+  expect(await asStaff('review', { stars: '5', text: 'Great' })).toEqual([403, true])
+  expect(await running.store.read((tx) => listReviews(tx))).toEqual([])
+})
+
+test('records by which link the customer agreed, canceled and reviewed', async () => {
+  const { id, path } = await acceptedLead()
+  await quote(id, '149')
+  const agreement = { quote: String((await stateOf(path)).quote?.id) }
+  const { body } = await running.app.inject(`${path}?from=mail`)
+  expect(body).toContain(`action="${path}/agree?from=mail"`)
+  expect(body).toContain(`href="${path}/cancel?from=mail"`)
+  expect((await post(`${path}/agree?from=mail`, agreement)).headers.location).toBe(
+    `${path}?from=mail`,
+  )
+  expect(await boardPage(id)).toContain('by the customer, from the link in the mail')
+  await move(id, 'accepted', 'done')
+  await post(`${path}/review?from=sms`, { stars: '5', publish: 'on' })
+  expect(await running.store.read((tx) => listReviews(tx))).toMatchObject([{ linkChannel: 'sms' }])
+  const reviews = await running.app.inject({
+    url: '/staff/reviews',
+    headers: { cookie: dan.cookie },
+  })
+  expect(reviews.body).toContain('Con el enlace del mensaje de texto.')
+  const other = await recordLead(running.store, {}, running.state.now)
+  await post(`${other.path}/cancel?from=<x>`, {})
+  const via = (await running.store.read((tx) => listEvents(tx, other.id))).at(-1)?.via
+  expect(via).toBe('status-page')
+})
+
+test('only the assignee may quote, and a rejected form keeps what was typed', async () => {
+  const { id, path } = await acceptedLead('/es/pedir-servicio')
+  expect((await quote(id, '149', INCLUDES, dan)).statusCode).toBe(409)
+  expect(await boardPage(id, dan)).not.toContain('name="total"')
+  for (const [total, includes] of [
+    ['149,50', INCLUDES],
+    ['0', INCLUDES],
+    ['149', ' '],
+    ['149', 'x'.repeat(301)],
+  ] as const) {
+    const { statusCode, body } = await quote(id, total, includes)
+    expect(statusCode).toBe(422)
+    expect(body).toContain(`value="${total}"`)
+    expect(body).toMatch(/<details[^>]* open=""><summary>Write a quote.*role="alert"/s)
+  }
+  expect((await stateOf(path)).quote).toBeNull()
+  expect((await post('/staff/l/none/quote', {}, maria.cookie)).statusCode).toBe(404)
+})
+
+test('the payment is recorded when the lead is closed, changed later, and never shown to the customer', async () => {
+  const { id, path } = await acceptedLead()
+  expect((await pay(id, { paid: '149' })).statusCode).toBe(409)
+  await quote(id, '149')
+  await post(`${path}/agree`, { quote: String((await stateOf(path)).quote?.id) })
+  await move(id, 'accepted', 'done')
+  expect(await boardPage(id)).toMatch(/<details[^>]* open=""><summary>Payment.*value="149.00"/s)
+  const fields = { agreed: '149', paid: '163.35', method: 'card', note: 'with tax' }
+  expect((await pay(id, { ...fields, paid: 'lots' })).statusCode).toBe(422)
+  expect((await pay(id, fields)).statusCode).toBe(303)
+  expect((await running.store.read((tx) => getLead(tx, id)))?.payment).toEqual({
+    agreedCents: 14_900,
+    paidCents: 16_335,
+    method: 'card',
+    note: 'with tax',
+  })
+  expect(await boardPage(id)).toContain('$149.00 agreed, $163.35 paid, card, with tax')
+  expect(await boardPage(id, dan)).toContain('$149.00 acordado, $163.35 pagado, tarjeta, with tax')
+  const shown = (await running.app.inject(path)).body + JSON.stringify(await stateOf(path))
+  for (const hidden of ['163.35', 'with tax', 'card']) expect(shown).not.toContain(hidden)
+  const overview = await running.app.inject({
+    url: '/staff/overview?days=1',
+    headers: { cookie: maria.cookie },
+  })
+  expect(overview.body).toContain('$163.35')
+  await pay(id, {})
+  expect((await running.store.read((tx) => getLead(tx, id)))?.payment.paidCents).toBeNull()
+})

@@ -1,0 +1,191 @@
+import { NEW_LEAD_MESSAGES } from '#copy/server/new-lead.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import { ON_CALL_MESSAGES } from '#copy/server/on-call.ts'
+import { STAFF_REVIEW_MESSAGES } from '#copy/server/staff-reviews.ts'
+import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
+import { TEAM_MESSAGES } from '#copy/server/team.ts'
+import { isAllowed } from '#domain/staff/roles.ts'
+import type { Language } from '#domain/text/language.ts'
+import {
+  listAddress,
+  ON_CALL_ADDRESS,
+  REVIEWS_ADDRESS,
+  BUSINESS_ADDRESS,
+  TEAM_ADDRESS,
+  SIGN_IN_AGAIN_ADDRESS,
+} from '#server/board/addresses.ts'
+import { BoardFrame } from '#server/board/board-frame.tsx'
+import { BoardMap } from './board-map.tsx'
+import { LeadCards } from './lead-cards.tsx'
+import { LeadRows, type LeadRowView } from './lead-rows.tsx'
+import { groupLeads, type OpenLeadView } from './group-leads.ts'
+import type { BoardPage, Viewer } from '#server/db/tables/board-records.ts'
+import type { StaffMember } from '#server/db/tables/staff-member.ts'
+import { dayAndTime } from '#server/pages/times.ts'
+import { OnCallNow } from '#server/board/on-call/on-call-now.tsx'
+
+interface ListPageProps {
+  readonly viewer: Viewer
+  readonly page: BoardPage
+  readonly staff: readonly StaffMember[]
+  /** Starts at 1. */
+  readonly number: number
+  readonly pages: number
+  /** When the viewer's session ends, if that is soon. */
+  readonly signedOutAt: number | null
+  readonly now: number
+}
+
+/**
+ * Renders `/staff`: what an owner wants to see first, then what was closed today and within seven
+ * days. No gate codes.
+ */
+export function ListPage(props: ListPageProps) {
+  const { viewer, page, number, signedOutAt } = props
+  const { language } = viewer
+  const leads = groupLeads(page.leads, viewer, props.now)
+  const messages = BOARD_MESSAGES[language]
+  const { list } = messages
+  return (
+    <BoardFrame
+      language={language}
+      title={page.waiting === 0 ? messages.board : `(${page.waiting}) ${messages.board}`}
+      more={<Links {...viewer} />}
+      live="list"
+      tab="board"
+      address={listAddress(number)}
+      openLeads={page.open}
+    >
+      <div data-live="signed-out">
+        {signedOutAt !== null && (
+          <p className="stale">
+            {list.signedOut(dayAndTime(signedOutAt, language))}{' '}
+            <a href={SIGN_IN_AGAIN_ADDRESS}>{list.signInAgain}</a>
+          </p>
+        )}
+      </div>
+      <div data-live="open">
+        <OpenLeads language={language} count={page.open} leads={leads.now} />
+        <LeadSection heading={list.planned} leads={leads.planned} language={language} />
+        {leads.later.length > 0 && (
+          <details className="later" data-fold="later">
+            <summary>{list.later(leads.later.length)}</summary>
+            <LeadCards leads={leads.later} language={language} />
+          </details>
+        )}
+      </div>
+      <div className="on-call" data-live="on-call">
+        <OnCallNow {...props} />
+        <a className="btn btn-small btn-outline" href={ON_CALL_ADDRESS}>
+          {ON_CALL_MESSAGES[language].shifts}
+        </a>
+      </div>
+      <div data-live="rest">
+        <Section heading={list.today} leads={leads.closedToday} />
+        <Section heading={list.week} leads={leads.closedEarlier} />
+        {page.total === page.open && <p className="more">{list.nothingElse}</p>}
+        <PageLinks {...props} />
+      </div>
+      <BoardMap leads={[...leads.now, ...leads.planned]} language={language} />
+    </BoardFrame>
+  )
+}
+
+function Links({ language, role }: Viewer) {
+  const { overview, list } = BOARD_MESSAGES[language]
+  return (
+    <nav className="aside" aria-label={BOARD_MESSAGES[language].tabs.more}>
+      <a href="/staff/leads/new">{NEW_LEAD_MESSAGES[language].title}</a>
+      {isAllowed(role, 'money') && <a href="/staff/overview">{overview.heading}</a>}
+      {isAllowed(role, 'reviews') && (
+        <a href={REVIEWS_ADDRESS}>{STAFF_REVIEW_MESSAGES[language].heading}</a>
+      )}
+      {isAllowed(role, 'facts') && (
+        <a href={BUSINESS_ADDRESS}>{BUSINESS_MESSAGES[language].heading}</a>
+      )}
+      {isAllowed(role, 'team') && <a href={TEAM_ADDRESS}>{TEAM_MESSAGES[language].heading}</a>}
+      <a href="/staff/phones">{list.devices}</a>
+    </nav>
+  )
+}
+
+interface OpenLeadsProps {
+  readonly language: Language
+  /** On all pages. */
+  readonly count: number
+  readonly leads: readonly OpenLeadView[]
+}
+
+function OpenLeads({ language, count, leads }: OpenLeadsProps) {
+  const { open, nothingOpen } = BOARD_MESSAGES[language].list
+  if (count === 0)
+    return (
+      <>
+        <h1>{nothingOpen.heading}</h1>
+        <p className="more">{nothingOpen.text}</p>
+      </>
+    )
+  return (
+    <>
+      <h1>
+        {`${open} `}
+        <span className="count">{count}</span>
+      </h1>
+      <LeadCards leads={leads} language={language} />
+    </>
+  )
+}
+
+interface SectionProps {
+  readonly heading: string
+  readonly leads: readonly LeadRowView[]
+}
+
+function Section({ heading, leads }: SectionProps) {
+  if (leads.length === 0) return null
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <LeadRows leads={leads} />
+    </section>
+  )
+}
+
+interface LeadSectionProps {
+  readonly heading: string
+  readonly leads: readonly OpenLeadView[]
+  readonly language: Language
+}
+
+function LeadSection({ heading, leads, language }: LeadSectionProps) {
+  if (leads.length === 0) return null
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <LeadCards leads={leads} language={language} />
+    </section>
+  )
+}
+
+/** Renders links to the previous and next page, which work without a script. */
+function PageLinks({ viewer, number, pages }: ListPageProps) {
+  const { list } = BOARD_MESSAGES[viewer.language]
+  if (pages === 1) return null
+  return (
+    <nav aria-label={list.pages}>
+      <p className="more">{list.page(number, pages)}</p>
+      <div className="pair">
+        {number > 1 && (
+          <a className="btn btn-outline" href={listAddress(number - 1)} rel="prev">
+            {list.before}
+          </a>
+        )}
+        {number < pages && (
+          <a className="btn btn-outline" href={listAddress(number + 1)} rel="next">
+            {list.after}
+          </a>
+        )}
+      </div>
+    </nav>
+  )
+}

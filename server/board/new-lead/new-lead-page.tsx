@@ -1,0 +1,91 @@
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import { NEW_LEAD_MESSAGES } from '#copy/server/new-lead.ts'
+import type { Language } from '#domain/text/language.ts'
+import { formatPhone } from '#domain/phone/phone.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { allServices } from '#domain/services/services.ts'
+import type { TakenCall } from '#server/db/tables/incoming-call.ts'
+import { Check, TextField } from '#server/pages/parts/fields.tsx'
+import { timeOf } from '#server/pages/times.ts'
+import { BoardFrame } from '#server/board/board-frame.tsx'
+
+interface NewLeadPageProps {
+  readonly language: Language
+  /** What is filled in, by the names of the fields. */
+  readonly fields: Readonly<Record<string, string>>
+  /** Identifies the form, so that a second press makes no second lead. */
+  readonly formId: string
+  /** The taken call that the lead is about. */
+  readonly callId: string | null
+  /** Answered calls that have no lead. */
+  readonly calls: readonly TakenCall[]
+  readonly now: number
+  readonly problem: string | null
+}
+
+const TEXTS = ['name', 'address', 'service', 'source'] as const
+
+/** Renders the form for a lead by hand . */
+export function NewLeadPage(props: NewLeadPageProps) {
+  const { language, fields, formId, callId, calls, now, problem } = props
+  const messages = NEW_LEAD_MESSAGES[language]
+  return (
+    <BoardFrame language={language} title={messages.title}>
+      <h1>{messages.title}</h1>
+      <form method="post" action="/staff/leads/new">
+        <input type="hidden" name="form" value={formId} />
+        {callId !== null && <input type="hidden" name="call" value={callId} />}
+        <TextField
+          name="phone"
+          label={messages.fields.phone}
+          type="tel"
+          inputMode="tel"
+          maxLength={40}
+          required
+          defaultValue={cleanLine(fields['phone'] ?? '')}
+          problem={problem}
+        />
+        {TEXTS.map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            label={messages.fields[name]}
+            maxLength={200}
+            defaultValue={cleanLine(fields[name] ?? '')}
+            list={name === 'service' ? 'services' : undefined}
+          />
+        ))}
+        <datalist id="services">
+          {allServices().map(({ label }) => (
+            <option key={label}>{label}</option>
+          ))}
+        </datalist>
+        <Check name="alarm" value="on">
+          {messages.alarm}
+        </Check>
+        <button className="btn btn-brass">{messages.save}</button>
+      </form>
+      {calls.length > 0 && (
+        <section>
+          <h2>{messages.calls}</h2>
+          <ul>
+            {calls.map((call) => (
+              <li key={call.id}>
+                {call.caller === null ? '' : formatPhone(call.caller)}, {call.source},{' '}
+                {timeOf(call.startedAt, now, language)}, {call.staffMemberName}{' '}
+                <a className="btn btn-outline" href={`/staff/leads/new?call=${call.id}`}>
+                  {messages.fromCall}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p>
+        <a className="btn btn-outline" href="/staff">
+          {BOARD_MESSAGES[language].errors.toBoard}
+        </a>
+      </p>
+    </BoardFrame>
+  )
+}

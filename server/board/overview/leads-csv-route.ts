@@ -1,0 +1,59 @@
+import { needs } from '#server/board/needs.ts'
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { business } from '#domain/business/business.ts'
+import { isCounted } from '#domain/lead/lifecycle.ts'
+import type { Language } from '#domain/text/language.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+import { parseLocalDateTime } from '#domain/staff/on-call/shift.ts'
+import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
+import { BYTE_ORDER_MARK, csvLine } from '#server/leads/facts/csv-line.ts'
+import { exportedLeads } from '#server/leads/overview/exported-leads.ts'
+import { type ExportedLead, leadColumns } from '#server/leads/overview/lead-columns.ts'
+import type { App } from '#server/app.ts'
+import { viewerOf } from '#server/board/sign-in/session.ts'
+
+/** Serves `/staff/leads.csv?from=2031-03-01&to=2031-03-31` for an owner, without spam; both days count. */
+export function leadsCsvRoute(http: FastifyInstance, { store, clock }: App): void {
+  const dayStart = (text: unknown): number | null =>
+    typeof text === 'string' ? parseLocalDateTime(`${text}T00:00`, business.timeZone) : null
+
+  http.get(
+    '/staff/leads.csv',
+    needs('exports'),
+    async (request: FastifyRequest<{ Querystring: { from?: unknown; to?: unknown } }>, reply) => {
+      const { from, to } = request.query
+      const [since, last] = [dayStart(from), dayStart(to)]
+      reply.headers(PRIVATE_HEADERS)
+      for (const [name, text, at] of [
+        ['from', from, since],
+        ['to', to, last],
+      ] as const)
+        if (text !== undefined && at === null)
+          return reply
+            .code(422)
+            .type('text/plain; charset=utf-8')
+            .send(`${name} takes a day such as 2031-03-01.\n`)
+      const now = clock()
+      const period = {
+        since: since ?? now - 30 * DAY_MS,
+        until: last === null ? now : last + DAY_MS,
+      }
+      const { language } = viewerOf(request)
+      return reply
+        .header('content-disposition', 'attachment; filename="leads.csv"')
+        .type('text/csv; charset=utf-8')
+        .send(Readable.from(lines(exportedLeads(store, period, now), language)))
+    },
+  )
+}
+
+async function* lines(
+  leads: AsyncIterable<ExportedLead>,
+  language: Language,
+): AsyncGenerator<string> {
+  const { titles, cells } = leadColumns({ language, showsSecrets: false })
+  yield BYTE_ORDER_MARK + csvLine(titles)
+  for await (const exported of leads)
+    if (isCounted(exported.lead.status)) yield csvLine(cells(exported))
+}

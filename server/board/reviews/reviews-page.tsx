@@ -1,0 +1,67 @@
+import { STAFF_REVIEW_MESSAGES } from '#copy/server/staff-reviews.ts'
+import { cleanLine, cleanProse } from '#domain/text/clean-text.ts'
+import type { Language } from '#domain/text/language.ts'
+import type { Review } from '#domain/lead/review.ts'
+import { endSentence } from '#domain/time/spanish-time.ts'
+import { serviceName } from '#server/leads/facts/service-name.ts'
+import { timeOf } from '#server/pages/times.ts'
+import { REVIEWS_ADDRESS } from '#server/board/addresses.ts'
+import { BoardFrame } from '#server/board/board-frame.tsx'
+
+export interface ReviewsPageProps {
+  readonly language: Language
+  /** The newest first. */
+  readonly reviews: readonly Review[]
+  readonly now: number
+}
+
+/** Renders `/staff/reviews`: every review with the button that publishes or hides it. */
+export function ReviewsPage({ language, reviews, now }: ReviewsPageProps) {
+  const { heading, text, none } = STAFF_REVIEW_MESSAGES[language]
+  return (
+    <BoardFrame language={language} title={heading}>
+      <h1>{heading}</h1>
+      <p className="more">{reviews.length === 0 ? none : text}</p>
+      <ul className="entries">
+        {reviews.map((review) => (
+          <ReviewRow key={review.id} review={review} language={language} now={now} />
+        ))}
+      </ul>
+    </BoardFrame>
+  )
+}
+
+interface ReviewRowProps extends Pick<ReviewsPageProps, 'language' | 'now'> {
+  readonly review: Review
+}
+
+function ReviewRow({ review, language, now }: ReviewRowProps) {
+  const messages = STAFF_REVIEW_MESSAGES[language]
+  const { id, stars, text, author, town, service, state, isPublishable, createdAt } = review
+  const from = messages.links[review.linkChannel]
+  const details = [author, town, serviceName(service, language), timeOf(createdAt, now, language)]
+  const sentences = [
+    details.map(cleanLine).filter(Boolean).join(', '),
+    messages.states[state],
+    ...(from === undefined ? [] : [from]),
+  ]
+  const isPublished = state === 'published'
+  return (
+    <li>
+      <span>
+        <b>{messages.stars(stars)}</b>
+        {text !== '' && <span lang={review.language}>{cleanProse(text)}</span>}
+        <span className="more">{sentences.map(endSentence).join(' ')}</span>
+      </span>
+      {isPublishable ? (
+        <form method="post" action={`${REVIEWS_ADDRESS}/${id}/${isPublished ? 'hide' : 'publish'}`}>
+          <button className="btn btn-small btn-outline">
+            {isPublished ? messages.hide : messages.publish}
+          </button>
+        </form>
+      ) : (
+        <span className="more">{messages.notPublishable}</span>
+      )}
+    </li>
+  )
+}

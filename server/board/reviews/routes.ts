@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { STAFF_REVIEW_MESSAGES } from '#copy/server/staff-reviews.ts'
+import { listReviews, setReviewState } from '#server/leads/reviews.ts'
+import { REVIEWS_ADDRESS } from '#server/board/addresses.ts'
+import type { App } from '#server/app.ts'
+import { addForm, type BoardForm } from '#server/board/form.ts'
+import { needs } from '#server/board/needs.ts'
+import { sendPage } from '#server/board/replies.ts'
+import { viewerOf } from '#server/board/sign-in/session.ts'
+
+/** Serves `/staff/reviews` and its buttons. */
+export function reviewsRoutes(http: FastifyInstance, app: App): void {
+  const { store, pages, clock } = app
+  http.get(REVIEWS_ADDRESS, needs('reviews'), async (request, reply) => {
+    const { language } = viewerOf(request)
+    const reviews = await store.read((tx) => listReviews(tx))
+    return sendPage(reply, 200, pages.board.reviews({ language, reviews, now: clock() }))
+  })
+  addForm(http, app, moveTo('publish', 'published'))
+  addForm(http, app, moveTo('hide', 'hidden'))
+}
+
+/** POST /staff/reviews/ID/publish and /hide. Owners do not publish reviews of their own work. */
+const moveTo = (action: string, state: 'published' | 'hidden'): BoardForm<unknown> => ({
+  address: `${REVIEWS_ADDRESS}/:id/${action}`,
+  needs: 'reviews',
+  fields: () => z.unknown(),
+  async save(tx, _fields, { id, viewer: { id: staffMemberId, language } }) {
+    const result = await setReviewState(tx, id, state, staffMemberId)
+    if (result !== 'own') return { to: REVIEWS_ADDRESS }
+    const message = STAFF_REVIEW_MESSAGES[language].own
+    return { status: 409, page: (pages) => pages.message({ language, message, to: 'board' }) }
+  },
+})

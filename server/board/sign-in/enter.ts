@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import { clientAddress } from '#server/http/client-address.ts'
+import { replaceSession } from '#server/staff/sessions.ts'
+import type { NewSession } from '#server/db/tables/board-records.ts'
+import type { App } from '#server/app.ts'
+import { refuse } from '#server/board/replies.ts'
+import { hashOfSession, newSessionSecret, sessionCookie, sessionExpiry } from './session-cookie.ts'
+import { findSessionOf } from './session-guard.ts'
+import { deviceName } from './device-name.ts'
+import { knownBrowserCookie } from './known-browser.ts'
+
+/** Limits how often a network tries to sign in. */
+export const limitSignIn =
+  ({ limits, pages }: App): onRequestAsyncHookHandler =>
+  async (request, reply) => {
+    const rateLimitError = limits.admit('signIn', clientAddress(request))
+    return rateLimitError ? refuse(request, reply, pages, rateLimitError) : undefined
+  }
+
+interface Entrance {
+  /** Value of the cookie. */
+  readonly secret: string
+  readonly session: NewSession
+}
+
+/** Makes a session for the browser of a request. */
+export function newSession({ headers }: FastifyRequest, now: number): Entrance {
+  const secret = newSessionSecret()
+  const session = {
+    id: randomUUID(),
+    hash: hashOfSession(secret),
+    device: deviceName(headers['user-agent']),
+    expiresAt: sessionExpiry(now, now),
+  }
+  return { secret, session }
+}
+
+/** Lets the browser in by a session that is stored, and ends its previous one. */
+export async function enter(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { secret, session, staffMemberId }: Entrance & { readonly staffMemberId: string },
+  app: App,
+): Promise<FastifyReply> {
+  const { store, clock, readSecret } = app
+  const { staffUrl } = app.environment
+  const before = await findSessionOf(request, app)
+  if (before !== null) await store.write((tx) => replaceSession(tx, before.id, session.id))
+  const browser = knownBrowserCookie(staffMemberId, { staffUrl, secret: await readSecret() })
+  return await reply
+    .header('set-cookie', [sessionCookie(staffUrl, secret, session.expiresAt - clock()), browser])
+    .redirect('/staff', 303)
+}

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import type { App } from '#server/app.ts'
+import { addressRoutes } from './sign-in-address.ts'
+import { codeRoutes } from './enter-code.ts'
+import { invitationRoutes } from './invitation.ts'
+
+/** Serves `/staff/sign-in` and `/staff/invite/TOKEN`. */
+export function signInRoutes(http: FastifyInstance, app: App): void {
+  addressRoutes(http, app)
+  codeRoutes(http, app)
+  invitationRoutes(http, app)
+}

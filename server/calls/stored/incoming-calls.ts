@@ -1,0 +1,239 @@
+/**
+ * Incoming calls as rows (R200, R201). Every change is one transaction that can be repeated, because
+ * any of Twilio's requests may come twice, late, in another order or never.
+ */
+
+import { comparableDigits } from '#domain/phone/phone.ts'
+import {
+  type CallLeg,
+  findCall,
+  findLeg,
+  type IncomingCall,
+  type NewIncomingCall,
+} from '#server/db/tables/incoming-call.ts'
+import { assigneeOf } from '#server/db/tables/alarms.ts'
+import { addEvent } from '#server/db/tables/events.ts'
+import type { RecordOptions } from '#server/db/tables/lead.ts'
+import { type Claim, leasedQueue } from '#server/db/leased-queue.ts'
+import { findStatus } from '#server/db/tables/lead-status.ts'
+import type { NoticeSettings } from '#server/db/tables/notice.ts'
+import { record } from '#server/leads/record.ts'
+import { execute, first, hasRows, type Db, type Tx } from '#server/db/db.ts'
+import { addFollowUpNotices } from '#server/alarm/notices/follow-ups.ts'
+import { callerHasRoom, dayHasRoom, isBlocked } from './incoming-call-limits.ts'
+import { findOpenLead } from '#server/leads/same-customer.ts'
+import { addTextBack } from '#server/alarm/notices/text-back.ts'
+
+/** What ended a call. */
+export interface CallEnding {
+  readonly as: 'taken' | 'missed' | 'left'
+  readonly pressed?: boolean
+  /** The lead that a missed call becomes. */
+  readonly lead: RecordOptions
+  readonly settings: NoticeSettings
+  readonly now: number
+}
+
+const OPEN = `state IN ('ringing', 'accepted')`
+export const callQueue = leasedQueue('incoming_calls', OPEN, 'due_at, id')
+
+/** Stores a call at its first request; returns the stored one at a repeat. */
+export async function beginCall(tx: Tx, call: NewIncomingCall): Promise<IncomingCall> {
+  const { legs, caller, now, dueAt, ...row } = call
+  const digits = caller === null ? null : comparableDigits(caller)
+  const stored = await findCall(tx, call.id)
+  if (stored !== null) return stored
+  const isRefused = digits !== null && (await isBlocked(tx, digits))
+  const mayRing = !isRefused && (await callerHasRoom(tx, digits, now))
+  const state = isRefused ? 'refused' : 'ringing'
+  await execute(
+    tx,
+    `INSERT INTO incoming_calls (id, number, source, language, caller, caller_digits, attestation,
+       state, started_at, due_at, written_at)
+     VALUES (:id, :number, :source, :language, :caller, :digits, :attestation, :state, :now, :dueAt, :now)`,
+    { ...row, caller, digits, state, now, dueAt },
+  )
+  if (mayRing)
+    for (const [position, leg] of legs.entries())
+      await execute(
+        tx,
+        `INSERT INTO incoming_call_legs (id, call_id, position, staff_member_id, number)
+         VALUES (:id, :callId, :position, :staffMemberId, :number)`,
+        { ...leg, callId: call.id, position },
+      )
+  return {
+    ...row,
+    caller,
+    state,
+    pressed: 0,
+    startedAt: now,
+    acceptedAt: null,
+    acceptedPosition: null,
+    submissionId: null,
+    joined: null,
+    attempts: 0,
+  }
+}
+
+/**
+ * Records that legs are rung now, as far as the day's calls have room.
+ * @param callsPerDay ALARM_CALLS_PER_DAY
+ * @returns the legs to ring, also those that were begun before
+ */
+export async function beginLegs(
+  tx: Tx,
+  legs: readonly CallLeg[],
+  { callsPerDay, now }: { readonly callsPerDay: number; readonly now: number },
+): Promise<readonly CallLeg[]> {
+  const begun: CallLeg[] = []
+  for (const leg of legs) {
+    const { id } = leg
+    const isBegun = await hasRows(
+      tx,
+      `SELECT id FROM incoming_call_legs WHERE id = :id AND begun_at IS NOT NULL`,
+      { id },
+    )
+    if (!isBegun && !(await dayHasRoom(tx, callsPerDay, now))) continue
+    await execute(
+      tx,
+      `UPDATE incoming_call_legs SET begun_at = coalesce(begun_at, :now) WHERE id = :id`,
+      { id, now },
+    )
+    begun.push(leg)
+  }
+  return begun
+}
+
+/** Takes a call for the staff member of a leg; of any number at once one takes it. */
+export async function acceptLeg(
+  tx: Tx,
+  id: string,
+  now: number,
+): Promise<'accepted' | 'late' | 'unknown'> {
+  const leg = await findLeg(tx, id)
+  const call = leg === null ? null : await findCall(tx, leg.callId)
+  if (leg === null || call === null) return 'unknown'
+  const accepted = await first<{ id: string }>(
+    tx,
+    `SELECT id FROM incoming_call_legs WHERE call_id = :callId AND accepted_at IS NOT NULL`,
+    { callId: call.id },
+  )
+  if (accepted?.id === id) return 'accepted'
+  if (call.state !== 'ringing') return 'late'
+  await execute(tx, `UPDATE incoming_call_legs SET accepted_at = :now WHERE id = :id`, { id, now })
+  await execute(
+    tx,
+    `UPDATE incoming_calls SET state = 'accepted', accepted_at = :now WHERE id = :callId`,
+    { callId: call.id, now },
+  )
+  return 'accepted'
+}
+
+/**
+ * Ends a call, once. A missed one joins the caller's open lead or becomes a lead, in this
+ * transaction.
+ * @returns the ended call; `null` for an unknown one
+ */
+export async function endCall(
+  tx: Tx,
+  id: string,
+  ending: CallEnding,
+): Promise<IncomingCall | null> {
+  const call = await findCall(tx, id)
+  if (call === null) return null
+  const { as, now, pressed = false } = ending
+  // The key of somebody who hung up at once may arrive after the end.
+  const isOpen = call.state === 'ringing' || call.state === 'accepted'
+  if (!isOpen && !(call.state === 'left' && pressed)) return call
+  const digits = call.caller === null ? null : comparableDigits(call.caller)
+  const state = as === 'missed' && digits === null ? 'hidden' : as
+  let submissionId: string | null = null
+  if (digits !== null && state !== 'left') {
+    submissionId = await findOpenLead(tx, digits, now)
+    if (submissionId !== null) await joinLead(tx, submissionId, { call, ending, pressed })
+    else if (state === 'missed') submissionId = await addLead(tx, { call, ending, pressed })
+  }
+  await execute(
+    tx,
+    `UPDATE incoming_calls SET state = :state, ended_at = :now, pressed = :pressed,
+       submission_id = :submissionId, lease_until = NULL WHERE id = :id`,
+    { id, state, now, pressed: pressed ? 1 : 0, submissionId },
+  )
+  return await findCall(tx, id)
+}
+
+interface EndedCall {
+  readonly call: IncomingCall
+  readonly ending: CallEnding
+  readonly pressed: boolean
+}
+
+async function addLead(tx: Tx, { call, ending, pressed }: EndedCall): Promise<string> {
+  const result = await record(tx, ending.lead)
+  if (result.outcome === 'nonce-spent') throw new TypeError('A call has no captcha')
+  const submissionId = result.submission.id
+  if (result.outcome === 'stored') {
+    await addCallEvent(tx, submissionId, { call, ending, pressed })
+    if (call.caller !== null)
+      await addTextBack(tx, submissionId, { ...ending, caller: call.caller })
+  }
+  return submissionId
+}
+
+/** Adds a call to the caller's open lead; of a missed one its staff are told. */
+async function joinLead(tx: Tx, submissionId: string, ended: EndedCall): Promise<void> {
+  const lead = await findStatus(tx, submissionId)
+  if (lead === null) return
+  await addCallEvent(tx, submissionId, ended)
+  const { as, settings, now } = ended.ending
+  if (as !== 'missed') return
+  const change = { event: 'called', role: 'visitor', staffMemberId: null } as const
+  const assignee = await assigneeOf(tx, submissionId)
+  const context = { submissionId, assignee, settings, now }
+  await addFollowUpNotices(tx, change, context)
+}
+
+async function addCallEvent(
+  tx: Tx,
+  submissionId: string,
+  { call: { id, source, attestation }, ending: { as, now }, pressed }: EndedCall,
+): Promise<void> {
+  const taken = as === 'taken'
+  const by = taken ? await takerOf(tx, id) : null
+  const payload = { source, taken, pressed, attestation }
+  await addEvent(tx, { submissionId, kind: 'called', by, at: now, payload })
+}
+
+async function takerOf(
+  tx: Tx,
+  callId: string,
+): Promise<{ staffMemberId: string; via: string } | null> {
+  const row = await first<{ staffMemberId: string }>(
+    tx,
+    `SELECT staff_member_id FROM incoming_call_legs WHERE call_id = :callId AND accepted_at IS NOT NULL`,
+    { callId },
+  )
+  return row && { staffMemberId: row.staffMemberId, via: 'call' }
+}
+
+/** Claims open calls whose time is over; reading first avoids waiting for writes at an idle poll. */
+export async function claimCalls(db: Db, claim: Claim): Promise<readonly IncomingCall[]> {
+  if (!(await db.read((tx) => callQueue.anyDue(tx, claim.now)))) return []
+  return await db.writeRelaxed(async (tx) => {
+    const claimed: IncomingCall[] = []
+    for (const id of await callQueue.claim(tx, claim)) {
+      const call = await findCall(tx, id)
+      if (call !== null) claimed.push(call)
+    }
+    return claimed
+  })
+}
+
+/** Makes a call due now, because Twilio said that a part of it has ended. */
+export const makeCallDue = (tx: Tx, id: string, dueAt: number): Promise<void> =>
+  execute(
+    tx,
+    `UPDATE incoming_calls SET due_at = :dueAt
+     WHERE id = :id AND ${OPEN} AND due_at > :dueAt AND lease_until IS NULL`,
+    { id, dueAt },
+  )

@@ -1,0 +1,57 @@
+/** SQL of the table `business_photos`: photographs of the owner, which facts name. */
+
+import { DAY_MS } from '#domain/time/durations.ts'
+import { execute, first, type Tx } from '#server/db/db.ts'
+
+/** Three subjects in each of the twenty kept versions, and as many that are not published yet. */
+const MAX_PHOTOS = 120
+/** How long an owner may take from an upload to publishing. */
+const DRAFT_MS = DAY_MS
+
+export interface BusinessPhoto {
+  /** As the facts name it, such as `photos/0f3a….jpg`; contains no wildcard of LIKE. */
+  readonly name: string
+  readonly jpeg: Uint8Array
+  readonly uploadedAt: number
+}
+
+/** Deletes what no kept version names, except what may still be published. */
+export const removeUnnamedPhotos = (tx: Tx, now: number): Promise<void> =>
+  execute(
+    tx,
+    `DELETE FROM business_photos WHERE uploaded_at < :before AND NOT EXISTS
+       (SELECT 1 FROM business_versions
+        WHERE business_versions.text LIKE '%' || business_photos.name || '%')`,
+    { before: now - DRAFT_MS },
+  )
+
+/** Stores a photo unless it is there already. */
+export async function addBusinessPhoto(
+  tx: Tx,
+  { name, jpeg, uploadedAt }: BusinessPhoto,
+): Promise<'added' | 'full'> {
+  await removeUnnamedPhotos(tx, uploadedAt)
+  const others = await first<{ count: number }>(
+    tx,
+    'SELECT count(*) AS count FROM business_photos WHERE name <> :name',
+    { name },
+  )
+  if (Number(others?.count) >= MAX_PHOTOS) return 'full'
+  await execute(
+    tx,
+    `INSERT INTO business_photos (name, jpeg, uploaded_at) VALUES (:name, :jpeg, :uploadedAt)
+     ON CONFLICT (name) DO UPDATE SET uploaded_at = excluded.uploaded_at`,
+    { name, jpeg, uploadedAt },
+  )
+  return 'added'
+}
+
+/** Returns a photo; `null` if it is not stored. */
+export async function getBusinessPhoto(tx: Tx, name: string): Promise<Uint8Array | null> {
+  const photo = await first<{ jpeg: Uint8Array }>(
+    tx,
+    'SELECT jpeg FROM business_photos WHERE name = :name',
+    { name },
+  )
+  return photo?.jpeg ?? null
+}

@@ -1,0 +1,142 @@
+/** SQL that lists, reads and purges leads for the owner. */
+
+import {
+  countChanges,
+  type Db,
+  execute,
+  first,
+  rows,
+  type SqlValue,
+  type Tx,
+} from '#server/db/db.ts'
+import { LEAD_COLUMNS, type LeadRow, toLead } from '#server/db/row-mapping.ts'
+import type { Lead, LeadFilter } from './lead.ts'
+
+/** Each lead with the mail to staff about it. */
+const LEADS = `submissions s JOIN outbox o ON o.submission_id = s.id AND o.lane = 'staff'`
+const SELECT = `SELECT ${LEAD_COLUMNS} FROM ${LEADS}`
+const NEWEST_FIRST = 'ORDER BY s.created_at DESC, s.id DESC'
+
+/**
+ * Maximum number of submissions that one transaction deletes, so that a purge does not delay
+ * visitors.
+ */
+const PURGE_BATCH = 200
+
+/** The last lead of a page; the next page starts after it. */
+interface LeadCursor {
+  readonly createdAt: string
+  readonly id: string
+}
+
+/** Builds the filter as a WHERE clause on `LEADS`, with its values. */
+function condition(filter: LeadFilter, cursor: LeadCursor | null) {
+  const parts: string[] = []
+  const values: Record<string, SqlValue> = {}
+  const add = (part: string, given: Readonly<Record<string, SqlValue>>): void => {
+    parts.push(part)
+    Object.assign(values, given)
+  }
+  const { since, until, service, status, campaign, mail } = filter
+  if (since !== undefined) add('s.created_at >= :since', { since: new Date(since).toISOString() })
+  if (until !== undefined) add('s.created_at < :until', { until: new Date(until).toISOString() })
+  if (service !== undefined) add('s.service = :service', { service })
+  if (status !== undefined) add('s.status = :status', { status })
+  if (campaign !== undefined) add(`s.traffic_source ->> 'campaign' = :campaign`, { campaign })
+  if (mail !== undefined) add('o.state = :mail', { mail })
+  if (cursor) add('(s.created_at, s.id) < (:createdAt, :id)', { ...cursor })
+  return { where: parts.length === 0 ? '' : `WHERE ${parts.join(' AND ')}`, values }
+}
+
+async function leadPage(
+  tx: Tx,
+  filter: LeadFilter,
+  cursor: LeadCursor | null,
+  size: number,
+): Promise<readonly Lead[]> {
+  const { where, values } = condition(filter, cursor)
+  const found = await rows<LeadRow>(tx, `${SELECT} ${where} ${NEWEST_FIRST} LIMIT :size`, {
+    ...values,
+    size,
+  })
+  return found.map(toLead)
+}
+
+const PAGE_SIZE = 200
+
+/**
+ * Streams leads page by page, newest first. Each page starts after the last lead of the previous
+ * one, so no read stays open between them and no lead appears twice.
+ */
+export async function* listLeads(db: Db, filter: LeadFilter): AsyncGenerator<Lead> {
+  let cursor: LeadCursor | null = null
+  let remaining = filter.limit ?? Number.POSITIVE_INFINITY
+  while (remaining > 0) {
+    const size = Math.min(PAGE_SIZE, remaining)
+    const after: LeadCursor | null = cursor
+    const page: readonly Lead[] = await db.read((tx) => leadPage(tx, filter, after, size))
+    yield* page
+    remaining -= page.length
+    const last = page.at(-1)
+    if (!last || page.length < size) return
+    cursor = { createdAt: last.created_at, id: last.id }
+  }
+}
+
+export async function getLead(tx: Tx, id: string): Promise<Lead | null> {
+  const row = await first<LeadRow>(tx, `${SELECT} WHERE s.id = :id`, { id })
+  return row && toLead(row)
+}
+
+/** Finds leads whose ids begin with this, newest first, at most `limit`. */
+export async function findLeads(tx: Tx, prefix: string, limit: number): Promise<readonly Lead[]> {
+  const found = await rows<LeadRow>(
+    tx,
+    `${SELECT} WHERE substr(s.id, 1, length(CAST(:prefix AS text))) = :prefix
+     ${NEWEST_FIRST} LIMIT :limit`,
+    { prefix, limit },
+  )
+  return found.map(toLead)
+}
+
+export async function countLeads(tx: Tx, filter: LeadFilter): Promise<number> {
+  const { where, values } = condition(filter, null)
+  const row = await first<{ count: number }>(
+    tx,
+    `SELECT count(*) AS count FROM ${LEADS} ${where}`,
+    values,
+  )
+  return row?.count ?? 0
+}
+
+/** Deletes submissions recorded before `before`; their mails are deleted by the foreign key. */
+const purgeBatch = (tx: Tx, before: number): Promise<number> =>
+  countChanges(
+    tx,
+    `DELETE FROM submissions WHERE id IN (SELECT id FROM submissions
+       WHERE created_at < :before ORDER BY created_at LIMIT ${PURGE_BATCH})`,
+    { before: new Date(before).toISOString() },
+  )
+
+/** Deletes submissions recorded before `before` with their mails; returns how many. */
+export async function purgeLeads(db: Db, before: number): Promise<number> {
+  let purged = 0
+  for (;;) {
+    const batch = await db.write((tx) => purgeBatch(tx, before))
+    purged += batch
+    if (batch < PURGE_BATCH) break
+  }
+  await db.write((tx) => pruneCalls(tx, before))
+  await db.write(pruneReviews)
+  return purged
+}
+
+/** Deletes calls and messages from before `before`; their phone numbers are as old as the leads. */
+async function pruneCalls(tx: Tx, before: number): Promise<void> {
+  await execute(tx, `DELETE FROM incoming_calls WHERE started_at < :before`, { before })
+  await execute(tx, `DELETE FROM incoming_messages WHERE received_at < :before`, { before })
+}
+
+/** Deletes the reviews of purged leads that are not published. */
+const pruneReviews = (tx: Tx): Promise<void> =>
+  execute(tx, `DELETE FROM reviews WHERE submission_id IS NULL AND state <> 'published'`)

@@ -1,0 +1,63 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SETTINGS_MAX_AGE_MS } from '#server/site/settings-cache.ts'
+import {
+  API_HEADERS,
+  createInjectedApp,
+  type InjectedApp,
+} from '#tests/support/running-app-inject.ts'
+import { setSetting, getSetting } from '#server/db/setting-queries.ts'
+
+let running: InjectedApp
+beforeAll(async () => {
+  running = await createInjectedApp({ environment: { RATE_LIMIT: 'off' } })
+})
+afterAll(() => running.close())
+
+const read = (query: string, accept = '*/*'): Promise<LightMyRequestResponse> =>
+  running.app.inject({
+    url: `/rest/v1/settings?${query}`,
+    headers: { apikey: API_HEADERS.apikey, accept },
+  })
+const object = 'application/vnd.pgrst.object+json'
+
+describe('reading settings', () => {
+  test('returns altcha and manual from a new database', async () => {
+    expect((await read('select=value&key=eq.captcha_provider', object)).json()).toEqual({
+      value: 'altcha',
+    })
+    expect((await read('select=key,value&key=eq.address_provider')).json()).toEqual([
+      { key: 'address_provider', value: 'manual' },
+    ])
+  })
+
+  test('responds to a missing row as PostgREST does', async () => {
+    const response = await read('select=value&key=eq.recaptcha_site_key', object)
+    expect(response.statusCode).toBe(406)
+    expect(response.json()).toEqual({
+      code: 'PGRST116',
+      message: 'Cannot coerce the result to a single JSON object',
+      details: 'The result contains 0 rows',
+      hint: null,
+    })
+    expect((await read('select=value&key=eq.recaptcha_site_key')).json()).toEqual([])
+  })
+
+  test('shows a changed row within two seconds', async () => {
+    await running.store.write((tx) => setSetting(tx, 'recaptcha_site_key', 'site-key'))
+    running.state.now += SETTINGS_MAX_AGE_MS
+    expect((await read('select=value&key=eq.recaptcha_site_key', object)).json()).toEqual({
+      value: 'site-key',
+    })
+  })
+
+  test('hides private rows', async () => {
+    expect(await running.store.read((tx) => getSetting(tx, 'altcha_hmac_secret'))).not.toBeNull()
+    expect((await read('select=value&key=eq.altcha_hmac_secret', object)).statusCode).toBe(406)
+    expect((await read('select=*')).body).not.toContain('altcha_hmac_secret')
+  })
+
+  test('forbids caching of responses', async () => {
+    expect((await read('select=*')).headers['cache-control']).toBe('no-store')
+  })
+})

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { SEARCH_MESSAGES } from '#copy/server/search.ts'
+import { business } from '#domain/business/business.ts'
+import type { Language } from '#domain/text/language.ts'
+import { localizedPath } from '#domain/pages/localized-paths.ts'
+import { formatPhone, telHref } from '#domain/phone/phone.ts'
+import { MAX_QUERY_LENGTH, SEARCH_PATHS } from '#domain/pages/search.ts'
+import { TextField } from '#server/pages/parts/fields.tsx'
+import { Frame } from '#server/pages/parts/frame.tsx'
+import { TextWithPhone } from '#server/pages/parts/phone-number.tsx'
+
+export interface SearchResult {
+  readonly path: string
+  readonly title: string
+  readonly text: string
+}
+
+export interface SearchResults {
+  readonly services: readonly SearchResult[]
+  readonly towns: readonly SearchResult[]
+  readonly pages: readonly SearchResult[]
+}
+
+export interface SearchPageProps {
+  readonly language: Language
+  /** As typed, cut to `MAX_QUERY_LENGTH`. */
+  readonly query: string
+  /** `null` before a query. */
+  readonly results: SearchResults | null
+}
+
+const GROUPS = ['services', 'towns', 'pages'] as const
+
+/** Renders the search field with what it has found. */
+export function SearchPage({ language, query, results }: SearchPageProps) {
+  const messages = SEARCH_MESSAGES[language]
+  const groups = results === null ? [] : GROUPS.filter((group) => results[group].length > 0)
+  return (
+    <SearchFrame language={language} query={query}>
+      {results !== null && groups.length === 0 && (
+        <p role="status">
+          {messages.nothing(query)} <CallLink language={language} />
+        </p>
+      )}
+      {groups.map((group) => (
+        <section key={group} aria-labelledby={group}>
+          <h2 id={group}>{messages.groups[group]}</h2>
+          <ul>
+            {results?.[group].map(({ path, title, text }) => (
+              <li key={path}>
+                <a href={path}>{title}</a>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </SearchFrame>
+  )
+}
+
+/** Renders the search field for a visitor who has searched too often. */
+export function BusyPage({ language, query }: Pick<SearchPageProps, 'language' | 'query'>) {
+  return (
+    <SearchFrame language={language} query={query}>
+      <p role="status">
+        {SEARCH_MESSAGES[language].busy} <CallLink language={language} />
+      </p>
+    </SearchFrame>
+  )
+}
+
+interface SearchFrameProps extends Pick<SearchPageProps, 'language' | 'query'> {
+  readonly children: ReactNode
+}
+
+function SearchFrame({ language, query, children }: SearchFrameProps) {
+  const messages = SEARCH_MESSAGES[language]
+  return (
+    <Frame
+      language={language}
+      title={query === '' ? messages.heading : messages.title(query)}
+      header={{ href: localizedPath('/', language), text: business.name }}
+      isPrivate={false}
+    >
+      <h1>{messages.heading}</h1>
+      <form action={SEARCH_PATHS[language]} method="get" role="search">
+        <TextField
+          name="q"
+          label={messages.label}
+          type="search"
+          autoComplete="on"
+          defaultValue={query}
+          maxLength={MAX_QUERY_LENGTH}
+        />
+        <button className="btn btn-ink">{messages.button}</button>
+      </form>
+      {children}
+      <p>
+        <a href={localizedPath('/sitemap', language)}>{messages.allPages}</a>
+      </p>
+    </Frame>
+  )
+}
+
+function CallLink({ language }: Pick<SearchPageProps, 'language'>) {
+  const phone = business.phones.default
+  return (
+    <a href={telHref(phone)}>
+      <TextWithPhone text={SEARCH_MESSAGES[language].call} phone={formatPhone(phone)} />
+    </a>
+  )
+}

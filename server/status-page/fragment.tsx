@@ -1,0 +1,181 @@
+import { cleanProse } from '#domain/text/clean-text.ts'
+import {
+  licenseLookupUrl,
+  STATUS_PAGE_MESSAGES,
+  type StatusPageMessages,
+} from '#copy/server/status-page.ts'
+import { business } from '#domain/business/business.ts'
+import { etaText } from '#copy/server/arrival.ts'
+import { hasAssignee, isClosed, isDriving, isWaiting } from '#domain/lead/lifecycle.ts'
+import { formatCents } from '#domain/lead/money.ts'
+import { STATUS_STEPS } from '#domain/lead/status-page.ts'
+import { IdTag } from '#app/ui/id-tag.tsx'
+import { Step } from '#app/ui/step.tsx'
+import { timeOf } from '#server/pages/times.ts'
+import { Dial } from './dial.tsx'
+import { TimeSection } from './time-section.tsx'
+import { CallButton, pathOf } from './status-frame.tsx'
+import {
+  completedSteps,
+  isOpenIn,
+  photoState,
+  type StatusPageProps,
+  type StatusPageView,
+} from './status-view.ts'
+
+/**
+ * Renders the parts that change while the lead is worked on. app/browser/status/show-status.ts replaces
+ * them, on this page and in the status banner.
+ */
+export function StatusFragment(props: StatusPageProps) {
+  const { view, now } = props
+  const { language } = view
+  const messages = STATUS_PAGE_MESSAGES[language]
+  const [first, second] = headingOf(view)
+  const lookupUrl = licenseLookupUrl()
+  return (
+    <div
+      className="status"
+      data-tag={view.tag}
+      data-state={view.unacceptedFor === null ? view.facts.state : 'late'}
+      data-turn={completedSteps(view)}
+      data-photos={photoState(view)}
+      data-title={`${first} ${second} | ${business.name}`}
+      data-open={isOpenIn(view) ? '' : undefined}
+    >
+      <Dial />
+      <div aria-live="polite">
+        <h1 data-part="heading">
+          <span>{`${first} `}</span>
+          <span>{second}</span>
+        </h1>
+        <p className="lead" data-part="lead">
+          {leadText(view, messages)}
+        </p>
+        <div data-part="reach">
+          <NotReached {...props} />
+        </div>
+      </div>
+      <div data-part="person">
+        {view.idTag && (
+          <IdTag
+            facts={view.idTag}
+            lookup={lookupUrl === null ? null : { href: lookupUrl, text: messages.lookUp }}
+          />
+        )}
+      </div>
+      <div data-part="time" aria-live="polite">
+        <TimeSection {...props} />
+      </div>
+      <div data-part="quote" aria-live="polite">
+        <QuoteSection {...props} />
+      </div>
+      <CallButton phone={view.phone} language={language} />
+      <ol className="steps" aria-label={messages.progress} data-part="steps">
+        <ProgressSteps view={view} now={now} />
+      </ol>
+      <p className="stale" role="status" data-stale="" hidden>
+        {messages.stale}
+      </p>
+    </div>
+  )
+}
+
+/** Says that we called the customer in vain, and how they correct their number. */
+function NotReached(props: StatusPageProps) {
+  const { view, isReadOnly = false } = props
+  const messages = STATUS_PAGE_MESSAGES[view.language].notReached
+  if (view.notReached === null) return null
+  return (
+    <p className="wrong">
+      {`${messages.text(view.notReached)} `}
+      {!isReadOnly && <a href={pathOf(props, '/note')}>{messages.correct}</a>}
+    </p>
+  )
+}
+
+/** Returns the two lines of the heading. */
+export function headingOf({ facts, by, language }: StatusPageView): readonly [string, string] {
+  return STATUS_PAGE_MESSAGES[language].headings[facts.state](by?.name ?? business.name)
+}
+
+function leadText(view: StatusPageView, messages: StatusPageMessages): string {
+  const { leads, late, seen, again, arrival, arrivalLate, calledOnce, planned } = messages
+  const { facts, by, unacceptedFor, confirmation, isLate, isCalledOnce, language } = view
+  const { status, state, events } = facts
+  const called = calledText(view, messages)
+  // Phones may ring while the page advises to call.
+  if (unacceptedFor !== null) return [late(unacceptedFor), called].filter(Boolean).join(' ')
+  if (confirmation !== null)
+    return confirmation.isPast ? planned.notYet : planned.confirmed(confirmation.by)
+  if (facts.again !== null) return [again[facts.again.kind], called].filter(Boolean).join(' ')
+  if (called !== null) return isCalledOnce ? `${called} ${calledOnce}` : called
+  if (isWaiting(status) && events.some(({ kind }) => kind === 'seen')) return seen
+  if (isCalledOnce) return calledOnce
+  if (isLate && facts.eta !== null) return arrivalLate(etaText(facts.eta, language))
+  const license = by?.licence ?? ''
+  // Who waits for a day next week need not watch the phone.
+  const isBooked = hasAssignee(status) && !isDriving(status) && !isClosed(status)
+  if (view.isPlanned && isBooked) return planned.accepted(license)
+  const lead = leads[state](license)
+  return facts.eta === null ? lead : `${arrival(etaText(facts.eta, language))} ${lead}`
+}
+
+/** Says that staff are called, or were; `null` if they were not. */
+function calledText(
+  { calling, isCalledOnce, unacceptedFor }: StatusPageView,
+  { callingNow, calledLast, calledAt }: StatusPageMessages,
+): string | null {
+  if (calling === null) return null
+  if (calling.isNow) return callingNow(calling.time)
+  const mayRingAgain = !isCalledOnce && unacceptedFor === null
+  return (mayRingAgain ? calledLast : calledAt)(calling.time)
+}
+
+/** Renders the latest quote, and the button that agrees to it while the lead is open. */
+export function QuoteSection(props: StatusPageProps) {
+  const { view, now, isReadOnly = false, isJoined = false } = props
+  const { quote, language } = view
+  const { quote: messages } = STATUS_PAGE_MESSAGES[language]
+  if (quote === null) return null
+  return (
+    <>
+      <h2>{messages.total(formatCents(quote.totalCents))}</h2>
+      <p>{cleanProse(quote.includes)}</p>
+      {quote.agreedAt !== null && (
+        <p className="agreed">{messages.agreed(timeOf(quote.agreedAt, now, language))}</p>
+      )}
+      {quote.agreedAt === null && isOpenIn(view) && !isReadOnly && !isJoined && (
+        <>
+          <form method="post" action={pathOf(props, '/agree')}>
+            <input type="hidden" name="quote" value={quote.id} />
+            <button className="btn btn-brass">{messages.agree}</button>
+          </form>
+          <p className="more">{messages.hint}</p>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Renders past steps with their times, then future steps; only past steps for a closed lead. */
+function ProgressSteps({ view, now }: Pick<StatusPageProps, 'view' | 'now'>) {
+  const { facts, language } = view
+  const { steps, notYet } = STATUS_PAGE_MESSAGES[language]
+  // Skipped steps are not missing.
+  const open = isClosed(facts.status) ? [] : STATUS_STEPS.slice(completedSteps(view))
+  return (
+    <>
+      {facts.events.map(({ kind, at }) => (
+        <Step key={`${kind} ${at}`} name={steps[kind]} isOpen={false}>
+          <time dateTime={new Date(at).toISOString()}>{timeOf(at, now, language)}</time>
+        </Step>
+      ))}
+      {open.map((kind) => (
+        <Step key={kind} name={steps[kind]} isOpen>
+          <i>{notYet}</i>
+        </Step>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+/** What the pages under `/r/TOKEN` show, and what it allows the visitor to do. */
+
+import type { Rejected } from '#server/pages/parts/rejected.ts'
+import type { LinkChannel } from '#server/db/tables/alarm-lead.ts'
+import type { OptionalAppointment } from '#domain/time/appointment.ts'
+import type { IdTagFacts } from '#domain/staff/id-tag.ts'
+import type { Language } from '#domain/text/language.ts'
+import { isClosed, isCompleted, LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
+import type { Quote } from '#domain/lead/quote.ts'
+import type { WindowProposal } from '#domain/lead/window-proposal.ts'
+import {
+  MAX_VISITOR_PHOTOS,
+  STATUS_STEPS,
+  type StatusPageFacts,
+  type StatusPageResponse,
+} from '#domain/lead/status-page.ts'
+
+/**
+ * All data that the link may reveal. Other data cannot appear on the page: phone, street,
+ * unit, gate code, notes.
+ */
+export interface StatusPageView extends OptionalAppointment {
+  readonly submissionId: string
+  readonly language: Language
+  /** First letter of the visitor's name; '' when it starts with no letter. */
+  readonly initial: string
+  /** Digits of the phone number that this visitor saw. */
+  readonly phone: string
+  /** As the form lists it. */
+  readonly service: string
+  readonly town: string
+  /** First word of the visitor's name, for a published review. */
+  readonly firstName: string
+  readonly hasReview: boolean
+  readonly storedAt: number
+  readonly facts: StatusPageFacts
+  /** Whether the customer asked for another day. */
+  readonly isPlanned: boolean
+  readonly quote: Quote | null
+  /** Whether the visitor can ask for another time, and what waits for an answer. */
+  readonly canMove: boolean
+  readonly proposal: WindowProposal | null
+  readonly by: StatusPageResponse['by']
+  /** The assignee's tag; `null` for one whom the owner does not name among the locksmiths. */
+  readonly idTag: IdTagFacts | null
+  /**
+   * How long the lead has not been accepted, in words, once the page must say so; `null` otherwise.
+   */
+  readonly unacceptedFor: string | null
+  /**
+   * By when a planned request is confirmed; `null` for an urgent one and after acceptance.
+   */
+  readonly confirmation: { readonly by: string; readonly isPast: boolean } | null
+  /** Whether the said arrival is more than ten minutes ago. */
+  readonly isLate: boolean
+  /**
+   * When we called our locksmiths last, in words, while nobody has accepted the lead; `isNow` while
+   * phones ring. `null` without a call.
+   */
+  readonly calling: { readonly time: string; readonly isNow: boolean } | null
+  /** When we called the customer in vain, in words; `null` if there is nothing to say. */
+  readonly notReached: string | null
+  /** True while nobody has accepted a lead about which we call once at most. */
+  readonly isCalledOnce: boolean
+  /** Response of `GET /r/TOKEN/state`. */
+  readonly json: string
+  /** Strong validator with its quotes, of everything else in this view. */
+  readonly tag: string
+}
+
+/** Props of every page under `/r/TOKEN`. */
+export interface StatusPageProps {
+  readonly view: StatusPageView
+  /** https://…/r/TOKEN */
+  readonly link: string
+  readonly now: number
+  /** Behind the link of a staff member's text, which shows the page and changes nothing. */
+  readonly isReadOnly?: boolean
+  /** How the link that was opened came to the customer; `null` for the page after sending. */
+  readonly from?: LinkChannel | null
+  /**
+   * Behind the link of a duplicate: shows the lead that it was joined with, and takes notes only.
+   */
+  readonly isJoined?: boolean
+}
+
+/** Props of a page with a form, which shows what was refused. */
+export interface StatusFormProps extends StatusPageProps {
+  readonly rejected?: Rejected
+}
+
+type Facts = Pick<StatusPageView, 'facts'>
+
+/** Returns whether the lead is open: the visitor can add a note, and cancel if its status allows it. */
+export const isOpenIn = ({ facts }: Facts): boolean => !isClosed(facts.status)
+
+/** Returns the number of completed steps: 0 without progress, all when the lead is done. */
+export function completedSteps({ facts }: Facts): number {
+  const { progress, isClosed: isOver } = LEAD_LIFECYCLE[facts.status]
+  if (isOver && progress === null) return 0
+  const reached = new Set<string>(facts.events.map(({ kind }) => kind))
+  return STATUS_STEPS.findLastIndex((kind) => reached.has(kind)) + 1
+}
+
+export const countPhotos = ({ facts }: Facts): number =>
+  facts.events.filter(({ kind }) => kind === 'photo').length
+
+/**
+ * Returns whether the visitor may add photos: 'waiting' until a staff member has accepted the lead,
+ * so that requests that nobody read cannot fill the disk.
+ */
+export function photoState(view: Facts): 'open' | 'waiting' | 'full' | 'closed' {
+  if (!isOpenIn(view)) return 'closed'
+  if (!view.facts.wasAccepted) return 'waiting'
+  return countPhotos(view) >= MAX_VISITOR_PHOTOS ? 'full' : 'open'
+}
+
+/** Returns whether the job is done and has no review yet. */
+export const isReviewOpen = ({ facts, hasReview }: StatusPageView): boolean =>
+  !hasReview && isCompleted(facts.status)
