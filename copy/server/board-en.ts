@@ -243,6 +243,7 @@ export const BOARD_MESSAGES_EN = {
       agreed: 'Price agreed to',
       window_proposed: 'Another time proposed',
       window_moved: 'New time',
+      let_through: 'Number let through',
       window_declined: 'The other time is not possible',
       payment: 'Payment recorded',
     } satisfies Record<HistoryKind, string> as Readonly<Record<HistoryKind, string>>,

@@ -236,6 +236,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
       agreed: 'Precio aceptado',
       window_proposed: 'Otra hora propuesta',
       window_moved: 'Hora nueva',
+      let_through: 'Número desbloqueado',
       window_declined: 'No se puede a la otra hora',
       payment: 'Pago anotado',
     },

@@ -2,7 +2,7 @@
 
 import { LOW_CALLS_SHARE } from '#domain/staff/staff-limits.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
-import type { CallCaps, NewNotice, PhoneRules } from '#server/db/tables/notice.ts'
+import { CUSTOMER_KINDS_SQL, type CallCaps, type NewNotice, type PhoneRules } from '#server/db/tables/notice.ts'
 import { addNotice } from '#server/db/tables/notices.ts'
 import { hasRows, rows, type Tx } from '#server/db/db.ts'
 import { type CountedCall, longestWindowMs } from './call-caps.ts'
@@ -14,11 +14,12 @@ import { type CountedCall, longestWindowMs } from './call-caps.ts'
 export const CLOCK_TOLERANCE_MS = MINUTE_MS
 
 /**
- * Lists the calls and SMS that count towards the caps. A customer's call that rings staff counts
- * towards the day's cap only.
+ * Lists the calls and SMS that count towards the caps: those of the alarm to staff, or those to
+ * customers. Neither uses up the other's day.
  */
 export const countedCalls = (
   tx: Tx,
+  to: 'staff' | 'customers',
   caps: CallCaps,
   now: number,
 ): Promise<readonly CountedCall[]> =>
@@ -26,9 +27,7 @@ export const countedCalls = (
     tx,
     `SELECT number, channel, begun_at FROM notices
      WHERE number IS NOT NULL AND begun_at > :since AND begun_at < :until AND answered_at IS NULL
-     UNION ALL
-     SELECT number, 'incoming' AS channel, begun_at FROM incoming_call_legs
-     WHERE begun_at > :since AND begun_at < :until AND accepted_at IS NULL`,
+       AND kind ${to === 'staff' ? 'NOT IN' : 'IN'} (${CUSTOMER_KINDS_SQL})`,
     { since: now - longestWindowMs(caps), until: now + CLOCK_TOLERANCE_MS },
   )
 

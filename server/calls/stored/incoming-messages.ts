@@ -11,7 +11,7 @@ import type { NoticeSettings } from '#server/db/tables/notice.ts'
 import { record } from '#server/leads/record.ts'
 import { execute, first, hasRows, type Tx } from '#server/db/db.ts'
 import { addFollowUpNotices } from '#server/alarm/notices/follow-ups.ts'
-import { isBlocked } from './incoming-call-limits.ts'
+import { countRefused, isBlocked } from '#server/leads/blocked-numbers.ts'
 import { findOpenLead } from '#server/leads/same-customer.ts'
 
 export interface IncomingMessage {
@@ -49,7 +49,7 @@ export async function receiveMessage(tx: Tx, message: IncomingMessage): Promise<
   if (await hasRows(tx, `SELECT id FROM incoming_messages WHERE id = :id`, { id }))
     return 'repeated'
   const isOverLimit = await isFull(tx, digits, now)
-  const open = await findOpenLead(tx, digits, now)
+  const open = await findOpenLead(tx, { digits, type: 'message', isVerified: true, now })
   const outcome = await treat(tx, message, { digits, open, isOverLimit })
   if (optOut === 'stop')
     await execute(
@@ -79,7 +79,9 @@ async function treat(
 ): Promise<{ outcome: MessageOutcome; submissionId: string | null }> {
   const { optOut, lead } = message
   const isAboutTexts = optOut !== null
-  const isIgnored = isOverLimit || (await isBlocked(tx, digits))
+  const isRefused = await isBlocked(tx, digits)
+  if (isRefused) await countRefused(tx, digits, message.now)
+  const isIgnored = isOverLimit || isRefused
   // "CANCEL" ends texts by the carriers' rule, but may mean the job: its staff read it too.
   if (open !== null && !isIgnored && optOut !== 'help') await addNote(tx, open, message)
   if (isAboutTexts) {

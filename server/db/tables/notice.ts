@@ -50,6 +50,9 @@ export const ENDED_KINDS_SQL = kindsSql(({ endsWithTransition }) => endsWithTran
  */
 export const CONNECTED_CALL = 'connection'
 
+/** What customers are called and texted about, for `kind IN (…)`. */
+export const CUSTOMER_KINDS_SQL = `'arrival', 'text-back', '${CONNECTED_CALL}'`
+
 /** Channels of notices: those of staff, and connected calls. */
 export type NoticeChannel = ChannelKind | typeof CONNECTED_CALL
 

@@ -11,9 +11,12 @@ import { countHit } from '#server/db/tables/counters.ts'
  * one address; strict only for submissions without a verified captcha.
  */
 export const RATE_LIMITS = {
-  /** All requests to the API and to pages with a token. */
+  /**
+   * Requests to the API, the board and pages with a token, except that submissions, sessions and links that
+   * exist are never refused.
+   */
   request: { perAddress: 600, perIpv6Slash48: 6000, perIpv6Slash32: 60_000, windowMs: MINUTE_MS },
-  /** Captcha challenges: each costs the server one key derivation. */
+  /** Captcha challenges that cost the server a key derivation; further ones are of a cheaper kind. */
   challenge: { perAddress: 120, perIpv6Slash48: 1200, perIpv6Slash32: 12_000, windowMs: MINUTE_MS },
   /** Sign-in attempts: addresses, codes, invitations. */
   signIn: { perAddress: 30, perIpv6Slash48: 90, perIpv6Slash32: 900, windowMs: 10 * MINUTE_MS },
@@ -26,9 +29,10 @@ export const RATE_LIMITS = {
   },
   /** Photos sent on status pages, refused ones included: each may cost a decoding. */
   photo: { perAddress: 20, perIpv6Slash48: 60, perIpv6Slash32: 600, windowMs: 10 * MINUTE_MS },
+  /** Submissions with a solved captcha. Those whose proof is refused do not count. */
   submission: {
-    perAddress: 30,
-    perIpv6Slash48: 90,
+    perAddress: 120,
+    perIpv6Slash48: 360,
     perIpv6Slash32: 3000,
     windowMs: 10 * MINUTE_MS,
   },
