@@ -156,7 +156,7 @@ export async function endIncoming(
     phone: call.caller === null ? '' : formatPhone(call.caller),
     source_url: call.language === 'es' ? '/es' : '/',
     traffic_source: sourceOf(call.source, 'call'),
-    idempotencyKey: `call:${call.id}`,
+    idempotencyKey: `call ${call.id}`,
     isVerified: !isCalledFalse(call.attestation),
     now,
   })

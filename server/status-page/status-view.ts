@@ -78,6 +78,8 @@ export interface StatusPageProps {
   readonly isReadOnly?: boolean
   /** How the link that was opened came to the customer; `null` for the page after sending. */
   readonly from?: LinkChannel | null
+  /** The query with which pages of this link say so again; '' by default. */
+  readonly query?: string
   /**
    * Staff joined another request with this one: its link adds notes and photos and cancels, and agrees to
    * nothing, because the sender of the other one may be the customer.

@@ -34,7 +34,7 @@ export function incomingCallsContract(fixture: Fixture): void {
     as: 'missed' as const,
     lead: sampleSubmission({
       row: { type: 'call', phone: '(201) 555-0123' },
-      idempotencyKey: `call:${id}`,
+      idempotencyKey: `call ${id}`,
       now: NOW,
     }),
     settings: NO_CHANNELS,
@@ -143,7 +143,7 @@ export function incomingCallsContract(fixture: Fixture): void {
           as,
           lead: sampleSubmission({
             row: { type: 'call', phone: '(201) 555-0123', traffic_source: sourceOf('van', 'call') },
-            idempotencyKey: `call:${id}`,
+            idempotencyKey: `call ${id}`,
             now: NOW,
           }),
         }),

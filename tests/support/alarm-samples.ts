@@ -39,7 +39,7 @@ export const phoneRules = (caps: CallCaps = CAPS): PhoneRules => ({
   caps,
   allowedFrom: (_plan, at) => at,
   alternativeCalls: () => [],
-  lowCallsNotice: () => sampleNotice({ kind: 'message', target: 'staff' }),
+  settings: NO_CHANNELS,
 })
 
 export function sampleNotice(changes: Partial<NewNotice> = {}): NewNotice {

@@ -10,7 +10,6 @@ import { addNotice } from '#server/db/tables/notices.ts'
 import { listStaff } from '#server/db/tables/staff-members.ts'
 import { languageOf, readyMessage, staffMailboxTarget, staffTargets } from './new-notice.ts'
 
-/** The same is told once in this time. */
 const REPEATED_MS = HOUR_MS
 
 /** Not by call or text message, which may be what fails, and which cost money. */
@@ -25,11 +24,14 @@ export async function tellOwners(
   textIn: (language: Language) => ReadyMessage,
   {
     byId = null,
+    repeatedMs = REPEATED_MS,
     now,
     settings: { configuredChannels, staffEmail },
   }: {
     /** Who did it, and needs no telling. */
     readonly byId?: string | null
+    /** The same is told once in this time; an hour by default. */
+    readonly repeatedMs?: number
     readonly now: number
     readonly settings: NoticeSettings
   },
@@ -50,7 +52,7 @@ export async function tellOwners(
       tx,
       `SELECT id FROM notices WHERE kind = 'message' AND target = :target AND payload = :payload
          AND created_at > :since LIMIT 1`,
-      { target: notice.target, payload: notice.payload, since: now - REPEATED_MS },
+      { target: notice.target, payload: notice.payload, since: now - repeatedMs },
     )
     if (!isRepeated) await addNotice(tx, { notice, submissionId: null, round: 0, step: 0, now })
   }

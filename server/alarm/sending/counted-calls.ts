@@ -2,9 +2,10 @@
 
 import { LOW_CALLS_SHARE } from '#domain/staff/staff-limits.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
-import { CUSTOMER_KINDS_SQL, type CallCaps, type NewNotice, type PhoneRules } from '#server/db/tables/notice.ts'
-import { addNotice } from '#server/db/tables/notices.ts'
-import { hasRows, rows, type Tx } from '#server/db/db.ts'
+import { CUSTOMER_KINDS_SQL, type CallCaps, type PhoneRules } from '#server/db/tables/notice.ts'
+import { NOTICE_MESSAGES } from '#copy/server/notices.ts'
+import { tellOwners } from '#server/alarm/notices/tell-owners.ts'
+import { rows, type Tx } from '#server/db/db.ts'
 import { type CountedCall, longestWindowMs } from './call-caps.ts'
 
 /**
@@ -35,21 +36,10 @@ export async function notifyLowCalls(
   tx: Tx,
   usedToday: number,
   {
-    phoneRules: { caps, lowCallsNotice },
+    phoneRules: { caps, settings },
     now,
   }: { readonly phoneRules: PhoneRules; readonly now: number },
 ): Promise<void> {
   if (usedToday < caps.perDay * LOW_CALLS_SHARE) return
-  await addDailyNotice(tx, lowCallsNotice(), now)
-}
-
-/** Adds a notice about no lead, unless one that reports the same was added within a day. */
-export async function addDailyNotice(tx: Tx, notice: NewNotice, now: number): Promise<void> {
-  const isNotified = await hasRows(
-    tx,
-    `SELECT id FROM notices WHERE submission_id IS NULL AND kind = :kind AND payload = :payload
-       AND created_at > :since LIMIT 1`,
-    { kind: notice.kind, payload: notice.payload ?? '{}', since: now - DAY_MS },
-  )
-  if (!isNotified) await addNotice(tx, { notice, submissionId: null, round: 0, step: 0, now })
+  await tellOwners(tx, (language) => NOTICE_MESSAGES[language].callsLow, { now, settings })
 }

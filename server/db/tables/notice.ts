@@ -105,8 +105,8 @@ export interface PhoneRules {
     calledStaffIds: ReadonlySet<string | null>,
     options: Pick<NewNotice, 'kind' | 'notAfter'>,
   ) => readonly NewNotice[]
-  /** Builds the notice to the owner that few calls are left today. */
-  readonly lowCallsNotice: () => NewNotice
+  /** With which owners are told that few calls are left today. */
+  readonly settings: NoticeSettings
 }
 
 /** 'taken': a staff member has the other open lead of this customer; 'waiting': nobody has it. */
