@@ -134,6 +134,8 @@ export const BOARD_MESSAGES_EN = {
     forThem: (name: string) => `${name} has this one. Do it for ${name}:`,
     since: (time: string) => `since ${time}`,
     call: 'Call',
+    costlyPhone:
+      'This number is abroad or costs extra, and may call only to be called back. Call it only if you are sure that it is a customer.',
     wrongPhone: (phone: string) =>
       `The phone number cannot be right: ${phone}. Look for another one in the request.`,
     map: 'Map',
@@ -243,9 +245,11 @@ export const BOARD_MESSAGES_EN = {
       agreed: 'Price agreed to',
       window_proposed: 'Another time proposed',
       window_moved: 'New time',
+      let_through: 'Number let through',
       window_declined: 'The other time is not possible',
       payment: 'Payment recorded',
     } satisfies Record<HistoryKind, string> as Readonly<Record<HistoryKind, string>>,
+    numberChanged: 'staff had changed the phone number before',
     call: {
       missed: 'nobody took the call',
       taken: 'the call was taken',

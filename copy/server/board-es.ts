@@ -128,6 +128,8 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     forThem: (name) => `La tiene ${name}. Hágalo por ${name}:`,
     since: (time) => `desde ${spanishTime(time)}`,
     call: 'Llamar',
+    costlyPhone:
+      'Este número es del extranjero o cobra extra, y quizás llama solo para que le devuelvan la llamada. Llámelo solo si está seguro de que es un cliente.',
     wrongPhone: (phone) =>
       `El teléfono no puede estar bien: ${phone}. Busque otro en la solicitud.`,
     map: 'Mapa',
@@ -236,9 +238,11 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
       agreed: 'Precio aceptado',
       window_proposed: 'Otra hora propuesta',
       window_moved: 'Hora nueva',
+      let_through: 'Número desbloqueado',
       window_declined: 'No se puede a la otra hora',
       payment: 'Pago anotado',
     },
+    numberChanged: 'el equipo había cambiado el teléfono antes',
     call: {
       missed: 'nadie contestó',
       taken: 'alguien tomó la llamada',

@@ -104,6 +104,8 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
         'not-yours': 'This request was yours. You do not have to go.',
         'nobody-goes': 'Nobody has to go.',
         unserved: 'Nobody was on the way to it. If it was a mistake, open it again on the board.',
+        joined:
+          'Its alarm has stopped, because another request with the same number or address goes on. If they are not of one customer, open it again on the board.',
       },
       events: {
         note: 'The person who took the request can read the note.',
@@ -198,6 +200,8 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
         'not-yours': 'Esta solicitud era suya. Usted ya no tiene que ir.',
         'nobody-goes': 'Nadie tiene que ir.',
         unserved: 'Nadie iba en camino. Si fue un error, ábrala otra vez en el tablero.',
+        joined:
+          'Su alarma paró, porque sigue otra solicitud con el mismo teléfono o dirección. Si no son del mismo cliente, ábrala otra vez en el tablero.',
       },
       events: {
         note: 'La puede leer quien tomó la solicitud.',

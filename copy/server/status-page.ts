@@ -95,7 +95,7 @@ const ENGLISH = {
     received: 'Received',
   },
   joined:
-    'You sent us two requests, and we joined them. This page shows how the other one goes. To agree to a price or cancel, use the link of that one, or call us.',
+    'We joined another request of the same phone number with this one. To agree to a price, choose a time or write a review, call us. Canceling here cancels this request only.',
   readOnly:
     'This link shows how it goes. To agree to a price, add something or cancel, use the link of your own: on the page after sending and in our email. Or call us.',
   keep: {
@@ -232,7 +232,7 @@ const SPANISH: StatusPageMessages = {
     received: 'Recibida',
   },
   joined:
-    'Usted nos envió dos solicitudes y las juntamos en una. Esta página muestra cómo va la otra. Para aceptar un precio o cancelar, use el enlace de esa, o llámenos.',
+    'Juntamos con esta otra solicitud del mismo teléfono. Para aceptar un precio, escoger una hora o escribir una reseña, llámenos. Si cancela aquí, cancela solo esta solicitud.',
   readOnly:
     'Este enlace muestra cómo va. Para aceptar un precio, agregar algo o cancelar, use su propio enlace: está en la página que vio después de enviar la solicitud y en nuestro correo. O llámenos.',
   keep: {

@@ -53,7 +53,9 @@ export async function acceptRoutes(http: FastifyInstance, app: App): Promise<voi
   const refuse = (reply: FastifyReply, error: ApiError): FastifyReply =>
     sendPrivatePage(reply, pages.error({ why: error.message }), error)
 
-  guardSecretPages(http, app, { bodyLimit: 1024, refuse })
+  const isKnown = async (request: SecretPageRequest) =>
+    (await store.read((tx) => open(tx, request))) !== null
+  guardSecretPages(http, app, { bodyLimit: 1024, isKnown, refuse })
 
   http.get('/a/:token', async (request: SecretPageRequest, reply) => {
     const subject = await store.read((tx) => open(tx, request))

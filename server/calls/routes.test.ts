@@ -80,7 +80,7 @@ describe('POST /calls/incoming', () => {
         url: site + pathIn(body, 'url'),
         method: 'POST',
         statusCallback: site + pathIn(body, 'statusCallback'),
-        statusCallbackEvent: ['completed'],
+        statusCallbackEvent: ['ringing', 'answered', 'completed'],
         statusCallbackMethod: 'POST',
       },
       '+12015550111',

@@ -534,12 +534,14 @@ describe('polling', () => {
         expect((await post(`${path}/${act}`, { note: 'x' })).statusCode).toBe(404)
   })
 
-  test("has the API's rate limit, then a page that says so", async () => {
+  test("has the API's rate limit for links that open nothing, and none for others", async () => {
     const { path } = await store()
-    for (let call = 0; call < RATE_LIMITS.request.perAddress; call++) await get(`${path}/state`)
-    const refused = await get(path)
+    const wrong = '/r/AAAAAAAAAAAAAAAAAAAAAA'
+    for (let call = 0; call < RATE_LIMITS.request.perAddress; call++) await get(wrong)
+    const refused = await get(wrong)
     expect(refused.statusCode).toBe(429)
     expect(refused.headers['retry-after']).toBeDefined()
+    expect((await get(path)).statusCode).toBe(200)
   })
 })
 

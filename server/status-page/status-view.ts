@@ -78,8 +78,11 @@ export interface StatusPageProps {
   readonly isReadOnly?: boolean
   /** How the link that was opened came to the customer; `null` for the page after sending. */
   readonly from?: LinkChannel | null
+  /** The query with which pages of this link say so again; '' by default. */
+  readonly query?: string
   /**
-   * Behind the link of a duplicate: shows the lead that it was joined with, and takes notes only.
+   * Staff joined another request with this one: its link adds notes and photos and cancels, and agrees to
+   * nothing, because the sender of the other one may be the customer.
    */
   readonly isJoined?: boolean
 }

@@ -82,5 +82,6 @@ const sampleAlarm = (startedAt: number): DueAlarm => ({
   acceptedBy: null,
   restartedBy: null,
   isLimited: false,
+  isNewNumber: false,
   isTakenElsewhere: false,
 })

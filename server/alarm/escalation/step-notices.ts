@@ -61,13 +61,17 @@ export function noticesOfStep(
   const isUrgent = planKey(alarm.lead.timeframe) === 'alarm_plan'
   const isEscalationLowered =
     alarm.lead.isSuspicious || ((alarm.isLimited || alarm.isTakenElsewhere) && isUrgent)
-  // A real person with an old phone is heard (R239); reserve-send.ts has the budget.
+  // A real person with an old phone is heard, and a new one behind the address of a flood;
+  // reserve-send.ts has the budget.
+  const { suspicionFlags, isSuspicious } = alarm.lead
+  const isHeard = suspicionFlags.includes('unverified')
+    ? !suspicionFlags.includes('honeypot')
+    : alarm.isLimited && alarm.isNewNumber && !isSuspicious
   const isOneCall =
     isUrgent &&
+    isHeard &&
     !alarm.isTakenElsewhere &&
     alarm.restartedBy === null &&
-    alarm.lead.suspicionFlags.includes('unverified') &&
-    !alarm.lead.suspicionFlags.includes('honeypot') &&
     isFirstCallStep(plan.plan, position)
   const moment = { now, timeZone: business.timeZone }
   const loud = allowedChannels(alarm.lead.timeframe, plan.plan, moment)

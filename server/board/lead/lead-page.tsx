@@ -83,7 +83,7 @@ export function LeadPage(props: LeadPageProps) {
           ))}
         </dl>
         <WrittenNumbers {...props} />
-        <CorrectionForm {...props} />
+        {!isClosed(props.status) && <CorrectionForm {...props} />}
       </section>
       <div data-live="photos">
         <Photos {...props} />

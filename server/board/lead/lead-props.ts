@@ -25,6 +25,8 @@ export interface LeadPageProps {
   readonly since: string
   readonly heading: LeadHeading
   readonly transitions: TransitionsView
+  /** Whether "Spam" blocks the number. */
+  readonly blocksNumber: boolean
   readonly contact: ContactView
   /**
    * Whether we called the customer in vain, and when, in words; `null` where nobody calls: the lead

@@ -56,6 +56,7 @@ export function leadView(
     since: sinceText(opened),
     heading: heading(opened, map.text),
     transitions: transitions(opened),
+    blocksNumber: opened.blocksNumber,
     contact: {
       phone: { text: phone.text, href: phone.href },
       mapHref: wasAddressCorrected(events) ? addressHref(lead) : map.href,

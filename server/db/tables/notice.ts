@@ -50,6 +50,9 @@ export const ENDED_KINDS_SQL = kindsSql(({ endsWithTransition }) => endsWithTran
  */
 export const CONNECTED_CALL = 'connection'
 
+/** What customers are called and texted about, for `kind IN (…)`. */
+export const CUSTOMER_KINDS_SQL = `'arrival', 'text-back', '${CONNECTED_CALL}'`
+
 /** Channels of notices: those of staff, and connected calls. */
 export type NoticeChannel = ChannelKind | typeof CONNECTED_CALL
 
@@ -102,8 +105,8 @@ export interface PhoneRules {
     calledStaffIds: ReadonlySet<string | null>,
     options: Pick<NewNotice, 'kind' | 'notAfter'>,
   ) => readonly NewNotice[]
-  /** Builds the notice to the owner that few calls are left today. */
-  readonly lowCallsNotice: () => NewNotice
+  /** With which owners are told that few calls are left today. */
+  readonly settings: NoticeSettings
 }
 
 /** 'taken': a staff member has the other open lead of this customer; 'waiting': nobody has it. */
