@@ -305,6 +305,7 @@ export const BOARD_MESSAGES_EN = {
     unknownDevice: 'A browser',
     notifies: 'is notified',
     end: 'Sign out',
+    lost: 'Lost? Sign out everywhere',
     signOut: 'Sign out here',
     ring: {
       heading: 'Notify this phone',

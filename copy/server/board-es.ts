@@ -297,6 +297,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     unknownDevice: 'Un navegador',
     notifies: 'recibe avisos',
     end: 'Cerrar sesión',
+    lost: '¿Se perdió? Cerrar todas sus sesiones',
     signOut: 'Salir aquí',
     ring: {
       heading: 'Avisar a este teléfono',

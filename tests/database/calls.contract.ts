@@ -122,14 +122,14 @@ export function callsContract(fixture: Fixture): void {
     )
     const id = job?.id ?? ''
     await beginCall(id)
-    expect(await latest()).toEqual({ at: NOW, isRinging: true })
+    expect(await latest()).toEqual({ at: NOW, isRinging: true, people: 1, firstAt: NOW })
     await settle(id, sent)
     await fixture.store.write((tx) =>
       recordProviderStatus(tx, id, status('ringing', 1), NOW + 1000),
     )
-    expect(await latest()).toEqual({ at: NOW, isRinging: true })
+    expect(await latest()).toEqual({ at: NOW, isRinging: true, people: 1, firstAt: NOW })
     await fixture.store.write((tx) => recordProviderStatus(tx, id, status(word, 2), NOW + 2000))
-    expect(await latest()).toEqual({ at: NOW, isRinging: false })
+    expect(await latest()).toEqual({ at: NOW, isRinging: false, people: 1, firstAt: NOW })
     const detail = await fixture.store.read((tx) => boardDetail(tx, submissionId))
     expect(detail?.notices).toMatchObject([{ channel: 'call', at: NOW, outcome }])
   })
