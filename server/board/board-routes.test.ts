@@ -736,11 +736,6 @@ test.each([
     'A hidden form field was filled in, as programs do. Call before you drive.',
     'Se llenó un campo oculto del formulario, como hacen los programas. Llame antes de ir.',
   ],
-  [
-    { suspicion: 30, suspicionReasons: ['form filled in within 3 seconds'] },
-    'The form was filled in within 3 seconds.',
-    'El formulario se llenó en menos de 3 segundos.',
-  ],
 ])('shows the actual suspicion flag on list and lead page: %j', async (checks, en, es) => {
   const id = await record({ checks })
   for (const url of ['/staff', `/staff/l/${id}`]) {

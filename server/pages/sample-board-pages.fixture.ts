@@ -90,6 +90,7 @@ function list(sample: BoardSample) {
     ...lead,
     suspicionFlags: [],
     isSuspicious: false,
+    events: [],
     waitingSince: now,
     hasOther: false,
     closedAt: null,

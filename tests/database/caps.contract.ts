@@ -55,7 +55,7 @@ export function capsContract(fixture: Fixture): void {
     )
     // The delay used up no attempt.
     expect(job?.attempt).toBe(1)
-    expect(await begin(job?.id ?? '', until, job?.attempt)).toEqual({
+    expect(await begin(job?.id ?? '', until, job?.attempt)).toMatchObject({
       outcome: 'reserved',
       waiting: 5,
       open: 5,
