@@ -76,7 +76,7 @@ test('shows staff what the second request says differently, but not its gate cod
   expect(page).not.toContain(SECOND.gate_code)
   const other = await body(`/staff/l/${second.id}`, dan)
   expect(other).toContain(FIRST.notes)
-  expect(await body('/staff', maria)).toContain('Another request of this number is open.')
+  expect(await body('/staff', maria)).toContain('2 requests: another one of this number is open.')
   expect(await body('/staff', maria)).toContain(second.id)
 })
 

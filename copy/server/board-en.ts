@@ -178,6 +178,8 @@ export const BOARD_MESSAGES_EN = {
     undo: 'Undo',
     cancelAttempt: (time: string) =>
       `The customer tried to cancel at ${time}. Call before you drive on.`,
+    cancelWish: (time: string) => `The customer asked to cancel at ${time}. Call first.`,
+    agreedTo: (amount: string, time: string) => `Agreed to ${amount} at ${time}.`,
     cause: 'Why (for the overview)',
     reason: 'More, if it helps the others',
     queued: 'Not sent yet. Keep the board open until you have signal.',
@@ -309,6 +311,7 @@ export const BOARD_MESSAGES_EN = {
     unknownDevice: 'A browser',
     notifies: 'is notified',
     end: 'Sign out',
+    lost: 'Lost? Sign out everywhere',
     signOut: 'Sign out here',
     ring: {
       heading: 'Notify this phone',

@@ -171,6 +171,8 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     undo: 'Deshacer',
     cancelAttempt: (time) =>
       `El cliente quiso cancelar ${atSpanishTime(time)} Llámelo antes de seguir.`,
+    cancelWish: (time) => `El cliente pidió cancelar ${atSpanishTime(time)} Llámelo primero.`,
+    agreedTo: (amount, time) => `Aceptó ${amount} ${endSentence(atSpanishTime(time))}`,
     cause: 'Por qué (para el resumen)',
     reason: 'Algo más, si ayuda a los demás',
     queued: 'Todavía no se envía. Deje el tablero abierto hasta que tenga señal.',
@@ -301,6 +303,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     unknownDevice: 'Un navegador',
     notifies: 'recibe avisos',
     end: 'Cerrar sesión',
+    lost: '¿Se perdió? Cerrar todas sus sesiones',
     signOut: 'Salir aquí',
     ring: {
       heading: 'Avisar a este teléfono',

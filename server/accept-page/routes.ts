@@ -1,3 +1,4 @@
+import { saidOf } from '#server/leads/said.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isClosed } from '#domain/lead/lifecycle.ts'
 import type { App } from '#server/app.ts'
@@ -113,10 +114,12 @@ async function pageOf(
   if (lead === null) return null
   if (assignee === null || !isAssigneeOf(assignee, subject)) {
     const otherLead = otherLeadOf(await store.read((tx) => openDuplicates(tx, submissionId)))
+    const said = await store.read((tx) => saidOf(tx, submissionId))
     const summary = { language, lead, otherLead }
     return assignee === null
       ? pages.waiting({
           ...summary,
+          said,
           furtherRecipients: furtherRecipients ?? null,
         })
       : pages.alreadyAccepted({ ...summary, assignee: toAssignee(assignee) })

@@ -58,7 +58,11 @@ test.each([
   await announce(page)
   await harness.advanceClock(60_000)
   expect(twilio.taken.map(({ to }) => to)).toEqual(['+12015550123'])
-  expect(twilio.taken[0]?.said[0]?.replace(/(?<=\/r\/)[\w-]{22}/, 'TOKEN').replace(/(?<=sms\.)[\w-]{11}/, 'SIGNATURE')).toBe(text)
+  expect(
+    twilio.taken[0]?.said[0]
+      ?.replace(/(?<=\/r\/)[\w-]{22}/, 'TOKEN')
+      .replace(/(?<=sms\.)[\w-]{11}/, 'SIGNATURE'),
+  ).toBe(text)
 })
 
 test('a server that is killed at any operation sends it once at most', async () => {

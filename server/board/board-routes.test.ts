@@ -528,7 +528,9 @@ test('lets neither link speak for a job that was joined from two requests', asyn
     ] as const)
       await running.postForm(`${link}/${act}`, fields)
   expect((await running.postForm(`${keptLink}/note`, { note: 'Ring twice' })).statusCode).toBe(303)
-  expect((await running.postForm(`${duplicateLink}/note`, { note: 'Not told' })).statusCode).toBe(409)
+  expect((await running.postForm(`${duplicateLink}/note`, { note: 'Not told' })).statusCode).toBe(
+    409,
+  )
   const kinds = (await running.store.read((tx) => listEvents(tx, kept))).map(({ kind }) => kind)
   expect(kinds).toEqual(['stored', 'seen', 'accepted', 'quoted', 'note'])
   // Its own sender may take it back; the other request goes on then.
@@ -751,11 +753,6 @@ test.each([
     { suspicion: 60, suspicionReasons: ['honeypot filled in'] },
     'A hidden form field was filled in, as programs do. Call before you drive.',
     'Se llenó un campo oculto del formulario, como hacen los programas. Llame antes de ir.',
-  ],
-  [
-    { suspicion: 30, suspicionReasons: ['form filled in within 3 seconds'] },
-    'The form was filled in within 3 seconds.',
-    'El formulario se llenó en menos de 3 segundos.',
   ],
 ])('shows the actual suspicion flag on list and lead page: %j', async (checks, en, es) => {
   const id = await record({ checks })

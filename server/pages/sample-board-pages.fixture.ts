@@ -102,6 +102,7 @@ function list(sample: BoardSample) {
     ...lead,
     suspicionFlags: [],
     isSuspicious: false,
+    events: [],
     waitingSince: now,
     hasOther: false,
     closedAt: null,

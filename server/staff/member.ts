@@ -19,7 +19,10 @@ export const STAFF_NAME_LENGTH = 100
  */
 function staffNumber(text: string): string | null {
   const number = connectableNumber(text)
-  const own = [...Object.values(business.phones), ...(business.numbers ?? []).map(({ number: one }) => one)]
+  const own = [
+    ...Object.values(business.phones),
+    ...(business.numbers ?? []).map(({ number: one }) => one),
+  ]
   return number === null || own.some((one) => e164(one) === number) ? null : number
 }
 

@@ -57,7 +57,12 @@ export function statusPageView(
   const isLate = lateByMinutes(facts.eta, now) !== null
   const calling =
     latestCall !== null && isWaiting(facts.status) && latestCall.at >= waitingSince
-      ? { time: timeOf(latestCall.at, now, language), isNow: isRingingAt(latestCall, now) }
+      ? {
+          time: timeOf(latestCall.at, now, language),
+          since: timeOf(latestCall.firstAt, now, language),
+          people: latestCall.people,
+          isNow: isRingingAt(latestCall, now),
+        }
       : null
   const notReachedAt = isClosed(facts.status) ? null : missedCustomerAt(events)
   const notReached = notReachedAt === null ? null : timeOf(notReachedAt, now, language)

@@ -54,10 +54,15 @@ export interface StatusPageView extends OptionalAppointment {
   /** Whether the said arrival is more than ten minutes ago. */
   readonly isLate: boolean
   /**
-   * When we called our locksmiths last, in words, while nobody has accepted the lead; `isNow` while
-   * phones ring. `null` without a call.
+   * When we called a locksmith last and first, in words, and how many, while nobody has accepted the
+   * lead; `isNow` while a phone rings. `null` without a call.
    */
-  readonly calling: { readonly time: string; readonly isNow: boolean } | null
+  readonly calling: {
+    readonly time: string
+    readonly since: string
+    readonly people: number
+    readonly isNow: boolean
+  } | null
   /** When we called the customer in vain, in words; `null` if there is nothing to say. */
   readonly notReached: string | null
   /** True while nobody has accepted a lead about which we call once at most. */

@@ -43,7 +43,10 @@ export function capsContract(fixture: Fixture): void {
     const begin = (id: string, now: number, attempt = 1) =>
       reserveSend(fixture.store, id, { attempt, now, phoneRules: caps })
     for (const minute of [0, 1, 2])
-      await begin((await claimedNotice(fixture.store, sampleCall(), NOW + minute, null, KNOWN)).id, NOW + minute)
+      await begin(
+        (await claimedNotice(fixture.store, sampleCall(), NOW + minute, null, KNOWN)).id,
+        NOW + minute,
+      )
     const delayed = [
       await claimedNotice(fixture.store, sampleCall(), NOW + 3, null, KNOWN),
       await claimedNotice(fixture.store, sampleCall(), NOW + 4, null, KNOWN),
@@ -58,7 +61,7 @@ export function capsContract(fixture: Fixture): void {
     )
     // The delay used up no attempt.
     expect(job?.attempt).toBe(1)
-    expect(await begin(job?.id ?? '', until, job?.attempt)).toEqual({
+    expect(await begin(job?.id ?? '', until, job?.attempt)).toMatchObject({
       outcome: 'reserved',
       waiting: 5,
       open: 5,
@@ -71,7 +74,11 @@ export function capsContract(fixture: Fixture): void {
   })
 
   test('calls about a number that is new within two minutes, whatever the caps say', async () => {
-    const rules = phoneRules({ ...CAPS, perNumber: [{ limit: 1, windowMs: 60 * MINUTE }], perDay: 1 })
+    const rules = phoneRules({
+      ...CAPS,
+      perNumber: [{ limit: 1, windowMs: 60 * MINUTE }],
+      perDay: 1,
+    })
     const begin = async (id: string, now: number, attempt = 1) =>
       await reserveSend(fixture.store, id, { attempt, now, phoneRules: rules })
     const call = async (now: number, phone?: string) =>

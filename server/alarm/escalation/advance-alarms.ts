@@ -47,9 +47,10 @@ async function toDue(tx: Tx, { escalation, ...row }: DueRow): Promise<DueAlarm> 
       ? []
       : await rows<NotifiedStaff>(
           tx,
-          `SELECT DISTINCT staff_member_id, round, step FROM notices
+          `SELECT staff_member_id, round, step, max(created_at) AS at FROM notices
            WHERE submission_id = :id AND staff_member_id IS NOT NULL AND kind IN (${PLAN_KINDS_SQL})
-             AND state <> 'cancelled' AND created_at >= :startedAt`,
+             AND state <> 'cancelled' AND created_at >= :startedAt
+           GROUP BY staff_member_id, round, step`,
           { id: lead.id, startedAt: row.startedAt },
         )
   const asked = await first<{ round: number | null }>(

@@ -106,7 +106,9 @@ const PACE_MS = 100_000
 const lastCallAt = (calls: readonly CountedCall[], number: string): number =>
   Math.max(
     -Infinity,
-    ...calls.filter((one) => one.number === number && one.channel === 'call').map((one) => one.begunAt),
+    ...calls
+      .filter((one) => one.number === number && one.channel === 'call')
+      .map((one) => one.begunAt),
   )
 
 /** True for the first call about a lead whose number is new: no cap may keep it for hours. */

@@ -12,9 +12,11 @@ export function ContactButtons(props: LeadPageProps) {
   return (
     <>
       <div className="pair">
-        <a className="btn btn-outline" href={contact.mapHref} rel="noreferrer">
-          {messages.map}
-        </a>
+        {contact.mapHref !== null && (
+          <a className="btn btn-outline" href={contact.mapHref} rel="noreferrer">
+            {messages.map}
+          </a>
+        )}
         {contact.smsHref !== null && (
           <a className="btn btn-outline" href={contact.smsHref}>
             {messages.sms}
