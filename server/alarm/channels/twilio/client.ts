@@ -26,6 +26,9 @@ export interface PhoneChannelOptions extends ProviderOptions, TwilioCredentials 
 /** Two of them fit into SEND_TIMEOUT_MS. */
 const REQUEST_TIMEOUT_MS = 9000
 
+/** A text message of 1,600 characters, each escaped. */
+const MAX_RESOURCE_BYTES = 32 * 1024
+
 /** A page of 200 alerts, each less than 2 KB. */
 const MAX_ALERTS_BYTES = 512 * 1024
 
@@ -56,7 +59,7 @@ export function createTwilio(options: PhoneChannelOptions) {
     sendHttpRequest(
       `${base}/${resource}.json?${new URLSearchParams(query).toString()}`.replace(/\?$/, ''),
       { method: 'GET', headers: { authorization } },
-      { limitMs: REQUEST_TIMEOUT_MS, ...options },
+      { limitMs: REQUEST_TIMEOUT_MS, maxBytes: MAX_RESOURCE_BYTES, ...options },
     )
 
   return {
@@ -72,13 +75,17 @@ export function createTwilio(options: PhoneChannelOptions) {
     /**
      * Lists the requests to a server that failed since a time, newest first
      * (https://www.twilio.com/docs/usage/monitor-alert). Costs nothing.
+     * @param nextPage address of the next page, as the one before gave it; only its query is used
      */
-    getAlerts: (since: number): Promise<HttpReply> => {
-      const query = new URLSearchParams({
-        LogLevel: 'error',
-        StartDate: new Date(since).toISOString().replace(/\.\d+Z$/, 'Z'),
-        PageSize: '200',
-      })
+    getAlerts: (since: number, nextPage: string | null = null): Promise<HttpReply> => {
+      const query =
+        nextPage !== null && URL.canParse(nextPage)
+          ? new URL(nextPage).searchParams
+          : new URLSearchParams({
+              LogLevel: 'error',
+              StartDate: new Date(since).toISOString().replace(/\.\d+Z$/, 'Z'),
+              PageSize: '200',
+            })
       return sendHttpRequest(
         `${monitorUrl(apiUrl)}/v1/Alerts?${query.toString()}`,
         { method: 'GET', headers: { authorization } },
