@@ -9,6 +9,18 @@ export const saidStop = (tx: Tx, number: string): Promise<boolean> =>
     digits: comparableDigits(number) ?? '',
   })
 
+/**
+ * Remembers that a customer said STOP to the carrier. Staff are left out: each refusal of their channel
+ * is shown to them, and only they can lift it at the carrier.
+ */
+export async function rememberOptOut(
+  tx: Tx,
+  { number, staffMemberId }: { readonly number: string | null; readonly staffMemberId: string | null },
+  now: number,
+): Promise<void> {
+  if (staffMemberId === null && number !== null && number !== '') await addOptOut(tx, number, now)
+}
+
 /** Ends texts to a number. */
 export const addOptOut = (tx: Tx, number: string, at: number): Promise<void> =>
   execute(

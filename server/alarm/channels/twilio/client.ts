@@ -110,6 +110,8 @@ const CALLBACK_REFUSED = 21_609
 
 /** Refusals that are final in spite of their status (https://www.twilio.com/docs/api/errors). */
 const FINAL_ERROR_CODES = new Set([30_006, 30_032, 30_034])
+/** The recipient said STOP, which the carrier or Twilio handled without telling us. */
+export const OPTED_OUT_CODE = 21_610
 /** Too many requests, with any status. */
 const RATE_LIMIT_CODE = 20_429
 
@@ -129,7 +131,11 @@ function toSendOutcome(reply: HttpReply, now: number): SendOutcome {
   const error = `status ${reply.status}, code ${code}`
   if (code === RATE_LIMIT_CODE) return refusedOutcome(reply, now, { error, permanent: false })
   const isFinal = FINAL_ERROR_CODES.has(code)
-  return refusedOutcome(reply, now, { error, ...(isFinal && { permanent: true }) })
+  return refusedOutcome(reply, now, {
+    error,
+    ...(isFinal && { permanent: true }),
+    ...(code === OPTED_OUT_CODE && { hasOptedOut: true }),
+  })
 }
 
 /** Reads Twilio's error code; `null` if there is none. */
