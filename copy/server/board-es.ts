@@ -128,6 +128,8 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     forThem: (name) => `La tiene ${name}. Hágalo por ${name}:`,
     since: (time) => `desde ${spanishTime(time)}`,
     call: 'Llamar',
+    costlyPhone:
+      'Este número es del extranjero o cobra extra, y quizás llama solo para que le devuelvan la llamada. Llámelo solo si está seguro de que es un cliente.',
     wrongPhone: (phone) =>
       `El teléfono no puede estar bien: ${phone}. Busque otro en la solicitud.`,
     map: 'Mapa',
@@ -169,6 +171,8 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     undo: 'Deshacer',
     cancelAttempt: (time) =>
       `El cliente quiso cancelar ${atSpanishTime(time)} Llámelo antes de seguir.`,
+    cancelWish: (time) => `El cliente pidió cancelar ${atSpanishTime(time)} Llámelo primero.`,
+    agreedTo: (amount, time) => `Aceptó ${amount} ${endSentence(atSpanishTime(time))}`,
     cause: 'Por qué (para el resumen)',
     reason: 'Algo más, si ayuda a los demás',
     queued: 'Todavía no se envía. Deje el tablero abierto hasta que tenga señal.',
@@ -236,9 +240,11 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
       agreed: 'Precio aceptado',
       window_proposed: 'Otra hora propuesta',
       window_moved: 'Hora nueva',
+      let_through: 'Número desbloqueado',
       window_declined: 'No se puede a la otra hora',
       payment: 'Pago anotado',
     },
+    numberChanged: 'el equipo había cambiado el teléfono antes',
     call: {
       missed: 'nadie contestó',
       taken: 'alguien tomó la llamada',
@@ -297,6 +303,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     unknownDevice: 'Un navegador',
     notifies: 'recibe avisos',
     end: 'Cerrar sesión',
+    lost: '¿Se perdió? Cerrar todas sus sesiones',
     signOut: 'Salir aquí',
     ring: {
       heading: 'Avisar a este teléfono',

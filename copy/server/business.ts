@@ -24,6 +24,13 @@ const BUSINESS_MESSAGES_EN = {
   confirm: 'True for my business',
   confirmText:
     'These facts came with the site and appear nowhere until you say that they are true. Check those that you have corrected.',
+  /** What a notice says of published facts. */
+  changed: {
+    none: 'nothing',
+    more: (count: number) => `And ${count} more. Business facts on the board has all.`,
+  },
+  shorter: (count: number, time: string) =>
+    `Requests are kept for a shorter time from ${time} on. By then ${count} of them are older, and they are deleted with their photos, payments and history. A longer time published before then keeps them.`,
   check: 'Check and look',
   problems: 'Nothing was changed. Correct what is marked below.',
   changedMeanwhile:
@@ -188,6 +195,12 @@ const BUSINESS_MESSAGES_ES: BusinessMessages = {
   confirm: 'Es correcto',
   confirmText:
     'Estos datos vinieron con el sitio y no aparecen hasta que usted diga que son verdad. Marque los que ya corrigió.',
+  changed: {
+    none: 'nada',
+    more: (count) => `Y ${count} más. Están todos en Datos del negocio, en el tablero.`,
+  },
+  shorter: (count, time) =>
+    `Desde ${time} las solicitudes se guardan menos tiempo. Para entonces ${count} serán más viejas y se borran con sus fotos, pagos e historial. Si antes se publica un plazo más largo, se quedan.`,
   check: 'Revisar y ver cómo queda',
   problems: 'No se cambió nada. Corrija lo que está marcado abajo.',
   changedMeanwhile:
