@@ -44,7 +44,7 @@ export function renderDocument(
   { meta, content, isOffline = false }: DocumentParts,
 ): RenderedDocument {
   const { scripts, anonKey, facts, phone, tags, privateOrigin } = world()
-  const { phones, timeZone } = business
+  const { phones, timeZone, location } = business
   const rest = [restStyles(path)]
   const inline: Inline = { scripts: [], styles: [], takeRest: () => rest.pop() ?? '' }
   const html = renderToStaticMarkup(
@@ -55,6 +55,7 @@ export function renderDocument(
         data-phone-number={phone === 'paidSearch' ? phone : undefined}
         data-paid-phone={`${telHref(phones.paidSearch)}|${formatPhone(phones.paidSearch)}`}
         data-time-zone={path === '/thank-you' ? timeZone : undefined}
+        data-place={`${location.latitude} ${location.longitude}`}
         data-private-origin={privateOrigin ?? undefined}
         data-tags={tags === null ? undefined : JSON.stringify(tags)}
       >

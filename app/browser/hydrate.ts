@@ -1,12 +1,10 @@
 /** What makes a page interactive: React, the menus, and the behavior that belongs to no island. */
 
 import { createIslandStarter } from '#app/browser/islands/start-islands.ts'
-import { prepareSkeleton } from '#app/browser/navigation/slow-navigation.ts'
 import { reloadCopyWhenOnline } from '#app/browser/offline/reload-copy.ts'
 import { registerWorker } from '#app/browser/offline/register.ts'
 import { showStatusBanner } from '#app/form/show-status-banner.ts'
 import { writeYear } from '#app/shell/year.ts'
-import { whenIdle } from '#app/ui/when-idle.ts'
 
 const islands = createIslandStarter()
 let isStarted = false
@@ -24,5 +22,4 @@ export function hydratePage(touched?: EventTarget | null): void {
   registerWorker()
   reloadCopyWhenOnline()
   showStatusBanner()
-  whenIdle(() => void prepareSkeleton())
 }

@@ -2,11 +2,11 @@
 
 import { afterFirstPaint } from '#app/browser/first-paint/first-paint.ts'
 import { watchHeaderScroll } from '#app/browser/first-paint/header-scroll.ts'
+import { showNight } from '#app/browser/first-paint/night.ts'
 import { retry } from '#app/browser/first-paint/retry.ts'
 import { revealSections } from '#app/browser/first-paint/reveal-sections.ts'
 import { lightWindows } from '#app/browser/lit-windows.ts'
-import { restoreScrollPosition } from '#app/browser/navigation/scroll-position.ts'
-import { showSkeletonOnSlowNavigation } from '#app/browser/navigation/slow-navigation.ts'
+import { showSlowNavigation } from '#app/browser/navigation/slow-navigation.ts'
 import {
   addSpeculationRules,
   SPECULATION_RULES,
@@ -15,7 +15,7 @@ import { allowOwnScripts } from '#app/browser/trusted-types.ts'
 import { reportWebVitals, startVisit } from '#app/browser/visit/visit.ts'
 import { whenVisible } from '#app/browser/when-visible.ts'
 import { loadCopy } from '#copy/loader/load-copy.ts'
-import { showNearSections, watchNearSections } from '#app/pages/home/near-sections.ts'
+import { watchNearSections } from '#app/pages/home/near-sections.ts'
 import { watchRotation } from '#app/pages/home/rotation.ts'
 import { hideFailedDrawings } from '#app/shell/hide-failed-drawings.ts'
 
@@ -78,7 +78,7 @@ async function startAfterPaint(): Promise<void> {
   hideFailedDrawings()
   watchRotation()
   lightWindows()
-  const isNavigationPending = showSkeletonOnSlowNavigation()
+  showSlowNavigation()
   addSpeculationRules()
   whenVisible(() => {
     startVisit()
@@ -90,19 +90,16 @@ async function startAfterPaint(): Promise<void> {
         () => undefined,
       )
   })
-  watchNearSections()
-  const laidOut = revealSections()
-  restoreScrollPosition(() => {
-    showNearSections()
-    root.classList.add('laid')
-    return laidOut
-  }, isNavigationPending)
-  await laidOut
+  // A page that is reloaded or returned to is laid out whole, so that the browser finds its place.
+  if (!root.classList.contains('laid')) watchNearSections()
+  await revealSections()
 }
 
 let isPainted = false
 
 allowOwnScripts([SPECULATION_RULES])
+// A page that is left open through dusk or dawn.
+for (const name of ['pageshow', 'visibilitychange']) addEventListener(name, showNight)
 watchHeaderScroll()
 for (const name of FIRST_INPUT_EVENTS) addEventListener(name, onInput, { passive: true })
 // A tap or a key before this module ran (head.ts).

@@ -45,6 +45,7 @@ export function ThankYou() {
   const link = useLink()
   const thankYou = useCopy('thankYou')
   const statusBanner = useCopy('statusBanner')
+  const { bookService } = useCopy('shell').callBar
   const { sent, unknown } = thankYou
   return (
     <>
@@ -115,7 +116,11 @@ export function ThankYou() {
             </div>
           </template>
           <div data-thanks="unknown">
-            <Advice copy={{ ...thankYou.waiting, items: [] }} />
+            <p>
+              <a href={link('/book-online')} className="btn btn-brass">
+                {bookService}
+              </a>
+            </p>
           </div>
           <template data-thanks="lockout">
             <Advice copy={thankYou.waiting} />

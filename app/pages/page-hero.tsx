@@ -13,6 +13,8 @@ interface PageHeroProps {
   /** Second part of the h1, smaller. */
   readonly place?: string
   readonly bookTo: string
+  /** Under the buttons: a link for who cannot wait. */
+  readonly urgent?: ReactNode
   /** Class with background and layout of this kind of page. */
   readonly className: string
   /**
@@ -33,6 +35,7 @@ export function PageHero({
   document,
   place,
   bookTo,
+  urgent,
   className,
   backdrop,
   figure,
@@ -65,6 +68,7 @@ export function PageHero({
                 {copy.book}
               </a>
             </div>
+            {urgent}
           </div>
           {figure}
         </div>

@@ -24,7 +24,7 @@ export function Frame({ path, other, children }: FrameProps) {
       <TopBar path={path} other={other} />
       <Header path={path} />
       {/* Announces that the next page is loading (navigation/slow-navigation.ts). */}
-      <p role="status" className="visually-hidden" data-loading-text={loading} />
+      <p role="status" className="loading" data-loading-text={loading} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -61,11 +61,16 @@ const ENGLISH = {
     reopened: 'Your request is open again. Waiting for a locksmith to accept.',
   },
   /** While nobody has accepted it; R241. */
-  callingNow: (time: string) => `We have been calling our locksmiths since ${time}.`,
-  calledLast: (time: string) =>
-    `We called our locksmiths at ${time}. Waiting for one to accept; if nobody does, we call again.`,
-  /** Where no further call is promised. */
-  calledAt: (time: string) => `We called our locksmiths at ${time}.`,
+  callingNow: (people: number, since: string) =>
+    people === 1
+      ? `We have been calling a locksmith since ${since}.`
+      : `We have been calling our locksmiths since ${since}: ${people} so far.`,
+  calledAt: (people: number, time: string) =>
+    people === 1
+      ? `We called a locksmith at ${time}.`
+      : `We called ${people} locksmiths, the last one at ${time}.`,
+  /** Where a further call is promised. */
+  calledLast: 'Waiting for one to accept; if nobody does, we call again.',
   notReached: {
     text: (time: string) => `We called you at ${time} and did not reach you.`,
     correct: 'Is your phone number right? Send us the right one.',
@@ -95,7 +100,7 @@ const ENGLISH = {
     received: 'Received',
   },
   joined:
-    'You sent us two requests, and we joined them. This page shows how the other one goes. To agree to a price or cancel, use the link of that one, or call us.',
+    'We joined another request of the same phone number with this one. To agree to a price, choose a time or write a review, call us. Canceling here cancels this request only.',
   readOnly:
     'This link shows how it goes. To agree to a price, add something or cancel, use the link of your own: on the page after sending and in our email. Or call us.',
   keep: {
@@ -201,11 +206,15 @@ const SPANISH: StatusPageMessages = {
     handed_back: 'El cerrajero que la tenía no puede ir. Estamos buscando a otro.',
     reopened: 'Su solicitud está abierta otra vez. Falta que un cerrajero la acepte.',
   },
-  callingNow: (time) =>
-    endSentence(`Estamos llamando a nuestros cerrajeros desde ${spanishTime(time)}`),
-  calledLast: (time) =>
-    `Llamamos a nuestros cerrajeros ${endSentence(atSpanishTime(time))} Falta que uno la acepte; si nadie la acepta, volvemos a llamar.`,
-  calledAt: (time) => `Llamamos a nuestros cerrajeros ${endSentence(atSpanishTime(time))}`,
+  callingNow: (people, since) =>
+    people === 1
+      ? endSentence(`Estamos llamando a un cerrajero desde ${spanishTime(since)}`)
+      : `Estamos llamando a nuestros cerrajeros desde ${spanishTime(since)}: van ${people}.`,
+  calledAt: (people, time) =>
+    people === 1
+      ? `Llamamos a un cerrajero ${endSentence(atSpanishTime(time))}`
+      : `Llamamos a ${people} cerrajeros, al último ${endSentence(atSpanishTime(time))}`,
+  calledLast: 'Falta que uno la acepte; si nadie la acepta, volvemos a llamar.',
   notReached: {
     text: (time) => `Le llamamos ${atSpanishTime(time)} y no logramos comunicarnos con usted.`,
     correct: '¿Está bien su número? Si no, escríbanos el correcto.',
@@ -232,7 +241,7 @@ const SPANISH: StatusPageMessages = {
     received: 'Recibida',
   },
   joined:
-    'Usted nos envió dos solicitudes y las juntamos en una. Esta página muestra cómo va la otra. Para aceptar un precio o cancelar, use el enlace de esa, o llámenos.',
+    'Juntamos con esta otra solicitud del mismo teléfono. Para aceptar un precio, escoger una hora o escribir una reseña, llámenos. Si cancela aquí, cancela solo esta solicitud.',
   readOnly:
     'Este enlace muestra cómo va. Para aceptar un precio, agregar algo o cancelar, use su propio enlace: está en la página que vio después de enviar la solicitud y en nuestro correo. O llámenos.',
   keep: {

@@ -71,6 +71,12 @@ export function toAppointment(date: string, window: string): Appointment | null 
 export const isBookable = (at: number, now: number): boolean =>
   at > now && at < now + (APPOINTMENT_MAX_DAYS + 1) * DAY_MS
 
+/** Names a date such as 2031-03-04: `Tuesday, March 4`; an invalid one as it is. */
+export function dayName(date: string, language: Language): string {
+  const noon = momentOf(date, NOON)
+  return Number.isNaN(noon) ? date : formatLocalTime(noon, language, 'day')
+}
+
 /** Lists the days that can be chosen, each with its name in the language: `Tuesday, November 24`. */
 export const bookableDays = (
   now: number,
@@ -78,7 +84,7 @@ export const bookableDays = (
 ): readonly { readonly date: string; readonly name: string }[] =>
   Array.from({ length: APPOINTMENT_MAX_DAYS + 1 }, (_, days) => {
     const date = shiftDate(localDate(now), days)
-    return { date, name: formatLocalTime(momentOf(date, NOON), language, 'day') }
+    return { date, name: dayName(date, language) }
   })
 
 const untilWord = (language: string): string => (language === 'es' ? ' a ' : ' to ')

@@ -23,6 +23,9 @@ const CLASSIC_SCRIPTS = {
 /** Those that pages load by an address which changes with the content. */
 const LOADED_BY_ADDRESS = ['board', 'status-page'] as const
 
+/** `Features.LightDark` of Lightning CSS, which only Vite can import. */
+const LIGHT_DARK = 1_048_576
+
 /** Pages that are open load files of former builds for as long. */
 const FORMER_FILES_KEPT_MS = 7 * 24 * 60 * 60 * 1000
 
@@ -61,6 +64,9 @@ const SERVER: InlineConfig = {
   ...COMMON,
   ssr: { noExternal: ['react', 'react-dom'] },
   define: { 'process.env.NODE_ENV': '"production"' },
+  // It stays as written: a token has the color of the ground on which it is used, and older browsers
+  // have the day's. Rewritten, it would have that of the page everywhere.
+  css: { lightningcss: { exclude: LIGHT_DARK } },
   // Otherwise NODE_ENV of the calling process decides, and the production React has no jsxDEV.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   build: {

@@ -1,12 +1,13 @@
 /** The text message with the arrival time: real engine and store beside a fake of Twilio. */
 
 import { createSecret } from '#server/secrets/secret.ts'
-import { createStatusPageTokens } from '#server/status-page/token/token-factory.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { business } from '#domain/business/business.ts'
 import { type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'
 import { createArrivalSms } from './channels/twilio/send-arrival-sms.ts'
 import { useEngineHarness } from './engine-harness.fixture.ts'
+import { saidStop } from './notices/opt-outs.ts'
+import { first } from '#server/db/db.ts'
 import { setSetting } from '#server/db/setting-queries.ts'
 
 const harness = useEngineHarness()
@@ -23,7 +24,7 @@ const arrivalSms = () =>
     harness.store,
     {
       staffUrl: 'https://keys.example',
-      deriveStatusPageToken: createStatusPageTokens(createSecret(harness.store)),
+      readSecret: createSecret(harness.store),
     },
   )
 
@@ -48,18 +49,62 @@ async function announce(page: string, phone = '(201) 555-0123'): Promise<string>
 test.each([
   [
     '/book-online',
-    `${business.name} here. We are on the way: about 20 minutes, as the locksmith said at 12:00 PM. Follow it here: https://keys.example/r/TOKEN?from=sms Reply STOP for no more texts.`,
+    `${business.name} here. We are on the way: about 20 minutes, as the locksmith said at 12:00 PM. Follow it here: https://keys.example/r/TOKEN?from=sms.SIGNATURE Reply STOP for no more texts.`,
   ],
   [
     '/es/pedir-servicio',
-    `Le escribe ${business.name}. Ya vamos en camino. Llegamos en unos 20 minutos (dicho a las 12:00 p.m.). Vea como va: https://keys.example/r/TOKEN?from=sms Responda STOP para no recibir mas mensajes.`,
+    `Le escribe ${business.name}. Ya vamos en camino. Llegamos en unos 20 minutos (dicho a las 12:00 p.m.). Vea como va: https://keys.example/r/TOKEN?from=sms.SIGNATURE Responda STOP para no recibir mas mensajes.`,
   ],
 ])('tells the visitor of %s when the assignee arrives', async (page, text) => {
   harness.engine({ arrivalSms: arrivalSms() })
   await announce(page)
   await harness.advanceClock(60_000)
   expect(twilio.taken.map(({ to }) => to)).toEqual(['+12015550123'])
-  expect(twilio.taken[0]?.said[0]?.replace(/(?<=\/r\/)[\w-]{22}/, 'TOKEN')).toBe(text)
+  expect(
+    twilio.taken[0]?.said[0]
+      ?.replace(/(?<=\/r\/)[\w-]{22}/, 'TOKEN')
+      .replace(/(?<=sms\.)[\w-]{11}/, 'SIGNATURE'),
+  ).toBe(text)
+})
+
+test('remembers a customer whom the carrier says has opted out, at once or later', async () => {
+  const isStopped = (number: string) => harness.store.read((tx) => saidStop(tx, number))
+  harness.engine({ arrivalSms: arrivalSms() })
+  twilio.behavior = { code: 21_614 }
+  await announce('/', '(201) 555-0124')
+  await harness.advanceClock(60_000)
+  expect(await isStopped('2015550124')).toBe(false)
+  twilio.behavior = { code: 21_610 }
+  await announce('/')
+  await harness.advanceClock(60_000)
+  expect(await isStopped('+12015550123')).toBe(true)
+
+  twilio.behavior = 'well'
+  await announce('/', '(201) 555-0125')
+  await harness.advanceClock(60_000)
+  const sent = await harness.store.read((tx) =>
+    first<{ id: string; providerId: string }>(
+      tx,
+      `SELECT id, provider_id FROM notices WHERE number = '+12015550125'`,
+    ),
+  )
+  const { id = '', providerId = '' } = sent ?? {}
+  const status = { providerId, status: 'undelivered', sequence: null }
+  await harness.calls.recordStatus(id, { ...status, error: '21610' })
+  expect(await isStopped('+12015550125')).toBe(true)
+})
+
+test('does not remember so of a staff member, so that each refusal is seen', async () => {
+  const refused = { outcome: 'failed', permanent: true, gone: 'no', error: 'refused' } as const
+  harness.answer = () => ({ ...refused, hasOptedOut: true })
+  harness.engine()
+  await harness.addStaffMember('Ana', '+12015550111')
+  await harness.record()
+  await harness.advanceClock(60_000)
+  expect(harness.sent.map(({ notice: { to } }) => to)).toContainEqual(
+    expect.objectContaining({ phone: '+12015550111' }),
+  )
+  expect(await harness.store.read((tx) => saidStop(tx, '+12015550111'))).toBe(false)
 })
 
 test('a server that is killed at any operation sends it once at most', async () => {

@@ -3,7 +3,6 @@
 import { incomingCallMessages } from '#copy/server/incoming-calls.ts'
 import { business } from '#domain/business/business.ts'
 import { findBusinessNumber } from '#domain/phone/business-number.ts'
-import { callerNumber } from '#domain/phone/caller.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { onCallAt } from '#domain/staff/on-call/on-call.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
@@ -12,6 +11,7 @@ import {
   findCall,
   listLegs,
   findLeg,
+  STAFF_SOURCE,
   type CallLeg,
   type IncomingCall,
 } from '#server/db/tables/incoming-call.ts'
@@ -21,7 +21,14 @@ import { getSetting } from '#server/db/setting-queries.ts'
 import { buildLead, sourceOf } from '#server/intake/new-lead.ts'
 import { RING_TIMEOUT_S } from './incoming-call-twiml.ts'
 import { listStaff } from '#server/db/tables/staff-members.ts'
-import { endCall, beginCall, beginLegs, makeCallDue } from '#server/calls/stored/incoming-calls.ts'
+import {
+  beginCall,
+  beginLegs,
+  endCall,
+  isCalledFalse,
+  makeCallDue,
+} from '#server/calls/stored/incoming-calls.ts'
+import { findSender } from './sender.ts'
 
 /** Fields of a request about a call. */
 export interface CallForm {
@@ -56,10 +63,11 @@ type CallApp = Pick<
 const membersOnCall = async ({ store }: CallApp, now: number) =>
   onCallAt(await store.read(listStaff), now, business.timeZone).members
 
-/** Lists whom a call may ring: those on call with a phone. */
-async function legsOf(app: CallApp, now: number) {
+/** Lists whom a call may ring: those on call with a phone, without a staff member who calls. */
+async function legsOf(app: CallApp, now: number, callingId: string | null) {
   const members = await membersOnCall(app, now)
   return members
+    .filter(({ id }) => id !== callingId)
     .flatMap((member) => staffTargets(member, 'call').slice(0, 1))
     .flatMap(({ staffMemberId, address }) =>
       address.kind === 'call' && staffMemberId !== null
@@ -81,9 +89,11 @@ export async function beginIncoming(
   { id, from, to, attestation }: CallForm,
   now: number = app.clock(),
 ): Promise<IncomingCall> {
+  const { number: caller, staffMemberId: callingId } = await findSender(app, from)
   const isOffered = (await readMode(app)) !== 'off'
-  const legs = isOffered ? await legsOf(app, now) : []
-  const { number, source, language } = findBusinessNumber(business, to)
+  const legs = isOffered ? await legsOf(app, now, callingId) : []
+  const { number, language, ...called } = findBusinessNumber(business, to)
+  const source = callingId === null ? called.source : STAFF_SOURCE
   return await app.store.write((tx) =>
     beginCall(tx, {
       id,
@@ -93,7 +103,7 @@ export async function beginIncoming(
       attestation,
       legs,
       now,
-      caller: callerNumber(from),
+      caller,
       dueAt: now + (RING_TIMEOUT_S * 1000 + 10_000) * Math.max(1, legs.length) + MINUTE_MS,
     }),
   )
@@ -114,10 +124,15 @@ export async function legsOfStep(
   const legs = (await app.store.read((tx) => listLegs(tx, call.id))).filter(
     ({ position, staffMemberId }) => position >= step && onCall.has(staffMemberId),
   )
-  const atOnce = step === 0 ? legs : []
-  const chosen = (await readMode(app)) === 'all' ? atOnce : legs.slice(0, 1)
+  const isFirst = step === 0
+  const mode = await readMode(app)
+  if (mode === 'off') return []
+  const chosen = mode === 'all' ? (isFirst ? legs : []) : legs.slice(0, 1)
   const { alarmCallsPerDay: callsPerDay } = app.environment
-  return await app.store.write((tx) => beginLegs(tx, chosen, { callsPerDay, now }))
+  const settings = app.noticeSettings
+  return await app.store.write((tx) =>
+    beginLegs(tx, call, chosen, { isFirst, callsPerDay, now, settings }),
+  )
 }
 
 /** Finds the leg with its call, and the language of its staff member. */
@@ -145,8 +160,8 @@ export async function endIncoming(
     phone: call.caller === null ? '' : formatPhone(call.caller),
     source_url: call.language === 'es' ? '/es' : '/',
     traffic_source: sourceOf(call.source, 'call'),
-    idempotencyKey: `call:${call.id}`,
-    isVerified: !/failed/i.test(call.attestation),
+    idempotencyKey: `call ${call.id}`,
+    isVerified: !isCalledFalse(call.attestation),
     now,
   })
   const settings = app.noticeSettings
@@ -189,8 +204,9 @@ export const askSoon = ({ store, clock }: CallApp, callId: string): Promise<void
   store.writeRelaxed((tx) => makeCallDue(tx, callId, clock() + OUTCOME_DELAY_MS))
 
 /** Returns what the caller of an ended call hears. */
-export function lastWords({ state, pressed, joined, language }: IncomingCall): string {
+export function lastWords({ state, source, pressed, joined, language }: IncomingCall): string {
   const messages = incomingCallMessages()[language]
+  if (source === STAFF_SOURCE) return messages.staffCaller
   if (state === 'hidden') return messages.hidden
   if (joined === null) return messages.trouble
   if (joined === 1) return messages.joined

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { incomingCallMessages, sourceInWords } from '#copy/server/incoming-calls.ts'
 import { sayOnce } from '#server/alarm/channels/twilio/twiml.ts'
 import type { App } from '#server/app.ts'
-import { acceptLeg } from '#server/calls/stored/incoming-calls.ts'
+import { acceptLeg, markAllRang, markRang } from '#server/calls/stored/incoming-calls.ts'
 import { requireSignedForms } from '#server/alarm/call-callbacks/signed-form.ts'
 import { refusalFor } from '#server/http/error-handler.ts'
-import { findCall, type IncomingCall } from '#server/db/tables/incoming-call.ts'
+import { findCall, type IncomingCall, STAFF_SOURCE } from '#server/db/tables/incoming-call.ts'
 import { CALL_STATUS_PATH, INCOMING_CALL_PATH } from './paths.ts'
 import {
   askSoon,
@@ -36,6 +36,8 @@ type Signed = FastifyRequest<{
 /** Twilio's ids are 34 characters; other texts are not stored. */
 const CALL_SID = /^[A-Za-z0-9]{2,64}$/
 const MAX_ATTESTATION = 60
+/** What Twilio says of a phone that may not have rung. */
+const NOT_RUNG = new Set(['queued', 'initiated', 'failed', 'canceled'])
 
 /**
  * Takes Twilio's signed requests about calls to the business's numbers. Any of them may
@@ -70,6 +72,8 @@ export async function incomingCallRoutes(http: FastifyInstance, app: App): Promi
     const step = Number(params.step)
     if (call === null || !Number.isSafeInteger(step))
       return sendTwiml(reply, sayOnce(incomingCallMessages().en.trouble, 'en'))
+    if (!NOT_RUNG.has(body.get('DialCallStatus') ?? ''))
+      await store.writeRelaxed((tx) => markAllRang(tx, call.id, clock()))
     if (isConnected(call, body)) {
       await endIncoming(app, call, 'taken')
       return sendTwiml(reply, connect())
@@ -111,10 +115,15 @@ export async function incomingCallRoutes(http: FastifyInstance, app: App): Promi
       : sendTwiml(reply, sayOnce(incomingCallMessages()[language].late, language))
   })
 
-  http.post('/calls/legs/:leg/status', async ({ params }: Signed, reply) => {
-    const found = await findLegOfCall(app, params.leg ?? '')
+  http.post('/calls/legs/:leg/status', async ({ params, body }: Signed, reply) => {
+    const leg = params.leg ?? ''
+    const found = await findLegOfCall(app, leg)
+    const status = body.get('CallStatus') ?? ''
+    if (found !== null && !NOT_RUNG.has(status))
+      await store.writeRelaxed((tx) => markRang(tx, leg, clock()))
     // What follows is said by the caller's call, unless that has ended too.
-    if (found !== null) await askSoon(app, found.call.id)
+    if (found !== null && status !== 'ringing' && status !== 'in-progress')
+      await askSoon(app, found.call.id)
     return await reply.code(204).send()
   })
 
@@ -132,7 +141,13 @@ export async function incomingCallRoutes(http: FastifyInstance, app: App): Promi
 
   http.setErrorHandler((error, request, reply) => {
     const { status } = refusalFor(error, request)
-    const isTalking = request.body instanceof URLSearchParams && !request.url.endsWith('/status')
+    const address = request.routeOptions.url ?? ''
+    // Without a first request answered as failed, Twilio neither uses its fallback nor lists it among
+    // the failed ones, which are looked for later. Further requests are about a call that is stored.
+    const isTalking =
+      request.body instanceof URLSearchParams &&
+      address !== INCOMING_CALL_PATH &&
+      !address.endsWith('/status')
     return isTalking
       ? sendTwiml(reply, sayOnce(incomingCallMessages().en.trouble, 'en'))
       : reply.code(status).type('text/plain').send('Not done\n')
@@ -146,15 +161,17 @@ export async function incomingCallRoutes(http: FastifyInstance, app: App): Promi
     const dialing = { call: call.id, step: last, caller: call.caller, legs, siteUrl }
     if (!isFirst) return ring(dialing)
     const messages = incomingCallMessages()[call.language]
-    return call.caller === null
+    return call.caller === null || call.source === STAFF_SOURCE
       ? greetHiddenAndRing(dialing, messages.hiddenCallerGreeting, call.language)
       : greetAndRing(dialing, messages.callerGreeting, call.language)
   }
 
   function farewell(call: IncomingCall): string {
-    return call.state === 'taken' || call.state === 'accepted' || call.state === 'left'
-      ? connect()
-      : sayOnce(lastWords(call), call.language)
+    const isSilent =
+      call.state === 'taken' ||
+      call.state === 'accepted' ||
+      (call.state === 'left' && call.source !== STAFF_SOURCE)
+    return isSilent ? connect() : sayOnce(lastWords(call), call.language)
   }
 }
 

@@ -67,7 +67,8 @@ function firstSchema(dialect: SchemaDialect): string {
     ) ${options};
     CREATE INDEX submissions_newest ON submissions (created_at, id);
     CREATE INDEX submissions_phone ON submissions (phone_digits, created_at);
-    CREATE INDEX submissions_search ON submissions (created_at, id, type, search_text);
+    CREATE INDEX submissions_search ON submissions
+      (created_at, id, type, search_text, (CASE WHEN search_rest IS NULL THEN 0 ELSE 1 END));
     CREATE INDEX submissions_gate_codes ON submissions (id) WHERE gate_code IS NOT NULL;
     CREATE UNIQUE INDEX submissions_key ON submissions (idempotency_key)
       WHERE idempotency_key IS NOT NULL;

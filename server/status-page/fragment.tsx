@@ -131,9 +131,10 @@ function calledText(
   { callingNow, calledLast, calledAt }: StatusPageMessages,
 ): string | null {
   if (calling === null) return null
-  if (calling.isNow) return callingNow(calling.time)
+  if (calling.isNow) return callingNow(calling.people, calling.since)
   const mayRingAgain = !isCalledOnce && unacceptedFor === null
-  return (mayRingAgain ? calledLast : calledAt)(calling.time)
+  const called = calledAt(calling.people, calling.time)
+  return mayRingAgain ? `${called} ${calledLast}` : called
 }
 
 /** Renders the latest quote, and the button that agrees to it while the lead is open. */

@@ -18,12 +18,23 @@ export interface Fixtures {
   readonly allowedProblems: RegExp[]
   /** Whether the cookie banner is shown; by default the visitor has accepted cookies. */
   readonly asksConsent: boolean
+  /** Whether the page follows the clock; by default it is drawn in its day colors at any hour. */
+  readonly followsClock: boolean
   readonly failOnProblems: void
 }
 
 export interface WorkerFixtures {
   /** The real server with the built site and an empty data folder, one per worker. */
   readonly app: RunningProcess
+}
+
+/** Keeps the page in its day colors, so that no test depends on the hour at which it runs. */
+function keepDay(): void {
+  new MutationObserver(() => document.documentElement.classList.remove('night')).observe(document, {
+    attributes: true,
+    attributeFilter: ['class'],
+    subtree: true,
+  })
 }
 
 /** E2e tests run against the real server and fail on an unexpected console error. */
@@ -44,8 +55,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   allowedProblems: [[], { option: true }],
   asksConsent: [false, { option: true }],
+  followsClock: [false, { option: true }],
   failOnProblems: [
-    async ({ page, allowedProblems, asksConsent }, use) => {
+    async ({ page, allowedProblems, asksConsent, followsClock }, use) => {
+      if (!followsClock) await page.addInitScript(keepDay)
       await page.addInitScript((isAsked) => {
         try {
           if (!isAsked) localStorage.setItem('cookieConsent', 'accepted')

@@ -37,7 +37,7 @@ test('tells who chooses a lockout when to call 911, and nobody else', async ({ p
   const home = form.getByText(words.danger.home)
   await expect(car).toBeHidden()
   const [house, carPick] = words.quickPicks.items
-  await form.getByText(carPick.label, { exact: true }).click()
+  await form.getByRole('radio', { name: carPick.label, exact: true }).check()
   await expect(car).toBeVisible()
   await expect(home).toBeHidden()
   await control(form, 'service').selectOption(house.service)

@@ -9,22 +9,18 @@ import { openReady } from './shell-page.ts'
 interface PageState {
   /** Milliseconds since the link was followed. */
   readonly at: number
-  readonly boxes: boolean
+  /** What is announced and shown; empty while nothing is. */
   readonly status: string
   readonly main: boolean
   readonly call: boolean
-  /** Background color of the header. */
-  readonly header: string
   readonly scrollY: number
-  /** Names of the running animations. */
-  readonly moving: readonly string[]
 }
 
 /** Conditions of the navigation from /faq to /about. */
 interface NavigationConditions {
   /** Response time of the next page, ms. */
   readonly answersAfter: number
-  /** True: the visitor stops loading as soon as the placeholders are visible. */
+  /** True: the visitor stops loading as soon as the page says that it loads. */
   readonly isCalledOff?: boolean
 }
 
@@ -56,25 +52,16 @@ async function statesDuringNavigation(
       const left = performance.now()
       link?.click()
       setInterval(() => {
-        const boxes = isShown('.skeleton')
+        const status = document.querySelector<HTMLElement>('.loading')?.innerText ?? ''
         states.push({
           at: performance.now() - left,
-          boxes,
-          status: document.querySelector('p[role="status"]')?.textContent ?? '',
+          status,
           main: isShown('main'),
           call: isShown('.header-actions a[href^="tel:"]'),
-          header: getComputedStyle(document.querySelector('.site-header') ?? document.body)
-            .backgroundColor,
           scrollY,
-          moving: document
-            .getAnimations()
-            .filter(({ playState }) => playState === 'running')
-            .map((animation) =>
-              animation instanceof CSSAnimation ? animation.animationName : 'transition',
-            ),
         })
         sessionStorage.setItem('states', JSON.stringify(states))
-        if (boxes && isCalledOff) stop()
+        if (status && isCalledOff) stop()
       }, 20)
     })
   }, isCalledOff)
@@ -82,7 +69,7 @@ async function statesDuringNavigation(
   const states = async (): Promise<readonly PageState[]> =>
     JSON.parse(await page.evaluate(() => sessionStorage.getItem('states') ?? '[]')) as PageState[]
   if (isCalledOff)
-    await expect.poll(async () => (await states()).some(({ boxes }) => boxes)).toBe(true)
+    await expect.poll(async () => (await states()).some(({ status }) => status)).toBe(true)
   return await states()
 }
 
@@ -97,42 +84,33 @@ test('a new page begins at the top; going back restores the scroll position', as
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
 })
 
-test('a slow page shows placeholders over the one that is left, and announces loading', async ({
-  page,
-}) => {
+test('a slow page is announced over the one that is left, which stays usable', async ({ page }) => {
   const states = await statesDuringNavigation(page, { answersAfter: SLOW_PAGE_MS + 1_000 })
-  const before = states.filter(({ boxes }) => !boxes)
-  const after = states.filter(({ boxes }) => boxes)
-  expect(before.map(({ status }) => status).filter(Boolean)).toEqual([])
-  expect(after[0]?.at).toBeGreaterThanOrEqual(SLOW_PAGE_MS - 1)
-  expect(after.at(-1)).toMatchObject({
+  expect(states.find(({ status }) => status)?.at).toBeGreaterThanOrEqual(SLOW_PAGE_MS - 1)
+  expect(states.at(-1)).toMatchObject({
     status: shell().loading,
-    // As over the dark first screen of the next page.
-    header: 'rgba(0, 0, 0, 0)',
-    main: false,
+    main: true,
     call: true,
     scrollY: 400,
   })
-  expect(await page.locator('.skeleton').count()).toBe(0)
+  await expect(page.locator('.loading')).toHaveText('')
 })
 
-test(`placeholders do not flash for a page that arrives within ${SLOW_PAGE_MS} ms`, async ({
-  page,
-}) => {
+test(`nothing flashes for a page that arrives within ${SLOW_PAGE_MS} ms`, async ({ page }) => {
   const states = await statesDuringNavigation(page, { answersAfter: SLOW_PAGE_MS / 3 })
-  expect(states.filter(({ at, boxes }) => boxes && at < SLOW_PAGE_MS)).toEqual([])
+  expect(states.filter(({ at, status }) => status && at < SLOW_PAGE_MS)).toEqual([])
   expect(states.length).toBeGreaterThan(0)
 })
 
 test('canceling the navigation restores the page and its scroll position', async ({ page }) => {
   await statesDuringNavigation(page, { answersAfter: SLOW_PAGE_MS + 5_000, isCalledOff: true })
-  await expect(page.locator('.skeleton')).toHaveCount(0)
+  await expect(page.locator('.loading')).toHaveText('')
   await expect(page.getByRole('main')).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBe(400)
   expect(new URL(page.url()).pathname).toBe('/faq')
 })
 
-test('a link to a fragment, a phone number or a mail address shows no placeholders', async ({
+test('a link to a fragment, a phone number or a mail address announces no page', async ({
   page,
 }) => {
   await page.clock.install()
@@ -145,7 +123,7 @@ test('a link to a fragment, a phone number or a mail address shows no placeholde
   await page.locator('.site-header a[href^="tel:"]').first().click()
   await page.locator('footer a[href^="mailto:"]').click()
   await page.clock.runFor(SLOW_PAGE_MS * 2)
-  expect(await page.locator('.skeleton').count()).toBe(0)
+  await expect(page.locator('.loading')).toHaveText('')
 })
 
 test('the skip link is the first tab stop and leads past the header', async ({ page }) => {
@@ -156,15 +134,4 @@ test('the skip link is the first tab stop and leads past the header', async ({ p
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
-})
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('no placeholder moves', async ({ page }) => {
-    // Longer than the animations' delay on a busy machine.
-    const states = await statesDuringNavigation(page, { answersAfter: SLOW_PAGE_MS + 3_000 })
-    // A delayed animation counts as running until its first, and last, moment.
-    expect(states.at(-1)).toMatchObject({ boxes: true, moving: [] })
-  })
 })

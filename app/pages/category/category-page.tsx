@@ -35,6 +35,7 @@ export function CategoryPage({ group, document, drawing }: CategoryPageProps) {
         document={document}
         drawing={drawing}
         bookTo={bookPath()}
+        urgent={<LockoutLink group={group.id} />}
       />
       {blocksNamed(document, 'costs').map((block) => (
         <CostCard
@@ -46,7 +47,6 @@ export function CategoryPage({ group, document, drawing }: CategoryPageProps) {
         </CostCard>
       ))}
       <div className="page">
-        <LockoutLink group={group.id} />
         {blocksNamed(document, 'choose').map((block) => (
           <Chooser key={plainText(block.heading)} group={group} block={block} />
         ))}

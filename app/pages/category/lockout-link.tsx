@@ -1,8 +1,7 @@
-import { useCopy, useNames } from '#copy/loader/use-copy.ts'
+import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { priceText } from '#copy/price-text.ts'
 import { servicePath } from '#domain/pages/pages.ts'
 import { findService, type GroupId, serviceGroups } from '#domain/services/services.ts'
-import { LinkLine } from '../parts/link-line.tsx'
 
 const LOCKOUTS: Readonly<Partial<Record<GroupId, string>>> = {
   residential: 'House Lockout',
@@ -15,20 +14,16 @@ export function LockoutLink({ group }: { group: GroupId }) {
   const { lockedOut } = useCopy('innerPages')
   const prices = useCopy('prices')
   const names = useNames()
+  const link = useLink()
   const service = findService(LOCKOUTS[group] ?? '')
   const emergency = serviceGroups().find(({ id }) => id === service?.group)
   if (!service || !emergency) return null
   return (
-    <div className="shell-width">
-      <LinkLine
-        heading={lockedOut}
-        links={[
-          {
-            path: servicePath(emergency.slug, service.slug),
-            text: `${names.service(service.label)}: ${priceText(service.label, prices)}`,
-          },
-        ]}
-      />
-    </div>
+    <p className="page-hero-urgent">
+      {lockedOut}:{' '}
+      <a href={link(servicePath(emergency.slug, service.slug))} className="text-link">
+        {`${names.service(service.label)}, ${priceText(service.label, prices)}`}
+      </a>
+    </p>
   )
 }

@@ -17,13 +17,6 @@ export function watchNearSections(): void {
     },
     { rootMargin: `${NEAR_MARGIN_PX}px 0px` },
   )
-  for (const section of waiting()) observer.observe(section)
+  for (const section of document.querySelectorAll('[data-near-section]')) observer.observe(section)
   document.documentElement.classList.add('watched')
 }
-
-/** Shows all sections at once, to restore a scroll position. */
-export function showNearSections(): void {
-  for (const section of waiting()) section.setAttribute('data-near', '')
-}
-
-const waiting = () => document.querySelectorAll('[data-near-section]:not([data-near])')

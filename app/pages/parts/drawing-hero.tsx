@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { EdgePins, KeyEdge } from '#art/computed/key-edge.tsx'
 import { LargeDrawingFigure } from '#art/large/large-drawing.tsx'
 import type { LargeDrawing } from '#art/large/types.ts'
@@ -15,13 +16,15 @@ interface DrawingHeroProps {
   readonly document: Document<Pick<CategoryFront, 'drawing'>>
   readonly drawing: LargeDrawing
   readonly bookTo: string
+  /** Under the buttons: a link for who cannot wait. */
+  readonly urgent?: ReactNode
 }
 
 /**
  * Renders a dark hero with the exploded object of the page. The page's pins are behind it, in the
  * cuts of its edge.
  */
-export function DrawingHero({ path, document, drawing, bookTo }: DrawingHeroProps) {
+export function DrawingHero({ path, document, drawing, bookTo, urgent }: DrawingHeroProps) {
   const { place } = useCopy('answers')
   const { alt, parts } = document.front.drawing
   // A part of a service that is not offered has no name.
@@ -35,6 +38,7 @@ export function DrawingHero({ path, document, drawing, bookTo }: DrawingHeroProp
         document={document}
         place={place}
         bookTo={bookTo}
+        urgent={urgent}
         className="drawing-hero"
         backdrop={
           <div className="edge-hero-pins">

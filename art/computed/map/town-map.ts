@@ -2,6 +2,7 @@ import { findTown } from '#domain/places/towns.ts'
 import { CLIFF, HACKENSACK, OUTLINES } from './town-outlines.ts'
 import { fill, lineThrough, rect, stroke, svgFile, tenth } from '../svg.ts'
 import { siteColors } from '#domain/color/colors.ts'
+import type { Palette } from '#domain/color/palette.ts'
 import { mapFile } from './frame.ts'
 import { leaders } from './leaders.ts'
 import { manhattan } from './manhattan.ts'
@@ -95,6 +96,28 @@ function cliff(): string {
  * names in the river stay on the screen; on phones cropped to `MAP_NARROW`, as wide as the screen.
  */
 export const townMap = (): string => computedMap()?.ground ?? drawMap('')
+
+/** Colors of the map by day, and what they become by night: the land darkens, the river more. */
+const NIGHT_COLORS = {
+  card: 'ink2',
+  manila: 'ink3',
+  fog: 'ink',
+  ink: 'night',
+  ink4: 'steel',
+  steel3: 'ink4',
+} as const satisfies Partial<Record<keyof Palette, keyof Palette>>
+
+/** Draws the same map for a page in its night colors. */
+export function townMapAtNight(): string {
+  const colors = siteColors()
+  const nights = new Map(
+    Object.entries(NIGHT_COLORS).map(([day, night]) => [
+      colors[day as keyof typeof NIGHT_COLORS].toLowerCase(),
+      colors[night],
+    ]),
+  )
+  return townMap().replace(/#[0-9a-f]{6}\b/gi, (hex) => nights.get(hex.toLowerCase()) ?? hex)
+}
 
 /** Draws the map with marks as one image, for places without overlays. */
 export const markedTownMap = (): string => computedMap()?.ground ?? drawMap(marks())

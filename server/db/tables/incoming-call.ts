@@ -5,7 +5,8 @@ import { first, rows, type Tx } from '#server/db/db.ts'
 
 /**
  * `ringing`: nobody has pressed a key yet; `accepted`: a staff member has, and the call goes on.
- * All others are final. `left`: the caller hung up at once; `hidden`: missed, and nobody to call
+ * All others are final. `left`: the caller hung up at once, or
+ * is a staff member; `hidden`: missed, and nobody to call
  * back; `refused`: a blocked number.
  */
 export type IncomingCallState =
@@ -16,6 +17,12 @@ export type IncomingCallState =
   | 'left'
   | 'hidden'
   | 'refused'
+
+/**
+ * The source of calls from the phones of staff members, who are no customers: such a call is no lead, and
+ * counts nowhere.
+ */
+export const STAFF_SOURCE = 'own-staff'
 
 export interface IncomingCall {
   /** Twilio's CallSid. */
@@ -63,7 +70,7 @@ const CALL_COLUMNS = `id, number, source, language, caller, attestation, state, 
   accepted_at, submission_id, attempts,
   (SELECT min(l.position) FROM incoming_call_legs l
    WHERE l.call_id = incoming_calls.id AND l.accepted_at IS NOT NULL) AS accepted_position,
-  (SELECT CASE WHEN s.idempotency_key = 'call:' || incoming_calls.id THEN 0 ELSE 1 END
+  (SELECT CASE WHEN s.idempotency_key = 'call ' || incoming_calls.id THEN 0 ELSE 1 END
    FROM submissions s WHERE s.id = incoming_calls.submission_id) AS joined`
 
 export const findCall = (tx: Tx, id: string): Promise<IncomingCall | null> =>
@@ -105,7 +112,7 @@ export const listTakenCalls = (
      FROM incoming_calls c JOIN incoming_call_legs l ON l.call_id = c.id
        JOIN staff_members p ON p.id = l.staff_member_id
      WHERE l.accepted_at IS NOT NULL AND c.state IN ('accepted', 'taken')
-       AND c.submission_id IS NULL AND c.started_at > :since
+       AND c.submission_id IS NULL AND c.started_at > :since AND c.source <> '${STAFF_SOURCE}'
      ORDER BY c.started_at DESC, c.id LIMIT :limit`,
     { since, limit },
   )

@@ -1,6 +1,7 @@
 /** SQL of the tables `staff_members` and `channels`. */
 
-import { CHANNEL_KINDS } from '#domain/alarm/channels.ts'
+import { CHANNEL_KINDS, PHONE_KINDS } from '#domain/alarm/channels.ts'
+import { comparableDigits } from '#domain/phone/phone.ts'
 import type {
   NewStaffChannel,
   NewStaffMember,
@@ -11,10 +12,12 @@ import type {
 import { changesRows, execute, first, rows, type Tx } from '#server/db/db.ts'
 import type { Role } from '#domain/staff/roles.ts'
 import { listSchedules } from './schedules.ts'
+import { cancelQueuedNotices } from './staff-access.ts'
 import { STAFF_TABLES } from './staff-tables.ts'
 
 /** A later release may have added others. */
 const KNOWN_KINDS = CHANNEL_KINDS.map((kind) => `'${kind}'`).join(', ')
+const NUMBER_KINDS = PHONE_KINDS.map((kind) => `'${kind}'`).join(', ')
 
 const CHANNEL_COLUMNS = [
   'id',
@@ -51,6 +54,18 @@ export const findStaffMember = (tx: Tx, id: string): Promise<StaffMemberSummary 
     `SELECT id, name, language FROM staff_members WHERE id = :id AND removed_at IS NULL`,
     { id },
   )
+
+/** Finds the staff member who is called or texted at a number, however it is written. */
+export async function findStaffByPhone(tx: Tx, number: string): Promise<string | null> {
+  const digits = comparableDigits(number)
+  const channels = await rows<{ staffMemberId: string; addressKey: string }>(
+    tx,
+    `SELECT staff_member_id, address_key FROM channels WHERE kind IN (${NUMBER_KINDS})
+     ORDER BY created_at, id`,
+  )
+  const found = channels.find(({ addressKey }) => comparableDigits(addressKey) === digits)
+  return found?.staffMemberId ?? null
+}
 
 /** Adds a staff member at the end of the order; the first one is an owner (R220). */
 export async function addStaffMember(
@@ -106,13 +121,7 @@ export async function removeStaffMember(tx: Tx, id: string, now: number): Promis
  * (R176); a call without number still counts for the day's cap.
  */
 async function eraseFromNotices(tx: Tx, staffMemberId: string, now: number): Promise<void> {
-  await execute(
-    tx,
-    `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL,
-       attempts = attempts + 1
-     WHERE staff_member_id = :staffMemberId AND state = 'queued'`,
-    { staffMemberId, now },
-  )
+  await cancelQueuedNotices(tx, staffMemberId, now)
   await execute(
     tx,
     `UPDATE notices SET address = '{}', last_error = NULL,

@@ -238,7 +238,8 @@ function entryOf({ page, language, path }: LocalizedPage, pages: Pages): Entry {
   return {
     language,
     group: GROUPS[page.kind],
-    result: { path, title: heading || name, text: description },
+    // The heading of the home page has words that take turns.
+    result: { path, title: page.kind === 'home' ? name : heading || name, text: description },
     words,
     phrases: phrases.map((phrase) => wordsIn(phrase).map(singular)),
   }
