@@ -52,6 +52,14 @@ const ENGLISH = {
     closed: () => 'If you still need us, call us.',
   } satisfies Record<StatusPageState, (license: string) => string>,
   arrival: (eta: string) => `Arrival in ${eta}.`,
+  /** Beside the time of the arrival; `#` is the number of minutes left. */
+  arrivalFigure: {
+    soon: 'in about # min',
+    due: 'about now',
+    bySaying: 'The van moves by what the locksmith said, not by satellite.',
+  },
+  /** The heading once nobody has accepted it for long. */
+  lateHeading: heading('Please', 'call us now.'),
   arrivalLate: (eta: string) =>
     `The locksmith is late: the arrival was to be in ${eta}. Call us, and we find out where the locksmith is.`,
   seen: 'A locksmith has seen it. Waiting for one to accept.',
@@ -192,6 +200,12 @@ const SPANISH: StatusPageMessages = {
     closed: () => 'Si todavía nos necesita, llámenos.',
   },
   arrival: (eta) => `Llega en ${eta}`,
+  arrivalFigure: {
+    soon: 'en unos # min',
+    due: 'más o menos ahora',
+    bySaying: 'La camioneta avanza según lo que dijo el cerrajero, no por satélite.',
+  },
+  lateHeading: heading('Por favor,', 'llámenos ya.'),
   arrivalLate: (eta) =>
     `El cerrajero está atrasado: iba a llegar en ${eta} Llámenos y averiguamos dónde está.`,
   seen: 'Ya la vio un cerrajero. Falta que uno la tome.',
