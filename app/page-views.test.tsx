@@ -3,7 +3,7 @@ import { documentAt } from '#content/documents.ts'
 import { type Nodes, plainText } from '#content/text.ts'
 import { english } from '#copy/loader/languages.ts'
 import { formatPrice } from '#copy/price.ts'
-import { priceText } from '#copy/price-text.ts'
+import { caseLines, priceLine, priceText } from '#copy/price-text.ts'
 import { inEnglish } from '#copy/loader/in-english.fixture.tsx'
 import { business } from '#domain/business/business.ts'
 import { allTowns, findTown } from '#domain/places/towns.ts'
@@ -181,8 +181,17 @@ test('each service’s page has its price in its card, or says to call for a quo
       const card = /class="shell-width cost-card">(.*?)<\/section>/.exec(
         pageAt(servicePath(group, slug)),
       )?.[1]
-      const price = priceText(label, english().prices)
-      expect(text(card ?? '').toLowerCase()).toContain(price.toLowerCase())
+      const { prices } = english()
+      const shown = text(card ?? '').toLowerCase()
+      const lines = business.prices[label]?.total
+        ? [priceLine(label, prices.usual, prices), ...caseLines(label, prices)]
+        : []
+      const said = lines.flatMap(({ name, amounts }) => [
+        name,
+        ...amounts.map(({ amount }) => amount),
+      ])
+      for (const words of lines.length > 0 ? said : [priceText(label, prices)])
+        expect(shown).toContain(words.toLowerCase())
     }
 })
 

@@ -103,6 +103,8 @@ const viewsByPath = perFacts((): Readonly<Record<RoutePath | '/404', ViewOf>> =>
   '/guides': textPage(GuidePage),
   '/guides/locksmith-scams': textPage(GuidePage),
   '/guides/while-you-wait': textPage(GuidePage),
+  '/landlords': textPage(GuidePage),
+  '/lockout-cost': textPage(GuidePage),
   '/404': textPage(NotFoundPage),
 }))
 

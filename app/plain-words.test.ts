@@ -19,11 +19,15 @@ const MAX_TITLE_LENGTH = 60
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"' }
 
-/** Returns the lines of a page's main part, without drawings, the owner's figures and the form. */
+/**
+ * Returns the lines of a page's main part, without drawings, the owner's figures, the form, and
+ * what to do in danger, which is said in the same words everywhere.
+ */
 const linesOf = (html: string): readonly string[] =>
   (/<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '')
     .replaceAll(/<(svg|form|script)\b.*?<\/\1>/gs, '')
     .replaceAll(/<dl class="answers">.*?<\/dl>/gs, '')
+    .replaceAll(/<p class="page-hero-warning">.*?<\/p>/gs, '')
     .replaceAll(/<\/(?:p|li|h\d|dt|dd|td|th|caption|summary|div|section)>/g, '\n')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&(?:amp|#x27|quot);/g, (entity) => ENTITIES[entity] ?? entity)

@@ -6,6 +6,7 @@
 import { namesIn } from '#copy/names.ts'
 import { localizedPageAt } from '#domain/pages/localized-paths.ts'
 import { OfflinePage } from '#app/pages/offline-page.tsx'
+import { documentAt } from '#content/documents.ts'
 import { viewOf } from '#app/page-views.tsx'
 import { sitePage } from '#app/site-page.ts'
 import { pageMeta } from '#app/seo/page-meta.tsx'
@@ -36,6 +37,12 @@ export function render(address: string, world: World): RenderedPage {
     const isPage = localizedPageAt(address) !== undefined
     return { status: isPage ? 200 : 404, ...renderDocument(page, { meta, content }) }
   })
+}
+
+/** Returns what people type who look for a page of texts, as its head lists it. */
+export function searchWords(address: string): readonly string[] {
+  const { path, copy } = sitePage(address)
+  return documentAt<{ readonly search?: readonly string[] }>(path, copy.language).front.search ?? []
 }
 
 /**

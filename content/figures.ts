@@ -7,6 +7,7 @@ import { prices as spanishPrices } from '#copy/es/prices.ts'
 import { formatPrice } from '#copy/price.ts'
 import {
   dayAndNightPrice,
+  mostText,
   OFFERS,
   statedTotals,
   startingPrice,
@@ -87,6 +88,10 @@ export function figures(language: Language): Readonly<Record<string, Schema>> {
         day?: string
         night?: string
       }) => statedTotals(primary, { day, night }, prices),
+    ),
+    /** The most that a service can cost, and for what. */
+    most: figure({ primary: named(knowsServices) }, ({ primary }: { primary: string }) =>
+      mostText(primary, prices),
     ),
     /** The owner's sentence about a term, such as "payment". */
     term: figure({ primary: named(knowsTerms) }, ({ primary }: { primary: keyof Terms }) =>

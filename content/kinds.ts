@@ -12,7 +12,12 @@ export interface PageKind<Front extends z.ZodRawShape = z.ZodRawShape> {
 }
 
 const text = z.string('Write a text here')
-const PAGE = { title: text, description: text } as const
+const PAGE = {
+  title: text,
+  description: text,
+  /** What people type who look for this page and its words do not have, with commas between. */
+  search: z.array(text).optional(),
+} as const
 
 const kind = <Front extends z.ZodRawShape>(
   blocks: PageKind['blocks'] = {},
@@ -49,7 +54,14 @@ const drawing = z.strictObject({ alt: text, parts: z.record(z.string(), z.tuple(
 
 const guide = kind({ further: PLAIN })
 
-const legal = kind({}, { translation: z.strictObject({ text, link: text }) })
+const legal = kind(
+  {},
+  {
+    /** The day since when its text holds. */
+    since: z.iso.date('Write a day as 2026-11-29'),
+    translation: z.strictObject({ text, link: text }),
+  },
+)
 
 const priceTag = z.tuple([text, z.string()])
 const home = kind(
@@ -108,6 +120,8 @@ const KINDS = {
   '/guides': guide,
   '/guides/locksmith-scams': guide,
   '/guides/while-you-wait': guide,
+  '/landlords': guide,
+  '/lockout-cost': guide,
   '/pricing': kind({ prices: GROUP, terms: PLAIN }),
   '/privacy-policy': legal,
   '/terms-conditions': legal,
@@ -141,7 +155,7 @@ const CATEGORY = kind(
   { blurb: text, drawing },
 )
 const TOWN = kind(
-  { locks: PLAIN, questions: PLAIN },
+  { warning: PLAIN, locks: PLAIN, questions: PLAIN },
   {
     line: text,
     approach: text,
@@ -219,6 +233,8 @@ export const INLINE_TAGS: Readonly<Record<string, Schema>> = {
   licenses: { render: 'Licenses', selfClosing: true },
   /** The service that an item of a list is about. */
   service: { render: 'Service', selfClosing: true, attributes: { primary: SERVICE_LABEL } },
+  /** What a service and its cases cost, what that includes, and the most it can cost. */
+  cases: { render: 'Cases', selfClosing: true, attributes: { primary: SERVICE_LABEL } },
   br: { render: 'br', selfClosing: true },
   /** Words of a heading that take turns. */
   words: {

@@ -14,9 +14,12 @@ const FILES = globSync('**/*.md', { cwd: 'content' })
   .map((file) => ({ file, text: readFileSync(`content/${file}`, 'utf8') }))
 
 const TAG = /\{%.*?%\}/g
+/** What people type is no text that they read. */
+const SEARCH_WORDS = /^search:\n(?: {2}- .*\n)+/m
 /** Returns the lines of a file without tags. */
 const linesOf = (text: string): readonly string[] =>
   text
+    .replace(SEARCH_WORDS, '')
     .split('\n')
     .map((line) => line.replaceAll(TAG, ' ').replaceAll(/\]\([^)]*\)/g, ''))
     .filter((line) => /\p{L}/u.test(line))

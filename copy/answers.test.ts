@@ -1,9 +1,10 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { copyIn } from '#copy/loader/languages.ts'
-import { business, putInForce, type Business } from '#domain/business/business.ts'
+import { business, putInForce, type Business, type MinuteRange } from '#domain/business/business.ts'
 import { allTowns } from '#domain/places/towns.ts'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { factsAbout, type FactTopic, statedFacts, townMinutes } from './answers.ts'
+import { caseLines, hasNightPrice, includesText, lineText, priceLine } from './price-text.ts'
 
 const FACTS = business
 afterEach(() => putInForce(FACTS))
@@ -12,6 +13,7 @@ const EMPTY: Partial<Business> = {
   quoteIncludesAll: false,
   arrivalMinutes: null,
   townArrivalMinutes: {},
+  townNightMinutes: {},
   jobMinutes: {},
   insuranceAmount: null,
   vehicleMarked: false,
@@ -45,39 +47,29 @@ async function cardOf(facts: Partial<Business>, topic = SERVICE) {
 }
 
 test('a fact that the owner has left empty has no row', async () => {
-  expect(await cardOf({})).toEqual({ Price: 'Call for a quote. Costs more with: a second lock.' })
+  expect(await cardOf({})).toEqual({
+    Price: 'Call for a quote. It costs more with a second lock.',
+  })
   expect(await cardOf({}, { group: 'residential' })).toEqual({})
 })
 
 test('every fact of the owner has a row', async () => {
-  const terms = {
-    ...EMPTY.terms!,
-    nightAndHoliday: 'Nights add $30.',
-    cancellation: 'A no at the door costs $35.',
-    warranty: 'A 90-day warranty.',
-    payment: 'Cash and cards.',
-  }
   const facts: Partial<Business> = {
     arrivalMinutes: { from: 20, to: 40 },
     jobMinutes: { [A_SERVICE]: { from: 10, to: 30 } },
-    prices: { [A_SERVICE]: { from: 60, to: 120, includes: 'one lock', more: null } },
-    terms,
+    prices: { [A_SERVICE]: { from: 60, to: 120, includes: 'one lock', more: 'a new part' } },
   }
   const common = {
-    Price: '$60 to $120. Includes one lock.',
-    'At night': terms.nightAndHoliday,
+    Price: 'From $60. At most $120: a new part. In the price: one lock.',
     'The work takes': 'Usually 10 to 30 minutes.',
   }
   expect(await cardOf(facts)).toEqual({
     ...common,
-    'We arrive': '20 to 40 minutes after you call, on most days.',
-    'If you say no': terms.cancellation,
-    Payment: terms.payment,
+    'We arrive': 'Usually 20 to 40 minutes after you call.',
   })
   expect(await cardOf(facts, { group: 'residential', service: A_SERVICE })).toEqual({
     ...common,
-    'We arrive': 'By appointment, or in 20 to 40 minutes if it’s urgent.',
-    Warranty: terms.warranty,
+    'We arrive': 'By appointment. If it’s urgent: 20 to 40 minutes after you call.',
   })
 })
 
@@ -89,61 +81,100 @@ test('long work is stated in hours', async () => {
   expect(await takes(30, 60)).toBe('Usually 30 to 60 minutes.')
 })
 
-test('totals by day and by night stand beside the lowest price', async () => {
-  const row = { from: 60, to: 160, includes: 'one lock', more: null }
+describe('a service with totals', () => {
   const day = { from: 60, to: 120 }
-  const stated = { terms: { ...EMPTY.terms!, nightAndHoliday: 'Nights begin at 10 pm.' } }
   const night = { from: 100, to: 160 }
-  const unit = { en: 'for one lock', es: 'por una cerradura' }
-  const prices = { [A_SERVICE]: { ...row, total: { day, night }, unit } }
-  expect(await cardOf({ ...stated, prices })).toEqual({
-    Price: 'From $60. Includes one lock.',
-    'By day': 'Usually $60 to $120 in all for one lock.',
-    'At night': 'Usually $100 to $160 in all. Nights begin at 10 pm.',
+  const row = {
+    from: 60,
+    to: 290,
+    includes: 'the trip',
+    total: { day, night },
+    unit: { en: 'for one lock', es: 'por una cerradura' },
+    cases: [
+      { what: { en: 'Drilled', es: 'Taladrada' }, day: { from: 150, to: 200 }, night: null },
+      { what: 'Each additional lock', day: { from: 25, to: 25 } },
+    ],
+    more: 'drilled at night',
+  }
+
+  test('has them and its cases in a list, and the most below', async () => {
+    const { prices } = putFacts({ prices: { [A_SERVICE]: row } })
+    expect(priceLine(A_SERVICE, 'Lock', prices)).toEqual({
+      name: 'Lock',
+      unit: 'for one lock',
+      amounts: [
+        { amount: '$60 to $120', time: 'by day' },
+        { amount: '$100 to $160', time: 'at night' },
+      ],
+    })
+    expect(caseLines(A_SERVICE, prices).map(lineText)).toEqual([
+      'Drilled: $150 to $200',
+      'Each additional lock: $25',
+    ])
+    expect(await cardOf({ prices: { [A_SERVICE]: row } })).toEqual({
+      Price: 'At most $290: drilled at night. In the price: the trip.',
+    })
   })
-  const planned = { [A_SERVICE]: { ...row, total: { day, night: null } } }
-  const card = await cardOf({ ...stated, prices: planned, arrivalMinutes: { from: 20, to: 40 } })
-  expect(card).toMatchObject({
-    'By day': 'Usually $60 to $120 in all.',
-    'We arrive': 'By appointment.',
+
+  test('leaves out a case that only has English words on Spanish pages', () => {
+    const { prices } = putFacts({ prices: { [A_SERVICE]: row } }, 'es')
+    expect(caseLines(A_SERVICE, prices).map(lineText)).toEqual(['Taladrada: entre $150 y $200'])
   })
-  expect(card).not.toHaveProperty('At night')
+
+  test('is planned and without a price at night where the owner states none', async () => {
+    const planned = { [A_SERVICE]: { ...row, total: { day, night: null } } }
+    const facts = { prices: planned, arrivalMinutes: { from: 20, to: 40 } }
+    expect((await cardOf(facts))['We arrive']).toBe('By appointment.')
+    const { prices } = putFacts(facts)
+    expect(lineText(priceLine(A_SERVICE, '', prices))).toBe('$60 to $120 for one lock')
+    expect(hasNightPrice([priceLine(A_SERVICE, '', prices)])).toBe(false)
+  })
+
+  test('says what its lowest price pays for where totals include a part', () => {
+    const { prices } = putFacts({
+      prices: { [A_SERVICE]: { ...row, from: 40, includes: 'the fitting' } },
+    })
+    expect(includesText(A_SERVICE, prices)).toBe('$40 of each total pays for the fitting.')
+  })
 })
 
-test('a total that includes everything says so in place of a term', async () => {
-  const card = await cardOf({ quoteIncludesAll: true })
-  expect(card['At night']).toContain('The total we quote includes')
-  expect(card['If you say no']).toBeUndefined()
-})
-
-test('a town has its own minutes of arrival and its route', async () => {
+test('a town has its own minutes of arrival, by day and at night, and its route', async () => {
   const facts = {
     arrivalMinutes: { from: 20, to: 40 },
     townArrivalMinutes: { Nampa: { from: 40, to: 60 } },
+    townNightMinutes: { Nampa: { from: 50, to: 80 } },
   }
   const arrival = async (name: string) =>
     (await cardOf(facts, { group: 'emergency', town: { name, approach: 'By Main Street.' } }))[
       'We arrive'
     ]
-  expect(await arrival('Nampa')).toMatch(/^40 to 60 minutes.* By Main Street\.$/)
-  expect(await arrival('Boise')).toContain('20 to 40 minutes')
+  expect(await arrival('Nampa')).toBe(
+    'Usually 40 to 60 minutes after you call. At night 50 to 80. By Main Street.',
+  )
+  expect(await arrival('Boise')).toBe('Usually 20 to 40 minutes after you call. By Main Street.')
 })
 
 test('a list of towns has the minutes of each, unless the owner states none', async () => {
   const { answers } = putFacts({
     townArrivalMinutes: { Nampa: { from: 40, to: 60 } },
   })
-  expect(townMinutes('Nampa', answers)).toBe('About 40 to 60 minutes.')
+  expect(townMinutes('Nampa', answers)).toBe('About 40 to 60 minutes after you call.')
   expect(townMinutes('Boise', answers)).toBeNull()
 })
 
-test('a page without a town states the minutes of all towns, if all are known', async () => {
-  const own = Object.fromEntries(allTowns().map(({ name }) => [name, { from: 30, to: 50 }]))
-  const [first = ''] = Object.keys(own)
-  const towns = { ...own, [first]: { from: 15, to: 25 } }
-  expect((await cardOf({ townArrivalMinutes: towns }))['We arrive']).toContain('15 to 50 minutes')
-  const some = { townArrivalMinutes: { [first]: { from: 15, to: 25 } } }
-  if (allTowns().length > 1) expect((await cardOf(some))['We arrive']).toBeUndefined()
+test('a page without a town states the nearest and the farthest, if all are known', async () => {
+  const names = allTowns().map(({ name }) => name)
+  const [near = '', far] = names
+  const minutes = (nearest: MinuteRange, farthest: MinuteRange) =>
+    Object.fromEntries(names.map((name) => [name, name === near ? nearest : farthest]))
+  const own = minutes({ from: 15, to: 25 }, { from: 30, to: 50 })
+  const night = minutes({ from: 20, to: 35 }, { from: 40, to: 70 })
+  const stated = (await cardOf({ townArrivalMinutes: own, townNightMinutes: night }))['We arrive']
+  if (far === undefined) return
+  expect(stated).toMatch(`Usually 15 to 25 minutes in ${near}, 30 to 50 in `)
+  expect(stated).toMatch(/\. At night 20 to 35 in .+, 40 to 70 in .+\.$/)
+  const some = { townArrivalMinutes: { [near]: { from: 15, to: 25 } } }
+  expect((await cardOf(some))['We arrive']).toBeUndefined()
 })
 
 test('the page about the business states insurance and languages, as far as the owner does', async () => {

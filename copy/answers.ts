@@ -1,29 +1,34 @@
-import { business, type MinuteRange, type Terms } from '#domain/business/business.ts'
+import { business, type MinuteRange } from '#domain/business/business.ts'
 import type { Language } from '#domain/text/language.ts'
 import type { GroupId } from '#domain/services/services.ts'
 import { allTowns } from '#domain/places/towns.ts'
 import { fillTemplate } from './fill-template.ts'
 import { joinSentences } from './join-sentences.ts'
-import { priceDetails, type PriceMessages, priceText, termText, totalTexts } from './price-text.ts'
+import { includesText, mostText, type PriceMessages, priceText } from './price-text.ts'
 
 /** Texts around the owner's facts in one language. */
 export interface AnswerMessages {
   /** After the heading of service and category pages. */
   readonly place: string
   /** Rows of the card with the owner's figures. */
-  readonly titles: Readonly<
-    Record<
-      'price' | 'day' | 'night' | 'arrival' | 'duration' | 'refusal' | 'payment' | 'warranty',
-      string
-    >
-  >
-  /** With `from` and `to`, in minutes. */
+  readonly titles: Readonly<Record<'price' | 'day' | 'night' | 'arrival' | 'duration', string>>
+  /** With `minutes`: how long after a call. */
   readonly arrival: string
+  /** As `arrival`, after minutes by day. */
+  readonly arrivalAtNight: string
   /** As `arrival`, of work that is mostly planned. */
   readonly plannedArrival: string
   /** Of work that is always planned. */
   readonly byAppointment: string
-  /** As `arrival`, in a list of towns. */
+  /** With `from` and `to`: minutes of every town. */
+  readonly minutes: string
+  /** As `minutes`, after those by day. */
+  readonly nightMinutes: string
+  /** Minutes of the nearest and the farthest town, with the names and ranges of both. */
+  readonly minutesByTown: string
+  /** As `minutesByTown`, after those by day. */
+  readonly nightMinutesByTown: string
+  /** With `minutes`, in a list of towns. */
   readonly townMinutes: string
   /** With `from` and `to`, in minutes. */
   readonly duration: string
@@ -63,9 +68,9 @@ export interface Fact {
 }
 
 /**
- * Returns the figures of a page's card, each in a line or two: price, totals by day and night,
- * arrival, duration, and what a no costs with the payment, or the warranty. A fact that the owner
- * has left empty has no row.
+ * Returns the figures of a page's card beside the list of prices, each in a line or two: what is in
+ * the price and the most it can be, arrival, duration. A fact that the owner has left empty has no
+ * row.
  */
 export function factsAbout(
   topic: FactTopic,
@@ -73,15 +78,9 @@ export function factsAbout(
   prices: PriceMessages,
 ): readonly Fact[] {
   const { group, service, town } = topic
-  const term = (name: keyof Terms): string => termText(name, prices) ?? ''
-  const isEmergency = group === 'emergency'
-  const totals = totalTexts(service ?? '', prices)
   const isPlanned = business.prices[service ?? '']?.total?.night === null
-  const rows: Readonly<Record<keyof AnswerMessages['titles'], string>> = {
+  const rows: Readonly<Record<'price' | 'arrival' | 'duration', string>> = {
     price: service === undefined ? '' : priceFact(service, prices),
-    day: capitalized(totals.day ?? ''),
-    // Work by appointment has no price of a night.
-    night: isPlanned ? '' : joinSentences(capitalized(totals.night ?? ''), term('nightAndHoliday')),
     arrival: isPlanned
       ? messages.byAppointment
       : joinSentences(
@@ -89,47 +88,98 @@ export function factsAbout(
             group === 'residential' || group === 'commercial'
               ? messages.plannedArrival
               : messages.arrival,
+            messages,
             town?.name,
           ),
           town?.approach,
         ),
     duration: service === undefined ? '' : durationText(service, messages),
-    // Whoever stands outside asks what a no costs; planned work is compared by its warranty.
-    refusal: isEmergency ? term('cancellation') : '',
-    payment: isEmergency ? term('payment') : '',
-    warranty: isEmergency ? '' : term('warranty'),
   }
   return Object.entries(rows).flatMap(([name, text]) =>
     text === '' ? [] : [{ title: messages.titles[name as keyof typeof rows], text }],
   )
 }
 
+/** Returns what is in the price and the most it can be, after the lowest unless totals are listed. */
 const priceFact = (service: string, prices: PriceMessages): string =>
-  joinSentences(`${capitalized(priceText(service, prices))}.`, priceDetails(service, prices))
+  joinSentences(
+    business.prices[service]?.total ? null : `${capitalized(priceText(service, prices))}.`,
+    mostText(service, prices),
+    capitalized(includesText(service, prices) ?? ''),
+  )
+
+type TownRanges = readonly (readonly [town: string, range: MinuteRange])[]
+
+/** Returns the ranges of towns; none unless each is known. */
+function rangesOf(
+  towns: readonly string[],
+  rangeOf: (town: string) => MinuteRange | null | undefined,
+): TownRanges {
+  const ranges = towns.flatMap((town) => {
+    const range = rangeOf(town)
+    return range ? [[town, range] as const] : []
+  })
+  return ranges.length === towns.length ? ranges : []
+}
+
+/** The nearest and the farthest of several towns, the same for one town or equal minutes. */
+interface Extremes {
+  readonly near: TownRanges[number]
+  readonly far: TownRanges[number]
+}
+
+function extremesOf(ranges: TownRanges): Extremes | null {
+  const sorted = ranges.toSorted(([, one], [, other]) => one.from - other.from || one.to - other.to)
+  const [near] = sorted
+  const last = sorted.at(-1)
+  if (!near || !last) return null
+  const isSame = near[1].from === last[1].from && near[1].to === last[1].to
+  return { near, far: isSame ? near : last }
+}
 
 /**
- * Returns when the locksmith arrives: in a town, or in the nearest to the farthest of all towns;
- * `null` unless the owner states it.
+ * Returns the minutes to the nearest and the farthest town.
+ * @param texts with one range, and with the ranges of two towns
  */
-function statedArrival(text: string, town?: string): string | null {
-  const ranges = (town === undefined ? allTowns().map(({ name }) => name) : [town]).map(
-    (name) => business.townArrivalMinutes?.[name] ?? business.arrivalMinutes,
-  )
-  const known = ranges.filter((range) => range !== null)
-  if (known.length < ranges.length) return null
-  return withRange(text, {
-    from: Math.min(...known.map(({ from }) => from)),
-    to: Math.max(...known.map(({ to }) => to)),
+function minutesText({ near, far }: Extremes, [one, two]: readonly [string, string]): string {
+  const [nearTown, { from, to }] = near
+  return fillTemplate(near === far ? one : two, {
+    from: String(from),
+    to: String(to),
+    town: nearTown,
+    farFrom: String(far[1].from),
+    farTo: String(far[1].to),
+    farTown: far[0],
   })
+}
+
+/**
+ * Returns when the locksmith arrives by day and at night: in a town, or in the nearest and the
+ * farthest of all towns; `null` unless the owner states it.
+ */
+function statedArrival(text: string, messages: AnswerMessages, town?: string): string | null {
+  const towns = town === undefined ? allTowns().map(({ name }) => name) : [town]
+  const day = extremesOf(
+    rangesOf(towns, (name) => business.townArrivalMinutes?.[name] ?? business.arrivalMinutes),
+  )
+  const night = extremesOf(rangesOf(towns, (name) => business.townNightMinutes?.[name]))
+  if (day === null) return null
+  return joinSentences(
+    fillTemplate(text, { minutes: minutesText(day, [messages.minutes, messages.minutesByTown]) }),
+    night &&
+      fillTemplate(messages.arrivalAtNight, {
+        minutes: minutesText(night, [messages.nightMinutes, messages.nightMinutesByTown]),
+      }),
+  )
 }
 
 /** Returns when the locksmith arrives, for all towns; `null` unless the owner states it. */
 export const arrivalText = (messages: AnswerMessages): string | null =>
-  statedArrival(messages.arrival)
+  statedArrival(messages.arrival, messages)
 
 /** Returns when the locksmith arrives in a town, for a list of towns; `null` unless the owner states it. */
 export const townMinutes = (town: string, messages: AnswerMessages): string | null =>
-  statedArrival(messages.townMinutes, town)
+  statedArrival(messages.townMinutes, messages, town)
 
 function durationText(service: string, messages: AnswerMessages): string {
   const minutes = business.jobMinutes[service]

@@ -1,10 +1,8 @@
 import { business } from '#domain/business/business.ts'
 import { localizedText } from '#domain/business/localized-text.ts'
-import { prices as english } from './en/prices.ts'
-import { prices as spanish } from './es/prices.ts'
-import { totalTexts } from './price-text.ts'
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+import { prices as english } from '#copy/en/prices.ts'
+import { prices as spanish } from '#copy/es/prices.ts'
+import { includesText, mostText } from '#copy/price-text.ts'
 
 const terms = Object.values(business.terms).flatMap((term) =>
   (['en', 'es'] as const).flatMap((language) => {
@@ -13,17 +11,12 @@ const terms = Object.values(business.terms).flatMap((term) =>
     return text === null ? [] : [text, text.replaceAll('\u00a0', ' ')]
   }),
 )
-const totals = Object.keys(business.prices).flatMap((label) =>
+/** What is in the price of each service, and the most it can cost. */
+const prices = Object.keys(business.prices).flatMap((label) =>
   [english, spanish].flatMap((messages) =>
-    Object.values(totalTexts(label, messages)).flatMap((text) =>
-      // A row of a card begins with a capital letter.
-      text === null ? [] : [text, capitalized(text)],
-    ),
+    [includesText, mostText].flatMap((textOf) => textOf(label, messages) ?? []),
   ),
 )
-
-/** Removes the owner's own sentences about fees, payment and totals, which may state amounts. */
-export const withoutOwnerTerms = (text: string): string => {
-  const withoutTerms = terms.reduce((rest, said) => rest.replaceAll(said, ''), text)
-  return totals.reduce((rest, said) => rest.replaceAll(said, '.'), withoutTerms)
-}
+/** Removes the owner's own sentences about prices, fees and payment, which may state amounts. */
+export const withoutOwnerTerms = (text: string): string =>
+  [...terms, ...prices].reduce((rest, said) => rest.replaceAll(said, ''), text)

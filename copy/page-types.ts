@@ -25,6 +25,8 @@ export interface ThankYouCopy {
   readonly unknown: { readonly heading: Lines; readonly lead: string }
   /** After an urgent request about a lockout; to other visitors without the items. */
   readonly waiting: AdviceCopy
+  /** After an urgent request about a car, in which a child or a pet may be. */
+  readonly inCar: AdviceCopy
   /** After any other request: nobody stands in the street. */
   readonly planned: AdviceCopy
   readonly summary: {

@@ -23,6 +23,10 @@ export const PLACEHOLDERS = [
   'what',
   'from',
   'to',
+  'minutes',
+  'farFrom',
+  'farTo',
+  'farTown',
   'list',
   // From the form's own state
   'count',

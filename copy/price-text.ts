@@ -21,7 +21,9 @@ export interface PriceMessages {
   readonly dayAndNight: string
   /** With `price` and `highest`. */
   readonly range: string
-  /** With `price`, `highest` and `what`: what such a job costs, everything included. */
+  /** Name of the line of an ordinary job. */
+  readonly usual: string
+  /** With `price`, mostly a range, and `what`: what such a job costs, everything included. */
   readonly total: string
   /** In lists, below a price. */
   readonly times: Readonly<Record<'day' | 'night', string>>
@@ -29,9 +31,11 @@ export interface PriceMessages {
   readonly includes: string
   /** With `price` and `what`, beside totals that start higher. */
   readonly priceIncludes: string
-  /** With `what`. */
-  readonly least: string
-  /** With `what`. */
+  /** With `price`. */
+  readonly most: string
+  /** With `price` and `what`. */
+  readonly mostFor: string
+  /** With `what`, where no highest price is stated. */
   readonly more: string
   /** In place of a term without a sentence of the owner, if the total includes it. */
   readonly includedTerms: Readonly<Partial<Record<keyof Terms, string>>>
@@ -89,23 +93,26 @@ function nightPriceOf(row: ServicePrice | undefined): number | null {
 }
 
 /**
- * Returns a service's price for tags and lists: '$60 to $90', or 'from $49' where its totals are
- * listed by day and by night. It is never lower than the totals.
+ * Returns a service's price for tags and lists: '$60', or 'from $49' where jobs differ. It is never
+ * lower than the totals.
  * @param label label of the service
  */
 export function priceText(label: string, messages: PriceMessages): string {
   const row = business.prices[label]
   if (!row || row.from === null) return messages.quote
-  const { from, to, total = null } = row
-  if (isBelowTotals(row))
-    return fillTemplate(messages.fromInAll, { price: formatPrice(lowestPrice(row) ?? from) })
-  const price = formatPrice(from)
-  if (to === null || total !== null) return fillTemplate(messages.from, { price })
-  return to === from ? price : fillTemplate(messages.range, { price, highest: formatPrice(to) })
+  const lowest = formatPrice(lowestPrice(row) ?? row.from)
+  if (isBelowTotals(row)) return fillTemplate(messages.fromInAll, { price: lowest })
+  return row.to === row.from ? lowest : fillTemplate(messages.from, { price: lowest })
 }
 
+/** Returns '$60 to $90', or '$60' for a fixed price. */
+const rangeText = ({ from, to }: PriceRange, { range }: PriceMessages): string =>
+  from === to
+    ? formatPrice(from)
+    : fillTemplate(range, { price: formatPrice(from), highest: formatPrice(to) })
+
 /**
- * Returns 'By day: $60 to $90 in all for one lock. At night: $100 to $130 in all.'; empty without
+ * Returns 'By day: usually $60 to $90 for one lock. At night: usually $100 to $130.'; empty without
  * totals of the owner.
  */
 export function statedTotals(
@@ -113,36 +120,25 @@ export function statedTotals(
   names: { readonly day: string; readonly night: string },
   messages: PriceMessages,
 ): string {
-  const totals = totalTexts(label, messages)
-  return (['day', 'night'] as const)
-    .flatMap((time) => (totals[time] === null ? [] : [`${names[time]}: ${totals[time]}`]))
-    .join(' ')
+  const { total, unit } = business.prices[label] ?? {}
+  if (!total) return ''
+  const inWords = (name: string, range: PriceRange, what: string | null): string =>
+    `${name}: ${fillTemplate(messages.total, {
+      price: rangeText(range, messages),
+      what: what === null ? '' : ` ${what}`,
+    })}`
+  const day = inWords(names.day, total.day, localizedText(unit ?? null, messages.language))
+  return total.night ? `${day} ${inWords(names.night, total.night, null)}` : day
 }
 
-/** A service's line in a list of prices. */
+/** A line in a list of prices. */
 export interface PriceLine {
+  /** The service or the case. */
+  readonly name: string
   /** What the price is for, such as 'for one lock'. */
   readonly unit: string | null
   /** One price, or one by day and one at night: '$49 to $95', 'by day'. */
   readonly amounts: readonly { readonly amount: string; readonly time: string | null }[]
-}
-
-/** Returns a service's prices for lists: its totals where the owner states them, otherwise `priceText`. */
-export function priceLine(label: string, messages: PriceMessages): PriceLine {
-  const { total, unit } = business.prices[label] ?? {}
-  if (!total) return { unit: null, amounts: [{ amount: priceText(label, messages), time: null }] }
-  const amount = ({ from, to }: PriceRange): string =>
-    fillTemplate(messages.range, { price: formatPrice(from), highest: formatPrice(to) })
-  return {
-    unit: localizedText(unit ?? null, messages.language),
-    amounts: total.night
-      ? [
-          { amount: amount(total.day), time: messages.times.day },
-          { amount: amount(total.night), time: messages.times.night },
-        ]
-      : // Work by appointment has no price of a night.
-        [{ amount: amount(total.day), time: null }],
-  }
 }
 
 interface PriceRange {
@@ -150,38 +146,78 @@ interface PriceRange {
   readonly to: number
 }
 
-/** Returns '$60 to $90 in all for one lock.' by day, and without the unit by night. */
-export function totalTexts(
-  label: string,
-  messages: PriceMessages,
-): Readonly<Record<'day' | 'night', string | null>> {
+/**
+ * Returns a service's line for lists: its totals where the owner states them, otherwise
+ * `priceText`.
+ * @param name name of the service in the language
+ */
+export function priceLine(label: string, name: string, messages: PriceMessages): PriceLine {
   const { total, unit } = business.prices[label] ?? {}
-  const inWords = (range: PriceRange, what: string | null): string =>
-    fillTemplate(messages.total, {
-      price: formatPrice(range.from),
-      highest: formatPrice(range.to),
-      what: what === null ? '' : ` ${what}`,
-    })
+  if (!total)
+    return { name, unit: null, amounts: [{ amount: priceText(label, messages), time: null }] }
   return {
-    day: total ? inWords(total.day, localizedText(unit ?? null, messages.language)) : null,
-    night: total?.night ? inWords(total.night, null) : null,
+    name,
+    unit: localizedText(unit ?? null, messages.language),
+    amounts: amountsOf(total, messages),
   }
 }
 
-/** Returns what the price includes, lowers and raises, as sentences; empty without settings of the owner. */
-export function priceDetails(label: string, messages: PriceMessages): string {
+/** Returns the lines of a service's cases; none without cases of the owner. */
+export const caseLines = (label: string, messages: PriceMessages): readonly PriceLine[] =>
+  (business.prices[label]?.cases ?? []).flatMap(({ what, day, night = null }) => {
+    const name = localizedText(what, messages.language)
+    return name === null ? [] : [{ name, unit: null, amounts: amountsOf({ day, night }, messages) }]
+  })
+
+function amountsOf(
+  { day, night }: { readonly day: PriceRange; readonly night: PriceRange | null },
+  messages: PriceMessages,
+): PriceLine['amounts'] {
+  const amount = rangeText(day, messages)
+  // Work by appointment has no price of a night.
+  if (night === null) return [{ amount, time: null }]
+  return [
+    { amount, time: messages.times.day },
+    { amount: rangeText(night, messages), time: messages.times.night },
+  ]
+}
+
+/** Returns 'Keys in the trunk: $65 to $130 by day, $105 to $170 at night'. */
+export function lineText({ name, unit, amounts }: PriceLine): string {
+  const prices = amounts
+    .map(({ amount, time }) => (time === null ? amount : `${amount} ${time}`))
+    .join(', ')
+  const text = [prices, unit].filter((part) => part !== null).join(' ')
+  return name === '' ? text : `${name}: ${text}`
+}
+
+/** Whether a price by day stands beside one at night, so that readers ask when night begins. */
+export const hasNightPrice = (lines: readonly PriceLine[]): boolean =>
+  lines.some(({ amounts }) => amounts.length > 1)
+
+/**
+ * Returns the most that a service can cost and for what, or what raises its price, as a sentence;
+ * `null` without facts of the owner.
+ */
+export function mostText(label: string, messages: PriceMessages): string | null {
+  const { from = null, to = null, more = null } = business.prices[label] ?? {}
+  const what = localizedText(more, messages.language)
+  if (to === null || to === from)
+    return what === null ? null : fillTemplate(messages.more, { what })
+  const price = formatPrice(to)
+  return what === null
+    ? fillTemplate(messages.most, { price })
+    : fillTemplate(messages.mostFor, { price, what })
+}
+
+/** Returns what is in the price, as a sentence; `null` unless the owner states it. */
+export function includesText(label: string, messages: PriceMessages): string | null {
   const row = business.prices[label]
-  return (['includes', 'least', 'more'] as const)
-    .flatMap((part) => {
-      // What the lowest price includes is the cheapest case.
-      if (part === 'least' && (row?.includes ?? null) !== null) return []
-      const what = localizedText(row?.[part] ?? null, messages.language)
-      if (what === null) return []
-      if (part === 'includes' && row?.from && isBelowTotals(row))
-        return [fillTemplate(messages.priceIncludes, { price: formatPrice(row.from), what })]
-      return [fillTemplate(messages[part], { what })]
-    })
-    .join(' ')
+  const what = localizedText(row?.includes ?? null, messages.language)
+  if (!row || what === null) return null
+  return row.from !== null && isBelowTotals(row)
+    ? fillTemplate(messages.priceIncludes, { price: formatPrice(row.from), what })
+    : fillTemplate(messages.includes, { what })
 }
 
 /** Returns the owner's sentence about a term; `null` without one, because copy guesses none. */

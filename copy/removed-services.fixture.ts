@@ -51,7 +51,7 @@ export const SERVICE_NAMES: Readonly<Record<string, ServiceNames>> = {
   },
   'Car Key Replacement': {
     en: /\bcar key replacement\b|lost every key to my car|key is lost, not in the car/i,
-    es: /Perdí todas las llaves del carro|La llave se perdió, no está en el carro/i,
+    es: /Perdí todas las llaves del carro|la llave se perdió y no está en el carro/i,
   },
   'Key Fob Programming': {
     en: /\bfob programming\b|\bkeys and fobs\b(?! for)|\bspares,? (?:and )?fobs\b|bought a fob/i,

@@ -66,7 +66,7 @@ describe('rule messages in both languages', () => {
 test('lists the messages of wrong fields in one language, in their order', () => {
   const errors = { name: 'name-invalid', email: 'email-invalid' } as const
   expect(Object.entries(fieldMessages(errors, SPANISH_RULE_MESSAGES))).toEqual([
-    ['name', 'Escriba un nombre válido (mínimo 2 letras)'],
+    ['name', 'Escriba su nombre (2 letras o más)'],
     ['email', 'Escriba un correo electrónico válido'],
   ])
 })

@@ -60,6 +60,7 @@ async function componentsFrom(
     render: (...args) => now.renderer.render(...args),
     renderOffline: (...args) => now.renderer.renderOffline(...args),
     renderFile: (...args) => now.renderer.renderFile(...args),
+    searchWords: (...args) => now.renderer.searchWords(...args),
     draw: (...args) => now.renderer.draw(...args),
     withFacts: (...args) => now.renderer.withFacts(...args),
   }

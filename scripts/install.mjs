@@ -4,10 +4,13 @@ import { spawnSync } from 'node:child_process'
 import {
   accessSync,
   constants,
+  copyFileSync,
   existsSync,
   lstatSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
 } from 'node:fs'
 import os from 'node:os'
@@ -17,6 +20,9 @@ import { fileURLToPath } from 'node:url'
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const MODULES = path.join(ROOT, 'node_modules')
 const NODE = path.join(MODULES, '.bin', 'node')
+/** Where packages are installed, beside those in use: npm empties a folder before it fills it. */
+const ASIDE = path.join(ROOT, '.install')
+const NEXT = path.join(ASIDE, 'next')
 const LOCKFILE = readLockfile(path.join(ROOT, 'package-lock.json'))
 
 /** Packages of the libraries that Node needs and a small system may lack. */
@@ -27,9 +33,17 @@ const PROGRESS = process.stderr.isTTY ? ['--progress=true'] : []
 
 requirePlainPath()
 if (!isInstalled()) {
-  requireWritable()
-  install()
-  requireStartingNode()
+  if (isReadOnly() && existsSync(NODE))
+    // The unit of the server may not write here; a site of another release is better than none.
+    console.error(
+      'The packages are not those of this release, and this folder is read-only here. Where systemd runs the server, palisade-build installs them: journalctl -u palisade-build says why it did not. Going on with the packages that are there.',
+    )
+  else {
+    requireWritable()
+    install()
+    requireStartingNode(path.join(NEXT, 'node_modules', '.bin', 'node'))
+    swap()
+  }
 }
 
 /**
@@ -63,16 +77,22 @@ function isInstalled() {
   )
 }
 
+function isReadOnly() {
+  try {
+    accessSync(ROOT, constants.W_OK)
+    return false
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EROFS'
+  }
+}
+
 /** Ends if this user cannot write where the installation does. */
 function requireWritable() {
   if (lstatSync(MODULES, { throwIfNoEntry: false })?.isSymbolicLink())
     fail(
       'node_modules is a link to packages that another checkout uses, and they are not the ones of this lockfile. Remove the link, or install where it points to.',
     )
-  const inside = existsSync(MODULES) ? readdirSync(MODULES, { withFileTypes: true }) : []
-  const folders = inside.filter((entry) => entry.isDirectory()).map(({ name }) => name)
-  for (const folder of [ROOT, MODULES, ...folders.map((name) => path.join(MODULES, name))])
-    if (existsSync(folder)) requireWritableFolder(folder)
+  for (const folder of [ROOT, MODULES]) if (existsSync(folder)) requireWritableFolder(folder)
 }
 
 /** @param {string} folder */
@@ -91,6 +111,11 @@ function requireWritableFolder(folder) {
 
 function install() {
   console.error('Installing what is missing. The first time takes a minute.')
+  rmSync(NEXT, { recursive: true, force: true })
+  mkdirSync(NEXT, { recursive: true })
+  for (const name of ['package.json', 'package-lock.json', '.npmrc'])
+    if (existsSync(path.join(ROOT, name)))
+      copyFileSync(path.join(ROOT, name), path.join(NEXT, name))
   const { status, error } = spawnSync(
     'npm',
     [
@@ -98,24 +123,38 @@ function install() {
       // No package needs a script, and none can read the secrets of the environment.
       ...['--ignore-scripts', '--loglevel=error', ...PROGRESS],
     ],
-    { cwd: ROOT, stdio: ['ignore', 2, 2], env: { ...process.env, NODE_ENV: '' } },
+    { cwd: NEXT, stdio: ['ignore', 2, 2], env: { ...process.env, NODE_ENV: '' } },
   )
   if (error) fail(`npm cannot be run (${error.message}): install npm.`)
   if (status !== 0)
-    fail('The packages could not be installed; npm says above why. Then start again.')
+    failAndKeep(
+      'The packages could not be installed; npm says above why. What was installed before is unchanged. Then start again.',
+    )
 }
 
-function requireStartingNode() {
+/** Puts the new packages in the place of those in use, which a running server has open. */
+function swap() {
+  const former = path.join(ASIDE, `before-${process.pid}`)
+  if (existsSync(MODULES)) renameSync(MODULES, former)
+  renameSync(path.join(NEXT, 'node_modules'), MODULES)
+  try {
+    rmSync(ASIDE, { recursive: true, force: true })
+  } catch {
+    // Files of another user, such as of a command that root ran, harm nobody there.
+    console.error(`${ASIDE} can be deleted: it has packages of a former release.`)
+  }
+}
+
+/** @param {string} node */
+function requireStartingNode(node) {
   // An optional package whose download fails is no error for npm.
-  if (!existsSync(NODE))
-    fail(
+  if (!existsSync(node))
+    failAndKeep(
       `npm installed no Node for ${process.platform}-${process.arch}: either the download failed, so start again, or there is none for this kind of machine (${Object.keys(LOCKFILE['']?.optionalDependencies ?? {}).join(', ')}).`,
     )
-  const { status, stderr, error } = spawnSync(NODE, ['--version'], { encoding: 'utf8' })
+  const { status, stderr, error } = spawnSync(node, ['--version'], { encoding: 'utf8' })
   if (status === 0) return
-  // It would be the first Node in npm's PATH, and fail without a sentence.
-  rmSync(NODE)
-  fail(nodeProblem(stderr || (error?.message ?? `status ${status}`)))
+  failAndKeep(nodeProblem(stderr || (error?.message ?? `status ${status}`)))
 }
 
 /**
@@ -130,6 +169,16 @@ function nodeProblem(output) {
   if (/ENOENT/.test(output))
     return "The project's Node cannot be run on this system: it needs the GNU C library (Alpine and other systems with musl have another one)."
   return `The project's Node does not start on this system: ${output.trim().split('\n')[0]}`
+}
+
+/**
+ * Ends without the packages that were installed beside those in use.
+ * @param {string} sentence
+ * @returns {never}
+ */
+function failAndKeep(sentence) {
+  rmSync(NEXT, { recursive: true, force: true })
+  fail(sentence)
 }
 
 /**

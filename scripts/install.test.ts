@@ -2,8 +2,10 @@ import { spawn, spawnSync } from 'node:child_process'
 import {
   chmodSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -104,6 +106,47 @@ test.each([
   expect([stdout, stderr.includes('npm runs')]).toEqual([printed, !isComplete])
 })
 
+/** Says that the packages of this folder are those of a former release. */
+function outdate(folder: string): void {
+  installByHand(folder, false)
+  writeFileSync(path.join(folder, 'node_modules/of-the-former-release'), '')
+}
+
+test.each([
+  ['does not answer', 'echo half > half; mkdir node_modules; echo gone >&2; exit 1'],
+  ['skips Node', 'mkdir node_modules'],
+])('an installation keeps the packages in use when npm %s', (_what, npm) => {
+  const folder = checkout()
+  outdate(folder)
+  expect(run(folder, { npm }).status).toBe(1)
+  expect(existsSync(path.join(folder, 'node_modules/of-the-former-release'))).toBe(true)
+  expect(existsSync(path.join(folder, 'node_modules/.bin/node'))).toBe(true)
+})
+
+test('an installation takes the place of the packages of a former release', () => {
+  const folder = checkout()
+  outdate(folder)
+  const npm = `mkdir -p node_modules/.bin; ln -s '${process.execPath}' node_modules/.bin/node`
+  expect(run(folder, { npm })).toMatchObject({ status: 0, stdout: 'hello\n' })
+  expect(existsSync(path.join(folder, 'node_modules/of-the-former-release'))).toBe(false)
+  expect(existsSync(path.join(folder, '.install'))).toBe(false)
+})
+
+test('what root compiled in the cache keeps no installation from its end', () => {
+  const folder = checkout()
+  outdate(folder)
+  const cache = path.join(folder, 'node_modules/.cache/node')
+  mkdirSync(cache, { recursive: true })
+  writeFileSync(path.join(cache, 'one'), '')
+  // Nothing in it can be deleted by others than its owner.
+  chmodSync(cache, 0o555)
+  const npm = `mkdir -p node_modules/.bin; ln -s '${process.execPath}' node_modules/.bin/node`
+  expect(run(folder, { npm })).toMatchObject({ status: 0, stdout: 'hello\n' })
+  const left = path.join(folder, '.install')
+  if (existsSync(left))
+    for (const name of readdirSync(left)) chmodSync(path.join(left, name, '.cache/node'), 0o755)
+})
+
 test.each(['#1', 'a?b', '50%'])('names the character of a folder called %s', (name) => {
   const { status, stderr } = run(checkout(name))
   expect(status).toBe(1)
@@ -124,7 +167,11 @@ describe('an installation that cannot be done is a sentence', () => {
 
   test.each([
     ['without npm', undefined, /npm cannot be run \(.+\): install npm\.\n$/],
-    ['when npm fails', 'exit 1', /npm says above why\. Then start again\.\n$/],
+    [
+      'when npm fails',
+      'exit 1',
+      /npm says above why\. What was installed before is unchanged\. Then start again\.\n$/,
+    ],
     ['when npm skips Node', 'mkdir node_modules', /npm installed no Node for \w+-\w+: .+\n$/],
     [
       'when a known library is missing',
@@ -154,8 +201,6 @@ describe('an installation that cannot be done is a sentence', () => {
       expect(status).not.toBe(0)
       expect(stderr).toMatch(message)
       expect(stderr).not.toMatch(/^\s+at /m)
-      if (npm === 'mkdir node_modules')
-        rmSync(path.join(folder, 'node_modules'), { recursive: true })
     }
   })
 

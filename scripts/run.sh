@@ -4,7 +4,10 @@
 set -e
 node scripts/install.mjs
 PATH=$PWD/node_modules/.bin:$PATH
-# Later starts read compiled code instead of TypeScript.
-NODE_COMPILE_CACHE=${NODE_COMPILE_CACHE:-$PWD/node_modules/.cache/node}
-export PATH NODE_COMPILE_CACHE
+export PATH
+# Later starts read compiled code instead of TypeScript; what root compiles would be in the owner's way.
+if [ -O node_modules ]; then
+  NODE_COMPILE_CACHE=${NODE_COMPILE_CACHE:-$PWD/node_modules/.cache/node}
+  export NODE_COMPILE_CACHE
+fi
 exec node_modules/.bin/node "$@"

@@ -37,6 +37,8 @@ const MATRIX: ReadonlyMap<string, Access> = new Map([
     GET /staff/overview.csv
     GET /staff/overview/leads
     POST /staff/overview/costs
+    GET /staff/blocked
+    POST /staff/blocked/let-through
     GET /staff/reviews
     POST /staff/reviews/:id/hide
     POST /staff/reviews/:id/publish

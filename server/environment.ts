@@ -110,7 +110,7 @@ export const VARIABLES = {
   ),
   EXPORT_PASSWORD: variable(
     'Password with which ad platforms fetch /exports/google.csv and /exports/microsoft.csv, user export. Without it nobody can.',
-    headerToken(8),
+    headerToken(16),
     null,
     { secret: true },
   ),
@@ -163,8 +163,18 @@ export const VARIABLES = {
     null,
     { secret: true },
   ),
+  BACKUP_FOLDER: variable(
+    'Folder of the nightly backups: the doctor reports when none came for two days. The units set it.',
+    text,
+    null,
+  ),
+  PALISADE_TOOL: variable(
+    'Command that runs the tools where systemd runs the server, so that messages name it. The units set it.',
+    text,
+    null,
+  ),
   ALARM_CALLS_PER_DAY: variable(
-    'Cap on calls and text messages in 24 hours. Further calls are delayed, not dropped.',
+    'Cap on calls and text messages of the alarm in 24 hours, and on phones that ring for callers. Beyond it further calls wait, but the first call about a number that no request had goes out within two minutes, and the first call of each caller rings one phone. 0 stands for no calls.',
     wholeNumber(0, 10_000),
     60,
   ),

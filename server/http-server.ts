@@ -7,10 +7,12 @@ import type { Environment } from './environment.ts'
 import { type CONNECTION_CAPS, limitConnections } from './http/connections.ts'
 import { addCors } from './http/cors.ts'
 import { addErrorHandler } from './http/error-handler.ts'
+import { isLocalHost } from '#server/environment/local-host.ts'
 import { watchForHiddenProxy } from './http/hidden-proxy.ts'
 import { addProbes } from './http/probes.ts'
 import { addRequestLog } from './http/request-log.ts'
 import { routableUrl } from './http/request-target.ts'
+import { drainRefused } from './http/drain-refused.ts'
 import { requireLength } from './http/require-length.ts'
 import { addResponseHeaders, securityHeaders } from './http/response-headers.ts'
 import { CONNECTION_LIMITS, type ConnectionLimits } from './http/server-options.ts'
@@ -82,7 +84,13 @@ export function addRoutes(http: FastifyInstance, app: App, options: RouteOptions
   addResponseHeaders(http, headers, isStopping)
   separateStaffHost(http, { ...environment, isFile: site.isFile })
   requireLength(http)
-  const hiddenProxy = watchForHiddenProxy(http, app.clock)
+  drainRefused(http)
+  const { host, hostname } = new URL(environment.siteUrl)
+  const hiddenProxy = watchForHiddenProxy(
+    http,
+    { trustProxy: environment.trustProxy, publicHost: isLocalHost(hostname) ? null : host },
+    app.clock,
+  )
   addCors(http, environment.allowedOrigins)
   addErrorHandler(http)
   addProbes(http, app, hiddenProxy)

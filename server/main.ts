@@ -1,7 +1,9 @@
 /** Runs the server as a process: signals, log, exit status. */
 
 import { setTimeout as pause } from 'node:timers/promises'
-import { createLogWriter } from './log/log-writer.ts'
+import { fstatSync } from 'node:fs'
+import { journalLog } from './log/journal-log.ts'
+import { createLogWriter, type LogWriter } from './log/log-writer.ts'
 import { prettyLog } from './log/pretty-log.ts'
 import { startServer } from './start-server.ts'
 
@@ -22,7 +24,7 @@ export async function runServer(): Promise<void> {
   // Registered before the start, so that a signal during the start counts too.
   const signal = firstSignal()
   const json = createLogWriter(STANDARD_OUTPUT, Date.now)
-  const logStream = process.stdout.isTTY ? prettyLog(json) : json
+  const logStream = process.stdout.isTTY ? prettyLog(json) : withPriorities(json)
   process.on('exit', () => {
     // A write without a reader would keep the process from ending.
     if (!logStream.flush()) process.kill(process.pid, 'SIGKILL')
@@ -43,6 +45,12 @@ export async function runServer(): Promise<void> {
   const finished = await started.server.stop()
   await Promise.race([logStream.drained(), pause(LOG_FLUSH_TIMEOUT_MS)])
   process.exit(finished ? 0 : 1)
+}
+
+/** systemd names the log that it reads; another output may still be a file or a pipe. */
+function withPriorities(json: LogWriter): LogWriter {
+  const { dev, ino } = fstatSync(STANDARD_OUTPUT)
+  return process.env['JOURNAL_STREAM'] === `${dev}:${ino}` ? journalLog(json) : json
 }
 
 /**

@@ -10,6 +10,10 @@ export function scriptFacts(): { readonly version: string; readonly facts: Busin
     staffEmail: '',
     zipCodes: {},
     redirects: {},
+    prices: {},
+    townArrivalMinutes: {},
+    townNightMinutes: {},
+    jobMinutes: {},
     ...(!business.showAddress && {
       address: { ...business.address, street: '', postalCode: '' },
       location: { latitude: 0, longitude: 0 },

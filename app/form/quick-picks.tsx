@@ -16,7 +16,8 @@ export function QuickPicks({
   /** Called with the location as an address. */
   onLocated: (address: string) => void
 }) {
-  const { heading, items } = useCopy('submissionForm').quickPicks
+  const { quickPicks, danger } = useCopy('submissionForm')
+  const { heading, items } = quickPicks
   return (
     <div role="radiogroup" aria-label={heading} className="quick-picks">
       <p>{heading}</p>
@@ -36,6 +37,11 @@ export function QuickPicks({
           ))}
       </div>
       <LocationButton onAdded={onLocated} />
+      {/* Shown by the styles, so that it needs no script. */}
+      <div aria-live="polite">
+        <p className="danger-in-car">{danger.car}</p>
+        <p className="danger-at-home">{danger.home}</p>
+      </div>
     </div>
   )
 }

@@ -135,8 +135,8 @@ describe('refusals', () => {
       await submit(unfinished, { ...setUpSubmit([recorded]).deps, messages: copy }),
     ).toMatchObject({
       errors: {
-        name: 'Escriba un nombre válido (mínimo 2 letras)',
-        timeframe: 'Escoja para cuándo',
+        name: 'Escriba su nombre (2 letras o más)',
+        timeframe: 'Díganos para cuándo',
       },
     })
   })

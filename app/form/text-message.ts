@@ -1,10 +1,11 @@
 import type { Names } from '#copy/names.ts'
 import type { Copy } from '#copy/loader/copy.ts'
 import { type Draft, visibleFields } from '#domain/submission/draft.ts'
+import { dayName, windowName } from '#domain/time/appointment.ts'
 
 type TextMessageCopy = Pick<
   Copy['submissionForm'],
-  'labels' | 'vehicleHeading' | 'yes' | 'no' | 'smsOpening'
+  'labels' | 'vehicleHeading' | 'yes' | 'no' | 'smsOpening' | 'thirdParty'
 > & {
   /** Names as shown in the form, because the visitor reads the message before sending it. */
   readonly names: Pick<Names, 'service' | 'timeframe'>
@@ -26,6 +27,7 @@ export function smsHref(phone: string, draft: Draft, messages: TextMessageCopy):
 export function messageBody(draft: Draft, messages: TextMessageCopy): string {
   const shown = visibleFields(draft)
   const { labels, names } = messages
+  const language = messages.thirdParty.language === 'es' ? 'es' : 'en'
   const question = shown.keyQuestion
   const vehicle = [draft.vehicle_year, draft.vehicle_make, draft.vehicle_model].join(' ').trim()
   const lines: readonly (readonly [string, string])[] = [
@@ -40,10 +42,12 @@ export function messageBody(draft: Draft, messages: TextMessageCopy): string {
       ? ([[labels[question], messages[draft[question] === 'yes' ? 'yes' : 'no']]] as const)
       : []),
     [labels.timeframe, names.timeframe(draft.timeframe)],
-    [labels.appointment_date, shown.appointment ? draft.appointment_date : ''],
+    [labels.appointment_date, shown.appointment ? dayName(draft.appointment_date, language) : ''],
     [
       labels.appointment_window,
-      shown.appointment && draft.appointment_window ? `${draft.appointment_window}:00` : '',
+      shown.appointment && draft.appointment_window
+        ? windowName(Number(draft.appointment_window), language)
+        : '',
     ],
     [labels.notes, draft.notes],
   ]

@@ -62,7 +62,7 @@ export function ThankYou() {
             </h1>
             <p>
               <span data-thanks="unknown">{fillTemplate(unknown.lead)}</span>
-              <template data-thanks="lockout urgent">
+              <template data-thanks="lockout car urgent">
                 <CallBackPromise text={sent.lead} />
               </template>
               <template data-thanks="planned">
@@ -124,6 +124,9 @@ export function ThankYou() {
           </div>
           <template data-thanks="lockout">
             <Advice copy={thankYou.waiting} />
+          </template>
+          <template data-thanks="car">
+            <Advice copy={thankYou.inCar} />
           </template>
           <template data-thanks="urgent planned">
             <Advice copy={thankYou.planned} />

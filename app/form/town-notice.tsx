@@ -3,7 +3,7 @@ import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { locator } from '#app/browser/visit/locator.ts'
 import { allTowns } from '#domain/places/towns.ts'
-import { namesTown, townOfLead, zipOf } from '#domain/places/lead-town.ts'
+import { coordinatesInText, namesTown, townOfLead, zipOf } from '#domain/places/lead-town.ts'
 
 interface TownNoticeProps {
   /** '' until the field was left. */
@@ -21,6 +21,7 @@ export default function TownNotice({ address, onAsk }: TownNoticeProps) {
   const town = townOfLead({ address })?.name
   const isServed = allTowns().some(({ name }) => name === town)
   const asks = address !== '' && !namesTown(address) && locator.position() === undefined
+  const isOutside = town !== undefined || zipOf(address) !== null
   useEffect(() => {
     onAsk(asks)
   }, [asks, onAsk])
@@ -30,7 +31,11 @@ export default function TownNotice({ address, onAsk }: TownNoticeProps) {
         ? fillTemplate(townNotice.served, { town: town ?? '' })
         : asks
           ? questions.town
-          : (town !== undefined || zipOf(address) !== null) && townNotice.outside}
+          : isOutside
+            ? townNotice.outside
+            : address !== '' && namesTown(address) && !coordinatesInText(address)
+              ? townNotice.unknown
+              : null}
     </p>
   )
 }

@@ -14,7 +14,7 @@ import { markSubmitted } from '#app/browser/visit/mark-submitted.ts'
 import { reportLead } from '#app/browser/visit/report-event.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
 import { formatAppointment } from '#domain/time/appointment.ts'
-import { allServices } from '#domain/services/services.ts'
+import { allServices, vehicleNeed } from '#domain/services/services.ts'
 import type { Draft } from '#domain/submission/draft.ts'
 import { isPlanned } from '#domain/submission/urgency.ts'
 import type { SubmissionInput } from '#domain/submission/input.ts'
@@ -75,6 +75,7 @@ export function useSubmit(options: Options) {
         key,
         storedAt,
         isLockout: isLockout(submission),
+        isCar: vehicleNeed(submission.service) !== 'none',
         isPlanned: isPlanned(submission.timeframe),
       },
     )

@@ -94,18 +94,3 @@ function leader({ dot, elbow, label, anchor = 'start' }: PartPosition, box: Box,
       : { x: corner.x, y: corner.y > label.y ? box.y + box.height + GAP : box.y - GAP }
   return elbow ? [dot, elbow, end] : [dot, end]
 }
-
-/**
- * Returns the position of a letter on a narrow screen: beside its part, in the direction of the
- * leader.
- */
-export function letterPoint({ dot, elbow, label }: PartPosition, distance: number): Point {
-  const middle = label.y - MID_TITLE
-  const level = Math.abs(dot.y - middle) < 2
-  const next = elbow ?? (level ? { x: label.x, y: dot.y } : { x: dot.x, y: label.y })
-  const length = Math.hypot(next.x - dot.x, next.y - dot.y) || 1
-  return {
-    x: dot.x + ((next.x - dot.x) / length) * distance,
-    y: dot.y + ((next.y - dot.y) / length) * distance,
-  }
-}

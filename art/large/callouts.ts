@@ -16,9 +16,8 @@ export const callouts = perFacts((): Readonly<Record<string, Callouts>> => ({
         dot: { x: 384, y: 187 },
         elbow: { x: 384, y: 21 },
         label: { x: 60, y: 30 },
-        letter: { x: 384, y: 98 },
       },
-      ignition: { dot: { x: 466, y: 181 }, label: { x: 456, y: 30 }, letter: { x: 466, y: 98 } },
+      ignition: { dot: { x: 466, y: 181 }, label: { x: 456, y: 30 } },
       ...(offers('Key Fob Programming') && {
         fob: { dot: { x: 276, y: 352 }, label: { x: 40, y: 361 } },
       }),
@@ -28,8 +27,8 @@ export const callouts = perFacts((): Readonly<Record<string, Callouts>> => ({
   'automotive/car-key-cutting': {
     frame: { x: 150, y: 20, width: 400, height: 400 },
     parts: {
-      wheel: { dot: { x: 240, y: 160 }, label: { x: 24, y: 169 }, letter: { x: 188, y: 118 } },
-      blank: { dot: { x: 420, y: 350 }, label: { x: 480, y: 359 }, letter: { x: 500, y: 384 } },
+      wheel: { dot: { x: 240, y: 160 }, label: { x: 24, y: 169 } },
+      blank: { dot: { x: 420, y: 350 }, label: { x: 480, y: 359 } },
       vise: { dot: { x: 200, y: 300 }, label: { x: 20, y: 309 } },
       code: { dot: { x: 499, y: 131 }, label: { x: 452, y: 30 } },
     },
@@ -38,17 +37,17 @@ export const callouts = perFacts((): Readonly<Record<string, Callouts>> => ({
     frame: { x: 20, y: 80, width: 650, height: 280 },
     parts: {
       original: { dot: { x: 62, y: 262 }, label: { x: 30, y: 370 } },
-      guide: { dot: { x: 202, y: 190 }, label: { x: 146, y: 30 }, letter: { x: 122, y: 166 } },
-      cutter: { dot: { x: 532, y: 204 }, label: { x: 476, y: 30 }, letter: { x: 612, y: 226 } },
+      guide: { dot: { x: 202, y: 190 }, label: { x: 146, y: 30 } },
+      cutter: { dot: { x: 532, y: 204 }, label: { x: 476, y: 30 } },
       copy: { dot: { x: 392, y: 262 }, label: { x: 360, y: 370 } },
     },
   },
   'automotive/car-key-replacement': {
     frame: { x: 20, y: 88, width: 660, height: 244 },
     parts: {
-      buttons: { dot: { x: 134, y: 190 }, label: { x: 40, y: 56 }, letter: { x: 134, y: 110 } },
-      chip: { dot: { x: 274, y: 258 }, label: { x: 210, y: 384 }, letter: { x: 274, y: 310 } },
-      cut: { dot: { x: 506, y: 238 }, label: { x: 450, y: 82 }, letter: { x: 506, y: 136 } },
+      buttons: { dot: { x: 134, y: 190 }, label: { x: 40, y: 56 } },
+      chip: { dot: { x: 274, y: 258 }, label: { x: 210, y: 384 } },
+      cut: { dot: { x: 506, y: 238 }, label: { x: 450, y: 82 } },
     },
   },
   'automotive/ignition-lock-cylinder': {
@@ -63,9 +62,9 @@ export const callouts = perFacts((): Readonly<Record<string, Callouts>> => ({
   'automotive/key-fob-programming': {
     frame: { x: 250, y: 0, width: 430, height: 440 },
     parts: {
-      pad: { dot: { x: 336, y: 62 }, label: { x: 20, y: 71 }, letter: { x: 276, y: 62 } },
+      pad: { dot: { x: 336, y: 62 }, label: { x: 20, y: 71 } },
       board: { dot: { x: 304, y: 168 }, label: { x: 20, y: 177 } },
-      antenna: { dot: { x: 446, y: 208 }, label: { x: 440, y: 276 }, letter: { x: 472, y: 256 } },
+      antenna: { dot: { x: 446, y: 208 }, label: { x: 440, y: 276 } },
       battery: { dot: { x: 366, y: 283 }, label: { x: 20, y: 292 } },
     },
   },
@@ -74,7 +73,7 @@ export const callouts = perFacts((): Readonly<Record<string, Callouts>> => ({
     parts: {
       reader: { dot: { x: 536, y: 183 }, label: { x: 476, y: 27 } },
       controller: { dot: { x: 294, y: 51 }, label: { x: 20, y: 60 } },
-      strike: { dot: { x: 442, y: 298 }, label: { x: 20, y: 307 }, letter: { x: 488, y: 346 } },
+      strike: { dot: { x: 442, y: 298 }, label: { x: 20, y: 307 } },
       card: { dot: { x: 614, y: 239 }, label: { x: 484, y: 322 } },
     },
   },
@@ -94,17 +93,17 @@ export const callouts = perFacts((): Readonly<Record<string, Callouts>> => ({
   'commercial/emergency-exit-device': {
     frame: { x: 10, y: 10, width: 660, height: 360 },
     parts: {
-      bar: { dot: { x: 330, y: 258 }, label: { x: 274, y: 390 }, letter: { x: 330, y: 330 } },
-      latch: { dot: { x: 562, y: 248 }, label: { x: 508, y: 30 }, letter: { x: 580, y: 168 } },
-      strike: { dot: { x: 612, y: 262 }, label: { x: 540, y: 390 }, letter: { x: 612, y: 338 } },
-      dogging: { dot: { x: 140, y: 258 }, label: { x: 84, y: 30 }, letter: { x: 140, y: 180 } },
+      bar: { dot: { x: 330, y: 258 }, label: { x: 274, y: 390 } },
+      latch: { dot: { x: 562, y: 248 }, label: { x: 508, y: 30 } },
+      strike: { dot: { x: 612, y: 262 }, label: { x: 540, y: 390 } },
+      dogging: { dot: { x: 140, y: 258 }, label: { x: 84, y: 30 } },
     },
   },
   'commercial/lock-rekey': {
     frame: { x: 0, y: 86, width: 680, height: 270 },
     parts: {
-      core: { dot: { x: 316, y: 150 }, label: { x: 260, y: 27 }, letter: { x: 258, y: 116 } },
-      pins: { dot: { x: 510, y: 150 }, label: { x: 464, y: 27 }, letter: { x: 606, y: 126 } },
+      core: { dot: { x: 316, y: 150 }, label: { x: 260, y: 27 } },
+      pins: { dot: { x: 510, y: 150 }, label: { x: 464, y: 27 } },
       control: { dot: { x: 610, y: 292 }, label: { x: 464, y: 362 } },
       housing: { dot: { x: 190, y: 290 }, label: { x: 150, y: 373 } },
     },
@@ -122,18 +121,18 @@ export const callouts = perFacts((): Readonly<Record<string, Callouts>> => ({
     frame: { x: 8, y: 44, width: 664, height: 316 },
     parts: {
       master: { dot: { x: 92, y: 108 }, label: { x: 40, y: 27 } },
-      keys: { dot: { x: 56, y: 268 }, label: { x: 40, y: 384 }, letter: { x: 102, y: 312 } },
-      wafers: { dot: { x: 394, y: 204 }, label: { x: 376, y: 27 }, letter: { x: 394, y: 70 } },
-      shear: { dot: { x: 510, y: 198 }, label: { x: 440, y: 384 }, letter: { x: 510, y: 336 } },
+      keys: { dot: { x: 56, y: 268 }, label: { x: 40, y: 384 } },
+      wafers: { dot: { x: 394, y: 204 }, label: { x: 376, y: 27 } },
+      shear: { dot: { x: 510, y: 198 }, label: { x: 440, y: 384 } },
     },
   },
   'emergency/business-lockout': {
     frame: { x: 160, y: 0, width: 470, height: 440 },
     parts: {
       cylinder: { dot: { x: 206, y: 312 }, elbow: { x: 206, y: 241 }, label: { x: 0, y: 250 } },
-      hook: { dot: { x: 454, y: 318 }, label: { x: 506, y: 327 }, letter: { x: 508, y: 352 } },
+      hook: { dot: { x: 454, y: 318 }, label: { x: 506, y: 327 } },
       turn: { dot: { x: 565, y: 148 }, label: { x: 506, y: 50 } },
-      padlock: { dot: { x: 240, y: 146 }, label: { x: 0, y: 155 }, letter: { x: 184, y: 146 } },
+      padlock: { dot: { x: 240, y: 146 }, label: { x: 0, y: 155 } },
     },
   },
   'emergency/car-lockout': {
@@ -143,11 +142,10 @@ export const callouts = perFacts((): Readonly<Record<string, Callouts>> => ({
         dot: { x: 256, y: 128 },
         elbow: { x: 256, y: 35 },
         label: { x: 0, y: 44 },
-        letter: { x: 236, y: 62 },
       },
-      rod: { dot: { x: 92, y: 234 }, label: { x: 0, y: 288 }, letter: { x: 92, y: 306 } },
-      handle: { dot: { x: 318, y: 360 }, label: { x: 0, y: 369 }, letter: { x: 150, y: 396 } },
-      strip: { dot: { x: 324, y: 152 }, label: { x: 312, y: 26 }, letter: { x: 412, y: 196 } },
+      rod: { dot: { x: 92, y: 234 }, label: { x: 0, y: 288 } },
+      handle: { dot: { x: 318, y: 360 }, label: { x: 0, y: 369 } },
+      strip: { dot: { x: 324, y: 152 }, label: { x: 312, y: 26 } },
     },
   },
   'emergency/emergency-locksmith': {
@@ -162,9 +160,9 @@ export const callouts = perFacts((): Readonly<Record<string, Callouts>> => ({
   'emergency/house-lockout': {
     frame: { x: 0, y: 74, width: 680, height: 316 },
     parts: {
-      latch: { dot: { x: 469, y: 200 }, label: { x: 444, y: 36 }, letter: { x: 543, y: 200 } },
-      strike: { dot: { x: 626, y: 286 }, label: { x: 464, y: 378 }, letter: { x: 543, y: 286 } },
-      pins: { dot: { x: 256, y: 190 }, label: { x: 222, y: 36 }, letter: { x: 256, y: 95 } },
+      latch: { dot: { x: 469, y: 200 }, label: { x: 444, y: 36 } },
+      strike: { dot: { x: 626, y: 286 }, label: { x: 464, y: 378 } },
+      pins: { dot: { x: 256, y: 190 }, label: { x: 222, y: 36 } },
       pick: { dot: { x: 44, y: 263 }, label: { x: 0, y: 36 } },
       wrench: { dot: { x: 123, y: 362 }, label: { x: 168, y: 371 } },
     },
@@ -182,7 +180,7 @@ export const callouts = perFacts((): Readonly<Record<string, Callouts>> => ({
     frame: { x: 130, y: 74, width: 450, height: 290 },
     parts: {
       box: { dot: { x: 304, y: 286 }, label: { x: 150, y: 388 } },
-      latch: { dot: { x: 424, y: 234 }, label: { x: 330, y: 32 }, letter: { x: 424, y: 160 } },
+      latch: { dot: { x: 424, y: 234 }, label: { x: 330, y: 32 } },
       keeper: { dot: { x: 456, y: 268 }, label: { x: 424, y: 388 } },
       cover: { dot: { x: 290, y: 222 }, label: { x: 90, y: 32 } },
     },
@@ -192,30 +190,29 @@ export const callouts = perFacts((): Readonly<Record<string, Callouts>> => ({
     parts: {
       plug: { dot: { x: 168, y: 292 }, label: { x: 20, y: 372 } },
       old: { dot: { x: 400, y: 376 }, label: { x: 446, y: 385 } },
-      new: { dot: { x: 236, y: 152 }, label: { x: 176, y: 54 }, letter: { x: 236, y: 111 } },
-      springs: { dot: { x: 496, y: 152 }, label: { x: 446, y: 40 }, letter: { x: 496, y: 111 } },
+      new: { dot: { x: 236, y: 152 }, label: { x: 176, y: 54 } },
+      springs: { dot: { x: 496, y: 152 }, label: { x: 446, y: 40 } },
     },
   },
   'residential/lock-repair': {
     frame: { x: 130, y: 4, width: 440, height: 436 },
     parts: {
-      latch: { dot: { x: 464, y: 142 }, label: { x: 506, y: 151 }, letter: { x: 526, y: 142 } },
+      latch: { dot: { x: 464, y: 142 }, label: { x: 506, y: 151 } },
       hub: { dot: { x: 308, y: 252 }, label: { x: 0, y: 261 } },
       spring: {
         dot: { x: 342, y: 136 },
         elbow: { x: 308, y: 101 },
         label: { x: 0, y: 110 },
-        letter: { x: 280, y: 96 },
       },
-      bolt: { dot: { x: 446, y: 329 }, label: { x: 496, y: 338 }, letter: { x: 526, y: 329 } },
+      bolt: { dot: { x: 446, y: 329 }, label: { x: 496, y: 338 } },
     },
   },
   'residential/lock-replacement': {
     frame: { x: 40, y: 0, width: 640, height: 440 },
     parts: {
       cylinder: { dot: { x: 306, y: 41 }, label: { x: 374, y: 50 } },
-      tailpiece: { dot: { x: 264, y: 131 }, label: { x: 4, y: 140 }, letter: { x: 200, y: 131 } },
-      bolt: { dot: { x: 438, y: 238 }, label: { x: 420, y: 122 }, letter: { x: 438, y: 180 } },
+      tailpiece: { dot: { x: 264, y: 131 }, label: { x: 4, y: 140 } },
+      bolt: { dot: { x: 438, y: 238 }, label: { x: 420, y: 122 } },
       turn: { dot: { x: 240, y: 376 }, label: { x: 4, y: 385 } },
       strike: { dot: { x: 502, y: 296 }, label: { x: 456, y: 380 } },
     },

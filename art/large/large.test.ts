@@ -6,7 +6,7 @@ import type { Language } from '#domain/text/language.ts'
 import { siteRedirects } from '#domain/pages/redirects.ts'
 import { serviceGroups, servicesOf } from '#domain/services/services.ts'
 import type { Box, Point } from '../computed/shapes.ts'
-import { letterPoint, layOutCallout, TITLE_SIZE, titleWidth } from './callout-layout.ts'
+import { layOutCallout, TITLE_SIZE, titleWidth } from './callout-layout.ts'
 import { ownLargeDrawing } from './large-drawing-of.ts'
 import { LARGE_SIZE } from './types.ts'
 
@@ -31,8 +31,6 @@ const DRAWINGS = PAGES.flatMap((path) => {
 })
 
 const WHOLE: Box = { x: 0, y: 0, ...LARGE_SIZE }
-/** Width of a letter's square as a share of the frame's. */
-const LETTER = 0.06
 
 const holds = (box: Box, { x, y }: Point): boolean =>
   x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
@@ -91,18 +89,6 @@ describe.each(DRAWINGS)('the large drawing of $path', ({ drawing, copies }) => {
   test('its frame is in it, and every part in the frame', () => {
     expect(holdsBox(WHOLE, drawing.frame)).toBe(true)
     for (const { dot } of Object.values(drawing.parts)) expect(holds(drawing.frame, dot)).toBe(true)
-  })
-
-  test('no letter is cut off or overlaps another on a phone', () => {
-    const size = drawing.frame.width * LETTER
-    const squares = Object.values(drawing.parts).map((part) => {
-      const { x, y } = part.letter ?? letterPoint(part, size * 0.75)
-      return { x: x - size / 2, y: y - size / 2, width: size, height: size }
-    })
-    for (const [i, square] of squares.entries()) {
-      expect(holdsBox(drawing.frame, square)).toBe(true)
-      for (const other of squares.slice(i + 1)) expect(meet(square, other)).toBe(false)
-    }
   })
 
   test('its text stays inside, on two lines at most, without overlaps', () => {

@@ -10,11 +10,6 @@ export interface PartPosition {
   readonly elbow?: Point
   readonly label: Point
   readonly anchor?: 'start' | 'end' | 'middle'
-  /**
-   * Center of its letter on narrow screens, with a leader to it; without it the letter is at the
-   * dot.
-   */
-  readonly letter?: Point
 }
 
 /** Size of every large drawing, its origin at 0 0. */
@@ -22,16 +17,15 @@ export const LARGE_SIZE = { width: 680, height: 440 } as const
 
 /**
  * Positions on a large drawing, in its units. The drawing contains no text; the text is the callouts
- * of the page's copy, set at the points of `parts` on wide screens and listed by letter on narrow
- * ones. Room is limited: a callout's title has at most 20 characters, its text at most 48.
+ * of the page's copy, set at the points of `parts` on wide screens. Room is limited: a callout's title has at most 20 characters, its text at most 48.
  */
 export interface Callouts {
   /**
-   * Area of the drawing with room for letters at its parts: narrow screens show this box only,
-   * enlarged, with the text outside.
+   * Area of the drawing with all of its parts: narrow screens show this box only, enlarged, without
+   * text.
    */
   readonly frame: Box
-  /** In reading order (A, B, C …), by the names that the copy's callouts use. */
+  /** In reading order, by the names that the copy's callouts use. */
   readonly parts: Readonly<Record<string, PartPosition>>
 }
 

@@ -14,6 +14,8 @@ export const innerPages = {
       { path: '/guides/locksmith-scams', text: 'How to spot a locksmith scam' },
     ],
   },
+  /** On pages of law, around a date. */
+  since: ['In force since ', '.'],
   /** The field on the not-found page and the sitemap. */
   search: { label: 'Search this site', button: 'Search' },
   /** Under a link to a page that does not exist in this language. */

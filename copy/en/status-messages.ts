@@ -6,7 +6,7 @@ export const STATUS_MESSAGES_ENGLISH: StatusMessages = {
   stale: 'No connection. This page may be out of date.',
   steps: {
     stored: 'We have your request',
-    mailed: 'Emailed to our locksmiths',
+    mailed: 'Sent to our locksmiths',
     seen: 'Seen by a locksmith',
     accepted: 'Accepted',
     en_route: 'On the way',

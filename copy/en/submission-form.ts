@@ -65,6 +65,12 @@ export const submissionForm = {
     ],
   },
 
+  /** Beside the picks, once a lockout is chosen. */
+  danger: {
+    car: 'Stay with the car. Child or pet inside? Call 911 now.',
+    home: 'Someone locked in or hurt, or smoke or gas? Call 911 now.',
+  },
+
   /** Status line under the heading, and the count beside the pins. */
   status: {
     start: 'A few questions, then we call with a price.',
@@ -132,6 +138,7 @@ export const submissionForm = {
   townNotice: {
     served: 'Yes, we come to {town}.',
     outside: 'Outside our towns: call, we may still come.',
+    unknown: 'We may not come there. Call, or send this and we’ll tell you.',
   },
 
   // Google's own label has the straight apostrophe.

@@ -14,6 +14,7 @@ export const innerPages: Shape<typeof english> = {
       { path: '/guides/locksmith-scams', text: 'Cómo reconocer una estafa de cerrajero' },
     ],
   },
+  since: ['En vigor desde el ', '.'],
   search: { label: 'Buscar en este sitio', button: 'Buscar' },
   nearbyTowns: 'Ciudades cerca de {town}',
   otherTowns: 'Otras ciudades donde trabajamos',

@@ -13,7 +13,7 @@ export const submissionForm: Shape<typeof english> = {
   placeholders: { service: 'Escoja un servicio' },
 
   hints: {
-    name: 'Con el nombre basta',
+    name: 'No hace falta el apellido',
     phone: 'Para llamarle',
     address: 'Calle y ciudad',
     other_service: 'Por ejemplo, abrir una vitrina',
@@ -54,11 +54,16 @@ export const submissionForm: Shape<typeof english> = {
     ],
   },
 
+  danger: {
+    car: 'Quédese junto al carro. ¿Hay un niño o una mascota adentro? Llame ya al 911.',
+    home: '¿Hay alguien encerrado o herido, o huele a humo o a gas? Llame ya al 911.',
+  },
+
   status: {
-    start: 'Conteste unas pocas preguntas y le llamamos con el precio.',
+    start: 'Unas pocas preguntas, y le llamamos con el precio.',
     nearly: 'Ya casi termina.',
     captchaLeft: 'Falta una cosa: la casilla.',
-    ready: 'Listo. Oprima Enviar solicitud.',
+    ready: 'Listo. Toque Enviar solicitud.',
     sending: 'Enviando su solicitud.',
     notSentYet: 'Todavía no se ha enviado.',
     toFix: { one: 'Falta corregir {count} cosa.', more: 'Falta corregir {count} cosas.' },
@@ -69,7 +74,7 @@ export const submissionForm: Shape<typeof english> = {
   restored: 'Guardamos lo que usted escribió.',
   unsent: 'Todavía no se ha enviado. Guardamos lo que usted escribió.',
   interrupted:
-    'Su solicitud todavía no se ha enviado. Marque la casilla de arriba y oprima Enviar solicitud.',
+    'Su solicitud todavía no se ha enviado. Marque la casilla de arriba y toque Enviar solicitud.',
 
   submit: 'Enviar solicitud',
   submitting: 'Procesando...',
@@ -108,7 +113,8 @@ export const submissionForm: Shape<typeof english> = {
 
   townNotice: {
     served: 'Sí, vamos a {town}.',
-    outside: 'No es una de nuestras ciudades. Llame, quizás podamos ir.',
+    unknown: 'Quizás no lleguemos hasta ahí. Llame, o envíe esto y le decimos.',
+    outside: 'No es una de nuestras ciudades. Llame: quizás podamos ir.',
   },
 
   captchaLabel: 'No soy un robot',

@@ -60,7 +60,7 @@ const SPANISH: typeof ENGLISH = {
   sms: 'Enviar mensaje al cliente',
   board: 'Abrirla en el tablero',
   arrives: (time, minutes) => `Usted dijo ${atSpanishTime(time)}: unos ${minutes} minutos`,
-  showCode: 'Mostrar el código del portón',
+  showCode: 'Mostrar el código de entrada',
   late: (name, time) => `${name} la tomó ${atSpanishTime(time)}`,
   lateNote: 'Usted no tiene que hacer nada.',
   test: 'Prueba de la alarma',

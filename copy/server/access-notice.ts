@@ -25,7 +25,9 @@ const ACCESS_NOTICE_MESSAGES_EN = {
     facts: () => 'Facts of the business were published',
   } satisfies Record<AccessChangeKind, unknown>,
   by: (name: string) => `${name} did it on the board.`,
-  look: 'If that is not right, open Team on the board at once, or ask an owner to: “Sign out everywhere” ends what a lost phone can open.',
+  look: 'If that is not right, open Team on the board at once: “Sign out everywhere” ends what a lost phone can open.',
+  /** To those who cannot open Team. */
+  ask: 'If that is not right, tell an owner at once: the owner can sign you out everywhere.',
 }
 
 type AccessNoticeMessages = typeof ACCESS_NOTICE_MESSAGES_EN
@@ -44,7 +46,7 @@ const ACCESS_NOTICE_MESSAGES_ES: AccessNoticeMessages = {
     changed: (name) =>
       name === null
         ? 'Se cambió su número, correo o función'
-        : `Se cambió número, correo o función de ${name}`,
+        : `Se cambió el número, el correo o la función de ${name}`,
     'signed-out': (name) =>
       name === null
         ? 'Se cerraron todas sus sesiones'
@@ -55,7 +57,8 @@ const ACCESS_NOTICE_MESSAGES_ES: AccessNoticeMessages = {
     facts: () => 'Se publicaron datos del negocio',
   },
   by: (name) => `Lo hizo ${name} en el tablero.`,
-  look: 'Si no debía ser así, abra Equipo en el tablero de inmediato o pídaselo a un dueño: “Cerrar todas sus sesiones” le quita el acceso a un teléfono perdido.',
+  look: 'Si no debía ser así, abra Equipo en el tablero de inmediato: “Cerrar todas sus sesiones” le quita el acceso a un teléfono perdido.',
+  ask: 'Si no debía ser así, avise de inmediato a un dueño: él puede cerrar todas sus sesiones.',
 }
 
 export const ACCESS_NOTICE_MESSAGES: Readonly<Record<Language, AccessNoticeMessages>> = {

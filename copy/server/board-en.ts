@@ -134,6 +134,8 @@ export const BOARD_MESSAGES_EN = {
     forThem: (name: string) => `${name} has this one. Do it for ${name}:`,
     since: (time: string) => `since ${time}`,
     call: 'Call',
+    costlyPhone:
+      'This number is abroad or costs extra, and may call only to be called back. Call it only if you are sure that it is a customer.',
     wrongPhone: (phone: string) =>
       `The phone number cannot be right: ${phone}. Look for another one in the request.`,
     map: 'Map',
@@ -176,6 +178,8 @@ export const BOARD_MESSAGES_EN = {
     undo: 'Undo',
     cancelAttempt: (time: string) =>
       `The customer tried to cancel at ${time}. Call before you drive on.`,
+    cancelWish: (time: string) => `The customer asked to cancel at ${time}. Call first.`,
+    agreedTo: (amount: string, time: string) => `Agreed to ${amount} at ${time}.`,
     cause: 'Why (for the overview)',
     reason: 'More, if it helps the others',
     queued: 'Not sent yet. Keep the board open until you have signal.',
@@ -243,9 +247,11 @@ export const BOARD_MESSAGES_EN = {
       agreed: 'Price agreed to',
       window_proposed: 'Another time proposed',
       window_moved: 'New time',
+      let_through: 'Number let through',
       window_declined: 'The other time is not possible',
       payment: 'Payment recorded',
     } satisfies Record<HistoryKind, string> as Readonly<Record<HistoryKind, string>>,
+    numberChanged: 'staff had changed the phone number before',
     call: {
       missed: 'nobody took the call',
       taken: 'the call was taken',
@@ -305,6 +311,7 @@ export const BOARD_MESSAGES_EN = {
     unknownDevice: 'A browser',
     notifies: 'is notified',
     end: 'Sign out',
+    lost: 'Lost? Sign out everywhere',
     signOut: 'Sign out here',
     ring: {
       heading: 'Notify this phone',

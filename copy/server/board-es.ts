@@ -128,6 +128,8 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     forThem: (name) => `La tiene ${name}. Hágalo por ${name}:`,
     since: (time) => `desde ${spanishTime(time)}`,
     call: 'Llamar',
+    costlyPhone:
+      'Este número es del extranjero o cobra extra, y quizás llama solo para que le devuelvan la llamada. Llámelo solo si está seguro de que es un cliente.',
     wrongPhone: (phone) =>
       `El teléfono no puede estar bien: ${phone}. Busque otro en la solicitud.`,
     map: 'Mapa',
@@ -136,8 +138,8 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     textIt: 'Enviárselo al cliente por mensaje',
     readsOther: 'Este cliente lee inglés: escríbalo en inglés.',
     facts: 'La solicitud',
-    showCode: 'Mostrar el código del portón',
-    codeOnceYours: 'Hay un código del portón. Lo puede abrir cuando la solicitud sea suya.',
+    showCode: 'Mostrar el código de entrada',
+    codeOnceYours: 'Hay un código de entrada. Lo puede abrir cuando la solicitud sea suya.',
     codeIsNoted: 'Registramos quién ve el código.',
     sameNumber: (count, before) =>
       `${ordinal(count)} solicitud de este número. La anterior: ${before}.`,
@@ -158,7 +160,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     notesFull: 'No caben más notas.',
     history: 'Lo que pasó',
     otherEnds: 'Cerrarla de otra manera',
-    takeOver: 'La sigo yo',
+    takeOver: 'Yo me encargo',
     cannotCome: 'No puedo ir',
     handBack: 'Devolverla: la alarma avisa a los demás',
     handOver: (name) => `Pedírsela primero a ${name}, por ${formatDuration(HAND_OVER_MS, 'es')}`,
@@ -169,6 +171,8 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     undo: 'Deshacer',
     cancelAttempt: (time) =>
       `El cliente quiso cancelar ${atSpanishTime(time)} Llámelo antes de seguir.`,
+    cancelWish: (time) => `El cliente pidió cancelar ${atSpanishTime(time)} Llámelo primero.`,
+    agreedTo: (amount, time) => `Aceptó ${amount} ${endSentence(atSpanishTime(time))}`,
     cause: 'Por qué (para el resumen)',
     reason: 'Algo más, si ayuda a los demás',
     queued: 'Todavía no se envía. Deje el tablero abierto hasta que tenga señal.',
@@ -236,11 +240,13 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
       agreed: 'Precio aceptado',
       window_proposed: 'Otra hora propuesta',
       window_moved: 'Hora nueva',
+      let_through: 'Número desbloqueado',
       window_declined: 'No se puede a la otra hora',
       payment: 'Pago anotado',
     },
+    numberChanged: 'el equipo había cambiado el teléfono antes',
     call: {
-      missed: 'nadie tomó la llamada',
+      missed: 'nadie contestó',
       taken: 'alguien tomó la llamada',
       pressed: 'oprimió 1: está afuera',
       attestation: (word: string) => `número revisado por la compañía telefónica: ${word}`,
@@ -297,6 +303,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     unknownDevice: 'Un navegador',
     notifies: 'recibe avisos',
     end: 'Cerrar sesión',
+    lost: '¿Se perdió? Cerrar todas sus sesiones',
     signOut: 'Salir aquí',
     ring: {
       heading: 'Avisar a este teléfono',

@@ -108,14 +108,14 @@ export const STATUS_MESSAGES: Readonly<
     },
     lost: {
       state: 'Perdida',
-      button: 'Perdida: la hizo otro, o nadie contesta',
+      button: 'Perdida: la hizo otro, o el cliente no contesta',
       event: 'Perdida',
       sms: smsSpanish,
     },
     spam: { state: 'Spam', button: 'Spam', event: 'Marcada como spam', sms: smsSpanish },
     duplicate: {
       state: 'Unida con otra solicitud',
-      button: 'Duplicada: sigue su otra solicitud',
+      button: 'Duplicada: el cliente ya tiene otra',
       event: 'Unida con la otra solicitud de este cliente',
       sms: smsSpanish,
     },

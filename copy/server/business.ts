@@ -24,6 +24,13 @@ const BUSINESS_MESSAGES_EN = {
   confirm: 'True for my business',
   confirmText:
     'These facts came with the site and appear nowhere until you say that they are true. Check those that you have corrected.',
+  /** What a notice says of published facts. */
+  changed: {
+    none: 'nothing',
+    more: (count: number) => `And ${count} more. Business facts on the board has all.`,
+  },
+  shorter: (count: number, time: string) =>
+    `Requests are kept for a shorter time from ${time} on. By then ${count} of them are older, and they are deleted with their photos, payments and history. A longer time published before then keeps them.`,
   check: 'Check and look',
   problems: 'Nothing was changed. Correct what is marked below.',
   changedMeanwhile:
@@ -67,7 +74,7 @@ const BUSINESS_MESSAGES_EN = {
   /** Descriptions for visitors who do not see the photo, until the owner writes one. */
   photoAlts: {
     owner: { en: 'The locksmith who comes', es: 'El cerrajero que llega' },
-    van: { en: 'Our van', es: 'Nuestra camioneta' },
+    van: { en: 'Our van', es: 'Nuestra van' },
     license: { en: 'Our license', es: 'Nuestra licencia' },
   },
   busyWithPhotos: 'Other photos are being read right now. Send it again in a minute.',
@@ -121,8 +128,9 @@ const BUSINESS_MESSAGES_EN = {
     unit: 'For how much',
     day: 'By day',
     night: 'By night',
-    least: 'Costs least',
-    more: 'Costs more with',
+    cases: 'Cases with their own price',
+    what: 'Case',
+    more: 'The most it can cost is for',
     trip: 'Trip',
     nightAndHoliday: 'Nights and holidays',
     tax: 'Tax',
@@ -172,7 +180,7 @@ const BUSINESS_MESSAGES_ES: BusinessMessages = {
   sections: {
     contact: 'Nombre, teléfonos y dirección',
     prices: 'Precios y condiciones',
-    minutes: 'Minutos',
+    minutes: 'Tiempos',
     hours: 'Horario y citas',
     people: 'Personas e idiomas',
     towns: 'Ciudades',
@@ -184,9 +192,15 @@ const BUSINESS_MESSAGES_ES: BusinessMessages = {
     data: 'Privacidad y español',
   },
   unconfirmed: (count) => (count === 1 ? '1 dato sin confirmar' : `${count} datos sin confirmar`),
-  confirm: 'Así es en mi negocio',
+  confirm: 'Es correcto',
   confirmText:
     'Estos datos vinieron con el sitio y no aparecen hasta que usted diga que son verdad. Marque los que ya corrigió.',
+  changed: {
+    none: 'nada',
+    more: (count) => `Y ${count} más. Están todos en Datos del negocio, en el tablero.`,
+  },
+  shorter: (count, time) =>
+    `Desde ${time} las solicitudes se guardan menos tiempo. Para entonces ${count} serán más viejas y se borran con sus fotos, pagos e historial. Si antes se publica un plazo más largo, se quedan.`,
   check: 'Revisar y ver cómo queda',
   problems: 'No se cambió nada. Corrija lo que está marcado abajo.',
   changedMeanwhile:
@@ -278,8 +292,9 @@ const BUSINESS_MESSAGES_ES: BusinessMessages = {
     unit: 'Por cuánto',
     day: 'De día',
     night: 'De noche',
-    least: 'Cuesta menos',
-    more: 'Cuesta más con',
+    cases: 'Casos con precio propio',
+    what: 'Caso',
+    more: 'Lo más que puede costar es por',
     trip: 'Viaje',
     nightAndHoliday: 'Noches y feriados',
     tax: 'Impuesto',
@@ -298,7 +313,7 @@ const BUSINESS_MESSAGES_ES: BusinessMessages = {
     author: 'Autor',
     service: 'Servicio',
     town: 'Ciudad',
-    sample: 'Inventada',
+    sample: 'De ejemplo',
     dark: 'Oscuro',
     light: 'Claro',
     accent: 'Acento',

@@ -56,7 +56,7 @@ export const callMessages = perFacts((): Readonly<Record<Language, CallMessages>
     connecting: 'Connecting you to the customer. Press star to come back.',
     noConnection: 'No more calls can be connected right now.',
     notReached: 'We did not reach the customer.',
-    notYours: 'This request is not yours any more.',
+    notYours: 'This request is not yours anymore.',
     findNumber: 'Open the board or your email for the customer’s number.',
     acceptedByColleague: (name, time) => `${name} took it at ${time}.`,
     cancelled: 'The customer canceled. Nobody has to go.',

@@ -27,9 +27,9 @@ export const incomingCallMessages = perFacts(
       callerGreeting: `This is ${business.name}. Stay on the line and we ring our locksmiths. If you are locked out and want us to call you back, press 1.`,
       hiddenCallerGreeting: `This is ${business.name}. Stay on the line and we ring our locksmiths.`,
       missed:
-        'Nobody could pick up. We have saved your number, and we are telling our locksmiths now. Goodbye.',
+        'Nobody could pick up. We have your number, and we are alerting our locksmiths. Goodbye.',
       pressed:
-        'We have saved your number, and we are telling our locksmiths now that you are locked out and want a call. Goodbye.',
+        'We have your number, and we are alerting our locksmiths that you are locked out and want a call. Goodbye.',
       joined: 'We have added your call to the request that you already have with us. Goodbye.',
       hidden:
         'Nobody could pick up, and your number is hidden, so we cannot call you. Call again with your number shown, or use the form on our website. Goodbye.',
@@ -50,14 +50,14 @@ export const incomingCallMessages = perFacts(
       callerGreeting: `Gracias por llamar a ${business.name}. No cuelgue: estamos llamando a nuestros cerrajeros. Si no puede entrar y quiere que le llamemos, oprima 1.`,
       hiddenCallerGreeting: `Gracias por llamar a ${business.name}. No cuelgue: estamos llamando a nuestros cerrajeros.`,
       missed:
-        'Nadie pudo contestar. Guardamos su número y ahora avisamos a nuestros cerrajeros. Adiós.',
+        'Nadie pudo contestar. Ya tenemos su número y les estamos avisando a los cerrajeros. Hasta luego.',
       pressed:
-        'Guardamos su número y ahora avisamos a nuestros cerrajeros que usted no puede entrar y quiere que le llamen. Adiós.',
-      joined: 'Agregamos su llamada a la solicitud que ya tiene con nosotros. Adiós.',
+        'Ya tenemos su número y les estamos avisando a los cerrajeros que usted no puede entrar y quiere que le llamen. Hasta luego.',
+      joined: 'Agregamos su llamada a la solicitud que ya tiene con nosotros. Hasta luego.',
       hidden:
-        'Nadie pudo contestar y su número está oculto, así que no le podemos llamar. Llame otra vez sin ocultar su número o use el formulario de nuestra página. Adiós.',
+        'Nadie pudo contestar y su número está oculto, así que no le podemos llamar. Llame otra vez sin ocultar su número o use el formulario de nuestra página. Hasta luego.',
       trouble:
-        'Algo falló de nuestro lado. Llame otra vez o use el formulario de nuestra página. Adiós.',
+        'Algo falló de nuestro lado. Llame otra vez o use el formulario de nuestra página. Hasta luego.',
       whisper: (source) => `Llamada de ${source}. Oprima 1.`,
       sources: {
         website: 'la página web',

@@ -22,7 +22,7 @@ type TitledKind = Exclude<
   'news' | 'message' | 'arrival' | 'text-back' | 'test' | 'sign-in'
 >
 
-/** Texts of a notice to a staff member: no name, phone number, street, note or gate code. */
+/** Texts of a notice to a staff member: no name, phone number, street or gate code, and of the customer's words none that `quoted-words.ts` hides. */
 interface NoticeMessages {
   readonly titlePrefixes: Readonly<Record<TitledKind, string>>
   /** Instead of them for a planned request, whose customer does not wait. */
@@ -40,6 +40,13 @@ interface NoticeMessages {
     readonly by: (name: string) => string
     readonly byCustomer: string
     readonly consequences: Readonly<Record<NewsConsequence, string>>
+    /** The customer's own words, price and times. */
+    readonly quote: {
+      readonly note: (words: string) => string
+      readonly agreed: (amount: string) => string
+      readonly proposed: (times: string) => string
+      readonly words: (words: string) => string
+    }
     /** What its reader can do. */
     readonly events: Readonly<Partial<Record<EventKind, string>>>
   }
@@ -104,11 +111,17 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
         'not-yours': 'This request was yours. You do not have to go.',
         'nobody-goes': 'Nobody has to go.',
         unserved: 'Nobody was on the way to it. If it was a mistake, open it again on the board.',
+        joined:
+          'Its alarm has stopped, because another request with the same number or address goes on. If they are not of one customer, open it again on the board.',
+      },
+      quote: {
+        note: (words) => `“${words}”`,
+        agreed: (amount) => `${amount}.`,
+        proposed: (times) => `Asked for: ${times}`,
+        words: (words) => `“${words}”`,
       },
       events: {
-        note: 'The person who took the request can read the note.',
         photo: 'You can see it on the board.',
-        agreed: 'The board shows the price and when the customer agreed.',
         called: 'Nobody took the call. Call the customer back.',
         corrected: 'The history shows what it was before.',
         cancel_attempt: 'You are on the way: call the customer before you drive on.',
@@ -198,11 +211,17 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
         'not-yours': 'Esta solicitud era suya. Usted ya no tiene que ir.',
         'nobody-goes': 'Nadie tiene que ir.',
         unserved: 'Nadie iba en camino. Si fue un error, ábrala otra vez en el tablero.',
+        joined:
+          'Su alarma paró, porque sigue otra solicitud con el mismo teléfono o dirección. Si no son del mismo cliente, ábrala otra vez en el tablero.',
+      },
+      quote: {
+        note: (words) => `«${words}»`,
+        agreed: (amount) => `${amount}.`,
+        proposed: (times) => `Pide: ${times}`,
+        words: (words) => `«${words}»`,
       },
       events: {
-        note: 'La puede leer quien tomó la solicitud.',
         photo: 'La puede ver en el tablero.',
-        agreed: 'El tablero muestra el precio y cuándo lo aceptó el cliente.',
         called: 'Nadie tomó la llamada. Llame al cliente.',
         corrected: 'El historial muestra lo que decía antes.',
         cancel_attempt: 'Usted ya va en camino: llame al cliente antes de seguir.',

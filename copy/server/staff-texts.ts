@@ -25,7 +25,7 @@ export const STAFF_TEXTS: Readonly<Record<Language, typeof ENGLISH>> = {
     quote: ({ name, shop, link }, total) =>
       `Soy ${name}, de ${shop}. Su precio es ${total}. Vea aquí qué incluye: ${link} ¿Está de acuerdo?`,
     proposed: ({ name, shop, link }, times) =>
-      `Soy ${name}, de ${shop}. ¿Podemos ir a otra hora: ${times}? Mientras no me diga, la hora sigue como estaba: ${link}`,
+      `Soy ${name}, de ${shop}. ¿Podemos ir a otra hora: ${times}? Mientras no me confirme, queda la hora de antes: ${link}`,
     moved: ({ name, shop, link }, time) =>
       `Soy ${name}, de ${shop}. ${endSentence(`Vamos el ${time}`)} Véalo aquí: ${link}`,
   },

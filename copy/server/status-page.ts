@@ -9,6 +9,8 @@ import type { Language } from '#domain/text/language.ts'
 import { atSpanishTime, endSentence, spanishTime } from '#domain/time/spanish-time.ts'
 import type { StatusPageState } from '#domain/lead/status-page-state.ts'
 export { licenseLookupUrl } from '#copy/region.ts'
+import { submissionForm as english } from '#copy/en/submission-form.ts'
+import { submissionForm as spanish } from '#copy/es/submission-form.ts'
 import { STATUS_MESSAGES_ENGLISH } from '#copy/en/status-messages.ts'
 import { STATUS_MESSAGES_SPANISH } from '#copy/es/status-messages.ts'
 
@@ -21,7 +23,7 @@ const licensedSpanish = (license: string): string =>
   license && `Licencia de ${region()} ${license}. `
 
 const keepPhoneFree = (license: string): string =>
-  `${licensed(license)}Please keep your phone free.`
+  `${licensed(license)}Please keep your phone close.`
 
 const keepPhoneFreeSpanish = (license: string): string =>
   `${licensedSpanish(license)}Por favor, esté pendiente de su teléfono.`
@@ -52,6 +54,7 @@ const ENGLISH = {
     closed: () => 'If you still need us, call us.',
   } satisfies Record<StatusPageState, (license: string) => string>,
   arrival: (eta: string) => `Arrival in ${eta}.`,
+  arrivalLate: 'Your locksmith is running late. Call us, and we’ll find out where they are.',
   /** Beside the time of the arrival; `#` is the number of minutes left. */
   arrivalFigure: {
     soon: 'in about # min',
@@ -60,26 +63,29 @@ const ENGLISH = {
   },
   /** The heading once nobody has accepted it for long. */
   lateHeading: heading('Please', 'call us now.'),
-  arrivalLate: (eta: string) =>
-    `The locksmith is late: the arrival was to be in ${eta}. Call us, and we find out where the locksmith is.`,
   seen: 'A locksmith has seen it. Waiting for one to accept.',
   again: {
     handed_back: 'The locksmith who had it cannot come. We are finding another one.',
     reopened: 'Your request is open again. Waiting for a locksmith to accept.',
   },
   /** While nobody has accepted it; R241. */
-  callingNow: (time: string) => `We are calling our locksmiths, since ${time}.`,
-  calledLast: (time: string) =>
-    `We called our locksmiths at ${time}. Waiting for one to accept; if nobody does, we call again.`,
-  /** Where no further call is promised. */
-  calledAt: (time: string) => `We called our locksmiths at ${time}.`,
+  callingNow: (people: number, since: string) =>
+    people === 1
+      ? `We have been calling a locksmith since ${since}.`
+      : `We have been calling our locksmiths since ${since}: ${people} so far.`,
+  calledAt: (people: number, time: string) =>
+    people === 1
+      ? `We called a locksmith at ${time}.`
+      : `We called ${people} locksmiths, the last one at ${time}.`,
+  /** Where a further call is promised. */
+  calledLast: 'Waiting for one to accept; if nobody does, we call again.',
   notReached: {
     text: (time: string) => `We called you at ${time} and did not reach you.`,
-    correct: 'Is your phone number right? Write us the right one.',
+    correct: 'Is your phone number right? Send us the right one.',
   },
   /** Instead of `leads.stored`, for an urgent request without the robot check. */
   calledOnce:
-    'We emailed it to our locksmiths. It came without our robot check, so their phones ring once at most. Call us: that is the fastest way.',
+    'We have it. It came without our robot check, so we alert our locksmiths only once. Calling us is the fastest way.',
   planned: {
     confirmed: (time: string) =>
       `We confirm by ${time}. This page shows it as soon as a locksmith accepts.`,
@@ -87,6 +93,8 @@ const ENGLISH = {
     accepted: (license: string) =>
       `${licensed(license)}This page says so as soon as the locksmith is on the way.`,
   },
+  /** While an urgent request about a car is open. */
+  stayWithCar: english.danger.car as string,
   late: (duration: string) => `No locksmith has accepted it in ${duration}. Please call us now.`,
   /** On the locksmith's tag. */
   lookUp: 'Look up this license',
@@ -100,12 +108,12 @@ const ENGLISH = {
     received: 'Received',
   },
   joined:
-    'You sent us two requests, and we joined them. This page shows how the other one goes. To agree to a price or cancel, use the link of that one, or call us.',
+    'We joined another request of the same phone number with this one. To agree to a price, choose a time or write a review, call us. Canceling here cancels this request only.',
   readOnly:
     'This link shows how it goes. To agree to a price, add something or cancel, use the link of your own: on the page after sending and in our email. Or call us.',
   keep: {
     heading: 'Keep this page',
-    text: 'The link shows what you see here and nothing else. Anyone who has it can also agree to a price, change the time, add a note or a photo, or cancel.',
+    text: 'Share this link only with people you trust: they can agree to a price, change the time, add a note or a photo, or cancel.',
     copy: 'Copy the link',
   },
   quote: {
@@ -120,23 +128,23 @@ const ENGLISH = {
     asked: (when: string) => `You asked for ${when}.`,
     agreed: (when: string) => `We come ${when}.`,
     waits: (when: string) =>
-      `You asked for another time: ${when}. We answer here and by email. Until then nothing changes.`,
+      `You asked for another time: ${when}. We’ll answer here and by email. Until then nothing changes.`,
     proposed: 'We propose another time. Which one suits you?',
     none: 'None of these',
     another: 'Ask for another time',
     choose: 'Choose a time',
     heading: 'Another time',
-    movesAtOnce: 'Nobody has accepted your request yet, so the new time holds at once.',
-    weAnswer: 'We ask your locksmith. Until the answer the time stays as it is.',
+    movesAtOnce: 'Nobody has accepted your request yet, so the new time is set right away.',
+    weAnswer: 'We’ll ask your locksmith. Until they answer, the time stays as it is.',
     day: 'Day',
     time: 'Time',
     move: 'Take this time',
     ask: 'Ask for this time',
     missing: 'Choose a day and a time.',
     past: 'That time is past. Choose a later one.',
-    full: 'You have asked for another time often. Please call us.',
-    tooLate: 'The time of this request cannot be changed here any more. Please call us.',
-    changed: 'These times are not offered any more. Your page shows what holds now.',
+    full: 'You have asked for another time several times. Please call us.',
+    tooLate: 'The time of this request cannot be changed here anymore. Please call us.',
+    changed: 'These times are no longer offered. Your page shows the present one.',
   },
   note: {
     link: 'Add a note',
@@ -169,7 +177,7 @@ const ENGLISH = {
   notFound: { heading: 'This link is wrong or expired', text: 'If you need us, call us.' },
   mail: {
     subject: 'We have your request',
-    text: 'Follow it here. You see when a locksmith accepts it, and you can add a note or a photo, or cancel.',
+    text: 'Follow it here. You’ll see when a locksmith accepts it, and you can add a note or cancel.',
     button: 'See your request',
     callUs: (phone: string) => `If it is urgent, call us: ${phone}`,
     notYou: 'If you did not send a request, ignore this email.',
@@ -182,7 +190,7 @@ const SPANISH: StatusPageMessages = {
   ...STATUS_MESSAGES_SPANISH,
   headings: {
     stored: () => ['Gracias.', STATUS_MESSAGES_SPANISH.stored],
-    accepted: (name) => [name, 'tomó su solicitud.'],
+    accepted: (name) => [name, 'aceptó su solicitud.'],
     en_route: (name) => [name, 'va en camino.'],
     done: () => ['Listo.', 'Gracias.'],
     cancelled: () => ['Su solicitud', 'está cancelada.'],
@@ -190,7 +198,7 @@ const SPANISH: StatusPageMessages = {
     closed: () => ['Su solicitud', 'está cerrada.'],
   },
   leads: {
-    stored: () => 'En cuanto un cerrajero la tome, lo verá aquí mismo.',
+    stored: () => 'En cuanto un cerrajero la acepte, lo verá aquí mismo.',
     accepted: keepPhoneFreeSpanish,
     en_route: keepPhoneFreeSpanish,
     done: () => 'Si algo no quedó bien, llámenos.',
@@ -199,39 +207,43 @@ const SPANISH: StatusPageMessages = {
       'Usted tiene otra solicitud con nosotros, así que cerramos esta. Vamos por la otra. Si necesita algo más, llámenos.',
     closed: () => 'Si todavía nos necesita, llámenos.',
   },
-  arrival: (eta) => `Llega en ${eta}`,
+  arrival: (eta) => endSentence(`Llega en ${eta}`),
+  arrivalLate: 'Su cerrajero va con retraso. Llámenos y averiguamos dónde está.',
+  seen: 'Ya la vio un cerrajero. Falta que uno la acepte.',
   arrivalFigure: {
     soon: 'en unos # min',
     due: 'más o menos ahora',
     bySaying: 'La camioneta avanza según lo que dijo el cerrajero, no por satélite.',
   },
   lateHeading: heading('Por favor,', 'llámenos ya.'),
-  arrivalLate: (eta) =>
-    `El cerrajero está atrasado: iba a llegar en ${eta} Llámenos y averiguamos dónde está.`,
-  seen: 'Ya la vio un cerrajero. Falta que uno la tome.',
   again: {
     handed_back: 'El cerrajero que la tenía no puede ir. Estamos buscando a otro.',
-    reopened: 'Su solicitud está abierta otra vez. Falta que un cerrajero la tome.',
+    reopened: 'Su solicitud está abierta otra vez. Falta que un cerrajero la acepte.',
   },
-  callingNow: (time) =>
-    endSentence(`Estamos llamando a nuestros cerrajeros desde ${spanishTime(time)}`),
-  calledLast: (time) =>
-    `Llamamos a nuestros cerrajeros ${endSentence(atSpanishTime(time))} Falta que uno la tome; si nadie la toma, volvemos a llamar.`,
-  calledAt: (time) => `Llamamos a nuestros cerrajeros ${endSentence(atSpanishTime(time))}`,
+  callingNow: (people, since) =>
+    people === 1
+      ? endSentence(`Estamos llamando a un cerrajero desde ${spanishTime(since)}`)
+      : `Estamos llamando a nuestros cerrajeros desde ${spanishTime(since)}: van ${people}.`,
+  calledAt: (people, time) =>
+    people === 1
+      ? `Llamamos a un cerrajero ${endSentence(atSpanishTime(time))}`
+      : `Llamamos a ${people} cerrajeros, al último ${endSentence(atSpanishTime(time))}`,
+  calledLast: 'Falta que uno la acepte; si nadie la acepta, volvemos a llamar.',
   notReached: {
     text: (time) => `Le llamamos ${atSpanishTime(time)} y no logramos comunicarnos con usted.`,
     correct: '¿Está bien su número? Si no, escríbanos el correcto.',
   },
   calledOnce:
-    'La enviamos por correo a nuestros cerrajeros. Como llegó sin la verificación contra robots, a ellos les suena el teléfono una vez, si acaso. Llámenos: es lo más rápido.',
+    'Ya la tenemos. Como llegó sin la verificación contra robots, les avisamos a los cerrajeros una sola vez; lo más rápido es que llame.',
   planned: {
     confirmed: (time) =>
-      `Le confirmamos a más tardar ${atSpanishTime(time)} Lo verá aquí en cuanto un cerrajero la tome.`,
-    notYet: 'Todavía no la hemos confirmado. Lo verá aquí en cuanto un cerrajero la tome.',
+      `Le confirmamos a más tardar ${atSpanishTime(time)} Lo verá aquí en cuanto un cerrajero la acepte.`,
+    notYet: 'Todavía no la hemos confirmado. Lo verá aquí en cuanto un cerrajero la acepte.',
     accepted: (license) =>
       `${licensedSpanish(license)}Lo verá aquí en cuanto el cerrajero vaya en camino.`,
   },
-  late: (duration) => `Ningún cerrajero la ha tomado en ${duration}. Por favor, llámenos ahora.`,
+  stayWithCar: spanish.danger.car,
+  late: (duration) => `Ningún cerrajero la ha aceptado en ${duration}. Por favor, llámenos ahora.`,
   lookUp: 'Verificar esta licencia',
   call: (phone) => `Llame al ${phone}`,
   facts: {
@@ -243,12 +255,12 @@ const SPANISH: StatusPageMessages = {
     received: 'Recibida',
   },
   joined:
-    'Usted nos envió dos solicitudes y las juntamos en una. Esta página muestra cómo va la otra. Para aceptar un precio o cancelar, use el enlace de esa, o llámenos.',
+    'Juntamos con esta otra solicitud del mismo teléfono. Para aceptar un precio, escoger una hora o escribir una reseña, llámenos. Si cancela aquí, cancela solo esta solicitud.',
   readOnly:
     'Este enlace muestra cómo va. Para aceptar un precio, agregar algo o cancelar, use su propio enlace: está en la página que vio después de enviar la solicitud y en nuestro correo. O llámenos.',
   keep: {
     heading: 'Guarde esta página',
-    text: 'El enlace muestra solo lo que usted ve aquí. Quien lo tenga también puede aceptar un precio, cambiar la hora, agregar una nota o una foto, o cancelar.',
+    text: 'Comparta este enlace solo con gente de confianza: quien lo tenga puede aceptar un precio, cambiar la hora, agregar una nota o una foto, o cancelar.',
     copy: 'Copiar el enlace',
   },
   quote: {
@@ -270,8 +282,8 @@ const SPANISH: StatusPageMessages = {
     another: 'Pedir otra hora',
     choose: 'Escoger una hora',
     heading: 'Otra hora',
-    movesAtOnce: 'Todavía nadie ha tomado su solicitud, así que la hora nueva queda de una vez.',
-    weAnswer: 'Le preguntamos a su cerrajero. Mientras no conteste, la hora sigue como está.',
+    movesAtOnce: 'Todavía nadie ha aceptado su solicitud, así que la hora nueva queda de una vez.',
+    weAnswer: 'Le preguntamos a su cerrajero. Mientras no conteste, queda la hora de antes.',
     day: 'Día',
     time: 'Hora',
     move: 'Quedarme con esta hora',
@@ -280,7 +292,7 @@ const SPANISH: StatusPageMessages = {
     past: 'Esa hora ya pasó. Escoja otra.',
     full: 'Ya pidió otra hora varias veces. Por favor, llámenos.',
     tooLate: 'La hora de esta solicitud ya no se puede cambiar aquí. Por favor, llámenos.',
-    changed: 'Estas horas ya no están disponibles. En su página está la hora que vale ahora.',
+    changed: 'Estas horas ya no están disponibles. En su página está la hora actual.',
   },
   note: {
     link: 'Agregar una nota',
@@ -306,7 +318,7 @@ const SPANISH: StatusPageMessages = {
   closed: 'Esta solicitud está cerrada. Si todavía nos necesita, llámenos.',
   staffDevice: {
     heading: 'Esto solo lo puede hacer el cliente',
-    text: 'En este aparato está abierto el tablero de nuestro personal. Abra el enlace en el teléfono del cliente.',
+    text: 'En este dispositivo está abierto el tablero de nuestro personal. Abra el enlace en el teléfono del cliente.',
   },
   back: 'Volver a su solicitud',
   trouble: {
@@ -315,11 +327,11 @@ const SPANISH: StatusPageMessages = {
   },
   notFound: {
     heading: 'El enlace no es correcto o ya venció',
-    text: 'El enlace no es correcto o ya venció. Si nos necesita, llámenos.',
+    text: 'Si nos necesita, llámenos.',
   },
   mail: {
     subject: 'Tenemos su solicitud',
-    text: 'Vea aquí cómo va y cuándo la toma un cerrajero. También puede agregar una nota o una foto, o cancelar.',
+    text: 'Vea aquí cómo va y cuándo la acepta un cerrajero. También puede agregar una nota o cancelar.',
     button: 'Ver su solicitud',
     callUs: (phone) => `Si es urgente, llámenos: ${phone}`,
     notYou: 'Si usted no envió ninguna solicitud, ignore este correo.',

@@ -61,15 +61,18 @@ const TEAM_MESSAGES_EN = {
   invitationSmsText: (link: string) => `Your way to our board: ${link}`,
   signOut: 'Sign out everywhere',
   signOutText: (name: string) =>
-    `For a lost phone. Signs ${name} out on every phone, ends sent links and codes, and hands open requests back; their customers’ pages say so. A code by email then works only after a new link. Notices still go to the number and the email above: change them if they are on the lost phone.`,
+    `For a lost phone. Signs ${name} out on every phone, ends sent links and codes, and hands open requests back; their customers’ pages say so. Until ${name} uses a new link from you, ${name} is off call, and nothing goes to the number and the email above.`,
   signOutOwnText:
-    'Signs you out on every other phone, ends sent links and codes, and hands your open requests back; their customers’ pages say so. A code to your email still works: change its password if it is open on the lost phone.',
+    'Signs you out on every other phone, ends sent links and codes, and hands your open requests back; their customers’ pages say so. You stay on call, and a code to your email still works: change your number and the password of your email if they are on the lost phone.',
   signedOut: (name: string) => `${name} is signed out everywhere`,
   remove: 'Remove',
   removeText: (name: string) =>
     `${name} is signed out and gets no more notices. Open requests are handed back; their customers’ pages say so. The name stays in the history.`,
   removeButton: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} is removed`,
+  offUntilLink: 'Signed out: off call until a new link is used',
+  emptied: (spans: string) => ` Nobody is on call at these times any more: ${spans}.`,
+  fillGap: 'Fill the gap: on call',
   handedBack: (count: number) =>
     count === 0
       ? 'No request was open.'
@@ -123,7 +126,7 @@ const TEAM_MESSAGES_ES: TeamMessages = {
   states: {
     gone: 'Ya no existe',
     failed: (reason) => `Rechazado: ${reason}`,
-    answered: (time) => `Respondió una prueba ${time}`,
+    answered: (time) => `Respondió a una prueba ${time}`,
     sent: (time) => `Salió ${time}; todavía no se respondió una prueba`,
     never: 'Nunca se probó',
   },
@@ -143,15 +146,18 @@ const TEAM_MESSAGES_ES: TeamMessages = {
   invitationSmsText: (link) => `Su acceso a nuestro tablero: ${link}`,
   signOut: 'Cerrar todas sus sesiones',
   signOutText: (name) =>
-    `Para un teléfono perdido. Cierra las sesiones de ${name} en todos los teléfonos, anula enlaces y códigos enviados y devuelve las solicitudes abiertas; las páginas de sus clientes lo dicen. Un código por correo sirve solo después de un enlace nuevo. Los avisos siguen llegando al teléfono y al correo de arriba: cámbielos si están en el teléfono perdido.`,
+    `Para un teléfono perdido. Cierra las sesiones de ${name} en todos los teléfonos, anula enlaces y códigos enviados y devuelve las solicitudes abiertas; las páginas de sus clientes lo dicen. Hasta que ${name} use un enlace nuevo de usted, ${name} queda fuera de turno, y no sale nada al número ni al correo de arriba.`,
   signOutOwnText:
-    'Cierra sus sesiones en todos los demás teléfonos, anula enlaces y códigos enviados y devuelve sus solicitudes abiertas; las páginas de sus clientes lo dicen. Un código a su correo sigue sirviendo: cambie su contraseña si está abierto en el teléfono perdido.',
+    'Cierra sus sesiones en todos los demás teléfonos, anula enlaces y códigos enviados y devuelve sus solicitudes abiertas; las páginas de sus clientes lo dicen. Usted sigue de guardia y un código a su correo sigue sirviendo: cambie su número y la contraseña de su correo si están en el teléfono perdido.',
   signedOut: (name) => `${name} ya no tiene sesiones abiertas`,
   remove: 'Quitar',
   removeText: (name) =>
     `Se cierran las sesiones de ${name} y no recibe más avisos. Las solicitudes abiertas se devuelven; las páginas de sus clientes lo dicen. El nombre queda en el historial.`,
   removeButton: (name) => `Quitar a ${name}`,
   removed: (name) => `${name} ya no está en el equipo`,
+  offUntilLink: 'Sin sesión: fuera de turno hasta que use un enlace nuevo',
+  emptied: (spans) => ` A estas horas ya no hay nadie de guardia: ${spans}.`,
+  fillGap: 'Cubrir el hueco: turnos',
   handedBack: (count) =>
     count === 0
       ? 'No había solicitudes abiertas.'

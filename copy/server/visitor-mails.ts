@@ -9,17 +9,17 @@ const ENGLISH = {
   },
   quote: {
     subject: 'Your price is ready',
-    text: 'Your locksmith wrote down the total and what it includes. Read it here and, if it is right, press "I agree". You pay nothing there.',
+    text: 'Your locksmith wrote down the total and what it includes. Read it here and, if it is right, press “I agree”. You pay nothing there.',
     button: 'See the price',
   },
   parked: {
     subject: 'Do you still need us?',
-    text: 'Your request has been open for a week, and we have not taken care of it. If you still need us, call us, answer this email, or send a new request. If not, you need do nothing.',
+    text: 'We’re sorry: nobody got to your request within a week. If you still need us, call us, answer this email, or send a new request. If not, ignore this email.',
     button: 'Send a new request',
   },
   'window-proposed': {
     subject: 'Can we come at another time?',
-    text: 'Your locksmith proposes another time. Choose it here, or tell us which one suits you. Until you do, the time stays as it is.',
+    text: 'Your locksmith proposes another time. Choose it here, or ask for one that suits you. Until you do, the time stays as it is.',
     button: 'See the times',
   },
   'window-moved': {
@@ -29,7 +29,7 @@ const ENGLISH = {
   },
   'window-declined': {
     subject: 'Your time stays as it was',
-    text: 'We cannot come at the time that you asked for. Choose another one here, or call us.',
+    text: 'We can’t come at the time you asked for. Choose another one here, or call us.',
     button: 'See your request',
   },
   receipt: {
@@ -48,23 +48,23 @@ export type VisitorMailMessages = typeof ENGLISH
 
 const SPANISH: VisitorMailMessages = {
   accepted: {
-    subject: 'Un cerrajero tomó su solicitud',
+    subject: 'Un cerrajero aceptó su solicitud',
     text: 'Vea aquí quién es. Si algo cambia, en la misma página puede agregar una nota o cancelar.',
     button: 'Ver su solicitud',
   },
   quote: {
     subject: 'Su precio está listo',
-    text: 'Su cerrajero anotó el total y lo que incluye. Léalo aquí y, si está bien, oprima "Acepto". Ahí no paga nada.',
+    text: 'Su cerrajero anotó el total y lo que incluye. Léalo aquí y, si está bien, toque “Acepto”. Ahí no paga nada.',
     button: 'Ver el precio',
   },
   parked: {
     subject: '¿Todavía nos necesita?',
-    text: 'Su solicitud lleva una semana abierta y no la hemos atendido. Si todavía nos necesita, llámenos, responda a este correo o envíe una solicitud nueva. Si no, no tiene que hacer nada.',
+    text: 'Disculpe: en una semana nadie atendió su solicitud. Si todavía nos necesita, llámenos, responda a este correo o envíe una solicitud nueva. Si no, ignore este correo.',
     button: 'Enviar otra solicitud',
   },
   'window-proposed': {
     subject: '¿Podemos ir a otra hora?',
-    text: 'Su cerrajero le propone otra hora. Escójala aquí o díganos cuál le conviene. Mientras tanto, la hora sigue como estaba.',
+    text: 'Su cerrajero le propone otra hora. Escójala aquí o díganos cuál le conviene. Mientras tanto, queda la hora de antes.',
     button: 'Ver las horas',
   },
   'window-moved': {
@@ -73,7 +73,7 @@ const SPANISH: VisitorMailMessages = {
     button: 'Ver su solicitud',
   },
   'window-declined': {
-    subject: 'La hora sigue como estaba',
+    subject: 'Queda la hora de antes',
     text: 'No podemos ir a la hora que usted pidió. Escoja otra aquí o llámenos.',
     button: 'Ver su solicitud',
   },

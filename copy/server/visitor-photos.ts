@@ -46,7 +46,7 @@ const SPANISH: PhotoMessages = {
   tooLarge: `La foto es demasiado grande. El límite es de ${MEGABYTES} MB y ${MEGAPIXELS} megapíxeles.`,
   unsent: 'No se pudo enviar. Revise su conexión y envíela otra vez.',
   waiting:
-    'Cuando un cerrajero tome su solicitud, aquí podrá agregar fotos de la cerradura, la llave o la puerta.',
+    'Cuando un cerrajero acepte su solicitud, aquí podrá agregar fotos de la cerradura, la llave o la puerta.',
   noRoom: 'Por ahora no podemos recibir fotos. Cuéntenos en una nota cómo es, o llámenos.',
   full: `Ya envió ${MOST} fotos. Para cualquier otra cosa, llámenos.`,
 }

@@ -46,12 +46,15 @@ test('tells those on call and the owners that a staff member closed a lead that 
     ])
 })
 
-test('tells the assignee that a colleague corrected the lead', () => {
+test('tells the assignee that a colleague corrected the lead, and the owners of each correction', () => {
   const correct = (staffMemberId: string, assignee: typeof ANA | null) =>
     sent({ event: 'corrected', role: 'staff', staffMemberId }, { assignee })
-  expect(correct('ben', ANA)).toEqual(['news to assignee: push mail'])
-  expect(correct('ana', ANA)).toEqual([])
-  expect(correct('ben', null)).toEqual([])
+  expect(correct('ben', ANA)).toEqual([
+    'news to assignee: push mail',
+    'news to other-owners: push mail',
+  ])
+  expect(correct('ana', ANA)).toEqual(['news to other-owners: push mail'])
+  expect(correct('ben', null)).toEqual(['news to other-owners: push mail'])
 })
 
 test('tells the other owners that an assignee closed a lead before being on the way', () => {
@@ -72,8 +75,14 @@ test('tells the other owners that an assignee closed a lead before being on the 
     'unserved to staff: push mail',
     'unserved to owners: push mail',
   ])
-  expect(sent(join, { assignee: ANA, from: 'accepted' })).toEqual([])
-  expect(sent(join, { assignee: null })).toEqual([])
+  // Joined with a request that staff invented, a waiting one would fall silent.
+  expect(sent(join, { assignee: ANA, from: 'accepted' })).toEqual([
+    'joined to other-owners: push mail',
+  ])
+  expect(sent(join, { assignee: null })).toEqual([
+    'joined to staff: push mail',
+    'joined to other-owners: push mail',
+  ])
   // Whoever canceled a second request for one job has not canceled the job.
   expect(sent({ event: 'cancelled', isReplaced: true })).toEqual([])
 })

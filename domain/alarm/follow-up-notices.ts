@@ -75,12 +75,10 @@ const TO_FORMER_ASSIGNEE: FollowUpNotice = {
   consequence: 'not-yours',
 }
 
-const unserved = (to: FollowUpNotice['to']): FollowUpNotice => ({
-  kind: 'news',
-  to,
-  channels: USUAL,
-  consequence: 'unserved',
-})
+const unserved = (
+  to: FollowUpNotice['to'],
+  consequence: NewsConsequence = 'unserved',
+): FollowUpNotice => ({ kind: 'news', to, channels: USUAL, consequence })
 
 /** What happens to a lead without giving it a status of its own. */
 const RULES = {
@@ -92,9 +90,13 @@ const RULES = {
   window_moved: toRecipient(),
   window_declined: toRecipient(),
   cancel_attempt: toRecipient(URGENT),
-  // Only a colleague's: whoever corrects their own lead knows.
-  corrected: (lead, change) =>
-    isOthersLead(lead, change) ? [{ kind: 'news', to: 'assignee', channels: USUAL }] : [],
+  // A changed number or address sends everybody elsewhere, so the owners hear of it.
+  corrected: (lead, change) => [
+    ...(isOthersLead(lead, change)
+      ? [{ kind: 'news', to: 'assignee', channels: USUAL } as const]
+      : []),
+    { kind: 'news', to: 'other-owners', channels: USUAL },
+  ],
   // A lead that is pending again has its alarm, which notifies the staff.
   handed_back: () => [],
   handed_over: () => [{ kind: 'offered', to: 'colleague', channels: OFFER }],
@@ -136,9 +138,11 @@ function closingNotices(
   }
   if (assignee === null)
     // Otherwise a stolen phone would silence a lead and nobody would know.
-    return isReplaced ? [] : [unserved('staff'), unserved('owners')]
+    return isReplaced
+      ? [unserved('staff', 'joined'), unserved('other-owners', 'joined')]
+      : [unserved('staff'), unserved('owners')]
   if (isOthersLead(lead, change)) return [TO_FORMER_ASSIGNEE]
   // Nor one that was accepted first, to end its alarm.
-  const wasServed = isReplaced || from === undefined || LEAD_LIFECYCLE[from].isServed
-  return wasServed ? [] : [unserved('other-owners')]
+  const wasServed = from === undefined || LEAD_LIFECYCLE[from].isServed
+  return wasServed ? [] : [unserved('other-owners', isReplaced ? 'joined' : 'unserved')]
 }

@@ -59,10 +59,10 @@ export interface News {
 }
 
 /**
- * The lead was the recipient's and is not any more; the customer canceled a lead that nobody had; or
- * a staff member closed one to which nobody was on the way.
+ * The lead was the recipient's and is not any more; the customer canceled a lead that nobody had;
+ * a staff member closed one to which nobody was on the way, or joined it with another one.
  */
-export type NewsConsequence = 'not-yours' | 'nobody-goes' | 'unserved'
+export type NewsConsequence = 'not-yours' | 'nobody-goes' | 'unserved' | 'joined'
 
 /** Payload of the kind `message`. */
 export interface ReadyMessage {

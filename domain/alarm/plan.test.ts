@@ -173,17 +173,17 @@ describe('the default plan reaches all staff during the whole hour', () => {
   const callsOf = (people: number): readonly (readonly number[])[] => {
     const plan = planOf(DEFAULT_PLANS.alarm_plan)
     const staff = Array.from({ length: people }, (_, index) => ({ id: String(index) }))
-    const notified: (NotifiedStaff & { minute: number })[] = []
+    const notified: NotifiedStaff[] = []
     for (const { who, round, step, atMs } of plannedSteps(plan)) {
       const next = who === 'next' ? nextStaffMember(plan, round, staff, notified) : null
       const left = staff.filter(({ id }) =>
         notified.every((one) => one.round < round || one.staffMemberId !== id),
       )
       for (const { id } of next ? [next] : who === 'everybody' ? left : [])
-        notified.push({ staffMemberId: id, round, step, minute: atMs / 60_000 })
+        notified.push({ staffMemberId: id, round, step, at: atMs })
     }
     return staff.map(({ id }) =>
-      notified.filter(({ staffMemberId }) => staffMemberId === id).map(({ minute }) => minute),
+      notified.filter(({ staffMemberId }) => staffMemberId === id).map(({ at }) => at / 60_000),
     )
   }
 
@@ -208,7 +208,12 @@ describe('the default plan reaches all staff during the whole hour', () => {
         round,
         [...ids].map((id) => ({ id })),
         // The first step is for everybody.
-        [...called].map((staffMemberId, index) => ({ staffMemberId, round: 1, step: index + 2 })),
+        [...called].map((staffMemberId, index) => ({
+          staffMemberId,
+          round: 1,
+          step: index + 2,
+          at: 0,
+        })),
       )?.id
     expect(next(1, 'cd', 'ab')).toBe('c')
     expect(next(1, 'acb', 'ab')).toBe('c')

@@ -1,5 +1,5 @@
 import type { ChannelKind } from './channels.ts'
-import { HOUR_MS } from '#domain/time/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 
 /**
  * Defines an alarm plan (R102): who is notified by which channel, and when.
@@ -25,8 +25,9 @@ export interface PlanStep {
 
 /**
  * Returns whether a step is for when those on call do not answer (R222): to the owners, or to
- * everybody, on call or not. Nobody who is off is notified, and nobody twice in a round. It does not
- * come before its planned time, unless everybody on call has declined.
+ * everybody, on call or not. Nobody who is off is notified, and nobody twice in a round, unless
+ * nobody else is left to call. It does not come before its planned time, in which steps that had
+ * nobody to call do not count, unless everybody on call has declined.
  */
 export const goesBeyondOnCall = (who: PlanStep['who']): boolean =>
   who === 'owner' || who === 'everybody'
@@ -87,9 +88,14 @@ export function stepStartMs({ steps }: AlarmPlan, { round, step }: PlanPosition)
   return (round - 1) * sum(steps) + sum(steps.slice(0, step))
 }
 
+/** How long after a call the only one on call is called again. */
+export const CALL_AGAIN_AFTER_MS = MINUTE_MS
+
 /** A staff member whom a step of an alarm has notified. */
 export interface NotifiedStaff extends PlanPosition {
   readonly staffMemberId: string
+  /** When the step was. */
+  readonly at: number
 }
 
 /**

@@ -96,6 +96,8 @@ export interface EventPayloads {
   readonly window_proposed: { readonly windows: readonly Appointment[] }
   /** The appointment has another time; `before` is `null` for the first one. */
   readonly window_moved: { readonly before: Appointment | null; readonly after: Appointment }
+  /** An owner let the lead's number through, which calls had been refused of. */
+  readonly let_through: NoPayload
   /** None of the times that the other side proposed is possible. */
   readonly window_declined: NoPayload
 }
@@ -137,6 +139,7 @@ const EVENT_KINDS: Readonly<Record<EventKind | TransitionEvent, true>> = {
   corrected: true,
   window_proposed: true,
   window_moved: true,
+  let_through: true,
   window_declined: true,
 }
 

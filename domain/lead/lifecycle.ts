@@ -82,7 +82,7 @@ export interface LeadStatusRow {
   readonly hasCause: boolean
   /** Whether another lead of the same customer goes on for this one. */
   readonly isJoined: boolean
-  /** Whether later calls of the lead's phone number are refused. */
+  /** Whether calls of the number that called or texted are refused from then on. */
   readonly blocksCaller: boolean
   /**
    * Assignee after a transition to this status: the staff member who made it, the one

@@ -4,7 +4,7 @@
  */
 
 import type { Eta } from './arrival.ts'
-import type { EventKind, LeadEvent } from './events.ts'
+import { type EventKind, eventsOf, type LeadEvent } from './events.ts'
 import {
   FIRST_STATUS,
   isAcceptance,
@@ -81,3 +81,9 @@ export function handOverOf(events: readonly LeadEvent[]): LeadEvent<'handed_over
   const { transition } = leadState(events)
   return transition?.kind === 'handed_over' ? transition : null
 }
+
+/** Returns whether staff changed the customer's phone number before a time. */
+export const wasNumberChanged = (events: readonly LeadEvent[], before: number): boolean =>
+  eventsOf(events, 'corrected').some(
+    ({ at, payload: { field } }) => at < before && field === 'phone',
+  )

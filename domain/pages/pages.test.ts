@@ -34,7 +34,14 @@ const SPECIFIED = [
 ]
 
 /** Pages beyond R10: the price table and two guides. */
-const ADDED_PATHS = ['/pricing', '/guides', '/guides/locksmith-scams', '/guides/while-you-wait']
+const ADDED_PATHS = [
+  '/pricing',
+  '/lockout-cost',
+  '/landlords',
+  '/guides',
+  '/guides/locksmith-scams',
+  '/guides/while-you-wait',
+]
 
 /** Pages whose breadcrumb name differs from the menu name. */
 const BREADCRUMBS: readonly [string, string[]][] = [
@@ -69,7 +76,7 @@ describe('pages', () => {
     const sizes = Object.entries(counts).map(([kind, pages]) => [kind, pages.length])
     expect(Object.fromEntries(sizes)).toEqual({
       home: 1,
-      content: 15,
+      content: 17,
       category: 4,
       service: allServices().length,
       town: allTowns().length,

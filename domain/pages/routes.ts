@@ -24,6 +24,14 @@ export const ROUTES = [
   { en: ['/thank-you', 'Thank You'], es: ['/es/gracias', 'Gracias'], indexed: false },
   { en: ['/sitemap', 'Sitemap'], es: ['/es/mapa-del-sitio', 'Mapa del sitio'] },
   { en: ['/pricing', 'Prices'], es: ['/es/precios', 'Precios'] },
+  {
+    en: ['/lockout-cost', 'What a Lockout Costs'],
+    es: ['/es/cuanto-cuesta-abrir-una-puerta', 'Cuánto cuesta abrir una puerta'],
+  },
+  {
+    en: ['/landlords', 'For Landlords'],
+    es: ['/es/para-duenos-de-edificios', 'Para dueños de edificios'],
+  },
   { en: ['/guides', 'Guides'], es: ['/es/guias', 'Guías'] },
   {
     en: ['/guides/locksmith-scams', 'How to Spot a Locksmith Scam'],

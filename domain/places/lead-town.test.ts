@@ -148,6 +148,7 @@ test.each([
   'Bergenline Ave & 48th St',
   '12345 Kennedy Blvd',
   '48th St near the park',
+  '100 Main St, behind the school',
   'Kennedy Blvd esquina 48',
 ])('%s names no town', (address) => {
   expect(namesTown(address)).toBe(false)
@@ -158,6 +159,7 @@ test.each([
   `7601 Bergenline Ave ${one}`,
   '7601 Bergenline Ave, Newark',
   '7601 Bergenline Ave Newark NJ',
+  '100 Main Street, Fort Lee',
   '7601 Bergenline Ave, Apt 4B, Newark',
   '7601 Bergenline Ave 07047',
   '350 5th Ave, New York, NY 10118',

@@ -46,6 +46,20 @@ export function townOfLead(lead: LeadPlace): LeadTown | null {
   return landedOn ? { name: landedOn.name, source: 'page' } : null
 }
 
+/** The last words of letters before the state, or before the end of the address. */
+const TOWN_ELSEWHERE =
+  /,\s*([\p{L}][\p{L} .'-]{2,29}?)\s*(?:,?\s*(?:NJ|N\.J\.|New Jersey|NY|New York|PA)\b[^,]*)?(?:,?\s*USA)?\s*$/iu
+
+/**
+ * Returns the town that an address ends with, where it names none that is served; '' without one. It
+ * decides whether anybody drives there, so it is neither a number nor longer than a name.
+ */
+export function townElsewhere(address: string): string {
+  if (townInText(address) !== null || coordinatesInText(address) !== null) return ''
+  const [, town = ''] = TOWN_ELSEWHERE.exec(address.trim()) ?? []
+  return US_STATES.includes(town.toUpperCase()) ? '' : town.trim()
+}
+
 /** Returns where the job is: coordinates in the address, else those that the device shared. */
 export function locationOf({ address, visitor_info }: LeadPlace): Coordinates | null {
   return coordinatesInText(address) ?? visitor_info?.geolocation ?? null
@@ -137,12 +151,14 @@ export function namesTown(address: string): boolean {
   if (coordinatesInText(address) !== null) return true
   const [street = '', ...more] = withoutUnit(address).split(/[,;\n]/)
   const isPlace = (words: string): boolean => /\p{L}{3}/u.test(words.replace(ADDRESS_END, ' '))
-  if (more.some((part) => isPlace(normalizeWords(part)))) return true
+  const namesPlace = (words: string): boolean =>
+    isPlace(words) && !PLACE_WORDS.test(words.trimStart())
+  if (more.some((part) => namesPlace(normalizeWords(part)))) return true
   // Behind the last word such as Ave.
   const words = normalizeWords(street).split(' ')
   const end = words.map(isStreetSuffix).lastIndexOf(true)
   const after = end < 1 ? undefined : ` ${words.slice(end + 1).join(' ')}`
-  return after !== undefined && isPlace(after) && !PLACE_WORDS.test(after.trimStart())
+  return after !== undefined && namesPlace(after)
 }
 
 function nearestTown(at: Coordinates | null): Town | undefined {

@@ -29,6 +29,8 @@ const CAPABILITIES = {
   sessions: OWNER,
   /** Publishing and hiding customers' reviews. */
   reviews: OWNER,
+  /** Blocked numbers, which are let through. */
+  blocks: OWNER,
   /** The facts of the business, and its alarm plan. */
   facts: OWNER_AGAIN,
   /** What others were paid, and all sums. */

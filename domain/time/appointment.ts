@@ -71,14 +71,20 @@ export function toAppointment(date: string, window: string): Appointment | null 
 export const isBookable = (at: number, now: number): boolean =>
   at > now && at < now + (APPOINTMENT_MAX_DAYS + 1) * DAY_MS
 
-/** Lists the days that can be chosen, each with its name in the language: `Tue, Nov 24`. */
+/** Names a date such as 2031-03-04: `Tuesday, March 4`; an invalid one as it is. */
+export function dayName(date: string, language: Language): string {
+  const noon = momentOf(date, NOON)
+  return Number.isNaN(noon) ? date : formatLocalTime(noon, language, 'day')
+}
+
+/** Lists the days that can be chosen, each with its name in the language: `Tuesday, November 24`. */
 export const bookableDays = (
   now: number,
   language: Language,
 ): readonly { readonly date: string; readonly name: string }[] =>
   Array.from({ length: APPOINTMENT_MAX_DAYS + 1 }, (_, days) => {
     const date = shiftDate(localDate(now), days)
-    return { date, name: formatLocalTime(momentOf(date, NOON), language, 'day') }
+    return { date, name: dayName(date, language) }
   })
 
 const untilWord = (language: string): string => (language === 'es' ? ' a ' : ' to ')
@@ -89,7 +95,7 @@ export const windowName = (hour: number, language: string): string =>
     .map((one) => formatClock(one, 0, language === 'es' ? 'es' : 'en'))
     .join(untilWord(language))
 
-/** Formats an appointment: `Tue, Nov 24, 10:00 AM to 12:00 PM`; '' without one. */
+/** Formats an appointment: `Tuesday, November 24, 10:00 AM to 12:00 PM`; '' without one. */
 export function formatAppointment(
   { appointment_start: start, appointment_end: end }: OptionalAppointment,
   language: Language,
@@ -97,7 +103,8 @@ export function formatAppointment(
   if (start == null || end == null) return ''
   const time = (at: string) => formatLocalTime(Date.parse(at), language, 'time')
   const day = formatLocalTime(Date.parse(start), language, 'day')
-  return `${day}, ${time(start)}${untilWord(language)}${time(end)}`
+  const from = language === 'es' ? 'de ' : ''
+  return `${day}, ${from}${time(start)}${untilWord(language)}${time(end)}`
 }
 
 /**

@@ -19,15 +19,22 @@ const zoneFormat = perFacts(
   () => new Intl.DateTimeFormat('en-US', { timeZone: business.timeZone, timeZoneName: 'short' }),
 )
 
+/** Whole words: 'mar' alone is the sea. */
 const WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-  es: ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'],
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
 }
+const SHORT_WEEKDAY_LETTERS = 3
 
 const MONTHS: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-  es: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],
+  en: 'January February March April May June July August September October November December'.split(
+    ' ',
+  ),
+  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
+    ' ',
+  ),
 }
+const SHORT_MONTH_LETTERS = 3
 
 const HALVES: Readonly<Record<Language, readonly [string, string]>> = {
   en: ['AM', 'PM'],
@@ -44,27 +51,30 @@ interface Parts {
   readonly time: string
 }
 
+const shortWeekday = (name: string): string => name.slice(0, SHORT_WEEKDAY_LETTERS)
+const shortMonth = (name: string): string => name.slice(0, SHORT_MONTH_LETTERS)
+
 const STYLES = {
   /** `3:12 AM`, `3:12 a.m.` */
   time: { en: ({ time }: Parts) => time, es: ({ time }: Parts) => time },
-  /** `Tue`, `mar` */
+  /** `Tuesday`, `martes` */
   weekday: { en: ({ weekday }: Parts) => weekday, es: ({ weekday }: Parts) => weekday },
-  /** `Tue, Nov 24`, `mar, 24 de nov` */
+  /** `Tuesday, November 24`, `martes 24 de noviembre` */
   day: {
     en: ({ weekday, month, day }: Parts) => `${weekday}, ${month} ${day}`,
-    es: ({ weekday, month, day }: Parts) => `${weekday}, ${day} de ${month}`,
+    es: ({ weekday, month, day }: Parts) => `${weekday} ${day} de ${month}`,
   },
-  /** `Nov 22, 2026`, `22 nov 2026` */
+  /** `Nov 22, 2026`, `22 de nov de 2026` */
   date: {
-    en: ({ month, day, year }: Parts) => `${month} ${day}, ${year}`,
-    es: ({ month, day, year }: Parts) => `${day} ${month} ${year}`,
+    en: ({ month, day, year }: Parts) => `${shortMonth(month)} ${day}, ${year}`,
+    es: ({ month, day, year }: Parts) => `${day} de ${shortMonth(month)} de ${year}`,
   },
   /** `Sun, Nov 22, 2026, 11:15 PM EST`, `dom, 22 de nov de 2026, 11:15 p.m. EST` */
   full: {
     en: (parts: Parts, at: number) =>
-      `${parts.weekday}, ${parts.month} ${parts.day}, ${parts.year}, ${parts.time} ${zoneAt(at)}`,
+      `${shortWeekday(parts.weekday)}, ${shortMonth(parts.month)} ${parts.day}, ${parts.year}, ${parts.time} ${zoneAt(at)}`,
     es: (parts: Parts, at: number) =>
-      `${parts.weekday}, ${parts.day} de ${parts.month} de ${parts.year}, ${parts.time} ${zoneAt(at)}`,
+      `${shortWeekday(parts.weekday)}, ${parts.day} de ${shortMonth(parts.month)} de ${parts.year}, ${parts.time} ${zoneAt(at)}`,
   },
 } as const
 

@@ -1,5 +1,5 @@
 /**
- * Adds the article to a formatted time: `las 3:12 a.m.`, `la 1:05 p.m.`, `el lun a las 3:12 a.m.`.
+ * Adds the article to a formatted time: `las 3:12 a.m.`, `la 1:05 p.m.`, `el lunes a las 3:12 a.m.`.
  * The result ends with a period, so a sentence that ends with it needs none.
  */
 export function spanishTime(time: string): string {
@@ -9,7 +9,7 @@ export function spanishTime(time: string): string {
   return weekday === '' ? clock : `el ${weekday}a ${clock}`
 }
 
-/** Says when: `a las 3:12 a.m.`, `el lun a la 1:05 p.m.`. */
+/** Says when: `a las 3:12 a.m.`, `el lunes a la 1:05 p.m.`. */
 export const atSpanishTime = (time: string): string => spanishTime(time).replace(/^la/, 'a la')
 
 /** Ends a sentence with one period: a Spanish time ends with one already. */

@@ -1,3 +1,7 @@
+import { writtenNumbers } from '#server/leads/facts/written-numbers.ts'
+import { leadTitle } from '#server/leads/facts/lead-title.ts'
+import { cutCountry } from '#server/leads/facts/lead-texts.ts'
+import { saidLines } from '#server/board/said-lines.ts'
 import { ACCEPT_PAGE_MESSAGES } from '#copy/server/accept-page.ts'
 import { SECOND_REQUEST_MESSAGES } from '#copy/server/second-request.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
@@ -12,7 +16,7 @@ import { factLabel } from '#copy/server/fact-labels.ts'
 import { differingFacts } from '#server/leads/facts/differing-facts.ts'
 import { type Fact, leadFacts } from '#server/leads/facts/lead-facts.ts'
 import { noteText } from '#server/leads/facts/note-text.ts'
-import { serviceName, whenText } from '#server/leads/facts/service-name.ts'
+import { whenText } from '#server/leads/facts/service-name.ts'
 import type { Lead } from '#server/db/tables/lead.ts'
 import { DescriptionRow } from '#server/pages/parts/description-row.tsx'
 import { EtaButtons } from '#server/pages/parts/eta-buttons.tsx'
@@ -43,12 +47,24 @@ export function AssigneePage(props: AssigneePageProps) {
   const { eta } = leadState(events)
   const phoneText = formatPhone(phone.text)
   const messages = ACCEPT_PAGE_MESSAGES[language]
+  const said = saidLines({ ...lead, isTitled: lead.type === 'message' }, events, { now, language })
+  const source = lead.traffic_source?.source ?? null
+  const isPressed = eventsOf(events, 'called').some(({ payload }) => payload.pressed)
+  const title = leadTitle({ ...lead, source, isPressed }, language)
   const timeAt = (at: number): string => formatLocalTime(at, language, 'time')
   const state = messages.acceptedSince(timeAt(since))
   return (
     <AcceptFrame language={language} title={state}>
       <p className="state">{state}</p>
-      <h1>{serviceName(lead.service, language)}</h1>
+      {said.danger !== null && <p className="danger">{said.danger}</p>}
+      <h1>{title}</h1>
+      {said.cancelAttempt !== null && <p className="wrong">{said.cancelAttempt}</p>}
+      <p className="where">{cutCountry(map.text)}</p>
+      {said.lines.map((line) => (
+        <p key={line} className="said">
+          {line}
+        </p>
+      ))}
       {spanish !== '' && <p className="state">{spanish}</p>}
       {eta !== null && <p className="where">{messages.arrives(timeAt(eta.at), eta.minutes)}</p>}
       <div className="do">
@@ -64,9 +80,16 @@ export function AssigneePage(props: AssigneePageProps) {
         <form method="post">
           <EtaButtons status={lead.status} language={language} />
         </form>
-        <a className="btn btn-outline" href={map.href} rel="noreferrer">
-          {messages.map}
-        </a>
+        {writtenNumbers(lead, events).map((number) => (
+          <a key={number.href} className="btn btn-outline" href={number.href}>
+            <TextWithPhone text={messages.call} phone={number.text} />
+          </a>
+        ))}
+        {lead.address !== '' && (
+          <a className="btn btn-outline" href={map.href} rel="noreferrer">
+            {messages.map}
+          </a>
+        )}
         {props.smsHref !== null && (
           <a className="btn btn-outline" href={props.smsHref}>
             {messages.sms}

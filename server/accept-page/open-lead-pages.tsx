@@ -1,5 +1,9 @@
 /** Pages of a lead for somebody who is not its assignee, without private data. */
 
+import { titleOfCame } from '#server/leads/facts/lead-title.ts'
+import type { SaidOfNotice } from '#server/db/tables/notice.ts'
+import { townElsewhere } from '#domain/places/lead-town.ts'
+import { LEAD_TITLE_MESSAGES } from '#copy/server/lead-titles.ts'
 import { ACCEPT_PAGE_MESSAGES } from '#copy/server/accept-page.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatLocalTime } from '#domain/time/format-local-time.ts'
@@ -67,26 +71,44 @@ interface SummaryProps {
   readonly lead: Lead
   /** The customer's other open lead; `null` without one. */
   readonly otherLead: OtherLead | null
+  /** See `saidOf`; `null` for a lead that is gone. */
+  readonly said?: SaidOfNotice | null
 }
 
 /** Renders what everybody with a link may read: no house number, unit, code, name or phone number. */
-function Summary({ language, lead, otherLead }: SummaryProps) {
+function Summary({ language, lead, otherLead, said = null }: SummaryProps) {
   const spanish = describeSpanishSignal(spanishSignal(lead), language)
-  const town = lead.town?.name ?? ''
+  const town = lead.town?.name ?? townElsewhere(lead.address)
+  const came =
+    said === null ? null : titleOfCame({ ...said, ...lead, ...said, phone: '' }, language)
+  const isAsked = lead.address !== '' || lead.type === 'booking'
+  const quotes = [said?.note ?? '', lead.type === 'message' ? '' : (said?.words ?? '')]
   const vehicle = {
     vehicle: vehicleName(lead.vehicle_info),
     hasLostAllKeys: lead.vehicle_info?.all_keys_lost === true,
   }
   const more = [
-    whenText(lead, language),
+    isAsked ? whenText(lead, language) : '',
     ...decidingTexts({ ...vehicle, town }, language),
     otherLead === null ? '' : OTHER_LEAD_MESSAGES[language][otherLead],
   ]
   return (
     <>
-      <h1>{serviceName(lead.service, language)}</h1>
+      {said?.danger != null && (
+        <p className="danger">
+          {LEAD_TITLE_MESSAGES[language].danger[said.danger].toLocaleUpperCase()}
+        </p>
+      )}
+      <h1>{came ?? serviceName(lead.service, language)}</h1>
       {spanish !== '' && <p className="state">{spanish}</p>}
       <p className="where">{[streetName(lead.address), town].filter(Boolean).join(', ')}</p>
+      {quotes
+        .filter((words) => words !== '')
+        .map((words) => (
+          <p key={words} className="said">
+            {`“${words}”`}
+          </p>
+        ))}
       <p className="more">
         {more
           .filter((text) => text !== '')

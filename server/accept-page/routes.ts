@@ -1,3 +1,4 @@
+import { saidOf } from '#server/leads/said.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isClosed } from '#domain/lead/lifecycle.ts'
 import type { App } from '#server/app.ts'
@@ -53,7 +54,9 @@ export async function acceptRoutes(http: FastifyInstance, app: App): Promise<voi
   const refuse = (reply: FastifyReply, error: ApiError): FastifyReply =>
     sendPrivatePage(reply, pages.error({ why: error.message }), error)
 
-  guardSecretPages(http, app, { bodyLimit: 1024, refuse })
+  const isKnown = async (request: SecretPageRequest) =>
+    (await store.read((tx) => open(tx, request))) !== null
+  guardSecretPages(http, app, { bodyLimit: 1024, isKnown, refuse })
 
   http.get('/a/:token', async (request: SecretPageRequest, reply) => {
     const subject = await store.read((tx) => open(tx, request))
@@ -111,10 +114,12 @@ async function pageOf(
   if (lead === null) return null
   if (assignee === null || !isAssigneeOf(assignee, subject)) {
     const otherLead = otherLeadOf(await store.read((tx) => openDuplicates(tx, submissionId)))
+    const said = await store.read((tx) => saidOf(tx, submissionId))
     const summary = { language, lead, otherLead }
     return assignee === null
       ? pages.waiting({
           ...summary,
+          said,
           furtherRecipients: furtherRecipients ?? null,
         })
       : pages.alreadyAccepted({ ...summary, assignee: toAssignee(assignee) })

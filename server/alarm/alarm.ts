@@ -2,7 +2,6 @@ import type { Environment } from '#server/environment.ts'
 import { createSettingsCache } from '#server/site/settings-cache.ts'
 import type { JobLog } from '#server/jobs/job-deps.ts'
 import type { JobWorker, JobWorkerDeps } from '#server/jobs/job-worker.ts'
-import { createStatusPageTokens } from '#server/status-page/token/token-factory.ts'
 import { createSecret } from '#server/secrets/secret.ts'
 import type { NoticeSettings } from '#server/db/tables/notice.ts'
 import { listStaff } from '#server/db/tables/staff-members.ts'
@@ -64,7 +63,7 @@ export function createAlarm(deps: AlarmDeps) {
           twilio &&
           createArrivalSms(phoneOptions(twilio, deps), store, {
             staffUrl,
-            deriveStatusPageToken: createStatusPageTokens(readSecret),
+            readSecret,
           }),
         textBack: twilio && createTextBack(phoneOptions(twilio, deps), store),
         readSetting: (key) => settings.get(key),
@@ -81,7 +80,7 @@ export function createAlarm(deps: AlarmDeps) {
           clock,
           setTimer,
           log,
-          staffEmail,
+          settings: { configuredChannels: new Set(channels.keys()), staffEmail },
           providers: providerChecks(environment).map(({ provider, check }) => ({
             provider,
             check: () => check({ fetch, clock, listStaff: () => store.read(listStaff) }),

@@ -1,7 +1,6 @@
 /** The text message with the arrival time: real engine and store beside a fake of Twilio. */
 
 import { createSecret } from '#server/secrets/secret.ts'
-import { createStatusPageTokens } from '#server/status-page/token/token-factory.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { business } from '#domain/business/business.ts'
 import { type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'
@@ -23,7 +22,7 @@ const arrivalSms = () =>
     harness.store,
     {
       staffUrl: 'https://keys.example',
-      deriveStatusPageToken: createStatusPageTokens(createSecret(harness.store)),
+      readSecret: createSecret(harness.store),
     },
   )
 
@@ -48,18 +47,22 @@ async function announce(page: string, phone = '(201) 555-0123'): Promise<string>
 test.each([
   [
     '/book-online',
-    `${business.name} here. We are on the way: about 20 minutes, as the locksmith said at 12:00 PM. Follow it here: https://keys.example/r/TOKEN?from=sms Reply STOP for no more texts.`,
+    `${business.name} here. We are on the way: about 20 minutes, as the locksmith said at 12:00 PM. Follow it here: https://keys.example/r/TOKEN?from=sms.SIGNATURE Reply STOP for no more texts.`,
   ],
   [
     '/es/pedir-servicio',
-    `Le escribe ${business.name}. Vamos en camino: unos 20 minutos, segun dijo el cerrajero a las 12:00 p.m. Vea como va: https://keys.example/r/TOKEN?from=sms Responda STOP para no recibir mas mensajes.`,
+    `Le escribe ${business.name}. Ya vamos en camino. Llegamos en unos 20 minutos (dicho a las 12:00 p.m.). Vea como va: https://keys.example/r/TOKEN?from=sms.SIGNATURE Responda STOP para no recibir mas mensajes.`,
   ],
 ])('tells the visitor of %s when the assignee arrives', async (page, text) => {
   harness.engine({ arrivalSms: arrivalSms() })
   await announce(page)
   await harness.advanceClock(60_000)
   expect(twilio.taken.map(({ to }) => to)).toEqual(['+12015550123'])
-  expect(twilio.taken[0]?.said[0]?.replace(/(?<=\/r\/)[\w-]{22}/, 'TOKEN')).toBe(text)
+  expect(
+    twilio.taken[0]?.said[0]
+      ?.replace(/(?<=\/r\/)[\w-]{22}/, 'TOKEN')
+      .replace(/(?<=sms\.)[\w-]{11}/, 'SIGNATURE'),
+  ).toBe(text)
 })
 
 test('a server that is killed at any operation sends it once at most', async () => {

@@ -3,6 +3,7 @@ import { type LeadStatus, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { ProviderStatus } from '#server/db/tables/notice.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Notice } from './channel.ts'
+import { saidOf } from '#server/leads/said.ts'
 import { openDuplicates, otherLeadOf } from '#server/leads/same-customer.ts'
 import { toNotice } from './notice-facts.ts'
 import { callCaps } from '#server/alarm/sending/phone-rules.ts'
@@ -68,7 +69,9 @@ export function createCallService(deps: CallServiceDeps) {
     if (job === null) return null
     const { lead } = job
     const others = lead === null ? [] : await store.read((tx) => openDuplicates(tx, lead.id))
+    const said = lead === null ? null : await store.read((tx) => saidOf(tx, lead.id))
     return toNotice(job, {
+      ...(said !== null && { said }),
       waiting: await store.read((tx) => countWaiting(tx, clock())),
       open: 0,
       otherLead: otherLeadOf(others),

@@ -10,14 +10,16 @@ import type { OptionalAppointment } from '#domain/time/appointment.ts'
 import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
 import type { SpanishSignal } from '#domain/submission/visitor-language.ts'
 
-/** Facts that anyone may see or hear: no name, phone number, street, note or gate code. */
+/** Facts that anyone may see or hear: no name, phone number, street or gate code, and of the customer's words none that `quoted-words.ts` hides. */
 export interface NoticeFacts extends OptionalAppointment, LeadCountsOfNotice {
   /** UUID; the notice's own id for a test. */
   readonly submissionId: string
   /** As stored: English, from the form's list or typed by the visitor ('Other'). */
   readonly service: string
-  /** One of the towns of domain/places/towns.ts, or '' where the address names none. */
+  /** A town that is served, or as the address ends; '' where it names none. */
   readonly town: string
+  /** Whether the customer has said where the job is. */
+  readonly hasAddress?: boolean
   /** Year, make and model; '' without a vehicle. */
   readonly vehicle: string
   readonly hasLostAllKeys: boolean

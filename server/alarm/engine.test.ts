@@ -14,6 +14,8 @@ import { alarmStats } from '#server/alarm/escalation/alarm-stats.ts'
 putInForce({ ...business, timeZone: 'America/New_York' })
 
 const harness = useEngineHarness()
+/** Of customers who had a request before. */
+const KNOWN = '(201) 555-0199'
 
 const MINUTE = 60_000
 /** Adds staff members with a phone, records a lead and starts the engine; returns the lead's id. */
@@ -46,11 +48,12 @@ describe('plan of an ASAP lead', () => {
     const sorted = (lines: readonly string[]) => lines.toSorted()
     expect(sorted(harness.sentNotices())).toEqual(
       sorted([
-        ...[0, 765, 1530, 2295, 3060].flatMap((at) => [
-          ...everybody(at, at === 0 ? 'created' : 'waiting'),
-          `${at + 45}s call Ana waiting`,
-          `${at + 225}s call Ben waiting`,
-        ]),
+        ...[0, 765, 1530, 2295, 3060].flatMap((at) =>
+          everybody(at, at === 0 ? 'created' : 'waiting'),
+        ),
+        // In the first round each is called again; then the caps hold calls back.
+        ...[45, 405, 945, 1575, 2340, 3645].map((at) => `${at}s call Ana waiting`),
+        ...[225, 585, 1125, 1755, 2520].map((at) => `${at}s call Ben waiting`),
         '3600s mail expired',
         '3600s mail Ana expired',
         '3600s mail Ben expired',
@@ -125,8 +128,8 @@ describe('plan of an ASAP lead', () => {
     expect(ofPlan()).toEqual([
       '0s push Ana created',
       '45s call Ana waiting',
-      '225s call Ben waiting',
-      '405s call Ben waiting',
+      '105s call Ana waiting',
+      '285s call Ben waiting',
     ])
     await setOverride(harness.store, ben, { kind: 'off', until: harness.now + MINUTE })
     await setOverride(harness.store, cy, { kind: 'on', until: harness.now + MINUTE })
@@ -142,10 +145,12 @@ describe('plan of an ASAP lead', () => {
     await addShift(harness.store, ben, { days: ['tue'], from: '12:02', to: '18:00' })
     await harness.record()
     harness.engine()
-    await harness.advanceClock(8 * MINUTE)
+    await harness.advanceClock(4 * MINUTE)
     expect(harness.sentNotices().filter((line) => line.includes('call'))).toEqual([
       '45s call Ana waiting',
-      '225s call Ben waiting',
+      '105s call Ana waiting',
+      '180s call Ben waiting',
+      '240s call Ben waiting',
     ])
   })
 
@@ -579,11 +584,11 @@ describe('caps and missed calls', () => {
       calls()
         .filter((call) => call.endsWith(name))
         .map((call) => Number.parseInt(call, 10))
-    expect(secondsOf('Ben')).toHaveLength(5)
-    const roundStarts = [45, 765, 1530, 2295, 3060]
-    expect(secondsOf('Ana').map((at, round) => at >= (roundStarts[round] ?? 0))).toEqual(
-      roundStarts.map(() => true),
-    )
+    for (const name of ['Ana', 'Ben']) {
+      // Once in each round, and once more in the first.
+      expect(secondsOf(name).length).toBeLessThanOrEqual(6)
+      expect(secondsOf(name).at(-1)).toBeGreaterThan(2295)
+    }
   })
 
   test('calls about the third lead after two accepted calls in a quarter of an hour', async () => {
@@ -605,7 +610,7 @@ describe('caps and missed calls', () => {
     await harness.addStaffMember('Ben', '+12015550122')
     harness.engine()
     for (let lead = 0; lead < 5; lead++) {
-      await harness.record()
+      await harness.record({ row: { phone: KNOWN } })
       await harness.advanceClock(2 * MINUTE)
     }
     expect(calls()).toEqual(['0 Ana', '120 Ana', '240 Ana', '360 Ben', '480 Ben'])
@@ -623,7 +628,7 @@ describe('caps and missed calls', () => {
     harness.engine()
     const begun = harness.now
     for (let lead = 0; lead < 4; lead++) {
-      await harness.record({ row: { timeframe: 'Same Day' } })
+      await harness.record({ row: { timeframe: 'Same Day', phone: KNOWN } })
       await harness.advanceClock(70_000)
     }
     await harness.advanceClock(11 * 60 * MINUTE)
@@ -740,7 +745,7 @@ describe('concurrency', () => {
       [channel, staffMember?.name, facts.round, facts.step].join(),
     )
     expect(new Set(deliveries).size).toBe(deliveries.length)
-    expect(deliveries).toHaveLength(14)
+    expect(deliveries).toHaveLength(16)
   })
 
   test('continues after eight restarts, 15 seconds apart', async () => {

@@ -16,7 +16,9 @@ import { freeLeases } from '#server/db/leased-queue.ts'
 import type { Db } from '#server/db/db.ts'
 
 export interface EngineDeps
-  extends Omit<DeliverDeps, 'store'>, Omit<StepRunnerDeps, 'store' | 'configuredChannels'> {
+  extends
+    Omit<DeliverDeps, 'store' | 'configuredChannels'>,
+    Omit<StepRunnerDeps, 'store' | 'configuredChannels'> {
   readonly store: Db
   readonly channels: ChannelMap
   /** Sends visitors their arrival time; `null` where SMS is not configured. */
@@ -81,7 +83,7 @@ export function createAlarmEngine(deps: EngineDeps): JobWorker {
       claim: (channel, claim) =>
         store.writeRelaxed((tx) => claimNotices(tx, { channel, ...claim })),
       logFields: jobLogFields,
-      run: (job) => deliverNotice(job, senderOf(job), deps),
+      run: (job) => deliverNotice(job, senderOf(job), { ...deps, configuredChannels }),
       giveBack: ({ id, attempt }) =>
         store.writeRelaxed((tx) => returnNotice(tx, id, attempt, clock())),
       freeLeases: (now) => freeLeases(store, noticeQueue, now),

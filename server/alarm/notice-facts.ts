@@ -1,6 +1,6 @@
 import type { ChannelAddress } from '#domain/alarm/channels.ts'
 import { isDriving } from '#domain/lead/lifecycle.ts'
-import { townOfLead } from '#domain/places/lead-town.ts'
+import { townElsewhere, townOfLead } from '#domain/places/lead-town.ts'
 import { spanishSignal } from '#domain/submission/visitor-language.ts'
 import { vehicleName } from '#server/leads/facts/deciding-facts.ts'
 import type { LeadCountsOfNotice, NoticeJob } from '#server/db/tables/notice.ts'
@@ -25,14 +25,16 @@ export function toNotice(
 
 function noticeFacts(
   { id, lead, createdAt, round, step }: NoticeJob,
-  { waiting, open, otherLead }: LeadCountsOfNotice,
+  { waiting, open, otherLead, said }: LeadCountsOfNotice,
 ): NoticeFacts {
-  const position = { round, step, waiting: Math.max(1, waiting), open, otherLead }
+  const counts = { waiting: Math.max(1, waiting), open, otherLead, ...(said && { said }) }
+  const position = { round, step, ...counts }
   if (lead === null) {
     const vehicle = { vehicle: '', hasLostAllKeys: false }
     const nothing = {
       service: '',
       town: '',
+      hasAddress: false,
       timeframe: '',
       spanish: null,
       isDriving: false,
@@ -44,7 +46,8 @@ function noticeFacts(
     ...position,
     submissionId: lead.id,
     service: lead.service,
-    town: townOfLead(lead)?.name ?? '',
+    town: townOfLead(lead)?.name ?? townElsewhere(lead.address),
+    hasAddress: lead.address !== '',
     vehicle: vehicleName(lead.vehicle_info),
     hasLostAllKeys: lead.vehicle_info?.all_keys_lost === true,
     timeframe: lead.timeframe,

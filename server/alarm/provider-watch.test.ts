@@ -25,7 +25,10 @@ function start(): void {
     clock: () => harness.now,
     setTimer: harness.setTimer,
     log: harness.log,
-    staffEmail: ['owner@palisade.example'],
+    settings: {
+      configuredChannels: new Set(['mail'] as const),
+      staffEmail: ['owner@palisade.example'],
+    },
     providers: [
       {
         provider: 'twilio',

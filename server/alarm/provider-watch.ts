@@ -1,13 +1,13 @@
 import { NOTICE_MESSAGES } from '#copy/server/notices.ts'
 import type { Provider } from '#domain/alarm/channels.ts'
-import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
-import { readyMessage, staffMailboxTarget } from '#server/alarm/notices/new-notice.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
+import { tellOwners } from '#server/alarm/notices/tell-owners.ts'
+import type { NoticeSettings } from '#server/db/tables/notice.ts'
 import type { Db } from '#server/db/db.ts'
 import type { JobDeps } from '#server/jobs/job-deps.ts'
 import { repeat } from '#server/jobs/timer.ts'
 import type { ProviderState } from './channels/provider-state.ts'
 import { countHit } from '#server/db/tables/counters.ts'
-import { addDailyNotice } from '#server/alarm/sending/counted-calls.ts'
 
 export interface ProviderWatchDeps extends JobDeps {
   readonly store: Db
@@ -15,13 +15,13 @@ export interface ProviderWatchDeps extends JobDeps {
     readonly provider: Provider
     readonly check: () => Promise<ProviderState>
   }[]
-  readonly staffEmail: readonly string[] | null
+  readonly settings: NoticeSettings
 }
 
 /**
  * Asks each provider of a channel once an hour, on one of the servers of a database, whether it accepts
- * us. If not, logs an error and mails the owner, once a day for each (R244): otherwise the first lead at
- * night would find out.
+ * us. If not, logs an error and tells the owners, once a day for each: otherwise the first lead at night would
+ * find out.
  * @returns a function that stops it
  */
 export function watchProviders(deps: ProviderWatchDeps): () => void {
@@ -39,7 +39,7 @@ export function watchProviders(deps: ProviderWatchDeps): () => void {
 }
 
 async function checkAll(deps: ProviderWatchDeps): Promise<void> {
-  const { store, providers, clock, log, staffEmail } = deps
+  const { store, providers, clock, log, settings } = deps
   for (const { provider, check } of providers) {
     const state = await check()
     if (state.state === 'ok') continue
@@ -49,8 +49,10 @@ async function checkAll(deps: ProviderWatchDeps): Promise<void> {
       continue
     }
     log.error({ provider, reason }, 'a provider of a channel refuses us: it notifies nobody')
-    const target = staffMailboxTarget(staffEmail)
-    const notice = readyMessage(target, NOTICE_MESSAGES.en.refused[provider], clock())
-    await store.write((tx) => addDailyNotice(tx, notice, clock()))
+    await store.write((tx) =>
+      tellOwners(tx, (language) => NOTICE_MESSAGES[language].refused[provider], {
+        ...{ now: clock(), settings, repeatedMs: DAY_MS },
+      }),
+    )
   }
 }

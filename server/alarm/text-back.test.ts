@@ -53,7 +53,7 @@ async function call(
   )
   const lead = sampleSubmission({
     now,
-    idempotencyKey: `call:${id}`,
+    idempotencyKey: `call ${id}`,
     row: {
       type: 'call',
       phone: caller,

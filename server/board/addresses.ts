@@ -10,6 +10,9 @@ export const SEARCH_ADDRESS = '/staff/search'
 /** Address of the form that records what ads cost. */
 export const AD_COSTS_ADDRESS = '/staff/overview/costs'
 export const REVIEWS_ADDRESS = '/staff/reviews'
+export const BLOCKED_ADDRESS = '/staff/blocked'
+/** Address of the button that lets a number through. */
+export const LET_THROUGH_ADDRESS = `${BLOCKED_ADDRESS}/let-through`
 export const TEAM_ADDRESS = '/staff/team'
 export const BUSINESS_ADDRESS = '/staff/business'
 

@@ -1,3 +1,4 @@
+import { BlockedPage } from './blocked/blocked-page.tsx'
 import { BusinessFormPage, BusinessPreviewPage } from './business/business-form-pages.tsx'
 import { BusinessPage } from './business/business-page.tsx'
 import { LeadPage } from './lead/lead-page.tsx'
@@ -25,6 +26,7 @@ export const BOARD_PAGES = {
   counted: CountedPage,
   search: SearchPage,
   reviews: ReviewsPage,
+  blocked: BlockedPage,
   devices: DevicesPage,
   business: BusinessPage,
   businessForm: BusinessFormPage,

@@ -1,13 +1,14 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import { TEAM_MESSAGES } from '#copy/server/team.ts'
 import type { Message } from '#copy/server/board-en.ts'
 import type { Language } from '#domain/text/language.ts'
 import { BoardFrame } from './board-frame.tsx'
-import { SIGN_IN_AGAIN_ADDRESS } from './addresses.ts'
+import { ON_CALL_ADDRESS, SIGN_IN_AGAIN_ADDRESS } from './addresses.ts'
 
 export interface MessagePageProps {
   readonly language: Language
   readonly message: Message
-  readonly to?: 'sign-in' | 'sign-in-again' | 'board'
+  readonly to?: 'sign-in' | 'sign-in-again' | 'board' | 'on-call'
 }
 
 /** Renders a page with a message and a link back. */
@@ -16,7 +17,9 @@ export function MessagePage({ language, message, to = 'sign-in' }: MessagePagePr
   const [href, label] =
     to === 'board'
       ? ['/staff', toBoard]
-      : [to === 'sign-in' ? '/staff/sign-in' : SIGN_IN_AGAIN_ADDRESS, toSignIn]
+      : to === 'on-call'
+        ? [ON_CALL_ADDRESS, TEAM_MESSAGES[language].fillGap]
+        : [to === 'sign-in' ? '/staff/sign-in' : SIGN_IN_AGAIN_ADDRESS, toSignIn]
   return (
     <BoardFrame language={language} title={message.heading}>
       <h1>{message.heading}</h1>

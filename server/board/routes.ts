@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { refusalFor } from '#server/http/error-handler.ts'
 import { addFormParser, PAGE_FORM_BYTES } from '#server/http/form-body.ts'
 import type { App } from '#server/app.ts'
+import { blockedRoutes } from './blocked/routes.ts'
 import { businessRoutes } from './business/routes.ts'
 import { devicesRoutes } from './devices/routes.ts'
 import { fileRoutes } from './file-routes.ts'
@@ -37,6 +38,7 @@ export function addBoardRoutes(http: FastifyInstance, app: App): void {
     onCallRoutes(scope, app)
     overviewRoutes(scope, app)
     reviewsRoutes(scope, app)
+    blockedRoutes(scope, app)
     teamRoutes(scope, app)
     await addRoutesThatNeed(scope, 'facts', (business) => businessRoutes(business, app))
     leadsCsvRoute(scope, app)

@@ -21,7 +21,13 @@ import { getSetting } from '#server/db/setting-queries.ts'
 import { buildLead, sourceOf } from '#server/intake/new-lead.ts'
 import { RING_TIMEOUT_S } from './incoming-call-twiml.ts'
 import { listStaff } from '#server/db/tables/staff-members.ts'
-import { endCall, beginCall, beginLegs, makeCallDue } from '#server/calls/stored/incoming-calls.ts'
+import {
+  beginCall,
+  beginLegs,
+  endCall,
+  isCalledFalse,
+  makeCallDue,
+} from '#server/calls/stored/incoming-calls.ts'
 
 /** Fields of a request about a call. */
 export interface CallForm {
@@ -114,10 +120,15 @@ export async function legsOfStep(
   const legs = (await app.store.read((tx) => listLegs(tx, call.id))).filter(
     ({ position, staffMemberId }) => position >= step && onCall.has(staffMemberId),
   )
-  const atOnce = step === 0 ? legs : []
-  const chosen = (await readMode(app)) === 'all' ? atOnce : legs.slice(0, 1)
+  const isFirst = step === 0
+  const mode = await readMode(app)
+  if (mode === 'off') return []
+  const chosen = mode === 'all' ? (isFirst ? legs : []) : legs.slice(0, 1)
   const { alarmCallsPerDay: callsPerDay } = app.environment
-  return await app.store.write((tx) => beginLegs(tx, chosen, { callsPerDay, now }))
+  const settings = app.noticeSettings
+  return await app.store.write((tx) =>
+    beginLegs(tx, call, chosen, { isFirst, callsPerDay, now, settings }),
+  )
 }
 
 /** Finds the leg with its call, and the language of its staff member. */
@@ -145,8 +156,8 @@ export async function endIncoming(
     phone: call.caller === null ? '' : formatPhone(call.caller),
     source_url: call.language === 'es' ? '/es' : '/',
     traffic_source: sourceOf(call.source, 'call'),
-    idempotencyKey: `call:${call.id}`,
-    isVerified: !/failed/i.test(call.attestation),
+    idempotencyKey: `call ${call.id}`,
+    isVerified: !isCalledFalse(call.attestation),
     now,
   })
   const settings = app.noticeSettings

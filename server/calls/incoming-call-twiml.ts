@@ -22,7 +22,7 @@ export interface Dialing {
 const dial = ({ call, step, caller, legs, siteUrl }: Dialing): Markup => {
   const numbers = legs.map(
     ({ id, number }) =>
-      markup`<Number url="${siteUrl + whisperPath(id)}" method="POST" statusCallback="${siteUrl + legStatusPath(id)}" statusCallbackEvent="completed" statusCallbackMethod="POST">${number}</Number>`,
+      markup`<Number url="${siteUrl + whisperPath(id)}" method="POST" statusCallback="${siteUrl + legStatusPath(id)}" statusCallbackEvent="ringing answered completed" statusCallbackMethod="POST">${number}</Number>`,
   )
   const callerId = caller === null ? null : markup` callerId="${caller}"`
   return markup`<Dial timeout="${String(RING_TIMEOUT_S)}" timeLimit="${String(MAX_CALL_S)}"${callerId} method="POST" action="${siteUrl + dialedPath(call, step)}">${numbers}</Dial>`

@@ -80,7 +80,7 @@ describe('POST /calls/incoming', () => {
         url: site + pathIn(body, 'url'),
         method: 'POST',
         statusCallback: site + pathIn(body, 'statusCallback'),
-        statusCallbackEvent: ['completed'],
+        statusCallbackEvent: ['ringing', 'answered', 'completed'],
         statusCallbackMethod: 'POST',
       },
       '+12015550111',
@@ -120,7 +120,7 @@ describe('POST /calls/incoming', () => {
     const unanswered = { DialCallStatus: 'no-answer', CallStatus: 'in-progress' }
     const second = await dialed(body, unanswered)
     expect(second.body).toContain('>+12015550113<')
-    expect((await dialed(second.body, unanswered)).body).toContain('We have saved your number')
+    expect((await dialed(second.body, unanswered)).body).toContain('We have your number')
   })
 
   test('answers a repeat alike, and refuses a forged signature', async () => {
@@ -206,7 +206,7 @@ describe('a missed call', () => {
 
   test('is a lead with its number and source, whose alarm runs as for ASAP', async () => {
     const said = await miss()
-    expect(said).toContain('We have saved your number')
+    expect(said).toContain('We have your number')
     const [lead] = await setup.running.leads()
     expect(lead).toMatchObject({
       type: 'call',
@@ -322,7 +322,7 @@ test('a call that ALARM_CALLS_PER_DAY leaves no room for is a missed call at onc
   await setup.running.close()
   setup = await createIncomingSetup({ ALARM_CALLS_PER_DAY: '0' })
   await setup.addStaff('Maria', '+12015550111')
-  expect((await begin()).body).toContain('We have saved your number')
+  expect((await begin()).body).toContain('We have your number')
   expect(await setup.running.leads()).toHaveLength(1)
 })
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { incomingCallMessages, sourceInWords } from '#copy/server/incoming-calls.ts'
 import { sayOnce } from '#server/alarm/channels/twilio/twiml.ts'
 import type { App } from '#server/app.ts'
-import { acceptLeg } from '#server/calls/stored/incoming-calls.ts'
+import { acceptLeg, markAllRang, markRang } from '#server/calls/stored/incoming-calls.ts'
 import { requireSignedForms } from '#server/alarm/call-callbacks/signed-form.ts'
 import { refusalFor } from '#server/http/error-handler.ts'
 import { findCall, type IncomingCall } from '#server/db/tables/incoming-call.ts'
@@ -36,6 +36,8 @@ type Signed = FastifyRequest<{
 /** Twilio's ids are 34 characters; other texts are not stored. */
 const CALL_SID = /^[A-Za-z0-9]{2,64}$/
 const MAX_ATTESTATION = 60
+/** What Twilio says of a phone that may not have rung. */
+const NOT_RUNG = new Set(['queued', 'initiated', 'failed', 'canceled'])
 
 /**
  * Takes Twilio's signed requests about calls to the business's numbers. Any of them may
@@ -70,6 +72,8 @@ export async function incomingCallRoutes(http: FastifyInstance, app: App): Promi
     const step = Number(params.step)
     if (call === null || !Number.isSafeInteger(step))
       return sendTwiml(reply, sayOnce(incomingCallMessages().en.trouble, 'en'))
+    if (!NOT_RUNG.has(body.get('DialCallStatus') ?? ''))
+      await store.writeRelaxed((tx) => markAllRang(tx, call.id, clock()))
     if (isConnected(call, body)) {
       await endIncoming(app, call, 'taken')
       return sendTwiml(reply, connect())
@@ -111,10 +115,15 @@ export async function incomingCallRoutes(http: FastifyInstance, app: App): Promi
       : sendTwiml(reply, sayOnce(incomingCallMessages()[language].late, language))
   })
 
-  http.post('/calls/legs/:leg/status', async ({ params }: Signed, reply) => {
-    const found = await findLegOfCall(app, params.leg ?? '')
+  http.post('/calls/legs/:leg/status', async ({ params, body }: Signed, reply) => {
+    const leg = params.leg ?? ''
+    const found = await findLegOfCall(app, leg)
+    const status = body.get('CallStatus') ?? ''
+    if (found !== null && !NOT_RUNG.has(status))
+      await store.writeRelaxed((tx) => markRang(tx, leg, clock()))
     // What follows is said by the caller's call, unless that has ended too.
-    if (found !== null) await askSoon(app, found.call.id)
+    if (found !== null && status !== 'ringing' && status !== 'in-progress')
+      await askSoon(app, found.call.id)
     return await reply.code(204).send()
   })
 

@@ -6,6 +6,7 @@ import {
   type Queries,
 } from './postgres/connection.ts'
 import { isMigrated, migratePostgres } from './postgres/migrations.ts'
+import { ForeignSchema } from './schema-history.ts'
 import {
   createWriteListeners,
   type Db,
@@ -54,8 +55,12 @@ export function openPostgres(options: PostgresOptions): Db {
       await requireSearchPath(postgres, options.url)
       await migratePostgres(postgres)
     },
-    // Any error here means that the database cannot be used.
-    isReady: () => isMigrated(postgres).catch(() => false),
+    // Any other error here means that the database cannot be used.
+    isReady: () =>
+      isMigrated(postgres).catch((error: unknown) => {
+        if (error instanceof ForeignSchema) throw error
+        return false
+      }),
     verify: () => {},
     // Dead rows and old log segments are removed by the database server (docs/operations.md).
     eraseDeleted: async () => true,

@@ -6,8 +6,8 @@ import { staffTables } from './tables/staff-tables.ts'
 /**
  * Returns the steps of the schema, whose versions count from 1. Each runs once and in order, and is
  * never edited after a release: add new ones at the end. Until the first release there is one step,
- * which may be edited. A step only adds, so that a server of the
- * previous release keeps working beside the new one.
+ * which may be edited: a database that an edited step made is refused (schema-history.ts). A step
+ * only adds, so that a server of the previous release keeps working beside the new one.
  */
 export const migrations = (dialect: SchemaDialect): readonly string[] => [firstSchema(dialect)]
 
@@ -67,7 +67,8 @@ function firstSchema(dialect: SchemaDialect): string {
     ) ${options};
     CREATE INDEX submissions_newest ON submissions (created_at, id);
     CREATE INDEX submissions_phone ON submissions (phone_digits, created_at);
-    CREATE INDEX submissions_search ON submissions (created_at, id, type, search_text);
+    CREATE INDEX submissions_search ON submissions
+      (created_at, id, type, search_text, (CASE WHEN search_rest IS NULL THEN 0 ELSE 1 END));
     CREATE INDEX submissions_gate_codes ON submissions (id) WHERE gate_code IS NOT NULL;
     CREATE UNIQUE INDEX submissions_key ON submissions (idempotency_key)
       WHERE idempotency_key IS NOT NULL;

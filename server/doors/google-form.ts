@@ -74,7 +74,7 @@ export function leadOfGoogleForm(form: GoogleForm, now: number): NewLead | null 
       campaign: cleanField('name', form.campaign_id),
       ...(form.gcl_id !== '' && { gclid: form.gcl_id.slice(0, MAX_ANSWER) }),
     },
-    idempotencyKey: `google-form:${form.lead_id.slice(0, 200)}`,
+    idempotencyKey: `google-form ${form.lead_id.slice(0, 200)}`,
     isVerified: true,
     now,
   }

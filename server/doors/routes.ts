@@ -9,6 +9,8 @@ import { parseJsonBody } from '#server/http/json-body.ts'
 import { parseSubmission } from '#server/intake/submission-body.ts'
 import { buildLead, type NewLead, sourceOf } from '#server/intake/new-lead.ts'
 import { googleForm, leadOfGoogleForm } from './google-form.ts'
+import { KEY_ALREADY_USED } from '#server/intake/refusals.ts'
+import { isSameSubmission } from '#server/intake/same-submission.ts'
 import { storeSubmission } from '#server/leads/record.ts'
 
 const MAX_BYTES = 64 * 1024
@@ -40,12 +42,12 @@ export async function doorRoutes(http: FastifyInstance, app: App): Promise<void>
     async (_request: unknown, body: Buffer) => body,
   )
   http.addHook('onRequest', async (request, reply) => {
-    const rateLimitError = limits.checkCallback(clientAddress(request))
+    const rateLimitError = limits.checkCallback('refusedLead', clientAddress(request))
     return rateLimitError ? sendApiError(reply, rateLimitError) : undefined
   })
   http.addHook('onResponse', async (request, { statusCode }) => {
     if (statusCode >= 400 && statusCode < 500 && statusCode !== TOO_MANY)
-      limits.countRefusedCallback(clientAddress(request))
+      limits.countRefusedCallback('refusedLead', clientAddress(request))
   })
 
   http.post('/leads/google-form', async ({ body }: Door, reply) => {
@@ -77,15 +79,19 @@ export async function doorRoutes(http: FastifyInstance, app: App): Promise<void>
     return await storeLead(reply, {
       ...fields,
       traffic_source: { ...sourceOf(source, 'webhook'), ...fields.traffic_source, source } as never,
-      idempotencyKey: `webhook:${String(headers['webhook-id']).slice(0, 200)}`,
+      idempotencyKey: `webhook ${String(headers['webhook-id']).slice(0, 200)}`,
       isVerified: true,
       now,
     })
   })
 
   async function storeLead(reply: FastifyReply, lead: NewLead): Promise<FastifyReply> {
-    const result = await storeSubmission(app.store, await buildLead(app, lead))
+    const record = await buildLead(app, lead)
+    const result = await storeSubmission(app.store, record)
     if (result.outcome === 'nonce-spent') throw new TypeError('A signed lead has no captcha')
+    // One id for two customers would lose the second one.
+    if (result.outcome === 'repeated' && !isSameSubmission(record.row, result.submission))
+      return sendApiError(reply, KEY_ALREADY_USED)
     const { id } = result.submission
     return await reply.code(200).header('cache-control', 'no-store').send({ id })
   }

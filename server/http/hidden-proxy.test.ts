@@ -41,3 +41,25 @@ test('says nothing once the CDN is a trusted proxy, or without such a header', a
   await open({})
   expect(warnings()).toEqual([])
 })
+
+test.each([
+  ['a request for the public name without X-Forwarded-For', 'palisade.example', {}, 1],
+  ['the same with it', 'palisade.example', { 'x-forwarded-for': VISITOR }, 0],
+  ['a request of this machine', '127.0.0.1:3000', {}, 0],
+  ['another name', 'other.example', {}, 0],
+])('%s', async (_what, host, headers, count) => {
+  running = await createInjectedApp({
+    environment: { TRUST_PROXY: '127.0.0.1', SITE_URL: 'https://palisade.example' },
+  })
+  await open({ host, ...headers })
+  expect(warnings()).toHaveLength(count)
+  if (count > 0) expect(await readyText()).toContain('\nproxy: x-forwarded-for is missing\n')
+})
+
+test('says nothing about a request that comes past the proxies', async () => {
+  running = await createInjectedApp({
+    environment: { TRUST_PROXY: '10.0.0.0/8', SITE_URL: 'https://palisade.example' },
+  })
+  await open({ host: 'palisade.example' })
+  expect(warnings()).toEqual([])
+})

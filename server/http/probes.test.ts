@@ -109,11 +109,33 @@ describe('metrics', () => {
     expect(body).toContain('mail_oldest_unsent_seconds 5\n')
     expect(body).toContain('log_lines_lost_total 0\n')
     for (const line of body.trimEnd().split('\n')) {
-      expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]*\})? [\d.e+-]+)$/)
+      expect(line).toMatch(/^(|# (HELP|TYPE) \w+ .+|\w+(\{[^}]*\})? [\d.e+-]+)$/)
     }
     // A clock that is set back must not make a waiting mail appear recent.
     running.state.now -= 400 * 24 * 3_600_000
     const age = /^mail_oldest_unsent_seconds (\d+)/m.exec((await read()).body)?.[1]
     expect(Number(age)).toBeGreaterThan(399 * 24 * 3600)
+  })
+
+  test('name the process, its release and its speed', async () => {
+    running.state.freeBytes = 5_000_000_000
+    await running.app.inject('/contact')
+    const { body } = await read()
+    for (const name of ['process_start_time_seconds', 'process_resident_memory_bytes'])
+      expect(body).toMatch(new RegExp(`^${name} [1-9]`, 'm'))
+    expect(body).toMatch(/^build_info\{version="[\d.]+",node="v[\d.]+"\} 1$/m)
+    expect(body).toContain('http_request_duration_seconds_count{route="site"} 1\n')
+    expect(body).toMatch(/^disk_free_bytes 5000000000$/m)
+    expect(body).toContain('database_up 1\n')
+  })
+
+  test('survive a database outage, without what only its rows say', async () => {
+    await running.app.inject('/nothing')
+    await running.store.close()
+    const { statusCode, body } = await read()
+    expect(statusCode).toBe(200)
+    expect(body).toContain('database_up 0\n')
+    expect(body).toContain('http_requests_total{route="site",status="404"} 1\n')
+    expect(body).not.toMatch(/^(mail_outbox|alarms_open|alarm_oldest_overdue_seconds)/m)
   })
 })

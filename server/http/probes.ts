@@ -2,10 +2,14 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { INSTALLATION_HEADER, installationHash } from './installation-hash.ts'
 import type { App } from '#server/app.ts'
+import { inTime } from '#server/jobs/in-time.ts'
 import { createIsLocalRequest } from './local-request.ts'
 
 const PLAIN_TEXT_TYPE = 'text/plain; charset=utf-8'
 const PROMETHEUS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
+
+/** Load balancers wait three seconds for the whole answer. */
+const OVERDUE_TIMEOUT_MS = 500
 
 const METRICS_REFUSED = `Set METRICS_TOKEN and send it as bearer token.
 Without it only callers on this machine are answered, and none once SITE_URL is a public address.
@@ -13,7 +17,7 @@ Without it only callers on this machine are answered, and none once SITE_URL is 
 
 /**
  * Adds /healthz, /readyz and /metrics for supervisors, load balancers and Prometheus.
- * @param hiddenProxy returns the header by which a CDN in front of the proxy was noticed
+ * @param hiddenProxy returns what is wrong with the proxy in front, as one phrase
  */
 export function addProbes(http: FastifyInstance, app: App, hiddenProxy: () => string | null): void {
   const { environment, metrics } = app
@@ -30,10 +34,10 @@ export function addProbes(http: FastifyInstance, app: App, hiddenProxy: () => st
     const unready = await app.readiness()
     if (unready !== null) return reply.code(503).send(`${unready}\n`)
     // The server stays ready, because it can still serve visitors; the body names the problem.
-    const overdue = await app.overdueSeconds().catch(() => null)
-    const header = hiddenProxy()
+    const overdue = await inTime(app.overdueSeconds(), OVERDUE_TIMEOUT_MS).catch(() => null)
+    const proxyFault = hiddenProxy()
     const alarm = overdue === null ? '' : `alarm: a step is overdue by ${overdue} s\n`
-    const proxy = header === null ? '' : `proxy: ${header} names another address\n`
+    const proxy = proxyFault === null ? '' : `proxy: ${proxyFault}\n`
     return reply.send(`ready\n${alarm}${proxy}`)
   })
 

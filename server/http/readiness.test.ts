@@ -19,8 +19,8 @@ function setUp() {
     onFailure,
     hasDiskSpace: () => state.room(),
     store: fakeDb(
-      async () => {
-        state.writes++
+      async ({ sql }) => {
+        if (sql.includes('INSERT')) state.writes++
         return [{ count: await state.write() }]
       },
       { isReady: () => state.ready() },

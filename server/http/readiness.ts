@@ -1,6 +1,7 @@
-import type { Db } from '#server/db/db.ts'
+import { type Db, execute } from '#server/db/db.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { countHit } from '#server/db/tables/counters.ts'
+import { inTime } from '#server/jobs/in-time.ts'
 
 /** Returns whether there is disk space to write. */
 export type HasDiskSpace = () => Promise<boolean>
@@ -58,46 +59,37 @@ export interface ReadinessDeps {
 /** Supervisors ask every few seconds, some of them at once; one check serves all. */
 const CHECK_VALID_MS = 2000
 /** Longer than a flush on a slow disk; a lock that is held longer also delays visitors. */
-const WRITE_TIMEOUT_MS = 2000
+const ANSWER_TIMEOUT_MS = 2000
+/** Changes nothing, and waits for the locks for which a submission waits. */
+const TAKES_LOCKS = `UPDATE submissions SET id = id WHERE id = ''`
 /** One row a minute, pruned with the other counters. */
 const PROBE_COUNTER = { key: 'readyz', windowMs: MINUTE_MS }
 
 /**
  * Creates the readiness check. A database that only answers is not enough: the disk may be full, a
- * standby read-only, a table locked. So the check writes a counter, which neither engine flushes to
- * disk, at most every two seconds.
+ * standby read-only, the table of submissions locked. So the check takes the locks of a submission
+ * and writes a counter, which neither engine flushes to disk, at most every two seconds.
  */
 export function createReadiness(deps: ReadinessDeps): () => Promise<UnreadyReason | null> {
   const { store, hasDiskSpace, clock, onFailure } = deps
 
-  const checkWritable = async (): Promise<UnreadyReason | null> => {
-    if (!(await passesInTime(store.isReady()))) return 'database not ready'
-    if (!(await passesInTime(hasDiskSpace()))) return 'disk full'
-    const written = store.single((tx) =>
-      countHit(tx, PROBE_COUNTER.key, {
-        now: clock(),
-        windowMs: PROBE_COUNTER.windowMs,
-      }),
-    )
-    return (await passesInTime(written.then((count) => count > 0)))
-      ? null
-      : 'database cannot be written'
-  }
-
-  /** Returns false for a check that fails or takes too long. */
-  const passesInTime = async (pendingCheck: Promise<boolean>): Promise<boolean> => {
-    const { promise: late, reject } = Promise.withResolvers<never>()
-    const timer = setTimeout(
-      () => reject(new Error(`no answer in ${WRITE_TIMEOUT_MS} ms`)),
-      WRITE_TIMEOUT_MS,
-    )
+  const check = async (): Promise<UnreadyReason | null> => {
+    let reason: UnreadyReason = 'database not ready'
+    const passesAll = async (): Promise<boolean> => {
+      if (!(await store.isReady())) return false
+      reason = 'disk full'
+      if (!(await hasDiskSpace())) return false
+      reason = 'database cannot be written'
+      const { key, windowMs } = PROBE_COUNTER
+      const count = await store.single((tx) => countHit(tx, key, { now: clock(), windowMs }))
+      await store.single((tx) => execute(tx, TAKES_LOCKS, {}))
+      return count > 0
+    }
     try {
-      return await Promise.race([pendingCheck, late])
+      return (await inTime(passesAll(), ANSWER_TIMEOUT_MS)) ? null : reason
     } catch (error) {
       onFailure(error)
-      return false
-    } finally {
-      clearTimeout(timer)
+      return reason
     }
   }
 
@@ -108,7 +100,7 @@ export function createReadiness(deps: ReadinessDeps): () => Promise<UnreadyReaso
     // A clock that was set back must not extend the validity.
     if (age < 0 || age >= CHECK_VALID_MS) {
       checkedAt = clock()
-      proof = checkWritable()
+      proof = check()
     }
     return proof
   }

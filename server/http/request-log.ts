@@ -12,12 +12,12 @@ const siteRoute = (url: string): string => (url.startsWith('/assets/') ? 'assets
  */
 export function addRequestLog(
   app: FastifyInstance,
-  metrics: { countRequest(route: string, status: number): void },
+  metrics: { countRequest(route: string, status: number, seconds: number): void },
 ): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { url } = request.routeOptions
     const route = url === '/*' ? siteRoute(request.url) : (url ?? 'other')
-    metrics.countRequest(route, reply.statusCode)
+    metrics.countRequest(route, reply.statusCode, reply.elapsedTime / 1000)
     // From the request's headers to the end of the response.
     const ms = Math.round(reply.elapsedTime * 10) / 10
     const line = { req: request, route, status: reply.statusCode, ms }

@@ -20,7 +20,8 @@ export const CONNECTION_LIMITS = {
   /** Proxies keep idle connections for 60 s; the proxy must be the first to close. */
   keepAliveTimeout: 72_000,
   http: {
-    maxHeaderSize: 16 * 1024,
+    /** Scripts on the public pages of the same site can set cookies of 20 KB for the board. */
+    maxHeaderSize: 64 * 1024,
     /** Allows for a slow mobile connection, but not for a client that sends a byte a second. */
     headersTimeout: 10_000,
     connectionsCheckingInterval: 5000,

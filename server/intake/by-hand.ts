@@ -40,7 +40,7 @@ export const buildLeadByHand = (
     type: 'booking',
     phone: formatPhone(phone),
     traffic_source: sourceOf(source, 'by-hand'),
-    idempotencyKey: `by-hand:${formId}`,
+    idempotencyKey: `by-hand ${formId}`,
     isVerified: true,
     now,
   })

@@ -77,16 +77,18 @@ export async function submit(
   const earlier = await findEarlier(app, input, request)
   if (earlier !== null) return await repeat(app, input, request, earlier)
   if (!(await app.hasDiskSpace())) return refuse(busy(FULL_DISK_RETRY_AFTER_S))
-  // Before the captcha check: Google accepts each proof only once.
+  // Before the captcha check, because Google accepts each proof only once.
   if (app.writeSlots.isFull()) return refuse(busy(BUSY_RETRY_AFTER_S))
-  const rateLimitError = await app.limits.admitOnAllServers('submission', request.clientAddress)
-  if (rateLimitError) return refuse(rateLimitError)
   if (!request.hasCaptchaToken) return await storeUnverified(app, input, request, 'none')
   const captcha = await verifyCaptcha(app, input.recaptcha_token)
   const { state, provider, nonce } = captcha
   if (state === 'unverified') return await storeUnverified(app, input, request, provider)
-  if (state === 'verified')
+  if (state === 'verified') {
+    // Counts solved proofs only: whoever sends worthless ones must not close the form for a neighbor.
+    const rateLimitError = await app.limits.admitOnAllServers('submission', request.clientAddress)
+    if (rateLimitError) return refuse(rateLimitError)
     return await storeAdmitted(app, input, request, { verified: true, provider, nonce })
+  }
   if (captcha.reason === 'spent') {
     // The same submission may have spent it a moment ago.
     await pause(SPENT_PROOF_DELAY_MS)

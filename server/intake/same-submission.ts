@@ -14,8 +14,9 @@ const SPECIALLY_COMPARED_COLUMNS: readonly string[] = ['phone', 'gate_code']
  * The fields that a visitor types; all others (proof, campaign, device, times) differ between
  * attempts.
  */
+type ComparedColumn = keyof SubmissionInput & keyof Submission
 const COMPARED_COLUMNS = SUBMISSION_FIELDS.filter(
-  (name): name is keyof SubmissionInput & keyof Submission =>
+  (name): name is ComparedColumn =>
     FIELDS[name].writer === 'visitor' && !SPECIALLY_COMPARED_COLUMNS.includes(name),
 )
 
@@ -24,7 +25,10 @@ const COMPARED_COLUMNS = SUBMISSION_FIELDS.filter(
  * Only then is it a repeat: a corrected address is a new submission, and a stranger who
  * guessed the key does not know the content.
  */
-export function isSameSubmission(input: SubmissionInput, earlier: Submission): boolean {
+export function isSameSubmission(
+  input: Pick<Partial<Submission>, ComparedColumn> & Pick<Submission, 'phone'>,
+  earlier: Submission,
+): boolean {
   // By value: PostgreSQL returns the keys of JSON in its own order.
   const same = COMPARED_COLUMNS.every((column) =>
     isDeepStrictEqual(input[column] ?? null, earlier[column]),

@@ -22,17 +22,20 @@ export function guardSecretPages(
   { limits, environment: { staffUrl } }: App,
   {
     bodyLimit,
+    isKnown,
     refuse,
   }: {
     readonly bodyLimit: number
+    /** Returns whether the link opens a page: it is then never refused for what a neighbor asks for. */
+    readonly isKnown: (request: SecretPageRequest) => Promise<boolean>
     readonly refuse: (reply: FastifyReply, error: ApiError) => FastifyReply
   },
 ): void {
   http.removeAllContentTypeParsers()
   addFormParser(http, { mediaType: '*', bodyLimit })
-  http.addHook('onRequest', async (request, reply) => {
+  http.addHook('onRequest', async (request: SecretPageRequest, reply) => {
     const rateLimitError = limits.admit('request', clientAddress(request))
-    if (rateLimitError) return refuse(reply, rateLimitError)
+    if (rateLimitError && !(await isKnown(request))) return refuse(reply, rateLimitError)
     const isForeign = request.method === 'POST' && !isOwnSecretForm(request.headers, staffUrl)
     return isForeign ? refuse(reply, FOREIGN_ORIGIN_ERROR) : undefined
   })

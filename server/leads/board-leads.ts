@@ -1,6 +1,6 @@
 /** What the board reads of leads (R130): the list, the week, and one lead with its history. */
 
-import { isDriving } from '#domain/lead/lifecycle.ts'
+import { isClosed, isDriving } from '#domain/lead/lifecycle.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { lateByMinutes } from '#domain/lead/arrival.ts'
 import { openProposal } from '#domain/lead/window-proposal.ts'
@@ -55,8 +55,10 @@ const MAX_APPOINTMENTS = 100
 const APPOINTMENTS_MADE_WITHIN_MS = 90 * DAY_MS
 
 type Row = AlarmLeadRow &
-  Omit<BoardLead, keyof AlarmLead | 'eta' | 'lateByMinutes' | 'proposal' | 'group' | 'hasOther'> & {
-    readonly isProposed: number
+  Omit<
+    BoardLead,
+    keyof AlarmLead | 'events' | 'eta' | 'lateByMinutes' | 'proposal' | 'group' | 'hasOther'
+  > & {
     readonly hasOther: number
     readonly escalation: number
     readonly groupNumber: number
@@ -89,13 +91,11 @@ export async function listBoard(
   )
   const found = await rows<Row>(
     tx,
-    `SELECT ${ALARM_LEAD_COLUMNS}, s.name, s.phone, a.escalation, a.started_at AS waiting_since, ${ASSIGNEE_COLUMNS},
+    `SELECT ${ALARM_LEAD_COLUMNS}, s.name, s.phone, s.notes, a.escalation, a.started_at AS waiting_since, ${ASSIGNEE_COLUMNS},
        ${GROUP_EXPRESSION} AS group_number,
        CASE WHEN s.status IN (${OPEN_STATUSES}) AND EXISTS (SELECT 1 FROM submissions o
          WHERE o.phone_digits = s.phone_digits AND o.id <> s.id
            AND o.status IN (${OPEN_STATUSES})) THEN 1 ELSE 0 END AS has_other,
-       CASE WHEN EXISTS (SELECT 1 FROM events e WHERE e.submission_id = s.id
-         AND e.kind = 'window_proposed') THEN 1 ELSE 0 END AS is_proposed,
        CASE WHEN s.status IN (${CLOSED_STATUSES}) THEN (SELECT max(e.at) FROM events e
          WHERE e.submission_id = s.id AND e.kind = s.status) END AS closed_at
      FROM submissions s JOIN alarms a ON a.submission_id = s.id
@@ -105,14 +105,14 @@ export async function listBoard(
     { since, openSince, assigneeId, limit, offset, ...groupParameters(options.now) },
   )
   const leads: BoardLead[] = []
-  for (const { lead: stored, escalation, groupNumber, isProposed, hasOther, ...row } of found) {
+  for (const { lead: stored, escalation, groupNumber, hasOther, ...row } of found) {
     const lead = withNetworkFlag(toAlarmLead(stored), escalation)
-    // Few leads are on the way at once, or get another time.
-    const events = isDriving(lead.status) || isProposed === 1 ? await listEvents(tx, lead.id) : []
+    const events = isClosed(lead.status) ? [] : await listEvents(tx, lead.id)
     const { eta } = isDriving(lead.status) ? leadState(events) : { eta: null }
     leads.push({
       ...lead,
       ...row,
+      events,
       hasOther: hasOther === 1,
       eta,
       lateByMinutes: lateByMinutes(eta, options.now),

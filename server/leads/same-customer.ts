@@ -1,16 +1,23 @@
 /**
- * Which leads are of one customer. What follows from that depends on how sure it is: a call or text joins
- * the open lead of its number, because a calling number is rarely forged (`findOpenLead`); a form
- * can be filled in with anybody's number, so that its alarm may be quiet and nothing else (`isTakenElsewhere`);
- * on the board staff see more, and decide (`openDuplicates`).
+ * Which leads are of one customer. Anybody can fill in a form with another person's number, and a
+ * calling number can be forged, so what comes in on one channel joins a lead of another only where
+ * somebody is on the way to a customer who proved to be one (`findOpenLead`); otherwise it is a lead with an
+ * alarm of its own, which the board shows beside the other (`openDuplicates`), where a person decides.
  */
 
 import { DAY_MS, WEEK_MS } from '#domain/time/durations.ts'
 import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN } from '#server/db/tables/alarm-lead-rows.ts'
 import type { OpenDuplicate } from '#server/db/tables/board-records.ts'
 import type { OtherLead } from '#server/db/tables/notice.ts'
-import { first, hasRows, rows, type Tx } from '#server/db/db.ts'
-import { ASSIGNED_STATUSES, OPEN_STATUSES, PLANNED } from '#server/db/tables/status-lists.ts'
+import { first, hasRows, type Row, rows, type Tx } from '#server/db/db.ts'
+import { readReasons } from '#server/db/row-mapping.ts'
+import { reducesEscalation, suspicionFlags } from '#domain/submission/suspicion-flags.ts'
+import {
+  ASSIGNED_STATUSES,
+  DRIVING_STATUSES,
+  OPEN_STATUSES,
+  PLANNED,
+} from '#server/db/tables/status-lists.ts'
 
 /** How old a lead without an alarm is at most that a call or text joins. */
 const CALL_WITHIN_MS = DAY_MS
@@ -62,23 +69,65 @@ export function otherLeadOf(others: readonly OpenDuplicate[]): OtherLead | null 
 }
 
 /**
- * Finds the open lead that a call or text from a number belongs to: one whose alarm runs or that
- * somebody has, otherwise one of the last day. A lead whose alarm ended unanswered takes nothing
- * more, because nobody would hear of it.
- * @param digits see `comparableDigits`
+ * Finds the open lead that a call or text from a number joins. One that came in the same way: whose
+ * alarm runs, that somebody has, or of the last day; a doubtful one takes nothing that the carriers vouch
+ * for. One that came in another way: verified, urgent, and somebody drives to it. Never one that staff
+ * entered, or whose number they changed: nobody but they would hear of the call.
  */
-export async function findOpenLead(tx: Tx, digits: string, now: number): Promise<string | null> {
-  const row = await first<{ id: string }>(
+export async function findOpenLead(
+  tx: Tx,
+  {
+    digits,
+    type,
+    isVerified,
+    now,
+  }: {
+    /** See `comparableDigits`. */
+    readonly digits: string
+    readonly type: 'call' | 'message'
+    /** Whether the carriers do not call the number false. */
+    readonly isVerified: boolean
+    readonly now: number
+  },
+): Promise<string | null> {
+  const found = await rows<Row & { readonly id: string; readonly type: string }>(
     tx,
-    `SELECT s.id FROM submissions s JOIN alarms a ON a.submission_id = s.id
+    `SELECT s.id, s.type, s.verification, s.suspicion_reasons
+     FROM submissions s JOIN alarms a ON a.submission_id = s.id
      WHERE s.phone_digits = :digits AND s.status IN (${OPEN_STATUSES})
-       AND (a.state IN ('escalating', 'assigned')
-         OR (a.state = 'none' AND s.created_at > :dayAgo))
-     ORDER BY s.created_at DESC, s.id DESC LIMIT 1`,
-    { digits, dayAgo: new Date(now - CALL_WITHIN_MS).toISOString() },
+       AND ((s.type = :type AND (a.state IN ('escalating', 'assigned')
+           OR (a.state = 'none' AND s.created_at > :dayAgo)))
+         OR (s.type <> :type AND s.status IN (${DRIVING_STATUSES})
+           AND s.timeframe NOT IN (${PLANNED})))
+       AND NOT EXISTS (SELECT 1 FROM events e WHERE e.submission_id = s.id
+         AND (e.kind = 'corrected' OR (e.kind = 'stored' AND e.staff_member_id IS NOT NULL)))
+     ORDER BY s.created_at DESC, s.id DESC`,
+    { digits, type, dayAgo: new Date(now - CALL_WITHIN_MS).toISOString() },
   )
-  return row?.id ?? null
+  const fits = (row: (typeof found)[number]): boolean =>
+    !isSuspiciousRow(row) || (row.type === type && !isVerified)
+  return found.find(fits)?.id ?? null
 }
+
+/** Returns whether the row of a lead says that it may be of a program, or of a forged number. */
+export const isSuspiciousRow = (row: Row): boolean =>
+  reducesEscalation(
+    suspicionFlags({
+      verification: String(row['verification']),
+      suspicionReasons: readReasons(row['suspicionReasons']),
+    }),
+  )
+
+/** Returns whether somebody called or texted in vain about a lead, who need not be its sender. */
+export const hasJoinedContact = (tx: Tx, submissionId: string): Promise<boolean> =>
+  hasRows(
+    tx,
+    `SELECT s.id FROM submissions s WHERE s.id = :submissionId AND s.type NOT IN ('call', 'message')
+       AND (EXISTS (SELECT 1 FROM incoming_calls c
+           WHERE c.submission_id = s.id AND c.state NOT IN ('accepted', 'taken'))
+         OR EXISTS (SELECT 1 FROM incoming_messages m WHERE m.submission_id = s.id))`,
+    { submissionId },
+  )
 
 /** Counts the leads of the same number that came before this one, whatever became of them. */
 export async function countEarlier(tx: Tx, submissionId: string): Promise<number> {
@@ -91,6 +140,15 @@ export async function countEarlier(tx: Tx, submissionId: string): Promise<number
   )
   return row?.earlier ?? 0
 }
+
+/** Returns whether a lead has a number that no other lead has. */
+export const isNewNumber = async (tx: Tx, submissionId: string): Promise<boolean> =>
+  !(await hasRows(
+    tx,
+    `SELECT o.id FROM submissions s JOIN submissions o ON o.phone_digits = s.phone_digits
+     WHERE s.id = :submissionId AND o.id <> s.id LIMIT 1`,
+    { submissionId },
+  ))
 
 /**
  * Returns whether somebody has another open request of the same number, service and written address,

@@ -3,7 +3,7 @@ import type { LeadEvent } from '#domain/lead/events.ts'
 import { fieldsFor } from '#domain/submission/field-lists.ts'
 import type { FieldsFor, Submission } from '#domain/submission/fields.ts'
 import { listEvents } from '#server/db/tables/events.ts'
-import { first, type Tx } from '#server/db/db.ts'
+import { first, hasRows, type Tx } from '#server/db/db.ts'
 import { type LatestCall, latestCall } from '#server/alarm/notices/latest-call.ts'
 import { hasReview } from './reviews.ts'
 import { readFields } from '#server/db/row-mapping.ts'
@@ -18,7 +18,7 @@ export interface StoredStatusPage {
   readonly hasReview: boolean
   /** As the form names it. */
   readonly timeframe: string
-  /** True behind the link of a duplicate, which shows the lead that it was joined with. */
+  /** True if staff joined another request with this one, whose sender may be another person. */
   readonly isJoined: boolean
   /** The latest call to staff about it. */
   readonly latestCall: LatestCall | null
@@ -43,27 +43,7 @@ export async function findStatusPage(tx: Tx, hash: string): Promise<StoredStatus
     { hash },
   )
   if (found === null) return null
-  const keptId = await keptLead(tx, found.id)
-  const page = await statusPageOf(tx, keptId)
-  return page && { ...page, isJoined: keptId !== found.id }
-}
-
-/** How often a lead that goes on may have been joined with another one itself. */
-const MAX_JOINED_TIMES = 9
-
-/** Returns the lead that goes on for a duplicate; any other lead itself. */
-async function keptLead(tx: Tx, submissionId: string): Promise<string> {
-  let id = submissionId
-  for (let times = 0; times < MAX_JOINED_TIMES; times += 1) {
-    const row = await first<{ joinedWith: string | null }>(
-      tx,
-      `SELECT joined_with FROM alarms WHERE submission_id = :id`,
-      { id },
-    )
-    if (row?.joinedWith == null) break
-    id = row.joinedWith
-  }
-  return id
+  return await statusPageOf(tx, found.id)
 }
 
 export async function statusPageOf(tx: Tx, submissionId: string): Promise<StoredStatusPage | null> {
@@ -81,13 +61,18 @@ export async function statusPageOf(tx: Tx, submissionId: string): Promise<Stored
   const timeframe = String(row['timeframe'])
   const review = await hasReview(tx, lead.id)
   const call = await latestCall(tx, lead.id)
+  const isJoined = await hasRows(
+    tx,
+    `SELECT submission_id FROM alarms WHERE joined_with = :submissionId LIMIT 1`,
+    { submissionId },
+  )
   return {
     lead,
     events,
     hasReview: review,
     timeframe,
     latestCall: call,
-    isJoined: false,
+    isJoined,
     isCalledOnce,
   }
 }

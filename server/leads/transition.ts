@@ -6,6 +6,7 @@ import { assigneeOf } from '#server/db/tables/alarms.ts'
 import { writeStatus } from './write-status.ts'
 import {
   canTransition,
+  FIRST_STATUS,
   HAND_OVER_MS,
   isAcceptance,
   isCancelled,
@@ -30,7 +31,9 @@ import { CONNECTED_CALL, type NoticeSettings } from '#server/db/tables/notice.ts
 import { answerCall } from '#server/alarm/sending/provider-status.ts'
 import { findStaffMember } from '#server/db/tables/staff-members.ts'
 import { findStatus } from '#server/db/tables/lead-status.ts'
-import { execute, type Tx } from '#server/db/db.ts'
+import { followStatus } from './blocked-numbers.ts'
+import { hasJoinedContact } from './same-customer.ts'
+import { execute, rows, type Tx } from '#server/db/db.ts'
 
 export interface TransitionOptions {
   readonly to: LeadStatus
@@ -80,7 +83,9 @@ export async function transitionLead(
   const isAssignee = assignee !== null && assignee.staffMemberId === by.staffMemberId
   const role: LeadRole = transition.role === 'staff' && isAssignee ? 'assignee' : transition.role
   const context = { submissionId, assignee, settings, now, from }
-  if (!canTransition(from, to, role)) {
+  const isOthersToo =
+    role === 'visitor' && isCancelled(to) && (await hasJoinedContact(tx, submissionId))
+  if (isOthersToo || !canTransition(from, to, role)) {
     if (role === 'visitor' && isCancelled(to) && !isClosed(from))
       await recordCancelAttempt(tx, context, by)
     return refusal
@@ -93,6 +98,8 @@ export async function transitionLead(
   const content = transitionContent(from, to, { reason, cause, etaMinutes, keptId, colleague })
   if (content === null) return refusal
   await writeStatus(tx, submissionId, to, now)
+  const { staffMemberId } = by
+  await followStatus(tx, submissionId, to, { staffMemberId, now, settings })
   const startAt = colleague === null ? now : now + HAND_OVER_MS
   const eta = etaMinutes === undefined ? null : { minutes: etaMinutes, at: now }
   await applyAlarmEffect(tx, submissionId, { to, by, now, startAt, eta })
@@ -118,7 +125,28 @@ export async function transitionLead(
   const change = { event: content.kind, role, staffMemberId: by.staffMemberId, isReplaced }
   await addFollowUpNotices(tx, change, { ...context, colleagueId: colleague?.id ?? null })
   if (eta !== null) await addArrivalSms(tx, submissionId, context)
+  if (role === 'visitor' && isCancelled(to)) await reopenJoined(tx, submissionId, transition)
   return { outcome: 'changed', submissionId, from }
+}
+
+/**
+ * Opens the requests again that staff had joined with one that its sender cancels: only a person said that
+ * they are of one customer, and their senders have canceled nothing.
+ */
+async function reopenJoined(
+  tx: Tx,
+  submissionId: string,
+  { by, now, settings }: TransitionOptions,
+): Promise<void> {
+  const joined = await rows<{ id: string }>(
+    tx,
+    `SELECT submission_id AS id FROM alarms WHERE joined_with = :submissionId ORDER BY stored_at`,
+    { submissionId },
+  )
+  for (const { id } of joined)
+    await transitionLead(tx, id, {
+      ...{ to: FIRST_STATUS, role: 'staff', by, now, noticeId: null, settings },
+    })
 }
 
 /** Makes an unsent reminder due again, so that it goes to the new assignee. */

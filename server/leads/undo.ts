@@ -1,6 +1,7 @@
 import { saveFirstTimes } from './first-times.ts'
 import { assigneeOf } from '#server/db/tables/alarms.ts'
 import { cancelNotices } from '#server/db/tables/notices.ts'
+import { unblock } from './blocked-numbers.ts'
 import { writeStatus } from './write-status.ts'
 import { UNDO_ACCEPTED_MS } from '#domain/lead/lifecycle.ts'
 import { leadState } from '#domain/lead/replay.ts'
@@ -40,6 +41,7 @@ export async function undoTransition(
   await saveFirstTimes(tx, submissionId)
   const { status, acceptance, eta } = leadState(await listEvents(tx, submissionId))
   await writeStatus(tx, submissionId, status, now)
+  await unblock(tx, submissionId)
   await applyAlarmEffect(tx, submissionId, { to: status, by, now, eta })
   if (acceptance !== null)
     await writeAssignee(tx, submissionId, { ...acceptance, via: acceptance.via ?? by.via })

@@ -42,6 +42,18 @@ export function sampleBoardPages(sample: Sample): SamplesOf<Pages['board']> {
     counted: [board.counted({ language, title: text, leads: [row], next: text })],
     search: [board.search({ language, text, leads: [row], next: null })],
     reviews: [board.reviews({ language, reviews: [review], now })],
+    blocked: [
+      board.blocked({
+        language,
+        numbers: [
+          {
+            ...{ digits: text, blockedAt: now, staffMemberName: text, submissionId: text },
+            ...{ refused: 2, lastRefusedAt: now },
+          },
+        ],
+        now,
+      }),
+    ],
     devices: [board.devices(devices(own))],
     ...sampleBusinessPages(sample),
     ...sampleTeamPages(sample),
@@ -90,6 +102,7 @@ function list(sample: BoardSample) {
     ...lead,
     suspicionFlags: [],
     isSuspicious: false,
+    events: [],
     waitingSince: now,
     hasOther: false,
     closedAt: null,
@@ -109,6 +122,7 @@ function list(sample: BoardSample) {
     staff: [member(sample)],
     number: 1,
     signedOutAt: now,
+    refused: 3,
     pages: 1,
     now,
   }

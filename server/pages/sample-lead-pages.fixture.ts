@@ -39,6 +39,7 @@ export function leadPages(sample: BoardSample, earlier: LeadOutcome): readonly P
     colleagues: [viewer],
     statusPageUrl: SAMPLE_LINK,
     openLeads: 2,
+    blocksNumber: true,
     paymentAccess: 'yes',
     now,
   } as const

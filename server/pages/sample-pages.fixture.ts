@@ -169,10 +169,12 @@ function formPages({ pages, language, text }: Sample): readonly Page[] {
 
 function searchPages({ pages, language, text }: Sample): SamplesOf<Pages['search']> {
   const found = [{ path: '/faq', title: text, text }]
-  const results = { services: found, towns: found, pages: found }
-  const nothing = { services: [], towns: [], pages: [] }
+  const results = (['services', 'towns', 'pages'] as const).map((group) => ({
+    group,
+    results: found,
+  }))
   return {
-    results: [results, nothing].map((each) =>
+    results: [results, []].map((each) =>
       pages.search.results({ language, query: text, results: each }),
     ),
     busy: [pages.search.busy({ language, query: text })],

@@ -3,7 +3,7 @@ import { formatLocalTime } from '#domain/time/format-local-time.ts'
 
 /**
  * Formats a time of day in the business's time zone, with the weekday when it is another day: `3:12
- * AM`, `Tue 3:12 AM`.
+ * AM`, `Tuesday 3:12 AM`.
  */
 export function timeOf(at: number, now: number, language: Language): string {
   const time = formatLocalTime(at, language, 'time')

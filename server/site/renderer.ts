@@ -9,6 +9,7 @@ export type Renderer = Pick<
   | 'render'
   | 'renderOffline'
   | 'renderFile'
+  | 'searchWords'
   | 'convertPhotos'
   | 'draw'
   | 'ownFileProblems'

@@ -221,6 +221,7 @@ export function createSite(deps: SiteDeps) {
     makeFile,
     /** Returns the document of a page as most visitors get it. */
     read: (address: string): string => page(address, PLAIN).file.body.toString(),
+    searchWords: (address: string): readonly string[] => renderer.searchWords(address),
     isMade: isMadeFile,
     isPage,
     /** Whether an address is one of a file. */

@@ -3,7 +3,9 @@
 import { staffMailbox } from '#domain/business/mailboxes.ts'
 import { CHANNELS, QUIET_CHANNELS } from '#domain/alarm/channels.ts'
 import { type AccessChangeKind, toldOfAccess } from '#domain/staff/access-change.ts'
+import { isAllowed } from '#domain/staff/roles.ts'
 import { isOff } from '#domain/staff/on-call/on-call.ts'
+import type { Language } from '#domain/text/language.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import type { NoticeSettings } from '#server/db/tables/notice.ts'
 import { addNotice } from '#server/db/tables/notices.ts'
@@ -26,6 +28,8 @@ export interface AccessChange {
   readonly staffMemberId: string
   /** The device, in words. */
   readonly detail?: string
+  /** What was changed, in sentences of a language. */
+  readonly changes?: (language: Language) => readonly string[]
   readonly now: number
   readonly settings: NoticeSettings
 }
@@ -35,10 +39,12 @@ const REPEATED_MS = HOUR_MS
 
 /** Queues the notices about a change; to STAFF_EMAIL where nobody else is concerned. */
 export async function reportAccess(tx: Tx, change: AccessChange): Promise<void> {
-  const { kind, of, staffMemberId: byId, detail = '', now, settings } = change
+  const { kind, of, staffMemberId: byId, detail = '', changes, now, settings } = change
   const present = await listStaff(tx)
   const staff = present.map((member) =>
-    member.id === of?.id ? { ...of, role: member.role } : member,
+    member.id === of?.id
+      ? { ...of, role: member.role, isSignedOut: member.isSignedOut === true }
+      : member,
   )
   const byName = byId === of?.id ? null : (present.find(({ id }) => id === byId)?.name ?? null)
   const report: AccessReport = {
@@ -57,7 +63,13 @@ export async function reportAccess(tx: Tx, change: AccessChange): Promise<void> 
     staffMailbox(settings.staffEmail).length > 0 ? [staffMailboxTarget(settings.staffEmail)] : []
   for (const target of targets.length > 0 ? targets : mailbox) {
     const language = languageOf(target, present)
-    const text = accessText(report, { language, recipientId: target.staffMemberId })
+    const recipient = present.find(({ id }) => id === target.staffMemberId)
+    const { title, body } = accessText(report, {
+      language,
+      recipientId: target.staffMemberId,
+      mayOpenTeam: recipient === undefined || isAllowed(recipient.role, 'team'),
+    })
+    const text = { title, body: [body, ...(changes?.(language) ?? [])].join('\n') }
     // The channel may be the one that was removed.
     const notice = readyMessage({ ...target, channelId: null }, text, now)
     const isRepeated = await hasRows(

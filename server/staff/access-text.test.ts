@@ -16,14 +16,19 @@ test.each([
 ] as const)(
   'tells in %s to %s whose phone was signed out',
   (language, recipientId, title, body) => {
-    const text = accessText(REPORT, { language, recipientId })
+    const text = accessText(REPORT, { language, recipientId, mayOpenTeam: true })
     expect([text.title, text.body.startsWith(body)]).toEqual([title, true])
   },
 )
 
 test('names nobody where the one concerned did it', () => {
   const report = { ...REPORT, change: 'signed-in', byName: null } as const
-  const { title, body } = accessText(report, { language: 'en', recipientId: 'leo' })
+  const { title, body } = accessText(report, {
+    language: 'en',
+    recipientId: 'leo',
+    mayOpenTeam: false,
+  })
   expect(title).toBe('New sign-in: iPhone, Safari')
-  expect(body).toMatch(/^If that is not right/)
+  expect(body).toMatch(/^If that is not right, tell an owner/)
+  expect(body).not.toContain('open Team')
 })

@@ -17,13 +17,24 @@ export interface AccessReport {
 /** Returns title and body of the notice that somebody can open more or less than before. */
 export function accessText(
   { change, of, byName, detail }: AccessReport,
-  { language, recipientId }: { readonly language: Language; readonly recipientId: string | null },
+  {
+    language,
+    recipientId,
+    mayOpenTeam,
+  }: {
+    readonly language: Language
+    readonly recipientId: string | null
+    readonly mayOpenTeam: boolean
+  },
 ): { readonly title: string; readonly body: string } {
   const messages = ACCESS_NOTICE_MESSAGES[language]
   const name = of === null || of.id === recipientId ? null : cleanLine(of.name)
   return {
     title: messages.titles[change](name, cleanLine(detail)),
-    body: [byName === null ? '' : messages.by(cleanLine(byName)), messages.look]
+    body: [
+      byName === null ? '' : messages.by(cleanLine(byName)),
+      mayOpenTeam ? messages.look : messages.ask,
+    ]
       .filter(Boolean)
       .join(' '),
   }

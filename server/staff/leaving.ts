@@ -1,7 +1,12 @@
 /** What becomes of access and open leads when a staff member leaves or loses a phone. */
 
 import type { NoticeSettings } from '#server/db/tables/notice.ts'
-import { endAccess, isLastOwner, setCodesStopped } from '#server/db/tables/staff-access.ts'
+import {
+  cancelQueuedNotices,
+  endAccess,
+  isLastOwner,
+  setCodesStopped,
+} from '#server/db/tables/staff-access.ts'
 import type { StaffMember } from '#server/db/tables/staff-member.ts'
 import { findStaffMember, removeStaffMember } from '#server/db/tables/staff-members.ts'
 import { rows, type Tx } from '#server/db/db.ts'
@@ -67,9 +72,9 @@ export async function removeFromStaff(
 }
 
 /**
- * Signs a staff member out on every phone and hands their open leads back. By another staff member,
- * a code to their mailbox, which may be open on the lost phone, signs in again only after an
- * invitation.
+ * Signs a staff member out on every phone and hands their open leads back. By another staff member
+ * they are off call, and nothing is sent to their number or their mailbox, which may be open on the
+ * lost phone, until they use a new invitation.
  * @param options.exceptSessionId one's own session, when it is done to oneself; the mailbox then
  *   stays usable, because there may be nobody else who could invite
  */
@@ -80,7 +85,10 @@ export async function signOutEverywhere(
 ): Promise<LeavingResult> {
   if ((await findStaffMember(tx, id)) === null) return { outcome: 'unknown' }
   await endAccess(tx, id, options)
-  if (options.exceptSessionId === undefined) await setCodesStopped(tx, id, true)
+  if (options.exceptSessionId === undefined) {
+    await setCodesStopped(tx, id, true)
+    await cancelQueuedNotices(tx, id, options.now)
+  }
   return { outcome: 'done', handedBack: await handBackLeads(tx, id, options) }
 }
 

@@ -7,12 +7,11 @@ import { isLocalHost } from '#server/environment/local-host.ts'
 import { openStore, outboxFolder } from '#server/environment/open-store.ts'
 import { workTreeAround } from '#server/environment/git-work-tree.ts'
 import type { Environment } from '#server/environment.ts'
-import { isOutage } from '#server/http/database-outage.ts'
 import { describeError } from '#server/log/log.ts'
-import { addressAdvice } from '#server/db/postgres/address.ts'
 import { makePrivate } from '#server/db/sqlite/private-files.ts'
 import { lockFolder } from '#server/db/sqlite/server-lock.ts'
 import type { Db } from '#server/db/db.ts'
+import { databaseErrorSentence, isDatabaseError } from './database-errors.ts'
 
 /** Returns one sentence for each reason why DATA_DIR cannot be created or written. */
 export async function folderProblems({
@@ -50,16 +49,9 @@ export async function openReadyStore(
   } catch (error) {
     await store?.close()
     releaseLock?.()
-    const { message, code } = describeError(error)
-    // System, driver and database errors carry a code; a bug has none.
-    if (code === undefined && !isOutage(error)) throw error
-    const which = databaseUrl === null ? `DATA_DIR '${dataDir}'` : 'DATABASE_URL'
-    const why = [code, message].filter(Boolean).join(', ')
-    const advice = addressAdvice({ code, message })
-    return {
-      ok: false,
-      reasons: [`The database of ${which} cannot be used (${why}). ${advice}`.trim()],
-    }
+    // System and driver errors carry a code; a bug has none.
+    if (describeError(error).code === undefined && !isDatabaseError(error)) throw error
+    return { ok: false, reasons: [databaseErrorSentence(environment, error)] }
   }
 }
 

@@ -6,6 +6,7 @@ import type { StatusForm } from './status-form.ts'
 /** POST /r/TOKEN/agree: agrees to the quote that was shown; a newer one is shown first. */
 export const agree: StatusForm<{ readonly quote: number }> = {
   path: 'agree',
+  isOfTheJob: true,
   fields: () => z.object({ quote: z.string().default('').transform(Number) }),
   async save(tx, { quote: quoteId }, { view, by, now, settings }) {
     const result = await agreeToQuote(tx, view.submissionId, { quoteId, by, now, settings })

@@ -7,6 +7,7 @@ import {
 import { business } from '#domain/business/business.ts'
 import { etaText } from '#copy/server/arrival.ts'
 import { hasAssignee, isClosed, isDriving, isWaiting } from '#domain/lead/lifecycle.ts'
+import { vehicleNeed } from '#domain/services/services.ts'
 import { formatCents } from '#domain/lead/money.ts'
 import { STATUS_STEPS } from '#domain/lead/status-page.ts'
 import { IdTag } from '#app/ui/id-tag.tsx'
@@ -57,6 +58,9 @@ export function StatusFragment(props: StatusPageProps) {
           {leadText(view, messages)}
         </p>
         <div data-part="reach">
+          {isOpenIn(view) && !view.isPlanned && vehicleNeed(view.service) !== 'none' && (
+            <p>{messages.stayWithCar}</p>
+          )}
           <NotReached {...props} />
         </div>
       </div>
@@ -124,7 +128,7 @@ function leadText(view: StatusPageView, messages: StatusPageMessages): string {
   if (called !== null) return isCalledOnce ? `${called} ${calledOnce}` : called
   if (isWaiting(status) && events.some(({ kind }) => kind === 'seen')) return seen
   if (isCalledOnce) return calledOnce
-  if (isLate && facts.eta !== null) return arrivalLate(etaText(facts.eta, language))
+  if (isLate && facts.eta !== null) return arrivalLate
   // The tag has it already.
   const license = view.idTag === null ? (by?.licence ?? '') : ''
   // Who waits for a day next week need not watch the phone.
@@ -140,9 +144,10 @@ function calledText(
   { callingNow, calledLast, calledAt }: StatusPageMessages,
 ): string | null {
   if (calling === null) return null
-  if (calling.isNow) return callingNow(calling.time)
+  if (calling.isNow) return callingNow(calling.people, calling.since)
   const mayRingAgain = !isCalledOnce && unacceptedFor === null
-  return (mayRingAgain ? calledLast : calledAt)(calling.time)
+  const called = calledAt(calling.people, calling.time)
+  return mayRingAgain ? `${called} ${calledLast}` : called
 }
 
 /** Renders the latest quote, and the button that agrees to it while the lead is open. */

@@ -8,7 +8,7 @@ import type { StatusPageProps } from '#server/status-page/status-view.ts'
 import { findStatusPage, statusPageOf } from '#server/leads/status-page.ts'
 import { hashOfToken, TOKEN_PATTERN } from '#server/secrets/token.ts'
 import { readShareToken } from '#server/status-page/token/share-token.ts'
-import { LINK_CHANNELS, type LinkChannel } from '#server/db/tables/alarm-lead.ts'
+import { readChannel } from '#server/status-page/token/link-channel.ts'
 import { listLinkHolders } from '#server/db/tables/staff-access.ts'
 import type { SecretPageRequest } from '#server/intake/secret-pages.ts'
 import { statusPageView } from './status-page-view.ts'
@@ -18,7 +18,7 @@ export type LinkRequest = Pick<SecretPageRequest, 'params' | 'query'>
 /** Opens a visitor's own link; that of a duplicate shows the lead that goes on. */
 export async function openLink(
   request: LinkRequest,
-  { store, clock, environment: { staffUrl } }: App,
+  { store, clock, readSecret, environment: { staffUrl } }: App,
 ): Promise<StatusPageProps | null> {
   const { token } = request.params
   if (!TOKEN_PATTERN.test(token)) return null
@@ -26,7 +26,11 @@ export async function openLink(
   const now = clock()
   const view = stored && statusPageView(stored, now)
   const link = `${staffUrl}/r/${token}`
-  return view && { view, now, link, from: linkChannel(request), isJoined: stored.isJoined }
+  if (!view) return null
+  const { from } = request.query as { from?: unknown }
+  const channel = readChannel(await readSecret(), token, from)
+  const query = channel === null ? '' : `?from=${String(from)}`
+  return { view, now, link, from: channel, query, isJoined: stored.isJoined }
 }
 
 /** Opens also the link of a staff member's text, which changes nothing. */
@@ -46,18 +50,15 @@ export async function openForReading(
   return view && { view, now, link: `${environment.staffUrl}/r/${token}`, isReadOnly: true }
 }
 
-/** Reads how the link came to the customer, as its mail or text says. */
-const linkChannel = ({ query }: LinkRequest): LinkChannel | null =>
-  LINK_CHANNELS.find((channel) => channel === (query as { from?: unknown }).from) ?? null
-
 export const sendPage = (reply: FastifyReply, status: number, page: Page): FastifyReply =>
   sendPrivatePage(reply, page, { status })
 
 export const sendGone = (reply: FastifyReply, { pages }: App): FastifyReply =>
   sendPage(reply, 404, pages.statusPage.notFound())
 
+/** Leads back to the status page, with how the link came to the customer. */
 export function redirectToStatusPage(request: LinkRequest, reply: FastifyReply): FastifyReply {
-  const from = linkChannel(request)
-  const query = from === null ? '' : `?from=${from}`
+  const { from } = request.query as { from?: unknown }
+  const query = typeof from === 'string' ? `?${new URLSearchParams({ from }).toString()}` : ''
   return reply.redirect(`/r/${request.params.token}${query}`, 303)
 }

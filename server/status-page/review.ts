@@ -16,6 +16,7 @@ interface Fields {
 /** POST /r/TOKEN/review: the customer's one review, once the job is done; the first of two is kept. */
 export const review: StatusForm<Fields> = {
   path: 'review',
+  isOfTheJob: true,
   page: { isOpen: isReviewOpen, make: (pages, shown) => pages.review(shown) },
   needsSpace: true,
   fields: ({ language }) => {

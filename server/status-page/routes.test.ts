@@ -9,7 +9,11 @@ import type { StatusPageResponse } from '#domain/lead/status-page.ts'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { allTowns } from '#domain/places/towns.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
-import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/services/sample-services.fixture.ts'
+import {
+  A_SERVICE,
+  A_SPANISH_SERVICE,
+  OPTIONAL_CAR_SERVICES,
+} from '#domain/services/sample-services.fixture.ts'
 import { RATE_LIMITS } from '#server/intake/limits/rate-limits.ts'
 import type { LatestCall } from '#server/alarm/notices/latest-call.ts'
 import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
@@ -58,6 +62,8 @@ interface Stored {
   readonly id: string
   readonly path: string
 }
+
+const [CAR = ''] = OPTIONAL_CAR_SERVICES
 
 async function store(
   row: Partial<Submission> = {},
@@ -182,19 +188,32 @@ describe('the status page', () => {
     expect(body).not.toMatch(late)
   })
 
-  test('asks only the customer of an urgent request to keep the phone free', async () => {
+  test('asks only the customer of an urgent request to keep the phone close', async () => {
     const urgent = await store()
     const planned = await store({ timeframe: 'Within Couple of Days' })
     for (const { id } of [urgent, planned]) await move(id, 'accepted')
-    expect((await get(urgent.path)).body).toContain('Please keep your phone free.')
+    expect((await get(urgent.path)).body).toContain('Please keep your phone close.')
     const calm = 'This page says so as soon as the locksmith is on the way.'
     const { body } = await get(planned.path)
     expect(body).toContain(calm)
-    expect(body).not.toContain('keep your phone free')
+    expect(body).not.toContain('keep your phone close')
     await move(planned.id, 'en_route')
-    expect((await get(planned.path)).body).toContain('Please keep your phone free.')
+    expect((await get(planned.path)).body).toContain('Please keep your phone close.')
     await move(planned.id, 'done')
     expect((await get(planned.path)).body).toContain(STATUS_PAGE_MESSAGES.en.leads.done())
+  })
+
+  test('tells who waits at a car to stay there and when to call 911, until it is over', async () => {
+    const { id, path } = await store({ service: CAR })
+    const { stayWithCar } = STATUS_PAGE_MESSAGES.en
+    expect((await get(path)).body).toContain(stayWithCar)
+    const others = [
+      await store({ service: A_SERVICE }),
+      await store({ service: CAR, timeframe: 'Within Couple of Days' }),
+    ]
+    for (const other of others) expect((await get(other.path)).body).not.toContain(stayWithCar)
+    await move(id, 'cancelled')
+    expect((await get(path)).body).not.toContain(stayWithCar)
   })
 
   test('responds to /state with this object only', async () => {
@@ -235,9 +254,9 @@ describe('the status page', () => {
     ])
   })
 
-  test('says that we call our locksmiths while phones ring, and when we called last', async () => {
+  test('says how many locksmiths we call while phones ring, and when we called last', async () => {
     const { path } = await store()
-    let latestCall: LatestCall | null = null
+    let latestCall: Pick<LatestCall, 'at' | 'isRinging'> | null = null
     const { read } = running.store
     vi.spyOn(running.store, 'read').mockImplementation((work) =>
       read((tx) =>
@@ -249,6 +268,7 @@ describe('the status page', () => {
                     begun_at: latestCall.at,
                     state: latestCall.isRinging ? 'sent' : 'failed',
                     answered_at: null,
+                    staff_member_id: 'ana',
                   },
                 ]
               : await tx.run(statement),
@@ -257,12 +277,12 @@ describe('the status page', () => {
     )
     latestCall = { at: START + MINUTE, isRinging: true }
     running.state.now = START + MINUTE + 20_000
-    expect((await get(path)).body).toContain('We are calling our locksmiths, since 3:13 AM.')
+    expect((await get(path)).body).toContain('We have been calling a locksmith since 3:13 AM.')
     latestCall = { at: START + MINUTE, isRinging: false }
-    expect((await get(path)).body).toContain('We called our locksmiths at 3:13 AM.')
+    expect((await get(path)).body).toContain('We called a locksmith at 3:13 AM.')
     latestCall = { at: START + MINUTE, isRinging: true }
     running.state.now = START + 9 * MINUTE
-    expect((await get(path)).body).toContain('We called our locksmiths at 3:13 AM.')
+    expect((await get(path)).body).toContain('We called a locksmith at 3:13 AM.')
     running.state.now = START + 11 * MINUTE
     expect((await get(path)).body).toContain('Please call us now.')
     const ringAt = (minute: number) => {
@@ -271,11 +291,11 @@ describe('the status page', () => {
     }
     ringAt(12)
     expect((await get(path)).body).toContain(
-      'in 12 minutes. Please call us now. We are calling our locksmiths, since 3:24 AM.',
+      'in 12 minutes. Please call us now. We have been calling a locksmith since 3:24 AM.',
     )
     running.state.now = START + 20 * MINUTE
     const { body } = await get(path)
-    expect(body).toContain('Please call us now. We called our locksmiths at 3:24 AM.')
+    expect(body).toContain('Please call us now. We called a locksmith at 3:24 AM.')
     // No further call is promised so late.
     expect(body).not.toContain('we call again')
   })
@@ -330,7 +350,7 @@ describe('the status page', () => {
       `Arrival in about 20 minutes, as the locksmith said at ${time}.`,
     )
     const { etag } = (await get(path)).headers
-    const late = 'The locksmith is late'
+    const late = 'Your locksmith is running late'
     running.state.now = at + 29 * MINUTE
     expect((await get(path)).body).not.toContain(late)
     // Ten minutes after it.
@@ -438,7 +458,7 @@ test('shows the appointment until it is over, with a calendar file that adds not
   })
   running.state.now += 9 * 24 * HOUR
   const { body } = await get(path)
-  expect(body).toContain('Fri, Mar 14, 10:00 AM to 12:00 PM')
+  expect(body).toContain('Friday, March 14, 10:00 AM to 12:00 PM')
   expect(body).toContain(`href="${path}/calendar.ics"`)
   const file = await get(`${path}/calendar.ics`)
   expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8')
@@ -515,12 +535,14 @@ describe('polling', () => {
         expect((await post(`${path}/${act}`, { note: 'x' })).statusCode).toBe(404)
   })
 
-  test("has the API's rate limit, then a page that says so", async () => {
+  test("has the API's rate limit for links that open nothing, and none for others", async () => {
     const { path } = await store()
-    for (let call = 0; call < RATE_LIMITS.request.perAddress; call++) await get(`${path}/state`)
-    const refused = await get(path)
+    const wrong = '/r/AAAAAAAAAAAAAAAAAAAAAA'
+    for (let call = 0; call < RATE_LIMITS.request.perAddress; call++) await get(wrong)
+    const refused = await get(wrong)
     expect(refused.statusCode).toBe(429)
     expect(refused.headers['retry-after']).toBeDefined()
+    expect((await get(path)).statusCode).toBe(200)
   })
 })
 

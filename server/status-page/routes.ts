@@ -32,7 +32,9 @@ export async function statusPageRoutes(http: FastifyInstance, app: App): Promise
   const refuse = (reply: FastifyReply, error: ApiError): FastifyReply =>
     sendPrivatePage(reply, pages.error(), error)
 
-  guardSecretPages(http, app, { bodyLimit: PAGE_FORM_BYTES, refuse })
+  const isKnown = async (request: SecretPageRequest) =>
+    (await openForReading(request, app)) !== null
+  guardSecretPages(http, app, { bodyLimit: PAGE_FORM_BYTES, isKnown, refuse })
 
   http.get('/r/:token', async (request: SecretPageRequest, reply) => {
     const shown = await openForReading(request, app)

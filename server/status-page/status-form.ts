@@ -40,11 +40,13 @@ export type Answer =
 export interface StatusForm<Fields> {
   /** Under /r/TOKEN/. */
   readonly path: string
+  /** Whether a device of staff may use it too; staff must not act for customers. */
+  readonly isForStaff?: boolean
   /**
-   * Whether the link of a duplicate may use it too, and a device of staff. Nothing else may: anyone can
-   * send a request with another person's phone number, and staff must not act for customers.
+   * Whether it speaks for the customer of the job: refused once staff have joined another request with
+   * this one, because anybody can send one with another person's number.
    */
-  readonly isForAnyLink?: boolean
+  readonly isOfTheJob?: boolean
   /** The page of the form; without one it is a button of the status page. */
   readonly page?: {
     /** Otherwise the status page is shown. */
@@ -85,7 +87,7 @@ export function addStatusForm<Fields>(
     const shown = await openForm(request, form, app)
     if (shown === null) return await sendGoneOrJoined(request, reply, app)
     const { view, from = null } = shown
-    if (form.isForAnyLink !== true && (await findSessionOf(request, app)) !== null)
+    if (form.isForStaff !== true && (await findSessionOf(request, app)) !== null)
       return sendStaffDevice(reply, shown, app)
     const typed = Object.fromEntries(request.body ?? [])
     const reject = (problem: string, field: string | null): FastifyReply =>
@@ -114,11 +116,11 @@ export function addStatusForm<Fields>(
 /** Opens a link that may use a form. */
 export async function openForm(
   request: LinkRequest,
-  { isForAnyLink = false }: Pick<StatusForm<unknown>, 'isForAnyLink'>,
+  { isOfTheJob = false }: Pick<StatusForm<unknown>, 'isOfTheJob'>,
   app: App,
 ): Promise<StatusPageProps | null> {
   const shown = await openLink(request, app)
-  return shown?.isJoined === true && !isForAnyLink ? null : shown
+  return shown?.isJoined === true && isOfTheJob ? null : shown
 }
 
 /** Answers a press on a page that was loaded before its lead was joined with another one. */

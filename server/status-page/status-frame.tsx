@@ -57,12 +57,12 @@ export function CallButton({ phone, language }: CallButtonProps) {
  * customer.
  */
 export const pathOf = (
-  { link, from = null }: Pick<StatusPageProps, 'link' | 'from'>,
+  { link, query = '' }: Pick<StatusPageProps, 'link' | 'query'>,
   page = '',
-): string => `${new URL(link).pathname}${page}${from === null ? '' : `?from=${from}`}`
+): string => `${new URL(link).pathname}${page}${query}`
 
 interface BackLinkProps {
-  readonly to: Pick<StatusPageProps, 'link' | 'from'>
+  readonly to: Pick<StatusPageProps, 'link' | 'query'>
   readonly text: string
 }
 

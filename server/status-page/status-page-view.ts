@@ -39,7 +39,7 @@ export function statusPageView(
   const shown = {
     service: listedService(lead.service),
     // Of what the visitor said only: the page of a town does not say where the visitor is.
-    town: isJoined ? '' : (townOfLead({ address: lead.address })?.name ?? ''),
+    town: townOfLead({ address: lead.address })?.name ?? '',
     by: publicAssignee(facts),
   }
   const language = pageLanguage(lead.source_url)
@@ -57,12 +57,16 @@ export function statusPageView(
   const isLate = lateByMinutes(facts.eta, now) !== null
   const calling =
     latestCall !== null && isWaiting(facts.status) && latestCall.at >= waitingSince
-      ? { time: timeOf(latestCall.at, now, language), isNow: isRingingAt(latestCall, now) }
+      ? {
+          time: timeOf(latestCall.at, now, language),
+          since: timeOf(latestCall.firstAt, now, language),
+          people: latestCall.people,
+          isNow: isRingingAt(latestCall, now),
+        }
       : null
   const notReachedAt = isClosed(facts.status) ? null : missedCustomerAt(events)
   const notReached = notReachedAt === null ? null : timeOf(notReachedAt, now, language)
-  // Staff joined two requests of one number: the other one may still be somebody else's.
-  const quote = isJoined ? null : currentQuote(events)
+  const quote = currentQuote(events)
   const proposal = openProposal(events, facts.status, now)
   const body: StatusPageResponse = {
     state: facts.state,
@@ -78,7 +82,7 @@ export function statusPageView(
     appointment_end,
     submissionId: lead.id,
     language,
-    initial: isJoined ? '' : (/^\p{L}/u.exec(lead.name.trim())?.[0].toLocaleUpperCase() ?? ''),
+    initial: /^\p{L}/u.exec(lead.name.trim())?.[0].toLocaleUpperCase() ?? '',
     phone: business.phones[phoneNumberKind(lead.traffic_source ?? {})],
     firstName: firstName(lead.name.trim()),
     idTag:
@@ -86,7 +90,7 @@ export function statusPageView(
     hasReview,
     storedAt,
     quote,
-    canMove: canMoveWindow({ ...lead, isPlanned: isCalm }, facts.status),
+    canMove: !isJoined && canMoveWindow({ ...lead, isPlanned: isCalm }, facts.status),
     proposal,
     facts,
     isPlanned: isCalm,

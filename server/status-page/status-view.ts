@@ -54,10 +54,15 @@ export interface StatusPageView extends OptionalAppointment {
   /** Whether the said arrival is more than ten minutes ago. */
   readonly isLate: boolean
   /**
-   * When we called our locksmiths last, in words, while nobody has accepted the lead; `isNow` while
-   * phones ring. `null` without a call.
+   * When we called a locksmith last and first, in words, and how many, while nobody has accepted the
+   * lead; `isNow` while a phone rings. `null` without a call.
    */
-  readonly calling: { readonly time: string; readonly isNow: boolean } | null
+  readonly calling: {
+    readonly time: string
+    readonly since: string
+    readonly people: number
+    readonly isNow: boolean
+  } | null
   /** When we called the customer in vain, in words; `null` if there is nothing to say. */
   readonly notReached: string | null
   /** True while nobody has accepted a lead about which we call once at most. */
@@ -78,8 +83,11 @@ export interface StatusPageProps {
   readonly isReadOnly?: boolean
   /** How the link that was opened came to the customer; `null` for the page after sending. */
   readonly from?: LinkChannel | null
+  /** The query with which pages of this link say so again; '' by default. */
+  readonly query?: string
   /**
-   * Behind the link of a duplicate: shows the lead that it was joined with, and takes notes only.
+   * Staff joined another request with this one: its link adds notes and photos and cancels, and agrees to
+   * nothing, because the sender of the other one may be the customer.
    */
   readonly isJoined?: boolean
 }

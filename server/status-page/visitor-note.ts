@@ -9,7 +9,7 @@ import type { StatusForm } from './status-form.ts'
 /** POST /r/TOKEN/note: what the visitor adds, for staff. */
 export const note: StatusForm<{ readonly note: string }> = {
   path: 'note',
-  isForAnyLink: true,
+  isForStaff: true,
   page: { isOpen: isOpenIn, make: (pages, shown) => pages.note(shown) },
   needsSpace: true,
   fields: ({ language }) => {

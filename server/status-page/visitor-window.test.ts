@@ -42,7 +42,7 @@ const startsIn = (html: string): readonly string[] =>
 test('the customer chooses a time, which holds at once until somebody has accepted', async () => {
   const { id, path } = await record()
   expect(await page(path)).toContain('Choose a time')
-  expect(await page(`${path}/window`)).toContain('so the new time holds at once')
+  expect(await page(`${path}/window`)).toContain('so the new time is set right away')
   expect((await post(`${path}/window`, day(2))).headers.location).toBe(path)
   const body = await page(path)
   expect(body).toMatch(/You asked for \w+, \w+ \d+, /)
@@ -57,7 +57,7 @@ test('asks the assignee, whose answer both read', async () => {
   const { id, path } = await record()
   await post(`${path}/window`, day(2))
   await accept(id)
-  expect(await page(`${path}/window`)).toContain('We ask your locksmith.')
+  expect(await page(`${path}/window`)).toContain('We’ll ask your locksmith.')
   expect((await post(`${path}/window?from=mail`, day(3))).headers.location).toBe(
     `${path}?from=mail`,
   )
@@ -142,7 +142,7 @@ test('the time of an urgent request, and of one to which somebody drives, is not
     expect((await running.app.inject(`${path}/window`)).headers.location).toBe(path)
     const refused = await post(`${path}/window`, day(2))
     expect(refused.statusCode).toBe(409)
-    expect(refused.body).toContain('cannot be changed here any more')
+    expect(refused.body).toContain('cannot be changed here anymore')
   }
 })
 

@@ -8,6 +8,7 @@ import type { StatusForm } from './status-form.ts'
 /** POST /r/TOKEN/window: asks for another time. */
 export const window: StatusForm<readonly Appointment[]> = {
   path: 'window',
+  isOfTheJob: true,
   page: { isOpen: ({ canMove }) => canMove, make: (pages, shown) => pages.window(shown) },
   fields: ({ language }) =>
     z
@@ -38,6 +39,7 @@ interface AnswerFields {
 /** POST /r/TOKEN/window/answer: which of the times suits that staff proposed. */
 export const windowAnswer: StatusForm<AnswerFields> = {
   path: 'window/answer',
+  isOfTheJob: true,
   fields: () =>
     z.object({
       proposal: z.string().default('').transform(Number),

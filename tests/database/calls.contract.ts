@@ -122,14 +122,14 @@ export function callsContract(fixture: Fixture): void {
     )
     const id = job?.id ?? ''
     await beginCall(id)
-    expect(await latest()).toEqual({ at: NOW, isRinging: true })
+    expect(await latest()).toEqual({ at: NOW, isRinging: true, people: 1, firstAt: NOW })
     await settle(id, sent)
     await fixture.store.write((tx) =>
       recordProviderStatus(tx, id, status('ringing', 1), NOW + 1000),
     )
-    expect(await latest()).toEqual({ at: NOW, isRinging: true })
+    expect(await latest()).toEqual({ at: NOW, isRinging: true, people: 1, firstAt: NOW })
     await fixture.store.write((tx) => recordProviderStatus(tx, id, status(word, 2), NOW + 2000))
-    expect(await latest()).toEqual({ at: NOW, isRinging: false })
+    expect(await latest()).toEqual({ at: NOW, isRinging: false, people: 1, firstAt: NOW })
     const detail = await fixture.store.read((tx) => boardDetail(tx, submissionId))
     expect(detail?.notices).toMatchObject([{ channel: 'call', at: NOW, outcome }])
   })
@@ -356,7 +356,13 @@ export function callsContract(fixture: Fixture): void {
     const outcomes: unknown[] = []
     for (let minute = 0; minute < 16; minute += 3) {
       const now = NOW + minute * MINUTE
-      const call = await claimedNotice(fixture.store, sampleCall({ notAfter: now + 1 }), now)
+      const call = await claimedNotice(
+        fixture.store,
+        sampleCall({ notAfter: now + 1 }),
+        now,
+        null,
+        '(201) 555-0199',
+      )
       outcomes.push(await beginCall(call.id, now))
       // Its alarm takes no further step.
       await fixture.store.write((tx) =>

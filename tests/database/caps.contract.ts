@@ -28,7 +28,10 @@ import { pruneNotices } from '#server/leads/maintenance/prune.ts'
 import { ALARM_LIFETIME_MS } from '#domain/alarm/plan.ts'
 
 /** Delays every call. */
-const CAPPED = { phoneRules: phoneRules({ ...CAPS, perNumber: [{ limit: 0, windowMs: MINUTE }] }) }
+const DAY = 24 * 60 * MINUTE
+const CAPPED = { phoneRules: phoneRules({ ...CAPS, perDay: 0 }) }
+/** Of customers who had a request before: the first call about a new number is not delayed for long. */
+const KNOWN = '(201) 555-0199'
 
 /** Caps that delay calls, the network rule, and a clock that was set back. */
 export function capsContract(fixture: Fixture): void {
@@ -40,10 +43,13 @@ export function capsContract(fixture: Fixture): void {
     const begin = (id: string, now: number, attempt = 1) =>
       reserveSend(fixture.store, id, { attempt, now, phoneRules: caps })
     for (const minute of [0, 1, 2])
-      await begin((await claimedNotice(fixture.store, sampleCall(), NOW + minute)).id, NOW + minute)
+      await begin(
+        (await claimedNotice(fixture.store, sampleCall(), NOW + minute, null, KNOWN)).id,
+        NOW + minute,
+      )
     const delayed = [
-      await claimedNotice(fixture.store, sampleCall(), NOW + 3),
-      await claimedNotice(fixture.store, sampleCall(), NOW + 4),
+      await claimedNotice(fixture.store, sampleCall(), NOW + 3, null, KNOWN),
+      await claimedNotice(fixture.store, sampleCall(), NOW + 4, null, KNOWN),
     ]
     const until = NOW + 15 * MINUTE
     for (const [index, { id }] of delayed.entries())
@@ -55,7 +61,7 @@ export function capsContract(fixture: Fixture): void {
     )
     // The delay used up no attempt.
     expect(job?.attempt).toBe(1)
-    expect(await begin(job?.id ?? '', until, job?.attempt)).toEqual({
+    expect(await begin(job?.id ?? '', until, job?.attempt)).toMatchObject({
       outcome: 'reserved',
       waiting: 5,
       open: 5,
@@ -65,6 +71,34 @@ export function capsContract(fixture: Fixture): void {
     expect(
       await fixture.store.read((tx) => nextWaiting(tx, job?.id ?? '', null, until)),
     ).not.toBeNull()
+  })
+
+  test('calls about a number that is new within two minutes, whatever the caps say', async () => {
+    const rules = phoneRules({
+      ...CAPS,
+      perNumber: [{ limit: 1, windowMs: 60 * MINUTE }],
+      perDay: 1,
+    })
+    const begin = async (id: string, now: number, attempt = 1) =>
+      await reserveSend(fixture.store, id, { attempt, now, phoneRules: rules })
+    const call = async (now: number, phone?: string) =>
+      (await claimedNotice(fixture.store, sampleCall({ notAfter: now + DAY }), now, null, phone)).id
+    expect(await begin(await call(NOW, KNOWN), NOW)).toMatchObject({ outcome: 'reserved' })
+    const known = await begin(await call(NOW + 61_000, KNOWN), NOW + 61_000)
+    expect(known).toEqual({ outcome: 'delayed', until: NOW + DAY })
+    // A phone is not called more often than it can be answered; the later calls become one.
+    const [one, other] = [await call(NOW + 62_000), await call(NOW + 63_000)]
+    const until = NOW + 100_000
+    expect(await begin(one, NOW + 62_000)).toEqual({ outcome: 'delayed', until })
+    expect(await begin(other, NOW + 63_000)).toEqual({ outcome: 'delayed', until })
+    const [job] = await fixture.store.writeRelaxed((tx) =>
+      claimNotices(tx, { channel: 'call', now: until, ...LEASE }),
+    )
+    expect(await begin(job?.id ?? '', until, job?.attempt)).toMatchObject({
+      outcome: 'reserved',
+      waiting: 4,
+    })
+    expect(await fixture.store.read((tx) => dueChannels(tx, until + 12 * 60 * MINUTE))).toEqual([])
   })
 
   test('drops a delayed call once its lead is accepted', async () => {

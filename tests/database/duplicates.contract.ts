@@ -13,7 +13,8 @@ import { boardDetail } from '#server/leads/board-leads.ts'
 import { joinLeads, closeAsDuplicate } from '#server/leads/duplicates.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 import { openDuplicates } from '#server/leads/same-customer.ts'
-import { advanceAlarms } from '#server/alarm/escalation/advance-alarms.ts'
+import { advanceAlarms, findAlarm } from '#server/alarm/escalation/advance-alarms.ts'
+import { VISITOR } from '#server/db/tables/alarm-lead.ts'
 import { listEvents } from '#server/db/tables/events.ts'
 import { undoTransition } from '#server/leads/undo.ts'
 
@@ -77,7 +78,7 @@ export function duplicatesContract(fixture: Fixture): void {
       expect(await fixture.store.read((tx) => openDuplicates(tx, id))).toEqual([])
   })
 
-  test('joins two leads: the one that is further goes on, and both status pages show it', async () => {
+  test('joins two leads: the one that is further goes on, and each status page shows its own', async () => {
     const maria = await addStaffMember(fixture.store, 'Maria')
     const [first, second] = [await record(9 * MINUTE), await record(5 * MINUTE)]
     await fixture.store.write((tx) => transitionLead(tx, second.id, acceptance(maria)))
@@ -90,16 +91,14 @@ export function duplicatesContract(fixture: Fixture): void {
     )
     expect(await join(second.id, first.id)).toEqual({ outcome: 'joined', keptId: second.id })
     expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['duplicate', 'en_route'])
-    for (const [hash, isJoined] of [
-      [first.hash, true],
-      [second.hash, false],
-    ] as const)
-      expect(await pageOf(hash)).toMatchObject({
-        id: second.id,
-        state: 'en_route',
-        acceptedBy: 'Maria',
-        isJoined,
-      })
+    expect(await pageOf(first.hash)).toMatchObject({
+      id: first.id,
+      state: 'joined',
+      acceptedBy: null,
+    })
+    expect(await pageOf(second.hash)).toMatchObject({
+      ...{ id: second.id, state: 'en_route', acceptedBy: 'Maria', isJoined: true },
+    })
     const detail = await fixture.store.read((tx) => boardDetail(tx, second.id))
     expect(detail?.joined.map(({ id, events }) => [id, events.map(({ kind }) => kind)])).toEqual([
       [first.id, ['stored', 'duplicate']],
@@ -141,6 +140,25 @@ export function duplicatesContract(fixture: Fixture): void {
     expect((await fixture.store.read((tx) => boardDetail(tx, first.id)))?.joined).toEqual([])
   })
 
+  test('opens a joined request again when the sender of the other one cancels theirs', async () => {
+    const maria = await addStaffMember(fixture.store, 'Maria')
+    const [first, second] = [await record(9 * MINUTE), await record(5 * MINUTE)]
+    await join(second.id, first.id, maria)
+    const cancel = {
+      to: 'cancelled',
+      role: 'visitor',
+      by: VISITOR,
+      now: NOW + MINUTE,
+      noticeId: null,
+      settings: NO_CHANNELS,
+    } as const
+    await fixture.store.write((tx) => transitionLead(tx, first.id, cancel))
+    expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['cancelled', 'pending'])
+    const alarm = await fixture.store.read((tx) => findAlarm(tx, second.id))
+    expect(alarm).toMatchObject({ startedAt: NOW + MINUTE, round: 0 })
+    expect(await pageOf(second.hash)).toMatchObject({ state: 'stored', isJoined: false })
+  })
+
   test('joins no leads of different customers, no closed one, and none with itself', async () => {
     const first = await record(9 * MINUTE)
     const other = await record(5 * MINUTE, { phone: '(201) 555-0111', name: 'Somebody Else' })
@@ -171,7 +189,8 @@ export function duplicatesContract(fixture: Fixture): void {
     expect((await close(second.id)).outcome).toBe('refused')
     expect((await close(second.id, 'accepted')).outcome).toBe('changed')
     expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['pending', 'duplicate'])
-    expect(await pageOf(second.hash)).toMatchObject({ id: first.id, isJoined: true })
+    expect(await pageOf(second.hash)).toMatchObject({ id: second.id, state: 'joined' })
+    expect(await pageOf(first.hash)).toMatchObject({ id: first.id, isJoined: true })
     expect((await fixture.store.read((tx) => listEvents(tx, second.id))).at(-1)?.payload).toEqual({
       keptId: first.id,
       reason: 'Called twice',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import { sourceOf } from '#server/intake/new-lead.ts'
@@ -10,8 +10,10 @@ import {
   beginLegs,
   claimCalls,
   acceptLeg,
+  markRang,
 } from '#server/calls/stored/incoming-calls.ts'
 import { countLeads, purgeLeads } from '#server/db/tables/lead-queries.ts'
+import { countedCalls } from '#server/alarm/sending/counted-calls.ts'
 import { listEvents } from '#server/db/tables/events.ts'
 import { addStaffMember } from '#server/db/tables/staff-members.ts'
 import { listLegs, findCall } from '#server/db/tables/incoming-call.ts'
@@ -32,7 +34,7 @@ export function incomingCallsContract(fixture: Fixture): void {
     as: 'missed' as const,
     lead: sampleSubmission({
       row: { type: 'call', phone: '(201) 555-0123' },
-      idempotencyKey: `call:${id}`,
+      idempotencyKey: `call ${id}`,
       now: NOW,
     }),
     settings: NO_CHANNELS,
@@ -52,34 +54,62 @@ export function incomingCallsContract(fixture: Fixture): void {
     expect(events.map(({ kind }) => kind).toSorted()).toEqual(['called', 'called', 'stored'])
   })
 
-  test('rings no more phones than the day has room for, at the same moment on several servers', async () => {
-    const staffMemberId = randomUUID()
-    await fixture.store.write((tx) =>
-      addStaffMember(tx, {
-        ...{ id: staffMemberId, name: 'A', language: 'en', channels: [], now: NOW },
-      }),
-    )
-    const begun = await Promise.all(
-      Array.from({ length: 12 }, async (_, index) => {
-        const leg = { id: randomUUID(), staffMemberId, number: '+12015550111' }
-        const id = `CAP${index}`
-        const caller = `+120155502${String(10 + index)}`
-        await fixture.store.write((tx) => beginCall(tx, { ...call(id, caller), legs: [leg] }))
-        const store = index % 2 === 0 ? fixture.store : fixture.another()
-        const legs = await store.read((tx) => listLegs(tx, id))
-        return await store.write((tx) => beginLegs(tx, legs, { callsPerDay: 9, now: NOW }))
-      }),
-    )
-    // A third of the day's calls is for alarms.
-    expect(begun.flat()).toHaveLength(6)
-    // A repeat rings the same again.
-    const [again] = begun.flat()
-    const repeated = again && [again]
-    expect(
+  describe('the budget of callers', () => {
+    let staffMemberId: string
+    beforeEach(async () => {
+      staffMemberId = randomUUID()
       await fixture.store.write((tx) =>
-        beginLegs(tx, repeated ?? [], { callsPerDay: 9, now: NOW }),
-      ),
-    ).toEqual(repeated)
+        addStaffMember(tx, {
+          id: staffMemberId,
+          name: 'A',
+          language: 'en',
+          channels: [],
+          now: NOW,
+        }),
+      )
+    })
+    let count = 0
+    /** Returns the legs that a call rings. */
+    const ring = async (caller: string | null, { phones = 1, rings = true, now = NOW } = {}) => {
+      const id = `CAP${count++}`
+      const legs = Array.from({ length: phones }, () => ({
+        ...{ id: randomUUID(), staffMemberId, number: '+12015550111' },
+      }))
+      const store = count % 2 === 0 ? fixture.store : fixture.another()
+      const begun = await store.write((tx) => beginCall(tx, { ...call(id, caller), legs, now }))
+      const rung = await store.write(async (tx) =>
+        beginLegs(tx, begun, await listLegs(tx, id), {
+          ...{ isFirst: true, callsPerDay: 3, now, settings: NO_CHANNELS },
+        }),
+      )
+      if (rings) for (const leg of rung) await store.write((tx) => markRang(tx, leg.id, now))
+      await store.write((tx) => endCall(tx, id, { ...missed(id), as: 'left', now }))
+      return rung
+    }
+
+    test('is not used by callers who hang up before a phone rings', async () => {
+      for (let index = 0; index < 20; index++) await ring(null, { rings: false })
+      for (let index = 0; index < 20; index++)
+        await ring(`+120155502${10 + (index % 8)}`, { rings: false })
+      expect(await ring('+12015550300', { phones: 3 })).toHaveLength(3)
+      expect(await ring(null)).toHaveLength(1)
+    })
+
+    test('leaves one phone for the first call of each number, once it is used up', async () => {
+      for (let index = 0; index < 3; index++) await ring('+12015550210')
+      expect(await ring('+12015550210')).toEqual([])
+      expect(await ring('+12015550220', { phones: 3 })).toHaveLength(1)
+      expect(await ring('+12015550220', { phones: 3 })).toEqual([])
+      expect(await ring(null, { phones: 3 })).toHaveLength(1)
+      const nextDay = NOW + 25 * 3_600_000
+      expect(await ring('+12015550220', { phones: 3, now: nextDay })).toHaveLength(3)
+    })
+
+    test('leaves the calls of the alarm as many as they were', async () => {
+      for (let index = 0; index < 9; index++) await ring(`+1201555030${index}`)
+      const caps = { perNumber: [], perDay: 3, mergeWithinMs: 0 }
+      expect(await fixture.store.read((tx) => countedCalls(tx, 'staff', caps, NOW))).toEqual([])
+    })
   })
 
   test('claims an open call once it is due, and none that has ended', async () => {
@@ -118,7 +148,7 @@ export function incomingCallsContract(fixture: Fixture): void {
           as,
           lead: sampleSubmission({
             row: { type: 'call', phone: '(201) 555-0123', traffic_source: sourceOf('van', 'call') },
-            idempotencyKey: `call:${id}`,
+            idempotencyKey: `call ${id}`,
             now: NOW,
           }),
         }),

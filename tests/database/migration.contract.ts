@@ -1,6 +1,8 @@
 import { storeSubmission } from '#server/leads/record.ts'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
+import { execute } from '#server/db/db.ts'
+import { ForeignSchema } from '#server/db/schema-history.ts'
 import type { Fixture } from './database.fixture.ts'
 import { getSetting, setSetting, addSetting, listSettings } from '#server/db/setting-queries.ts'
 import { getLead } from '#server/db/tables/lead-queries.ts'
@@ -27,6 +29,41 @@ export function migrationContract(fixture: Fixture): void {
 
   test('is ready after the migration', async () => {
     expect(await fixture.store.isReady()).toBe(true)
+    expect(await fixture.another().isReady()).toBe(true)
+  })
+
+  describe('a database of another history', () => {
+    const run = (sql: string) => fixture.store.write((tx) => execute(tx, sql, {}))
+
+    test.each([
+      ['another step', `UPDATE site_migrations SET fingerprint = 'of a development version'`],
+      ['a step without a fingerprint', `UPDATE site_migrations SET fingerprint = ''`],
+      [
+        'more steps, of which the first is another one',
+        `INSERT INTO site_migrations SELECT version + 4, applied_at, fingerprint FROM site_migrations`,
+        `UPDATE site_migrations SET fingerprint = 'of an earlier line'`,
+      ],
+      ['a later step without the first', `UPDATE site_migrations SET version = 5`],
+      ['tables without any step', `DELETE FROM site_migrations`],
+    ])('%s: it is not migrated', async (_what, ...statements) => {
+      for (const sql of statements) await run(sql)
+      await expect(fixture.another().migrate()).rejects.toThrow(ForeignSchema)
+    })
+
+    test.each([
+      ['another step', `UPDATE site_migrations SET fingerprint = 'of a development version'`],
+      ['a later step without the first', `UPDATE site_migrations SET version = 5`],
+    ])('%s: it is never ready', async (_what, sql) => {
+      await run(sql)
+      await expect(fixture.another().isReady()).rejects.toThrow(ForeignSchema)
+    })
+  })
+
+  test('is ready with the steps of a later release', async () => {
+    await fixture.store.write((tx) =>
+      execute(tx, `INSERT INTO site_migrations VALUES (2, '2031-01-01T00:00:00Z', 'later')`, {}),
+    )
+    await fixture.another().migrate()
     expect(await fixture.another().isReady()).toBe(true)
   })
 

@@ -254,9 +254,9 @@ export function staffMembersContract(fixture: Fixture): void {
     expect(offered).toEqual({ outcome: 'stale' })
     const { oldestDueAt } = await fixture.store.read((tx) => alarmStats(tx, NOW))
     expect(oldestDueAt).toBe(NOW)
-    expect((await fixture.store.read((tx) => findAlarm(tx, submissionId)))?.notified).toEqual([
-      { staffMemberId: ben, round: 1, step: 1 },
-    ])
+    expect((await fixture.store.read((tx) => findAlarm(tx, submissionId)))?.notified).toMatchObject(
+      [{ staffMemberId: ben, round: 1, step: 1 }],
+    )
   })
 
   test('assigns a browser to the last staff member who registered it, and renews it', async () => {

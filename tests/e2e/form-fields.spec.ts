@@ -31,6 +31,21 @@ async function shownNames(form: Locator): Promise<string[]> {
   return [...new Set(names)]
 }
 
+test('tells who chooses a lockout when to call 911, and nobody else', async ({ page }) => {
+  const form = await openForm(page)
+  const car = form.getByText(words.danger.car)
+  const home = form.getByText(words.danger.home)
+  await expect(car).toBeHidden()
+  const [house, carPick] = words.quickPicks.items
+  await form.getByRole('radio', { name: carPick.label, exact: true }).check()
+  await expect(car).toBeVisible()
+  await expect(home).toBeHidden()
+  await control(form, 'service').selectOption(house.service)
+  await expect(home).toBeVisible()
+  await control(form, 'service').selectOption('Other')
+  for (const line of [car, home]) await expect(line).toBeHidden()
+})
+
 const vehicle = ['vehicle_year', 'vehicle_make', 'vehicle_model']
 /** A sample; domain/ tests every service with its fields. */
 const ASKED: readonly (readonly [service: string, asked: readonly string[]])[] = [

@@ -86,6 +86,13 @@ test('keeps a typed address when a location is shared, and says if its town is n
   await expect(control(form, 'address')).toHaveValue('350 5th Ave, New York, NY 10118')
 })
 
+test('says of a town that it does not know that we may not come', async ({ page }) => {
+  const form = await openForm(page)
+  await control(form, 'address').fill('100 Main Street, Fort Lee')
+  await control(form, 'address').blur()
+  await expect(form.getByText(words.townNotice.unknown)).toBeVisible()
+})
+
 test('keeps a foreign number as typed and says so', async ({ page }) => {
   const form = await openForm(page)
   const phone = form.getByLabel('Phone')

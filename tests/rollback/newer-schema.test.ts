@@ -18,7 +18,7 @@ const LATER_MIGRATION = [
   'ALTER TABLE submissions ADD COLUMN called_at TEXT',
   'ALTER TABLE outbox ADD COLUMN channel TEXT',
   'CREATE TABLE callbacks (id INTEGER NOT NULL)',
-  `INSERT INTO site_migrations VALUES (99, '2031-01-01T00:00:00Z')`,
+  `INSERT INTO site_migrations VALUES (2, '2031-01-01T00:00:00Z', 'a later step')`,
 ]
 
 let postgres: TestPostgres

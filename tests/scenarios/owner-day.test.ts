@@ -113,8 +113,8 @@ test('an owner hires, plans a holiday, tests, and goes on when a phone is lost a
   })
   const schedule = (await olga.get('/staff/on-call')).body
   expect(schedule).toContain('<b>Ana, Ben</b>')
-  expect(schedule).toContain('Thu 6:00 PM to Fri 6:00 AM</span><b>Olga, Ben</b>')
-  await mailed('ana@staff.example', 'You are off: Thu 6:00 PM to Fri 6:00 AM')
+  expect(schedule).toContain('Thursday 6:00 PM to Friday 6:00 AM</span><b>Olga, Ben</b>')
+  await mailed('ana@staff.example', 'You are off: Thursday 6:00 PM to Friday 6:00 AM')
 
   // All channels are tested; the carrier refuses one.
   office.twilio.behavior = { code: 30_006 }
@@ -182,7 +182,7 @@ test('a thief with a locksmith’s phone silences, reads, forges and keeps littl
   expect((await thief.post('/staff/on-call/plan', plan)).status).toBe(403)
   await thief.post('/staff/on-call/override', { kind: 'off' })
   for (const colleague of ['olga', 'ben'])
-    await mailed(`${colleague}@staff.example`, 'Ana is off: 7:00 PM to Wed 6:00 AM')
+    await mailed(`${colleague}@staff.example`, 'Ana is off: 7:00 PM to Wednesday 6:00 AM')
   await thief.post(`/staff/l/${lead.id}/step`, { from: 'pending', to: 'spam', reason: 'x' })
   // A step is told once it cannot be undone any more.
   later(0.5)

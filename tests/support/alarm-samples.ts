@@ -39,7 +39,7 @@ export const phoneRules = (caps: CallCaps = CAPS): PhoneRules => ({
   caps,
   allowedFrom: (_plan, at) => at,
   alternativeCalls: () => [],
-  lowCallsNotice: () => sampleNotice({ kind: 'message', target: 'staff' }),
+  settings: NO_CHANNELS,
 })
 
 export function sampleNotice(changes: Partial<NewNotice> = {}): NewNotice {
@@ -70,8 +70,10 @@ export async function recordSubmission(
   store: Db,
   now = NOW,
   network: string | null = null,
+  phone?: string,
 ): Promise<string> {
-  const submission = sampleOfAnother({ now, network })
+  const row = phone === undefined ? {} : { phone }
+  const submission = sampleOfAnother({ now, network, row })
   await storeSubmission(store, submission)
   return submission.row.id
 }
@@ -104,8 +106,9 @@ export async function claimedNotice(
   notice: NewNotice,
   now = NOW,
   network: string | null = null,
+  phone?: string,
 ): Promise<NoticeJob & { readonly submissionId: string }> {
-  const submissionId = await recordSubmission(store, now, network)
+  const submissionId = await recordSubmission(store, now, network, phone)
   await advanceAllAlarms(store, [notice], { now })
   const [job] = await store.writeRelaxed((tx) =>
     claimNotices(tx, { channel: notice.channel, now, ...LEASE }),

@@ -58,6 +58,7 @@ export const SMALL_RENDERER: Renderer = {
       : name.startsWith('/facts/')
         ? JSON.stringify({ legalName: business.legalName })
         : null,
+  searchWords: () => [],
   convertPhotos: async () => ({ shown: {}, files: new Map() }),
   draw: () => null,
   ownFileProblems: async () => [],

@@ -22,6 +22,7 @@ const SENT = {
   key: 'a-key',
   storedAt: '2031-03-04T08:12:00.000Z',
   isLockout: true,
+  isCar: false,
   isPlanned: false,
 }
 const sent = {
@@ -40,9 +41,11 @@ describe('sent submission', () => {
     expect(readSentSubmission()).toEqual(sent)
   })
 
-  test('advises by urgency first: who planned ahead waits nowhere (R233)', () => {
-    const advice = (isLockout: boolean, isPlanned: boolean) =>
-      sentSubmissionOf(submission, { ...SENT, isLockout, isPlanned }).advice
+  test('advises by urgency first: who planned ahead waits nowhere', () => {
+    const advice = (isLockout: boolean, isPlanned: boolean, isCar = false) =>
+      sentSubmissionOf(submission, { ...SENT, isLockout, isCar, isPlanned }).advice
+    expect([advice(true, false, true), advice(false, false, true)]).toEqual(['car', 'car'])
+    expect(advice(true, true, true)).toBe('planned')
     expect([advice(true, false), advice(false, false)]).toEqual(['lockout', 'urgent'])
     expect([advice(true, true), advice(false, true)]).toEqual(['planned', 'planned'])
   })

@@ -8,6 +8,7 @@ export interface SentSubmission {
   readonly timeframe: string
   /**
    * What the page advises: 'lockout' for somebody at a locked door,
+   * 'car' for somebody at a car,
    * 'urgent' for somebody who needs us today,
    * 'planned' for somebody who can wait (R233).
    */
@@ -18,14 +19,15 @@ export interface SentSubmission {
   readonly key: string
 }
 
-type Advice = 'lockout' | 'urgent' | 'planned'
+type Advice = 'lockout' | 'car' | 'urgent' | 'planned'
 
 /** Session storage key. The name is that of stored values. */
 const SENT_SUBMISSION_KEY = 'requestReceipt'
 
-/** What the thank-you page goes by: whether somebody is at a locked door, and whether they can wait. */
+/** What the thank-you page goes by: where somebody stands, and whether they can wait. */
 interface Urgency {
   readonly isLockout: boolean
+  readonly isCar: boolean
   readonly isPlanned: boolean
 }
 
@@ -37,13 +39,13 @@ export const sentSubmissionOf = (
     address,
     timeframe,
   }: Pick<SubmissionInput, 'phone' | 'service' | 'address' | 'timeframe'>,
-  { isLockout, isPlanned, ...rest }: Pick<SentSubmission, 'key' | 'storedAt'> & Urgency,
+  { isLockout, isCar, isPlanned, ...rest }: Pick<SentSubmission, 'key' | 'storedAt'> & Urgency,
 ): SentSubmission => ({
   phone,
   service,
   address,
   timeframe,
-  advice: isPlanned ? 'planned' : isLockout ? 'lockout' : 'urgent',
+  advice: isPlanned ? 'planned' : isCar ? 'car' : isLockout ? 'lockout' : 'urgent',
   ...rest,
 })
 

@@ -7,16 +7,18 @@ import { CallButton } from '#app/ui/phone-link.tsx'
 import { ContentHero, HeroDrawing } from './content-hero.tsx'
 import { ReadingSections } from './reading-sections.tsx'
 
+const DRAWINGS: Readonly<Record<string, Parameters<typeof drawingAddress>[0]>> = {
+  '/guides/locksmith-scams': 'scenes/two-work-orders',
+  '/landlords': 'scenes/doorbell-panel',
+  '/lockout-cost': 'scenes/signed-work-order',
+}
+
 export function GuidePage({ path, document }: { path: string; document: Document }) {
   const { call } = useCopy('innerPages')
   return (
     <>
       <ContentHero path={path} heading={document.heading} lead={document.lead}>
-        <HeroDrawing
-          src={drawingAddress(
-            path === '/guides/locksmith-scams' ? 'scenes/two-work-orders' : 'scenes/wait-in-light',
-          )}
-        />
+        <HeroDrawing src={drawingAddress(DRAWINGS[path] ?? 'scenes/wait-in-light')} />
       </ContentHero>
       <div className="shell-width reading headed">
         <ReadingSections sections={blocksNamed(document, 'section')} />

@@ -5,6 +5,8 @@ import type { FrontOf } from '#content/kinds.ts'
 import { isTag, type Nodes, plainText } from '#content/text.ts'
 import { inEnglish } from '#copy/loader/in-english.fixture.tsx'
 import { FEATURE_FLAGS, type FeatureFlagValues } from '#domain/pages/feature-flags.ts'
+import { render } from '#app/render.tsx'
+import { localizedPath } from '#domain/pages/localized-paths.ts'
 import { LegalPage } from './legal-page.tsx'
 
 const HOSTS = ['stats.example', 'tags.example']
@@ -29,8 +31,24 @@ function plainWithHosts(nodes: Nodes): string {
   return nodes.map((node) => (isTag(node, 'Hosts') ? HOSTS.join(', ') : plainText([node]))).join('')
 }
 
+test('says in both languages since when it holds, for the same day', () => {
+  for (const { path } of LEGAL) {
+    const [english, spanish] = (['en', 'es'] as const).map(
+      (language) => documentAt<FrontOf<'/privacy-policy'>>(path, language).front.since,
+    )
+    expect(spanish).toBe(english)
+    for (const [address, month] of [
+      [path, 'November'],
+      [localizedPath(path, 'es'), 'noviembre'],
+    ])
+      expect(render(address ?? '', SAMPLE_WORLD).html).toMatch(
+        new RegExp(`<time dateTime="${english}">[^<]*${month}[^<]*2026</time>`),
+      )
+  }
+})
+
 test('every setting has a sentence on exactly one page', () => {
-  const told = LEGAL.flatMap(({ settings }) => settings.map(({ about }) => about))
+  const told = LEGAL.flatMap(({ settings }) => [...new Set(settings.map(({ about }) => about))])
   expect(told.toSorted()).toEqual([...FEATURE_FLAGS].toSorted())
 })
 

@@ -2,7 +2,18 @@ import { drawingAddress } from '#art/drawing-address.ts'
 import { blocksNamed, type Document } from '#content/read.ts'
 import { Inline } from '#app/blocks/text.tsx'
 import { groupOf } from '../parts/group-of.ts'
-import { isPriced, priceDetails, priceText, statedTotals } from '#copy/price-text.ts'
+import {
+  caseLines,
+  includesText,
+  isPriced,
+  lineText,
+  mostText,
+  type PriceLine,
+  type PriceMessages,
+  priceLine,
+  priceText,
+} from '#copy/price-text.ts'
+import { business } from '#domain/business/business.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { servicePath } from '#domain/pages/pages.ts'
 import { servicesOf } from '#domain/services/services.ts'
@@ -34,12 +45,17 @@ function PriceTags() {
   )
 }
 
+/** Returns the lines of a service and its cases, without a line that repeats the tag's price. */
+const linesOf = (label: string, messages: PriceMessages): readonly PriceLine[] => [
+  ...(business.prices[label]?.total ? [priceLine(label, messages.usual, messages)] : []),
+  ...caseLines(label, messages),
+]
+
 /** Renders the owner's price list: a row per service, then fees and terms. */
 export function PricingPage({ document }: { document: Document }) {
   const link = useLink()
   const names = useNames()
   const messages = useCopy('prices')
-  const { day, night } = useCopy('answers').titles
   return (
     <>
       <ContentHero path="/pricing" heading={document.heading} lead={document.lead}>
@@ -67,10 +83,11 @@ export function PricingPage({ document }: { document: Document }) {
                     </dd>
                     <dd>
                       {[
-                        statedTotals(label, { day, night }, messages),
-                        priceDetails(label, messages),
+                        ...linesOf(label, messages).map(lineText),
+                        mostText(label, messages),
+                        includesText(label, messages),
                       ]
-                        .filter((text) => text !== '')
+                        .filter((text) => text !== null)
                         .map((text) => (
                           <p key={text}>{text}</p>
                         ))}

@@ -1,13 +1,18 @@
 import type { Block } from '#content/read.ts'
 import { isTag, plainText, titledItems } from '#content/text.ts'
+import { ServiceCases } from '../parts/service-cases.tsx'
 import { Setting } from '#app/blocks/setting.tsx'
 import { Inline, Text } from '#app/blocks/text.tsx'
+
+const COMPONENTS = { Cases: ServiceCases }
 
 /** Renders sections of continuous text; list items have their names in bold. */
 export function ReadingSections({ sections }: { sections: readonly Block[] }) {
   return sections.map(({ heading, nodes }) => {
     const items = titledItems(nodes)
-    const texts = nodes.filter((node) => isTag(node, 'p') || isTag(node, 'Setting'))
+    const texts = nodes.filter(
+      (node) => isTag(node, 'p') || isTag(node, 'Setting') || isTag(node, 'Cases'),
+    )
     if (items.length + texts.length === 0) return null
     return (
       <section key={plainText(heading)}>
@@ -18,7 +23,7 @@ export function ReadingSections({ sections }: { sections: readonly Block[] }) {
           isTag(text, 'Setting') ? (
             <Setting key={index} attributes={text.attributes} />
           ) : (
-            <Text key={index} nodes={[text]} />
+            <Text key={index} nodes={[text]} components={COMPONENTS} />
           ),
         )}
         {items.length > 0 && (

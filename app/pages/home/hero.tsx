@@ -8,7 +8,7 @@ import type { Document } from '#content/read.ts'
 import { isTag, linesOf, plainText } from '#content/text.ts'
 import { business } from '#domain/business/business.ts'
 import { isInDefaultArea } from '#domain/business/default-business.ts'
-import { isTopRated } from '#domain/business/rating.ts'
+import { isTopRated, shownRating } from '#domain/business/rating.ts'
 import { Badge, Pause, Play } from '#art/icons/icons.tsx'
 import { FORM_ANCHOR_ID } from '#domain/pages/form-anchor.ts'
 import { Text } from '#app/blocks/text.tsx'
@@ -16,6 +16,8 @@ import { Lines } from '#app/ui/lines.tsx'
 import { CallButton } from '#app/ui/phone-link.tsx'
 
 const isRated = perFacts(() => isTopRated(business))
+const isSampleRating = perFacts(() => isRated() && shownRating(business)?.sample === true)
+const RATING_TILE = 2
 /** Links that prove each tile: who answers, the license, the reviews. */
 const proofs = perFacts(() => ['/contact', '/about', isRated() ? '/reviews' : '/pricing'] as const)
 
@@ -99,6 +101,9 @@ export function Hero({ document, form }: { document: Document<FrontOf<'/'>>; for
               {copy.tiles.map((tile, index) => (
                 <li key={tile}>
                   <a href={link(proofs()[index] ?? '/about')}>{tile}</a>
+                  {index === RATING_TILE && isSampleRating() && (
+                    <small> {document.front.reviews.sample}</small>
+                  )}
                 </li>
               ))}
             </ul>

@@ -29,12 +29,13 @@ interface ServicePageProps {
 const PLACED = ['warning', 'costs', 'form']
 
 /**
- * Renders the blocks of a service in their order. Those up to what to have ready are one section,
- * with the form's first questions beside them.
+ * Renders the blocks of a service in their order. The texts and tables at their beginning are one
+ * section, with the form's first questions beside them.
  */
 export function ServicePage({ group, service, document, drawing }: ServicePageProps) {
   const blocks = document.blocks.filter(({ name }) => !PLACED.includes(name))
-  const opening = blocks.slice(0, blocks.findIndex(({ name }) => name === 'ready') + 1)
+  const rest = blocks.findIndex((block) => !isOpening(block))
+  const opening = rest < 0 ? blocks : blocks.slice(0, rest)
   const [form] = blocksNamed(document, 'form')
   return (
     <>
@@ -81,6 +82,9 @@ export function ServicePage({ group, service, document, drawing }: ServicePagePr
     </>
   )
 }
+
+const isOpening = ({ name, nodes }: Block): boolean =>
+  name === 'compare' || name === 'ready' || (name === 'section' && listItems(nodes).length === 0)
 
 function OpeningBlock({ block }: { block: Block }) {
   if (block.name === 'section') return <TitledText block={block} lead />

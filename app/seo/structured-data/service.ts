@@ -4,6 +4,7 @@ import { allTowns } from '#domain/places/towns.ts'
 import { type LocalizedPage, localizedPath } from '#domain/pages/localized-paths.ts'
 import { categoryPath, townPath, servicePath } from '#domain/pages/pages.ts'
 import { serviceGroups, servicesOf } from '#domain/services/services.ts'
+import { lowestPrice } from '#copy/price-text.ts'
 import type { Names } from '#copy/names.ts'
 import { absolute } from '../origin.ts'
 import { businessId, pageNode } from './ids.ts'
@@ -58,7 +59,8 @@ export function serviceNode(
  * Returns an offer if the owner's table has a price, and the owner confirmed the delivered ones.
  */
 function offerOf(path: string, label: string): Pick<ServiceFacts, 'offers'> {
-  const { from = null, to = null } = business.prices[label] ?? {}
+  const row = business.prices[label]
+  const from = row ? lowestPrice(row) : null
   if (from === null || business.unconfirmed.includes('offers')) return {}
-  return { offers: offerNode({ '@id': pageNode(path, 'service') }, from, to) }
+  return { offers: offerNode({ '@id': pageNode(path, 'service') }, from, row?.to ?? null) }
 }

@@ -19,9 +19,31 @@ export const thankYou: ThankYouCopy = {
   waiting: {
     heading: 'While you wait',
     items: [
+      {
+        title: 'Someone locked in or hurt, or smoke or gas?',
+        text: 'Call 911 now.',
+      },
       { title: 'Wait somewhere well lit', text: 'A lobby, a store or a neighbor’s front step.' },
       { title: 'Find your ID', text: 'If it’s inside, we’ll check it once the door is open.' },
       { title: 'Don’t force the lock', text: 'If the key bends or breaks, the job takes longer.' },
+    ],
+    guides: [
+      { path: '/guides/while-you-wait', text: 'More to do while you wait' },
+      { path: '/guides/locksmith-scams', text: 'What to ask before work starts' },
+    ],
+  },
+  inCar: {
+    heading: 'While you wait',
+    items: [
+      { title: 'Stay with the car', text: 'Child or pet inside? Call 911 now.' },
+      {
+        title: 'Find your ID and the registration',
+        text: 'If they’re in the car, we’ll check them once it’s open.',
+      },
+      {
+        title: 'Don’t pry the door',
+        text: 'A bent door or a scratched window costs more than opening the car.',
+      },
     ],
     guides: [
       { path: '/guides/while-you-wait', text: 'More to do while you wait' },

@@ -2,7 +2,7 @@ import type { ThankYouCopy } from '#copy/page-types.ts'
 
 export const thankYou: ThankYouCopy = {
   meta: {
-    title: 'Solicitud recibida',
+    title: 'Su solicitud',
     description:
       'Tenemos su solicitud y le llamaremos con un precio. Vea qué hacer mientras espera y a qué número llamar si algo cambia.',
   },
@@ -20,6 +20,10 @@ export const thankYou: ThankYouCopy = {
     heading: 'Mientras espera',
     items: [
       {
+        title: '¿Hay alguien encerrado o herido, o huele a humo o a gas?',
+        text: 'Llame ya al 911.',
+      },
+      {
         title: 'Espere donde haya luz',
         text: 'La entrada de un edificio, una tienda o la puerta de un vecino.',
       },
@@ -30,6 +34,27 @@ export const thankYou: ThankYouCopy = {
       {
         title: 'No fuerce la cerradura',
         text: 'Una llave doblada o rota complica el trabajo.',
+      },
+    ],
+    guides: [
+      { path: '/guides/while-you-wait', text: 'Qué más hacer mientras espera' },
+      { path: '/guides/locksmith-scams', text: 'Qué preguntar antes de que empiecen' },
+    ],
+  },
+  inCar: {
+    heading: 'Mientras espera',
+    items: [
+      {
+        title: 'Quédese junto al carro',
+        text: '¿Hay un niño o una mascota adentro? Llame ya al 911.',
+      },
+      {
+        title: 'Busque su identificación y el registro',
+        text: 'Si están en el carro, los vemos al abrir.',
+      },
+      {
+        title: 'No haga palanca en la puerta',
+        text: 'Una puerta doblada o un vidrio rayado sale más caro que abrir el carro.',
       },
     ],
     guides: [

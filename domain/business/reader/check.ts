@@ -206,10 +206,11 @@ function serviceProblems({ services }: Business): readonly Problem[] {
 function referenceProblems(business: Business): readonly Problem[] {
   const towns = business.towns.map(({ name }) => name)
   const services = business.services.map(({ label }) => label)
-  const townRows = Object.keys(business.townArrivalMinutes ?? {})
   return [
     ...unlisted(['address', 'city'], business.address.city, towns),
-    ...townRows.flatMap((name) => unlisted(['townArrivalMinutes', name], name, towns)),
+    ...(['townArrivalMinutes', 'townNightMinutes'] as const).flatMap((entry) =>
+      Object.keys(business[entry] ?? {}).flatMap((name) => unlisted([entry, name], name, towns)),
+    ),
     ...(['prices', 'jobMinutes'] as const).flatMap((entry) =>
       Object.keys(business[entry]).flatMap((name) => unlisted([entry, name], name, services)),
     ),

@@ -25,7 +25,7 @@ const WITHOUT_FACT: Readonly<
   }),
   quoteIncludesAll: () => ({ quoteIncludesAll: false }),
   arrivalMinutes: () => ({ arrivalMinutes: null }),
-  townArrivalMinutes: () => ({ townArrivalMinutes: {} }),
+  townArrivalMinutes: () => ({ townArrivalMinutes: {}, townNightMinutes: {} }),
   jobMinutes: () => ({ jobMinutes: {} }),
   carMakes: () => ({ carMakes: [] }),
   vehicleMarked: () => ({ vehicleMarked: false }),
@@ -42,6 +42,7 @@ function withoutAmounts(row: ServicePrice, starting: readonly (number | null)[])
     to: null,
     includes: null,
     total: null,
+    ...(row.cases && { cases: [] }),
   }
 }
 

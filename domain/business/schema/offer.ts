@@ -54,19 +54,26 @@ export const OFFER = {
   prices: about(table(valid.nonEmptyText, part.servicePrice), {
     en: [
       'Prices',
-      'By service: lowest price and what it includes, highest price of an ordinary job, and what such a job costs in all by day and by night (no night for work by appointment). Empty: the pages say to call for a quote.',
+      'By service: lowest price and what is in it, what an ordinary job costs by day and by night (no night for work by appointment), cases with a price of their own, and the most that it can cost, with what. Empty: the pages say to call for a quote.',
     ],
     es: [
       'Precios',
-      'Por servicio: el precio más bajo y qué incluye, el más alto de un trabajo normal, y cuánto cuesta en total ese trabajo de día y de noche (sin noche para trabajo con cita). Vacío: las páginas piden llamar para una cotización.',
+      'Por servicio: el precio más bajo y qué incluye, cuánto cuesta un trabajo normal de día y de noche (sin noche para trabajo con cita), los casos con precio propio, y lo más que puede costar, con qué. Vacío: las páginas piden llamar para una cotización.',
     ],
     example: {
       'House Lockout': {
         from: 49,
-        to: 150,
-        includes: 'one door',
+        to: 290,
+        includes: 'the trip and one door',
         total: { day: { from: 49, to: 110 }, night: { from: 89, to: 150 } },
-        more: 'a second lock',
+        cases: [
+          {
+            what: 'Drilled, with a new cylinder',
+            day: { from: 150, to: 250 },
+            night: { from: 190, to: 290 },
+          },
+        ],
+        more: 'a lock drilled at night',
       },
     },
   }),

@@ -1,6 +1,6 @@
 /** Schemas of the parts of business.json that consist of several values. */
 import { z } from 'zod'
-import { object, table } from './shapes.ts'
+import { list, object, table } from './shapes.ts'
 import * as valid from './values.ts'
 
 export const address = object({
@@ -94,21 +94,29 @@ const totalRange = object({ from: valid.price, to: valid.price }).refine(
   },
 )
 
-/** Price of one service (R162). Without it the pages say to call for a quote. */
+/** A case of a service that has a price of its own, such as a lock that is drilled. */
+const priceCase = object({
+  what: valid.localizedText,
+  day: totalRange,
+  /** `null` for work that is not done at night. */
+  night: totalRange.nullable().optional(),
+})
+
+/** Price of one service. Without it the pages say to call for a quote. */
 export const servicePrice = object({
   /** Lowest price in US dollars. */
   from: valid.price.nullable(),
-  /** Highest price of an ordinary job in US dollars. */
+  /** The most that the service can cost in US dollars, at night and with all parts. */
   to: valid.price.nullable(),
-  /** What the lowest price includes; follows 'Includes'. */
+  /** What the price includes. */
   includes: valid.localizedText.nullable(),
   /** What an ordinary job costs in all; night is `null` for work by appointment. */
   total: object({ day: totalRange, night: totalRange.nullable() }).nullable().optional(),
   /** What the totals are for; follows them: 'for one lock'. */
   unit: valid.localizedText.optional(),
-  /** The cheapest case, if the owner names one; follows 'Costs least:'. */
-  least: valid.localizedText.optional(),
-  /** What raises the price; follows 'Costs more with:'. */
+  /** Other jobs that people call this service for, each with its price. */
+  cases: list(priceCase).optional(),
+  /** What a job that costs the most consists of; without `to` what raises the price. */
   more: valid.localizedText.nullable(),
 })
   .refine(({ from, to }) => from === null || to === null || from <= to, {

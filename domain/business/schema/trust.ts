@@ -22,6 +22,11 @@ export const TRUST = {
     es: ['Minutos por ciudad', 'Para una ciudad más cercana o más lejana.'],
     example: { Hoboken: { from: 30, to: 60 } },
   }),
+  townNightMinutes: about(table(valid.nonEmptyText, valid.minutes).optional(), {
+    en: ['Minutes by town at night', 'Of a town whose minutes are others at night.'],
+    es: ['Minutos por ciudad de noche', 'De una ciudad con otros minutos de noche.'],
+    example: { Hoboken: { from: 30, to: 60 } },
+  }),
   jobMinutes: about(table(valid.nonEmptyText, valid.minutes), {
     en: ['Minutes of a job', 'Of an ordinary job, by service.'],
     es: ['Minutos de un trabajo', 'De un trabajo normal, por servicio.'],

@@ -110,7 +110,8 @@ export const email = matching(/^[^\s@<>,;"]+@[^\s@<>,;".]+(\.[^\s@<>,;".]+)+$/, 
   es: 'escriba un correo, como desk@example.com',
 })
 
-const WEB_ADDRESS = /^https:\/\/[^\s/?#.]+(\.[^\s/?#.]+)+(:\d{1,5})?([/?#][^\s]*)?$/
+/** The host has no other characters, because policies of pages name it. */
+const WEB_ADDRESS = /^https:\/\/[\da-z-]+(\.[\da-z-]+)+(:\d{1,5})?([/?#][^\s]*)?$/i
 export const webAddress = matching(WEB_ADDRESS, {
   en: 'write a whole address such as https://www.example.com/',
   es: 'escriba una dirección completa, como https://www.example.com/',

@@ -19,6 +19,11 @@ export interface ScheduledStaff {
   readonly shifts: readonly Shift[]
   /** In the order in which they were set: the last one that applies counts. */
   readonly overrides: readonly Override[]
+  /**
+   * Since somebody else signed them out everywhere, until they use a new invitation: a lost phone is
+   * off call, whatever shifts and overrides say, and nothing is sent to it.
+   */
+  readonly isSignedOut?: boolean
 }
 
 /** Who is on call; everybody who is not off where nobody would be. */
@@ -47,6 +52,7 @@ interface Schedule<Member> {
   readonly member: Member
   readonly shifts: readonly (Interval & { readonly isFirst: boolean })[]
   readonly overrides: readonly Override[]
+  readonly isSignedOut?: boolean | undefined
 }
 
 /** Without any shift of any staff member, everybody is always scheduled. */
@@ -61,6 +67,7 @@ function schedulesOf<Member extends ScheduledStaff>(
   return staff.map((member) => ({
     member,
     overrides: member.overrides,
+    isSignedOut: member.isSignedOut,
     shifts: hasShifts
       ? member.shifts.flatMap((shift) =>
           occurrences(shift, within, timeZone).map((interval) => ({
@@ -79,8 +86,10 @@ export const overrideAt = (
 ): Override | null => overrides.findLast(({ from, until }) => from <= at && at < until) ?? null
 
 /** Returns whether a staff member is off: no call and no push wakes them then (R234). */
-export const isOff = (member: Pick<ScheduledStaff, 'overrides'>, at: number): boolean =>
-  overrideAt(member, at)?.kind === 'off'
+export const isOff = (
+  member: Pick<ScheduledStaff, 'overrides' | 'isSignedOut'>,
+  at: number,
+): boolean => member.isSignedOut === true || overrideAt(member, at)?.kind === 'off'
 
 /** Returns whether everybody would be off without this staff member. */
 export const isLastNotOff = (
@@ -91,6 +100,7 @@ export const isLastNotOff = (
 
 /** Returns how a staff member is scheduled. */
 function kindAt<Member>(schedule: Schedule<Member>, at: number): OverrideKind {
+  if (schedule.isSignedOut === true) return 'off'
   const override = overrideAt(schedule, at)
   if (override !== null) return override.kind
   const present = schedule.shifts.filter(({ from, to }) => from <= at && at < to)
@@ -102,7 +112,9 @@ function onCallIn<Member>(schedules: readonly Schedule<Member>[], at: number): O
   const of = (kind: OverrideKind) => schedules.filter((one) => kindAt(one, at) === kind)
   const scheduled = [...of('first'), ...of('on')]
   const isUncovered = scheduled.length === 0 && schedules.length > 0
-  const onCall = isUncovered ? schedules.filter((one) => !isOff(one, at)) : scheduled
+  const onCall = isUncovered
+    ? schedules.filter((one) => !isOff({ ...one, isSignedOut: one.isSignedOut === true }, at))
+    : scheduled
   return { members: onCall.map(({ member }) => member), isUncovered }
 }
 

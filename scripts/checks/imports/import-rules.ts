@@ -63,7 +63,9 @@ const SERVER: Layers = [
   'app',
   // Rooms: each has its addresses, pages, styles and tests; one may ask another.
   'server/pages+server/site+server/business+server/board+server/status-page+server/accept-page+server/intake+server/calls+server/doors+server/alarm+server/outbox+server/metrics+server/leads/retention',
-  'server/cli server/start',
+  // What happens before it answers; commands share its sentences.
+  'server/start',
+  'server/cli',
   // Starts and builds everything.
   'server',
 ]

@@ -149,7 +149,7 @@ test('connects nobody after a colleague closed the lead', async () => {
   await twilio.press(call, '1')
   const step = { from: 'accepted', to: 'lost', staffMemberId: dan } as const
   expect(await harness.leads.transitionLead(ids[0] ?? '', step)).toBe('changed')
-  expect(await twilio.press(call, '1')).toBe('This request is not yours any more. Goodbye.')
+  expect(await twilio.press(call, '1')).toBe('This request is not yours anymore. Goodbye.')
   expect(twilio.connectionOf(call)).toBeNull()
 })
 
@@ -164,7 +164,7 @@ test('connects nobody after the lead was handed back, or taken over by a colleag
   })
   expect(await harness.calls.connect(noticeOf(call))).toMatchObject({ outcome: 'refused' })
   await harness.leads.transitionLead(id, { from: 'pending', to: 'accepted', staffMemberId: dan })
-  expect(await twilio.press(call, '1')).toBe('This request is not yours any more. Goodbye.')
+  expect(await twilio.press(call, '1')).toBe('This request is not yours anymore. Goodbye.')
   expect(twilio.connectionOf(call)).toBeNull()
 })
 

@@ -306,7 +306,7 @@ describe('requests that are not from Twilio', () => {
     const refused = await digit(url, 'forged')
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(counting.checkCallback('203.0.113.8')).toBe(null)
+    expect(counting.checkCallback('refusedCallback', '203.0.113.8')).toBe(null)
   })
 
   test('answers 404 where no telephone is configured', async () => {

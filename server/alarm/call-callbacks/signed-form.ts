@@ -10,6 +10,11 @@ const MAX_FORM_BYTES = 16 * 1024
 
 const TOO_MANY_CALLBACKS = 429
 
+/** A keyed hash with SHA-1, in base64. */
+const SIGNATURE = /^[A-Za-z0-9+/]{27}=$/
+const hasSignature = ({ headers }: FastifyRequest): boolean =>
+  SIGNATURE.test(String(headers['x-twilio-signature'] ?? ''))
+
 /** What tells Twilio from others. */
 export interface SignedForms extends Pick<App, 'limits'> {
   readonly environment: Pick<Environment, 'twilioAuthToken' | 'siteUrl'>
@@ -17,8 +22,8 @@ export interface SignedForms extends Pick<App, 'limits'> {
 
 /**
  * Accepts only forms signed by Twilio in this scope: any other sender could accept a lead.
- * Refusals are counted by address, and beyond the limit the body is not read; signed callbacks are
- * never counted.
+ * Refusals are counted by address, and beyond the limit the body is not read unless there is what may be a
+ * signature; signed callbacks are never counted.
  */
 export function requireSignedForms(
   http: FastifyInstance,
@@ -27,14 +32,15 @@ export function requireSignedForms(
   http.removeAllContentTypeParsers()
   addFormParser(http, { bodyLimit: MAX_FORM_BYTES })
   http.addHook('onRequest', async (request, reply) => {
-    const rateLimitError = limits.checkCallback(clientAddress(request))
-    if (rateLimitError === null) return undefined
+    const rateLimitError = limits.checkCallback('refusedCallback', clientAddress(request))
+    // Twilio calls for all its customers from the same addresses: only the signature tells them apart.
+    if (rateLimitError === null || hasSignature(request)) return undefined
     reply.header('retry-after', String(rateLimitError.retryAfter))
     return await reply.code(TOO_MANY_CALLBACKS).type('text/plain').send('Too many refused\n')
   })
   http.addHook('onResponse', async (request, { statusCode }) => {
     if (statusCode >= 400 && statusCode < 500 && statusCode !== TOO_MANY_CALLBACKS)
-      limits.countRefusedCallback(clientAddress(request))
+      limits.countRefusedCallback('refusedCallback', clientAddress(request))
   })
   http.addHook('preHandler', async (request: FastifyRequest, reply: FastifyReply) => {
     const { twilioAuthToken: authToken, siteUrl } = environment

@@ -10,7 +10,7 @@ import { expireAlarm } from '#server/leads/alarm-effect.ts'
 import { addEvent } from '#server/db/tables/events.ts'
 import { ESCALATION_LEVEL } from '#server/db/tables/escalation-level.ts'
 import { isOverUnansweredLimit } from './unanswered-limit.ts'
-import { isTakenElsewhere } from '#server/leads/same-customer.ts'
+import { isNewNumber, isTakenElsewhere } from '#server/leads/same-customer.ts'
 import type { StaffMember } from '#server/db/tables/staff-member.ts'
 import { listStaff } from '#server/db/tables/staff-members.ts'
 import { CLOCK_DIFFERENCE_MS, isDueSql } from '#server/db/leased-queue.ts'
@@ -24,7 +24,13 @@ import {
 type DueRow = AlarmLeadRow &
   Omit<
     DueAlarm,
-    'lead' | 'notified' | 'declined' | 'ownerAskedInRound' | 'isLimited' | 'isTakenElsewhere'
+    | 'lead'
+    | 'notified'
+    | 'declined'
+    | 'ownerAskedInRound'
+    | 'isLimited'
+    | 'isNewNumber'
+    | 'isTakenElsewhere'
   > & {
     readonly escalation: number
     readonly network: string | null
@@ -41,9 +47,10 @@ async function toDue(tx: Tx, { escalation, ...row }: DueRow): Promise<DueAlarm> 
       ? []
       : await rows<NotifiedStaff>(
           tx,
-          `SELECT DISTINCT staff_member_id, round, step FROM notices
+          `SELECT staff_member_id, round, step, max(created_at) AS at FROM notices
            WHERE submission_id = :id AND staff_member_id IS NOT NULL AND kind IN (${PLAN_KINDS_SQL})
-             AND state <> 'cancelled' AND created_at >= :startedAt`,
+             AND state <> 'cancelled' AND created_at >= :startedAt
+           GROUP BY staff_member_id, round, step`,
           { id: lead.id, startedAt: row.startedAt },
         )
   const asked = await first<{ round: number | null }>(
@@ -60,6 +67,7 @@ async function toDue(tx: Tx, { escalation, ...row }: DueRow): Promise<DueAlarm> 
     declined: await declinedRounds(tx, lead.id),
     ownerAskedInRound: asked?.round ?? 0,
     isLimited: escalation === ESCALATION_LEVEL.limited,
+    isNewNumber: await isNewNumber(tx, lead.id),
     isTakenElsewhere: await isTakenElsewhere(tx, lead.id),
   }
 }

@@ -3,6 +3,7 @@ import { isPlanned } from '#domain/submission/urgency.ts'
 import { QUIET_CHANNELS } from '#domain/alarm/channels.ts'
 import {
   ALARM_LIFETIME_MS,
+  CALL_AGAIN_AFTER_MS,
   goesBeyondOnCall,
   nextStep,
   type PlanPosition,
@@ -17,11 +18,14 @@ import { staffMailboxTarget, staffTargets, type Target } from '#server/alarm/not
 import type { NewNotice } from '#server/db/tables/notice.ts'
 import { askAgainAt, decideLastQuestion, decideNightStep, plannedEnd } from './planned-step.ts'
 import {
+  callSteps,
   createNotices,
   type DecisionContext,
   includesAddress,
   isLeftToOwner,
+  nextReached,
   noticesOfStep,
+  onlyOneOnCall,
   positionAfterDeclines,
 } from './step-notices.ts'
 
@@ -44,7 +48,7 @@ export function decideStep(due: DueAlarm, context: DecisionContext): AlarmDecisi
   const startsAt = now + (planned?.afterMs ?? 0)
   if (alarm.plan === null && planned !== null && startsAt > now)
     return { ...unchanged, nextAt: startsAt, notices: [] }
-  const next = planned && positionAfterDeclines(planned, { alarm, context })
+  const next = planned && reached(planned, { alarm, context })
   const step = next && plan.plan.steps[next.step - 1]
   if (next === null || step == null)
     return isCalm
@@ -54,36 +58,95 @@ export function decideStep(due: DueAlarm, context: DecisionContext): AlarmDecisi
   if (mayStartAt > now)
     return { ...unchanged, nextAt: Math.min(mayStartAt, alarm.notAfter), notices: [] }
 
-  const following = nextStep(plan.plan, next)
+  const notices = noticesOfStep(step, { alarm, context, position: next })
+  const notified = notices.flatMap(({ staffMemberId }) =>
+    staffMemberId === null ? [] : [{ staffMemberId, ...next, at: now }],
+  )
+  const after = { ...alarm, ...next, notified: [...alarm.notified, ...notified] }
+  const afterwards = nextStep(plan.plan, next)
+  const following = afterwards && reached(afterwards, { alarm: after, context })
   const nextAt =
     following === null
       ? isCalm
         ? Math.max(now + 1, askAgainAt(alarm))
         : alarm.notAfter
-      : Math.max(now + following.afterMs, earliestStart(alarm, following, context))
+      : Math.max(now + delayOf(after, following, context), earliestStart(after, following, context))
   return {
     ...unchanged,
     round: next.round,
     step: next.step,
     nextAt: isCalm ? nextAt : Math.min(nextAt, alarm.notAfter),
     ...(isCalm && { notAfter: alarm.notAfter }),
-    notices: noticesOfStep(step, { alarm, context, position: next }),
+    notices,
   }
+}
+
+/** Returns where an alarm goes on: an urgent one passes by steps that have nobody to notify. */
+const reached = (
+  position: PlanPosition,
+  at: { readonly alarm: DueAlarm; readonly context: DecisionContext },
+): PlanPosition | null =>
+  isPlanned(at.alarm.lead.timeframe)
+    ? positionAfterDeclines(position, at)
+    : nextReached(position, at)
+
+/**
+ * Returns how long after the step before it a step comes, unless it has a fixed time: the only one
+ * on call is called again after a minute.
+ */
+function delayOf(alarm: DueAlarm, position: PlanPosition, context: DecisionContext): number {
+  const step = context.plan.plan.steps[position.step - 1]
+  if (step === undefined) return 0
+  return isFixed(alarm, position, context) || lastCallOfOnly(alarm, position, context) !== null
+    ? 0
+    : step.afterMs
+}
+
+/** Returns whether a step has a time of its own: see `earliestStart`. */
+function isFixed(alarm: DueAlarm, position: PlanPosition, context: DecisionContext): boolean {
+  const { round, step } = position
+  const who = context.plan.plan.steps[step - 1]?.who ?? 'all'
+  const isBeyond = goesBeyondOnCall(who) && !isLeftToOwner({ alarm, context, position })
+  return isBeyond || (round > 1 && step === 1)
 }
 
 /**
  * Computes when a step may begin. Missed calls bring steps forward: without a limit, all rounds
- * would be over after a few minutes (R172), and an owner who is not on call would be woken before
- * those on call had their time. So rounds begin at their planned time, and so do steps beyond those
- * on call while one of them has not declined.
+ * would be over after a few minutes, and an owner who is not on call would be woken before those on
+ * call had their time. So rounds begin at their planned time, and so do steps beyond those on call
+ * while one of them has not declined. Steps of their round that had nobody to call do not delay
+ * them, and none does while one person only is on call, who is called twice meanwhile.
  */
 function earliestStart(alarm: DueAlarm, position: PlanPosition, context: DecisionContext): number {
   const { plan } = context.plan
   const { round, step } = position
-  const who = plan.steps[step - 1]?.who ?? 'all'
-  const isBeyond = goesBeyondOnCall(who) && !isLeftToOwner({ alarm, context, position })
-  const hasFixedTime = isBeyond || (round > 1 && step === 1)
-  return hasFixedTime ? alarm.startedAt + stepStartMs(plan, position) : 0
+  if (!isFixed(alarm, position, context))
+    return (lastCallOfOnly(alarm, position, context) ?? -CALL_AGAIN_AFTER_MS) + CALL_AGAIN_AFTER_MS
+  const only = onlyOneOnCall({ alarm, context, position })
+  const isAlone = only !== null
+  const unusedMs = plan.steps
+    .slice(0, step - 1)
+    .filter(({ who }, index) => who === 'next' && (isAlone || !isUsed(alarm, round, index + 1)))
+    .reduce((total, { afterMs }) => total + afterMs, 0)
+  const plannedAt = alarm.startedAt + stepStartMs(plan, position) - unusedMs
+  const lastCall = only && callSteps(alarm, plan, only.id, round).at(-1)
+  return Math.max(plannedAt, (lastCall?.at ?? -CALL_AGAIN_AFTER_MS) + CALL_AGAIN_AFTER_MS)
+}
+
+/** Returns whether a step of a round called anybody for the first time in it. */
+const isUsed = ({ notified }: DueAlarm, round: number, step: number): boolean =>
+  notified.some((one) => one.round === round && one.step === step)
+
+/** Returns when the only one on call was called, if a step calls them again; else `null`. */
+function lastCallOfOnly(
+  alarm: DueAlarm,
+  position: PlanPosition,
+  context: DecisionContext,
+): number | null {
+  const { plan } = context.plan
+  const only = onlyOneOnCall({ alarm, context, position })
+  if (only === null || plan.steps[position.step - 1]?.who !== 'next') return null
+  return callSteps(alarm, plan, only.id, position.round).at(-1)?.at ?? null
 }
 
 /** Builds the notices at the end of an alarm that nobody accepted, to every mailbox. */

@@ -64,7 +64,7 @@ function findFurther(
     if (notices.some(({ staffMemberId: id }) => id !== null && id !== staffMemberId))
       return position.round === round && !mayWait ? 'now' : 'later'
     if (staffMemberId !== null && notices.length > 0)
-      notified = [...notified, { staffMemberId, ...position }]
+      notified = [...notified, { staffMemberId, ...position, at: context.now }]
     position = nextStep(plan, position)
   }
   return 'none'

@@ -1,11 +1,12 @@
 /** Shows whom an alarm would notify, for a page (R222). */
 
 import { FIRST_STATUS } from '#domain/lead/lifecycle.ts'
-import { plannedSteps } from '#domain/alarm/plan.ts'
+import { ALARM_LIFETIME_MS } from '#domain/alarm/plan.ts'
 import { toAlarmLead } from '#server/db/tables/alarm-lead-rows.ts'
 import type { StaffMember } from '#server/db/tables/staff-member.ts'
 import type { DueAlarm } from './alarm-step.ts'
-import { type DecisionContext, noticesOfStep } from './step-notices.ts'
+import { decideStep } from './decide-step.ts'
+import type { DecisionContext } from './step-notices.ts'
 
 interface PreviewStep {
   readonly at: number
@@ -32,17 +33,15 @@ export function previewPlan(
   context: Omit<DecisionContext, 'now' | 'randomId'>,
 ): PlanPreview {
   let alarm = sampleAlarm(at)
+  let now = at
   const steps: PreviewStep[] = []
-  const planned = plannedSteps(context.plan.plan)
-  for (const { round, step, atMs, ...planStep } of planned) {
-    if (round > 1) break
-    const position = { round, step }
-    const now = at + atMs
-    const notices = noticesOfStep(planStep, {
-      alarm,
-      context: { ...context, now, randomId: () => '' },
-      position,
+  for (;;) {
+    const { round, step, nextAt, notices } = decideStep(alarm, {
+      ...context,
+      now,
+      randomId: () => '',
     })
+    if (round > 1) return { steps, againAt: now }
     const reached = (isCall: boolean): readonly StaffMember[] => {
       const ids = notices
         .filter(({ channel }) => (channel === 'call') === isCall)
@@ -50,12 +49,18 @@ export function previewPlan(
       return context.staff.filter(({ id }) => ids.includes(id))
     }
     const [called, messaged] = [reached(true), reached(false)]
-    const notified = [...called, ...messaged].map(({ id }) => ({ staffMemberId: id, ...position }))
-    alarm = { ...alarm, notified: [...alarm.notified, ...notified] }
-    if (notified.length > 0) steps.push({ at: now, called, messaged })
+    if (called.length + messaged.length > 0) steps.push({ at: now, called, messaged })
+    const notified = [...called, ...messaged].map(({ id }) => ({
+      staffMemberId: id,
+      round,
+      step,
+      at: now,
+    }))
+    const { text } = context.plan
+    alarm = { ...alarm, plan: text, round, step, notified: [...alarm.notified, ...notified] }
+    if (nextAt === null || nextAt >= alarm.notAfter) return { steps, againAt: null }
+    now = nextAt
   }
-  const again = planned.find(({ round }) => round > 1)
-  return { steps, againAt: again === undefined ? null : at + again.atMs }
 }
 
 const sampleAlarm = (startedAt: number): DueAlarm => ({
@@ -78,9 +83,10 @@ const sampleAlarm = (startedAt: number): DueAlarm => ({
   declined: [],
   ownerAskedInRound: 0,
   startedAt,
-  notAfter: startedAt,
+  notAfter: startedAt + ALARM_LIFETIME_MS,
   acceptedBy: null,
   restartedBy: null,
   isLimited: false,
+  isNewNumber: false,
   isTakenElsewhere: false,
 })

@@ -6,6 +6,7 @@ import {
   goesBeyondOnCall,
   isPhoneAllowed,
   nextStaffMember,
+  nextStep,
   planKey,
   type PlanPosition,
   type PlanStep,
@@ -61,13 +62,17 @@ export function noticesOfStep(
   const isUrgent = planKey(alarm.lead.timeframe) === 'alarm_plan'
   const isEscalationLowered =
     alarm.lead.isSuspicious || ((alarm.isLimited || alarm.isTakenElsewhere) && isUrgent)
-  // A real person with an old phone is heard (R239); reserve-send.ts has the budget.
+  // A real person with an old phone is heard, and a new one behind the address of a flood;
+  // reserve-send.ts has the budget.
+  const { suspicionFlags, isSuspicious } = alarm.lead
+  const isHeard = suspicionFlags.includes('unverified')
+    ? !suspicionFlags.includes('honeypot')
+    : alarm.isLimited && alarm.isNewNumber && !isSuspicious
   const isOneCall =
     isUrgent &&
+    isHeard &&
     !alarm.isTakenElsewhere &&
     alarm.restartedBy === null &&
-    alarm.lead.suspicionFlags.includes('unverified') &&
-    !alarm.lead.suspicionFlags.includes('honeypot') &&
     isFirstCallStep(plan.plan, position)
   const moment = { now, timeZone: business.timeZone }
   const loud = allowedChannels(alarm.lead.timeframe, plan.plan, moment)
@@ -139,6 +144,42 @@ export function positionAfterDeclines(
   return found < 0 ? next : { ...next, step: found + 1 }
 }
 
+/**
+ * Returns the first step from this one on that notifies anybody; where no other of its round does,
+ * the first one of the next round. So a step whose people are all asked, declined or off takes no
+ * time.
+ */
+export function nextReached(
+  from: PlanPosition,
+  at: Omit<StepContext, 'position'>,
+): PlanPosition | null {
+  const { plan } = at.context.plan
+  let position: PlanPosition | null = from
+  while (position !== null && position.round === from.round) {
+    position = positionAfterDeclines(position, at)
+    const step = plan.steps[position.step - 1]
+    if (step === undefined) return null
+    if (hasRecipients(step, { ...at, position })) return position
+    position = nextStep(plan, position)
+  }
+  return position
+}
+
+/** Returns whether a step has anybody to notify, whatever keeps the lead quiet now. */
+const hasRecipients = (step: PlanStep, at: StepContext): boolean =>
+  at.context.staff.length === 0 ||
+  step.channels.some((kind) => broadcastTarget(kind) !== null) ||
+  (!goesBeyondOnCall(step.who) && isLeftToOwner(at)) ||
+  recipientsOfStep(step, at).length > 0
+
+/** Returns who is on call and has not declined in this round, if it is one only; else `null`. */
+export function onlyOneOnCall({ alarm, context, position }: StepContext): StaffMember | null {
+  const { members } = onCallAt(context.staff, context.now, business.timeZone)
+  const declined = declinedIn(alarm.declined, position.round)
+  const [one, ...others] = members.filter(({ id }) => !declined.has(id))
+  return one !== undefined && others.length === 0 ? one : null
+}
+
 /** Puts those who speak the customer's language first, in the order of the list (R242). */
 const byLanguage = ({ lead }: DueAlarm, staff: readonly StaffMember[]): readonly StaffMember[] =>
   spanishSignal(lead) === null
@@ -183,13 +224,14 @@ function recipientsOfStep(
           earlier.round === round &&
           steps[earlier.step - 1]?.channels.some((kind) => channels.includes(kind)),
       )
-    return staff.filter(
-      (member) =>
-        (who === 'everybody' || member.role === 'owner') &&
-        !isOff(member, now) &&
-        !declined.has(member.id) &&
-        !isAsked(member),
+    const mayBeAsked = staff.filter((member) => !isOff(member, now) && !declined.has(member.id))
+    const fresh = mayBeAsked.filter(
+      (member) => (who === 'everybody' || member.role === 'owner') && !isAsked(member),
     )
+    const mayRepeat = channels.includes('call') && round === 1
+    return fresh.length > 0 || !mayRepeat
+      ? fresh
+      : askedLongestAgo(alarm, mayBeAsked.filter(isAsked))
   }
   const members = onCall.filter(({ id }) => !declined.has(id))
   if (who === 'all') return members
@@ -203,7 +245,40 @@ function recipientsOfStep(
     channels.some((kind) => staffTargets(staffMember, kind).length > 0),
   )
   const next = nextStaffMember(context.plan.plan, round, reachable, alarm.notified)
-  return next === null ? [] : [next]
+  if (next !== null) return [next]
+  const [only, ...others] = reachable
+  // The caps have no room for that in each round.
+  const isCalledOnce =
+    only !== undefined &&
+    others.length === 0 &&
+    round === 1 &&
+    channels.includes('call') &&
+    callSteps(alarm, context.plan.plan, only.id, round).length === 1
+  return isCalledOnce ? [only] : []
+}
+
+/** Lists the steps of a round that called a staff member. */
+export const callSteps = (
+  { notified }: DueAlarm,
+  { steps }: AlarmPlan,
+  staffMemberId: string,
+  round: number,
+): DueAlarm['notified'] =>
+  notified.filter(
+    (one) =>
+      one.staffMemberId === staffMemberId &&
+      one.round === round &&
+      steps[one.step - 1]?.channels.includes('call'),
+  )
+
+/** Returns who of those asked was asked the longest ago; nobody of an empty list. */
+function askedLongestAgo(
+  { notified }: DueAlarm,
+  asked: readonly StaffMember[],
+): readonly StaffMember[] {
+  const lastAt = ({ id }: StaffMember): number =>
+    Math.max(...notified.filter(({ staffMemberId }) => staffMemberId === id).map(({ at }) => at))
+  return asked.toSorted((one, other) => lastAt(one) - lastAt(other)).slice(0, 1)
 }
 
 export const includesAddress = (staffEmail: readonly string[] | null, one: string): boolean =>

@@ -4,6 +4,7 @@
  */
 
 import { ESCALATION_LEVEL } from '#server/db/tables/escalation-level.ts'
+import { WAITING_STATUSES } from '#server/db/tables/status-lists.ts'
 import { first, type Tx } from '#server/db/db.ts'
 import { HOUR_MS, DAY_MS } from '#domain/time/durations.ts'
 
@@ -16,8 +17,8 @@ const UNANSWERED_LIMITS = { perHour: 2, perDay: 4 } as const
 
 /**
  * Returns whether so many earlier leads of the same customer network are unanswered that this one
- * uses push and mail only. Accepted leads do not count, nor do unverified ones, which
- * cause no calls. ASAP and later leads count separately.
+ * uses push and mail only, and one call if its number is new. Accepted and closed leads do not count, nor do
+ * unverified ones, which cause no calls. ASAP and later leads count separately.
  */
 export async function isOverUnansweredLimit(
   tx: Tx,
@@ -35,7 +36,7 @@ export async function isOverUnansweredLimit(
      FROM alarms o JOIN submissions os ON os.id = o.submission_id
      WHERE o.network = :network AND o.started_at > :dayAgo
        AND (o.started_at < :startedAt OR (o.started_at = :startedAt AND o.submission_id < :id))
-       AND o.accepted_at IS NULL AND o.escalation < ${ESCALATION_LEVEL.suspicious}
+       AND o.accepted_at IS NULL AND os.status IN (${WAITING_STATUSES}) AND o.escalation < ${ESCALATION_LEVEL.suspicious}
        AND (CASE WHEN os.timeframe = 'ASAP' THEN 1 ELSE 0 END) = :isAsap`,
     {
       id: lead.id,

@@ -2,6 +2,7 @@
 
 import { ESCALATION_LEVEL } from '#server/db/tables/escalation-level.ts'
 import { countOpen } from '#server/leads/board-leads.ts'
+import { saidOf } from '#server/leads/said.ts'
 import { openDuplicates, otherLeadOf } from '#server/leads/same-customer.ts'
 import type { LeadCountsOfNotice, NoticeJob } from '#server/db/tables/notice.ts'
 import { findNotice } from '#server/db/tables/notices.ts'
@@ -35,7 +36,9 @@ export async function leadCounts(
   submissionId: string | null,
   now: number,
 ): Promise<LeadCountsOfNotice> {
+  const said = submissionId === null ? null : await saidOf(tx, submissionId)
   return {
+    ...(said !== null && { said }),
     waiting: await countWaiting(tx, now),
     open: await countOpen(tx, now),
     otherLead: submissionId === null ? null : otherLeadOf(await openDuplicates(tx, submissionId)),

@@ -12,11 +12,10 @@ import type { AcceptResult } from '#server/leads/accept-lead.ts'
 import type { ConnectResult } from '#server/alarm/call-service.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatLocalTime } from '#domain/time/format-local-time.ts'
-import { noticeText, serviceAndTown } from './notice-text.ts'
+import { noticeText, serviceAndTown, whenOf } from './notice-text.ts'
 import { OTHER_LEAD_MESSAGES } from '#copy/server/notices.ts'
 import { endSentence } from '#domain/time/spanish-time.ts'
 import { decidingTexts } from '#server/leads/facts/deciding-facts.ts'
-import { whenText } from '#server/leads/facts/service-name.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** Returns the language in which a staff member is addressed. */
@@ -62,7 +61,7 @@ export const isStatement = ({ kind }: Pick<Notice, 'kind'>): boolean =>
 
 /** ASAP is not mentioned: it is the reason for the call. */
 function timeframeText(facts: NoticeFacts, language: Language): string {
-  const name = facts.timeframe === 'ASAP' ? '' : whenText(facts, language)
+  const name = facts.timeframe === 'ASAP' ? '' : whenOf(facts, language)
   return name === '' ? '' : `${name}.`
 }
 

@@ -1,3 +1,8 @@
+import { titleOfCame } from '#server/leads/facts/lead-title.ts'
+import type { SaidOfNotice } from '#server/db/tables/notice.ts'
+import { formatAppointment } from '#domain/time/appointment.ts'
+import type { EventKind } from '#domain/lead/events.ts'
+import { LEAD_TITLE_MESSAGES } from '#copy/server/lead-titles.ts'
 import { NOTICE_MESSAGES, noticeTitlePrefix, OTHER_LEAD_MESSAGES } from '#copy/server/notices.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import {
@@ -16,7 +21,8 @@ import { decidingTexts } from '#server/leads/facts/deciding-facts.ts'
 import { serviceName, whenText } from '#server/leads/facts/service-name.ts'
 import { endSentence } from '#domain/time/spanish-time.ts'
 
-/** Text of a notice on a screen: no name, phone number, street, note or gate code (R105). */
+/** Text of a notice on a screen: no name, phone number, street or gate code; of the customer's words none that
+ * `quoted-words.ts` hides. */
 export interface NoticeText {
   readonly language: Language
   /** One line: service and town, preceded by a mark for a visitor who speaks Spanish. */
@@ -54,6 +60,7 @@ export function noticeText({ kind, facts, staffMember, payload }: Notice): Notic
 /** Says who did it, and what follows for the reader. */
 function newsSentences(
   { event, byName, isByCustomer, consequence }: News,
+  { said }: NoticeFacts,
   language: Language,
 ): readonly string[] {
   const { by, byCustomer, consequences, events } = NOTICE_MESSAGES[language].news
@@ -61,17 +68,47 @@ function newsSentences(
   return [
     isByCustomer ? byCustomer : by(cleanLine(name)),
     consequence === null ? '' : consequences[consequence],
+    said === undefined ? '' : saidInEvent(event, said, language),
     events[event] ?? '',
   ]
+}
+
+/** Quotes what the event is about: the note, the price, the times. */
+function saidInEvent(event: EventKind, said: SaidOfNotice, language: Language): string {
+  const { note, agreed, proposed } = said
+  const { quote } = NOTICE_MESSAGES[language].news
+  if (event === 'note') return note === '' ? '' : quote.note(note)
+  if (event === 'agreed') return agreed === null ? '' : quote.agreed(agreed)
+  if (event !== 'window_proposed' || proposed.length === 0) return ''
+  const times = proposed.map((window) => formatAppointment(window, language)).join('; ')
+  return endSentence(quote.proposed(times))
 }
 
 /** Comes first, because it decides who should call. A hint is part of the text below. */
 const spanishPrefix = ({ spanish }: NoticeFacts, language: Language): string =>
   spanish === 'speaks' ? `${describeSpanishSignal(spanish, language)}. ` : ''
 
-/** Such as `House Lockout, Union City`. */
-export function serviceAndTown({ service, town }: NoticeFacts, language: Language): string {
-  return [serviceName(service, language), town].filter(Boolean).join(', ')
+/** Such as `House Lockout, Union City`, or `Missed call, Google Ads, said: locked out`. */
+export function serviceAndTown({ service, town, said }: NoticeFacts, language: Language): string {
+  const came = said === undefined ? null : titleOfCame({ ...said, service, phone: '' }, language)
+  const danger = dangerText(said, language)
+  return [danger, came ?? serviceName(service, language), town].filter(Boolean).join(', ')
+}
+
+/** Comes before everything else; '' without danger. */
+const dangerText = (said: SaidOfNotice | undefined, language: Language): string =>
+  said?.danger == null ? '' : LEAD_TITLE_MESSAGES[language].danger[said.danger].toLocaleUpperCase()
+
+/** Returns when the customer needs somebody; nothing of a call or text that says not even where. */
+export const whenOf = (facts: NoticeFacts, language: Language): string =>
+  facts.said !== undefined && facts.said.type !== 'booking' && facts.hasAddress !== true
+    ? ''
+    : whenText(facts, language)
+
+/** What the customer wrote in the form: it decides who can go, and what to bring. */
+function quotedWords({ said }: NoticeFacts, language: Language): string {
+  if (said === undefined || said.words === '' || said.type === 'message') return ''
+  return NOTICE_MESSAGES[language].news.quote.words(said.words)
 }
 
 /** What each kind says besides the lead itself. */
@@ -87,17 +124,20 @@ function bodySentences(
   language: Language,
 ): readonly string[] {
   const messages = NOTICE_MESSAGES[language]
-  const when = whenText(facts, language)
+  const when = whenOf(facts, language)
   return [
     facts.spanish === 'phone' ? `${describeSpanishSignal('phone', language)}.` : '',
     kindSentences(kind, facts, language),
-    ...(news === null ? [] : newsSentences(news, language)),
+    ...(news === null ? [] : newsSentences(news, facts, language)),
     when === '' ? '' : endSentence(when),
     ...(asksToAccept({ kind }) ? decidingTexts(facts, language).map(endSentence) : []),
     facts.otherLead !== null && asksToAccept({ kind })
       ? OTHER_LEAD_MESSAGES[language][facts.otherLead]
       : '',
-    kind === 'created' ? '' : messages.since(formatLocalTime(facts.createdAt, language, 'time')),
+    asksToAccept({ kind }) ? quotedWords(facts, language) : '',
+    kind === 'created' || news !== null
+      ? ''
+      : messages.since(formatLocalTime(facts.createdAt, language, 'time')),
     facts.waiting > 1 ? messages.waiting(facts.waiting) : '',
   ].filter(Boolean)
 }

@@ -26,8 +26,9 @@ export const STAFF_MAILBOX_TARGET = 'staff'
 export const parseAddress = (channel: Pick<StaffChannel, 'address'>): ChannelAddress =>
   JSON.parse(channel.address) as ChannelAddress
 
-/** Lists the usable channels of one kind of a staff member. */
+/** Lists the usable channels of one kind of a staff member; none of one whose phone is lost. */
 export function staffTargets(staffMember: StaffMember, kind: ChannelKind): readonly Target[] {
+  if (staffMember.isSignedOut === true) return []
   return staffMember.channels
     .filter((channel) => channel.kind === kind && channel.goneAt === null)
     .map((channel) => ({

@@ -4,9 +4,9 @@ import { assigneeOf } from '#server/db/tables/alarms.ts'
 import { nextReminder } from '#domain/time/appointment.ts'
 import { isRemindedOf, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { QUIET_CHANNELS } from '#domain/alarm/channels.ts'
-import { reducesEscalation, suspicionFlags } from '#domain/submission/suspicion-flags.ts'
-import { readFields, readReasons } from '#server/db/row-mapping.ts'
+import { readFields } from '#server/db/row-mapping.ts'
 import { type Db, execute, hasRows, type Row, rows, type Tx } from '#server/db/db.ts'
+import { isSuspiciousRow } from '#server/leads/same-customer.ts'
 import type { NoticeSettings } from '#server/db/tables/notice.ts'
 import { addNotices } from './follow-ups.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
@@ -14,15 +14,6 @@ import { STAFF_MAILBOX_TARGET } from './new-notice.ts'
 
 const anyReminderDue = (tx: Tx, now: number): Promise<boolean> =>
   hasRows(tx, `SELECT 1 AS due FROM alarms WHERE reminder_at <= :now LIMIT 1`, { now })
-
-/** Programs can send any number of leads with an appointment. */
-const isSuspiciousRow = (row: Row): boolean =>
-  reducesEscalation(
-    suspicionFlags({
-      verification: String(row['verification']),
-      suspicionReasons: readReasons(row['suspicionReasons']),
-    }),
-  )
 
 export interface ReminderOptions {
   readonly now: number
@@ -70,6 +61,7 @@ async function addReminders(tx: Tx, { now, limit, settings }: ReminderOptions): 
     const start = Date.parse(appointment.appointment_start ?? '')
     if (!isRemindedOf(storedLeadStatus(row.status)) || !(now < start)) continue
     const assignee = await assigneeOf(tx, submissionId)
+    // Programs can send any number of leads with an appointment.
     const isDoubtful = assignee === null && isSuspiciousRow(row)
     if (isDoubtful && isMailboxTold) continue
     isMailboxTold ||= isDoubtful

@@ -1,15 +1,9 @@
-import { NOTICE_MESSAGES } from '#copy/server/notices.ts'
 import { type ChannelKind, CHANNELS } from '#domain/alarm/channels.ts'
 import { phoneAllowedFrom } from '#domain/alarm/plan.ts'
 import { parseAlarmPlan } from '#domain/alarm/plan-reader.ts'
 import { business } from '#domain/business/business.ts'
 import type { CallCaps, PhoneRules } from '#server/db/tables/notice.ts'
-import {
-  newNotice,
-  readyMessage,
-  staffMailboxTarget,
-  staffTargets,
-} from '#server/alarm/notices/new-notice.ts'
+import { newNotice, staffTargets } from '#server/alarm/notices/new-notice.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** How long after a call has begun another notice to the same number is merged into it. */
@@ -24,15 +18,15 @@ export const callCaps = (perDay: number): CallCaps => ({
 
 export interface PhoneRulesDeps {
   readonly callsPerDay: number
+  readonly configuredChannels: ReadonlySet<ChannelKind>
   readonly staffEmail: readonly string[] | null
   readonly randomId: () => string
-  readonly clock: () => number
 }
 
 /** Returns the rules of a channel with caps; `null` for any other. */
 export function phoneRules(
   kind: ChannelKind | null,
-  { callsPerDay, staffEmail, randomId, clock }: PhoneRulesDeps,
+  { callsPerDay, configuredChannels, staffEmail, randomId }: PhoneRulesDeps,
 ): PhoneRules | null {
   const perNumber = kind && CHANNELS[kind].caps
   if (perNumber === null) return null
@@ -50,7 +44,6 @@ export function phoneRules(
         .find(({ length }) => length > 0)
       return (targets ?? []).map((target) => newNotice(target, { id: randomId(), ...options }))
     },
-    lowCallsNotice: () =>
-      readyMessage(staffMailboxTarget(staffEmail), NOTICE_MESSAGES.en.callsLow, clock()),
+    settings: { configuredChannels, staffEmail },
   }
 }

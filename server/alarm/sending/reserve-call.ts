@@ -16,7 +16,8 @@ import {
 } from '#server/db/tables/notice.ts'
 import { execute, first, hasRows, rows, type Tx } from '#server/db/db.ts'
 import type { AlarmPosition } from '#server/alarm/escalation/advance-now.ts'
-import { nextFreeTime } from './call-caps.ts'
+import { isNewNumber } from '#server/leads/same-customer.ts'
+import { type CountedCall, nextFreeTime } from './call-caps.ts'
 import { CLOCK_TOLERANCE_MS, countedCalls, notifyLowCalls } from './counted-calls.ts'
 import { declinedIn, declinedRounds } from '#server/alarm/escalation/declined-rounds.ts'
 import { hasUnverifiedCallRoom } from './unverified-call.ts'
@@ -69,26 +70,59 @@ export async function checkCall(
     await closeNotice(tx, id, 'capped', now)
     return { outcome: 'capped' }
   }
-  const calls = await countedCalls(tx, caps, now)
+  const isToCustomer = kind === 'arrival' || kind === 'text-back'
+  const calls = await countedCalls(tx, isToCustomer ? 'customers' : 'staff', caps, now)
   const { whenCapped } = NOTICE_KINDS[kind]
   const mayUseReserve =
     !isUnverified && whenCapped === 'delay' && (await isFirstCall(tx, notice, now))
   const room = nextFreeTime({ number, channel, mayUseReserve }, calls, { caps, now })
   if (room <= now) {
     const usedToday = calls.filter(({ begunAt: begun }) => begun > now - DAY_MS).length + 1
-    await notifyLowCalls(tx, usedToday, { phoneRules, now })
+    if (!isToCustomer) await notifyLowCalls(tx, usedToday, { phoneRules, now })
     return null
   }
+  const heardAt =
+    channel === 'call' && caps.perDay > 0 && !isUnverified && (await isUnheardNumber(tx, notice))
+      ? Math.max(now, lastCallAt(calls, number) + PACE_MS)
+      : room
+  if (heardAt <= now) return null
   if (whenCapped === 'drop') {
     await closeNotice(tx, id, 'capped', now)
     return { outcome: 'capped' }
   }
-  const until = phoneRules.allowedFrom(notice.plan, room)
+  const until = phoneRules.allowedFrom(notice.plan, Math.min(room, heardAt))
   await delayCall(tx, id, notice, { now, until })
   if (channel === 'call' && asksToAccept(notice) && !isUnverified)
     await callNextStaffMember(tx, notice, { phoneRules, now })
   return { outcome: 'delayed', until }
 }
+
+/**
+ * How often a phone is called beyond the caps about customers whose number no lead had before. A call
+ * about several says so.
+ */
+const PACE_MS = 100_000
+
+const lastCallAt = (calls: readonly CountedCall[], number: string): number =>
+  Math.max(
+    -Infinity,
+    ...calls
+      .filter((one) => one.number === number && one.channel === 'call')
+      .map((one) => one.begunAt),
+  )
+
+/** True for the first call about a lead whose number is new: no cap may keep it for hours. */
+const isUnheardNumber = async (tx: Tx, notice: NoticeStateRow): Promise<boolean> =>
+  notice.submissionId !== null &&
+  (notice.kind === 'created' || notice.kind === 'waiting') &&
+  (await isNewNumber(tx, notice.submissionId)) &&
+  !(await hasRows(
+    tx,
+    `SELECT n.id FROM notices n LEFT JOIN notices m ON m.id = n.merged_into
+     WHERE n.submission_id = :submissionId AND n.channel = 'call'
+       AND coalesce(m.begun_at, n.begun_at) IS NOT NULL LIMIT 1`,
+    { submissionId: notice.submissionId },
+  ))
 
 /** True for the one call of an alarm's plan about a lead without a verified captcha (R239). */
 const isUnverifiedCall = ({ channel, kind, verification }: NoticeStateRow): boolean =>

@@ -89,12 +89,12 @@ test('a photo is uploaded, shown before it is published, published and taken off
   expect(shown.rawPayload.includes('Exif')).toBe(false)
 
   expect((await publish(preview.body)).statusCode).toBe(303)
-  expect(await van()).toEqual({ file: name, alt: { en: 'Our van', es: 'Nuestra camioneta' } })
+  expect(await van()).toEqual({ file: name, alt: { en: 'Our van', es: 'Nuestra van' } })
 
   const removed = await send({
     'photos.van.file': name,
     'photos.van.alt.en': 'Our van',
-    'photos.van.alt.es': 'Nuestra camioneta',
+    'photos.van.alt.es': 'Nuestra van',
     'photos.van.file.remove': 'yes',
   })
   expect((await publish(removed.body)).statusCode).toBe(303)

@@ -33,6 +33,26 @@ export function changesBetween(
   })
 }
 
+/** How many changes a notice names, and how long each value is at most. */
+const MAX_NAMED = 20
+const MAX_VALUE_LENGTH = 100
+
+/** Lists what differs in sentences for a notice, the first of many. */
+export function changeSentences(
+  before: Business,
+  after: Business,
+  language: Language,
+): readonly string[] {
+  const { none, more } = BUSINESS_MESSAGES[language].changed
+  const changes = changesBetween(before, after, language)
+  const valueOf = (text: string | null): string =>
+    text === null ? none : [...text].slice(0, MAX_VALUE_LENGTH).join('')
+  const named = changes
+    .slice(0, MAX_NAMED)
+    .map((one) => `${one.label}: ${valueOf(one.before)} → ${valueOf(one.after)}`)
+  return changes.length > MAX_NAMED ? [...named, more(changes.length - MAX_NAMED)] : named
+}
+
 /** Returns the values of an entry as texts, by the labels on the way to each. */
 function leavesOf(
   value: unknown,

@@ -87,7 +87,12 @@ function fieldOf(
       const count = shape.isFixed ? 2 : Math.min(MAX_ROWS, items.length + EMPTY_ROWS)
       return group(
         Array.from({ length: count }, (_, index) =>
-          child(shape.item, index, rowLabel(items[index], index, messages.added), items[index]),
+          child(
+            shape.item,
+            index,
+            rowLabel(items[index], index, { language, added: messages.added }),
+            items[index],
+          ),
         ),
       )
     }
@@ -148,12 +153,20 @@ function fieldOf(
 const shownText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
+interface RowOptions {
+  readonly language: Language
+  /** Label of an empty row. */
+  readonly added: string
+}
+
 /** Names a row of a list by what it is about. */
-function rowLabel(item: unknown, index: number, added: string): string {
+function rowLabel(item: unknown, index: number, { language, added }: RowOptions): string {
   if (item === undefined) return added
-  const named = ['name', 'label', 'make', 'author', 'number'].flatMap((key) => {
+  const named = ['name', 'label', 'make', 'author', 'number', 'what'].flatMap((key) => {
     const value: unknown = typeof item === 'object' && item !== null ? Reflect.get(item, key) : null
-    return typeof value === 'string' ? [value] : []
+    const text: unknown =
+      typeof value === 'object' && value !== null ? Reflect.get(value, language) : value
+    return typeof text === 'string' ? [text] : []
   })
   return named[0] ?? String(index + 1)
 }

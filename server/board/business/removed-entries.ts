@@ -23,6 +23,9 @@ export function withoutRemoved(before: Business, after: Business): Business {
     ...(after.townArrivalMinutes && {
       townArrivalMinutes: withoutRows(after.townArrivalMinutes, removed),
     }),
+    ...(after.townNightMinutes && {
+      townNightMinutes: withoutRows(after.townNightMinutes, removed),
+    }),
     prices: withoutRows(after.prices, removed),
     jobMinutes: withoutRows(after.jobMinutes, removed),
     ...((after.redirects || redirects.length > 0) && { redirects: Object.fromEntries(redirects) }),

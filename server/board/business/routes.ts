@@ -17,7 +17,9 @@ import { reportAccess } from '#server/staff/access-changes.ts'
 import { sendNotFound, sendPage } from '#server/board/replies.ts'
 import { viewerOf } from '#server/board/sign-in/session.ts'
 import { applyForm, confirmedBy } from './apply-form.ts'
-import { changesBetween, markOf } from './changes.ts'
+import type { Language } from '#domain/text/language.ts'
+import { countDeletedBy, SHORTER_AFTER_MS } from '#server/leads/retention/days-in-force.ts'
+import { changesBetween, changeSentences, markOf } from './changes.ts'
 import { fieldNames, sectionFields } from './form-view.ts'
 import { addUploadParser, storeUploads, uploadedPhotoRoute } from './business-photo-routes.ts'
 import { sendPagePreview } from './page-preview.ts'
@@ -50,9 +52,30 @@ export async function businessRoutes(http: FastifyInstance, app: App): Promise<v
   const pages = app.pages.board
 
   /** Tells the other owners, and shows the overview. */
-  async function published(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const press = { staffMemberId: viewerOf(request).id, now: clock(), settings }
-    await store.write((tx) => reportAccess(tx, { ...press, kind: 'facts', of: null }))
+  async function published(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    before: Business,
+  ): Promise<FastifyReply> {
+    const now = clock()
+    const press = { staffMemberId: viewerOf(request).id, now, settings }
+    const after = await factsInForce()
+    const { retentionDays: days } = after
+    await store.write(async (tx) => {
+      const deleted = days < before.retentionDays ? await countDeletedBy(tx, days, now) : null
+      const changes = (language: Language): readonly string[] => [
+        ...changeSentences(before, after, language),
+        ...(deleted === null
+          ? []
+          : [
+              BUSINESS_MESSAGES[language].shorter(
+                deleted,
+                formatLocalTime(now + SHORTER_AFTER_MS, language, 'full'),
+              ),
+            ]),
+      ]
+      await reportAccess(tx, { ...press, kind: 'facts', of: null, changes })
+    })
     return reply.redirect(`${BUSINESS_ADDRESS}?published=1`, 303)
   }
 
@@ -230,7 +253,7 @@ export async function businessRoutes(http: FastifyInstance, app: App): Promise<v
         if (!('changed' in reading)) return reading
         const { id, language } = viewerOf(request)
         const result = await publishing.publish(formatBusiness(reading.changed), id)
-        if (result.ok) return await published(request, reply)
+        if (result.ok) return await published(request, reply, handling.facts)
         const problems = { ...NO_PROBLEMS, others: sentencesOf(result, language) }
         const alert = BUSINESS_MESSAGES[language].failed
         return sendForm(handling, { facts: reading.changed, problems, alert })
@@ -241,9 +264,10 @@ export async function businessRoutes(http: FastifyInstance, app: App): Promise<v
       `${BUSINESS_ADDRESS}/versions/:id`,
       async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
         const { id, language } = viewerOf(request)
+        const before = await factsInForce()
         const result = await publishing.goBack(request.params.id, id)
         return result.ok
-          ? await published(request, reply)
+          ? await published(request, reply, before)
           : await sendOverview(request, reply, { problems: sentencesOf(result, language) })
       },
     )

@@ -55,7 +55,7 @@ export function rowNames(
   { services, towns }: Pick<Business, 'services' | 'towns'>,
 ): readonly string[] {
   if (entry === 'photos') return PHOTO_SUBJECTS
-  return entry === 'townArrivalMinutes'
+  return entry === 'townArrivalMinutes' || entry === 'townNightMinutes'
     ? towns.map(({ name }) => name)
     : services.map(({ label }) => label)
 }

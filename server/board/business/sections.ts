@@ -22,7 +22,7 @@ const SECTIONS = {
     'timeZone',
   ],
   prices: ['offers', 'priceRange', 'quoteIncludesAll', 'terms', 'prices'],
-  minutes: ['arrivalMinutes', 'townArrivalMinutes', 'jobMinutes'],
+  minutes: ['arrivalMinutes', 'townArrivalMinutes', 'townNightMinutes', 'jobMinutes'],
   hours: ['hours', 'appointmentHours'],
   people: ['locksmiths', 'spokenLanguages', 'vehicleMarked', 'carMakes'],
   towns: ['towns'],

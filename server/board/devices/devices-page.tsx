@@ -4,6 +4,8 @@ import { firstName } from '#domain/text/first-name.ts'
 import type { Session } from '#server/db/tables/board-records.ts'
 import { TextField } from '#server/pages/parts/fields.tsx'
 import { timeOf } from '#server/pages/times.ts'
+import { isAllowed } from '#domain/staff/roles.ts'
+import { teamMemberAddress } from '#server/board/addresses.ts'
 import { BoardFrame } from '#server/board/board-frame.tsx'
 import { PHONE_NAME_LENGTH } from '#server/board/field-lengths.ts'
 import type { Rejected } from '#server/pages/parts/rejected.ts'
@@ -99,6 +101,9 @@ function SessionRow(props: SessionRowProps) {
             {messages.end}
           </button>
         </form>
+      )}
+      {staffMember.id !== viewerId && isAllowed(own.staffMember.role, 'team') && (
+        <a href={teamMemberAddress(staffMember.id)}>{messages.lost}</a>
       )}
       {staffMember.id === viewerId && <RenameForm {...props} />}
     </li>

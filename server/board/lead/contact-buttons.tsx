@@ -1,4 +1,5 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import { connectableNumber } from '#domain/phone/connectable-number.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
 import { TextWithPhone } from '#server/pages/parts/phone-number.tsx'
 import { leadAddress } from '#server/board/addresses.ts'
@@ -11,9 +12,11 @@ export function ContactButtons(props: LeadPageProps) {
   return (
     <>
       <div className="pair">
-        <a className="btn btn-outline" href={contact.mapHref} rel="noreferrer">
-          {messages.map}
-        </a>
+        {contact.mapHref !== null && (
+          <a className="btn btn-outline" href={contact.mapHref} rel="noreferrer">
+            {messages.map}
+          </a>
+        )}
         {contact.smsHref !== null && (
           <a className="btn btn-outline" href={contact.smsHref}>
             {messages.sms}
@@ -34,7 +37,7 @@ export function ContactButtons(props: LeadPageProps) {
  * number as it was typed, because a link would call somebody else.
  */
 export function CallButton({ language, contact: { phone } }: LeadPageProps) {
-  const { call, wrongPhone } = BOARD_MESSAGES[language].lead
+  const { call, costlyPhone, wrongPhone } = BOARD_MESSAGES[language].lead
   if (phone.href === null)
     return (
       <p className="wrong">
@@ -42,8 +45,11 @@ export function CallButton({ language, contact: { phone } }: LeadPageProps) {
       </p>
     )
   return (
-    <a className="btn btn-brass call" href={phone.href}>
-      <TextWithPhone text={(number) => `${call} ${number}`} phone={formatPhone(phone.text)} />
-    </a>
+    <>
+      <a className="btn btn-brass call" href={phone.href}>
+        <TextWithPhone text={(number) => `${call} ${number}`} phone={formatPhone(phone.text)} />
+      </a>
+      {connectableNumber(phone.text) === null && <p className="wrong">{costlyPhone}</p>}
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ENGLISH_RULE_MESSAGES } from '#copy/en/rule-messages.ts'
 import { SPANISH_RULE_MESSAGES } from '#copy/es/rule-messages.ts'
 import { CORRECTABLE_FIELDS, type CorrectableField } from '#domain/lead/events.ts'
+import { isClosed, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { comparableDigits, formatPhone } from '#domain/phone/phone.ts'
 import { townOfLead } from '#domain/places/lead-town.ts'
 import { joinUnit } from '#domain/submission/address/address-unit.ts'
@@ -74,6 +75,8 @@ export async function correctLead(
 ): Promise<Outcome<'full'>> {
   const found = await findStatus(tx, submissionId)
   if (found === null) return 'unknown'
+  // The number of a closed lead decides about blocks and links, and nobody looks at it any more.
+  if (isClosed(storedLeadStatus(found.status))) return 'conflict'
   const before = await countCorrections(tx, submissionId)
   if (before + changes.length > MAX_CORRECTIONS) return 'full'
   for (const change of changes) await correctField(tx, submissionId, change, press)

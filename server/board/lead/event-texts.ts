@@ -12,6 +12,7 @@ import type { HistoryRow, NoteView } from '#server/board/lead/lead-props.ts'
 import { timeOf } from '#server/pages/times.ts'
 import { VISITOR } from '#server/db/tables/alarm-lead.ts'
 import type { LeadNotice } from '#server/db/tables/board-records.ts'
+import { wasNumberChanged } from '#domain/lead/replay.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { eventWords } from '#copy/server/notices.ts'
@@ -51,7 +52,11 @@ export function historyRows(
         time: timeOf(event.at, now, language),
         what,
         who: actorAndChannel(event, language),
-        detail: cleanProse(detailText(event, language)),
+        detail: cleanProse(
+          event.kind === 'agreed' && wasNumberChanged(events, event.at)
+            ? BOARD_MESSAGES[language].history.numberChanged
+            : detailText(event, language),
+        ),
       },
     ]
   })

@@ -1,5 +1,8 @@
 /** What stands at the head of a lead's page. */
 
+import { vehicleTexts } from '#server/leads/facts/deciding-facts.ts'
+import { warningFlags } from '#server/leads/facts/warning-flags.ts'
+import { saidLines } from '#server/board/said-lines.ts'
 import { isPlanned } from '#domain/submission/urgency.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { formatLocalTime } from '#domain/time/format-local-time.ts'
@@ -44,11 +47,22 @@ export function heading({ lead, detail, viewer, now }: OpenedLead, address: stri
   const before = earlier[0]?.at ?? null
   const sign = spanishSignal(lead)
   const spanish = describeSpanishSignal(sign, language)
-  const { transition, eta } = leadState(detail.events)
+  const { eta } = leadState(detail.events)
   const handOver = handOverOf(detail.events)
   const offeredUntil = handOver === null ? Number.NEGATIVE_INFINITY : handOver.at + HAND_OVER_MS
-  const tried = detail.events.findLast(({ kind }) => kind === 'cancel_attempt')
-  const isTried = tried !== undefined && tried.at > (transition?.at ?? 0) && !isClosed(lead.status)
+  const allEvents = [detail.events, ...detail.joined.map(({ events }) => events)]
+    .flat()
+    .toSorted((one, other) => one.at - other.at)
+  const isAsked = lead.address !== '' || lead.type === 'booking'
+  const { danger, cancelAttempt } = saidLines(
+    { ...lead, isTitled: lead.type === 'message' },
+    detail.events,
+    { now, language },
+  )
+  const { lines } = saidLines({ ...lead, isTitled: lead.type === 'message' }, allEvents, {
+    now,
+    language,
+  })
   const more = [
     handOver !== null && offeredUntil > now
       ? messages.offered(
@@ -57,13 +71,16 @@ export function heading({ lead, detail, viewer, now }: OpenedLead, address: stri
         )
       : '',
     sign === 'phone' ? spanish : '',
-    whenText(lead, language),
+    isAsked ? whenText(lead, language) : '',
+    ...vehicleTexts(lead, language),
     before === null ? '' : messages.sameNumber(count, formatLocalTime(before, language, 'date')),
-    ...detail.suspicionFlags.map((flag) => suspicionFlags[flag]),
+    ...warningFlags(detail.suspicionFlags).map((flag) => suspicionFlags[flag]),
   ]
   return {
     isLate: lateByMinutes(eta, now) !== null,
-    cancelAttempt: isTried ? messages.cancelAttempt(timeOf(tried.at, now, language)) : null,
+    danger,
+    cancelAttempt,
+    said: lines,
     spanish: sign === 'speaks' ? spanish : null,
     address: cutCountry(address),
     more: more.filter((line) => line !== ''),

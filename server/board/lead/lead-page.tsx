@@ -45,6 +45,7 @@ export function LeadPage(props: LeadPageProps) {
       </p>
       <div data-live="head" data-new={isWaiting(status) ? id : undefined}>
         <Head {...props} />
+        <WrittenNumbers {...props} />
       </div>
       <div data-live="asked">
         <WindowProposal {...props} />
@@ -82,8 +83,7 @@ export function LeadPage(props: LeadPageProps) {
             <FactRow key={fact.name} fact={fact} language={language} />
           ))}
         </dl>
-        <WrittenNumbers {...props} />
-        <CorrectionForm {...props} />
+        {!isClosed(props.status) && <CorrectionForm {...props} />}
       </section>
       <div data-live="photos">
         <Photos {...props} />
@@ -133,17 +133,23 @@ function MainActions(props: LeadPageProps) {
 }
 
 function Head({ status, state, since, service, heading }: LeadPageProps) {
-  const { isLate, cancelAttempt, spanish, address, more } = heading
+  const { isLate, danger, cancelAttempt, spanish, address, said, more } = heading
   return (
     <>
       <p className={isLate ? 'state late' : `state ${status}`}>
         <ProgressMarks status={status} />
         <span>{`${state}${since}`}</span>
       </p>
+      {danger !== null && <p className="danger">{danger}</p>}
       <h1>{service}</h1>
       {cancelAttempt !== null && <p className="wrong big">{cancelAttempt}</p>}
       {spanish !== null && <p className="where">{spanish}</p>}
       <p className="where">{address}</p>
+      {said.map((line) => (
+        <p key={line} className="said">
+          {line}
+        </p>
+      ))}
       {more.map((line) => (
         <p key={line} className="more">
           {line}

@@ -25,6 +25,8 @@ export interface LeadPageProps {
   readonly since: string
   readonly heading: LeadHeading
   readonly transitions: TransitionsView
+  /** Whether "Spam" blocks the number. */
+  readonly blocksNumber: boolean
   readonly contact: ContactView
   /**
    * Whether we called the customer in vain, and when, in words; `null` where nobody calls: the lead
@@ -66,8 +68,10 @@ export interface LeadPageProps {
 export interface LeadHeading {
   /** Whether the arrival that the assignee said is over by ten minutes. */
   readonly isLate: boolean
-  /** That the customer tried to cancel; `null` if not. */
+  /** See `saidLines`. */
+  readonly danger: string | null
   readonly cancelAttempt: string | null
+  readonly said: readonly string[]
   /** That the customer speaks Spanish; `null` if nothing says so. */
   readonly spanish: string | null
   readonly address: string
@@ -91,7 +95,8 @@ export interface TransitionsView {
 export interface ContactView {
   /** Without an address it cannot be called. */
   readonly phone: { readonly text: string; readonly href: string | null }
-  readonly mapHref: string
+  /** `null` without an address. */
+  readonly mapHref: string | null
   /** `null` for a number that cannot be right. */
   readonly smsHref: string | null
   readonly hasAppointment: boolean

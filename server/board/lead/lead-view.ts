@@ -1,3 +1,5 @@
+import { eventsOf } from '#domain/lead/events.ts'
+import { leadTitle } from '#server/leads/facts/lead-title.ts'
 import { missedCustomerAt } from '#domain/lead/customer-calls.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { canHandBack, isClosed, REOPEN_WITHIN_MS, UNDO_OFFERED_MS } from '#domain/lead/lifecycle.ts'
@@ -51,14 +53,23 @@ export function leadView(
     id: lead.id,
     openLeads: opened.openLeads,
     status: lead.status,
-    service: serviceName(lead.service, language),
+    service: leadTitle(
+      {
+        ...lead,
+        source: lead.traffic_source?.source ?? null,
+        isPressed: eventsOf(events, 'called').some(({ payload }) => payload.pressed),
+      },
+      language,
+    ),
     state: statusText({ status: lead.status, assignee: detail.assignee }, viewer),
     since: sinceText(opened),
     heading: heading(opened, map.text),
     transitions: transitions(opened),
+    blocksNumber: opened.blocksNumber,
     contact: {
       phone: { text: phone.text, href: phone.href },
-      mapHref: wasAddressCorrected(events) ? addressHref(lead) : map.href,
+      mapHref:
+        lead.address === '' ? null : wasAddressCorrected(events) ? addressHref(lead) : map.href,
       smsHref: smsHref(lead, viewer, events, statusPageUrl),
       hasAppointment: lead.appointment_start !== null,
     },

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { LeadPayment } from '#domain/lead/payment.ts'
 import type { Access } from '#domain/staff/roles.ts'
 import { boardDetail, countOpen } from '#server/leads/board-leads.ts'
+import { numberToBlock } from '#server/leads/blocked-numbers.ts'
 import { shareToken } from '#server/status-page/token/share-token.ts'
 import type { BoardDetail, Session, StaffMemberSummary } from '#server/db/tables/board-records.ts'
 import { getLead } from '#server/db/tables/lead-queries.ts'
@@ -26,6 +27,8 @@ export interface OpenedLead {
   readonly openLeads: number
   /** Whether the viewer may know and change what was paid: of leads of others, by the capability `money`. */
   readonly paymentAccess: Access
+  /** Whether "Spam" blocks the lead's number. */
+  readonly blocksNumber: boolean
   readonly now: number
 }
 
@@ -66,6 +69,7 @@ export async function openLead(
     others: others.filter((other) => other !== null),
     colleagues: staff.filter(({ id: other }) => other !== viewer.id),
     statusPageUrl: token === null ? siteUrl : `${staffUrl}/r/${token}`,
+    blocksNumber: (await store.read((tx) => numberToBlock(tx, id))) !== null,
     openLeads: await store.read((tx) => countOpen(tx, now)),
     now,
   }

@@ -1,5 +1,6 @@
 /** The forms of a lead's page that change its status. None needs a script. */
 
+import { BLOCKED_MESSAGES } from '#copy/server/blocked-numbers.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
 import { boardTransitions, isClosed, isDriving } from '#domain/lead/lifecycle.ts'
@@ -104,6 +105,7 @@ export function HandBackForm(props: LeadPageProps) {
 export function ClosingForms(props: LeadPageProps) {
   const { language, status } = props
   const { lead: messages, overview } = BOARD_MESSAGES[language]
+  const { spamBlocks, spamBlocksNothing } = BLOCKED_MESSAGES[language]
   if (boardTransitions(status, 'close').length === 0) return null
   return (
     <details className="ends">
@@ -118,6 +120,7 @@ export function ClosingForms(props: LeadPageProps) {
         </SelectField>
         <TextField name="reason" label={messages.reason} maxLength={REASON_LENGTH} />
         <TransitionButtons language={language} status={status} kind="close" />
+        <p className="more">{props.blocksNumber ? spamBlocks : spamBlocksNothing}</p>
       </TransitionForm>
     </details>
   )

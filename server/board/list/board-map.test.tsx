@@ -20,6 +20,11 @@ const lead = (id: string, changes: Partial<OpenLeadView> = {}): OpenLeadView => 
   spanish: null,
   place: '12 Sample St',
   town: A_TOWN,
+  hasWaited: true,
+  danger: null,
+  cancelAttempt: null,
+  said: [],
+  otherNumber: null,
   more: '',
   ...changes,
 })

@@ -1,3 +1,12 @@
+import { MINUTE_MS } from '#domain/time/durations.ts'
+import { writtenNumbers } from '#server/leads/facts/written-numbers.ts'
+import { vehicleTexts } from '#server/leads/facts/deciding-facts.ts'
+import { warningFlags } from '#server/leads/facts/warning-flags.ts'
+import { leadTitle } from '#server/leads/facts/lead-title.ts'
+import { textsOf } from '#server/leads/said.ts'
+import { saidLines } from '#server/board/said-lines.ts'
+import { eventsOf } from '#domain/lead/events.ts'
+import { dangerIn } from '#domain/lead/danger.ts'
 import { customerName } from '#server/leads/facts/customer-texts.ts'
 import { isPlanned } from '#domain/submission/urgency.ts'
 import { formatAppointment } from '#domain/time/appointment.ts'
@@ -10,7 +19,7 @@ import { townOfLead } from '#domain/places/lead-town.ts'
 import { describeSpanishSignal } from '#copy/server/spanish-signal.ts'
 import { spanishSignal } from '#domain/submission/visitor-language.ts'
 import { durationText, shortAddress, statusText } from '#server/leads/facts/lead-texts.ts'
-import { serviceName, whenText } from '#server/leads/facts/service-name.ts'
+import { whenText } from '#server/leads/facts/service-name.ts'
 import type { LeadRowView } from '#server/board/list/lead-rows.tsx'
 import { isSameDay, timeOf } from '#server/pages/times.ts'
 import type {
@@ -33,6 +42,8 @@ export interface OpenLeadView {
   readonly timing: string
   /** How long it has waited, in words; `null` once a staff member has it. */
   readonly waits: string | null
+  /** Whether that is a minute at least. */
+  readonly hasWaited: boolean
   /** True for a lead that cannot wait and that nobody has: the whole staff is called about it. */
   readonly isUrgent: boolean
   readonly isMine: boolean
@@ -47,6 +58,12 @@ export interface OpenLeadView {
   readonly spanish: string | null
   /** Street and town. */
   readonly place: string
+  /** See `saidLines`: at most two lines. */
+  readonly danger: string | null
+  readonly cancelAttempt: string | null
+  readonly said: readonly string[]
+  /** Another number in what the customer wrote; `null` without one. */
+  readonly otherNumber: { readonly text: string; readonly href: string } | null
   /** Name of its town; `null` if nothing names one. */
   readonly town: string | null
   /** Name, appointment and warnings. */
@@ -78,11 +95,14 @@ export function groupLeads(leads: readonly BoardLead[], viewer: Viewer, now: num
     closed
       .filter((lead) => isClosedToday(lead, now) === isToday)
       .map((lead) => closedLeadView(lead, viewer, now))
+  const isInDanger = ({ danger, waits }: OpenLeadView): boolean => danger !== null && waits !== null
+  const others = ofGroups('urgent', 'under-way', 'doubtful', 'overdue')
   return {
-    // The job that the viewer is doing; then what cannot wait.
+    // Danger, the job that the viewer is doing, then what cannot wait.
     now: [
+      ...others.filter(isInDanger),
       ...(running === undefined ? [] : [openLeadView(running, viewer, now)]),
-      ...ofGroups('urgent', 'under-way', 'doubtful', 'overdue'),
+      ...others.filter((lead) => !isInDanger(lead)),
     ],
     planned: ofGroups('planned'),
     later: ofGroups('later'),
@@ -103,6 +123,9 @@ const isMineNow = ({ group, assignee }: BoardLead, viewer: StaffMemberSummary): 
  */
 function rank(lead: BoardLead, viewer: StaffMemberSummary): number {
   const group = BOARD_GROUPS.indexOf(lead.group) * 10
+  if (isWaiting(lead.status) && dangerIn(textsOf(lead.notes, lead.events)) !== null) return -1
+  // Whoever stands outside before those who wait for the evening.
+  if (lead.group === 'urgent') return group + (lead.timeframe === 'ASAP' ? 0 : 1)
   if (lead.group !== 'under-way') return group
   const isOnTheWay = isDriving(lead.status)
   if (isMineNow(lead, viewer)) return group + (isOnTheWay ? 0 : 1)
@@ -117,11 +140,18 @@ function openLeadView(lead: BoardLead, viewer: StaffMemberSummary, now: number):
   const sign = spanishSignal(lead)
   const spanish = describeSpanishSignal(sign, language)
   const appointment = formatAppointment(lead, language)
+  const isAsked = lead.address !== '' || lead.type === 'booking'
+  const said = saidLines({ ...lead, isTitled: lead.type === 'message' }, lead.events, {
+    now,
+    language,
+  })
+  const [otherNumber = null] = writtenNumbers(lead, lead.events)
   const sentences = [
-    appointment === '' ? whenText(lead, language) : '',
+    appointment === '' && isAsked ? whenText(lead, language) : '',
+    ...vehicleTexts(lead, language),
     sign === 'phone' ? spanish : '',
     lead.hasOther ? SECOND_REQUEST_MESSAGES[language].hasOther : '',
-    ...lead.suspicionFlags.map((flag) => messages.suspicionFlags[flag]),
+    ...warningFlags(lead.suspicionFlags).map((flag) => messages.suspicionFlags[flag]),
   ]
     .filter((part) => part !== '')
     .map(endSentence)
@@ -138,12 +168,16 @@ function openLeadView(lead: BoardLead, viewer: StaffMemberSummary, now: number):
         ? arrivalText(lead.eta, now, language)
         : messages[isPlanned(lead.timeframe) ? 'cameIn' : 'waits'](waits)),
     waits,
+    hasWaited: now - lead.waitingSince >= MINUTE_MS,
     isUrgent: group === 'urgent' && !isPlanned(lead.timeframe),
     isMine: lead.assignee?.staffMemberId === viewer.id,
     isLate: lead.lateByMinutes !== null,
     asked: proposalText(lead, language),
     callHref: linkTo('tel', lead.phone),
-    service: serviceName(lead.service, language),
+    service: titleOf(lead, language),
+    ...said,
+    said: said.lines.slice(0, MAX_SAID),
+    otherNumber,
     spanish: sign === 'speaks' ? spanish : null,
     place: shortAddress(lead, town ?? ''),
     town,
@@ -152,6 +186,19 @@ function openLeadView(lead: BoardLead, viewer: StaffMemberSummary, now: number):
       .join(' '),
   }
 }
+
+/** More are on the page of the lead. */
+const MAX_SAID = 2
+
+const titleOf = (lead: BoardLead, language: Language): string =>
+  leadTitle(
+    {
+      ...lead,
+      source: lead.traffic_source?.source ?? null,
+      isPressed: eventsOf(lead.events, 'called').some(({ payload }) => payload.pressed),
+    },
+    language,
+  )
 
 /** Says what time the customer asks for, or that staff wait for an answer; `null` without one. */
 function proposalText({ proposal }: BoardLead, language: Language): string | null {
@@ -171,7 +218,7 @@ function closedLeadView(lead: BoardLead, viewer: StaffMemberSummary, now: number
       : BOARD_MESSAGES[language].list.times(arrived, timeOf(lead.closedAt, now, language))
   return {
     id: lead.id,
-    service: serviceName(lead.service, language),
+    service: titleOf(lead, language),
     place: shortAddress(lead),
     more: `${statusText(lead, viewer)}, ${times}`,
   }

@@ -34,6 +34,7 @@ interface LeadCardProps {
 function LeadCard({ lead, language, isLarge }: LeadCardProps) {
   const { id, status, state, timing, waits, isMine, isLate, asked, service, spanish, place, more } =
     lead
+  const { danger, cancelAttempt, said } = lead
   const classes = [status, isLarge && 'tag eyelet', isMine && 'mine', isLate && 'late']
   return (
     <li className={classes.filter(Boolean).join(' ')} data-hold={waits === null ? undefined : ''}>
@@ -45,14 +46,21 @@ function LeadCard({ lead, language, isLarge }: LeadCardProps) {
             {timing !== '' && <span>{`, ${timing}`}</span>}
           </span>
         </span>
-        {isLarge && (
+        {isLarge && lead.hasWaited && (
           <span className="waited" aria-hidden="true">
             {waits}
           </span>
         )}
+        {danger !== null && <strong className="danger">{danger}</strong>}
+        {cancelAttempt !== null && <span className="asked">{cancelAttempt}</span>}
         <b>{spanish === null ? service : `${spanish}: ${service}`}</b>
         {asked !== null && <span className="asked">{asked}</span>}
         <span className="where">{place}</span>
+        {said.map((line) => (
+          <span key={line} className="said">
+            {line}
+          </span>
+        ))}
         <span className="more">{more}</span>
       </a>
       <CardActions lead={lead} language={language} isLarge={isLarge} />
@@ -62,7 +70,7 @@ function LeadCard({ lead, language, isLarge }: LeadCardProps) {
 
 /** Renders what a lead that nobody has, or that the viewer has, asks for: take it, call. */
 function CardActions({ lead, language, isLarge }: LeadCardProps) {
-  const { id, status, waits, isMine, callHref, service } = lead
+  const { id, status, waits, isMine, callHref, service, otherNumber } = lead
   const { call } = BOARD_MESSAGES[language].lead
   if (waits === null && !isMine) return null
   return (
@@ -82,6 +90,11 @@ function CardActions({ lead, language, isLarge }: LeadCardProps) {
       {callHref !== null && (
         <a className="btn btn-outline" href={callHref} aria-label={`${call}: ${service}`}>
           {call}
+        </a>
+      )}
+      {otherNumber !== null && (
+        <a className="btn btn-outline" href={otherNumber.href}>
+          {`${call} ${otherNumber.text}`}
         </a>
       )}
     </div>

@@ -3,12 +3,14 @@ import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { ON_CALL_MESSAGES } from '#copy/server/on-call.ts'
 import { STAFF_REVIEW_MESSAGES } from '#copy/server/staff-reviews.ts'
 import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
+import { BLOCKED_MESSAGES } from '#copy/server/blocked-numbers.ts'
 import { TEAM_MESSAGES } from '#copy/server/team.ts'
 import { isAllowed } from '#domain/staff/roles.ts'
 import type { Language } from '#domain/text/language.ts'
 import {
   listAddress,
   ON_CALL_ADDRESS,
+  BLOCKED_ADDRESS,
   REVIEWS_ADDRESS,
   BUSINESS_ADDRESS,
   TEAM_ADDRESS,
@@ -33,6 +35,8 @@ interface ListPageProps {
   readonly pages: number
   /** When the viewer's session ends, if that is soon. */
   readonly signedOutAt: number | null
+  /** Calls and texts of blocked numbers. */
+  readonly refused: number
   readonly now: number
 }
 
@@ -50,7 +54,7 @@ export function ListPage(props: ListPageProps) {
     <BoardFrame
       language={language}
       title={page.waiting === 0 ? messages.board : `(${page.waiting}) ${messages.board}`}
-      more={<Links {...viewer} />}
+      more={<Links {...props} />}
       live="list"
       tab="board"
       address={listAddress(number)}
@@ -91,7 +95,8 @@ export function ListPage(props: ListPageProps) {
   )
 }
 
-function Links({ language, role }: Viewer) {
+function Links({ viewer, refused }: ListPageProps) {
+  const { language, role } = viewer
   const { overview, list } = BOARD_MESSAGES[language]
   return (
     <nav className="aside" aria-label={BOARD_MESSAGES[language].tabs.more}>
@@ -99,6 +104,9 @@ function Links({ language, role }: Viewer) {
       {isAllowed(role, 'money') && <a href="/staff/overview">{overview.heading}</a>}
       {isAllowed(role, 'reviews') && (
         <a href={REVIEWS_ADDRESS}>{STAFF_REVIEW_MESSAGES[language].heading}</a>
+      )}
+      {isAllowed(role, 'blocks') && (
+        <a href={BLOCKED_ADDRESS}>{BLOCKED_MESSAGES[language].link(refused)}</a>
       )}
       {isAllowed(role, 'facts') && (
         <a href={BUSINESS_ADDRESS}>{BUSINESS_MESSAGES[language].heading}</a>

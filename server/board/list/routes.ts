@@ -4,6 +4,7 @@ import { business } from '#domain/business/business.ts'
 import { localDate, shiftDate } from '#domain/time/appointment.ts'
 import { WEEK_MS } from '#domain/time/durations.ts'
 import { countOpen, listAppointments, listBoard } from '#server/leads/board-leads.ts'
+import { countAllRefused } from '#server/leads/blocked-numbers.ts'
 import { markSeen } from '#server/leads/seen.ts'
 import { MINE_ADDRESS } from '#server/board/addresses.ts'
 import type { Period } from '#server/db/tables/board-records.ts'
@@ -36,9 +37,10 @@ export function listRoutes(http: FastifyInstance, app: App): void {
       const requested = Number.parseInt(request.query.page ?? '1', 10)
       const number = Math.min(Math.max(Number.isNaN(requested) ? 1 : requested, 1), MAX_PAGES)
       const offset = (number - 1) * PAGE_SIZE
-      const [page, staff] = await Promise.all([
+      const [page, staff, refused] = await Promise.all([
         store.read((tx) => listBoard(tx, { since: now - WEEK_MS, limit: PAGE_SIZE, offset, now })),
         store.read((tx) => listStaff(tx)),
+        store.read(countAllRefused),
       ])
       const pages = Math.max(1, Math.ceil(page.total / PAGE_SIZE))
       // The leads of the last page may have been closed since the link was rendered.
@@ -50,6 +52,7 @@ export function listRoutes(http: FastifyInstance, app: App): void {
         number,
         pages,
         signedOutAt: endsSoonAt(sessionOf(request), now),
+        refused,
         now,
       })
       return sendPolledPage(request, reply, list)

@@ -51,7 +51,7 @@ test('takes the viewer off call until 6:00 by one press on the board, and back o
   expect([statusCode, headers.location]).toEqual([303, '/staff/on-call'])
   const page = await get('/staff/on-call')
   expect(page).toContain('On call now: Dan.')
-  expect(page).toContain('You are off until Wed 6:00 AM.')
+  expect(page).toContain('You are off until Wednesday 6:00 AM.')
   expect(await get('/staff')).toMatch(/value="on" name="kind">I’m on/)
   expect(await get('/staff', dan)).toContain('De guardia ahora: Dan.')
   await post('override', { kind: 'on' })
@@ -84,12 +84,14 @@ test('plans a holiday and a swapped night ahead, and removes them again after as
   expect(await onCallAtTime('2031-03-07T18:00')).toBe('Dan')
   expect(await onCallAtTime('2031-03-11T18:00')).toBe('Maria Lopez')
   const page = await get('/staff/on-call')
-  expect(page).toContain('off: Fri 6:00 PM to Sat 6:00 AM')
-  expect(page).toContain('on: Fri 6:00 PM to Sat 6:00 AM')
-  expect(await get('/staff/on-call', dan)).toContain('de guardia: vie 6:00 p.m. a sáb 6:00 a.m.')
+  expect(page).toContain('off: Friday 6:00 PM to Saturday 6:00 AM')
+  expect(page).toContain('on: Friday 6:00 PM to Saturday 6:00 AM')
+  expect(await get('/staff/on-call', dan)).toContain(
+    'de guardia: viernes 6:00 p.m. a sábado 6:00 a.m.',
+  )
   // The removal is a second press, and names what it removes.
   expect(page).toMatch(
-    /<details class="removal"><summary[^>]*>Remove<\/summary>.*?Remove Maria Lopez, off: Fri 6:00 PM to Sat 6:00 AM<\/button>/,
+    /<details class="removal"><summary[^>]*>Remove<\/summary>.*?Remove Maria Lopez, off: Friday 6:00 PM to Saturday 6:00 AM<\/button>/,
   )
   const [{ from = 0, until = 0 } = {}] = (await staff())[0]?.overrides ?? []
   const fields = { staffMember: maria.staffMemberId, kind: 'off', intent: 'remove' }
@@ -101,7 +103,7 @@ test('says who is called first in a planned night or a shift', async () => {
   const first = { staffMember: dan.staffMemberId, kind: 'first' }
   await post('override', planned('2031-03-07T18:00', '2031-03-08T06:00', first))
   expect(await onCallAtTime('2031-03-07T18:00')).toBe('Dan,Maria Lopez')
-  expect(await get('/staff/on-call')).toContain('on, first: Fri 6:00 PM to Sat 6:00 AM')
+  expect(await get('/staff/on-call')).toContain('on, first: Friday 6:00 PM to Saturday 6:00 AM')
   await post('shift', { ...shiftOf(maria.staffMemberId) })
   await post('shift', { ...shiftOf(dan.staffMemberId), first: 'on' })
   expect(await onCallAtTime('2031-03-10T20:00')).toBe('Dan,Maria Lopez')
@@ -167,7 +169,7 @@ test('tells the others and the owner of “Not me tonight”, in their languages
     return [job.staffMember?.id, noticeText(notice)]
   })
   const text = {
-    title: 'Dan is off: 8:00 PM to Wed 6:00 AM',
+    title: 'Dan is off: 8:00 PM to Wednesday 6:00 AM',
     body: expect.stringMatching(/^Dan changed it on the board\. On call then: Maria Lopez, Ben\./),
   }
   expect(told).toHaveLength(2)
@@ -185,7 +187,7 @@ test('tells the others and the owner of “Not me tonight”, in their languages
     toDan && noticeText(toNotice(toDan, { waiting: 0, open: 0, otherLead: null, acceptUrl: null })),
   ).toEqual(
     expect.objectContaining({
-      title: 'Usted está libre: 8:00 p.m. a jue 6:00 a.m.',
+      title: 'Usted está fuera de turno: 8:00 p.m. a jueves 6:00 a.m.',
       body: expect.stringContaining('Lo cambió Maria Lopez en el tablero.'),
     }),
   )
@@ -210,7 +212,7 @@ test('adds and removes shifts, and shows the next seven days with periods of nob
   expect((await post('shift', shiftOf(maria.staffMemberId))).statusCode).toBe(303)
   const page = await get('/staff/on-call')
   expect(page).toContain('Mon, Tue: 6:00 PM to 6:00 AM')
-  expect(page).toContain('Now to Wed 6:00 AM</span><b>Maria Lopez</b>')
+  expect(page).toContain('Now to Wednesday 6:00 AM</span><b>Maria Lopez</b>')
   expect(page).toContain('Nobody: everybody who is not off is called (Maria Lopez, Dan)')
   expect(page).toContain('<b>Dan</b><span class="more">no shift</span>')
   expect(await get('/staff/on-call', dan)).toContain('lun, mar: 6:00 p.m. a 6:00 a.m.')
@@ -236,8 +238,8 @@ test('says before and while everybody is off that only the owner is asked', asyn
     expect(await get(page)).not.toContain('Nobody is scheduled')
   }
   expect(await get('/staff/on-call')).toContain('Everybody is off: only the owner, by email')
-  expect(await get('/staff', dan)).toContain('Ahora todos están libres.')
-  expect(await get('/staff/on-call', dan)).toContain('Todos están libres: solo el dueño')
+  expect(await get('/staff', dan)).toContain('Ahora todos están fuera de turno.')
+  expect(await get('/staff/on-call', dan)).toContain('Todos están fuera de turno: solo el dueño')
 })
 
 test('a notice of the last time off says that everybody is off', async () => {
@@ -249,7 +251,9 @@ test('a notice of the last time off says that everybody is off', async () => {
     (job) =>
       noticeText(toNotice(job, { waiting: 0, open: 0, otherLead: null, acceptUrl: null })).body,
   )
-  expect(texts.join(' ')).toContain('En ese tiempo todos están libres: no suena ningún teléfono')
+  expect(texts.join(' ')).toContain(
+    'En ese tiempo todos están fuera de turno: no suena ningún teléfono',
+  )
 })
 
 test('refuses a shift without a day or time, and keeps what was typed', async () => {
@@ -289,14 +293,15 @@ test('shows what follows a request at night as clock times with names, in both l
   expect(await sentences()).toEqual([
     'At 3:00 AM a message goes to Ana.',
     'At 3:01 AM Ana’s phone rings.',
-    'At 3:10 AM Olga’s phone rings.',
-    'At 3:13 AM Ben’s phone rings.',
+    'At 3:02 AM Ana’s phone rings.',
+    'At 3:03 AM Olga’s phone rings.',
+    'At 3:06 AM Ben’s phone rings.',
     'From 3:13 AM on the same again, until 4:00 AM.',
     'At 4:00 AM everybody gets an email that nobody took it.',
   ])
-  expect((await sentences(ana)).slice(1, 3)).toEqual([
-    'A las 3:01 a.m. suena el teléfono de Ana.',
-    'A las 3:10 a.m. suena el teléfono de Olga.',
+  expect((await sentences(ana)).slice(2, 4)).toEqual([
+    'A las 3:02 a.m. suena el teléfono de Ana.',
+    'A las 3:03 a.m. suena el teléfono de Olga.',
   ])
   const chosen = { first: '60000', between: '60000', count: '1', owner: '60000', everybody: '0' }
   expect((await post('plan', chosen, olga)).statusCode).toBe(303)

@@ -56,7 +56,9 @@ export function addSessionGuard(http: FastifyInstance, app: App): void {
   const guard: onRequestAsyncHookHandler = async (request, reply) => {
     try {
       const rateLimitError = limits.admit('request', clientAddress(request))
-      if (rateLimitError) return refuse(request, reply, pages, rateLimitError)
+      // A neighbor behind the same address must not close the board.
+      if (rateLimitError && (await findSessionOf(request, app)) === null)
+        return refuse(request, reply, pages, rateLimitError)
       if (!isReading(request) && !isOwnSecretForm(request.headers, staffUrl))
         return refuse(request, reply, pages, FOREIGN_ORIGIN_ERROR)
       if (PUBLIC_STAFF_ROUTES.includes(request.routeOptions.url ?? '')) return

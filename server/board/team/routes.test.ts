@@ -1,3 +1,6 @@
+import { WEEKDAYS } from '#domain/staff/on-call/shift.ts'
+import { addShift } from '#tests/support/schedules.ts'
+import { rows } from '#server/db/db.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
@@ -168,6 +171,29 @@ test('signing out everywhere keeps the staff member; one’s own session stays',
   expect(await staff()).toHaveLength(2)
   await post(`${pageOf(olga)}/sign-out`)
   expect((await get('/staff')).statusCode).toBe(200)
+})
+
+test('a lost phone is off call and gets nothing until a new link is used', async () => {
+  const lead = await acceptedBy(leo.staffMemberId)
+  await addShift(running.store, leo.staffMemberId, { days: WEEKDAYS, from: '00:00', to: '00:00' })
+  const { body } = await post(`${pageOf(leo)}/sign-out`)
+  expect(body).toContain('Everybody who is not off is called: Olga.')
+  expect(body).toContain('Nobody is on call at these times any more')
+  expect(body).toContain('href="/staff/on-call"')
+  expect((await running.store.read((tx) => getLead(tx, lead)))?.status).toBe('pending')
+  const sent = await running.store.read((tx) =>
+    rows(tx, `SELECT id FROM notices WHERE staff_member_id = :id AND state <> 'cancelled'`, {
+      id: leo.staffMemberId,
+    }),
+  )
+  expect(sent).toEqual([])
+  const page = await get(pageOf(leo))
+  expect(page.body).toContain('off call until a new link is used')
+  const invited = await post(`${pageOf(leo)}/invite`)
+  const [link] = /http[^"<]*\/staff\/invite\/[\w-]{22}/.exec(invited.body) ?? []
+  await running.app.inject({ method: 'POST', url: new URL(link ?? '').pathname })
+  expect((await get(pageOf(leo))).body).not.toContain('off call until a new link is used')
+  expect((await get('/staff/on-call')).body).toContain('On call now: Leo.')
 })
 
 test('is in the viewer’s language', async () => {

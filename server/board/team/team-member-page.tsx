@@ -30,6 +30,7 @@ export function TeamMemberPage(props: TeamMemberPageProps) {
   return (
     <BoardFrame language={language} title={name}>
       <h1>{name}</h1>
+      {member.isSignedOut === true && <p className="wrong">{messages.offUntilLink}</p>}
       <Channels {...props} />
       <section>
         <h2>{messages.invite}</h2>

@@ -67,6 +67,7 @@ function TeamRow({ member, viewer, now, isFirst, isLast }: TeamRowProps) {
       <span>
         <b>{name}</b>
         <span className="more">{[...details, phone, email].filter(Boolean).join(', ')}</span>
+        {member.isSignedOut === true && <span className="wrong">{messages.offUntilLink}</span>}
         <Problem channels={member.channels} now={now} language={viewer.language} />
       </span>
       <form method="post" action={`${teamMemberAddress(member.id)}/move`} className="moves">

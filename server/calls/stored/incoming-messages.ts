@@ -10,8 +10,13 @@ import { findStatus } from '#server/db/tables/lead-status.ts'
 import type { NoticeSettings } from '#server/db/tables/notice.ts'
 import { record } from '#server/leads/record.ts'
 import { execute, first, hasRows, type Tx } from '#server/db/db.ts'
+import { OWNER_WARNINGS } from '#copy/server/owner-warnings.ts'
+import { firstName } from '#domain/text/first-name.ts'
+import { staffTargets } from '#server/alarm/notices/new-notice.ts'
+import { tellOwners } from '#server/alarm/notices/tell-owners.ts'
+import { listStaff } from '#server/db/tables/staff-members.ts'
 import { addFollowUpNotices } from '#server/alarm/notices/follow-ups.ts'
-import { isBlocked } from './incoming-call-limits.ts'
+import { countRefused, isBlocked } from '#server/leads/blocked-numbers.ts'
 import { findOpenLead } from '#server/leads/same-customer.ts'
 
 export interface IncomingMessage {
@@ -49,8 +54,10 @@ export async function receiveMessage(tx: Tx, message: IncomingMessage): Promise<
   if (await hasRows(tx, `SELECT id FROM incoming_messages WHERE id = :id`, { id }))
     return 'repeated'
   const isOverLimit = await isFull(tx, digits, now)
-  const open = await findOpenLead(tx, digits, now)
+  const open = await findOpenLead(tx, { digits, type: 'message', isVerified: true, now })
   const outcome = await treat(tx, message, { digits, open, isOverLimit })
+  if (optOut === 'stop' || optOut === 'start')
+    await markStaffPhone(tx, digits, optOut === 'stop', message)
   if (optOut === 'stop')
     await execute(
       tx,
@@ -79,7 +86,9 @@ async function treat(
 ): Promise<{ outcome: MessageOutcome; submissionId: string | null }> {
   const { optOut, lead } = message
   const isAboutTexts = optOut !== null
-  const isIgnored = isOverLimit || (await isBlocked(tx, digits))
+  const isRefused = await isBlocked(tx, digits)
+  if (isRefused) await countRefused(tx, digits, message.now)
+  const isIgnored = isOverLimit || isRefused
   // "CANCEL" ends texts by the carriers' rule, but may mean the job: its staff read it too.
   if (open !== null && !isIgnored && optOut !== 'help') await addNote(tx, open, message)
   if (isAboutTexts) {
@@ -116,4 +125,36 @@ async function addNote(
   const assignee = await assigneeOf(tx, submissionId)
   const context = { submissionId, assignee, settings, now }
   await addFollowUpNotices(tx, { event: 'note', role: 'visitor', staffMemberId: null }, context)
+}
+
+/** Why texts to a phone of staff do not go out, as the page of the team shows it. */
+const STOPPED = 'STOP'
+
+/**
+ * Tells the owners that a staff member's phone asked for no more texts, or for texts again, and marks it on
+ * the page of the team: the alarm texts it no more.
+ */
+async function markStaffPhone(
+  tx: Tx,
+  digits: string,
+  isStopped: boolean,
+  { settings, now }: IncomingMessage,
+): Promise<void> {
+  const member = (await listStaff(tx)).find((one) =>
+    staffTargets(one, 'sms').some(
+      ({ address }) => 'phone' in address && comparableDigits(address.phone) === digits,
+    ),
+  )
+  if (member === undefined) return
+  await execute(
+    tx,
+    isStopped
+      ? `UPDATE channels SET last_error = '${STOPPED}' WHERE staff_member_id = :id AND kind = 'sms'`
+      : `UPDATE channels SET last_error = NULL
+         WHERE staff_member_id = :id AND kind = 'sms' AND last_error = '${STOPPED}'`,
+    { id: member.id },
+  )
+  const name = firstName(member.name)
+  const text = isStopped ? 'staffStopped' : 'staffStarted'
+  await tellOwners(tx, (language) => OWNER_WARNINGS[language][text](name), { now, settings })
 }

@@ -48,7 +48,7 @@ async function receive(id: string, form: URLSearchParams, app: App): Promise<voi
     notes: text === '' ? null : text,
     source_url: language === 'es' ? '/es' : '/',
     traffic_source: sourceOf(source, 'text'),
-    idempotencyKey: `message:${id}`,
+    idempotencyKey: `message ${id}`,
     isVerified: true,
     now,
   })

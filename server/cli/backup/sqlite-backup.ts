@@ -12,7 +12,15 @@ const BUSY_TIMEOUT_MS = 5000
  */
 export async function backUpSqlite(file: string, target: NewFile): Promise<string> {
   await writeFileAtomically(target, async () => {
-    copy(file, target.temporaryPath)
+    try {
+      copy(file, target.temporaryPath)
+    } catch (error) {
+      throw isOutOfRoom(error)
+        ? new CommandError(
+            `There is no room for the backup at ${target.path}. The database is unharmed.`,
+          )
+        : error
+    }
     const problem = sqliteProblem(target.temporaryPath)
     if (problem !== null)
       throw new CommandError(
@@ -30,4 +38,10 @@ function copy(from: string, into: string): void {
   } finally {
     database.close()
   }
+}
+
+/** SQLite's codes for a full disk and for a write that failed (https://sqlite.org/rescode.html). */
+function isOutOfRoom(error: unknown): boolean {
+  const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined
+  return typeof code === 'number' && [10, 13].includes(code & 0xff)
 }

@@ -2,7 +2,7 @@ import { cleanLine } from '#domain/text/clean-text.ts'
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { isBusyError } from '#server/db/sqlite/connection.ts'
-import { isDamaged } from '../database/database-errors.ts'
+import { isDamaged } from '#server/start/database-errors.ts'
 
 /**
  * Returns what is wrong with a database file that no other process has open; `null` for nothing.

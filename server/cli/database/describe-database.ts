@@ -26,8 +26,10 @@ const PROBE_TIMEOUT_MS = 1000
  */
 export async function runningServerHint(
   { port }: Pick<Environment, 'port'>,
-  fetch: typeof globalThis.fetch,
+  { fetch, environment }: Pick<CommandIo, 'fetch' | 'environment'>,
 ): Promise<string> {
+  // As the unit of the server sets them, they are the server's.
+  if (environment['PALISADE_TOOL'] !== undefined) return ''
   try {
     const { ok } = await fetch(`http://127.0.0.1:${port}/readyz`, {
       signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),

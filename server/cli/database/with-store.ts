@@ -3,7 +3,8 @@ import { type Environment, readEnvironment } from '#server/environment.ts'
 import { databaseFile, openStore } from '#server/environment/open-store.ts'
 import type { Db } from '#server/db/db.ts'
 import { type Command, CommandError, type CommandIo, createCommand } from '../terminal/commands.ts'
-import { databaseError, isDatabaseError } from './database-errors.ts'
+import { isDatabaseError } from '#server/start/database-errors.ts'
+import { databaseError } from './command-errors.ts'
 import { runningServerHint, printDatabase } from './describe-database.ts'
 import { listSettings } from '#server/db/setting-queries.ts'
 
@@ -41,7 +42,7 @@ export async function withStore(
   const { databaseUrl, dataDir } = environment
   const file = databaseFile(dataDir)
   if (databaseUrl === null && !mayCreate && !existsSync(file))
-    throw new CommandError(noDatabase(file) + (await runningServerHint(environment, io.fetch)))
+    throw new CommandError(noDatabase(file) + (await runningServerHint(environment, io)))
   printDatabase(io, environment)
   try {
     const store = openStore(environment)

@@ -14,6 +14,7 @@ import {
   EXIT_FAILED,
 } from '../terminal/commands.ts'
 import { certificateExpiry } from './certificate.ts'
+import { installedCommands } from '../terminal/installed-commands.ts'
 import { type Finding, findingsAbout } from './finding.ts'
 import { reportJson, reportText, countFindings, wantsColor } from './report.ts'
 import { runChecks } from './run-checks.ts'
@@ -65,8 +66,12 @@ export function doctorCommand(replacements: DoctorOverrides = {}): Command {
         ? reportJson(findings)
         : reportText(findings, { color, width: io.terminal.columns }),
     )
+    const asInstalled = ({ action, ...finding }: Finding): Finding =>
+      action === undefined
+        ? finding
+        : { ...finding, action: installedCommands(action, io.environment) }
     if (tell === true && reading.ok) {
-      const result = await sendOpenFindings(findings, {
+      const result = await sendOpenFindings(findings.map(asInstalled), {
         environment: reading.environment,
         fetch: replacements.fetch ?? io.fetch,
         clock: io.clock,

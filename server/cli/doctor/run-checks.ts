@@ -1,6 +1,7 @@
 import { checkBusiness } from './checks/business.ts'
 import { checkAddressField, checkCaptcha } from './checks/third-party.ts'
 import { type DatabaseExamination, examineDatabase } from './checks/database.ts'
+import { checkBackups } from './checks/backups.ts'
 import { checkDisk } from './checks/disk.ts'
 import { checkMail } from './checks/mail.ts'
 import { checkPhoneNumbers } from './checks/phone-numbers.ts'
@@ -39,6 +40,9 @@ export async function runChecks(deps: CheckDependencies): Promise<readonly Findi
     withTimeout(checkServer(deps), timedOutFinding('Server')),
     database.then(({ findings }) => findings),
     withTimeout(checkDisk(deps), timedOutFinding('Disk')),
+    withTimeout(checkBackups(deps), timedOutFinding('Backups')).then((finding) =>
+      listFindings(finding),
+    ),
     withTimeout(checkPhotos(deps), timedOutFinding('Photos')),
     withTimeout(checkMail(deps), timedOutFinding('Mail')),
     withTimeout(

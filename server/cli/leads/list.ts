@@ -65,7 +65,7 @@ export const listLeadsCommand = createCommand(ARGUMENTS, async (values, io) => {
       rows.push(COLUMNS.map(({ cell }) => cleanLine(cell(lead))))
     if (rows.length === 0) {
       const isFiltered = Object.keys(FILTER_OPTIONS).some((name) => name in values)
-      const elsewhere = isFiltered ? '' : await runningServerHint(environment, io.fetch)
+      const elsewhere = isFiltered ? '' : await runningServerHint(environment, io)
       io.err(`No requests.${elsewhere}\n`)
       return
     }

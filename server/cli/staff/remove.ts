@@ -1,7 +1,7 @@
 import { staffMailbox } from '#domain/business/mailboxes.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { noticeSettings } from '#server/alarm/channels/channels.ts'
-import { WAL_NOT_TRUNCATED } from '../database/database-errors.ts'
+import { WAL_NOT_TRUNCATED } from '../database/command-errors.ts'
 import { withStore } from '../database/with-store.ts'
 import { CommandError, createCommand } from '../terminal/commands.ts'
 import { formatAmount } from '../terminal/format.ts'

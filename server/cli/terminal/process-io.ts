@@ -4,6 +4,7 @@ import { putInForce } from '#domain/business/business.ts'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Command, CommandIo } from './commands.ts'
+import { installedCommands } from './installed-commands.ts'
 
 /** Used for pipes and for terminals without a known width. */
 const DEFAULT_COLUMNS = 100
@@ -35,9 +36,9 @@ function processIo(): CommandIo {
   const { stdin, stdout, stderr } = process
   return {
     async out(text) {
-      if (!stdout.write(text)) await once(stdout, 'drain')
+      if (!stdout.write(installedCommands(text, process.env))) await once(stdout, 'drain')
     },
-    err: (text) => void stderr.write(text),
+    err: (text) => void stderr.write(installedCommands(text, process.env)),
     ask,
     terminal: {
       out: stdout.isTTY,

@@ -1,4 +1,11 @@
 import { createdTables, migrations } from '#server/db/schema.ts'
+import {
+  type AppliedStep,
+  asForeignSchema,
+  fingerprintOf,
+  HISTORY_TABLE,
+  stepsTaken,
+} from '#server/db/schema-history.ts'
 import type { Postgres, Queries } from './connection.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
@@ -35,21 +42,24 @@ const MIGRATION_LOCK_ID = 7_205_550_142
  */
 const MIGRATION_TIMEOUT_MS = 10 * MINUTE_MS
 
-/** Brings the schema to this release's version, in the first schema of the search path. */
+/**
+ * Brings the schema to this release's version, in the first schema of the search path.
+ * @throws {ForeignSchema} if the database was made by other steps
+ */
 export async function migratePostgres(postgres: Postgres): Promise<void> {
   await postgres.transaction(
     async (queries) => {
       // Held by the transaction, not by the session, so that it also works behind a transaction
       // pooler.
       await queries.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK_ID])
-      await queries.query(`CREATE TABLE IF NOT EXISTS site_migrations (
-      version integer PRIMARY KEY,
-      applied_at timestamptz NOT NULL DEFAULT now()
-    )`)
-      const done = await schemaVersion(queries)
+      const done = stepsTaken(await appliedSteps(queries), MIGRATIONS)
+      await queries.query(HISTORY_TABLE)
       for (const [index, step] of MIGRATIONS.slice(done).entries()) {
-        await queries.query(step + secureTables(step))
-        await queries.query('INSERT INTO site_migrations (version) VALUES ($1)', [done + index + 1])
+        await queries.query(step + secureTables(step)).catch((error: unknown) => {
+          throw asForeignSchema(error)
+        })
+        const row = [done + index + 1, new Date().toISOString(), fingerprintOf(step)]
+        await queries.query('INSERT INTO site_migrations VALUES ($1, $2, $3)', row)
       }
     },
     { limitMs: MIGRATION_TIMEOUT_MS },
@@ -57,19 +67,18 @@ export async function migratePostgres(postgres: Postgres): Promise<void> {
 }
 
 /**
- * Returns whether the schema is at least this release's. Rejects if the database does not answer.
+ * Returns whether the schema is at least this release's. Rejects if the database does not answer,
+ * or was made by other steps.
  */
-export async function isMigrated(queries: Queries): Promise<boolean> {
+export const isMigrated = async (queries: Queries): Promise<boolean> =>
+  stepsTaken(await appliedSteps(queries), MIGRATIONS) === MIGRATIONS.length
+
+async function appliedSteps(queries: Queries): Promise<readonly AppliedStep[]> {
   const table = await queries.query<{ present: boolean }>(
     `SELECT to_regclass('site_migrations') IS NOT NULL AS present`,
   )
-  if (!table.rows[0]?.present) return false
-  return (await schemaVersion(queries)) >= MIGRATIONS.length
-}
-
-async function schemaVersion(queries: Queries): Promise<number> {
-  const { rows } = await queries.query<{ version: number }>(
-    'SELECT coalesce(max(version), 0) AS version FROM site_migrations',
-  )
-  return rows[0]?.version ?? 0
+  if (!table.rows[0]?.present) return []
+  return (
+    await queries.query<AppliedStep & Record<string, unknown>>('SELECT * FROM site_migrations')
+  ).rows
 }

@@ -1,5 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { migrations } from '#server/db/schema.ts'
+import {
+  type AppliedStep,
+  asForeignSchema,
+  fingerprintOf,
+  HISTORY_TABLE,
+  stepsTaken,
+} from '#server/db/schema-history.ts'
 
 const MIGRATIONS = migrations({
   integer: 'integer',
@@ -15,31 +22,38 @@ const MIGRATIONS = migrations({
 /**
  * Brings the schema to this release's version. Call it inside a write transaction, whose lock keeps
  * other processes from doing it at once.
+ * @throws {ForeignSchema} if the database was made by other steps
  */
 export function migrateSqlite(database: DatabaseSync): void {
-  database.exec(`CREATE TABLE IF NOT EXISTS site_migrations (
-    version INTEGER PRIMARY KEY,
-    applied_at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
-  ) STRICT`)
-  const done = schemaVersion(database)
+  const done = stepsTaken(appliedSteps(database), MIGRATIONS)
+  database.exec(`${HISTORY_TABLE} STRICT`)
+  const add = database.prepare('INSERT INTO site_migrations VALUES (?, ?, ?)')
   for (const [index, step] of MIGRATIONS.slice(done).entries()) {
-    database.exec(step)
-    database.exec(`INSERT INTO site_migrations (version) VALUES (${done + index + 1})`)
+    try {
+      database.exec(step)
+    } catch (error) {
+      throw asForeignSchema(error)
+    }
+    add.run(done + index + 1, new Date().toISOString(), fingerprintOf(step))
   }
 }
 
 /**
  * Returns whether the schema is at least this release's; false also for a database that was never
  * migrated.
+ * @throws {ForeignSchema} if the database was made by other steps
  */
-export function isMigrated(database: DatabaseSync): boolean {
-  const table = database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'site_migrations'`).get()
-  return table !== undefined && schemaVersion(database) >= MIGRATIONS.length
-}
+export const isMigrated = (database: DatabaseSync): boolean =>
+  stepsTaken(appliedSteps(database), MIGRATIONS) === MIGRATIONS.length
 
-function schemaVersion(database: DatabaseSync): number {
-  const row = database
-    .prepare('SELECT coalesce(max(version), 0) AS version FROM site_migrations')
-    .get()
-  return Number(row?.['version'] ?? 0)
+function appliedSteps(database: DatabaseSync): readonly AppliedStep[] {
+  const table = database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'site_migrations'`).get()
+  if (table === undefined) return []
+  return database
+    .prepare('SELECT * FROM site_migrations')
+    .all()
+    .map((row) => ({
+      version: Number(row['version']),
+      fingerprint: String(row['fingerprint'] ?? ''),
+    }))
 }

@@ -94,6 +94,9 @@ export type BoardGroup =
 export type BoardLead = AlarmLead & {
   readonly name: string
   readonly phone: string
+  readonly notes: string | null
+  /** Of an open lead, in the order in which they happened; none of a closed one. */
+  readonly events: readonly LeadEvent[]
   /** Whether another request of the same number is open. */
   readonly hasOther: boolean
   /** When its alarm started, or restarts next; milliseconds since the epoch. */

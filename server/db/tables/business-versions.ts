@@ -1,5 +1,6 @@
 /** SQL of the table `business_versions`: what was published, the newest of which is in force. */
 
+import { WEEK_MS } from '#domain/time/durations.ts'
 import { removeUnnamedPhotos } from './business-photos.ts'
 import { execute, first, hasRows, rows, type Tx } from '#server/db/db.ts'
 
@@ -43,8 +44,11 @@ export async function addBusinessVersion(
   )
   await execute(
     tx,
-    `DELETE FROM business_versions WHERE id NOT IN
-       (SELECT id FROM business_versions ${NEWEST_FIRST} LIMIT ${KEPT_VERSIONS})`,
+    // Those of a week stay besides, because a shorter time of storage takes effect after it.
+    `DELETE FROM business_versions WHERE published_at < :weekAgo AND id NOT IN
+       (SELECT id FROM business_versions ${NEWEST_FIRST} LIMIT ${KEPT_VERSIONS})
+       AND id <> (SELECT id FROM business_versions WHERE published_at < :weekAgo ${NEWEST_FIRST} LIMIT 1)`,
+    { weekAgo: version.publishedAt - WEEK_MS },
   )
   await removeUnnamedPhotos(tx, version.publishedAt)
   return true
@@ -52,7 +56,11 @@ export async function addBusinessVersion(
 
 /** Lists the kept versions, the newest first. */
 export const listBusinessVersions = (tx: Tx): Promise<readonly BusinessVersion[]> =>
-  rows(tx, `SELECT id, published_at, staff_member_id FROM business_versions ${NEWEST_FIRST}`)
+  rows(
+    tx,
+    `SELECT id, published_at, staff_member_id FROM business_versions ${NEWEST_FIRST}
+     LIMIT ${KEPT_VERSIONS}`,
+  )
 
 /** Returns the text of the version in force; `null` before anything was published. */
 export async function newestBusinessText(tx: Tx): Promise<string | null> {

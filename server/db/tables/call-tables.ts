@@ -43,11 +43,14 @@ export function callTables({ integer, options }: SchemaDialect): string {
       position ${integer} NOT NULL,
       staff_member_id text NOT NULL REFERENCES staff_members (id) ON DELETE CASCADE,
       number text NOT NULL,
+      -- When Twilio was told to ring it.
       begun_at ${integer},
+      -- When the phone rang, as Twilio reported it. A caller who hangs up before costs nothing.
+      rang_at ${integer},
       accepted_at ${integer},
       UNIQUE (call_id, position)
     ) ${options};
-    CREATE INDEX incoming_call_legs_begun ON incoming_call_legs (begun_at);
+    CREATE INDEX incoming_call_legs_rang ON incoming_call_legs (rang_at);
     CREATE INDEX incoming_call_legs_member ON incoming_call_legs (staff_member_id);
 
     CREATE TABLE incoming_messages (
@@ -62,6 +65,20 @@ export function callTables({ integer, options }: SchemaDialect): string {
     CREATE INDEX incoming_messages_caller ON incoming_messages (caller_digits, received_at);
     CREATE INDEX incoming_messages_received ON incoming_messages (received_at);
     CREATE INDEX incoming_messages_submission ON incoming_messages (submission_id);
+
+    -- Numbers whose calls are refused and whose texts are not kept (server/leads/blocked-numbers.ts).
+    CREATE TABLE blocked_numbers (
+      digits text NOT NULL PRIMARY KEY,
+      blocked_at ${integer} NOT NULL,
+      staff_member_id text REFERENCES staff_members (id) ON DELETE SET NULL,
+      -- The lead that was marked as spam.
+      submission_id text REFERENCES submissions (id) ON DELETE SET NULL,
+      -- Calls and texts that were refused.
+      refused ${integer} NOT NULL DEFAULT 0,
+      last_refused_at ${integer}
+    ) ${options};
+    CREATE INDEX blocked_numbers_submission ON blocked_numbers (submission_id);
+    CREATE INDEX blocked_numbers_member ON blocked_numbers (staff_member_id);
 
     -- Numbers that said STOP.
     CREATE TABLE text_opt_outs (

@@ -63,7 +63,7 @@ const CALL_COLUMNS = `id, number, source, language, caller, attestation, state, 
   accepted_at, submission_id, attempts,
   (SELECT min(l.position) FROM incoming_call_legs l
    WHERE l.call_id = incoming_calls.id AND l.accepted_at IS NOT NULL) AS accepted_position,
-  (SELECT CASE WHEN s.idempotency_key = 'call:' || incoming_calls.id THEN 0 ELSE 1 END
+  (SELECT CASE WHEN s.idempotency_key = 'call ' || incoming_calls.id THEN 0 ELSE 1 END
    FROM submissions s WHERE s.id = incoming_calls.submission_id) AS joined`
 
 export const findCall = (tx: Tx, id: string): Promise<IncomingCall | null> =>

@@ -135,6 +135,7 @@ export async function purgeLeads(db: Db, before: number): Promise<number> {
 async function pruneCalls(tx: Tx, before: number): Promise<void> {
   await execute(tx, `DELETE FROM incoming_calls WHERE started_at < :before`, { before })
   await execute(tx, `DELETE FROM incoming_messages WHERE received_at < :before`, { before })
+  await execute(tx, `DELETE FROM blocked_numbers WHERE blocked_at < :before`, { before })
 }
 
 /** Deletes the reviews of purged leads that are not published. */

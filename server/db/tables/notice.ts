@@ -1,5 +1,8 @@
 /** One message through one channel, with its outcome (R101 to R106). */
 
+import type { Danger } from '#domain/lead/danger.ts'
+import type { LeadType } from '#domain/submission/fields.ts'
+import type { Appointment } from '#domain/time/appointment.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { ChannelKind } from '#domain/alarm/channels.ts'
 import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
@@ -49,6 +52,9 @@ export const ENDED_KINDS_SQL = kindsSql(({ endsWithTransition }) => endsWithTran
  * caps count it, and the provider reports its status.
  */
 export const CONNECTED_CALL = 'connection'
+
+/** What customers are called and texted about, for `kind IN (…)`. */
+export const CUSTOMER_KINDS_SQL = `'arrival', 'text-back', '${CONNECTED_CALL}'`
 
 /** Channels of notices: those of staff, and connected calls. */
 export type NoticeChannel = ChannelKind | typeof CONNECTED_CALL
@@ -102,14 +108,32 @@ export interface PhoneRules {
     calledStaffIds: ReadonlySet<string | null>,
     options: Pick<NewNotice, 'kind' | 'notAfter'>,
   ) => readonly NewNotice[]
-  /** Builds the notice to the owner that few calls are left today. */
-  readonly lowCallsNotice: () => NewNotice
+  /** With which owners are told that few calls are left today. */
+  readonly settings: NoticeSettings
 }
 
 /** 'taken': a staff member has the other open lead of this customer; 'waiting': nobody has it. */
 export type OtherLead = 'taken' | 'waiting'
 
 /** What a notice says about other leads. */
+/** How a lead came and what its customer said last; without codes, see `quoted-words.ts`. */
+export interface SaidOfNotice {
+  readonly type: LeadType
+  /** Of the number that was called, or of the visit. */
+  readonly source: string
+  /** Whether the caller pressed 1: locked out, call back. */
+  readonly isPressed: boolean
+  /** The notes of the form, or the text message; '' for none. */
+  readonly words: string
+  readonly danger: Danger | null
+  /** The latest note on the status page, or the latest further text; '' for none. */
+  readonly note: string
+  /** The price that the customer agreed to last. */
+  readonly agreed: string | null
+  /** The times that were proposed last. */
+  readonly proposed: readonly Appointment[]
+}
+
 export interface LeadCountsOfNotice {
   /** Urgent leads that nobody has accepted, with the notice's own. */
   readonly waiting: number
@@ -117,6 +141,8 @@ export interface LeadCountsOfNotice {
   readonly open: number
   /** About another open lead of the same customer; `null` without one. */
   readonly otherLead: OtherLead | null
+  /** Missing for a notice without a lead. */
+  readonly said?: SaidOfNotice
 }
 
 export type SendReservation =

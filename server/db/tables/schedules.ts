@@ -13,6 +13,7 @@ interface ScheduleRow extends Pick<StaffMember, 'id' | 'name' | 'language' | 'ro
   readonly starts: string
   readonly ends: string
   readonly isFirst: number
+  readonly codesStopped: number
 }
 
 interface OverrideRow extends Override {
@@ -25,7 +26,7 @@ interface OverrideRow extends Override {
 export async function listSchedules(tx: Tx): Promise<readonly StaffSchedule[]> {
   const found = await rows<ScheduleRow>(
     tx,
-    `SELECT p.id, p.name, p.language, p.role, s.days, s.starts, s.ends, s.is_first FROM staff_members p
+    `SELECT p.id, p.name, p.language, p.role, p.codes_stopped, s.days, s.starts, s.ends, s.is_first FROM staff_members p
        LEFT JOIN staff_shifts s ON s.staff_member_id = p.id
      WHERE p.removed_at IS NULL ORDER BY p.position, p.id, s.starts, s.days, s.ends`,
   )
@@ -36,13 +37,14 @@ export async function listSchedules(tx: Tx): Promise<readonly StaffSchedule[]> {
   )
   const schedules = new Map<string, StaffSchedule>()
   for (const row of found) {
-    const { id, name, language, role } = row
+    const { id, name, language, role, codesStopped } = row
     const before = schedules.get(id)?.shifts ?? []
     schedules.set(id, {
       id,
       name,
       language,
       role,
+      isSignedOut: codesStopped === 1,
       shifts: [...before, ...shiftOf(row)],
       overrides: overrides
         .filter(({ staffMemberId }) => staffMemberId === id)

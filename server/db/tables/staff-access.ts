@@ -75,7 +75,20 @@ export const listLinkHolders = (tx: Tx): Promise<readonly LinkHolder[]> =>
      ORDER BY position, id`,
   )
 
-/** Sends no codes to the mailboxes of a staff member until they use an invitation, or again. */
+/** Cancels what is not sent yet to a staff member. */
+export const cancelQueuedNotices = (tx: Tx, staffMemberId: string, now: number): Promise<void> =>
+  execute(
+    tx,
+    `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL,
+       attempts = attempts + 1
+     WHERE staff_member_id = :staffMemberId AND state = 'queued'`,
+    { staffMemberId, now },
+  )
+
+/**
+ * Sends no codes to the mailboxes of a staff member, and nothing else to them, until they use an
+ * invitation; or again.
+ */
 export const setCodesStopped = (tx: Tx, id: string, isStopped: boolean): Promise<boolean> =>
   changesRows(tx, `UPDATE staff_members SET codes_stopped = :stopped WHERE id = :id`, {
     id,

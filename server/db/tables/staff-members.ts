@@ -11,6 +11,7 @@ import type {
 import { changesRows, execute, first, rows, type Tx } from '#server/db/db.ts'
 import type { Role } from '#domain/staff/roles.ts'
 import { listSchedules } from './schedules.ts'
+import { cancelQueuedNotices } from './staff-access.ts'
 import { STAFF_TABLES } from './staff-tables.ts'
 
 /** A later release may have added others. */
@@ -106,13 +107,7 @@ export async function removeStaffMember(tx: Tx, id: string, now: number): Promis
  * (R176); a call without number still counts for the day's cap.
  */
 async function eraseFromNotices(tx: Tx, staffMemberId: string, now: number): Promise<void> {
-  await execute(
-    tx,
-    `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL,
-       attempts = attempts + 1
-     WHERE staff_member_id = :staffMemberId AND state = 'queued'`,
-    { staffMemberId, now },
-  )
+  await cancelQueuedNotices(tx, staffMemberId, now)
   await execute(
     tx,
     `UPDATE notices SET address = '{}', last_error = NULL,

@@ -31,7 +31,7 @@ export async function exportRoutes(
     http.get(`/exports/${name}.csv`, async (request, reply) => {
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow')
       // Before the password is compared, so that nobody can try many.
-      const refused = limits.admit('signIn', clientAddress(request))
+      const refused = limits.admit('export', clientAddress(request))
       if (refused) return sendApiError(reply, refused)
       if (!isAllowed(request.headers.authorization)) {
         reply.header('www-authenticate', 'Basic realm="exports", charset="UTF-8"')

@@ -16,7 +16,7 @@ const payload = z.object({
       cost: z.number().int().positive(),
       keyLength: z.number().int().positive(),
       keyPrefix: hex,
-      keySignature: hex,
+      keySignature: hex.optional(),
       expiresAt: z.number().int().positive(),
     }),
     signature: hex,

@@ -51,6 +51,27 @@ export async function altchaChallenge(
   })
 }
 
+/**
+ * What a key must begin with in a challenge whose answer the server does not compute before: a guess in
+ * 256 does.
+ */
+const UNANSWERED_PREFIX = '00'
+
+/**
+ * Creates a challenge that costs the server nothing, and a solver as much on average, for addresses that
+ * ask for very many.
+ */
+export async function cheapChallenge(signer: Signer): Promise<Challenge> {
+  return await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 2 * PBKDF2_ROUNDS,
+    keyPrefix: UNANSWERED_PREFIX,
+    deriveKey,
+    expiresAt: Math.floor((signer.clock() + CHALLENGE_LIFE_MS) / 1000),
+    ...(await signingKeys(signer)),
+  })
+}
+
 /** Verifies an answer to a challenge. Never rejects because of what a client sent. */
 export async function verifyAltcha(signer: Signer, token: string): Promise<CaptchaResult> {
   const payload = decodeAltchaToken(token)
@@ -58,7 +79,14 @@ export async function verifyAltcha(signer: Signer, token: string): Promise<Captc
   const { challenge, solution } = payload
   const { nonce, expiresAt } = challenge.parameters
   if (expiresAt * 1000 <= signer.clock()) return refusedResult('altcha', 'expired')
-  const answer = { challenge, solution, deriveKey, ...(await signingKeys(signer)) }
+  const { keySignature, ...parameters } = challenge.parameters
+  const signed = keySignature === undefined ? parameters : { ...parameters, keySignature }
+  const answer = {
+    challenge: { ...challenge, parameters: signed },
+    solution,
+    deriveKey,
+    ...(await signingKeys(signer)),
+  }
   if (!(await verifySolution(answer)).verified) return refusedResult('altcha', 'wrong')
   // One second more than the challenge is valid, so that the nonce is not forgotten before.
   const nonceMark = { value: nonce, expiresAt: (expiresAt + 1) * 1000 }

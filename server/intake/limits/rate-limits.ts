@@ -6,29 +6,39 @@ import { createSharedBudget } from './shared-budget.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { countHit } from '#server/db/tables/counters.ts'
 
+const REFUSED = {
+  perAddress: 60,
+  perIpv6Slash48: 600,
+  perIpv6Slash32: 6000,
+  windowMs: MINUTE_MS,
+} as const
+
 /**
  * Rate limits. Generous, because carrier-grade NAT puts thousands of phones behind
  * one address; strict only for submissions without a verified captcha.
  */
 export const RATE_LIMITS = {
-  /** All requests to the API and to pages with a token. */
+  /**
+   * Requests to the API, the board and pages with a token, except that submissions, sessions and links that
+   * exist are never refused.
+   */
   request: { perAddress: 600, perIpv6Slash48: 6000, perIpv6Slash32: 60_000, windowMs: MINUTE_MS },
-  /** Captcha challenges: each costs the server one key derivation. */
+  /** Captcha challenges that cost the server a key derivation; further ones are of a cheaper kind. */
   challenge: { perAddress: 120, perIpv6Slash48: 1200, perIpv6Slash32: 12_000, windowMs: MINUTE_MS },
   /** Sign-in attempts: addresses, codes, invitations. */
   signIn: { perAddress: 30, perIpv6Slash48: 90, perIpv6Slash32: 900, windowMs: 10 * MINUTE_MS },
   /** Callbacks without a valid signature of Twilio. Signed ones are not counted. */
-  refusedCallback: {
-    perAddress: 60,
-    perIpv6Slash48: 600,
-    perIpv6Slash32: 6000,
-    windowMs: MINUTE_MS,
-  },
+  refusedCallback: REFUSED,
+  /** The same of leads that Google or others send. */
+  refusedLead: REFUSED,
+  /** Requests for the files of ad platforms, with a right password or not. */
+  export: { perAddress: 30, perIpv6Slash48: 90, perIpv6Slash32: 900, windowMs: 10 * MINUTE_MS },
   /** Photos sent on status pages, refused ones included: each may cost a decoding. */
   photo: { perAddress: 20, perIpv6Slash48: 60, perIpv6Slash32: 600, windowMs: 10 * MINUTE_MS },
+  /** Submissions with a solved captcha. Those whose proof is refused do not count. */
   submission: {
-    perAddress: 30,
-    perIpv6Slash48: 90,
+    perAddress: 120,
+    perIpv6Slash48: 360,
     perIpv6Slash32: 3000,
     windowMs: 10 * MINUTE_MS,
   },
@@ -54,7 +64,9 @@ export type StorageBudget = keyof typeof STORAGE_BUDGETS
 type RateLimitError = ApiError | null
 
 /** Kinds that each server counts for itself. */
-type LocalKind = 'request' | 'challenge' | 'signIn' | 'photo'
+type LocalKind = 'request' | 'challenge' | 'signIn' | 'export' | 'photo'
+/** Kinds of which only refused requests count. */
+type RefusedKind = 'refusedCallback' | 'refusedLead'
 /** Kinds that all servers count together. */
 type SharedKind = 'submission' | 'unverified'
 
@@ -67,8 +79,8 @@ export interface RateLimits {
    */
   admitOnAllServers(kind: SharedKind, address: string): Promise<RateLimitError>
   /** Returns the error if this address sent too many refused callbacks; counts nothing. */
-  checkCallback(address: string): RateLimitError
-  countRefusedCallback(address: string): void
+  checkCallback(kind: RefusedKind, address: string): RateLimitError
+  countRefusedCallback(kind: RefusedKind, address: string): void
   /**
    * Counts one status mail; returns false if its recipient is over the limit.
    * @param recipient keyed hash of the mailbox
@@ -133,11 +145,11 @@ export function createRateLimits({ store, clock, onFailure }: RateLimitsDeps): R
         ? null
         : tooManyRequests(toWholeSeconds(windowMs - (clock() % windowMs)))
     },
-    checkCallback: (address) =>
-      networkLimits.refusedCallback.isUsedUp(address)
-        ? tooManyRequests(toWholeSeconds(networkLimits.refusedCallback.remainingMs()))
+    checkCallback: (kind, address) =>
+      networkLimits[kind].isUsedUp(address)
+        ? tooManyRequests(toWholeSeconds(networkLimits[kind].remainingMs()))
         : null,
-    countRefusedCallback: (address) => void networkLimits.refusedCallback.admit(address),
+    countRefusedCallback: (kind, address) => void networkLimits[kind].admit(address),
     async admitStatusMail(recipient) {
       const { limit, windowMs } = STATUS_MAIL_LIMIT
       // Without a count no mail is sent: the status page works without it, and the address may be a

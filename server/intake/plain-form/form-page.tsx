@@ -47,7 +47,7 @@ export function FormPage(props: FormPageProps) {
 }
 
 function ErrorSummary({ errors, language }: Pick<FormPageProps, 'errors' | 'language'>) {
-  const { labels, wrong: messages } = formMessages()[language]
+  const { wrong: messages } = formMessages()[language]
   const invalidFields = FIELD_NAMES.filter((name) => errors[name] !== undefined)
   if (invalidFields.length === 0) return null
   return (
@@ -56,7 +56,7 @@ function ErrorSummary({ errors, language }: Pick<FormPageProps, 'errors' | 'lang
       <ul>
         {invalidFields.map((name) => (
           <li key={name}>
-            <a href={`#${name}`}>{`${labels[name]}: ${errors[name] ?? ''}`}</a>
+            <a href={`#${name}`}>{errors[name]}</a>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ApiError, apiError, sendApiError } from '#server/http/api-error.ts'
 import type { App } from '#server/app.ts'
-import { addApiGuards } from '#server/intake/api-guards.ts'
+import { addApiGuards, SUBMISSIONS_PATH } from '#server/intake/api-guards.ts'
 import { splitTarget } from '#server/http/request-target.ts'
 import { insertSubmission } from './insert-submission.ts'
 import { readSettingsFilter, SETTINGS_COLUMNS } from './public-settings.ts'
@@ -16,10 +16,7 @@ const TABLE_NAMES: readonly string[] = ['submissions', 'settings']
 export async function restRoutes(http: FastifyInstance, app: App): Promise<void> {
   addApiGuards(http, app)
 
-  http.post(
-    '/rest/v1/submissions',
-    async (request, reply) => await insertSubmission(request, reply, app),
-  )
+  http.post(SUBMISSIONS_PATH, async (request, reply) => await insertSubmission(request, reply, app))
   http.get('/rest/v1/settings', async (request, reply) => await selectSettings(request, reply, app))
 
   http.route({

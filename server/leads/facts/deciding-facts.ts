@@ -26,6 +26,15 @@ export function vehicleName(info: VehicleInfo | null): string {
   return [YEAR.test(year) ? year : '', ...names].filter((part) => part !== '').join(' ')
 }
 
+/** Returns vehicle and lost keys, as staff who are signed in read them. */
+export const vehicleTexts = (
+  { vehicle_info: info }: { readonly vehicle_info: VehicleInfo | null },
+  language: Language,
+): readonly string[] => [
+  vehicleName(info),
+  info?.all_keys_lost === true ? ACCEPT_PAGE_MESSAGES[language].allKeysLost : '',
+]
+
 interface DecidingFacts {
   readonly vehicle: string
   readonly hasLostAllKeys: boolean

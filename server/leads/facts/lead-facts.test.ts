@@ -65,7 +65,7 @@ test('writes dates and answers in Spanish for a staff member who reads Spanish',
 })
 
 test('searches the map for the street without the unit', () => {
-  expect(factsOf({ visitor_info: null }).map).toEqual({
+  expect(factsOf({ visitor_info: null }).map).toMatchObject({
     text: `12 Sample St, ${A_TOWN}, NJ 07047, USA Unit 4B`,
     href: `https://maps.google.com/?q=${encodeURIComponent(`12 Sample St, ${A_TOWN}, NJ 07047, USA`)}`,
   })

@@ -1,3 +1,6 @@
+import { leadTitle } from './lead-title.ts'
+import { LEAD_TITLE_MESSAGES } from '#copy/server/lead-titles.ts'
+import { dangerIn } from '#domain/lead/danger.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { formatAppointment } from '#domain/time/appointment.ts'
@@ -6,10 +9,10 @@ import { LEAD_WARNINGS } from '#copy/server/lead-facts.ts'
 import type { Language } from '#domain/text/language.ts'
 import { isShownTo } from '#domain/submission/field-lists.ts'
 import type { Lead } from '#server/db/tables/lead.ts'
-import { addressText, typedService } from './customer-texts.ts'
+import { addressText, NOT_ASKED, typedService } from './customer-texts.ts'
 import { unplacedTexts } from './column-text.ts'
 import type { FactName } from '#copy/server/fact-labels.ts'
-import { mapHref } from './map-link.ts'
+import { coordinatesOf, mapHref } from './map-link.ts'
 import {
   BACKGROUND_FACTS,
   type FactDefinition,
@@ -66,18 +69,24 @@ export function leadFacts(lead: Lead, options: FactsOptions) {
   ]
   return {
     /** Urgency and work. */
-    headline: cleanLine(
-      `${formatAppointment(lead, language) || lead.timeframe}: ${typedService(lead, language)}`,
-    ),
+    headline: headlineOf(lead, language),
     /** What to know before calling; empty for an ordinary lead. */
-    warnings: warnings(lead, now, receivedText(lead, language)),
+    warnings: [
+      ...dangerWarning(lead, language),
+      ...warnings(lead, now, receivedText(lead, language)),
+    ],
     /** Formatted as in the form; without links if nobody can be reached by it as it was typed. */
     phone: {
       text: phoneText(lead),
       href: linkTo('tel', lead.phone),
       sms: linkTo('sms', lead.phone),
     },
-    map: { text: addressText(lead.address, language), href: mapHref(lead) },
+    map: {
+      text: addressText(lead.address, language),
+      /** Without an address it leads nowhere. */
+      href: mapHref(lead),
+      isKnown: lead.address !== '' || coordinatesOf(lead) !== null,
+    },
     /** In the order in which someone on the way needs them. */
     facts: definitions.flatMap(visibleFactsOf),
     /** Fields of the class `secret`, to be shown on request only. */
@@ -85,6 +94,24 @@ export function leadFacts(lead: Lead, options: FactsOptions) {
     /** How the visitor came, for the owner. */
     background: BACKGROUND_FACTS.flatMap(factsOf),
   }
+}
+
+/** Of a call or text, how it came; else when it is wanted, and the service. */
+function headlineOf(lead: Lead, language: Language): string {
+  const { type, service, phone, notes, traffic_source: from, asked } = lead
+  if (type !== 'booking' && service === NOT_ASKED)
+    return leadTitle(
+      { type, service, phone, notes, source: from?.source ?? null, isPressed: asked.callBack },
+      language,
+    )
+  return cleanLine(
+    `${formatAppointment(lead, language) || lead.timeframe}: ${typedService(lead, language)}`,
+  )
+}
+
+function dangerWarning({ notes }: Lead, language: Language): readonly string[] {
+  const danger = dangerIn([notes])
+  return danger === null ? [] : [LEAD_TITLE_MESSAGES[language].danger[danger].toLocaleUpperCase()]
 }
 
 function warnings(lead: Lead, now: number, received: string): string[] {

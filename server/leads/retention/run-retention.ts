@@ -1,6 +1,7 @@
 import type { JobDeps } from '#server/jobs/job-deps.ts'
 import { repeat } from '#server/jobs/timer.ts'
 import type { Db } from '#server/db/db.ts'
+import { retentionDaysInForce } from './days-in-force.ts'
 import { purgeFiles } from './purge-files.ts'
 import { MINUTE_MS, DAY_MS } from '#domain/time/durations.ts'
 import { listLeads, purgeLeads } from '#server/db/tables/lead-queries.ts'
@@ -50,13 +51,15 @@ async function deleteExpiredLeads({
   log,
   clock,
 }: RetentionDeps): Promise<void> {
-  const before = clock() - days() * DAY_MS
+  const now = clock()
+  const kept = await store.read((tx) => retentionDaysInForce(tx, days(), now))
+  const before = now - kept * DAY_MS
   const leadIds = new Set<string>()
   for await (const { id } of listLeads(store, { until: before })) leadIds.add(id)
   const deleted = await purgeLeads(store, before)
   const { mails, unpurged, isErased } = await purgeFiles({ store, dataDir }, { before, leadIds })
   if (deleted + mails > 0)
-    log.info({ deleted, mails, days: days() }, 'leads past their retention period deleted')
+    log.info({ deleted, mails, days: kept }, 'leads past their retention period deleted')
   if (unpurged.length > 0)
     log.warn({ files: unpurged }, 'backups in the data folder may still contain deleted leads')
   if (!isErased)

@@ -16,7 +16,8 @@ export interface StaffMailProps {
     readonly href: string | null
     readonly sms: string | null
   }
-  readonly mapHref: string
+  /** `null` where nothing says where the job is. */
+  readonly mapHref: string | null
   readonly facts: readonly Fact[]
   /** Link to the page that accepts the lead; without it, calling is the first thing to do. */
   readonly acceptUrl: string | null
@@ -41,7 +42,7 @@ export function StaffMail(props: StaffMailProps) {
         <CallButton href={phone.href} text={`${messages.call} ${phone.text}`} />
       )}
       {phone.sms !== null && <SecondaryButton href={phone.sms} text={messages.text} />}
-      <SecondaryButton href={mapHref} text={messages.map} />
+      {mapHref !== null && <SecondaryButton href={mapHref} text={messages.map} />}
       <FactTable facts={facts} />
     </MailFrame>
   )

@@ -20,6 +20,12 @@ const MESSAGE_COMMANDS = new Set(['RCPT TO', 'DATA'])
  * these, and the mail is retried.
  */
 const ACCOUNT_ERROR_CODES = new Set([530, 534, 535, 538])
+/**
+ * A mailbox is full, in which room is made: 552 (RFC 5321, 4.5.3.1.10), or x.2.2 in the text
+ * (RFC 3463, 3.3).
+ */
+const MAILBOX_FULL_CODE = 552
+const MAILBOX_FULL = /(?:^|\s)5\.2\.2(?:\s|$)/
 const MAX_DETAIL_LENGTH = 300
 
 /**
@@ -48,9 +54,15 @@ function isSmtpError(error: unknown): error is SmtpError & { code: string } {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
 }
 
-function isFinal({ command, responseCode = 0 }: SmtpError): boolean {
+function isFinal({ command, responseCode = 0, response = '' }: SmtpError): boolean {
   const refused = responseCode >= 500 && responseCode <= 599
-  return refused && !ACCOUNT_ERROR_CODES.has(responseCode) && MESSAGE_COMMANDS.has(command ?? '')
+  const isFull = responseCode === MAILBOX_FULL_CODE || MAILBOX_FULL.test(response)
+  return (
+    refused &&
+    !isFull &&
+    !ACCOUNT_ERROR_CODES.has(responseCode) &&
+    MESSAGE_COMMANDS.has(command ?? '')
+  )
 }
 
 function describe({ code, command, responseCode }: SmtpError): string {

@@ -1,3 +1,4 @@
+import { withoutNumbers } from '#server/leads/facts/quoted-words.ts'
 import { OTHER_LEAD_MESSAGES } from '#copy/server/notices.ts'
 import type { OtherLead } from '#server/db/tables/notice.ts'
 import { isPlanned } from '#domain/submission/urgency.ts'
@@ -72,12 +73,12 @@ function staffMailProps(lead: Lead, envelope: StaffMailEnvelope): StaffMailProps
     secretText: (value) => (showsGateCode ? value : hint),
   })
   return {
-    subject: subjectOf(lead, headline),
+    subject: subjectOf(lead, lead.type === 'booking' ? headline : withoutNumbers(headline)),
     preview: previewOf(lead),
     headline,
     warnings: otherLead === null ? warnings : [OTHER_LEAD_MESSAGES.en[otherLead], ...warnings],
     phone,
-    mapHref: map.href,
+    mapHref: map.isKnown ? map.href : null,
     facts: [...facts, ...background.filter(({ name }) => !OMITTED_FACTS.includes(name))],
     acceptUrl,
   }
@@ -130,7 +131,7 @@ function textOf(props: StaffMailProps): string {
     '',
     ...(acceptUrl === null ? [] : [`${messages.accept}: ${acceptUrl}`, '']),
     `${phone.href === null ? messages.phone : messages.call}: ${phone.text}`,
-    `Map:  ${mapHref}`,
+    ...(mapHref === null ? [] : [`Map:  ${mapHref}`]),
     '',
     ...alignRows(facts.map(rowOf)),
     '',

@@ -104,7 +104,7 @@ describe('refusals', () => {
   })
 
   test.each([
-    [552, true],
+    [552, false],
     [554, true],
     [421, false],
     [452, false],
@@ -114,6 +114,19 @@ describe('refusals', () => {
         stream.resume()
         stream.on('end', () => done(refusal(code, 'no')))
       },
+    })
+    expect(await send(server.port)).toMatchObject({ ok: false, permanent })
+  })
+
+  test.each([
+    ['552 5.2.2 Mailbox full', 552, false],
+    ['550 5.2.2 over quota', 550, false],
+    ['554 5.2.2 no room', 554, false],
+    ['550 5.1.1 no such user', 550, true],
+    ['550 5.2.20 something else', 550, true],
+  ])('treats a recipient refused with %s as permanent: %s', async (words, code, permanent) => {
+    const server = await start({
+      onRcptTo: (_address, _session, done) => done(refusal(code, words.slice(4))),
     })
     expect(await send(server.port)).toMatchObject({ ok: false, permanent })
   })

@@ -67,7 +67,7 @@ test.each([
 
 test.each([
   ['accepted', '/', 'A locksmith has accepted your request', 'See here who it is.'],
-  ['accepted', '/es', 'Un cerrajero tomó su solicitud', 'Vea aquí quién es.'],
+  ['accepted', '/es', 'Un cerrajero aceptó su solicitud', 'Vea aquí quién es.'],
   ['quote', '/', 'Your price is ready', 'the total and what it includes'],
   ['quote', '/es', 'Su precio está listo', 'el total y lo que incluye'],
   ['window-proposed', '/', 'Can we come at another time?', 'Choose it here'],

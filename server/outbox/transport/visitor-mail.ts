@@ -17,6 +17,7 @@ import type { Lead, MailJob } from '#server/db/tables/lead.ts'
 import type { Environment } from '#server/environment.ts'
 import { createSecret } from '#server/secrets/secret.ts'
 import { createStatusPageTokens } from '#server/status-page/token/token-factory.ts'
+import { signedChannel } from '#server/status-page/token/link-channel.ts'
 import type { Db } from '#server/db/db.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { VISITOR_MAIL_MESSAGES } from '#copy/server/visitor-mails.ts'
@@ -127,6 +128,8 @@ async function linkOf(
   if (kind === 'parked')
     return siteUrl + localizedPath('/book-online', pageLanguage(lead.source_url))
   if (now > linkEndsAt(lead)) return null
-  const token = await createStatusPageTokens(createSecret(db))({ id: lead.id, idempotencyKey })
-  return `${staffUrl}/r/${token}${kind === 'review' ? '/review' : ''}?from=mail`
+  const readSecret = createSecret(db)
+  const token = await createStatusPageTokens(readSecret)({ id: lead.id, idempotencyKey })
+  const from = signedChannel(await readSecret(), token, 'mail')
+  return `${staffUrl}/r/${token}${kind === 'review' ? '/review' : ''}?from=${from}`
 }

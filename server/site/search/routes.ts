@@ -13,7 +13,7 @@ export async function searchRoutes(
   http: FastifyInstance,
   { limits, pages, site }: App,
 ): Promise<void> {
-  const search = createSearch(site.read)
+  const search = createSearch(site)
   for (const language of ['en', 'es'] as const)
     http.get<{ Querystring: { q?: unknown } }>(SEARCH_PATHS[language], async (request, reply) => {
       const query = queryOf(request.query.q)

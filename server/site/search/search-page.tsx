@@ -15,11 +15,13 @@ export interface SearchResult {
   readonly text: string
 }
 
-export interface SearchResults {
-  readonly services: readonly SearchResult[]
-  readonly towns: readonly SearchResult[]
-  readonly pages: readonly SearchResult[]
-}
+export type SearchGroup = 'services' | 'towns' | 'pages'
+
+/** Groups with results, the one with the best result first. */
+export type SearchResults = readonly {
+  readonly group: SearchGroup
+  readonly results: readonly SearchResult[]
+}[]
 
 export interface SearchPageProps {
   readonly language: Language
@@ -29,24 +31,21 @@ export interface SearchPageProps {
   readonly results: SearchResults | null
 }
 
-const GROUPS = ['services', 'towns', 'pages'] as const
-
 /** Renders the search field with what it has found. */
 export function SearchPage({ language, query, results }: SearchPageProps) {
   const messages = SEARCH_MESSAGES[language]
-  const groups = results === null ? [] : GROUPS.filter((group) => results[group].length > 0)
   return (
     <SearchFrame language={language} query={query}>
-      {results !== null && groups.length === 0 && (
+      {results?.length === 0 && (
         <p role="status">
           {messages.nothing(query)} <CallLink language={language} />
         </p>
       )}
-      {groups.map((group) => (
+      {results?.map(({ group, results: found }) => (
         <section key={group} aria-labelledby={group}>
           <h2 id={group}>{messages.groups[group]}</h2>
           <ul>
-            {results?.[group].map(({ path, title, text }) => (
+            {found.map(({ path, title, text }) => (
               <li key={path}>
                 <a href={path}>{title}</a>
                 <p>{text}</p>

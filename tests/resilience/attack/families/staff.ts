@@ -29,6 +29,7 @@ const pages = ({ key }: CaseContext): readonly string[] => [
   '/staff/leads/new',
   `/staff/photo/${key()}`,
   '/staff/reviews',
+  '/staff/blocked',
   `/staff/business/photos/${key()}.jpg`,
   '/staff/anything',
 ]
@@ -47,6 +48,7 @@ const actions = ({ key }: CaseContext): readonly string[] => [
   `/staff/phones/${key()}/name`,
   `/staff/reviews/${key()}/publish`,
   `/staff/reviews/${key()}/hide`,
+  '/staff/blocked/let-through',
   '/staff/on-call/override',
   '/staff/on-call/shift',
   '/staff/on-call/plan',

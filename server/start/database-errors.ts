@@ -2,7 +2,7 @@ import type { Environment } from '#server/environment.ts'
 import { isOutage } from '#server/http/database-outage.ts'
 import { describeError } from '#server/log/log.ts'
 import { addressAdvice } from '#server/db/postgres/address.ts'
-import { CommandError } from '../terminal/commands.ts'
+import { ForeignSchema } from '#server/db/schema-history.ts'
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB (https://sqlite.org/rescode.html). */
 const DAMAGED_CODES = new Set([11, 26])
@@ -19,12 +19,12 @@ export function isDamaged(error: unknown): boolean {
  * certificate.
  */
 const ACCESS_DENIED_CODES =
-  /^(28...|3D000|42501|SEARCH_PATH|CERT_.*|DEPTH_ZERO_.*|SELF_SIGNED_.*|UNABLE_TO_.*|ERR_TLS_.*)$/
+  /^(28...|3D000|42501|SEARCH_PATH|FOREIGN_SCHEMA|CERT_.*|DEPTH_ZERO_.*|SELF_SIGNED_.*|UNABLE_TO_.*|ERR_TLS_.*)$/
 const NO_TLS = /does not support SSL/
 
 /** Returns whether this is an error that the owner can correct; other errors are bugs. */
 export function isDatabaseError(error: unknown): error is Error {
-  if (!(error instanceof Error) || error instanceof CommandError) return false
+  if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   return (
     isOutage(error) ||
@@ -34,27 +34,23 @@ export function isDatabaseError(error: unknown): error is Error {
   )
 }
 
+/** Says why the database cannot be used, which variable names it, and what to do. */
 export function databaseErrorSentence(
-  { databaseUrl }: Pick<Environment, 'databaseUrl'>,
+  { databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>,
   error: unknown,
 ): string {
   const { message, code } = describeError(error)
-  const why = [code, message].filter(Boolean).join(', ')
-  const name = databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL'
-  const advice = isDamaged(error)
-    ? 'Restore the last good backup: npm run restore -- FILE.'
-    : addressAdvice({ code, message })
-  return `The database of ${name} cannot be used (${why}). ${advice}`.trim()
+  const why = [error instanceof ForeignSchema ? undefined : code, message]
+    .filter(Boolean)
+    .join(', ')
+  const name = databaseUrl === null ? `DATA_DIR '${dataDir}'` : 'DATABASE_URL'
+  return `The database of ${name} cannot be used (${why}). ${adviceFor(error)}`.trim()
 }
 
-/** Describes an error that the owner can correct; returns other errors as they are. */
-export const databaseError = (
-  environment: Pick<Environment, 'databaseUrl'>,
-  error: unknown,
-): unknown =>
-  isDatabaseError(error) ? new CommandError(databaseErrorSentence(environment, error)) : error
-
-/** Printed by a command that deleted private data and could not truncate the write-ahead log. */
-export const WAL_NOT_TRUNCATED = `Deleted data is still in the database's write-ahead log, because another process uses it.
-A running server removes it within ten minutes.
-`
+function adviceFor(error: unknown): string {
+  if (isDamaged(error)) return 'Restore the last good backup: npm run restore -- FILE.'
+  if (error instanceof ForeignSchema)
+    return 'Start the release that made it, restore a backup of this release, or name another database.'
+  const { message, code } = describeError(error)
+  return addressAdvice({ code, message })
+}

@@ -1,0 +1,63 @@
+import { BLOCKED_MESSAGES } from '#copy/server/blocked-numbers.ts'
+import { formatPhone } from '#domain/phone/phone.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { firstName } from '#domain/text/first-name.ts'
+import type { Language } from '#domain/text/language.ts'
+import { endSentence } from '#domain/time/spanish-time.ts'
+import type { BlockedNumber } from '#server/leads/blocked-numbers.ts'
+import { BLOCKED_ADDRESS, LET_THROUGH_ADDRESS, leadAddress } from '#server/board/addresses.ts'
+import { BoardFrame } from '#server/board/board-frame.tsx'
+import { timeOf } from '#server/pages/times.ts'
+
+export interface BlockedPageProps {
+  readonly language: Language
+  readonly numbers: readonly BlockedNumber[]
+  readonly now: number
+}
+
+/** Renders `/staff/blocked`: every blocked number, what was refused of it, and its button. */
+export function BlockedPage({ language, numbers, now }: BlockedPageProps) {
+  const messages = BLOCKED_MESSAGES[language]
+  const { heading, text, none } = messages
+  return (
+    <BoardFrame language={language} title={heading} address={BLOCKED_ADDRESS}>
+      <h1>{heading}</h1>
+      <p className="more">{numbers.length === 0 ? none : text}</p>
+      <ul className="entries">
+        {numbers.map((number) => (
+          <NumberRow key={number.digits} {...{ language, number, now }} />
+        ))}
+      </ul>
+    </BoardFrame>
+  )
+}
+
+interface NumberRowProps extends Omit<BlockedPageProps, 'numbers'> {
+  readonly number: BlockedNumber
+}
+
+function NumberRow({ language, number, now }: NumberRowProps) {
+  const messages = BLOCKED_MESSAGES[language]
+  const { digits, blockedAt, staffMemberName, submissionId, refused, lastRefusedAt } = number
+  const by = staffMemberName === null ? '' : firstName(cleanLine(staffMemberName))
+  const sentences = [
+    messages.blocked(by, timeOf(blockedAt, now, language)),
+    lastRefusedAt === null
+      ? messages.nothingRefused
+      : messages.refused(refused, timeOf(lastRefusedAt, now, language)),
+  ]
+  return (
+    <li>
+      <span>
+        <b>{formatPhone(digits)}</b>
+        <span className="more">{sentences.map(endSentence).join(' ')}</span>
+        {submissionId !== null && <a href={leadAddress(submissionId)}>{messages.lead}</a>}
+      </span>
+      <form method="post" action={LET_THROUGH_ADDRESS}>
+        <button className="btn btn-small btn-outline" name="number" value={digits}>
+          {messages.letThrough}
+        </button>
+      </form>
+    </li>
+  )
+}
