@@ -76,13 +76,15 @@ function RackRow({
           {name}
           {usual?.unit && <small> {usual.unit}</small>}
         </span>
-        {amounts.map(({ amount, time }) => (
-          <span key={time} className="rack-price">
-            {' '}
-            <b>{amount}</b>
-            {time !== null && <small> {time}</small>}
-          </span>
-        ))}
+        <span className="rack-prices">
+          {amounts.map(({ amount, time }) => (
+            <span key={time}>
+              {' '}
+              <b>{amount}</b>
+              {time !== null && <small> {time}</small>}
+            </span>
+          ))}
+        </span>
       </summary>
       {texts.map((text) => (
         <p key={text}>{text}</p>
