@@ -14,6 +14,8 @@ interface IncomingCallMessages {
   readonly pressed: string
   readonly joined: string
   readonly hidden: string
+  /** To a staff member who called and whom no colleague answered. */
+  readonly staffCaller: string
   readonly trouble: string
   /** To a staff member who answers; the source in words. */
   readonly whisper: (source: string) => string
@@ -33,6 +35,8 @@ export const incomingCallMessages = perFacts(
       joined: 'We have added your call to the request that you already have with us. Goodbye.',
       hidden:
         'Nobody could pick up, and your number is hidden, so we cannot call you. Call again with your number shown, or use the form on our website. Goodbye.',
+      staffCaller:
+        'You are calling from the phone of a staff member, so this call is no request and alarms nobody. Open requests are on the board. Goodbye.',
       trouble:
         'Something did not work on our side. Call again, or use the form on our website. Goodbye.',
       whisper: (source) => `Call from ${source}. Press 1.`,
@@ -43,6 +47,7 @@ export const incomingCallMessages = perFacts(
         'local-services-ads': 'Local Services Ads',
         van: 'the van',
         magnet: 'the magnet',
+        'own-staff': 'a colleague',
       },
       late: 'The call has ended, or somebody else took it. Goodbye.',
     },
@@ -56,6 +61,8 @@ export const incomingCallMessages = perFacts(
       joined: 'Agregamos su llamada a la solicitud que ya tiene con nosotros. Hasta luego.',
       hidden:
         'Nadie pudo contestar y su número está oculto, así que no le podemos llamar. Llame otra vez sin ocultar su número o use el formulario de nuestra página. Hasta luego.',
+      staffCaller:
+        'Llama desde el teléfono de alguien del equipo, así que esta llamada no es una solicitud y no avisa a nadie. Las solicitudes abiertas están en el tablero. Hasta luego.',
       trouble:
         'Algo falló de nuestro lado. Llame otra vez o use el formulario de nuestra página. Hasta luego.',
       whisper: (source) => `Llamada de ${source}. Oprima 1.`,
@@ -66,6 +73,7 @@ export const incomingCallMessages = perFacts(
         'local-services-ads': 'Local Services Ads',
         van: 'la van',
         magnet: 'el imán',
+        'own-staff': 'alguien del equipo',
       },
       late: 'La llamada terminó o alguien más la tomó. Adiós.',
     },

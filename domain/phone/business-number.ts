@@ -1,4 +1,4 @@
-/** The business's phone numbers with their sources (R200). */
+/** The business's phone numbers with their sources. */
 
 import type { Business } from '#domain/business/schema/schema.ts'
 import type { Language } from '#domain/text/language.ts'
@@ -36,6 +36,15 @@ export function businessNumbers({
   const all: BusinessNumber[] = [...listed]
   for (const one of shown) if (!all.some(({ number }) => number === one.number)) all.push(one)
   return all
+}
+
+/** Returns whether a number is one of the business's own, however it is written. */
+export const isBusinessNumber = (
+  business: Pick<Business, 'numbers' | 'phones'>,
+  number: string,
+): boolean => {
+  const digits = comparableDigits(number)
+  return businessNumbers(business).some((own) => comparableDigits(own.number) === digits)
 }
 
 /** Finds the number that was called or texted; an unknown one is in English. */

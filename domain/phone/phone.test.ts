@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   cleanPhone,
+  comparableDigits,
   dialableDigits,
   formatPhone,
   internationalNumber,
@@ -294,3 +295,19 @@ test('reads a hostile text as fast as any other', () => {
   // One of the expressions would take hours.
   expect(performance.now() - started).toBeLessThan(1000)
 })
+
+test.each([
+  ['+5215512345678', '+52 55 1234 5678'],
+  ['+5491123456789', '+54 11 2345 6789'],
+  ['+1 (201) 555-0123', '2015550123'],
+])('takes %s and %s for one number', (one, other) =>
+  expect(comparableDigits(one)).toBe(comparableDigits(other)),
+)
+
+test.each([
+  ['5215550123', '525550123'],
+  ['+52155123456', '+5255123456'],
+  ['+447912345678', '+44912345678'],
+])('takes %s and %s for two numbers', (one, other) =>
+  expect(comparableDigits(one)).not.toBe(comparableDigits(other)),
+)

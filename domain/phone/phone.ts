@@ -12,11 +12,19 @@ export function phoneDigits(text: string): string {
 }
 
 /**
+ * What some networks write between country code and number of a mobile phone, and others do not: 1 in
+ * Mexico, 9 in Argentina.
+ */
+const MOBILE_PREFIX = /^(52(?=1\d{10}$)|54(?=9\d{10}$))\d/
+
+/**
  * Returns the digits without the country code 1, equal for all ways to write one number; `null`
  * without digits.
  */
 export const comparableDigits = (text: string): string | null =>
-  phoneDigits(text).replace(/^1(?=\d{10})/, '') || null
+  phoneDigits(text)
+    .replace(/^1(?=\d{10})/, '')
+    .replace(MOBILE_PREFIX, '$1') || null
 
 /** A plus sign before the first digit, with or without words before it: `tel:+65`, `(+44)`. */
 const PLUS_SIGN = /^\D*[+\uff0b\ufe62\u2795]/

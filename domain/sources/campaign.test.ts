@@ -60,6 +60,31 @@ describe('campaign', () => {
     expect(readClickIds((key) => source?.[key])).toEqual({ gclid: 'a', msclkid: 'b' })
   })
 
+  test.each([
+    '?utm_source=x?gclid=A',
+    '?page=2&amp;gclid=A',
+    '?page=2&amp;&amp;gclid=A',
+    '?utm_source={source}&utm_medium=%7Bifsearch%3Acpc%7D&gclid=A',
+    '?page=2%3Fgclid=A',
+    '?utm_campaign={{campaign.name}}&gclid=A',
+  ])('finds the click id of %s', (search) => {
+    expect(landingSource(search)?.gclid).toBe('A')
+  })
+
+  test.each([
+    '?utm_source=google?gclid=A',
+    '?utm_source={source}&gclid=A',
+    '?x=1&amp;gad_source=1',
+  ])('takes %s for paid search', (search) => expect(isPaidSearch(search)).toBe(true))
+
+  test.each(['?gclid={gclid}', '?utm_source={source}', '?a=b%3Fc', '?what=a?b'])(
+    'takes %s for no source',
+    (search) => {
+      expect(isPaidSearch(search)).toBe(false)
+      expect(landingSource(search)).toBeNull()
+    },
+  )
+
   test('the short rule of the head script agrees with the source that is read', () => {
     const key = fc.constantFrom(
       ...['utm_source', 'utm_medium', 'utm_campaign', 'UTM_SOURCE', 'gclid', 'GBRAID', 'wbraid'],

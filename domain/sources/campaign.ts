@@ -1,4 +1,4 @@
-import { GOOGLE_CLICK, namesSource } from './paid-search.ts'
+import { GOOGLE_CLICK, namesSource, plainQuery } from './paid-search.ts'
 
 /**
  * Source that brought a visitor: the values of a landing page's address, or what the browser saved
@@ -45,8 +45,9 @@ const CLICKS = [
  * Its own utm values apply before those that a click id stands for. Click ids may be in any letter
  * case; beside one of Google's, the utm values too, as in isPaidSearch.
  */
-export function landingSource(search: string): LandingSource | null {
-  if (!namesSource(search)) return null
+export function landingSource(landing: string): LandingSource | null {
+  if (!namesSource(landing)) return null
+  const search = plainQuery(landing)
   const click = CLICKS.find(({ pattern }) => pattern.test(search))
   const query = new URLSearchParams(search)
   const inAnyCase = new Map<string, string>()

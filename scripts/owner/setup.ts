@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { placeholders } from '#domain/business/editing/placeholders.ts'
+import { decodeFile } from '#domain/business/reader/decode.ts'
 import { fileSentence, formatBusiness, parseBusiness } from '#domain/business/reader/file.ts'
 import { businessFileInForce } from '#domain/business/reader/path.ts'
 import type { Business } from '#domain/business/schema/schema.ts'
@@ -73,7 +74,8 @@ async function askOnTerminal(before: Business): Promise<Business> {
 
 function textOf(file: string): string {
   if (!existsSync(file)) exitWith(1, `There is no file ${file}: check its name and folder.`)
-  return readFileSync(file, 'utf8')
+  const decoding = decodeFile(readFileSync(file))
+  return decoding.ok ? decoding.text : exitWithProblems(file, decoding.problems)
 }
 
 function exitWithProblems(file: string, problems: readonly Problem[]): never {

@@ -6,6 +6,8 @@ import { business } from '#domain/business/business.ts'
 import { type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'
 import { createArrivalSms } from './channels/twilio/send-arrival-sms.ts'
 import { useEngineHarness } from './engine-harness.fixture.ts'
+import { saidStop } from './notices/opt-outs.ts'
+import { first } from '#server/db/db.ts'
 import { setSetting } from '#server/db/setting-queries.ts'
 
 const harness = useEngineHarness()
@@ -63,6 +65,46 @@ test.each([
       ?.replace(/(?<=\/r\/)[\w-]{22}/, 'TOKEN')
       .replace(/(?<=sms\.)[\w-]{11}/, 'SIGNATURE'),
   ).toBe(text)
+})
+
+test('remembers a customer whom the carrier says has opted out, at once or later', async () => {
+  const isStopped = (number: string) => harness.store.read((tx) => saidStop(tx, number))
+  harness.engine({ arrivalSms: arrivalSms() })
+  twilio.behavior = { code: 21_614 }
+  await announce('/', '(201) 555-0124')
+  await harness.advanceClock(60_000)
+  expect(await isStopped('2015550124')).toBe(false)
+  twilio.behavior = { code: 21_610 }
+  await announce('/')
+  await harness.advanceClock(60_000)
+  expect(await isStopped('+12015550123')).toBe(true)
+
+  twilio.behavior = 'well'
+  await announce('/', '(201) 555-0125')
+  await harness.advanceClock(60_000)
+  const sent = await harness.store.read((tx) =>
+    first<{ id: string; providerId: string }>(
+      tx,
+      `SELECT id, provider_id FROM notices WHERE number = '+12015550125'`,
+    ),
+  )
+  const { id = '', providerId = '' } = sent ?? {}
+  const status = { providerId, status: 'undelivered', sequence: null }
+  await harness.calls.recordStatus(id, { ...status, error: '21610' })
+  expect(await isStopped('+12015550125')).toBe(true)
+})
+
+test('does not remember so of a staff member, so that each refusal is seen', async () => {
+  const refused = { outcome: 'failed', permanent: true, gone: 'no', error: 'refused' } as const
+  harness.answer = () => ({ ...refused, hasOptedOut: true })
+  harness.engine()
+  await harness.addStaffMember('Ana', '+12015550111')
+  await harness.record()
+  await harness.advanceClock(60_000)
+  expect(harness.sent.map(({ notice: { to } }) => to)).toContainEqual(
+    expect.objectContaining({ phone: '+12015550111' }),
+  )
+  expect(await harness.store.read((tx) => saidStop(tx, '+12015550111'))).toBe(false)
 })
 
 test('a server that is killed at any operation sends it once at most', async () => {

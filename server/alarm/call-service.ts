@@ -4,6 +4,7 @@ import type { ProviderStatus } from '#server/db/tables/notice.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Notice } from './channel.ts'
 import { saidOf } from '#server/leads/said.ts'
+import { OPTED_OUT_CODE } from './channels/twilio/client.ts'
 import { openDuplicates, otherLeadOf } from '#server/leads/same-customer.ts'
 import { toNotice } from './notice-facts.ts'
 import { callCaps } from '#server/alarm/sending/phone-rules.ts'
@@ -130,7 +131,8 @@ export function createCallService(deps: CallServiceDeps) {
     ): Promise<void> {
       const { status } = callback
       const error = code === undefined ? null : `${status}, code ${code}`
-      const recorded = { ...callback, meaning: meaningOf(status), error }
+      const hasOptedOut = code === String(OPTED_OUT_CODE)
+      const recorded = { ...callback, meaning: meaningOf(status), error, hasOptedOut }
       await store.write((tx) => recordProviderStatus(tx, noticeId, recorded, clock()))
     },
   }

@@ -74,6 +74,8 @@ export type SendOutcome =
       /** One line for the log: no text of the provider, no address, no token. */
       readonly error: string
       readonly retryAfterMs?: number
+      /** The recipient has said STOP to the carrier. */
+      readonly hasOptedOut?: true
     }
   /** A time-out: it may have been sent. A call or SMS is then never retried. */
   | { readonly outcome: 'unknown'; readonly error: string }

@@ -143,7 +143,7 @@ function toNoticeResult(
   if (mayRepeat && hasAttemptsLeft && dueAt < job.notAfter)
     return { outcome: 'retry', dueAt, error }
   if (failure === null && isPhoneChannel) return { outcome: 'unknown', error }
-  return { outcome: 'failed', gone, error }
+  return { outcome: 'failed', gone, error, ...(failure?.hasOptedOut && { hasOptedOut: true }) }
 }
 
 function logOutcome(

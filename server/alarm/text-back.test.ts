@@ -13,6 +13,8 @@ import { setSetting } from '#server/db/setting-queries.ts'
 import { receiveMessage } from '#server/calls/stored/incoming-messages.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 
+const STOP = { kind: 'stop', isAll: true, isCarriers: true } as const
+
 const harness = useEngineHarness()
 let twilio: FakeTwilio
 
@@ -93,7 +95,8 @@ test('nobody gets one who was connected, hung up at once, said STOP, or has a nu
   await call('left', { caller: '+12015550124' })
   await harness.store.write((tx) =>
     receiveMessage(tx, {
-      ...{ id: 'SM1', from: '+12015550125', text: 'STOP', pictures: 0, optOut: 'stop' as const },
+      ...{ id: 'SM1', from: '+12015550125', text: 'STOP', pictures: 0, optOut: STOP },
+      ...{ staffMemberId: null, isQuiet: false, sentAt: harness.now },
       ...{ lead: sampleSubmission(), settings, now: harness.now },
     }),
   )

@@ -6,6 +6,7 @@ import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ConvertedPhotos } from '#app/files/photos.ts'
 import type { Business } from '#domain/business/business.ts'
+import { decodeFile } from '#domain/business/reader/decode.ts'
 import { parseBusiness } from '#domain/business/reader/file.ts'
 import { DELIVERED_FILE, publishedFile } from '#domain/business/reader/path.ts'
 import { FactsError } from '#domain/business/reader/read-file.ts'
@@ -81,6 +82,12 @@ export function createInForce(deps: InForceDeps) {
       if (found !== null) return found
     }
     return null
+  }
+
+  async function readText(file: string): Promise<string> {
+    const decoding = decodeFile(await readFile(file))
+    if (decoding.ok) return decoding.text
+    throw new FactsError(path.basename(file), decoding.problems)
   }
 
   function factsOf(text: string): Business {
@@ -199,7 +206,7 @@ export function createInForce(deps: InForceDeps) {
      * @throws one sentence per problem of the facts
      */
     async start(): Promise<void> {
-      const text = await readFile(deps.file, 'utf8')
+      const text = await readText(deps.file)
       const ofFile = factsOf(text)
       await removeLeftovers()
       const kept = await store.read(newestBusinessText)

@@ -3,7 +3,6 @@
 import { incomingCallMessages } from '#copy/server/incoming-calls.ts'
 import { business } from '#domain/business/business.ts'
 import { findBusinessNumber } from '#domain/phone/business-number.ts'
-import { callerNumber } from '#domain/phone/caller.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { onCallAt } from '#domain/staff/on-call/on-call.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
@@ -12,6 +11,7 @@ import {
   findCall,
   listLegs,
   findLeg,
+  STAFF_SOURCE,
   type CallLeg,
   type IncomingCall,
 } from '#server/db/tables/incoming-call.ts'
@@ -28,6 +28,7 @@ import {
   isCalledFalse,
   makeCallDue,
 } from '#server/calls/stored/incoming-calls.ts'
+import { findSender } from './sender.ts'
 
 /** Fields of a request about a call. */
 export interface CallForm {
@@ -62,10 +63,11 @@ type CallApp = Pick<
 const membersOnCall = async ({ store }: CallApp, now: number) =>
   onCallAt(await store.read(listStaff), now, business.timeZone).members
 
-/** Lists whom a call may ring: those on call with a phone. */
-async function legsOf(app: CallApp, now: number) {
+/** Lists whom a call may ring: those on call with a phone, without a staff member who calls. */
+async function legsOf(app: CallApp, now: number, callingId: string | null) {
   const members = await membersOnCall(app, now)
   return members
+    .filter(({ id }) => id !== callingId)
     .flatMap((member) => staffTargets(member, 'call').slice(0, 1))
     .flatMap(({ staffMemberId, address }) =>
       address.kind === 'call' && staffMemberId !== null
@@ -87,9 +89,11 @@ export async function beginIncoming(
   { id, from, to, attestation }: CallForm,
   now: number = app.clock(),
 ): Promise<IncomingCall> {
+  const { number: caller, staffMemberId: callingId } = await findSender(app, from)
   const isOffered = (await readMode(app)) !== 'off'
-  const legs = isOffered ? await legsOf(app, now) : []
-  const { number, source, language } = findBusinessNumber(business, to)
+  const legs = isOffered ? await legsOf(app, now, callingId) : []
+  const { number, language, ...called } = findBusinessNumber(business, to)
+  const source = callingId === null ? called.source : STAFF_SOURCE
   return await app.store.write((tx) =>
     beginCall(tx, {
       id,
@@ -99,7 +103,7 @@ export async function beginIncoming(
       attestation,
       legs,
       now,
-      caller: callerNumber(from),
+      caller,
       dueAt: now + (RING_TIMEOUT_S * 1000 + 10_000) * Math.max(1, legs.length) + MINUTE_MS,
     }),
   )
@@ -200,8 +204,9 @@ export const askSoon = ({ store, clock }: CallApp, callId: string): Promise<void
   store.writeRelaxed((tx) => makeCallDue(tx, callId, clock() + OUTCOME_DELAY_MS))
 
 /** Returns what the caller of an ended call hears. */
-export function lastWords({ state, pressed, joined, language }: IncomingCall): string {
+export function lastWords({ state, source, pressed, joined, language }: IncomingCall): string {
   const messages = incomingCallMessages()[language]
+  if (source === STAFF_SOURCE) return messages.staffCaller
   if (state === 'hidden') return messages.hidden
   if (joined === null) return messages.trouble
   if (joined === 1) return messages.joined

@@ -1,10 +1,13 @@
-/** Addresses of an incoming call at this server, as Twilio is told them. */
+/** Addresses of incoming calls and texts at this server, as Twilio is told them. */
 
 /** Posted at the first ring. */
 export const INCOMING_CALL_PATH = '/calls/incoming'
 
 /** Statuses of the caller's call, where the owner entered this address at Twilio. */
 export const CALL_STATUS_PATH = '/calls/status'
+
+/** Posted for each text to one of the numbers. */
+export const INCOMING_MESSAGE_PATH = '/messages/incoming'
 
 /** Receives the caller's key. */
 export const keyPath = (call: string): string => `/calls/${call}/key`

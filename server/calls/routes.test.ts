@@ -14,6 +14,9 @@ import { setSetting } from '#server/db/setting-queries.ts'
 import { findCall } from '#server/db/tables/incoming-call.ts'
 import { findAlarm } from '#server/alarm/escalation/advance-alarms.ts'
 import { listEvents } from '#server/db/tables/events.ts'
+import type { Db } from '#server/db/db.ts'
+import { removeStaffMember } from '#server/db/tables/staff-members.ts'
+import { countOutcomes } from '#server/leads/overview/count-outcomes.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 
 let setup: IncomingSetup
@@ -314,6 +317,138 @@ describe('a missed call', () => {
       rung.push(body.includes('<Dial'))
     }
     expect(rung).toEqual([true, true, true, true, false, false])
+    expect(await setup.running.leads()).toHaveLength(1)
+  })
+})
+
+describe('a call from the phone of a staff member', () => {
+  const miss = async (changes: Record<string, string>): Promise<string> => {
+    const { body } = await begin(changes)
+    if (!body.includes('<Dial')) return body
+    later(25)
+    return (
+      await dialed(body, { DialCallStatus: 'no-answer', CallStatus: 'in-progress', ...changes })
+    ).body
+  }
+  const BEN = '+12015550162'
+
+  let benId: string
+  beforeEach(async () => {
+    benId = await setup.addStaff('Ben', BEN)
+    await setup.running.store.write((tx) => setSetting(tx, 'text_back', 'on'))
+  })
+
+  test('rings colleagues and not itself, and is no lead', async () => {
+    await setup.addStaff('Maria', '+12015550111')
+    await setup.running.store.write((tx) => setSetting(tx, 'incoming_calls', 'all'))
+    const { body } = await begin({ From: BEN })
+    expect(body.match(/>\+\d+</g)).toEqual(['>+12015550111<'])
+    expect(body).not.toContain('press 1')
+    expect((await setup.post(pathIn(body, 'url'), {})).body).toContain('Call from a colleague.')
+    later(25)
+    const after = await setup.post(
+      pathIn(body, 'action'),
+      form({ From: BEN, DialCallStatus: 'no-answer', CallStatus: 'in-progress' }),
+    )
+    expect(after.body).toContain('from the phone of a staff member')
+    expect(await setup.running.leads()).toEqual([])
+  })
+
+  test('is no lead where nobody else is on call, nor at a key, nor where only its end is known', async () => {
+    expect(await miss({ From: BEN })).toContain('from the phone of a staff member')
+    await setup.post(`/calls/${sid}/key`, form({ From: BEN, Digits: '1' }))
+    sid = newSid()
+    await setup.post('/calls/status', form({ From: BEN, CallStatus: 'completed' }))
+    expect(await setup.running.leads()).toEqual([])
+    expect((await setup.running.store.read((tx) => findCall(tx, sid)))?.state).toBe('left')
+  })
+
+  test('joins no lead, though one has the same number', async () => {
+    await setup.running.store.write((tx) => removeStaffMember(tx, benId, setup.running.state.now))
+    await miss({ From: BEN })
+    const [lead] = await setup.running.leads()
+    await setup.addStaff('Ben', BEN)
+    sid = newSid()
+    await miss({ From: BEN })
+    const events = await setup.running.store.read((tx) => listEvents(tx, lead?.id ?? ''))
+    expect(events.filter(({ kind }) => kind === 'called')).toHaveLength(1)
+  })
+
+  test('counts neither as a call nor as a missed one', async () => {
+    await miss({ From: BEN })
+    const { now } = setup.running.state
+    const period = { since: now - 60_000, until: now + 1 }
+    const counts = await setup.running.store.read((tx) => countOutcomes(tx, period, now))
+    expect(counts.sources).toEqual([])
+  })
+})
+
+test('a call from a number of the business counts as hidden', async () => {
+  for (const From of ['+12015550199', CALLED]) {
+    sid = newSid()
+    expect((await begin({ From })).body).toContain('your number is hidden')
+  }
+  expect(await setup.running.leads()).toEqual([])
+})
+
+test('a call from an address on the internet is hidden, unless a number calls', async () => {
+  await setup.addStaff('Maria', '+12015550111')
+  for (const From of ['sip:20@34.201.22.5', 'client:2034201225', 'sip:201.555.0123']) {
+    sid = newSid()
+    const { body } = await begin({ From })
+    expect(body).toContain('<Dial')
+    expect(body).not.toContain('callerId')
+  }
+  sid = newSid()
+  expect((await begin({ From: 'sip:+12015550123@34.201.22.5' })).body).toContain(
+    'callerId="+12015550123"',
+  )
+})
+
+describe('while the database cannot be written', () => {
+  let isFull: boolean
+  beforeEach(async () => {
+    await setup.running.close()
+    isFull = true
+    const full = Object.assign(new Error('database or disk is full'), { errcode: 13 })
+    const unlessFull =
+      (run: Db['write']): Db['write'] =>
+      async (work) =>
+        isFull ? await Promise.reject(full) : await run(work)
+    setup = await createIncomingSetup(
+      {},
+      {
+        wrapStore: (store) => ({
+          ...store,
+          write: unlessFull(store.write),
+          writeRelaxed: unlessFull(store.writeRelaxed),
+        }),
+      },
+    )
+  })
+
+  test('a first request fails, so that Twilio calls its fallback and lists it', async () => {
+    expect((await begin()).status).toBe(503)
+    expect((await setup.post('/calls/status?x=1', form({ CallStatus: 'completed' }))).status).toBe(
+      503,
+    )
+    const text = { MessageSid: newSid('SM'), From: CALLER, To: CALLED, Body: 'Locked out' }
+    expect((await setup.post('/messages/incoming', text)).status).toBe(503)
+  })
+
+  test('a later request of a stored call is answered in words, and the call becomes a lead', async () => {
+    isFull = false
+    const { body } = await begin()
+    isFull = true
+    const outcome = await setup.post(
+      `/calls/${sid}/dialed/0`,
+      form({ DialCallStatus: 'no-answer', CallStatus: 'in-progress' }),
+    )
+    expect([outcome.status, body.includes('<Dial')]).toEqual([200, false])
+    expect(outcome.body).toContain('Something did not work')
+    isFull = false
+    later(600)
+    await setup.sweep()
     expect(await setup.running.leads()).toHaveLength(1)
   })
 })

@@ -5,7 +5,7 @@ import type { App } from '#server/app.ts'
 import { acceptLeg, markAllRang, markRang } from '#server/calls/stored/incoming-calls.ts'
 import { requireSignedForms } from '#server/alarm/call-callbacks/signed-form.ts'
 import { refusalFor } from '#server/http/error-handler.ts'
-import { findCall, type IncomingCall } from '#server/db/tables/incoming-call.ts'
+import { findCall, type IncomingCall, STAFF_SOURCE } from '#server/db/tables/incoming-call.ts'
 import { CALL_STATUS_PATH, INCOMING_CALL_PATH } from './paths.ts'
 import {
   askSoon,
@@ -141,7 +141,13 @@ export async function incomingCallRoutes(http: FastifyInstance, app: App): Promi
 
   http.setErrorHandler((error, request, reply) => {
     const { status } = refusalFor(error, request)
-    const isTalking = request.body instanceof URLSearchParams && !request.url.endsWith('/status')
+    const address = request.routeOptions.url ?? ''
+    // Without a first request answered as failed, Twilio neither uses its fallback nor lists it among
+    // the failed ones, which are looked for later. Further requests are about a call that is stored.
+    const isTalking =
+      request.body instanceof URLSearchParams &&
+      address !== INCOMING_CALL_PATH &&
+      !address.endsWith('/status')
     return isTalking
       ? sendTwiml(reply, sayOnce(incomingCallMessages().en.trouble, 'en'))
       : reply.code(status).type('text/plain').send('Not done\n')
@@ -155,15 +161,17 @@ export async function incomingCallRoutes(http: FastifyInstance, app: App): Promi
     const dialing = { call: call.id, step: last, caller: call.caller, legs, siteUrl }
     if (!isFirst) return ring(dialing)
     const messages = incomingCallMessages()[call.language]
-    return call.caller === null
+    return call.caller === null || call.source === STAFF_SOURCE
       ? greetHiddenAndRing(dialing, messages.hiddenCallerGreeting, call.language)
       : greetAndRing(dialing, messages.callerGreeting, call.language)
   }
 
   function farewell(call: IncomingCall): string {
-    return call.state === 'taken' || call.state === 'accepted' || call.state === 'left'
-      ? connect()
-      : sayOnce(lastWords(call), call.language)
+    const isSilent =
+      call.state === 'taken' ||
+      call.state === 'accepted' ||
+      (call.state === 'left' && call.source !== STAFF_SOURCE)
+    return isSilent ? connect() : sayOnce(lastWords(call), call.language)
   }
 }
 

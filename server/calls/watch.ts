@@ -11,7 +11,7 @@ import { backOffMs } from '#server/jobs/backoff.ts'
 import { createJobWorker, type JobWorker } from '#server/jobs/job-worker.ts'
 import { parseJson } from '#server/http/parse-json.ts'
 import type { IncomingCall } from '#server/db/tables/incoming-call.ts'
-import { createLostCallSearch, type TwilioReading } from './lost-calls.ts'
+import { createLostRequestSearch, type TwilioReading } from './lost-requests.ts'
 import { endOver, hasEnded } from './call-progress.ts'
 import { callQueue, claimCalls } from '#server/calls/stored/incoming-calls.ts'
 import { freeLeases } from '#server/db/leased-queue.ts'
@@ -66,12 +66,12 @@ export async function askAboutCall(
   }
 }
 
-/** Creates the worker; it ends each open call exactly once, and finds calls that were lost. */
+/** Creates the worker; it ends each open call exactly once, and finds calls and texts that were lost. */
 export function createCallWatch(app: App): JobWorker {
   const { store, clock, log } = app
   const credentials = twilioCredentials(app.environment)
   const twilio = credentials === null ? null : createTwilio(phoneOptions(credentials, app))
-  const searchLost = twilio === null ? null : createLostCallSearch(app, twilio)
+  const searchLost = twilio === null ? null : createLostRequestSearch(app, twilio)
   return createJobWorker<IncomingCall>(
     {
       names: { job: 'call', store: 'incoming calls' },

@@ -11,7 +11,11 @@ export const googleForm = z.object({
     .array(z.object({ column_id: text, column_name: text, string_value: text }))
     .catch([]),
   google_key: text,
-  is_test: z.boolean().catch(false),
+  // Google sends a boolean; programs that send it on write it in other ways.
+  is_test: z
+    .union([z.boolean(), z.string(), z.number()])
+    .transform((value) => /^(?:true|1|yes)$/i.test(String(value).trim()))
+    .catch(false),
   gcl_id: text,
   campaign_id: text,
 })

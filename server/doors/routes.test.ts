@@ -56,6 +56,9 @@ test("makes one lead of Google's lead form, however often it is sent", async () 
 
 test.each<[string, object, number]>([
   ['a test wakes nobody', { is_test: true }, 200],
+  ['a test in words', { is_test: 'true' }, 200],
+  ['a test in capitals', { is_test: 'TRUE' }, 200],
+  ['a test as a number', { is_test: 1 }, 200],
   ['a wrong key', { google_key: 'wrong' }, 403],
   ['a missing key', { google_key: undefined }, 403],
   ['nobody to reach', { user_column_data: [] }, 400],
@@ -63,6 +66,14 @@ test.each<[string, object, number]>([
   expect((await post('/leads/google-form', google(changes))).statusCode).toBe(status)
   expect(await running.leads()).toEqual([])
 })
+
+test.each([false, 'false', 0, '0', '', null])(
+  'stores a lead whose is_test is %j',
+  async (is_test) => {
+    expect((await post('/leads/google-form', google({ is_test }))).statusCode).toBe(200)
+    expect(await running.leads()).toHaveLength(1)
+  },
+)
 
 const columns = (changes: object = {}) => ({
   name: 'Zoë Ångström',

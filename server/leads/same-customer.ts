@@ -129,6 +129,20 @@ export const hasJoinedContact = (tx: Tx, submissionId: string): Promise<boolean>
     { submissionId },
   )
 
+/**
+ * Finds the latest lead of a number, whatever became of it, for words that are no request.
+ * @param digits see `comparableDigits`
+ */
+export async function findLatestLead(tx: Tx, digits: string): Promise<string | null> {
+  const row = await first<{ id: string }>(
+    tx,
+    `SELECT id FROM submissions WHERE phone_digits = :digits
+     ORDER BY created_at DESC, id DESC LIMIT 1`,
+    { digits },
+  )
+  return row?.id ?? null
+}
+
 /** Counts the leads of the same number that came before this one, whatever became of them. */
 export async function countEarlier(tx: Tx, submissionId: string): Promise<number> {
   const row = await first<{ earlier: number }>(

@@ -254,6 +254,31 @@ describe('files', () => {
   )
 })
 
+test.each([
+  ['/FAQ', '/faq'],
+  ['/Faq/?gclid=A&utm_source=x', '/faq?gclid=A&utm_source=x'],
+  ['/ES?gbraid=B', '/es?gbraid=B'],
+  ['/STAFF', '/staff'],
+])('leads from %s, as in a QR code in capitals, to %s', async (url, to) => {
+  const response = await get(url)
+  expect([response.statusCode, response.headers.location]).toEqual([308, to])
+})
+
+test.each(['//EVIL.example/', '/NOWHERE', '/R/Abc'])(
+  'leads from %s in capitals nowhere',
+  async (url) => expect((await get(url)).statusCode).toBe(404),
+)
+
+test.each(['/calls/incoming/', '/Calls/Incoming', '/messages', '/calls//incoming'])(
+  'says of POST %s that nothing is there',
+  async (url) => {
+    const response = await running.app.inject({ method: 'POST', url, payload: 'x' })
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toMatchObject({ code: 'PT404' })
+    expect(response.headers.allow).toBeUndefined()
+  },
+)
+
 describe('security headers', () => {
   test('sends every page with its own policy', async () => {
     expect((await get('/')).headers['content-security-policy']).toContain(

@@ -94,9 +94,13 @@ export function addSiteRoutes(
     if (site.isMade(path)) return sendMade()
     if (site.isPage(path)) return sendPage()
     const bare = trimTrailingSlashes(path)
-    const to = WELL_KNOWN_ICON_PATHS[bare] ?? siteRedirects()[bare] ?? bare
+    const targetOf = (of: string) => WELL_KNOWN_ICON_PATHS[of] ?? siteRedirects()[of] ?? of
+    const isKnown = (of: string) => site.isPage(of) || app.hasRoute({ method: 'GET', url: of })
+    // A QR code in capitals is smaller, and its addresses are read as they are drawn.
+    const small = targetOf(bare.toLowerCase())
+    const to = isKnown(targetOf(bare)) || !isKnown(small) ? targetOf(bare) : small
     // Only to existing addresses: '//evil.example/' must not become an external redirect.
-    if (to !== path && site.isPage(to))
+    if (to !== path && isKnown(to))
       return void reply.redirect(query === '' ? to : `${to}?${query}`, 308)
     if (to !== bare && site.isFile(to)) return void reply.redirect(to, 308)
     return sendPage()
@@ -110,11 +114,16 @@ export function addSiteRoutes(
   })
 
   app.setNotFoundHandler((request, reply) => {
-    const error = apiError(405, 'PT405', 'This address can only be read', {
-      hint: 'Use GET or HEAD.',
-    })
+    const { path } = splitTarget(request.raw.url ?? '')
+    const isReadable = site.isPage(path) || site.isMade(path) || site.file(path) !== undefined
+    const error = isReadable
+      ? apiError(405, 'PT405', 'This address can only be read', { hint: 'Use GET or HEAD.' })
+      : apiError(404, 'PT404', 'Nothing takes such a request at this address', {
+          hint: 'Compare the address letter by letter: small letters, and no slash at its end.',
+        })
     // The body of such a request is not read.
-    reply.header('allow', 'GET, HEAD').header('connection', 'close')
+    reply.header('connection', 'close')
+    if (isReadable) reply.header('allow', 'GET, HEAD')
     request.log.debug({ req: request }, 'method not allowed')
     return sendApiError(reply, error)
   })

@@ -25,6 +25,8 @@ import { queueEvents } from '#server/outbox/queued/outgoing-events.ts'
 import { claimOutbox, dueLanes, markSent } from '#server/db/tables/outbox.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 
+const STOP = { kind: 'stop', isAll: true, isCarriers: true } as const
+
 export function incomingCallsContract(fixture: Fixture): void {
   const call = (id: string, caller: string | null = '+12015550123') => ({
     ...{ id, caller, number: '+12015550168', source: 'van', language: 'en' as const },
@@ -193,6 +195,7 @@ export function incomingCallsContract(fixture: Fixture): void {
     const id = 'SM1'
     const message = {
       ...{ id, from: '+12015550123', text: 'Hello', pictures: 0, optOut: null },
+      ...{ staffMemberId: null, isQuiet: false, sentAt: NOW },
       ...{ settings: NO_CHANNELS, now: NOW },
       lead: sampleSubmission({ row: { phone: '(201) 555-0123' }, now: NOW }),
     }
@@ -202,7 +205,7 @@ export function incomingCallsContract(fixture: Fixture): void {
       ),
     )
     expect(outcomes.toSorted()).toEqual(['lead', 'repeated'])
-    const stop = { ...message, id: 'SM2', optOut: 'stop' as const }
+    const stop = { ...message, id: 'SM2', optOut: STOP }
     expect(await fixture.store.write((tx) => receiveMessage(tx, stop))).toBe('stopped')
     expect(await fixture.store.read((tx) => saidStop(tx, '2015550123'))).toBe(true)
   })

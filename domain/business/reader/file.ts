@@ -1,7 +1,8 @@
 /** Reads and writes the text of business.json; opens no file. */
 import { businessProblems } from './check.ts'
 import type { Business } from '#domain/business/schema/schema.ts'
-import { entrySentence, type Problem } from '#domain/text/problem.ts'
+import { entrySentence, type Problem, type Said } from '#domain/text/problem.ts'
+import { lostLetter, problemAtOffset } from './decode.ts'
 import { statedFacts } from './unconfirmed-facts.ts'
 
 export type BusinessReading =
@@ -25,13 +26,22 @@ export function parseBusiness(text: string): BusinessReading {
     : { ok: true, business: statedFacts(facts), facts }
 }
 
+/** Spaces before an entry that JSON does not know, as web pages and word processors have them. */
+const INDENT = /^[ \t]*[\u00a0\u2000-\u200a\u202f\u3000][ \t\u00a0\u2000-\u200a\u202f\u3000]*/gm
+
 /** Reads JSON that a person wrote. */
 export function parseJson(
   text: string,
 ):
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problems: readonly Problem[] } {
-  const source = text.replace(/^\uFEFF/, '')
+  const lost = lostLetter(text)
+  if (lost !== null) return { ok: false, problems: [lost] }
+  const source = text
+    .replace(/^\uFEFF/, '')
+    // macOS may write an accent as a character of its own.
+    .normalize('NFC')
+    .replace(INDENT, (indent) => ' '.repeat(indent.length))
   try {
     return { ok: true, value: JSON.parse(source) }
   } catch (error) {
@@ -47,15 +57,20 @@ export const fileSentence = (file: string, problem: Problem): string =>
     : `${file}, line ${problem.at.line}, column ${problem.at.column}: ${entrySentence(problem)}`
 
 function syntaxProblem(source: string, error: SyntaxError): Problem {
-  const lines = source.slice(0, slipOffset(source, error)).split('\n')
-  return {
-    path: [],
-    said: {
-      en: 'the text is no JSON from here on, write names and texts between double quotes "…", true, false, null and numbers without, a comma after each entry but the last, and no comments.',
-      es: 'desde aquí el texto no es JSON, escriba nombres y textos entre comillas dobles "…", true, false, null y números sin comillas, una coma después de cada dato menos el último, y ningún comentario.',
-    },
-    at: { line: lines.length, column: (lines.at(-1) ?? '').length + 1 },
-  }
+  const offset = slipOffset(source, error)
+  const isZeroFirst =
+    /(?:^|[^\w."-])-?0$/.test(source.slice(0, offset)) && /^\d/.test(source.slice(offset))
+  return problemAtOffset(source, offset, isZeroFirst ? ZERO_FIRST : NO_JSON)
+}
+
+const ZERO_FIRST: Said = {
+  en: 'no number begins with 0, write a ZIP code or phone number between double quotes, such as "07047".',
+  es: 'ningún número empieza con 0, escriba un código postal o un teléfono entre comillas dobles, como "07047".',
+}
+
+const NO_JSON: Said = {
+  en: 'the text is no JSON from here on, write names and texts between double quotes "…", true, false, null and numbers without, a comma after each entry but the last, and no comments.',
+  es: 'desde aquí el texto no es JSON, escriba nombres y textos entre comillas dobles "…", true, false, null y números sin comillas, una coma después de cada dato menos el último, y ningún comentario.',
 }
 
 /** Returns where JSON.parse stops. Its message has the position, except for an unexpected token. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Business } from '#domain/business/schema/schema.ts'
 import { type Problem, problemAt } from '#domain/text/problem.ts'
+import { decodeFile } from './decode.ts'
 import { fileSentence, parseBusiness } from './file.ts'
 
 /** Facts that cannot be put in force; the message has a line for each problem, for the owner. */
@@ -22,7 +23,8 @@ const NO_FILE = problemAt([], {
  */
 export function readBusinessFile(file: string): Business {
   if (!existsSync(file)) throw new FactsError(file, [NO_FILE])
-  const reading = parseBusiness(readFileSync(file, 'utf8'))
+  const decoding = decodeFile(readFileSync(file))
+  const reading = decoding.ok ? parseBusiness(decoding.text) : decoding
   if (reading.ok) return reading.business
   throw new FactsError(path.basename(file), reading.problems)
 }

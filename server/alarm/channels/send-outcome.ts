@@ -21,7 +21,7 @@ const isRetryable = (status: number): boolean =>
 export function refusedOutcome(
   { status, headers }: HttpAnswer,
   now: number,
-  more: Partial<Pick<HttpFailure, 'permanent' | 'gone' | 'error'>> = {},
+  more: Partial<Pick<HttpFailure, 'permanent' | 'gone' | 'error' | 'hasOptedOut'>> = {},
 ): SendOutcome {
   const wait = retryAfterMs(headers, now)
   return {

@@ -3,6 +3,7 @@
 import { advanceNow, type AlarmPosition } from '#server/alarm/escalation/advance-now.ts'
 import { asksToAccept, type NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { CONNECTED_CALL, type ProviderStatus } from '#server/db/tables/notice.ts'
+import { rememberOptOut } from '#server/alarm/notices/opt-outs.ts'
 import { addEvent } from '#server/db/tables/events.ts'
 import { execute, first, rows, type Tx } from '#server/db/db.ts'
 
@@ -20,6 +21,7 @@ async function endMergedCalls(tx: Tx, id: string, now: number): Promise<void> {
 type CallRow = AlarmPosition & {
   readonly staffMemberId: string | null
   readonly channel: string
+  readonly number: string | null
   readonly kind: NoticeKind | typeof CONNECTED_CALL
   readonly state: string
   readonly providerId: string | null
@@ -39,7 +41,7 @@ export async function recordProviderStatus(
 ): Promise<void> {
   const call = await first<CallRow>(
     tx,
-    `SELECT n.submission_id, n.transition_id, n.staff_member_id, n.round, n.step, n.channel, n.kind, n.state, n.provider_id,
+    `SELECT n.submission_id, n.transition_id, n.staff_member_id, n.round, n.step, n.channel, n.number, n.kind, n.state, n.provider_id,
        n.provider_status, n.provider_sequence, a.state AS alarm_state
      FROM notices n LEFT JOIN alarms a ON a.submission_id = n.submission_id
      WHERE n.id = :id AND n.number IS NOT NULL`,
@@ -69,6 +71,7 @@ export async function recordProviderStatus(
     return
   }
   if (meaning === 'open') return
+  if (status.hasOptedOut === true) await rememberOptOut(tx, call, now)
   if (status.error !== null) {
     await execute(
       tx,

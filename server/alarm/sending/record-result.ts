@@ -6,12 +6,14 @@ import { addEvent } from '#server/db/tables/events.ts'
 import type { NoticeResult } from '#server/db/tables/notice.ts'
 import { changesRows, execute, first, type Tx } from '#server/db/db.ts'
 import { warnOfEndedPush } from '#server/alarm/notices/device-warnings.ts'
+import { rememberOptOut } from '#server/alarm/notices/opt-outs.ts'
 import { advanceNow, type AlarmPosition } from '#server/alarm/escalation/advance-now.ts'
 
 interface SettledRow extends AlarmPosition {
   readonly channel: string
   readonly number: string | null
   readonly channelId: string | null
+  readonly staffMemberId: string | null
   readonly kind: NoticeKind
   readonly alarmState: string | null
 }
@@ -23,7 +25,7 @@ export async function recordResult(
 ): Promise<void> {
   const notice = await first<SettledRow>(
     tx,
-    `SELECT n.channel, n.number, n.channel_id, n.kind, n.submission_id, n.transition_id, n.round, n.step,
+    `SELECT n.channel, n.number, n.channel_id, n.staff_member_id, n.kind, n.submission_id, n.transition_id, n.round, n.step,
        a.state AS alarm_state
      FROM notices n LEFT JOIN alarms a ON a.submission_id = n.submission_id
      WHERE n.id = :id AND n.attempts = :attempt AND n.state IN ('queued', 'unknown')`,
@@ -60,6 +62,8 @@ export async function recordResult(
     },
   )
   if (result.outcome === 'failed' && notice.number !== null) await advanceNow(tx, notice, now)
+  if (result.outcome === 'failed' && result.hasOptedOut === true)
+    await rememberOptOut(tx, notice, now)
   const { kind, submissionId } = notice
   if (kind === 'arrival' && submissionId !== null && result.outcome === 'sent')
     await addEvent(tx, { submissionId, kind: 'texted', by: null, at: now })

@@ -1,14 +1,17 @@
 /**
- * Incoming calls as rows (R200, R201). Every change is one transaction that can be repeated, because
+ * Incoming calls as rows. Every change is one transaction that can be repeated, because
  * any of Twilio's requests may come twice, late, in another order or never.
  */
 
 import { comparableDigits } from '#domain/phone/phone.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import {
   type CallLeg,
   findCall,
   findLeg,
   type IncomingCall,
+  type IncomingCallState,
+  STAFF_SOURCE,
   type NewIncomingCall,
 } from '#server/db/tables/incoming-call.ts'
 import { assigneeOf } from '#server/db/tables/alarms.ts'
@@ -40,6 +43,9 @@ export interface CallEnding {
 
 /** Returns whether the carriers say that the number is not the caller's (STIR/SHAKEN). */
 export const isCalledFalse = (attestation: string): boolean => /failed/i.test(attestation)
+
+/** A caller who is found later, after an outage, has long called somebody else. */
+const TEXT_BACK_WITHIN_MS = HOUR_MS
 
 const OPEN = `state IN ('ringing', 'accepted')`
 export const callQueue = leasedQueue('incoming_calls', OPEN, 'due_at, id')
@@ -199,7 +205,7 @@ export async function acceptLeg(
 
 /**
  * Ends a call, once. A missed one joins the caller's open lead or becomes a lead, in this
- * transaction.
+ * transaction; one of a staff member's does neither.
  * @returns the ended call; `null` for an unknown one
  */
 export async function endCall(
@@ -213,8 +219,9 @@ export async function endCall(
   // The key of somebody who hung up at once may arrive after the end.
   const isOpen = call.state === 'ringing' || call.state === 'accepted'
   if (!isOpen && !(call.state === 'left' && pressed)) return call
-  const digits = call.caller === null ? null : comparableDigits(call.caller)
-  const state = as === 'missed' && digits === null ? 'hidden' : as
+  const isOfStaff = call.source === STAFF_SOURCE
+  const digits = call.caller === null || isOfStaff ? null : comparableDigits(call.caller)
+  const state = endState(as, call)
   let submissionId: string | null = null
   if (digits !== null && state !== 'left') {
     const isVerified = !isCalledFalse(call.attestation)
@@ -231,6 +238,12 @@ export async function endCall(
   return await findCall(tx, id)
 }
 
+function endState(as: CallEnding['as'], { caller, source }: IncomingCall): IncomingCallState {
+  if (as !== 'missed') return as
+  if (source === STAFF_SOURCE) return 'left'
+  return caller === null ? 'hidden' : 'missed'
+}
+
 interface EndedCall {
   readonly call: IncomingCall
   readonly ending: CallEnding
@@ -243,7 +256,8 @@ async function addLead(tx: Tx, { call, ending, pressed }: EndedCall): Promise<st
   const submissionId = result.submission.id
   if (result.outcome === 'stored') {
     await addCallEvent(tx, submissionId, { call, ending, pressed })
-    if (call.caller !== null)
+    const isRecent = ending.now - call.startedAt < TEXT_BACK_WITHIN_MS
+    if (call.caller !== null && isRecent)
       await addTextBack(tx, submissionId, { ...ending, caller: call.caller })
   }
   return submissionId

@@ -5,7 +5,8 @@ import { first, rows, type Tx } from '#server/db/db.ts'
 
 /**
  * `ringing`: nobody has pressed a key yet; `accepted`: a staff member has, and the call goes on.
- * All others are final. `left`: the caller hung up at once; `hidden`: missed, and nobody to call
+ * All others are final. `left`: the caller hung up at once, or
+ * is a staff member; `hidden`: missed, and nobody to call
  * back; `refused`: a blocked number.
  */
 export type IncomingCallState =
@@ -16,6 +17,12 @@ export type IncomingCallState =
   | 'left'
   | 'hidden'
   | 'refused'
+
+/**
+ * The source of calls from the phones of staff members, who are no customers: such a call is no lead, and
+ * counts nowhere.
+ */
+export const STAFF_SOURCE = 'own-staff'
 
 export interface IncomingCall {
   /** Twilio's CallSid. */
@@ -105,7 +112,7 @@ export const listTakenCalls = (
      FROM incoming_calls c JOIN incoming_call_legs l ON l.call_id = c.id
        JOIN staff_members p ON p.id = l.staff_member_id
      WHERE l.accepted_at IS NOT NULL AND c.state IN ('accepted', 'taken')
-       AND c.submission_id IS NULL AND c.started_at > :since
+       AND c.submission_id IS NULL AND c.started_at > :since AND c.source <> '${STAFF_SOURCE}'
      ORDER BY c.started_at DESC, c.id LIMIT :limit`,
     { since, limit },
   )

@@ -158,7 +158,12 @@ export type SendReservation =
 export type NoticeResult =
   | { readonly outcome: 'sent'; readonly providerId: string | null }
   | { readonly outcome: 'retry'; readonly dueAt: number; readonly error: string }
-  | { readonly outcome: 'failed'; readonly gone: 'no' | 'maybe' | 'yes'; readonly error: string }
+  | {
+      readonly outcome: 'failed'
+      readonly gone: 'no' | 'maybe' | 'yes'
+      readonly error: string
+      readonly hasOptedOut?: true
+    }
   /** A call or SMS that may have been sent. */
   | { readonly outcome: 'unknown'; readonly error: string }
 
@@ -173,6 +178,8 @@ export interface ProviderStatus {
   readonly meaning: 'open' | 'missed' | 'done'
   /** The provider's status and code for a missed call or an undelivered SMS. */
   readonly error: string | null
+  /** The recipient of an SMS has said STOP to the carrier. */
+  readonly hasOptedOut?: boolean
 }
 
 /** What a token or a notice refers to. */

@@ -1,6 +1,7 @@
 /** SQL of the tables `staff_members` and `channels`. */
 
-import { CHANNEL_KINDS } from '#domain/alarm/channels.ts'
+import { CHANNEL_KINDS, PHONE_KINDS } from '#domain/alarm/channels.ts'
+import { comparableDigits } from '#domain/phone/phone.ts'
 import type {
   NewStaffChannel,
   NewStaffMember,
@@ -16,6 +17,7 @@ import { STAFF_TABLES } from './staff-tables.ts'
 
 /** A later release may have added others. */
 const KNOWN_KINDS = CHANNEL_KINDS.map((kind) => `'${kind}'`).join(', ')
+const NUMBER_KINDS = PHONE_KINDS.map((kind) => `'${kind}'`).join(', ')
 
 const CHANNEL_COLUMNS = [
   'id',
@@ -52,6 +54,18 @@ export const findStaffMember = (tx: Tx, id: string): Promise<StaffMemberSummary 
     `SELECT id, name, language FROM staff_members WHERE id = :id AND removed_at IS NULL`,
     { id },
   )
+
+/** Finds the staff member who is called or texted at a number, however it is written. */
+export async function findStaffByPhone(tx: Tx, number: string): Promise<string | null> {
+  const digits = comparableDigits(number)
+  const channels = await rows<{ staffMemberId: string; addressKey: string }>(
+    tx,
+    `SELECT staff_member_id, address_key FROM channels WHERE kind IN (${NUMBER_KINDS})
+     ORDER BY created_at, id`,
+  )
+  const found = channels.find(({ addressKey }) => comparableDigits(addressKey) === digits)
+  return found?.staffMemberId ?? null
+}
 
 /** Adds a staff member at the end of the order; the first one is an owner (R220). */
 export async function addStaffMember(

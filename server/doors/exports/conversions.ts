@@ -6,7 +6,7 @@ import { isCompleted, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { createHash } from 'node:crypto'
 import type { ClickId } from '#domain/sources/campaign.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
-import { e164, isPossiblePhone } from '#domain/phone/phone.ts'
+import { internationalNumber } from '#domain/phone/phone.ts'
 import type { Lead } from '#server/db/tables/lead.ts'
 
 /** Both platforms accept conversions until 90 days after the click. */
@@ -43,7 +43,10 @@ export const CONVERSION_FILES = {
       'email_sha256',
     ],
     cells(lead, paidCents) {
-      const ids = [clickId(lead, 'gclid'), clickId(lead, 'gbraid'), clickId(lead, 'wbraid')]
+      const wbraid = clickId(lead, 'wbraid')
+      // Google refuses a line with both of the last two.
+      const gbraid = wbraid === '' ? clickId(lead, 'gbraid') : ''
+      const ids = [clickId(lead, 'gclid'), gbraid, wbraid]
       const { source, medium } = lead.traffic_source ?? {}
       const isPaidClick = source === 'google' && medium === 'cpc'
       if (ids.every((id) => id === '') && !isPaidClick) return null
@@ -53,8 +56,8 @@ export const CONVERSION_FILES = {
         dollars(paidCents),
         CURRENCY,
         lead.id,
-        hashOf(isPossiblePhone(lead.phone) ? e164(lead.phone) : ''),
-        hashOf((lead.email ?? '').trim().toLowerCase()),
+        hashOf(internationalNumber(lead.phone) ?? ''),
+        hashOf(googlesAddress(lead.email ?? '')),
       ]
     },
   },
@@ -103,6 +106,19 @@ const dollars = (cents: number): string => (cents / 100).toFixed(2)
 /** Returns the SHA-256 of a text in hexadecimal, as both platforms expect; '' for none. */
 const hashOf = (text: string): string =>
   text === '' ? '' : createHash('sha256').update(text).digest('hex')
+
+/**
+ * Returns a mail address as Google normalizes it before hashing
+ * (https://developers.google.com/data-manager/api/devguides/concepts/formatting): in Gmail, dots and
+ * what follows a plus sign lead to the same mailbox.
+ */
+function googlesAddress(email: string): string {
+  const address = email.trim().toLowerCase()
+  const gmail = /^([^@]+)@(gmail\.com|googlemail\.com)$/.exec(address)
+  if (gmail === null) return address
+  const [, user = '', domain = ''] = gmail
+  return `${user.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`
+}
 
 /** Returns `4/1/2020 6:50:54 PM`. */
 function microsoftTime(at: Date): string {

@@ -109,10 +109,39 @@ describe('/exports/google.csv', () => {
     expect((await fetchFile('google')).body.trim().split('\r\n')).toHaveLength(1)
   })
 
+  test.each([
+    ['Quentin.Zebra+lock@gmail.com', 'quentinzebra@gmail.com'],
+    ['q.u.e@GoogleMail.com ', 'que@googlemail.com'],
+    ['que+a+b@gmail.com', 'que@gmail.com'],
+    ['Quentin.Zebra+lock@example.com', 'quentin.zebra+lock@example.com'],
+    ['a.b@mail.gmail.com', 'a.b@mail.gmail.com'],
+    ['a.b@notgmail.com', 'a.b@notgmail.com'],
+  ])('hashes %s as Google knows it', async (email, normal) => {
+    await payLead({ source: { gclid: 'a' }, row: { email } })
+    expect((await fetchFile('google')).body.trim().split(',').at(-1)).toBe(hash(normal))
+  })
+
+  test.each([
+    [{ gclid: 'g', gbraid: 'b', wbraid: 'w' }, 'g,,w,'],
+    [{ gbraid: 'b', wbraid: 'w' }, ',,w,'],
+    [{ gclid: 'g', gbraid: 'b' }, 'g,b,,'],
+    [{ gbraid: 'b', wbraid: 'no id' }, ',b,,'],
+  ])('names gbraid or wbraid of %j, because Google refuses both', async (source, begins) => {
+    await payLead({ source })
+    const [, line = ''] = (await fetchFile('google')).body.split('\r\n')
+    expect(line.startsWith(begins)).toBe(true)
+  })
+
+  test('hashes the number of a caller from abroad', async () => {
+    await payLead({ source: { gclid: 'a' }, row: { phone: '+442079460958', email: null } })
+    const [, line = ''] = (await fetchFile('google')).body.split('\r\n')
+    expect(line.split(',').at(-2)).toBe(hash('+442079460958'))
+  })
+
   test('drops what cannot be a click id, and hashes no impossible phone number', async () => {
     await payLead({
       source: { source: 'google', medium: 'cpc', gclid: '=1+1,"x', wbraid: 'w1' },
-      row: { phone: '+44 20 7946 0958', email: null },
+      row: { phone: '(201) 055-0142', email: null },
     })
     const [, line = ''] = (await fetchFile('google')).body.split('\r\n')
     expect(line).toMatch(/^,,w1,2031-04-01T18:50:54\+00:00,149\.50,USD,[\w-]+,,$/)

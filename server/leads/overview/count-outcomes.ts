@@ -3,6 +3,7 @@
  * one page.
  */
 
+import { STAFF_SOURCE } from '#server/db/tables/incoming-call.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import type { Period } from '#server/db/tables/board-records.ts'
 import { rows, type Tx } from '#server/db/db.ts'
@@ -119,10 +120,11 @@ interface SourceCalls {
   readonly missed: number
 }
 
-/** Calls to the business's numbers, without those of blocked callers; missed: nobody took it. */
+/** Calls to the business's numbers, without those of blocked callers and of staff; missed: nobody took it. */
 const CALLS = `SELECT source AS name, count(*) AS calls,
     sum(CASE WHEN state IN ('missed', 'hidden') THEN 1 ELSE 0 END) AS missed
   FROM incoming_calls WHERE started_at >= :since AND started_at < :until AND state <> 'refused'
+    AND source <> '${STAFF_SOURCE}'
   GROUP BY source`
 
 /** Counts the leads of a period, without spam and canaries. */

@@ -26,6 +26,9 @@ export interface PhoneChannelOptions extends ProviderOptions, TwilioCredentials 
 /** Two of them fit into SEND_TIMEOUT_MS. */
 const REQUEST_TIMEOUT_MS = 9000
 
+/** A text message of 1,600 characters, each escaped. */
+const MAX_RESOURCE_BYTES = 32 * 1024
+
 /** A page of 200 alerts, each less than 2 KB. */
 const MAX_ALERTS_BYTES = 512 * 1024
 
@@ -56,7 +59,7 @@ export function createTwilio(options: PhoneChannelOptions) {
     sendHttpRequest(
       `${base}/${resource}.json?${new URLSearchParams(query).toString()}`.replace(/\?$/, ''),
       { method: 'GET', headers: { authorization } },
-      { limitMs: REQUEST_TIMEOUT_MS, ...options },
+      { limitMs: REQUEST_TIMEOUT_MS, maxBytes: MAX_RESOURCE_BYTES, ...options },
     )
 
   return {
@@ -72,13 +75,17 @@ export function createTwilio(options: PhoneChannelOptions) {
     /**
      * Lists the requests to a server that failed since a time, newest first
      * (https://www.twilio.com/docs/usage/monitor-alert). Costs nothing.
+     * @param nextPage address of the next page, as the one before gave it; only its query is used
      */
-    getAlerts: (since: number): Promise<HttpReply> => {
-      const query = new URLSearchParams({
-        LogLevel: 'error',
-        StartDate: new Date(since).toISOString().replace(/\.\d+Z$/, 'Z'),
-        PageSize: '200',
-      })
+    getAlerts: (since: number, nextPage: string | null = null): Promise<HttpReply> => {
+      const query =
+        nextPage !== null && URL.canParse(nextPage)
+          ? new URL(nextPage).searchParams
+          : new URLSearchParams({
+              LogLevel: 'error',
+              StartDate: new Date(since).toISOString().replace(/\.\d+Z$/, 'Z'),
+              PageSize: '200',
+            })
       return sendHttpRequest(
         `${monitorUrl(apiUrl)}/v1/Alerts?${query.toString()}`,
         { method: 'GET', headers: { authorization } },
@@ -103,6 +110,8 @@ const CALLBACK_REFUSED = 21_609
 
 /** Refusals that are final in spite of their status (https://www.twilio.com/docs/api/errors). */
 const FINAL_ERROR_CODES = new Set([30_006, 30_032, 30_034])
+/** The recipient said STOP, which the carrier or Twilio handled without telling us. */
+export const OPTED_OUT_CODE = 21_610
 /** Too many requests, with any status. */
 const RATE_LIMIT_CODE = 20_429
 
@@ -122,7 +131,11 @@ function toSendOutcome(reply: HttpReply, now: number): SendOutcome {
   const error = `status ${reply.status}, code ${code}`
   if (code === RATE_LIMIT_CODE) return refusedOutcome(reply, now, { error, permanent: false })
   const isFinal = FINAL_ERROR_CODES.has(code)
-  return refusedOutcome(reply, now, { error, ...(isFinal && { permanent: true }) })
+  return refusedOutcome(reply, now, {
+    error,
+    ...(isFinal && { permanent: true }),
+    ...(code === OPTED_OUT_CODE && { hasOptedOut: true }),
+  })
 }
 
 /** Reads Twilio's error code; `null` if there is none. */

@@ -3,6 +3,9 @@ import { addStaffMember } from '#server/db/tables/staff-members.ts'
 import { addShift } from '#tests/support/schedules.ts'
 import type { ChannelKind } from '#domain/alarm/channels.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { business } from '#domain/business/business.ts'
+import { e164 } from '#domain/phone/phone.ts'
+import { channelsOfPhone } from '#server/staff/contact-channels.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import {
@@ -71,6 +74,32 @@ describe('staff', () => {
   test('accepts two staff members with two tested channels each', async () => {
     await harness.withStore((store) => addTestedStaff(store, harness.now))
     expect(trouble(await check())).toEqual([])
+  })
+
+  test('names a staff member whose phone the server itself answers', async () => {
+    const phones = [
+      '+12018631234',
+      e164(business.phones.default),
+      e164(business.phones.paidSearch),
+      '+12015550111',
+    ]
+    await harness.withStore((store) =>
+      store.write(async (tx) => {
+        for (const phone of phones) {
+          const channels = channelsOfPhone(phone)
+          const id = crypto.randomUUID()
+          await addStaffMember(tx, { id, name: phone, language: 'en', now: harness.now, channels })
+        }
+      }),
+    )
+    const about = (await check({ ...HEALTHY_ENVIRONMENT, ...TWILIO })).filter(({ text }) =>
+      text.startsWith('has'),
+    )
+    expect(about.map(({ state, subject }) => [state, subject])).toEqual([
+      ['error', `Staff members: ${phones[0]}`],
+      ['warning', `Staff members: ${phones[1]}`],
+      ['warning', `Staff members: ${phones[2]}`],
+    ])
   })
 
   test('reports a missing staff list as open, because a mail wakes nobody', async () => {

@@ -6,6 +6,9 @@ import { business } from '#domain/business/business.ts'
 import { askedOf, onCallNextWeek, type OnCallPeriod } from '#domain/staff/on-call/on-call.ts'
 import { parseAlarmPlan } from '#domain/alarm/plan-reader.ts'
 import { describePlan } from '#domain/alarm/plan-text.ts'
+import { isBusinessNumber } from '#domain/phone/business-number.ts'
+import { comparableDigits } from '#domain/phone/phone.ts'
+import { parseAddress } from '#server/alarm/notices/new-notice.ts'
 import { overdueSeconds } from '#server/alarm/watchdog.ts'
 import type { Environment } from '#server/environment.ts'
 import type { StaffMember } from '#server/db/tables/staff-member.ts'
@@ -33,6 +36,7 @@ export async function checkAlarm(
   const { configuredChannels } = noticeSettings(environment)
   return listFindings(
     checkStaff(staff, configuredChannels),
+    checkStaffNumbers(staff, environment),
     checkOnCall(staff, week),
     checkPlans(deps.settings, { staff, week, configuredChannels, environment }),
     await checkAlarmChannels(environment, { ...deps, staff }),
@@ -85,6 +89,39 @@ function staffMemberProblem(
     `${formatAmount(tested.length, 'channel')} of ${alive.length} tested, two are needed`,
     `npm run staff -- test ${staffMember.id.slice(0, 8)}`,
   )
+}
+
+/**
+ * Names the staff members whose phone is a number that this server itself answers: an alarm to it rings
+ * nobody. A number of the business that is not at Twilio may be somebody's phone.
+ */
+function checkStaffNumbers(
+  staff: readonly StaffMember[],
+  { twilioFrom }: Pick<Environment, 'twilioFrom'>,
+): readonly Finding[] {
+  return staff.flatMap(({ name, channels }) => {
+    const report = findingsAbout(`${STAFF_SUBJECT}: ${cleanLine(name)}`)
+    const phones = new Set(
+      channels.map(parseAddress).flatMap((address) => ('phone' in address ? [address.phone] : [])),
+    )
+    return [...phones].flatMap((phone) => {
+      if (twilioFrom !== null && comparableDigits(phone) === comparableDigits(twilioFrom))
+        return [
+          report.error(
+            `has the number from which the alarm itself calls, ${phone}: nobody is reached`,
+            'Enter the number of their own phone on the board, under Team.',
+          ),
+        ]
+      return isBusinessNumber(business, phone)
+        ? [
+            report.warning(
+              `has a number of the business, ${phone}: if this server answers it, the alarm rings nobody`,
+              'Enter the number of their own phone on the board, under Team.',
+            ),
+          ]
+        : []
+    })
+  })
 }
 
 /** Says who is on call, when nobody is, and whose shifts no channel would wake them for. */
