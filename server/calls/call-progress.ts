@@ -62,13 +62,17 @@ type CallApp = Pick<
 const membersOnCall = async ({ store }: CallApp, now: number) =>
   onCallAt(await store.read(listStaff), now, business.timeZone).members
 
-/** Lists whom a call may ring: those on call with a phone. */
-async function legsOf(app: CallApp, now: number) {
+/**
+ * Lists whom a call may ring: those on call with a phone.
+ * @param called the number of the business, E.164
+ */
+async function legsOf(app: CallApp, called: string, now: number) {
   const members = await membersOnCall(app, now)
   return members
     .flatMap((member) => staffTargets(member, 'call').slice(0, 1))
     .flatMap(({ staffMemberId, address }) =>
-      address.kind === 'call' && staffMemberId !== null
+      // A staff member with the number that was called would be the business calling itself.
+      address.kind === 'call' && staffMemberId !== null && address.phone !== called
         ? [{ id: app.randomId(), staffMemberId, number: address.phone }]
         : [],
     )
@@ -88,7 +92,7 @@ export async function beginIncoming(
   now: number = app.clock(),
 ): Promise<IncomingCall> {
   const isOffered = (await readMode(app)) !== 'off'
-  const legs = isOffered ? await legsOf(app, now) : []
+  const legs = isOffered ? await legsOf(app, to, now) : []
   const { number, source, language } = findBusinessNumber(business, to)
   return await app.store.write((tx) =>
     beginCall(tx, {

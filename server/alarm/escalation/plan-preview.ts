@@ -82,6 +82,5 @@ const sampleAlarm = (startedAt: number): DueAlarm => ({
   acceptedBy: null,
   restartedBy: null,
   isLimited: false,
-  isNewNumber: false,
   isTakenElsewhere: false,
 })
