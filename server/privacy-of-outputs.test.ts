@@ -48,7 +48,14 @@ function outputs(): readonly (readonly [Audience, string, unknown])[] {
     staffMail({ ...job, lead }, { ...SAMPLE_ENVELOPE, showsGateCode }, pages.mail)
   const board = (showsCode: boolean): string => {
     const statusPageUrl = 'https://keys.example/r/x'
-    const page = { others: [], colleagues: [], statusPageUrl, openLeads: 1, blocksNumber: false, now: NOW } as const
+    const page = {
+      others: [],
+      colleagues: [],
+      statusPageUrl,
+      openLeads: 1,
+      blocksNumber: false,
+      now: NOW,
+    } as const
     const opened = { viewer: READER, lead, detail: DETAIL, paymentAccess: 'yes', ...page } as const
     return pages.board.lead(leadView(opened, { showsCode })).html
   }

@@ -6,6 +6,8 @@ import { business } from '#domain/business/business.ts'
 import { type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'
 import { createArrivalSms } from './channels/twilio/send-arrival-sms.ts'
 import { useEngineHarness } from './engine-harness.fixture.ts'
+import { correctLead } from '#server/board/lead/correction.ts'
+import { NO_CHANNELS } from '#tests/support/alarm-samples.ts'
 import { setSetting } from '#server/db/setting-queries.ts'
 
 const harness = useEngineHarness()
@@ -58,7 +60,30 @@ test.each([
   await announce(page)
   await harness.advanceClock(60_000)
   expect(twilio.taken.map(({ to }) => to)).toEqual(['+12015550123'])
-  expect(twilio.taken[0]?.said[0]?.replace(/(?<=\/r\/)[\w-]{22}/, 'TOKEN').replace(/(?<=sms\.)[\w-]{11}/, 'SIGNATURE')).toBe(text)
+  expect(
+    twilio.taken[0]?.said[0]
+      ?.replace(/(?<=\/r\/)[\w-]{22}/, 'TOKEN')
+      .replace(/(?<=sms\.)[\w-]{11}/, 'SIGNATURE'),
+  ).toBe(text)
+})
+
+test('sends no link that agrees or cancels to a number that staff wrote', async () => {
+  harness.engine({ arrivalSms: arrivalSms() })
+  const ana = await harness.addStaffMember('Ana')
+  await harness.store.write((tx) => setSetting(tx, 'arrival_sms', 'on'))
+  const id = await harness.record({ row: { sms_consent_at: '2031-03-04T17:00:00.000Z' } })
+  await harness.leads.transitionLead(id, { staffMemberId: ana, from: 'pending', to: 'accepted' })
+  const press = { staffMemberId: ana, now: harness.now, settings: NO_CHANNELS }
+  const changes = [['phone', '(201) 555-0177']] as const
+  await harness.store.write((tx) => correctLead(tx, id, changes, press))
+  await harness.leads.transitionLead(id, {
+    ...{ staffMemberId: ana, from: 'accepted', to: 'en_route', etaMinutes: 20 },
+  })
+  await harness.advanceClock(60_000)
+  expect(twilio.taken.map(({ to }) => to)).toEqual(['+12015550177'])
+  const token = /\/r\/([\w-]+)(\S*)/.exec(twilio.taken[0]?.said[0] ?? '')
+  // A link that only shows is twice as long.
+  expect([token?.[1]?.length, token?.[2]]).toEqual([43, ''])
 })
 
 test('a server that is killed at any operation sends it once at most', async () => {

@@ -16,7 +16,9 @@ import { freeLeases } from '#server/db/leased-queue.ts'
 import type { Db } from '#server/db/db.ts'
 
 export interface EngineDeps
-  extends Omit<DeliverDeps, 'store' | 'configuredChannels'>, Omit<StepRunnerDeps, 'store' | 'configuredChannels'> {
+  extends
+    Omit<DeliverDeps, 'store' | 'configuredChannels'>,
+    Omit<StepRunnerDeps, 'store' | 'configuredChannels'> {
   readonly store: Db
   readonly channels: ChannelMap
   /** Sends visitors their arrival time; `null` where SMS is not configured. */

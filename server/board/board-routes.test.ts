@@ -528,7 +528,9 @@ test('lets neither link speak for a job that was joined from two requests', asyn
     ] as const)
       await running.postForm(`${link}/${act}`, fields)
   expect((await running.postForm(`${keptLink}/note`, { note: 'Ring twice' })).statusCode).toBe(303)
-  expect((await running.postForm(`${duplicateLink}/note`, { note: 'Not told' })).statusCode).toBe(409)
+  expect((await running.postForm(`${duplicateLink}/note`, { note: 'Not told' })).statusCode).toBe(
+    409,
+  )
   const kinds = (await running.store.read((tx) => listEvents(tx, kept))).map(({ kind }) => kind)
   expect(kinds).toEqual(['stored', 'accepted', 'quoted', 'note'])
   // Its own sender may take it back; the other request goes on then.

@@ -15,9 +15,9 @@ export type NewLead = Pick<Submission, 'phone'> &
   Partial<Omit<Submission, 'id' | 'created_at' | 'status'>> & {
     readonly type: LeadType
     /**
-   * Identifies a repeat of the same lead. It has a space, which no key of the form may have
-   * (`isIdempotencyKey`), so that nobody can take it before.
-   */
+     * Identifies a repeat of the same lead. It has a space, which no key of the form may have
+     * (`isIdempotencyKey`), so that nobody can take it before.
+     */
     readonly idempotencyKey: string
     /** False where the sender could have been anybody: the alarm then costs less. */
     readonly isVerified: boolean

@@ -356,7 +356,13 @@ export function callsContract(fixture: Fixture): void {
     const outcomes: unknown[] = []
     for (let minute = 0; minute < 16; minute += 3) {
       const now = NOW + minute * MINUTE
-      const call = await claimedNotice(fixture.store, sampleCall({ notAfter: now + 1 }), now, null, '(201) 555-0199')
+      const call = await claimedNotice(
+        fixture.store,
+        sampleCall({ notAfter: now + 1 }),
+        now,
+        null,
+        '(201) 555-0199',
+      )
       outcomes.push(await beginCall(call.id, now))
       // Its alarm takes no further step.
       await fixture.store.write((tx) =>

@@ -43,7 +43,10 @@ export function capsContract(fixture: Fixture): void {
     const begin = (id: string, now: number, attempt = 1) =>
       reserveSend(fixture.store, id, { attempt, now, phoneRules: caps })
     for (const minute of [0, 1, 2])
-      await begin((await claimedNotice(fixture.store, sampleCall(), NOW + minute, null, KNOWN)).id, NOW + minute)
+      await begin(
+        (await claimedNotice(fixture.store, sampleCall(), NOW + minute, null, KNOWN)).id,
+        NOW + minute,
+      )
     const delayed = [
       await claimedNotice(fixture.store, sampleCall(), NOW + 3, null, KNOWN),
       await claimedNotice(fixture.store, sampleCall(), NOW + 4, null, KNOWN),
@@ -71,7 +74,11 @@ export function capsContract(fixture: Fixture): void {
   })
 
   test('calls about a customer of whom nobody has heard within two minutes, whatever the caps say', async () => {
-    const rules = phoneRules({ ...CAPS, perNumber: [{ limit: 1, windowMs: 60 * MINUTE }], perDay: 1 })
+    const rules = phoneRules({
+      ...CAPS,
+      perNumber: [{ limit: 1, windowMs: 60 * MINUTE }],
+      perDay: 1,
+    })
     const begin = async (id: string, now: number, attempt = 1) =>
       await reserveSend(fixture.store, id, { attempt, now, phoneRules: rules })
     const call = async (now: number, phone?: string) =>

@@ -91,7 +91,11 @@ export function duplicatesContract(fixture: Fixture): void {
     )
     expect(await join(second.id, first.id)).toEqual({ outcome: 'joined', keptId: second.id })
     expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['duplicate', 'en_route'])
-    expect(await pageOf(first.hash)).toMatchObject({ id: first.id, state: 'joined', acceptedBy: null })
+    expect(await pageOf(first.hash)).toMatchObject({
+      id: first.id,
+      state: 'joined',
+      acceptedBy: null,
+    })
     expect(await pageOf(second.hash)).toMatchObject({
       ...{ id: second.id, state: 'en_route', acceptedBy: 'Maria', isJoined: true },
     })

@@ -59,7 +59,13 @@ export function incomingCallsContract(fixture: Fixture): void {
     beforeEach(async () => {
       staffMemberId = randomUUID()
       await fixture.store.write((tx) =>
-        addStaffMember(tx, { id: staffMemberId, name: 'A', language: 'en', channels: [], now: NOW }),
+        addStaffMember(tx, {
+          id: staffMemberId,
+          name: 'A',
+          language: 'en',
+          channels: [],
+          now: NOW,
+        }),
       )
     })
     let count = 0
@@ -76,8 +82,7 @@ export function incomingCallsContract(fixture: Fixture): void {
           ...{ isFirst: true, callsPerDay: 3, now, settings: NO_CHANNELS },
         }),
       )
-      if (rings)
-        for (const leg of rung) await store.write((tx) => markRang(tx, leg.id, now))
+      if (rings) for (const leg of rung) await store.write((tx) => markRang(tx, leg.id, now))
       await store.write((tx) => endCall(tx, id, { ...missed(id), as: 'left', now }))
       return rung
     }

@@ -44,7 +44,11 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
   let sids = 0
 
   beforeEach(async (context) => {
-    skipRunningUnless(context, engine === 'sqlite' || postgres.kind !== 'missing', NO_POSTGRES_SERVER)
+    skipRunningUnless(
+      context,
+      engine === 'sqlite' || postgres.kind !== 'missing',
+      NO_POSTGRES_SERVER,
+    )
     const openStore = await storeOf(engine)
     night = await startStaffedApp(START, openStore === null ? {} : { openStore })
     const { store } = night.running
@@ -53,7 +57,10 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       return { ...member, cookie: `__Host-${member.cookie}` }
     }
     const olga = await add('Olga', '+12015550101', 'owner')
-    const others = [await add('Ana', '+12015550102', 'locksmith'), await add('Ben', '+12015550103', 'locksmith')]
+    const others = [
+      await add('Ana', '+12015550102', 'locksmith'),
+      await add('Ben', '+12015550103', 'locksmith'),
+    ]
     const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
     for (const { staffMemberId } of others)
       await addShift(store, staffMemberId, { days: [...days], from: '18:00', to: '06:00' })
@@ -88,7 +95,11 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     const statuses = [...answer.matchAll(/statusCallback="[^"]*?(\/calls\/legs\/[^"]*)"/g)]
     for (const [, path = ''] of statuses)
       await night.fromTwilio(path, { ...form, CallStatus: 'ringing' })
-    await night.fromTwilio('/calls/status', { ...form, CallStatus: 'no-answer', CallDuration: '24' })
+    await night.fromTwilio('/calls/status', {
+      ...form,
+      CallStatus: 'no-answer',
+      CallDuration: '24',
+    })
     return statuses.length
   }
 
@@ -151,7 +162,11 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       const isCaller = minute % 2 === 0
       if (isCaller) rung.push(await callUntilNobodyPicksUp(person))
       else {
-        const id = await post(carrierAddress(100 + minute), person, await night.running.solvedToken())
+        const id = await post(
+          carrierAddress(100 + minute),
+          person,
+          await night.running.solvedToken(),
+        )
         expect(id).not.toBeNull()
         written.push(id ?? '')
       }
@@ -173,6 +188,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       expect(calls.filter(({ to }) => to === phone).length).toBeLessThanOrEqual(CALLS_PER_HOUR)
     // A forged or a victim's number is not blocked by the presses on Spam.
     for (const from of [numberOf(700), numberOf(501)])
-      expect(await night.fromTwilio('/calls/incoming', callForm(from, PASSED))).not.toContain('Reject')
+      expect(await night.fromTwilio('/calls/incoming', callForm(from, PASSED))).not.toContain(
+        'Reject',
+      )
   }, 240_000)
 })

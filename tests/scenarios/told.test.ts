@@ -98,7 +98,13 @@ test('a blocked number, and one that is let through', async () => {
 test('a waiting request that is joined with one that somebody invented', async () => {
   const waiting = await arrives()
   await press('/staff/leads/new', {
-    ...{ formId: crypto.randomUUID(), phone: '(201) 555-0123', name: 'X', address: '', service: '' },
+    ...{
+      formId: crypto.randomUUID(),
+      phone: '(201) 555-0123',
+      name: 'X',
+      address: '',
+      service: '',
+    },
   })
   const invented = (await office.running.leads()).find(({ id }) => id !== waiting)
   const from = invented?.status ?? ''
@@ -116,9 +122,13 @@ test('a number that its assignee changed after taking the request', async () => 
 })
 
 test('a phone of staff that says STOP, and START again', async () => {
-  await press(`/staff/team/${ana.staffMemberId}`, {
-    ...{ name: 'Ana', phone: '(201) 555-0102', email: ANA, language: 'en', role: 'locksmith' },
-  }, olga)
+  await press(
+    `/staff/team/${ana.staffMemberId}`,
+    {
+      ...{ name: 'Ana', phone: '(201) 555-0102', email: ANA, language: 'en', role: 'locksmith' },
+    },
+    olga,
+  )
   await texts('+12015550102', 'STOP')
   await told('Ana gets no texts any more', OLGA)
   const page = await office.running.app.inject({

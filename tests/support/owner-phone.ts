@@ -1,5 +1,9 @@
 import type { InjectOptions } from 'fastify'
-import { createInjectedApp, type InjectedApp, type InjectedAppOptions } from './running-app-inject.ts'
+import {
+  createInjectedApp,
+  type InjectedApp,
+  type InjectedAppOptions,
+} from './running-app-inject.ts'
 import { type FakeCall, type FakeTwilio, signTwilio, startFakeTwilio } from './fake-twilio.ts'
 import { requireTwiml } from './twiml-check.ts'
 

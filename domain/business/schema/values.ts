@@ -111,8 +111,7 @@ export const email = matching(/^[^\s@<>,;"]+@[^\s@<>,;".]+(\.[^\s@<>,;".]+)+$/, 
 })
 
 /** The host has no other characters, because policies of pages name it. */
-const WEB_ADDRESS =
-  /^https:\/\/[\da-z-]+(\.[\da-z-]+)+(:\d{1,5})?([/?#][^\s]*)?$/i
+const WEB_ADDRESS = /^https:\/\/[\da-z-]+(\.[\da-z-]+)+(:\d{1,5})?([/?#][^\s]*)?$/i
 export const webAddress = matching(WEB_ADDRESS, {
   en: 'write a whole address such as https://www.example.com/',
   es: 'escriba una dirección completa, como https://www.example.com/',

@@ -24,12 +24,7 @@ import {
 type DueRow = AlarmLeadRow &
   Omit<
     DueAlarm,
-    | 'lead'
-    | 'notified'
-    | 'declined'
-    | 'ownerAskedInRound'
-    | 'isLimited'
-    | 'isTakenElsewhere'
+    'lead' | 'notified' | 'declined' | 'ownerAskedInRound' | 'isLimited' | 'isTakenElsewhere'
   > & {
     readonly escalation: number
     readonly network: string | null

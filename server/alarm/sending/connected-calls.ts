@@ -33,7 +33,8 @@ export async function reserveConnectedCall(
   )
   if (!isOwn) return 'refused'
   const call = { number, channel: CONNECTED_CALL, mayUseReserve: false }
-  if (nextFreeTime(call, await countedCalls(tx, 'customers', caps, now), { caps, now }) > now) return 'capped'
+  if (nextFreeTime(call, await countedCalls(tx, 'customers', caps, now), { caps, now }) > now)
+    return 'capped'
   await execute(
     tx,
     `INSERT INTO notices (id, submission_id, kind, channel, target, staff_member_id, address, number,

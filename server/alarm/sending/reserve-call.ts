@@ -82,7 +82,10 @@ export async function checkCall(
     return null
   }
   const heardAt =
-    channel === 'call' && caps.perDay > 0 && !isUnverified && (await isUnheardNumber(tx, notice, now))
+    channel === 'call' &&
+    caps.perDay > 0 &&
+    !isUnverified &&
+    (await isUnheardNumber(tx, notice, now))
       ? Math.max(now, lastCallAt(calls, number) + PACE_MS)
       : room
   if (heardAt <= now) return null
@@ -106,7 +109,9 @@ const PACE_MS = 100_000
 const lastCallAt = (calls: readonly CountedCall[], number: string): number =>
   Math.max(
     -Infinity,
-    ...calls.filter((one) => one.number === number && one.channel === 'call').map((one) => one.begunAt),
+    ...calls
+      .filter((one) => one.number === number && one.channel === 'call')
+      .map((one) => one.begunAt),
   )
 
 /** Staff who were called about a number so lately have it before them. */

@@ -25,8 +25,7 @@ const ofCaller = (digits: string | null): string =>
  */
 export async function callerHasRoom(tx: Tx, digits: string | null, now: number): Promise<boolean> {
   const limits = digits === null ? HIDDEN_CALLS : RUNG_CALLS
-  const mayRing =
-    digits === null ? '' : `OR (c.state = 'ringing' AND c.started_at > :justNow)`
+  const mayRing = digits === null ? '' : `OR (c.state = 'ringing' AND c.started_at > :justNow)`
   const used = await first<{ hour: number | null; day: number }>(
     tx,
     `SELECT count(*) AS day, sum(CASE WHEN c.started_at > :hourAgo THEN 1 ELSE 0 END) AS hour

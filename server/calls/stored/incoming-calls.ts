@@ -183,8 +183,12 @@ export async function acceptLeg(
   )
   if (accepted?.id === id) return 'accepted'
   if (call.state !== 'ringing') return 'late'
-  await execute(tx, `UPDATE incoming_call_legs SET accepted_at = :now, rang_at = coalesce(rang_at, :now)
-     WHERE id = :id`, { id, now })
+  await execute(
+    tx,
+    `UPDATE incoming_call_legs SET accepted_at = :now, rang_at = coalesce(rang_at, :now)
+     WHERE id = :id`,
+    { id, now },
+  )
   await execute(
     tx,
     `UPDATE incoming_calls SET state = 'accepted', accepted_at = :now WHERE id = :callId`,

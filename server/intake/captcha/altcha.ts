@@ -84,7 +84,8 @@ export async function verifyAltcha(signer: Signer, token: string): Promise<Captc
   const answer = {
     challenge: { ...challenge, parameters: signed },
     solution,
-    deriveKey, ...(await signingKeys(signer)),
+    deriveKey,
+    ...(await signingKeys(signer)),
   }
   if (!(await verifySolution(answer)).verified) return refusedResult('altcha', 'wrong')
   // One second more than the challenge is valid, so that the nonce is not forgotten before.

@@ -16,10 +16,7 @@ const TABLE_NAMES: readonly string[] = ['submissions', 'settings']
 export async function restRoutes(http: FastifyInstance, app: App): Promise<void> {
   addApiGuards(http, app)
 
-  http.post(
-    SUBMISSIONS_PATH,
-    async (request, reply) => await insertSubmission(request, reply, app),
-  )
+  http.post(SUBMISSIONS_PATH, async (request, reply) => await insertSubmission(request, reply, app))
   http.get('/rest/v1/settings', async (request, reply) => await selectSettings(request, reply, app))
 
   http.route({

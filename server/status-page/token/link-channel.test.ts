@@ -7,6 +7,14 @@ test('reads a channel that this server signed for this link only', () => {
   expect(readChannel('secret', 'TOKEN', signed)).toBe('mail')
   expect(readChannel('other', 'TOKEN', signed)).toBeNull()
   expect(readChannel('secret', 'OTHER', signed)).toBeNull()
-  for (const text of ['mail', 'sms', signed.replace('mail', 'sms'), `${signed}A`, '', undefined, []])
+  for (const text of [
+    'mail',
+    'sms',
+    signed.replace('mail', 'sms'),
+    `${signed}A`,
+    '',
+    undefined,
+    [],
+  ])
     expect(readChannel('secret', 'TOKEN', text)).toBeNull()
 })

@@ -20,10 +20,7 @@ import { boardDetail } from '#server/leads/board-leads.ts'
 export function createArrivalSms(
   options: PhoneChannelOptions,
   store: Db,
-  {
-    staffUrl,
-    readSecret,
-  }: { readonly staffUrl: string; readonly readSecret: ReadSecret },
+  { staffUrl, readSecret }: { readonly staffUrl: string; readonly readSecret: ReadSecret },
 ): NoticeSender {
   const sendSms = createSmsSender(options)
 
@@ -53,8 +50,7 @@ export function createArrivalSms(
       if (lead === null || detail === null || eta == null)
         return { outcome: 'failed', permanent: true, gone: 'no', error: 'no arrival time' }
       const link = await linkTo(id, detail)
-      if (link === null)
-        return { outcome: 'failed', permanent: true, gone: 'no', error: 'no link' }
+      if (link === null) return { outcome: 'failed', permanent: true, gone: 'no', error: 'no link' }
       const language = pageLanguage(lead.source_url)
       const text = arrivalSmsText(eta, language, staffUrl + link)
       return await sendSms(notice, `${text} ${OPT_OUT[language]}`)
