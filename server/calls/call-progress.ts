@@ -21,9 +21,9 @@ import { getSetting } from '#server/db/setting-queries.ts'
 import { buildLead, sourceOf } from '#server/intake/new-lead.ts'
 import { RING_TIMEOUT_S } from './incoming-call-twiml.ts'
 import { listStaff } from '#server/db/tables/staff-members.ts'
+import { beginLegs } from '#server/calls/stored/incoming-call-legs.ts'
 import {
   beginCall,
-  beginLegs,
   endCall,
   isCalledFalse,
   makeCallDue,
