@@ -124,6 +124,21 @@ test('records by which link the customer agreed, canceled and reviewed', async (
   expect(via).toBe('status-page')
 })
 
+test('says of an agreement and a review that staff had changed the number', async () => {
+  const { id, path } = await acceptedLead()
+  await quote(id, '900')
+  const press = { phone: '(201) 555-0188' }
+  await running.postForm(`/staff/l/${id}/correct`, press, { cookie: dan.cookie })
+  running.state.now += 1000
+  await post(`${path}/agree`, { quote: String((await stateOf(path)).quote?.id) })
+  expect(await boardPage(id)).toContain('staff had changed the phone number before')
+  await move(id, 'accepted', 'done')
+  await post(`${path}/review`, { stars: '5', publish: 'on' })
+  const headers = { cookie: dan.cookie }
+  const reviews = await running.app.inject({ url: '/staff/reviews', headers })
+  expect(reviews.body).toContain('El equipo había cambiado el teléfono')
+})
+
 test('only the assignee may quote, and a rejected form keeps what was typed', async () => {
   const { id, path } = await acceptedLead('/es/pedir-servicio')
   expect((await quote(id, '149', INCLUDES, dan)).statusCode).toBe(409)
