@@ -10,6 +10,8 @@ export const STATUS_MESSAGES_ENGLISH: StatusMessages = {
     seen: 'Seen by a locksmith',
     accepted: 'Accepted',
     en_route: 'On the way',
+    here: 'The locksmith is there',
+    no_show: 'Nobody was there',
     done: 'Done',
     cancelled: 'Canceled',
     joined: 'Your other request goes on',

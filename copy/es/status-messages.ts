@@ -10,6 +10,8 @@ export const STATUS_MESSAGES_SPANISH: StatusMessages = {
     seen: 'La vio un cerrajero',
     accepted: 'La tomó un cerrajero',
     en_route: 'En camino',
+    here: 'El cerrajero llegó',
+    no_show: 'No había nadie',
     done: 'Trabajo terminado',
     cancelled: 'Cancelada',
     joined: 'Su otra solicitud sigue en marcha',

@@ -178,6 +178,8 @@ export const BOARD_MESSAGES_EN = {
       `The customer tried to cancel at ${time}. Call before you drive on.`,
     cancelWish: (time: string) => `The customer asked to cancel at ${time}. Call first.`,
     agreedTo: (amount: string, time: string) => `Agreed to ${amount} at ${time}.`,
+    noShow: 'Nobody was there',
+    cancelled: 'The customer canceled',
     cause: 'Why (for the overview)',
     reason: 'More, if it helps the others',
     queued: 'Not sent yet. Keep the board open until you have signal.',
@@ -252,7 +254,8 @@ export const BOARD_MESSAGES_EN = {
       missed: 'nobody took the call',
       taken: 'the call was taken',
       pressed: 'pressed 1: locked out',
-      attestation: (word: string) => `number checked by the carrier: ${word}`,
+      vouched: 'the carrier vouches for the number',
+      notVouched: 'the carrier does not vouch for the number',
     },
     phone: {
       call: (name: string) => `${name} was called`,

@@ -45,6 +45,14 @@ export const STATUS_MESSAGES: Readonly<
       sms: (name, shop, link) =>
         `This is ${name} from ${shop}. I am on my way to you. Follow it here: ${link}`,
     },
+    here: {
+      state: 'There',
+      mine: 'You are there',
+      theirs: (name) => `${name} is there`,
+      button: 'I’m here',
+      event: 'There',
+      sms: (name, shop, link) => `This is ${name} from ${shop}. I am here. ${link}`,
+    },
     done: {
       state: 'Done',
       mine: 'Done by you',
@@ -92,6 +100,14 @@ export const STATUS_MESSAGES: Readonly<
       event: 'En camino',
       sms: (name, shop, link) => `Soy ${name}, de ${shop}. Ya voy en camino. Vea cómo va: ${link}`,
     },
+    here: {
+      state: 'Ya llegó',
+      mine: 'Usted ya llegó',
+      theirs: (name) => `${name} ya llegó`,
+      button: 'Ya llegué',
+      event: 'Llegó',
+      sms: (name, shop, link) => `Soy ${name}, de ${shop}. Ya llegué. ${link}`,
+    },
     done: {
       state: 'Hecha',
       mine: 'Hecha por usted',
@@ -115,7 +131,7 @@ export const STATUS_MESSAGES: Readonly<
     spam: { state: 'Spam', button: 'Spam', event: 'Marcada como spam', sms: smsSpanish },
     duplicate: {
       state: 'Unida con otra solicitud',
-      button: 'Duplicada: sigue su otra solicitud',
+      button: 'Duplicada: el cliente ya tiene otra',
       event: 'Unida con la otra solicitud de este cliente',
       sms: smsSpanish,
     },

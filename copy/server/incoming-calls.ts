@@ -17,6 +17,10 @@ interface IncomingCallMessages {
   readonly trouble: string
   /** To a staff member who answers; the source in words. */
   readonly whisper: (source: string) => string
+  /** The caller has an open request that nobody has. */
+  readonly whisperWaiting: (service: string, minutes: number) => string
+  /** The caller's request is a staff member's. */
+  readonly whisperTaken: (service: string) => string
   readonly sources: Readonly<Record<string, string>>
   readonly late: string
 }
@@ -36,6 +40,9 @@ export const incomingCallMessages = perFacts(
       trouble:
         'Something did not work on our side. Call again, or use the form on our website. Goodbye.',
       whisper: (source) => `Call from ${source}. Press 1.`,
+      whisperWaiting: (service, minutes) =>
+        `${service}, waiting ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. The customer is on the line. Press 1 to talk and take it.`,
+      whisperTaken: (service) => `A customer of ours, ${service}. Press 1.`,
       sources: {
         website: 'the website',
         'google-ads': 'Google Ads',
@@ -50,15 +57,18 @@ export const incomingCallMessages = perFacts(
       callerGreeting: `Gracias por llamar a ${business.name}. No cuelgue: estamos llamando a nuestros cerrajeros. Si no puede entrar y quiere que le llamemos, oprima 1.`,
       hiddenCallerGreeting: `Gracias por llamar a ${business.name}. No cuelgue: estamos llamando a nuestros cerrajeros.`,
       missed:
-        'Nadie pudo contestar. Guardamos su número y ahora avisamos a nuestros cerrajeros. Adiós.',
+        'Nadie pudo contestar. Ya tenemos su número y les estamos avisando a los cerrajeros. Hasta luego.',
       pressed:
-        'Guardamos su número y ahora avisamos a nuestros cerrajeros que usted no puede entrar y quiere que le llamen. Adiós.',
+        'Ya tenemos su número y les estamos avisando a los cerrajeros que usted no puede entrar y quiere que le llamen. Hasta luego.',
       joined: 'Agregamos su llamada a la solicitud que ya tiene con nosotros. Adiós.',
       hidden:
         'Nadie pudo contestar y su número está oculto, así que no le podemos llamar. Llame otra vez sin ocultar su número o use el formulario de nuestra página. Adiós.',
       trouble:
         'Algo falló de nuestro lado. Llame otra vez o use el formulario de nuestra página. Adiós.',
       whisper: (source) => `Llamada de ${source}. Oprima 1.`,
+      whisperWaiting: (service, minutes) =>
+        `${service}, lleva ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} esperando. El cliente está en la línea. Oprima 1 para hablar y tomarla.`,
+      whisperTaken: (service) => `Un cliente nuestro, ${service}. Oprima 1.`,
       sources: {
         website: 'la página web',
         'google-ads': 'Google Ads',

@@ -33,6 +33,8 @@ interface NoticeMessages {
       string
     >
   >
+  /** Of `no-progress` while somebody drives: half an hour late, and nothing was pressed. */
+  readonly overdue: { readonly titlePrefix: string; readonly body: string }
   /** The body of a question: about progress, or about an arrival time that is over. */
   readonly question: Readonly<Record<'progress' | 'late', string>>
   readonly news: {
@@ -98,6 +100,10 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       reminder: 'The appointment is coming up.',
       test: 'This is only a test. Open the link and press the button, so we know that messages reach you.',
       'sign-in': `Enter the code below on the sign-in page within ${formatDuration(CODE_LIFETIME_MS, 'en')}. Nobody from the business will ever ask you for it; if you did not ask for it yourself, do nothing.`,
+    },
+    overdue: {
+      titlePrefix: 'Half an hour late, and no word: ',
+      body: 'Your colleague was to be there half an hour ago and has pressed nothing since. Call them, and the customer, or take it over on the board.',
     },
     question: {
       progress:
@@ -196,6 +202,10 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       reminder: 'La cita se acerca.',
       test: 'Es solo una prueba. Abra el enlace y oprima el botón: así sabemos que los avisos le llegan.',
       'sign-in': `Escriba el código de abajo en la página de entrada en los próximos ${formatDuration(CODE_LIFETIME_MS, 'es')}. Nadie del negocio se lo va a pedir nunca; si no lo pidió usted, no haga nada.`,
+    },
+    overdue: {
+      titlePrefix: 'Media hora de retraso, sin noticias: ',
+      body: 'Alguien del equipo debía llegar hace media hora y no ha marcado nada. Llámele, y al cliente, o tome usted la solicitud en el tablero.',
     },
     question: {
       progress:

@@ -130,25 +130,25 @@ const ON_CALL_MESSAGES_ES: OnCallMessages = {
   now: {
     scheduled: (names) => `De guardia ahora: ${names}.`,
     'not-off': (names) =>
-      `Ahora no hay nadie de guardia. Se llama a todos los que no están libres: ${names}.`,
+      `Ahora no hay nadie de guardia. Se llama a todos los que no están fuera de turno: ${names}.`,
     owner: () =>
-      'Ahora todos están libres. No suena ningún teléfono: se avisa al dueño por correo, y a nadie más.',
+      'Ahora todos están fuera de turno. No suena ningún teléfono: se avisa al dueño por correo, y a nadie más.',
   },
-  last: 'Si usted queda libre, todos lo están: entonces solo se avisa al dueño, por correo.',
+  last: 'Si usted queda fuera de turno, todos lo están: entonces solo se avisa al dueño, por correo.',
   off: 'Esta noche yo no',
   on: 'Estoy de guardia',
   yours: {
-    off: (time) => endSentence(`Usted está libre hasta: ${time}`),
+    off: (time) => endSentence(`Usted está fuera de turno hasta: ${time}`),
     on: (time) => endSentence(`Usted está de guardia hasta: ${time}`),
     first: (time) => endSentence(`Usted está de guardia antes que los demás hasta: ${time}`),
   },
   theirs: {
-    off: (time) => `libre hasta: ${time}`,
+    off: (time) => `fuera de turno hasta: ${time}`,
     on: (time) => `de guardia hasta: ${time}`,
     first: (time) => `de guardia antes que los demás hasta: ${time}`,
   },
   ahead: {
-    off: (span) => `libre: ${span}`,
+    off: (span) => `fuera de turno: ${span}`,
     on: (span) => `de guardia: ${span}`,
     first: (span) => `de guardia antes que los demás: ${span}`,
   },
@@ -161,10 +161,10 @@ const ON_CALL_MESSAGES_ES: OnCallMessages = {
   first: (text) => `${text}, antes que los demás`,
   period: {
     scheduled: (names) => names,
-    'not-off': (names) => `Nadie: se llama a todos los que no están libres (${names})`,
-    owner: () => 'Todos están libres: solo el dueño, por correo',
+    'not-off': (names) => `Nadie: se llama a todos los que no están fuera de turno (${names})`,
+    owner: () => 'Todos están fuera de turno: solo el dueño, por correo',
   },
-  planned: 'Días libres y noches cambiadas',
+  planned: 'Días fuera de turno y noches cambiadas',
   nothingPlanned: 'Ninguno: valen los turnos.',
   shifts: 'Turnos',
   shiftsText:
@@ -182,7 +182,7 @@ const ON_CALL_MESSAGES_ES: OnCallMessages = {
   isFirst: 'Se le llama antes que a los demás',
   save: 'Agregar el turno',
   shiftWrong: 'Escoja al menos un día y escriba las dos horas.',
-  plan: 'Planear un tiempo libre o de guardia',
+  plan: 'Planear un tiempo fuera de turno o de guardia',
   what: 'En ese tiempo',
   kinds: {
     off: 'Libre: no se le llama',
@@ -202,7 +202,7 @@ const ON_CALL_MESSAGES_ES: OnCallMessages = {
     'too-far':
       'Es una fecha demasiado lejana: un cerrajero puede planear hasta dos semanas; un dueño, más o menos un año.',
     'too-many': 'Ya hay demasiados tiempos planeados. Quite uno primero.',
-    instead: 'Escoja a un compañero, y solo para un tiempo libre.',
+    instead: 'Escoja a un compañero, y solo para un tiempo fuera de turno.',
     missing: 'Escriba la fecha y la hora en que empieza, o deje las dos vacías.',
   },
   alarm: {
@@ -226,7 +226,7 @@ const ON_CALL_MESSAGES_ES: OnCallMessages = {
       between: 'La siguiente, después de',
       count: 'A cuántos de los que están de guardia se llama, uno tras otro',
       owner: 'Luego al dueño, después de',
-      everybody: 'Luego a todos los que no estén libres, después de',
+      everybody: 'Luego a todos los que no estén fuera de turno, después de',
     },
     never: 'No se le llama',
     save: 'Guardar',

@@ -37,6 +37,7 @@ export const OVERVIEW_MESSAGES_EN = {
       area: 'Too far away',
       busy: 'We had nobody to send',
       unreached: 'The customer could not be reached',
+      no_show: 'Nobody was there when we came',
       other: 'Another reason',
     } satisfies Record<LossReason, string> as Readonly<Record<LossReason, string>>,
     groups: {
@@ -103,6 +104,7 @@ export const OVERVIEW_MESSAGES_ES: typeof OVERVIEW_MESSAGES_EN = {
       area: 'Queda muy lejos',
       busy: 'No teníamos a quién mandar',
       unreached: 'No pudimos comunicarnos con el cliente',
+      no_show: 'Cuando llegamos no había nadie',
       other: 'Otro motivo',
     },
     groups: {

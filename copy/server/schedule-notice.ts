@@ -43,7 +43,7 @@ type ScheduleNoticeMessages = typeof SCHEDULE_NOTICE_MESSAGES_EN
 const SCHEDULE_NOTICE_MESSAGES_ES: ScheduleNoticeMessages = {
   overrides: {
     off: (name, span) =>
-      name === null ? `Usted está libre: ${span}` : `${name} está libre: ${span}`,
+      name === null ? `Usted está fuera de turno: ${span}` : `${name} está fuera de turno: ${span}`,
     on: (name, span) =>
       name === null ? `Usted está de guardia: ${span}` : `${name} está de guardia: ${span}`,
     first: (name, span) =>
@@ -53,7 +53,9 @@ const SCHEDULE_NOTICE_MESSAGES_ES: ScheduleNoticeMessages = {
   },
   removed: {
     off: (name, span) =>
-      name === null ? `Usted ya no está libre: ${span}` : `${name} ya no está libre: ${span}`,
+      name === null
+        ? `Usted ya no está fuera de turno: ${span}`
+        : `${name} ya no está fuera de turno: ${span}`,
     on: (name, span) =>
       name === null
         ? `Usted ya no está de guardia: ${span}`
@@ -72,9 +74,9 @@ const SCHEDULE_NOTICE_MESSAGES_ES: ScheduleNoticeMessages = {
   onCall: {
     scheduled: (names) => `De guardia en ese tiempo: ${names}.`,
     'not-off': (names) =>
-      `En ese tiempo no hay nadie de guardia: se llama a todos los que no están libres: ${names}.`,
+      `En ese tiempo no hay nadie de guardia: se llama a todos los que no están fuera de turno: ${names}.`,
     owner: () =>
-      'En ese tiempo todos están libres: no suena ningún teléfono, y solo se avisa al dueño, por correo.',
+      'En ese tiempo todos están fuera de turno: no suena ningún teléfono, y solo se avisa al dueño, por correo.',
   },
   look: 'Si no es correcto, cámbielo en el tablero, en De guardia.',
 }

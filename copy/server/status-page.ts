@@ -36,8 +36,10 @@ const ENGLISH = {
     stored: () => heading('Thank you.', STATUS_MESSAGES_ENGLISH.stored),
     accepted: (name) => heading(name, 'has your request.'),
     en_route: (name) => heading(name, 'is on the way.'),
+    here: (name) => heading(name, 'is at your door.'),
     done: () => heading('Done.', 'Thank you.'),
     cancelled: () => heading('Your request', 'is canceled.'),
+    no_show: () => heading('We came', 'and nobody was there.'),
     joined: () => heading('Your other request', 'goes on.'),
     closed: () => heading('Your request', 'is closed.'),
   } satisfies Record<StatusPageState, (name: string) => HeadingKey>,
@@ -45,15 +47,21 @@ const ENGLISH = {
     stored: () => 'Waiting for a locksmith to accept. This page shows it as soon as one does.',
     accepted: keepPhoneFree,
     en_route: keepPhoneFree,
+    here: (license) => `${licensed(license)}If you do not see the locksmith, call us.`,
+    no_show: () => 'The locksmith came and did not find you. If you still need us, call us.',
     done: () => 'If something is not right, call us.',
     cancelled: () => 'No locksmith is coming. If you still need us, call us.',
     joined: () =>
       'You have another request with us, so we closed this one. We come with the other one. If you need anything else, call us.',
     closed: () => 'If you still need us, call us.',
   } satisfies Record<StatusPageState, (license: string) => string>,
-  arrival: (eta: string) => `Arrival in ${eta}.`,
-  arrivalLate: (eta: string) =>
-    `The locksmith is late: the arrival was to be in ${eta}. Call us, and we find out where the locksmith is.`,
+  arrivesIn: (minutes: number) =>
+    minutes === 0
+      ? 'any moment now'
+      : `in about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+  arrival: (time: string) => `As said at ${time}.`,
+  arrivalLate: (name: string, eta: string) =>
+    `${name} is late: the arrival was to be in ${eta}. Call us, and we find out where the locksmith is.`,
   seen: 'A locksmith has seen it. Waiting for one to accept.',
   again: {
     handed_back: 'The locksmith who had it cannot come. We are finding another one.',
@@ -179,30 +187,38 @@ const SPANISH: StatusPageMessages = {
   ...STATUS_MESSAGES_SPANISH,
   headings: {
     stored: () => ['Gracias.', STATUS_MESSAGES_SPANISH.stored],
-    accepted: (name) => [name, 'tomó su solicitud.'],
+    accepted: (name) => [name, 'aceptó su solicitud.'],
     en_route: (name) => [name, 'va en camino.'],
+    here: (name) => [name, 'ya llegó.'],
     done: () => ['Listo.', 'Gracias.'],
     cancelled: () => ['Su solicitud', 'está cancelada.'],
+    no_show: () => ['Llegamos', 'y no había nadie.'],
     joined: () => ['Su otra solicitud', 'sigue en marcha.'],
     closed: () => ['Su solicitud', 'está cerrada.'],
   },
   leads: {
-    stored: () => 'En cuanto un cerrajero la tome, lo verá aquí mismo.',
+    stored: () => 'En cuanto un cerrajero la acepte, lo verá aquí mismo.',
     accepted: keepPhoneFreeSpanish,
     en_route: keepPhoneFreeSpanish,
+    here: (license) => `${licensedSpanish(license)}Si no ve al cerrajero, llámenos.`,
+    no_show: () => 'El cerrajero llegó y no encontró a nadie. Si todavía nos necesita, llámenos.',
     done: () => 'Si algo no quedó bien, llámenos.',
     cancelled: () => 'No va a ir ningún cerrajero. Si todavía nos necesita, llámenos.',
     joined: () =>
       'Usted tiene otra solicitud con nosotros, así que cerramos esta. Vamos por la otra. Si necesita algo más, llámenos.',
     closed: () => 'Si todavía nos necesita, llámenos.',
   },
-  arrival: (eta) => `Llega en ${eta}`,
-  arrivalLate: (eta) =>
-    `El cerrajero está atrasado: iba a llegar en ${eta} Llámenos y averiguamos dónde está.`,
-  seen: 'Ya la vio un cerrajero. Falta que uno la tome.',
+  arrivesIn: (minutes) =>
+    minutes === 0
+      ? 'en cualquier momento'
+      : `en ${minutes === 1 ? 'un minuto' : `unos ${minutes} minutos`}`,
+  arrival: (time) => endSentence(`Dicho ${atSpanishTime(time)}`),
+  arrivalLate: (name, eta) =>
+    `${name} va con retraso: iba a llegar en ${eta} Llámenos y averiguamos dónde está.`,
+  seen: 'Ya la vio un cerrajero. Falta que uno acepte.',
   again: {
     handed_back: 'El cerrajero que la tenía no puede ir. Estamos buscando a otro.',
-    reopened: 'Su solicitud está abierta otra vez. Falta que un cerrajero la tome.',
+    reopened: 'Su solicitud está abierta otra vez. Falta que un cerrajero la acepte.',
   },
   callingNow: (people, since) =>
     people === 1
@@ -218,15 +234,15 @@ const SPANISH: StatusPageMessages = {
     correct: '¿Está bien su número? Si no, escríbanos el correcto.',
   },
   calledOnce:
-    'La enviamos por correo a nuestros cerrajeros. Como llegó sin la verificación contra robots, a ellos les suena el teléfono una vez, si acaso. Llámenos: es lo más rápido.',
+    'La enviamos por correo a nuestros cerrajeros. Como llegó sin la verificación contra robots, les avisamos una vez. Lo más rápido es que llame.',
   planned: {
     confirmed: (time) =>
-      `Le confirmamos a más tardar ${atSpanishTime(time)} Lo verá aquí en cuanto un cerrajero la tome.`,
-    notYet: 'Todavía no la hemos confirmado. Lo verá aquí en cuanto un cerrajero la tome.',
+      `Le confirmamos a más tardar ${atSpanishTime(time)} Lo verá aquí en cuanto un cerrajero la acepte.`,
+    notYet: 'Todavía no la hemos confirmado. Lo verá aquí en cuanto un cerrajero la acepte.',
     accepted: (license) =>
       `${licensedSpanish(license)}Lo verá aquí en cuanto el cerrajero vaya en camino.`,
   },
-  late: (duration) => `Ningún cerrajero la ha tomado en ${duration}. Por favor, llámenos ahora.`,
+  late: (duration) => `Ningún cerrajero la ha aceptado en ${duration}. Por favor, llámenos ahora.`,
   lookUp: 'Verificar esta licencia',
   call: (phone) => `Llame al ${phone}`,
   facts: {
@@ -265,7 +281,7 @@ const SPANISH: StatusPageMessages = {
     another: 'Pedir otra hora',
     choose: 'Escoger una hora',
     heading: 'Otra hora',
-    movesAtOnce: 'Todavía nadie ha tomado su solicitud, así que la hora nueva queda de una vez.',
+    movesAtOnce: 'Todavía nadie ha aceptado su solicitud, así que la hora nueva queda de una vez.',
     weAnswer: 'Le preguntamos a su cerrajero. Mientras no conteste, la hora sigue como está.',
     day: 'Día',
     time: 'Hora',
@@ -314,7 +330,7 @@ const SPANISH: StatusPageMessages = {
   },
   mail: {
     subject: 'Tenemos su solicitud',
-    text: 'Vea aquí cómo va y cuándo la toma un cerrajero. También puede agregar una nota o una foto, o cancelar.',
+    text: 'Vea aquí cómo va y cuándo la acepta un cerrajero. También puede agregar una nota o una foto, o cancelar.',
     button: 'Ver su solicitud',
     callUs: (phone) => `Si es urgente, llámenos: ${phone}`,
     notYou: 'Si usted no envió ninguna solicitud, ignore este correo.',

@@ -46,6 +46,7 @@ export interface EventPayloads {
   readonly opened: NoPayload
   readonly accepted: Reason
   readonly en_route: Reason
+  readonly here: Reason
   readonly done: Reason
   readonly cancelled: Closing
   readonly lost: Closing
@@ -110,6 +111,7 @@ const EVENT_KINDS: Readonly<Record<EventKind | TransitionEvent, true>> = {
   opened: true,
   accepted: true,
   en_route: true,
+  here: true,
   done: true,
   cancelled: true,
   lost: true,

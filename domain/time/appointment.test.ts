@@ -52,7 +52,7 @@ test('formats a window and an appointment in both languages', () => {
   expect(windowName(22, 'es')).toBe('10:00 p.m. a 12:00 a.m.')
   const appointment = toAppointment('2031-03-04', '10') ?? {}
   expect(formatAppointment(appointment, 'en')).toBe('Tue, Mar 4, 10:00 AM to 12:00 PM')
-  expect(formatAppointment(appointment, 'es')).toBe('mar, 4 de mar, 10:00 a.m. a 12:00 p.m.')
+  expect(formatAppointment(appointment, 'es')).toBe('martes 4 de marzo, 10:00 a.m. a 12:00 p.m.')
   expect(formatAppointment({ appointment_start: null }, 'en')).toBe('')
 })
 

@@ -11,9 +11,9 @@ test.each([
   ['en', 'time', '11:15 PM'],
   ['es', 'time', '11:15 p.m.'],
   ['en', 'weekday', 'Sun'],
-  ['es', 'weekday', 'dom'],
+  ['es', 'weekday', 'domingo'],
   ['en', 'date', 'Nov 22, 2026'],
-  ['es', 'date', '22 nov 2026'],
+  ['es', 'date', '22 de noviembre de 2026'],
   ['en', 'full', 'Sun, Nov 22, 2026, 11:15 PM EST'],
 ] as const)("formats the hour in the business's time zone: %s, %s", (language, style, text) => {
   expect(formatLocalTime(NOV_22_LATE_EVENING, language, style)).toBe(text)

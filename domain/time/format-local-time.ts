@@ -21,12 +21,26 @@ const zoneFormat = perFacts(
 
 const WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-  es: ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'],
+  // In full: “el mar” is the sea.
+  es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
 }
 
 const MONTHS: Readonly<Record<Language, readonly string[]>> = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-  es: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],
+  es: [
+    'enero',
+    'febrero',
+    'marzo',
+    'abril',
+    'mayo',
+    'junio',
+    'julio',
+    'agosto',
+    'septiembre',
+    'octubre',
+    'noviembre',
+    'diciembre',
+  ],
 }
 
 const HALVES: Readonly<Record<Language, readonly [string, string]>> = {
@@ -47,24 +61,24 @@ interface Parts {
 const STYLES = {
   /** `3:12 AM`, `3:12 a.m.` */
   time: { en: ({ time }: Parts) => time, es: ({ time }: Parts) => time },
-  /** `Tue`, `mar` */
+  /** `Tue`, `martes` */
   weekday: { en: ({ weekday }: Parts) => weekday, es: ({ weekday }: Parts) => weekday },
-  /** `Tue, Nov 24`, `mar, 24 de nov` */
+  /** `Tue, Nov 24`, `martes 24 de noviembre` */
   day: {
     en: ({ weekday, month, day }: Parts) => `${weekday}, ${month} ${day}`,
-    es: ({ weekday, month, day }: Parts) => `${weekday}, ${day} de ${month}`,
+    es: ({ weekday, month, day }: Parts) => `${weekday} ${day} de ${month}`,
   },
-  /** `Nov 22, 2026`, `22 nov 2026` */
+  /** `Nov 22, 2026`, `22 de noviembre de 2026` */
   date: {
     en: ({ month, day, year }: Parts) => `${month} ${day}, ${year}`,
-    es: ({ month, day, year }: Parts) => `${day} ${month} ${year}`,
+    es: ({ month, day, year }: Parts) => `${day} de ${month} de ${year}`,
   },
-  /** `Sun, Nov 22, 2026, 11:15 PM EST`, `dom, 22 de nov de 2026, 11:15 p.m. EST` */
+  /** `Sun, Nov 22, 2026, 11:15 PM EST`, `domingo 22 de noviembre de 2026, 11:15 p.m. EST` */
   full: {
     en: (parts: Parts, at: number) =>
       `${parts.weekday}, ${parts.month} ${parts.day}, ${parts.year}, ${parts.time} ${zoneAt(at)}`,
     es: (parts: Parts, at: number) =>
-      `${parts.weekday}, ${parts.day} de ${parts.month} de ${parts.year}, ${parts.time} ${zoneAt(at)}`,
+      `${parts.weekday} ${parts.day} de ${parts.month} de ${parts.year}, ${parts.time} ${zoneAt(at)}`,
   },
 } as const
 

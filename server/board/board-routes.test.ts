@@ -272,7 +272,7 @@ test('offers hand-back to the assignee, take-over to others, and shows both in t
   expect(mine).toContain(`value="${dan.staffMemberId}" name="colleague">Ask Dan first`)
   const theirs = (await get(`/staff/l/${id}`, { cookie: dan.cookie })).body
   expect(theirs).not.toContain('Devolverla')
-  expect(theirs).toContain('La sigo yo')
+  expect(theirs).toContain('Yo me encargo')
   expect((await step(id, 'accepted', 'pending', dan)).statusCode).toBe(409)
   const handedOver = { from: 'accepted', to: 'pending', colleague: dan.staffMemberId }
   expect((await post(`/staff/l/${id}/step`, handedOver)).statusCode).toBe(303)
@@ -693,7 +693,7 @@ test('shows when a closed lead came in and when it was closed, under the day of 
   expect(body).toContain('Done by you, came in Fri 11:30 PM, closed 1:45 AM</span>')
   expect(body).toContain('<h2>Closed today</h2>')
   const spanish = await get('/staff', { cookie: dan.cookie })
-  expect(spanish.body).toContain('llegó vie 11:30 p.m., se cerró 1:45 a.m.</span>')
+  expect(spanish.body).toContain('llegó viernes 11:30 p.m., se cerró 1:45 a.m.</span>')
 })
 
 test('sends the assignee nothing for a lead that the assignee closes', async () => {

@@ -1,6 +1,9 @@
 /** What an incoming call reads and records. */
 
-import { incomingCallMessages } from '#copy/server/incoming-calls.ts'
+import type { Language } from '#domain/text/language.ts'
+import { serviceName } from '#server/leads/facts/service-name.ts'
+import { isWaiting } from '#domain/lead/lifecycle.ts'
+import { incomingCallMessages, sourceInWords } from '#copy/server/incoming-calls.ts'
 import { business } from '#domain/business/business.ts'
 import { findBusinessNumber } from '#domain/phone/business-number.ts'
 import { callerNumber } from '#domain/phone/caller.ts'
@@ -21,7 +24,13 @@ import { getSetting } from '#server/db/setting-queries.ts'
 import { buildLead, sourceOf } from '#server/intake/new-lead.ts'
 import { RING_TIMEOUT_S } from './incoming-call-twiml.ts'
 import { listStaff } from '#server/db/tables/staff-members.ts'
-import { endCall, beginCall, beginLegs, makeCallDue } from '#server/calls/stored/incoming-calls.ts'
+import {
+  endCall,
+  findCallersLead,
+  beginCall,
+  beginLegs,
+  makeCallDue,
+} from '#server/calls/stored/incoming-calls.ts'
 
 /** Fields of a request about a call. */
 export interface CallForm {
@@ -127,6 +136,24 @@ export async function findLegOfCall({ store }: CallApp, id: string) {
   if (leg === null || call === null) return null
   const member = (await store.read(listStaff)).find((one) => one.id === leg.staffMemberId)
   return { call, language: member?.language ?? ('en' as const) }
+}
+
+/** Says to a staff member who answers where the call comes from, and whose request it is about. */
+export async function whisperText(
+  { store, clock }: CallApp,
+  call: IncomingCall,
+  language: Language,
+): Promise<string> {
+  const messages = incomingCallMessages()[language]
+  const now = clock()
+  const from = sourceInWords(call.source, language)
+  const lead = await store.read((tx) => findCallersLead(tx, call, now))
+  if (lead === null) return messages.whisper(from)
+  const service = serviceName(lead.service, language)
+  const minutes = Math.max(0, Math.floor((now - lead.since) / MINUTE_MS))
+  return isWaiting(lead.status)
+    ? messages.whisperWaiting(service, minutes)
+    : messages.whisperTaken(service)
 }
 
 /**

@@ -1,3 +1,6 @@
+import { formatLocalTime } from '#domain/time/format-local-time.ts'
+import type { Language } from '#domain/text/language.ts'
+import type { Eta } from '#domain/lead/arrival.ts'
 import { cleanProse } from '#domain/text/clean-text.ts'
 import {
   licenseLookupUrl,
@@ -49,6 +52,9 @@ export function StatusFragment(props: StatusPageProps) {
           <span>{`${first} `}</span>
           <span>{second}</span>
         </h1>
+        <div data-part="arrival">
+          <Arrival {...props} />
+        </div>
         <p className="lead" data-part="lead">
           {leadText(view, messages)}
         </p>
@@ -56,6 +62,7 @@ export function StatusFragment(props: StatusPageProps) {
           <NotReached {...props} />
         </div>
       </div>
+      <CallButton phone={view.phone} language={language} />
       <div data-part="person">
         {view.idTag && (
           <IdTag
@@ -70,7 +77,6 @@ export function StatusFragment(props: StatusPageProps) {
       <div data-part="quote" aria-live="polite">
         <QuoteSection {...props} />
       </div>
-      <CallButton phone={view.phone} language={language} />
       <ol className="steps" aria-label={messages.progress} data-part="steps">
         <ProgressSteps view={view} now={now} />
       </ol>
@@ -78,6 +84,16 @@ export function StatusFragment(props: StatusPageProps) {
         {messages.stale}
       </p>
     </div>
+  )
+}
+
+/** Renders when the locksmith arrives, as the largest figure of the page. */
+function Arrival({ view: { arrival, language } }: StatusPageProps) {
+  if (arrival === null) return null
+  return (
+    <p className="arrival">
+      <b>{arrival.time}</b> <span>{STATUS_PAGE_MESSAGES[language].arrivesIn(arrival.minutes)}</span>
+    </p>
   )
 }
 
@@ -112,14 +128,18 @@ function leadText(view: StatusPageView, messages: StatusPageMessages): string {
   if (called !== null) return isCalledOnce ? `${called} ${calledOnce}` : called
   if (isWaiting(status) && events.some(({ kind }) => kind === 'seen')) return seen
   if (isCalledOnce) return calledOnce
-  if (isLate && facts.eta !== null) return arrivalLate(etaText(facts.eta, language))
+  if (isLate && facts.eta !== null)
+    return arrivalLate(by?.name ?? business.name, etaText(facts.eta, language))
   const license = by?.licence ?? ''
   // Who waits for a day next week need not watch the phone.
   const isBooked = hasAssignee(status) && !isDriving(status) && !isClosed(status)
   if (view.isPlanned && isBooked) return planned.accepted(license)
-  const lead = leads[state](license)
-  return facts.eta === null ? lead : `${arrival(etaText(facts.eta, language))} ${lead}`
+  // The tag has name and license; the figure above has the arrival.
+  const lead = leads[state](view.idTag === null ? license : '')
+  return facts.eta === null ? lead : `${arrival(saidAt(facts.eta, language))} ${lead}`
 }
+
+const saidAt = ({ at }: Eta, language: Language): string => formatLocalTime(at, language, 'time')
 
 /** Says that staff are called, or were; `null` if they were not. */
 function calledText(

@@ -326,19 +326,20 @@ describe('the status page', () => {
     const { eta, events } = await stateOf(path)
     expect(eta).toEqual({ minutes: 20, at: new Date(at + 1).toISOString() })
     expect(events.at(-1)?.kind).toBe('eta')
-    const time = formatLocalTime(at, 'en', 'time')
-    expect((await get(path)).body).toContain(
-      `Arrival in about 20 minutes, as the locksmith said at ${time}.`,
-    )
+    const arrives = formatLocalTime(at + 1 + 20 * MINUTE, 'en', 'time')
+    running.state.now = at + 2
+    expect((await get(path)).body).toContain(`<b>${arrives}</b> <span>in about 20 minutes</span>`)
+    running.state.now = at + 12 * MINUTE
+    expect((await get(path)).body).toContain('<span>in about 9 minutes</span>')
     const { etag } = (await get(path)).headers
-    const late = 'The locksmith is late'
+    const late = 'is late: the arrival was to be in about 20 minutes'
     running.state.now = at + 29 * MINUTE
     expect((await get(path)).body).not.toContain(late)
     // Ten minutes after it.
     running.state.now = at + 31 * MINUTE
     const page = await get(path)
     expect(page.body).toContain(late)
-    expect(page.body).not.toContain('Arrival in')
+    expect(page.body).not.toContain('class="arrival"')
     expect(page.headers.etag === undefined || page.headers.etag !== etag).toBe(true)
     const fragment = await get(`${path}/fragment`)
     expect(fragment.body).toContain(late)

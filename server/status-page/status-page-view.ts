@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { etagOf } from '#server/http/etag.ts'
 import { isPlanned } from '#domain/submission/urgency.ts'
 import { business } from '#domain/business/business.ts'
@@ -55,6 +56,14 @@ export function statusPageView(
       ? { by: timeOf(confirmedByTime, now, language), isPast: now > confirmedByTime }
       : null
   const isLate = lateByMinutes(facts.eta, now) !== null
+  const arrivesAt = facts.eta && facts.eta.at + facts.eta.minutes * MINUTE_MS
+  const arrival =
+    arrivesAt === null || isLate
+      ? null
+      : {
+          time: timeOf(arrivesAt, now, language),
+          minutes: Math.max(0, Math.ceil((arrivesAt - now) / MINUTE_MS)),
+        }
   const calling =
     latestCall !== null && isWaiting(facts.status) && latestCall.at >= waitingSince
       ? {
@@ -97,6 +106,7 @@ export function statusPageView(
     isPlanned: isCalm,
     unacceptedFor,
     confirmation,
+    arrival,
     isLate,
     calling,
     notReached,

@@ -51,6 +51,11 @@ export interface StatusPageView extends OptionalAppointment {
    * By when a planned request is confirmed; `null` for an urgent one and after acceptance.
    */
   readonly confirmation: { readonly by: string; readonly isPast: boolean } | null
+  /**
+   * When the locksmith arrives, and in how many minutes, in words, while that is not over; `null`
+   * otherwise. It changes each minute, and the tag with it.
+   */
+  readonly arrival: { readonly time: string; readonly minutes: number } | null
   /** Whether the said arrival is more than ten minutes ago. */
   readonly isLate: boolean
   /**

@@ -1,3 +1,4 @@
+import { TransitionForm } from './transition-form.tsx'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { SECOND_REQUEST_MESSAGES } from '#copy/server/second-request.ts'
 import { hasAssignee, isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
@@ -45,6 +46,14 @@ export function LeadPage(props: LeadPageProps) {
       </p>
       <div data-live="head" data-new={isWaiting(status) ? id : undefined}>
         <Head {...props} />
+        {props.heading.cancelAttempt !== null && (
+          <TransitionForm {...props}>
+            <input type="hidden" name="cause" value="customer" />
+            <button className="btn btn-outline" name="to" value="cancelled">
+              {messages.cancelled}
+            </button>
+          </TransitionForm>
+        )}
         <WrittenNumbers {...props} />
       </div>
       <div data-live="asked">

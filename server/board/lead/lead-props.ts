@@ -25,6 +25,8 @@ export interface LeadPageProps {
   readonly since: string
   readonly heading: LeadHeading
   readonly transitions: TransitionsView
+  /** Whether anything says where the job is. */
+  readonly hasPlace: boolean
   readonly contact: ContactView
   /**
    * Whether we called the customer in vain, and when, in words; `null` where nobody calls: the lead

@@ -65,6 +65,7 @@ export function leadView(
     since: sinceText(opened),
     heading: heading(opened, map.text),
     transitions: transitions(opened),
+    hasPlace: lead.address !== '' || lead.type === 'booking',
     contact: {
       phone: { text: phone.text, href: phone.href },
       mapHref:

@@ -86,7 +86,9 @@ test('plans a holiday and a swapped night ahead, and removes them again after as
   const page = await get('/staff/on-call')
   expect(page).toContain('off: Fri 6:00 PM to Sat 6:00 AM')
   expect(page).toContain('on: Fri 6:00 PM to Sat 6:00 AM')
-  expect(await get('/staff/on-call', dan)).toContain('de guardia: vie 6:00 p.m. a sáb 6:00 a.m.')
+  expect(await get('/staff/on-call', dan)).toContain(
+    'de guardia: viernes 6:00 p.m. a sábado 6:00 a.m.',
+  )
   // The removal is a second press, and names what it removes.
   expect(page).toMatch(
     /<details class="removal"><summary[^>]*>Remove<\/summary>.*?Remove Maria Lopez, off: Fri 6:00 PM to Sat 6:00 AM<\/button>/,
@@ -185,7 +187,7 @@ test('tells the others and the owner of “Not me tonight”, in their languages
     toDan && noticeText(toNotice(toDan, { waiting: 0, open: 0, otherLead: null, acceptUrl: null })),
   ).toEqual(
     expect.objectContaining({
-      title: 'Usted está libre: 8:00 p.m. a jue 6:00 a.m.',
+      title: 'Usted está fuera de turno: 8:00 p.m. a jueves 6:00 a.m.',
       body: expect.stringContaining('Lo cambió Maria Lopez en el tablero.'),
     }),
   )
@@ -236,8 +238,8 @@ test('says before and while everybody is off that only the owner is asked', asyn
     expect(await get(page)).not.toContain('Nobody is scheduled')
   }
   expect(await get('/staff/on-call')).toContain('Everybody is off: only the owner, by email')
-  expect(await get('/staff', dan)).toContain('Ahora todos están libres.')
-  expect(await get('/staff/on-call', dan)).toContain('Todos están libres: solo el dueño')
+  expect(await get('/staff', dan)).toContain('Ahora todos están fuera de turno.')
+  expect(await get('/staff/on-call', dan)).toContain('Todos están fuera de turno: solo el dueño')
 })
 
 test('a notice of the last time off says that everybody is off', async () => {
@@ -249,7 +251,9 @@ test('a notice of the last time off says that everybody is off', async () => {
     (job) =>
       noticeText(toNotice(job, { waiting: 0, open: 0, otherLead: null, acceptUrl: null })).body,
   )
-  expect(texts.join(' ')).toContain('En ese tiempo todos están libres: no suena ningún teléfono')
+  expect(texts.join(' ')).toContain(
+    'En ese tiempo todos están fuera de turno: no suena ningún teléfono',
+  )
 })
 
 test('refuses a shift without a day or time, and keeps what was typed', async () => {

@@ -1,10 +1,16 @@
+import type { LeadEvent } from '#domain/lead/events.ts'
+import { listEvents } from '#server/db/tables/events.ts'
 import { mailSender, staffMailbox } from '#domain/business/mailboxes.ts'
 import { formatAppointment } from '#domain/time/appointment.ts'
 import { business } from '#domain/business/business.ts'
 import { hasAssignee, isClosed, isCompleted } from '#domain/lead/lifecycle.ts'
 import { formatCents } from '#domain/lead/money.ts'
 import { formatPhone, phoneNumberKind, telHref } from '#domain/phone/phone.ts'
-import { STATUS_PAGE_LIFETIME_MS } from '#domain/lead/status-page.ts'
+import {
+  isStatusPageExpired,
+  STATUS_PAGE_AFTER_CLOSE_MS,
+  STATUS_PAGE_LIFETIME_MS,
+} from '#domain/lead/status-page.ts'
 import type { Language } from '#domain/text/language.ts'
 import { pageLanguage } from '#domain/submission/visitor-language.ts'
 import { PAYMENT_MESSAGES } from '#copy/server/payment.ts'
@@ -30,10 +36,6 @@ interface VisitorMailDeps {
   readonly clock: () => number
   readonly mails: Mails
 }
-
-/** When the page of an open lead expires: after the appointment, if that is later. */
-const linkEndsAt = ({ created_at, appointment_end }: Lead): number =>
-  Math.max(Date.parse(created_at) + STATUS_PAGE_LIFETIME_MS, Date.parse(appointment_end ?? '') || 0)
 
 const always = (): boolean => true
 const isWithAssignee = ({ status }: Lead): boolean => hasAssignee(status) && !isClosed(status)
@@ -115,6 +117,20 @@ export async function composeVisitorMail(
   }
 }
 
+/** The page of a lead without recorded events lasts as long as that of a new one. */
+const isExpired = (
+  { created_at, appointment_end }: Lead,
+  events: readonly LeadEvent[],
+  now: number,
+): boolean =>
+  events.length === 0
+    ? now >
+      Math.max(
+        Date.parse(created_at) + STATUS_PAGE_LIFETIME_MS,
+        (Date.parse(appointment_end ?? '') || 0) + STATUS_PAGE_AFTER_CLOSE_MS,
+      )
+    : isStatusPageExpired(events, now, Date.parse(appointment_end ?? '') || 0)
+
 /**
  * Returns where the button of a mail leads: to the status page while its link lasts, and after a week
  * to the form; `null` for a mail that comes too late.
@@ -126,7 +142,10 @@ async function linkOf(
 ): Promise<string | null> {
   if (kind === 'parked')
     return siteUrl + localizedPath('/book-online', pageLanguage(lead.source_url))
-  if (now > linkEndsAt(lead)) return null
+  const events = await db.read((tx) => listEvents(tx, lead.id))
+  if (isExpired(lead, events, now))
+    // A receipt says by itself what was paid.
+    return kind === 'receipt' || kind === 'receipt-corrected' ? siteUrl : null
   const token = await createStatusPageTokens(createSecret(db))({ id: lead.id, idempotencyKey })
   return `${staffUrl}/r/${token}${kind === 'review' ? '/review' : ''}?from=mail`
 }
