@@ -151,6 +151,7 @@ export const BOARD_MESSAGES_EN = {
       `This customer has another open request (${service}, ${time}): ${state}.`,
     openDuplicate: 'Open it',
     kept: 'The request that goes on',
+    joined: (time: string) => `2 requests: the other one came in ${time} and was joined.`,
     join: 'It is the same job: join them',
     earlier: 'Earlier requests from this number',
     notes: 'Notes',

@@ -145,6 +145,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
       `Este cliente tiene otra solicitud abierta (${service}, ${time}): ${state}.`,
     openDuplicate: 'Ábrala',
     kept: 'La solicitud que se queda',
+    joined: (time) => endSentence(`2 solicitudes: la otra llegó y se juntó, ${time}`),
     join: 'Es el mismo trabajo: juntarlas',
     earlier: 'Solicitudes anteriores de este número',
     notes: 'Notas',

@@ -53,6 +53,8 @@ export interface LeadPageProps {
     readonly text: string
     readonly differences: readonly Fact[]
   }[]
+  /** Requests that were joined with this one, in words. */
+  readonly joined: readonly { readonly id: string; readonly text: string }[]
   /** Of a duplicate: the lead that goes on; `null` for every other lead. */
   readonly keptId: string | null
   /** Earlier leads of the same phone number. */
