@@ -23,6 +23,7 @@ export const STATUS_MESSAGES_ENGLISH: StatusMessages = {
     reopened: 'Open again',
     quoted: 'Price quoted',
     agreed: 'You agreed to the price',
+    disagreed: 'You did not agree to the price',
     window_proposed: 'Another time proposed',
     window_moved: 'New time',
     window_declined: 'Another time was not possible',

@@ -23,6 +23,7 @@ export const STATUS_MESSAGES_SPANISH: StatusMessages = {
     reopened: 'Abierta otra vez',
     quoted: 'Precio por escrito',
     agreed: 'Usted aceptó el precio',
+    disagreed: 'Usted no aceptó el precio',
     window_proposed: 'Se propuso otra hora',
     window_moved: 'Hora nueva',
     window_declined: 'La otra hora no fue posible',

@@ -246,6 +246,7 @@ export const BOARD_MESSAGES_EN = {
       cancel_attempt: 'Tried to cancel',
       quoted: 'Price quoted',
       agreed: 'Price agreed to',
+      disagreed: 'Price not agreed to',
       window_proposed: 'Another time proposed',
       window_moved: 'New time',
       window_declined: 'The other time is not possible',

@@ -239,6 +239,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
       cancel_attempt: 'Quiso cancelar',
       quoted: 'Precio ofrecido',
       agreed: 'Precio aceptado',
+      disagreed: 'Precio no aceptado',
       window_proposed: 'Otra hora propuesta',
       window_moved: 'Hora nueva',
       window_declined: 'No se puede a la otra hora',

@@ -126,6 +126,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       },
       events: {
         photo: 'You can see it on the board.',
+        disagreed: 'Talk to the customer before you go on.',
         called: 'Nobody took the call. Call the customer back.',
         corrected: 'The history shows what it was before.',
         cancel_attempt: 'You are on the way: call the customer before you drive on.',
@@ -228,7 +229,8 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       },
       events: {
         photo: 'La puede ver en el tablero.',
-        called: 'Nadie tomó la llamada. Llame al cliente.',
+        disagreed: 'Hable con el cliente antes de seguir.',
+        called: 'Nadie contestó. Llame al cliente.',
         corrected: 'El historial muestra lo que decía antes.',
         cancel_attempt: 'Usted ya va en camino: llame al cliente antes de seguir.',
         window_proposed: 'Abra la solicitud: acéptela, proponga otra o deje la que estaba.',

@@ -115,7 +115,13 @@ const ENGLISH = {
   },
   quote: {
     total: (amount: string) => `Your price: ${amount}`,
+    newTotal: (amount: string) => `New price: ${amount}`,
+    agreedBefore: (amount: string) => `You agreed to ${amount}.`,
+    paid: (amount: string, method: string) =>
+      `Paid: ${amount}${method === '' ? '' : ` (${method})`}`,
     agree: 'I agree',
+    disagree: 'No, I do not agree',
+    refused: (time: string) => `You said no at ${time}. We call you, or call us.`,
     hint: 'You pay nothing here. If the price changes, we ask you again.',
     agreed: (time: string) => `You agreed at ${time}. If the price changes, we ask you again.`,
     changed: 'The price has changed',
@@ -264,7 +270,12 @@ const SPANISH: StatusPageMessages = {
   },
   quote: {
     total: (amount) => `Su precio: ${amount}`,
+    newTotal: (amount) => `Precio nuevo: ${amount}`,
+    agreedBefore: (amount) => `Usted aceptó ${amount}.`,
+    paid: (amount, method) => `Pagado: ${amount}${method === '' ? '' : ` (${method})`}`,
     agree: 'Acepto',
+    disagree: 'No, no acepto',
+    refused: (time) => `Usted dijo que no ${atSpanishTime(time)} Le llamamos, o llámenos usted.`,
     hint: 'Aquí no paga nada. Si el precio cambia, le preguntamos otra vez.',
     agreed: (time) =>
       `Usted aceptó ${atSpanishTime(time)} Si el precio cambia, le preguntamos otra vez.`,

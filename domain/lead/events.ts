@@ -73,6 +73,8 @@ export interface EventPayloads {
   readonly quoted: { readonly totalCents: number; readonly includes: string }
   /** `quoteId` is the time of the event `quoted`. */
   readonly agreed: { readonly quoteId: number }
+  /** The customer does not agree to the quote. */
+  readonly disagreed: { readonly quoteId: number }
   readonly payment: LeadPayment
   /** A staff member looked at the gate code. */
   readonly gate_code: NoPayload
@@ -128,6 +130,7 @@ const EVENT_KINDS: Readonly<Record<EventKind | TransitionEvent, true>> = {
   photo: true,
   quoted: true,
   agreed: true,
+  disagreed: true,
   payment: true,
   gate_code: true,
   declined: true,

@@ -668,8 +668,8 @@ const UNDER_STATUS_PAGE = [
   '/x',
   '/state/x',
 ]
-/** Parts of a photo and of what staff recorded about the price. */
-const OUTCOME = ['<img', 'of a lock', '$', 'cents', 'quarters']
+/** Parts of a photo and of the note that staff recorded about the price. */
+const OUTCOME = ['<img', 'of a lock', 'cents', 'quarters']
 
 async function addPhotoAndPayment(id: string, staffMemberId: string): Promise<void> {
   const { now } = running.state

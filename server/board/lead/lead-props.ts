@@ -7,7 +7,7 @@ import type { bookableDays } from '#domain/time/appointment.ts'
 import type { Language } from '#domain/text/language.ts'
 import type { CorrectableField } from '#domain/lead/events.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
-import type { PaymentMethod } from '#domain/lead/payment.ts'
+import type { PaymentMethod, PaymentState } from '#domain/lead/payment.ts'
 import type { Fact } from '#server/leads/facts/lead-facts.ts'
 import type { WindowFields } from '#server/leads/facts/window-fields.ts'
 import type { LeadRowView } from '#server/board/list/lead-rows.tsx'
@@ -138,6 +138,7 @@ export type PriceFormView =
     }
   | {
       readonly form: 'payment'
+      readonly state: PaymentState
       readonly isOpen: boolean
       readonly agreed: string
       readonly paid: string

@@ -1,3 +1,8 @@
+import { formatLocalTime } from '#domain/time/format-local-time.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { firstName } from '#domain/text/first-name.ts'
+import { leadState } from '#domain/lead/replay.ts'
+import { addressLines } from '#copy/address.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
 import { listEvents } from '#server/db/tables/events.ts'
 import { mailSender, staffMailbox } from '#domain/business/mailboxes.ts'
@@ -91,6 +96,9 @@ export async function composeVisitorMail(
   const language = pageLanguage(lead.source_url)
   const { notYou } = STATUS_PAGE_MESSAGES[language].mail
   const mail = mailTexts(job, language)
+  const isReceipt = kind === 'receipt' || kind === 'receipt-corrected'
+  const events = await deps.db.read((tx) => listEvents(tx, lead.id))
+  const details = isReceipt ? receiptDetails(lead, events, language) : []
   const phone = business.phones[phoneNumberKind(lead.traffic_source ?? {})]
   const work = [serviceName(lead.service, language), formatAppointment(lead, language)]
     .filter(Boolean)
@@ -103,18 +111,42 @@ export async function composeVisitorMail(
     to: [to],
     replyTo: { name: business.name, address: staffMailbox(staffEmail)[0] ?? business.staffEmail },
     subject,
-    text: `${[subject, mail.text, link, callUs, notYou, business.name].join('\n\n')}\n`,
+    text: `${[subject, mail.text, details.join('\n'), link, callUs, notYou, business.name].filter(Boolean).join('\n\n')}\n`,
     html: deps.mails.visitor({
       language,
       title: mail.subject,
       work,
       text: mail.text,
+      details,
       link: { href: link, text: mail.button },
       call: { href: telHref(phone), text: callUs },
       notYou,
     }),
     date: new Date(now),
   }
+}
+
+/** What a receipt says besides the amount: day, town and locksmith of the job, and who we are. */
+function receiptDetails(
+  lead: Lead,
+  events: readonly LeadEvent[],
+  language: Language,
+): readonly string[] {
+  const { details } = VISITOR_MAIL_MESSAGES[language].receipt
+  const { transition, acceptance } = leadState(events)
+  const doneAt = transition?.kind === 'done' ? transition.at : Date.parse(lead.created_at)
+  const locksmith = acceptance?.staffMemberName ?? null
+  return [
+    details.day(formatLocalTime(doneAt, language, 'date')),
+    // Of those that are served only: nothing that the visitor typed.
+    lead.town === null ? '' : details.town(lead.town.name),
+    locksmith === null ? '' : details.locksmith(firstName(cleanLine(locksmith))),
+    details.number(lead.id.slice(0, 8).toUpperCase()),
+    [
+      business.name,
+      ...(business.showAddress ? [addressLines().street, addressLines().town] : []),
+    ].join(', '),
+  ].filter((line) => line !== '')
 }
 
 /** The page of a lead without recorded events lasts as long as that of a new one. */
