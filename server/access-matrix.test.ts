@@ -123,6 +123,7 @@ const MATRIX: ReadonlyMap<string, Access> = new Map([
     GET /staff/invite/:token
     POST /a/:token
     POST /r/:token/agree
+    POST /r/:token/disagree
     POST /r/:token/cancel
     POST /r/:token/note
     POST /r/:token/photo

@@ -14,6 +14,7 @@ export const PRICE_MESSAGES_EN = {
     'The customer reads it on the status page and presses “I agree”. A change needs a new agreement.',
   sendQuote: 'Show it to the customer',
   payment: 'Payment',
+  states: { unpaid: 'not paid', part: 'part paid', paid: 'paid', refunded: 'refunded' },
   paymentHint:
     'Fill in what you know. A customer with an email address gets a receipt for a job that is done, with the price paid and how; the rest they do not see.',
   priceAgreed: 'Price agreed, in dollars',
@@ -39,6 +40,7 @@ export const PRICE_MESSAGES_ES: typeof PRICE_MESSAGES_EN = {
     'El cliente lo lee en su página y oprime “Acepto”. Si cambia el precio, tiene que aceptar otra vez.',
   sendQuote: 'Mostrárselo al cliente',
   payment: 'Pago',
+  states: { unpaid: 'sin pagar', part: 'pagado en parte', paid: 'pagado', refunded: 'devuelto' },
   paymentHint:
     'Anote lo que sepa. Un cliente con correo electrónico recibe un recibo del trabajo terminado, con el precio pagado y cómo se pagó; lo demás no lo ve.',
   priceAgreed: 'Precio acordado, en dólares',

@@ -45,6 +45,14 @@ export const STATUS_MESSAGES: Readonly<
       sms: (name, shop, link) =>
         `This is ${name} from ${shop}. I am on my way to you. Follow it here: ${link}`,
     },
+    here: {
+      state: 'There',
+      mine: 'You are there',
+      theirs: (name) => `${name} is there`,
+      button: 'I’m here',
+      event: 'There',
+      sms: (name, shop, link) => `This is ${name} from ${shop}. I am here. ${link}`,
+    },
     done: {
       state: 'Done',
       mine: 'Done by you',
@@ -91,6 +99,14 @@ export const STATUS_MESSAGES: Readonly<
       button: null,
       event: 'En camino',
       sms: (name, shop, link) => `Soy ${name}, de ${shop}. Ya voy en camino. Vea cómo va: ${link}`,
+    },
+    here: {
+      state: 'Ya llegó',
+      mine: 'Usted ya llegó',
+      theirs: (name) => `${name} ya llegó`,
+      button: 'Ya llegué',
+      event: 'Llegó',
+      sms: (name, shop, link) => `Soy ${name}, de ${shop}. Ya llegué. ${link}`,
     },
     done: {
       state: 'Hecha',

@@ -19,6 +19,10 @@ interface IncomingCallMessages {
   readonly trouble: string
   /** To a staff member who answers; the source in words. */
   readonly whisper: (source: string) => string
+  /** The caller has an open request that nobody has. */
+  readonly whisperWaiting: (service: string, minutes: number) => string
+  /** The caller's request is a staff member's. */
+  readonly whisperTaken: (service: string) => string
   readonly sources: Readonly<Record<string, string>>
   readonly late: string
 }
@@ -40,6 +44,9 @@ export const incomingCallMessages = perFacts(
       trouble:
         'Something did not work on our side. Call again, or use the form on our website. Goodbye.',
       whisper: (source) => `Call from ${source}. Press 1.`,
+      whisperWaiting: (service, minutes) =>
+        `${service}, waiting ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. The customer is on the line. Press 1 to talk and take it.`,
+      whisperTaken: (service) => `A customer of ours, ${service}. Press 1.`,
       sources: {
         website: 'the website',
         'google-ads': 'Google Ads',
@@ -66,6 +73,9 @@ export const incomingCallMessages = perFacts(
       trouble:
         'Algo falló de nuestro lado. Llame otra vez o use el formulario de nuestra página. Hasta luego.',
       whisper: (source) => `Llamada de ${source}. Oprima 1.`,
+      whisperWaiting: (service, minutes) =>
+        `${service}, lleva ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} esperando. El cliente está en la línea. Oprima 1 para hablar y tomarla.`,
+      whisperTaken: (service) => `Un cliente nuestro, ${service}. Oprima 1.`,
       sources: {
         website: 'la página web',
         'google-ads': 'Google Ads',

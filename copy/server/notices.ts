@@ -33,6 +33,8 @@ interface NoticeMessages {
       string
     >
   >
+  /** Of `no-progress` while somebody drives: half an hour late, and nothing was pressed. */
+  readonly overdue: { readonly titlePrefix: string; readonly body: string }
   /** The body of a question: about progress, or about an arrival time that is over. */
   readonly question: Readonly<Record<'progress' | 'late', string>>
   readonly news: {
@@ -99,6 +101,10 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       test: 'This is only a test. Open the link and press the button, so we know that messages reach you.',
       'sign-in': `Enter the code below on the sign-in page within ${formatDuration(CODE_LIFETIME_MS, 'en')}. Nobody from the business will ever ask you for it; if you did not ask for it yourself, do nothing.`,
     },
+    overdue: {
+      titlePrefix: 'Half an hour late, and no word: ',
+      body: 'Your colleague was to be there half an hour ago and has pressed nothing since. Call them, and the customer, or take it over on the board.',
+    },
     question: {
       progress:
         'You took this request, and we have heard nothing since. Open it and mark it: on the way, done or canceled.',
@@ -122,6 +128,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       },
       events: {
         photo: 'You can see it on the board.',
+        disagreed: 'Talk to the customer before you go on.',
         called: 'Nobody took the call. Call the customer back.',
         corrected: 'The history shows what it was before.',
         cancel_attempt: 'You are on the way: call the customer before you drive on.',
@@ -199,6 +206,10 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       test: 'Es solo una prueba. Abra el enlace y oprima el botón: así sabemos que los avisos le llegan.',
       'sign-in': `Escriba el código de abajo en la página de entrada en los próximos ${formatDuration(CODE_LIFETIME_MS, 'es')}. Nadie del negocio se lo va a pedir nunca; si no lo pidió usted, no haga nada.`,
     },
+    overdue: {
+      titlePrefix: 'Media hora de retraso, sin noticias: ',
+      body: 'Alguien del equipo debía llegar hace media hora y no ha marcado nada. Llámele, y al cliente, o tome usted la solicitud en el tablero.',
+    },
     question: {
       progress:
         'Usted tomó esta solicitud y no hemos sabido nada más. Ábrala y márquela: en camino, hecha o cancelada.',
@@ -222,7 +233,8 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       },
       events: {
         photo: 'La puede ver en el tablero.',
-        called: 'Nadie tomó la llamada. Llame al cliente.',
+        disagreed: 'Hable con el cliente antes de seguir.',
+        called: 'Nadie contestó. Llame al cliente.',
         corrected: 'El historial muestra lo que decía antes.',
         cancel_attempt: 'Usted ya va en camino: llame al cliente antes de seguir.',
         window_proposed: 'Abra la solicitud: acéptela, proponga otra o deje la que estaba.',

@@ -13,17 +13,26 @@ export const OVERVIEW_MESSAGES_EN = {
     days: (days: number) => (days === 1 ? 'Today' : `${days} days`),
     counts: {
       submissions: 'Requests',
+      open: 'Open',
+      done: 'Done',
+      lost: 'Lost',
+      unpaid: 'Done, not paid',
       accepted: 'Taken',
       missed: 'Missed',
-      done: 'Done',
       cancelled: 'Canceled',
     },
+    money: {
+      paid: 'Paid',
+      cost: 'Ads',
+      unpaid: 'Done, not paid',
+    },
+    sum: (came: number, open: number, done: number, lost: number, spam: number) =>
+      `${came} came in: ${open} open, ${done} done, ${lost} lost. Besides: ${spam} spam.`,
     missedText: `Missed: nobody took it within ${MISSED_AFTER_EN}. Spam and tests do not count.`,
     seconds: (count: number) => `${count}\u00a0s`,
     acceptance: (half: string, most: string) =>
-      `Half of those taken were taken within ${half}, nine of ten within ${most}.`,
+      `Of the urgent ones that were taken, half were within ${half}, nine of ten within ${most}.`,
     noAcceptance: 'None was taken.',
-    paid: (amount: string) => `Paid for these requests: ${amount}.`,
     bars: (isDay: boolean, most: number) =>
       `Requests per ${isDay ? 'hour' : 'day'}, ${most} at most. The hollow part was missed.`,
     bar: (time: string, count: number, missed: number) =>
@@ -37,10 +46,11 @@ export const OVERVIEW_MESSAGES_EN = {
       area: 'Too far away',
       busy: 'We had nobody to send',
       unreached: 'The customer could not be reached',
+      no_show: 'Nobody was there when we came',
       other: 'Another reason',
     } satisfies Record<LossReason, string> as Readonly<Record<LossReason, string>>,
     groups: {
-      loss: 'Missed and lost: why',
+      loss: 'Lost: why',
       person: 'Taken by',
       service: 'Service',
       town: 'Town',
@@ -79,17 +89,22 @@ export const OVERVIEW_MESSAGES_ES: typeof OVERVIEW_MESSAGES_EN = {
     days: (days) => (days === 1 ? 'Hoy' : `${days} días`),
     counts: {
       submissions: 'Solicitudes',
+      open: 'Abiertas',
+      done: 'Hechas',
+      lost: 'Perdidas',
+      unpaid: 'Hechas sin pagar',
       accepted: 'Tomadas',
       missed: 'Sin atender',
-      done: 'Hechas',
       cancelled: 'Canceladas',
     },
+    money: { paid: 'Pagado', cost: 'Anuncios', unpaid: 'Hechas sin pagar' },
+    sum: (came, open, done, lost, spam) =>
+      `Llegaron ${came}: ${open} abiertas, ${done} hechas, ${lost} perdidas. Aparte: ${spam} de spam.`,
     missedText: `Sin atender: nadie las tomó en ${MISSED_AFTER_ES}. No se cuentan el spam ni las pruebas.`,
     seconds: (count) => `${count}\u00a0s`,
     acceptance: (half, most) =>
-      `La mitad de las tomadas se tomó en ${half} o menos; nueve de cada diez, en ${most} o menos.`,
+      `De las urgentes que se tomaron, la mitad se tomó en ${half} o menos; nueve de cada diez, en ${most} o menos.`,
     noAcceptance: 'No se tomó ninguna.',
-    paid: (amount) => `Pagado por estas solicitudes: ${amount}.`,
     bars: (isDay, most) =>
       `Solicitudes por ${isDay ? 'hora' : 'día'}, ${most} como máximo. La parte hueca nadie la tomó en ${MISSED_AFTER_ES}.`,
     bar: (time, count, missed) =>
@@ -103,10 +118,11 @@ export const OVERVIEW_MESSAGES_ES: typeof OVERVIEW_MESSAGES_EN = {
       area: 'Queda muy lejos',
       busy: 'No teníamos a quién mandar',
       unreached: 'No pudimos comunicarnos con el cliente',
+      no_show: 'Cuando llegamos no había nadie',
       other: 'Otro motivo',
     },
     groups: {
-      loss: 'Sin atender y perdidas: por qué',
+      loss: 'Perdidas: por qué',
       person: 'Tomadas por',
       service: 'Servicio',
       town: 'Ciudad',

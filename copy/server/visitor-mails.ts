@@ -35,6 +35,12 @@ const ENGLISH = {
   receipt: {
     subject: 'Your receipt',
     paid: (payment: string) => `Paid: ${payment}. Thank you.`,
+    details: {
+      day: (day: string) => `Job done: ${day}`,
+      town: (town: string) => `Where: ${town}`,
+      locksmith: (name: string) => `Locksmith: ${name}`,
+      number: (number: string) => `Receipt number: ${number}`,
+    },
     button: 'See your request',
     callUs: (phone: string) => `If the amount is not right, call us: ${phone}`,
   },
@@ -80,6 +86,12 @@ const SPANISH: VisitorMailMessages = {
   receipt: {
     subject: 'Su recibo',
     paid: (payment) => `Pagado: ${payment}. Gracias.`,
+    details: {
+      day: (day) => `Trabajo hecho: ${day}`,
+      town: (town) => `Dónde: ${town}`,
+      locksmith: (name) => `Cerrajero: ${name}`,
+      number: (number) => `Número de recibo: ${number}`,
+    },
     button: 'Ver su solicitud',
     callUs: (phone) => `Si la cantidad no es correcta, llámenos: ${phone}`,
   },

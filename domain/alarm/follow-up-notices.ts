@@ -85,6 +85,7 @@ const RULES = {
   note: toRecipient(),
   photo: toRecipient(),
   agreed: toRecipient(),
+  disagreed: toRecipient(),
   called: toRecipient(),
   window_proposed: toRecipient(),
   window_moved: toRecipient(),

@@ -27,7 +27,7 @@ export type NoticeKind =
   | 'expired'
   /** Asks an assignee without progress, or whose arrival time is over. */
   | 'question'
-  /** Tells the owners so, because whoever accepts a lead ends its alarm. */
+  /** Tells the owners so, because whoever accepts a lead ends its alarm; or that somebody is late. */
   | 'no-progress'
   /** Tells who begins a shift that a lead waits. */
   | 'shift'
@@ -117,7 +117,10 @@ export const NOTICE_KINDS: Readonly<Record<NoticeKind, NoticeKindRow>> = {
 
   expired: { ...QUESTION, isEmergency: true, isWrong: ({ alarm }) => alarm !== 'escalating' },
   question: { ...QUESTION, isWrong: ({ alarm }) => alarm !== 'assigned' },
-  'no-progress': { ...QUESTION, isWrong: ({ assignee }) => assignee !== 'actor' },
+  'no-progress': {
+    ...QUESTION,
+    isWrong: ({ assignee, isDriving }) => assignee !== 'actor' && !isDriving,
+  },
   shift: { ...QUESTION, isWrong: ({ status }) => !isWaiting(status) },
   reminder: { ...QUESTION, isWrong: ({ status }) => !isRemindedOf(status) },
 

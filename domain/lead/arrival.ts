@@ -14,9 +14,15 @@ export interface Eta {
 /** How late an assignee is when asked for a new arrival time. */
 export const ARRIVAL_LATE_AFTER_MS = 10 * MINUTE_MS
 
+/** How late an assignee is when the owners are asked, as about a lead that nobody has. */
+export const OWNER_ASKED_AFTER_MS = 30 * MINUTE_MS
+
 /** Parses the value of a button; `null` for any other text. */
 export const parseEtaMinutes = (text: string | null | undefined): number | null =>
   ETA_MINUTES.find((minutes) => String(minutes) === text) ?? null
+
+export const ownerQuestionAt = ({ minutes, at }: Eta): number =>
+  at + minutes * MINUTE_MS + OWNER_ASKED_AFTER_MS
 
 export const lateQuestionAt = ({ minutes, at }: Eta): number =>
   at + minutes * MINUTE_MS + ARRIVAL_LATE_AFTER_MS

@@ -46,6 +46,7 @@ export interface EventPayloads {
   readonly opened: NoPayload
   readonly accepted: Reason
   readonly en_route: Reason
+  readonly here: Reason
   readonly done: Reason
   readonly cancelled: Closing
   readonly lost: Closing
@@ -72,6 +73,8 @@ export interface EventPayloads {
   readonly quoted: { readonly totalCents: number; readonly includes: string }
   /** `quoteId` is the time of the event `quoted`. */
   readonly agreed: { readonly quoteId: number }
+  /** The customer does not agree to the quote. */
+  readonly disagreed: { readonly quoteId: number }
   readonly payment: LeadPayment
   /** A staff member looked at the gate code. */
   readonly gate_code: NoPayload
@@ -112,6 +115,7 @@ const EVENT_KINDS: Readonly<Record<EventKind | TransitionEvent, true>> = {
   opened: true,
   accepted: true,
   en_route: true,
+  here: true,
   done: true,
   cancelled: true,
   lost: true,
@@ -128,6 +132,7 @@ const EVENT_KINDS: Readonly<Record<EventKind | TransitionEvent, true>> = {
   photo: true,
   quoted: true,
   agreed: true,
+  disagreed: true,
   payment: true,
   gate_code: true,
   declined: true,

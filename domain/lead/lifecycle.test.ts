@@ -12,8 +12,8 @@ import {
 } from './lifecycle.ts'
 import { IS_CLOSED_STATE } from './status-page-state.ts'
 
-test('a lead goes from pending to accepted, en route, done', () => {
-  expect(progressSteps()).toEqual(['pending', 'accepted', 'en_route', 'done'])
+test('a lead goes from pending to accepted, en route, there, done', () => {
+  expect(progressSteps()).toEqual(['pending', 'accepted', 'en_route', 'here', 'done'])
   expect(progressSteps().flatMap((status) => boardTransitions(status, 'next'))).toEqual(
     progressSteps().slice(1),
   )
@@ -25,7 +25,7 @@ test('a lead becomes pending again by a hand-back of its assignee, or when it is
   const closed = LEAD_STATUSES.filter(isClosed)
   expect(closed).toEqual(['done', 'cancelled', 'lost', 'spam', 'duplicate'])
   expect(restarts('staff')).toEqual(closed)
-  expect(restarts('assignee')).toEqual(['accepted', 'en_route', ...closed])
+  expect(restarts('assignee')).toEqual(['accepted', 'en_route', 'here', ...closed])
   expect(restarts('visitor')).toEqual([])
   expect(LEAD_LIFECYCLE.accepted.to.pending?.event).toBe('handed_back')
   expect(LEAD_LIFECYCLE.done.to.pending?.event).toBe('reopened')
@@ -36,7 +36,7 @@ test('a lead becomes pending again by a hand-back of its assignee, or when it is
 test('no staff member can accept a closed lead, nor their own again', () => {
   const from = (role: LeadRole) =>
     LEAD_STATUSES.filter((one) => canTransition(one, 'accepted', role))
-  expect(from('staff')).toEqual(['pending', 'accepted', 'en_route'])
+  expect(from('staff')).toEqual(['pending', 'accepted', 'en_route', 'here'])
   expect(from('assignee')).toEqual(['pending'])
 })
 

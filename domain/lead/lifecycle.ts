@@ -13,6 +13,8 @@ export type LeadStatus =
   | 'pending'
   | 'accepted'
   | 'en_route'
+  /** The assignee is at the customer's. */
+  | 'here'
   | 'done'
   | 'cancelled'
   | 'lost'
@@ -146,6 +148,7 @@ export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
       pending: HAND_BACK,
       accepted: TAKE_OVER,
       en_route: NEXT,
+      here: { by: STAFF, button: null },
       done: { by: STAFF, button: null },
       cancelled: CANCEL,
       lost: CLOSE,
@@ -164,7 +167,8 @@ export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
       pending: HAND_BACK,
       accepted: TAKE_OVER,
       en_route: NEW_ETA,
-      done: NEXT,
+      here: NEXT,
+      done: { by: STAFF, button: null },
       cancelled: CLOSE,
       lost: CLOSE,
       spam: CLOSE,
@@ -178,7 +182,24 @@ export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
     statusPage: 'en_route',
     progress: 2,
   },
-  done: { ...CLOSED, assignee: 'unchanged', statusPage: 'done', progress: 3 },
+  here: {
+    to: {
+      pending: HAND_BACK,
+      accepted: TAKE_OVER,
+      done: NEXT,
+      cancelled: CLOSE,
+      lost: CLOSE,
+      spam: CLOSE,
+      duplicate: CLOSE,
+    },
+    ...OPEN,
+    isServed: true,
+    assignee: 'unchanged',
+    alarm: 'assigned',
+    statusPage: 'here',
+    progress: 3,
+  },
+  done: { ...CLOSED, assignee: 'unchanged', statusPage: 'done', progress: 4 },
   cancelled: { ...CLOSED, isCancelled: true, hasCause: true },
   lost: { ...CLOSED, hasCause: true },
   spam: { ...CLOSED, isCounted: false, blocksCaller: true },

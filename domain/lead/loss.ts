@@ -13,6 +13,7 @@ export const LOSS_CAUSES = [
   'area',
   'busy',
   'unreached',
+  'no_show',
   'other',
 ] as const
 export type LossCause = (typeof LOSS_CAUSES)[number]

@@ -13,3 +13,15 @@ export interface LeadPayment {
 
 export const parsePaymentMethod = (text: string | null | undefined): PaymentMethod | null =>
   PAYMENT_METHODS.find((method) => method === text) ?? null
+
+/** What was paid of a job that is done. `refunded`: nothing any more, after something was paid. */
+export type PaymentState = 'unpaid' | 'part' | 'paid' | 'refunded'
+
+/** @param earlier what was recorded before, in its order */
+export function paymentState(
+  { agreedCents, paidCents }: Pick<LeadPayment, 'agreedCents' | 'paidCents'>,
+  earlier: readonly Pick<LeadPayment, 'paidCents'>[] = [],
+): PaymentState {
+  if (!paidCents) return earlier.some((one) => (one.paidCents ?? 0) > 0) ? 'refunded' : 'unpaid'
+  return paidCents < (agreedCents ?? 0) ? 'part' : 'paid'
+}

@@ -3,11 +3,12 @@
  * agreement.
  */
 
+import type { LeadPayment } from './payment.ts'
 import { eventsOf, type LeadEvent } from './events.ts'
 import { CURRENCY } from './money.ts'
 
 /** Kinds of the events that record a quote, and the visitor's agreement to it. */
-export const QUOTE_EVENTS = ['quoted', 'agreed'] as const
+export const QUOTE_EVENTS = ['quoted', 'agreed', 'disagreed'] as const
 
 export const MAX_INCLUDES_CHARACTERS = 300
 
@@ -18,6 +19,10 @@ export interface Quote {
   readonly includes: string
   /** When the visitor agreed; `null` before. */
   readonly agreedAt: number | null
+  /** When the visitor said no to it; `null` if they did not. */
+  readonly refusedAt: number | null
+  /** What the visitor agreed to before; `null` if this is the first, or they agreed to this one. */
+  readonly agreedBeforeCents: number | null
 }
 
 /**
@@ -27,8 +32,27 @@ export interface Quote {
 export function currentQuote(events: readonly LeadEvent[]): Quote | null {
   const quoted = eventsOf(events, 'quoted').at(-1)
   if (quoted === undefined) return null
-  const agreed = eventsOf(events, 'agreed').find(({ payload }) => payload.quoteId === quoted.at)
-  return { ...quoted.payload, id: quoted.at, agreedAt: agreed?.at ?? null }
+  const agreements = eventsOf(events, 'agreed')
+  const agreed = agreements.find(({ payload }) => payload.quoteId === quoted.at)
+  const refused = eventsOf(events, 'disagreed').findLast(
+    ({ payload }) => payload.quoteId === quoted.at,
+  )
+  const before = eventsOf(events, 'quoted').find(
+    ({ at }) => at === agreements.at(-1)?.payload.quoteId,
+  )
+  return {
+    ...quoted.payload,
+    id: quoted.at,
+    agreedAt: agreed?.at ?? null,
+    refusedAt: agreed === undefined ? (refused?.at ?? null) : null,
+    agreedBeforeCents: agreed === undefined ? (before?.payload.totalCents ?? null) : null,
+  }
+}
+
+/** Returns what was recorded as paid last; `null` before. */
+export const paidOf = (events: readonly LeadEvent[]): LeadPayment | null => {
+  const payment = eventsOf(events, 'payment').at(-1)?.payload
+  return payment === undefined || payment.paidCents === null ? null : payment
 }
 
 /** A quote in the body of `GET /r/TOKEN/state`. */

@@ -3,8 +3,11 @@ export type StatusPageState =
   | 'stored'
   | 'accepted'
   | 'en_route'
+  | 'here'
   | 'done'
   | 'cancelled'
+  /** Nobody was there when the locksmith came. */
+  | 'no_show'
   /** The customer's other request goes on. */
   | 'joined'
   /** Of a duplicate that was closed by itself: says nothing of the other request. */
@@ -18,8 +21,10 @@ export const IS_CLOSED_STATE: Readonly<Record<StatusPageState, boolean>> = {
   stored: false,
   accepted: false,
   en_route: false,
+  here: false,
   done: true,
   cancelled: true,
+  no_show: true,
   joined: true,
   closed: true,
 }

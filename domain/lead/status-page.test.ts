@@ -170,16 +170,27 @@ describe('lifetime', () => {
     },
   )
 
-  test('ends after seven days, accepted or not', () => {
+  test('of an open request lasts seven days from what happened last', () => {
     expect(STATUS_PAGE_LIFETIME_MS).toBe(7 * 24 * HOUR)
     for (const events of [[stored], [stored, event('accepted', HOUR)]]) {
-      expect(isStatusPageExpired(events, STATUS_PAGE_LIFETIME_MS)).toBe(false)
-      expect(isStatusPageExpired(events, STATUS_PAGE_LIFETIME_MS + 1)).toBe(true)
+      const last = events.at(-1)?.at ?? 0
+      expect(isStatusPageExpired(events, last + STATUS_PAGE_LIFETIME_MS)).toBe(false)
+      expect(isStatusPageExpired(events, last + STATUS_PAGE_LIFETIME_MS + 1)).toBe(true)
     }
   })
 
+  test('lasts 48 hours after the appointment, and after a late end of the job', () => {
+    const end = 20 * 24 * HOUR
+    const booked = [stored, event('accepted', HOUR)]
+    expect(isStatusPageExpired(booked, end + 5 * MINUTE_MS, end)).toBe(false)
+    expect(isStatusPageExpired(booked, end + STATUS_PAGE_AFTER_CLOSE_MS + 1, end)).toBe(true)
+    const done = [...booked, event('done', end + HOUR)]
+    expect(isStatusPageExpired(done, end + HOUR + STATUS_PAGE_AFTER_CLOSE_MS, end)).toBe(false)
+    expect(isStatusPageExpired(done, end + HOUR + STATUS_PAGE_AFTER_CLOSE_MS + 1, end)).toBe(true)
+  })
+
   test('returns no status page for an unknown submission', () => {
-    expect(isStatusPageExpired([], 0)).toBe(true)
+    expect(isStatusPageExpired([], 1)).toBe(true)
   })
 })
 

@@ -111,8 +111,11 @@ export function statusPageFacts(recordedEvents: readonly LeadEvent[]): StatusPag
  * Returns the state after a transition. A duplicate that was closed by itself was sent by anybody who
  * knows the number, so that its page does not speak of the other request.
  */
-const pageState = ({ kind, via }: LeadEvent, status: LeadStatus): StatusPageState =>
-  kind === 'duplicate' && via === null ? 'closed' : LEAD_LIFECYCLE[status].statusPage
+const pageState = (event: LeadEvent, status: LeadStatus): StatusPageState => {
+  if (event.kind === 'duplicate' && event.via === null) return 'closed'
+  if (event.kind === 'lost' && event.payload.cause === 'no_show') return 'no_show'
+  return LEAD_LIFECYCLE[status].statusPage
+}
 
 function restartOf({ kind, at }: LeadEvent): StatusPageFacts['again'] {
   const restart = RESTART_EVENTS.find((event) => event === kind)
@@ -150,26 +153,29 @@ function shownEvents(recordedEvents: readonly LeadEvent[]): StatusPageFacts['eve
   return events
 }
 
-/** How long the page is available after the lead is closed, and at most since it was stored. */
+/** How long the page is available after the lead is closed, and after its appointment. */
 export const STATUS_PAGE_AFTER_CLOSE_MS = 48 * HOUR_MS
+/** How long the page of an open lead is available after the last thing that happened to it. */
 export const STATUS_PAGE_LIFETIME_MS = 7 * 24 * HOUR_MS
 
-/**
- * Returns whether the status page has expired.
- * @param appointmentEnd milliseconds since the epoch; an open lead's page lasts until then
- */
-export function isStatusPageExpired(
+/** Returns when the status page expires, in milliseconds since the epoch like all times here. */
+export function statusPageExpiry(recorded: readonly LeadEvent[], appointmentEnd = 0): number {
+  const last = recorded.at(-1)
+  if (last === undefined) return 0
+  const { status, transition } = leadState(recorded)
+  const lastsUntil =
+    transition !== null && isClosed(status)
+      ? transition.at + STATUS_PAGE_AFTER_CLOSE_MS
+      : last.at + STATUS_PAGE_LIFETIME_MS
+  return Math.max(lastsUntil, appointmentEnd + STATUS_PAGE_AFTER_CLOSE_MS)
+}
+
+/** Returns whether the status page has expired. */
+export const isStatusPageExpired = (
   recorded: readonly LeadEvent[],
   now: number,
   appointmentEnd = 0,
-): boolean {
-  const [first] = recorded
-  if (first === undefined || now > Math.max(first.at + STATUS_PAGE_LIFETIME_MS, appointmentEnd))
-    return true
-  const { status, transition } = leadState(recorded)
-  const isOver = transition !== null && isClosed(status)
-  return isOver && now - transition.at > STATUS_PAGE_AFTER_CLOSE_MS
-}
+): boolean => now > statusPageExpiry(recorded, appointmentEnd)
 
 /** After this time the page says that no staff member has accepted yet. */
 export const NOT_ACCEPTED_WARNING_AFTER_MS = 10 * MINUTE_MS

@@ -32,6 +32,7 @@ const PAYLOADS: {
 } = {
   accepted: reasonOf,
   en_route: reasonOf,
+  here: reasonOf,
   done: reasonOf,
   cancelled: closingOf,
   lost: closingOf,

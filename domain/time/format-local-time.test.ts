@@ -15,7 +15,7 @@ test.each([
   ['en', 'date', 'Nov 22, 2026'],
   ['en', 'day', 'Sunday, November 22'],
   ['es', 'day', 'domingo 22 de noviembre'],
-  ['es', 'date', '22 de nov de 2026'],
+  ['es', 'date', '22 de noviembre de 2026'],
   ['en', 'full', 'Sun, Nov 22, 2026, 11:15 PM EST'],
 ] as const)("formats the hour in the business's time zone: %s, %s", (language, style, text) => {
   expect(formatLocalTime(NOV_22_LATE_EVENING, language, style)).toBe(text)

@@ -64,17 +64,17 @@ const STYLES = {
     en: ({ weekday, month, day }: Parts) => `${weekday}, ${month} ${day}`,
     es: ({ weekday, month, day }: Parts) => `${weekday} ${day} de ${month}`,
   },
-  /** `Nov 22, 2026`, `22 de nov de 2026` */
+  /** `Nov 22, 2026`, `22 de noviembre de 2026` */
   date: {
     en: ({ month, day, year }: Parts) => `${shortMonth(month)} ${day}, ${year}`,
-    es: ({ month, day, year }: Parts) => `${day} de ${shortMonth(month)} de ${year}`,
+    es: ({ month, day, year }: Parts) => `${day} de ${month} de ${year}`,
   },
-  /** `Sun, Nov 22, 2026, 11:15 PM EST`, `dom, 22 de nov de 2026, 11:15 p.m. EST` */
+  /** `Sun, Nov 22, 2026, 11:15 PM EST`, `domingo 22 de noviembre de 2026, 11:15 p.m. EST` */
   full: {
     en: (parts: Parts, at: number) =>
       `${shortWeekday(parts.weekday)}, ${shortMonth(parts.month)} ${parts.day}, ${parts.year}, ${parts.time} ${zoneAt(at)}`,
     es: (parts: Parts, at: number) =>
-      `${shortWeekday(parts.weekday)}, ${parts.day} de ${shortMonth(parts.month)} de ${parts.year}, ${parts.time} ${zoneAt(at)}`,
+      `${parts.weekday} ${parts.day} de ${parts.month} de ${parts.year}, ${parts.time} ${zoneAt(at)}`,
   },
 } as const
 

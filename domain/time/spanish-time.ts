@@ -1,12 +1,12 @@
 /**
- * Adds the article to a formatted time: `las 3:12 a.m.`, `la 1:05 p.m.`, `el lunes a las 3:12 a.m.`.
- * The result ends with a period, so a sentence that ends with it needs none.
+ * Adds the articles to a formatted time: `las 3:12 a.m.`, `la 1:05 p.m.`, `el lunes a las 3:12 a.m.`,
+ * `el 3 de diciembre de 2026 a las 11:00 a.m.`. The result ends with a period, so a sentence that
+ * ends with it needs none.
  */
 export function spanishTime(time: string): string {
-  const hourAt = time.search(/\d/)
-  const [weekday, hour] = [time.slice(0, hourAt), time.slice(hourAt)]
+  const [, day = '', hour = time] = /^(.*?),? ?(\d{1,2}:\d{2}.*)$/.exec(time) ?? []
   const clock = `${hour.startsWith('1:') ? 'la' : 'las'} ${hour}`
-  return weekday === '' ? clock : `el ${weekday}a ${clock}`
+  return day === '' ? clock : `el ${day} a ${clock}`
 }
 
 /** Says when: `a las 3:12 a.m.`, `el lunes a la 1:05 p.m.`. */

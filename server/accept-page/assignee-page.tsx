@@ -1,3 +1,5 @@
+import { canTransition } from '#domain/lead/lifecycle.ts'
+import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
 import { writtenNumbers } from '#server/leads/facts/written-numbers.ts'
 import { leadTitle } from '#server/leads/facts/lead-title.ts'
 import { cutCountry } from '#server/leads/facts/lead-texts.ts'
@@ -77,8 +79,21 @@ export function AssigneePage(props: AssigneePageProps) {
             <TextWithPhone text={messages.call} phone={phoneText} />
           </a>
         )}
+        {canTransition(lead.status, 'here', 'assignee') && (
+          <form method="post">
+            <EtaButtons status={lead.status} language={language} />
+          </form>
+        )}
         <form method="post">
-          <EtaButtons status={lead.status} language={language} />
+          {(['here', 'done'] as const)
+            .filter((to) => canTransition(lead.status, to, 'assignee'))
+            .map((to) => (
+              <IntentButton
+                key={to}
+                intent={to}
+                text={STATUS_MESSAGES[language][to].button ?? to}
+              />
+            ))}
         </form>
         {writtenNumbers(lead, events).map((number) => (
           <a key={number.href} className="btn btn-outline" href={number.href}>

@@ -1,3 +1,4 @@
+import { workStep } from './work-step.ts'
 import { saidOf } from '#server/leads/said.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isClosed } from '#domain/lead/lifecycle.ts'
@@ -77,7 +78,11 @@ export async function acceptRoutes(http: FastifyInstance, app: App): Promise<voi
     const sent = Object.fromEntries(request.body ?? [])
     const press = { now: clock(), settings: app.noticeSettings }
     const save =
-      saving(arrival, sent) ?? saving(accept, sent) ?? saving(decline, sent) ?? saving(code, sent)
+      saving(arrival, sent) ??
+      saving(accept, sent) ??
+      saving(decline, sent) ??
+      saving(code, sent) ??
+      saving(workStep, sent)
     const { subject, shown } = await store.write(async (tx) => {
       const opened = await open(tx, request)
       if (opened === null) return { subject: null, shown: 'gone' as const }

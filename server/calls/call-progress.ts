@@ -1,6 +1,9 @@
 /** What an incoming call reads and records. */
 
-import { incomingCallMessages } from '#copy/server/incoming-calls.ts'
+import type { Language } from '#domain/text/language.ts'
+import { serviceName } from '#server/leads/facts/service-name.ts'
+import { isWaiting } from '#domain/lead/lifecycle.ts'
+import { incomingCallMessages, sourceInWords } from '#copy/server/incoming-calls.ts'
 import { business } from '#domain/business/business.ts'
 import { findBusinessNumber } from '#domain/phone/business-number.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
@@ -25,6 +28,7 @@ import { beginLegs } from '#server/calls/stored/incoming-call-legs.ts'
 import {
   beginCall,
   endCall,
+  findCallersLead,
   isCalledFalse,
   makeCallDue,
 } from '#server/calls/stored/incoming-calls.ts'
@@ -149,6 +153,24 @@ export async function findLegOfCall({ store }: CallApp, id: string) {
   if (leg === null || call === null) return null
   const member = (await store.read(listStaff)).find((one) => one.id === leg.staffMemberId)
   return { call, language: member?.language ?? ('en' as const) }
+}
+
+/** Says to a staff member who answers where the call comes from, and whose request it is about. */
+export async function whisperText(
+  { store, clock }: CallApp,
+  call: IncomingCall,
+  language: Language,
+): Promise<string> {
+  const messages = incomingCallMessages()[language]
+  const now = clock()
+  const from = sourceInWords(call.source, language)
+  const lead = await store.read((tx) => findCallersLead(tx, call, now))
+  if (lead === null) return messages.whisper(from)
+  const service = serviceName(lead.service, language)
+  const minutes = Math.max(0, Math.floor((now - lead.since) / MINUTE_MS))
+  return isWaiting(lead.status)
+    ? messages.whisperWaiting(service, minutes)
+    : messages.whisperTaken(service)
 }
 
 /**

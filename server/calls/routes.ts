@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { incomingCallMessages, sourceInWords } from '#copy/server/incoming-calls.ts'
+import { incomingCallMessages } from '#copy/server/incoming-calls.ts'
 import { sayOnce } from '#server/alarm/channels/twilio/twiml.ts'
 import type { App } from '#server/app.ts'
 import { markAllRang, markRang } from '#server/calls/stored/incoming-call-legs.ts'
-import { acceptLeg } from '#server/calls/stored/incoming-calls.ts'
+import { acceptLeg, takeCallersLead } from '#server/calls/stored/incoming-calls.ts'
 import { requireSignedForms } from '#server/alarm/call-callbacks/signed-form.ts'
 import { refusalFor } from '#server/http/error-handler.ts'
 import { findCall, type IncomingCall, STAFF_SOURCE } from '#server/db/tables/incoming-call.ts'
@@ -19,6 +19,7 @@ import {
   isUnproven,
   lastWords,
   legsOfStep,
+  whisperText,
 } from './call-progress.ts'
 import {
   connect,
@@ -95,10 +96,7 @@ export async function incomingCallRoutes(http: FastifyInstance, app: App): Promi
     const { call, language } = found
     const messages = incomingCallMessages()[language]
     return call.state === 'ringing'
-      ? sendTwiml(
-          reply,
-          whisper(leg, messages.whisper(sourceInWords(call.source, language)), language, siteUrl),
-        )
+      ? sendTwiml(reply, whisper(leg, await whisperText(app, call, language), language, siteUrl))
       : sendTwiml(reply, sayOnce(messages.late, language))
   })
 
@@ -107,11 +105,17 @@ export async function incomingCallRoutes(http: FastifyInstance, app: App): Promi
     const found = await findLegOfCall(app, leg)
     const language = found?.language ?? 'en'
     if (found !== null && body.get('Digits') !== '1') {
-      const { source } = found.call
-      const text = incomingCallMessages()[language].whisper(sourceInWords(source, language))
+      const text = await whisperText(app, found.call, language)
       return sendTwiml(reply, whisper(leg, text, language, siteUrl))
     }
-    return (await store.write((tx) => acceptLeg(tx, leg, clock()))) === 'accepted'
+    const accepted = await store.write(async (tx) => {
+      const now = clock()
+      const outcome = await acceptLeg(tx, leg, now)
+      if (outcome === 'accepted')
+        await takeCallersLead(tx, leg, { now, settings: app.noticeSettings })
+      return outcome
+    })
+    return accepted === 'accepted'
       ? sendTwiml(reply, connect())
       : sendTwiml(reply, sayOnce(incomingCallMessages()[language].late, language))
   })

@@ -1,12 +1,13 @@
 /** Leads of one customer who sent two requests for one job. */
 
+import { getLead } from '#server/db/tables/lead-queries.ts'
 import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
 import type { Actor } from '#server/db/tables/alarm-lead.ts'
 import type { BoardDetail, OpenDuplicate } from '#server/db/tables/board-records.ts'
-import { listEvents } from '#server/db/tables/events.ts'
+import { addEvent, listEvents } from '#server/db/tables/events.ts'
 import { findStatus } from '#server/db/tables/lead-status.ts'
 import type { NoticeSettings } from '#server/db/tables/notice.ts'
-import { rows, type Tx } from '#server/db/db.ts'
+import { execute, rows, type Tx } from '#server/db/db.ts'
 import { openDuplicates } from './same-customer.ts'
 import type { TransitionResult } from '#server/alarm/escalation/alarm-step.ts'
 import { transitionLead, type TransitionOptions } from './transition.ts'
@@ -48,7 +49,37 @@ export async function joinLeads(
   if (kept === undefined || closed === undefined) return { outcome: 'refused' }
   const transition = { to: 'duplicate', role: 'staff', by, now, noticeId: null, settings } as const
   const { outcome } = await transitionLead(tx, closed.id, { ...transition, keptId: kept.id })
+  if (outcome === 'changed') await completeLead(tx, kept.id, { from: closed.id, by, now })
   return outcome === 'changed' ? { outcome: 'joined', keptId: kept.id } : { outcome: 'refused' }
+}
+
+/** What a call or a text does not ask for. */
+const COMPLETED_FIELDS = ['address', 'name', 'service'] as const
+
+/** Takes over what only the closed request says of place, name and service; its history says so. */
+async function completeLead(
+  tx: Tx,
+  submissionId: string,
+  { from, by, now }: { readonly from: string; readonly by: Actor; readonly now: number },
+): Promise<void> {
+  const [own, other] = [await getLead(tx, submissionId), await getLead(tx, from)]
+  if (own === null || other === null) return
+  for (const field of COMPLETED_FIELDS) {
+    if (own[field] !== '' || other[field] === '') continue
+    const more =
+      field === 'address' ? ', street = :street, town = :town, town_source = :townSource' : ''
+    await execute(tx, `UPDATE submissions SET ${field} = :value${more} WHERE id = :submissionId`, {
+      submissionId,
+      value: other[field],
+      ...(field === 'address' && {
+        street: other.street,
+        town: other.town?.name ?? null,
+        townSource: other.town?.source ?? null,
+      }),
+    })
+    const payload = { field, before: '', after: other[field] }
+    await addEvent(tx, { submissionId, kind: 'corrected', by, at: now, payload })
+  }
 }
 
 /**
@@ -79,13 +110,13 @@ const MAX_JOINED = 3
 
 /** Lists the duplicates that were joined with this lead, with their events. */
 export async function joinedLeads(tx: Tx, submissionId: string): Promise<BoardDetail['joined']> {
-  const joined = await rows<{ id: string }>(
+  const joined = await rows<{ id: string; notes: string | null }>(
     tx,
-    `SELECT submission_id AS id FROM alarms WHERE joined_with = :submissionId
-     ORDER BY stored_at LIMIT ${MAX_JOINED}`,
+    `SELECT a.submission_id AS id, s.notes FROM alarms a JOIN submissions s ON s.id = a.submission_id
+     WHERE a.joined_with = :submissionId ORDER BY a.stored_at LIMIT ${MAX_JOINED}`,
     { submissionId },
   )
   const leads: BoardDetail['joined'][number][] = []
-  for (const { id } of joined) leads.push({ id, events: await listEvents(tx, id) })
+  for (const { id, notes } of joined) leads.push({ id, notes, events: await listEvents(tx, id) })
   return leads
 }

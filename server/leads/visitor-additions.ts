@@ -55,6 +55,23 @@ export async function agree(
   return 'agreed'
 }
 
+/** Records that the visitor does not agree to a quote, once, and tells the assignee. */
+export async function disagree(
+  tx: Tx,
+  submissionId: string,
+  { quoteId, by = VISITOR, now, settings }: Omit<Addition, 'limit'> & { readonly quoteId: number },
+): Promise<AgreementResult> {
+  const lead = await findStatus(tx, submissionId)
+  if (lead === null) return 'unknown'
+  const quote = currentQuote(await listEvents(tx, submissionId))
+  if (quote?.id !== quoteId || quote.agreedAt !== null) return 'changed'
+  if (quote.refusedAt !== null) return 'agreed'
+  if (isClosed(storedLeadStatus(lead.status))) return 'closed'
+  const addition = { kind: 'disagreed', payload: { quoteId }, by, now, settings } as const
+  await addVisitorEvent(tx, submissionId, addition)
+  return 'agreed'
+}
+
 /** Stores a visitor's note and the notices about it, in one transaction. */
 export const addVisitorNote = (
   tx: Tx,
@@ -94,7 +111,8 @@ export async function addPhoto(
   return result
 }
 
-type VisitorEvent = Omit<Addition, 'limit'> & EventContent<'note' | 'photo' | 'agreed'>
+type VisitorEvent = Omit<Addition, 'limit'> &
+  EventContent<'note' | 'photo' | 'agreed' | 'disagreed'>
 
 async function addToLead(
   tx: Tx,

@@ -35,7 +35,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   const { db, clock, environment } = deps
   const receivers = receiversOf(environment)
   const lanes = Object.keys(receivers) as readonly EventLane[]
-  const counts: Record<MailOutcome, number> = { sent: 0, failed: 0, dead: 0 }
+  const counts: Record<MailOutcome, number> = { sent: 0, failed: 0, dead: 0, dropped: 0 }
 
   const send = async (job: OutboxJob): Promise<void> => {
     if (!('messageId' in job)) return await sendEvent(job, receivers, deps)

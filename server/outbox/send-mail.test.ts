@@ -69,7 +69,7 @@ describe('outcome of a mail', () => {
     const outbox = harness.outbox(fakeTransport(REFUSED))
     outbox.start()
     await until(async () => expect((await harness.mailOf(id))?.state).toBe('dead'))
-    expect(outbox.counts()).toEqual({ sent: 0, failed: 0, dead: 1 })
+    expect(outbox.counts()).toEqual({ sent: 0, failed: 0, dead: 1, dropped: 0 })
     expect(harness.logged).toContainEqual({
       level: 'error',
       fields: expect.objectContaining({ submission: id, reason: 'EENVELOPE 550 at RCPT TO' }),
@@ -116,7 +116,7 @@ describe('outcome of a mail', () => {
     }
     const outbox = harness.outbox(transport)
     outbox.start()
-    await until(() => expect(outbox.counts()).toEqual({ sent: 1, failed: 1, dead: 0 }))
+    await until(() => expect(outbox.counts()).toEqual({ sent: 1, failed: 1, dead: 0, dropped: 0 }))
     harness.advance(2000)
     outbox.nudge()
     await until(async () => {

@@ -5,10 +5,17 @@ import { retryWrite } from '#server/jobs/retry-write.ts'
 import { truncate } from '#server/leads/facts/display-text.ts'
 import type { MailTransport, OutgoingMail, SendResult } from '#server/outbox/transport/transport.ts'
 import type { MailJob } from '#server/db/tables/lead.ts'
-import { type MailLane, markDead, markSent, outboxQueue } from '#server/db/tables/outbox.ts'
+import {
+  type MailLane,
+  markDead,
+  dropMail,
+  markSent,
+  outboxQueue,
+} from '#server/db/tables/outbox.ts'
 import type { OutboxDeps } from './outbox-deps.ts'
 
-export type MailOutcome = 'sent' | 'failed' | 'dead'
+/** `dropped`: it is not right any more, and was not sent. */
+export type MailOutcome = 'sent' | 'failed' | 'dead' | 'dropped'
 
 /** From this attempt on, about a minute after the first, a failure is logged as an error. */
 const ERROR_LEVEL_FROM_ATTEMPT = 5
@@ -16,7 +23,7 @@ const ERROR_LEVEL_FROM_ATTEMPT = 5
 /**
  * Sends one mail and records the outcome. Log lines identify mail and submission by their ids only.
  * Rejects when the database does.
- * @param compose builds the mail; `null` if none is to be sent (any more), which counts as sent
+ * @param compose builds the mail; `null` if none is to be sent any more, which leaves no trace of one
  */
 export async function sendMail(
   job: MailJob & { readonly lane: MailLane },
@@ -27,6 +34,11 @@ export async function sendMail(
   const { id, lane, attempt } = job
   const logFields = { mail: id, submission: job.lead.id, attempt }
   const result = await composeAndSend(job, compose, deps)
+  if (result === null) {
+    await retryWrite(() => db.writeRelaxed((tx) => dropMail(tx, id)), deps.setTimer)
+    log.info({ ...logFields, kind: job.kind }, 'mail dropped, it is not right any more')
+    return 'dropped'
+  }
   if (result.ok) {
     await retryWrite(() => db.writeRelaxed((tx) => markSent(tx, id, clock())), deps.setTimer)
     if (result.refused)
@@ -74,10 +86,10 @@ async function composeAndSend(
   job: MailJob,
   compose: (job: MailJob) => Promise<OutgoingMail | null>,
   { transport, log }: { readonly transport: MailTransport } & Pick<OutboxDeps, 'log'>,
-): Promise<SendResult> {
+): Promise<SendResult | null> {
   try {
     const mail = await compose(job)
-    return mail === null ? { ok: true } : await transport.send(mail)
+    return mail && (await transport.send(mail))
   } catch (error) {
     log.error({ mail: job.id, submission: job.lead.id, err: error }, 'mail could not be written')
     return { ok: false, permanent: false, error: 'defect' }

@@ -168,6 +168,11 @@ function overview({ language, text }: Sample) {
   const counted = [{ name: text, count: 1 }]
   const counts: Overview = {
     submissions: 1,
+    open: 1,
+    lost: 0,
+    unpaid: 0,
+    spam: 0,
+    costCents: 0,
     accepted: 1,
     missed: 0,
     done: 0,

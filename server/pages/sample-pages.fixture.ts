@@ -114,7 +114,15 @@ function statusProps({ lead, events, text }: Sample) {
     SAMPLE_PAGES_NOW,
   )
   if (view === null) throw new Error('the link has expired')
-  const quote = { id: 1, totalCents: 14_900, includes: text, agreedAt: null, at: SAMPLE_PAGES_NOW }
+  const quote = {
+    id: 1,
+    totalCents: 14_900,
+    includes: text,
+    agreedAt: null,
+    refusedAt: null,
+    agreedBeforeCents: 9900,
+    at: SAMPLE_PAGES_NOW,
+  }
   return { view: { ...view, town: text, quote }, link: SAMPLE_LINK, now: SAMPLE_PAGES_NOW }
 }
 

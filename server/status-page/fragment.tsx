@@ -1,3 +1,9 @@
+import type { Quote } from '#domain/lead/quote.ts'
+import type { LeadPayment } from '#domain/lead/payment.ts'
+import { PAYMENT_MESSAGES } from '#copy/server/payment.ts'
+import { formatLocalTime } from '#domain/time/format-local-time.ts'
+import type { Language } from '#domain/text/language.ts'
+import type { Eta } from '#domain/lead/arrival.ts'
 import { cleanProse } from '#domain/text/clean-text.ts'
 import {
   licenseLookupUrl,
@@ -64,6 +70,7 @@ export function StatusFragment(props: StatusPageProps) {
           <NotReached {...props} />
         </div>
       </div>
+      <CallButton phone={view.phone} language={language} />
       <div data-part="person">
         {view.idTag && (
           <IdTag
@@ -78,7 +85,6 @@ export function StatusFragment(props: StatusPageProps) {
       <div data-part="quote" aria-live="polite">
         <QuoteSection {...props} />
       </div>
-      <CallButton phone={view.phone} language={language} />
       <ol className="steps" aria-label={messages.progress} data-part="steps">
         <ProgressSteps view={view} now={now} />
       </ol>
@@ -134,9 +140,12 @@ function leadText(view: StatusPageView, messages: StatusPageMessages): string {
   // Who waits for a day next week need not watch the phone.
   const isBooked = hasAssignee(status) && !isDriving(status) && !isClosed(status)
   if (view.isPlanned && isBooked) return planned.accepted(license)
-  const lead = leads[state](license)
-  return facts.eta === null ? lead : `${arrival(etaText(facts.eta, language))} ${lead}`
+  // The tag has name and license; the figure above has the arrival.
+  const lead = leads[state](view.idTag === null ? license : '')
+  return facts.eta === null ? lead : `${arrival(saidAt(facts.eta, language))} ${lead}`
 }
+
+const saidAt = ({ at }: Eta, language: Language): string => formatLocalTime(at, language, 'time')
 
 /** Says that staff are called, or were; `null` if they were not. */
 function calledText(
@@ -150,27 +159,75 @@ function calledText(
   return mayRingAgain ? `${called} ${calledLast}` : called
 }
 
-/** Renders the latest quote, and the button that agrees to it while the lead is open. */
+/**
+ * Renders what was paid; before, the latest quote, beside a changed one what was agreed to, and the
+ * buttons that agree and say no while the lead is open.
+ */
 export function QuoteSection(props: StatusPageProps) {
-  const { view, now, isReadOnly = false, isJoined = false } = props
-  const { quote, language } = view
+  const { view, now } = props
+  const { quote, paid, language } = view
   const { quote: messages } = STATUS_PAGE_MESSAGES[language]
+  if (paid !== null) return <PaidSection {...props} paid={paid} />
   if (quote === null) return null
+  const { agreedAt, refusedAt, agreedBeforeCents } = quote
+  // What was never agreed to is no price of a job that is over.
+  if (agreedAt === null && !isOpenIn(view))
+    return agreedBeforeCents === null ? null : (
+      <h2>{messages.total(formatCents(agreedBeforeCents))}</h2>
+    )
   return (
     <>
-      <h2>{messages.total(formatCents(quote.totalCents))}</h2>
-      <p>{cleanProse(quote.includes)}</p>
-      {quote.agreedAt !== null && (
-        <p className="agreed">{messages.agreed(timeOf(quote.agreedAt, now, language))}</p>
+      <h2>
+        {agreedBeforeCents === null
+          ? messages.total(formatCents(quote.totalCents))
+          : messages.newTotal(formatCents(quote.totalCents))}
+      </h2>
+      {agreedBeforeCents !== null && (
+        <p className="agreed">{messages.agreedBefore(formatCents(agreedBeforeCents))}</p>
       )}
-      {quote.agreedAt === null && isOpenIn(view) && !isReadOnly && !isJoined && (
-        <>
-          <form method="post" action={pathOf(props, '/agree')}>
-            <input type="hidden" name="quote" value={quote.id} />
-            <button className="btn btn-brass">{messages.agree}</button>
-          </form>
-          <p className="more">{messages.hint}</p>
-        </>
+      <p>{cleanProse(quote.includes)}</p>
+      {agreedAt !== null && (
+        <p className="agreed">{messages.agreed(timeOf(agreedAt, now, language))}</p>
+      )}
+      {refusedAt !== null && (
+        <p className="agreed">{messages.refused(timeOf(refusedAt, now, language))}</p>
+      )}
+      {agreedAt === null && <QuoteButtons {...props} quote={quote} />}
+    </>
+  )
+}
+
+function QuoteButtons(props: StatusPageProps & { readonly quote: Quote }) {
+  const { view, quote, isReadOnly = false, isJoined = false } = props
+  const { quote: messages } = STATUS_PAGE_MESSAGES[view.language]
+  if (isReadOnly || isJoined || !isOpenIn(view)) return null
+  return (
+    <>
+      <form method="post" action={pathOf(props, '/agree')}>
+        <input type="hidden" name="quote" value={quote.id} />
+        <button className="btn btn-brass">{messages.agree}</button>
+      </form>
+      {quote.refusedAt === null && (
+        <form method="post" action={pathOf(props, '/disagree')}>
+          <input type="hidden" name="quote" value={quote.id} />
+          <button className="btn btn-outline">{messages.disagree}</button>
+        </form>
+      )}
+      <p className="more">{messages.hint}</p>
+    </>
+  )
+}
+
+function PaidSection({ view, paid }: StatusPageProps & { readonly paid: LeadPayment }) {
+  const { language } = view
+  const { quote: messages } = STATUS_PAGE_MESSAGES[language]
+  const method = paid.method === null ? '' : PAYMENT_MESSAGES[language].methods[paid.method]
+  const agreed = paid.agreedCents
+  return (
+    <>
+      <h2>{messages.paid(formatCents(paid.paidCents ?? 0), method)}</h2>
+      {agreed !== null && agreed !== paid.paidCents && (
+        <p>{messages.agreedBefore(formatCents(agreed))}</p>
       )}
     </>
   )

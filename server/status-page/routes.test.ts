@@ -345,10 +345,14 @@ describe('the status page', () => {
     const { eta, events } = await stateOf(path)
     expect(eta).toEqual({ minutes: 20, at: new Date(at + 1).toISOString() })
     expect(events.at(-1)?.kind).toBe('eta')
-    const time = formatLocalTime(at, 'en', 'time')
-    expect((await get(path)).body).toContain(
-      `Arrival in about 20 minutes, as the locksmith said at ${time}.`,
+    const arrives = formatLocalTime(at + 1 + 20 * MINUTE, 'en', 'time')
+    running.state.now = at + 2
+    const { body: driving } = await get(path)
+    expect([driving.includes(`>${arrives}</time>`), driving.includes('>in about 20 min<')]).toEqual(
+      [true, true],
     )
+    running.state.now = at + 12 * MINUTE
+    expect((await get(path)).body).toContain('>in about 9 min<')
     const { etag } = (await get(path)).headers
     const late = 'Your locksmith is running late'
     running.state.now = at + 29 * MINUTE
@@ -357,7 +361,7 @@ describe('the status page', () => {
     running.state.now = at + 31 * MINUTE
     const page = await get(path)
     expect(page.body).toContain(late)
-    expect(page.body).not.toContain('Arrival in')
+    expect(page.body).not.toContain('class="arrival"')
     expect(page.headers.etag === undefined || page.headers.etag !== etag).toBe(true)
     const fragment = await get(`${path}/fragment`)
     expect(fragment.body).toContain(late)
@@ -688,8 +692,8 @@ const UNDER_STATUS_PAGE = [
   '/x',
   '/state/x',
 ]
-/** Parts of a photo and of what staff recorded about the price. */
-const OUTCOME = ['<img', 'of a lock', '$', 'cents', 'quarters']
+/** Parts of a photo and of the note that staff recorded about the price. */
+const OUTCOME = ['<img', 'of a lock', 'cents', 'quarters']
 
 async function addPhotoAndPayment(id: string, staffMemberId: string): Promise<void> {
   const { now } = running.state

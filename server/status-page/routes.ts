@@ -11,7 +11,7 @@ import { serviceName } from '#server/leads/facts/service-name.ts'
 import { sendPrivatePage } from '#server/pages/send-page.ts'
 import { isOpenIn, type StatusPageProps } from '#server/status-page/status-view.ts'
 import { guardSecretPages, type SecretPageRequest } from '#server/intake/secret-pages.ts'
-import { agree } from './agree.ts'
+import { agree, disagree } from './agree.ts'
 import { cancel } from './cancel.ts'
 import { note } from './visitor-note.ts'
 import { openForReading, sendGone, sendPage } from './open.ts'
@@ -65,6 +65,7 @@ export async function statusPageRoutes(http: FastifyInstance, app: App): Promise
 
   addStatusForm(http, app, cancel)
   addStatusForm(http, app, agree)
+  addStatusForm(http, app, disagree)
   addStatusForm(http, app, note)
   addStatusForm(http, app, window)
   addStatusForm(http, app, windowAnswer)

@@ -1,12 +1,14 @@
+import type { LeadEvent } from '#domain/lead/events.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { etagOf } from '#server/http/etag.ts'
 import { isPlanned } from '#domain/submission/urgency.ts'
 import { business } from '#domain/business/business.ts'
 import { lateByMinutes } from '#domain/lead/arrival.ts'
 import { missedCustomerAt } from '#domain/lead/customer-calls.ts'
-import { hasAssignee, isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
+import { hasAssignee, isClosed, isCompleted, isWaiting } from '#domain/lead/lifecycle.ts'
 import { idTagOf } from '#domain/staff/id-tag.ts'
 import { canMoveWindow, openProposal } from '#domain/lead/window-proposal.ts'
-import { currentQuote, quoteJson } from '#domain/lead/quote.ts'
+import { currentQuote, paidOf, quoteJson } from '#domain/lead/quote.ts'
 import { phoneNumberKind } from '#domain/phone/phone.ts'
 import { firstName } from '#domain/text/first-name.ts'
 import {
@@ -90,6 +92,7 @@ export function statusPageView(
     hasReview,
     storedAt,
     quote,
+    paid: isJoined || !isCompleted(facts.status) ? null : paidShown(events),
     canMove: !isJoined && canMoveWindow({ ...lead, isPlanned: isCalm }, facts.status),
     proposal,
     facts,
@@ -103,6 +106,12 @@ export function statusPageView(
     json,
   }
   return { ...view, tag: etagOf(JSON.stringify(view)) }
+}
+
+/** Leaves out the note, which is for staff. */
+function paidShown(events: readonly LeadEvent[]): StatusPageView['paid'] {
+  const paid = paidOf(events)
+  return paid && { ...paid, note: null }
 }
 
 /**

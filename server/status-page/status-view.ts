@@ -1,5 +1,6 @@
 /** What the pages under `/r/TOKEN` show, and what it allows the visitor to do. */
 
+import type { LeadPayment } from '#domain/lead/payment.ts'
 import type { Rejected } from '#server/pages/parts/rejected.ts'
 import type { LinkChannel } from '#server/db/tables/alarm-lead.ts'
 import type { OptionalAppointment } from '#domain/time/appointment.ts'
@@ -37,6 +38,8 @@ export interface StatusPageView extends OptionalAppointment {
   /** Whether the customer asked for another day. */
   readonly isPlanned: boolean
   readonly quote: Quote | null
+  /** What was paid, and how, once staff have recorded it; `null` before. */
+  readonly paid: LeadPayment | null
   /** Whether the visitor can ask for another time, and what waits for an answer. */
   readonly canMove: boolean
   readonly proposal: WindowProposal | null

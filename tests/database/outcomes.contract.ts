@@ -88,11 +88,13 @@ function referenceCounts(all: readonly GeneratedLead[]): object {
     return true
   }
   const lossOf = (lead: GeneratedLead): string | null => {
-    if (lead.end === 'cancelled' || lead.end === 'lost') return lead.cause ?? 'other'
-    if (!isMissed(lead)) return null
-    return lead.accepted === null ? 'nobody' : 'late'
+    return lead.end === 'cancelled' || lead.end === 'lost' ? (lead.cause ?? 'other') : null
   }
-  const seconds = leads.flatMap(({ accepted }) => (accepted === null ? [] : [accepted * 60]))
+  const isUrgent = ({ timeframe }: GeneratedLead): boolean =>
+    ['ASAP', 'Same Day'].includes(timeframe)
+  const seconds = leads.flatMap((lead) =>
+    lead.accepted === null || !isUrgent(lead) ? [] : [lead.accepted * 60],
+  )
   const percentile = (share: number): number | null => {
     const enough = seconds.filter(
       (value) => seconds.filter((other) => other <= value).length >= share * seconds.length,
@@ -147,7 +149,10 @@ function referenceCounts(all: readonly GeneratedLead[]): object {
     }) as object
   return {
     submissions: leads.length,
-    accepted: seconds.length,
+    open: leads.filter(({ end }) => end === null).length,
+    lost: leads.filter(({ end }) => end === 'cancelled' || end === 'lost').length,
+    unpaid: leads.filter(({ end, paid }) => end === 'done' && paid === null).length,
+    accepted: leads.filter(({ accepted }) => accepted !== null).length,
     missed: leads.filter(isMissed).length,
     done: leads.filter(({ end }) => end === 'done').length,
     cancelled: leads.filter(({ end }) => end === 'cancelled').length,
@@ -233,6 +238,10 @@ export function outcomesContract(fixture: Fixture): void {
         for (const lead of generated) await store(lead)
         const overview = await readOverview(fixture.store, PERIOD, NOW)
         expect(overviewJson(overview)).toEqual(referenceCounts(generated))
+        const { submissions, open, done, lost } = overview
+        expect(open + done + lost).toBe(submissions)
+        const missedBySource = overview.sources.reduce((sum, { missed }) => sum + missed, 0)
+        expect(missedBySource).toBe(overview.missed)
         const listed = await fixture.store.read((tx) => listOutcomes(tx, PERIOD, NOW))
         for (const name of COUNT_NAMES)
           expect(listed.filter((lead) => COUNT_FILTERS[name](lead))).toHaveLength(overview[name])

@@ -186,7 +186,7 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     }),
     pages,
     store: wrapped,
-    mailCounts: () => ({ sent: 0, failed: 0, dead: 0 }),
+    mailCounts: () => ({ sent: 0, failed: 0, dead: 0, dropped: 0 }),
     linesLost: () => 0,
     clock,
     randomId,

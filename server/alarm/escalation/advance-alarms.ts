@@ -1,5 +1,7 @@
 /** The SQL of the table `alarms`, and of the notices that its steps make. */
 
+import { leadState } from '#domain/lead/replay.ts'
+import { isDriving } from '#domain/lead/lifecycle.ts'
 import { PLAN_KINDS_SQL } from '#server/db/tables/notice.ts'
 import { addNotice } from '#server/db/tables/notices.ts'
 import { type NotifiedStaff } from '#domain/alarm/plan.ts'
@@ -7,7 +9,7 @@ import type { AlarmDecision, DueAlarm } from './alarm-step.ts'
 import { declinedRounds } from './declined-rounds.ts'
 import { STAFF_MAILBOX_TARGET } from '#server/alarm/notices/new-notice.ts'
 import { expireAlarm } from '#server/leads/alarm-effect.ts'
-import { addEvent } from '#server/db/tables/events.ts'
+import { addEvent, listEvents } from '#server/db/tables/events.ts'
 import { ESCALATION_LEVEL } from '#server/db/tables/escalation-level.ts'
 import { isOverUnansweredLimit } from './unanswered-limit.ts'
 import { isTakenElsewhere } from '#server/leads/same-customer.ts'
@@ -54,8 +56,10 @@ async function toDue(tx: Tx, { escalation, ...row }: DueRow): Promise<DueAlarm> 
        AND state <> 'cancelled' AND created_at >= :startedAt`,
     { id: lead.id, startedAt: row.startedAt },
   )
+  const eta = isDriving(lead.status) ? leadState(await listEvents(tx, lead.id)).eta : null
   return {
     ...row,
+    eta,
     lead,
     notified,
     declined: await declinedRounds(tx, lead.id),

@@ -1,5 +1,6 @@
 /** Steps of an alarm, transitions of a lead and their results (R102 to R104, R107). */
 
+import type { Eta } from '#domain/lead/arrival.ts'
 import type { NotifiedStaff } from '#domain/alarm/plan.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { AlarmLead, StoredAssignee } from '#server/db/tables/alarm-lead.ts'
@@ -29,6 +30,8 @@ export interface DueAlarm {
   readonly startedAt: number
   readonly notAfter: number
   readonly acceptedBy: string | null
+  /** The arrival that was said last, while somebody drives to it. */
+  readonly eta?: Eta | null
   /** The staff member whose step made the lead pending again; `null` for a new lead. */
   readonly restartedBy: string | null
   /** Too many unanswered leads came from its network: an ASAP lead uses push and mail only, and one call. */

@@ -1,6 +1,7 @@
 import { allowedChannels } from '#domain/alarm/loudness.ts'
 import { isPlanned } from '#domain/submission/urgency.ts'
-import { QUIET_CHANNELS } from '#domain/alarm/channels.ts'
+import { channelsWhere, QUIET_CHANNELS } from '#domain/alarm/channels.ts'
+import { ownerQuestionAt } from '#domain/lead/arrival.ts'
 import {
   ALARM_LIFETIME_MS,
   CALL_AGAIN_AFTER_MS,
@@ -35,6 +36,11 @@ export function decideStep(due: DueAlarm, context: DecisionContext): AlarmDecisi
   const isCalm = isPlanned(due.lead.timeframe)
   const alarm = isCalm ? { ...due, notAfter: plannedEnd(due) } : due
   const unchanged = { plan: plan.text, round: alarm.round, step: alarm.step, isExpired: false }
+  const askOwnerAt = alarm.eta == null ? null : ownerQuestionAt(alarm.eta)
+  if (askOwnerAt !== null && now >= askOwnerAt)
+    return { ...unchanged, nextAt: null, notices: lateNotices(alarm, context) }
+  if (askOwnerAt !== null)
+    return { ...unchanged, nextAt: askOwnerAt, notices: progressQuestion(alarm, context) }
   if (LEAD_LIFECYCLE[alarm.lead.status].alarm === 'assigned')
     return { ...unchanged, nextAt: null, notices: progressQuestion(alarm, context) }
   if (now >= alarm.notAfter && !isCalm)
@@ -163,6 +169,25 @@ function expiryNotices(alarm: DueAlarm, context: DecisionContext): readonly NewN
     notAfter: now + ALARM_LIFETIME_MS,
     context,
   })
+}
+
+/**
+ * Asks the owners about somebody who is half an hour late and says nothing, by every channel: their
+ * customer waits as if nobody had the lead.
+ */
+function lateNotices(alarm: DueAlarm, context: DecisionContext): readonly NewNotice[] {
+  const { staff, staffEmail, configuredChannels, now } = context
+  const owners = staff.filter(
+    (member) => member.role === 'owner' && member.id !== alarm.acceptedBy && !isOff(member, now),
+  )
+  const targets = channelsWhere(({ followUps }) => followUps !== 'none')
+    .filter((kind) => configuredChannels.has(kind))
+    .flatMap((kind) => owners.flatMap((member) => staffTargets(member, kind)))
+  return createNotices(
+    targets.length > 0 ? targets : [staffMailboxTarget(staffEmail)],
+    'no-progress',
+    { notAfter: now + ALARM_LIFETIME_MS, context },
+  )
 }
 
 /**

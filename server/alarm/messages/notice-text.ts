@@ -47,7 +47,9 @@ export function noticeText({ kind, facts, staffMember, payload }: Notice): Notic
     language,
     title:
       spanishPrefix(facts, language) +
-      noticeTitlePrefix({ kind, event: news?.event ?? null }, facts.timeframe, language) +
+      (kind === 'no-progress' && facts.isDriving
+        ? messages.overdue.titlePrefix
+        : noticeTitlePrefix({ kind, event: news?.event ?? null }, facts.timeframe, language)) +
       serviceAndTown(facts, language),
     body: bodySentences({ kind, facts, news }, language).join(' '),
     button:
@@ -113,7 +115,8 @@ function quotedWords({ said }: NoticeFacts, language: Language): string {
 
 /** What each kind says besides the lead itself. */
 function kindSentences(kind: NoticeKind, facts: NoticeFacts, language: Language): string {
-  const { bodies, question } = NOTICE_MESSAGES[language]
+  const { bodies, question, overdue } = NOTICE_MESSAGES[language]
+  if (kind === 'no-progress' && facts.isDriving) return overdue.body
   if (kind === 'question') return question[facts.isDriving ? 'late' : 'progress']
   const texts: Readonly<Partial<Record<NoticeKind, string>>> = bodies
   return texts[kind] ?? ''

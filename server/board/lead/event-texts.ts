@@ -1,5 +1,6 @@
 /** What the page of a lead says about its recorded events. */
 
+import { sourceLabel } from '#copy/server/lead-titles.ts'
 import { noteText } from '#server/leads/facts/note-text.ts'
 import { cleanLine, cleanProse } from '#domain/text/clean-text.ts'
 import { formatAppointment } from '#domain/time/appointment.ts'
@@ -108,13 +109,20 @@ function detailText(event: LeadEvent, language: Language): string {
 function callText(call: LeadEvent<'called'>['payload'], language: Language): string {
   const messages = BOARD_MESSAGES[language].history.call
   return [
-    call.source,
+    sourceLabel(call.source, language),
     call.taken ? messages.taken : messages.missed,
     call.pressed ? messages.pressed : '',
-    call.attestation === '' ? '' : messages.attestation(call.attestation),
+    attestationText(call.attestation, language),
   ]
     .filter((part) => part !== '')
     .join(', ')
+}
+
+/** Says whether the carriers vouch for the number (STIR/SHAKEN); '' where they say nothing. */
+function attestationText(word: string, language: Language): string {
+  const { vouched, notVouched } = BOARD_MESSAGES[language].history.call
+  if (/passed/i.test(word)) return vouched
+  return /failed/i.test(word) ? notVouched : ''
 }
 
 /** Automatic events have neither actor nor channel. */

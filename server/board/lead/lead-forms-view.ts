@@ -1,5 +1,7 @@
 /** The forms of a lead's page that open with values: quote, payment and time. */
 
+import { paymentState } from '#domain/lead/payment.ts'
+import { eventsOf } from '#domain/lead/events.ts'
 import { isPlanned } from '#domain/submission/urgency.ts'
 import { isClosed, isCompleted, LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
 import { formatCents } from '#domain/lead/money.ts'
@@ -79,6 +81,10 @@ export function priceForm({
   const quotedCents = quote?.agreedAt == null ? null : quote.totalCents
   return {
     form: 'payment',
+    state: paymentState(
+      payment,
+      eventsOf(detail.events, 'payment').map((event) => event.payload),
+    ),
     isOpen: isMine && isCompleted(status) && payment.paidCents === null,
     agreed: dollars(payment.agreedCents ?? quotedCents),
     paid: dollars(payment.paidCents),

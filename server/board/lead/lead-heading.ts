@@ -1,5 +1,6 @@
 /** What stands at the head of a lead's page. */
 
+import { truncate } from '#server/leads/facts/display-text.ts'
 import { vehicleTexts } from '#server/leads/facts/deciding-facts.ts'
 import { warningFlags } from '#server/leads/facts/warning-flags.ts'
 import { saidLines } from '#server/board/said-lines.ts'
@@ -38,6 +39,8 @@ export function sinceText({ lead, detail, now, viewer: { language } }: OpenedLea
   const time = timeOf(at, now, language)
   return isClosed(lead.status) ? `, ${time}` : ` ${messages.lead.since(time)}`
 }
+
+const MAX_JOINED_NOTE = 160
 
 /** The lines below the status. */
 export function heading({ lead, detail, viewer, now }: OpenedLead, address: string): LeadHeading {
@@ -80,7 +83,13 @@ export function heading({ lead, detail, viewer, now }: OpenedLead, address: stri
     isLate: lateByMinutes(eta, now) !== null,
     danger,
     cancelAttempt,
-    said: lines,
+    said: [
+      ...lines,
+      ...detail.joined
+        .map(({ notes }) => cleanLine(notes ?? ''))
+        .filter((notes) => notes !== '')
+        .map((notes) => `“${truncate(notes, MAX_JOINED_NOTE)}”`),
+    ],
     spanish: sign === 'speaks' ? spanish : null,
     address: cutCountry(address),
     more: more.filter((line) => line !== ''),

@@ -1,3 +1,4 @@
+import { TransitionForm } from './transition-form.tsx'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { SECOND_REQUEST_MESSAGES } from '#copy/server/second-request.ts'
 import { hasAssignee, isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
@@ -45,6 +46,14 @@ export function LeadPage(props: LeadPageProps) {
       </p>
       <div data-live="head" data-new={isWaiting(status) ? id : undefined}>
         <Head {...props} />
+        {props.heading.cancelAttempt !== null && (
+          <TransitionForm {...props}>
+            <input type="hidden" name="cause" value="customer" />
+            <button className="btn btn-outline" name="to" value="cancelled">
+              {messages.cancelled}
+            </button>
+          </TransitionForm>
+        )}
         <WrittenNumbers {...props} />
       </div>
       <div data-live="asked">
@@ -160,7 +169,7 @@ function Head({ status, state, since, service, heading }: LeadPageProps) {
 }
 
 /** Names the other open requests of this customer, which one press joins with this one. */
-function Duplicates({ id, language, duplicates, keptId }: LeadPageProps) {
+function Duplicates({ id, language, duplicates, joined, keptId }: LeadPageProps) {
   const { lead: messages } = BOARD_MESSAGES[language]
   if (keptId !== null)
     return (
@@ -168,26 +177,40 @@ function Duplicates({ id, language, duplicates, keptId }: LeadPageProps) {
         <a href={leadAddress(keptId)}>{messages.kept}</a>
       </p>
     )
-  return duplicates.map((other) => (
-    <form key={other.id} className="same-customer" method="post" action={`${leadAddress(id)}/join`}>
-      <p>
-        {other.text} <a href={leadAddress(other.id)}>{messages.openDuplicate}</a>
-      </p>
-      {other.differences.length > 0 && (
-        <>
-          <p className="more">{SECOND_REQUEST_MESSAGES[language].differs}</p>
-          <dl>
-            {other.differences.map((fact) => (
-              <FactRow key={fact.name} fact={fact} language={language} />
-            ))}
-          </dl>
-        </>
-      )}
-      <button className="btn btn-outline" name="other" value={other.id}>
-        {messages.join}
-      </button>
-    </form>
-  ))
+  return (
+    <>
+      {joined.map((one) => (
+        <p key={one.id} className="where">
+          {one.text} <a href={leadAddress(one.id)}>{messages.openDuplicate}</a>
+        </p>
+      ))}
+      {duplicates.map((other) => (
+        <form
+          key={other.id}
+          className="same-customer"
+          method="post"
+          action={`${leadAddress(id)}/join`}
+        >
+          <p>
+            {other.text} <a href={leadAddress(other.id)}>{messages.openDuplicate}</a>
+          </p>
+          {other.differences.length > 0 && (
+            <>
+              <p className="more">{SECOND_REQUEST_MESSAGES[language].differs}</p>
+              <dl>
+                {other.differences.map((fact) => (
+                  <FactRow key={fact.name} fact={fact} language={language} />
+                ))}
+              </dl>
+            </>
+          )}
+          <button className="btn btn-outline" name="other" value={other.id}>
+            {messages.join}
+          </button>
+        </form>
+      ))}
+    </>
+  )
 }
 
 /** Not a live part, because a revealed code stays until the page is left. */

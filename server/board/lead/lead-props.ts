@@ -7,7 +7,7 @@ import type { bookableDays } from '#domain/time/appointment.ts'
 import type { Language } from '#domain/text/language.ts'
 import type { CorrectableField } from '#domain/lead/events.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
-import type { PaymentMethod } from '#domain/lead/payment.ts'
+import type { PaymentMethod, PaymentState } from '#domain/lead/payment.ts'
 import type { Fact } from '#server/leads/facts/lead-facts.ts'
 import type { WindowFields } from '#server/leads/facts/window-fields.ts'
 import type { LeadRowView } from '#server/board/list/lead-rows.tsx'
@@ -27,6 +27,8 @@ export interface LeadPageProps {
   readonly transitions: TransitionsView
   /** Whether "Spam" blocks the number. */
   readonly blocksNumber: boolean
+  /** Whether anything says where the job is. */
+  readonly hasPlace: boolean
   readonly contact: ContactView
   /**
    * Whether we called the customer in vain, and when, in words; `null` where nobody calls: the lead
@@ -53,6 +55,8 @@ export interface LeadPageProps {
     readonly text: string
     readonly differences: readonly Fact[]
   }[]
+  /** Requests that were joined with this one, in words. */
+  readonly joined: readonly { readonly id: string; readonly text: string }[]
   /** Of a duplicate: the lead that goes on; `null` for every other lead. */
   readonly keptId: string | null
   /** Earlier leads of the same phone number. */
@@ -136,6 +140,7 @@ export type PriceFormView =
     }
   | {
       readonly form: 'payment'
+      readonly state: PaymentState
       readonly isOpen: boolean
       readonly agreed: string
       readonly paid: string

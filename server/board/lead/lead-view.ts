@@ -1,4 +1,4 @@
-import { eventsOf } from '#domain/lead/events.ts'
+import { eventsOf, type LeadEvent } from '#domain/lead/events.ts'
 import { leadTitle } from '#server/leads/facts/lead-title.ts'
 import { missedCustomerAt } from '#domain/lead/customer-calls.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
@@ -66,6 +66,7 @@ export function leadView(
     heading: heading(opened, map.text),
     transitions: transitions(opened),
     blocksNumber: opened.blocksNumber,
+    hasPlace: lead.address !== '' || lead.type === 'booking',
     contact: {
       phone: { text: phone.text, href: phone.href },
       mapHref:
@@ -93,14 +94,28 @@ export function leadView(
     writtenNumbers: writtenNumbers(lead, allEvents),
     photoIds,
     duplicates: duplicateViews(opened),
+    joined: joined.map((one) => ({
+      id: one.id,
+      text: BOARD_MESSAGES[language].lead.joined(timeOf(one.events[0]?.at ?? now, now, language)),
+    })),
     keptId: keptLeadId(events),
     earlier: sameNumber.earlier.map((outcome) => outcomeRow(outcome, viewer)),
     notes: noteViews(allEvents, now, language),
-    history: historyRows(allEvents, detail.notices, { timeframe: lead.timeframe, now, language }),
+    history: historyRows(
+      [...events, ...joined.flatMap((one) => one.events.filter(isOwnWord))].toSorted(
+        (one, other) => one.at - other.at,
+      ),
+      detail.notices,
+      { timeframe: lead.timeframe, now, language },
+    ),
     rejected: rejected ?? null,
     problem: problem ?? null,
   }
 }
+
+/** A joined request comes in, is mailed and seen beside its own; what its customer said counts. */
+const isOwnWord = ({ kind }: LeadEvent): boolean =>
+  !['stored', 'mailed', 'seen', 'opened'].includes(kind)
 
 function missedAtText({ detail, viewer, now }: OpenedLead): string | null {
   const at = missedCustomerAt(detail.events)

@@ -90,7 +90,12 @@ function PaymentForm(props: PaymentFormProps) {
   const { price: messages } = BOARD_MESSAGES[language]
   const value = typedValue(rejected, 'payment')
   return (
-    <FoldedForm {...props} form="payment" summary={messages.payment} isOpen={stored.isOpen}>
+    <FoldedForm
+      {...props}
+      form="payment"
+      summary={`${messages.payment}: ${messages.states[stored.state]}`}
+      isOpen={stored.isOpen}
+    >
       <p className="more">{messages.paymentHint}</p>
       <AmountField
         name="agreed"

@@ -50,7 +50,7 @@ export const step: LeadForm<Fields> = {
         return {
           from,
           to,
-          cause,
+          cause: to === 'cancelled' && cause === 'other' ? 'customer' : cause,
           ...(reason !== '' && { reason }),
           ...(eta !== null && { etaMinutes: eta }),
           ...(colleague !== '' && { colleagueId: colleague }),

@@ -3,7 +3,14 @@
 import { BLOCKED_MESSAGES } from '#copy/server/blocked-numbers.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
-import { boardTransitions, isClosed, isDriving } from '#domain/lead/lifecycle.ts'
+import {
+  boardTransitions,
+  isClosed,
+  isDriving,
+  LEAD_LIFECYCLE,
+  type LeadStatus,
+  progressSteps,
+} from '#domain/lead/lifecycle.ts'
 import { LOSS_CAUSES } from '#domain/lead/loss.ts'
 import { EtaButtons } from '#server/pages/parts/eta-buttons.tsx'
 import { SelectField, TextField } from '#server/pages/parts/fields.tsx'
@@ -16,6 +23,8 @@ import type { LeadPageProps } from './lead-props.ts'
 export function NextTransitionForm(props: LeadPageProps) {
   const { language, status, transitions } = props
   if (isClosed(status) || transitions.otherAssignee !== null) return null
+  // Before a call has said where to go, there is no arrival.
+  if (boardTransitions(status, 'next').some(isDriving) && !props.hasPlace) return null
   return (
     <TransitionForm {...props}>
       {boardTransitions(status, 'next').some(isDriving) ? (
@@ -60,13 +69,27 @@ export function OtherTransitionForm(props: LeadPageProps) {
         </TransitionForm>
       </details>
     )
-  if (!isDriving(status)) return null
+  const more = furtherTransitions(status)
+  if (more.length === 0 && !isDriving(status)) return null
   return (
     <TransitionForm {...props}>
-      <EtaButtons status={status} language={language} />
+      {more.map((to) => (
+        <button key={to} className="btn btn-outline" name="to" value={to}>
+          {STATUS_MESSAGES[language][to].button}
+        </button>
+      ))}
+      {isDriving(status) && <EtaButtons status={status} language={language} />}
     </TransitionForm>
   )
 }
+
+/** Lists the further steps of the work that can be pressed without the one between. */
+const furtherTransitions = (status: LeadStatus): readonly LeadStatus[] =>
+  progressSteps().filter(
+    (to) =>
+      LEAD_LIFECYCLE[status].to[to]?.button === null &&
+      (LEAD_LIFECYCLE[to].progress ?? 0) > (LEAD_LIFECYCLE[status].progress ?? 0),
+  )
 
 /** Lets the viewer undo their own transition for a few seconds. */
 export function UndoForm({ language, transitions: { undo } }: LeadPageProps) {
@@ -110,6 +133,14 @@ export function ClosingForms(props: LeadPageProps) {
   return (
     <details className="ends">
       <summary>{messages.otherEnds}</summary>
+      {LEAD_LIFECYCLE[status].isServed && (
+        <TransitionForm {...props}>
+          <input type="hidden" name="cause" value="no_show" />
+          <button className="btn btn-outline" name="to" value="lost">
+            {messages.noShow}
+          </button>
+        </TransitionForm>
+      )}
       <TransitionForm {...props}>
         <SelectField name="cause" label={messages.cause} defaultValue="other">
           {LOSS_CAUSES.map((cause) => (

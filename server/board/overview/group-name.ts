@@ -1,8 +1,9 @@
+import { sourceLabel } from '#copy/server/lead-titles.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { Language } from '#domain/text/language.ts'
 import { LOSS_REASONS } from '#domain/lead/loss.ts'
 import type { CountedGroup } from '#server/leads/overview/count-outcomes.ts'
-import { NO_SOURCE, UNKNOWN_TOWN } from '#server/leads/overview/group-names.ts'
+import { NO_SOURCE, UNKNOWN_SOURCE, UNKNOWN_TOWN } from '#server/leads/overview/group-names.ts'
 import { serviceName } from '#server/leads/facts/service-name.ts'
 
 /** Returns a counted name as it reads in a language. */
@@ -12,5 +13,7 @@ export function groupName(group: CountedGroup, name: string, language: Language)
   if (group === 'loss') return loss === undefined ? name : messages.losses[loss]
   if (group === 'service') return serviceName(name, language)
   if (group === 'town' && name === UNKNOWN_TOWN) return messages.elsewhere
-  return group === 'source' && name === NO_SOURCE ? messages.noSource : name
+  if (group !== 'source') return name
+  if (name === UNKNOWN_SOURCE) return messages.unknownSource
+  return name === NO_SOURCE ? messages.noSource : sourceLabel(name, language)
 }

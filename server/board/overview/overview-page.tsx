@@ -52,8 +52,32 @@ export function OverviewPage(props: OverviewPageProps) {
       <h1>{messages.heading}</h1>
       <Periods {...props} />
       <p className="more">{[...new Set(dates)].join(' – ')}</p>
+      <ul className="figures money">
+        <li>
+          <b>{formatCents(overview.paidCents)}</b> {messages.money.paid}
+        </li>
+        <li>
+          <a href={countedAddress({ days: String(days), of: 'unpaid' })}>
+            <b>{overview.unpaid}</b> {messages.money.unpaid}
+          </a>
+        </li>
+        <li>
+          <a href="#sources">
+            <b>{formatCents(overview.costCents)}</b> {messages.money.cost}
+          </a>
+        </li>
+      </ul>
+      <p>
+        {messages.sum(
+          overview.submissions,
+          overview.open,
+          overview.done,
+          overview.lost,
+          overview.spam,
+        )}
+      </p>
       <ul className="figures">
-        {COUNT_NAMES.map((count) => (
+        {COUNT_NAMES.filter((count) => count !== 'unpaid').map((count) => (
           <li key={count}>
             <a href={countedAddress({ days: String(days), of: count })}>
               <b>{overview[count]}</b> {messages.counts[count]}
@@ -62,7 +86,6 @@ export function OverviewPage(props: OverviewPageProps) {
         ))}
       </ul>
       <p>{acceptanceText(overview, language)}</p>
-      {overview.paidCents > 0 && <p>{messages.paid(formatCents(overview.paidCents))}</p>}
       <p className="more">{messages.missedText}</p>
       <Bars {...props} />
       <Sources {...props} month={monthOf(now)} rejected={props.rejectedCost} />

@@ -61,12 +61,19 @@ function SourceTable({ language, days, overview }: SourcesProps) {
                     {groupName('source', name, language)}
                   </a>
                 </th>
-                {[calls, leads, missed, done].map((count, index) => (
-                  <td key={index}>{count}</td>
+                {Object.entries({
+                  paid: money(paidCents),
+                  cost: money(costCents),
+                  perJob: done === 0 ? '–' : money(Math.round(costCents / done)),
+                  done,
+                  leads,
+                  missed,
+                  calls,
+                }).map(([column, value]) => (
+                  <td key={column} data-title={titles[column as keyof typeof titles]}>
+                    {value}
+                  </td>
                 ))}
-                <td>{money(paidCents)}</td>
-                <td>{money(costCents)}</td>
-                <td>{done === 0 ? '–' : money(Math.round(costCents / done))}</td>
               </tr>
             ))}
           </tbody>

@@ -3,6 +3,8 @@
  * any of Twilio's requests may come twice, late, in another order or never.
  */
 
+import { transitionLead } from '#server/leads/transition.ts'
+import { isWaiting, type LeadStatus, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { comparableDigits } from '#domain/phone/phone.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import {
@@ -83,6 +85,62 @@ export async function beginCall(tx: Tx, call: NewIncomingCall): Promise<Incoming
     joined: null,
     attempts: 0,
   }
+}
+
+/** The open lead of a caller, as its staff member hears it. */
+export interface CallersLead {
+  readonly id: string
+  readonly service: string
+  readonly status: LeadStatus
+  /** Since when the customer waits, or the assignee has it. */
+  readonly since: number
+}
+
+/** Finds the open lead of a caller; `null` without one, and for a hidden number. */
+export async function findCallersLead(
+  tx: Tx,
+  { caller, attestation }: Pick<IncomingCall, 'caller' | 'attestation'>,
+  now: number,
+): Promise<CallersLead | null> {
+  const digits = caller === null ? null : comparableDigits(caller)
+  const isVerified = !isCalledFalse(attestation)
+  const id =
+    digits === null ? null : await findOpenLead(tx, { digits, type: 'call', isVerified, now })
+  const lead =
+    id === null
+      ? null
+      : await first<{ service: string; status: string; since: number }>(
+          tx,
+          `SELECT s.service, s.status, coalesce(a.accepted_at, a.started_at) AS since
+           FROM submissions s JOIN alarms a ON a.submission_id = s.id WHERE s.id = :id`,
+          { id },
+        )
+  return id === null || lead === null
+    ? null
+    : { ...lead, id, status: storedLeadStatus(lead.status) }
+}
+
+/**
+ * Takes the lead of a caller for whoever took the call, if nobody has it: they talk now, so that no
+ * alarm has to go on, and the customer's page says who it is.
+ */
+export async function takeCallersLead(
+  tx: Tx,
+  legId: string,
+  { settings, now }: { readonly settings: NoticeSettings; readonly now: number },
+): Promise<void> {
+  const leg = await findLeg(tx, legId)
+  const call = leg === null ? null : await findCall(tx, leg.callId)
+  const lead = call === null ? null : await findCallersLead(tx, call, now)
+  if (leg === null || lead === null || !isWaiting(lead.status)) return
+  await transitionLead(tx, lead.id, {
+    to: 'accepted',
+    role: 'staff',
+    by: { staffMemberId: leg.staffMemberId, via: 'call' },
+    noticeId: null,
+    settings,
+    now,
+  })
 }
 
 /** Takes a call for the staff member of a leg; of any number at once one takes it. */

@@ -339,10 +339,15 @@ describe('leads summary', () => {
     const { status, out } = await leads('summary')
     expect(status).toBe(0)
     expect(out).toContain('2031-02-03 00:00 to 2031-03-04 12:30\n')
-    expect(out).toContain('3 submissions, 0 accepted, 2 missed, 0 done, 0 cancelled\n')
+    expect(out).toContain(
+      '3 submissions, 3 open, 0 done, 0 lost, 0 unpaid, 0 accepted, 2 missed, 0 cancelled\n',
+    )
     expect(out).toMatch(new RegExp(String.raw`^${SAMPLE_SERVICE} +2$`, 'm'))
     expect(JSON.parse((await leads('summary', '--days', '1', '--json')).out)).toEqual({
       submissions: 1,
+      open: 1,
+      lost: 0,
+      unpaid: 0,
       accepted: 0,
       missed: 0,
       done: 0,

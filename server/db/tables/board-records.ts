@@ -173,7 +173,11 @@ export interface BoardDetail {
   /** Other open leads of the same customer. */
   readonly duplicates: readonly OpenDuplicate[]
   /** Duplicates that were joined with this lead, with their events. */
-  readonly joined: readonly { readonly id: string; readonly events: readonly LeadEvent[] }[]
+  readonly joined: readonly {
+    readonly id: string
+    readonly notes: string | null
+    readonly events: readonly LeadEvent[]
+  }[]
   /** What was sent to staff about it. */
   readonly notices: readonly LeadNotice[]
   /** Ids of the visitor's photos, in the order in which they were sent. */

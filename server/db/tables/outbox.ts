@@ -90,6 +90,10 @@ export async function claimOutbox(tx: Tx, lane: Lane, claim: Claim): Promise<rea
 export const returnJob = (tx: Tx, { id, attempt }: OutboxJob, now: number): Promise<void> =>
   outboxQueue.retry(tx, id, { attempt, dueAt: now, error: 'stopped before sending' })
 
+/** Deletes a mail that is not right any more, so that nothing says that it was sent. */
+export const dropMail = (tx: Tx, id: string): Promise<void> =>
+  execute(tx, `DELETE FROM outbox WHERE id = :id`, { id })
+
 /** Marks a job as sent. For a mail to staff this is an event of the lead. */
 export async function markSent(tx: Tx, id: string, now: number): Promise<void> {
   const sent = await first<{ lane: Lane; submissionId: string }>(

@@ -1,10 +1,20 @@
 /** What became of leads: for the search and the earlier leads of a number. */
 
+import { CLICK_IDS } from '#domain/sources/campaign.ts'
 import { storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { rows, type SqlValue, type Tx } from '#server/db/db.ts'
 import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN } from './alarm-lead-rows.ts'
 import { parseSearch } from './search-text.ts'
 import type { LeadCursor, LeadOutcome, LeadSearch } from './board-records.ts'
+
+/** Of two joined requests the source of the one that was paid for: see `readClickIds`. */
+const hasClick = (lead: string): string =>
+  `(${CLICK_IDS.map((name) => `coalesce(${lead}.traffic_source ->> '${name}', '') <> ''`).join(' OR ')})`
+export const SOURCE_SQL = `CASE WHEN ${hasClick('s')} THEN s.traffic_source ->> 'source'
+  ELSE coalesce((SELECT j.traffic_source ->> 'source' FROM alarms ja
+    JOIN submissions j ON j.id = ja.submission_id
+    WHERE ja.joined_with = s.id AND ${hasClick('j')} ORDER BY ja.stored_at LIMIT 1),
+    s.traffic_source ->> 'source') END`
 
 /** A row of `OUTCOME_COLUMNS`. */
 export interface OutcomeRow extends Omit<LeadOutcome, 'at' | 'status'> {
@@ -13,7 +23,7 @@ export interface OutcomeRow extends Omit<LeadOutcome, 'at' | 'status'> {
 }
 
 export const OUTCOME_COLUMNS = `s.id, s.created_at, s.type, s.status, s.name, s.service, s.timeframe, s.address, s.town,
-    s.traffic_source ->> 'source' AS source, ${ASSIGNEE_COLUMNS},
+    ${SOURCE_SQL} AS source, ${ASSIGNEE_COLUMNS},
     a.first_accepted_at AS accepted_at, a.first_closed_at AS closed_at, a.loss_cause`
 export const OUTCOME_TABLES = `submissions s JOIN alarms a ON a.submission_id = s.id ${ASSIGNEE_JOIN}`
 export const NEWEST_FIRST = 'ORDER BY s.created_at DESC, s.id DESC'

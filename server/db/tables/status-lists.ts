@@ -9,6 +9,7 @@ import {
   isCounted,
   isDriving,
   isWaiting,
+  LEAD_LIFECYCLE,
   LEAD_STATUSES,
   type LeadStatus,
 } from '#domain/lead/lifecycle.ts'
@@ -31,3 +32,4 @@ export const DRIVING_STATUSES = sqlList(isDriving)
 export const COMPLETED_STATUSES = sqlList(isCompleted)
 export const CANCELLED_STATUSES = sqlList(isCancelled)
 export const UNCOUNTED_STATUSES = sqlList((status) => !isCounted(status))
+export const SPAM_STATUSES = sqlList((status) => LEAD_LIFECYCLE[status].blocksCaller)

@@ -61,7 +61,7 @@ test('writes dates and answers in Spanish for a staff member who reads Spanish',
   const { facts } = leadFacts(lead, { audience: 'board', now, language: 'es' })
   const value = (name: FactName) => facts.find((fact) => fact.name === name)?.value
   expect(value('vehicle')).toBe('2019 Honda Civic\nPerdió todas las llaves: sí')
-  expect(value('received')).toMatch(/^mar, 4 de mar de 2031, 12:06 a\.m\. EST$/)
+  expect(value('received')).toMatch(/^martes 4 de marzo de 2031, 12:06 a\.m\. EST$/)
 })
 
 test('searches the map for the street without the unit', () => {

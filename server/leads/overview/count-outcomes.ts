@@ -4,11 +4,18 @@
  */
 
 import { STAFF_SOURCE } from '#server/db/tables/incoming-call.ts'
+import { SOURCE_SQL } from '#server/db/tables/outcomes.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import type { Period } from '#server/db/tables/board-records.ts'
 import { rows, type Tx } from '#server/db/db.ts'
-import { CANCELLED_STATUSES, COMPLETED_STATUSES } from '#server/db/tables/status-lists.ts'
-import { COUNTED_LEADS, isoPeriod } from './counted-leads.ts'
+import {
+  SPAM_STATUSES,
+  CANCELLED_STATUSES,
+  COMPLETED_STATUSES,
+  OPEN_STATUSES,
+  PLANNED,
+} from '#server/db/tables/status-lists.ts'
+import { COUNTED_LEADS, IS_UNPAID, isoPeriod } from './counted-leads.ts'
 import { MISSED_AND_LOST } from './missed-and-lost.ts'
 
 export const COUNTED_GROUPS = ['loss', 'person', 'service', 'town', 'source'] as const
@@ -27,7 +34,12 @@ export interface LeadCounts {
   }[]
   /** By seconds from the submission to the first acceptance, in ascending order. */
   readonly seconds: readonly { readonly seconds: number; readonly count: number }[]
+  readonly open: number
+  readonly accepted: number
+  readonly unpaid: number
   readonly cancelled: number
+  /** Closed as spam, which nothing else counts. */
+  readonly spam: number
   readonly paidCents: number
   /** By stored value; of accepted leads, the assignee's name. */
   readonly groups: Readonly<
@@ -44,7 +56,7 @@ export interface LeadCounts {
     readonly name: string | null
     /** Calls to the numbers of the source, taken or not. */
     readonly calls: number
-    /** Calls that nobody took, and other leads that nobody took in time. */
+    /** Leads that nobody took in time, as in the whole count. */
     readonly missed: number
     readonly done: number
     readonly paidCents: number
@@ -63,7 +75,11 @@ interface CountRow {
     | PersonSum
     | 'hours'
     | 'seconds'
+    | 'open'
+    | 'accepted'
+    | 'unpaid'
     | 'cancelled'
+    | 'spam'
     | 'paidCents'
   readonly name: string | null
   readonly step: number | null
@@ -88,15 +104,13 @@ const personSum = (kind: PersonSum, each: string): string =>
      CAST(coalesce(sum(${each}), 0) AS bigint) AS count, CAST(NULL AS bigint) AS missed
    FROM counted ${TAKEN} GROUP BY person`
 
-/** A missed call is counted as a call. */
-const MISSED_REQUEST = `CASE WHEN type = 'call' THEN 0 ELSE is_missed END`
 const DONE = `CASE WHEN status IN (${COMPLETED_STATUSES}) THEN 1 ELSE 0 END`
 
 /** One statement, so that the leads are read once. */
 const COUNTS = `WITH counted AS MATERIALIZED (
-    SELECT s.type, s.status, s.service, s.town, s.price_paid_cents, s.traffic_source ->> 'source' AS source, p.name AS person,
+    SELECT s.type, s.status, s.service, s.town, s.price_paid_cents, ${SOURCE_SQL} AS source, p.name AS person,
       a.accepted_at IS NOT NULL AS assigned, a.stored_at,
-      a.first_accepted_at AS accepted_at, ${MISSED_AND_LOST}
+      a.first_accepted_at AS accepted_at, s.timeframe, ${MISSED_AND_LOST}, ${IS_UNPAID}
     FROM submissions s JOIN alarms a ON a.submission_id = s.id
       LEFT JOIN staff_members p ON p.id = a.accepted_by
     WHERE ${COUNTED_LEADS})
@@ -104,12 +118,17 @@ const COUNTS = `WITH counted AS MATERIALIZED (
   UNION ALL ${groupCounts('service')} UNION ALL ${groupCounts('town')} UNION ALL ${groupCounts('source')}
   UNION ALL ${groupCounts('person', TAKEN)}
   UNION ALL ${personSum('personDone', DONE)} UNION ALL ${personSum('personPaid', 'price_paid_cents')}
-  UNION ALL ${sourceSum('sourceMissed', MISSED_REQUEST)} UNION ALL ${sourceSum('sourceDone', DONE)}
+  UNION ALL ${sourceSum('sourceMissed', 'is_missed')} UNION ALL ${sourceSum('sourceDone', DONE)}
   UNION ALL ${sourceSum('sourcePaid', 'price_paid_cents')}
+  UNION ALL SELECT 'open', NULL, NULL, count(*), NULL FROM counted WHERE status IN (${OPEN_STATUSES})
+  UNION ALL SELECT 'accepted', NULL, NULL, count(*), NULL FROM counted WHERE accepted_at IS NOT NULL
+  UNION ALL SELECT 'unpaid', NULL, NULL, count(*), NULL FROM counted WHERE is_unpaid = 1
+  UNION ALL SELECT 'spam', NULL, NULL, count(*), NULL FROM submissions s
+    WHERE s.status IN (${SPAM_STATUSES}) AND s.created_at >= :since AND s.created_at < :until
   UNION ALL SELECT 'cancelled', NULL, NULL, count(*), NULL FROM counted WHERE status IN (${CANCELLED_STATUSES})
   UNION ALL SELECT 'paidCents', NULL, NULL, CAST(coalesce(sum(price_paid_cents), 0) AS bigint), NULL FROM counted
   UNION ALL SELECT 'seconds', NULL, (accepted_at - stored_at + 500) / 1000 AS step, count(*), NULL
-    FROM counted WHERE accepted_at IS NOT NULL GROUP BY step
+    FROM counted WHERE accepted_at IS NOT NULL AND timeframe NOT IN (${PLANNED}) GROUP BY step
   UNION ALL SELECT 'hours', NULL, (stored_at - CAST(:begun AS bigint)) / ${HOUR_MS} AS step, count(*),
       sum(is_missed)
     FROM counted GROUP BY step`
@@ -117,12 +136,10 @@ const COUNTS = `WITH counted AS MATERIALIZED (
 interface SourceCalls {
   readonly name: string
   readonly calls: number
-  readonly missed: number
 }
 
-/** Calls to the business's numbers, without those of blocked callers and of staff; missed: nobody took it. */
-const CALLS = `SELECT source AS name, count(*) AS calls,
-    sum(CASE WHEN state IN ('missed', 'hidden') THEN 1 ELSE 0 END) AS missed
+/** Calls to the business's numbers, without those of blocked callers and of staff. */
+const CALLS = `SELECT source AS name, count(*) AS calls
   FROM incoming_calls WHERE started_at >= :since AND started_at < :until AND state <> 'refused'
     AND source <> '${STAFF_SOURCE}'
   GROUP BY source`
@@ -138,6 +155,7 @@ export async function countOutcomes(tx: Tx, period: Period, now: number): Promis
   const callsOf = (source: string | null) => calls.find(({ name }) => name === source)
   const ofKind = (kind: CountRow['kind']): readonly CountRow[] =>
     found.filter((row) => row.kind === kind)
+  const countOf = (kind: CountRow['kind']): number => ofKind(kind)[0]?.count ?? 0
   const sumOf = (kind: SourceSum | PersonSum, of: string | null): number =>
     ofKind(kind).find(({ name }) => name === of)?.count ?? 0
   return {
@@ -149,7 +167,11 @@ export async function countOutcomes(tx: Tx, period: Period, now: number): Promis
     seconds: ofKind('seconds')
       .map(({ step, count }) => ({ seconds: step ?? 0, count }))
       .toSorted((one, other) => one.seconds - other.seconds),
-    cancelled: ofKind('cancelled')[0]?.count ?? 0,
+    open: countOf('open'),
+    accepted: countOf('accepted'),
+    unpaid: countOf('unpaid'),
+    spam: countOf('spam'),
+    cancelled: countOf('cancelled'),
     paidCents: ofKind('paidCents')[0]?.count ?? 0,
     groups: {
       loss: ofKind('loss'),
@@ -166,7 +188,7 @@ export async function countOutcomes(tx: Tx, period: Period, now: number): Promis
     sources: [...new Set([...ofKind('source'), ...calls].map(({ name }) => name))].map((name) => ({
       name,
       calls: callsOf(name)?.calls ?? 0,
-      missed: sumOf('sourceMissed', name) + (callsOf(name)?.missed ?? 0),
+      missed: sumOf('sourceMissed', name),
       done: sumOf('sourceDone', name),
       paidCents: sumOf('sourcePaid', name),
     })),

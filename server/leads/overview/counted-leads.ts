@@ -1,6 +1,6 @@
 /** The leads that the overview counts, one by one: for the lists behind its numbers. */
 
-import { isCancelled, isCompleted } from '#domain/lead/lifecycle.ts'
+import { isCancelled, isClosed, isCompleted } from '#domain/lead/lifecycle.ts'
 import type { LossReason } from '#domain/lead/loss.ts'
 import type { LeadOutcome, Period } from '#server/db/tables/board-records.ts'
 import {
@@ -11,23 +11,29 @@ import {
   toOutcome,
 } from '#server/db/tables/outcomes.ts'
 import { rows, type Statement, type Tx } from '#server/db/db.ts'
-import { UNCOUNTED_STATUSES } from '#server/db/tables/status-lists.ts'
+import { COMPLETED_STATUSES, UNCOUNTED_STATUSES } from '#server/db/tables/status-lists.ts'
 import { MISSED_AND_LOST } from './missed-and-lost.ts'
 
 /** A lead of a period, with what follows from its times at the moment of reading. */
 export interface CountedLead extends LeadOutcome {
   /** Urgent, and nobody accepted or closed it in time; it may have been accepted late. */
   readonly isMissed: boolean
-  /** Why it brought no job, or brought it late; `null` for one that did. */
+  /** Why it brought no job; `null` for one that is open or done. */
   readonly loss: LossReason | null
+  /** Done, and nothing was paid, or less than was agreed. */
+  readonly isUnpaid: boolean
 }
 
 /** The counts of the overview: whether a lead is in each. */
 export const COUNT_FILTERS = {
   submissions: () => true,
+  // Each of them is in exactly one of these three.
+  open: ({ status }) => !isClosed(status),
+  done: ({ status }) => isCompleted(status),
+  lost: ({ loss }) => loss !== null,
+  unpaid: ({ isUnpaid }) => isUnpaid,
   accepted: ({ acceptedAt }) => acceptedAt !== null,
   missed: ({ isMissed }) => isMissed,
-  done: ({ status }) => isCompleted(status),
   cancelled: ({ status }) => isCancelled(status),
 } as const satisfies Readonly<Record<string, (lead: CountedLead) => boolean>>
 
@@ -38,13 +44,22 @@ export const COUNT_NAMES = Object.keys(COUNT_FILTERS) as readonly CountName[]
 export const COUNTED_LEADS = `s.status NOT IN (${UNCOUNTED_STATUSES})
   AND s.created_at >= :since AND s.created_at < :until`
 
+/** The column `is_unpaid` (0 or 1) of `submissions s`. */
+export const IS_UNPAID = `CASE WHEN s.status IN (${COMPLETED_STATUSES})
+    AND (s.price_paid_cents IS NULL OR s.price_paid_cents < coalesce(s.price_agreed_cents, 0))
+  THEN 1 ELSE 0 END AS is_unpaid`
+
 /** Returns the values of `COUNTED_LEADS`. */
 export const isoPeriod = ({ since, until }: Period) => ({
   since: new Date(since).toISOString(),
   until: new Date(until).toISOString(),
 })
 
-type Row = OutcomeRow & Pick<CountedLead, 'loss'> & { readonly isMissed: number }
+type Row = OutcomeRow &
+  Pick<CountedLead, 'loss'> & {
+    readonly isMissed: number
+    readonly isUnpaid: number
+  }
 
 /** Lists the counted leads of a period, newest first. */
 export const listOutcomes = (
@@ -71,13 +86,14 @@ async function select(
 ): Promise<readonly CountedLead[]> {
   const found = await rows<Row>(
     tx,
-    `SELECT ${OUTCOME_COLUMNS}, ${MISSED_AND_LOST} FROM ${OUTCOME_TABLES}
+    `SELECT ${OUTCOME_COLUMNS}, ${MISSED_AND_LOST}, ${IS_UNPAID} FROM ${OUTCOME_TABLES}
      WHERE ${where} ${NEWEST_FIRST}`,
     values,
   )
-  return found.map(({ isMissed, loss, ...row }) => ({
+  return found.map(({ isMissed, isUnpaid, loss, ...row }) => ({
     ...toOutcome(row),
     isMissed: isMissed === 1,
+    isUnpaid: isUnpaid === 1,
     loss,
   }))
 }

@@ -22,6 +22,9 @@ export type Overview = Readonly<Record<CountName, number>> & {
   readonly hours: LeadCounts['hours']
   /** Sum of the prices paid for leads of the period. */
   readonly paidCents: number
+  /** What the owner entered as the cost of ads of the period. */
+  readonly costCents: number
+  readonly spam: number
   /** What became of the leads that each staff member took. */
   readonly people: readonly PersonResult[]
   /** Most leads first; a source that only cost money is listed too. */
@@ -41,7 +44,7 @@ interface SourceResult {
   readonly leads: number
   /** Calls to the numbers of the source, taken or not. */
   readonly calls: number
-  /** Calls that nobody took, and other leads that nobody took in time. */
+  /** Leads that nobody took in time. */
   readonly missed: number
   readonly done: number
   readonly paidCents: number
@@ -90,16 +93,16 @@ const personResults = ({ people }: LeadCounts): readonly PersonResult[] =>
   }))
 
 function overviewOf(counted: LeadCounts, costs: ReadonlyMap<string, number>): Overview {
-  const { hours, seconds, cancelled, paidCents, groups } = counted
+  const { hours, seconds, groups, open, accepted, unpaid, cancelled, spam, paidCents } = counted
   const total = (counts: readonly { readonly count: number }[]): number =>
     counts.reduce((sum, { count }) => sum + count, 0)
-  const accepted = total(seconds)
+  const timed = total(seconds)
   /** Nearest rank. */
   const percentile = (share: number): number | null => {
     let reached = 0
     for (const { seconds: value, count } of seconds) {
       reached += count
-      if (reached >= share * accepted) return value
+      if (reached >= share * timed) return value
     }
     return null
   }
@@ -111,9 +114,14 @@ function overviewOf(counted: LeadCounts, costs: ReadonlyMap<string, number>): Ov
     submissions: total(hours),
     accepted,
     missed: hours.reduce((sum, { missed }) => sum + missed, 0),
+    open,
     done: counted.sources.reduce((sum, { done }) => sum + done, 0),
+    lost: total(groups.loss),
+    unpaid,
     cancelled,
+    spam,
     paidCents,
+    costCents: [...costs.values()].reduce((sum, cents) => sum + cents, 0),
     people: personResults(counted),
     sources: sourceResults(counted, costs),
     hours,

@@ -9,6 +9,8 @@ export interface VisitorMailProps {
   /** Service and appointment. */
   readonly work: string
   readonly text: string
+  /** Of a receipt, each a line. */
+  readonly details?: readonly string[]
   /** To the status page or its review form. */
   readonly link: { readonly href: string; readonly text: string }
   readonly call: { readonly href: string; readonly text: string }
@@ -18,10 +20,13 @@ export interface VisitorMailProps {
 
 /** Renders a mail to the visitor: the link of the status page (R124), or of its review form. */
 export function VisitorMail(props: VisitorMailProps) {
-  const { language, title, work, text, link, call, notYou } = props
+  const { language, title, work, text, details = [], link, call, notYou } = props
   return (
     <MailFrame language={language} title={title} heading={title}>
       <Paragraph>{`${endSentence(work)} ${text}`}</Paragraph>
+      {details.map((line) => (
+        <Paragraph key={line}>{line}</Paragraph>
+      ))}
       <PrimaryButton {...link} />
       <Paragraph>
         <TextLink {...call} />

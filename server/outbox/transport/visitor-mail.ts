@@ -1,10 +1,21 @@
+import { formatLocalTime } from '#domain/time/format-local-time.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { firstName } from '#domain/text/first-name.ts'
+import { leadState } from '#domain/lead/replay.ts'
+import { addressLines } from '#copy/address.ts'
+import type { LeadEvent } from '#domain/lead/events.ts'
+import { listEvents } from '#server/db/tables/events.ts'
 import { mailSender, staffMailbox } from '#domain/business/mailboxes.ts'
 import { formatAppointment } from '#domain/time/appointment.ts'
 import { business } from '#domain/business/business.ts'
 import { hasAssignee, isClosed, isCompleted } from '#domain/lead/lifecycle.ts'
 import { formatCents } from '#domain/lead/money.ts'
 import { formatPhone, phoneNumberKind, telHref } from '#domain/phone/phone.ts'
-import { STATUS_PAGE_LIFETIME_MS } from '#domain/lead/status-page.ts'
+import {
+  isStatusPageExpired,
+  STATUS_PAGE_AFTER_CLOSE_MS,
+  STATUS_PAGE_LIFETIME_MS,
+} from '#domain/lead/status-page.ts'
 import type { Language } from '#domain/text/language.ts'
 import { pageLanguage } from '#domain/submission/visitor-language.ts'
 import { PAYMENT_MESSAGES } from '#copy/server/payment.ts'
@@ -31,10 +42,6 @@ interface VisitorMailDeps {
   readonly clock: () => number
   readonly mails: Mails
 }
-
-/** When the page of an open lead expires: after the appointment, if that is later. */
-const linkEndsAt = ({ created_at, appointment_end }: Lead): number =>
-  Math.max(Date.parse(created_at) + STATUS_PAGE_LIFETIME_MS, Date.parse(appointment_end ?? '') || 0)
 
 const always = (): boolean => true
 const isWithAssignee = ({ status }: Lead): boolean => hasAssignee(status) && !isClosed(status)
@@ -90,6 +97,9 @@ export async function composeVisitorMail(
   const language = pageLanguage(lead.source_url)
   const { notYou } = STATUS_PAGE_MESSAGES[language].mail
   const mail = mailTexts(job, language)
+  const isReceipt = kind === 'receipt' || kind === 'receipt-corrected'
+  const events = await deps.db.read((tx) => listEvents(tx, lead.id))
+  const details = isReceipt ? receiptDetails(lead, events, language) : []
   const phone = business.phones[phoneNumberKind(lead.traffic_source ?? {})]
   const work = [serviceName(lead.service, language), formatAppointment(lead, language)]
     .filter(Boolean)
@@ -102,12 +112,13 @@ export async function composeVisitorMail(
     to: [to],
     replyTo: { name: business.name, address: staffMailbox(staffEmail)[0] ?? business.staffEmail },
     subject,
-    text: `${[subject, mail.text, link, callUs, notYou, business.name].join('\n\n')}\n`,
+    text: `${[subject, mail.text, details.join('\n'), link, callUs, notYou, business.name].filter(Boolean).join('\n\n')}\n`,
     html: deps.mails.visitor({
       language,
       title: mail.subject,
       work,
       text: mail.text,
+      details,
       link: { href: link, text: mail.button },
       call: { href: telHref(phone), text: callUs },
       notYou,
@@ -115,6 +126,43 @@ export async function composeVisitorMail(
     date: new Date(now),
   }
 }
+
+/** What a receipt says besides the amount: day, town and locksmith of the job, and who we are. */
+function receiptDetails(
+  lead: Lead,
+  events: readonly LeadEvent[],
+  language: Language,
+): readonly string[] {
+  const { details } = VISITOR_MAIL_MESSAGES[language].receipt
+  const { transition, acceptance } = leadState(events)
+  const doneAt = transition?.kind === 'done' ? transition.at : Date.parse(lead.created_at)
+  const locksmith = acceptance?.staffMemberName ?? null
+  return [
+    details.day(formatLocalTime(doneAt, language, 'date')),
+    // Of those that are served only: nothing that the visitor typed.
+    lead.town === null ? '' : details.town(lead.town.name),
+    locksmith === null ? '' : details.locksmith(firstName(cleanLine(locksmith))),
+    details.number(lead.id.slice(0, 8).toUpperCase()),
+    [
+      business.name,
+      ...(business.showAddress ? [addressLines().street, addressLines().town] : []),
+    ].join(', '),
+  ].filter((line) => line !== '')
+}
+
+/** The page of a lead without recorded events lasts as long as that of a new one. */
+const isExpired = (
+  { created_at, appointment_end }: Lead,
+  events: readonly LeadEvent[],
+  now: number,
+): boolean =>
+  events.length === 0
+    ? now >
+      Math.max(
+        Date.parse(created_at) + STATUS_PAGE_LIFETIME_MS,
+        (Date.parse(appointment_end ?? '') || 0) + STATUS_PAGE_AFTER_CLOSE_MS,
+      )
+    : isStatusPageExpired(events, now, Date.parse(appointment_end ?? '') || 0)
 
 /**
  * Returns where the button of a mail leads: to the status page while its link lasts, and after a week
@@ -127,7 +175,10 @@ async function linkOf(
 ): Promise<string | null> {
   if (kind === 'parked')
     return siteUrl + localizedPath('/book-online', pageLanguage(lead.source_url))
-  if (now > linkEndsAt(lead)) return null
+  const events = await db.read((tx) => listEvents(tx, lead.id))
+  if (isExpired(lead, events, now))
+    // A receipt says by itself what was paid.
+    return kind === 'receipt' || kind === 'receipt-corrected' ? siteUrl : null
   const readSecret = createSecret(db)
   const token = await createStatusPageTokens(readSecret)({ id: lead.id, idempotencyKey })
   const from = signedChannel(await readSecret(), token, 'mail')

@@ -1,0 +1,44 @@
+/** A customer with an open request who calls and is answered. */
+
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
+import { getLead } from '#server/db/tables/lead-queries.ts'
+import { boardDetail } from '#server/leads/board-leads.ts'
+import { findAlarm } from '#server/alarm/escalation/advance-alarms.ts'
+import { storeSubmission } from '#server/leads/record.ts'
+import {
+  CALLED,
+  CALLER,
+  createIncomingSetup,
+  type IncomingSetup,
+  newSid,
+  pathIn,
+} from '#tests/support/incoming-setup.ts'
+
+let setup: IncomingSetup
+beforeEach(async () => {
+  setup = await createIncomingSetup()
+})
+afterEach(() => setup.running.close())
+
+test('the staff member hears whose request waits, and 1 connects and takes it', async () => {
+  const luis = await setup.addStaff('Luis', '+12015550111')
+  const now = setup.running.state.now
+  const submission = sampleSubmission({ now, row: { phone: CALLER, service: 'House Lockout' } })
+  await storeSubmission(setup.running.store, submission)
+  setup.running.state.now = now + 14 * 60_000
+  const form = { CallSid: newSid(), From: CALLER, To: CALLED, CallStatus: 'ringing' }
+  const { body } = await setup.post('/calls/incoming', form)
+  const whisper = await setup.post(pathIn(body, 'url'), {})
+  expect(whisper.body).toContain('House Lockout, waiting 14 minutes.')
+  expect(whisper.body).toContain('Press 1 to talk and take it.')
+  const accepted = await setup.post(pathIn(whisper.body, 'action'), { Digits: '1' })
+  expect(accepted.body).not.toContain('<Hangup')
+  const { id } = submission.row
+  const { store } = setup.running
+  expect((await store.read((tx) => getLead(tx, id)))?.status).toBe('accepted')
+  const detail = await store.read((tx) => boardDetail(tx, id))
+  expect(detail?.assignee?.name).toBe('Luis')
+  // The alarm goes on no more.
+  expect((await store.read((tx) => findAlarm(tx, id)))?.acceptedBy).toBe(luis)
+})
