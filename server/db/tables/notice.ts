@@ -1,7 +1,7 @@
 /** One message through one channel, with its outcome (R101 to R106). */
 
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
-import type { ChannelKind } from '#domain/alarm/channels.ts'
+import type { ChannelAddress, ChannelKind } from '#domain/alarm/channels.ts'
 import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
 import type { StaffMember, StaffMemberSummary } from './staff-member.ts'
 import { noticeKinds, type NoticeKind, type NoticeKindRow } from '#domain/alarm/notice-kind.ts'
@@ -131,7 +131,13 @@ export type SendReservation =
 /** Outcome of an attempt. */
 export type NoticeResult =
   | { readonly outcome: 'sent'; readonly providerId: string | null }
-  | { readonly outcome: 'retry'; readonly dueAt: number; readonly error: string }
+  | {
+      readonly outcome: 'retry'
+      readonly dueAt: number
+      readonly error: string
+      /** Another address for the next attempt. */
+      readonly address?: ChannelAddress
+    }
   | {
       readonly outcome: 'failed'
       readonly gone: 'no' | 'maybe' | 'yes'
