@@ -4,6 +4,7 @@ import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precachi
 import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import type { OfflineFile } from './offline-pages.ts'
+import { isServerAway } from './server-away.ts'
 
 /** Files to store; set by the build. */
 declare const OFFLINE_FILES: readonly OfflineFile[]
@@ -28,11 +29,23 @@ registerRoute(
 )
 
 // Pages come from the network, so that an old form never meets a new server and updates are visible
-// at once; the copy is served only offline.
+// at once; the copy is served offline, and while a proxy answers for a server that is away.
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   new NetworkOnly({
-    plugins: [{ handlerDidError: ({ request }) => copyOf(new URL(request.url).pathname) }],
+    plugins: [
+      {
+        fetchDidSucceed: async ({ response }) => {
+          // Our own page about it has the phone number; that of a proxy or CDN has not.
+          const isOwnPage =
+            response.headers.has('content-security-policy') &&
+            response.headers.get('content-type')?.startsWith('text/html') === true
+          if (isServerAway(response.status) && !isOwnPage) throw new Error('the server is away')
+          return response
+        },
+        handlerDidError: ({ request }) => copyOf(new URL(request.url).pathname),
+      },
+    ],
   }),
 )
 
