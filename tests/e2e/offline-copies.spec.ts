@@ -4,7 +4,10 @@ import { startFailingProxy } from '#tests/support/failing-proxy.ts'
 import { expect, test } from './fixtures.ts'
 import { control, openForm } from './form-page.ts'
 
-test.use({ serviceWorkers: 'allow', allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (404|50[234])/] })
+test.use({
+  serviceWorkers: 'allow',
+  allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (404|50[234])/],
+})
 
 const isCopy = async (page: Page) => (await page.locator('html[data-offline-copy]').count()) === 1
 

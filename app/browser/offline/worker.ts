@@ -35,19 +35,23 @@ registerRoute(
   new NetworkOnly({
     plugins: [
       {
-        fetchDidSucceed: async ({ response }) => {
-          // Our own page about it has the phone number; that of a proxy or CDN has not.
-          const isOwnPage =
-            response.headers.has('content-security-policy') &&
-            response.headers.get('content-type')?.startsWith('text/html') === true
-          if (isServerAway(response.status) && !isOwnPage) throw new Error('the server is away')
-          return response
-        },
+        handlerWillRespond: async ({ request, response }) =>
+          isOfProxy(response)
+            ? ((await copyOf(new URL(request.url).pathname)) ?? response)
+            : response,
         handlerDidError: ({ request }) => copyOf(new URL(request.url).pathname),
       },
     ],
   }),
 )
+
+/** Returns whether a proxy or CDN answered for the server; our own page about it has the phone number. */
+function isOfProxy({ status, headers }: Response): boolean {
+  const isOwnPage =
+    headers.has('content-security-policy') &&
+    headers.get('content-type')?.startsWith('text/html') === true
+  return isServerAway(status) && !isOwnPage
+}
 
 /** Returns the stored page, marked as a copy (reload-copy.ts), or else the offline page. */
 async function copyOf(path: string): Promise<Response | undefined> {
