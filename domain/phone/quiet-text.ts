@@ -28,8 +28,8 @@ const OPENING_QUOTES = ['"', '“', '”', '«', '‟']
 const PICTURES = new Set(listOf('image, photo, picture, message, attachment, movie, link'))
 
 /** Pieces of which a text of thanks is made; the whole text is nothing else. */
-const COURTESIES = new Set([
-  ...listOf(
+const COURTESIES = new Set(
+  listOf(
     'thank you, thanks, thank u, thankyou, thnks, thanx, thx, thnx, tks, ty, tysm, tyvm, many thanks',
     'appreciate it, appreciate you, appreciate that, appreciate your help, appreciated',
     'i appreciate it, i appreciate you, i appreciate that, i appreciate your help',
@@ -64,11 +64,12 @@ const COURTESIES = new Set([
     'dios le bendiga, dios les bendiga, dios te bendiga, bendiciones, saludos, igualmente, listo',
     'perfecto, vale, genial, senor, amigo, de nada, adios',
   ),
-])
+)
 
-/** Emoji of thanks and agreement with their colors; another one may be a question. */
-const KIND_EMOJI =
-  /^[👍👌🙏💯🙌😊😀😁😄🙂😃🤝👏😍🥰💪✅🎉⭐🌟❤♥💙💚💛🤗☺\u{1f3fb}-\u{1f3ff}\u200d\ufe0f\s]+$/u
+/** Emoji of thanks and agreement; another one may be a question. */
+const KIND_EMOJI = new Set('👍👌🙏💯🙌😊😀😁😄🙂😃🤝👏😍🥰💪✅🎉⭐🌟❤♥💙💚💛🤗☺')
+/** Skin colors, joiner and variant of an emoji. */
+const EMOJI_PARTS = new Set('\u{1f3fb}\u{1f3fc}\u{1f3fd}\u{1f3fe}\u{1f3ff}\u200d\ufe0f \n')
 
 /** How that begins which phones and offices answer by themselves. */
 const AUTOMATIC_BEGINNINGS = listOf(
@@ -130,7 +131,8 @@ function isReactionToPicture(text: string): boolean {
 export function isQuietText(text: string): boolean {
   const plain = text.replace(/[\u200a-\u200f\u2060-\u2064\ufeff]/g, '').trim()
   if (plain === '') return false
-  if (isReaction(plain) || KIND_EMOJI.test(plain)) return true
+  const isKind = [...plain].every((sign) => KIND_EMOJI.has(sign) || EMOJI_PARTS.has(sign))
+  if (isReaction(plain) || isKind) return true
   const words = plainSentences(plain).flat()
   const joined = `${words.join(' ')} `
   if (AUTOMATIC_BEGINNINGS.some((beginning) => joined.startsWith(`${beginning} `))) return true

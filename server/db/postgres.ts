@@ -6,6 +6,7 @@ import {
   type Queries,
 } from './postgres/connection.ts'
 import { isMigrated, migratePostgres } from './postgres/migrations.ts'
+import { shortLimits } from './postgres/short-limits.ts'
 import {
   createWriteListeners,
   type Db,
@@ -55,7 +56,13 @@ export function openPostgres(options: PostgresOptions): Db {
       await migratePostgres(postgres)
     },
     // Any error here means that the database cannot be used.
-    isReady: () => isMigrated(postgres).catch(() => false),
+    isReady: async () => {
+      try {
+        return (await isMigrated(postgres)) && (await shortLimits(postgres)).length === 0
+      } catch {
+        return false
+      }
+    },
     verify: () => {},
     // Dead rows and old log segments are removed by the database server (docs/operations.md).
     eraseDeleted: async () => true,

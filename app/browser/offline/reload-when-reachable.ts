@@ -8,15 +8,14 @@ const ASK_AGAIN_MS = 5000
  * phone number, by the browser's error page.
  */
 export function reloadWhenReachable(reload = (): void => location.reload()): void {
+  const ask = async (): Promise<void> => {
+    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+    if (isServerAway(status)) setTimeout(attempt, ASK_AGAIN_MS)
+    else reload()
+  }
   const attempt = (): void => {
     // Offline, `fetch` rejects; the next event asks again.
-    fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-      ({ status }) => {
-        if (isServerAway(status)) setTimeout(attempt, ASK_AGAIN_MS)
-        else reload()
-      },
-      () => undefined,
-    )
+    ask().catch(() => undefined)
   }
   addEventListener('online', attempt)
   document.addEventListener('visibilitychange', attempt)

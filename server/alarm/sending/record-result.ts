@@ -40,7 +40,10 @@ export async function recordResult(
          address = coalesce(:address, address)
        WHERE id = :id`,
       {
-        ...{ id, now, dueAt: result.dueAt, error: result.error },
+        id,
+        now,
+        dueAt: result.dueAt,
+        error: result.error,
         address: result.address === undefined ? null : JSON.stringify(result.address),
       },
     )
