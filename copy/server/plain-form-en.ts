@@ -41,7 +41,9 @@ export const formMessagesEn = perFacts(() => ({
       `${reason}. Nothing you typed is lost. Send it again in a few minutes, or call us now.`,
   },
   /** Reasons by error code; a code without an entry uses `reason`. */
-  reasons: {} as Readonly<Record<string, string>>,
+  reasons: {
+    'PT403-translated': 'A translated copy of our page cannot send the form, but this page can',
+  } as Readonly<Record<string, string>>,
   /** For a code without an entry; `null` for the error's own message. */
   reason: null as string | null,
   call: (phone: string) => `Call ${phone}`,

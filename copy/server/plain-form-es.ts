@@ -38,6 +38,8 @@ export const formMessagesEs = perFacts((): FormMessages => ({
   },
   reasons: {
     PT403: 'El formulario se envió desde otro sitio',
+    'PT403-translated':
+      'Una copia traducida de nuestra página no puede enviar el formulario, pero esta página sí',
     PT413: 'El texto es demasiado largo',
     PT429: 'Llegaron demasiadas solicitudes desde esta conexión',
     PT503: 'Nuestro servidor está ocupado en este momento',

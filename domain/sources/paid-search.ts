@@ -12,7 +12,11 @@ declare const URLSearchParams: new (query: string) => { get(name: string): strin
  * @param search with its question mark
  */
 export const plainQuery = (search: string): string =>
-  search.replace(/&amp;|%3f(?=\w+=)|(?!^)\?/gi, '&').replace(/=(?:\{|%7b)[^&]*/gi, '=')
+  search.charAt(0) +
+  search
+    .slice(1)
+    .replace(/\?|&amp;|%3f/gi, '&')
+    .replace(/=(?:\{|%7b)[^&]*/gi, '=')
 
 /** gad_source is in the address of every paid click, also where the ids are missing. */
 export const GOOGLE_CLICK = /[?&](gclid|[gw]braid|gad_source)=[^&]/i

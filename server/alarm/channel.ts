@@ -76,6 +76,8 @@ export type SendOutcome =
       readonly retryAfterMs?: number
       /** The recipient has said STOP to the carrier. */
       readonly hasOptedOut?: true
+      /** The others of several addresses have it; it is tried again for these only. */
+      readonly left?: ChannelAddress
     }
   /** A time-out: it may have been sent. A call or SMS is then never retried. */
   | { readonly outcome: 'unknown'; readonly error: string }

@@ -140,8 +140,10 @@ function toNoticeResult(
   const hasAttemptsLeft = !isPhoneChannel || job.attempt < MAX_PHONE_ATTEMPTS
   const defaultDelayMs = isPhoneChannel ? PHONE_RETRY_MS : backOffMs(job.attempt, deps.random())
   const dueAt = deps.clock() + Math.min(failure?.retryAfterMs ?? defaultDelayMs, MAX_RETRY_DELAY_MS)
+  const left = failure?.left
   if (mayRepeat && hasAttemptsLeft && dueAt < job.notAfter)
-    return { outcome: 'retry', dueAt, error }
+    return { outcome: 'retry', dueAt, error, ...(left && { address: left }) }
+  if (left !== undefined) return { outcome: 'sent', providerId: null }
   if (failure === null && isPhoneChannel) return { outcome: 'unknown', error }
   return { outcome: 'failed', gone, error, ...(failure?.hasOptedOut && { hasOptedOut: true }) }
 }

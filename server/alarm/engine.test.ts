@@ -530,6 +530,23 @@ describe('missed call', () => {
     )
   })
 
+  test('sends a mail again to the addresses only that did not take it', async () => {
+    const left = { kind: 'mail', to: ['grey@palisade.example'] } as const
+    let count = 0
+    harness.answer = ({ to }) =>
+      to.kind === 'mail' && count++ === 0
+        ? { outcome: 'failed', permanent: false, gone: 'no', error: 'later', left }
+        : SENT
+    await startWith('Ana')
+    await harness.advanceClock(30_000)
+    const mails = harness.sent.filter(({ channel }) => channel === 'mail')
+    expect(mails.map(({ notice: { to } }) => to).slice(0, 2)).toEqual([
+      expect.not.objectContaining(left),
+      left,
+    ])
+    expect(new Set(mails.slice(0, 2).map(({ notice: { id } }) => id)).size).toBe(1)
+  })
+
   test('tries a call that did not go out three times, then takes the next step', async () => {
     harness.settings['alarm_plan'] = '0s call 1; 5m sms 1'
     harness.answer = ({ to }) =>

@@ -17,7 +17,7 @@ import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-
 import { transitionLead } from '#tests/support/board-setup.ts'
 import { type SignedInMember, signInStaff } from '#tests/support/staff-session.ts'
 import { storeSubmission } from '#server/leads/record.ts'
-import { listEvents } from '#server/db/tables/events.ts'
+import { addEvent, listEvents } from '#server/db/tables/events.ts'
 import { getLead } from '#server/db/tables/lead-queries.ts'
 import { listStaff } from '#server/db/tables/staff-members.ts'
 import { claimNotices } from '#server/db/tables/notices.ts'
@@ -642,6 +642,25 @@ test('shows an appointment first, with a calendar file of place and service', as
   const withoutIds = body.replace(/\r\n /g, '').replaceAll(id, '')
   for (const text of ['9876', 'Ångström', '555']) expect(withoutIds).not.toContain(text)
   expect((await get(`/staff/l/${await record()}/calendar.ics`)).statusCode).toBe(404)
+  // A calendar takes the same event again only with a higher number.
+  expect(body).toContain('SEQUENCE:0\r\n')
+  const at = (hour: number) => `2031-03-07T${hour}:00:00.000Z`
+  for (const before of [10, 12]) {
+    const payload = {
+      before: { appointment_start: at(before), appointment_end: at(before + 1) },
+      after: { appointment_start: at(before + 2), appointment_end: at(before + 3) },
+    }
+    await running.store.write((tx) =>
+      addEvent(tx, {
+        ...{ submissionId: id, kind: 'window_moved', by: null, at: running.state.now, payload },
+      }),
+    )
+  }
+  running.state.now += 5000
+  const moved = await get(`/staff/l/${id}/calendar.ics`)
+  expect(moved.body).toContain('SEQUENCE:2\r\n')
+  const stamp = (file: string) => /DTSTAMP:(\w+)/.exec(file)?.[1] ?? ''
+  expect(stamp(moved.body) > stamp(body)).toBe(true)
 })
 
 test('responds to an unknown address with a page that links back', async () => {

@@ -6,6 +6,7 @@ import {
   type Queries,
 } from './postgres/connection.ts'
 import { isMigrated, migratePostgres } from './postgres/migrations.ts'
+import { shortLimits } from './postgres/short-limits.ts'
 import { ForeignSchema } from './schema-history.ts'
 import {
   createWriteListeners,
@@ -56,11 +57,14 @@ export function openPostgres(options: PostgresOptions): Db {
       await migratePostgres(postgres)
     },
     // Any other error here means that the database cannot be used.
-    isReady: () =>
-      isMigrated(postgres).catch((error: unknown) => {
+    isReady: async () => {
+      try {
+        return (await isMigrated(postgres)) && (await shortLimits(postgres)).length === 0
+      } catch (error) {
         if (error instanceof ForeignSchema) throw error
         return false
-      }),
+      }
+    },
     verify: () => {},
     // Dead rows and old log segments are removed by the database server (docs/operations.md).
     eraseDeleted: async () => true,

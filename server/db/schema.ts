@@ -87,6 +87,8 @@ function firstSchema(dialect: SchemaDialect): string {
       -- Of an event; a lead has one mail of each kind.
       event_id text NOT NULL DEFAULT '',
       message_id text NOT NULL DEFAULT '',
+      -- JSON of the addresses that have not taken the mail yet; null for all.
+      recipients text,
       state text NOT NULL DEFAULT 'queued' CHECK (state IN ('queued', 'sent', 'dead')),
       attempts ${integer} NOT NULL DEFAULT 0,
       due_at ${integer} NOT NULL,

@@ -31,6 +31,13 @@ export function isSameOrigin(headers: OriginHeaders, siteUrl: string): boolean {
   return headers.origin === undefined || isOwnAddress(headers.origin, headers, siteUrl)
 }
 
+/** Services that show a page in another language at an address of their own. */
+const TRANSLATORS = /(?:^|\.)(?:translate\.goog|translatetheweb\.com|translated\.turbopages\.org)$/
+
+/** Returns whether a form comes from our page as a translator shows it. */
+export const isTranslated = ({ origin, referer }: OriginHeaders): boolean =>
+  TRANSLATORS.test(URL.parse(origin ?? '')?.hostname ?? URL.parse(referer ?? '')?.hostname ?? '')
+
 /**
  * Checks the origin of a form on a page with a secret address. Such a page sends no referrer and
  * therefore `null` as origin (Fetch, 3.2). In browsers without Sec-Fetch-Site nothing else is

@@ -22,7 +22,7 @@ const reading = readEnvironment({
   MAIL_FROM: 'from@palisade.example',
 })
 if (!reading.ok) throw new Error(reading.problems.join(' '))
-const ENVIRONMENT = reading.environment
+export const ENVIRONMENT = reading.environment
 
 export const START = Date.parse('2031-03-04T05:06:07.000Z')
 export const REFUSED: SendResult = {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import {
   type FakeSmtpServer,
+  refusal,
   startFakeSmtpServer,
 } from '#server/outbox/transport/fake-smtp-server.fixture.ts'
 import type { MailTransport, SendResult } from '#server/outbox/transport/transport.ts'
@@ -9,11 +10,14 @@ import { createSmtpTransport } from '#server/outbox/transport/transport-smtp.ts'
 import {
   fakeTransport,
   DOWN,
+  ENVIRONMENT,
   REFUSED,
   START,
   until,
   useOutboxHarness,
 } from './outbox-harness.fixture.ts'
+import { listEvents } from '#server/db/tables/events.ts'
+import { requeueMail } from '#server/db/tables/outbox.ts'
 import { storeSubmission } from '#server/leads/record.ts'
 
 const harness = useOutboxHarness()
@@ -173,5 +177,87 @@ describe('with a real mail server', () => {
     outbox.nudge()
     await until(async () => expect((await harness.mailOf(id))?.state).toBe('sent'))
     expect(server.received).toHaveLength(1)
+  })
+})
+
+describe('a mail that some of the staff do not take for the moment', () => {
+  const [BOSS, GREY] = ['boss@palisade.example', 'grey@palisade.example'] as const
+  const STAFF_EMAIL = [BOSS, GREY]
+  const start = async (transport: MailTransport) => {
+    const id = await harness.record()
+    const outbox = harness.outbox(transport, {
+      environment: { ...ENVIRONMENT, staffEmail: STAFF_EMAIL },
+    })
+    outbox.start()
+    return { id, outbox }
+  }
+  const eventsOf = (id: string) => harness.store.read((tx) => listEvents(tx, id))
+
+  test('goes again to those only, with the same Message-ID, and is sent once for the others', async () => {
+    const transport = fakeTransport({ ok: true, deferred: [GREY] }, DOWN, { ok: true })
+    const { id, outbox } = await start(transport)
+    await until(() => expect(outbox.counts().failed).toBe(1))
+    expect((await harness.mailOf(id))?.state).toBe('queued')
+    expect((await eventsOf(id)).filter(({ kind }) => kind === 'mailed')).toHaveLength(1)
+    harness.advance(2000)
+    outbox.nudge()
+    await until(() => expect(outbox.counts().failed).toBe(2))
+    harness.advance(4000)
+    outbox.nudge()
+    await until(async () => expect((await harness.mailOf(id))?.state).toBe('sent'))
+    expect(transport.sent.map(({ to }) => to)).toEqual([STAFF_EMAIL, [GREY], [GREY]])
+    expect(new Set(transport.sent.map(({ messageId }) => messageId)).size).toBe(1)
+    expect((await eventsOf(id)).filter(({ kind }) => kind === 'mailed')).toHaveLength(1)
+  })
+
+  test('is sent once an address refuses it for good, so that no lead counts as not announced', async () => {
+    const transport = fakeTransport({ ok: true, deferred: [GREY] }, REFUSED)
+    const { id, outbox } = await start(transport)
+    await until(() => expect(outbox.counts().failed).toBe(1))
+    harness.advance(2000)
+    outbox.nudge()
+    await until(async () => expect((await harness.mailOf(id))?.state).toBe('sent'))
+  })
+
+  test('is given up for those after a day', async () => {
+    const transport: MailTransport & { sent: number } = {
+      sent: 0,
+      async send() {
+        this.sent++
+        return { ok: true, deferred: [GREY] }
+      },
+    }
+    const { id, outbox } = await start(transport)
+    await until(() => expect(outbox.counts().failed).toBe(1))
+    harness.advance(25 * 3_600_000)
+    outbox.nudge()
+    await until(async () => expect((await harness.mailOf(id))?.state).toBe('sent'))
+    expect(transport.sent).toBe(2)
+  })
+
+  test('goes to all when the owner sends it again', async () => {
+    const transport = fakeTransport({ ok: true, deferred: [GREY] })
+    const { id, outbox } = await start(transport)
+    await until(() => expect(outbox.counts().failed).toBe(1))
+    await harness.store.write((tx) => requeueMail(tx, id, harness.now))
+    outbox.nudge()
+    await until(async () => expect((await harness.mailOf(id))?.state).toBe('sent'))
+    expect(transport.sent.at(-1)?.to).toEqual(STAFF_EMAIL)
+  })
+
+  test('asks a real mail server with greylisting again for one address', async () => {
+    let asked = 0
+    const server = await startFakeSmtpServer({
+      onRcptTo: ({ address }, _session, done) =>
+        done(address === GREY && asked++ === 0 ? refusal(450, 'greylisted') : null),
+    })
+    const url = `smtp://127.0.0.1:${server.port}`
+    const { id, outbox } = await start(createSmtpTransport({ url }))
+    await until(() => expect(outbox.counts().failed).toBe(1))
+    harness.advance(2000)
+    outbox.nudge()
+    await until(async () => expect((await harness.mailOf(id))?.state).toBe('sent'))
+    expect(server.received.map(({ to }) => to)).toEqual([[BOSS], [GREY]])
+    await server.stop()
   })
 })

@@ -2,13 +2,15 @@ import { cleanLine } from '#domain/text/clean-text.ts'
 import { maskSecrets } from '#domain/pages/private-paths.ts'
 import { backOffMs } from '#server/jobs/backoff.ts'
 import { retryWrite } from '#server/jobs/retry-write.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { truncate } from '#server/leads/facts/display-text.ts'
 import type { MailTransport, OutgoingMail, SendResult } from '#server/outbox/transport/transport.ts'
 import type { MailJob } from '#server/db/tables/lead.ts'
 import {
+  deferMail,
+  dropMail,
   type MailLane,
   markDead,
-  dropMail,
   markSent,
   outboxQueue,
 } from '#server/db/tables/outbox.ts'
@@ -19,6 +21,9 @@ export type MailOutcome = 'sent' | 'failed' | 'dead' | 'dropped'
 
 /** From this attempt on, about a minute after the first, a failure is logged as an error. */
 const ERROR_LEVEL_FROM_ATTEMPT = 5
+/** After this time, news of a lead helps nobody who has not got it; the others have. */
+const DEFERRED_MS = DAY_MS
+const DEFERRED = 'some addresses do not take it now'
 
 /**
  * Sends one mail and records the outcome. Log lines identify mail and submission by their ids only.
@@ -39,10 +44,25 @@ export async function sendMail(
     log.info({ ...logFields, kind: job.kind }, 'mail dropped, it is not right any more')
     return 'dropped'
   }
+  if (result.ok && result.refused)
+    log.warn({ ...logFields, refused: result.refused.length }, 'mail refused for some of the staff')
+  const isOld = clock() - Date.parse(job.lead.created_at) > DEFERRED_MS
+  if (result.ok && result.deferred && !isOld) {
+    const delayMs = backOffMs(attempt, random())
+    const again = { attempt, dueAt: clock() + delayMs, error: DEFERRED, now: clock() }
+    const recipients = result.deferred
+    await retryWrite(
+      () => db.writeRelaxed((tx) => deferMail(tx, id, { ...again, recipients })),
+      deps.setTimer,
+    )
+    log.warn(
+      { ...logFields, deferred: recipients.length, retryInMs: delayMs },
+      'mail sent, but not yet to some of the staff; it will be tried again for them',
+    )
+    return 'failed'
+  }
   if (result.ok) {
     await retryWrite(() => db.writeRelaxed((tx) => markSent(tx, id, clock())), deps.setTimer)
-    if (result.refused)
-      log.warn({ ...logFields, refused: result.refused }, 'mail refused for some of the staff')
     log.info(logFields, 'mail sent')
     return 'sent'
   }
@@ -67,6 +87,13 @@ export async function sendMail(
   return 'failed'
 }
 
+/** Sends a mail to the addresses that are left; the others have it, whatever becomes of it. */
+async function keepDeferred(transport: MailTransport, mail: OutgoingMail): Promise<SendResult> {
+  const result = await transport.send(mail)
+  if (result.ok) return result
+  return result.permanent ? { ok: true, refused: mail.to } : { ok: true, deferred: mail.to }
+}
+
 const MAX_ERROR_LENGTH = 300
 
 /**
@@ -89,7 +116,12 @@ async function composeAndSend(
 ): Promise<SendResult | null> {
   try {
     const mail = await compose(job)
-    return mail && (await transport.send(mail))
+    if (mail === null) return null
+    const { recipients } = job
+    if (recipients === null) return await transport.send(mail)
+    // An address may have left STAFF_EMAIL meanwhile.
+    const to = mail.to.filter((address) => recipients.includes(address))
+    return to.length === 0 ? { ok: true } : await keepDeferred(transport, { ...mail, to })
   } catch (error) {
     log.error({ mail: job.id, submission: job.lead.id, err: error }, 'mail could not be written')
     return { ok: false, permanent: false, error: 'defect' }

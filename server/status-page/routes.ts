@@ -5,6 +5,7 @@ import { formatPhone } from '#domain/phone/phone.ts'
 import type { App } from '#server/app.ts'
 import type { ApiError } from '#server/http/api-error.ts'
 import { PAGE_FORM_BYTES } from '#server/http/form-body.ts'
+import { countEvents } from '#server/db/tables/events.ts'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import { calendarFile } from '#server/leads/facts/calendar-file.ts'
 import { serviceName } from '#server/leads/facts/service-name.ts'
@@ -58,7 +59,7 @@ export async function statusPageRoutes(http: FastifyInstance, app: App): Promise
       const { tag } = shown.view
       reply.header('etag', tag)
       if (request.headers['if-none-match'] === tag) return reply.code(304).send()
-      const body = render(shown)
+      const body = await render(shown, app)
       return body === null ? reply.code(404).send(nothing) : reply.send(body)
     })
   }
@@ -78,10 +79,14 @@ export async function statusPageRoutes(http: FastifyInstance, app: App): Promise
 }
 
 /** The visitor's appointment as a file for a calendar; `null` without one. */
-function calendarOf({ view, now, link }: StatusPageProps): string | null {
+async function calendarOf(
+  { view, now, link }: StatusPageProps,
+  { store }: App,
+): Promise<string | null> {
   const { submissionId, appointment_start: start, appointment_end: end, language } = view
   if (start == null || end == null || !isOpenIn(view)) return null
   return calendarFile({
+    sequence: await store.read((tx) => countEvents(tx, submissionId, 'window_moved')),
     uid: `${submissionId}@${new URL(link).hostname}`,
     createdAt: new Date(now).toISOString(),
     start,

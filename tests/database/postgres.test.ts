@@ -4,6 +4,7 @@ import { Client } from 'pg'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { NOW, sampleNotice } from '../support/alarm-samples.ts'
+import { postgresDurability } from '#server/cli/doctor/checks/durability.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import { execute } from '#server/db/db.ts'
@@ -94,6 +95,24 @@ describe('postgres: shared database', () => {
     await expect(away.read((tx) => getSetting(tx, 'a'))).rejects.toThrow('ECONNREFUSED')
     await away.close()
   })
+
+  test.each(['statement_timeout', 'lock_timeout'])(
+    'is not ready while %s of its role is too short',
+    async (limit) => {
+      const { url } = await server.createSchema()
+      const first = openPostgres({ url })
+      await first.migrate()
+      expect(await first.isReady()).toBe(true)
+      await first.close()
+      const limited = `${url}%20-c%20${limit}=500`
+      const store = openPostgres({ url: limited })
+      onTestFinished(() => store.close())
+      expect(await store.isReady()).toBe(false)
+      expect(await postgresDurability(limited)).toContainEqual(
+        expect.objectContaining({ text: expect.stringContaining(`${limit} is 500 ms`) as string }),
+      )
+    },
+  )
 
   test('leaves a column of a later release empty, also on open connections', async () => {
     await store.migrate()

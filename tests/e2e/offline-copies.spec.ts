@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
 import { OFFLINE_PAGES } from '#app/browser/offline/offline-pages.ts'
+import { startFailingProxy } from '#tests/support/failing-proxy.ts'
 import { expect, test } from './fixtures.ts'
 import { control, openForm } from './form-page.ts'
 
-test.use({ serviceWorkers: 'allow', allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
+test.use({
+  serviceWorkers: 'allow',
+  allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (404|50[234])/],
+})
 
 const isCopy = async (page: Page) => (await page.locator('html[data-offline-copy]').count()) === 1
 
@@ -69,3 +73,29 @@ test('online, a page comes from the server and replaces its offline copy, unless
   // A browser closed while its worker still fetches takes a minute to end.
   await page.waitForLoadState('networkidle')
 })
+
+for (const status of [502, 503, 504])
+  test(`while a proxy answers ${status}, stored pages open as copies and load once the server is back`, async ({
+    page,
+    app,
+  }) => {
+    const proxy = await startFailingProxy(app.url)
+    await page.goto(proxy.url)
+    await page.waitForFunction(
+      async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
+    )
+    proxy.status = status
+    await page.goto(`${proxy.url}/book-online`)
+    expect(await isCopy(page)).toBe(true)
+    await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
+    await page.goto(`${proxy.url}/about`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not load')
+    await expect(page.locator('main a[href^="tel:"]')).toBeVisible()
+    proxy.status = null
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page could not load')
+    expect(await isCopy(page)).toBe(false)
+    // A page that the server itself refuses is its own.
+    await page.goto(`${proxy.url}/nowhere`)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page could not load')
+    await proxy.stop()
+  })

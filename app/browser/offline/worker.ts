@@ -4,6 +4,7 @@ import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precachi
 import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import type { OfflineFile } from './offline-pages.ts'
+import { isServerAway } from './server-away.ts'
 
 /** Files to store; set by the build. */
 declare const OFFLINE_FILES: readonly OfflineFile[]
@@ -28,13 +29,29 @@ registerRoute(
 )
 
 // Pages come from the network, so that an old form never meets a new server and updates are visible
-// at once; the copy is served only offline.
+// at once; the copy is served offline, and while a proxy answers for a server that is away.
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   new NetworkOnly({
-    plugins: [{ handlerDidError: ({ request }) => copyOf(new URL(request.url).pathname) }],
+    plugins: [
+      {
+        handlerWillRespond: async ({ request, response }) =>
+          isOfProxy(response)
+            ? ((await copyOf(new URL(request.url).pathname)) ?? response)
+            : response,
+        handlerDidError: ({ request }) => copyOf(new URL(request.url).pathname),
+      },
+    ],
   }),
 )
+
+/** Returns whether a proxy or CDN answered for the server; our own page about it has the phone number. */
+function isOfProxy({ status, headers }: Response): boolean {
+  const isOwnPage =
+    headers.has('content-security-policy') &&
+    headers.get('content-type')?.startsWith('text/html') === true
+  return isServerAway(status) && !isOwnPage
+}
 
 /** Returns the stored page, marked as a copy (reload-copy.ts), or else the offline page. */
 async function copyOf(path: string): Promise<Response | undefined> {

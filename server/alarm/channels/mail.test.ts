@@ -42,6 +42,15 @@ test('sends a message in the words that were ready', async () => {
   expect(sent[0]?.text).toContain('Open it.')
 })
 
+test('leaves the addresses that do not take it for the moment', async () => {
+  const { channel } = setUp({ ok: true, deferred: ['grey@palisade.example'] })
+  expect(await channel.send(sampleNotice('mail', {}))).toMatchObject({
+    outcome: 'failed',
+    permanent: false,
+    left: { kind: 'mail', to: ['grey@palisade.example'] },
+  })
+})
+
 test('sends a mail with one button and without private data', async () => {
   const { sent, channel } = setUp()
   const notice = sampleNotice('mail', { kind: 'waiting', facts: { spanish: 'speaks' } })

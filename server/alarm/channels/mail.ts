@@ -43,6 +43,11 @@ export function createMailChannel(options: MailChannelOptions): Channel {
         ...content,
         date: new Date(clock()),
       })
+      if (result.ok && result.deferred) {
+        const left = { kind: 'mail', to: result.deferred } as const
+        const error = 'some addresses do not take it now'
+        return { outcome: 'failed', permanent: false, gone: 'no', error, left }
+      }
       return result.ok
         ? { outcome: 'sent', providerId: null }
         : { outcome: 'failed', permanent: result.permanent, gone: 'no', error: result.error }

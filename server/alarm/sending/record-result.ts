@@ -36,9 +36,16 @@ export async function recordResult(
   if (result.outcome === 'retry') {
     await execute(
       tx,
-      `UPDATE notices SET state = 'queued', due_at = :dueAt, written_at = :now, lease_until = NULL, last_error = :error
+      `UPDATE notices SET state = 'queued', due_at = :dueAt, written_at = :now, lease_until = NULL, last_error = :error,
+         address = coalesce(:address, address)
        WHERE id = :id`,
-      { id, now, dueAt: result.dueAt, error: result.error },
+      {
+        id,
+        now,
+        dueAt: result.dueAt,
+        error: result.error,
+        address: result.address === undefined ? null : JSON.stringify(result.address),
+      },
     )
     return
   }

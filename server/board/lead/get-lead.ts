@@ -4,7 +4,7 @@ import { cleanLine } from '#domain/text/clean-text.ts'
 import { calendarFile } from '#server/leads/facts/calendar-file.ts'
 import { serviceName } from '#server/leads/facts/service-name.ts'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
-import { addEvent } from '#server/db/tables/events.ts'
+import { addEvent, countEvents } from '#server/db/tables/events.ts'
 import type { App } from '#server/app.ts'
 import { leadView, mayOpenCode } from './lead-view.ts'
 import { needs } from '#server/board/needs.ts'
@@ -29,12 +29,13 @@ export function leadPage(http: FastifyInstance, app: App): void {
   http.get(
     '/staff/l/:id/calendar.ics',
     needs('leads'),
-    withLead(app, ({ lead, viewer }, request, reply) => {
+    withLead(app, async ({ lead, viewer }, request, reply) => {
       if (!lead.appointment_start || !lead.appointment_end)
         return sendNotFound(request, reply, pages)
       const file = calendarFile({
         uid: `${lead.id}@${new URL(staffUrl).hostname}`,
-        createdAt: lead.created_at,
+        sequence: await store.read((tx) => countEvents(tx, lead.id, 'window_moved')),
+        createdAt: new Date(clock()).toISOString(),
         start: lead.appointment_start,
         end: lead.appointment_end,
         isConfirmed: hasAssignee(lead.status),

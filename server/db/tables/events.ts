@@ -9,7 +9,7 @@ import {
 } from '#domain/lead/events.ts'
 import type { Actor } from './alarm-lead.ts'
 import { eventSearchText } from './search-text.ts'
-import { execute, hasRows, rows, type Tx } from '#server/db/db.ts'
+import { execute, first, hasRows, rows, type Tx } from '#server/db/db.ts'
 
 export type NewEvent = EventContent & {
   readonly submissionId: string
@@ -81,6 +81,16 @@ export async function listEvents(tx: Tx, submissionId: string): Promise<readonly
   return found
     .filter(({ kind }) => isEventKind(kind))
     .map((event) => ({ ...event, payload: JSON.parse(event.payload) as unknown }) as LeadEvent)
+}
+
+/** Counts the events of one kind. */
+export async function countEvents(tx: Tx, submissionId: string, kind: EventKind): Promise<number> {
+  const row = await first<{ count: number }>(
+    tx,
+    `SELECT count(*) AS count FROM events WHERE submission_id = :submissionId AND kind = :kind`,
+    { submissionId, kind },
+  )
+  return row?.count ?? 0
 }
 
 /** Returns whether a lead has an event of this kind. */

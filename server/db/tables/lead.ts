@@ -105,6 +105,8 @@ export interface MailJob {
     | 'review'
   /** The same at every attempt, so that mail clients recognize duplicates (RFC 5322, 3.6.4). */
   readonly messageId: string
+  /** The addresses that have not taken it yet; `null` for all. */
+  readonly recipients: readonly string[] | null
   /** Number of this attempt, from 1. */
   readonly attempt: number
   /** `lead.mail` describes this mail. */

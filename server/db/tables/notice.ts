@@ -4,7 +4,7 @@ import type { Danger } from '#domain/lead/danger.ts'
 import type { LeadType } from '#domain/submission/fields.ts'
 import type { Appointment } from '#domain/time/appointment.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
-import type { ChannelKind } from '#domain/alarm/channels.ts'
+import type { ChannelAddress, ChannelKind } from '#domain/alarm/channels.ts'
 import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
 import type { StaffMember, StaffMemberSummary } from './staff-member.ts'
 import { noticeKinds, type NoticeKind, type NoticeKindRow } from '#domain/alarm/notice-kind.ts'
@@ -157,7 +157,13 @@ export type SendReservation =
 /** Outcome of an attempt. */
 export type NoticeResult =
   | { readonly outcome: 'sent'; readonly providerId: string | null }
-  | { readonly outcome: 'retry'; readonly dueAt: number; readonly error: string }
+  | {
+      readonly outcome: 'retry'
+      readonly dueAt: number
+      readonly error: string
+      /** Another address for the next attempt. */
+      readonly address?: ChannelAddress
+    }
   | {
       readonly outcome: 'failed'
       readonly gone: 'no' | 'maybe' | 'yes'

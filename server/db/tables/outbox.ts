@@ -63,6 +63,7 @@ export async function dueLanes(tx: Tx, now: number): Promise<readonly Lane[]> {
 type ClaimedRow = LeadRow & {
   readonly outboxKind: string
   readonly messageId: string
+  readonly recipients: string | null
   readonly queuedAt: number
   readonly idempotencyKey: string | null
 }
@@ -73,15 +74,19 @@ export async function claimOutbox(tx: Tx, lane: Lane, claim: Claim): Promise<rea
   for (const id of await outboxQueue.claim(tx, claim, { column: 'lane', value: lane })) {
     const row = await first<ClaimedRow>(
       tx,
-      `SELECT o.kind AS outbox_kind, o.message_id, o.queued_at, ${LEAD_COLUMNS}
+      `SELECT o.kind AS outbox_kind, o.message_id, o.recipients, o.queued_at, ${LEAD_COLUMNS}
        FROM outbox o JOIN submissions s ON s.id = o.submission_id WHERE o.id = :id`,
       { id },
     )
     if (row === null) continue
     const { outboxKind: kind, messageId, queuedAt: at, idempotencyKey, mail } = row
+    const recipients = row.recipients === null ? null : (JSON.parse(row.recipients) as string[])
     const job = { id, lane, kind, attempt: mail.attempts, lead: toLead(row) }
     const isEvent = lane === 'alert' || lane === 'events'
-    jobs.push({ ...job, ...(isEvent ? { at } : { messageId, idempotencyKey }) } as OutboxJob)
+    jobs.push({
+      ...job,
+      ...(isEvent ? { at } : { messageId, recipients, idempotencyKey }),
+    } as OutboxJob)
   }
   return jobs
 }
@@ -96,11 +101,41 @@ export const dropMail = (tx: Tx, id: string): Promise<void> =>
 
 /** Marks a job as sent. For a mail to staff this is an event of the lead. */
 export async function markSent(tx: Tx, id: string, now: number): Promise<void> {
+  await execute(
+    tx,
+    `UPDATE outbox SET state = 'sent', sent_at = :now, recipients = NULL, lease_until = NULL,
+       last_error = NULL WHERE id = :id`,
+    { id, now },
+  )
+  await addMailedEvent(tx, id, now)
+}
+
+/** Queues a mail again for the addresses that have not taken it; the others have it. */
+export async function deferMail(
+  tx: Tx,
+  id: string,
+  {
+    recipients,
+    now,
+    ...retry
+  }: Parameters<typeof outboxQueue.retry>[2] & {
+    readonly recipients: readonly string[]
+    readonly now: number
+  },
+): Promise<void> {
+  await execute(tx, `UPDATE outbox SET recipients = :recipients WHERE id = :id`, {
+    id,
+    recipients: JSON.stringify(recipients),
+  })
+  await outboxQueue.retry(tx, id, retry)
+  await addMailedEvent(tx, id, now)
+}
+
+async function addMailedEvent(tx: Tx, id: string, now: number): Promise<void> {
   const sent = await first<{ lane: Lane; submissionId: string }>(
     tx,
-    `UPDATE outbox SET state = 'sent', sent_at = :now, lease_until = NULL, last_error = NULL
-     WHERE id = :id RETURNING lane, submission_id`,
-    { id, now },
+    `SELECT lane, submission_id FROM outbox WHERE id = :id`,
+    { id },
   )
   if (sent?.lane !== 'staff' || (await hasEvent(tx, sent.submissionId, 'mailed'))) return
   await addEvent(tx, { submissionId: sent.submissionId, kind: 'mailed', by: null, at: now })
@@ -126,7 +161,7 @@ export const requeueMail = (tx: Tx, submissionId: string, now: number): Promise<
        attempts = CASE WHEN state = 'queued' AND lease_until > :now THEN attempts ELSE 0 END,
        due_at = CASE WHEN state = 'queued' AND lease_until > :now THEN lease_until ELSE :now END,
        lease_until = CASE WHEN state = 'queued' THEN lease_until END,
-       state = 'queued', queued_at = :now, written_at = :now, sent_at = NULL, last_error = NULL
+       state = 'queued', recipients = NULL, queued_at = :now, written_at = :now, sent_at = NULL, last_error = NULL
      WHERE submission_id = :submissionId AND lane = 'staff'`,
     { submissionId, now },
   )

@@ -117,7 +117,8 @@ function googlesAddress(email: string): string {
   const gmail = /^([^@]+)@(gmail\.com|googlemail\.com)$/.exec(address)
   if (gmail === null) return address
   const [, user = '', domain = ''] = gmail
-  return `${user.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`
+  const [mailbox = ''] = user.split('+')
+  return `${mailbox.replaceAll('.', '')}@${domain}`
 }
 
 /** Returns `4/1/2020 6:50:54 PM`. */

@@ -263,6 +263,23 @@ describe('the origin of the form', () => {
   })
 
   test.each([
+    [{ 'sec-fetch-site': 'cross-site', origin: 'https://www-keys-example.translate.goog' }],
+    [{ origin: 'https://www.translatetheweb.com' }],
+    [{ 'sec-fetch-site': 'cross-site', referer: 'https://translated.turbopages.org/x' }],
+  ])('of a translated copy of the page is named, with a form that works: %o', async (headers) => {
+    const response = await post(filled, headers as Record<string, string>)
+    expect(response.statusCode).toBe(403)
+    expect(response.body).toContain('A translated copy of our page cannot send the form')
+    expect(response.body).toContain('value="Maria Gómez"')
+    expect(response.body).toContain('href="tel:')
+  })
+
+  test('is no translator’s by its beginning', async () => {
+    const response = await post(filled, { origin: 'https://translate.goog.evil.example' })
+    expect(response.body).not.toContain('A translated copy')
+  })
+
+  test.each([
     [{ 'sec-fetch-site': 'same-origin', origin: 'null' }],
     [{ origin: 'http://localhost:3000' }],
     [{ origin: 'https://keys.example', host: 'keys.example' }],

@@ -24,13 +24,24 @@ import {
   parseFormInput,
   REPEAT_WINDOW_MS,
 } from './plain-form-body.ts'
-import { referringPage, type ReferringPage, isSameOrigin } from '#server/http/origin.ts'
+import {
+  isSameOrigin,
+  isTranslated,
+  referringPage,
+  type ReferringPage,
+} from '#server/http/origin.ts'
 import type { Pages } from '#server/pages/create-pages.tsx'
 import type { FormPageProps } from '#server/intake/plain-form/form-page.tsx'
 import { formMessages } from '#copy/server/plain-form.ts'
 import { findByIdempotencyKey } from '#server/db/tables/submissions.ts'
 
 const FOREIGN_FORM_ERROR = apiError(403, 'PT403', 'This form was sent from another website')
+
+const TRANSLATED_FORM_ERROR = apiError(
+  403,
+  'PT403-translated',
+  'This form was sent from a translated copy of the page',
+)
 
 /**
  * Serves `POST /request`: the form for a page whose script did not run. The same rules apply;
@@ -66,7 +77,8 @@ export async function plainFormRoutes(http: FastifyInstance, app: App): Promise<
         from,
       })
     }
-    if (!isSameOrigin(request.headers, environment.siteUrl)) return refuse(FOREIGN_FORM_ERROR, 403)
+    if (!isSameOrigin(request.headers, environment.siteUrl))
+      return refuse(isTranslated(request.headers) ? TRANSLATED_FORM_ERROR : FOREIGN_FORM_ERROR, 403)
     const rateLimitError = limits.admit('request', clientAddress(request))
     if (rateLimitError) return refuse(rateLimitError, rateLimitError.status)
     const errors = {

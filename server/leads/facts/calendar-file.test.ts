@@ -3,6 +3,7 @@ import { calendarFile } from './calendar-file.ts'
 
 const EVENT = {
   uid: 'one@keys.example',
+  sequence: 2,
   createdAt: '2031-03-01T05:06:07.089Z',
   start: '2031-03-04T15:00:00.000Z',
   end: '2031-03-04T17:00:00.000Z',
@@ -18,6 +19,7 @@ test('renders one event in UTC', () => {
     'PRODID:-//Palisade//EN',
     'BEGIN:VEVENT',
     'UID:one@keys.example',
+    'SEQUENCE:2',
     'DTSTAMP:20310301T050607Z',
     'DTSTART:20310304T150000Z',
     'DTEND:20310304T170000Z',

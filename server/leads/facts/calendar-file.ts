@@ -2,7 +2,9 @@
 export interface CalendarEvent {
   /** Globally unique, the same at every download. */
   readonly uid: string
-  /** ISO 8601, UTC. */
+  /** How often its time was changed: a calendar takes a file with a higher number (RFC 5545, 3.8.7.4). */
+  readonly sequence: number
+  /** When the file is made. ISO 8601, UTC. */
   readonly createdAt: string
   readonly start: string
   readonly end: string
@@ -18,13 +20,15 @@ const MAX_LINE_OCTETS = 75
 
 /** Renders a calendar with one event (RFC 5545). Times are in UTC, so it needs no time zone. */
 export function calendarFile(event: CalendarEvent): string {
-  const { uid, createdAt, start, end, isConfirmed, summary, description, location } = event
+  const { uid, sequence, createdAt, start, end, isConfirmed, summary, description, location } =
+    event
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Palisade//EN',
     'BEGIN:VEVENT',
     `UID:${uid}`,
+    `SEQUENCE:${sequence}`,
     `DTSTAMP:${utcTime(createdAt)}`,
     `DTSTART:${utcTime(start)}`,
     `DTEND:${utcTime(end)}`,

@@ -36,6 +36,7 @@ export function sampleJob(changes: Partial<Lead> = {}): MailJob {
     id: mail.id,
     kind: 'staff',
     messageId: mail.messageId,
+    recipients: null,
     attempt: 1,
     lead,
     idempotencyKey,

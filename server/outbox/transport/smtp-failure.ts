@@ -1,13 +1,15 @@
 import type { SendResult } from './transport.ts'
 
 /** The fields of nodemailer's errors that describe a failure. */
-interface SmtpError extends Error {
-  readonly code?: string
+export interface SmtpError extends Error {
+  readonly code?: string | undefined
   /** The step that failed, such as `RCPT TO`. */
-  readonly command?: string
-  readonly responseCode?: number
-  readonly response?: string
-  readonly rejectedErrors?: readonly SmtpError[]
+  readonly command?: string | undefined
+  readonly responseCode?: number | undefined
+  readonly response?: string | undefined
+  /** The address that was refused. */
+  readonly recipient?: string | undefined
+  readonly rejectedErrors?: readonly SmtpError[] | undefined
 }
 
 /**
@@ -47,14 +49,15 @@ export function smtpFailure(
   const detail = secrets
     .reduce((text, secret) => text.replaceAll(secret, '***'), detailText)
     .slice(0, MAX_DETAIL_LENGTH)
-  return { ok: false, permanent: refusals.every(isFinal), error: describe(error), detail }
+  return { ok: false, permanent: refusals.every(isFinalRefusal), error: describe(error), detail }
 }
 
 function isSmtpError(error: unknown): error is SmtpError & { code: string } {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
 }
 
-function isFinal({ command, responseCode = 0, response = '' }: SmtpError): boolean {
+/** Returns whether a mail server will not take this mail later either. */
+export function isFinalRefusal({ command, responseCode = 0, response = '' }: SmtpError): boolean {
   const refused = responseCode >= 500 && responseCode <= 599
   const isFull = responseCode === MAILBOX_FULL_CODE || MAILBOX_FULL.test(response)
   return (

@@ -82,9 +82,18 @@ describe('refusals', () => {
 
   test('delivers to the other recipient when one is refused', async () => {
     const server = await start(refusing([550, 250]))
-    expect(await send(server.port)).toEqual({ ok: true, refused: 1 })
+    expect(await send(server.port)).toEqual({ ok: true, refused: [STAFF[0]] })
     expect(server.received[0]?.to).toEqual([STAFF[1]])
   })
+
+  test.each([450, 451, 452])(
+    'tells a recipient apart who is refused for the moment with %i',
+    async (code) => {
+      const server = await start(refusing([250, code]))
+      expect(await send(server.port)).toEqual({ ok: true, deferred: [STAFF[1]] })
+      expect(server.received[0]?.to).toEqual([STAFF[0]])
+    },
+  )
 
   test('retries when one recipient is refused permanently and one temporarily', async () => {
     for (const answers of [

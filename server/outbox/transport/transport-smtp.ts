@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { toMessage } from './nodemailer-message.ts'
-import { smtpFailure } from './smtp-failure.ts'
-import type { MailTransport } from './transport.ts'
+import { isFinalRefusal, type SmtpError, smtpFailure } from './smtp-failure.ts'
+import type { MailTransport, SendResult } from './transport.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /**
@@ -52,14 +52,32 @@ export function createSmtpTransport(options: SmtpTransportOptions): MailTranspor
     async send(mail) {
       try {
         const signal = AbortSignal.timeout(limits.mail)
-        const { rejected } = await transporter.sendMail({ ...toMessage(mail), signal })
-        return rejected.length > 0 ? { ok: true, refused: rejected.length } : { ok: true }
+        return partialResult(await transporter.sendMail({ ...toMessage(mail), signal }))
       } catch (error) {
         const failure = smtpFailure(error, secrets)
         if (failure) return failure
         throw error
       }
     },
+  }
+}
+
+/** What is read of nodemailer's result. */
+interface PartlySent {
+  readonly rejected: readonly string[]
+  readonly rejectedErrors?: readonly SmtpError[] | undefined
+}
+
+/** Sorts the recipients that a mail server refused by whether it may take the mail later. */
+function partialResult({ rejected, rejectedErrors = [] }: PartlySent): SendResult {
+  const isDeferred = (address: string): boolean =>
+    rejectedErrors.some((error) => error.recipient === address && !isFinalRefusal(error))
+  const refused = rejected.filter((address) => !isDeferred(address))
+  const deferred = rejected.filter(isDeferred)
+  return {
+    ok: true,
+    ...(refused.length > 0 && { refused }),
+    ...(deferred.length > 0 && { deferred }),
   }
 }
 

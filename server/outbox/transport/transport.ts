@@ -16,8 +16,14 @@ export interface OutgoingMail {
 }
 
 export type SendResult =
-  /** At least one recipient accepted it; `refused` others did not. */
-  | { readonly ok: true; readonly refused?: number }
+  /** At least one recipient accepted it. */
+  | {
+      readonly ok: true
+      /** Addresses that do not take it. */
+      readonly refused?: readonly string[]
+      /** Addresses that do not take it now, such as for greylisting. */
+      readonly deferred?: readonly string[]
+    }
   | {
       readonly ok: false
       /** True only if the mail itself was refused permanently; false for temporary failures. */

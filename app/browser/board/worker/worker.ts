@@ -1,3 +1,4 @@
+import { isServerAway } from '../../offline/server-away.ts'
 import { BOARD_CACHE, isOld, SAVED_AT } from '../saved-copies.ts'
 
 /**
@@ -54,9 +55,19 @@ async function renew(path: string): Promise<void> {
 const isSignedOut = ({ type, redirected, status }: Response): boolean =>
   type === 'opaqueredirect' || redirected || status === 401
 
+/** Finds the copy of a page, or else of the list. */
+async function copyOf(path: string): Promise<Response | undefined> {
+  await deleteOld()
+  const cache = await caches.open(BOARD_CACHE)
+  return (await cache.match(path)) ?? (await cache.match(LIST))
+}
+
 async function answerPage(event: FetchEvent, path: string): Promise<Response> {
+  const isNavigation = event.request.mode === 'navigate'
   try {
     const response = await fetch(event.request)
+    // A restart, or a database that is away: the address of the customer is in the copy.
+    if (isNavigation && isServerAway(response.status)) return (await copyOf(path)) ?? response
     if (isSignedOut(response)) event.waitUntil(caches.delete(BOARD_CACHE))
     // Only the first page of the list is saved.
     else if (new URL(event.request.url).search !== '') return response
@@ -64,10 +75,8 @@ async function answerPage(event: FetchEvent, path: string): Promise<Response> {
     else if (response.status === 304) event.waitUntil(renew(path))
     return response
   } catch (error) {
-    if (event.request.mode !== 'navigate') throw error
-    await deleteOld()
-    const cache = await caches.open(BOARD_CACHE)
-    return (await cache.match(path)) ?? (await cache.match(LIST)) ?? Response.error()
+    if (!isNavigation) throw error
+    return (await copyOf(path)) ?? Response.error()
   }
 }
 
@@ -107,10 +116,21 @@ interface PushMessage {
   readonly app_badge?: number
 }
 
+/** Reads a message; one that is not from this server, such as a browser's own test, is its text. */
+function readMessage(data: PushMessageData | null): PushMessage {
+  try {
+    const message: unknown = data?.json()
+    if (typeof message === 'object' && message !== null) return message
+  } catch {
+    // No JSON.
+  }
+  return { notification: { body: data?.text() ?? '' } }
+}
+
 // Every message is shown: browsers cancel subscriptions that push silently.
 self.addEventListener('push', (event) => {
-  const { notification = {}, app_badge: badge } = (event.data?.json() ?? {}) as PushMessage
-  const { title = '', navigate = LIST, ...message } = notification
+  const { notification = {}, app_badge: badge } = readMessage(event.data)
+  const { title = location.hostname, navigate = LIST, ...message } = notification
   const options = {
     ...message,
     icon: '/apple-touch-icon.png',
@@ -122,6 +142,30 @@ self.addEventListener('push', (event) => {
   const badged = badge === undefined ? undefined : self.navigator.setAppBadge?.(badge)
   event.waitUntil(Promise.all([shown, badged]))
 })
+
+/** Not in the types, because Safari has no such event (Push API, 9.4). */
+interface SubscriptionChange extends ExtendableEvent {
+  readonly newSubscription?: PushSubscription | null
+  readonly oldSubscription?: PushSubscription | null
+}
+
+/** Tells the server the new address after the browser has replaced the subscription. */
+async function renewSubscription(change: SubscriptionChange): Promise<void> {
+  const { pushManager } = self.registration
+  const key = change.oldSubscription?.options.applicationServerKey
+  const subscription =
+    change.newSubscription ??
+    (await pushManager.getSubscription()) ??
+    (key ? await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }) : null)
+  if (subscription === null) return
+  const body = new URLSearchParams({ subscription: JSON.stringify(subscription) })
+  await fetch('/staff/push', { method: 'POST', body })
+}
+
+// Without a connection the next page of the board tells it (notifications.ts).
+self.addEventListener('pushsubscriptionchange', (event: Event) =>
+  (event as SubscriptionChange).waitUntil(renewSubscription(event as SubscriptionChange)),
+)
 
 /** What the server adds to a message that asks to accept a lead. */
 interface LeadMessage {

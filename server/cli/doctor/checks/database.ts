@@ -69,7 +69,8 @@ async function examineStore(deps: CheckDependencies): Promise<DatabaseExaminatio
         : await postgresDurability(databaseUrl)
     if (!(await store.isReady())) {
       const behind = report.warning('its tables are not those of this release', 'Run npm start.')
-      return { findings: [behind, ...durability], settings: null }
+      const hasReason = durability.some(({ state }) => state === 'error')
+      return { findings: hasReason ? durability : [behind, ...durability], settings: null }
     }
     const settings = new Map(
       (await store.read((tx) => listSettings(tx))).map(({ key, value }) => [key, value]),

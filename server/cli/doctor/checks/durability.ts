@@ -1,4 +1,5 @@
 import { connectPostgres } from '#server/db/postgres/connection.ts'
+import { shortLimits } from '#server/db/postgres/short-limits.ts'
 import { openConnection } from '#server/db/sqlite/connection.ts'
 import type { DatabaseSync } from 'node:sqlite'
 import { type Finding, findingsAbout, listFindings } from '../finding.ts'
@@ -26,11 +27,20 @@ export async function postgresDurability(url: string): Promise<readonly Finding[
   const postgres = connectPostgres({ url, maxConnections: 1, onConnectionError: () => {} })
   try {
     const { rows } = await postgres.query<PostgresFacts>(FACTS_QUERY)
-    return rows.flatMap((facts) => judgePostgres(facts, url))
+    const limits = await shortLimits(postgres)
+    return [...rows.flatMap((facts) => judgePostgres(facts, url)), ...judgeLimits(limits)]
   } finally {
     await postgres.close()
   }
 }
+
+const judgeLimits = (limits: readonly string[]): readonly Finding[] =>
+  limits.map((limit) =>
+    findingsAbout('DATABASE_URL').error(
+      `${limit} for this user, so that requests are refused at random`,
+      'Raise it or take it away: ALTER ROLE … RESET, or ALTER DATABASE … RESET.',
+    ),
+  )
 
 export function judgePostgres(facts: PostgresFacts, url: string): readonly Finding[] {
   return listFindings(durability(facts), encryption(facts, url))

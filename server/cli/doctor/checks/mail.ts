@@ -38,13 +38,18 @@ async function sendTest(
   const staff = staffMailbox(environment.staffEmail).join(', ')
   const transport = createSmtpTransport({ url: smtpUrl, limits: smtpLimits })
   const result = await transport.send(testMessage(deps))
-  if (result.ok && !result.refused)
-    return report.ok(`${server} accepted a test message for ${staff}: see that it arrived`)
-  if (result.ok)
+  if (result.ok && result.refused)
     return report.error(
-      `${server} refused ${result.refused} of the recipients ${staff}`,
+      `${server} refused ${result.refused.join(', ')} of the recipients ${staff}`,
       'Correct STAFF_EMAIL.',
     )
+  if (result.ok && result.deferred)
+    return report.warning(
+      `${server} does not take mail for ${result.deferred.join(', ')} at the moment, of the recipients ${staff}`,
+      'A mail about a lead is tried again for a day. Look again in an hour.',
+    )
+  if (result.ok)
+    return report.ok(`${server} accepted a test message for ${staff}: see that it arrived`)
   const detail = result.detail === undefined ? '' : `: ${result.detail}`
   return report.error(
     `${server} did not accept a test message for ${staff} (${result.error}${detail})`,
