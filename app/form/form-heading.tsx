@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useRef } from 'react'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import type { FormKeyProps } from '#art/computed/pins/form-key.tsx'
 import { ProgressPins } from '#art/computed/pins/progress-pins.tsx'
+import { BarPins } from './bar-pins.tsx'
 import type { ProgressPin } from './progress.ts'
 
 /** Without this chunk the pins stay as they were; the text counts. */
@@ -29,25 +30,31 @@ export function FormHeading({
   status: string
 }) {
   const messages = useCopy('submissionForm')
+  const head = useRef<HTMLDivElement>(null)
   const set = pins.filter((pin) => pin.set).length
+  const counted = fillTemplate(messages.status.pins, {
+    set: String(set),
+    total: String(pins.length),
+  })
+  const key = (
+    <Suspense fallback={<ProgressPins count={pins.length} />}>
+      <FormKey total={pins.length} set={set} isSent={isSent} />
+    </Suspense>
+  )
   return (
-    <div className="form-head">
+    <div ref={head} className="form-head">
       <div>
         <h2>{messages.heading}</h2>
         <p>{status}</p>
       </div>
       <div>
-        {isTouched ? (
-          <Suspense fallback={<ProgressPins count={pins.length} />}>
-            <FormKey total={pins.length} set={set} isSent={isSent} />
-          </Suspense>
-        ) : (
-          <ProgressPins count={pins.length} />
+        {isTouched ? key : <ProgressPins count={pins.length} />}
+        {isTouched && (
+          <BarPins head={head} label={counted}>
+            {key}
+          </BarPins>
         )}
-        <p aria-live="polite">
-          {isCounted &&
-            fillTemplate(messages.status.pins, { set: String(set), total: String(pins.length) })}
-        </p>
+        <p aria-live="polite">{isCounted && counted}</p>
       </div>
     </div>
   )

@@ -55,6 +55,14 @@ const ENGLISH = {
   } satisfies Record<StatusPageState, (license: string) => string>,
   arrival: (eta: string) => `Arrival in ${eta}.`,
   arrivalLate: 'Your locksmith is running late. Call us, and we’ll find out where they are.',
+  /** Beside the time of the arrival; `#` is the number of minutes left. */
+  arrivalFigure: {
+    soon: 'in about # min',
+    due: 'about now',
+    bySaying: 'The van moves by what the locksmith said, not by satellite.',
+  },
+  /** The heading once nobody has accepted it for long. */
+  lateHeading: heading('Please', 'call us now.'),
   seen: 'A locksmith has seen it. Waiting for one to accept.',
   again: {
     handed_back: 'The locksmith who had it cannot come. We are finding another one.',
@@ -202,6 +210,12 @@ const SPANISH: StatusPageMessages = {
   arrival: (eta) => endSentence(`Llega en ${eta}`),
   arrivalLate: 'Su cerrajero va con retraso. Llámenos y averiguamos dónde está.',
   seen: 'Ya la vio un cerrajero. Falta que uno la acepte.',
+  arrivalFigure: {
+    soon: 'en unos # min',
+    due: 'más o menos ahora',
+    bySaying: 'La camioneta avanza según lo que dijo el cerrajero, no por satélite.',
+  },
+  lateHeading: heading('Por favor,', 'llámenos ya.'),
   again: {
     handed_back: 'El cerrajero que la tenía no puede ir. Estamos buscando a otro.',
     reopened: 'Su solicitud está abierta otra vez. Falta que un cerrajero la acepte.',

@@ -5,7 +5,9 @@ import { contrastRatio } from './oklch.ts'
 import { paint } from './paint.ts'
 import { DEFAULT_COLORS, createPalette, propertyName } from './palette.ts'
 
-const CSS = readFileSync(new URL('../../app/styles/tokens.css', import.meta.url), 'utf8')
+const read = (name: string): string =>
+  readFileSync(new URL(`../../app/styles/${name}.css`, import.meta.url), 'utf8')
+const CSS = read('tokens') + read('night')
 
 /** Returns the tokens by their names, as a light ground shows them by day and by night. */
 function tokens(css: string) {

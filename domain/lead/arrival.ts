@@ -21,6 +21,20 @@ export const parseEtaMinutes = (text: string | null | undefined): number | null 
 export const lateQuestionAt = ({ minutes, at }: Eta): number =>
   at + minutes * MINUTE_MS + ARRIVAL_LATE_AFTER_MS
 
+/** How far a said arrival is: whole minutes left, at least 0, and the share of them that is gone. */
+export interface ArrivalProgress {
+  readonly minutesLeft: number
+  readonly share: number
+}
+
+export function arrivalProgress({ minutes, at }: Eta, now: number): ArrivalProgress {
+  const gone = Math.max(0, (now - at) / MINUTE_MS)
+  return {
+    minutesLeft: Math.max(0, Math.ceil(minutes - gone)),
+    share: Math.min(1, gone / minutes),
+  }
+}
+
 /**
  * Returns how many whole minutes ago the said arrival was, once it is late: ten minutes after it,
  * when the assignee is asked for a new time (R236). `null` before, and where none was said.

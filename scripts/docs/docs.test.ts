@@ -48,6 +48,24 @@ test('docs/configuration.md lists every variable, fact of the business and setti
   await expect(page).toMatchFileSnapshot(path.join(ROOT, 'docs/configuration.md'))
 })
 
+test('docs/design.md lists every color by day and by night', async () => {
+  const days = [...read('app/styles/tokens.css').matchAll(/--color-([\w-]+): (#[0-9a-f]{6})/g)]
+  const nights = new Map(
+    [...read('app/styles/night.css').matchAll(/--color-([\w-]+): light-dark\(.+?, (.+?)\)/g)].map(
+      ([, name = '', night = '']) => [name, night],
+    ),
+  )
+  const page = read('docs/design.md')
+  const rows = days.map(([, name = '', day = '']) => {
+    const use = new RegExp(`^\\| \`--color-${name}\` \\|.*\\| (.+) \\|$`, 'm').exec(page)?.[1]
+    return `| \`--color-${name}\` | \`${day}\` | \`${nights.get(name) ?? day}\` | ${use ?? 'TODO'} |`
+  })
+  expect(rows.filter((row) => row.includes('TODO'))).toEqual([])
+  await expect(page.replace(/(?:\| `--color-.*\n)+/, `${rows.join('\n')}\n`)).toMatchFileSnapshot(
+    path.join(ROOT, 'docs/design.md'),
+  )
+})
+
 describe('docs/decisions.md', () => {
   const [, table = ''] =
     /\n\| package \| why it is here \|\n[|-]+\n((?:\|.*\n)+)/.exec(read('docs/decisions.md')) ?? []

@@ -14,7 +14,7 @@ const DRAIN_TIMEOUT_MS = 5000
  */
 export function drainRefused(http: FastifyInstance): void {
   http.addHook('onSend', async ({ raw }, reply, payload) => {
-    if (!hasBody(raw) || raw.complete || raw.destroyed) return payload
+    if (!hasBody(raw) || raw.complete || raw.readableEnded || raw.destroyed) return payload
     if (Number(raw.headers['content-length'] ?? 0) <= MAX_DRAINED_BYTES) await drained(raw)
     if (!raw.complete) reply.header('connection', 'close')
     return payload

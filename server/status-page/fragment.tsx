@@ -13,6 +13,7 @@ import { STATUS_STEPS } from '#domain/lead/status-page.ts'
 import { IdTag } from '#app/ui/id-tag.tsx'
 import { Step } from '#app/ui/step.tsx'
 import { timeOf } from '#server/pages/times.ts'
+import { Arrival, arrivalTime } from './arrival.tsx'
 import { Dial } from './dial.tsx'
 import { TimeSection } from './time-section.tsx'
 import { CallButton, pathOf } from './status-frame.tsx'
@@ -41,10 +42,13 @@ export function StatusFragment(props: StatusPageProps) {
       data-state={view.unacceptedFor === null ? view.facts.state : 'late'}
       data-turn={completedSteps(view)}
       data-photos={photoState(view)}
-      data-title={`${first} ${second} | ${business.name}`}
+      data-title={`${titleOf(view)} | ${business.name}`}
       data-open={isOpenIn(view) ? '' : undefined}
     >
       <Dial />
+      <div className="arrival" data-part="arrival" aria-live="off">
+        <Arrival {...props} />
+      </div>
       <div aria-live="polite">
         <h1 data-part="heading">
           <span>{`${first} `}</span>
@@ -99,8 +103,16 @@ function NotReached(props: StatusPageProps) {
 }
 
 /** Returns the two lines of the heading. */
-export function headingOf({ facts, by, language }: StatusPageView): readonly [string, string] {
+export function headingOf(view: StatusPageView): readonly [string, string] {
+  const { facts, by, unacceptedFor, language } = view
+  if (unacceptedFor !== null) return STATUS_PAGE_MESSAGES[language].lateHeading
   return STATUS_PAGE_MESSAGES[language].headings[facts.state](by?.name ?? business.name)
+}
+
+/** Returns the title of the tab: the time of the arrival first, where one was said. */
+export function titleOf(view: StatusPageView): string {
+  const time = arrivalTime(view)
+  return time === null ? headingOf(view).join(' ') : `${time}, ${view.by?.name ?? business.name}`
 }
 
 function leadText(view: StatusPageView, messages: StatusPageMessages): string {
@@ -117,7 +129,8 @@ function leadText(view: StatusPageView, messages: StatusPageMessages): string {
   if (isWaiting(status) && events.some(({ kind }) => kind === 'seen')) return seen
   if (isCalledOnce) return calledOnce
   if (isLate && facts.eta !== null) return arrivalLate
-  const license = by?.licence ?? ''
+  // The tag has it already.
+  const license = view.idTag === null ? (by?.licence ?? '') : ''
   // Who waits for a day next week need not watch the phone.
   const isBooked = hasAssignee(status) && !isDriving(status) && !isClosed(status)
   if (view.isPlanned && isBooked) return planned.accepted(license)

@@ -5,7 +5,7 @@ import type { Language } from '#domain/text/language.ts'
 import { serviceName } from '#server/leads/facts/service-name.ts'
 import { timeOf } from '#server/pages/times.ts'
 import { DescriptionRow } from '#server/pages/parts/description-row.tsx'
-import { headingOf, StatusFragment } from './fragment.tsx'
+import { StatusFragment, titleOf } from './fragment.tsx'
 import { pathOf, StatusFrame } from './status-frame.tsx'
 import {
   countPhotos,
@@ -23,7 +23,7 @@ export function StatusPage(props: StatusPageProps) {
   const isOpen = isOpenIn(view)
   const isOwn = !isReadOnly && !isJoined
   return (
-    <StatusFrame language={language} title={headingOf(view).join(' ')} refreshes={isOpen}>
+    <StatusFrame language={language} title={titleOf(view)} refreshes={isOpen}>
       <StatusFragment {...props} />
       <div className="two">
         <section className="tag eyelet">

@@ -119,6 +119,8 @@ test('a night: called, accepted by a key, connected, on the way, handed over, cl
   await expect(
     page.getByText(/Arrival in about 20 minutes, as the locksmith said at/),
   ).toBeVisible()
+  await expect(page.locator('.arrival-left')).toHaveText(/^in about (?:19|20) min$/)
+  await expect(page).toHaveTitle(/^\d+:\d\d [AP]M, Maria/)
 
   await maria.page.getByText('I can’t do it').click()
   await maria.page.getByRole('button', { name: 'Ask Dan Ortiz first' }).click()

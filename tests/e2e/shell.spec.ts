@@ -51,9 +51,12 @@ test('bars, header and footer show their text in their places', async ({ page })
     const boxes = await page
       .locator('.main-nav > ul > li, .header-actions > a')
       .evaluateAll((elements) =>
-        elements.map((element) => element.getBoundingClientRect().toJSON()),
+        elements
+          .filter((element) => element.checkVisibility())
+          .map((element) => element.getBoundingClientRect().toJSON()),
       )
-    expect(boxes).toHaveLength(9)
+    // In narrow windows the questions are in the footer only.
+    expect(boxes).toHaveLength(width < 1152 ? 8 : 9)
     for (const [index, box] of boxes.entries()) {
       const next = boxes[index + 1]
       if (next) expect(box.right).toBeLessThan(next.left)

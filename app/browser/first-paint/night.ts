@@ -4,7 +4,7 @@ const root = document.documentElement
 
 /**
  * Draws the page in its night colors between dusk and dawn of the business, and for visitors whose
- * system is dark (styles/tokens.css). A remembered page is the same at any time.
+ * system is dark (styles/night.css). A remembered page is the same at any time.
  */
 export function showNight(): void {
   const [latitude = 0, longitude = 0] = (root.dataset['place'] ?? '').split(' ').map(Number)

@@ -3,6 +3,7 @@
  * share its link and sends photos.
  */
 
+import { followArrival } from './arrival.ts'
 import { sendScaledPhotos } from './send-photos.ts'
 import { canShare, copy, share } from './share-link.ts'
 import { showStatus } from './show-status.ts'
@@ -10,6 +11,7 @@ import { showStatus } from './show-status.ts'
 const root = document.querySelector<HTMLElement>('[data-state]')
 if (root) {
   const shownPhotos = root.dataset['photos']
+  followArrival(root)
   showStatus(root, {
     path: location.pathname,
     query: location.search,

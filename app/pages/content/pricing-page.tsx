@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { drawingAddress } from '#art/drawing-address.ts'
 import { blocksNamed, type Document } from '#content/read.ts'
 import { Inline } from '#app/blocks/text.tsx'
@@ -8,8 +9,6 @@ import {
   isPriced,
   lineText,
   mostText,
-  type PriceLine,
-  type PriceMessages,
   priceLine,
   priceText,
 } from '#copy/price-text.ts'
@@ -21,11 +20,11 @@ import { SmallDrawing } from '#art/small/small-drawing.tsx'
 import { ContentHero, HeroDrawing } from './content-hero.tsx'
 import { ReadingSections } from './reading-sections.tsx'
 
-/** The services on the tags, and where the price of each is written. */
+/** The services on the tags, three prices that differ, and where each is written. */
 const TAGS = [
   { label: 'House Lockout', x: 80, y: 194 },
-  { label: 'Car Lockout', x: 240, y: 186 },
-  { label: 'Business Lockout', x: 400, y: 226 },
+  { label: 'Car Key Replacement', x: 240, y: 186 },
+  { label: 'Commercial Lock Rekey', x: 400, y: 226 },
 ] as const
 
 /** Renders tags with the prices of three services; the list below has them all, as text. */
@@ -45,17 +44,62 @@ function PriceTags() {
   )
 }
 
-/** Returns the lines of a service and its cases, without a line that repeats the tag's price. */
-const linesOf = (label: string, messages: PriceMessages): readonly PriceLine[] => [
-  ...(business.prices[label]?.total ? [priceLine(label, messages.usual, messages)] : []),
-  ...caseLines(label, messages),
-]
-
-/** Renders the owner's price list: a row per service, then fees and terms. */
-export function PricingPage({ document }: { document: Document }) {
+/**
+ * Renders a service on its rail: the price by day and by night, and behind it what that includes and
+ * what other cases cost.
+ */
+function RackRow({
+  label,
+  path,
+  drawing,
+}: {
+  readonly label: string
+  readonly path: string
+  readonly drawing: ReactNode
+}) {
   const link = useLink()
   const names = useNames()
   const messages = useCopy('prices')
+  const name = names.service(label)
+  const usual = business.prices[label]?.total ? priceLine(label, messages.usual, messages) : null
+  const amounts = usual?.amounts ?? [{ amount: priceText(label, messages), time: null }]
+  const texts = [
+    ...caseLines(label, messages).map(lineText),
+    mostText(label, messages),
+    includesText(label, messages),
+  ].filter((text) => text !== null)
+  return (
+    <details>
+      <summary>
+        {drawing}
+        <span className="rack-name">
+          {name}
+          {usual?.unit && <small> {usual.unit}</small>}
+        </span>
+        <span className="rack-prices">
+          {amounts.map(({ amount, time }) => (
+            <span key={time}>
+              {' '}
+              <b>{amount}</b>
+              {time !== null && <small> {time}</small>}
+            </span>
+          ))}
+        </span>
+      </summary>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <p>
+        <a href={link(path)} className="text-link">
+          {name}
+        </a>
+      </p>
+    </details>
+  )
+}
+
+/** Renders the owner's price list: a row per service, then fees and terms. */
+export function PricingPage({ document }: { document: Document }) {
   return (
     <>
       <ContentHero path="/pricing" heading={document.heading} lead={document.lead}>
@@ -69,32 +113,17 @@ export function PricingPage({ document }: { document: Document }) {
               <h2>
                 <Inline nodes={block.heading} />
               </h2>
-              <dl className="price-ledger">
+              <ul className="key-rack">
                 {servicesOf(group.id).map(({ label, slug }) => (
-                  <div key={slug}>
-                    <dt>
-                      <SmallDrawing group={group.slug} slug={slug} />
-                      <a href={link(servicePath(group.slug, slug))} className="text-link">
-                        {names.service(label)}
-                      </a>
-                    </dt>
-                    <dd className={isPriced(label) ? 'price-tag' : undefined}>
-                      <b>{priceText(label, messages)}</b>
-                    </dd>
-                    <dd>
-                      {[
-                        ...linesOf(label, messages).map(lineText),
-                        mostText(label, messages),
-                        includesText(label, messages),
-                      ]
-                        .filter((text) => text !== null)
-                        .map((text) => (
-                          <p key={text}>{text}</p>
-                        ))}
-                    </dd>
-                  </div>
+                  <li key={slug}>
+                    <RackRow
+                      label={label}
+                      path={servicePath(group.slug, slug)}
+                      drawing={<SmallDrawing group={group.slug} slug={slug} />}
+                    />
+                  </li>
                 ))}
-              </dl>
+              </ul>
             </section>
           )
         })}

@@ -5,7 +5,7 @@ import { formatPhone, telHref } from '#domain/phone/phone.ts'
 import { type Draft, FIELD_NAMES } from '#domain/submission/draft.ts'
 import type { FieldMessages } from '#domain/submission/rule-messages.ts'
 import { HIDDEN_FIELDS } from '#server/pages/form-names.ts'
-import { Frame } from '#server/pages/parts/frame.tsx'
+import { PublicFrame } from '#server/pages/parts/public-frame.tsx'
 import { TextWithPhone } from '#server/pages/parts/phone-number.tsx'
 import { FormFields } from './form-fields.tsx'
 
@@ -28,7 +28,7 @@ export function FormPage(props: FormPageProps) {
   const { heading, explanation, draft, phone, language } = props
   const messages = formMessages()[language]
   return (
-    <Frame language={language} title={heading} isPrivate={false}>
+    <PublicFrame language={language} title={heading} phone={phone}>
       <h1>{heading}</h1>
       <p>{explanation}</p>
       <a className="btn btn-amber" href={telHref(phone)}>
@@ -42,7 +42,7 @@ export function FormPage(props: FormPageProps) {
       ) : (
         <Form {...props} draft={draft} />
       )}
-    </Frame>
+    </PublicFrame>
   )
 }
 

@@ -18,6 +18,10 @@ export interface FrameProps {
   readonly body?: Readonly<Record<`data-${string}`, string>>
   /** False for a page without a secret address: it is light and sends a referrer. */
   readonly isPrivate?: boolean
+  /** True draws a page that follows the clock in its night colors. */
+  readonly isNight?: boolean
+  /** After the content. */
+  readonly footer?: ReactNode
   /** Between the header and the content. */
   readonly navigation?: ReactNode
   readonly children: ReactNode
@@ -26,9 +30,10 @@ export interface FrameProps {
 /** Renders the document around the content of each server-rendered page. */
 export function Frame(props: FrameProps) {
   const { language, title, header, head, body, isPrivate = true, navigation, children } = props
+  const { isNight = false, footer } = props
   const { styles, script } = use(ThemeContext)
   return (
-    <html lang={language === 'es' ? 'es-US' : 'en-US'}>
+    <html lang={language === 'es' ? 'es-US' : 'en-US'} className={isNight ? 'night' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -52,6 +57,7 @@ export function Frame(props: FrameProps) {
         )}
         {navigation}
         <main>{children}</main>
+        {footer !== undefined && <footer>{footer}</footer>}
       </body>
     </html>
   )

@@ -35,7 +35,7 @@ test('offers the phone number where nothing fits, and only the field without a q
 test('answers in Spanish at the Spanish address', async () => {
   const { statusCode, body } = await open('/es/buscar?q=zepelín')
   expect(statusCode).toBe(200)
-  expect(body).toContain('<html lang="es-US">')
+  expect(body).toContain('<html lang="es-US"')
   expect(body).toContain('No encontramos nada con “zepelín”.')
 })
 

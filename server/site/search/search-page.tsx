@@ -6,7 +6,7 @@ import { localizedPath } from '#domain/pages/localized-paths.ts'
 import { formatPhone, telHref } from '#domain/phone/phone.ts'
 import { MAX_QUERY_LENGTH, SEARCH_PATHS } from '#domain/pages/search.ts'
 import { TextField } from '#server/pages/parts/fields.tsx'
-import { Frame } from '#server/pages/parts/frame.tsx'
+import { PublicFrame } from '#server/pages/parts/public-frame.tsx'
 import { TextWithPhone } from '#server/pages/parts/phone-number.tsx'
 
 export interface SearchResult {
@@ -76,11 +76,9 @@ interface SearchFrameProps extends Pick<SearchPageProps, 'language' | 'query'> {
 function SearchFrame({ language, query, children }: SearchFrameProps) {
   const messages = SEARCH_MESSAGES[language]
   return (
-    <Frame
+    <PublicFrame
       language={language}
       title={query === '' ? messages.heading : messages.title(query)}
-      header={{ href: localizedPath('/', language), text: business.name }}
-      isPrivate={false}
     >
       <h1>{messages.heading}</h1>
       <form action={SEARCH_PATHS[language]} method="get" role="search">
@@ -98,7 +96,7 @@ function SearchFrame({ language, query, children }: SearchFrameProps) {
       <p>
         <a href={localizedPath('/sitemap', language)}>{messages.allPages}</a>
       </p>
-    </Frame>
+    </PublicFrame>
   )
 }
 
