@@ -121,6 +121,7 @@ describe('strings that the requirements fix', () => {
       'Reviews',
       'Prices',
       'FAQ',
+      'For Landlords',
       'Sitemap',
     ])
     expect(shell.footer.hours).toMatchObject({
