@@ -64,6 +64,7 @@ export async function plainFormRoutes(http: FastifyInstance, app: App): Promise<
         errors: {},
         idempotencyKey: key,
         from,
+        now: app.clock(),
       })
     }
     if (!isSameOrigin(request.headers, environment.siteUrl)) return refuse(FOREIGN_FORM_ERROR, 403)
@@ -81,6 +82,7 @@ export async function plainFormRoutes(http: FastifyInstance, app: App): Promise<
         errors,
         idempotencyKey: key,
         from,
+        now: app.clock(),
       })
     }
     const result = await submitForm(request, app, { ...form, from })
@@ -106,6 +108,7 @@ export async function plainFormRoutes(http: FastifyInstance, app: App): Promise<
       errors: {},
       idempotencyKey: body?.idempotencyKey ?? randomId(),
       from,
+      now: app.clock(),
     })
   })
 }
@@ -153,7 +156,7 @@ function replyPage(
   { form }: Pages['plainForm'],
   status: number,
   error: ApiError,
-  page: Pick<FormPageProps, 'draft' | 'errors' | 'idempotencyKey'> & {
+  page: Pick<FormPageProps, 'draft' | 'errors' | 'idempotencyKey' | 'now'> & {
     readonly from: ReferringPage
   },
 ): FastifyReply {
