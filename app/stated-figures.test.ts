@@ -2,9 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { render } from '#app/render.tsx'
 import { SAMPLE_WORLD } from '#app/sample-world.fixture.ts'
-import { business } from '#domain/business/business.ts'
+import { lowestPrice } from '#copy/price-text.ts'
+import { business, withFacts } from '#domain/business/business.ts'
 import { DEFAULT_BUSINESS_NAME } from '#domain/business/default-business.ts'
 import { localizedPages } from '#domain/pages/localized-paths.ts'
+import { servicePath } from '#domain/pages/pages.ts'
+import { findService, serviceGroups } from '#domain/services/services.ts'
 import { ANOTHER_BUSINESS, skipUnless } from '#tests/support/skip-unless.ts'
 
 /** "Usually" says nothing if the highest price is more than this many times the lowest. */
@@ -64,6 +67,24 @@ describe('every price of the pages', () => {
     ])
     expect(found.length).toBeGreaterThan(500)
     expect(found.filter(([, price]) => !STATED.has(price))).toEqual([])
+  })
+
+  test('is in structured data once the owner confirms it, and none below the lowest', () => {
+    const confirmed = { ...business, unconfirmed: [] }
+    const found = withFacts(confirmed, () =>
+      Object.entries(business.prices).flatMap(([label, row]) => {
+        const service = findService(label)
+        const group = serviceGroups().find(({ id }) => id === service?.group)
+        const lowest = lowestPrice(row)
+        if (!service || !group || lowest === null) return []
+        const { html } = render(servicePath(group.slug, service.slug), SAMPLE_WORLD)
+        const [, price = ''] =
+          /"offers":\{[^{}]*?(?:\{[^{}]*\})?[^{}]*?"price":"([\d.]+)"/.exec(html) ?? []
+        return [{ label, price: Number(price), lowest }]
+      }),
+    )
+    expect(found.length).toBeGreaterThan(3)
+    expect(found.filter(({ price, lowest }) => price !== lowest)).toEqual([])
   })
 
   test(`ends at most at ${MAX_RATIO} times its low end`, DELIVERED, () => {

@@ -92,6 +92,16 @@ test('home shows questions of the FAQ page', () => {
   }
 })
 
+test('the FAQ has fifteen questions, the same in both languages', () => {
+  const ids = (['en', 'es'] as const).map((language) =>
+    documentAt('/faq', language).blocks.flatMap(({ nodes }) =>
+      titledParts(nodes).map(({ id }) => id),
+    ),
+  )
+  expect(ids[0]).toHaveLength(15)
+  expect(ids[1]).toEqual(ids[0])
+})
+
 describe('a question about a term', () => {
   const terms = (cancellation: string | null) => ({ terms: { ...FACTS.terms, cancellation } })
 

@@ -122,6 +122,27 @@ describe('plain words', () => {
   })
 })
 
+test('a lock of a town links to a service whose page speaks of it', () => {
+  /** What people look for on the page that a lock of a town links to. */
+  const THINGS = [/mailbox|buz[oó]n/i, /garage|garaje/i, /window gate|fire escape gate|\breja/i]
+  const ITEM = /^\d\. \*\*(?<title>.+?)\*\* (?<text>.*)\{% service "(?<label>[^"]*)" \/%\}/
+  const items = FILES.filter(({ file }) => file.startsWith('service-areas/')).flatMap(
+    ({ file, text }) =>
+      text.split('\n').flatMap((line) => {
+        const { title = '', label = '' } = ITEM.exec(line)?.groups ?? {}
+        const thing = THINGS.find((each) => each.test(title))
+        return thing ? [{ file, label, thing }] : []
+      }),
+  )
+  expect(items.length).toBeGreaterThanOrEqual(12)
+  for (const { file, label, thing } of items) {
+    const { group, slug } = CATALOG.find((each) => each.label === label) ?? {}
+    const folder = CATALOG_GROUPS.find(({ id }) => id === group)?.slug
+    const page = `services/${folder}/${slug}/${file.endsWith('/en.md') ? 'en' : 'es'}.md`
+    expect(FILES.find((each) => each.file === page)?.text, `${file} to ${page}`).toMatch(thing)
+  }
+})
+
 test('the text of a lockout of a home or a car sends people in danger to 911', () => {
   for (const page of ['', '/house-lockout', '/car-lockout'])
     for (const language of ['en', 'es']) {

@@ -69,7 +69,7 @@ test('every fact of the owner has a row', async () => {
   })
   expect(await cardOf(facts, { group: 'residential', service: A_SERVICE })).toEqual({
     ...common,
-    'We arrive': 'By appointment. If it’s urgent: 20 to 40 minutes after you call.',
+    'We arrive': 'By appointment, or right away if it’s urgent.',
   })
 })
 

@@ -16,7 +16,7 @@ export interface AnswerMessages {
   readonly arrival: string
   /** As `arrival`, after minutes by day. */
   readonly arrivalAtNight: string
-  /** As `arrival`, of work that is mostly planned. */
+  /** Of work that is mostly planned. */
   readonly plannedArrival: string
   /** Of work that is always planned. */
   readonly byAppointment: string
@@ -77,27 +77,23 @@ export function factsAbout(
   messages: AnswerMessages,
   prices: PriceMessages,
 ): readonly Fact[] {
-  const { group, service, town } = topic
-  const isPlanned = business.prices[service ?? '']?.total?.night === null
+  const { service, town } = topic
   const rows: Readonly<Record<'price' | 'arrival' | 'duration', string>> = {
     price: service === undefined ? '' : priceFact(service, prices),
-    arrival: isPlanned
-      ? messages.byAppointment
-      : joinSentences(
-          statedArrival(
-            group === 'residential' || group === 'commercial'
-              ? messages.plannedArrival
-              : messages.arrival,
-            messages,
-            town?.name,
-          ),
-          town?.approach,
-        ),
+    arrival: joinSentences(arrivalFact(topic, messages), town?.approach),
     duration: service === undefined ? '' : durationText(service, messages),
   }
   return Object.entries(rows).flatMap(([name, text]) =>
     text === '' ? [] : [{ title: messages.titles[name as keyof typeof rows], text }],
   )
+}
+
+/** Returns when the locksmith arrives; of planned work no minutes, which few of its readers ask for. */
+function arrivalFact({ group, service, town }: FactTopic, messages: AnswerMessages): string | null {
+  if (business.prices[service ?? '']?.total?.night === null) return messages.byAppointment
+  const arrival = statedArrival(messages.arrival, messages, town?.name)
+  const isPlanned = group === 'residential' || group === 'commercial'
+  return isPlanned && arrival !== null ? messages.plannedArrival : arrival
 }
 
 /** Returns what is in the price and the most it can be, after the lowest unless totals are listed. */

@@ -17,6 +17,7 @@ import {
   text,
   variable,
   webAddress,
+  encryptedAddress,
   webhookSecret,
   wholeNumber,
 } from './environment/variable.ts'
@@ -174,7 +175,7 @@ export const VARIABLES = {
     null,
   ),
   ALARM_CALLS_PER_DAY: variable(
-    'Cap on calls and text messages of the alarm in 24 hours, and on phones that ring for callers. Beyond it further calls wait, but the first call about a number that no request had goes out within two minutes, and the first call of each caller rings one phone. 0 stands for no calls.',
+    'Cap on calls and text messages of the alarm in 24 hours, and on phones that ring for callers. Beyond it further calls wait, but the first call about a customer goes out within two minutes, and the first call of each caller rings one phone. 0 stands for no calls.',
     wholeNumber(0, 10_000),
     60,
   ),
@@ -192,7 +193,7 @@ export const VARIABLES = {
   ),
   LEAD_EVENTS_URL: variable(
     'Address that receives the events of each lead with name, phone and address, signed by the Standard Webhooks specification.',
-    webAddress,
+    encryptedAddress,
     null,
     { secret: true },
   ),

@@ -14,7 +14,7 @@ export const answers = perFacts((): AnswerMessages => ({
   },
   arrival: 'Usually {minutes}.',
   arrivalAtNight: 'At night {minutes}.',
-  plannedArrival: 'By appointment. If it’s urgent: {minutes}.',
+  plannedArrival: 'By appointment, or right away if it’s urgent.',
   byAppointment: 'By appointment.',
   minutes: '{from} to {to} minutes after you call',
   nightMinutes: '{from} to {to}',

@@ -48,6 +48,7 @@ export const shell = perFacts(
             { path: '/reviews', label: 'Reviews' },
             { path: '/pricing', label: 'Prices' },
             { path: '/faq', label: 'FAQ' },
+            { path: '/landlords', label: 'For Landlords' },
             { path: '/sitemap', label: 'Sitemap' },
           ],
         },

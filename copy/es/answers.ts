@@ -14,7 +14,7 @@ export const answers = perFacts((): AnswerMessages => ({
   },
   arrival: 'Por lo general, {minutes}.',
   arrivalAtNight: 'De noche, {minutes}.',
-  plannedArrival: 'Con cita. Si es urgente, {minutes}.',
+  plannedArrival: 'Con cita, o enseguida si es urgente.',
   byAppointment: 'Con cita.',
   minutes: 'entre {from} y {to} minutos después de su llamada',
   nightMinutes: 'entre {from} y {to}',

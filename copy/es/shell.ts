@@ -42,6 +42,7 @@ export const shell = perFacts((): Shape<typeof english> => ({
         { path: '/reviews', label: 'Reseñas' },
         { path: '/pricing', label: 'Precios' },
         { path: '/faq', label: 'Preguntas' },
+        { path: '/landlords', label: 'Para dueños' },
         { path: '/sitemap', label: 'Mapa del sitio' },
       ],
     },

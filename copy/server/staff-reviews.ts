@@ -6,9 +6,11 @@ const ENGLISH = {
   none: 'No customer has written a review yet.',
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   states: { new: 'New', published: 'On the site', hidden: 'Hidden' },
-  links: { mail: 'From the link in the mail', sms: 'From the link in the text' } as Readonly<
-    Record<string, string>
-  >,
+  links: {
+    mail: 'From the link in the mail',
+    sms: 'From the link in the text',
+    changed: 'Staff had changed the phone number of this request',
+  } as Readonly<Record<string, string>>,
   notPublishable: 'The customer did not agree to the publication.',
   publish: 'Publish',
   hide: 'Hide',
@@ -24,7 +26,11 @@ const SPANISH: typeof ENGLISH = {
   none: 'Ningún cliente ha escrito una reseña todavía.',
   stars: (count) => (count === 1 ? '1 estrella' : `${count} estrellas`),
   states: { new: 'Nueva', published: 'En el sitio', hidden: 'Oculta' },
-  links: { mail: 'Con el enlace del correo', sms: 'Con el enlace del mensaje de texto' },
+  links: {
+    mail: 'Con el enlace del correo',
+    sms: 'Con el enlace del mensaje de texto',
+    changed: 'El equipo había cambiado el teléfono de esta solicitud',
+  },
   notPublishable: 'El cliente no aceptó que se publique.',
   publish: 'Publicar',
   hide: 'Ocultar',

@@ -24,7 +24,10 @@ export interface Review {
   /** The customer agreed to the publication. */
   readonly isPublishable: boolean
   readonly state: ReviewState
-  /** How the link came to the customer: `mail`, `sms`, or '' for the page after sending. */
+  /**
+   * How the link came to the customer: `mail`, `sms`, or '' for the page after sending; `changed` if staff
+   * had changed the phone number of the request.
+   */
   readonly linkChannel: string
 }
 

@@ -109,7 +109,7 @@ test.each([
   ['threat-model', `${megabytes(PHOTO_LIMITS.uploadBytes)}, ${words(MAX_VISITOR_PHOTOS)} per lead`],
   ['threat-model', `${words(RATE_LIMITS.photo.perAddress)} per address in ten minutes`],
   ['threat-model', `${words(RATE_LIMITS.unverified.perAddress)} per address in ten minutes`],
-  ['threat-model', `${words(RATE_LIMITS.submission.perAddress)} refused posts`],
+  ['threat-model', `${words(RATE_LIMITS.submission.perAddress)} solved requests of one address`],
   ['threat-model', `${words(PHOTO_BUDGET.photos)} photos and`],
   ['threat-model', `and ${megabytes(PHOTO_BUDGET.bytes, 1_000_000)} for all leads`],
   ['threat-model', `less than ${MIN_FREE_BYTES_PHOTOS / 1024 ** 3} GB is free`],

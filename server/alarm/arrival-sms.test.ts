@@ -8,6 +8,8 @@ import { createArrivalSms } from './channels/twilio/send-arrival-sms.ts'
 import { useEngineHarness } from './engine-harness.fixture.ts'
 import { saidStop } from './notices/opt-outs.ts'
 import { first } from '#server/db/db.ts'
+import { correctLead } from '#server/board/lead/correction.ts'
+import { NO_CHANNELS } from '#tests/support/alarm-samples.ts'
 import { setSetting } from '#server/db/setting-queries.ts'
 
 const harness = useEngineHarness()
@@ -105,6 +107,25 @@ test('does not remember so of a staff member, so that each refusal is seen', asy
     expect.objectContaining({ phone: '+12015550111' }),
   )
   expect(await harness.store.read((tx) => saidStop(tx, '+12015550111'))).toBe(false)
+})
+
+test('sends no link that agrees or cancels to a number that staff wrote', async () => {
+  harness.engine({ arrivalSms: arrivalSms() })
+  const ana = await harness.addStaffMember('Ana')
+  await harness.store.write((tx) => setSetting(tx, 'arrival_sms', 'on'))
+  const id = await harness.record({ row: { sms_consent_at: '2031-03-04T17:00:00.000Z' } })
+  await harness.leads.transitionLead(id, { staffMemberId: ana, from: 'pending', to: 'accepted' })
+  const press = { staffMemberId: ana, now: harness.now, settings: NO_CHANNELS }
+  const changes = [['phone', '(201) 555-0177']] as const
+  await harness.store.write((tx) => correctLead(tx, id, changes, press))
+  await harness.leads.transitionLead(id, {
+    ...{ staffMemberId: ana, from: 'accepted', to: 'en_route', etaMinutes: 20 },
+  })
+  await harness.advanceClock(60_000)
+  expect(twilio.taken.map(({ to }) => to)).toEqual(['+12015550177'])
+  const token = /\/r\/([\w-]+)(\S*)/.exec(twilio.taken[0]?.said[0] ?? '')
+  // A link that only shows is twice as long.
+  expect([token?.[1]?.length, token?.[2]]).toEqual([43, ''])
 })
 
 test('a server that is killed at any operation sends it once at most', async () => {

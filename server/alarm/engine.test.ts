@@ -14,7 +14,7 @@ import { alarmStats } from '#server/alarm/escalation/alarm-stats.ts'
 putInForce({ ...business, timeZone: 'America/New_York' })
 
 const harness = useEngineHarness()
-/** Of customers who had a request before. */
+/** Of one customer: the first call about each is not delayed for long. */
 const KNOWN = '(201) 555-0199'
 
 const MINUTE = 60_000

@@ -51,7 +51,9 @@ async function checkAll(deps: ProviderWatchDeps): Promise<void> {
     log.error({ provider, reason }, 'a provider of a channel refuses us: it notifies nobody')
     await store.write((tx) =>
       tellOwners(tx, (language) => NOTICE_MESSAGES[language].refused[provider], {
-        ...{ now: clock(), settings, repeatedMs: DAY_MS },
+        now: clock(),
+        settings,
+        repeatedMs: DAY_MS,
       }),
     )
   }

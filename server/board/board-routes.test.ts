@@ -532,7 +532,7 @@ test('lets neither link speak for a job that was joined from two requests', asyn
     409,
   )
   const kinds = (await running.store.read((tx) => listEvents(tx, kept))).map(({ kind }) => kind)
-  expect(kinds).toEqual(['stored', 'seen', 'accepted', 'quoted', 'note'])
+  expect(kinds).toEqual(['stored', 'accepted', 'quoted', 'note'])
   // Its own sender may take it back; the other request goes on then.
   await running.postForm(`${keptLink}/cancel`, {})
   const statusOf = async (id: string) => (await running.store.read((tx) => getLead(tx, id)))?.status

@@ -21,9 +21,9 @@ import { getSetting } from '#server/db/setting-queries.ts'
 import { buildLead, sourceOf } from '#server/intake/new-lead.ts'
 import { RING_TIMEOUT_S } from './incoming-call-twiml.ts'
 import { listStaff } from '#server/db/tables/staff-members.ts'
+import { beginLegs } from '#server/calls/stored/incoming-call-legs.ts'
 import {
   beginCall,
-  beginLegs,
   endCall,
   isCalledFalse,
   makeCallDue,
@@ -63,14 +63,21 @@ type CallApp = Pick<
 const membersOnCall = async ({ store }: CallApp, now: number) =>
   onCallAt(await store.read(listStaff), now, business.timeZone).members
 
-/** Lists whom a call may ring: those on call with a phone, without a staff member who calls. */
-async function legsOf(app: CallApp, now: number, callingId: string | null) {
+/**
+ * Lists whom a call may ring: those on call with a phone, without a staff member who calls.
+ * @param called the number of the business, E.164
+ */
+async function legsOf(
+  app: CallApp,
+  { called, callingId, now }: { called: string; callingId: string | null; now: number },
+) {
   const members = await membersOnCall(app, now)
   return members
     .filter(({ id }) => id !== callingId)
     .flatMap((member) => staffTargets(member, 'call').slice(0, 1))
     .flatMap(({ staffMemberId, address }) =>
-      address.kind === 'call' && staffMemberId !== null
+      // A staff member with the number that was called would be the business calling itself.
+      address.kind === 'call' && staffMemberId !== null && address.phone !== called
         ? [{ id: app.randomId(), staffMemberId, number: address.phone }]
         : [],
     )
@@ -91,7 +98,7 @@ export async function beginIncoming(
 ): Promise<IncomingCall> {
   const { number: caller, staffMemberId: callingId } = await findSender(app, from)
   const isOffered = (await readMode(app)) !== 'off'
-  const legs = isOffered ? await legsOf(app, now, callingId) : []
+  const legs = isOffered ? await legsOf(app, { called: to, callingId, now }) : []
   const { number, language, ...called } = findBusinessNumber(business, to)
   const source = callingId === null ? called.source : STAFF_SOURCE
   return await app.store.write((tx) =>

@@ -2,7 +2,12 @@ import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
-import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
+import {
+  API_HEADERS,
+  createInjectedApp,
+  type InjectedApp,
+} from '#tests/support/running-app-inject.ts'
+import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { findAlarm } from '#server/alarm/escalation/advance-alarms.ts'
 
 const SECRET = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`
@@ -100,6 +105,41 @@ test('makes one lead of a signed request, with its source', async () => {
   const leads = await running.leads()
   expect(leads).toHaveLength(1)
   expect(leads[0]).toMatchObject({ type: 'booking', traffic_source: { source: 'thumbtack' } })
+})
+
+test('answers a conflict where one id comes with two customers, and loses neither unseen', async () => {
+  expect((await send(columns())).statusCode).toBe(200)
+  const other = await send(columns({ name: 'Somebody Else', phone: '(201) 555-0177' }))
+  expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([409, '23505'])
+  expect(await running.leads()).toHaveLength(1)
+  expect((await post('/leads/google-form', google())).statusCode).toBe(200)
+  const answer = { column_id: 'PHONE_NUMBER', string_value: '+12015550177' }
+  const changed = google({ user_column_data: [answer] })
+  expect((await post('/leads/google-form', changed)).statusCode).toBe(409)
+})
+
+test.each([
+  'webhook:msg_1',
+  'webhook msg_1',
+  'google-form:lead-1',
+  'call:CA1',
+  'message:SM1',
+  'by-hand:1',
+])('loses no signed lead to a request that takes the key %s first', async (key) => {
+  const token = running.quickToken()
+  const taken = await running.app.inject({
+    method: 'POST',
+    url: '/rest/v1/submissions',
+    headers: { ...API_HEADERS, 'idempotency-key': key },
+    payload: sampleSubmission({ recaptcha_token: token }),
+  })
+  // A key with a space is none.
+  expect(taken.statusCode).toBe(key.includes(' ') ? 400 : 201)
+  const before = (await running.leads()).length
+  const signed = await send(columns({ phone: '(201) 555-0177' }))
+  expect(signed.statusCode).toBe(200)
+  expect((await post('/leads/google-form', google())).statusCode).toBe(200)
+  expect(await running.leads()).toHaveLength(before + 2)
 })
 
 test('refuses a wrong or old signature', async () => {

@@ -3,6 +3,7 @@
  * the name and the value: it says what is wrong, and after the colon what to write instead.
  */
 
+import { isLocalHost } from './local-host.ts'
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { internationalNumber } from '#domain/phone/phone.ts'
@@ -31,6 +32,13 @@ export const webAddress = checked(
   isWebAddress,
   'is not a web address: write one that starts with https://',
 ).transform((raw) => new URL(raw).href)
+/** What is sent there has names and addresses of customers. */
+export const encryptedAddress = checked((raw) => {
+  const url = URL.parse(raw)
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocalHost(url.hostname))
+}, 'would be sent unencrypted: write an address that starts with https://').transform(
+  (raw) => new URL(raw).href,
+)
 export const origin = checked((raw) => {
   const url = URL.parse(raw)
   return isWebAddress(raw) && url?.pathname === '/' && url.search + url.hash === ''

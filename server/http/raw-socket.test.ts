@@ -82,10 +82,12 @@ describe('invalid HTTP', () => {
 })
 
 describe('requests that are too large', () => {
-  test('refuses huge headers', async () => {
-    expect(
-      await exchange(`GET / HTTP/1.1\r\nhost: x\r\nx-big: ${'x'.repeat(40_000)}\r\n\r\n`),
-    ).toMatch(/^HTTP\/1\.1 431 /)
+  test('refuses huge headers, and none with the cookies that a page of the same site can set', async () => {
+    const get = async (header: string) =>
+      await exchange(`GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${header}\r\n\r\n`)
+    expect(await get(`x-big: ${'x'.repeat(100_000)}`)).toMatch(/^HTTP\/1\.1 431 /)
+    const cookies = Array.from({ length: 8 }, (_, index) => `c${index}=${'x'.repeat(3800)}`)
+    expect(await get(`cookie: ${cookies.join('; ')}`)).toMatch(/^HTTP\/1\.1 200 /)
   })
 
   test('refuses a body over 64 KB with a length', async () => {

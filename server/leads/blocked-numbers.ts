@@ -115,7 +115,9 @@ export async function followStatus(
   if (!isNew) return
   const by = await nameOf(tx, staffMemberId)
   await tellOwners(tx, (language) => OWNER_WARNINGS[language].blocked(by), {
-    ...{ byId: staffMemberId, now, settings },
+    byId: staffMemberId,
+    now,
+    settings,
   })
 }
 
@@ -134,11 +136,16 @@ export async function letThrough(
   const { submissionId } = blocked
   if (submissionId !== null)
     await addEvent(tx, {
-      ...{ submissionId, kind: 'let_through', by: { staffMemberId, via: 'board' }, at: now },
+      submissionId,
+      kind: 'let_through',
+      by: { staffMemberId, via: 'board' },
+      at: now,
     })
   const by = await nameOf(tx, staffMemberId)
   await tellOwners(tx, (language) => OWNER_WARNINGS[language].letThrough(by), {
-    ...{ byId: staffMemberId, now, settings },
+    byId: staffMemberId,
+    now,
+    settings,
   })
 }
 

@@ -6,6 +6,8 @@ import type { Language } from '#domain/text/language.ts'
 import { serviceName } from './facts/service-name.ts'
 import type { NoticeSettings } from '#server/db/tables/notice.ts'
 import { addNotices } from '#server/alarm/notices/follow-ups.ts'
+import { wasNumberChanged } from '#domain/lead/replay.ts'
+import { listEvents } from '#server/db/tables/events.ts'
 import { findStatus } from '#server/db/tables/lead-status.ts'
 import { changesRows, execute, first, hasRows, rows, type Tx } from '#server/db/db.ts'
 import { withdrawReviewInvitation } from '#server/outbox/queued/review-invitation.ts'
@@ -27,6 +29,8 @@ const toReview = ({ publishable, ...row }: ReviewRow): Review => ({
   isPublishable: publishable === 1,
 })
 
+/** Instead of the channel of a link, if staff had changed the number: the reviewer may be one of them. */
+const NUMBER_CHANGED = 'changed'
 /** Reviews of so few stars reach the owner at once. */
 const POOR_STARS = 2
 
@@ -42,13 +46,20 @@ export async function addReview(
   const lead = await findStatus(tx, submissionId)
   if (lead === null) return 'unknown'
   if (!isCompleted(storedLeadStatus(lead.status))) return 'open'
+  const isChanged = wasNumberChanged(await listEvents(tx, submissionId), createdAt)
   const isAdded = await changesRows(
     tx,
     `INSERT INTO reviews (submission_id, ${COLUMNS})
      VALUES (:submissionId, :id, :createdAt, :stars, :text, :author, :town, :service, :language,
        :publishable, 'new', :linkChannel)
      ON CONFLICT (submission_id) DO NOTHING`,
-    { ...review, submissionId, createdAt, publishable: isPublishable ? 1 : 0 },
+    {
+      ...review,
+      ...(isChanged && { linkChannel: NUMBER_CHANGED }),
+      submissionId,
+      createdAt,
+      publishable: isPublishable ? 1 : 0,
+    },
   )
   await withdrawReviewInvitation(tx, submissionId)
   if (isAdded) {

@@ -155,14 +155,17 @@ export async function countEarlier(tx: Tx, submissionId: string): Promise<number
   return row?.earlier ?? 0
 }
 
-/** Returns whether a lead has a number that no other lead has. */
-export const isNewNumber = async (tx: Tx, submissionId: string): Promise<boolean> =>
-  !(await hasRows(
+/** Returns whether staff were called about a lead, or since a time about another one of its number. */
+export const wasCalledAbout = (tx: Tx, submissionId: string, since: number): Promise<boolean> =>
+  hasRows(
     tx,
-    `SELECT o.id FROM submissions s JOIN submissions o ON o.phone_digits = s.phone_digits
-     WHERE s.id = :submissionId AND o.id <> s.id LIMIT 1`,
-    { submissionId },
-  ))
+    `SELECT n.id FROM submissions s JOIN submissions o ON o.phone_digits = s.phone_digits
+       JOIN notices n ON n.submission_id = o.id LEFT JOIN notices m ON m.id = n.merged_into
+     WHERE s.id = :submissionId AND n.channel = 'call'
+       AND (coalesce(m.begun_at, n.begun_at) > :since
+         OR (o.id = s.id AND coalesce(m.begun_at, n.begun_at) IS NOT NULL)) LIMIT 1`,
+    { submissionId, since },
+  )
 
 /**
  * Returns whether somebody has another open request of the same number, service and written address,

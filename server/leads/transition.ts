@@ -145,7 +145,12 @@ async function reopenJoined(
   )
   for (const { id } of joined)
     await transitionLead(tx, id, {
-      ...{ to: FIRST_STATUS, role: 'staff', by, now, noticeId: null, settings },
+      to: FIRST_STATUS,
+      role: 'staff',
+      by,
+      now,
+      noticeId: null,
+      settings,
     })
 }
 

@@ -47,8 +47,12 @@ export function sampleBoardPages(sample: Sample): SamplesOf<Pages['board']> {
         language,
         numbers: [
           {
-            ...{ digits: text, blockedAt: now, staffMemberName: text, submissionId: text },
-            ...{ refused: 2, lastRefusedAt: now },
+            digits: text,
+            blockedAt: now,
+            staffMemberName: text,
+            submissionId: text,
+            refused: 2,
+            lastRefusedAt: now,
           },
         ],
         now,

@@ -1,9 +1,7 @@
 /** What is asked about a staff member, by the form of the board and by the command. */
 
 import { z } from 'zod'
-import { business } from '#domain/business/business.ts'
 import { connectableNumber } from '#domain/phone/connectable-number.ts'
-import { e164 } from '#domain/phone/phone.ts'
 import { type Role, ROLES } from '#domain/staff/roles.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { isMailbox } from '#domain/text/email.ts'
@@ -12,19 +10,6 @@ import type { NewStaffChannel } from '#server/db/tables/staff-member.ts'
 import { channelsOfMailbox, channelsOfPhone, newChannel } from './contact-channels.ts'
 
 export const STAFF_NAME_LENGTH = 100
-
-/**
- * Returns a number that the alarm may call at our expense: of the United States or Canada, without
- * surcharge, and not one of the business, which would call itself.
- */
-function staffNumber(text: string): string | null {
-  const number = connectableNumber(text)
-  const own = [
-    ...Object.values(business.phones),
-    ...(business.numbers ?? []).map(({ number: one }) => one),
-  ]
-  return number === null || own.some((one) => e164(one) === number) ? null : number
-}
 
 /** Source: https://pushover.net/api#identifiers. */
 const PUSHOVER_KEY = /^[A-Za-z0-9]{30}$/
@@ -57,7 +42,8 @@ export const memberDetails = (
   z
     .object({
       name: staffName(problems.name),
-      phone: contact(staffNumber, problems.phone),
+      // The alarm calls it at our expense: of the United States or Canada, without surcharge.
+      phone: contact(connectableNumber, problems.phone),
       email: contact((text) => (isMailbox(text) ? text : null), problems.email),
       pushover: contact((text) => (PUSHOVER_KEY.test(text) ? text : null), problems.pushover),
       language: z.enum(LANGUAGES, problems.language).default('en'),

@@ -197,7 +197,7 @@ export function duplicatesContract(fixture: Fixture): void {
     })
     // With no other open request in sight, the page says that they come with the other one.
     expect((await close(first.id)).outcome).toBe('changed')
-    expect(await pageOf(first.hash)).toMatchObject({ state: 'joined', isJoined: false })
+    expect(await pageOf(first.hash)).toMatchObject({ id: first.id, state: 'joined' })
     expect((await fixture.store.read((tx) => listEvents(tx, first.id))).at(-1)?.payload).toEqual({
       reason: 'Called twice',
     })

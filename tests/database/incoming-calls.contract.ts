@@ -4,15 +4,9 @@ import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import { sourceOf } from '#server/intake/new-lead.ts'
 import { NO_CHANNELS, NOW } from '#tests/support/alarm-samples.ts'
 import type { Fixture } from './database.fixture.ts'
-import {
-  beginCall,
-  endCall,
-  beginLegs,
-  claimCalls,
-  acceptLeg,
-  markRang,
-} from '#server/calls/stored/incoming-calls.ts'
+import { beginCall, endCall, claimCalls, acceptLeg } from '#server/calls/stored/incoming-calls.ts'
 import { countLeads, purgeLeads } from '#server/db/tables/lead-queries.ts'
+import { beginLegs, markRang } from '#server/calls/stored/incoming-call-legs.ts'
 import { countedCalls } from '#server/alarm/sending/counted-calls.ts'
 import { listEvents } from '#server/db/tables/events.ts'
 import { addStaffMember } from '#server/db/tables/staff-members.ts'

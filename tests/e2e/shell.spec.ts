@@ -32,6 +32,7 @@ test('bars, header and footer show their text in their places', async ({ page })
     'Reviews',
     'Prices',
     'FAQ',
+    'For Landlords',
     'Sitemap',
   ])
   await expect(footer(page)).toContainText('Emergency Service')

@@ -148,8 +148,9 @@ test('calls nobody about a planned request at night, nor again about one that is
   expect((await post('Ana', `/staff/l/${second.id}/join`, join)).statusCode).toBe(303)
   await quietHour()
   expect(calledNames()).toEqual(['Ana'])
-  // Both pages of the customer say who comes.
-  for (const { path } of [first, second]) expect((await stateOf(path)).by?.name).toBe('Ana')
+  // Only staff say that both are of one customer: the second page tells no name.
+  expect((await stateOf(first.path)).by?.name).toBe('Ana')
+  expect(await stateOf(second.path)).toMatchObject({ state: 'joined', by: null })
 }, 120_000)
 
 test('a corrected number is the one that is called, and who is late is asked once, without a call', async () => {

@@ -1,5 +1,9 @@
 import type { InjectOptions } from 'fastify'
-import { createInjectedApp, type InjectedApp } from './running-app-inject.ts'
+import {
+  createInjectedApp,
+  type InjectedApp,
+  type InjectedAppOptions,
+} from './running-app-inject.ts'
 import { type FakeCall, type FakeTwilio, signTwilio, startFakeTwilio } from './fake-twilio.ts'
 import { requireTwiml } from './twiml-check.ts'
 
@@ -31,9 +35,13 @@ export interface StaffedApp {
   stop(): Promise<void>
 }
 
-export async function startStaffedApp(now: number): Promise<StaffedApp> {
+export async function startStaffedApp(
+  now: number,
+  options: Pick<InjectedAppOptions, 'openStore'> = {},
+): Promise<StaffedApp> {
   const twilio = await startFakeTwilio()
   const running = await createInjectedApp({
+    ...options,
     runsAlarm: true,
     environment: {
       SITE_URL,

@@ -35,16 +35,16 @@ export function LegalPage({ path, document }: LegalPageProps) {
         <p>
           {before}
           <time dateTime={since}>{longDate(since, language)}</time>
-          {after}
+          {after}{' '}
+          {other && (
+            <>
+              {translation.text}{' '}
+              <a href={other.path} hrefLang={lang} lang={lang} className="text-link">
+                {translation.link}
+              </a>
+            </>
+          )}
         </p>
-        {other && (
-          <p>
-            {translation.text}{' '}
-            <a href={other.path} hrefLang={lang} lang={lang} className="text-link">
-              {translation.link}
-            </a>
-          </p>
-        )}
         <ReadingSections sections={blocksNamed(document, 'section')} />
       </div>
     </>

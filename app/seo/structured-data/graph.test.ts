@@ -4,6 +4,7 @@ import { inWorld } from '#app/world.ts'
 import { documentAt } from '#content/documents.ts'
 import { questionsOf } from '#content/text.ts'
 import { formatPrice } from '#copy/price.ts'
+import { lowestPrice } from '#copy/price-text.ts'
 import { weekdayNames } from '#copy/weekday-names.ts'
 import { business, type Review } from '#domain/business/business.ts'
 import { allTowns } from '#domain/places/towns.ts'
@@ -169,7 +170,8 @@ test('includes the license where the page says how to check it', () => {
 test.each(allServices())('$label has an offer if the table has a confirmed price', (service) => {
   const group = serviceGroups().find(({ id }) => id === service.group)
   const node = nodeOf(servicePath(group?.slug ?? '', service.slug), 'Service')
-  const from = business.prices[service.label]?.from ?? null
+  const row = business.prices[service.label]
+  const from = row ? lowestPrice(row) : null
   if (from === null || business.unconfirmed.includes('offers'))
     expect(node).not.toHaveProperty('offers')
   else

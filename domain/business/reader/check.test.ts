@@ -126,6 +126,11 @@ describe('businessProblems', () => {
     ['agency.url', 'javascript:alert(1)'],
     ['logoUrl.onDark', 'logo.svg'],
     ['logoUrl.onLight', '//evil.example/logo.svg'],
+    // A host of a policy ends nothing else in it.
+    ['logoUrl.onLight', 'https://a.b;sandbox/x.svg'],
+    ['logoUrl.onLight', "https://a.b'none'/x.svg"],
+    ['logoUrl.onDark', 'https://a,b.example/x.svg'],
+    ['logoUrl.onDark', 'https://user@a.example/x.svg'],
     ['icon', 'https://files.example.com/sign.svg'],
     ['icon', '/../secret.svg'],
     ['analytics', 'https://counts.example.com/a.js'],

@@ -35,14 +35,13 @@ const WITHOUT_FACT: Readonly<
 
 /** Keeps what makes such a job dearer, and the starting price that the offers state (their own fact). */
 function withoutAmounts(row: ServicePrice, starting: readonly (number | null)[]): ServicePrice {
-  const { from } = row
+  const { cases: _cases, from, ...rest } = row
   return {
-    ...row,
+    ...rest,
     from: starting.includes(from) ? from : null,
     to: null,
     includes: null,
     total: null,
-    ...(row.cases && { cases: [] }),
   }
 }
 

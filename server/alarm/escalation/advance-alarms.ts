@@ -10,7 +10,7 @@ import { expireAlarm } from '#server/leads/alarm-effect.ts'
 import { addEvent } from '#server/db/tables/events.ts'
 import { ESCALATION_LEVEL } from '#server/db/tables/escalation-level.ts'
 import { isOverUnansweredLimit } from './unanswered-limit.ts'
-import { isNewNumber, isTakenElsewhere } from '#server/leads/same-customer.ts'
+import { isTakenElsewhere } from '#server/leads/same-customer.ts'
 import type { StaffMember } from '#server/db/tables/staff-member.ts'
 import { listStaff } from '#server/db/tables/staff-members.ts'
 import { CLOCK_DIFFERENCE_MS, isDueSql } from '#server/db/leased-queue.ts'
@@ -24,13 +24,7 @@ import {
 type DueRow = AlarmLeadRow &
   Omit<
     DueAlarm,
-    | 'lead'
-    | 'notified'
-    | 'declined'
-    | 'ownerAskedInRound'
-    | 'isLimited'
-    | 'isNewNumber'
-    | 'isTakenElsewhere'
+    'lead' | 'notified' | 'declined' | 'ownerAskedInRound' | 'isLimited' | 'isTakenElsewhere'
   > & {
     readonly escalation: number
     readonly network: string | null
@@ -67,7 +61,6 @@ async function toDue(tx: Tx, { escalation, ...row }: DueRow): Promise<DueAlarm> 
     declined: await declinedRounds(tx, lead.id),
     ownerAskedInRound: asked?.round ?? 0,
     isLimited: escalation === ESCALATION_LEVEL.limited,
-    isNewNumber: await isNewNumber(tx, lead.id),
     isTakenElsewhere: await isTakenElsewhere(tx, lead.id),
   }
 }

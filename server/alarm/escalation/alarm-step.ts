@@ -31,13 +31,8 @@ export interface DueAlarm {
   readonly acceptedBy: string | null
   /** The staff member whose step made the lead pending again; `null` for a new lead. */
   readonly restartedBy: string | null
-  /**
-   * Too many unanswered leads came from its network: an ASAP lead uses push and mail only, and one call if
-   * its number is new.
-   */
+  /** Too many unanswered leads came from its network: an ASAP lead uses push and mail only, and one call. */
   readonly isLimited: boolean
-  /** No other lead has its phone number. */
-  readonly isNewNumber: boolean
   /** Somebody has another request for the same job: this one uses push and mail only. */
   readonly isTakenElsewhere: boolean
 }

@@ -87,6 +87,5 @@ const sampleAlarm = (startedAt: number): DueAlarm => ({
   acceptedBy: null,
   restartedBy: null,
   isLimited: false,
-  isNewNumber: false,
   isTakenElsewhere: false,
 })

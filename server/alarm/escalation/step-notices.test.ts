@@ -111,7 +111,6 @@ test('never calls or pushes to who is off or has declined, nor about planned req
           acceptedBy: null,
           restartedBy,
           isLimited: false,
-          isNewNumber: false,
           isTakenElsewhere: false,
         }
         let now: number | null = startedAt

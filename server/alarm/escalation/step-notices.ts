@@ -67,7 +67,7 @@ export function noticesOfStep(
   const { suspicionFlags, isSuspicious } = alarm.lead
   const isHeard = suspicionFlags.includes('unverified')
     ? !suspicionFlags.includes('honeypot')
-    : alarm.isLimited && alarm.isNewNumber && !isSuspicious
+    : alarm.isLimited && !isSuspicious
   const isOneCall =
     isUrgent &&
     isHeard &&

@@ -17,7 +17,7 @@ const UNANSWERED_LIMITS = { perHour: 2, perDay: 4 } as const
 
 /**
  * Returns whether so many earlier leads of the same customer network are unanswered that this one
- * uses push and mail only, and one call if its number is new. Accepted and closed leads do not count, nor do
+ * uses push and mail only, and one call. Accepted and closed leads do not count, nor do
  * unverified ones, which cause no calls. ASAP and later leads count separately.
  */
 export async function isOverUnansweredLimit(

@@ -1,7 +1,7 @@
 /** Calls and SMS that count towards the caps (R106, R171). */
 
 import { LOW_CALLS_SHARE } from '#domain/staff/staff-limits.ts'
-import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { CUSTOMER_KINDS_SQL, type CallCaps, type PhoneRules } from '#server/db/tables/notice.ts'
 import { NOTICE_MESSAGES } from '#copy/server/notices.ts'
 import { tellOwners } from '#server/alarm/notices/tell-owners.ts'

@@ -5,7 +5,7 @@
 
 import { asksToAccept, NOTICE_KINDS, type NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { business } from '#domain/business/business.ts'
-import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { onCallAt } from '#domain/staff/on-call/on-call.ts'
 import { addNotice } from '#server/db/tables/notices.ts'
 import { listStaff } from '#server/db/tables/staff-members.ts'
@@ -16,7 +16,7 @@ import {
 } from '#server/db/tables/notice.ts'
 import { execute, first, hasRows, rows, type Tx } from '#server/db/db.ts'
 import type { AlarmPosition } from '#server/alarm/escalation/advance-now.ts'
-import { isNewNumber } from '#server/leads/same-customer.ts'
+import { wasCalledAbout } from '#server/leads/same-customer.ts'
 import { type CountedCall, nextFreeTime } from './call-caps.ts'
 import { CLOCK_TOLERANCE_MS, countedCalls, notifyLowCalls } from './counted-calls.ts'
 import { declinedIn, declinedRounds } from '#server/alarm/escalation/declined-rounds.ts'
@@ -82,7 +82,10 @@ export async function checkCall(
     return null
   }
   const heardAt =
-    channel === 'call' && caps.perDay > 0 && !isUnverified && (await isUnheardNumber(tx, notice))
+    channel === 'call' &&
+    caps.perDay > 0 &&
+    !isUnverified &&
+    (await isUnheardNumber(tx, notice, now))
       ? Math.max(now, lastCallAt(calls, number) + PACE_MS)
       : room
   if (heardAt <= now) return null
@@ -98,8 +101,8 @@ export async function checkCall(
 }
 
 /**
- * How often a phone is called beyond the caps about customers whose number no lead had before. A call
- * about several says so.
+ * How often a phone is called beyond the caps about customers of whom nobody has heard. A call about
+ * several says so.
  */
 const PACE_MS = 100_000
 
@@ -111,18 +114,14 @@ const lastCallAt = (calls: readonly CountedCall[], number: string): number =>
       .map((one) => one.begunAt),
   )
 
-/** True for the first call about a lead whose number is new: no cap may keep it for hours. */
-const isUnheardNumber = async (tx: Tx, notice: NoticeStateRow): Promise<boolean> =>
+/** Staff who were called about a number so lately have it before them. */
+const HEARD_MS = 5 * MINUTE_MS
+
+/** True for the first call about a lead whose number nobody was called about lately: no cap may keep it for hours. */
+const isUnheardNumber = async (tx: Tx, notice: NoticeStateRow, now: number): Promise<boolean> =>
   notice.submissionId !== null &&
   (notice.kind === 'created' || notice.kind === 'waiting') &&
-  (await isNewNumber(tx, notice.submissionId)) &&
-  !(await hasRows(
-    tx,
-    `SELECT n.id FROM notices n LEFT JOIN notices m ON m.id = n.merged_into
-     WHERE n.submission_id = :submissionId AND n.channel = 'call'
-       AND coalesce(m.begun_at, n.begun_at) IS NOT NULL LIMIT 1`,
-    { submissionId: notice.submissionId },
-  ))
+  !(await wasCalledAbout(tx, notice.submissionId, now - HEARD_MS))
 
 /** True for the one call of an alarm's plan about a lead without a verified captcha (R239). */
 const isUnverifiedCall = ({ channel, kind, verification }: NoticeStateRow): boolean =>

@@ -3,6 +3,9 @@ import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
 import { aboutEntry } from '#domain/business/schema/entry.ts'
 import { type Business, businessSchema } from '#domain/business/schema/schema.ts'
 import type { Language } from '#domain/text/language.ts'
+import { countDeletedBy, SHORTER_AFTER_MS } from '#server/leads/retention/days-in-force.ts'
+import { formatLocalTime } from '#domain/time/format-local-time.ts'
+import type { Tx } from '#server/db/db.ts'
 import { entriesOf, type SectionId } from './sections.ts'
 
 /** A value that differs, with its texts before and after; `null` for none. */
@@ -38,11 +41,7 @@ const MAX_NAMED = 20
 const MAX_VALUE_LENGTH = 100
 
 /** Lists what differs in sentences for a notice, the first of many. */
-export function changeSentences(
-  before: Business,
-  after: Business,
-  language: Language,
-): readonly string[] {
+function changeSentences(before: Business, after: Business, language: Language): readonly string[] {
   const { none, more } = BUSINESS_MESSAGES[language].changed
   const changes = changesBetween(before, after, language)
   const valueOf = (text: string | null): string =>
@@ -51,6 +50,23 @@ export function changeSentences(
     .slice(0, MAX_NAMED)
     .map((one) => `${one.label}: ${valueOf(one.before)} → ${valueOf(one.after)}`)
   return changes.length > MAX_NAMED ? [...named, more(changes.length - MAX_NAMED)] : named
+}
+
+/** Says what was published, and what a shorter time of storage deletes, for a notice. */
+export async function publishedChanges(
+  tx: Tx,
+  before: Business,
+  after: Business,
+  now: number,
+): Promise<(language: Language) => readonly string[]> {
+  const { retentionDays: days } = after
+  const deleted = days < before.retentionDays ? await countDeletedBy(tx, days, now) : null
+  return (language) => {
+    const { shorter } = BUSINESS_MESSAGES[language]
+    const from = formatLocalTime(now + SHORTER_AFTER_MS, language, 'full')
+    const sentences = changeSentences(before, after, language)
+    return deleted === null ? sentences : [...sentences, shorter(deleted, from)]
+  }
 }
 
 /** Returns the values of an entry as texts, by the labels on the way to each. */

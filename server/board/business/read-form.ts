@@ -34,6 +34,14 @@ function readValue(schema: z.ZodType, path: Path, reading: Reading): unknown {
   return value === undefined && isNullable && !isOptional ? null : value
 }
 
+/** Reads a value of an object, of which a list without rows is left out if it can be. */
+function readPart(schema: z.ZodType, path: Path, reading: Reading): unknown {
+  const value = readValue(schema, path, reading)
+  return Array.isArray(value) && value.length === 0 && shapeOf(schema).isOptional
+    ? undefined
+    : value
+}
+
 function ownValue(schema: z.ZodType, path: Path, reading: Reading): unknown {
   const { shape } = shapeOf(schema)
   const { fields, facts } = reading
@@ -41,7 +49,7 @@ function ownValue(schema: z.ZodType, path: Path, reading: Reading): unknown {
   switch (shape.kind) {
     case 'object': {
       const values = shape.fields.map(
-        ([key, child]) => [key, readValue(child, [...path, key], reading), child] as const,
+        ([key, child]) => [key, readPart(child, [...path, key], reading), child] as const,
       )
       // A choice always has a value, so it does not make a row.
       const isEmpty = values.every(

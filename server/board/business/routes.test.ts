@@ -109,6 +109,23 @@ test('keeps what was typed in every field when one is wrong', async () => {
   expect(fieldsOf(body).get('terms.payment.en')).toBe('Only <b>cash</b> "today"')
 })
 
+test('adds a case with its own price, and no row for a service without a price', async () => {
+  const [label = '', other = ''] = (await facts()).services.map((service) => service.label)
+  const row = { from: 49, to: 290, includes: 'one door', more: null }
+  await publishing.publish(JSON.stringify({ ...(await facts()), prices: { [label]: row } }), null)
+  await publish('prices', {
+    [`prices.${label}.cases[0].what.en`]: 'Drilled',
+    [`prices.${label}.cases[0].what.es`]: 'Taladrada',
+    [`prices.${label}.cases[0].day.from`]: '$150',
+    [`prices.${label}.cases[0].day.to`]: '250',
+  })
+  const { prices } = await facts()
+  expect(prices[label]).toMatchObject({
+    cases: [{ what: { en: 'Drilled', es: 'Taladrada' }, day: { from: 150, to: 250 } }],
+  })
+  expect(prices).not.toHaveProperty([other])
+})
+
 test('adds a town, and takes one out with its minutes and a redirect', async () => {
   const { towns } = await facts()
   const at = towns.length

@@ -17,9 +17,7 @@ import { reportAccess } from '#server/staff/access-changes.ts'
 import { sendNotFound, sendPage } from '#server/board/replies.ts'
 import { viewerOf } from '#server/board/sign-in/session.ts'
 import { applyForm, confirmedBy } from './apply-form.ts'
-import type { Language } from '#domain/text/language.ts'
-import { countDeletedBy, SHORTER_AFTER_MS } from '#server/leads/retention/days-in-force.ts'
-import { changesBetween, changeSentences, markOf } from './changes.ts'
+import { changesBetween, markOf, publishedChanges } from './changes.ts'
 import { fieldNames, sectionFields } from './form-view.ts'
 import { addUploadParser, storeUploads, uploadedPhotoRoute } from './business-photo-routes.ts'
 import { sendPagePreview } from './page-preview.ts'
@@ -60,20 +58,8 @@ export async function businessRoutes(http: FastifyInstance, app: App): Promise<v
     const now = clock()
     const press = { staffMemberId: viewerOf(request).id, now, settings }
     const after = await factsInForce()
-    const { retentionDays: days } = after
     await store.write(async (tx) => {
-      const deleted = days < before.retentionDays ? await countDeletedBy(tx, days, now) : null
-      const changes = (language: Language): readonly string[] => [
-        ...changeSentences(before, after, language),
-        ...(deleted === null
-          ? []
-          : [
-              BUSINESS_MESSAGES[language].shorter(
-                deleted,
-                formatLocalTime(now + SHORTER_AFTER_MS, language, 'full'),
-              ),
-            ]),
-      ]
+      const changes = await publishedChanges(tx, before, after, now)
       await reportAccess(tx, { ...press, kind: 'facts', of: null, changes })
     })
     return reply.redirect(`${BUSINESS_ADDRESS}?published=1`, 303)

@@ -6,6 +6,8 @@ import { business, putInForce } from '#domain/business/business.ts'
 import { openSqlite } from '#server/db/sqlite.ts'
 import { createSmallInForce } from '#tests/support/small-in-force.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
+import { rows } from '#server/db/db.ts'
+import { recordLead } from '#tests/support/board-setup.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 
 const FACTS = business
@@ -62,4 +64,29 @@ test('of two owners who publish at once, the second gets a sentence and the fiel
   expect(again?.statusCode).toBe(422)
   expect(again?.body).toContain('Somebody else has published a change here meanwhile')
   expect(again?.body).toContain(`value="${days}"`)
+})
+
+test('tells the other owner what was published, and what a shorter time of storage deletes', async () => {
+  const [olga, omar] = await Promise.all(
+    ['Olga', 'Omar'].map((name) => signInStaff(running.store, name, { role: 'owner' })),
+  )
+  const old = Date.now() - 100 * 24 * 3_600_000
+  for (let index = 0; index < 3; index++) await recordLead(running.store, {}, old + index)
+  const headers = { cookie: olga?.cookie ?? '' }
+  const { body } = await running.app.inject({ url: '/staff/business/data', headers })
+  const [, mark = ''] = /name="mark" value="([^"]*)"/.exec(body) ?? []
+  const fields = { mark, retentionDays: '30', spanishRead: 'no' }
+  expect((await running.postForm('/staff/business/data/publish', fields, headers)).statusCode).toBe(
+    303,
+  )
+  const notices = await running.store.read((tx) =>
+    rows<{ payload: string; staffMemberId: string }>(
+      tx,
+      `SELECT payload, staff_member_id FROM notices WHERE kind = 'message'`,
+    ),
+  )
+  const told = notices.filter(({ staffMemberId }) => staffMemberId === omar?.staffMemberId)
+  expect(told[0]?.payload).toContain(`Days until deletion: ${FACTS.retentionDays} → 30`)
+  expect(told[0]?.payload).toContain('By then 3 of them are older, and they are deleted')
+  expect(notices.some(({ staffMemberId }) => staffMemberId === olga?.staffMemberId)).toBe(false)
 })

@@ -4,6 +4,7 @@ import type { StatusPageResponse } from '#domain/lead/status-page.ts'
 import { recordLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { type SignedInMember, signInStaff } from '#tests/support/staff-session.ts'
+import { signedChannel } from '#server/status-page/token/link-channel.ts'
 import { listReviews } from '#server/leads/reviews.ts'
 import { listEvents } from '#server/db/tables/events.ts'
 import { getLead } from '#server/db/tables/lead-queries.ts'
@@ -96,17 +97,20 @@ test('a device that is signed in to the board agrees, reviews and cancels for no
 
 test('records by which link the customer agreed, canceled and reviewed', async () => {
   const { id, path } = await acceptedLead()
+  const secret = await running.value.readSecret()
+  const by = (channel: 'mail' | 'sms'): string =>
+    `from=${signedChannel(secret, path.slice('/r/'.length), channel)}`
   await quote(id, '149')
   const agreement = { quote: String((await stateOf(path)).quote?.id) }
-  const { body } = await running.app.inject(`${path}?from=mail`)
-  expect(body).toContain(`action="${path}/agree?from=mail"`)
-  expect(body).toContain(`href="${path}/cancel?from=mail"`)
-  expect((await post(`${path}/agree?from=mail`, agreement)).headers.location).toBe(
-    `${path}?from=mail`,
+  const { body } = await running.app.inject(`${path}?${by('mail')}`)
+  expect(body).toContain(`action="${path}/agree?${by('mail')}"`)
+  expect(body).toContain(`href="${path}/cancel?${by('mail')}"`)
+  expect((await post(`${path}/agree?${by('mail')}`, agreement)).headers.location).toBe(
+    `${path}?${by('mail')}`,
   )
   expect(await boardPage(id)).toContain('by the customer, from the link in the mail')
   await move(id, 'accepted', 'done')
-  await post(`${path}/review?from=sms`, { stars: '5', publish: 'on' })
+  await post(`${path}/review?${by('sms')}`, { stars: '5', publish: 'on' })
   expect(await running.store.read((tx) => listReviews(tx))).toMatchObject([{ linkChannel: 'sms' }])
   const reviews = await running.app.inject({
     url: '/staff/reviews',
@@ -114,9 +118,25 @@ test('records by which link the customer agreed, canceled and reviewed', async (
   })
   expect(reviews.body).toContain('Con el enlace del mensaje de texto.')
   const other = await recordLead(running.store, {}, running.state.now)
-  await post(`${other.path}/cancel?from=<x>`, {})
+  // Nobody but we can say that it came by mail.
+  await post(`${other.path}/cancel?from=mail`, {})
   const via = (await running.store.read((tx) => listEvents(tx, other.id))).at(-1)?.via
   expect(via).toBe('status-page')
+})
+
+test('says of an agreement and a review that staff had changed the number', async () => {
+  const { id, path } = await acceptedLead()
+  await quote(id, '900')
+  const press = { phone: '(201) 555-0188' }
+  await running.postForm(`/staff/l/${id}/correct`, press, { cookie: dan.cookie })
+  running.state.now += 1000
+  await post(`${path}/agree`, { quote: String((await stateOf(path)).quote?.id) })
+  expect(await boardPage(id)).toContain('staff had changed the phone number before')
+  await move(id, 'accepted', 'done')
+  await post(`${path}/review`, { stars: '5', publish: 'on' })
+  const headers = { cookie: dan.cookie }
+  const reviews = await running.app.inject({ url: '/staff/reviews', headers })
+  expect(reviews.body).toContain('El equipo había cambiado el teléfono')
 })
 
 test('only the assignee may quote, and a rejected form keeps what was typed', async () => {

@@ -8,6 +8,7 @@ import { sampleJob } from '#server/outbox/transport/sample-job.fixture.ts'
 import { composeVisitorMail } from './visitor-mail.ts'
 import type { MailJob } from '#server/db/tables/lead.ts'
 import { tokenOfKey } from '#server/status-page/token/derive-token.ts'
+import { signedChannel } from '#server/status-page/token/link-channel.ts'
 import { fakeSettings } from '#tests/support/fake-db.ts'
 
 const NOW = Date.parse('2031-03-04T08:20:00Z')
@@ -26,6 +27,7 @@ const compose = (mail: MailJob) =>
   })
 const KEY = '5b0d6a52-1d2e-4a50-9d3f-2f4a4a0b7c11'
 const TOKEN = tokenOfKey(KEY)
+const FROM = signedChannel('secret', TOKEN ?? '', 'mail')
 
 const job = (changes: Parameters<typeof sampleJob>[0] = {}) => ({
   ...sampleJob({ created_at: new Date(NOW - 1000).toISOString(), ...changes }),
@@ -39,8 +41,8 @@ test('sends the link as text and HTML; replies go to the business', async () => 
     replyTo: { name: business.name, address: 'dispatch@palisade.example' },
     subject: `We have your request: ${SAMPLE_SERVICE}`,
   })
-  expect(mail?.text).toContain(`https://keys.example/r/${TOKEN}?from=mail\n`)
-  expect(mail?.html).toContain(`href="https://keys.example/r/${TOKEN}?from=mail"`)
+  expect(mail?.text).toContain(`https://keys.example/r/${TOKEN}?from=${FROM}\n`)
+  expect(mail?.html).toContain(`href="https://keys.example/r/${TOKEN}?from=${FROM}"`)
   expect(mail?.html).toContain('<html lang="en">')
 })
 
@@ -60,8 +62,8 @@ test.each([
   const mail = await review('done')
   expect(mail?.subject).toContain(`${subject}: `)
   expect(mail?.text).toContain(text)
-  expect(mail?.text).toContain(`https://keys.example/r/${TOKEN}/review?from=mail\n`)
-  expect(mail?.html).toContain(`href="https://keys.example/r/${TOKEN}/review?from=mail"`)
+  expect(mail?.text).toContain(`https://keys.example/r/${TOKEN}/review?from=${FROM}\n`)
+  expect(mail?.html).toContain(`href="https://keys.example/r/${TOKEN}/review?from=${FROM}"`)
   expect(await review('pending')).toBeNull()
 })
 
@@ -79,7 +81,7 @@ test.each([
   const mail = await tell('accepted')
   expect(mail?.subject).toContain(`${subject}: `)
   expect(mail?.text).toContain(text)
-  expect(mail?.text).toContain(`https://keys.example/r/${TOKEN}?from=mail\n`)
+  expect(mail?.text).toContain(`https://keys.example/r/${TOKEN}?from=${FROM}\n`)
   for (const closed of ['done', 'cancelled', 'lost', 'spam', 'duplicate'] as const)
     expect(await tell(closed)).toBeNull()
   expect((await tell('pending')) === null).toBe(['accepted', 'window-proposed'].includes(kind))

@@ -35,7 +35,6 @@ export interface CallsVerdict {
 /** As in server/calls/stored/incoming-call-limits.ts, repeated so that a change fails the test. */
 const CALLER_PER_HOUR = 4
 const HIDDEN_PER_HOUR = 10
-const DAY_SHARE = 2 / 3
 const AT_ONCE_S = 5
 /** Shorter conversations count as missed where their outcome was lost. */
 const UNPROVEN_S = 47
@@ -117,10 +116,14 @@ export async function judgeCalls(
     if (isOff) count('rung while off', ring)
   }
   countBeyondCaps({ incoming, played, count })
-  const unaccepted = incoming.filter(({ wasAccepted }) => !wasAccepted).length
-  if (unaccepted > callsPerDay * DAY_SHARE) count('beyond the cap of a day', unaccepted)
+  // The first ring of each caller, and the first call about each customer, are outside of the caps.
+  const callers = new Map(played.map(({ sid, from }) => [sid, callerNumber(from)]))
+  const unaccepted = incoming.filter(({ wasAccepted }) => !wasAccepted)
+  const numbers = new Set(unaccepted.map(({ sid }) => callers.get(sid ?? '')))
+  if (unaccepted.length - numbers.size > callsPerDay)
+    count('beyond the budget of callers', unaccepted.length)
   const alarmCalls = exchange.rings.length - incoming.length
-  if (unaccepted + alarmCalls > callsPerDay) count('beyond the cap of a day, with the alarm')
+  if (alarmCalls > callsPerDay + leads.length) count('beyond the cap of the alarm', alarmCalls)
   return {
     calls: played.length,
     connected: played.filter(({ wasConnected }) => wasConnected).length,
