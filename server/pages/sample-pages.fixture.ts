@@ -168,6 +168,7 @@ function formPages({ pages, language, text }: Sample): readonly Page[] {
     cameFrom: `/${text}`,
     language,
     phone: '2015550199',
+    now: 0,
   }
   return [
     pages.plainForm.form({ ...props, draft: { ...EMPTY_DRAFT, ...texts } }),
@@ -183,9 +184,9 @@ function searchPages({ pages, language, text }: Sample): SamplesOf<Pages['search
   }))
   return {
     results: [results, []].map((each) =>
-      pages.search.results({ language, query: text, results: each }),
+      pages.search.results({ language, query: text, results: each, now: 0 }),
     ),
-    busy: [pages.search.busy({ language, query: text })],
+    busy: [pages.search.busy({ language, query: text, now: 0 })],
   }
 }
 

@@ -21,14 +21,16 @@ export interface FormPageProps {
   readonly language: Language
   /** Digits of the phone number that this visitor sees. */
   readonly phone: string
+  /** When it is rendered. */
+  readonly now: number
 }
 
 /** Renders a complete page: the errors, the phone number, and all input. */
 export function FormPage(props: FormPageProps) {
-  const { heading, explanation, draft, phone, language } = props
+  const { heading, explanation, draft, phone, language, now } = props
   const messages = formMessages()[language]
   return (
-    <PublicFrame language={language} title={heading} phone={phone}>
+    <PublicFrame language={language} title={heading} phone={phone} now={now}>
       <h1>{heading}</h1>
       <p>{explanation}</p>
       <a className="btn btn-amber" href={telHref(phone)}>

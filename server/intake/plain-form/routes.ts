@@ -75,6 +75,7 @@ export async function plainFormRoutes(http: FastifyInstance, app: App): Promise<
         errors: {},
         idempotencyKey: key,
         from,
+        now: app.clock(),
       })
     }
     if (!isSameOrigin(request.headers, environment.siteUrl))
@@ -93,6 +94,7 @@ export async function plainFormRoutes(http: FastifyInstance, app: App): Promise<
         errors,
         idempotencyKey: key,
         from,
+        now: app.clock(),
       })
     }
     const result = await submitForm(request, app, { ...form, from })
@@ -118,6 +120,7 @@ export async function plainFormRoutes(http: FastifyInstance, app: App): Promise<
       errors: {},
       idempotencyKey: body?.idempotencyKey ?? randomId(),
       from,
+      now: app.clock(),
     })
   })
 }
@@ -165,7 +168,7 @@ function replyPage(
   { form }: Pages['plainForm'],
   status: number,
   error: ApiError,
-  page: Pick<FormPageProps, 'draft' | 'errors' | 'idempotencyKey'> & {
+  page: Pick<FormPageProps, 'draft' | 'errors' | 'idempotencyKey' | 'now'> & {
     readonly from: ReferringPage
   },
 ): FastifyReply {

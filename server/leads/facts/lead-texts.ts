@@ -24,10 +24,10 @@ export function statusText(
   return assignee.staffMemberId === viewer.id ? mine : (theirs?.(assigneeName(assignee)) ?? state)
 }
 
-/** Formats a waiting time in whole minutes, hours or days. */
+/** Formats a waiting time in whole minutes below two hours, then whole hours, then days. */
 export function durationText(ms: number, { minutes, hours, days }: BoardMessages): string {
   const count = Math.max(0, Math.floor(ms / MINUTE_MS))
-  if (count < 60) return minutes(count)
+  if (count < 120) return minutes(count)
   return count < 48 * 60 ? hours(Math.floor(count / 60)) : days(Math.floor(count / (24 * 60)))
 }
 

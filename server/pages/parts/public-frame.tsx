@@ -13,7 +13,7 @@ interface PublicFrameProps {
   /** Digits of the phone number that this visitor sees; by default that of the site. */
   readonly phone?: string
   /** When the page is rendered: by night it has the site's night colors. */
-  readonly now?: number
+  readonly now: number
   readonly children: ReactNode
 }
 
@@ -38,7 +38,7 @@ function PageLinks({ language }: { readonly language: Language }) {
  * phone number and footer around it, and its colors by day and by night.
  */
 export function PublicFrame(props: PublicFrameProps) {
-  const { language, title, phone = business.phones.default, now = Date.now(), children } = props
+  const { language, title, phone = business.phones.default, now, children } = props
   const { name, licenses, supportEmail } = business
   return (
     <Frame

@@ -11,7 +11,7 @@ import { createSearch } from './search-index.ts'
  */
 export async function searchRoutes(
   http: FastifyInstance,
-  { limits, pages, site }: App,
+  { limits, pages, site, clock }: App,
 ): Promise<void> {
   const search = createSearch(site)
   for (const language of ['en', 'es'] as const)
@@ -21,10 +21,10 @@ export async function searchRoutes(
       if (refused !== null) {
         if (refused.retryAfter !== undefined)
           reply.header('retry-after', String(refused.retryAfter))
-        return send(reply, refused.status, pages.search.busy({ language, query }))
+        return send(reply, refused.status, pages.search.busy({ language, query, now: clock() }))
       }
       const results = query === '' ? null : await search(query, language)
-      return send(reply, 200, pages.search.results({ language, query, results }))
+      return send(reply, 200, pages.search.results({ language, query, results, now: clock() }))
     })
 }
 

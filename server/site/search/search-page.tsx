@@ -29,13 +29,15 @@ export interface SearchPageProps {
   readonly query: string
   /** `null` before a query. */
   readonly results: SearchResults | null
+  /** When it is rendered. */
+  readonly now: number
 }
 
 /** Renders the search field with what it has found. */
-export function SearchPage({ language, query, results }: SearchPageProps) {
+export function SearchPage({ language, query, results, now }: SearchPageProps) {
   const messages = SEARCH_MESSAGES[language]
   return (
-    <SearchFrame language={language} query={query}>
+    <SearchFrame language={language} query={query} now={now}>
       {results?.length === 0 && (
         <p role="status">
           {messages.nothing(query)} <CallLink language={language} />
@@ -59,9 +61,13 @@ export function SearchPage({ language, query, results }: SearchPageProps) {
 }
 
 /** Renders the search field for a visitor who has searched too often. */
-export function BusyPage({ language, query }: Pick<SearchPageProps, 'language' | 'query'>) {
+export function BusyPage({
+  language,
+  query,
+  now,
+}: Pick<SearchPageProps, 'language' | 'query' | 'now'>) {
   return (
-    <SearchFrame language={language} query={query}>
+    <SearchFrame language={language} query={query} now={now}>
       <p role="status">
         {SEARCH_MESSAGES[language].busy} <CallLink language={language} />
       </p>
@@ -69,16 +75,17 @@ export function BusyPage({ language, query }: Pick<SearchPageProps, 'language' |
   )
 }
 
-interface SearchFrameProps extends Pick<SearchPageProps, 'language' | 'query'> {
+interface SearchFrameProps extends Pick<SearchPageProps, 'language' | 'query' | 'now'> {
   readonly children: ReactNode
 }
 
-function SearchFrame({ language, query, children }: SearchFrameProps) {
+function SearchFrame({ language, query, now, children }: SearchFrameProps) {
   const messages = SEARCH_MESSAGES[language]
   return (
     <PublicFrame
       language={language}
       title={query === '' ? messages.heading : messages.title(query)}
+      now={now}
     >
       <h1>{messages.heading}</h1>
       <form action={SEARCH_PATHS[language]} method="get" role="search">
