@@ -32,7 +32,7 @@ const FALSE_UNVERIFIED = 500 * HOURS
 const FALSE_NETWORKS = 40
 const REAL_COUNT = 6
 /** Number of these that cause a call within 60 s although the flood uses up the caps. */
-const CALLED_IN_TIME = HOURS > 1 ? 5 : 1
+const CALLED_IN_TIME = 4
 const CALLS_PER_DAY = 60
 const STAFF = ['Ana', 'Ben', 'Cy'] as const
 /** Caps of the shipped plan, repeated so that a change fails the test. */
@@ -41,6 +41,8 @@ const PER_NUMBER = [
   { limit: 7, windowMs: 60 * MINUTE },
   { limit: 15, windowMs: 180 * MINUTE },
 ]
+/** How often a phone is called beyond them, repeated likewise. */
+const PACE_MS = 100 * SECOND
 const DAY_MS = 24 * 60 * MINUTE
 /** Twilio reports an unanswered call after this time. */
 const RINGS_MS = 22 * SECOND
@@ -67,7 +69,7 @@ interface RealLead {
 }
 
 test(
-  'a real ASAP lead causes a call within 60 s, or is announced in the next call that the caps allow',
+  'a real ASAP lead causes a call within 60 s, or within the time between two calls to a phone',
   async () => {
     const random = createRandom(2028)
     const calls: Call[] = []
@@ -153,20 +155,6 @@ test(
       return leads.some((lead) => lead.id === id)
     }
 
-    /** Returns whether the caps allow no call about a new network at this moment. */
-    const areSpent = (now: number): boolean => {
-      const unanswered = calls.filter((call) => !call.answered && call.at <= now)
-      const today = unanswered.filter(({ at }) => at > now - DAY_MS).length
-      return STAFF.every((person) =>
-        PER_NUMBER.some(
-          ({ limit, windowMs }) =>
-            today >= CALLS_PER_DAY ||
-            unanswered.filter((call) => call.person === person && call.at > now - windowMs)
-              .length >= limit,
-        ),
-      )
-    }
-
     const engine = () =>
       harness.engine({ channels: new Map([['call', phone]]), callsPerDay: CALLS_PER_DAY })
 
@@ -221,26 +209,24 @@ test(
       hours: (harness.now - START) / 3_600_000,
     })
 
-    // No staff member gets more unanswered calls than the caps allow.
-    for (const { at, answered } of calls) {
+    // Beyond the caps a staff member is called about customers of whom nobody has heard, and not more often
+    // than the pace.
+    for (const { at, person, answered } of calls) {
       if (answered) continue
-      const until = calls.filter((call) => !call.answered && call.at <= at)
-      expect(until.filter((call) => call.at > at - DAY_MS).length).toBeLessThanOrEqual(
-        CALLS_PER_DAY,
-      )
-      for (const person of STAFF)
-        for (const { limit, windowMs } of PER_NUMBER)
-          expect(
-            until.filter((call) => call.person === person && call.at > at - windowMs).length,
-          ).toBeLessThanOrEqual(limit)
+      const before = calls.filter((call) => !call.answered && call.at < at)
+      const own = before.filter((call) => call.person === person)
+      const isBeyond =
+        before.filter((call) => call.at > at - DAY_MS).length >= CALLS_PER_DAY ||
+        PER_NUMBER.some(
+          ({ limit, windowMs }) => own.filter((call) => call.at > at - windowMs).length >= limit,
+        )
+      if (isBeyond) expect(at - (own.at(-1)?.at ?? 0)).toBeGreaterThanOrEqual(PACE_MS)
     }
-    // Leads without a call within 60 s came while every cap was used up or the engine was killed,
-    // and were part of the next call.
+    // A lead that was later came while the engine was killed, or everybody had just been called.
     for (const { storedAt, announcedAt } of late) {
       const wasKilled = kills.some((at) => at > storedAt - MINUTE && at < storedAt + LIMIT_MS)
-      expect(wasKilled || areSpent(storedAt + 45 * SECOND)).toBe(true)
-      const next = calls.find(({ at }) => at > storedAt)
-      expect(announcedAt).toBe(next?.at ?? null)
+      const waited = (announcedAt ?? Infinity) - storedAt
+      expect(wasKilled || waited <= 45 * SECOND + PACE_MS + SLICE_MS).toBe(true)
     }
     expect(leads.filter(({ wasOnPageOne }) => !wasOnPageOne)).toEqual([])
     for (const { id } of leads) expect(await isOnPageOne(id)).toBe(true)
