@@ -1,9 +1,29 @@
+import { atSpanishTime, endSentence } from '#domain/time/spanish-time.ts'
 import type { Language } from '#domain/text/language.ts'
 
 /** Texts of the board's form for a lead by hand. */
 interface NewLeadMessages {
   readonly title: string
-  readonly fields: Readonly<Record<'phone' | 'name' | 'address' | 'service' | 'source', string>>
+  readonly fields: Readonly<
+    Record<
+      | 'phone'
+      | 'name'
+      | 'address'
+      | 'service'
+      | 'vehicle'
+      | 'notes'
+      | 'source'
+      | 'timeframe'
+      | 'day'
+      | 'window',
+      string
+    >
+  >
+  readonly mine: string
+  readonly spanish: string
+  /** One press on the list, about a call that the reader answered. */
+  readonly answered: (phone: string, time: string) => string
+  readonly take: string
   readonly alarm: string
   readonly save: string
   readonly phoneProblem: string
@@ -19,8 +39,17 @@ export const NEW_LEAD_MESSAGES: Readonly<Record<Language, NewLeadMessages>> = {
       name: 'Name',
       address: 'Address',
       service: 'Service',
+      vehicle: 'Vehicle, such as 2019 Honda Civic',
+      notes: 'Note',
+      timeframe: 'When',
+      day: 'Day (empty: none agreed)',
+      window: 'Time',
       source: 'Where the customer came from',
     },
+    mine: 'It is mine: I go',
+    spanish: 'The customer speaks Spanish',
+    answered: (phone, time) => `You answered ${phone} at ${time}.`,
+    take: 'It is a job: mine',
     alarm: 'Notify the staff on call',
     save: 'Save the lead',
     phoneProblem: 'Write a complete phone number with area code.',
@@ -34,8 +63,17 @@ export const NEW_LEAD_MESSAGES: Readonly<Record<Language, NewLeadMessages>> = {
       name: 'Nombre',
       address: 'Dirección',
       service: 'Servicio',
+      vehicle: 'Vehículo, como 2019 Honda Civic',
+      notes: 'Nota',
+      timeframe: 'Para cuándo',
+      day: 'Día (vacío: ninguno acordado)',
+      window: 'Hora',
       source: 'De dónde viene el cliente',
     },
+    mine: 'Es mía: voy yo',
+    spanish: 'El cliente habla español',
+    answered: (phone, time) => endSentence(`Usted contestó ${phone} ${atSpanishTime(time)}`),
+    take: 'Es un trabajo: mío',
     alarm: 'Avisar a quien está de guardia',
     save: 'Guardar la solicitud',
     phoneProblem: 'Escriba un teléfono completo con código de área.',

@@ -3,6 +3,7 @@
  * is recorded: minutes only as the locksmith said them, no "help is near".
  */
 
+import type { Danger } from '#domain/lead/danger.ts'
 import { perFacts } from '#domain/business/per-facts.ts'
 import { business } from '#domain/business/business.ts'
 import type { Language } from '#domain/text/language.ts'
@@ -57,6 +58,10 @@ const ENGLISH = {
       'You have another request with us, so we closed this one. We come with the other one. If you need anything else, call us.',
     closed: () => 'If you still need us, call us.',
   } satisfies Record<StatusPageState, (license: string) => string>,
+  danger: {
+    inside: 'Call 911 now: a child or a pet is locked in. Stay with the car.',
+    fire: 'Fire, smoke or gas: get out and call 911 now.',
+  } satisfies Record<Danger, string>,
   arrival: (time: string) => `As said at ${time}.`,
   arrivalLate: 'Your locksmith is running late. Call us, and we’ll find out where they are.',
   /** Beside the time of the arrival; `#` is the number of minutes left. */
@@ -220,6 +225,10 @@ const SPANISH: StatusPageMessages = {
     joined: () =>
       'Usted tiene otra solicitud con nosotros, así que cerramos esta. Vamos por la otra. Si necesita algo más, llámenos.',
     closed: () => 'Si todavía nos necesita, llámenos.',
+  },
+  danger: {
+    inside: 'Llame al 911 ahora: hay un niño o una mascota encerrados. Quédese junto al carro.',
+    fire: 'Fuego, humo o gas: salga y llame al 911 ahora.',
   },
   arrival: (time) => endSentence(`Dicho ${atSpanishTime(time)}`),
   arrivalLate: 'Su cerrajero va con retraso. Llámenos y averiguamos dónde está.',

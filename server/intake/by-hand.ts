@@ -1,5 +1,8 @@
 /** A lead that staff enter on the board, or the owner by a command. */
 
+import { TIMEFRAMES } from '#domain/submission/draft.ts'
+import type { VehicleInfo } from '#domain/submission/input.ts'
+import { toAppointment } from '#domain/time/appointment.ts'
 import { z } from 'zod'
 import { formatPhone, isCompletePhone } from '#domain/phone/phone.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
@@ -24,7 +27,24 @@ export const leadByHand = (phoneProblem: string) =>
     service: line(),
     /** Where it came from. */
     source: line().transform((source) => source || 'by-hand'),
+    timeframe: line().transform((typed) => TIMEFRAMES.find((one) => one === typed) ?? 'ASAP'),
+    /** Such as `2019 Honda Civic`. */
+    vehicle: line(),
+    notes: line(),
+    /** Date and hour of an appointment, as the form of the site names them. */
+    day: line(),
+    window: line(),
+    /** Whether the customer reads Spanish. */
+    spanish: z.string().nullable().default(null),
   })
+
+/** Reads a vehicle that was typed in one line. */
+function vehicleOf(text: string): VehicleInfo | null {
+  if (text === '') return null
+  const [, year = '', make = '', model = ''] =
+    /^(?:((?:19|20)\d\d)\s+)?(\S+)(?:\s+(.*))?$/.exec(text) ?? []
+  return { year, make, model }
+}
 
 /**
  * Builds what `addLeadByHand` stores.
@@ -32,11 +52,24 @@ export const leadByHand = (phoneProblem: string) =>
  */
 export const buildLeadByHand = (
   app: Parameters<typeof buildLead>[0],
-  { phone, source, ...fields }: z.infer<ReturnType<typeof leadByHand>>,
+  {
+    phone,
+    source,
+    vehicle,
+    notes,
+    day,
+    window,
+    spanish,
+    ...fields
+  }: z.infer<ReturnType<typeof leadByHand>>,
   { formId = app.randomId(), now }: { readonly formId?: string; readonly now: number },
 ): Promise<RecordOptions> =>
   buildLead(app, {
     ...fields,
+    ...toAppointment(day, window),
+    vehicle_info: vehicleOf(vehicle),
+    notes: notes === '' ? null : notes,
+    source_url: spanish === null ? '/' : '/es',
     type: 'booking',
     phone: formatPhone(phone),
     traffic_source: sourceOf(source, 'by-hand'),

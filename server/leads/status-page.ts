@@ -1,3 +1,5 @@
+import { textsOf } from './said.ts'
+import { type Danger, dangerIn } from '#domain/lead/danger.ts'
 import { planKey } from '#domain/alarm/plan.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
 import { fieldsFor } from '#domain/submission/field-lists.ts'
@@ -24,6 +26,8 @@ export interface StoredStatusPage {
   readonly latestCall: LatestCall | null
   /** True for an urgent lead without a verified captcha: it is called about once at most. */
   readonly isCalledOnce: boolean
+  /** By what the customer wrote; the words themselves are not on the page. */
+  readonly danger?: Danger | null
 }
 
 /** What the photos of all leads may take together. */
@@ -49,7 +53,7 @@ export async function findStatusPage(tx: Tx, hash: string): Promise<StoredStatus
 export async function statusPageOf(tx: Tx, submissionId: string): Promise<StoredStatusPage | null> {
   const row = await first(
     tx,
-    `SELECT ${LEAD_COLUMNS}, s.verification, s.timeframe FROM alarms a JOIN submissions s ON s.id = a.submission_id
+    `SELECT ${LEAD_COLUMNS}, s.verification, s.timeframe, s.notes FROM alarms a JOIN submissions s ON s.id = a.submission_id
      WHERE a.submission_id = :submissionId`,
     { submissionId },
   )
@@ -74,6 +78,7 @@ export async function statusPageOf(tx: Tx, submissionId: string): Promise<Stored
     latestCall: call,
     isJoined,
     isCalledOnce,
+    danger: dangerIn(textsOf((row['notes'] as string | null) ?? null, events)),
   }
 }
 

@@ -60,6 +60,9 @@ export function StatusFragment(props: StatusPageProps) {
           <span>{`${first} `}</span>
           <span>{second}</span>
         </h1>
+        <div data-part="danger">
+          {view.danger !== null && <p className="danger">{messages.danger[view.danger]}</p>}
+        </div>
         <p className="lead" data-part="lead">
           {leadText(view, messages)}
         </p>

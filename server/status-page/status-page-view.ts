@@ -30,7 +30,16 @@ import type { StoredStatusPage } from '#server/leads/status-page.ts'
 
 /** Builds the view; returns `null` for an expired link. */
 export function statusPageView(
-  { lead, events, hasReview, timeframe, latestCall, isCalledOnce, isJoined }: StoredStatusPage,
+  {
+    lead,
+    events,
+    hasReview,
+    timeframe,
+    latestCall,
+    isCalledOnce,
+    isJoined,
+    danger,
+  }: StoredStatusPage,
   now: number,
 ): StatusPageView | null {
   const { appointment_start, appointment_end } = lead
@@ -99,6 +108,7 @@ export function statusPageView(
     isPlanned: isCalm,
     unacceptedFor,
     confirmation,
+    danger: isClosed(facts.status) ? null : (danger ?? null),
     isLate,
     calling,
     notReached,

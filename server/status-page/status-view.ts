@@ -1,5 +1,6 @@
 /** What the pages under `/r/TOKEN` show, and what it allows the visitor to do. */
 
+import type { Danger } from '#domain/lead/danger.ts'
 import type { LeadPayment } from '#domain/lead/payment.ts'
 import type { Rejected } from '#server/pages/parts/rejected.ts'
 import type { LinkChannel } from '#server/db/tables/alarm-lead.ts'
@@ -54,6 +55,8 @@ export interface StatusPageView extends OptionalAppointment {
    * By when a planned request is confirmed; `null` for an urgent one and after acceptance.
    */
   readonly confirmation: { readonly by: string; readonly isPast: boolean } | null
+  /** What to do about a child, a pet or a fire, before anything else; `null` without danger. */
+  readonly danger: Danger | null
   /** Whether the said arrival is more than ten minutes ago. */
   readonly isLate: boolean
   /**

@@ -1,3 +1,6 @@
+import type { TakenCall } from '#server/db/tables/incoming-call.ts'
+import { formatPhone } from '#domain/phone/phone.ts'
+import { SET_UP_MESSAGES } from '#copy/server/set-up.ts'
 import { NEW_LEAD_MESSAGES } from '#copy/server/new-lead.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { ON_CALL_MESSAGES } from '#copy/server/on-call.ts'
@@ -14,6 +17,7 @@ import {
   REVIEWS_ADDRESS,
   BUSINESS_ADDRESS,
   TEAM_ADDRESS,
+  teamMemberAddress,
   SIGN_IN_AGAIN_ADDRESS,
 } from '#server/board/addresses.ts'
 import { BoardFrame } from '#server/board/board-frame.tsx'
@@ -23,7 +27,7 @@ import { LeadRows, type LeadRowView } from './lead-rows.tsx'
 import { groupLeads, type OpenLeadView } from './group-leads.ts'
 import type { BoardPage, Viewer } from '#server/db/tables/board-records.ts'
 import type { StaffMember } from '#server/db/tables/staff-member.ts'
-import { dayAndTime } from '#server/pages/times.ts'
+import { dayAndTime, timeOf } from '#server/pages/times.ts'
 import { OnCallNow } from '#server/board/on-call/on-call-now.tsx'
 
 interface ListPageProps {
@@ -37,6 +41,10 @@ interface ListPageProps {
   readonly signedOutAt: number | null
   /** Calls and texts of blocked numbers. */
   readonly refused: number
+  /** Calls that the viewer answered and that have no lead yet. */
+  readonly calls?: readonly TakenCall[]
+  /** Whether this phone is notified. */
+  readonly hasPush?: boolean
   readonly now: number
 }
 
@@ -68,6 +76,9 @@ export function ListPage(props: ListPageProps) {
           </p>
         )}
       </div>
+      <div data-live="calls">
+        <AnsweredCalls {...props} />
+      </div>
       <div data-live="open">
         <OpenLeads language={language} count={page.open} leads={leads.now} />
         <LeadSection heading={list.planned} leads={leads.planned} language={language} />
@@ -77,6 +88,9 @@ export function ListPage(props: ListPageProps) {
             <LeadCards leads={leads.later} language={language} />
           </details>
         )}
+      </div>
+      <div data-live="setup">
+        <SetUp {...props} />
       </div>
       <div className="on-call" data-live="on-call">
         <OnCallNow {...props} />
@@ -114,6 +128,63 @@ function Links({ viewer, refused }: ListPageProps) {
       {isAllowed(role, 'team') && <a href={TEAM_ADDRESS}>{TEAM_MESSAGES[language].heading}</a>}
       <a href="/staff/phones">{list.devices}</a>
     </nav>
+  )
+}
+
+/** Renders each answered call with the press that makes it the viewer's lead. */
+function AnsweredCalls({ calls = [], viewer: { language }, now }: ListPageProps) {
+  const messages = NEW_LEAD_MESSAGES[language]
+  return calls.map(({ id, caller, source, startedAt }) => (
+    <form key={id} className="asked" method="post" action="/staff/leads/new">
+      <p>{messages.answered(formatPhone(caller ?? ''), timeOf(startedAt, now, language))}</p>
+      <input type="hidden" name="phone" value={formatPhone(caller ?? '')} />
+      <input type="hidden" name="source" value={source} />
+      <input type="hidden" name="call" value={id} />
+      <div className="pair">
+        <button className="btn btn-outline" name="mine" value="on">
+          {messages.take}
+        </button>
+        <a className="btn btn-outline" href={`/staff/leads/new?call=${id}`}>
+          {messages.fromCall}
+        </a>
+      </div>
+    </form>
+  ))
+}
+
+/** Renders what is missing before the first night; nothing once all is there. */
+function SetUp({ viewer: { id, role, language }, staff, hasPush = true }: ListPageProps) {
+  const messages = SET_UP_MESSAGES[language]
+  const own = staff.find((member) => member.id === id)
+  const phone = own?.channels.find(({ kind }) => kind === 'call')
+  const missing = [
+    ...(hasPush ? [] : [{ href: '/staff/phones', text: messages.push }]),
+    ...(phone !== undefined
+      ? []
+      : [
+          isAllowed(role, 'team')
+            ? { href: teamMemberAddress(id), text: messages.phone }
+            : { href: '/staff/phones', text: messages.askForPhone },
+        ]),
+    ...(phone !== undefined && phone.testedAt === null && isAllowed(role, 'team')
+      ? [{ href: teamMemberAddress(id), text: messages.test }]
+      : []),
+    ...(staff.length > 1 && staff.every(({ shifts }) => shifts.length === 0)
+      ? [{ href: ON_CALL_ADDRESS, text: messages.shifts }]
+      : []),
+  ]
+  if (missing.length === 0) return null
+  return (
+    <section>
+      <h2>{messages.heading}</h2>
+      <ol className="rows">
+        {missing.map(({ href, text }) => (
+          <li key={text}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 

@@ -1,8 +1,9 @@
+import { listTakenCalls } from '#server/db/tables/incoming-call.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { business } from '#domain/business/business.ts'
 import { localDate, shiftDate } from '#domain/time/appointment.ts'
-import { WEEK_MS } from '#domain/time/durations.ts'
+import { HOUR_MS, WEEK_MS } from '#domain/time/durations.ts'
 import { countOpen, listAppointments, listBoard } from '#server/leads/board-leads.ts'
 import { countAllRefused } from '#server/leads/blocked-numbers.ts'
 import { markSeen } from '#server/leads/seen.ts'
@@ -37,18 +38,22 @@ export function listRoutes(http: FastifyInstance, app: App): void {
       const requested = Number.parseInt(request.query.page ?? '1', 10)
       const number = Math.min(Math.max(Number.isNaN(requested) ? 1 : requested, 1), MAX_PAGES)
       const offset = (number - 1) * PAGE_SIZE
-      const [page, staff, refused] = await Promise.all([
+      const viewer = viewerOf(request)
+      const [page, staff, calls, refused] = await Promise.all([
         store.read((tx) => listBoard(tx, { since: now - WEEK_MS, limit: PAGE_SIZE, offset, now })),
         store.read((tx) => listStaff(tx)),
+        store.read((tx) => listTakenCalls(tx, now - CALLS_OFFERED_MS, MAX_CALLS_OFFERED)),
         store.read(countAllRefused),
       ])
       const pages = Math.max(1, Math.ceil(page.total / PAGE_SIZE))
       // The leads of the last page may have been closed since the link was rendered.
       if (number > pages) return reply.redirect('/staff', 303)
       const list = allPages.board.list({
-        viewer: viewerOf(request),
+        viewer,
         page,
         staff,
+        calls: calls.filter(({ staffMemberName }) => staffMemberName === viewer.name),
+        hasPush: sessionOf(request).notifies,
         number,
         pages,
         signedOutAt: endsSoonAt(sessionOf(request), now),
@@ -87,6 +92,10 @@ export function listRoutes(http: FastifyInstance, app: App): void {
         : sendNotFound(request, reply, allPages),
   )
 }
+
+/** Answered calls of the last hours, each of which may be a job. */
+const CALLS_OFFERED_MS = 2 * HOUR_MS
+const MAX_CALLS_OFFERED = 3
 
 /**
  * POST /staff/seen: the leads that are on a staff member's screen. The script sends them when the

@@ -1,3 +1,9 @@
+import { serviceName } from '#server/leads/facts/service-name.ts'
+import { bookableDays, windowName } from '#domain/time/appointment.ts'
+import { TIMEFRAMES } from '#domain/submission/draft.ts'
+import { business } from '#domain/business/business.ts'
+import { TIMEFRAME_NAMES } from '#copy/server/service-names.ts'
+import { sourceLabel } from '#copy/server/lead-titles.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { NEW_LEAD_MESSAGES } from '#copy/server/new-lead.ts'
 import type { Language } from '#domain/text/language.ts'
@@ -5,7 +11,7 @@ import { formatPhone } from '#domain/phone/phone.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { allServices } from '#domain/services/services.ts'
 import type { TakenCall } from '#server/db/tables/incoming-call.ts'
-import { Check, TextField } from '#server/pages/parts/fields.tsx'
+import { Check, TextField, SelectField } from '#server/pages/parts/fields.tsx'
 import { timeOf } from '#server/pages/times.ts'
 import { BoardFrame } from '#server/board/board-frame.tsx'
 
@@ -23,7 +29,7 @@ interface NewLeadPageProps {
   readonly problem: string | null
 }
 
-const TEXTS = ['name', 'address', 'service', 'source'] as const
+const TEXTS = ['name', 'address', 'service', 'vehicle', 'notes', 'source'] as const
 
 /** Renders the form for a lead by hand . */
 export function NewLeadPage(props: NewLeadPageProps) {
@@ -57,9 +63,46 @@ export function NewLeadPage(props: NewLeadPageProps) {
         ))}
         <datalist id="services">
           {allServices().map(({ label }) => (
-            <option key={label}>{label}</option>
+            <option key={label}>{serviceName(label, language)}</option>
           ))}
         </datalist>
+        <SelectField
+          name="timeframe"
+          label={messages.fields.timeframe}
+          defaultValue={fields['timeframe'] ?? TIMEFRAMES[0]}
+        >
+          {TIMEFRAMES.map((timeframe) => (
+            <option key={timeframe} value={timeframe}>
+              {TIMEFRAME_NAMES[language][timeframe]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField name="day" label={messages.fields.day} defaultValue={fields['day'] ?? ''}>
+          <option value="">–</option>
+          {bookableDays(now, language).map(({ date, name }) => (
+            <option key={date} value={date}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          name="window"
+          label={messages.fields.window}
+          defaultValue={fields['window'] ?? ''}
+        >
+          <option value="">–</option>
+          {business.appointmentHours.map((hour) => (
+            <option key={hour} value={hour}>
+              {windowName(hour, language)}
+            </option>
+          ))}
+        </SelectField>
+        <Check name="spanish" value="on">
+          {messages.spanish}
+        </Check>
+        <Check name="mine" value="on">
+          {messages.mine}
+        </Check>
         <Check name="alarm" value="on">
           {messages.alarm}
         </Check>
@@ -71,8 +114,9 @@ export function NewLeadPage(props: NewLeadPageProps) {
           <ul>
             {calls.map((call) => (
               <li key={call.id}>
-                {call.caller === null ? '' : formatPhone(call.caller)}, {call.source},{' '}
-                {timeOf(call.startedAt, now, language)}, {call.staffMemberName}{' '}
+                {call.caller === null ? '' : formatPhone(call.caller)},{' '}
+                {sourceLabel(call.source, language)}, {timeOf(call.startedAt, now, language)},{' '}
+                {call.staffMemberName}{' '}
                 <a className="btn btn-outline" href={`/staff/leads/new?call=${call.id}`}>
                   {messages.fromCall}
                 </a>

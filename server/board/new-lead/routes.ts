@@ -1,3 +1,6 @@
+import { transitionLead } from '#server/leads/transition.ts'
+import { serviceName } from '#server/leads/facts/service-name.ts'
+import { serviceOptions } from '#domain/services/services.ts'
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { NEW_LEAD_MESSAGES } from '#copy/server/new-lead.ts'
@@ -45,17 +48,37 @@ export function newLeadRoutes(http: FastifyInstance, app: App): void {
       }
       const formId = FORM_ID.test(typed['form'] ?? '') ? typed['form'] : undefined
       const built = { now: clock(), ...(formId !== undefined && { formId }) }
-      const lead = await buildLeadByHand(app, read.data, built)
+      const lead = await buildLeadByHand(
+        app,
+        { ...read.data, service: listedLabel(read.data.service) },
+        built,
+      )
       const options = {
         alarm: typed['alarm'] === 'on',
         staffMemberId,
         callId: typed['call'] ?? null,
       }
-      const id = await store.write((tx) => addLeadByHand(tx, lead, options))
+      const id = await store.write(async (tx) => {
+        const submissionId = await addLeadByHand(tx, lead, options)
+        if (typed['mine'] === 'on')
+          await transitionLead(tx, submissionId, {
+            to: 'accepted',
+            role: 'staff',
+            by: { staffMemberId, via: 'board' },
+            noticeId: null,
+            now: clock(),
+            settings: app.noticeSettings,
+          })
+        return submissionId
+      })
       return reply.redirect(leadAddress(id), 303)
     },
   )
 }
+
+/** Returns the stored name of a service that was chosen by its Spanish name. */
+const listedLabel = (typed: string): string =>
+  serviceOptions().find((label) => serviceName(label, 'es') === typed) ?? typed
 
 /** Makes the page, filled in from an answered call, or with what was refused. */
 async function pageOf(
