@@ -41,9 +41,7 @@ export function parseJson(
   | { readonly ok: false; readonly problems: readonly Problem[] } {
   const lost = lostLetter(text)
   if (lost !== null) return { ok: false, problems: [lost] }
-  const source = text
-    .replace(/^\uFEFF/, '')
-    .replace(INDENT, (indent) => ' '.repeat(indent.length))
+  const source = text.replace(/^\uFEFF/, '').replace(INDENT, (indent) => ' '.repeat(indent.length))
   try {
     return { ok: true, value: JSON.parse(source, composed) }
   } catch (error) {

@@ -15,7 +15,10 @@ export const saidStop = (tx: Tx, number: string): Promise<boolean> =>
  */
 export async function rememberOptOut(
   tx: Tx,
-  { number, staffMemberId }: { readonly number: string | null; readonly staffMemberId: string | null },
+  {
+    number,
+    staffMemberId,
+  }: { readonly number: string | null; readonly staffMemberId: string | null },
   now: number,
 ): Promise<void> {
   if (staffMemberId === null && number !== null && number !== '') await addOptOut(tx, number, now)

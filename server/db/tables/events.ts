@@ -84,11 +84,7 @@ export async function listEvents(tx: Tx, submissionId: string): Promise<readonly
 }
 
 /** Counts the events of one kind. */
-export async function countEvents(
-  tx: Tx,
-  submissionId: string,
-  kind: EventKind,
-): Promise<number> {
+export async function countEvents(tx: Tx, submissionId: string, kind: EventKind): Promise<number> {
   const row = await first<{ count: number }>(
     tx,
     `SELECT count(*) AS count FROM events WHERE submission_id = :submissionId AND kind = :kind`,

@@ -20,7 +20,8 @@ const MAX_LINE_OCTETS = 75
 
 /** Renders a calendar with one event (RFC 5545). Times are in UTC, so it needs no time zone. */
 export function calendarFile(event: CalendarEvent): string {
-  const { uid, sequence, createdAt, start, end, isConfirmed, summary, description, location } = event
+  const { uid, sequence, createdAt, start, end, isConfirmed, summary, description, location } =
+    event
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
