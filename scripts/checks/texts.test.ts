@@ -17,6 +17,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'domain/business/reader': 'the sentence about a wrong fact belongs to the rule that finds it',
   'domain/color/palette-check.ts': 'the same, for colors',
   'domain/text/names.ts': 'the same, for names',
+  'domain/phone/opt-out.ts': 'words that customers write, which are read and never shown',
+  'domain/phone/quiet-text.ts': 'the same',
   'domain/pages/routes.ts': 'addresses and names of a page stand beside each other',
   'domain/services/catalog.ts': 'the same, for services',
   'domain/submission/draft.ts': 'names of the timeframes stand beside them',

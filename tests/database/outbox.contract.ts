@@ -8,6 +8,7 @@ import {
 import type { Fixture } from './database.fixture.ts'
 import type { MailJob } from '#server/db/tables/lead.ts'
 import {
+  deferMail,
   markDead,
   markSent,
   outboxQueue,
@@ -15,6 +16,7 @@ import {
   requeueMail,
 } from '#server/db/tables/outbox.ts'
 import { claimMails } from '#tests/support/claim-mails.ts'
+import { listEvents } from '#server/db/tables/events.ts'
 import { freeLeases } from '#server/db/leased-queue.ts'
 import { storeSubmission } from '#server/leads/record.ts'
 import { getLead } from '#server/db/tables/lead-queries.ts'
@@ -49,6 +51,7 @@ export function outboxContract(fixture: Fixture): void {
         ...submission.mail,
         lane: 'staff',
         kind: 'staff',
+        recipients: null,
         attempt: 1,
         idempotencyKey: submission.idempotencyKey,
         lead: {
@@ -60,6 +63,28 @@ export function outboxContract(fixture: Fixture): void {
         },
       },
     ])
+  })
+
+  test('keeps the addresses that have not taken a mail, until it is sent or sent again', async () => {
+    const submission = sampleSubmission({ now: NOW })
+    await storeSubmission(fixture.store, submission)
+    const { id } = submission.row
+    const mailId = submission.mail.id
+    const defer = async (attempt: number): Promise<void> => {
+      await claim()
+      const again = { attempt, dueAt: NOW, error: 'later', now: NOW }
+      await fixture.store.write((tx) =>
+        deferMail(tx, mailId, { ...again, recipients: ['grey@palisade.example'] }),
+      )
+    }
+    await defer(1)
+    await defer(2)
+    expect(await claim()).toMatchObject([{ recipients: ['grey@palisade.example'], attempt: 3 }])
+    const events = await fixture.store.read((tx) => listEvents(tx, id))
+    expect(events.filter(({ kind }) => kind === 'mailed')).toHaveLength(1)
+    await fixture.store.write((tx) => markSent(tx, mailId, NOW))
+    await fixture.store.write((tx) => requeueMail(tx, id, NOW))
+    expect(await claim()).toMatchObject([{ recipients: null }])
   })
 
   test('claims the oldest mails first, up to the limit', async () => {

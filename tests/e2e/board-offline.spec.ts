@@ -13,12 +13,13 @@ import {
   test,
   queueNote,
 } from './board.fixture.ts'
+import { startFailingProxy } from '#tests/support/failing-proxy.ts'
 import { expect } from './fixtures.ts'
 
 test.use({
   viewport: PHONE,
   // These tests go offline and request missing pages.
-  allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (404|409|410|422|503)/],
+  allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (404|409|410|422|50[234])/],
 })
 
 test('sends a button press made offline when the connection returns', async ({
@@ -117,6 +118,27 @@ test('says who accepted a lead meanwhile, on any page', async ({ app, phoneOf })
   await expect(links).toHaveCount(2)
   await links.and(page.locator(`[href$="${elsewhere}"]`)).click()
   await expect(page).toHaveURL(new RegExp(elsewhere))
+})
+
+test('opens the last list while a proxy answers for the server, and the server’s once it is back', async ({
+  app,
+  phoneOf,
+}) => {
+  const id = await newLead(app, 'Zoë Proxy')
+  const page = await phoneOf('Maria')
+  const proxy = await startFailingProxy(app.url)
+  await page.goto(`${proxy.url}/staff`)
+  await expect(card(page, id)).toBeVisible()
+  await expectSavedCopy(page)
+  for (const status of [502, 503, 504]) {
+    proxy.status = status
+    await page.goto(`${proxy.url}/staff`)
+    await expect(card(page, id)).toContainText('Zoë Proxy')
+  }
+  proxy.status = null
+  const answer = await page.goto(`${proxy.url}/staff`)
+  expect(answer?.status()).toBe(200)
+  await proxy.stop()
 })
 
 test('opens the last list offline, without gate codes, and nothing after signing out', async ({

@@ -29,6 +29,10 @@ export function parseBusiness(text: string): BusinessReading {
 /** Spaces before an entry that JSON does not know, as web pages and word processors have them. */
 const INDENT = /^[ \t]*[\u00a0\u2000-\u200a\u202f\u3000][ \t\u00a0\u2000-\u200a\u202f\u3000]*/gm
 
+/** Joins accents to their letters, which macOS may write as characters of their own. */
+const composed = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.normalize('NFC') : value
+
 /** Reads JSON that a person wrote. */
 export function parseJson(
   text: string,
@@ -37,13 +41,9 @@ export function parseJson(
   | { readonly ok: false; readonly problems: readonly Problem[] } {
   const lost = lostLetter(text)
   if (lost !== null) return { ok: false, problems: [lost] }
-  const source = text
-    .replace(/^\uFEFF/, '')
-    // macOS may write an accent as a character of its own.
-    .normalize('NFC')
-    .replace(INDENT, (indent) => ' '.repeat(indent.length))
+  const source = text.replace(/^\uFEFF/, '').replace(INDENT, (indent) => ' '.repeat(indent.length))
   try {
-    return { ok: true, value: JSON.parse(source) }
+    return { ok: true, value: JSON.parse(source, composed) }
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     return { ok: false, problems: [syntaxProblem(source, error)] }

@@ -172,7 +172,7 @@ describe('failures', () => {
     ['failing', failed(false, 'status 500, code 20500')],
     [{ code: 21_211 }, failed(true, 'status 400, code 21211')],
     [{ code: 21_608 }, failed(true, 'status 400, code 21608')],
-    [{ code: 21_610 }, failed(true, 'status 400, code 21610')],
+    [{ code: 21_610 }, failed(true, 'status 400, code 21610', { hasOptedOut: true })],
     [{ code: 21_614 }, failed(true, 'status 400, code 21614')],
     [{ code: 30_034 }, failed(true, 'status 400, code 30034')],
     [{ code: 20_429 }, failed(false, 'status 400, code 20429')],
