@@ -3,6 +3,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import { SUSPICION_REASONS } from '#domain/submission/suspicion-flags.ts'
+import { execute } from '#server/db/db.ts'
 import { getLead } from '#server/db/tables/lead-queries.ts'
 import type { SampleChanges } from '#server/db/sample-submission.fixture.ts'
 import { useEngineHarness } from './engine-harness.fixture.ts'
@@ -83,6 +84,25 @@ test.each([
   ['that is less urgent', { row: { timeframe: 'Within Couple of Days' } }],
 ])('calls about a request while somebody has one %s', async (_which, changes) => {
   await acceptFirst(changes)
+  const second = await send()
+  await harness.advanceClock(MINUTE)
+  expect(channelsAbout(second)).toContain('call')
+})
+
+test.each([
+  [
+    'entered',
+    () =>
+      `UPDATE events SET staff_member_id = '${ana}' WHERE submission_id = '${first}' AND kind = 'stored'`,
+  ],
+  [
+    'corrected',
+    () =>
+      `UPDATE events SET kind = 'corrected' WHERE submission_id = '${first}' AND kind = 'stored'`,
+  ],
+])('calls about a request while a staff member has one that they %s', async (_how, sql) => {
+  await acceptFirst()
+  await harness.store.write((tx) => execute(tx, sql()))
   const second = await send()
   await harness.advanceClock(MINUTE)
   expect(channelsAbout(second)).toContain('call')

@@ -68,6 +68,11 @@ export function otherLeadOf(others: readonly OpenDuplicate[]): OtherLead | null 
   return others.some(({ assignee }) => assignee !== null) ? 'taken' : 'waiting'
 }
 
+/** SQL: staff have neither entered nor corrected the submission of this name. */
+const asSent = (submission: string): string =>
+  `NOT EXISTS (SELECT 1 FROM events e WHERE e.submission_id = ${submission}.id
+     AND (e.kind = 'corrected' OR (e.kind = 'stored' AND e.staff_member_id IS NOT NULL)))`
+
 /**
  * Finds the open lead that a call or text from a number joins. One that came in the same way: whose
  * alarm runs, that somebody has, or of the last day; a doubtful one takes nothing that the carriers vouch
@@ -99,8 +104,7 @@ export async function findOpenLead(
            OR (a.state = 'none' AND s.created_at > :dayAgo)))
          OR (s.type <> :type AND s.status IN (${DRIVING_STATUSES})
            AND s.timeframe NOT IN (${PLANNED})))
-       AND NOT EXISTS (SELECT 1 FROM events e WHERE e.submission_id = s.id
-         AND (e.kind = 'corrected' OR (e.kind = 'stored' AND e.staff_member_id IS NOT NULL)))
+       AND ${asSent('s')}
      ORDER BY s.created_at DESC, s.id DESC`,
     { digits, type, dayAgo: new Date(now - CALL_WITHIN_MS).toISOString() },
   )
@@ -170,7 +174,8 @@ export const wasCalledAbout = (tx: Tx, submissionId: string, since: number): Pro
 /**
  * Returns whether somebody has another open request of the same number, service and written address,
  * no less urgent, which is verified: nobody need be called about this one. Anybody can type another
- * person's number, so it is mailed and pushed all the same.
+ * person's number, so it is mailed and pushed all the same; one that staff entered or corrected silences
+ * nothing.
  */
 export const isTakenElsewhere = (tx: Tx, submissionId: string): Promise<boolean> =>
   hasRows(
@@ -179,6 +184,6 @@ export const isTakenElsewhere = (tx: Tx, submissionId: string): Promise<boolean>
      WHERE s.id = :submissionId AND o.id <> s.id AND o.status IN (${ASSIGNED_STATUSES})
        AND o.verification = 'verified' AND o.service = s.service AND s.address <> ''
        AND lower(o.address) = lower(s.address)
-       AND (o.timeframe = s.timeframe OR o.timeframe NOT IN (${PLANNED})) LIMIT 1`,
+       AND (o.timeframe = s.timeframe OR o.timeframe NOT IN (${PLANNED})) AND ${asSent('o')} LIMIT 1`,
     { submissionId },
   )
