@@ -105,6 +105,8 @@ export const BOARD_MESSAGES_EN = {
     page: (number: number, pages: number) => `Page ${number} of ${pages}`,
     before: 'Previous page',
     after: 'Next page',
+    promised: (time: string) => `Promised: we confirm by ${time}.`,
+    promiseBroken: (time: string) => `We promised to confirm by ${time}. Call and confirm.`,
     devices: 'Phones',
     stale: 'No connection. This page may be out of date.',
     times: (arrived: string, closed: string) => `came in ${arrived}, closed ${closed}`,

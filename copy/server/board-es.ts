@@ -99,6 +99,9 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     page: (number, pages) => `Página ${number} de ${pages}`,
     before: 'Página anterior',
     after: 'Página siguiente',
+    promised: (time) => endSentence(`Prometido: confirmamos a más tardar ${atSpanishTime(time)}`),
+    promiseBroken: (time) =>
+      `Prometimos confirmar a más tardar ${endSentence(atSpanishTime(time))} Llame y confirme.`,
     devices: 'Teléfonos',
     stale: 'Sin conexión. Es posible que esta página no esté al día.',
     times: (arrived, closed) => `llegó ${arrived}, se cerró ${closed}`,

@@ -122,3 +122,10 @@ export const YES_NO: Readonly<Record<Language, { readonly yes: string; readonly 
   en: { yes: 'yes', no: 'no' },
   es: { yes: 'sí', no: 'no' },
 }
+
+/** How the mail to staff stands; in English as it is stored. */
+export const MAIL_STATES_SPANISH = {
+  queued: 'en espera',
+  sent: 'enviado',
+  dead: 'no se pudo enviar',
+} as const

@@ -98,7 +98,8 @@ const ENGLISH = {
   planned: {
     confirmed: (time: string) =>
       `We confirm by ${time}. This page shows it as soon as a locksmith accepts.`,
-    notYet: 'We have not confirmed it yet. This page shows it as soon as a locksmith accepts.',
+    notYet: (time: string) =>
+      `We said that we confirm by ${time}, and we have not: we are sorry. Call us if you do not want to wait.`,
     accepted: (license: string) =>
       `${licensed(license)}This page says so as soon as the locksmith is on the way.`,
   },
@@ -261,7 +262,8 @@ const SPANISH: StatusPageMessages = {
   planned: {
     confirmed: (time) =>
       `Le confirmamos a más tardar ${atSpanishTime(time)} Lo verá aquí en cuanto un cerrajero la acepte.`,
-    notYet: 'Todavía no la hemos confirmado. Lo verá aquí en cuanto un cerrajero la acepte.',
+    notYet: (time) =>
+      `Dijimos que le confirmábamos a más tardar ${endSentence(atSpanishTime(time))} No lo hicimos, y lo sentimos. Si no quiere esperar, llámenos.`,
     accepted: (license) =>
       `${licensedSpanish(license)}Lo verá aquí en cuanto el cerrajero vaya en camino.`,
   },

@@ -27,6 +27,11 @@ const ENGLISH = {
     text: 'This time replaces any earlier one. You can ask for another one here, or cancel.',
     button: 'See your request',
   },
+  tomorrow: {
+    subject: 'We come tomorrow',
+    text: 'If the time does not suit you any more, ask for another one here, or cancel.',
+    button: 'See your appointment',
+  },
   'window-declined': {
     subject: 'Your time stays as it was',
     text: 'We can’t come at the time you asked for. Choose another one here, or call us.',
@@ -77,6 +82,11 @@ const SPANISH: VisitorMailMessages = {
     subject: 'La hora de su cita',
     text: 'Esta hora reemplaza a las anteriores. Aquí puede pedir otra o cancelar.',
     button: 'Ver su solicitud',
+  },
+  tomorrow: {
+    subject: 'Vamos mañana',
+    text: 'Si la hora ya no le conviene, aquí puede pedir otra o cancelar.',
+    button: 'Ver su cita',
   },
   'window-declined': {
     subject: 'Queda la hora de antes',

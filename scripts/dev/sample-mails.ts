@@ -72,6 +72,7 @@ async function visitorMails(language: Language): Promise<readonly SampleMail[]> 
     { ...open, kind: 'parked' },
     { ...open, kind: 'window-proposed' },
     { ...open, kind: 'window-moved' },
+    { ...open, kind: 'tomorrow' },
     { ...open, kind: 'window-declined' },
     { ...paid, kind: 'receipt' },
     { ...paid, kind: 'receipt-corrected' },

@@ -132,7 +132,7 @@ function leadText(view: StatusPageView, messages: StatusPageMessages): string {
   // Phones may ring while the page advises to call.
   if (unacceptedFor !== null) return [late(unacceptedFor), called].filter(Boolean).join(' ')
   if (confirmation !== null)
-    return confirmation.isPast ? planned.notYet : planned.confirmed(confirmation.by)
+    return (confirmation.isPast ? planned.notYet : planned.confirmed)(confirmation.by)
   if (facts.again !== null) return [again[facts.again.kind], called].filter(Boolean).join(' ')
   if (called !== null) return isCalledOnce ? `${called} ${calledOnce}` : called
   if (isWaiting(status) && events.some(({ kind }) => kind === 'seen')) return seen

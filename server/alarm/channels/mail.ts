@@ -29,7 +29,7 @@ export function createMailChannel(options: MailChannelOptions): Channel {
     kind: 'mail',
     async send(notice) {
       if (notice.to.kind !== 'mail') throw new TypeError(`A mail to ${notice.to.kind}`)
-      const text = noticeText(notice)
+      const text = noticeText(notice, { quotes: true })
       const content =
         notice.kind === 'sign-in'
           ? signInContent(text, codeOfMail(await readSecret(), notice.id), mails)

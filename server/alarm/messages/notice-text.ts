@@ -31,8 +31,15 @@ export interface NoticeText {
   readonly button: string
 }
 
-/** Returns the words of a notice in the language of its recipient. */
-export function noticeText({ kind, facts, staffMember, payload }: Notice): NoticeText {
+/**
+ * Returns the words of a notice in the language of its recipient.
+ * @param options.quotes whether it repeats what the customer wrote: not to services that could read it
+ */
+export function noticeText(
+  { kind, facts: known, staffMember, payload }: Notice,
+  { quotes = false }: { readonly quotes?: boolean } = {},
+): NoticeText {
+  const facts = quotes ? known : withoutQuotes(known)
   const language = staffMember?.language ?? 'en'
   const messages = NOTICE_MESSAGES[language]
   if (kind === 'message')
@@ -57,6 +64,14 @@ export function noticeText({ kind, facts, staffMember, payload }: Notice): Notic
         ? messages.accept
         : messages.open,
   }
+}
+
+/** A text message has come through the phone company as well. */
+function withoutQuotes(facts: NoticeFacts): NoticeFacts {
+  const { said } = facts
+  if (said === undefined) return facts
+  const words = said.type === 'message' ? said.words : ''
+  return { ...facts, said: { ...said, words, note: '' } }
 }
 
 /** Says who did it, and what follows for the reader. */

@@ -1,5 +1,6 @@
 /** Reminders of appointments (R185): `alarms.reminder_at` holds when the next one is due. */
 
+import { queueReminderMail } from '#server/outbox/queued/visitor-mails.ts'
 import { assigneeOf } from '#server/db/tables/alarms.ts'
 import { nextReminder } from '#domain/time/appointment.ts'
 import { isRemindedOf, storedLeadStatus } from '#domain/lead/lifecycle.ts'
@@ -20,6 +21,9 @@ export interface ReminderOptions {
   readonly limit: number
   readonly settings: NoticeSettings
 }
+
+/** The reminder an hour ahead is no longer one of the evening before. */
+const EVENING_BEFORE_MS = 2 * HOUR_MS
 
 /** A flood of false appointments is one mail in this time, which says how many requests wait. */
 const MAILBOX_EVERY_MS = HOUR_MS
@@ -61,6 +65,9 @@ async function addReminders(tx: Tx, { now, limit, settings }: ReminderOptions): 
     const start = Date.parse(appointment.appointment_start ?? '')
     if (!isRemindedOf(storedLeadStatus(row.status)) || !(now < start)) continue
     const assignee = await assigneeOf(tx, submissionId)
+    // Of the two reminders of staff the first is that of the evening before.
+    if (assignee !== null && start - now > EVENING_BEFORE_MS)
+      await queueReminderMail(tx, submissionId, now)
     // Programs can send any number of leads with an appointment.
     const isDoubtful = assignee === null && isSuspiciousRow(row)
     if (isDoubtful && isMailboxTold) continue

@@ -1,3 +1,4 @@
+import { confirmedBy } from '#domain/lead/planned-confirmation.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { writtenNumbers } from '#server/leads/facts/written-numbers.ts'
 import { vehicleTexts } from '#server/leads/facts/deciding-facts.ts'
@@ -172,7 +173,7 @@ function openLeadView(lead: BoardLead, viewer: StaffMemberSummary, now: number):
     isUrgent: group === 'urgent' && !isPlanned(lead.timeframe),
     isMine: lead.assignee?.staffMemberId === viewer.id,
     isLate: lead.lateByMinutes !== null,
-    asked: proposalText(lead, language),
+    asked: proposalText(lead, language) ?? promiseText(lead, now, language),
     callHref: linkTo('tel', lead.phone),
     service: titleOf(lead, language),
     ...said,
@@ -199,6 +200,16 @@ const titleOf = (lead: BoardLead, language: Language): string =>
     },
     language,
   )
+
+/** Says by when the customer was promised an answer to a planned request; `null` without a promise. */
+function promiseText(lead: BoardLead, now: number, language: Language): string | null {
+  if (!isPlanned(lead.timeframe) || !isWaiting(lead.status)) return null
+  const at = confirmedBy(lead.waitingSince, {
+    appointmentStart: Date.parse(lead.appointment_start ?? ''),
+  })
+  const { promised, promiseBroken } = BOARD_MESSAGES[language].list
+  return (now > at ? promiseBroken : promised)(timeOf(at, now, language))
+}
 
 /** Says what time the customer asks for, or that staff wait for an answer; `null` without one. */
 function proposalText({ proposal }: BoardLead, language: Language): string | null {

@@ -99,6 +99,8 @@ export interface MailJob {
     | 'parked'
     | 'window-proposed'
     | 'window-moved'
+    /** The evening before an appointment. */
+    | 'tomorrow'
     | 'window-declined'
     | 'receipt'
     | 'receipt-corrected'

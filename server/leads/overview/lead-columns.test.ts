@@ -172,3 +172,14 @@ test('leaves gate codes out of the file of the board', () => {
   expect(titles).not.toContain('Gate code')
   expect(cells({ lead, outcome: OPEN })).not.toContain('#9876')
 })
+
+test('is in Spanish throughout for a Spanish-speaking reader', () => {
+  const { lead } = sampleJob({ timeframe: 'ASAP', service: 'House Lockout', status: 'pending' })
+  const outcome = { at: 0, assignee: null, acceptedAt: null, loss: null }
+  const { titles, cells: cellsOf } = leadColumns({ language: 'es', showsSecrets: false })
+  const cells = cellsOf({ lead, outcome })
+  const cell = (title: string) => cells[titles.indexOf(title)]
+  expect(cell('Cuándo')).toBe('Lo antes posible')
+  expect(cell('Servicio')).not.toBe('House Lockout')
+  expect(cell('Estado')).toBe('Todavía no la ha tomado nadie')
+})

@@ -1,17 +1,22 @@
 /** The columns of a spreadsheet of leads, for the board's download and for the command. */
 
+import { serviceName } from '#server/leads/facts/service-name.ts'
+import { serviceOptions } from '#domain/services/services.ts'
+import { TIMEFRAME_NAMES } from '#copy/server/service-names.ts'
+import { PAYMENT_MESSAGES } from '#copy/server/payment.ts'
+import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import {
   FIELD_TITLES,
   LEAD_COLUMN_NAMES,
   LEAD_COLUMN_TITLES,
+  MAIL_STATES_SPANISH,
   type LeadColumnName,
   YES_NO,
 } from '#copy/server/lead-columns.ts'
 import { business } from '#domain/business/business.ts'
 import { localDateTime } from '#domain/staff/on-call/shift.ts'
 import { FIELDS, type FieldDefinition, type FieldsFor } from '#domain/submission/fields.ts'
-import { cleanLine } from '#domain/text/clean-text.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatAppointment } from '#domain/time/appointment.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
@@ -20,7 +25,8 @@ import { columnText, type TextColumn, unplacedTexts } from '../facts/column-text
 import { askedText } from '../facts/fact-definitions.ts'
 import { keptAsText } from '../facts/csv-line.ts'
 import type { CountedLead } from './counted-leads.ts'
-import { townName } from './group-names.ts'
+import { UNKNOWN_TOWN } from './group-names.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 
 /** The fields of a lead that the spreadsheet may hold. */
 type SpreadsheetLead = Pick<
@@ -49,6 +55,12 @@ interface Exported extends Omit<ExportedLead, 'lead'> {
 /** Without a currency sign, so that a spreadsheet reads a number. */
 const dollars = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2))
 
+/** One of a later release has no words yet. */
+const methodText = (method: string | null, language: Language): string => {
+  const methods: Readonly<Record<string, string>> = PAYMENT_MESSAGES[language].methods
+  return method === null ? '' : (methods[method] ?? method)
+}
+
 const yesNo = (answer: boolean | undefined, language: Language): string =>
   answer === undefined ? '' : YES_NO[language][answer ? 'yes' : 'no']
 
@@ -62,21 +74,30 @@ const visit =
 
 const CELLS: Readonly<Record<LeadColumnName, PlacedField | ((exported: Exported) => string)>> = {
   received: ({ lead }) => minute(Date.parse(lead.created_at)),
-  timeframe: 'timeframe',
-  service: 'service',
+  timeframe: ({ lead, language }) =>
+    language === 'en'
+      ? cleanLine(lead.timeframe)
+      : (TIMEFRAME_NAMES[language][lead.timeframe] ?? cleanLine(lead.timeframe)),
+  service: ({ lead, language }) =>
+    serviceOptions().includes(lead.service)
+      ? serviceName(lead.service, language)
+      : cleanLine(lead.service),
   name: 'name',
   phone: 'phone',
   email: 'email',
   address: 'address',
   unit: 'unit_number',
-  town: ({ lead }) => townName(lead),
+  town: ({ lead, language }) =>
+    lead.town?.name ??
+    (language === 'en' ? UNKNOWN_TOWN : BOARD_MESSAGES[language].overview.elsewhere),
   vehicleYear: ({ lead }) => lead.vehicle_info?.year ?? '',
   vehicleMake: ({ lead }) => lead.vehicle_info?.make ?? '',
   vehicleModel: ({ lead }) => lead.vehicle_info?.model ?? '',
   allKeysLost: ({ lead, language }) => yesNo(lead.vehicle_info?.all_keys_lost, language),
   unusedKey: ({ lead, language }) => yesNo(lead.vehicle_info?.has_unused_key, language),
   notes: 'notes',
-  status: 'status',
+  status: ({ lead, language }) =>
+    language === 'en' ? lead.status : STATUS_MESSAGES[language][lead.status].state,
   source: visit('source'),
   medium: visit('medium'),
   campaign: visit('campaign'),
@@ -95,17 +116,21 @@ const CELLS: Readonly<Record<LeadColumnName, PlacedField | ((exported: Exported)
     const at = lead.visitor_info?.geolocation
     return at ? `${at.latitude}, ${at.longitude}` : ''
   },
-  verification: ({ lead }) => `${lead.verification} (${lead.captchaProvider})`,
+  verification: ({ lead, language }) =>
+    language === 'en'
+      ? `${lead.verification} (${lead.captchaProvider})`
+      : yesNo(lead.verification === 'verified', language),
   suspicion: ({ lead }) => String(lead.suspicion),
   suspicionReasons: ({ lead }) => lead.suspicionReasons.join('; '),
-  mail: ({ lead }) => lead.mail.state,
+  mail: ({ lead, language }) =>
+    language === 'en' ? lead.mail.state : MAIL_STATES_SPANISH[lead.mail.state],
   mailSent: ({ lead }) => (lead.mail.sentAt === null ? '' : minute(lead.mail.sentAt)),
   receivedUtc: ({ lead }) => lead.created_at,
   id: 'id',
   appointment: ({ lead, language }) => formatAppointment(lead, language),
   priceAgreed: ({ lead }) => dollars(lead.payment.agreedCents),
   pricePaid: ({ lead }) => dollars(lead.payment.paidCents),
-  paidBy: ({ lead }) => lead.payment.method ?? '',
+  paidBy: ({ lead, language }) => methodText(lead.payment.method, language),
   paymentNote: ({ lead }) => lead.payment.note ?? '',
   takenBy: ({ outcome: { assignee } }) =>
     assignee === null ? '' : (assignee.name ?? business.name),
@@ -119,7 +144,13 @@ const CELLS: Readonly<Record<LeadColumnName, PlacedField | ((exported: Exported)
 /** Fields of the table without a column of their own, such as a new one, follow this column. */
 const ADDED_AFTER: LeadColumnName = 'unit'
 
-const PLACED_FIELDS = Object.values(CELLS).filter((cell) => typeof cell === 'string')
+/** With the fields that are worded. */
+const PLACED_FIELDS = [
+  'timeframe',
+  'service',
+  'status',
+  ...Object.values(CELLS).filter((cell) => typeof cell === 'string'),
+]
 
 const isSecret = (name: TextColumn): boolean =>
   (FIELDS[name] as FieldDefinition).privacy === 'secret'

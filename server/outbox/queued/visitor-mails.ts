@@ -72,6 +72,10 @@ export const queueWindowMail = (
   now: number,
 ): Promise<void> => replaceVisitorMail(tx, submissionId, { kind, replaced: WINDOW_KINDS, now })
 
+/** Queues the reminder of the evening before; of an appointment that was moved there another evening. */
+export const queueReminderMail = (tx: Tx, submissionId: string, now: number): Promise<void> =>
+  replaceVisitorMail(tx, submissionId, { kind: 'tomorrow', replaced: ['tomorrow'], now })
+
 /** Those about an earlier state go, sent or not: their server then has nothing to record. */
 async function replaceVisitorMail(
   tx: Tx,

@@ -55,6 +55,7 @@ const IS_RIGHT: Readonly<Record<MailJob['kind'], (lead: Lead) => boolean>> = {
   parked: ({ status }) => !isClosed(status),
   'window-proposed': isWithAssignee,
   'window-moved': ({ status }) => !isClosed(status),
+  tomorrow: isWithAssignee,
   'window-declined': ({ status }) => !isClosed(status),
   // A job that is reopened was paid nevertheless.
   receipt: ({ payment }) => Boolean(payment.paidCents),

@@ -106,7 +106,7 @@ const PUSH_ACTIONS = ['take', 'call'] as const
  */
 function pushPayload(notice: Notice, staffUrl: string): string {
   const { facts, acceptUrl } = notice
-  const { language, title, body } = noticeText(notice)
+  const { language, title, body } = noticeText(notice, { quotes: true })
   const lead = `${staffUrl}/staff/l/${facts.submissionId}`
   return JSON.stringify({
     web_push: 8030,

@@ -1,0 +1,75 @@
+/** The steps of the work on the page of a lead: there, done, nobody was there. */
+
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { getLead } from '#server/db/tables/lead-queries.ts'
+import { recordLead } from '#tests/support/board-setup.ts'
+import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
+import { type SignedInMember, signInStaff } from '#tests/support/staff-session.ts'
+
+let running: InjectedApp
+let luis: SignedInMember
+let id: string
+let path: string
+beforeEach(async () => {
+  running = await createInjectedApp()
+  const { now } = running.state
+  luis = await signInStaff(running.store, 'Luis', { now })
+  ;({ id, path } = await recordLead(running.store, {}, now))
+})
+afterEach(() => running.close())
+
+const step = (fields: Record<string, string>) => {
+  running.state.now += 1000
+  return running.postForm(`/staff/l/${id}/step`, fields, { cookie: luis.cookie })
+}
+const board = async () =>
+  (await running.app.inject({ url: `/staff/l/${id}`, headers: { cookie: luis.cookie } })).body
+const customers = async () => (await running.app.inject(path)).body
+const status = async () => (await running.store.read((tx) => getLead(tx, id)))?.status
+
+test('“I’m here” is one press, and nothing is late afterwards', async () => {
+  await step({ from: 'pending', to: 'accepted' })
+  await step({ from: 'accepted', eta: '10' })
+  expect(await board()).toContain('I’m here')
+  await step({ from: 'en_route', to: 'here' })
+  running.state.now += 90 * 60_000
+  expect(await board()).toContain('You are there')
+  expect(await board()).not.toMatch(/late by/)
+  expect(await customers()).toMatch(/Luis.*is at your door\./s)
+  expect(await customers()).not.toContain('is late')
+  await step({ from: 'here', to: 'done' })
+  expect(await status()).toBe('done')
+})
+
+test.each(['accepted', 'en_route'] as const)('a job can be done from %s', async (from) => {
+  await step({ from: 'pending', to: 'accepted' })
+  if (from === 'en_route') await step({ from: 'accepted', eta: '20' })
+  expect(await board()).toMatch(/value="done"/)
+  await step({ from, to: 'done' })
+  expect(await status()).toBe('done')
+})
+
+test('nobody was there: its own words for the customer and the overview', async () => {
+  await step({ from: 'pending', to: 'accepted' })
+  await step({ from: 'accepted', to: 'here' })
+  expect(await board()).toContain('Nobody was there')
+  await step({ from: 'here', to: 'lost', cause: 'no_show' })
+  const page = await customers()
+  expect(page).toContain('nobody was there.')
+  expect(page).not.toContain('is canceled')
+  const overview = await running.app.inject({
+    url: '/staff/overview/leads?days=7&of=loss&name=no_show',
+    headers: { cookie: luis.cookie },
+  })
+  expect(overview.body).toContain(id)
+})
+
+test('what the customer canceled is counted so without a choice in a list', async () => {
+  await step({ from: 'pending', to: 'accepted' })
+  await step({ from: 'accepted', to: 'cancelled', cause: 'other' })
+  const overview = await running.app.inject({
+    url: '/staff/overview/leads?days=7&of=loss&name=customer',
+    headers: { cookie: luis.cookie },
+  })
+  expect(overview.body).toContain(id)
+})
