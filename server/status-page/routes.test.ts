@@ -184,7 +184,7 @@ describe('the status page', () => {
     }
     running.state.now = START + 7 * HOUR
     const { body } = await get(path)
-    expect(body).toContain(STATUS_PAGE_MESSAGES.en.planned.notYet)
+    expect(body).toContain(STATUS_PAGE_MESSAGES.en.planned.notYet('9:00 AM'))
     expect(body).not.toMatch(late)
   })
 
@@ -361,7 +361,7 @@ describe('the status page', () => {
     running.state.now = at + 31 * MINUTE
     const page = await get(path)
     expect(page.body).toContain(late)
-    expect(page.body).not.toContain('class="arrival"')
+    expect(page.body).not.toContain('arrival-time')
     expect(page.headers.etag === undefined || page.headers.etag !== etag).toBe(true)
     const fragment = await get(`${path}/fragment`)
     expect(fragment.body).toContain(late)

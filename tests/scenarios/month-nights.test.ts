@@ -164,7 +164,7 @@ test('a corrected number is the one that is called, and who is late is asked onc
   await quietHour()
   expect(await board('Olga')).toMatch(/late by \d+/)
   const { body } = await night.running.app.inject(path)
-  expect(body).toContain('The locksmith is late')
+  expect(body).toContain('Your locksmith is running late')
   expect(
     night.running.mails.filter(({ subject }) => subject.includes('How is it going?')),
   ).toHaveLength(1)

@@ -225,7 +225,7 @@ async function checkPage(lead: KnownLead): Promise<void> {
   expect(body).not.toContain('No locksmith is coming')
   const { eta } = lead
   const late = eta !== null && running.state.now >= eta.at + (eta.minutes + 10) * MINUTE_MS
-  expect(body.includes('The locksmith is late')).toBe(lead.status === 'en_route' && late)
+  expect(body.includes('Your locksmith is running late')).toBe(lead.status === 'en_route' && late)
 }
 
 test('shows what an owner wants to see first, and customers the truth, for a month', async () => {
