@@ -143,7 +143,7 @@ export function positionAfterDeclines(
   return found < 0 ? next : { ...next, step: found + 1 }
 }
 
-/** Puts those who speak the customer's language first, in the order of the list (R242). */
+/** Puts those who speak the customer's language first, in the order of the list. */
 const byLanguage = ({ lead }: DueAlarm, staff: readonly StaffMember[]): readonly StaffMember[] =>
   spanishSignal(lead) === null
     ? staff

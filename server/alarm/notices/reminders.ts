@@ -1,4 +1,4 @@
-/** Reminders of appointments (R185): `alarms.reminder_at` holds when the next one is due. */
+/** Reminders of appointments: `alarms.reminder_at` holds when the next one is due. */
 
 import { assigneeOf } from '#server/db/tables/alarms.ts'
 import { nextReminder } from '#domain/time/appointment.ts'

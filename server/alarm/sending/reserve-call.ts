@@ -1,5 +1,5 @@
 /**
- * What the caps make of a call or SMS right before it is sent (R106, R171): it is sent, merged into
+ * What the caps make of a call or SMS right before it is sent: it is sent, merged into
  * another one, delayed, or dropped.
  */
 
@@ -124,7 +124,7 @@ const isUnheardNumber = async (tx: Tx, notice: NoticeStateRow, now: number): Pro
   (notice.kind === 'created' || notice.kind === 'waiting') &&
   !(await wasCalledAbout(tx, notice.submissionId, now - HEARD_MS))
 
-/** True for the one call of an alarm's plan about a lead without a verified captcha (R239). */
+/** True for the one call of an alarm's plan about a lead without a verified captcha. */
 const isUnverifiedCall = ({ channel, kind, verification }: NoticeStateRow): boolean =>
   channel === 'call' &&
   (kind === 'created' || kind === 'waiting') &&

@@ -1,5 +1,5 @@
 /**
- * The budget of calls about leads without a verified captcha (R239): anybody can post such a lead,
+ * The budget of calls about leads without a verified captcha: anybody can post such a lead,
  * and each call costs money and wakes somebody.
  */
 

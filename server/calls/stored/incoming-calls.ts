@@ -1,5 +1,5 @@
 /**
- * Incoming calls as rows (R200, R201). Every change is one transaction that can be repeated, because
+ * Incoming calls as rows. Every change is one transaction that can be repeated, because
  * any of Twilio's requests may come twice, late, in another order or never.
  */
 

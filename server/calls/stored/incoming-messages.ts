@@ -1,4 +1,4 @@
-/** Incoming text messages (R204). Each is one transaction, and has an effect once. */
+/** Incoming text messages. Each is one transaction, and has an effect once. */
 
 import { DAY_MS } from '#domain/time/durations.ts'
 import { comparableDigits } from '#domain/phone/phone.ts'

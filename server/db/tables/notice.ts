@@ -1,4 +1,4 @@
-/** One message through one channel, with its outcome (R101 to R106). */
+/** One message through one channel, with its outcome. */
 
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { ChannelKind } from '#domain/alarm/channels.ts'
