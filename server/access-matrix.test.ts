@@ -1,5 +1,5 @@
 /**
- * Who may use which address (R220): every route of the server by owner, locksmith, removed staff
+ * Who may use which address: every route of the server by owner, locksmith, removed staff
  * member, signed-out phone and stranger. The right values are written here once more, so that a slip
  * in the tables of the server fails.
  */

@@ -1,4 +1,4 @@
-/** What staff and each sender read of a second request for one job (R237). */
+/** What staff and each sender read of a second request for one job. */
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hashOfToken } from '#server/secrets/token.ts'

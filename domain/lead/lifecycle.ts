@@ -19,10 +19,7 @@ export type LeadStatus =
   | 'cancelled'
   | 'lost'
   | 'spam'
-  /**
-   * Another request of the same customer goes on; joined with it, the status page shows that one's
-   * state (R237).
-   */
+  /** Another request goes on, of the same customer as staff say. */
   | 'duplicate'
 
 /**

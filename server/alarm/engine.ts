@@ -46,7 +46,7 @@ function createInterval(ms: number, clock: () => number): () => boolean {
 }
 
 /**
- * Escalates alarms until a staff member accepts (R100), and sends their notices. Steps are decided
+ * Escalates alarms until a staff member accepts, and sends their notices. Steps are decided
  * in a transaction; each notice is claimed under a lease.
  */
 export function createAlarmEngine(deps: EngineDeps): JobWorker {

@@ -20,8 +20,8 @@ export type JoinResult =
 
 /**
  * Joins two open leads of one customer: the one that is further goes on, of two alike the older one.
- * The other one is closed as its duplicate; its alarm ends, and its status page shows the lead that
- * goes on. Undone like every transition.
+ * The other one is closed as its duplicate; its alarm ends, and each status page shows its own request only,
+ * because their senders may be two people. Undone like every transition.
  */
 export async function joinLeads(
   tx: Tx,

@@ -17,6 +17,7 @@ import {
   claimedNotice,
   acceptance,
 } from '../support/alarm-samples.ts'
+import { execute } from '#server/db/db.ts'
 import { storeSubmission } from '#server/leads/record.ts'
 import { dueChannels, claimNotices } from '#server/db/tables/notices.ts'
 import { nextWaiting } from '#server/alarm/escalation/waiting-leads.ts'
@@ -273,7 +274,12 @@ export function capsContract(fixture: Fixture): void {
       outcomes.push(await callAbout(NOW + at, `network ${at}`))
     expect(outcomes).toEqual(['reserved', 'reserved', 'capped', 'reserved', 'reserved', 'capped'])
     expect(await callAbout(NOW + 3 * hour, 'network 0')).toBe('capped')
-    for (const at of [4, 5, 6, 7]) expect(await callAbout(NOW + at * hour, null)).toBe('reserved')
+    // What staff closed counts for nothing against its network.
+    await fixture.store.write((tx) =>
+      execute(tx, `UPDATE submissions SET status = 'spam' WHERE status = 'pending'`),
+    )
+    expect(await callAbout(NOW + 3 * hour + 1, 'network 0')).toBe('reserved')
+    for (const at of [4, 5, 6]) expect(await callAbout(NOW + at * hour, null)).toBe('reserved')
     // 7:36 AM, and 8:06 AM.
     expect(await callAbout(NOW + 7.5 * hour, null)).toBe('capped')
     expect(await callAbout(NOW + 8 * hour, null)).toBe('reserved')

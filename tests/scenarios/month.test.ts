@@ -1,6 +1,6 @@
 /**
  * A month of a business with three staff members, on a clock of the test: at each of forty moments the
- * first rows of everybody's board are what an owner wants to see first (R230), and the page of each
+ * first rows of everybody's board are what an owner wants to see first, and the page of each
  * customer tells the truth.
  */
 
@@ -153,7 +153,7 @@ async function duplicate(first: KnownLead | undefined): Promise<void> {
   second.status = 'duplicate'
 }
 
-/** Returns the leads that the list begins with, by the sentences of R230. */
+/** Returns the leads that the list begins with. */
 function expectedFirst(viewer: Member): readonly string[] {
   const { now } = running.state
   const isSoon = ({ appointment }: KnownLead): boolean =>

@@ -1,4 +1,4 @@
-/** Steps of an alarm, transitions of a lead and their results (R102 to R104, R107). */
+/** Steps of an alarm, transitions of a lead and their results. */
 
 import type { Eta } from '#domain/lead/arrival.ts'
 import type { NotifiedStaff } from '#domain/alarm/plan.ts'
@@ -6,7 +6,7 @@ import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { AlarmLead, StoredAssignee } from '#server/db/tables/alarm-lead.ts'
 import type { NewNotice } from '#server/db/tables/notice.ts'
 
-/** A staff member is not asked again in the round in which they declined (R231). */
+/** A staff member is not asked again in the round in which they declined. */
 export interface DeclinedRound {
   readonly staffMemberId: string
   /** From 1. */

@@ -180,7 +180,7 @@ export function onlyOneOnCall({ alarm, context, position }: StepContext): StaffM
   return one !== undefined && others.length === 0 ? one : null
 }
 
-/** Puts those who speak the customer's language first, in the order of the list (R242). */
+/** Puts those who speak the customer's language first, in the order of the list. */
 const byLanguage = ({ lead }: DueAlarm, staff: readonly StaffMember[]): readonly StaffMember[] =>
   spanishSignal(lead) === null
     ? staff

@@ -1,5 +1,5 @@
 /**
- * The network rule (R171): how many unanswered leads of one customer network (IPv4 address or IPv6
+ * The network rule: how many unanswered leads of one customer network (IPv4 address or IPv6
  * /48) are escalated on every channel.
  */
 

@@ -1,4 +1,4 @@
-/** Reminders of appointments (R185): `alarms.reminder_at` holds when the next one is due. */
+/** Reminders of appointments: `alarms.reminder_at` holds when the next one is due. */
 
 import { queueReminderMail } from '#server/outbox/queued/visitor-mails.ts'
 import { assigneeOf } from '#server/db/tables/alarms.ts'

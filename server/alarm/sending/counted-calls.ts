@@ -1,4 +1,4 @@
-/** Calls and SMS that count towards the caps (R106, R171). */
+/** Calls and SMS that count towards the caps. */
 
 import { LOW_CALLS_SHARE } from '#domain/staff/staff-limits.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'

@@ -1,5 +1,5 @@
 /**
- * What the caps make of a call or SMS right before it is sent (R106, R171): it is sent, merged into
+ * What the caps make of a call or SMS right before it is sent: it is sent, merged into
  * another one, delayed, or dropped.
  */
 
@@ -16,6 +16,7 @@ import {
 } from '#server/db/tables/notice.ts'
 import { execute, first, hasRows, rows, type Tx } from '#server/db/db.ts'
 import type { AlarmPosition } from '#server/alarm/escalation/advance-now.ts'
+import { WAITING_STATUSES } from '#server/db/tables/status-lists.ts'
 import { wasCalledAbout } from '#server/leads/same-customer.ts'
 import { type CountedCall, nextFreeTime } from './call-caps.ts'
 import { CLOCK_TOLERANCE_MS, countedCalls, notifyLowCalls } from './counted-calls.ts'
@@ -123,7 +124,7 @@ const isUnheardNumber = async (tx: Tx, notice: NoticeStateRow, now: number): Pro
   (notice.kind === 'created' || notice.kind === 'waiting') &&
   !(await wasCalledAbout(tx, notice.submissionId, now - HEARD_MS))
 
-/** True for the one call of an alarm's plan about a lead without a verified captcha (R239). */
+/** True for the one call of an alarm's plan about a lead without a verified captcha. */
 const isUnverifiedCall = ({ channel, kind, verification }: NoticeStateRow): boolean =>
   channel === 'call' &&
   (kind === 'created' || kind === 'waiting') &&
@@ -132,7 +133,7 @@ const isUnverifiedCall = ({ channel, kind, verification }: NoticeStateRow): bool
 
 /**
  * True for a call that may use the reserved share of the caps: no call was about
- * this lead yet, and no unanswered call of 24 hours about another one of its network.
+ * this lead yet, and no unanswered call of 24 hours about another one of its network that waits.
  * A call that became part of another call was about its lead as well.
  */
 async function isFirstCall(
@@ -144,7 +145,9 @@ async function isFirstCall(
     tx,
     `SELECT n.id FROM notices n LEFT JOIN notices m ON m.id = n.merged_into
      WHERE n.submission_id IN
-         (SELECT submission_id FROM alarms WHERE submission_id = :submissionId OR network = :network)
+         (SELECT a.submission_id FROM alarms a JOIN submissions s ON s.id = a.submission_id
+          WHERE a.submission_id = :submissionId
+            OR (a.network = :network AND s.status IN (${WAITING_STATUSES})))
        AND n.channel = :channel AND coalesce(m.begun_at, n.begun_at) > :since
        AND (n.submission_id = :submissionId OR coalesce(m.answered_at, n.answered_at) IS NULL)
      LIMIT 1`,

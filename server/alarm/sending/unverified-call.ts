@@ -1,5 +1,5 @@
 /**
- * The budget of calls about leads without a verified captcha (R239): anybody can post such a lead,
+ * The budget of calls about leads without a verified captcha: anybody can post such a lead,
  * and each call costs money and wakes somebody.
  */
 
@@ -7,6 +7,7 @@ import { nightStart, UNVERIFIED_CALLS } from '#domain/alarm/unverified-call.ts'
 import { business } from '#domain/business/business.ts'
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { PLAN_KINDS_SQL } from '#server/db/tables/notice.ts'
+import { WAITING_STATUSES } from '#server/db/tables/status-lists.ts'
 import { first, hasRows, type Tx } from '#server/db/db.ts'
 
 /** Calls about unverified leads that were begun, for a count in `notices n`. */
@@ -16,7 +17,7 @@ const UNVERIFIED_CALLS_SQL = `FROM notices n JOIN submissions s ON s.id = n.subm
 
 /**
  * Returns whether the one call about an unverified lead may be made now: none was made about it,
- * none in 24 hours about another one of its network, and the business's budget has room. Answered
+ * none in 24 hours about another one of its network that still waits, and the business's budget has room. Answered
  * calls count too, because they cost as much. Within the mutex of `reserveSend`.
  */
 export async function hasUnverifiedCallRoom(
@@ -27,7 +28,8 @@ export async function hasUnverifiedCallRoom(
   const isRepeated = await hasRows(
     tx,
     `SELECT n.id ${UNVERIFIED_CALLS_SQL} AND n.begun_at IS NOT NULL
-       AND (n.submission_id = :submissionId OR (a.network = :network AND n.begun_at > :dayAgo))
+       AND (n.submission_id = :submissionId
+         OR (a.network = :network AND s.status IN (${WAITING_STATUSES}) AND n.begun_at > :dayAgo))
      LIMIT 1`,
     { submissionId, network, dayAgo: now - DAY_MS },
   )

@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { isBusyError } from './connection.ts'
@@ -13,7 +14,9 @@ const LOCK_FILE_NAME = 'server.lock'
  *   driver's error if the lock file cannot be created.
  */
 export function lockFolder(folder: string): (() => void) | null {
-  const lock = new DatabaseSync(join(folder, LOCK_FILE_NAME), { timeout: 0 })
+  const file = join(folder, LOCK_FILE_NAME)
+  const lock = new DatabaseSync(file, { timeout: 0 })
+  chmodSync(file, 0o600)
   try {
     lock.exec('PRAGMA journal_mode = MEMORY')
     lock.exec('BEGIN EXCLUSIVE')

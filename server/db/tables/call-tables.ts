@@ -1,6 +1,6 @@
 import type { SchemaDialect } from '#server/db/schema-dialect.ts'
 
-/** Tables of incoming calls and messages (R200 to R204). Times are milliseconds since the epoch. */
+/** Tables of incoming calls and messages. Times are milliseconds since the epoch. */
 export function callTables({ integer, options }: SchemaDialect): string {
   return `
     -- A row from the first signed request on, however the call goes on.

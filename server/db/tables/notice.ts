@@ -1,4 +1,4 @@
-/** One message through one channel, with its outcome (R101 to R106). */
+/** One message through one channel, with its outcome. */
 
 import type { Danger } from '#domain/lead/danger.ts'
 import type { LeadType } from '#domain/submission/fields.ts'
