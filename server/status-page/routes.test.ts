@@ -178,7 +178,7 @@ describe('the status page', () => {
     }
     running.state.now = START + 7 * HOUR
     const { body } = await get(path)
-    expect(body).toContain(STATUS_PAGE_MESSAGES.en.planned.notYet)
+    expect(body).toContain(STATUS_PAGE_MESSAGES.en.planned.notYet('9:00 AM'))
     expect(body).not.toMatch(late)
   })
 

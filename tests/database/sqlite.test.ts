@@ -125,9 +125,9 @@ describe('sqlite: database file', () => {
     const file = newFile()
     const program = `
       import '${new URL('../support/put-facts-in-force.ts', import.meta.url).href}'
-      import { openSqlite } from '${new URL('#server/db/sqlite.ts', import.meta.url).href}'
-      import { storeSubmission } from '${new URL('#server/leads/record.ts', import.meta.url).href}'
-      import { sampleSubmission } from '${new URL('#server/db/sample-submission.fixture.ts', import.meta.url).href}'
+      import { openSqlite } from '${new URL('../../server/db/sqlite.ts', import.meta.url).href}'
+      import { storeSubmission } from '${new URL('../../server/leads/record.ts', import.meta.url).href}'
+      import { sampleSubmission } from '${new URL('../../server/db/sample-submission.fixture.ts', import.meta.url).href}'
       const store = openSqlite({ file: ${JSON.stringify(file)} })
       await store.migrate()
       const same = Array.from({ length: 20 }, (_, key) => sampleSubmission({ idempotencyKey: 'key-' + key }))

@@ -152,7 +152,7 @@ test('calls nobody about a planned request at night, nor again about one that is
   for (const { path } of [first, second]) expect((await stateOf(path)).by?.name).toBe('Ana')
 }, 120_000)
 
-test('a corrected number is the one that is called, and who is late is asked once, without a call', async () => {
+test('a corrected number is the one that is called, and of who is late the owner hears by call', async () => {
   const { id, path } = await arrives({ phone: '(201) 555-0183' })
   expect(await answers(TAKE)).toBe('Ana')
   await night.running.postForm(`${path}/note`, { note: 'My number is 201 555 0184' })
@@ -163,9 +163,12 @@ test('a corrected number is the one that is called, and who is late is asked onc
   await quietHour()
   expect(await board('Olga')).toMatch(/late by \d+/)
   const { body } = await night.running.app.inject(path)
-  expect(body).toContain('The locksmith is late')
+  expect(body).toContain('Ana is late')
   expect(
     night.running.mails.filter(({ subject }) => subject.includes('How is it going?')),
   ).toHaveLength(1)
-  expect(calledNames()).toEqual(['Ana'])
+  expect(
+    night.running.mails.some(({ subject }) => subject.includes('Half an hour late, and no word')),
+  ).toBe(true)
+  expect(calledNames()).toEqual(['Ana', 'Olga'])
 }, 120_000)
