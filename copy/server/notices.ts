@@ -289,13 +289,15 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
 
 /** That the customer has another open request; spoken and written before acceptance. */
 export const OTHER_LEAD_MESSAGES: Readonly<
-  Record<Language, Readonly<Record<'taken' | 'waiting', string>>>
+  Record<Language, Readonly<Record<'yours' | 'taken' | 'waiting', string>>>
 > = {
   en: {
+    yours: 'You have the other request of this customer.',
     taken: 'A colleague has the other request of this customer.',
     waiting: 'This customer has another open request.',
   },
   es: {
+    yours: 'Usted tiene la otra solicitud de este cliente.',
     taken: 'Alguien del equipo tiene la otra solicitud de este cliente.',
     waiting: 'Este cliente tiene otra solicitud abierta.',
   },

@@ -118,7 +118,10 @@ async function pageOf(
   const lead = await store.read((tx) => getLead(tx, submissionId))
   if (lead === null) return null
   if (assignee === null || !isAssigneeOf(assignee, subject)) {
-    const otherLead = otherLeadOf(await store.read((tx) => openDuplicates(tx, submissionId)))
+    const otherLead = otherLeadOf(
+      await store.read((tx) => openDuplicates(tx, submissionId)),
+      staffMember?.id ?? null,
+    )
     const said = await store.read((tx) => saidOf(tx, submissionId))
     const summary = { language, lead, otherLead }
     return assignee === null

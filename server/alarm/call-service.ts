@@ -75,7 +75,7 @@ export function createCallService(deps: CallServiceDeps) {
       ...(said !== null && { said }),
       waiting: await store.read((tx) => countWaiting(tx, clock())),
       open: 0,
-      otherLead: otherLeadOf(others),
+      otherLead: otherLeadOf(others, job.staffMember?.id ?? null),
       acceptUrl: null,
     })
   }

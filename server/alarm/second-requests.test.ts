@@ -55,7 +55,9 @@ test('is quiet about a request while somebody has the same one, and says so', as
   const second = await send()
   await harness.advanceClock(15 * MINUTE)
   expect(channelsAbout(second)).toEqual(['mail', 'push'])
-  expect(about(second)[0]?.notice.facts.otherLead).toBe('taken')
+  const told = about(second).map(({ notice }) => [notice.staffMember?.name, notice.facts.otherLead])
+  expect(told).toContainEqual(['Ana', 'yours'])
+  expect(told).toContainEqual(['Ben', 'taken'])
   expect((await harness.store.read((tx) => getLead(tx, second)))?.status).toBe('pending')
 })
 

@@ -5,6 +5,14 @@ export const ON_CALL_ADDRESS = '/staff/on-call'
 export const PLAN_ADDRESS = `${ON_CALL_ADDRESS}/plan`
 /** Address of the sign-in for what needs one of the last hours. */
 export const SIGN_IN_AGAIN_ADDRESS = '/staff/sign-in?again=1'
+/**
+ * Returns the page that a sign-in leads to; the board for any other text, such as another site's.
+ * @param asked the address that was asked for
+ */
+export const pageAfterSignIn = (asked: string | undefined): string =>
+  asked !== undefined && /^\/staff(?:\/(?!sign-in)[\w.-]+)*(?:\?[\w=&.%-]*)?$/.test(asked)
+    ? asked
+    : '/staff'
 export const MINE_ADDRESS = '/staff/mine'
 export const SEARCH_ADDRESS = '/staff/search'
 /** Address of the form that records what ads cost. */

@@ -66,7 +66,10 @@ export function askToSignInAgain(
   reply: FastifyReply,
   pages: Pages,
 ): FastifyReply {
-  if (isReading(request)) return reply.headers(PRIVATE_HEADERS).redirect(SIGN_IN_AGAIN_ADDRESS, 303)
+  if (isReading(request)) {
+    const asked = encodeURIComponent(request.url)
+    return reply.headers(PRIVATE_HEADERS).redirect(`${SIGN_IN_AGAIN_ADDRESS}&page=${asked}`, 303)
+  }
   const language = languageOf(request)
   const message = BOARD_MESSAGES[language].errors.signInAgain
   return sendPage(reply, 403, pages.board.message({ language, message, to: 'sign-in-again' }))

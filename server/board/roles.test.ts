@@ -71,10 +71,28 @@ test('asks an owner who signed in hours ago to sign in again before money, team 
     if (route.method === 'POST') {
       expect([route, statusCode]).toEqual([route, 403])
       expect(body).toContain('Sign in again')
-    } else expect([route, headers.location]).toEqual([route, '/staff/sign-in?again=1'])
+    } else
+      expect([route, headers.location]).toEqual([
+        route,
+        `/staff/sign-in?again=1&page=${encodeURIComponent(route.url.replace(':id', 'x'))}`,
+      ])
   }
   const asked = await running.app.inject({ url: '/staff/sign-in?again=1', headers: { cookie } })
   expect([asked.statusCode, asked.body.includes('within the last 12 hours')]).toEqual([200, true])
+  // The address is filled in, and the sign-in leads to the page that was asked for, of the board only.
+  expect(asked.body).toContain('value="olga@staff.example"')
+  const sent = await running.postForm('/staff/sign-in', {
+    address: 'olga@staff.example',
+    page: '/staff/overview',
+  })
+  expect(sent.headers.location).toMatch(/\?page=%2Fstaff%2Foverview$/)
+  for (const page of ['https://evil.example', '//evil.example', '/staff//evil.example', '/x']) {
+    const { headers } = await running.postForm('/staff/sign-in', {
+      address: 'olga@staff.example',
+      page,
+    })
+    expect([page, headers.location?.includes('evil')]).toEqual([page, false])
+  }
   const list = await running.app.inject({ url: '/staff', headers: { cookie } })
   expect(list.statusCode).toBe(200)
 })

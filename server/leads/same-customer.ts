@@ -62,9 +62,17 @@ export async function openDuplicates(
   }))
 }
 
-/** Returns whether a staff member has one of a customer's other open leads; `null` without any. */
-export function otherLeadOf(others: readonly OpenDuplicate[]): OtherLead | null {
+/**
+ * Returns whether the reader or another staff member has one of a customer's other open leads;
+ * `null` without any.
+ */
+export function otherLeadOf(
+  others: readonly OpenDuplicate[],
+  readerId: string | null,
+): OtherLead | null {
   if (others.length === 0) return null
+  if (readerId !== null && others.some(({ assignee }) => assignee?.staffMemberId === readerId))
+    return 'yours'
   return others.some(({ assignee }) => assignee !== null) ? 'taken' : 'waiting'
 }
 

@@ -153,7 +153,7 @@ test('calls nobody about a planned request at night, nor again about one that is
   expect(await stateOf(second.path)).toMatchObject({ state: 'joined', by: null })
 }, 120_000)
 
-test('a corrected number is the one that is called, and who is late is asked once, without a call', async () => {
+test('a corrected number is the one that is called, and of who is late the owner hears by call', async () => {
   const { id, path } = await arrives({ phone: '(201) 555-0183' })
   expect(await answers(TAKE)).toBe('Ana')
   await night.running.postForm(`${path}/note`, { note: 'My number is 201 555 0184' })
@@ -168,5 +168,8 @@ test('a corrected number is the one that is called, and who is late is asked onc
   expect(
     night.running.mails.filter(({ subject }) => subject.includes('How is it going?')),
   ).toHaveLength(1)
-  expect(calledNames()).toEqual(['Ana'])
+  expect(
+    night.running.mails.some(({ subject }) => subject.includes('Half an hour late, and no word')),
+  ).toBe(true)
+  expect(calledNames()).toEqual(['Ana', 'Olga'])
 }, 120_000)

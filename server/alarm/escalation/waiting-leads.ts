@@ -34,6 +34,7 @@ export async function countWaiting(tx: Tx, now: number): Promise<number> {
 export async function leadCounts(
   tx: Tx,
   submissionId: string | null,
+  readerId: string | null,
   now: number,
 ): Promise<LeadCountsOfNotice> {
   const said = submissionId === null ? null : await saidOf(tx, submissionId)
@@ -41,7 +42,8 @@ export async function leadCounts(
     ...(said !== null && { said }),
     waiting: await countWaiting(tx, now),
     open: await countOpen(tx, now),
-    otherLead: submissionId === null ? null : otherLeadOf(await openDuplicates(tx, submissionId)),
+    otherLead:
+      submissionId === null ? null : otherLeadOf(await openDuplicates(tx, submissionId), readerId),
   }
 }
 

@@ -119,7 +119,10 @@ async function reserve(tx: Tx, id: string, options: ReserveOptions): Promise<Sen
   )
   if (phoneRules) await mergeDelayedCalls(tx, id, notice, now)
   if (token) await addToken(tx, { ...token, submissionId: notice.submissionId, noticeId: id, now })
-  return { outcome: 'reserved', ...(await leadCounts(tx, notice.submissionId, now)) }
+  return {
+    outcome: 'reserved',
+    ...(await leadCounts(tx, notice.submissionId, notice.staffMemberId, now)),
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { pageAfterSignIn } from '#server/board/addresses.ts'
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { clientAddress } from '#server/http/client-address.ts'
@@ -50,5 +51,5 @@ export async function enter(
   const browser = knownBrowserCookie(staffMemberId, { staffUrl, secret: await readSecret() })
   return await reply
     .header('set-cookie', [sessionCookie(staffUrl, secret, session.expiresAt - clock()), browser])
-    .redirect('/staff', 303)
+    .redirect(pageAfterSignIn((request.query as { page?: string }).page), 303)
 }

@@ -1,3 +1,6 @@
+import { staffMemberOf } from '#server/staff/team.ts'
+import { memberFields } from '#server/board/team/team-fields.tsx'
+import { pageAfterSignIn } from '#server/board/addresses.ts'
 import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -19,7 +22,7 @@ import { limitSignIn } from './enter.ts'
 import { readKnownBrowser } from './known-browser.ts'
 
 type SignInRequest = FastifyRequest<{
-  Querystring: { again?: string }
+  Querystring: { again?: string; page?: string }
   Body: URLSearchParams | undefined
 }>
 
@@ -43,7 +46,19 @@ export function addressRoutes(http: FastifyInstance, app: App): void {
     const isAgain = session !== null && request.query.again !== undefined
     if (session !== null && !isAgain) return reply.redirect('/staff', 303)
     const language = session?.staffMember.language ?? browserLanguage(request)
-    return sendPage(reply, 200, pages.board.address({ language, rejected: null, isAgain }))
+    const member =
+      session === null ? null : await store.read((tx) => staffMemberOf(tx, session.staffMember.id))
+    return sendPage(
+      reply,
+      200,
+      pages.board.address({
+        language,
+        rejected: null,
+        isAgain,
+        known: member === null ? '' : memberFields(member).email,
+        page: pageAfterSignIn(request.query.page),
+      }),
+    )
   })
 
   http.post(
@@ -76,7 +91,9 @@ export function addressRoutes(http: FastifyInstance, app: App): void {
         expiresAt: now + CODE_LIFETIME_MS,
       }
       await store.write((tx) => addCode(tx, code, CODE_LIMITS))
-      return reply.redirect(`/staff/sign-in/${attempt}`, 303)
+      const page = pageAfterSignIn(typed['page'])
+      const query = page === '/staff' ? '' : `?page=${encodeURIComponent(page)}`
+      return reply.redirect(`/staff/sign-in/${attempt}${query}`, 303)
     },
   )
 }

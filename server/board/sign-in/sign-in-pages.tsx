@@ -11,10 +11,15 @@ interface AddressPageProps {
   readonly rejected: string | null
   /** For a browser that is signed in, before money, team and exports. */
   readonly isAgain?: boolean
+  /** The mailbox of whoever is signed in; '' for nobody. */
+  readonly known?: string
+  /** Where the sign-in leads. */
+  readonly page?: string
 }
 
 /** Renders the form that asks for the address. */
-export function AddressPage({ language, rejected, isAgain = false }: AddressPageProps) {
+export function AddressPage(props: AddressPageProps) {
+  const { language, rejected, isAgain = false, known = '', page = '' } = props
   const messages = BOARD_MESSAGES[language].signIn
   const problem = rejected === null ? null : messages.addressWrong
   return (
@@ -31,10 +36,11 @@ export function AddressPage({ language, rejected, isAgain = false }: AddressPage
           label={messages.address}
           type="email"
           autoComplete="email"
-          defaultValue={rejected ?? ''}
+          defaultValue={rejected ?? known}
           required
           problem={problem}
         />
+        {page !== '' && <input type="hidden" name="page" value={page} />}
         <button className="btn btn-amber">{messages.send}</button>
       </form>
       <p className="more">{messages.invited}</p>

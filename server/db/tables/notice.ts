@@ -113,7 +113,7 @@ export interface PhoneRules {
 }
 
 /** 'taken': a staff member has the other open lead of this customer; 'waiting': nobody has it. */
-export type OtherLead = 'taken' | 'waiting'
+export type OtherLead = 'yours' | 'taken' | 'waiting'
 
 /** What a notice says about other leads. */
 /** How a lead came and what its customer said last; without codes, see `quoted-words.ts`. */

@@ -53,7 +53,7 @@ export async function composeStaffMail(job: MailJob, deps: StaffMailDeps): Promi
       'the gate code',
     ),
     otherLead: await orElse(
-      db.read(async (tx) => otherLeadOf(await openDuplicates(tx, lead.id))),
+      db.read(async (tx) => otherLeadOf(await openDuplicates(tx, lead.id), null)),
       null,
       'a word of other open requests',
     ),
