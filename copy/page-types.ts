@@ -18,7 +18,7 @@ export interface ThankYouCopy {
   readonly sent: {
     readonly heading: Lines
     readonly lead: string
-    /** Instead of it for a request that was asked for later (R233). */
+    /** Instead of it for a request that was asked for later. */
     readonly plannedLead: string
   }
   /** Shown to other visitors. */

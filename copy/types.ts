@@ -3,7 +3,7 @@
  * changing components. Text is plain: no markup; straight apostrophes become typographic ones here.
  */
 
-/** Title and description of a page; clipped by seo/ to the limits of R80. */
+/** Title and description of a page; clipped by seo/ to the limits of the specification. */
 export interface PageMeta {
   /** Without the company name; seo/ adds it if it fits. */
   readonly title: string

@@ -1,5 +1,5 @@
 /**
- * The settings table, which an owner may change while the site runs (R45). Command line, server
+ * The settings table, which an owner may change while the site runs. Command line, server
  * responses, pages, doctor and documentation derive from it.
  */
 

@@ -1,4 +1,4 @@
-/** A planned request has its own words wherever staff read of it (R233). */
+/** A planned request has its own words wherever staff read of it. */
 
 import { SAMPLE_DEPS } from '#server/pages/sample-deps.fixture.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'

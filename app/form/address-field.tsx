@@ -14,7 +14,7 @@ const TownNotice = lazy<ComponentType<{ address: string; onAsk: (asks: boolean) 
 )
 
 /**
- * Renders the address field (R31, R42): a plain input, with suggestions once the owner's maps
+ * Renders the address field: a plain input, with suggestions once the owner's maps
  * service has loaded. While that loads or after it failed the field is disabled; it keeps its text,
  * and the caret is restored unless the visitor went on to another field.
  */

@@ -5,7 +5,7 @@ import { CAPTCHA_FIELD, focusControl } from './form-controls.ts'
 
 /**
  * Renders links to the invalid fields, in order (GOV.UK Design System, error summary). The messages
- * are at the fields and not repeated here; the first field gets the focus (R38), so this list
+ * are at the fields and not repeated here; the first field gets the focus, so this list
  * serves visitors who scroll up.
  */
 export function ErrorSummary({

@@ -27,7 +27,7 @@ function NotSentNotice() {
 }
 
 /**
- * Renders a call link and a prepared text message: both often work without a data connection (R41).
+ * Renders a call link and a prepared text message: both often work without a data connection.
  */
 export function FallbackContacts({
   draft,

@@ -1,6 +1,6 @@
 import type { FieldMessages } from '#domain/submission/rule-messages.ts'
 
-/** State of the form, as a pure reducer (R36 to R41). */
+/** State of the form, as a pure reducer. */
 export type FormState =
   | {
       readonly phase: 'idle'

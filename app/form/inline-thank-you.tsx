@@ -14,7 +14,7 @@ export interface InlineThankYouProps {
   readonly copy: Pick<Copy, 'language' | 'thankYou' | 'statusBanner'>
 }
 
-/** Renders /thank-you (R3) in place of the form while that page cannot be loaded. A lazy chunk. */
+/** Renders /thank-you in place of the form while that page cannot be loaded. A lazy chunk. */
 export function InlineThankYou({ sent, copy }: InlineThankYouProps) {
   const { thankYou, statusBanner } = copy
   const heading = useRef<HTMLHeadingElement>(null)

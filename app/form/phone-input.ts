@@ -1,7 +1,7 @@
 import { reformatPhone } from '#domain/phone/phone.ts'
 
 /**
- * Reformats the phone field after an edit and restores the caret behind its digit (R34). Does
+ * Reformats the phone field after an edit and restores the caret behind its digit. Does
  * nothing during composition (some Android keyboards), because a changed value would duplicate the
  * text, and nothing after undo or redo, because it would undo the undoing.
  */

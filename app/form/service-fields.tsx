@@ -8,7 +8,7 @@ import { TextField } from './text-field.tsx'
 const VEHICLE_FIELDS = ['vehicle_year', 'vehicle_make', 'vehicle_model'] as const
 
 /**
- * Renders the service and its dependent fields: description, vehicle, key question (R31 to R33).
+ * Renders the service and its dependent fields: description, vehicle, key question.
  */
 export function ServiceFields({ form }: { form: FormView }) {
   const names = useNames()

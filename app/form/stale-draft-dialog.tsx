@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
 
-/** Asks whether a late submission is still needed (R41). Takes the focus: sending waits for it. */
+/** Asks whether a late submission is still needed. Takes the focus: sending waits for it. */
 export function StaleDraftDialog({ onAnswer }: { onAnswer: (needed: boolean) => void }) {
   const { heading, text, yes, no } = useCopy('submissionForm').stale
   const first = useRef<HTMLButtonElement>(null)

@@ -57,8 +57,8 @@ function SentLine({ sent }: SentProps) {
 }
 
 /**
- * Renders the submission form (R31), used in the hero and on /book-online. It submits natively
- * until its script has loaded, and as in R60 after that.
+ * Renders the submission form, used in the hero and on /book-online. It submits natively
+ * until its script has loaded, and as its own requests after that.
  */
 export function SubmissionForm(props: { readonly noscript?: 'appointment' }) {
   const [sentCount, setSentCount] = useState(0)

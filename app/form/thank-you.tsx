@@ -38,7 +38,7 @@ function Advice({ copy }: { copy: AdviceCopy }) {
 }
 
 /**
- * Renders /thank-you (R3). Its visible text is neutral, for visitors who open it directly;
+ * Renders /thank-you. Its visible text is neutral, for visitors who open it directly;
  * app/browser/fill-thank-you.ts shows the templates of a tab that has just sent a submission.
  */
 export function ThankYou() {

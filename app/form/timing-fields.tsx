@@ -97,7 +97,7 @@ function setLimits(input: HTMLInputElement): void {
   input.max = shiftDate(today, APPOINTMENT_MAX_DAYS)
 }
 
-/** Renders the day and the window of hours that the visitor prefers (R185); both are optional. */
+/** Renders the day and the window of hours that the visitor prefers; both are optional. */
 function AppointmentFields({ form }: { form: FormView }) {
   const { labels, optional, thirdParty } = useCopy('submissionForm')
   return (

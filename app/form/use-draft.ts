@@ -73,7 +73,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
     /** As a transition, rendered after a press on the button, which blurs a field too. */
     markBlurred: (name: FieldName) =>
       startTransition(() => setBlurred((names) => new Set(names).add(name))),
-    /** Returns the error of a field that was edited or left (R35). */
+    /** Returns the error of a field that was edited or left. */
     liveErrorOf: (name: FieldName): LiveErrorCode | undefined =>
       (edited.has(name) || blurred.has(name) ? liveError(name, draft[name]) : null) ?? undefined,
     wasBlurred: (name: FieldName): boolean => blurred.has(name),

@@ -15,7 +15,7 @@ export const scrollDistance = (message: Span, clear: Span): number =>
   Math.max(0, Math.min(message.bottom - clear.bottom, message.top - clear.top))
 
 /**
- * Scrolls to the form's message about the submission (R41) under its button, where bars and a toast
+ * Scrolls to the form's message about the submission under its button, where bars and a toast
  * may cover it. Does not scroll while the visitor reads elsewhere on the page.
  * @param message changes with each new message; `null` without one
  * @param isReload true for a message about what happened before the page was loaded again: it is

@@ -17,7 +17,7 @@ import { useSubmit } from './use-submit.ts'
 import { useThankYou } from './use-thank-you.ts'
 import { useUnloadWarning } from './use-unload-warning.ts'
 
-/** Fields whose messages are cleared by a change of service (R40). */
+/** Fields whose messages are cleared by a change of service. */
 const SERVICE_DEPENDENT: readonly FieldName[] = [
   'service',
   'other_service',

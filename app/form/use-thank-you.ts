@@ -3,7 +3,7 @@ import { delayOrReconnect } from './connection.ts'
 import type { SentSubmission } from '#app/browser/status/sent-submission.ts'
 import { canShowThankYou, prefetchThankYou } from './prefetch-thank-you.ts'
 
-/** Milliseconds between the server's confirmation and the thank-you page (R36). */
+/** Milliseconds between the server's confirmation and the thank-you page. */
 export const REDIRECT_DELAY_MS = 500
 /** Milliseconds before the redirect at which the page is checked: late, to be still valid. */
 const CHECK_BEFORE_REDIRECT_MS = 200

@@ -33,7 +33,7 @@ export function clip(text: string, limit: number): string {
 /**
  * Renders the elements that describe a page in its head.
  *
- * R80 has two pairs of limits. Those of the meta tags apply to every `<meta>` with a title or
+ * The specification has two pairs of limits. Those of the meta tags apply to every `<meta>` with a title or
  * description: Open Graph, Twitter, and `name="description"`. Those of the page shell apply to its
  * `<title>`, and to name and description in the structured data. `og:title` omits the company's
  * name, which is in `og:site_name`.

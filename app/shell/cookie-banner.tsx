@@ -6,7 +6,7 @@ import { world } from '#app/world.ts'
 import { Close } from '#art/icons/icons.tsx'
 
 /**
- * Renders the cookie banner (R28) at the lower end of the window, above the call bar; it moves
+ * Renders the cookie banner at the lower end of the window, above the call bar; it moves
  * nothing. first-paint/cookie-banner.ts decides before the first paint whether it is shown: not to
  * visitors who have answered, nor without scripts, where nothing is stored. With tags of others it asks
  * about them.

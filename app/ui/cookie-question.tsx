@@ -7,7 +7,7 @@ interface CookieQuestionProps {
 }
 
 /**
- * Renders the content of the cookie banner where tags of others run (R213), with two answers of
+ * Renders the content of the cookie banner where tags of others run, with two answers of
  * equal weight. The server renders it in place of what the build has written.
  */
 export const CookieQuestion = ({ title, text, privacy, accept, decline }: CookieQuestionProps) => (

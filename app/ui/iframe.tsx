@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
 
 const DEFAULT_TITLE = 'Embedded content'
-/** Sandbox flags (R30). */
+/** Sandbox flags. */
 const DEFAULT_SANDBOX = 'allow-scripts allow-same-origin allow-forms'
 
 /** Attributes that a caller may set; loading and sandbox are fixed. */

@@ -1,7 +1,7 @@
 import type { FieldLabels } from '#domain/submission/field-labels.ts'
 
 /**
- * Labels of the form's fields (R31), also used by the form without scripts, mails, board and
+ * Labels of the form's fields, also used by the form without scripts, mails, board and
  * spreadsheet.
  */
 export const ENGLISH_LABELS = {

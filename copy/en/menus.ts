@@ -1,6 +1,6 @@
 /**
  * Messages of the menus and error screens. Every page's scripts load them, so nothing else belongs
- * here. The strings of R29 are fixed.
+ * here. The strings of the specification are fixed.
  */
 export const menus = {
   /** Language link, in the other language for its readers. */
@@ -28,7 +28,7 @@ export const menus = {
 
   textUs: 'Text us',
 
-  /** Fixed by R29. */
+  /** Fixed by the specification. */
   errors: {
     section: {
       title: 'Something went wrong',

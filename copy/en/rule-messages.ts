@@ -1,6 +1,6 @@
 import type { RuleMessages } from '#domain/submission/rule-messages.ts'
 
-/** The specification's own strings, letter for letter (R35, R37, R38). */
+/** The specification's own strings, letter for letter. */
 export const ENGLISH_RULE_MESSAGES = {
   rules: {
     'name-short': 'Name should be at least 2 characters',

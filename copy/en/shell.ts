@@ -5,7 +5,7 @@ import { baseTown, nearbyTowns, region } from '#copy/en/place.ts'
 
 /**
  * Messages on every page: top bar, header, menus, footer, banner, error screens. Page names come
- * from domain/pages/pages.ts. The strings of R20 to R29 are fixed.
+ * from domain/pages/pages.ts. The strings of the specification are fixed.
  */
 export const shell = perFacts(
   () =>
@@ -39,7 +39,7 @@ export const shell = perFacts(
         },
         quickLinks: {
           heading: 'Quick links',
-          /** In the order of R26; the paths are in domain/pages/pages.ts. */
+          /** In the order of the specification; the paths are in domain/pages/pages.ts. */
           links: [
             { path: '/about', label: 'About Us' },
             { path: '/services', label: 'Services' },
@@ -69,7 +69,7 @@ export const shell = perFacts(
         agency: 'Website by {agency}',
       },
 
-      /** Fixed by R28. */
+      /** Fixed by the specification. */
       cookieBanner: {
         label: 'Cookies',
         title: 'We save data in your browser.',

@@ -4,10 +4,10 @@ import { ENGLISH_RULE_MESSAGES } from './rule-messages.ts'
 /**
  * Messages of the submission form. Field labels and rule messages are in domain/submission, because
  * the server uses both too; the options of the two selects are stored values (domain). The strings
- * of R31 to R44 are fixed.
+ * of the specification are fixed.
  */
 export const submissionForm = {
-  /** Fixed by R31. */
+  /** Fixed by the specification. */
   accessibleName: 'Service booking form',
   heading: 'Request a\u00a0locksmith',
 
@@ -46,7 +46,7 @@ export const submissionForm = {
   serverMessages: {
     /** Beside a field that only the server rejected. */
     field: '{message}',
-    /** Fixed by R41. */
+    /** Fixed by the specification. */
     failure: 'Failed to submit form: {message}',
   },
 
@@ -94,7 +94,7 @@ export const submissionForm = {
   /** Under the button, if only the visitor can go on: Google’s check has to be answered. */
   interrupted: 'Your request was not sent yet. Check the box above, then press Request Service.',
 
-  /** Fixed by R39. */
+  /** Fixed by the specification. */
   submit: 'Request Service',
   submitting: 'Processing...',
 
@@ -134,7 +134,7 @@ export const submissionForm = {
     failed: 'We could not find your location. Your address is enough.',
   },
 
-  /** Below the address, from its ZIP code, town or coordinates (R161). */
+  /** Below the address, from its ZIP code, town or coordinates. */
   townNotice: {
     served: 'Yes, we come to {town}.',
     outside: 'Outside our towns: call, we may still come.',
@@ -153,12 +153,12 @@ export const submissionForm = {
   },
 
   toasts: {
-    /** Fixed by R38. */
+    /** Fixed by the specification. */
     invalid: {
       title: 'Form Validation Failed',
       description: 'Please check the form for errors',
     },
-    /** Fixed by R41. */
+    /** Fixed by the specification. */
     failed: {
       title: 'Submission Failed',
       description: 'Please try again or contact us directly.',
@@ -176,7 +176,7 @@ export const submissionForm = {
   /** For screen readers; the region's name includes its keyboard shortcut. */
   toastDisplay: { region: 'Notifications Alt+T', close: 'Close toast' },
 
-  /** Fixed by R43 and R44. */
+  /** Fixed by the specification. */
   thirdParty: {
     /** Language of Google's widgets. */
     language: 'en',

@@ -1,6 +1,6 @@
 import type { FieldLabels } from '#domain/submission/field-labels.ts'
 
-/** Labels of the form's fields in the Spanish of Hudson County, with usted (R153). */
+/** Labels of the form's fields in the Spanish of Hudson County, with usted. */
 export const SPANISH_LABELS = {
   name: 'Nombre',
   phone: 'Teléfono',

@@ -1,6 +1,6 @@
 import type { RuleMessages } from '#domain/submission/rule-messages.ts'
 
-/** In the Spanish of Hudson County, with usted (R153). */
+/** In the Spanish of Hudson County, with usted. */
 export const SPANISH_RULE_MESSAGES = {
   rules: {
     'name-short': 'El nombre debe tener al menos 2 letras',

@@ -18,7 +18,7 @@ interface AdCostCopy {
   readonly problems: Readonly<Record<'month' | 'source' | 'cents', string>>
 }
 
-/** Messages of the results by source and of what ads cost (R215). */
+/** Messages of the results by source and of what ads cost. */
 export const AD_COST_COPY: Readonly<Record<Language, AdCostCopy>> = {
   en: {
     heading: 'What each source brings',

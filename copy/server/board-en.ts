@@ -24,7 +24,7 @@ const plural = (count: number, one: string): string => `${count} ${one}${count =
 const ORDINALS = ['', 'First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']
 const ordinal = (count: number): string => ORDINALS[count] ?? `Number ${count}:`
 
-/** English messages of the board (R130 to R132); they address the reader as "you". */
+/** English messages of the board; they address the reader as "you". */
 export const BOARD_MESSAGES_EN = {
   board: 'Board',
   light: 'Red light',

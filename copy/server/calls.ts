@@ -4,7 +4,7 @@ import type { Language } from '#domain/text/language.ts'
 import { atSpanishTime } from '#domain/time/spanish-time.ts'
 import type { SpanishSignal } from '#domain/submission/visitor-language.ts'
 
-/** Sentences of a call to a staff member. A voicemail may record them (R105). */
+/** Sentences of a call to a staff member. A voicemail may record them. */
 export interface CallMessages {
   readonly staffGreeting: string
   readonly request: string

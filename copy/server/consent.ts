@@ -1,6 +1,6 @@
 import type { Language } from '#domain/text/language.ts'
 
-/** The cookie banner and the choice on the privacy page where tags run (R213). */
+/** The cookie banner and the choice on the privacy page where tags run. */
 interface ConsentCopy {
   readonly google: string
   readonly others: string

@@ -6,7 +6,7 @@ import type { RuleMessages } from '#domain/submission/rule-messages.ts'
 import { formLabels } from './plain-form-labels.ts'
 import type { GroupId } from '#domain/services/services.ts'
 
-/** English messages of the form without scripts (R150). */
+/** English messages of the form without scripts. */
 export const formMessagesEn = perFacts(() => ({
   language: 'en' as Language,
   labels: formLabels(ENGLISH_LABELS, 'optional', {

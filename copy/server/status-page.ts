@@ -1,5 +1,5 @@
 /**
- * Messages of the status page and of the mail with its link (R120 to R125). They promise only what
+ * Messages of the status page and of the mail with its link. They promise only what
  * is recorded: minutes only as the locksmith said them, no "help is near".
  */
 
@@ -77,7 +77,7 @@ const ENGLISH = {
     handed_back: 'The locksmith who had it cannot come. We are finding another one.',
     reopened: 'Your request is open again. Waiting for a locksmith to accept.',
   },
-  /** While nobody has accepted it; R241. */
+  /** While nobody has accepted it. */
   callingNow: (people: number, since: string) =>
     people === 1
       ? `We have been calling a locksmith since ${since}.`

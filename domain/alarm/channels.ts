@@ -22,7 +22,7 @@ export interface ChannelRow {
   readonly wakes: 'always' | 'perhaps' | 'never'
   /** Whether it repeats until it is ended, such as a ringing call or an emergency of Pushover. */
   readonly repeats: boolean
-  /** When it may be used about a planned lead (R232). */
+  /** When it may be used about a planned lead. */
   readonly planned: 'anytime' | 'by day' | 'never'
   /** Whether it reaches a staff member who is off. */
   readonly reachesOff: boolean
@@ -32,8 +32,8 @@ export interface ChannelRow {
    */
   readonly followUps: 'all' | 'urgent' | 'offers' | 'none'
   /**
-   * Caps for each number (R106); `null` for a channel that costs nothing. One with caps is sent at
-   * most once a step (R103), within the plan's hours.
+   * Caps for each number; `null` for a channel that costs nothing. One with caps is sent at
+   * most once a step, within the plan's hours.
    */
   readonly caps: readonly NumberCap[] | null
   /** Whether it is heard and answered by a digit, so that it has no link. */

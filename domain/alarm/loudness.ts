@@ -1,5 +1,5 @@
 /**
- * How loud the alarm may be (R232): one row for each urgency, which every channel asks. A planned
+ * How loud the alarm may be: one row for each urgency, which every channel asks. A planned
  * request wakes nobody: it is neither called about nor repeated, has the priority of an ordinary
  * message, and at night it is mailed only.
  */

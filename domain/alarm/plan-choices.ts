@@ -1,4 +1,4 @@
-/** The alarm plan as an owner chooses it on the board (R222). */
+/** The alarm plan as an owner chooses it on the board. */
 
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { ALARM_LIFETIME_MS, type AlarmPlan } from './plan.ts'

@@ -1,4 +1,4 @@
-/** Describes a plan as clock times, for staff and documentation (R102). */
+/** Describes a plan as clock times, for staff and documentation. */
 
 import {
   ALARM_LIFETIME_MS,

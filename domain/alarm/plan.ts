@@ -2,7 +2,7 @@ import type { ChannelKind } from './channels.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 
 /**
- * Defines an alarm plan (R102): who is notified by which channel, and when.
+ * Defines an alarm plan: who is notified by which channel, and when.
  * The owner writes it as the text of one settings row:
  *
  *     0s mail push all; 45s call next; 3m call next; repeat 5; hours 7-22
@@ -24,7 +24,7 @@ export interface PlanStep {
 }
 
 /**
- * Returns whether a step is for when those on call do not answer (R222): to the owners, or to
+ * Returns whether a step is for when those on call do not answer: to the owners, or to
  * everybody, on call or not. Nobody who is off is notified, and nobody twice in a round, unless
  * nobody else is left to call. It does not come before its planned time, in which steps that had
  * nobody to call do not count, unless everybody on call has declined.

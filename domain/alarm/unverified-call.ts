@@ -1,7 +1,7 @@
 import type { AlarmPlan, PlanPosition } from './plan.ts'
 
 /**
- * Calls about leads without a verified captcha (R239), for the whole business. A person with an old
+ * Calls about leads without a verified captcha, for the whole business. A person with an old
  * phone is heard, and a stranger can make us pay for no more than these.
  */
 export const UNVERIFIED_CALLS = { perHour: 2, perNight: 8 } as const

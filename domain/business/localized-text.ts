@@ -2,7 +2,7 @@ import type { LocalizedText } from '#domain/business/schema/schema.ts'
 import type { Language } from '#domain/text/language.ts'
 
 /**
- * Returns the owner's text in a language; `null` where it has none (R153: no English on a Spanish
+ * Returns the owner's text in a language; `null` where it has none (no English on a Spanish
  * page).
  */
 export function localizedText(text: LocalizedText | null, language: Language): string | null {

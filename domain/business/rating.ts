@@ -7,7 +7,7 @@ export interface ShownRating extends Rating {
 }
 
 /**
- * Returns the rating that the pages show, if any (R7, R8). An unconfirmed rating is shown only
+ * Returns the rating that the pages show, if any. An unconfirmed rating is shown only
  * under the delivered name, where all facts are fictional and marked so; under a real name search
  * engines must not receive it.
  */
@@ -18,7 +18,7 @@ export function shownRating({ name, rating, unconfirmed }: Business): ShownRatin
     : { ...rating, sample }
 }
 
-/** What the pages call top-rated; with less, they use other wording than R14. */
+/** What the pages call top-rated; with less, they use other wording than the specification's. */
 export const TOP_RATED = { stars: 4.5, ratings: 20 } as const
 
 /**

@@ -43,7 +43,7 @@ export function arrivalProgress({ minutes, at }: Eta, now: number): ArrivalProgr
 
 /**
  * Returns how many whole minutes ago the said arrival was, once it is late: ten minutes after it,
- * when the assignee is asked for a new time (R236). `null` before, and where none was said.
+ * when the assignee is asked for a new time. `null` before, and where none was said.
  */
 export const lateByMinutes = (eta: Eta | null, now: number): number | null =>
   eta === null || now < lateQuestionAt(eta)

@@ -1,4 +1,4 @@
-/** Our calls to the customer, as the history records them (R240). */
+/** Our calls to the customer, as the history records them. */
 
 import type { EventKind, LeadEvent } from './events.ts'
 

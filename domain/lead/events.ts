@@ -28,7 +28,7 @@ interface IncomingCallPayload {
   readonly attestation: string
 }
 
-/** What staff may correct (R240). */
+/** What staff may correct. */
 export const CORRECTABLE_FIELDS = ['phone', 'name', 'address', 'service'] as const
 export type CorrectableField = (typeof CORRECTABLE_FIELDS)[number]
 
@@ -95,7 +95,7 @@ export interface EventPayloads {
     readonly before: string
     readonly after: string
   }
-  /** The customer or, on the board, a staff member asks for another time (R243). */
+  /** The customer or, on the board, a staff member asks for another time. */
   readonly window_proposed: { readonly windows: readonly Appointment[] }
   /** The appointment has another time; `before` is `null` for the first one. */
   readonly window_moved: { readonly before: Appointment | null; readonly after: Appointment }

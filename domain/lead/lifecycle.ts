@@ -8,7 +8,7 @@
 import { MINUTE_MS, WEEK_MS } from '#domain/time/durations.ts'
 import type { StatusPageState } from './status-page-state.ts'
 
-/** Value of `submissions.status`. The specification names `pending` only (R50). */
+/** Value of `submissions.status`. The specification names `pending` only. */
 export type LeadStatus =
   | 'pending'
   | 'accepted'
@@ -203,7 +203,7 @@ export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
   duplicate: { ...CLOSED, isCounted: false, isJoined: true, statusPage: 'joined' },
 }
 
-/** Status of a lead when it is stored; the wire format of a submission names it (R50). */
+/** Status of a lead when it is stored; the wire format of a submission names it. */
 export const FIRST_STATUS = 'pending' satisfies LeadStatus
 
 export const LEAD_STATUSES = Object.keys(LEAD_LIFECYCLE) as readonly LeadStatus[]

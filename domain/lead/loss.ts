@@ -2,7 +2,7 @@
 
 import { HOUR_MS } from '#domain/time/durations.ts'
 
-/** An urgent lead that nobody accepted or closed for so long is missed (R233). */
+/** An urgent lead that nobody accepted or closed for so long is missed. */
 export const MISSED_AFTER_MS = HOUR_MS
 
 /** What staff choose when they close a lead as canceled or lost. */

@@ -7,7 +7,7 @@ const CONFIRMS_AT = '09:00'
 const SHORTEST_MS = HOUR_MS
 
 /**
- * Returns by when a planned request is confirmed, as its customer reads it (R233): 9:00 AM, or the
+ * Returns by when a planned request is confirmed, as its customer reads it: 9:00 AM, or the
  * day's opening where the business closes at night; an hour before its appointment, if that is
  * earlier.
  * @param storedAt milliseconds since the epoch, like the result

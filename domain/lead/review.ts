@@ -4,7 +4,7 @@ export const MAX_STARS = 5
 /** Longest text of a review, in characters as users count them. */
 export const REVIEW_TEXT_MAX_CHARACTERS = 240
 
-/** A customer's review of a finished lead (R195). */
+/** A customer's review of a finished lead. */
 export interface Review {
   /** UUID. */
   readonly id: string

@@ -1,6 +1,6 @@
 /**
  * The visitor's view of a lead. States come from recorded events,
- * never from a timer (R121). Server and page both use it.
+ * never from a timer. Server and page both use it.
  */
 
 import type { Eta } from './arrival.ts'

@@ -1,4 +1,4 @@
-/** Other times for a planned request, which customer and staff propose to each other (R243). */
+/** Other times for a planned request, which customer and staff propose to each other. */
 
 import {
   type Appointment,

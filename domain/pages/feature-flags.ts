@@ -12,7 +12,7 @@ export const FEATURE_FLAGS = [
   'analytics',
   /** Any of the three above. */
   'third-party',
-  /** Tags run, so that the banner asks; otherwise it only tells (R213). */
+  /** Tags run, so that the banner asks; otherwise it only tells. */
   'consent',
   /** Tags tell others about visits. */
   'sharing',

@@ -1,5 +1,5 @@
 /**
- * Scripts of other companies on public pages (R212). The server writes them into the page as an
+ * Scripts of other companies on public pages. The server writes them into the page as an
  * attribute of `<html>`, which the page's own scripts read.
  */
 
@@ -12,7 +12,7 @@ export interface PageTags {
   readonly gtm: string | null
   /** The owner's own script, an address on this site. */
   readonly analytics: string | null
-  /** Whether they load only after the visitor has accepted them (R213). */
+  /** Whether they load only after the visitor has accepted them. */
   readonly asksFirst: boolean
 }
 

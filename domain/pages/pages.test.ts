@@ -33,7 +33,7 @@ const SPECIFIED = [
   ...SPECIFIED_TOWNS.map(([slug]) => `/service-areas/${slug}`),
 ]
 
-/** Pages beyond R10: the price table and two guides. */
+/** Pages beyond those of the specification: the price table and two guides. */
 const ADDED_PATHS = [
   '/pricing',
   '/lockout-cost',

@@ -1,6 +1,6 @@
 /**
  * Private paths: the accept page (`/a/`), the status page (`/r/`) and the board. The token after
- * the first two, and after a sign-in or an invitation, is a secret that grants access (R105).
+ * the first two, and after a sign-in or an invitation, is a secret that grants access.
  */
 export const PRIVATE_PATHS = ['/a/', '/r/', '/staff'] as const
 

@@ -1,5 +1,5 @@
 /**
- * Reads, formats and validates phone numbers of the North American Numbering Plan (R34, R35), and
+ * Reads, formats and validates phone numbers of the North American Numbering Plan, and
  * selects the number that a visitor sees. All ways in use it: page, form without scripts, API,
  * board, commands and links.
  */

@@ -3,7 +3,7 @@ import { allTowns } from './towns.ts'
 
 /**
  * Returns whole miles from the shop to the center of a town, at least 1; `null` for an unknown
- * town. Not more precise, since a lead that is not accepted does not show its address (R105).
+ * town. Not more precise, since a lead that is not accepted does not show its address.
  */
 export function milesToTown(town: string, businessLocation: Coordinates): number | null {
   const served = allTowns().find(({ name }) => name === town)

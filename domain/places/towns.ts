@@ -2,7 +2,7 @@ import { perFacts } from '#domain/business/per-facts.ts'
 import { business } from '#domain/business/business.ts'
 import { slugOf } from '#domain/text/names.ts'
 
-/** Towns of the service area (R7, R10), in the order of their routes in the specification. */
+/** Towns of the service area, in the order of their routes in the specification. */
 export interface Town {
   readonly name: string
   readonly slug: string

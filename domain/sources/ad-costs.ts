@@ -1,4 +1,4 @@
-/** What the owner paid for ads, by month and source (R215): `2026-10 google 450.00; 2026-10 bing 80`. */
+/** What the owner paid for ads, by month and source: `2026-10 google 450.00; 2026-10 bing 80`. */
 
 import { parseCents } from '#domain/lead/money.ts'
 

@@ -2,7 +2,7 @@ import { GOOGLE_CLICK, namesSource, plainQuery } from './paid-search.ts'
 
 /**
  * Source that brought a visitor: the values of a landing page's address, or what the browser saved
- * on an earlier page (R4, R52, R210). The inline head script contains this module.
+ * on an earlier page. The inline head script contains this module.
  */
 export interface Campaign {
   readonly source: string

@@ -1,4 +1,4 @@
-/** Changes of what somebody can open, and of what all see: who hears of them (R221). */
+/** Changes of what somebody can open, and of what all see: who hears of them. */
 
 import { isAllowed, type Role } from './roles.ts'
 

@@ -1,4 +1,4 @@
-/** Who may do what (R220): one table that the board's routes ask before anything is read or changed. */
+/** Who may do what: one table that the board's routes ask before anything is read or changed. */
 
 export const ROLES = ['owner', 'locksmith'] as const
 export type Role = (typeof ROLES)[number]

@@ -2,7 +2,7 @@
 
 import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '#domain/time/durations.ts'
 
-/** How long a mailed code works (R131). */
+/** How long a mailed code works. */
 export const CODE_LIFETIME_MS = 10 * MINUTE_MS
 /** Wrong entries after which a code no longer works. */
 export const MAX_CODE_TRIES = 5
@@ -10,7 +10,7 @@ export const MAX_CODE_TRIES = 5
 export const INVITATION_LIFETIME_MS = WEEK_MS
 /** The window of the rate limits that a staff member can meet. */
 export const STAFF_PAUSE_MS = 10 * MINUTE_MS
-/** Share of the day's calls and messages after which the owner gets a mail (R171). */
+/** Share of the day's calls and messages after which the owner gets a mail. */
 export const LOW_CALLS_SHARE = 0.8
 /** How recent a sign-in must be before an owner sees others' money, changes the team or exports. */
 export const RECENT_SIGN_IN_MS = 12 * HOUR_MS

@@ -1,4 +1,4 @@
-/** The draft in the form: its fields, and which of them it shows (R31). */
+/** The draft in the form: its fields, and which of them it shows. */
 
 import { keyQuestion, OTHER_SERVICE, vehicleNeed } from '#domain/services/services.ts'
 import type { KeyQuestionField, VehicleNeed } from '#domain/services/catalog.ts'

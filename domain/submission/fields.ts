@@ -1,5 +1,5 @@
 /**
- * The columns of a stored submission, in one table (R50). Intake, storage, responses and every
+ * The columns of a stored submission, in one table. Intake, storage, responses and every
  * output select fields by it (`field-lists.ts`). A field that the visitor types has its label
  * (`field-labels.ts` of `copy/en` and `copy/es`) and its rule (`rules.ts`) under its own name.
  */

@@ -1,4 +1,4 @@
-/** What is sent and stored of a submission (R50, R51). */
+/** What is sent and stored of a submission. */
 
 import type { FIRST_STATUS } from '#domain/lead/lifecycle.ts'
 import type { OptionalAppointment } from '#domain/time/appointment.ts'

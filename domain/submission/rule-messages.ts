@@ -2,7 +2,7 @@ import type { FieldName } from './draft.ts'
 import type { FieldErrors, ErrorCode } from './rules.ts'
 
 /**
- * What the rules of the form say, in one language (R152). Browser and server
+ * What the rules of the form say, in one language. Browser and server
  * both need it; a page ships the file of its own language only.
  */
 export interface RuleMessages {

@@ -1,5 +1,5 @@
 /**
- * Rules of the form (R38). The live check, the check on submit and the server call the same
+ * Rules of the form. The live check, the check on submit and the server call the same
  * functions. A rule returns a code; each language has its messages (copy/en/rule-messages.ts,
  * copy/es/rule-messages.ts).
  */

@@ -11,7 +11,7 @@ export const SUSPICION_REASONS = {
   unverified: 'captcha could not be verified',
 } as const
 
-/** `network`: too many unanswered submissions came from the same network (R171). */
+/** `network`: too many unanswered submissions came from the same network. */
 export type SuspicionFlag = keyof typeof SUSPICION_REASONS | 'network'
 
 /** Returns the flags known when a submission is stored, the most serious first. */

@@ -1,4 +1,4 @@
-/** Makes the submission that is sent of the draft in the form (R50, R51). */
+/** Makes the submission that is sent of the draft in the form. */
 
 import { toAppointment } from '#domain/time/appointment.ts'
 import { joinUnit } from './address/address-unit.ts'

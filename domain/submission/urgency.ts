@@ -1,4 +1,4 @@
-/** Which requests cannot wait, and which are planned ahead (R232, R233). */
+/** Which requests cannot wait, and which are planned ahead. */
 
 import { TIMEFRAMES } from './draft.ts'
 

@@ -9,7 +9,7 @@ export const pageLanguage = (path: string): Language =>
   path === '/es' || path.startsWith('/es/') ? 'es' : 'en'
 
 /**
- * Evidence that a visitor speaks Spanish (R152). A Spanish page means 'speaks'; a 'phone' set to
+ * Evidence that a visitor speaks Spanish. A Spanish page means 'speaks'; a 'phone' set to
  * Spanish is only a hint, since the visitor used an English page.
  */
 export type SpanishSignal = 'speaks' | 'phone'

@@ -4,7 +4,7 @@ import { formatClock, formatLocalTime } from '#domain/time/format-local-time.ts'
 import type { Language } from '#domain/text/language.ts'
 import { HOUR_MS, DAY_MS } from '#domain/time/durations.ts'
 
-/** A day and a window of hours that the visitor prefers (R185). ISO 8601, UTC; both or neither. */
+/** A day and a window of hours that the visitor prefers. ISO 8601, UTC; both or neither. */
 export interface Appointment {
   readonly appointment_start: string
   readonly appointment_end: string

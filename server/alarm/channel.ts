@@ -97,5 +97,5 @@ export interface Channel {
   end?(providerId: string): Promise<void>
 }
 
-/** Configured channels only (R102: a missing one is skipped and named by the doctor). */
+/** Configured channels only (a missing one is skipped and named by the doctor). */
 export type ChannelMap = ReadonlyMap<ChannelKind, Channel>

@@ -10,7 +10,7 @@ export interface WatchdogDeps extends JobDeps {
   readonly heartbeatUrl: string | null
 }
 
-/** Delay after which a due step counts as overdue: no server is processing it (R107). */
+/** Delay after which a due step counts as overdue: no server is processing it. */
 export const OVERDUE_MS = MINUTE_MS
 
 const CHECK_INTERVAL_MS = MINUTE_MS

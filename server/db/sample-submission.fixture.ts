@@ -39,7 +39,7 @@ export function sampleSubmission(changes: SampleChanges = {}): RecordOptions {
 
 let customers = 0
 
-/** Returns another phone number at each call: leads of one number may be one customer's (R237). */
+/** Returns another phone number at each call: leads of one number may be one customer's. */
 export const anotherPhone = (): string =>
   `(201) 556-${String(++customers % 10_000).padStart(4, '0')}`
 

@@ -148,7 +148,7 @@ function firstSchema(dialect: SchemaDialect): string {
     CREATE INDEX rate_hits_expiry ON rate_hits (expires_at);
 
     CREATE TABLE settings (key text NOT NULL PRIMARY KEY, value text NOT NULL) ${options};
-    -- R45: a new database works at once, with no account anywhere.
+    -- A new database works at once, with no account anywhere.
     INSERT INTO settings (key, value) VALUES
       ('captcha_provider', 'altcha'),
       ('address_provider', 'manual'),

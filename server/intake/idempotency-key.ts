@@ -1,7 +1,7 @@
 import { apiError, RefusedError } from '#server/http/api-error.ts'
 
 /**
- * Reads the header `Idempotency-Key`, which identifies repeats (R64): 8 to 255 visible
+ * Reads the header `Idempotency-Key`, which identifies repeats: 8 to 255 visible
  * ASCII characters, `null` if there is none.
  * @throws RefusedError for any other text
  */

@@ -94,7 +94,7 @@ const submissionSchema = z.object({
 type SubmissionBody = z.infer<typeof submissionSchema>
 
 /**
- * Validates one row of the request's body by the rules of the form (R64). A wrong type or
+ * Validates one row of the request's body by the rules of the form. A wrong type or
  * length gives code 22023, a broken rule 23514; both name every wrong field.
  */
 export function parseSubmission(

@@ -1,5 +1,5 @@
 /**
- * Reads tracking data (R51). A submission is never refused because of it: invalid values are
+ * Reads tracking data. A submission is never refused because of it: invalid values are
  * dropped field by field. A missing text becomes ''; a missing number stays missing, because
  * 0 is a value.
  */

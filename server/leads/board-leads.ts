@@ -1,4 +1,4 @@
-/** What the board reads of leads (R130): the list, the week, and one lead with its history. */
+/** What the board reads of leads: the list, the week, and one lead with its history. */
 
 import { isClosed, isDriving } from '#domain/lead/lifecycle.ts'
 import { DAY_MS } from '#domain/time/durations.ts'

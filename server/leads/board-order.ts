@@ -1,5 +1,5 @@
 /**
- * In which order the board lists leads (R230). Those under way follow the viewer:
+ * In which order the board lists leads. Those under way follow the viewer:
  * server/board/list/group-leads.ts ranks them.
  */
 
@@ -57,7 +57,7 @@ export const GROUP_EXPRESSION = `CASE
   WHEN a.escalation = ${ESCALATION_LEVEL.full} THEN ${at('urgent')}
   ELSE ${at('doubtful')} END`
 
-/** Order within a group: verified before unverified (R173), then by its time; closed ones newest first. */
+/** Order within a group: verified before unverified, then by its time; closed ones newest first. */
 export const ORDER_WITHIN_GROUP = `CASE WHEN s.status IN (${OPEN_STATUSES}) THEN a.escalation END,
   CASE WHEN s.status NOT IN (${OPEN_STATUSES}) THEN NULL
     WHEN s.timeframe IN (${PLANNED}) THEN coalesce(s.appointment_start, s.created_at)

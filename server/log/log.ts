@@ -41,7 +41,7 @@ export const quietLogController = (): LogController =>
 
 /**
  * Returns method and path of a request, without its query and the secret of a private address
- * (R105).
+ *.
  */
 export function describeRequest(request: Pick<FastifyRequest, 'method' | 'url'>): {
   method: string

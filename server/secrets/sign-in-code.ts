@@ -1,4 +1,4 @@
-/** Six-digit codes that are mailed to sign in (R131). */
+/** Six-digit codes that are mailed to sign in. */
 
 import { createHash, createHmac } from 'node:crypto'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'

@@ -10,7 +10,7 @@ export interface PageCsp {
   readonly styleHashes: readonly string[]
 }
 
-/** Settings row: space-separated origins of an analytics service that the owner added (R63). */
+/** Settings row: space-separated origins of an analytics service that the owner added. */
 export const ANALYTICS_KEY = 'analytics_origins' satisfies SettingName
 
 /**
@@ -34,7 +34,7 @@ export function analyticsOrigins(row: string): readonly string[] {
   return entriesOf(row).filter((entry) => ORIGIN.test(entry))
 }
 
-/** Third-party services that a page may load, as the settings choose them (R45). */
+/** Third-party services that a page may load, as the settings choose them. */
 export interface AllowedExternalServices {
   readonly maps: boolean
   readonly recaptcha: boolean

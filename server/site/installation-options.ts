@@ -24,7 +24,7 @@ export interface InstallationOptions {
 /** What pages depend on. The same objects while nothing changes, because they are cache keys. */
 export interface Installation {
   readonly ordinary: InstallationOptions
-  /** For visitors whose browser refuses tags (R213); the same without tags. */
+  /** For visitors whose browser refuses tags; the same without tags. */
   readonly refused: InstallationOptions
 }
 

@@ -41,7 +41,7 @@ interface StartupDeps {
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** Prints the startup message and the first invitation to the board (R131). */
+/** Prints the startup message and the first invitation to the board. */
 export async function printStartupMessage(
   terminal: (text: string) => void,
   { environment, url, store, log }: StartupDeps,

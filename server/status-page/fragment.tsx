@@ -11,7 +11,6 @@ import {
   type StatusPageMessages,
 } from '#copy/server/status-page.ts'
 import { business } from '#domain/business/business.ts'
-import { etaText } from '#copy/server/arrival.ts'
 import { hasAssignee, isClosed, isDriving, isWaiting } from '#domain/lead/lifecycle.ts'
 import { vehicleNeed } from '#domain/services/services.ts'
 import { formatCents } from '#domain/lead/money.ts'

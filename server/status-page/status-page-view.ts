@@ -1,5 +1,4 @@
 import type { LeadEvent } from '#domain/lead/events.ts'
-import { MINUTE_MS } from '#domain/time/durations.ts'
 import { etagOf } from '#server/http/etag.ts'
 import { isPlanned } from '#domain/submission/urgency.ts'
 import { business } from '#domain/business/business.ts'

@@ -131,7 +131,7 @@ export function boardContract(fixture: Fixture): void {
     ])
   })
 
-  test('lists first what cannot wait, then what has a day, last what can wait (R230)', async () => {
+  test('lists first what cannot wait, then what has a day, last what can wait', async () => {
     const at = (hours: number) => new Date(NOW + (hours * DAY) / 24).toISOString()
     const record = async (
       timeframe: string,

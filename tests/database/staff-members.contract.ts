@@ -250,7 +250,7 @@ export function staffMembersContract(fixture: Fixture): void {
     )
     expect(toAna).toEqual({ outcome: 'stale' })
     expect(toBen).toMatchObject({ outcome: 'reserved' })
-    // Off is off (R234).
+    // Off is off.
     expect(offered).toEqual({ outcome: 'stale' })
     const { oldestDueAt } = await fixture.store.read((tx) => alarmStats(tx, NOW))
     expect(oldestDueAt).toBe(NOW)

@@ -109,7 +109,7 @@ test('shows live messages after an edit or a blur, and updates them at every key
   await expect(errorOf(form, 'email')).toHaveText('Please enter a valid email address')
   await control(form, 'email').fill('')
   await expect(errorOf(form, 'email')).toHaveCount(0)
-  // R35 names three fields; the others show no message before a submit.
+  // The specification names three fields; the others show no message before a submit.
   await control(form, 'address').focus()
   await control(form, 'service').focus()
   await control(form, 'notes').focus()

@@ -15,7 +15,7 @@ import {
 import { serveMaps, test } from './google.ts'
 
 /*
- * A captcha can always be passed (R43): Google's check may be shown and impossible to answer.
+ * A captcha can always be passed: Google's check may be shown and impossible to answer.
  */
 test.use({ viewport: { width: 390, height: 844 }, allowedProblems: [/ERR_/] })
 

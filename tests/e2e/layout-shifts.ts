@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Cumulative layout shift (R252). Browsers call 0.1 good. */
+/** Cumulative layout shift. Browsers call 0.1 good. */
 export const MAX_LAYOUT_SHIFT = 0.05
 
 interface Shift {

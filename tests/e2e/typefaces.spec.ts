@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { ONE_OF_EACH_KIND } from './page-kinds.ts'
 
 /*
- * The page's own type is always shown (R252): what the browser has really drawn, not what the
+ * The page's own type is always shown: what the browser has really drawn, not what the
  * stylesheet asks for.
  */
 test.describe.configure({ timeout: 240_000 })

@@ -177,10 +177,10 @@ async function eightVisitors(): Promise<readonly number[]> {
 
 /** Asks for a page again and again while the server is stopped and started. */
 async function statusesDuringRestart(): Promise<readonly number[]> {
-  let isOver = false
+  const over = new AbortController()
   const statuses: number[] = []
   const visitor = async (): Promise<void> => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       statuses.push((await ask('/contact').catch(() => ({ status: 0 }))).status)
       await pause(50)
     }
@@ -190,7 +190,7 @@ async function statusesDuringRestart(): Promise<readonly number[]> {
   await pause(500)
   app = await start()
   await pause(500)
-  isOver = true
+  over.abort()
   await Promise.all(visitors)
   return statuses
 }

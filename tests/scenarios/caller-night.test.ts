@@ -1,4 +1,4 @@
-/** A night with a call that nobody takes, and what the overview says of it in the morning (R200, R215). */
+/** A night with a call that nobody takes, and what the overview says of it in the morning. */
 
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** The day of an owner with one phone and no terminal (R220 to R222), and a thief's night. */
+/** The day of an owner with one phone and no terminal, and a thief's night. */
 
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -3,8 +3,8 @@ import { storedValue } from './stored-value.ts'
 const page = document.documentElement
 
 /**
- * Local storage key of the answer (R28, R52). Where the server has written tags into the page, it is
- * the answer about them, because an earlier "Accept All" was none (R213).
+ * Local storage key of the answer. Where the server has written tags into the page, it is
+ * the answer about them, because an earlier "Accept All" was none.
  */
 const key = page.dataset['tags'] ? 'tagConsent' : 'cookieConsent'
 

@@ -3,7 +3,7 @@ import { storedValue } from './stored-value.ts'
 
 /**
  * Keeps how the visitor came from the first moment on, because a tap before the first script file
- * would lose its click ids (R210); visit/save-source.ts reads it later. A prerendered page may
+ * would lose its click ids; visit/save-source.ts reads it later. A prerendered page may
  * never be seen.
  * @returns the landing
  */

@@ -1,4 +1,4 @@
-/** Local storage key (R151). */
+/** Local storage key. */
 const SUGGESTED_KEY = 'spanishSuggested'
 
 /**

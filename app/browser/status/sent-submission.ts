@@ -10,7 +10,7 @@ export interface SentSubmission {
    * What the page advises: 'lockout' for somebody at a locked door,
    * 'car' for somebody at a car,
    * 'urgent' for somebody who needs us today,
-   * 'planned' for somebody who can wait (R233).
+   * 'planned' for somebody who can wait.
    */
   readonly advice: Advice
   /** Time at which the server stored it, ISO 8601. */

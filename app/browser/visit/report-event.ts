@@ -21,7 +21,7 @@ export function reportEvent(name: string, facts: EventFacts): void {
 }
 
 /**
- * What the job is worth is known only once it is paid (R214), so the value is 0.
+ * What the job is worth is known only once it is paid, so the value is 0.
  * @param id of the stored lead
  */
 export const reportStoredLead = (id: string): void =>
@@ -29,7 +29,7 @@ export const reportStoredLead = (id: string): void =>
 
 /**
  * Reports a stored lead, once per lead: a submission that is sent again after a reload is answered
- * with the same id (R211). On a page with tags it waits until they have loaded, here or on a later
+ * with the same id. On a page with tags it waits until they have loaded, here or on a later
  * page (app/browser/tags/report-leads.ts).
  */
 export function reportLead(id: string): void {

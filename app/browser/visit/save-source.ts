@@ -8,7 +8,7 @@ import type { SafeStorage } from '../storage/safe-storage.ts'
 import { currentLanding, LANDING_KEY, SOURCE_END_KEY } from '../storage/landing.ts'
 
 /**
- * 90 days, as long as an ad platform attributes a sale to a click (R210). A literal, because
+ * 90 days, as long as an ad platform attributes a sale to a click. A literal, because
  * domain/time/durations.ts would cost bytes in the script of every page.
  */
 export const SOURCE_LIFETIME_MS = 90 * 86_400_000

@@ -11,7 +11,7 @@ export const VISIT_KEYS = {
   lastVisitDate: 'lastVisitDate',
   submissionCount: 'submissionCount',
   /**
-   * Start of the current visit, milliseconds since the epoch; visitDuration (R51) counts from it.
+   * Start of the current visit, milliseconds since the epoch; visitDuration counts from it.
    */
   visitStart: 'visitStart',
 } as const

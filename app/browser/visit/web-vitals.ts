@@ -1,6 +1,6 @@
 import { type MetricType, onCLS, onFCP, onFID, onINP, onLCP, onTTFB } from 'web-vitals'
 
-/** Reports each of the page's web vitals (R63) to the global analytics function. */
+/** Reports each of the page's web vitals to the global analytics function. */
 export function watchWebVitals(): void {
   for (const watch of [onCLS, onFCP, onFID, onINP, onLCP, onTTFB]) watch(sendToAnalytics)
 }

@@ -1,4 +1,4 @@
-/** Requests of R60 to the page's own server, in the format of the official Supabase client. */
+/** Requests to the page's own server, in the format of the official Supabase client. */
 
 /** Why a call returned no response of the expected form. */
 export type RequestFailure =

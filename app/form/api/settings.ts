@@ -18,9 +18,9 @@ interface CachePolicy {
   readonly retries: number
 }
 
-/** A provider's key never changes while a page is open (R61). */
+/** A provider's key never changes while a page is open. */
 const KEY_POLICY: CachePolicy = { freshMs: Infinity, keptMs: Infinity, retries: 2 }
-/** Settings that choose providers (R62). Nothing is refetched on focus or another rendering. */
+/** Settings that choose providers. Nothing is refetched on focus or another rendering. */
 export const PROVIDER_POLICY: CachePolicy = { freshMs: 300_000, keptMs: 1_800_000, retries: 1 }
 
 export interface Providers {

@@ -1,4 +1,4 @@
-/** From this distance, or above this speed, a swipe closes a toast (R71). */
+/** From this distance, or above this speed, a swipe closes a toast. */
 const SWIPE_DISTANCE_PX = 20
 const SWIPE_SPEED_PX_PER_MS = 0.11
 

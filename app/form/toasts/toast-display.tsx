@@ -5,7 +5,7 @@ import { Toast } from './toast.tsx'
 import { formToasts, type ShownToast, shownToasts, siteToasts } from './toasts.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
-/** With Alt, it moves the focus to the toasts (R71). */
+/** With Alt, it moves the focus to the toasts. */
 const FOCUS_KEY = 'KeyT'
 
 export interface ToastMessages {

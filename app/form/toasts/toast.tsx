@@ -13,7 +13,7 @@ import type { ToastType } from './toast-store.ts'
 import type { ShownToast } from './toasts.ts'
 import { useCountdown } from './use-countdown.ts'
 
-/** Milliseconds until a toast closes (R71). */
+/** Milliseconds until a toast closes. */
 const TOAST_DURATION_MS = 4000
 /** Milliseconds in which a closed toast fades out (toasts.css). */
 const EXIT_ANIMATION_MS = 200

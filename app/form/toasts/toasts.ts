@@ -1,6 +1,6 @@
 import { createToastStore, FORM_TOAST_LIMIT, type StoredToast } from './toast-store.ts'
 
-/** Toasts shown at a time (R71). */
+/** Toasts shown at a time. */
 const TOASTS_VISIBLE = 3
 
 export const formToasts = createToastStore('form', FORM_TOAST_LIMIT)

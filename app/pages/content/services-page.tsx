@@ -14,7 +14,7 @@ import { SmallDrawing } from '#art/small/small-drawing.tsx'
 import { ContentHero } from './content-hero.tsx'
 
 /**
- * Renders all services: one ledger row per kind of problem (R14: target of 'Our
+ * Renders all services: one ledger row per kind of problem (target of 'Our
  * Services').
  */
 export function ServicesPage({ document }: { document: Document }) {

@@ -9,8 +9,7 @@ import { Field } from '#app/ui/field.tsx'
 import { CallButton } from '#app/ui/phone-link.tsx'
 
 /**
- * Renders the submission form's first questions, whose answers are passed to it in the address (R31
- * to R33). Works without scripts as a native form. Asks for nothing about the person, because
+ * Renders the submission form's first questions, whose answers are passed to it in the address. Works without scripts as a native form. Asks for nothing about the person, because
  * addresses appear in histories and logs.
  */
 export function FirstQuestions({ service, block }: { service: Service; block: Block }) {

@@ -29,7 +29,7 @@ export const isTranslatedHome = (local: LocalizedPage): boolean =>
   isHome(local) && local.path !== '/'
 
 /**
- * Returns the business node (R7). Equal on every page except for what a page must show to be
+ * Returns the business node. Equal on every page except for what a page must show to be
  * allowed to state: the rating only where it is visible, a review only if it is real, and the
  * license, payment and languages where a text about them is. An unconfirmed rating and unconfirmed
  * offers are on home only, where R7 requires them.

@@ -17,8 +17,8 @@ export interface ShownContent {
 }
 
 /**
- * Returns the structured data of a page: one graph of nodes that refer to each other (R7, R81). It
- * states nothing that the page does not show, except for what R7 and R80 require in markup only.
+ * Returns the structured data of a page: one graph of nodes that refer to each other. It
+ * states nothing that the page does not show, except for what the specification requires in markup only.
  */
 export function pageGraph(
   local: LocalizedPage,

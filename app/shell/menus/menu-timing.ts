@@ -1,4 +1,4 @@
-/** Milliseconds that the pointer rests on an item before its menu opens (R22). */
+/** Milliseconds that the pointer rests on an item before its menu opens. */
 export const MENU_OPEN_DELAY_MS = 200
 /** Milliseconds after a menu has closed during which another opens without delay. */
 export const MENU_SKIP_DELAY_MS = 300
@@ -8,7 +8,7 @@ export const MENU_CLOSE_DELAY_MS = 150
 type Timer = ReturnType<typeof setTimeout> | undefined
 
 /**
- * Opens and closes the menus of one bar with the delays of R22. Keys name menus; at most one is
+ * Opens and closes the menus of one bar with the delays of the specification. Keys name menus; at most one is
  * open.
  * @param onChange receives the key of the open menu, or `null`
  */

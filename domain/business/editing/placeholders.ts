@@ -34,7 +34,7 @@ const PLACEHOLDER_TESTS: Readonly<Record<string, (value: string) => boolean>> = 
   'logoUrl.onLight': isExampleAddress,
 }
 
-/** Lists every placeholder left in a valid configuration, for the go-live check (R8). */
+/** Lists every placeholder left in a valid configuration, for the go-live check. */
 export function placeholders(business: Business): readonly Placeholder[] {
   return allPlaceholders(business).filter(
     ({ entry }) => business.showAddress || !ENTRIES_HIDDEN_WITH_ADDRESS.has(entry),

@@ -46,7 +46,7 @@ function withoutAmounts(row: ServicePrice, starting: readonly (number | null)[])
 }
 
 /**
- * Returns the business with the facts that may be stated (R253). The delivered business states
+ * Returns the business with the facts that may be stated. The delivered business states
  * all of its facts, which are fictional; under another name an unconfirmed one appears nowhere.
  */
 export function statedFacts(business: Business): Business {

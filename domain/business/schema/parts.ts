@@ -180,7 +180,7 @@ export const carMake = object({
   },
 })
 
-/** Tags of Google on the public pages (R212); `null` for none. */
+/** Tags of Google on the public pages; `null` for none. */
 export const tags = object({
   ga4: valid.analyticsTag.nullable(),
   /** Account and label of the conversion, as Google Ads shows them for `send_to`. */
@@ -213,7 +213,7 @@ export const photo = object({
 
 export const photos = table(valid.oneOf(PHOTO_SUBJECTS), photo.nullable())
 
-/** A phone number of the business with Twilio (R200). */
+/** A phone number of the business with Twilio. */
 export const businessNumber = object({
   /** E.164, or ten digits. */
   number: valid.businessNumber,

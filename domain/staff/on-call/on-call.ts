@@ -37,7 +37,7 @@ export interface OnCall<Member> {
   readonly isUncovered: boolean
 }
 
-/** Who is asked first about a lead: the scheduled ones, everybody who is not off, or the owner (R234). */
+/** Who is asked first about a lead: the scheduled ones, everybody who is not off, or the owner. */
 export type Asked = 'scheduled' | 'not-off' | 'owner'
 
 /** Returns who is asked; the owner if everybody is off. */
@@ -85,7 +85,7 @@ export const overrideAt = (
   at: number,
 ): Override | null => overrides.findLast(({ from, until }) => from <= at && at < until) ?? null
 
-/** Returns whether a staff member is off: no call and no push wakes them then (R234). */
+/** Returns whether a staff member is off: no call and no push wakes them then. */
 export const isOff = (
   member: Pick<ScheduledStaff, 'overrides' | 'isSignedOut'>,
   at: number,
@@ -119,7 +119,7 @@ function onCallIn<Member>(schedules: readonly Schedule<Member>[], at: number): O
 }
 
 /**
- * Returns who is on call (R180).
+ * Returns who is on call.
  * @param staff in alarm order
  * @param at milliseconds since the epoch
  */

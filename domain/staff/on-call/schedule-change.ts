@@ -1,4 +1,4 @@
-/** Changes of who is on call when (R222): what is allowed, and who hears of it. */
+/** Changes of who is on call when: what is allowed, and who hears of it. */
 
 import { DAY_MS } from '#domain/time/durations.ts'
 import { isAllowed, type Role } from '#domain/staff/roles.ts'
@@ -11,7 +11,7 @@ export type ScheduleChange =
 
 /**
  * How far ahead a time off or on may end. A phone that was found must not set its owner off call for
- * good, nor an owner's everybody (R220).
+ * good, nor an owner's everybody.
  */
 const OVERRIDE_LIMIT_MS: Readonly<Record<Role, number>> = {
   locksmith: 14 * DAY_MS,

@@ -3,7 +3,7 @@ const DESIGNATION =
   /^(?:#|(?:unit|unidad|apt|apto|apartment|apartamento|depto|ste|suite|oficina|fl|floor|piso|rm|room|bldg|building|basement|bsmt|rear)(?![a-zé]))/i
 
 /**
- * Joins street and unit of an address (R50): `12 Sample St Unit 4B`, or `12 Sample St Apt 4B` for a
+ * Joins street and unit of an address: `12 Sample St Unit 4B`, or `12 Sample St Apt 4B` for a
  * unit that says what it is. The page sends them joined already; the street is then what precedes
  * the unit. No other function knows this form.
  * @param address trimmed; '' stays so

@@ -13,7 +13,7 @@ function crossingStreets(street: string): readonly [string, string] | null {
 
 /**
  * Adds to a chosen suggestion what was typed and it lacks: the house number or its second part, the
- * street that crosses. Suggestions add; they never take away (R42).
+ * street that crosses. Suggestions add; they never take away.
  * @returns the address, and the unit that was typed, as typed; '' without one or if the suggestion
  *   has it
  */

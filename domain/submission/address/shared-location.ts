@@ -4,7 +4,7 @@ import type { VisitorInfo } from '#domain/submission/input.ts'
 type Coordinates = NonNullable<VisitorInfo['geolocation']>
 
 /**
- * Returns the address of a visitor who shared the location and typed none (R160):
+ * Returns the address of a visitor who shared the location and typed none:
  * `Near 40.79512, -74.02531 (±12 m)`. Five decimals are about one meter.
  * @param accuracy meters
  */

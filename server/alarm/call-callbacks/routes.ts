@@ -42,7 +42,7 @@ type Call = FastifyRequest<{
 
 /**
  * Handles Twilio's callbacks: pressed digits, answered by spoken text, and statuses of calls and
- * messages. Only a digit accepts a lead (R104): a voicemail may have heard a 'completed' call.
+ * messages. Only a digit accepts a lead: a voicemail may have heard a 'completed' call.
  */
 export async function phoneCallbackRoutes(
   app: FastifyInstance,

@@ -20,7 +20,7 @@ export function noticeContent(
 }
 
 /**
- * Writes the mail with the six-digit code (R131). It has no link, because mail scanners open every
+ * Writes the mail with the six-digit code. It has no link, because mail scanners open every
  * link, and no code where a lock screen shows it: neither in the subject nor in the preview.
  */
 export function signInContent(

@@ -20,7 +20,7 @@ export interface MailChannelOptions {
 }
 
 /**
- * Sends a short mail with one button, besides the staff mail with the whole lead (R109). The
+ * Sends a short mail with one button, besides the staff mail with the whole lead. The
  * Message-ID is the same at every attempt, so that mail clients recognize duplicates.
  */
 export function createMailChannel(options: MailChannelOptions): Channel {

@@ -1,4 +1,4 @@
-/** Asks each configured provider, by a request that costs nothing, whether it accepts us (R244). */
+/** Asks each configured provider, by a request that costs nothing, whether it accepts us. */
 
 import type { ChannelKind, Provider } from '#domain/alarm/channels.ts'
 import type { Environment } from '#server/environment.ts'

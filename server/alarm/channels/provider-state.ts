@@ -1,4 +1,4 @@
-/** Whether a provider accepts what we are configured with (R244). */
+/** Whether a provider accepts what we are configured with. */
 
 import type { HttpReply } from './http-request.ts'
 import { isSuccess } from './send-outcome.ts'

@@ -42,7 +42,7 @@ export const unreachableOutcome = ({ error }: Exclude<HttpReply, HttpAnswer>): S
   error,
 })
 
-/** Converts a missing answer for a channel where a duplicate would call twice (R103). */
+/** Converts a missing answer for a channel where a duplicate would call twice. */
 export function unknownOutcome(reply: Exclude<HttpReply, HttpAnswer>): SendOutcome {
   return reply.kind === 'never-sent'
     ? unreachableOutcome(reply)

@@ -5,7 +5,7 @@ import type { DeclinedRound, DueAlarm } from './alarm-step.ts'
 const RESTARTS = RESTART_EVENTS.map((kind) => `'${kind}'`).join(', ')
 
 /**
- * Lists who declined a lead since its alarm began, and in which round (R231). A decline before the
+ * Lists who declined a lead since its alarm began, and in which round. A decline before the
  * first step, such as one of a hand-over, counts for the first round.
  */
 export async function declinedRounds(

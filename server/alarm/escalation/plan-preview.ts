@@ -1,4 +1,4 @@
-/** Shows whom an alarm would notify, for a page (R222). */
+/** Shows whom an alarm would notify, for a page. */
 
 import { FIRST_STATUS } from '#domain/lead/lifecycle.ts'
 import { ALARM_LIFETIME_MS } from '#domain/alarm/plan.ts'

@@ -1,4 +1,4 @@
-/** Steps of the alarm of a planned request, which wakes nobody and never expires (R232, R233). */
+/** Steps of the alarm of a planned request, which wakes nobody and never expires. */
 
 import { nightEnd } from '#domain/alarm/loudness.ts'
 import { ALARM_LIFETIME_MS } from '#domain/alarm/plan.ts'

@@ -1,4 +1,4 @@
-/** Tells who comes on call what waits (R222). */
+/** Tells who comes on call what waits. */
 
 import { QUIET_CHANNELS } from '#domain/alarm/channels.ts'
 import { business } from '#domain/business/business.ts'

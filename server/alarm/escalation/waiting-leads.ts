@@ -1,4 +1,4 @@
-/** Leads that wait for a staff member, as a call counts and offers them (R106, R171). */
+/** Leads that wait for a staff member, as a call counts and offers them. */
 
 import { ESCALATION_LEVEL } from '#server/db/tables/escalation-level.ts'
 import { countOpen } from '#server/leads/board-leads.ts'

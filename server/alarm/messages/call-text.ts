@@ -1,5 +1,5 @@
 /**
- * Texts of a call. A voicemail may record it, so it contains service and town only (R105), and
+ * Texts of a call. A voicemail may record it, so it contains service and town only, and
  * staff members by first name only.
  */
 

@@ -1,4 +1,4 @@
-/** The latest call to staff about a lead, as its customer's page tells (R241). */
+/** The latest call to staff about a lead, as its customer's page tells. */
 
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { ACCEPTANCE_REQUEST_KINDS_SQL } from '#server/db/tables/notice.ts'

@@ -1,4 +1,4 @@
-/** What was sent to staff about a lead, and what became of it, as its history tells (R241). */
+/** What was sent to staff about a lead, and what became of it, as its history tells. */
 
 import { type ChannelKind, CHANNELS, parseChannelKind } from '#domain/alarm/channels.ts'
 import type { News, NoticeKind } from '#domain/alarm/notice-kind.ts'

@@ -19,7 +19,7 @@ export interface Target {
 }
 
 /**
- * Target of the mail to STAFF_EMAIL, which receives mails while no staff member is added (R101).
+ * Target of the mail to STAFF_EMAIL, which receives mails while no staff member is added.
  */
 export const STAFF_MAILBOX_TARGET = 'staff'
 

@@ -11,7 +11,7 @@ import { newNotice } from './new-notice.ts'
 const MAX_PER_DAY = 30
 
 /**
- * Queues the text message to a caller whom nobody answered (R205), in the transaction that makes the
+ * Queues the text message to a caller whom nobody answered, in the transaction that makes the
  * call a lead: only while the owner offers it, to a number that the carriers vouch for, of the United
  * States or Canada, once in 24 hours. STOP is checked before it goes out.
  */

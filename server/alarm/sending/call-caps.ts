@@ -1,4 +1,4 @@
-/** Computes the caps on calls (R106, R171): no clock, no database. */
+/** Computes the caps on calls: no clock, no database. */
 
 import type { CallCaps } from '#server/db/tables/notice.ts'
 import { DAY_MS } from '#domain/time/durations.ts'

@@ -1,4 +1,4 @@
-/** Decides, right before sending, whether a notice may still be sent (R103, R106, R171). */
+/** Decides, right before sending, whether a notice may still be sent. */
 
 import { channelRow } from '#domain/alarm/channels.ts'
 import { asksToAccept, isNoticeWrong, type News } from '#domain/alarm/notice-kind.ts'

@@ -1,6 +1,6 @@
 import type { SchemaDialect } from '#server/db/schema-dialect.ts'
 
-/** Tables of the alarm (R100 to R107). Times are milliseconds since the epoch. */
+/** Tables of the alarm. Times are milliseconds since the epoch. */
 export function alarmTables({ integer, options }: SchemaDialect): string {
   return `
     CREATE TABLE staff_members (
@@ -133,7 +133,7 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       WHERE number IS NOT NULL AND (delayed_at IS NOT NULL OR last_error IS NOT NULL);
     CREATE INDEX notices_merged ON notices (merged_into) WHERE merged_into IS NOT NULL;
 
-    -- R105: only the hash of the token in an address, which the recipient alone knows.
+    -- Only the hash of the token in an address, which the recipient alone knows.
     CREATE TABLE accept_tokens (
       hash text NOT NULL PRIMARY KEY,
       submission_id text REFERENCES submissions (id) ON DELETE CASCADE,

@@ -1,4 +1,4 @@
-/** What the board's part of the store takes and returns (R130 to R133). */
+/** What the board's part of the store takes and returns. */
 
 import type { ChannelKind } from '#domain/alarm/channels.ts'
 import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
@@ -77,7 +77,7 @@ export interface RateShare {
 }
 
 /**
- * Where the list shows a lead (R230): urgent and unassigned; assigned; urgent,
+ * Where the list shows a lead: urgent and unassigned; assigned; urgent,
  * but it may not come from a customer; urgent and unaccepted for a day; it has a day; it can wait,
  * or nobody touched it for a week; closed.
  */
@@ -124,7 +124,7 @@ export interface BoardPage {
   readonly waiting: number
 }
 
-/** Another open lead of the same customer (R237). */
+/** Another open lead of the same customer. */
 export interface OpenDuplicate {
   readonly id: string
   readonly service: string

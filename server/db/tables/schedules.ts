@@ -1,4 +1,4 @@
-/** SQL of the tables `staff_shifts` and `staff_overrides` (R180). */
+/** SQL of the tables `staff_shifts` and `staff_overrides`. */
 
 import type { Override, OverrideKind } from '#domain/staff/on-call/on-call.ts'
 import type { Shift, Weekday } from '#domain/staff/on-call/shift.ts'

@@ -1,4 +1,4 @@
-/** SQL that ends what a staff member can open, and that protects the last owner (R220, R221). */
+/** SQL that ends what a staff member can open, and that protects the last owner. */
 
 import { changesRows, execute, hasRows, rows, type Tx } from '#server/db/db.ts'
 

@@ -1,4 +1,4 @@
-/** Staff members and their channels (R100). */
+/** Staff members and their channels. */
 
 import type { ChannelKind } from '#domain/alarm/channels.ts'
 import type { ScheduledStaff } from '#domain/staff/on-call/on-call.ts'

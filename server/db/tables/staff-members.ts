@@ -67,7 +67,7 @@ export async function findStaffByPhone(tx: Tx, number: string): Promise<string |
   return found?.staffMemberId ?? null
 }
 
-/** Adds a staff member at the end of the order; the first one is an owner (R220). */
+/** Adds a staff member at the end of the order; the first one is an owner. */
 export async function addStaffMember(
   tx: Tx,
   {
@@ -118,7 +118,7 @@ export async function removeStaffMember(tx: Tx, id: string, now: number): Promis
 
 /**
  * Cancels notices that are not sent yet, and erases their addresses and those of incoming calls
- * (R176); a call without number still counts for the day's cap.
+ *; a call without number still counts for the day's cap.
  */
 async function eraseFromNotices(tx: Tx, staffMemberId: string, now: number): Promise<void> {
   await cancelQueuedNotices(tx, staffMemberId, now)

@@ -1,7 +1,7 @@
 import type { SchemaDialect } from '#server/db/schema-dialect.ts'
 
 /**
- * Tables of the board's sign-in (R131) and of the times on call (R180). Times are milliseconds
+ * Tables of the board's sign-in and of the times on call. Times are milliseconds
  * since the epoch; secrets are stored as hashes only.
  */
 export function staffTables({ integer, options }: SchemaDialect): string {

@@ -1,4 +1,4 @@
-/** The SQL that finds a submission that was recorded before (R64). */
+/** The SQL that finds a submission that was recorded before. */
 
 import { SUBMISSION_FIELDS } from '#domain/submission/field-lists.ts'
 import type { Submission } from '#domain/submission/fields.ts'

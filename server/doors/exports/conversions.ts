@@ -1,5 +1,5 @@
 /**
- * Lines of the conversion files that ad platforms fetch (R214): jobs that were paid, by the click
+ * Lines of the conversion files that ad platforms fetch: jobs that were paid, by the click
  * that brought them.
  */
 import { isCompleted, storedLeadStatus } from '#domain/lead/lifecycle.ts'

@@ -29,7 +29,7 @@ const CONTROL_BY_FIELD: Readonly<Partial<Record<FieldName, (props: FieldProps) =
 }
 
 /**
- * Renders every field of the form (R31) with its value and error, except the consent to a text
+ * Renders every field of the form with its value and error, except the consent to a text
  * message: an unverified submission gets none.
  */
 export function FormFields(props: FormFieldsProps) {

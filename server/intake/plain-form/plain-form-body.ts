@@ -7,7 +7,7 @@ import { HIDDEN_FIELDS } from '#server/pages/form-names.ts'
 import { isIdempotencyKey } from '#server/intake/idempotency-key.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
-/** Input of the form without scripts: the form's own field names (R31) and two hidden ones. */
+/** Input of the form without scripts: the form's own field names and two hidden ones. */
 export interface PlainFormInput {
   readonly draft: Draft
   readonly honeypotFilled: boolean

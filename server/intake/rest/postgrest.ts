@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { apiError, RefusedError } from '#server/http/api-error.ts'
 import { splitTarget } from '#server/http/request-target.ts'
 
-/** Options of a request in PostgREST's dialect (R60). */
+/** Options of a request in PostgREST's dialect. */
 export interface PostgrestOptions {
   /** Return one object instead of an array: `Accept: application/vnd.pgrst.object+json`. */
   readonly single: boolean

@@ -1,6 +1,6 @@
 /**
- * What decides whether a staff member can take a lead (R242): vehicle and distance. It is said and
- * shown before acceptance, so it contains nothing else that a visitor typed (R105).
+ * What decides whether a staff member can take a lead: vehicle and distance. It is said and
+ * shown before acceptance, so it contains nothing else that a visitor typed.
  */
 
 import { ACCEPT_PAGE_MESSAGES } from '#copy/server/accept-page.ts'

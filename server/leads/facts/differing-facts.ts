@@ -1,4 +1,4 @@
-/** What a second request of the same number says differently, for whoever has the first (R237). */
+/** What a second request of the same number says differently, for whoever has the first. */
 
 import { SECOND_REQUEST_MESSAGES } from '#copy/server/second-request.ts'
 import type { FactName } from '#copy/server/fact-labels.ts'

@@ -6,7 +6,7 @@ import { OTHER_SERVICE_NAMES, TIMEFRAME_NAMES } from '#copy/server/service-names
 
 /**
  * Returns the service as listed in the form, for use before acceptance: text typed by a visitor may
- * contain a number or a name, so it is never repeated (R105).
+ * contain a number or a name, so it is never repeated.
  */
 export const listedService = (service: string): string =>
   serviceOptions().includes(service) ? service : OTHER_SERVICE

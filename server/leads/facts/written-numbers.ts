@@ -1,4 +1,4 @@
-/** What the customer wrote or staff corrected after the form was sent (R240). */
+/** What the customer wrote or staff corrected after the form was sent. */
 
 import { eventsOf, type LeadEvent } from '#domain/lead/events.ts'
 import {

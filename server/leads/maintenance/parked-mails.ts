@@ -9,7 +9,7 @@ const SEARCHED_MS = 30 * DAY_MS
 const MAX_AT_ONCE = 100
 
 /**
- * Queues the mail to each customer whose open lead nobody touched for a week (R230), once per lead;
+ * Queues the mail to each customer whose open lead nobody touched for a week, once per lead;
  * returns how many.
  */
 export async function queueParkedMails(tx: Tx, now: number): Promise<number> {

@@ -10,7 +10,7 @@ export interface DelayedCall {
   readonly at: number
   /** When it was last sent; `null` if it was not. */
   readonly begunAt: number | null
-  /** The limit of calls (R106), or what the telephone provider answered. */
+  /** The limit of calls, or what the telephone provider answered. */
   readonly reason: 'cap' | { readonly error: string }
 }
 

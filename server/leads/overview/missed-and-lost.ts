@@ -1,5 +1,5 @@
 /**
- * The rule of a missed and of a lost lead (R233), once: in SQL, because a year of leads is counted
+ * The rule of a missed and of a lost lead, once: in SQL, because a year of leads is counted
  * inside the database. The list behind a count selects the same columns, so no function repeats it.
  */
 

@@ -38,7 +38,7 @@ export interface PersonResult {
   readonly paidCents: number
 }
 
-/** What one source brought in a period, and what the owner paid for it (R215). */
+/** What one source brought in a period, and what the owner paid for it. */
 interface SourceResult {
   readonly name: string
   readonly leads: number

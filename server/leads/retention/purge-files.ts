@@ -15,7 +15,7 @@ export interface PurgedFiles {
   readonly isErased: boolean
 }
 
-/** Removes purged leads from the files of the data folder (R176). */
+/** Removes purged leads from the files of the data folder. */
 export async function purgeFiles(
   { store, dataDir }: { readonly store: Db; readonly dataDir: string },
   selection: MailFileSelection,

@@ -18,7 +18,7 @@ export interface SignInMailProps {
 const PREVIEW_END = '\u034f\u200c\u00a0'.repeat(150)
 
 /**
- * Renders the mail with the code that signs in (R131). It has no link, because mail scanners open
+ * Renders the mail with the code that signs in. It has no link, because mail scanners open
  * every link.
  */
 export function SignInMail({ language, title, body, code }: SignInMailProps) {

@@ -18,7 +18,7 @@ export interface VisitorMailProps {
   readonly notYou: string
 }
 
-/** Renders a mail to the visitor: the link of the status page (R124), or of its review form. */
+/** Renders a mail to the visitor: the link of the status page, or of its review form. */
 export function VisitorMail(props: VisitorMailProps) {
   const { language, title, work, text, details = [], link, call, notYou } = props
   return (

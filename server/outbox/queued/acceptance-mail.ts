@@ -10,7 +10,7 @@ import { first, type Tx } from '#server/db/db.ts'
 import { queueVisitorMail, withdrawVisitorMail } from './visitor-mails.ts'
 
 /**
- * Queues the mail that tells a visitor who planned ahead that a locksmith has accepted (R243), in
+ * Queues the mail that tells a visitor who planned ahead that a locksmith has accepted, in
  * the transaction of the acceptance: once per lead. Withdraws it when the lead has no assignee any
  * more before it is sent. An urgent visitor sees it on the status page.
  */

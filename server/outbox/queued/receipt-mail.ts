@@ -7,7 +7,7 @@ import { queueVisitorMail, withdrawVisitorMail } from './visitor-mails.ts'
 const RECEIPT_DELAY_MS = 2 * MINUTE_MS
 
 /**
- * Queues the receipt for a payment (R243), in the transaction that records it: once per lead. When
+ * Queues the receipt for a payment, in the transaction that records it: once per lead. When
  * the payment changes after a server has tried to send it, a corrected one follows.
  */
 export async function queueReceiptMail(

@@ -10,7 +10,7 @@ import { MINUTE_MS } from '#domain/time/durations.ts'
 const INVITATION_DELAY_MS = 10 * MINUTE_MS
 
 /**
- * Queues the mail that asks the visitor for a review (R195), in the transaction that completes the
+ * Queues the mail that asks the visitor for a review, in the transaction that completes the
  * lead: once per lead, to a visitor whose status page was mailed. Withdraws it when the lead is
  * reopened before it is sent.
  */

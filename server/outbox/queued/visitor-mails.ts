@@ -64,7 +64,7 @@ const WINDOW_KINDS = ['window-proposed', 'window-moved', 'window-declined'] as c
 export const queueQuoteMail = (tx: Tx, submissionId: string, now: number): Promise<void> =>
   replaceVisitorMail(tx, submissionId, { kind: 'quote', replaced: QUOTE_KINDS, now })
 
-/** Queues the mail about the time of an appointment, in the transaction of the change (R243). */
+/** Queues the mail about the time of an appointment, in the transaction of the change. */
 export const queueWindowMail = (
   tx: Tx,
   submissionId: string,

@@ -28,7 +28,7 @@ export interface StaffMailEnvelope {
   readonly boardUrl: string
   /** The owner's choice (`gate_code_in_mail`); otherwise the mail says that there is one. */
   readonly showsGateCode: boolean
-  /** Whether the customer has another open request, and somebody has it (R237); `null` without one. */
+  /** Whether the customer has another open request, and somebody has it; `null` without one. */
   readonly otherLead: OtherLead | null
 }
 

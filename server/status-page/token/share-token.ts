@@ -2,7 +2,7 @@
  * Tokens that only show a status page: the link in the text that staff send from their own phones.
  * Whoever holds the customer's own token agrees to quotes, reviews and cancels, so staff must not
  * hold it. Nothing is stored: the token is the submission's id with a keyed hash of it and of the
- * staff member, so that all links of a staff member who leaves or loses a phone end at once (R221).
+ * staff member, so that all links of a staff member who leaves or loses a phone end at once.
  */
 
 import { createHmac, timingSafeEqual } from 'node:crypto'

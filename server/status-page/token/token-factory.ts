@@ -9,7 +9,7 @@ export interface TokenSource {
 
 /**
  * Derives the status page's token of a submission, the same at each call: for the answer, for a
- * repeated submission and for the mail (R124). Rejects when the store does.
+ * repeated submission and for the mail. Rejects when the store does.
  */
 export type DeriveStatusPageToken = (source: TokenSource) => Promise<string>
 

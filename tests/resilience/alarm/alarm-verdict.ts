@@ -48,7 +48,7 @@ export interface AlarmReport extends AlarmVerdict {
   readonly failures: Readonly<Record<string, number>>
 }
 
-/** Every pending lead causes a notice within this time (R103). */
+/** Every pending lead causes a notice within this time. */
 const SILENCE_LIMIT_MS = 20_000
 /** Caps of a number, as in server/alarm/sending/phone-rules.ts. */
 const CAPS = [

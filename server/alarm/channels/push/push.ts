@@ -29,7 +29,7 @@ export interface PushOptions extends ProviderOptions {
 /** Upper limit of the TTL: a phone that reconnects later needs no old news. */
 const MESSAGE_TTL_S = 600
 
-/** Sends web push messages, encrypted for one browser and always displayed (R108). */
+/** Sends web push messages, encrypted for one browser and always displayed. */
 export function createPushChannel(options: PushOptions): Channel {
   const { reach, readKeys, contact, staffUrl, clock } = options
   return {

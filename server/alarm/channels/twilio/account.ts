@@ -8,7 +8,7 @@ import { codeOf, createTwilio, type PhoneChannelOptions } from './client.ts'
 const REFUSED_CODES: readonly number[] = [20_003, 20_005]
 const ACCOUNT = z.object({ status: z.string() })
 
-/** Asks Twilio whether the account may call (R244), by a request that costs nothing. */
+/** Asks Twilio whether the account may call, by a request that costs nothing. */
 export async function checkTwilioAccount(options: PhoneChannelOptions): Promise<ProviderState> {
   const reply = await createTwilio(options).getAccount()
   if (reply.kind !== 'answered') return stateOf(reply)

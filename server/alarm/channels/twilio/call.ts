@@ -18,7 +18,7 @@ const RING_TIMEOUT_S = 22
  */
 const MAX_CALL_S = 60 * 60
 
-/** Makes a voice call that describes the lead and accepts a digit as answer (R108). */
+/** Makes a voice call that describes the lead and accepts a digit as answer. */
 export function createCallChannel(options: PhoneChannelOptions): Channel {
   const { from, siteUrl, apiUrl, clock } = options
   const twilio = createTwilio(options)

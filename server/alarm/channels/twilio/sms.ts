@@ -27,7 +27,7 @@ export function createSmsSender(
   }
 }
 
-/** Sends staff a text message with the link to the accept page (R108). */
+/** Sends staff a text message with the link to the accept page. */
 export function createSmsChannel(options: PhoneChannelOptions): Channel {
   const sendSms = createSmsSender(options)
   return { kind: 'sms', send: async (notice) => await sendSms(notice, smsText(notice)) }

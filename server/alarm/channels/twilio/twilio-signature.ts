@@ -21,7 +21,7 @@ function signedFields(form: URLSearchParams): string {
 /**
  * Verifies X-Twilio-Signature: HMAC-SHA1 over the URL and the form
  * (https://www.twilio.com/docs/usage/security). Twilio signs the URL with its port or without, so
- * both are tried. A signature of the wrong length is refused before anything is computed (R174).
+ * both are tried. A signature of the wrong length is refused before anything is computed.
  * @param url built from SITE_URL, never from the request
  */
 export function isTwilioSignature(

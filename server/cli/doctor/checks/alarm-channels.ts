@@ -139,7 +139,7 @@ const CHANNEL_CHECKS: Readonly<Record<ChannelKind, ChannelCheck>> = {
   pushover: checkProvider('pushover', 'Pushover', 'PUSHOVER_TOKEN'),
 }
 
-/** Checks that configured alarm channels are complete, and that their providers accept us (R244). */
+/** Checks that configured alarm channels are complete, and that their providers accept us. */
 export async function checkAlarmChannels(
   environment: Environment,
   deps: ChannelCheckDeps,

@@ -1,4 +1,4 @@
-/** Asks Twilio, by requests that cost nothing, whether calls and texts reach this server (R200). */
+/** Asks Twilio, by requests that cost nothing, whether calls and texts reach this server. */
 
 import { z } from 'zod'
 import { businessNumbers, type BusinessNumber } from '#domain/phone/business-number.ts'

@@ -9,7 +9,7 @@ const HOST = 'https://www.googletagmanager.com'
 
 /**
  * Asks Google's host for each script that the pages load, and says what of Tag Manager will not run
- * (R212). Nothing where pages leave tags out: the finding about STAFF_URL says so.
+ *. Nothing where pages leave tags out: the finding about STAFF_URL says so.
  */
 export async function checkTags({
   business: { tags },
