@@ -177,7 +177,9 @@ function expectedFirst(viewer: Member): readonly string[] {
         : isSoon(lead) && lead.appointment >= now - DAY_MS,
     )
     .toSorted(
-      (one, other) => (one.appointment ?? one.storedAt) - (other.appointment ?? other.storedAt),
+      (one, other) =>
+        Number(other.timeframe === 'ASAP') - Number(one.timeframe === 'ASAP') ||
+        (one.appointment ?? one.storedAt) - (other.appointment ?? other.storedAt),
     )
     .map(({ id }) => id)
   return mine.length === 0 ? urgent : [mine.map(({ id }) => id).join('|'), ...urgent]
@@ -225,7 +227,7 @@ async function checkPage(lead: KnownLead): Promise<void> {
   expect(body).not.toContain('No locksmith is coming')
   const { eta } = shown
   const late = eta !== null && running.state.now >= eta.at + (eta.minutes + 10) * MINUTE_MS
-  expect(body.includes('The locksmith is late')).toBe(shown.status === 'en_route' && late)
+  expect(body.includes('is late: the arrival was to be')).toBe(shown.status === 'en_route' && late)
 }
 
 test('shows what an owner wants to see first, and customers the truth, for a month', async () => {
