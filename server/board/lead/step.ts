@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseEtaMinutes } from '#domain/lead/arrival.ts'
-import { isJoined, type LeadStatus, parseLeadStatus } from '#domain/lead/lifecycle.ts'
+import { isCancelled, isJoined, type LeadStatus, parseLeadStatus } from '#domain/lead/lifecycle.ts'
 import { type LossCause, parseLossCause } from '#domain/lead/loss.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import { closeAsDuplicate } from '#server/leads/duplicates.ts'
@@ -50,7 +50,7 @@ export const step: LeadForm<Fields> = {
         return {
           from,
           to,
-          cause: to === 'cancelled' && cause === 'other' ? 'customer' : cause,
+          cause: isCancelled(to) && cause === 'other' ? 'customer' : cause,
           ...(reason !== '' && { reason }),
           ...(eta !== null && { etaMinutes: eta }),
           ...(colleague !== '' && { colleagueId: colleague }),

@@ -1,5 +1,5 @@
 import { staffMemberOf } from '#server/staff/team.ts'
-import { memberFields } from '#server/board/team/team-fields.tsx'
+import { memberFields } from '#server/board/team/member-fields.ts'
 import { pageAfterSignIn } from '#server/board/addresses.ts'
 import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'

@@ -8,7 +8,8 @@ import { TEAM_ADDRESS, teamMemberAddress } from '#server/board/addresses.ts'
 import { BoardFrame } from '#server/board/board-frame.tsx'
 import type { Rejected } from '#server/pages/parts/rejected.ts'
 import { isBroken, stateOf } from './channel-state.ts'
-import { memberFields, shownNumber, TeamFields } from './team-fields.tsx'
+import { memberFields, shownNumber } from './member-fields.ts'
+import { TeamFields } from './team-fields.tsx'
 
 interface TeamMemberPageProps {
   readonly viewer: Viewer

@@ -7,7 +7,8 @@ import { TEAM_ADDRESS, teamMemberAddress } from '#server/board/addresses.ts'
 import { BoardFrame } from '#server/board/board-frame.tsx'
 import type { Rejected } from '#server/pages/parts/rejected.ts'
 import { isBroken, stateOf } from './channel-state.ts'
-import { memberFields, TeamFields } from './team-fields.tsx'
+import { memberFields } from './member-fields.ts'
+import { TeamFields } from './team-fields.tsx'
 
 interface TeamPageProps {
   readonly viewer: Viewer

@@ -69,7 +69,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       expect((await leads('list')).out).toMatch(/new-1 .*\n.*old-lead/)
       expect((await leads('show', 'old-le')).out).toContain('Old')
       expect(JSON.parse((await leads('export', '--format', 'json')).out)).toHaveLength(2)
-      expect((await leads('summary')).out).toContain('1 submissions, 0 accepted')
+      expect((await leads('summary')).out).toContain('1 submissions, 1 open')
       expect((await leads('search', '555-0199')).out).toContain('Zoë')
       expect((await leads('resend', 'old-le')).status).toBe(0)
       expect((await server.read((tx) => outboxStats(tx, 'staff'))).queued).toBe(2)

@@ -119,7 +119,7 @@ const CELLS: Readonly<Record<LeadColumnName, PlacedField | ((exported: Exported)
   verification: ({ lead, language }) =>
     language === 'en'
       ? `${lead.verification} (${lead.captchaProvider})`
-      : yesNo(lead.verification === 'verified', language),
+      : yesNo(lead.verification !== 'unverified', language),
   suspicion: ({ lead }) => String(lead.suspicion),
   suspicionReasons: ({ lead }) => lead.suspicionReasons.join('; '),
   mail: ({ lead, language }) =>

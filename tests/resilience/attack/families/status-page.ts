@@ -58,7 +58,8 @@ export const statusPage: Family = {
       3,
       (context) => {
         const quote = context.random.pick(['1', 'NaN', hostileText(context.random)])
-        return answeredWith(form(`${guess(context)}/agree`, { quote }), 404, 413)
+        const answer = context.random.pick(['agree', 'disagree'])
+        return answeredWith(form(`${guess(context)}/${answer}`, { quote }), 404, 413)
       },
     ],
     'another time with a guessed token': [
