@@ -1,5 +1,5 @@
 import { staffMemberOf } from '#server/staff/team.ts'
-import { memberFields } from '#server/board/team/member-fields.ts'
+import { staffMailboxes } from '#server/alarm/notices/new-notice.ts'
 import { pageAfterSignIn } from '#server/board/addresses.ts'
 import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -55,7 +55,7 @@ export function addressRoutes(http: FastifyInstance, app: App): void {
         language,
         rejected: null,
         isAgain,
-        known: member === null ? '' : memberFields(member).email,
+        known: member === null ? '' : (staffMailboxes([member])[0] ?? ''),
         page: pageAfterSignIn(request.query.page),
       }),
     )
