@@ -46,9 +46,10 @@ export function townOfLead(lead: LeadPlace): LeadTown | null {
   return landedOn ? { name: landedOn.name, source: 'page' } : null
 }
 
-/** The last words of letters before the state, or before the end of the address. */
-const TOWN_ELSEWHERE =
-  /,\s*([\p{L}][\p{L} .'-]{2,29}?)\s*(?:,?\s*(?:NJ|N\.J\.|New Jersey|NY|New York|PA)\b[^,]*)?(?:,?\s*USA)?\s*$/iu
+const STATE = /^(?:NJ|N\.J\.|New Jersey|NY|New York|PA)\b/i
+const STATE_AFTER_TOWN = / (?:NJ|N\.J\.|New Jersey|NY|New York|PA)\b/i
+/** As long as a name of a town, without a number. */
+const TOWN_NAME = /^\p{L}[\p{L} .'-]{2,29}$/u
 
 /**
  * Returns the town that an address ends with, where it names none that is served; '' without one. It
@@ -56,8 +57,12 @@ const TOWN_ELSEWHERE =
  */
 export function townElsewhere(address: string): string {
   if (townInText(address) !== null || coordinatesInText(address) !== null) return ''
-  const [, town = ''] = TOWN_ELSEWHERE.exec(address.trim()) ?? []
-  return US_STATES.includes(town.toUpperCase()) ? '' : town.trim()
+  const [, ...parts] = address.split(',').map((part) => part.trim())
+  const named = parts.filter((part) => !STATE.test(part) && !/^USA$/i.test(part))
+  const last = (named.at(-1) ?? '').replace(/ USA$/i, '')
+  const stateAt = last.search(STATE_AFTER_TOWN)
+  const town = stateAt < 0 ? last : last.slice(0, stateAt)
+  return TOWN_NAME.test(town) && !US_STATES.includes(town.toUpperCase()) ? town : ''
 }
 
 /** Returns where the job is: coordinates in the address, else those that the device shared. */

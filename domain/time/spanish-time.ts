@@ -4,7 +4,10 @@
  * ends with it needs none.
  */
 export function spanishTime(time: string): string {
-  const [, day = '', hour = time] = /^(.*?),? ?(\d{1,2}:\d{2}.*)$/.exec(time) ?? []
+  const hourAt = Math.max(0, time.search(/\d{1,2}:\d{2}/))
+  const hour = time.slice(hourAt)
+  const before = time.slice(0, hourAt).trim()
+  const day = before.endsWith(',') ? before.slice(0, -1) : before
   const clock = `${hour.startsWith('1:') ? 'la' : 'las'} ${hour}`
   return day === '' ? clock : `el ${day} a ${clock}`
 }

@@ -10,7 +10,9 @@ export const SIGN_IN_AGAIN_ADDRESS = '/staff/sign-in?again=1'
  * @param asked the address that was asked for
  */
 export const pageAfterSignIn = (asked: string | undefined): string =>
-  asked !== undefined && /^\/staff(?:\/(?!sign-in)[\w.-]+)*(?:\?[\w=&.%-]*)?$/.test(asked)
+  asked !== undefined &&
+  /^\/staff(?:\/[\w.-]+)*(?:\?[\w=&.%-]*)?$/.test(asked) &&
+  !asked.includes('/sign-in')
     ? asked
     : '/staff'
 export const MINE_ADDRESS = '/staff/mine'

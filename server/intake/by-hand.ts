@@ -41,9 +41,10 @@ export const leadByHand = (phoneProblem: string) =>
 /** Reads a vehicle that was typed in one line. */
 function vehicleOf(text: string): VehicleInfo | null {
   if (text === '') return null
-  const [, year = '', make = '', model = ''] =
-    /^(?:((?:19|20)\d\d)\s+)?(\S+)(?:\s+(.*))?$/.exec(text) ?? []
-  return { year, make, model }
+  const words = text.split(/\s+/)
+  const hasYear = words.length > 1 && /^(?:19|20)\d\d$/.test(words[0] ?? '')
+  const [make = '', ...model] = hasYear ? words.slice(1) : words
+  return { year: hasYear ? (words[0] ?? '') : '', make, model: model.join(' ') }
 }
 
 /**

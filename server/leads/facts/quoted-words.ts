@@ -8,7 +8,7 @@ const HIDDEN = '…'
 
 /** A code after the word that names it: `gate 4711#`, `el código es 0042`. */
 const CODE =
-  /((?:\bcodes?|\bpin|\bgate|\bkeypad|\blockbox|\bbuzzer|\bc[oó]digo|\bport[oó]n|\bclave|\btimbre)(?!\p{L})[^\p{L}\p{N}]{0,4}(?:(?:is|es|box|number|n[uú]mero)[^\p{L}\p{N}]{1,3})?)[#*]?\d[\d*# -]*/giu
+  /((?:\bcodes?|\bpin|\bgate|\bkeypad|\blockbox|\bbuzzer|\bc[oó]digo|\bport[oó]n|\bclave|\btimbre)[^\p{L}\p{N}]{0,4}(?:(?:is|es|box|number|n[uú]mero)[^\p{L}\p{N}]{1,3})?)[#*]?\d[\d*# -]*/giu
 /** A phone number, a house number or a code: three digits and more. */
 const NUMBER = /\(?\d(?:[\d ().-]*\d)?[#*]?/g
 
