@@ -50,6 +50,8 @@ export function testPictures(get: () => Engine): void {
       await page.setViewport(...size)
       await page.goto(path)
       await page.waitFor('the whole page', isWhole)
+      // At any hour in the colors of the day.
+      await page.evaluate(() => document.documentElement.classList.remove('night'))
       const file = join(FOLDER, `${name}.jpg`)
       const now = await page.screenshot()
       await page.setViewport(...PHONE)
