@@ -55,6 +55,9 @@ export function AssigneePage(props: AssigneePageProps) {
   const title = leadTitle({ ...lead, source, isPressed }, language)
   const timeAt = (at: number): string => formatLocalTime(at, language, 'time')
   const state = messages.acceptedSince(timeAt(since))
+  const next = (['here', 'done'] as const).filter((to) =>
+    canTransition(lead.status, to, 'assignee'),
+  )
   return (
     <AcceptFrame language={language} title={state}>
       <p className="state">{state}</p>
@@ -84,17 +87,17 @@ export function AssigneePage(props: AssigneePageProps) {
             <EtaButtons status={lead.status} language={language} />
           </form>
         )}
-        <form method="post">
-          {(['here', 'done'] as const)
-            .filter((to) => canTransition(lead.status, to, 'assignee'))
-            .map((to) => (
+        {next.length > 0 && (
+          <form method="post">
+            {next.map((to) => (
               <IntentButton
                 key={to}
                 intent={to}
                 text={STATUS_MESSAGES[language][to].button ?? to}
               />
             ))}
-        </form>
+          </form>
+        )}
         {writtenNumbers(lead, events).map((number) => (
           <a key={number.href} className="btn btn-outline" href={number.href}>
             <TextWithPhone text={messages.call} phone={number.text} />

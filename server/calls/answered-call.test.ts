@@ -27,7 +27,10 @@ test('the staff member hears whose request waits, and 1 connects and takes it', 
   const submission = sampleSubmission({ now, row: { phone: CALLER, service: 'House Lockout' } })
   await storeSubmission(setup.running.store, submission)
   setup.running.state.now = now + 14 * 60_000
-  const form = { CallSid: newSid(), From: CALLER, To: CALLED, CallStatus: 'ringing' }
+  const form = {
+    ...{ CallSid: newSid(), From: CALLER, To: CALLED, CallStatus: 'ringing' },
+    StirVerstat: 'TN-Validation-Passed-A',
+  }
   const { body } = await setup.post('/calls/incoming', form)
   const whisper = await setup.post(pathIn(body, 'url'), {})
   expect(whisper.body).toContain('House Lockout, waiting 14 minutes.')

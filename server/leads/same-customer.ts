@@ -142,6 +142,25 @@ export const hasJoinedContact = (tx: Tx, submissionId: string): Promise<boolean>
   )
 
 /**
+ * Finds the verified open lead of a caller whose number the carriers vouch for, whatever its channel:
+ * staff who answer hear which request it is. One that staff entered or corrected is left out.
+ * @param digits see `comparableDigits`
+ */
+export async function findVouchedLead(tx: Tx, digits: string): Promise<string | null> {
+  const row = await first<{ id: string }>(
+    tx,
+    `SELECT s.id FROM submissions s
+     WHERE s.phone_digits = :digits AND s.status IN (${OPEN_STATUSES})
+       AND s.verification = 'verified'
+       AND NOT EXISTS (SELECT 1 FROM events e WHERE e.submission_id = s.id
+         AND (e.kind = 'corrected' OR (e.kind = 'stored' AND e.staff_member_id IS NOT NULL)))
+     ORDER BY s.created_at DESC, s.id DESC LIMIT 1`,
+    { digits },
+  )
+  return row?.id ?? null
+}
+
+/**
  * Finds the latest lead of a number, whatever became of it, for words that are no request.
  * @param digits see `comparableDigits`
  */

@@ -26,7 +26,7 @@ import { execute, first, type Db, type Tx } from '#server/db/db.ts'
 import { addFollowUpNotices } from '#server/alarm/notices/follow-ups.ts'
 import { isBlocked, countRefused } from '#server/leads/blocked-numbers.ts'
 import { callerHasRoom } from './incoming-call-limits.ts'
-import { findOpenLead } from '#server/leads/same-customer.ts'
+import { findOpenLead, findVouchedLead } from '#server/leads/same-customer.ts'
 import { addTextBack } from '#server/alarm/notices/text-back.ts'
 
 /** What ended a call. */
@@ -104,8 +104,10 @@ export async function findCallersLead(
 ): Promise<CallersLead | null> {
   const digits = caller === null ? null : comparableDigits(caller)
   const isVerified = !isCalledFalse(attestation)
-  const id =
+  const joined =
     digits === null ? null : await findOpenLead(tx, { digits, type: 'call', isVerified, now })
+  const isVouched = digits !== null && /passed-[ab]/i.test(attestation)
+  const id = joined ?? (isVouched ? await findVouchedLead(tx, digits) : null)
   const lead =
     id === null
       ? null

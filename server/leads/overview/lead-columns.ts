@@ -53,6 +53,9 @@ interface Exported extends Omit<ExportedLead, 'lead'> {
 }
 
 /** Without a currency sign, so that a spreadsheet reads a number. */
+const isVerified = ({ verification }: { readonly verification: string }): boolean =>
+  verification === 'verified'
+
 const dollars = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2))
 
 /** One of a later release has no words yet. */
@@ -119,7 +122,7 @@ const CELLS: Readonly<Record<LeadColumnName, PlacedField | ((exported: Exported)
   verification: ({ lead, language }) =>
     language === 'en'
       ? `${lead.verification} (${lead.captchaProvider})`
-      : yesNo(lead.verification !== 'unverified', language),
+      : yesNo(isVerified(lead), language),
   suspicion: ({ lead }) => String(lead.suspicion),
   suspicionReasons: ({ lead }) => lead.suspicionReasons.join('; '),
   mail: ({ lead, language }) =>

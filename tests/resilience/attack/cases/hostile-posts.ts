@@ -54,6 +54,7 @@ export const POST_ROUTES: readonly PostRoute[] = [
   form('/r/:token/note', 16 * KB),
   form('/r/:token/photo', 16 * KB),
   form('/r/:token/agree', 16 * KB),
+  form('/r/:token/disagree', 16 * KB),
   form('/r/:token/review', 16 * KB),
   form('/r/:token/window', 16 * KB),
   form('/r/:token/window/answer', 16 * KB),
