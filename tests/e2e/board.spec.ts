@@ -59,7 +59,7 @@ test('after one staff member accepts a lead, the other and the customer see it w
   await expect(stateLine(maria)).toContainText('You are on the way')
   await visitor.clock.runFor(3_100)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Maria is on the way.')
-  await expect(visitor.locator('.arrival')).toContainText('in about 20 minutes')
+  await expect(visitor.locator('.arrival')).toContainText('in about 20 min')
   await visitor.context().close()
 })
 

@@ -88,7 +88,7 @@ for (const viewport of SIZES)
     const page = await context.newPage()
     await page.goto(path)
     const figure = page.locator('.arrival b')
-    await expectInView(page, [/in about \d+ minutes/, /^Call \(\d{3}\)/])
+    await expectInView(page, [/in about \d+ min/, /^Call \(\d{3}\)/])
     const sizes = await page.evaluate(() =>
       [...document.querySelectorAll('main *')].map((one) =>
         Number.parseFloat(getComputedStyle(one).fontSize),
