@@ -87,7 +87,7 @@ for (const viewport of SIZES)
     const context = await browser.newContext({ viewport, baseURL: app.url })
     const page = await context.newPage()
     await page.goto(path)
-    const figure = page.locator('.arrival b')
+    const figure = page.locator('.arrival-time')
     await expectInView(page, [/in about \d+ min/, /^Call \(\d{3}\)/])
     const sizes = await page.evaluate(() =>
       [...document.querySelectorAll('main *')].map((one) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { recordLead } from '#tests/support/board-setup.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
-import { keepCookie, newLead } from './board.fixture.ts'
+import { keepCookie } from './board.fixture.ts'
 import { expect, test } from './fixtures.ts'
 import { openForm, submitButton } from './form-page.ts'
 import { openReady } from './shell-page.ts'
@@ -76,7 +77,7 @@ test('in forced colors the board marks the present page, and its large figures c
   app,
 }) => {
   const { cookie } = await app.withStore((store) => signInStaff(store, 'Maria'))
-  await newLead(app)
+  await app.withStore((store) => recordLead(store, {}, Date.now() - 3 * 60_000))
   const context = await browser.newContext({ baseURL: app.url, forcedColors: 'active' })
   await keepCookie(context, cookie, app)
   const page = await context.newPage()
