@@ -110,7 +110,7 @@ test.describe('with scripts disabled', () => {
       ENGLISH_RULE_MESSAGES.rules['vehicle-make-missing'],
       ENGLISH_RULE_MESSAGES.rules['vehicle-model-missing'],
     ]) {
-      await expect(page.getByText(message, { exact: true })).toBeVisible()
+      await expect(page.getByRole('form').getByText(message, { exact: true })).toBeVisible()
     }
     const again = submissionForm(page)
     const typed = {
@@ -125,7 +125,7 @@ test.describe('with scripts disabled', () => {
     for (const [name, value] of Object.entries(typed)) {
       await expect(control(again, name)).toHaveValue(value)
     }
-    await expect(page.locator('a[href^="tel:"]')).toBeVisible()
+    await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
     await control(again, 'phone').fill('(201) 555-0177')
     await control(again, 'vehicle_year').fill('2019')
     await control(again, 'vehicle_make').fill('Honda')
@@ -146,12 +146,15 @@ test.describe('with scripts disabled', () => {
     const paid = await page.locator('[data-phone]').first().getAttribute('href')
     await control(form, 'phone').fill('201 555')
     await submitButton(form).click()
-    await expect(page.locator('a[href^="tel:"]')).toHaveAttribute('href', paid ?? '')
+    await expect(page.locator('a[href^="tel:"]').first()).toHaveAttribute('href', paid ?? '')
     await page.goBack()
     await control(form, 'phone').fill('2015550177')
     await submitButton(form).click()
     await page.waitForURL('**/r/*')
-    await expect(page.locator('a[href^="tel:"]').first()).toHaveAttribute('href', paid ?? '')
+    await expect(page.locator('a[href^="tel:"]').first().first()).toHaveAttribute(
+      'href',
+      paid ?? '',
+    )
     expect((await expectOneLead(app, visitor)).traffic_source).toMatchObject({
       source: 'google',
       medium: 'cpc',
