@@ -45,3 +45,23 @@ test('the staff member hears whose request waits, and 1 connects and takes it', 
   // The alarm goes on no more.
   expect((await store.read((tx) => findAlarm(tx, id)))?.acceptedBy).toBe(luis)
 })
+
+test.each(['TN-Validation-Passed-B', 'TN-Validation-Failed-C', ''])(
+  'a number that its carrier does not vouch for names and takes nobody: %j',
+  async (attestation) => {
+    await setup.addStaff('Luis', '+12015550111')
+    const now = setup.running.state.now
+    const submission = sampleSubmission({ now, row: { phone: CALLER, service: 'House Lockout' } })
+    await storeSubmission(setup.running.store, submission)
+    const form = {
+      ...{ CallSid: newSid(), From: CALLER, To: CALLED, CallStatus: 'ringing' },
+      StirVerstat: attestation,
+    }
+    const { body } = await setup.post('/calls/incoming', form)
+    const whisper = await setup.post(pathIn(body, 'url'), {})
+    expect(whisper.body).not.toContain('House Lockout')
+    await setup.post(pathIn(whisper.body, 'action'), { Digits: '1' })
+    const { id } = submission.row
+    expect((await setup.running.store.read((tx) => getLead(tx, id)))?.status).toBe('pending')
+  },
+)

@@ -5,6 +5,7 @@ import { serviceName } from '#server/leads/facts/service-name.ts'
 import { isWaiting } from '#domain/lead/lifecycle.ts'
 import { incomingCallMessages, sourceInWords } from '#copy/server/incoming-calls.ts'
 import { business } from '#domain/business/business.ts'
+import { isCalledFalse } from '#domain/phone/attestation.ts'
 import { findBusinessNumber } from '#domain/phone/business-number.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { onCallAt } from '#domain/staff/on-call/on-call.ts'
@@ -29,7 +30,6 @@ import {
   beginCall,
   endCall,
   findCallersLead,
-  isCalledFalse,
   makeCallDue,
 } from '#server/calls/stored/incoming-calls.ts'
 import { findSender } from './sender.ts'

@@ -1,5 +1,6 @@
 /** What the page of a lead says about its recorded events. */
 
+import { isCalledFalse, isVouchedFor } from '#domain/phone/attestation.ts'
 import { sourceLabel } from '#copy/server/lead-titles.ts'
 import { noteText } from '#server/leads/facts/note-text.ts'
 import { cleanLine, cleanProse } from '#domain/text/clean-text.ts'
@@ -121,8 +122,8 @@ function callText(call: LeadEvent<'called'>['payload'], language: Language): str
 /** Says whether the carriers vouch for the number (STIR/SHAKEN); '' where they say nothing. */
 function attestationText(word: string, language: Language): string {
   const { vouched, notVouched } = BOARD_MESSAGES[language].history.call
-  if (/passed/i.test(word)) return vouched
-  return /failed/i.test(word) ? notVouched : ''
+  if (isVouchedFor(word)) return vouched
+  return isCalledFalse(word) ? notVouched : ''
 }
 
 /** Automatic events have neither actor nor channel. */

@@ -5,6 +5,7 @@
 
 import { transitionLead } from '#server/leads/transition.ts'
 import { isWaiting, type LeadStatus, storedLeadStatus } from '#domain/lead/lifecycle.ts'
+import { isCalledFalse, isVouchedFor } from '#domain/phone/attestation.ts'
 import { comparableDigits } from '#domain/phone/phone.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import {
@@ -38,9 +39,6 @@ export interface CallEnding {
   readonly settings: NoticeSettings
   readonly now: number
 }
-
-/** Returns whether the carriers say that the number is not the caller's (STIR/SHAKEN). */
-export const isCalledFalse = (attestation: string): boolean => /failed/i.test(attestation)
 
 /** A caller who is found later, after an outage, has long called somebody else. */
 const TEXT_BACK_WITHIN_MS = HOUR_MS
@@ -106,8 +104,9 @@ export async function findCallersLead(
   const isVerified = !isCalledFalse(attestation)
   const joined =
     digits === null ? null : await findOpenLead(tx, { digits, type: 'call', isVerified, now })
-  const isVouched = digits !== null && /passed-[ab]/i.test(attestation)
-  const id = joined ?? (isVouched ? await findVouchedLead(tx, digits) : null)
+  const id =
+    joined ??
+    (digits !== null && isVouchedFor(attestation) ? await findVouchedLead(tx, digits) : null)
   const lead =
     id === null
       ? null
