@@ -9,21 +9,21 @@ import { skipUnless } from '#tests/support/skip-unless.ts'
 
 /** Observes which writes of the embedded database wait for the disk, by the flushes of its log. */
 const LIMIT_MS = MINUTE_MS
-const STORE = new URL('../../server/db', import.meta.url).href
+const root = (file: string): string => import.meta.resolve(`#${file}`)
 const noTrace = tracingProblem()
 
 /** Runs one operation after another and prints its name. */
 const PROGRAM = `
   import { writeSync } from 'node:fs'
-  await import('${STORE}/../../tests/support/put-facts-in-force.ts')
-  const { openSqlite } = await import('${STORE}/sqlite.ts')
-  const { storeSubmission } = await import('${STORE}/record.ts')
-  const { countHit } = await import('${STORE}/counters.ts')
+  await import('${root('tests/support/put-facts-in-force.ts')}')
+  const { openSqlite } = await import('${root('server/db/sqlite.ts')}')
+  const { storeSubmission } = await import('${root('server/leads/record.ts')}')
+  const { countHit } = await import('${root('server/db/tables/counters.ts')}')
   const { claimOutbox, markDead, markSent, outboxQueue, requeueMail } =
-    await import('${STORE}/outbox.ts')
-  const { setSetting } = await import('${STORE}/setting-queries.ts')
-  const { purgeLeads } = await import('${STORE}/lead-queries.ts')
-  const { sampleSubmission } = await import('${STORE}/sample-submission.fixture.ts')
+    await import('${root('server/db/tables/outbox.ts')}')
+  const { setSetting } = await import('${root('server/db/setting-queries.ts')}')
+  const { purgeLeads } = await import('${root('server/db/tables/lead-queries.ts')}')
+  const { sampleSubmission } = await import('${root('server/db/sample-submission.fixture.ts')}')
   const store = openSqlite({ file: process.argv[1] })
   await store.migrate()
   const one = sampleSubmission()
