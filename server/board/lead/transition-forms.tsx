@@ -65,23 +65,27 @@ export function OtherTransitionForm(props: LeadPageProps) {
           {!boardTransitions(status, 'next').some(isDriving) && (
             <TransitionButtons language={language} status={status} kind="next" />
           )}
+          <FurtherButtons language={language} status={status} />
           <EtaButtons status={status} language={language} />
         </TransitionForm>
       </details>
     )
-  const more = furtherTransitions(status)
-  if (more.length === 0 && !isDriving(status)) return null
+  if (furtherTransitions(status).length === 0 && !isDriving(status)) return null
   return (
     <TransitionForm {...props}>
-      {more.map((to) => (
-        <button key={to} className="btn btn-outline" name="to" value={to}>
-          {STATUS_MESSAGES[language][to].button}
-        </button>
-      ))}
+      <FurtherButtons language={language} status={status} />
       {isDriving(status) && <EtaButtons status={status} language={language} />}
     </TransitionForm>
   )
 }
+
+/** Renders a button for each further step of the work. */
+const FurtherButtons = ({ language, status }: Pick<LeadPageProps, 'language' | 'status'>) =>
+  furtherTransitions(status).map((to) => (
+    <button key={to} className="btn btn-outline" name="to" value={to}>
+      {STATUS_MESSAGES[language][to].button}
+    </button>
+  ))
 
 /** Lists the further steps of the work that can be pressed without the one between. */
 const furtherTransitions = (status: LeadStatus): readonly LeadStatus[] =>
