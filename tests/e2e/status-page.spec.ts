@@ -131,7 +131,8 @@ test('a note and a cancellation, by keyboard alone', async ({ page, app }) => {
     .toBeGreaterThanOrEqual(2)
   // The words are quoted where they were news, and nowhere else.
   const quoting = (await mails()).filter((mail) => mail.includes('back door'))
-  expect(quoting.map((mail) => /^Subject: (\w+)/m.exec(mail)?.[1])).toEqual(['Note'])
+  const kinds = new Set(quoting.map((mail) => /^Subject: (\w+)/m.exec(mail)?.[1]))
+  expect(kinds).toEqual(new Set(['Note']))
 })
 
 test('text being typed survives a step that is recorded meanwhile', async ({ page, app }) => {
