@@ -18,7 +18,7 @@ function setUp() {
     clock: () => state.now,
     onFailure,
     hasDiskSpace: () => state.room(),
-    store: fakeDb(
+    db: fakeDb(
       async ({ sql }) => {
         if (sql.includes('INSERT')) state.writes++
         return [{ count: await state.write() }]

@@ -49,7 +49,7 @@ export function createDiskCheck(
 export type UnreadyReason = 'database not ready' | 'disk full' | 'database cannot be written'
 
 export interface ReadinessDeps {
-  readonly store: Db
+  readonly db: Db
   readonly hasDiskSpace: HasDiskSpace
   readonly clock: () => number
   /** Called with the error that kept the database from answering or writing. */
@@ -71,18 +71,18 @@ const PROBE_COUNTER = { key: 'readyz', windowMs: MINUTE_MS }
  * and writes a counter, which neither engine flushes to disk, at most every two seconds.
  */
 export function createReadiness(deps: ReadinessDeps): () => Promise<UnreadyReason | null> {
-  const { store, hasDiskSpace, clock, onFailure } = deps
+  const { db, hasDiskSpace, clock, onFailure } = deps
 
   const check = async (): Promise<UnreadyReason | null> => {
     let reason: UnreadyReason = 'database not ready'
     const passesAll = async (): Promise<boolean> => {
-      if (!(await store.isReady())) return false
+      if (!(await db.isReady())) return false
       reason = 'disk full'
       if (!(await hasDiskSpace())) return false
       reason = 'database cannot be written'
       const { key, windowMs } = PROBE_COUNTER
-      const count = await store.single((tx) => countHit(tx, key, { now: clock(), windowMs }))
-      await store.single((tx) => execute(tx, TAKES_LOCKS, {}))
+      const count = await db.single((tx) => countHit(tx, key, { now: clock(), windowMs }))
+      await db.single((tx) => execute(tx, TAKES_LOCKS, {}))
       return count > 0
     }
     try {

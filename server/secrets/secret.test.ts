@@ -4,9 +4,9 @@ import { createSecret } from './secret.ts'
 
 test('creates the secret once, and uses the one that another server has just created', async () => {
   const rows = new Map<string, string>()
-  const store = fakeSettings(rows)
-  const [one, other] = await Promise.all([createSecret(store)(), createSecret(store)()])
+  const db = fakeSettings(rows)
+  const [one, other] = await Promise.all([createSecret(db)(), createSecret(db)()])
   expect(one).toMatch(/^[0-9a-f]{64}$/)
   expect(other).toBe(one)
-  expect(await createSecret(store)()).toBe(one)
+  expect(await createSecret(db)()).toBe(one)
 })

@@ -12,10 +12,10 @@ export type ReadSecret = () => Promise<string>
  */
 export const createSecret =
   (
-    store: Db,
+    db: Db,
     readRow: (key: string) => Promise<string | null> = (key) =>
-      store.read((tx) => getSetting(tx, key)),
+      db.read((tx) => getSetting(tx, key)),
   ): ReadSecret =>
   async () =>
     (await readRow(ALTCHA_SECRET_KEY)) ||
-    (await store.write((tx) => addSetting(tx, ALTCHA_SECRET_KEY, randomBytes(32).toString('hex'))))
+    (await db.write((tx) => addSetting(tx, ALTCHA_SECRET_KEY, randomBytes(32).toString('hex'))))

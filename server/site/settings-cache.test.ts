@@ -9,7 +9,7 @@ function setUp() {
   const settings = createSettingsCache({
     clock: () => state.now,
     onFailure,
-    store: fakeDb(async ({ sql }) => {
+    db: fakeDb(async ({ sql }) => {
       if (sql.includes('reviews')) return []
       state.reads++
       if (state.broken) throw new Error('connection refused')
@@ -70,7 +70,7 @@ describe('a locked table', () => {
     const settings = createSettingsCache({
       clock: () => state.now,
       onFailure: vi.fn(),
-      store: fakeDb(async ({ sql }) => {
+      db: fakeDb(async ({ sql }) => {
         if (sql.includes('reviews')) return []
         return ++state.reads > answered
           ? await new Promise<never>(() => undefined)

@@ -53,7 +53,7 @@ class SettingsTimeoutError extends Error {
 }
 
 export interface SettingsCacheDeps {
-  readonly store: Db
+  readonly db: Db
   readonly clock: () => number
   /** Called when the table could not be read and older rows are used. */
   readonly onFailure: (error: unknown) => void
@@ -63,15 +63,15 @@ export interface SettingsCacheDeps {
  * Reads the settings table at most every two seconds. Keeps the last rows while the database fails
  * or is slow, so that pages stay available.
  */
-export function createSettingsCache({ store, clock, onFailure }: SettingsCacheDeps): SettingsCache {
+export function createSettingsCache({ db, clock, onFailure }: SettingsCacheDeps): SettingsCache {
   let latest: SettingsSnapshot | null = null
   let reading: PendingRead | null = null
 
   const read = async (): Promise<SettingsSnapshot> => {
     try {
       const [rows, reviews] = await Promise.all([
-        store.read((tx) => listSettings(tx)),
-        store.read((tx) => listPublishedReviews(tx, MAX_PUBLISHED_REVIEWS)),
+        db.read((tx) => listSettings(tx)),
+        db.read((tx) => listPublishedReviews(tx, MAX_PUBLISHED_REVIEWS)),
       ])
       const values = new Map(rows.map(({ key, value }) => [key, value]))
       latest = { rows: values, reviews, readAt: clock() }

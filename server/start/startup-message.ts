@@ -37,17 +37,17 @@ export function startupMessage(
 interface StartupDeps {
   readonly environment: Environment
   readonly url: string
-  readonly store: Db
+  readonly db: Db
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
 /** Prints the startup message and the first invitation to the board. */
 export async function printStartupMessage(
   terminal: (text: string) => void,
-  { environment, url, store, log }: StartupDeps,
+  { environment, url, db, log }: StartupDeps,
 ): Promise<void> {
   terminal(startupMessage(environment, url))
-  await firstInvitation(store, { staffUrl: environment.staffUrl, now: Date.now() }).then(
+  await firstInvitation(db, { staffUrl: environment.staffUrl, now: Date.now() }).then(
     terminal,
     (error: unknown) => log.warn({ err: error }, 'no invitation to the board made'),
   )

@@ -10,15 +10,15 @@ const CHECK_INTERVAL_MS = 2000
  * @returns a function that stops the checks
  */
 export function watchReadiness({
-  store,
+  db,
   log,
   setTimer,
-}: Omit<JobDeps, 'clock'> & { readonly store: Db }): () => void {
+}: Omit<JobDeps, 'clock'> & { readonly db: Db }): () => void {
   let wasReady = true
   let stopped = false
 
   const check = async (): Promise<void> => {
-    const reason = await store.isReady().then(
+    const reason = await db.isReady().then(
       (ready) => (ready ? null : {}),
       (error: unknown) => ({ err: error }),
     )

@@ -36,7 +36,7 @@ const isFromScript = ({ headers }: FastifyRequest): boolean => headers.accept ==
  * no other form of the status page has a body of this type.
  */
 export async function photoRoutes(http: FastifyInstance, app: App): Promise<void> {
-  const { store, clock, noticeSettings: settings } = app
+  const { db, clock, noticeSettings: settings } = app
   const { limits, convertPhoto, hasPhotoRoom, uploadSlots } = app
   const pages = app.pages.statusPage
 
@@ -130,7 +130,7 @@ export async function photoRoutes(http: FastifyInstance, app: App): Promise<void
       now: clock(),
       settings,
     }
-    const added = await store.write((tx) => addPhoto(tx, shown.view.submissionId, addition))
+    const added = await db.write((tx) => addPhoto(tx, shown.view.submissionId, addition))
     if (added === 'noRoom') return explain(request, reply, { shown, problem: 'noRoom' })
     if (added !== 'added') return explainState(request, reply, (await find(request)) ?? shown)
     limits.countUse('photo', clientAddress(request))

@@ -49,7 +49,7 @@ export async function storeUploads(
   const reasons = PHOTO_MESSAGES[language]
 
   /** @returns why the photo was refused; `null` if it was stored */
-  async function store(subject: string, photo: Buffer): Promise<string | null> {
+  async function db(subject: string, photo: Buffer): Promise<string | null> {
     if (!(await hasOptionalSpace())) return tooManyPhotos
     if (photo.length > PHOTO_LIMITS.uploadBytes) return reasons.tooLarge
     const converted = await convertPhoto(photo)
@@ -68,7 +68,7 @@ export async function storeUploads(
     )
     const photo = files.get(uploadField(file))
     if (photo !== undefined) {
-      const reason = await store(subject, photo)
+      const reason = await db(subject, photo)
       if (reason !== null) refused.set(file, reason)
     } else if (form.has(removalField(file)))
       for (const name of [file, ...alts.map(([, alt]) => alt)]) form.set(name, '')

@@ -24,10 +24,10 @@ const PHONE_PROBLEM = '--phone takes a phone number such as 201-555-0142.'
 export const addLead = createCommand(ARGUMENTS, async ({ alarm = false, ...typed }, io) => {
   const read = leadByHand(PHONE_PROBLEM).safeParse(typed)
   if (!read.success) throw new UsageError(read.error.issues[0]?.message ?? PHONE_PROBLEM)
-  return await withStore(io, { mayCreate: false }, async (store, { siteUrl }) => {
-    const deriveStatusPageToken = createStatusPageTokens(createSecret(store))
+  return await withStore(io, { mayCreate: false }, async (db, { siteUrl }) => {
+    const deriveStatusPageToken = createStatusPageTokens(createSecret(db))
     const app = { randomId: randomUUID, deriveStatusPageToken, environment: { siteUrl } }
     const lead = await buildLeadByHand(app, read.data, { now: io.clock() })
-    await io.out(`${await store.write((tx) => addLeadByHand(tx, lead, { alarm }))}\n`)
+    await io.out(`${await db.write((tx) => addLeadByHand(tx, lead, { alarm }))}\n`)
   })
 })

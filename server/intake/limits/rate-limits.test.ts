@@ -11,7 +11,7 @@ const setUp = (count: () => Promise<number>) => {
     onFailure: (error) => {
       throw error
     },
-    store: fakeDb(async ({ values }) => {
+    db: fakeDb(async ({ values }) => {
       keys.push(String(values['key']))
       return [{ count: await count() }]
     }),

@@ -93,7 +93,7 @@ export interface RateLimits {
 }
 
 export interface RateLimitsDeps {
-  readonly store: Db
+  readonly db: Db
   readonly clock: () => number
   /** Called when hits cannot be counted; the request is allowed. */
   readonly onFailure: (error: unknown) => void
@@ -114,7 +114,7 @@ export const NO_RATE_LIMITS: RateLimits = {
  * Creates the limits. Hits are counted in this process; hits that pass are also counted in the
  * database, because one address can send to several servers.
  */
-export function createRateLimits({ store, clock, onFailure }: RateLimitsDeps): RateLimits {
+export function createRateLimits({ db, clock, onFailure }: RateLimitsDeps): RateLimits {
   const networkLimits = mapValues(RATE_LIMITS, (allowance) => createNetworkLimit(allowance, clock))
   const budgets = mapValues(STORAGE_BUDGETS, (budget) => createSharedBudget(budget, clock))
 
@@ -126,7 +126,7 @@ export function createRateLimits({ store, clock, onFailure }: RateLimitsDeps): R
   /** Counts a hit in the database. If that fails, `otherwise` is the count. */
   const countShared = async (key: string, windowMs: number, otherwise: number): Promise<number> => {
     try {
-      return await store.single((tx) => countHit(tx, key, { now: clock(), windowMs }))
+      return await db.single((tx) => countHit(tx, key, { now: clock(), windowMs }))
     } catch (error) {
       onFailure(error)
       return otherwise

@@ -33,7 +33,7 @@ beforeEach(() => {
   lines = []
   answer = () => Promise.resolve(3)
   stop = startRetention({
-    store: fakeDb(
+    db: fakeDb(
       async ({ sql, values }) => {
         if (sql.startsWith('SELECT'))
           return [

@@ -7,7 +7,7 @@ import { MINUTE_MS, DAY_MS } from '#domain/time/durations.ts'
 import { listLeads, purgeLeads } from '#server/db/tables/lead-queries.ts'
 
 export interface RetentionDeps extends JobDeps {
-  readonly store: Db
+  readonly db: Db
   /** Folder that contains the embedded database and outbox/. */
   readonly dataDir: string
   /** Days for which a lead is stored, as stated in the privacy policy. */
@@ -44,20 +44,14 @@ export function startRetention(deps: RetentionDeps): () => void {
   })
 }
 
-async function deleteExpiredLeads({
-  store,
-  dataDir,
-  days,
-  log,
-  clock,
-}: RetentionDeps): Promise<void> {
+async function deleteExpiredLeads({ db, dataDir, days, log, clock }: RetentionDeps): Promise<void> {
   const now = clock()
-  const kept = await store.read((tx) => retentionDaysInForce(tx, days(), now))
+  const kept = await db.read((tx) => retentionDaysInForce(tx, days(), now))
   const before = now - kept * DAY_MS
   const leadIds = new Set<string>()
-  for await (const { id } of listLeads(store, { until: before })) leadIds.add(id)
-  const deleted = await purgeLeads(store, before)
-  const { mails, unpurged, isErased } = await purgeFiles({ store, dataDir }, { before, leadIds })
+  for await (const { id } of listLeads(db, { until: before })) leadIds.add(id)
+  const deleted = await purgeLeads(db, before)
+  const { mails, unpurged, isErased } = await purgeFiles({ db, dataDir }, { before, leadIds })
   if (deleted + mails > 0)
     log.info({ deleted, mails, days: kept }, 'leads past their retention period deleted')
   if (unpurged.length > 0)
