@@ -77,20 +77,9 @@ export function createApp(parts: AppParts) {
     mailCounts,
     readSecret,
     deriveStatusPageToken: createStatusPageTokens(readSecret),
-    limits: environment.rateLimit
-      ? createRateLimits({
-          db,
-          clock,
-          onFailure: (error) => log.warn({ err: error }, 'rate not counted'),
-        })
-      : NO_RATE_LIMITS,
+    limits: environment.rateLimit ? createRateLimits(parts) : NO_RATE_LIMITS,
     metrics: createMetrics({ ...parts, mailCounts }),
-    readiness: createReadiness({
-      db,
-      hasDiskSpace,
-      clock,
-      onFailure: (error) => log.warn({ err: error }, 'not ready'),
-    }),
+    readiness: createReadiness(parts, hasDiskSpace),
     /** Seconds for which an alarm step has been due; `null` while none is overdue. */
     overdueSeconds: () => overdueSeconds(parts),
     hasDiskSpace,

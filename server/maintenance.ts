@@ -1,5 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
-import type { JobDeps, JobLog } from './jobs/job-deps.ts'
+import type { App } from './app.ts'
+import type { JobApp, JobLog } from './jobs/job-app.ts'
 import { repeat } from './jobs/timer.ts'
 import type { Db } from '#server/db/db.ts'
 import { pruneCounters } from '#server/db/tables/counters.ts'
@@ -27,7 +28,7 @@ export const startMaintenance = ({
   log,
   setTimer,
   clock,
-}: JobDeps & { readonly db: Db }): (() => void) =>
+}: JobApp & Pick<App, 'db'>): (() => void) =>
   repeat({ setTimer, firstMs: FIRST_RUN_DELAY_MS, everyMs: INTERVAL_MS }, async () => {
     await runMaintenance(db, clock(), log).catch((error: unknown) =>
       log.warn(

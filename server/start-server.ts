@@ -2,7 +2,6 @@
 
 import { lookup } from 'node:dns/promises'
 import path from 'node:path'
-import { business } from '#domain/business/business.ts'
 import { businessFileInForce } from '#domain/business/reader/path.ts'
 import { sitePages } from '#domain/pages/pages.ts'
 import { createApp } from './app.ts'
@@ -111,17 +110,12 @@ export async function startServer({
     compression,
     ...(development && { policy: development.policy }),
   })
-  const settings = createSettingsCache({
-    db,
-    clock,
-    onFailure: (error) => log.warn({ err: error }, 'settings unreadable, the last reading is used'),
-  })
+  const settings = createSettingsCache({ db, clock, log })
   const installation = createInstallation({
     settings,
     featureFlags: featureFlagsOfEnvironment(environment),
     privateOrigin: privateOrigin(environment),
-    onFailure: (error) =>
-      log.warn({ err: error }, 'settings unreadable, pages allow no services of others'),
+    log,
   })
   const pages = createPages({
     scripts: site.scripts,
@@ -177,26 +171,20 @@ export async function startServer({
   const listening = await listen(http, environment)
   if (!listening.ok) return await stopUnstarted(listening.reason)
 
-  const timed = { log, setTimer: setRealTimeout, clock }
-  const stopMaintenance = startMaintenance({ db, ...timed })
+  const stopMaintenance = startMaintenance(app)
   const outbox = outboxWorker(app)
   outbox.start()
   db.onWrite(outbox.nudge)
   const alarm = startAlarm(app)
   const calls = callWatch(app)
   calls.start()
-  const stopFollowing = followPublications(inForce, timed)
-  const stopWatching = watchReadiness({ db, ...timed })
-  const stopDeleting = startRetention({
-    db,
-    dataDir: environment.dataDir,
-    days: () => business.retentionDays,
-    ...timed,
-  })
+  const stopFollowing = followPublications(inForce, app)
+  const stopWatching = watchReadiness(app)
+  const stopDeleting = startRetention(app)
   log.info({ url: listening.url, database: db.engine, pages: sitePages().length }, 'listening')
   warnOfWorkTree(environment, log)
   void compression.prune(Date.now())
-  if (terminal) await printStartupMessage(terminal, { environment, url: listening.url, db, log })
+  if (terminal) await printStartupMessage(app, terminal, listening.url)
   const stop = (): Promise<boolean> => {
     isStopping = true
     stopWatching()

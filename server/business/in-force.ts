@@ -28,7 +28,7 @@ import { createPhotoUploads } from './photo-uploads.ts'
 import { createPreviews } from './preview.ts'
 import type { PublishFailure, Publishing, PublishResult } from './publishing.ts'
 
-export interface InForceDeps {
+export interface InForceParts {
   readonly db: Db
   readonly site: Pick<Site, 'renderAll' | 'swap' | 'preview' | 'stamp'>
   readonly renderer: Pick<Renderer, 'convertPhotos' | 'ownFileProblems' | 'withFacts'>
@@ -58,7 +58,7 @@ const failed = (
   details: PublishFailure['details'] = [],
 ): PublishFailure => ({ ok: false, reason, details })
 
-export function createInForce(deps: InForceDeps) {
+export function createInForce(deps: InForceParts) {
   const { db, site, renderer, log } = deps
   const uploads = createPhotoUploads(db, deps.clock)
   let current = ''

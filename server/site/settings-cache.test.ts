@@ -5,10 +5,10 @@ import { createSettingsCache, SETTINGS_MAX_AGE_MS } from './settings-cache.ts'
 function setUp() {
   const rows = new Map([['captcha_provider', 'altcha']])
   const state = { now: 0, broken: false, reads: 0 }
-  const onFailure = vi.fn()
+  const warn = vi.fn()
   const settings = createSettingsCache({
     clock: () => state.now,
-    onFailure,
+    log: { warn },
     db: fakeDb(async ({ sql }) => {
       if (sql.includes('reviews')) return []
       state.reads++
@@ -16,7 +16,7 @@ function setUp() {
       return [...rows].map(([key, value]) => ({ key, value }))
     }),
   })
-  return { rows, state, settings, onFailure }
+  return { rows, state, settings, warn }
 }
 
 test('reads a row once and caches it for two seconds', async () => {
@@ -46,12 +46,12 @@ test('shares one read among concurrent callers', async () => {
 })
 
 test('keeps the last values and reports when the database fails', async () => {
-  const { state, settings, onFailure } = setUp()
+  const { state, settings, warn } = setUp()
   await settings.get('captcha_provider')
   state.broken = true
   state.now = SETTINGS_MAX_AGE_MS
   expect(await settings.get('captcha_provider')).toBe('altcha')
-  expect(onFailure).toHaveBeenCalledOnce()
+  expect(warn).toHaveBeenCalledOnce()
 })
 
 test('rejects when the database never answered', async () => {
@@ -69,7 +69,7 @@ describe('a locked table', () => {
     const state = { now: 0, reads: 0 }
     const settings = createSettingsCache({
       clock: () => state.now,
-      onFailure: vi.fn(),
+      log: { warn: vi.fn() },
       db: fakeDb(async ({ sql }) => {
         if (sql.includes('reviews')) return []
         return ++state.reads > answered

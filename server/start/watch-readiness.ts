@@ -1,6 +1,6 @@
-import type { JobDeps } from '#server/jobs/job-deps.ts'
+import type { JobApp } from '#server/jobs/job-app.ts'
 import { repeat } from '#server/jobs/timer.ts'
-import type { Db } from '#server/db/db.ts'
+import type { App } from '#server/app.ts'
 
 const CHECK_INTERVAL_MS = 2000
 
@@ -13,7 +13,7 @@ export function watchReadiness({
   db,
   log,
   setTimer,
-}: Omit<JobDeps, 'clock'> & { readonly db: Db }): () => void {
+}: Omit<JobApp, 'clock'> & Pick<App, 'db'>): () => void {
   let wasReady = true
   let stopped = false
 

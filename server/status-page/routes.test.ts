@@ -65,7 +65,7 @@ interface Stored {
 
 const [CAR = ''] = OPTIONAL_CAR_SERVICES
 
-async function db(
+async function store(
   row: Partial<Submission> = {},
   verification: 'verified' | 'unverified' = 'verified',
 ): Promise<Stored> {
@@ -134,7 +134,7 @@ async function rung(): Promise<readonly string[]> {
 
 describe('the status page', () => {
   test('shows thanks, time, town, service, first letter and our number after the submission', async () => {
-    const { path } = await db()
+    const { path } = await store()
     const { statusCode, body, headers } = await get(path)
     expect(statusCode).toBe(200)
     for (const shown of [
@@ -157,11 +157,11 @@ describe('the status page', () => {
 
   test('says that an urgent request without the robot check is called about once, and to call', async () => {
     const { calledOnce } = STATUS_PAGE_MESSAGES.en
-    const { id, path } = await db({ timeframe: 'ASAP' }, 'unverified')
+    const { id, path } = await store({ timeframe: 'ASAP' }, 'unverified')
     expect((await get(path)).body).toContain(calledOnce)
     for (const other of [
-      await db({ timeframe: 'ASAP' }),
-      await db({ timeframe: 'Same Day' }, 'unverified'),
+      await store({ timeframe: 'ASAP' }),
+      await store({ timeframe: 'Same Day' }, 'unverified'),
     ])
       expect((await get(other.path)).body).not.toContain(calledOnce)
     await move(id, 'accepted')
@@ -170,8 +170,8 @@ describe('the status page', () => {
 
   test('says by when a planned request is confirmed, and never asks its customer to call', async () => {
     const planned = { timeframe: 'Just Curious' } as const
-    const { path } = await db(planned)
-    const spanish = await db({ ...planned, source_url: '/es' })
+    const { path } = await store(planned)
+    const spanish = await store({ ...planned, source_url: '/es' })
     const late = /Please call us now|data-state="late"/
     for (const minutes of [0, 14, 300]) {
       running.state.now = START + minutes * MINUTE
@@ -189,8 +189,8 @@ describe('the status page', () => {
   })
 
   test('asks only the customer of an urgent request to keep the phone close', async () => {
-    const urgent = await db()
-    const planned = await db({ timeframe: 'Within Couple of Days' })
+    const urgent = await store()
+    const planned = await store({ timeframe: 'Within Couple of Days' })
     for (const { id } of [urgent, planned]) await move(id, 'accepted')
     expect((await get(urgent.path)).body).toContain('Please keep your phone close.')
     const calm = 'This page says so as soon as the locksmith is on the way.'
@@ -204,12 +204,12 @@ describe('the status page', () => {
   })
 
   test('tells who waits at a car to stay there and when to call 911, until it is over', async () => {
-    const { id, path } = await db({ service: CAR })
+    const { id, path } = await store({ service: CAR })
     const { stayWithCar } = STATUS_PAGE_MESSAGES.en
     expect((await get(path)).body).toContain(stayWithCar)
     const others = [
-      await db({ service: A_SERVICE }),
-      await db({ service: CAR, timeframe: 'Within Couple of Days' }),
+      await store({ service: A_SERVICE }),
+      await store({ service: CAR, timeframe: 'Within Couple of Days' }),
     ]
     for (const other of others) expect((await get(other.path)).body).not.toContain(stayWithCar)
     await move(id, 'cancelled')
@@ -217,7 +217,7 @@ describe('the status page', () => {
   })
 
   test('responds to /state with this object only', async () => {
-    const { path } = await db()
+    const { path } = await store()
     expect(await stateOf(path)).toEqual({
       state: 'stored',
       town: A_TOWN,
@@ -230,7 +230,7 @@ describe('the status page', () => {
   })
 
   test('shows acceptance, travel and completion by record, with first name and license', async () => {
-    const { id, path } = await db()
+    const { id, path } = await store()
     const maria = await addMaria()
     const by = { name: 'Maria', licence: business.licenses?.topBar }
     for (const [to, heading] of [
@@ -255,7 +255,7 @@ describe('the status page', () => {
   })
 
   test('says how many locksmiths we call while phones ring, and when we called last', async () => {
-    const { path } = await db()
+    const { path } = await store()
     let latestCall: Pick<LatestCall, 'at' | 'isRinging'> | null = null
     const { read } = running.db
     vi.spyOn(running.db, 'read').mockImplementation((work) =>
@@ -301,7 +301,7 @@ describe('the status page', () => {
   })
 
   test('says that we did not reach the customer, until they write or we reach them', async () => {
-    const { id, path } = await db()
+    const { id, path } = await store()
     await move(id, 'accepted')
     const by = { staffMemberId: null, via: 'call' }
     const add = (kind: 'not_reached' | 'connected') =>
@@ -325,7 +325,7 @@ describe('the status page', () => {
   })
 
   test('repeats when the locksmith said to arrive, and when they said it', async () => {
-    const { id, path } = await db()
+    const { id, path } = await store()
     const maria = await addMaria()
     await move(id, 'accepted', maria)
     expect((await stateOf(path)).eta).toBeNull()
@@ -368,13 +368,13 @@ describe('the status page', () => {
   })
 
   test('names the business when the lead was accepted by the link of the mail to staff', async () => {
-    const { id, path } = await db()
+    const { id, path } = await store()
     await move(id, 'accepted')
     expect((await stateOf(path)).by?.name).toBe(business.name)
   })
 
   test('does not count as seen by staff when it is opened, however often', async () => {
-    const { id, path } = await db()
+    const { id, path } = await store()
     for (const address of [path, `${path}/state`, `${path}/note`, `${path}/cancel`])
       await get(address)
     expect(await eventsOf(id)).toEqual(['stored'])
@@ -382,19 +382,19 @@ describe('the status page', () => {
 
   test('does not repeat free text in place of a service, a town or a name', async () => {
     const typed = 'Quibblevault of Zoë, 201-555-0199'
-    const { path } = await db({ service: typed, address: typed, name: '201-555-0199' })
+    const { path } = await store({ service: typed, address: typed, name: '201-555-0199' })
     expect(await stateOf(path)).toMatchObject({ service: 'Other', town: '' })
     expect((await get(path)).body).not.toMatch(/Quibblevault|555-0199/)
   })
 
   test('names no town that only the visited page suggests', async () => {
     const source_url = `/service-areas/${allTowns()[0]?.slug}`
-    const { path } = await db({ address: '12 Sample St', source_url })
+    const { path } = await store({ address: '12 Sample St', source_url })
     expect((await stateOf(path)).town).toBe('')
   })
 
   test("is Spanish for a Spanish page, whatever the browser's language", async () => {
-    const { path } = await db({ source_url: '/es/pedir-servicio' })
+    const { path } = await store({ source_url: '/es/pedir-servicio' })
     const { body } = await get(path)
     expect(body).toContain('<html lang="es-US">')
     for (const shown of ['Tenemos su solicitud.', A_SPANISH_SERVICE, '3:12 a.m.'])
@@ -403,12 +403,12 @@ describe('the status page', () => {
   })
 
   test('shows the paid-search phone number to a visitor from paid search', async () => {
-    const { path } = await db({ traffic_source: { source: 'google', medium: 'cpc' } as never })
+    const { path } = await store({ traffic_source: { source: 'google', medium: 'cpc' } as never })
     expect((await get(path)).body).toContain(`tel:${business.phones.paidSearch}`)
   })
 
   test('says after ten minutes that no one has accepted, with the number, to a poller too', async () => {
-    const { id, path } = await db()
+    const { id, path } = await store()
     running.state.now += 10 * MINUTE - 1
     const { headers, body } = await get(`${path}/state`)
     expect((await get(path)).body).not.toContain('in 10 minutes')
@@ -434,7 +434,7 @@ describe('the status page', () => {
   })
 
   test('is complete without a script, and refreshes itself', async () => {
-    const { id, path } = await db({ source_url: '/es' })
+    const { id, path } = await store({ source_url: '/es' })
     const { body } = await get(path)
     expect(body).toContain('<noscript><meta http-equiv="refresh" content="20"/></noscript>')
     await move(id, 'cancelled')
@@ -442,7 +442,7 @@ describe('the status page', () => {
   })
 
   test("allows only its own style and the site's files in its policy", async () => {
-    const { path } = await db()
+    const { path } = await store()
     const { body, headers } = await get(path)
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'")
@@ -456,7 +456,7 @@ describe('the status page', () => {
 })
 
 test('shows the appointment until it is over, with a calendar file that adds nothing private', async () => {
-  const { id, path } = await db({
+  const { id, path } = await store({
     appointment_start: '2031-03-14T14:00:00.000Z',
     appointment_end: '2031-03-14T16:00:00.000Z',
   })
@@ -481,7 +481,7 @@ test('shows the appointment until it is over, with a calendar file that adds not
     }),
   )
   expect((await get(`${path}/calendar.ics`)).statusCode).toBe(404)
-  expect((await get(`${(await db()).path}/calendar.ics`)).statusCode).toBe(404)
+  expect((await get(`${(await store()).path}/calendar.ics`)).statusCode).toBe(404)
 })
 
 describe('polling', () => {
@@ -491,7 +491,7 @@ describe('polling', () => {
   test.each(['state', 'fragment'])(
     'responds with 304 to an unchanged %s, and in full to a changed one',
     async (name) => {
-      const { id, path } = await db()
+      const { id, path } = await store()
       const url = `${path}/${name}`
       const { headers } = await get(url)
       const same = await ask(url, String(headers.etag))
@@ -503,7 +503,7 @@ describe('polling', () => {
   )
 
   test('returns a part of the page as fragment, with the ETag that the page names', async () => {
-    const { path } = await db()
+    const { path } = await store()
     const { body, headers } = await get(`${path}/fragment`)
     expect(body).toMatch(/^<div class="status" .*data-state="stored".* data-open="">/)
     expect((await get(path)).body).toContain(body)
@@ -511,11 +511,11 @@ describe('polling', () => {
   })
 
   test('responds the same to unknown and expired links', async () => {
-    const done = await db()
+    const done = await store()
     await move(done.id, 'accepted')
     running.state.now += MINUTE
     await move(done.id, 'done')
-    const old = await db()
+    const old = await store()
     running.state.now += 48 * HOUR
     expect((await get(done.path)).statusCode).toBe(200)
     running.state.now += 1
@@ -540,7 +540,7 @@ describe('polling', () => {
   })
 
   test("has the API's rate limit for links that open nothing, and none for others", async () => {
-    const { path } = await db()
+    const { path } = await store()
     const wrong = '/r/AAAAAAAAAAAAAAAAAAAAAA'
     for (let call = 0; call < RATE_LIMITS.request.perAddress; call++) await get(wrong)
     const refused = await get(wrong)
@@ -552,7 +552,7 @@ describe('polling', () => {
 
 describe('cancelling', () => {
   test('asks for confirmation on a page that changes nothing', async () => {
-    const { id, path } = await db()
+    const { id, path } = await store()
     const { body } = await get(`${path}/cancel`)
     expect(body).toContain('Cancel the request?')
     expect(body).toContain('<form method="post">')
@@ -560,7 +560,7 @@ describe('cancelling', () => {
   })
 
   test('ends the alarm and alerts staff, once', async () => {
-    const { id, path } = await db()
+    const { id, path } = await store()
     for (let times = 0; times < 2; times++) {
       const response = await post(`${path}/cancel`)
       expect([response.statusCode, response.headers.location]).toEqual([303, path])
@@ -575,7 +575,7 @@ describe('cancelling', () => {
   })
 
   test('shows the phone number instead while the assignee is on the way, and tells the assignee once', async () => {
-    const { id, path } = await db()
+    const { id, path } = await store()
     await move(id, 'accepted')
     await move(id, 'en_route')
     const { body } = await get(`${path}/cancel`)
@@ -596,7 +596,7 @@ describe('cancelling', () => {
   })
 
   test('shows that a lead was handed back, for whom nobody comes', async () => {
-    const { id, path } = await db()
+    const { id, path } = await store()
     const maria = await addMaria()
     await move(id, 'accepted', maria)
     await move(id, 'en_route', maria)
@@ -612,7 +612,7 @@ describe('cancelling', () => {
   })
 
   test('is refused for a completed lead', async () => {
-    const { id, path } = await db()
+    const { id, path } = await store()
     await move(id, 'accepted')
     await move(id, 'done')
     expect((await get(`${path}/cancel`)).statusCode).toBe(303)
@@ -625,7 +625,7 @@ describe('cancelling', () => {
     { 'sec-fetch-site': 'same-site', origin: 'null' },
     { origin: 'https://evil.example' },
   ])('is refused from another site: %o', async (headers) => {
-    const { path } = await db()
+    const { path } = await store()
     for (const act of ['cancel', 'note'])
       expect((await post(`${path}/${act}`, { note: 'x' }, headers)).statusCode).toBe(403)
     expect((await stateOf(path)).events).toHaveLength(1)
@@ -634,7 +634,7 @@ describe('cancelling', () => {
 
 describe('a note', () => {
   test('is stored for the assignee, alerts staff, and is not shown by the link', async () => {
-    const { id, path } = await db()
+    const { id, path } = await store()
     const response = await post(`${path}/note`, { note: ' At the back door\r\nnow ' })
     expect([response.statusCode, response.headers.location]).toEqual([303, path])
     expect(await running.db.read((tx) => listEvents(tx, id))).toMatchObject([
@@ -647,7 +647,7 @@ describe('a note', () => {
   })
 
   test('may have 500 characters as users count them; a longer one is returned in full', async () => {
-    const { path } = await db()
+    const { path } = await store()
     expect((await post(`${path}/note`, { note: '🔑'.repeat(500) })).statusCode).toBe(303)
     const long = '<b>'.repeat(167)
     const response = await post(`${path}/note`, { note: long })
@@ -659,7 +659,7 @@ describe('a note', () => {
   })
 
   test('alerts staff for each of at most five, even when they arrive concurrently', async () => {
-    const { id, path } = await db()
+    const { id, path } = await store()
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => post(`${path}/note`, { note: `note ${index}` })),
     )
@@ -670,7 +670,7 @@ describe('a note', () => {
   })
 
   test('is refused for a closed lead', async () => {
-    const { path } = await db()
+    const { path } = await store()
     await post(`${path}/cancel`)
     const response = await post(`${path}/note`, { note: 'Hello?' })
     expect(response.statusCode).toBe(409)
@@ -718,7 +718,7 @@ test("shows nothing private at any address under /r, whatever the lead's history
   )
   await fc.assert(
     fc.asyncProperty(steps, fc.boolean(), fc.nat(20), async (statuses, isSpanish, minutes) => {
-      const { id, path } = await db({ source_url: isSpanish ? '/es' : '/' })
+      const { id, path } = await store({ source_url: isSpanish ? '/es' : '/' })
       await post(`${path}/note`, { note: 'Blue car is gone, call Zoë Ångström' })
       for (const to of statuses)
         await running.db.write((tx) =>
@@ -748,7 +748,7 @@ test("shows nothing private at any address under /r, whatever the lead's history
 })
 
 test('logs no token and nothing private', async () => {
-  const { path } = await db()
+  const { path } = await store()
   for (const under of ['', '/state', '/note', '/cancel', '/x']) await get(path + under)
   await post(`${path}/note`, { note: 'Blue car' })
   await post(`${path}/cancel`)

@@ -188,7 +188,7 @@ export function outcomesContract(fixture: Fixture): void {
       Maria: await addStaffMember(fixture.db, 'Maria'),
       Dan: await addStaffMember(fixture.db, 'Dan'),
     }
-    const db = async (lead: GeneratedLead): Promise<void> => {
+    const store = async (lead: GeneratedLead): Promise<void> => {
       const at = NOW - lead.age * MINUTE
       const id = await record(NOW - at, {
         service: lead.service,
@@ -233,7 +233,7 @@ export function outcomesContract(fixture: Fixture): void {
     await fc.assert(
       fc.asyncProperty(fc.array(generatedLead, { maxLength: 12 }), async (generated) => {
         await purgeLeads(fixture.db, NOW + 1)
-        for (const lead of generated) await db(lead)
+        for (const lead of generated) await store(lead)
         const overview = await readOverview(fixture.db, PERIOD, NOW)
         expect(overviewJson(overview)).toEqual(referenceCounts(generated))
         const { submissions, open, done, lost } = overview

@@ -151,12 +151,7 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     privateOrigin: privateOrigin(reading.environment),
   })
   const wrapped = options.wrapStore?.(db) ?? db
-  const settings = createSettingsCache({
-    db: wrapped,
-    clock,
-    onFailure: (error) =>
-      app.log.warn({ err: error }, 'settings unreadable, the last reading is used'),
-  })
+  const settings = createSettingsCache({ db: wrapped, clock, log: app.log })
   const value = createApp({
     environment: reading.environment,
     log: app.log,
@@ -166,8 +161,7 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
       settings,
       featureFlags: featureFlagsOfEnvironment(reading.environment),
       privateOrigin: privateOrigin(reading.environment),
-      onFailure: (error) =>
-        app.log.warn({ err: error }, 'settings unreadable, pages allow no services of others'),
+      log: app.log,
     }),
     pages,
     db: wrapped,

@@ -220,7 +220,7 @@ describe('requests that are not from Twilio', () => {
     const counting = createRateLimits({
       db: fakeDb(async () => [{ count: 0 }]),
       clock: () => harness.now,
-      onFailure: () => undefined,
+      log: { warn: () => undefined },
     })
     calls.app.limits = counting
     await calls.restart()

@@ -29,14 +29,10 @@ export const PUBLIC_STAFF_ROUTES: readonly string[] = [
   '/staff/manifest.webmanifest',
 ]
 
-type SessionDeps = Pick<App, 'db' | 'clock'> & {
-  readonly environment: Pick<App['environment'], 'staffUrl'>
-}
-
 /** Returns the session of the browser that sent a request; `null` for none. */
 export async function findSessionOf(
   { headers }: FastifyRequest,
-  { db, clock, environment: { staffUrl } }: SessionDeps,
+  { db, clock, environment: { staffUrl } }: App,
 ): Promise<Session | null> {
   const secret = readSessionCookie(staffUrl, headers.cookie)
   return secret === null
@@ -85,7 +81,7 @@ async function prolong(
   { id, lastSeenAt, createdAt }: Session,
   request: FastifyRequest,
   reply: FastifyReply,
-  { db, clock, environment: { staffUrl } }: SessionDeps,
+  { db, clock, environment: { staffUrl } }: App,
 ): Promise<void> {
   const now = clock()
   const secret = readSessionCookie(staffUrl, request.headers.cookie)

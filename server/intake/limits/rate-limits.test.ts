@@ -8,8 +8,10 @@ const setUp = (count: () => Promise<number>) => {
   const keys: string[] = []
   const limits = createRateLimits({
     clock: () => 60_000,
-    onFailure: (error) => {
-      throw error
+    log: {
+      warn: (fields) => {
+        throw new Error(JSON.stringify(fields))
+      },
     },
     db: fakeDb(async ({ values }) => {
       keys.push(String(values['key']))

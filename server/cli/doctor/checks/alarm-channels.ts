@@ -11,10 +11,10 @@ import type { CheckDependencies } from '../check-dependencies.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 
 /** What the checks of channels need. */
-interface ChannelCheckDeps extends Pick<CheckDependencies, 'environment' | 'fetch'> {
+interface ChannelCheckContext extends Pick<CheckDependencies, 'environment' | 'fetch'> {
   readonly staff: readonly Pick<StaffMember, 'name' | 'channels'>[]
 }
-type ChannelCheck = (deps: ChannelCheckDeps) => Finding | null | Promise<Finding | null>
+type ChannelCheck = (deps: ChannelCheckContext) => Finding | null | Promise<Finding | null>
 
 /** Says whether a provider accepts us, of which that is all that can be checked. */
 const checkProvider =
@@ -41,7 +41,7 @@ const checkProvider =
         )
   }
 
-async function checkTwilio(deps: ChannelCheckDeps): Promise<Finding | null> {
+async function checkTwilio(deps: ChannelCheckContext): Promise<Finding | null> {
   const { environment } = deps
   const report = findingsAbout('Telephone')
   const parts = {
@@ -74,7 +74,7 @@ async function checkTwilio(deps: ChannelCheckDeps): Promise<Finding | null> {
   )
 }
 
-function checkPushContact({ environment }: ChannelCheckDeps): Finding | null {
+function checkPushContact({ environment }: ChannelCheckContext): Finding | null {
   const { siteUrl, staffEmail } = environment
   const isLocal = isLocalHost(new URL(siteUrl).hostname)
   if (isLocal || pushContact(siteUrl, staffMailbox(staffEmail)) !== null) return null
@@ -85,7 +85,7 @@ function checkPushContact({ environment }: ChannelCheckDeps): Finding | null {
 }
 
 /** Whether the receiver accepts the signature, only a notice shows: no request delivers nothing. */
-async function checkWebhook({ environment, fetch }: ChannelCheckDeps): Promise<Finding | null> {
+async function checkWebhook({ environment, fetch }: ChannelCheckContext): Promise<Finding | null> {
   const { alertWebhookUrl, alertWebhookSecret } = environment
   if (alertWebhookUrl !== null && alertWebhookSecret !== null) {
     const reply = await sendHttpRequest(alertWebhookUrl, { method: 'HEAD' }, { fetch })
@@ -121,7 +121,7 @@ const CHANNEL_CHECKS: Readonly<Record<ChannelKind, ChannelCheck>> = {
 }
 
 /** Checks that configured alarm channels are complete, and that their providers accept us. */
-export async function checkAlarmChannels(deps: ChannelCheckDeps): Promise<readonly Finding[]> {
+export async function checkAlarmChannels(deps: ChannelCheckContext): Promise<readonly Finding[]> {
   const checks = new Set(Object.values(CHANNEL_CHECKS))
   const findings = await Promise.all([...checks].map(async (check) => await check(deps)))
   return findings.filter((finding) => finding !== null)
