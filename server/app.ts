@@ -22,11 +22,11 @@ import type { SetTimer } from './jobs/timer.ts'
 import { overdueSeconds } from './alarm/watchdog.ts'
 import type { Pages } from './pages/create-pages.tsx'
 import { createPhotoConverter } from './photos/convert-photo.ts'
-import { createSecret } from './secrets/secret.ts'
+import { signingSecret } from './secrets/secret.ts'
 import type { ReadInstallation } from './site/installation.ts'
 import type { SettingsCache } from './site/settings-cache.ts'
 import type { Site } from './site/site.ts'
-import { createStatusPageTokens } from './status-page/token/token-factory.ts'
+import { statusPageToken, type TokenSource } from './status-page/token/status-page-token.ts'
 import { createRateLimits, NO_RATE_LIMITS } from './intake/limits/rate-limits.ts'
 
 /** What a server is put together from. */
@@ -68,7 +68,7 @@ export function createApp(parts: AppParts) {
   const { environment, db, clock, log, settings, freeBytes } = parts
   /** Attempts to send mails to staff since the start. */
   const mailCounts: Record<MailOutcome, number> = { sent: 0, failed: 0, dead: 0, dropped: 0 }
-  const readSecret = createSecret(db, (key) => settings.get(key))
+  const readSecret = () => signingSecret(db, (key) => settings.get(key))
   const hasDiskSpace = createDiskCheck(freeBytes, clock)
   const hasPhotoDiskSpace = createDiskCheck(freeBytes, clock, MIN_FREE_BYTES_PHOTOS)
   return {
@@ -76,7 +76,7 @@ export function createApp(parts: AppParts) {
     noticeSettings: noticeSettings(environment),
     mailCounts,
     readSecret,
-    deriveStatusPageToken: createStatusPageTokens(readSecret),
+    deriveStatusPageToken: (source: TokenSource) => statusPageToken(readSecret, source),
     limits: environment.rateLimit ? createRateLimits(parts) : NO_RATE_LIMITS,
     metrics: createMetrics({ ...parts, mailCounts }),
     readiness: createReadiness(parts, hasDiskSpace),

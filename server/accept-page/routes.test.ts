@@ -9,7 +9,7 @@ import { newNotice, staffTargets } from '#server/alarm/notices/new-notice.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 import { addVisitorNote } from '#server/leads/visitor-additions.ts'
 import { hashOfToken, randomToken } from '#server/secrets/token.ts'
-import { createSecret } from '#server/secrets/secret.ts'
+import { signingSecret } from '#server/secrets/secret.ts'
 import { readShareToken } from '#server/status-page/token/share-token.ts'
 import { addToken } from '#server/db/tables/accept-tokens.ts'
 import { listEvents } from '#server/db/tables/events.ts'
@@ -321,7 +321,7 @@ describe('after acceptance', () => {
     // A link that only shows the page: staff must not hold the customer's own.
     const [, shared = ''] = /\/r\/([\w-]+)/.exec(text) ?? []
     const holders = await running.db.read((tx) => listLinkHolders(tx))
-    const secret = await createSecret(running.db)()
+    const secret = await signingSecret(running.db)
     expect(readShareToken(secret, shared, holders)).toBe(id)
   })
 

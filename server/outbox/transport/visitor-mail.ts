@@ -27,8 +27,8 @@ import type { Pages } from '#server/pages/create-pages.tsx'
 import type { Lead, MailJob } from '#server/db/tables/lead.ts'
 import type { App } from '#server/app.ts'
 import type { Environment } from '#server/environment.ts'
-import { createSecret } from '#server/secrets/secret.ts'
-import { createStatusPageTokens } from '#server/status-page/token/token-factory.ts'
+import { signingSecret } from '#server/secrets/secret.ts'
+import { statusPageToken } from '#server/status-page/token/status-page-token.ts'
 import { signedChannel } from '#server/status-page/token/link-channel.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { VISITOR_MAIL_MESSAGES } from '#copy/server/visitor-mails.ts'
@@ -177,8 +177,8 @@ async function linkOf(
   if (isExpired(lead, events, now))
     // A receipt says by itself what was paid.
     return kind === 'receipt' || kind === 'receipt-corrected' ? siteUrl : null
-  const readSecret = createSecret(db)
-  const token = await createStatusPageTokens(readSecret)({ id: lead.id, idempotencyKey })
-  const from = signedChannel(await readSecret(), token, 'mail')
+  const secret = await signingSecret(db)
+  const token = await statusPageToken(async () => secret, { id: lead.id, idempotencyKey })
+  const from = signedChannel(secret, token, 'mail')
   return `${staffUrl}/r/${token}${kind === 'review' ? '/review' : ''}?from=${from}`
 }

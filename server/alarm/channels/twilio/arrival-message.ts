@@ -5,7 +5,7 @@ import { OPT_OUT } from '#copy/server/opt-out.ts'
 import { eventsOf } from '#domain/lead/events.ts'
 import { signedChannel } from '#server/status-page/token/link-channel.ts'
 import { shareToken } from '#server/status-page/token/share-token.ts'
-import { createStatusPageTokens } from '#server/status-page/token/token-factory.ts'
+import { statusPageToken } from '#server/status-page/token/status-page-token.ts'
 import type { BoardDetail } from '#server/db/tables/board-records.ts'
 import { listLinkHolders } from '#server/db/tables/staff-access.ts'
 import type { ChannelApp, Notice } from '#server/alarm/channel.ts'
@@ -39,7 +39,7 @@ async function linkTo(
 ): Promise<string | null> {
   const secret = await readSecret()
   if (!eventsOf(events, 'corrected').some(({ payload: { field } }) => field === 'phone')) {
-    const token = await createStatusPageTokens(readSecret)({ id, idempotencyKey })
+    const token = await statusPageToken(readSecret, { id, idempotencyKey })
     return `/r/${token}?from=${signedChannel(secret, token, 'sms')}`
   }
   const holders = await db.read(listLinkHolders)
