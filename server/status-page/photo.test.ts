@@ -1,6 +1,5 @@
 import { Transformer } from '@napi-rs/image'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { MAX_VISITOR_PHOTOS } from '#domain/lead/status-page.ts'
 import { RATE_LIMITS } from '#server/intake/limits/rate-limits.ts'
 import {
   HTML,
@@ -11,7 +10,7 @@ import {
   withGps,
 } from '#server/photos/photo-samples.fixture.ts'
 import { MIN_FREE_BYTES_OPTIONAL, MIN_FREE_BYTES_PHOTOS } from '#server/http/readiness.ts'
-import { PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
+import { MAX_VISITOR_PHOTOS, PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
 import { transitionLead, recordLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'

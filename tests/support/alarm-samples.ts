@@ -1,8 +1,7 @@
 /** Sample data for the tests of the alarm's tables. */
 
 import { randomUUID } from 'node:crypto'
-import { PHOTO_BUDGET } from '#domain/submission/photo-limits.ts'
-import { MAX_VISITOR_PHOTOS } from '#domain/lead/status-page.ts'
+import { MAX_VISITOR_PHOTOS, PHOTO_BUDGET } from '#domain/submission/photo-limits.ts'
 import type { AlarmDecision } from '#server/alarm/escalation/alarm-step.ts'
 import type { NewStaffChannel } from '#server/db/tables/staff-member.ts'
 import type {
