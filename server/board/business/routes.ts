@@ -46,7 +46,7 @@ const NO_UPLOAD: MultipartForm = { fields: new URLSearchParams(), files: new Map
 
 /** Serves `/staff/business`. The session guard admits owners with a recent sign-in only. */
 export async function businessRoutes(http: FastifyInstance, app: App): Promise<void> {
-  const { publishing, store, clock, noticeSettings: settings } = app
+  const { publishing, db, clock, noticeSettings: settings } = app
   const pages = app.pages.board
 
   /** Tells the other owners, and shows the overview. */
@@ -58,7 +58,7 @@ export async function businessRoutes(http: FastifyInstance, app: App): Promise<v
     const now = clock()
     const press = { staffMemberId: viewerOf(request).id, now, settings }
     const after = await factsInForce()
-    await store.write(async (tx) => {
+    await db.write(async (tx) => {
       const changes = await publishedChanges(tx, before, after, now)
       await reportAccess(tx, { ...press, kind: 'facts', of: null, changes })
     })
@@ -81,7 +81,7 @@ export async function businessRoutes(http: FastifyInstance, app: App): Promise<v
     const [facts, versions, staff] = await Promise.all([
       factsInForce(),
       publishing.versions(),
-      store.read((tx) => listStaff(tx)),
+      db.read((tx) => listStaff(tx)),
     ])
     const nameOf = (id: string | null): string | null => {
       const name = staff.find((member) => member.id === id)?.name
@@ -208,16 +208,13 @@ export async function businessRoutes(http: FastifyInstance, app: App): Promise<v
         async (request: FastifyRequest<PhotosRequest>, reply) => {
           const { body } = request
           const uploaded = body instanceof URLSearchParams ? { ...NO_UPLOAD, fields: body } : body
-          const { form, refused } = await storeUploads(uploaded ?? NO_UPLOAD, {
-            ...app,
-            photos: publishing.photos,
-            language: viewerOf(request).language,
-          })
+          const { language } = viewerOf(request)
+          const { form, refused } = await storeUploads(app, uploaded ?? NO_UPLOAD, language)
           const facts = await factsInForce()
           const handling = { section: 'photos', facts, form, request, reply } as const
           if (refused.size === 0) return await checkForm(handling)
           const problems = { byEntry: refused, others: [] }
-          const alert = BUSINESS_MESSAGES[viewerOf(request).language].problems
+          const alert = BUSINESS_MESSAGES[language].problems
           return sendForm(handling, { facts: applyForm('photos', form, facts), problems, alert })
         },
       )

@@ -14,17 +14,20 @@ import { fakeSettings } from '#tests/support/fake-db.ts'
 const NOW = Date.parse('2031-03-04T08:20:00Z')
 
 const compose = (mail: MailJob) =>
-  composeVisitorMail(mail, {
-    db: fakeSettings(new Map([['altcha_hmac_secret', 'secret']])),
-    environment: {
-      mailFrom: 'Palisade <no-reply@palisade.example>',
-      staffEmail: ['dispatch@palisade.example'],
-      siteUrl: 'https://site.example',
-      staffUrl: 'https://keys.example',
+  composeVisitorMail(
+    {
+      db: fakeSettings(new Map([['altcha_hmac_secret', 'secret']])),
+      environment: {
+        mailFrom: 'Palisade <no-reply@palisade.example>',
+        staffEmail: ['dispatch@palisade.example'],
+        siteUrl: 'https://site.example',
+        staffUrl: 'https://keys.example',
+      },
+      clock: () => NOW,
+      pages: { mail: SAMPLE_MAILS },
     },
-    clock: () => NOW,
-    mails: SAMPLE_MAILS,
-  })
+    mail,
+  )
 const KEY = '5b0d6a52-1d2e-4a50-9d3f-2f4a4a0b7c11'
 const TOKEN = tokenOfKey(KEY)
 const FROM = signedChannel('secret', TOKEN ?? '', 'mail')

@@ -23,24 +23,21 @@ import { serviceName } from '#server/leads/facts/service-name.ts'
 import { localizedPath } from '#domain/pages/localized-paths.ts'
 import { mailAddress } from '#domain/text/email.ts'
 import type { OutgoingMail } from './transport.ts'
-import type { Mails } from '#server/pages/create-pages.tsx'
+import type { Pages } from '#server/pages/create-pages.tsx'
 import type { Lead, MailJob } from '#server/db/tables/lead.ts'
+import type { App } from '#server/app.ts'
 import type { Environment } from '#server/environment.ts'
-import { createSecret } from '#server/secrets/secret.ts'
-import { createStatusPageTokens } from '#server/status-page/token/token-factory.ts'
+import { signingSecret } from '#server/secrets/secret.ts'
+import { statusPageToken } from '#server/status-page/token/status-page-token.ts'
 import { signedChannel } from '#server/status-page/token/link-channel.ts'
-import type { Db } from '#server/db/db.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { VISITOR_MAIL_MESSAGES } from '#copy/server/visitor-mails.ts'
 import { REVIEW_MESSAGES } from '#copy/server/visitor-review.ts'
 
-interface VisitorMailDeps {
-  readonly db: Db
-  readonly environment: Pick<Environment, 'mailFrom' | 'siteUrl' | 'staffUrl'> & {
-    readonly staffEmail: readonly string[] | null
-  }
-  readonly clock: () => number
-  readonly mails: Mails
+/** The parts of `App` that the mail is built from. */
+interface VisitorMailApp extends Pick<App, 'db' | 'clock'> {
+  readonly environment: Pick<Environment, 'mailFrom' | 'siteUrl' | 'staffUrl' | 'staffEmail'>
+  readonly pages: Pick<Pages, 'mail'>
 }
 
 const always = (): boolean => true
@@ -85,21 +82,21 @@ const mailTexts = ({ kind, lead }: MailJob, language: Language) => {
  * someone else's. Returns `null` once it is not right any more.
  */
 export async function composeVisitorMail(
+  app: VisitorMailApp,
   job: MailJob,
-  deps: VisitorMailDeps,
 ): Promise<OutgoingMail | null> {
   const { kind, lead, messageId } = job
-  const { mailFrom, staffEmail } = deps.environment
-  const now = deps.clock()
+  const { mailFrom, staffEmail } = app.environment
+  const now = app.clock()
   const to = mailAddress(lead.email ?? '')
   if (to === null || !IS_RIGHT[kind](lead)) return null
-  const link = await linkOf(job, now, deps)
+  const link = await linkOf(app, job, now)
   if (link === null) return null
   const language = pageLanguage(lead.source_url)
   const { notYou } = STATUS_PAGE_MESSAGES[language].mail
   const mail = mailTexts(job, language)
   const isReceipt = kind === 'receipt' || kind === 'receipt-corrected'
-  const events = await deps.db.read((tx) => listEvents(tx, lead.id))
+  const events = await app.db.read((tx) => listEvents(tx, lead.id))
   const details = isReceipt ? receiptDetails(lead, events, language) : []
   const phone = business.phones[phoneNumberKind(lead.traffic_source ?? {})]
   const work = [serviceName(lead.service, language), formatAppointment(lead, language)]
@@ -114,7 +111,7 @@ export async function composeVisitorMail(
     replyTo: { name: business.name, address: staffMailbox(staffEmail)[0] ?? business.staffEmail },
     subject,
     text: `${[subject, mail.text, details.join('\n'), link, callUs, notYou, business.name].filter(Boolean).join('\n\n')}\n`,
-    html: deps.mails.visitor({
+    html: app.pages.mail.visitor({
       language,
       title: mail.subject,
       work,
@@ -170,9 +167,9 @@ const isExpired = (
  * to the form; `null` for a mail that comes too late.
  */
 async function linkOf(
+  { db, environment: { siteUrl, staffUrl } }: VisitorMailApp,
   { kind, lead, idempotencyKey }: MailJob,
   now: number,
-  { db, environment: { siteUrl, staffUrl } }: VisitorMailDeps,
 ): Promise<string | null> {
   if (kind === 'parked')
     return siteUrl + localizedPath('/book-online', pageLanguage(lead.source_url))
@@ -180,8 +177,8 @@ async function linkOf(
   if (isExpired(lead, events, now))
     // A receipt says by itself what was paid.
     return kind === 'receipt' || kind === 'receipt-corrected' ? siteUrl : null
-  const readSecret = createSecret(db)
-  const token = await createStatusPageTokens(readSecret)({ id: lead.id, idempotencyKey })
-  const from = signedChannel(await readSecret(), token, 'mail')
+  const secret = await signingSecret(db)
+  const token = await statusPageToken(async () => secret, { id: lead.id, idempotencyKey })
+  const from = signedChannel(secret, token, 'mail')
   return `${staffUrl}/r/${token}${kind === 'review' ? '/review' : ''}?from=${from}`
 }
