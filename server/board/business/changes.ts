@@ -7,14 +7,8 @@ import { countDeletedBy, SHORTER_AFTER_MS } from '#server/leads/retention/days-i
 import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import type { Tx } from '#server/db/db.ts'
 import { textChanges } from '#server/board/texts/text-form.ts'
+import type { Change } from './change.ts'
 import { entriesOf, type SectionId } from './sections.ts'
-
-/** A value that differs, with its texts before and after; `null` for none. */
-export interface Change {
-  readonly label: string
-  readonly before: string | null
-  readonly after: string | null
-}
 
 /** Lists what differs between two versions of the facts, value by value. */
 export function changesBetween(

@@ -10,7 +10,7 @@ import type { Business } from '#domain/business/schema/schema.ts'
 import { findPage } from '#domain/pages/pages.ts'
 import { cleanProse } from '#domain/text/clean-text.ts'
 import { type Language, LANGUAGES } from '#domain/text/language.ts'
-import type { Change } from '#server/board/business/changes.ts'
+import type { Change } from '#server/board/business/change.ts'
 
 /** Texts of a page as a form has them: parts of each language. */
 export type TypedParts = Readonly<Record<Language, readonly string[]>>
