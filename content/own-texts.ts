@@ -64,14 +64,14 @@ export function pageSlips(
   path: string,
   texts: Readonly<Record<Language, string>>,
 ): readonly Slip[] {
+  const first = `content/${textFile(path, 'en')}`
+  if (deliveredText(textFile(path, 'en')) === null) return [{ file: first, line: 1, said: NO_PAGE }]
   const slips: Slip[] = []
   const sources: { en?: Source; es?: Source } = {}
   for (const language of LANGUAGES) {
     const file = `content/${textFile(path, language)}`
     const text = texts[language]
-    if (deliveredText(textFile(path, language)) === null)
-      slips.push({ file, line: 1, said: NO_PAGE })
-    else if (text.trim() === '') slips.push({ file, line: 1, said: MISSING[language] })
+    if (text.trim() === '') slips.push({ file, line: 1, said: MISSING[language] })
     else if (text.length > MAX_PAGE_TEXT) slips.push({ file, line: 1, said: TOO_LONG })
     else
       try {

@@ -56,9 +56,7 @@ export function sampleBusinessPages({ pages: { board }, language, text }: Sample
     texts: [
       board.texts({
         language,
-        groups: [
-          { heading: text, rows: [{ id: text, name: text, notes: [text], slips: [text] }] },
-        ],
+        groups: [{ heading: text, rows: [{ id: text, name: text, notes: [text], slips: [text] }] }],
         versions: [{ id: 'first', time: text, by: text, isCurrent: false }],
         isPublished: true,
       }),
