@@ -233,8 +233,7 @@ function fieldsOf(
   const places = slips
     .filter(({ file }) => file === `content/${textFile(path, textLanguage)}`)
     .map((each) => ({ ...placeInParts(parts, each.line), said: each.said[language] }))
-  const shown = parts.at(-1) === '' ? parts : [...parts, '']
-  return shown.map((value, index) => {
+  return [...parts, ''].map((value, index) => {
     const sentences = places
       .filter(({ part }) => part === index)
       .map(({ line, said }) => messages.line(line, said))

@@ -55,7 +55,10 @@ export function typedParts(path: string, form: URLSearchParams): TypedParts {
   const of = (language: Language): readonly string[] =>
     form.get('delivered') === language
       ? deliveredParts(path, language)
-      : form.getAll(language).map(cleanProse)
+      : form
+          .getAll(language)
+          .map(cleanProse)
+          .filter((part) => part !== '')
   return { en: of('en'), es: of('es') }
 }
 
