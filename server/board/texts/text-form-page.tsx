@@ -48,17 +48,7 @@ export function TextFormPage(props: TextFormPageProps) {
       <form method="post" action={textsAddress(id)} className="texts" noValidate>
         <input type="hidden" name="mark" value={mark} />
         {rows.map((row) => (
-          <div key={row} className="sides">
-            {LANGUAGES.map((textLanguage) => (
-              <Part
-                key={textLanguage}
-                field={fields[textLanguage][row]}
-                id={`${textLanguage}-${row}`}
-                language={language}
-                textLanguage={textLanguage}
-              />
-            ))}
-          </div>
+          <Row key={row} row={row} fields={fields} language={language} />
         ))}
         <button className="btn btn-amber">{BUSINESS_MESSAGES[language].check}</button>
         {own.map((each) => (
@@ -75,6 +65,36 @@ export function TextFormPage(props: TextFormPageProps) {
       </form>
       <Back to={[TEXTS_ADDRESS, messages.back]} />
     </BoardFrame>
+  )
+}
+
+interface RowProps extends Pick<TextFormPageProps, 'fields' | 'language'> {
+  readonly row: number
+}
+
+/** Renders a part in both languages; what only search engines read is folded. */
+function Row({ row, fields, language }: RowProps) {
+  const both = LANGUAGES.map((textLanguage) => fields[textLanguage][row])
+  const sides = (
+    <div className="sides">
+      {LANGUAGES.map((textLanguage, side) => (
+        <Part
+          key={textLanguage}
+          field={both[side]}
+          id={`${textLanguage}-${row}`}
+          language={language}
+          textLanguage={textLanguage}
+        />
+      ))}
+    </div>
+  )
+  const isFront = both.every((field) => field?.value.startsWith('---'))
+  if (!isFront) return sides
+  return (
+    <details className="facts" open={both.some((field) => field?.problem != null)}>
+      <summary>{TEXTS_MESSAGES[language].front}</summary>
+      {sides}
+    </details>
   )
 }
 

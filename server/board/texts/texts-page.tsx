@@ -34,12 +34,13 @@ export function TextsPage({ language, groups, versions, isPublished }: TextsPage
           {BUSINESS_MESSAGES[language].published}
         </p>
       )}
-      <p className="more">{messages.text}</p>
-      <p className="more">{messages.rule}</p>
+      <p className="more">
+        {messages.text} {messages.rule}
+      </p>
       {groups.map(({ heading, rows }) => (
         <section key={heading}>
           <h2>{heading}</h2>
-          <ul className="entries">
+          <ul className="entries pages">
             {rows.map((row) => (
               <Row key={row.id} row={row} language={language} />
             ))}
