@@ -221,7 +221,7 @@ export function sessionsContract(fixture: Fixture): void {
     expect(await fixture.store.read((tx) => findSession(tx, hash, NOW))).toMatchObject({
       notifies: false,
     })
-    expect(await warnings(NOW)).toEqual([[person?.id, 'iPhone, Safari is not notified any more']])
+    expect(await warnings(NOW)).toEqual([[person?.id, 'iPhone, Safari is not notified anymore']])
     await put()
     expect(await fixture.store.read((tx) => findSession(tx, hash, NOW))).toMatchObject({
       notifies: true,

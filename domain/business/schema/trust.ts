@@ -53,7 +53,7 @@ export const TRUST = {
   }),
   vehicleMarked: about(valid.booleanValue, {
     en: ['Marked van', 'Yes once your van has your name on its outside.'],
-    es: ['Camioneta con su nombre', 'Sí, cuando su camioneta lleva su nombre por fuera.'],
+    es: ['Van con su nombre', 'Sí, cuando su van lleva su nombre por fuera.'],
     example: true,
   }),
   spokenLanguages: about(list(valid.languageCode), {
@@ -125,11 +125,11 @@ export const TRUST = {
     ],
     es: [
       'Fotos',
-      'Para la página sobre el negocio: quién llega, la camioneta, la licencia. Súbalas en el tablero, o ponga nombres de archivos en photos/, como las tomó la cámara. Vacío: esa no aparece.',
+      'Para la página sobre el negocio: quién llega, la van, la licencia. Súbalas en el tablero, o ponga nombres de archivos en photos/, como las tomó la cámara. Vacío: esa no aparece.',
     ],
     example: {
       owner: null,
-      van: { file: 'photos/van.jpg', alt: { en: 'Our van', es: 'Nuestra camioneta' } },
+      van: { file: 'photos/van.jpg', alt: { en: 'Our van', es: 'Nuestra van' } },
       license: null,
     },
   }),

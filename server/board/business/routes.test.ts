@@ -195,7 +195,7 @@ test('goes back to a version with one press', async () => {
   expect((await post(address)).statusCode).toBe(303)
   expect(await publishing.current()).toBe(DELIVERED)
   const unknown = await post('/staff/business/versions/none')
-  expect([unknown.statusCode, unknown.body.includes('not kept any more')]).toEqual([409, true])
+  expect([unknown.statusCode, unknown.body.includes('not kept anymore')]).toEqual([409, true])
 })
 
 test('says why nothing was published, and keeps the form', async () => {
