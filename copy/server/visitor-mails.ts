@@ -29,7 +29,7 @@ const ENGLISH = {
   },
   tomorrow: {
     subject: 'We come tomorrow',
-    text: 'If the time does not suit you any more, ask for another one here, or cancel.',
+    text: 'If the time does not suit you anymore, ask for another one here, or cancel.',
     button: 'See your appointment',
   },
   'window-declined': {

@@ -25,6 +25,10 @@ export const BLOCKED_ADDRESS = '/staff/blocked'
 export const LET_THROUGH_ADDRESS = `${BLOCKED_ADDRESS}/let-through`
 export const TEAM_ADDRESS = '/staff/team'
 export const BUSINESS_ADDRESS = '/staff/business'
+export const TEXTS_ADDRESS = '/staff/texts'
+
+/** Returns the address of the form of a page's texts, by its id (texts/text-form.ts). */
+export const textsAddress = (id: string): string => `${TEXTS_ADDRESS}/${id}`
 
 /** Returns the address of a form of the business's facts. */
 export const businessSectionAddress = (section: string): string => `${BUSINESS_ADDRESS}/${section}`

@@ -95,7 +95,7 @@ function acceptPages(sample: Sample): SamplesOf<Pages['accept']> {
     assignee: [accept.assignee(view), accept.assignee({ ...view, showsCode: false })],
     alreadyAccepted: [accept.alreadyAccepted({ ...summary, assignee: { name: text, at: now } })],
     testNotice: [true, false].map((answered) => accept.testNotice({ language, answered })),
-    notFound: [accept.notFound()],
+    notFound: [accept.notFound({ language: sample.language })],
     error: [accept.error({ why: text })],
   }
 }
@@ -153,8 +153,8 @@ function statusPages(sample: Sample): SamplesOf<Pages['statusPage']> {
       statusPage.review({ ...props, rejected: { typed, field: 'text', problem: text } }),
       statusPage.review({ ...props, rejected: { typed, field: 'stars', problem: text } }),
     ],
-    notFound: [statusPage.notFound()],
-    error: [statusPage.error()],
+    notFound: [statusPage.notFound({ language: sample.language })],
+    error: [statusPage.error({ language: sample.language })],
   }
 }
 

@@ -61,7 +61,7 @@ export function BusinessFormPage(props: BusinessFormPageProps) {
         )}
         <button className="btn btn-amber">{messages.check}</button>
       </form>
-      <ToBusiness language={language} />
+      <Back to={[BUSINESS_ADDRESS, messages.back]} />
     </BoardFrame>
   )
 }
@@ -73,7 +73,10 @@ const hasPhotos = (fields: readonly BusinessField[]): boolean =>
 
 export interface BusinessPreviewPageProps {
   readonly language: Language
-  readonly section: string
+  /** Address of the form. */
+  readonly action: string
+  /** The page that leads to the form, with its name. */
+  readonly back: readonly [address: string, name: string]
   readonly changes: readonly {
     readonly label: string
     readonly before: string | null
@@ -88,7 +91,7 @@ export interface BusinessPreviewPageProps {
 
 /** Renders what a change makes different, with the press that publishes it. */
 export function BusinessPreviewPage(props: BusinessPreviewPageProps) {
-  const { language, section, changes, fields, pages, problems } = props
+  const { language, action, back, changes, fields, pages, problems } = props
   const messages = BUSINESS_MESSAGES[language]
   const sent = fields.map(([name, value], index) => (
     <input key={`${index}-${name}`} type="hidden" name={name} value={value} />
@@ -118,19 +121,19 @@ export function BusinessPreviewPage(props: BusinessPreviewPageProps) {
       </ul>
       {problems.length > 0 && <Problems heading={messages.noPreview} problems={problems} />}
       {changes.length > 0 && problems.length === 0 && (
-        <PagePreviews language={language} section={section} pages={pages} fields={fields} />
+        <PagePreviews language={language} action={action} pages={pages} fields={fields} />
       )}
       {changes.length > 0 && (
-        <form method="post" action={`${businessSectionAddress(section)}/publish`}>
+        <form method="post" action={`${action}/publish`}>
           {sent}
           <button className="btn btn-amber">{messages.publish}</button>
         </form>
       )}
-      <form method="post" action={`${businessSectionAddress(section)}?edit=1`}>
+      <form method="post" action={`${action}?edit=1`}>
         {sent}
         <button className="btn btn-outline">{messages.change}</button>
       </form>
-      <ToBusiness language={language} />
+      <Back to={back} />
     </BoardFrame>
   )
 }
@@ -144,11 +147,12 @@ function Value({ text }: { readonly text: string }) {
   )
 }
 
-function ToBusiness({ language }: { readonly language: Language }) {
+/** Renders the link back to the page that leads to a form. */
+export function Back({ to: [address, name] }: { readonly to: readonly [string, string] }) {
   return (
     <p>
-      <a className="btn btn-outline" href={BUSINESS_ADDRESS}>
-        {BUSINESS_MESSAGES[language].back}
+      <a className="btn btn-outline" href={address}>
+        {name}
       </a>
     </p>
   )

@@ -6,6 +6,7 @@ import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { ON_CALL_MESSAGES } from '#copy/server/on-call.ts'
 import { STAFF_REVIEW_MESSAGES } from '#copy/server/staff-reviews.ts'
 import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
+import { TEXTS_MESSAGES } from '#copy/server/texts.ts'
 import { BLOCKED_MESSAGES } from '#copy/server/blocked-numbers.ts'
 import { TEAM_MESSAGES } from '#copy/server/team.ts'
 import { isAllowed } from '#domain/staff/roles.ts'
@@ -16,6 +17,7 @@ import {
   BLOCKED_ADDRESS,
   REVIEWS_ADDRESS,
   BUSINESS_ADDRESS,
+  TEXTS_ADDRESS,
   TEAM_ADDRESS,
   teamMemberAddress,
   SIGN_IN_AGAIN_ADDRESS,
@@ -125,6 +127,7 @@ function Links({ viewer, refused }: ListPageProps) {
       {isAllowed(role, 'facts') && (
         <a href={BUSINESS_ADDRESS}>{BUSINESS_MESSAGES[language].heading}</a>
       )}
+      {isAllowed(role, 'facts') && <a href={TEXTS_ADDRESS}>{TEXTS_MESSAGES[language].heading}</a>}
       {isAllowed(role, 'team') && <a href={TEAM_ADDRESS}>{TEAM_MESSAGES[language].heading}</a>}
       <a href="/staff/phones">{list.devices}</a>
     </nav>
