@@ -1,5 +1,4 @@
 import { drawingAddress } from '#art/drawing-address.ts'
-import { documentAt } from '#content/documents.ts'
 import { blocksNamed, type Document } from '#content/read.ts'
 import { isTag, listItems, type Nodes, plainText } from '#content/text.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
@@ -54,28 +53,22 @@ export function GuidePage({ path, document }: { path: string; document: Document
 
 const drawingOf = (path: string): string => drawingAddress(DRAWINGS[path] ?? 'scenes/wait-in-light')
 
-/** The card is a link already. */
-const withoutLinks = (nodes: Nodes): Nodes =>
-  nodes
-    .flatMap((node) => (isTag(node, 'p') ? node.children : [node]))
-    .filter((node) => !isTag(node, 'Link') && !isTag(node, 'See'))
-
-/** Renders each link with the drawing of its page and what the page says first. */
+/** Renders each link with the drawing of its page and what it is about. */
 function GuideCards({ nodes }: { nodes: Nodes }) {
-  const language = useCopy('language')
   return (
     <ul className="guide-cards">
       {listItems(nodes).map((item) => {
-        const link = item.find((node) => isTag(node, 'Link'))
+        const at = item.findIndex((node) => isTag(node, 'Link'))
+        const link = item[at]
         const path = isTag(link, 'Link') ? String(link.attributes['path']) : HUB
         return (
           <li key={path}>
             <img src={drawingOf(path)} alt="" width="480" height="300" loading="lazy" />
             <h3>
-              <Inline nodes={item} />
+              <Inline nodes={item.slice(0, at + 1)} />
             </h3>
             <p>
-              <Inline nodes={withoutLinks(documentAt(path, language).lead)} />
+              <Inline nodes={item.slice(at + 1)} />
             </p>
           </li>
         )

@@ -32,9 +32,14 @@ export function MailFrame({ language, title, preview, heading, children }: MailF
       <body style={mailStyles().body}>
         <div style={mailStyles().page}>
           <div style={mailStyles().band}>
-            {/* Before the mark, so that a list of mails shows it first. */}
-            {preview !== undefined && <p style={mailStyles().state}>{preview}</p>}
+            {/* A list of mails shows the first text. */}
+            {preview !== undefined && (
+              <div style={mailStyles().hidden} aria-hidden="true">
+                {preview}
+              </div>
+            )}
             <MailMark />
+            {preview !== undefined && <p style={mailStyles().state}>{preview}</p>}
             <h1 style={mailStyles().heading}>{heading}</h1>
           </div>
           <div style={mailStyles().content}>

@@ -9,6 +9,7 @@ const PINS = [
   { above: 20, below: 8 },
   { above: 13, below: 12 },
 ] as const
+const TALLEST = 20
 
 /**
  * Renders the mark and the name. The pins are cells of a table, because mail clients show no SVG and
@@ -17,30 +18,17 @@ const PINS = [
 export function MailMark() {
   const styles = mailStyles()
   return (
-    <table role="presentation" style={styles.mark}>
+    <table role="none" style={styles.mark}>
       <tbody>
-        {business.icon === null && (
-          <tr>
-            {PINS.map(({ above }) => (
-              <td key={above} style={styles.pinAbove}>
-                <div style={{ ...styles.upperPin, height: above }} />
-              </td>
-            ))}
-            <td rowSpan={2} style={styles.name}>
-              {business.name}
-            </td>
-          </tr>
-        )}
         <tr>
-          {business.icon === null ? (
-            PINS.map(({ below }) => (
-              <td key={below} style={styles.pinBelow}>
+          {business.icon === null &&
+            PINS.map(({ above, below }) => (
+              <td key={above} style={styles.pin}>
+                <div style={{ ...styles.upperPin, height: above, marginTop: TALLEST - above }} />
                 <div style={{ ...styles.lowerPin, height: below }} />
               </td>
-            ))
-          ) : (
-            <td style={styles.name}>{business.name}</td>
-          )}
+            ))}
+          <td style={styles.name}>{business.name}</td>
         </tr>
       </tbody>
     </table>

@@ -63,10 +63,9 @@ export const mailStyles = perFacts(
         color: mailColors().bandText,
       },
       mark: { margin: '0 0 20px', borderCollapse: 'collapse' },
-      pinAbove: { padding: '0 2px 2px 0', verticalAlign: 'bottom' },
-      pinBelow: { padding: '0 2px 0 0', verticalAlign: 'top' },
+      pin: { padding: '0 2px 0 0', verticalAlign: 'top' },
       upperPin: { ...PIN, background: mailColors().bandText },
-      lowerPin: { ...PIN, background: mailColors().brass },
+      lowerPin: { ...PIN, marginTop: '2px', background: mailColors().brass },
       name: {
         padding: '0 0 0 10px',
         color: mailColors().bandText,
