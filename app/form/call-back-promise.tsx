@@ -9,7 +9,13 @@ const PHONE_PLACEHOLDER = '\n'
  * app/browser/fill-thank-you.ts fills it in.
  * @param text copy with the placeholder `visitorPhone`
  */
-export function CallBackPromise({ text, sent }: { text: string; sent?: SentSubmission }) {
+export function CallBackPromise({
+  text,
+  sent,
+}: {
+  text: string
+  sent?: SentSubmission | undefined
+}) {
   const [before, after] = fillTemplate(text, { visitorPhone: PHONE_PLACEHOLDER }).split(
     PHONE_PLACEHOLDER,
   )
