@@ -15,19 +15,13 @@ if (sent) {
   putInForce({ timeZone: root.dataset['timeZone'] } as Business)
   const language = root.lang.startsWith('es') ? 'es' : 'en'
   const shown = { ...sent, storedAt: storedTime(sent, language) }
-  const choose = (root: ParentNode): void => {
-    for (const part of root.querySelectorAll<HTMLElement>('[data-thanks]')) {
+  const fill = (): void => {
+    for (const part of document.querySelectorAll<HTMLElement>('[data-thanks]')) {
       const shownIf = part.dataset['thanks'] ?? ''
       const isShown = shownIf === 'sent' || shownIf.includes(sent.advice)
-      if (part instanceof HTMLTemplateElement && isShown) {
-        // What is meant for some submissions is a template inside of the thanks.
-        choose(part.content)
-        part.replaceWith(part.content)
-      } else part.remove()
+      if (part instanceof HTMLTemplateElement && isShown) part.replaceWith(part.content)
+      else part.remove()
     }
-  }
-  const fill = (): void => {
-    choose(document)
     for (const place of document.querySelectorAll<HTMLElement>('[data-sent-field]'))
       place.textContent = shown[place.dataset['sentField'] as keyof typeof shown]
   }

@@ -3,7 +3,7 @@ import type { Copy } from '#copy/loader/copy.ts'
 import type { SentSubmission } from '#app/browser/status/sent-submission.ts'
 import { storedTime } from '#app/browser/status/stored-time.ts'
 import { InlineStatusBanner } from './inline-status-banner.tsx'
-import { SentThanks } from './sent-thanks.tsx'
+import { Thanks } from './thanks.tsx'
 
 export { InlineStatusBanner }
 
@@ -19,7 +19,7 @@ export function InlineThankYou({ sent, copy }: InlineThankYouProps) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="submission-form">
-      <SentThanks
+      <Thanks
         copy={copy.thankYou}
         sent={sent}
         level={2}

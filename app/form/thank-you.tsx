@@ -4,7 +4,7 @@ import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { StatusBanner } from '#app/browser/status/status-banner.tsx'
 import { Lines } from '#app/ui/lines.tsx'
 import { CallButton } from '#app/ui/phone-link.tsx'
-import { SentThanks } from './sent-thanks.tsx'
+import { HomeLink, Thanks } from './thanks.tsx'
 import { THANK_YOU_PATH } from './thank-you-path.ts'
 
 /**
@@ -17,51 +17,47 @@ export function ThankYou() {
   const { bookService } = useCopy('shell').callBar
   const { unknown } = thankYou
   return (
-    <>
-      <section className="thank-you-hero on-dark" data-thanks="unknown">
-        <div className="shell-width">
-          <div>
-            <h1>
-              <Lines lines={unknown.heading} />
-            </h1>
-            <p>{fillTemplate(unknown.lead)}</p>
-          </div>
-          {/* A lock that waits for its key. */}
-          <picture>
-            <source
-              media="(min-width: 64rem)"
-              srcSet={drawingAddress('lock/without-key-wide')}
-              width="1500"
-              height="388"
-            />
-            <img src={drawingAddress('lock/without-key-narrow')} alt="" width="900" height="388" />
-          </picture>
+    <Thanks
+      copy={thankYou}
+      level={1}
+      banner={
+        <div className="status-banner" data-status-banner>
+          <StatusBanner
+            copy={useCopy('statusBanner')}
+            page={link(THANK_YOU_PATH)}
+            headingLevel="h2"
+          />
         </div>
-      </section>
-      <section className="shell-width thank-you-links" data-thanks="unknown">
-        <CallButton />{' '}
-        <a href={link('/book-online')} className="btn btn-brass">
-          {bookService}
-        </a>{' '}
-        <a href={link('/')} className="btn btn-outline">
-          {thankYou.returnHome}
-        </a>
-      </section>
-      <template data-thanks="sent">
-        <SentThanks
-          copy={thankYou}
-          level={1}
-          banner={
-            <div className="status-banner" data-status-banner>
-              <StatusBanner
-                copy={useCopy('statusBanner')}
-                page={link(THANK_YOU_PATH)}
-                headingLevel="h2"
-              />
-            </div>
-          }
-        />
-      </template>
-    </>
+      }
+      unknown={{
+        heading: <Lines lines={unknown.heading} />,
+        lead: fillTemplate(unknown.lead),
+        picture: <WaitingLock />,
+        links: (
+          <section className="shell-width thank-you-links" data-thanks="unknown">
+            <CallButton />{' '}
+            <a href={link('/book-online')} className="btn btn-brass">
+              {bookService}
+            </a>{' '}
+            <HomeLink text={thankYou.returnHome} />
+          </section>
+        ),
+      }}
+    />
+  )
+}
+
+/** A lock that waits for its key. */
+function WaitingLock() {
+  return (
+    <picture data-thanks="unknown">
+      <source
+        media="(min-width: 64rem)"
+        srcSet={drawingAddress('lock/without-key-wide')}
+        width="1500"
+        height="388"
+      />
+      <img src={drawingAddress('lock/without-key-narrow')} alt="" width="900" height="388" />
+    </picture>
   )
 }

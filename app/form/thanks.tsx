@@ -8,7 +8,7 @@ import { CallButton } from '#app/ui/phone-link.tsx'
 import { CallBackPromise } from './call-back-promise.tsx'
 import { SubmissionSummary } from './submission-summary.tsx'
 
-interface SentThanksProps {
+interface ThanksProps {
   readonly copy: ThankYouCopy
   /** The status of the submission. */
   readonly banner: ReactNode
@@ -17,11 +17,12 @@ interface SentThanksProps {
   /** The heading of a page that is only thanks, or of a part of another one. */
   readonly level: 1 | 2
   readonly headingRef?: Ref<HTMLHeadingElement>
+  /** What a page says to a visitor who has sent nothing. */
+  readonly unknown?: Readonly<Record<'heading' | 'lead' | 'picture' | 'links', ReactNode>>
 }
 
 /** Renders the thanks for a submission: on /thank-you, and in place of the form. */
-export function SentThanks({ copy, banner, sent, level, headingRef }: SentThanksProps) {
-  const link = useLink()
+export function Thanks({ copy, banner, sent, level, headingRef, unknown }: ThanksProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <>
@@ -29,60 +30,76 @@ export function SentThanks({ copy, banner, sent, level, headingRef }: SentThanks
         <div className="shell-width">
           <div>
             <Heading ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
-              <Lines lines={copy.sent.heading} />
+              {unknown && <span data-thanks="unknown">{unknown.heading}</span>}
+              <If when="sent" sent={sent}>
+                <Lines lines={copy.sent.heading} />
+              </If>
             </Heading>
             <p>
-              <ForAdvice advice="lockout car urgent" sent={sent}>
+              {unknown && <span data-thanks="unknown">{unknown.lead}</span>}
+              <If when="lockout car urgent" sent={sent}>
                 <CallBackPromise text={copy.sent.lead} sent={sent} />
-              </ForAdvice>
-              <ForAdvice advice="planned" sent={sent}>
+              </If>
+              <If when="planned" sent={sent}>
                 <CallBackPromise text={copy.sent.plannedLead} sent={sent} />
-              </ForAdvice>
+              </If>
             </p>
           </div>
-          <OpenedLock alt={copy.pictureAlt} />
+          {unknown?.picture}
+          <If when="sent" sent={sent}>
+            <OpenedLock alt={copy.pictureAlt} />
+          </If>
         </div>
       </section>
+      {unknown?.links}
       <section className="shell-width thank-you">
         <div className="thank-you-parts">
-          <div>{banner}</div>
-          <ForAdvice advice="lockout" sent={sent}>
+          <If when="sent" sent={sent}>
+            {banner}
+          </If>
+          <If when="lockout" sent={sent}>
             <Advice copy={copy.waiting} />
-          </ForAdvice>
-          <ForAdvice advice="car" sent={sent}>
+          </If>
+          <If when="car" sent={sent}>
             <Advice copy={copy.inCar} />
-          </ForAdvice>
-          <ForAdvice advice="urgent planned" sent={sent}>
+          </If>
+          <If when="urgent planned" sent={sent}>
             <Advice copy={copy.planned} />
-          </ForAdvice>
+          </If>
         </div>
-        <div className="thank-you-tag tag eyelet">
-          <SubmissionSummary copy={copy.summary} sent={sent} />
-          <div className="thank-you-links">
-            <CallButton />{' '}
-            {level === 1 && (
-              <a href={link('/')} className="btn btn-outline">
-                {copy.returnHome}
-              </a>
-            )}
+        <If when="sent" sent={sent}>
+          <div className="thank-you-tag tag eyelet">
+            <SubmissionSummary copy={copy.summary} sent={sent} />
+            <div className="thank-you-links">
+              <CallButton /> {level === 1 && <HomeLink text={copy.returnHome} />}
+            </div>
           </div>
-        </div>
+        </If>
       </section>
     </>
   )
 }
 
-interface ForAdviceProps {
-  /** Kinds of advice, one of which a submission needs. */
-  readonly advice: string
+export function HomeLink({ text }: { text: string }) {
+  const link = useLink()
+  return (
+    <a href={link('/')} className="btn btn-outline">
+      {text}
+    </a>
+  )
+}
+
+interface IfProps {
+  /** 'sent', or the kinds of advice for one of which it is meant. */
+  readonly when: string
   readonly sent: SentSubmission | undefined
   readonly children: ReactNode
 }
 
 /** Renders what is meant for some submissions: in a template until it is known what was sent. */
-function ForAdvice({ advice, sent, children }: ForAdviceProps) {
-  if (sent === undefined) return <template data-thanks={advice}>{children}</template>
-  return advice.includes(sent.advice) && children
+function If({ when, sent, children }: IfProps) {
+  if (sent === undefined) return <template data-thanks={when}>{children}</template>
+  return (when === 'sent' || when.includes(sent.advice)) && children
 }
 
 /** The key goes in and turns, or is in already for visitors who prefer less motion. */
