@@ -547,9 +547,7 @@ describe('polling', () => {
           headers: { 'accept-language': asked },
         })
       ).body
-    expect(await page('es-US,en;q=0.8')).toMatch(
-      /<html lang="es.*<h1>.*lang="en">If you/s,
-    )
+    expect(await page('es-US,en;q=0.8')).toMatch(/<html lang="es.*<h1>.*lang="en">If you/s)
     expect(await page('en-US,es;q=0.8')).toMatch(/<html lang="en.*<h1>This link.*lang="es">/s)
   })
 

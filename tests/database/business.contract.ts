@@ -19,9 +19,9 @@ export function businessContract(fixture: Fixture): void {
   test('keeps the last twenty versions, also of the same millisecond', async () => {
     for (let version = 0; version < KEPT_VERSIONS + 2; version++)
       await publish(`v${version}`, String(version))
-    expect(
-      (await fixture.db.read((tx) => listBusinessVersions(tx))).map(({ id }) => id),
-    ).toEqual(Array.from({ length: KEPT_VERSIONS }, (_, index) => `v${KEPT_VERSIONS + 1 - index}`))
+    expect((await fixture.db.read((tx) => listBusinessVersions(tx))).map(({ id }) => id)).toEqual(
+      Array.from({ length: KEPT_VERSIONS }, (_, index) => `v${KEPT_VERSIONS + 1 - index}`),
+    )
     expect(await fixture.db.read((tx) => newestBusinessText(tx))).toBe(String(KEPT_VERSIONS + 1))
     expect(await fixture.db.read(keptBusinessTexts)).toHaveLength(KEPT_VERSIONS)
   })
