@@ -31,6 +31,11 @@ const MATRIX: ReadonlyMap<string, Access> = new Map([
     POST /staff/business/:section/publish
     POST /staff/business/photos
     POST /staff/business/versions/:id
+    GET /staff/texts
+    GET /staff/texts/:page
+    POST /staff/texts/:page
+    POST /staff/texts/:page/page
+    POST /staff/texts/:page/publish
     GET /staff/leads.csv
     POST /staff/on-call/plan
     GET /staff/overview

@@ -106,7 +106,7 @@ test('accept pages are valid HTML', async () => {
     ]
     for (const [index, { html }] of pages.entries()) await expectValid(html, `${language} ${index}`)
   }
-  await expectValid(accept.notFound().html, 'gone')
+  await expectValid(accept.notFound({ language: 'en' }).html, 'gone')
   await expectValid(accept.error({ why: 'Too many tries' }).html, 'error')
 })
 

@@ -1,4 +1,5 @@
 import { workStep } from './work-step.ts'
+import { askedLanguage } from '#server/http/asked-language.ts'
 import { saidOf } from '#server/leads/said.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isClosed } from '#domain/lead/lifecycle.ts'
@@ -48,7 +49,9 @@ export async function acceptRoutes(http: FastifyInstance, app: App): Promise<voi
   ): Promise<FastifyReply> => {
     const page = subject && (await pageOf(subject, shown, app))
     return page === null
-      ? sendPrivatePage(reply, pages.notFound(), { status: 404 })
+      ? sendPrivatePage(reply, pages.notFound({ language: askedLanguage(reply.request.headers) }), {
+          status: 404,
+        })
       : sendPrivatePage(reply, page, { status: 200 })
   }
 

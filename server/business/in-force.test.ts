@@ -91,6 +91,38 @@ test('refuses wrong facts with a sentence for each, and changes nothing', async 
   expect(copy()).toBe(BEFORE)
 })
 
+test('refuses the text of a page with a slip, in one sentence with its place', async () => {
+  const { publishing } = await started()
+  const text = readFileSync('content/faq/en.md', 'utf8')
+  const withText = (said: string): string =>
+    formatBusiness({
+      ...FACTS,
+      texts: { 'faq/en.md': { delivered: 'a'.repeat(16), text: text + said } },
+    })
+  expect(await publishing.publish(withText('\n{% gone /%}\n'), null)).toMatchObject({
+    reason: 'wrongText',
+    details: [
+      {
+        said: {
+          en: expect.stringMatching(/^content\/faq\/en\.md:\d+: There is no tag "gone"/) as string,
+          es: expect.stringContaining('Aquí no hay ninguna etiqueta "gone"') as string,
+        },
+      },
+    ],
+  })
+  expect(copy()).toBe(BEFORE)
+  expect(await publishing.versions()).toEqual([])
+  expect(await publishing.publish(withText(''), null)).toMatchObject({ ok: true })
+})
+
+test('follows the text of a page that another server publishes', async () => {
+  const own = { delivered: 'a'.repeat(16), text: readFileSync('content/faq/en.md', 'utf8') }
+  const server = await started()
+  await publishElsewhere(formatBusiness({ ...FACTS, texts: { 'faq/en.md': own } }))
+  await server.follow()
+  expect(business.texts).toEqual({ 'faq/en.md': own })
+})
+
 describe('a publication that fails', () => {
   const refuse = (message: string): Renderer => ({
     ...NAME_RENDERER,

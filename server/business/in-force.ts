@@ -11,7 +11,9 @@ import { parseBusiness } from '#domain/business/reader/file.ts'
 import { DELIVERED_FILE, publishedFile } from '#domain/business/reader/path.ts'
 import { FactsError } from '#domain/business/reader/read-file.ts'
 import { UPLOADED_PHOTO } from '#domain/business/uploaded-photo.ts'
-import { entrySentence } from '#domain/text/problem.ts'
+import { newSlips } from '#content/own-texts.ts'
+import { type Slip, slipSentence } from '#content/slips.ts'
+import { entrySentence, type Problem } from '#domain/text/problem.ts'
 import type { InstallationOptions } from '#server/site/installation-options.ts'
 import type { Renderer } from '#server/site/renderer.ts'
 import type { PreparedFacts, Site } from '#server/site/site.ts'
@@ -45,8 +47,8 @@ export interface InForceParts {
   readonly randomId: () => string
 }
 
-/** Thirty times what the delivered facts take; each kept version is that long. */
-const MAX_LENGTH = 500_000
+/** Twice what the delivered facts and all texts take; each kept version is that long. */
+const MAX_LENGTH = 1_000_000
 
 /** Before facts that could not be put in force are tried again: rendering takes seconds. */
 const RETRY_MS = 60_000
@@ -164,6 +166,9 @@ export function createInForce(deps: InForceParts) {
     const start = deps.clock()
     const kept = await db.read(newestBusinessText)
     const replaced = kept ?? current
+    const before = parseBusiness(replaced)
+    const slips = newSlips(before.ok ? before.business : reading.business, reading.business)
+    if (slips.length > 0) return failed('wrongText', slips.map(slipProblem))
     try {
       const isInForce = await putInForce(text, async () => {
         // So that the owner can go back to the file with which everything began.
@@ -255,6 +260,12 @@ export function createInForce(deps: InForceParts) {
 }
 
 export type InForce = ReturnType<typeof createInForce>
+
+/** The sentence names the file itself. */
+const slipProblem = (each: Slip): Problem => ({
+  path: [],
+  said: { en: slipSentence(each), es: slipSentence(each, 'es') },
+})
 
 function failureOf(error: unknown): PublishFailure {
   const { message, code } = error as { readonly message: string; readonly code?: unknown }

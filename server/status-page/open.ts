@@ -1,5 +1,6 @@
 /** Opens the links of status pages. Unknown and expired ones open nothing. */
 
+import { askedLanguage } from '#server/http/asked-language.ts'
 import type { FastifyReply } from 'fastify'
 import type { App } from '#server/app.ts'
 import type { Page } from '#server/pages/create-pages.tsx'
@@ -54,7 +55,11 @@ export const sendPage = (reply: FastifyReply, status: number, page: Page): Fasti
   sendPrivatePage(reply, page, { status })
 
 export const sendGone = (reply: FastifyReply, { pages }: App): FastifyReply =>
-  sendPage(reply, 404, pages.statusPage.notFound())
+  sendPage(
+    reply,
+    404,
+    pages.statusPage.notFound({ language: askedLanguage(reply.request.headers) }),
+  )
 
 /** Leads back to the status page, with how the link came to the customer. */
 export function redirectToStatusPage(request: LinkRequest, reply: FastifyReply): FastifyReply {

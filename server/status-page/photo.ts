@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { askedLanguage } from '#server/http/asked-language.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { PHOTO_MESSAGES, type PhotoProblem } from '#copy/server/visitor-photos.ts'
@@ -41,7 +42,7 @@ export async function photoRoutes(http: FastifyInstance, app: App): Promise<void
 
   const find = (request: PhotoRequest) => openForm(request, {}, app)
   const refuse = (reply: FastifyReply, error: ApiError): FastifyReply =>
-    sendPrivatePage(reply, pages.error(), error)
+    sendPrivatePage(reply, pages.error({ language: askedLanguage(reply.request.headers) }), error)
 
   const answer = (
     request: PhotoRequest,

@@ -539,6 +539,18 @@ describe('polling', () => {
         expect((await post(`${path}/${act}`, { note: 'x' })).statusCode).toBe(404)
   })
 
+  test('opens nothing in the language that the browser asks for, with the other below', async () => {
+    const page = async (asked: string) =>
+      (
+        await running.app.inject({
+          url: '/r/AAAAAAAAAAAAAAAAAAAAAA',
+          headers: { 'accept-language': asked },
+        })
+      ).body
+    expect(await page('es-US,en;q=0.8')).toMatch(/<html lang="es.*<h1>.*lang="en">If you/s)
+    expect(await page('en-US,es;q=0.8')).toMatch(/<html lang="en.*<h1>This link.*lang="es">/s)
+  })
+
   test("has the API's rate limit for links that open nothing, and none for others", async () => {
     const { path } = await store()
     const wrong = '/r/AAAAAAAAAAAAAAAAAAAAAA'

@@ -3,6 +3,7 @@
  * who may use it, fields, what it does in one transaction, and the reply.
  */
 
+import { askedLanguage } from '#server/http/asked-language.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
@@ -100,7 +101,11 @@ export function addStatusForm<Fields>(
       return reject(issue?.message ?? '', String(issue?.path[0] ?? '') || null)
     }
     if (form.needsSpace === true && !(await app.hasOptionalSpace()))
-      return sendPrivatePage(reply, pages.error(), busy(NO_ROOM_RETRY_AFTER_S))
+      return sendPrivatePage(
+        reply,
+        pages.error({ language: askedLanguage(reply.request.headers) }),
+        busy(NO_ROOM_RETRY_AFTER_S),
+      )
     const press = { view, from, by: visitorBy(from), now: clock(), settings }
     const answer = await db.write((tx) => form.save(tx, read.data, press))
     if (answer === 'page') return redirectToStatusPage(request, reply)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { DAY_MS } from '#domain/time/durations.ts'
 import {
   addBusinessVersion,
+  keptBusinessTexts,
   listBusinessVersions,
   newestBusinessText,
   KEPT_VERSIONS,
@@ -22,6 +23,7 @@ export function businessContract(fixture: Fixture): void {
       Array.from({ length: KEPT_VERSIONS }, (_, index) => `v${KEPT_VERSIONS + 1 - index}`),
     )
     expect(await fixture.db.read((tx) => newestBusinessText(tx))).toBe(String(KEPT_VERSIONS + 1))
+    expect(await fixture.db.read(keptBusinessTexts)).toHaveLength(KEPT_VERSIONS)
   })
 
   test('adds a version only in place of the text that it was made from', async () => {

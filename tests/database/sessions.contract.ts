@@ -214,7 +214,7 @@ export function sessionsContract(fixture: Fixture): void {
     expect(await fixture.db.read((tx) => findSession(tx, hash, NOW))).toMatchObject({
       notifies: false,
     })
-    expect(await warnings(NOW)).toEqual([[person?.id, 'iPhone, Safari is not notified any more']])
+    expect(await warnings(NOW)).toEqual([[person?.id, 'iPhone, Safari is not notified anymore']])
     await put()
     expect(await fixture.db.read((tx) => findSession(tx, hash, NOW))).toMatchObject({
       notifies: true,

@@ -97,7 +97,7 @@ test('a second tap takes no further step, and the next button shows when it is e
   phoneAtLead,
 }) => {
   const { page, id } = await phoneAtLead()
-  const button = page.locator('.bar .btn-amber').first()
+  const button = page.locator('.bar button').first()
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(button).toHaveText('10 min')

@@ -156,7 +156,7 @@ test('a phone of staff that says STOP, and START again', async () => {
     olga,
   )
   await texts('+12015550102', 'STOP')
-  await told('Ana gets no texts any more', OLGA)
+  await told('Ana gets no texts anymore', OLGA)
   const page = await office.running.app.inject({
     url: `/staff/team/${ana.staffMemberId}`,
     headers: { cookie: olga.cookie },

@@ -29,9 +29,9 @@ function setUp(result: SendResult = { ok: true }) {
 
 test('sends a message in the words that were ready', async () => {
   const { sent, channel } = setUp()
-  const payload = JSON.stringify({ title: 'iPhone is not notified any more', body: 'Open it.' })
+  const payload = JSON.stringify({ title: 'iPhone is not notified anymore', body: 'Open it.' })
   await channel.send(sampleNotice('mail', { kind: 'message', payload, acceptUrl: null }))
-  expect(sent[0]?.subject).toBe('iPhone is not notified any more')
+  expect(sent[0]?.subject).toBe('iPhone is not notified anymore')
   expect(sent[0]?.text).toContain('Open it.')
 })
 

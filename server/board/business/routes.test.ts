@@ -54,7 +54,7 @@ async function publish(section: SectionId, changes: Readonly<Record<string, stri
 test('every entry of the schema is in one section, or is written by others', () => {
   const written = SECTION_IDS.flatMap(entriesOf)
   expect(new Set(written).size).toBe(written.length)
-  const others = ['zipCodes', 'redirects', 'unconfirmed']
+  const others = ['zipCodes', 'redirects', 'texts', 'unconfirmed']
   expect([...written, ...others].toSorted()).toEqual(Object.keys(businessSchema.shape).toSorted())
 })
 
@@ -195,7 +195,7 @@ test('goes back to a version with one press', async () => {
   expect((await post(address)).statusCode).toBe(303)
   expect(await publishing.current()).toBe(DELIVERED)
   const unknown = await post('/staff/business/versions/none')
-  expect([unknown.statusCode, unknown.body.includes('not kept any more')]).toEqual([409, true])
+  expect([unknown.statusCode, unknown.body.includes('not kept anymore')]).toEqual([409, true])
 })
 
 test('says why nothing was published, and keeps the form', async () => {

@@ -92,7 +92,7 @@ async function pageOf(
   const call = calls.find(({ id }) => id === callId)
   const phone = call?.caller == null ? '' : formatPhone(call.caller)
   return pages.board.newLead({
-    language: viewerOf(request).language,
+    viewer: viewerOf(request),
     formId: randomUUID(),
     callId: call?.id ?? null,
     calls,

@@ -178,7 +178,7 @@ test('a lost phone is off call and gets nothing until a new link is used', async
   await addShift(running.db, leo.staffMemberId, { days: WEEKDAYS, from: '00:00', to: '00:00' })
   const { body } = await post(`${pageOf(leo)}/sign-out`)
   expect(body).toContain('Everybody who is not off is called: Olga.')
-  expect(body).toContain('Nobody is on call at these times any more')
+  expect(body).toContain('Nobody is on call at these times anymore')
   expect(body).toContain('href="/staff/on-call"')
   expect((await running.db.read((tx) => getLead(tx, lead)))?.status).toBe('pending')
   const sent = await running.db.read((tx) =>

@@ -150,11 +150,11 @@ test.each([
   expect(await ask('done')).toBeNull()
 })
 
-test('ends a Spanish time with one full stop', async () => {
+test('names service, town and time on a Spanish mail', async () => {
   const appointment = {
     appointment_start: '2031-03-06T15:00:00Z',
     appointment_end: '2031-03-06T17:00:00Z',
   }
   const mail = await compose(job({ source_url: '/es', ...appointment }))
-  expect(mail?.html).toMatch(/[ap]\.m\. Vea aquí/)
+  expect(mail?.text).toMatch(/Cuándo: .*[ap]\.m\.\n/)
 })

@@ -19,10 +19,11 @@ import {
 import type { Language } from '#domain/text/language.ts'
 import { pageLanguage } from '#domain/submission/visitor-language.ts'
 import { PAYMENT_MESSAGES } from '#copy/server/payment.ts'
-import { serviceName } from '#server/leads/facts/service-name.ts'
+import { serviceName, whenText } from '#server/leads/facts/service-name.ts'
 import { localizedPath } from '#domain/pages/localized-paths.ts'
 import { mailAddress } from '#domain/text/email.ts'
 import type { OutgoingMail } from './transport.ts'
+import type { MailFact } from '#server/outbox/mails/mail-parts.tsx'
 import type { Pages } from '#server/pages/create-pages.tsx'
 import type { Lead, MailJob } from '#server/db/tables/lead.ts'
 import type { App } from '#server/app.ts'
@@ -97,11 +98,12 @@ export async function composeVisitorMail(
   const mail = mailTexts(job, language)
   const isReceipt = kind === 'receipt' || kind === 'receipt-corrected'
   const events = await app.db.read((tx) => listEvents(tx, lead.id))
-  const details = isReceipt ? receiptDetails(lead, events, language) : []
+  const facts = isReceipt ? receiptFacts(lead, events, language) : requestFacts(lead, language)
   const phone = business.phones[phoneNumberKind(lead.traffic_source ?? {})]
   const work = [serviceName(lead.service, language), formatAppointment(lead, language)]
     .filter(Boolean)
     .join(', ')
+  const factLines = facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
   const subject = `${mail.subject}: ${work}`
   const callUs = mail.callUs(formatPhone(phone))
   return {
@@ -110,13 +112,12 @@ export async function composeVisitorMail(
     to: [to],
     replyTo: { name: business.name, address: staffMailbox(staffEmail)[0] ?? business.staffEmail },
     subject,
-    text: `${[subject, mail.text, details.join('\n'), link, callUs, notYou, business.name].filter(Boolean).join('\n\n')}\n`,
+    text: `${[subject, mail.text, factLines, link, callUs, notYou, business.name].filter(Boolean).join('\n\n')}\n`,
     html: app.pages.mail.visitor({
       language,
       title: mail.subject,
-      work,
       text: mail.text,
-      details,
+      facts,
       link: { href: link, text: mail.button },
       call: { href: telHref(phone), text: callUs },
       notYou,
@@ -125,28 +126,45 @@ export async function composeVisitorMail(
   }
 }
 
-/** What a receipt says besides the amount: day, town and locksmith of the job, and who we are. */
-function receiptDetails(
+/**
+ * What the mail of an open request is about: the listed service, the served town, what was chosen as
+ * the time; nothing that the visitor typed.
+ */
+function requestFacts(lead: Lead, language: Language): readonly MailFact[] {
+  const { labels } = VISITOR_MAIL_MESSAGES[language]
+  return withValues([
+    { label: labels.service, value: serviceName(lead.service, language) },
+    { label: labels.town, value: lead.town?.name },
+    { label: labels.when, value: whenText(lead, language) },
+    { label: labels.sent, value: formatLocalTime(Date.parse(lead.created_at), language, 'full') },
+  ])
+}
+
+/** What a receipt says besides the amount: work, day, town and locksmith, and who we are. */
+function receiptFacts(
   lead: Lead,
   events: readonly LeadEvent[],
   language: Language,
-): readonly string[] {
-  const { details } = VISITOR_MAIL_MESSAGES[language].receipt
+): readonly MailFact[] {
+  const { labels } = VISITOR_MAIL_MESSAGES[language]
   const { transition, acceptance } = leadState(events)
   const doneAt = transition?.kind === 'done' ? transition.at : Date.parse(lead.created_at)
   const locksmith = acceptance?.staffMemberName ?? null
-  return [
-    details.day(formatLocalTime(doneAt, language, 'date')),
-    // Of those that are served only: nothing that the visitor typed.
-    lead.town === null ? '' : details.town(lead.town.name),
-    locksmith === null ? '' : details.locksmith(firstName(cleanLine(locksmith))),
-    details.number(lead.id.slice(0, 8).toUpperCase()),
-    [
-      business.name,
-      ...(business.showAddress ? [addressLines().street, addressLines().town] : []),
-    ].join(', '),
-  ].filter((line) => line !== '')
+  const address = business.showAddress ? [addressLines().street, addressLines().town] : []
+  return withValues([
+    { label: labels.service, value: serviceName(lead.service, language) },
+    { label: labels.day, value: formatLocalTime(doneAt, language, 'date') },
+    { label: labels.town, value: lead.town?.name },
+    { label: labels.locksmith, value: locksmith && firstName(cleanLine(locksmith)) },
+    { label: labels.number, value: lead.id.slice(0, 8).toUpperCase() },
+    { label: labels.business, value: [business.name, ...address].join(', ') },
+  ])
 }
+
+/** Leaves out what is not known. */
+const withValues = (
+  facts: readonly { readonly label: string; readonly value: string | null | undefined }[],
+): readonly MailFact[] => facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 
 /** The page of a lead without recorded events lasts as long as that of a new one. */
 const isExpired = (

@@ -91,7 +91,9 @@ describe('call', () => {
     expect(twilio.taken[0]?.said[0]).toContain(
       `Le llamamos de ${business.name}. Nueva solicitud: ${A_SPANISH_SERVICE}, ${ANOTHER_TOWN}.`,
     )
-    expect(twilio.taken[0]?.form.get('Twiml')).toContain('<Say language="es-MX" voice="Polly.Mia">')
+    expect(twilio.taken[0]?.form.get('Twiml')).toContain(
+      '<Say language="es-US" voice="Polly.Lupe">',
+    )
   })
 
   test('never speaks text that a visitor typed in place of a service', async () => {

@@ -199,7 +199,7 @@ function checkPlans(
 /** Returns the plan as clock times, with the channels that are skipped. */
 function planLines(plan: AlarmPlan, { configuredChannels }: PlanCheckContext): string {
   const missing = [...channelsOf(plan)].filter((channel) => !configuredChannels.has(channel))
-  const words = describePlan(plan).map((line) => line.trim())
+  const words = describePlan(plan).map((line) => line.trim().replace(/\.$/, ''))
   const skipped = missing.length === 0 ? [] : [`Not set up and skipped: ${missing.join(', ')}`]
   return [...words, ...skipped].join('; ').replace(':;', ':')
 }
