@@ -6,7 +6,13 @@ import { Filled } from '#app/ui/filled.tsx'
  * app/browser/fill-thank-you.ts fills it in.
  * @param text copy with the placeholder `visitorPhone`
  */
-export function CallBackPromise({ text, sent }: { text: string; sent?: SentSubmission }) {
+export function CallBackPromise({
+  text,
+  sent,
+}: {
+  text: string
+  sent?: SentSubmission | undefined
+}) {
   const visitorPhone = (
     <b className="phone-number" data-sent-field="phone">
       {sent?.phone}

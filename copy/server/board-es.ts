@@ -89,7 +89,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     week: 'Últimos siete días',
     nothingOpen: {
       heading: 'No hay solicitudes abiertas.',
-      text: 'Ningún cliente está esperando.',
+      text: 'Ningún cliente está esperando. Una solicitud nueva aparece aquí sola, y la alarma avisa a quien está de guardia.',
     },
     nothingElse: 'Nada más en siete días.',
     signedOut: (time) =>
@@ -108,7 +108,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
   },
   mine: {
     heading: 'Mías',
-    nothing: 'Usted no tiene solicitudes abiertas.',
+    nothing: 'Usted no tiene solicitudes abiertas. Las que nadie tiene están en el tablero.',
     week: 'Citas de la semana',
     free: 'Sin citas',
   },

@@ -2,6 +2,17 @@ import type { Language } from '#domain/text/language.ts'
 
 /** Mails to the visitor that follow the first one; each has the link of the status page. */
 const ENGLISH = {
+  /** Of the facts below the buttons. */
+  labels: {
+    service: 'Service',
+    town: 'Where',
+    when: 'When',
+    sent: 'Sent',
+    day: 'Job done',
+    locksmith: 'Locksmith',
+    number: 'Receipt number',
+    business: 'From',
+  },
   accepted: {
     subject: 'A locksmith has accepted your request',
     text: 'See here who it is. If something changes, add a note or cancel on the same page.',
@@ -40,12 +51,6 @@ const ENGLISH = {
   receipt: {
     subject: 'Your receipt',
     paid: (payment: string) => `Paid: ${payment}. Thank you.`,
-    details: {
-      day: (day: string) => `Job done: ${day}`,
-      town: (town: string) => `Where: ${town}`,
-      locksmith: (name: string) => `Locksmith: ${name}`,
-      number: (number: string) => `Receipt number: ${number}`,
-    },
     button: 'See your request',
     callUs: (phone: string) => `If the amount is not right, call us: ${phone}`,
   },
@@ -58,6 +63,16 @@ const ENGLISH = {
 export type VisitorMailMessages = typeof ENGLISH
 
 const SPANISH: VisitorMailMessages = {
+  labels: {
+    service: 'Servicio',
+    town: 'Dónde',
+    when: 'Cuándo',
+    sent: 'Enviada',
+    day: 'Trabajo hecho',
+    locksmith: 'Cerrajero',
+    number: 'Número de recibo',
+    business: 'De',
+  },
   accepted: {
     subject: 'Un cerrajero aceptó su solicitud',
     text: 'Vea aquí quién es. Si algo cambia, en la misma página puede agregar una nota o cancelar.',
@@ -96,12 +111,6 @@ const SPANISH: VisitorMailMessages = {
   receipt: {
     subject: 'Su recibo',
     paid: (payment) => `Pagado: ${payment}. Gracias.`,
-    details: {
-      day: (day) => `Trabajo hecho: ${day}`,
-      town: (town) => `Dónde: ${town}`,
-      locksmith: (name) => `Cerrajero: ${name}`,
-      number: (number) => `Número de recibo: ${number}`,
-    },
     button: 'Ver su solicitud',
     callUs: (phone) => `Si la cantidad no es correcta, llámenos: ${phone}`,
   },

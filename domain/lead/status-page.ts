@@ -199,6 +199,3 @@ export function notAcceptedForMs(
 /** Maximum length of a visitor's note in characters, and maximum number of notes. */
 export const NOTE_MAX_CHARACTERS = 500
 export const MAX_VISITOR_NOTES = 5
-
-/** Maximum number of photos that a visitor can add to a lead, once a staff member accepted it. */
-export const MAX_VISITOR_PHOTOS = 4

@@ -16,6 +16,9 @@ export const pageAfterSignIn = (asked: string | undefined): string =>
     ? asked
     : '/staff'
 export const MINE_ADDRESS = '/staff/mine'
+export const NEW_LEAD_ADDRESS = '/staff/leads/new'
+export const OVERVIEW_ADDRESS = '/staff/overview'
+export const DEVICES_ADDRESS = '/staff/phones'
 export const SEARCH_ADDRESS = '/staff/search'
 /** Address of the form that records what ads cost. */
 export const AD_COSTS_ADDRESS = '/staff/overview/costs'

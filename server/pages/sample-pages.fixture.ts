@@ -202,7 +202,15 @@ function mails({ pages: { mail }, language, text, lead }: Sample): SamplePages['
     notice: [mail.notice({ language, title: text, body: text, link })],
     signIn: [mail.signIn({ language, title: text, body: text, code: text })],
     visitor: [
-      mail.visitor({ language, title: text, work: text, text, link, call: link, notYou: text }),
+      mail.visitor({
+        language,
+        title: text,
+        text,
+        facts: [{ label: text, value: text }],
+        link,
+        call: link,
+        notYou: text,
+      }),
     ],
   }
 }

@@ -19,11 +19,11 @@ export type LinkRequest = Pick<SecretPageRequest, 'params' | 'query'>
 /** Opens a visitor's own link; that of a duplicate shows the lead that goes on. */
 export async function openLink(
   request: LinkRequest,
-  { store, clock, readSecret, environment: { staffUrl } }: App,
+  { db, clock, readSecret, environment: { staffUrl } }: App,
 ): Promise<StatusPageProps | null> {
   const { token } = request.params
   if (!TOKEN_PATTERN.test(token)) return null
-  const stored = await store.read((tx) => findStatusPage(tx, hashOfToken(token)))
+  const stored = await db.read((tx) => findStatusPage(tx, hashOfToken(token)))
   const now = clock()
   const view = stored && statusPageView(stored, now)
   const link = `${staffUrl}/r/${token}`
@@ -39,13 +39,13 @@ export async function openForReading(
   request: LinkRequest,
   app: App,
 ): Promise<StatusPageProps | null> {
-  const { store, clock, readSecret, environment } = app
+  const { db, clock, readSecret, environment } = app
   const { token } = request.params
   if (TOKEN_PATTERN.test(token)) return await openLink(request, app)
-  const holders = await store.read((tx) => listLinkHolders(tx))
+  const holders = await db.read((tx) => listLinkHolders(tx))
   const submissionId = readShareToken(await readSecret(), token, holders)
   const stored =
-    submissionId === null ? null : await store.read((tx) => statusPageOf(tx, submissionId))
+    submissionId === null ? null : await db.read((tx) => statusPageOf(tx, submissionId))
   const now = clock()
   const view = stored && statusPageView(stored, now)
   return view && { view, now, link: `${environment.staffUrl}/r/${token}`, isReadOnly: true }

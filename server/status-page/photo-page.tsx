@@ -1,6 +1,6 @@
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { PHOTO_MESSAGES } from '#copy/server/visitor-photos.ts'
-import { MAX_VISITOR_PHOTOS } from '#domain/lead/status-page.ts'
+import { MAX_VISITOR_PHOTOS } from '#domain/submission/photo-limits.ts'
 import { ProblemMessage } from '#server/pages/parts/fields.tsx'
 import { BackLink, StatusFrame } from './status-frame.tsx'
 import { countPhotos, type StatusPageProps } from './status-view.ts'

@@ -3,8 +3,7 @@ import { askedLanguage } from '#server/http/asked-language.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { PHOTO_MESSAGES, type PhotoProblem } from '#copy/server/visitor-photos.ts'
-import { MAX_VISITOR_PHOTOS } from '#domain/lead/status-page.ts'
-import { PHOTO_BUDGET, PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
+import { MAX_VISITOR_PHOTOS, PHOTO_BUDGET, PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
 import type { App } from '#server/app.ts'
 import { type ApiError, busy } from '#server/http/api-error.ts'
 import { clientAddress } from '#server/http/client-address.ts'
@@ -37,7 +36,7 @@ const isFromScript = ({ headers }: FastifyRequest): boolean => headers.accept ==
  * no other form of the status page has a body of this type.
  */
 export async function photoRoutes(http: FastifyInstance, app: App): Promise<void> {
-  const { store, clock, noticeSettings: settings } = app
+  const { db, clock, noticeSettings: settings } = app
   const { limits, convertPhoto, hasPhotoRoom, uploadSlots } = app
   const pages = app.pages.statusPage
 
@@ -131,7 +130,7 @@ export async function photoRoutes(http: FastifyInstance, app: App): Promise<void
       now: clock(),
       settings,
     }
-    const added = await store.write((tx) => addPhoto(tx, shown.view.submissionId, addition))
+    const added = await db.write((tx) => addPhoto(tx, shown.view.submissionId, addition))
     if (added === 'noRoom') return explain(request, reply, { shown, problem: 'noRoom' })
     if (added !== 'added') return explainState(request, reply, (await find(request)) ?? shown)
     limits.countUse('photo', clientAddress(request))

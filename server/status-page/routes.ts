@@ -82,12 +82,12 @@ export async function statusPageRoutes(http: FastifyInstance, app: App): Promise
 /** The visitor's appointment as a file for a calendar; `null` without one. */
 async function calendarOf(
   { view, now, link }: StatusPageProps,
-  { store }: App,
+  { db }: App,
 ): Promise<string | null> {
   const { submissionId, appointment_start: start, appointment_end: end, language } = view
   if (start == null || end == null || !isOpenIn(view)) return null
   return calendarFile({
-    sequence: await store.read((tx) => countEvents(tx, submissionId, 'window_moved')),
+    sequence: await db.read((tx) => countEvents(tx, submissionId, 'window_moved')),
     uid: `${submissionId}@${new URL(link).hostname}`,
     createdAt: new Date(now).toISOString(),
     start,

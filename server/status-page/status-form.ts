@@ -71,7 +71,7 @@ export function addStatusForm<Fields>(
   app: App,
   form: StatusForm<Fields>,
 ): void {
-  const { store, clock, noticeSettings: settings } = app
+  const { db, clock, noticeSettings: settings } = app
   const pages = app.pages.statusPage
   const { page } = form
 
@@ -107,7 +107,7 @@ export function addStatusForm<Fields>(
         busy(NO_ROOM_RETRY_AFTER_S),
       )
     const press = { view, from, by: visitorBy(from), now: clock(), settings }
-    const answer = await store.write((tx) => form.save(tx, read.data, press))
+    const answer = await db.write((tx) => form.save(tx, read.data, press))
     if (answer === 'page') return redirectToStatusPage(request, reply)
     if ('problem' in answer) return reject(answer.problem, answer.field ?? null)
     if ('tooLate' in answer)

@@ -82,7 +82,7 @@ startPhotoForm()
 startPagePreviews()
 if (pageKind === 'signed-out') void forgetPhone()
 else if (pageKind !== 'public') {
-  if (pageKind !== 'devices' && pageKind !== 'overview') startBoard()
+  if (!['devices', 'overview', 'still'].includes(pageKind)) startBoard()
   registerWorker().catch(() => undefined)
   startNotifications()
 }

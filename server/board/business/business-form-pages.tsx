@@ -7,7 +7,7 @@ import {
   businessSectionAddress,
 } from '#server/board/addresses.ts'
 import { Check } from '#server/pages/parts/fields.tsx'
-import { BoardFrame } from '#server/board/board-frame.tsx'
+import { OwnerFrame } from '#server/board/owner-frame.tsx'
 import { type BusinessField, BusinessFields } from './business-field.tsx'
 import { PagePreviews } from './page-previews.tsx'
 import { Problems } from './business-page.tsx'
@@ -36,7 +36,7 @@ export function BusinessFormPage(props: BusinessFormPageProps) {
   const { language, section, heading, fields, unconfirmed, mark, alert, problems } = props
   const messages = BUSINESS_MESSAGES[language]
   return (
-    <BoardFrame language={language} title={heading}>
+    <OwnerFrame language={language} title={heading} here={BUSINESS_ADDRESS}>
       <h1>{heading}</h1>
       {alert !== null && <Problems heading={alert} problems={problems} />}
       <form
@@ -59,10 +59,10 @@ export function BusinessFormPage(props: BusinessFormPageProps) {
             ))}
           </fieldset>
         )}
-        <button className="btn btn-amber">{messages.check}</button>
+        <button className="btn btn-brass">{messages.check}</button>
       </form>
       <Back to={[BUSINESS_ADDRESS, messages.back]} />
-    </BoardFrame>
+    </OwnerFrame>
   )
 }
 
@@ -97,7 +97,7 @@ export function BusinessPreviewPage(props: BusinessPreviewPageProps) {
     <input key={`${index}-${name}`} type="hidden" name={name} value={value} />
   ))
   return (
-    <BoardFrame language={language} title={messages.preview}>
+    <OwnerFrame language={language} title={messages.preview} here={BUSINESS_ADDRESS}>
       <h1>{messages.preview}</h1>
       <p className="more">{changes.length > 0 ? messages.previewText : messages.unchanged}</p>
       <ul className="changes">
@@ -126,7 +126,7 @@ export function BusinessPreviewPage(props: BusinessPreviewPageProps) {
       {changes.length > 0 && (
         <form method="post" action={`${action}/publish`}>
           {sent}
-          <button className="btn btn-amber">{messages.publish}</button>
+          <button className="btn btn-brass">{messages.publish}</button>
         </form>
       )}
       <form method="post" action={`${action}?edit=1`}>
@@ -134,7 +134,7 @@ export function BusinessPreviewPage(props: BusinessPreviewPageProps) {
         <button className="btn btn-outline">{messages.change}</button>
       </form>
       <Back to={back} />
-    </BoardFrame>
+    </OwnerFrame>
   )
 }
 

@@ -2,7 +2,7 @@ import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
 import { TEXTS_MESSAGES } from '#copy/server/texts.ts'
 import type { Language } from '#domain/text/language.ts'
 import { BUSINESS_ADDRESS, businessSectionAddress, TEXTS_ADDRESS } from '#server/board/addresses.ts'
-import { BoardFrame } from '#server/board/board-frame.tsx'
+import { OwnerFrame } from '#server/board/owner-frame.tsx'
 
 export interface BusinessVersionView {
   readonly id: string
@@ -31,7 +31,7 @@ export function BusinessPage(props: BusinessPageProps) {
   const { language, sections, versions, isPublished, problems } = props
   const messages = BUSINESS_MESSAGES[language]
   return (
-    <BoardFrame language={language} title={messages.heading}>
+    <OwnerFrame language={language} title={messages.heading} here={BUSINESS_ADDRESS}>
       <h1>{messages.heading}</h1>
       {problems.length > 0 && <Problems heading={messages.failed} problems={problems} />}
       {isPublished && (
@@ -40,19 +40,16 @@ export function BusinessPage(props: BusinessPageProps) {
         </p>
       )}
       <p className="more">{messages.text}</p>
-      <ul className="entries">
+      <ul className="doors">
         {sections.map(({ id, label, unconfirmed }) => (
           <li key={id}>
-            <span>
-              <b>{label}</b>
-              {unconfirmed > 0 && <span className="more">{messages.unconfirmed(unconfirmed)}</span>}
-            </span>
-            <a
-              className="btn btn-small btn-outline"
-              href={businessSectionAddress(id)}
-              aria-label={`${messages.change}: ${label}`}
-            >
-              {messages.change}
+            <a href={businessSectionAddress(id)}>
+              <span>
+                <b>{label}</b>
+                {unconfirmed > 0 && (
+                  <span className="more">{messages.unconfirmed(unconfirmed)}</span>
+                )}
+              </span>
             </a>
           </li>
         ))}
@@ -70,7 +67,7 @@ export function BusinessPage(props: BusinessPageProps) {
         </li>
       </ul>
       <Versions language={language} versions={versions} />
-    </BoardFrame>
+    </OwnerFrame>
   )
 }
 

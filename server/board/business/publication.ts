@@ -26,11 +26,11 @@ export async function tellOfPublication(
   request: FastifyRequest,
   before: Business,
 ): Promise<void> {
-  const { store, clock, noticeSettings: settings } = app
+  const { db, clock, noticeSettings: settings } = app
   const now = clock()
   const press = { staffMemberId: viewerOf(request).id, now, settings }
   const after = await factsInForce(app)
-  await store.write(async (tx) => {
+  await db.write(async (tx) => {
     const changes = await publishedChanges(tx, before, after, now)
     await reportAccess(tx, { ...press, kind: 'facts', of: null, changes })
   })
@@ -38,12 +38,12 @@ export async function tellOfPublication(
 
 /** Returns the kept versions with who published them, the newest first. */
 export async function versionViews(
-  { publishing, store }: Pick<App, 'publishing' | 'store'>,
+  { publishing, db }: Pick<App, 'publishing' | 'db'>,
   language: Language,
 ): Promise<readonly BusinessVersionView[]> {
   const [versions, staff] = await Promise.all([
     publishing.versions(),
-    store.read((tx) => listStaff(tx)),
+    db.read((tx) => listStaff(tx)),
   ])
   const nameOf = (id: string | null): string | null => {
     const name = staff.find((member) => member.id === id)?.name

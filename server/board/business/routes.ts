@@ -187,16 +187,13 @@ export async function businessRoutes(http: FastifyInstance, app: App): Promise<v
         async (request: FastifyRequest<PhotosRequest>, reply) => {
           const { body } = request
           const uploaded = body instanceof URLSearchParams ? { ...NO_UPLOAD, fields: body } : body
-          const { form, refused } = await storeUploads(uploaded ?? NO_UPLOAD, {
-            ...app,
-            photos: publishing.photos,
-            language: viewerOf(request).language,
-          })
+          const { language } = viewerOf(request)
+          const { form, refused } = await storeUploads(app, uploaded ?? NO_UPLOAD, language)
           const facts = await factsInForce(app)
           const handling = { section: 'photos', facts, form, request, reply } as const
           if (refused.size === 0) return await checkForm(handling)
           const problems = { byEntry: refused, others: [] }
-          const alert = BUSINESS_MESSAGES[viewerOf(request).language].problems
+          const alert = BUSINESS_MESSAGES[language].problems
           return sendForm(handling, { facts: applyForm('photos', form, facts), problems, alert })
         },
       )

@@ -5,8 +5,9 @@ import type { Session } from '#server/db/tables/board-records.ts'
 import { TextField } from '#server/pages/parts/fields.tsx'
 import { timeOf } from '#server/pages/times.ts'
 import { isAllowed } from '#domain/staff/roles.ts'
-import { teamMemberAddress } from '#server/board/addresses.ts'
+import { DEVICES_ADDRESS, teamMemberAddress } from '#server/board/addresses.ts'
 import { BoardFrame } from '#server/board/board-frame.tsx'
+import { MoreLinks } from '#server/board/more-links.tsx'
 import { PHONE_NAME_LENGTH } from '#server/board/field-lengths.ts'
 import type { Rejected } from '#server/pages/parts/rejected.ts'
 
@@ -24,10 +25,16 @@ export interface DevicesPageProps {
 /** Renders `/staff/phones`: all sessions, and the sign-out. */
 export function DevicesPage(props: DevicesPageProps) {
   const { own, sessions } = props
-  const { language } = own.staffMember
+  const { language, role } = own.staffMember
   const { devices: messages } = BOARD_MESSAGES[language]
   return (
-    <BoardFrame language={language} title={messages.heading} live="devices">
+    <BoardFrame
+      language={language}
+      title={messages.heading}
+      live="devices"
+      tab="further"
+      more={<MoreLinks language={language} role={role} here={DEVICES_ADDRESS} />}
+    >
       <h1>{messages.heading}</h1>
       <p className="more">{messages.text}</p>
       <ul className="entries">

@@ -20,13 +20,13 @@ export function devicesPage(http: FastifyInstance, app: App): void {
 /** Makes the page, with the name that was refused. */
 export async function pageOf(
   own: Session,
-  { store, pages, clock }: App,
+  { db, pages, clock }: App,
   rejected: DevicesPageProps['rejected'] = null,
 ): Promise<Page> {
   const now = clock()
   const [all, { publicKey: pushKey }] = await Promise.all([
-    store.read((tx) => listSessions(tx, now)),
-    readVapidKeys(store),
+    db.read((tx) => listSessions(tx, now)),
+    readVapidKeys(db),
   ])
   const sessions = all.filter((session) => mayEnd(own, session))
   return pages.board.devices({ own, sessions, pushKey, now, rejected })

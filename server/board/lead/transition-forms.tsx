@@ -5,6 +5,7 @@ import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
 import {
   boardTransitions,
+  hasAssignee,
   isClosed,
   isDriving,
   LEAD_LIFECYCLE,
@@ -28,7 +29,7 @@ export function NextTransitionForm(props: LeadPageProps) {
   return (
     <TransitionForm {...props}>
       {boardTransitions(status, 'next').some(isDriving) ? (
-        <EtaButtons status={status} language={language} kind="amber" />
+        <EtaButtons status={status} language={language} kind="brass" />
       ) : (
         <TransitionButtons language={language} status={status} kind="next" />
       )}
@@ -100,7 +101,7 @@ export function UndoForm({ language, transitions: { undo } }: LeadPageProps) {
   if (undo === null) return null
   return (
     <form method="post" action={`${leadAddress(undo.id)}/undo`} data-step={undo.id}>
-      <button className="btn btn-outline" name="at" value={undo.at}>
+      <button className="undo" name="at" value={undo.at}>
         {BOARD_MESSAGES[language].lead.undo}
       </button>
     </form>
@@ -170,7 +171,7 @@ const TransitionButtons = ({ language, status, kind }: TransitionButtonsProps) =
   boardTransitions(status, kind).map((to) => (
     <button
       key={to}
-      className={kind === 'next' ? 'btn btn-amber' : 'btn btn-outline'}
+      className={`btn btn-${kind === 'close' ? 'outline' : hasAssignee(status) ? 'brass' : 'amber'}`}
       name="to"
       value={to}
     >

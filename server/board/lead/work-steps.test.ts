@@ -13,8 +13,8 @@ let path: string
 beforeEach(async () => {
   running = await createInjectedApp()
   const { now } = running.state
-  luis = await signInStaff(running.store, 'Luis', { now })
-  ;({ id, path } = await recordLead(running.store, {}, now))
+  luis = await signInStaff(running.db, 'Luis', { now })
+  ;({ id, path } = await recordLead(running.db, {}, now))
 })
 afterEach(() => running.close())
 
@@ -25,7 +25,7 @@ const step = (fields: Record<string, string>) => {
 const board = async () =>
   (await running.app.inject({ url: `/staff/l/${id}`, headers: { cookie: luis.cookie } })).body
 const customers = async () => (await running.app.inject(path)).body
-const status = async () => (await running.store.read((tx) => getLead(tx, id)))?.status
+const status = async () => (await running.db.read((tx) => getLead(tx, id)))?.status
 
 test('“I’m here” is one press, and nothing is late afterwards', async () => {
   await step({ from: 'pending', to: 'accepted' })

@@ -28,7 +28,7 @@ const newcomer = z.object({ name: staffName(''), language: z.enum(LANGUAGES).cat
  * open every link.
  */
 export function invitationRoutes(http: FastifyInstance, app: App): void {
-  const { store, pages, clock } = app
+  const { db, pages, clock } = app
 
   http.get('/staff/invite/:token', async (request: InvitationRequest, reply) => {
     const found = await invitationOf(request)
@@ -60,7 +60,7 @@ export function invitationRoutes(http: FastifyInstance, app: App): void {
           : null
       const hash = hashOfToken(request.params.token)
       const acceptance = { session, newStaffMember, now: clock() }
-      const staffMember = await store.write((tx) => acceptInvitation(tx, hash, acceptance))
+      const staffMember = await db.write((tx) => acceptInvitation(tx, hash, acceptance))
       if (staffMember === null) return sendOver(request, reply)
       return await enter(request, reply, { secret, session, staffMemberId: staffMember.id }, app)
     },
@@ -68,7 +68,7 @@ export function invitationRoutes(http: FastifyInstance, app: App): void {
 
   const invitationOf = async ({ params: { token } }: InvitationRequest) =>
     TOKEN_PATTERN.test(token)
-      ? await store.read((tx) => findInvitation(tx, hashOfToken(token), clock()))
+      ? await db.read((tx) => findInvitation(tx, hashOfToken(token), clock()))
       : null
 
   const sendOver = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -38,7 +38,7 @@ const fields = z.object({
 
 /** GET /staff/sign-in: the form; POST: a code to the mailbox. The reply is the same for every address. */
 export function addressRoutes(http: FastifyInstance, app: App): void {
-  const { store, pages, clock, readSecret } = app
+  const { db, pages, clock, readSecret } = app
   const { staffUrl, staffEmail } = app.environment
 
   http.get('/staff/sign-in', async (request: SignInRequest, reply) => {
@@ -47,7 +47,7 @@ export function addressRoutes(http: FastifyInstance, app: App): void {
     if (session !== null && !isAgain) return reply.redirect('/staff', 303)
     const language = session?.staffMember.language ?? browserLanguage(request)
     const member =
-      session === null ? null : await store.read((tx) => staffMemberOf(tx, session.staffMember.id))
+      session === null ? null : await db.read((tx) => staffMemberOf(tx, session.staffMember.id))
     return sendPage(
       reply,
       200,
@@ -90,7 +90,7 @@ export function addressRoutes(http: FastifyInstance, app: App): void {
         now,
         expiresAt: now + CODE_LIFETIME_MS,
       }
-      await store.write((tx) => addCode(tx, code, CODE_LIMITS))
+      await db.write((tx) => addCode(tx, code, CODE_LIMITS))
       const page = pageAfterSignIn(typed['page'])
       const query = page === '/staff' ? '' : `?page=${encodeURIComponent(page)}`
       return reply.redirect(`/staff/sign-in/${attempt}${query}`, 303)

@@ -26,8 +26,8 @@ let leo: SignedInMember
 beforeEach(async () => {
   publishing = createFakePublishing(DELIVERED, Date.now)
   running = await createInjectedApp({ deps: { publishing } })
-  olga = await signInStaff(running.store, 'Olga')
-  leo = await signInStaff(running.store, 'Leo')
+  olga = await signInStaff(running.db, 'Olga')
+  leo = await signInStaff(running.db, 'Leo')
 })
 afterEach(async () => {
   await running.close()
@@ -76,7 +76,7 @@ test('lists every page with a text of its own, and those that pages share', asyn
   const { body } = await get('/staff/texts')
   for (const { path } of textPages()) expect(body).toContain(`href="/staff/texts/${pageId(path)}"`)
   expect(body).toMatch(/Pages<.*House Lockout.*Towns<.*Texts that pages share/s)
-  const rosa = await signInStaff(running.store, 'Rosa', { language: 'es', role: 'owner' })
+  const rosa = await signInStaff(running.db, 'Rosa', { language: 'es', role: 'owner' })
   expect(decode((await get('/staff/texts', rosa)).body)).toMatch(/Páginas.*Servicios.*Ciudades/s)
   expect(decode((await get(FAQ, rosa)).body)).toContain('Título y primeras líneas')
 })
@@ -190,7 +190,7 @@ test.each([
 })
 
 test('says what is wrong in the language of the owner', async () => {
-  const rosa = await signInStaff(running.store, 'Rosa', { language: 'es', role: 'owner' })
+  const rosa = await signInStaff(running.db, 'Rosa', { language: 'es', role: 'owner' })
   const form = fieldsOf((await get(FAQ, rosa)).body)
   form.append('es', '## Nuevo\n\n{% prise /%}')
   const { body } = await post(FAQ, form, rosa)
@@ -283,7 +283,7 @@ test('a text that names a service no longer offered is listed with a link', asyn
   const { services, ...rest } = await facts()
   const offered = services.filter(({ label }) => label !== 'Gate Locks')
   const former = [...services, { label: '24-Hour Safe Opening', group: 'emergency' as const }]
-  await running.store.write((tx) =>
+  await running.db.write((tx) =>
     addBusinessVersion(
       tx,
       {
@@ -313,9 +313,9 @@ test('a text that names a service no longer offered is listed with a link', asyn
 })
 
 test('tells the other owners what was changed', async () => {
-  const omar = await signInStaff(running.store, 'Omar', { role: 'owner' })
+  const omar = await signInStaff(running.db, 'Omar', { role: 'owner' })
   expect((await publishLead('We answer at night.')).statusCode).toBe(303)
-  const notices = await running.store.read((tx) =>
+  const notices = await running.db.read((tx) =>
     rows<{ payload: string; staffMemberId: string }>(
       tx,
       `SELECT payload, staff_member_id FROM notices WHERE kind = 'message'`,

@@ -69,7 +69,7 @@ interface Shown {
 
 /** Serves `/staff/texts`. The session guard admits owners with a recent sign-in only. */
 export async function textsRoutes(http: FastifyInstance, app: App): Promise<void> {
-  const { publishing, store } = app
+  const { publishing, db } = app
   const pages = app.pages.board
 
   async function sendList(request: FastifyRequest, reply: FastifyReply, isPublished: boolean) {
@@ -83,7 +83,7 @@ export async function textsRoutes(http: FastifyInstance, app: App): Promise<void
 
   /** Returns the facts of the kept versions, which know services that are no longer offered. */
   async function formerFacts(): Promise<readonly Business[]> {
-    const texts = await store.read(keptBusinessTexts)
+    const texts = await db.read(keptBusinessTexts)
     return texts.flatMap((text) => {
       const reading = parseBusiness(text)
       return reading.ok ? [reading.facts] : []

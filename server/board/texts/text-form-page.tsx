@@ -2,7 +2,7 @@ import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
 import { TEXTS_MESSAGES } from '#copy/server/texts.ts'
 import { type Language, LANGUAGES } from '#domain/text/language.ts'
 import { TEXTS_ADDRESS, textsAddress } from '#server/board/addresses.ts'
-import { BoardFrame } from '#server/board/board-frame.tsx'
+import { OwnerFrame } from '#server/board/owner-frame.tsx'
 import { Back } from '#server/board/business/business-form-pages.tsx'
 import { Problems } from '#server/board/business/business-page.tsx'
 import { AreaField } from '#server/pages/parts/fields.tsx'
@@ -36,7 +36,7 @@ export function TextFormPage(props: TextFormPageProps) {
   const messages = TEXTS_MESSAGES[language]
   const rows = Array.from({ length: Math.max(fields.en.length, fields.es.length) }, (_, row) => row)
   return (
-    <BoardFrame language={language} title={name}>
+    <OwnerFrame language={language} title={name} here={TEXTS_ADDRESS}>
       <h1>{name}</h1>
       {alert !== null && <Problems heading={alert} problems={problems} />}
       {newer.length > 0 && (
@@ -64,7 +64,7 @@ export function TextFormPage(props: TextFormPageProps) {
         ))}
       </form>
       <Back to={[TEXTS_ADDRESS, messages.back]} />
-    </BoardFrame>
+    </OwnerFrame>
   )
 }
 

@@ -1,7 +1,7 @@
 import { TEXTS_MESSAGES } from '#copy/server/texts.ts'
 import type { Language } from '#domain/text/language.ts'
-import { BUSINESS_ADDRESS, textsAddress } from '#server/board/addresses.ts'
-import { BoardFrame } from '#server/board/board-frame.tsx'
+import { BUSINESS_ADDRESS, TEXTS_ADDRESS, textsAddress } from '#server/board/addresses.ts'
+import { OwnerFrame } from '#server/board/owner-frame.tsx'
 import { Back } from '#server/board/business/business-form-pages.tsx'
 import { type BusinessVersionView, Versions } from '#server/board/business/business-page.tsx'
 import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
@@ -27,7 +27,7 @@ export interface TextsPageProps {
 export function TextsPage({ language, groups, versions, isPublished }: TextsPageProps) {
   const messages = TEXTS_MESSAGES[language]
   return (
-    <BoardFrame language={language} title={messages.heading}>
+    <OwnerFrame language={language} title={messages.heading} here={TEXTS_ADDRESS}>
       <h1>{messages.heading}</h1>
       {isPublished && (
         <p className="more" role="status">
@@ -49,7 +49,7 @@ export function TextsPage({ language, groups, versions, isPublished }: TextsPage
       ))}
       <Versions language={language} versions={versions} isOfTexts />
       <Back to={[BUSINESS_ADDRESS, BUSINESS_MESSAGES[language].back]} />
-    </BoardFrame>
+    </OwnerFrame>
   )
 }
 
