@@ -21,7 +21,7 @@ import { recordCallback, type ProviderCallback } from './call-callbacks/provider
 import { type Channel, NOT_SET_UP, type Notice, type SendOutcome } from './channel.ts'
 import { channelApp, environmentOf } from './channel-app.fixture.ts'
 import type { Senders } from './channels/channels.ts'
-import type { AlarmApp } from './deliver-notice.ts'
+import type { AlarmApp } from './alarm-app.ts'
 import { alarmEngine } from './engine.ts'
 import { storeSubmission } from '#server/leads/record.ts'
 import { addStaffMember } from '#server/db/tables/staff-members.ts'
