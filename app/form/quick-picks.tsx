@@ -16,7 +16,7 @@ export function QuickPicks({
   /** Called with the location as an address. */
   onLocated: (address: string) => void
 }) {
-  const { quickPicks, danger } = useCopy('submissionForm')
+  const { quickPicks, danger, labels } = useCopy('submissionForm')
   const { heading, items } = quickPicks
   return (
     <div role="radiogroup" aria-label={heading} className="quick-picks">
@@ -38,9 +38,14 @@ export function QuickPicks({
       </div>
       <LocationButton onAdded={onLocated} />
       {/* Shown by the styles, so that it needs no script. */}
+      <label className="locked-in">
+        <input type="checkbox" name="locked_in" />
+        <span>{labels.locked_in}</span>
+      </label>
       <div aria-live="polite">
         <p className="danger-in-car">{danger.car}</p>
         <p className="danger-at-home">{danger.home}</p>
+        <p className="danger-locked-in">{danger.lockedIn}</p>
       </div>
     </div>
   )

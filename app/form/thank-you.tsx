@@ -62,7 +62,10 @@ export function ThankYou() {
             </h1>
             <p>
               <span data-thanks="unknown">{fillTemplate(unknown.lead)}</span>
-              <template data-thanks="lockout car urgent">
+              <template data-thanks="inside">
+                <strong className="danger">{thankYou.inside.lead}</strong>
+              </template>
+              <template data-thanks="inside lockout car urgent">
                 <CallBackPromise text={sent.lead} />
               </template>
               <template data-thanks="planned">
@@ -122,6 +125,9 @@ export function ThankYou() {
               </a>
             </p>
           </div>
+          <template data-thanks="inside">
+            <Advice copy={thankYou.inside} />
+          </template>
           <template data-thanks="lockout">
             <Advice copy={thankYou.waiting} />
           </template>

@@ -69,6 +69,8 @@ export const submissionForm = {
   danger: {
     car: 'Stay with the car. Child or pet inside? Call 911 now.',
     home: 'Someone locked in or hurt, or smoke or gas? Call 911 now.',
+    /** Once it is ticked that a child or a pet is locked in. */
+    lockedIn: 'Call 911 now, before you send this. We come too.',
   },
 
   /** Status line under the heading, and the count beside the pins. */

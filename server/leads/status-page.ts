@@ -1,5 +1,5 @@
-import { textsOf } from './said.ts'
-import { type Danger, dangerIn } from '#domain/lead/danger.ts'
+import { dangerOf } from './said.ts'
+import type { Danger } from '#domain/lead/danger.ts'
 import { planKey } from '#domain/alarm/plan.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
 import { fieldsFor } from '#domain/submission/field-lists.ts'
@@ -78,7 +78,7 @@ export async function statusPageOf(tx: Tx, submissionId: string): Promise<Stored
     latestCall: call,
     isJoined,
     isCalledOnce,
-    danger: dangerIn(textsOf((row['notes'] as string | null) ?? null, events)),
+    danger: dangerOf({ ...lead, notes: (row['notes'] as string | null) ?? null }, events),
   }
 }
 

@@ -129,6 +129,7 @@ export async function addTestedStaff(store: Db, now: number): Promise<void> {
   await store.write((tx) =>
     addInvitation(tx, { hash, staffMemberId: maria?.id ?? null, now, expiresAt }),
   )
-  const session = { id: crypto.randomUUID(), hash, device: 'iPhone, Safari', expiresAt }
+  const proof = 'invitation' as const
+  const session = { id: crypto.randomUUID(), hash, device: 'iPhone, Safari', proof, expiresAt }
   await store.write((tx) => acceptInvitation(tx, hash, { session, newStaffMember: null, now }))
 }
