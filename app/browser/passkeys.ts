@@ -1,8 +1,6 @@
 /** Asks the phone for a passkey: to sign in, or to add one. */
 
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
-import { setDisabled } from './buttons.ts'
-import { post } from './notifications.ts'
 
 type Problem = 'dismissed' | 'exists' | 'network' | 'server'
 
@@ -11,7 +9,10 @@ type Problem = 'dismissed' | 'exists' | 'network' | 'server'
  * @returns `null` if the page is left
  */
 async function send(form: HTMLFormElement, field: HTMLInputElement): Promise<Problem | null> {
-  const response = await post(`${form.action}/options`).catch(() => null)
+  const response = await fetch(`${form.action}/options`, {
+    method: 'POST',
+    cache: 'no-store',
+  }).catch(() => null)
   if (response === null) return 'network'
   if (response.status === 401 || response.status === 403) {
     const page = encodeURIComponent(location.pathname)
@@ -44,9 +45,9 @@ export function startPasskeys(): void {
     form.hidden = false
     const press = async (): Promise<void> => {
       if (button.getAttribute('aria-disabled') === 'true') return
-      setDisabled(button, true)
+      button.setAttribute('aria-disabled', 'true')
       const problem = await send(form, field)
-      setDisabled(button, false)
+      button.removeAttribute('aria-disabled')
       if (problem !== null) says.textContent = says.dataset[problem] ?? ''
     }
     form.addEventListener('submit', (event) => {
