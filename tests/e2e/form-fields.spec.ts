@@ -1,3 +1,4 @@
+import { isLockout } from '#domain/services/services.ts'
 import type { Locator } from '@playwright/test'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import {
@@ -46,6 +47,25 @@ test('tells who chooses a lockout when to call 911, and nobody else', async ({ p
   for (const line of [car, home]) await expect(line).toBeHidden()
 })
 
+test('asks who chooses a lockout whether somebody is locked in, and says 911 at once', async ({
+  page,
+}) => {
+  const form = await openForm(page)
+  const tick = form.getByRole('checkbox', { name: words.labels.locked_in })
+  const sentence = form.getByText(words.danger.lockedIn)
+  await expect(tick).toBeHidden()
+  const [, carPick] = words.quickPicks.items
+  await form.getByRole('radio', { name: carPick.label, exact: true }).check()
+  await tick.check()
+  await expect(sentence).toBeVisible()
+  await expect(form.getByText(words.danger.car)).toBeHidden()
+  await page.reload()
+  await expect(tick).toBeChecked()
+  await control(form, 'service').selectOption('Other')
+  await expect(tick).toBeHidden()
+  await expect(sentence).toBeHidden()
+})
+
 const vehicle = ['vehicle_year', 'vehicle_make', 'vehicle_model']
 /** A sample; domain/ tests every service with its fields. */
 const ASKED: readonly (readonly [service: string, asked: readonly string[]])[] = [
@@ -68,7 +88,9 @@ test("shows each service's own questions in their place, with key questions at n
     await expect
       .poll(() => shownNames(form))
       .toEqual([
-        ...['quick_pick', 'name', 'phone', 'email', 'address', 'service'],
+        'quick_pick',
+        ...(isLockout(service) ? ['locked_in'] : []),
+        ...['name', 'phone', 'email', 'address', 'service'],
         ...asked,
         ...['timeframe', 'notes', 'captcha'],
       ])
