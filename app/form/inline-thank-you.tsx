@@ -25,7 +25,11 @@ export function InlineThankYou({ sent, copy }: InlineThankYouProps) {
       <h2 ref={heading} tabIndex={-1}>
         <Lines lines={thankYou.sent.heading} />
       </h2>
-      {sent.advice === 'inside' && <p className="danger">{thankYou.inside.lead}</p>}
+      {sent.advice === 'inside' && (
+        <p className="lead">
+          <strong>{thankYou.inside.lead}</strong>
+        </p>
+      )}
       <p className="lead">
         <CallBackPromise
           text={sent.advice === 'planned' ? thankYou.sent.plannedLead : thankYou.sent.lead}

@@ -52,6 +52,11 @@ export function ThankYou() {
       <section className="thank-you-hero on-dark">
         <div className="shell-width">
           <div>
+            <template data-thanks="inside">
+              <p>
+                <strong>{thankYou.inside.lead}</strong>
+              </p>
+            </template>
             <h1>
               <span data-thanks="unknown">
                 <Lines lines={unknown.heading} />
@@ -62,9 +67,6 @@ export function ThankYou() {
             </h1>
             <p>
               <span data-thanks="unknown">{fillTemplate(unknown.lead)}</span>
-              <template data-thanks="inside">
-                <strong className="danger">{thankYou.inside.lead}</strong>
-              </template>
               <template data-thanks="inside lockout car urgent">
                 <CallBackPromise text={sent.lead} />
               </template>
