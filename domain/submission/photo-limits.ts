@@ -20,3 +20,9 @@ export const PHOTO_LIMITS = {
  * 1,600 photos of 300 KB, of 400 jobs that are not over. Backups contain no more.
  */
 export const PHOTO_BUDGET = { photos: 2000, bytes: 500_000_000 } as const
+
+/** What is taken of leads that nobody has accepted, so that they leave room for the others. */
+export const EARLY_PHOTO_BUDGET = {
+  photos: PHOTO_BUDGET.photos / 2,
+  bytes: PHOTO_BUDGET.bytes / 2,
+} as const

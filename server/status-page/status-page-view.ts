@@ -38,6 +38,7 @@ export function statusPageView(
     isCalledOnce,
     isJoined,
     danger,
+    isVerified,
   }: StoredStatusPage,
   now: number,
 ): StatusPageView | null {
@@ -108,6 +109,7 @@ export function statusPageView(
     unacceptedFor,
     confirmation,
     danger: isClosed(facts.status) ? null : (danger ?? null),
+    isVerified,
     isLate,
     calling,
     notReached,

@@ -27,6 +27,8 @@ import {
   requeueMail,
 } from '#server/db/tables/outbox.ts'
 import { claimMails } from '#tests/support/claim-mails.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+import { purgeGateCodesAndPhotos } from '#server/leads/maintenance/purge-closed.ts'
 import { addVisitorNote, addPhoto } from '#server/leads/visitor-additions.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 
@@ -95,18 +97,17 @@ export function statusPagesContract(fixture: Fixture): void {
       return store.write((tx) =>
         addPhoto(tx, id, {
           ...samplePhoto(jpeg),
-          limit: 2,
           settings,
         }),
       )
     }
     const results = await Promise.all(
-      [fixture.store, other, fixture.store].map((store, at) => add(store, at)),
+      [fixture.store, other, fixture.store, other, fixture.store].map(add),
     )
-    expect(results.toSorted()).toEqual(['added', 'added', 'full'])
+    expect(results.toSorted()).toEqual(['added', 'added', 'added', 'added', 'full'])
     const [photoId = '', ...others] =
       (await other.read((tx) => boardDetail(tx, id)))?.photoIds ?? []
-    expect(others).toHaveLength(1)
+    expect(others).toHaveLength(3)
     expect(await fixture.store.read((tx) => getPhoto(tx, photoId))).toHaveProperty('length', 3)
     expect((await fixture.store.read((tx) => listEvents(tx, id))).at(-1)).toMatchObject({
       kind: 'photo',
@@ -120,8 +121,32 @@ export function statusPagesContract(fixture: Fixture): void {
     expect(await other.read((tx) => getPhoto(tx, photoId))).toBeNull()
   })
 
-  test('stores photos of a lead once it was accepted, also after it was handed back', async () => {
+  test('stores two photos of a verified lead before it is accepted, within half of the budget', async () => {
+    const { store } = fixture
+    const [id, another] = [await recordSubmission(store), await recordSubmission(store)]
+    const add = (photo = samplePhoto(), to = id) => store.write((tx) => addPhoto(tx, to, photo))
+    expect([await add(), await add(), await add()]).toEqual(['added', 'added', 'waiting'])
+    const earlyBudget = { photos: 2, bytes: 1000 }
+    expect(await add({ ...samplePhoto(), earlyBudget }, another)).toBe('noRoom')
+    await store.write((tx) => transitionLead(tx, another, acceptance()))
+    expect(await add({ ...samplePhoto(), earlyBudget }, another)).toBe('added')
+    await store.write((tx) => transitionLead(tx, id, acceptance()))
+    expect([await add(), await add(), await add()]).toEqual(['added', 'added', 'full'])
+  })
+
+  test('deletes photos of a lead that nobody took for a week', async () => {
     const id = await recordSubmission(fixture.store)
+    await fixture.store.write((tx) => addPhoto(tx, id, samplePhoto()))
+    const purge = (closedBefore: number) =>
+      fixture.store.write((tx) => purgeGateCodesAndPhotos(tx, closedBefore))
+    expect(await purge(NOW + 6 * DAY_MS)).toBe(0)
+    expect(await purge(NOW + 6 * DAY_MS + 1)).toBe(1)
+  })
+
+  test('stores photos of an unverified lead once it was accepted, also after it was handed back', async () => {
+    const unverified = sampleSubmission({ now: NOW, checks: { verification: 'unverified' } })
+    await storeSubmission(fixture.store, unverified)
+    const { id } = unverified.row
     expect(await fixture.store.write((tx) => addPhoto(tx, id, samplePhoto()))).toBe('waiting')
     await fixture.store.write((tx) => transitionLead(tx, id, acceptance()))
     expect(await fixture.store.write((tx) => addPhoto(tx, id, samplePhoto()))).toBe('added')
