@@ -13,11 +13,9 @@ export const STAMP = path.join(BUILD, 'stamp')
 export const SOURCES = [
   'app/**/*',
   'art/**/*',
-  'app/browser/**/*',
   'content/*.ts',
   'copy/**/*',
   'domain/**/*',
-  'app/form/**/*',
   'server/**/*',
   'scripts/build/**/*',
   'package-lock.json',

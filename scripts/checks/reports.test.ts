@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { skippedFor, tallyOfPlaywright, tallyOfVitest } from './reports.ts'
 import { addTallies, NO_CHECKS, skippedLines, tallyLine, tallyOfRun } from './tally.ts'
@@ -6,21 +7,29 @@ test('counts the tests of Vitest, skipped ones by their reason', () => {
   const tally = tallyOfVitest({
     testResults: [
       {
+        name: path.resolve('a.test.ts'),
         assertionResults: [
-          { status: 'passed', meta: {} },
-          { status: 'failed', meta: {} },
-          { status: 'skipped', meta: { skipReason: 'git is not installed' } },
+          { fullName: 'holds', status: 'passed', meta: {} },
+          {
+            fullName: 'adds up',
+            status: 'failed',
+            meta: {},
+            failureMessages: ['\u001B[31mexpected 1 to be 2\u001B[0m\n  at a.test.ts'],
+          },
+          { fullName: 'commits', status: 'skipped', meta: { skipReason: 'git is not installed' } },
         ],
       },
       {
+        name: path.resolve('b.test.ts'),
         assertionResults: [
-          { status: 'skipped', meta: { skipReason: 'git is not installed' } },
-          { status: 'skipped', meta: {} },
-          { status: 'todo', meta: {} },
+          { fullName: 'clones', status: 'skipped', meta: { skipReason: 'git is not installed' } },
+          { fullName: 'pulls', status: 'skipped', meta: {} },
+          { fullName: 'pushes', status: 'todo', meta: {} },
         ],
       },
     ],
   })
+  expect(tally.failed).toEqual(['a.test.ts › adds up: expected 1 to be 2'])
   expect(tallyLine(tally)).toBe('1 passed, 1 failed, 4 skipped')
   expect(skippedLines(tally)).toEqual([
     '2 skipped: git is not installed',
@@ -30,8 +39,15 @@ test('counts the tests of Vitest, skipped ones by their reason', () => {
 
 test('counts the tests of Playwright in nested suites, flaky ones as passed', () => {
   const one = (status: 'expected' | 'flaky' | 'unexpected' | 'skipped', description?: string) => ({
+    title: 'opens',
+    file: 'page.spec.ts',
+    line: 7,
     tests: [
-      { status, annotations: description === undefined ? [] : [{ type: 'skip', description }] },
+      {
+        status,
+        annotations: description === undefined ? [] : [{ type: 'skip', description }],
+        results: status === 'unexpected' ? [{ error: { message: 'timed out\nCall log' } }] : [{}],
+      },
     ],
   })
   const tally = tallyOfPlaywright({
@@ -44,7 +60,7 @@ test('counts the tests of Playwright in nested suites, flaky ones as passed', ()
   })
   expect(tally).toEqual({
     passed: 2,
-    failed: 1,
+    failed: ['page.spec.ts:7 › opens: timed out'],
     skipped: { 'no town is on the map': 1, 'not reached after a failure before them': 1 },
   })
 })
@@ -57,8 +73,11 @@ test('adds tallies, and prints no reason when nothing is skipped', () => {
 })
 
 test('a failed runner, or one without tests, counts as a failure', () => {
-  expect(tallyOfRun(true, NO_CHECKS).failed).toBe(1)
-  expect(tallyOfRun(false, { ...NO_CHECKS, passed: 3 }).failed).toBe(1)
-  expect(tallyOfRun(false, { ...NO_CHECKS, failed: 2 }).failed).toBe(2)
-  expect(tallyOfRun(true, skippedFor('a', 2)).failed).toBe(0)
+  const failed = ['page.spec.ts:7 › opens: timed out']
+  expect(tallyOfRun('knip', true, NO_CHECKS).failed).toEqual(['knip, as a whole'])
+  expect(tallyOfRun('knip', false, { ...NO_CHECKS, passed: 3 }).failed).toEqual([
+    'knip, as a whole',
+  ])
+  expect(tallyOfRun('e2e', false, { ...NO_CHECKS, failed }).failed).toEqual(failed)
+  expect(tallyOfRun('e2e', true, skippedFor('a', 2)).failed).toEqual([])
 })

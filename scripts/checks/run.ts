@@ -20,7 +20,7 @@ import { installTestPrograms } from './test-programs.ts'
  * Runs `npm test`; with --quick its first half, `npm run check`; with --full
  * everything that takes longer as well, `npm run test:full`. A failed step does
  * not stop the run, so one run reports every failure. Each step prints its
- * seconds; the last lines are the reasons of skipped tests and the tally.
+ * seconds; the last lines are what failed, the reasons of skipped tests and the tally.
  */
 const quick = process.argv.includes('--quick')
 const full = process.argv.includes('--full')
@@ -47,7 +47,10 @@ function tool(name: string, ...args: string[]): Step {
     name: [name, ...args].join(' '),
     run: async (print) => {
       const succeeded = await execute(name, args, print)
-      return tallyOfRun(succeeded, { ...NO_CHECKS, passed: succeeded ? 1 : 0 })
+      return tallyOfRun([name, ...args].join(' '), succeeded, {
+        ...NO_CHECKS,
+        passed: succeeded ? 1 : 0,
+      })
     },
   }
 }
@@ -94,7 +97,7 @@ function vitest(
         print,
         prepared.environment,
       )
-      return tallyOfRun(succeeded, await readVitestTally(report))
+      return tallyOfRun(name, succeeded, await readVitestTally(report))
     },
   }
 }
@@ -160,7 +163,7 @@ const E2E: Step = {
     const tally = await readPlaywrightTally(report)
     return isMissing
       ? skippedFor(prepared.missing, skippedCount(tally))
-      : tallyOfRun(succeeded, tally)
+      : tallyOfRun(E2E.name, succeeded, tally)
   },
 }
 
@@ -195,7 +198,7 @@ async function runStep(step: Step, print: Print): Promise<Tally> {
   const startedAt = performance.now()
   const tally = await step.run(print).catch((error: unknown): Tally => {
     print(`${String(error)}\n`)
-    return { ...NO_CHECKS, failed: 1 }
+    return { ...NO_CHECKS, failed: [`${step.name}, as a whole: ${String(error)}`] }
   })
   const seconds = (performance.now() - startedAt) / 1000
   durations.push({ name: step.name, seconds })
@@ -227,5 +230,6 @@ console.log()
 for (const { name, seconds } of durations)
   console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}`)
 console.log(`${(performance.now() / 1000).toFixed(1).padStart(8)} s  all\n`)
+for (const name of total.failed) console.log(`failed: ${name}`)
 for (const line of [...skippedLines(total), tallyLine(total)]) console.log(line)
-process.exitCode = total.failed === 0 ? 0 : 1
+process.exitCode = total.failed.length === 0 ? 0 : 1

@@ -1,18 +1,19 @@
-/** How many checks passed, failed and were skipped. */
+/** How many checks passed and were skipped, and which failed. */
 export interface Tally {
   readonly passed: number
-  readonly failed: number
+  /** A line for each failed check: file, test and the beginning of its message. */
+  readonly failed: readonly string[]
   /** Number of skipped checks by the reason. */
   readonly skipped: Readonly<Record<string, number>>
 }
 
-export const NO_CHECKS: Tally = { passed: 0, failed: 0, skipped: {} }
+export const NO_CHECKS: Tally = { passed: 0, failed: [], skipped: {} }
 
 export function addTallies(a: Tally, b: Tally): Tally {
   const skipped = { ...a.skipped }
   for (const [reason, count] of Object.entries(b.skipped))
     skipped[reason] = (skipped[reason] ?? 0) + count
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped }
+  return { passed: a.passed + b.passed, failed: [...a.failed, ...b.failed], skipped }
 }
 
 export const skippedCount = ({ skipped }: Tally): number =>
@@ -20,7 +21,7 @@ export const skippedCount = ({ skipped }: Tally): number =>
 
 /** The last line of `npm test`. */
 export const tallyLine = (tally: Tally): string =>
-  `${tally.passed} passed, ${tally.failed} failed, ${skippedCount(tally)} skipped`
+  `${tally.passed} passed, ${tally.failed.length} failed, ${skippedCount(tally)} skipped`
 
 /** Returns one line for each reason, the most frequent one first. */
 export const skippedLines = ({ skipped }: Tally): readonly string[] =>
@@ -31,8 +32,11 @@ export const skippedLines = ({ skipped }: Tally): readonly string[] =>
 /**
  * Tally of a runner. A run without any test, or a failed runner without a failing test, counts as
  * one failure.
+ * @param name what is named as failed then
  */
-export function tallyOfRun(succeeded: boolean, tally: Tally): Tally {
+export function tallyOfRun(name: string, succeeded: boolean, tally: Tally): Tally {
   const isEmpty = tally.passed === 0 && skippedCount(tally) === 0
-  return tally.failed === 0 && (!succeeded || isEmpty) ? { ...tally, failed: 1 } : tally
+  return tally.failed.length === 0 && (!succeeded || isEmpty)
+    ? { ...tally, failed: [`${name}, as a whole`] }
+    : tally
 }

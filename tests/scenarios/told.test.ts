@@ -3,9 +3,11 @@
  * docs/threat-model.md.
  */
 
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { business, putInForce } from '#domain/business/business.ts'
 import { e164 } from '#domain/phone/phone.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { recordLead } from '../support/board-setup.ts'
 import { type StaffedApp, startStaffedApp } from '../support/owner-phone.ts'
 import { type SignedInMember, signInStaff } from '../support/staff-session.ts'
@@ -21,8 +23,11 @@ const BEN = 'ben@staff.example'
 let office: StaffedApp
 let olga: SignedInMember
 let ana: SignedInMember
-beforeEach(async () => {
-  office = await startStaffedApp(START)
+beforeEach(async () => open(), 60_000)
+afterEach(() => office.stop())
+
+async function open(environment: Record<string, string> = {}): Promise<void> {
+  office = await startStaffedApp(START, { environment })
   const add = async (name: string, phone: string, role: 'owner' | 'locksmith') => {
     const member = await signInStaff(office.running.store, name, { now: START, phone, role })
     return { ...member, cookie: `__Host-${member.cookie}` }
@@ -30,8 +35,7 @@ beforeEach(async () => {
   olga = await add('Olga', '+12015550101', 'owner')
   ana = await add('Ana', '+12015550102', 'locksmith')
   await add('Ben', '+12015550103', 'locksmith')
-}, 60_000)
-afterEach(() => office.stop())
+}
 
 /** Expects a mail to each of these people, in real time well within a minute. */
 const told = async (words: string, ...recipients: readonly string[]): Promise<void> => {
@@ -83,6 +87,28 @@ test('calls that ring nobody because nobody who is on call has a phone', async (
   await office.running.store.write((tx) => execute(tx, `DELETE FROM channels WHERE kind = 'call'`))
   await rings('+12015550123')
   await told('Nobody who is on call has a phone number', OLGA)
+})
+
+test('four fifths of the rings for callers, and the first call that rings nobody after all of them', async () => {
+  await office.stop()
+  await open({ ALARM_CALLS_PER_DAY: '2' })
+  await rings('+12015550121')
+  expect(office.running.mails.filter(({ to }) => to.includes(OLGA))).toEqual([])
+  await rings('+12015550122')
+  await told('80% of the rings', OLGA)
+  await rings('+12015550121')
+  await told('As many phones have rung for callers', OLGA)
+})
+
+test('four fifths of the calls of the alarm', async () => {
+  await office.stop()
+  await open({ ALARM_CALLS_PER_DAY: '5' })
+  for (let minute = 0; minute < 15 && office.twilio.taken.length < 4; minute++) {
+    await arrives(`(201) 555-01${30 + minute}`)
+    office.running.state.now += MINUTE_MS
+    await setTimeout(300)
+  }
+  await told('Few alarm calls are left', OLGA)
 })
 
 test('a blocked number, and one that is let through', async () => {

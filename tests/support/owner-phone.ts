@@ -37,7 +37,7 @@ export interface StaffedApp {
 
 export async function startStaffedApp(
   now: number,
-  options: Pick<InjectedAppOptions, 'openStore'> = {},
+  options: Pick<InjectedAppOptions, 'openStore' | 'environment'> = {},
 ): Promise<StaffedApp> {
   const twilio = await startFakeTwilio()
   const running = await createInjectedApp({
@@ -50,6 +50,7 @@ export async function startStaffedApp(
       TWILIO_ACCOUNT_SID: twilio.accountSid,
       TWILIO_AUTH_TOKEN: twilio.authToken,
       TWILIO_FROM: '+12015550199',
+      ...options.environment,
     },
   })
   running.state.now = now
