@@ -42,6 +42,7 @@ const ENGLISH = {
     paid: (payment: string) => `Paid: ${payment}. Thank you.`,
     details: {
       day: (day: string) => `Job done: ${day}`,
+      noShow: (day: string) => `Nobody was there when we came: ${day}`,
       town: (town: string) => `Where: ${town}`,
       locksmith: (name: string) => `Locksmith: ${name}`,
       number: (number: string) => `Receipt number: ${number}`,
@@ -98,6 +99,7 @@ const SPANISH: VisitorMailMessages = {
     paid: (payment) => `Pagado: ${payment}. Gracias.`,
     details: {
       day: (day) => `Trabajo hecho: ${day}`,
+      noShow: (day) => `Cuando llegamos no había nadie: ${day}`,
       town: (town) => `Dónde: ${town}`,
       locksmith: (name) => `Cerrajero: ${name}`,
       number: (number) => `Número de recibo: ${number}`,

@@ -141,6 +141,10 @@ export type PriceFormView =
   | {
       readonly form: 'payment'
       readonly state: PaymentState
+      /** Nobody was there: only the trip can be paid. */
+      readonly isTripOnly: boolean
+      /** A text with the receipt from the viewer's own phone; `null` before anything is paid. */
+      readonly smsHref: string | null
       readonly isOpen: boolean
       readonly agreed: string
       readonly paid: string

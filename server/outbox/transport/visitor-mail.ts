@@ -1,7 +1,7 @@
 import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { firstName } from '#domain/text/first-name.ts'
-import { leadState } from '#domain/lead/replay.ts'
+import { isNoShow, leadState } from '#domain/lead/replay.ts'
 import { addressLines } from '#copy/address.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
 import { listEvents } from '#server/db/tables/events.ts'
@@ -30,6 +30,7 @@ import { createSecret } from '#server/secrets/secret.ts'
 import { createStatusPageTokens } from '#server/status-page/token/token-factory.ts'
 import { signedChannel } from '#server/status-page/token/link-channel.ts'
 import type { Db } from '#server/db/db.ts'
+import { receiptNumber } from '#server/leads/facts/receipt-number.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { VISITOR_MAIL_MESSAGES } from '#copy/server/visitor-mails.ts'
 import { REVIEW_MESSAGES } from '#copy/server/visitor-review.ts'
@@ -136,14 +137,15 @@ function receiptDetails(
 ): readonly string[] {
   const { details } = VISITOR_MAIL_MESSAGES[language].receipt
   const { transition, acceptance } = leadState(events)
-  const doneAt = transition?.kind === 'done' ? transition.at : Date.parse(lead.created_at)
+  const endedAt = transition?.at ?? Date.parse(lead.created_at)
+  const day = formatLocalTime(endedAt, language, 'date')
   const locksmith = acceptance?.staffMemberName ?? null
   return [
-    details.day(formatLocalTime(doneAt, language, 'date')),
+    isCompleted(lead.status) ? details.day(day) : isNoShow(events) ? details.noShow(day) : '',
     // Of those that are served only: nothing that the visitor typed.
     lead.town === null ? '' : details.town(lead.town.name),
     locksmith === null ? '' : details.locksmith(firstName(cleanLine(locksmith))),
-    details.number(lead.id.slice(0, 8).toUpperCase()),
+    details.number(receiptNumber(lead.id)),
     [
       business.name,
       ...(business.showAddress ? [addressLines().street, addressLines().town] : []),
