@@ -6,6 +6,8 @@ import { problemAttributes } from './problem-attributes.ts'
 interface PasskeyFormProps {
   readonly language: Language
   readonly press: 'add' | 'sign-in'
+  /** Whether it is the one button of the page. */
+  readonly isOnly?: boolean
   /** Where a sign-in leads. */
   readonly page?: string
 }
@@ -14,7 +16,7 @@ interface PasskeyFormProps {
  * Renders the button that asks the phone for a passkey. The script shows it where the browser has
  * passkeys, and fills in what the phone answers.
  */
-export function PasskeyForm({ language, press, page = '' }: PasskeyFormProps) {
+export function PasskeyForm({ language, press, isOnly = false, page = '' }: PasskeyFormProps) {
   const messages = PASSKEY_MESSAGES[language]
   const isAdd = press === 'add'
   return (
@@ -24,12 +26,12 @@ export function PasskeyForm({ language, press, page = '' }: PasskeyFormProps) {
       data-passkey={press}
       hidden
     >
-      <input type="hidden" name="credential" />
-      {page !== '' && <input type="hidden" name="page" value={page} />}
-      <button className={isAdd ? 'btn btn-outline' : 'btn btn-amber'}>
+      <button className={isOnly ? 'btn btn-amber' : 'btn btn-outline'}>
         {isAdd ? messages.add : messages.signIn}
       </button>
       <p className="more" role="status" data-says="" {...problemAttributes(messages.problems)} />
+      <input type="hidden" name="credential" />
+      {page !== '' && <input type="hidden" name="page" value={page} />}
     </form>
   )
 }

@@ -46,7 +46,9 @@ export function AddressPage(props: AddressPageProps) {
           {wrong}
         </p>
       )}
-      {byPasskey && <PasskeyForm language={language} press="sign-in" page={page} />}
+      {byPasskey && (
+        <PasskeyForm language={language} press="sign-in" isOnly={!byCode} page={page} />
+      )}
       {byCode && (
         <form method="post" action="/staff/sign-in" noValidate>
           <TextField
@@ -58,8 +60,8 @@ export function AddressPage(props: AddressPageProps) {
             required
             problem={problem}
           />
-          {page !== '' && <input type="hidden" name="page" value={page} />}
           <button className="btn btn-amber">{messages.send}</button>
+          {page !== '' && <input type="hidden" name="page" value={page} />}
         </form>
       )}
       <p className="more">{byCode ? messages.invited : passkeys.gone}</p>
