@@ -24,7 +24,7 @@ export const submissionForm = {
     vehicle_year: 'Four digits',
     /** Without scripts, where a choice of ASAP cannot hide the fields. */
     appointment: 'If not ASAP',
-    notes: 'Unit, gate code, where to park',
+    notes: 'Which door, where to park',
     gate_code: 'Sent with your request. Not stored on this device.',
     /** Car Lockout shows the vehicle as optional. */
     vehicle: 'It helps us bring the right tools.',

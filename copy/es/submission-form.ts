@@ -19,7 +19,7 @@ export const submissionForm: Shape<typeof english> = {
     other_service: 'Por ejemplo, abrir una vitrina',
     vehicle_year: 'Cuatro cifras',
     appointment: 'Si no es urgente',
-    notes: 'Portón, timbre, dónde estacionar',
+    notes: 'Cuál puerta, dónde estacionar',
     gate_code: 'Va con su solicitud. No se guarda en este teléfono ni en esta computadora.',
     vehicle: 'Así llevamos las herramientas correctas.',
   },

@@ -1,3 +1,4 @@
+import { business } from '#domain/business/business.ts'
 import { isLockout } from '#domain/services/services.ts'
 import type { Locator } from '@playwright/test'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
@@ -31,6 +32,18 @@ async function shownNames(form: Locator): Promise<string[]> {
     .evaluateAll((controls) => controls.map((each) => each.getAttribute('name') ?? ''))
   return [...new Set(names)]
 }
+
+test('offers of today only the hours that are ahead', async ({ page }) => {
+  // 9:40 PM in New Jersey.
+  await page.clock.setFixedTime(new Date('2031-03-05T02:40:00Z'))
+  const form = await openForm(page)
+  await control(form, 'timeframe').selectOption('Same Day')
+  const hours = control(form, 'appointment_window').locator('option:not([value=""])')
+  await control(form, 'appointment_date').fill('2031-03-04')
+  await expect(hours).toHaveCount(0)
+  await control(form, 'appointment_date').fill('2031-03-05')
+  await expect(hours).toHaveCount(business.appointmentHours.length)
+})
 
 test('tells who chooses a lockout when to call 911, and nobody else', async ({ page }) => {
   const form = await openForm(page)

@@ -101,7 +101,7 @@ export function UndoForm({ language, transitions: { undo } }: LeadPageProps) {
   if (undo === null) return null
   return (
     <form method="post" action={`${leadAddress(undo.id)}/undo`} data-step={undo.id}>
-      <button className="btn btn-outline" name="at" value={undo.at}>
+      <button className="undo" name="at" value={undo.at}>
         {BOARD_MESSAGES[language].lead.undo}
       </button>
     </form>
