@@ -11,7 +11,7 @@ import { SAMPLE_WORLD } from '#app/sample-world.fixture.ts'
 import { deliveredFactsIn } from '#tests/support/delivered-facts.ts'
 import { documentAt } from './documents.ts'
 import type { ServiceFront } from './kinds.ts'
-import { ContentError } from './read.ts'
+import { ContentError } from './slips.ts'
 import { isTag, type Nodes, plainText, questionsOf, titledParts } from './text.ts'
 
 const FACTS = business

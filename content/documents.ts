@@ -5,36 +5,75 @@ import { allTowns } from '#domain/places/towns.ts'
 import { allServices, serviceGroups } from '#domain/services/services.ts'
 import type { Language } from '#domain/text/language.ts'
 import type { Variables } from './facts.ts'
-import { contentFile } from './files.ts'
+import { deliveredText, ownText } from './files.ts'
 import { serviceVariables, townVariables } from './generic.ts'
 import { kindOf } from './kinds.ts'
-import { ContentError, type Document, evaluate, parse, problemsOf, type Source } from './read.ts'
+import { type Document, evaluate, parse, slipsOf, type Source } from './read.ts'
+import { ContentError } from './slips.ts'
+
+/** Of a file, as many as a preview compares. */
+const KEPT_SOURCES = 2
+
+interface CheckedSource {
+  readonly text: string
+  readonly source: Source
+}
 
 /** Parsed texts without slips, by file; a text that changed is parsed again. */
-const sources = new Map<string, { readonly text: string; readonly source: Source }>()
+const sources = new Map<string, readonly CheckedSource[]>()
 
 /**
  * Returns a file's text, parsed and checked once.
- * @param path of the page that it is for
  * @throws {ContentError} if it has a slip
  */
-function sourceOf(path: string, language: Language, more: Variables): Source {
-  const file = fileOf(path, language)
-  const text = contentFile(file)
-  if (text === null)
-    throw new ContentError([
-      `content/${file}:1: The file is missing. Write the text of the page in it.`,
-    ])
-  const known = sources.get(file)
-  if (known?.text === text) return known.source
+function checked(text: string, { file, path, language, more }: TextPlace): Source {
+  const kept = sources.get(file) ?? []
+  const known = kept.find((each) => each.text === text)
+  if (known) return known.source
   const source = parse(`content/${file}`, language, kindOf(path), text)
-  const problems = problemsOf(source, more)
-  if (problems.length > 0) throw new ContentError(problems)
-  sources.set(file, { text, source })
+  const slips = slipsOf(source, more)
+  if (slips.length > 0) throw new ContentError(slips)
+  sources.set(file, [{ text, source }, ...kept].slice(0, KEPT_SOURCES))
   return source
 }
 
-const fileOf = (path: string, language: Language): string =>
+interface TextPlace {
+  readonly file: string
+  readonly path: string
+  readonly language: Language
+  readonly more: Variables
+}
+
+/**
+ * Returns the owner's text of a page, or the delivered one: also where a release has made a slip of
+ * what the owner's says.
+ * @param path of the page that it is for
+ * @throws {ContentError} if the delivered one has a slip
+ */
+function sourceOf(path: string, language: Language, more: Variables): Source {
+  const place = { file: textFile(path, language), path, language, more }
+  const own = ownText(place.file)
+  try {
+    if (own !== null) return checked(own, place)
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+  }
+  const text = deliveredText(place.file)
+  if (text !== null) return checked(text, place)
+  throw new ContentError([
+    {
+      file: `content/${place.file}`,
+      line: 1,
+      said: {
+        en: 'The file is missing. Write the text of the page in it.',
+        es: 'Falta el archivo. Escriba en él el texto de la página.',
+      },
+    },
+  ])
+}
+
+/** Returns the name of a text's file below content/. */
+export const textFile = (path: string, language: Language): string =>
   `${path === '/' ? 'home' : path.slice(1)}/${language}.md`
 
 const documents = perFacts(
@@ -76,9 +115,13 @@ function genericText(
     : null
 }
 
+/** Whether a page has a text of its own here, and no general one. */
+export const hasOwnPageText = (path: string): boolean =>
+  genericText(path, 'en') === null && hasOwnText(path)
+
 /** With one language only, the other one is missing. */
 const hasOwnText = (path: string): boolean =>
-  (['en', 'es'] as const).some((language) => contentFile(fileOf(path, language)) !== null)
+  (['en', 'es'] as const).some((language) => deliveredText(textFile(path, language)) !== null)
 
 const serviceAt = (path: string) =>
   allServices().find(({ group, slug }) =>

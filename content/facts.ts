@@ -15,7 +15,9 @@ import { hasPaidSearchNumber } from '#domain/phone/paid-search-number.ts'
 import { allTowns } from '#domain/places/towns.ts'
 import { allServices } from '#domain/services/services.ts'
 import type { Language } from '#domain/text/language.ts'
-import { isOffered, knowsLanguages, knowsServices, knowsTowns, slip } from './known.ts'
+import type { Said } from '#domain/text/problem.ts'
+import { isOffered, knowsLanguages, knowsServices, knowsTowns } from './known.ts'
+import { slip } from './slips.ts'
 
 /** What a text may ask: names of facts that stand in a sentence or decide about one. */
 export type Variables = Readonly<Record<string, unknown>>
@@ -112,16 +114,21 @@ export const functions: Readonly<Record<string, ConfigFunction>> = {
 
 /** Makes a function of names in quotes. */
 function asked(
-  known: (name: string) => string | null,
+  known: (name: string) => Said | null,
   answer: (names: readonly string[]) => boolean,
 ): ConfigFunction {
   return {
     transform: (names) => answer(Object.values(names) as readonly string[]),
     validate: ({ name, parameters }) =>
       Object.values(parameters).flatMap((value) => {
-        const message =
-          typeof value === 'string' ? known(value) : `${name}() takes names between quotes`
-        return message === null ? [] : [slip(message)]
+        const said =
+          typeof value === 'string'
+            ? known(value)
+            : {
+                en: `Write names between double quotes in ${name}().`,
+                es: `Escriba nombres entre comillas dobles en ${name}().`,
+              }
+        return said === null ? [] : [slip(said)]
       }),
   }
 }
@@ -132,11 +139,15 @@ function nested({ parameters }: Function, config: Config): ValidationError[] {
     if (Markdoc.Ast.isVariable(value))
       return String(value.path[0]) in (config.variables ?? {})
         ? []
-        : [{ ...slip(`Undefined variable: '${value.path.join('.')}'`), id: 'variable-undefined' }]
+        : [undefinedName('variable', value.path.join('.'))]
     if (!Markdoc.Ast.isFunction(value)) return []
     const known = config.functions?.[value.name]
-    return known
-      ? (known.validate?.(value, config) ?? [])
-      : [{ ...slip(`Undefined function: '${value.name}'`), id: 'function-undefined' }]
+    return known ? (known.validate?.(value, config) ?? []) : [undefinedName('function', value.name)]
   })
 }
+
+const undefinedName = (kind: 'variable' | 'function', name: string): ValidationError => ({
+  id: `${kind}-undefined`,
+  level: 'error',
+  message: `'${name}'`,
+})

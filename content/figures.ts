@@ -15,7 +15,8 @@ import {
 } from '#copy/price-text.ts'
 import type { Terms } from '#domain/business/business.ts'
 import type { Language } from '#domain/text/language.ts'
-import { isOffered, knowsServices, knowsTerms, named, slip } from './known.ts'
+import { isOffered, knowsServices, knowsTerms, named, oneOf } from './known.ts'
+import { slip } from './slips.ts'
 
 const WORDS = {
   en: { prices: englishPrices, answers: englishAnswers },
@@ -48,8 +49,8 @@ function figure(
 
 const isOffer = (name: string): boolean => (OFFERS as readonly string[]).includes(name)
 
-const knowsListed = (words: readonly ListedWord[]): ValidationError[] =>
-  words
+const knowsListed = (words: unknown): ValidationError[] =>
+  (Array.isArray(words) ? (words as readonly ListedWord[]) : [])
     .flatMap((word) => (typeof word === 'string' ? [] : Object.keys(word)))
     .flatMap((label) => knowsServices(label) ?? [])
     .map(slip)
@@ -107,7 +108,7 @@ export function figures(language: Language): Readonly<Record<string, Schema>> {
       {
         primary: { type: Array, required: true, validate: knowsListed },
         otherwise: { type: String, default: '' },
-        joint: { type: String, default: 'and', matches: ['and', 'or'] },
+        joint: { ...oneOf(['and', 'or']), default: 'and' },
         capital: { type: Boolean },
       },
       ({

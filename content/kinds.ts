@@ -1,8 +1,10 @@
 import Markdoc, { type Config, type RenderableTreeNode, type Schema } from '@markdoc/markdoc'
 import { z } from 'zod'
 import { FEATURE_FLAGS } from '#domain/pages/feature-flags.ts'
-import { SERVICE_LABEL } from './known.ts'
+import type { Said } from '#domain/text/problem.ts'
+import { oneOf, PAGE_ADDRESS, SERVICE_LABEL } from './known.ts'
 import { READY_ICONS } from './ready-icons.ts'
+import { slip } from './slips.ts'
 
 /** What the texts of one kind of page consist of. */
 export interface PageKind<Front extends z.ZodRawShape = z.ZodRawShape> {
@@ -10,6 +12,13 @@ export interface PageKind<Front extends z.ZodRawShape = z.ZodRawShape> {
   /** Its blocks beside sections with their attributes, by tag. */
   readonly blocks: Readonly<Record<string, NonNullable<Schema['attributes']>>>
 }
+
+/** An object with these entries and no other. */
+const entries = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: ({ code }) =>
+      code === 'unrecognized_keys' ? 'Remove it, or correct its name' : undefined,
+  })
 
 const text = z.string('Write a text here')
 const PAGE = {
@@ -23,7 +32,7 @@ const kind = <Front extends z.ZodRawShape>(
   blocks: PageKind['blocks'] = {},
   front: Front = {} as Front,
 ) => ({
-  front: z.strictObject({ ...PAGE, ...front }, 'Remove it, or correct its name'),
+  front: entries({ ...PAGE, ...front }),
   blocks,
 })
 
@@ -31,10 +40,9 @@ const PLAIN = {}
 /** The group of services that a block is about. */
 const GROUP: PageKind['blocks'][string] = {
   primary: {
-    type: String,
+    ...oneOf(['emergency', 'residential', 'commercial', 'automotive']),
     required: true,
     render: 'group',
-    matches: ['emergency', 'residential', 'commercial', 'automotive'],
   },
 }
 /** Ways to reach the business. */
@@ -42,15 +50,14 @@ const CHANNELS = ['phone', 'form', 'email', 'mail'] as const
 export type ChannelName = (typeof CHANNELS)[number]
 const CHANNEL: PageKind['blocks'][string] = {
   primary: {
-    type: String,
+    ...oneOf(CHANNELS),
     required: true,
     render: 'name',
-    matches: [...CHANNELS],
   },
 }
 
 /** Alternative text of the drawing, and its named parts, each with a name and a line of text. */
-const drawing = z.strictObject({ alt: text, parts: z.record(z.string(), z.tuple([text, text])) })
+const drawing = entries({ alt: text, parts: z.record(z.string(), z.tuple([text, text])) })
 
 const guide = kind({ further: PLAIN })
 
@@ -59,7 +66,7 @@ const legal = kind(
   {
     /** The day since when its text holds. */
     since: z.iso.date('Write a day as 2026-11-29'),
-    translation: z.strictObject({ text, link: text }),
+    translation: entries({ text, link: text }),
   },
 )
 
@@ -74,7 +81,7 @@ const home = kind(
     faq: { primary: { type: Array, required: true, render: 'ids' } },
   },
   {
-    hero: z.strictObject({
+    hero: entries({
       badge: text,
       call: text,
       services: text,
@@ -83,10 +90,10 @@ const home = kind(
       play: text,
       changingWord: text,
     }),
-    priceTags: z.strictObject({ emergency: priceTag, residential: priceTag }),
+    priceTags: entries({ emergency: priceTag, residential: priceTag }),
     street: text,
     callNow: text,
-    workOrder: z.strictObject({
+    workOrder: entries({
       title: text,
       sample: text,
       numberLabel: text,
@@ -97,7 +104,7 @@ const home = kind(
       signers: z.record(z.string(), z.array(z.string())),
       signed: text,
     }),
-    reviews: z.strictObject({
+    reviews: entries({
       count: text,
       lead: text,
       link: text,
@@ -133,7 +140,7 @@ const KINDS = {
   '/services': kind({ kind: GROUP, costs: PLAIN, other: PLAIN }),
   '/sitemap': kind(
     {},
-    { groups: z.strictObject({ main: text, services: text, areas: text, legal: text }) },
+    { groups: entries({ main: text, services: text, areas: text, legal: text }) },
   ),
 } as const
 
@@ -159,7 +166,7 @@ const TOWN = kind(
   {
     line: text,
     approach: text,
-    drawing: z.strictObject({ alt: text, names: z.record(z.string(), text), house: text }),
+    drawing: entries({ alt: text, names: z.record(z.string(), text), house: text }),
   },
 )
 
@@ -197,7 +204,7 @@ export const INLINE_TAGS: Readonly<Record<string, Schema>> = {
     render: 'Icon',
     selfClosing: true,
     attributes: {
-      primary: { type: String, required: true, render: 'name', matches: [...READY_ICONS] },
+      primary: { ...oneOf(READY_ICONS), required: true, render: 'name' },
     },
   },
   /** The names of other companies' servers, which this installation knows. */
@@ -209,7 +216,7 @@ export const INLINE_TAGS: Readonly<Record<string, Schema>> = {
   setting: {
     inline: false,
     attributes: {
-      primary: { type: String, required: true, render: 'name', matches: [...FEATURE_FLAGS] },
+      primary: { ...oneOf(FEATURE_FLAGS), required: true, render: 'name' },
     },
     transform(node, config) {
       const parts: Record<'either' | 'on' | 'off', RenderableTreeNode[]> = {
@@ -248,12 +255,50 @@ export const INLINE_TAGS: Readonly<Record<string, Schema>> = {
   see: {
     render: 'See',
     selfClosing: true,
-    attributes: { primary: { type: String, required: true, render: 'path' } },
+    attributes: { primary: PAGE_ADDRESS },
   },
 }
+
+/** Makes the schema of what Markdown has and no page shows. */
+const notShown = (what: Said): Schema => ({
+  validate: () => [
+    slip({
+      en: `A page shows no ${what.en} here. Write a heading, a paragraph, a list or a table.`,
+      es: `Aquí la página no muestra ${what.es}. Escriba un título, un párrafo, una lista o una tabla.`,
+    }),
+  ],
+})
+
+const LOWEST_HEADING = 3
 
 /** Elements of the text as components write them. */
 export const NODES: NonNullable<Config['nodes']> = {
   document: { attributes: { frontmatter: { render: false } } },
-  link: { render: 'Link', attributes: { href: { type: String, required: true, render: 'path' } } },
+  heading: {
+    ...Markdoc.nodes.heading,
+    validate({ attributes, children }) {
+      if (Number(attributes['level']) > LOWEST_HEADING)
+        return [
+          slip({
+            en: 'This heading is too deep. Write it after ## or ###.',
+            es: 'Este título es demasiado profundo. Escríbalo después de ## o ###.',
+          }),
+        ]
+      return children.some((inline) => inline.children.length > 0)
+        ? []
+        : [
+            slip({
+              en: 'This heading has no words. Write some after it, or remove it.',
+              es: 'Este título no tiene palabras. Escriba alguna o quítelo.',
+            }),
+          ]
+    },
+  },
+  image: { ...Markdoc.nodes.image, ...notShown({ en: 'picture', es: 'imágenes' }) },
+  fence: { ...Markdoc.nodes.fence, ...notShown({ en: 'code', es: 'código' }) },
+  hr: { ...Markdoc.nodes.hr, ...notShown({ en: 'line across', es: 'líneas' }) },
+  link: {
+    render: 'Link',
+    attributes: { href: PAGE_ADDRESS },
+  },
 }

@@ -9,9 +9,11 @@ import Markdoc, {
 } from '@markdoc/markdoc'
 import { type Document as YamlDocument, LineCounter, parseDocument } from 'yaml'
 import type { Language } from '#domain/text/language.ts'
+import type { Said } from '#domain/text/problem.ts'
 import { functions, variables, type Variables } from './facts.ts'
 import { figures } from './figures.ts'
 import { INLINE_TAGS, NODES, type PageKind } from './kinds.ts'
+import { ContentError, saidOf, saidOfField, type Slip, slipSentence } from './slips.ts'
 import { linesOf, type Nodes, plainText, trimmed } from './text.ts'
 
 /** A heading of the second level with what follows it, or a tag of the page's kind. */
@@ -57,17 +59,6 @@ export interface Source {
   readonly line: (offset: number) => number
 }
 
-/** A slip in a text: the sentences say file, line and what to write. */
-export class ContentError extends Error {
-  override readonly name = 'ContentError'
-  readonly problems: readonly string[]
-
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'))
-    this.problems = problems
-  }
-}
-
 const FRONT_START = '---\n'
 
 /**
@@ -80,7 +71,14 @@ export function parse(file: string, language: Language, kind: PageKind, written:
   const end = text.indexOf('\n---\n', FRONT_START.length - 1)
   if (!text.startsWith(FRONT_START) || end === -1)
     throw new ContentError([
-      `${file}:1: The file does not begin with title and description. Write them between two lines of three hyphens.`,
+      {
+        file,
+        line: 1,
+        said: {
+          en: 'The text does not begin with title and description. Write them between two lines of three hyphens.',
+          es: 'El texto no empieza con título y descripción. Escríbalos entre dos líneas de tres guiones.',
+        },
+      },
     ])
   const lines = new LineCounter()
   const front = parseDocument(text.slice(FRONT_START.length, end + 1), { lineCounter: lines })
@@ -88,7 +86,14 @@ export function parse(file: string, language: Language, kind: PageKind, written:
   const [slip] = front.errors
   if (slip)
     throw new ContentError([
-      `${file}:${line(slip.pos[0])}: ${firstLine(slip.message)}. Put a text that contains a colon, a hash or quotes between single quotes.`,
+      {
+        file,
+        line: line(slip.pos[0]),
+        said: {
+          en: `${firstLine(slip.message)}. Put a text that contains a colon, a hash or quotes between single quotes.`,
+          es: 'Esta línea de arriba no se entiende. Ponga entre comillas simples un texto que lleva dos puntos, # o comillas.',
+        },
+      },
     ])
   return { file, language, kind, ast: Markdoc.parse(text), front, line }
 }
@@ -119,23 +124,17 @@ const blockTag = (name: string, attributes: NonNullable<Schema['attributes']>): 
 /**
  * Checks a text against everything that it may use.
  * @param more variables of this page alone
- * @returns a sentence for each slip, with its place
  */
-export function problemsOf(source: Source, more: Variables = {}): readonly string[] {
+export function slipsOf(source: Source, more: Variables = {}): readonly Slip[] {
   const { file, ast, front, line, kind } = source
   const config = configOf(source, more)
-  const said = (at: number, text: string): string => `${file}:${at}: ${text}`
-  const wrong = Markdoc.validate(ast, config).filter(isSlip)
-  // What follows an open tag is not read as it is meant.
-  const open = wrong.find(
-    ({ error }) => error.id === 'missing-closing' || error.id === 'missing-opening',
-  )
-  const slips = (open ? [open] : wrong).map((problem) =>
-    said(lineOf(problem), sentenceAbout(problem, config)),
+  const at = (place: number, said: Said): Slip => ({ file, line: place, said })
+  const slips = wrongIn(ast, config).map((problem) =>
+    at(lineOf(problem), saidOf(problem.error, config)),
   )
   const shape = kind.front.safeParse(front.toJS())
   const fields = (shape.error?.issues ?? []).map(({ path, message, code, ...issue }) => {
-    const at = path.reduceRight<number | undefined>(
+    const place = path.reduceRight<number | undefined>(
       (found, _key, index) => found ?? startOf(front, path.slice(0, index + 1)),
       undefined,
     )
@@ -143,14 +142,25 @@ export function problemsOf(source: Source, more: Variables = {}): readonly strin
     const name = [...path, ...(code === 'unrecognized_keys' ? unknown.slice(0, 1) : [])].join('.')
     const own =
       code === 'unrecognized_keys' ? startOf(front, [...path, unknown[0] ?? '']) : undefined
-    return said(line(own ?? at ?? 0), `"${name}": ${message}.`)
+    return at(line(own ?? place ?? 0), saidOfField(name, message))
   })
   const inFront = textsOf(front.contents as never).flatMap(({ value, offset }) =>
-    Markdoc.validate(Markdoc.parse(value), config)
-      .filter(isSlip)
-      .map((problem) => said(line(offset), sentenceAbout(problem, config))),
+    wrongIn(Markdoc.parse(value), config).map(({ error }) =>
+      at(line(offset), saidOf(error, config)),
+    ),
   )
-  return [...new Set([...fields, ...inFront, ...slips, ...strayProblems(source, said)])]
+  const all = [...fields, ...inFront, ...slips, ...orderSlips(source, at)]
+  const sentences = all.map((each) => slipSentence(each))
+  return all.filter((_, index) => sentences.indexOf(sentences[index] ?? '') === index)
+}
+
+/** Returns what Markdoc finds wrong; what follows a broken or an open tag is not read as it is meant. */
+function wrongIn(ast: Node, config: Config): readonly ValidateError[] {
+  const wrong = Markdoc.validate(ast, config).filter(isSlip)
+  const open = ['parse-error', 'missing-closing', 'missing-opening']
+    .map((id) => wrong.find(({ error }) => error.id === id))
+    .find((each) => each !== undefined)
+  return open ? [open] : wrong
 }
 
 const startOf = (front: YamlDocument, path: readonly PropertyKey[]): number | undefined =>
@@ -182,57 +192,138 @@ const lineOf = ({ location, lines, error }: ValidateError): number =>
 const isSlip = ({ error }: ValidateError): boolean =>
   error.level === 'error' || error.level === 'critical'
 
-const quoted = (names: readonly string[]): string => names.toSorted().join(', ')
-
-/** Returns what is wrong, and what to write instead. */
-function sentenceAbout({ error }: ValidateError, { tags, variables: known }: Config): string {
-  const advice: Readonly<Record<string, string>> = {
-    'tag-undefined': `A text of this page may use ${quoted(Object.keys(tags ?? {}))}.`,
-    'variable-undefined': `Write one of ${quoted(Object.keys(known ?? {}).map((name) => `$${name}`))}.`,
-    'function-undefined': `Write one of ${quoted(Object.keys(functions))}.`,
-    'attribute-undefined': 'Remove it, or correct its name.',
-    'attribute-missing-required':
-      'Write it between the name of the tag and its end, as in {% price "Car Lockout" /%}.',
-    'attribute-type-invalid': 'Put a text between double quotes; write true without them.',
-    'parse-error':
-      'Write a tag as {% price "Car Lockout" /%}, with both quotes and both percent signs.',
-    'tag-placement-invalid':
-      'A block begins a line of its own; a word of a sentence stands inside the sentence.',
-    'tag-selfclosing-has-children': 'End the tag itself with /%}.',
-  }
-  if (error.id === 'missing-closing')
-    return 'A tag is not closed. Close it with its name after a slash, as in {% /if %}.'
-  if (error.id === 'missing-opening')
-    return 'A tag is closed that is not open here. Open it before, or remove its end.'
-  return [`${error.message.replace(/\.$/, '')}.`, advice[error.id] ?? ''].join(' ').trim()
-}
-
-/** Returns a sentence for each text that no heading introduces. */
-function strayProblems(
+/** Finds what is wrong with the order of a text: headings, texts below none, questions, anchors. */
+function orderSlips(
   { ast, kind }: Source,
-  said: (at: number, text: string) => string,
-): readonly string[] {
-  const [first] = ast.children
-  if (first?.type !== 'heading' || first.attributes['level'] !== 1)
-    return [
-      said(
-        (first?.lines[0] ?? 0) + 1,
-        'The text does not begin with the heading of the page. Write it after one #.',
-      ),
-    ]
+  at: (line: number, said: Said) => Slip,
+): readonly Slip[] {
+  const lineAt = (node: Node | undefined): number => (node?.lines[0] ?? 0) + 1
+  const isTitle = (node: Node): boolean => node.type === 'heading' && node.attributes['level'] === 1
+  const [first, ...rest] = ast.children
+  if (!first || !isTitle(first)) return [at(lineAt(first), NO_TITLE)]
+  const second = rest.find(isTitle)
+  if (second) return [at(lineAt(second), SECOND_TITLE)]
   let isOpen = true
-  return ast.children.flatMap((node) => {
-    if (node.type === 'tag' && node.tag !== undefined && node.tag in kind.blocks) isOpen = false
+  const stray = rest.flatMap((node) => {
+    if (isBlock(node, kind)) isOpen = false
     else if (node.type === 'heading') isOpen = true
     else if (!isOpen && (node.type === 'paragraph' || node.type === 'list'))
-      return [
-        said(
-          (node.lines[0] ?? 0) + 1,
-          'The text stands below no heading. Write one after ##, or move the text.',
-        ),
-      ]
+      return [at(lineAt(node), STRAY)]
     return []
   })
+  const ids = new Set<unknown>()
+  const headings = [...ast.walk()].filter(({ type }) => type === 'heading')
+  const repeated = headings.flatMap((node) => {
+    const { id } = node.attributes
+    if (typeof id !== 'string') return []
+    if (ids.has(id)) return [at(lineAt(node), repeatedId(id))]
+    ids.add(id)
+    return []
+  })
+  const unanswered = [ast, ...ast.walk()].flatMap(({ children }) =>
+    children.flatMap((node, index) =>
+      node.type === 'heading' &&
+      node.attributes['level'] === 3 &&
+      (children[index + 1] ?? node).type === 'heading'
+        ? [at(lineAt(node), UNANSWERED)]
+        : [],
+    ),
+  )
+  return [...stray, ...repeated, ...unanswered]
+}
+
+const isBlock = (node: Node, kind: PageKind): boolean =>
+  node.type === 'tag' && (node.tag ?? '') in kind.blocks
+
+const NO_TITLE: Said = {
+  en: 'The text does not begin with the heading of the page. Write it after one #.',
+  es: 'El texto no empieza con el título de la página. Escríbalo después de un #.',
+}
+const SECOND_TITLE: Said = {
+  en: 'The page has a heading after one # already. Write this one after ##.',
+  es: 'La página ya tiene un título con un solo #. Escriba este después de ##.',
+}
+const STRAY: Said = {
+  en: 'The text stands below no heading. Write one after ##, or move the text.',
+  es: 'El texto no está debajo de ningún título. Escriba uno después de ## o mueva el texto.',
+}
+const UNANSWERED: Said = {
+  en: 'There is no text below this heading. Write some, or remove the heading.',
+  es: 'Debajo de este título no hay texto. Escríbalo o quite el título.',
+}
+const repeatedId = (id: string): Said => ({
+  en: `Two headings have the anchor #${id}. Give each its own, such as #${id}-2.`,
+  es: `Dos títulos tienen el ancla #${id}. Dé a cada uno la suya, como #${id}-2.`,
+})
+
+/** Tags that write nothing where the owner states no figure. */
+const FIGURES = ['price', 'totals', 'most', 'term', 'arrival']
+
+/**
+ * Finds sentences with a hole: a tag inside them writes nothing, because the owner states no such
+ * figure, and brings no words of its own that would go with it.
+ */
+export function unstatedFigures(source: Source, more: Variables = {}): readonly Slip[] {
+  const config = configOf(source, more)
+  const holes: { readonly node: Node; readonly line: number }[] = []
+  let lineOfText: number | null = null
+  const watched = FIGURES.map((name): [string, Schema] => {
+    const schema = config.tags?.[name] ?? {}
+    return [
+      name,
+      {
+        ...schema,
+        transform(node, inner) {
+          const said = schema.transform?.(node, inner) ?? null
+          const { before, after } = node.attributes
+          if (said === '' && node.inline && before === undefined && after === undefined)
+            holes.push({ node, line: lineOfText ?? (node.lines[0] ?? 0) + 1 })
+          return said
+        },
+      },
+    ]
+  })
+  const watching = { ...config, tags: { ...config.tags, ...Object.fromEntries(watched) } }
+  Markdoc.transform(source.ast, watching)
+  for (const { value, offset } of textsOf(source.front.contents as never)) {
+    lineOfText = source.line(offset)
+    Markdoc.transform(Markdoc.parse(value), watching)
+  }
+  return holes.map(({ node: { tag = '', attributes }, line }) => {
+    const written = `{% ${[tag, attributes['primary']].filter(Boolean).join(' ')} %}`
+    return {
+      file: source.file,
+      line,
+      said: {
+        en: `${written} has no figure: your business states none. State it under Your business, or remove the tag.`,
+        es: `${written} no tiene cifra: su negocio no la indica. Indíquela en Su negocio o quite la etiqueta.`,
+      },
+    }
+  })
+}
+
+/** A block of a text as it is written, in which order and with how many questions. */
+export interface WrittenBlock {
+  /** 'section', or the name of its tag. */
+  readonly name: string
+  readonly questions: number
+  readonly line: number
+}
+
+/** Lists the blocks of a text, whatever the facts are. */
+export function blocksWritten({ ast, kind }: Source): readonly WrittenBlock[] {
+  const blocks: (WrittenBlock & { questions: number })[] = []
+  for (const node of ast.walk()) {
+    const line = (node.lines[0] ?? 0) + 1
+    const last = blocks.at(-1)
+    if (isBlock(node, kind)) blocks.push({ name: node.tag ?? '', questions: 0, line })
+    else if (node.type !== 'heading') continue
+    else if (node.attributes['level'] === 3) {
+      if (last) last.questions++
+    } else if (ast.children.includes(node) && node.attributes['level'] === 2)
+      blocks.push({ name: 'section', questions: 0, line })
+  }
+  return blocks
 }
 
 /**

@@ -59,6 +59,14 @@ export function titledParts(nodes: Nodes): readonly Titled[] {
 export const isTag = (node: RenderableTreeNode | undefined, name: string): node is Tag =>
   Markdoc.Tag.isTag(node) && node.name === name
 
+/** Returns the addresses of all links. */
+export const linksIn = (nodes: Nodes): readonly string[] =>
+  nodes.flatMap((node) => {
+    if (!Markdoc.Tag.isTag(node)) return Array.isArray(node) ? linksIn(node as Nodes) : []
+    const own = isTag(node, 'Link') || isTag(node, 'See') ? [String(node.attributes['path'])] : []
+    return [...own, ...linksIn(node.children)]
+  })
+
 /** Returns the elements of all lists. */
 const itemTags = (nodes: Nodes): readonly Tag[] =>
   nodes.flatMap((list) =>

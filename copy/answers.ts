@@ -8,8 +8,6 @@ import { includesText, mostText, type PriceMessages, priceText } from './price-t
 
 /** Texts around the owner's facts in one language. */
 export interface AnswerMessages {
-  /** After the heading of service and category pages. */
-  readonly place: string
   /** Rows of the card with the owner's figures. */
   readonly titles: Readonly<Record<'price' | 'day' | 'night' | 'arrival' | 'duration', string>>
   /** With `minutes`: how long after a call. */

@@ -15,6 +15,7 @@ export const PLACEHOLDERS = [
   'visitorPhone',
   // From the component that shows the text
   'year',
+  'trade',
   'town',
   'miles',
   'label',

@@ -31,6 +31,11 @@ const MATRIX: ReadonlyMap<string, Access> = new Map([
     POST /staff/business/:section/publish
     POST /staff/business/photos
     POST /staff/business/versions/:id
+    GET /staff/texts
+    GET /staff/texts/:page
+    POST /staff/texts/:page
+    POST /staff/texts/:page/page
+    POST /staff/texts/:page/publish
     GET /staff/leads.csv
     POST /staff/on-call/plan
     GET /staff/overview
@@ -194,13 +199,13 @@ beforeAll(async () => {
       TWILIO_FROM: '+12015550199',
     },
   })
-  const { store } = running
-  const owner = await signInStaff(store, 'Olga')
-  const locksmith = await signInStaff(store, 'Leo')
-  const removed = await signInStaff(store, 'Rita')
-  const signedOut = await signInStaff(store, 'Sam')
-  await store.write((tx) => removeStaffMember(tx, removed.staffMemberId, Date.now()))
-  await store.write((tx) => endSession(tx, signedOut.sessionId))
+  const { db } = running
+  const owner = await signInStaff(db, 'Olga')
+  const locksmith = await signInStaff(db, 'Leo')
+  const removed = await signInStaff(db, 'Rita')
+  const signedOut = await signInStaff(db, 'Sam')
+  await db.write((tx) => removeStaffMember(tx, removed.staffMemberId, Date.now()))
+  await db.write((tx) => endSession(tx, signedOut.sessionId))
   // The site has https, where the cookie's name has a prefix.
   const secure = (cookie: string): string => `__Host-${cookie}`
   cookies.set('owner', secure(owner.cookie))

@@ -14,36 +14,41 @@ import {
   MIN_FREE_BYTES_PHOTOS,
 } from './http/readiness.ts'
 import { createUploadSlots } from './http/upload-slots.ts'
-import type { Outbox } from './outbox/outbox-worker.ts'
+import type { MailTransport } from './outbox/transport/transport.ts'
+import type { MailOutcome } from './outbox/send-mail.ts'
 import { createMetrics } from './metrics/metrics.ts'
-import type { Alarm } from './alarm/alarm.ts'
+import { noticeSettings } from './alarm/channels/channels.ts'
+import type { SetTimer } from './jobs/timer.ts'
 import { overdueSeconds } from './alarm/watchdog.ts'
 import type { Pages } from './pages/create-pages.tsx'
 import { createPhotoConverter } from './photos/convert-photo.ts'
-import { createSecret } from './secrets/secret.ts'
+import { signingSecret } from './secrets/secret.ts'
 import type { ReadInstallation } from './site/installation.ts'
 import type { SettingsCache } from './site/settings-cache.ts'
 import type { Site } from './site/site.ts'
-import { createStatusPageTokens } from './status-page/token/token-factory.ts'
+import { statusPageToken, type TokenSource } from './status-page/token/status-page-token.ts'
 import { createRateLimits, NO_RATE_LIMITS } from './intake/limits/rate-limits.ts'
 
 /** What a server is put together from. */
 export interface AppParts {
   readonly environment: Environment
   readonly log: FastifyBaseLogger
-  readonly store: Db
+  readonly db: Db
   readonly site: Site
   readonly settings: SettingsCache
   readonly installation: ReadInstallation
   readonly pages: Pages
   readonly publishing: Publishing
-  readonly alarm: Pick<Alarm, 'calls' | 'noticeSettings'>
-  readonly mailCounts: Outbox['counts']
+  readonly transport: MailTransport
   /** Log lines that could not be written. */
   readonly linesLost: () => number
   readonly clock: () => number
+  readonly setTimer: SetTimer
+  readonly random: () => number
   readonly randomId: () => string
   readonly fetch: typeof globalThis.fetch
+  /** Returns all addresses of a host name; rejects if there is none. */
+  readonly resolveName: (name: string) => Promise<readonly { readonly address: string }[]>
   /** Free bytes on the volume of the embedded database; `null` when unknown. */
   readonly freeBytes: () => Promise<number | null>
   readonly isStopping: () => boolean
@@ -60,36 +65,28 @@ const MAX_UPLOADS_PER_NETWORK = 2
 
 /** Adds to the parts what requests share. Nothing runs before the first request. */
 export function createApp(parts: AppParts) {
-  const { environment, store, clock, log, settings, freeBytes } = parts
-  const readSecret = createSecret(store, (key) => settings.get(key))
+  const { environment, db, clock, log, settings, freeBytes } = parts
+  /** Attempts to send mails to staff since the start. */
+  const mailCounts: Record<MailOutcome, number> = { sent: 0, failed: 0, dead: 0, dropped: 0 }
+  const readSecret = () => signingSecret(db, (key) => settings.get(key))
   const hasDiskSpace = createDiskCheck(freeBytes, clock)
   const hasPhotoDiskSpace = createDiskCheck(freeBytes, clock, MIN_FREE_BYTES_PHOTOS)
   return {
     ...parts,
-    noticeSettings: parts.alarm.noticeSettings,
+    noticeSettings: noticeSettings(environment),
+    mailCounts,
     readSecret,
-    deriveStatusPageToken: createStatusPageTokens(readSecret),
-    limits: environment.rateLimit
-      ? createRateLimits({
-          store,
-          clock,
-          onFailure: (error) => log.warn({ err: error }, 'rate not counted'),
-        })
-      : NO_RATE_LIMITS,
-    metrics: createMetrics(parts),
-    readiness: createReadiness({
-      store,
-      hasDiskSpace,
-      clock,
-      onFailure: (error) => log.warn({ err: error }, 'not ready'),
-    }),
+    deriveStatusPageToken: (source: TokenSource) => statusPageToken(readSecret, source),
+    limits: environment.rateLimit ? createRateLimits(parts) : NO_RATE_LIMITS,
+    metrics: createMetrics({ ...parts, mailCounts }),
+    readiness: createReadiness(parts, hasDiskSpace),
     /** Seconds for which an alarm step has been due; `null` while none is overdue. */
     overdueSeconds: () => overdueSeconds(parts),
     hasDiskSpace,
     /** Whether the disk has room for more than leads. */
     hasOptionalSpace: createDiskCheck(freeBytes, clock, MIN_FREE_BYTES_OPTIONAL),
     hasPhotoRoom: async () =>
-      (await hasPhotoDiskSpace()) && (await store.read((tx) => hasPhotoRoom(tx, PHOTO_BUDGET, 0))),
+      (await hasPhotoDiskSpace()) && (await db.read((tx) => hasPhotoRoom(tx, PHOTO_BUDGET, 0))),
     writeSlots: createConcurrencyLimit(MAX_CONCURRENT_WRITES),
     uploadSlots: createUploadSlots({
       total: MAX_UPLOADS,

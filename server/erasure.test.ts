@@ -95,12 +95,12 @@ function findInFiles(words: readonly string[]): readonly string[] {
 test('erases a purged lead from every file', TIME_LIMIT, async () => {
   const id = await submit()
   await mailsWritten()
-  await running.withStore(async (store) => {
+  await running.withStore(async (db) => {
     const note = { note: NOTE_OF_STAFF }
     const staffMemberId = await firstStaffMemberId()
-    await store.write((tx) => addStaffNote(tx, id, note, { staffMemberId, now: Date.now() }))
-    await transitionLead(store, id, 'accepted')
-    await store.write((tx) => addPhoto(tx, id, samplePhoto(Buffer.from(PHOTO))))
+    await db.write((tx) => addStaffNote(tx, id, note, { staffMemberId, now: Date.now() }))
+    await transitionLead(db, id, 'accepted')
+    await db.write((tx) => addPhoto(tx, id, samplePhoto(Buffer.from(PHOTO))))
   })
   const words = [...Object.values(PRIVATE), NOTE_OF_STAFF, 'Fennimore photo']
   expect(findInFiles(words).length).toBeGreaterThan(words.length)
@@ -114,8 +114,8 @@ test('erases a purged lead from every file', TIME_LIMIT, async () => {
 
 async function firstStaffMemberId(): Promise<string> {
   await staff('add', 'Ben', '--email', 'ben@hudson-keys.com')
-  return await running.withStore(async (store) => {
-    const [person] = await store.read((tx) => listStaff(tx))
+  return await running.withStore(async (db) => {
+    const [person] = await db.read((tx) => listStaff(tx))
     return person?.id ?? ''
   })
 }
@@ -127,7 +127,7 @@ test('erases the contact data of a removed staff member from every file', TIME_L
   await firstStaffMemberId()
   await staff('add', 'Maria', 'Lopez', '--email', email, '--phone', phone)
   const id = await running.withStore(
-    async (store) => (await store.read((tx) => listStaff(tx))).at(-1)?.id,
+    async (db) => (await db.read((tx) => listStaff(tx))).at(-1)?.id,
   )
   await submit()
   await mailsWritten()
@@ -183,6 +183,6 @@ test('reports that another process keeps the log from being truncated', TIME_LIM
   expect(findInFiles([PRIVATE.name])).not.toEqual([])
   reader.close()
   // The next maintenance of the server does this.
-  expect(await running.withStore((store) => store.eraseDeleted())).toBe(true)
+  expect(await running.withStore((db) => db.eraseDeleted())).toBe(true)
   expect(findInFiles([PRIVATE.name])).toEqual([])
 })

@@ -17,8 +17,6 @@ import { requireLength } from './http/require-length.ts'
 import { addResponseHeaders, securityHeaders } from './http/response-headers.ts'
 import { CONNECTION_LIMITS, type ConnectionLimits } from './http/server-options.ts'
 import { separateStaffHost } from './http/staff-host.ts'
-import { acceptByNotice } from './leads/accept-lead.ts'
-import { decline } from './leads/decline.ts'
 import { loggerOptions, type LogStream, quietLogController } from './log/log.ts'
 import { phoneCallbackRoutes } from './alarm/call-callbacks/routes.ts'
 import { acceptRoutes } from './accept-page/routes.ts'
@@ -101,7 +99,6 @@ export function addRoutes(http: FastifyInstance, app: App, options: RouteOptions
 
 /** Adds each group of routes in a scope of its own, with its own parsers and hooks. */
 function addScopes(http: FastifyInstance, app: App): void {
-  const { noticeSettings: settings, store, clock } = app
   // First: the session guard must be installed before any route under /staff is added.
   addBoardRoutes(http, app)
   void http.register(captchaRoutes, app)
@@ -110,16 +107,7 @@ function addScopes(http: FastifyInstance, app: App): void {
   void http.register(plainFormRoutes, app)
   void http.register(searchRoutes, app)
   void http.register(acceptRoutes, app)
-  void http.register(phoneCallbackRoutes, {
-    ...app,
-    leads: {
-      acceptByNotice: (call, otherLeadId) =>
-        store.write((tx) => acceptByNotice(tx, call, { otherLeadId, now: clock(), settings })),
-      decline: (call, otherLeadId) =>
-        store.write((tx) => decline(tx, call, { otherLeadId, now: clock(), settings })),
-    },
-    calls: app.alarm.calls,
-  })
+  void http.register(phoneCallbackRoutes, app)
   void http.register(exportRoutes, app)
   void http.register(incomingCallRoutes, app)
   void http.register(messageRoutes, app)

@@ -12,32 +12,32 @@ const HOUR = 60 * 60_000
 const LOG = { info: () => {}, warn: () => {}, error: () => {} }
 
 test('deletes a gate code 24 hours after its lead was done', async () => {
-  const { store, close } = await createInjectedApp()
+  const { db, close } = await createInjectedApp()
   const submission = sampleSubmission({ now: 1 })
-  await storeSubmission(store, submission)
+  await storeSubmission(db, submission)
   const { id } = submission.row
   const by = { staffMemberId: null, via: 'board' }
   const move = { by, role: 'staff', noticeId: null, settings: NO_CHANNELS } as const
-  await store.write((tx) => transitionLead(tx, id, { ...move, now: 500, to: 'accepted' }))
-  await store.write((tx) => transitionLead(tx, id, { ...move, now: 1000, to: 'done' }))
-  await runMaintenance(store, 1000 + 24 * HOUR, LOG)
-  expect((await store.read((tx) => getLead(tx, id)))?.gate_code).toBe('#9876')
-  await runMaintenance(store, 1001 + 24 * HOUR, LOG)
-  expect((await store.read((tx) => getLead(tx, id)))?.gate_code).toBeNull()
+  await db.write((tx) => transitionLead(tx, id, { ...move, now: 500, to: 'accepted' }))
+  await db.write((tx) => transitionLead(tx, id, { ...move, now: 1000, to: 'done' }))
+  await runMaintenance(db, 1000 + 24 * HOUR, LOG)
+  expect((await db.read((tx) => getLead(tx, id)))?.gate_code).toBe('#9876')
+  await runMaintenance(db, 1001 + 24 * HOUR, LOG)
+  expect((await db.read((tx) => getLead(tx, id)))?.gate_code).toBeNull()
   await close()
 })
 
 test('runs soon after the start and every ten minutes, also after a failure', async () => {
-  const { store, close } = await createInjectedApp()
+  const { db, close } = await createInjectedApp()
   let now = 0
   let timer: (() => void) | undefined
   const delays: number[] = []
   const warned: string[] = []
   const log = { ...LOG, warn: (_: object, text?: string) => void warned.push(text ?? '') }
-  await store.single((tx) => countHit(tx, 'old', { now: 0, windowMs: 1 }))
-  vi.spyOn(store, 'writeRelaxed').mockRejectedValueOnce(new Error('away'))
+  await db.single((tx) => countHit(tx, 'old', { now: 0, windowMs: 1 }))
+  vi.spyOn(db, 'writeRelaxed').mockRejectedValueOnce(new Error('away'))
   const stop = startMaintenance({
-    store,
+    db,
     log,
     clock: () => now,
     setTimer(ms, callback) {
@@ -53,7 +53,7 @@ test('runs soon after the start and every ten minutes, also after a failure', as
   }
   expect(delays).toEqual([5000, 600_000, 600_000, 600_000])
   // A later run has deleted the counter: counting begins again.
-  expect(await store.single((tx) => countHit(tx, 'old', { now: 0, windowMs: 1 }))).toBe(1)
+  expect(await db.single((tx) => countHit(tx, 'old', { now: 0, windowMs: 1 }))).toBe(1)
   expect(warned).toHaveLength(1)
   stop()
   expect(timer).toBeUndefined()

@@ -1,5 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
-import type { JobDeps, JobLog } from './jobs/job-deps.ts'
+import type { App } from './app.ts'
+import type { JobApp, JobLog } from './jobs/job-app.ts'
 import { repeat } from './jobs/timer.ts'
 import type { Db } from '#server/db/db.ts'
 import { pruneCounters } from '#server/db/tables/counters.ts'
@@ -23,13 +24,13 @@ const INTERVAL_MS = 10 * MINUTE_MS
  * @returns a function that stops it
  */
 export const startMaintenance = ({
-  store,
+  db,
   log,
   setTimer,
   clock,
-}: JobDeps & { readonly store: Db }): (() => void) =>
+}: JobApp & Pick<App, 'db'>): (() => void) =>
   repeat({ setTimer, firstMs: FIRST_RUN_DELAY_MS, everyMs: INTERVAL_MS }, async () => {
-    await runMaintenance(store, clock(), log).catch((error: unknown) =>
+    await runMaintenance(db, clock(), log).catch((error: unknown) =>
       log.warn(
         { err: error },
         'periodic clean-up failed (counters, sessions, tokens, gate codes, photos)',
@@ -42,14 +43,14 @@ export const startMaintenance = ({
  * closed leads. Tells staff members whose sessions are about to end, and customers whose request
  * nobody touched for a week.
  */
-export async function runMaintenance(store: Db, now: number, log: JobLog): Promise<void> {
-  await store.writeRelaxed((tx) => pruneCounters(tx, now))
-  await store.writeRelaxed((tx) => pruneNotices(tx, now))
-  await store.write((tx) => warnOfEndingSessions(tx, now))
-  await store.write((tx) => queueParkedMails(tx, now))
-  await store.writeRelaxed((tx) => pruneSessions(tx, now))
-  await store.write((tx) => purgeGateCodesAndPhotos(tx, now - GATE_CODE_RETENTION_MS))
+export async function runMaintenance(db: Db, now: number, log: JobLog): Promise<void> {
+  await db.writeRelaxed((tx) => pruneCounters(tx, now))
+  await db.writeRelaxed((tx) => pruneNotices(tx, now))
+  await db.write((tx) => warnOfEndingSessions(tx, now))
+  await db.write((tx) => queueParkedMails(tx, now))
+  await db.writeRelaxed((tx) => pruneSessions(tx, now))
+  await db.write((tx) => purgeGateCodesAndPhotos(tx, now - GATE_CODE_RETENTION_MS))
   // Also completes an erasure that a command beside this server could not do.
-  if (!(await store.eraseDeleted()))
+  if (!(await db.eraseDeleted()))
     log.warn({}, 'deleted data is still in the write-ahead log: the next maintenance tries again')
 }

@@ -44,7 +44,7 @@ const VISITOR_MAIL = {
     staffUrl: 'https://keys.example',
   },
   clock: () => NOW,
-  mails: SAMPLE_MAILS,
+  pages: { mail: SAMPLE_MAILS },
 }
 
 async function manifest(): Promise<string> {
@@ -68,7 +68,7 @@ test.each<[string, () => string | Promise<string>]>([
     () => noticeContent(TEXT, 'https://keys.example/a/token', SAMPLE_MAILS).html,
   ],
   ['the mail with six digits', () => signInContent(TEXT, '123456', SAMPLE_MAILS).html],
-  ['the mail to a visitor', async () => (await composeVisitorMail(JOB, VISITOR_MAIL))?.html ?? ''],
+  ['the mail to a visitor', async () => (await composeVisitorMail(VISITOR_MAIL, JOB))?.html ?? ''],
   ['the board on a home screen', manifest],
   [
     'the frame of the server’s pages',

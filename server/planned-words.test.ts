@@ -28,8 +28,8 @@ beforeEach(async () => {
 afterEach(() => running.close())
 
 test.each(TIMEFRAMES)('notices, mail and pages of staff about %j', async (timeframe) => {
-  const { id } = await recordLead(running.store, { timeframe, notes: null }, running.state.now)
-  const lead = await running.store.read((tx) => getLead(tx, id))
+  const { id } = await recordLead(running.db, { timeframe, notes: null }, running.state.now)
+  const lead = await running.db.read((tx) => getLead(tx, id))
   if (lead === null) throw new Error('no lead')
   const texts: string[] = []
   for (const language of LANGUAGES) {
@@ -38,7 +38,7 @@ test.each(TIMEFRAMES)('notices, mail and pages of staff about %j', async (timefr
     texts.push(noticeText(notice).title)
     const summary = { language, lead, otherLead: null }
     texts.push(pages.accept.waiting({ ...summary, furtherRecipients: null }).html)
-    const { cookie } = await signInStaff(running.store, `Maria ${language}`, { language })
+    const { cookie } = await signInStaff(running.db, `Maria ${language}`, { language })
     const board = await running.app.inject({ url: `/staff/l/${id}`, headers: { cookie } })
     texts.push(/<p class="state .*?<\/p>/.exec(board.body)?.[0] ?? '')
     const list = await running.app.inject({ url: '/staff', headers: { cookie } })

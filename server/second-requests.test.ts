@@ -31,12 +31,12 @@ interface Sent {
 
 beforeEach(async () => {
   running = await createInjectedApp()
-  maria = await signInStaff(running.store, 'Maria Lopez')
-  dan = await signInStaff(running.store, 'Dan', { language: 'es' })
+  maria = await signInStaff(running.db, 'Maria Lopez')
+  dan = await signInStaff(running.db, 'Dan', { language: 'es' })
   first = await record({ row: FIRST })
   running.state.now += 4 * 60_000
   second = await record({ row: SECOND })
-  await advanceAlarms(running.store, {
+  await advanceAlarms(running.db, {
     now: running.state.now,
     limit: 9,
     decide: () => ({
@@ -60,7 +60,7 @@ async function record(changes: SampleChanges): Promise<Sent> {
     statusPageTokenHash: hashOfToken(token),
     ...changes,
   })
-  await storeSubmission(running.store, submission)
+  await storeSubmission(running.db, submission)
   return { id: submission.row.id, page: `/r/${token}` }
 }
 

@@ -1,16 +1,16 @@
 /** Puts the server together, puts the facts in force, listens; and stops it. */
 
+import { lookup } from 'node:dns/promises'
 import path from 'node:path'
-import { business } from '#domain/business/business.ts'
 import { businessFileInForce } from '#domain/business/reader/path.ts'
 import { sitePages } from '#domain/pages/pages.ts'
 import { createApp } from './app.ts'
 import { addRoutes, createHttpServer, type RouteOptions } from './http-server.ts'
 import { createInForce } from './business/in-force.ts'
 import { followPublications } from './business/follow.ts'
-import { createAlarm } from './alarm/alarm.ts'
+import { startAlarm } from './alarm/alarm.ts'
 import { mailTransport } from './outbox/transport/mail-transport.ts'
-import { createOutbox } from './outbox/outbox-worker.ts'
+import { outboxWorker } from './outbox/outbox-worker.ts'
 import { startMaintenance } from './maintenance.ts'
 import { privateOrigin, type RawEnvironment, readEnvironment } from './environment.ts'
 import { setRealTimeout } from './jobs/timer.ts'
@@ -28,7 +28,7 @@ import { type Components, loadComponents } from './site/renderer.ts'
 import { createSettingsCache } from './site/settings-cache.ts'
 import { createSite } from './site/site.ts'
 import { stopServer } from './stop-server.ts'
-import { createCallWatch } from './calls/watch.ts'
+import { callWatch } from './calls/watch.ts'
 
 export interface RunningServer {
   /** Address that it listens on, such as http://localhost:3000. */
@@ -97,7 +97,7 @@ export async function startServer({
     log.warn({ err: error }, 'database connection broke'),
   )
   if (!opened.ok) return opened
-  const { store } = opened
+  const { db } = opened
 
   const compression = createBestCompression(path.join(environment.dataDir, 'cache'))
   const site = createSite({
@@ -110,49 +110,20 @@ export async function startServer({
     compression,
     ...(development && { policy: development.policy }),
   })
-  const settings = createSettingsCache({
-    store,
-    clock,
-    onFailure: (error) => log.warn({ err: error }, 'settings unreadable, the last reading is used'),
-  })
+  const settings = createSettingsCache({ db, clock, log })
   const installation = createInstallation({
     settings,
     featureFlags: featureFlagsOfEnvironment(environment),
     privateOrigin: privateOrigin(environment),
-    onFailure: (error) =>
-      log.warn({ err: error }, 'settings unreadable, pages allow no services of others'),
+    log,
   })
   const pages = createPages({
     scripts: site.scripts,
     stamp: built.stamp,
     privateOrigin: privateOrigin(environment),
   })
-  const transport = mailTransport(environment)
-  const alarm = createAlarm({
-    environment,
-    store,
-    transport,
-    mails: pages.mail,
-    fetch: globalThis.fetch,
-    clock,
-    random: Math.random,
-    randomId,
-    setTimer: setRealTimeout,
-  })
-  const outbox = createOutbox({
-    db: store,
-    environment,
-    transport,
-    mails: pages.mail,
-    fetch: globalThis.fetch,
-    clock,
-    random: Math.random,
-    setTimer: setRealTimeout,
-    log,
-  })
-  store.onWrite(outbox.nudge)
   const inForce = createInForce({
-    store,
+    db,
     site,
     renderer,
     installation: async () => (await installation()).ordinary,
@@ -167,18 +138,20 @@ export async function startServer({
   const app = createApp({
     environment,
     log,
-    store,
+    db,
     site,
     settings,
     installation,
     pages,
     publishing: inForce.publishing,
-    alarm,
-    mailCounts: outbox.counts,
+    transport: mailTransport(environment),
     linesLost: () => logStream.lost?.() ?? 0,
     clock,
+    setTimer: setRealTimeout,
+    random: Math.random,
     randomId,
     fetch: globalThis.fetch,
+    resolveName: (name) => lookup(name, { all: true }),
     freeBytes: () => freeBytes(environment),
     isStopping: () => isStopping,
   })
@@ -187,7 +160,7 @@ export async function startServer({
   const stopUnstarted = async (reason: string): Promise<StartResult> => {
     compression.stop()
     await http.close()
-    await store.close()
+    await db.close()
     return { ok: false, reasons: [reason] }
   }
   const wrong = await inForce.start().then(
@@ -198,24 +171,20 @@ export async function startServer({
   const listening = await listen(http, environment)
   if (!listening.ok) return await stopUnstarted(listening.reason)
 
-  const timed = { log, setTimer: setRealTimeout, clock }
-  const stopMaintenance = startMaintenance({ store, ...timed })
-  const callWatch = createCallWatch(app)
+  const stopMaintenance = startMaintenance(app)
+  const outbox = outboxWorker(app)
   outbox.start()
-  alarm.start(log)
-  callWatch.start()
-  const stopFollowing = followPublications(inForce, timed)
-  const stopWatching = watchReadiness({ store, ...timed })
-  const stopDeleting = startRetention({
-    store,
-    dataDir: environment.dataDir,
-    days: () => business.retentionDays,
-    ...timed,
-  })
-  log.info({ url: listening.url, database: store.engine, pages: sitePages().length }, 'listening')
+  db.onWrite(outbox.nudge)
+  const alarm = startAlarm(app)
+  const calls = callWatch(app)
+  calls.start()
+  const stopFollowing = followPublications(inForce, app)
+  const stopWatching = watchReadiness(app)
+  const stopDeleting = startRetention(app)
+  log.info({ url: listening.url, database: db.engine, pages: sitePages().length }, 'listening')
   warnOfWorkTree(environment, log)
   void compression.prune(Date.now())
-  if (terminal) await printStartupMessage(terminal, { environment, url: listening.url, store, log })
+  if (terminal) await printStartupMessage(app, terminal, listening.url)
   const stop = (): Promise<boolean> => {
     isStopping = true
     stopWatching()
@@ -223,7 +192,7 @@ export async function startServer({
     stopDeleting()
     stopFollowing()
     compression.stop()
-    return stopServer(http, { outbox, alarm, callWatch, store })
+    return stopServer(http, db, { outbox, alarm, calls })
   }
   return { ok: true, server: { url: listening.url, stop, forgetPages: site.forgetPages } }
 }

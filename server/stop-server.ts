@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { Alarm } from './alarm/alarm.ts'
 import type { Db } from '#server/db/db.ts'
 import type { JobWorker } from './jobs/job-worker.ts'
 
@@ -9,31 +8,24 @@ const DRAIN_TIMEOUT_MS = 7000
 /**
  * Lets requests, mails and notices finish, closes connections after the time limit, then closes the
  * database.
+ * @param workers by name
+ * @returns whether all was finished
  */
 export async function stopServer(
   http: FastifyInstance,
-  {
-    outbox,
-    alarm,
-    callWatch,
-    store,
-  }: {
-    readonly outbox: JobWorker
-    readonly alarm: Alarm
-    readonly callWatch: JobWorker
-    readonly store: Db
-  },
+  db: Db,
+  workers: Readonly<Record<string, Pick<JobWorker, 'stop'>>>,
 ): Promise<boolean> {
   http.log.info('stopping')
   const closeConnections = setTimeout(() => http.server.closeAllConnections(), DRAIN_TIMEOUT_MS)
-  const [, outboxDone, alarmDone, callsDone] = await Promise.all([
+  const [, ...unfinished] = await Promise.all([
     http.close(),
-    outbox.stop(DRAIN_TIMEOUT_MS),
-    alarm.stop(DRAIN_TIMEOUT_MS),
-    callWatch.stop(DRAIN_TIMEOUT_MS),
+    ...Object.entries(workers).map(async ([name, worker]) =>
+      (await worker.stop(DRAIN_TIMEOUT_MS)) ? [] : [name],
+    ),
   ])
   clearTimeout(closeConnections)
-  await store.close()
-  http.log.info({ outboxDone, alarmDone, callsDone }, 'stopped')
-  return outboxDone && alarmDone && callsDone
+  await db.close()
+  http.log.info({ unfinished: unfinished.flat() }, 'stopped')
+  return unfinished.flat().length === 0
 }

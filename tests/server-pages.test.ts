@@ -24,7 +24,7 @@ async function expectValid(html: string, name: string): Promise<void> {
 }
 
 const recordPage = (sourceUrl: string) =>
-  recordLead(running.store, { source_url: sourceUrl }, running.state.now)
+  recordLead(running.db, { source_url: sourceUrl }, running.state.now)
 
 const post = async (url: string, fields: Record<string, string>, headers = {}) =>
   await running.postForm(url, fields, { host: 'localhost:3000', ...headers })
@@ -45,7 +45,7 @@ test('status pages are valid HTML', async () => {
 test('board and sign-in pages are valid HTML', async () => {
   const { id } = await recordPage('/es')
   for (const language of LANGUAGES) {
-    const { cookie } = await signInStaff(running.store, `Maria ${language}`, { language })
+    const { cookie } = await signInStaff(running.db, `Maria ${language}`, { language })
     const addresses = [
       '/staff',
       `/staff/l/${id}`,
@@ -106,7 +106,7 @@ test('accept pages are valid HTML', async () => {
     ]
     for (const [index, { html }] of pages.entries()) await expectValid(html, `${language} ${index}`)
   }
-  await expectValid(accept.notFound().html, 'gone')
+  await expectValid(accept.notFound({ language: 'en' }).html, 'gone')
   await expectValid(accept.error({ why: 'Too many tries' }).html, 'error')
 })
 

@@ -14,6 +14,7 @@ export function scriptFacts(): { readonly version: string; readonly facts: Busin
     townArrivalMinutes: {},
     townNightMinutes: {},
     jobMinutes: {},
+    texts: {},
     ...(!business.showAddress && {
       address: { ...business.address, street: '', postalCode: '' },
       location: { latitude: 0, longitude: 0 },

@@ -3,12 +3,8 @@ import { documentAt } from '#content/documents.ts'
 import type { FrontOf } from '#content/kinds.ts'
 import { copyIn } from '#copy/loader/languages.ts'
 import type { LocalizedPage } from '#domain/pages/localized-paths.ts'
-import type { Language } from '#domain/text/language.ts'
 import { type PageView, viewOf } from '#app/page-views.tsx'
 import { sitePage } from '#app/site-page.ts'
-
-/** The preposition before a town, which stays on one line with it. */
-const IN_PREPOSITION: Readonly<Record<Language, string>> = { en: 'in', es: 'en' }
 
 /** Returns the h1 of a page as one line of text. */
 const headingOf = ({ meta, heading, unknown }: PageView['copy']): string =>
@@ -21,11 +17,9 @@ const headingOf = ({ meta, heading, unknown }: PageView['copy']): string =>
 export function socialCardOf({ page, language, path }: LocalizedPage, icon: string | null): string {
   const { shell } = copyIn(language)
   const { front } = documentAt<FrontOf<'/'>>('/', language)
-  const preposition = IN_PREPOSITION[language]
-  const heading = headingOf(viewOf(sitePage(path)).copy)
   return socialCard(page.path, {
     icon,
-    heading: heading.replace(` ${preposition} `, ` ${preposition}\u00a0`),
+    heading: headingOf(viewOf(sitePage(path)).copy),
     hours: shell.footer.hours.times,
     reviewCount: front.reviews.count,
   })

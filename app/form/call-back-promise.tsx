@@ -1,25 +1,22 @@
-import { fillTemplate } from '#copy/fill-template.ts'
 import type { SentSubmission } from '#app/browser/status/sent-submission.ts'
-
-/** Placeholder of the visitor's number; occurs in no text. */
-const PHONE_PLACEHOLDER = '\n'
+import { Filled } from '#app/ui/filled.tsx'
 
 /**
  * Renders who will call, and on which number. Without a sent submission
  * app/browser/fill-thank-you.ts fills it in.
  * @param text copy with the placeholder `visitorPhone`
  */
-export function CallBackPromise({ text, sent }: { text: string; sent?: SentSubmission }) {
-  const [before, after] = fillTemplate(text, { visitorPhone: PHONE_PLACEHOLDER }).split(
-    PHONE_PLACEHOLDER,
+export function CallBackPromise({
+  text,
+  sent,
+}: {
+  text: string
+  sent?: SentSubmission | undefined
+}) {
+  const visitorPhone = (
+    <b className="phone-number" data-sent-field="phone">
+      {sent?.phone}
+    </b>
   )
-  return (
-    <>
-      {before}
-      <b className="phone-number" data-sent-field="phone">
-        {sent?.phone}
-      </b>
-      {after}
-    </>
-  )
+  return <Filled text={text} parts={{ visitorPhone }} />
 }

@@ -9,7 +9,7 @@ export function SubmissionSummary({
   sent,
 }: {
   copy: ThankYouCopy['summary']
-  sent?: SentSubmission
+  sent?: SentSubmission | undefined
 }) {
   return (
     <>

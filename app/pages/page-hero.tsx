@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { blocksNamed, type Document } from '#content/read.ts'
+import { linesOf } from '#content/text.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { AlertTriangle } from '#art/icons/icons.tsx'
 import { Inline } from '#app/blocks/text.tsx'
 import { RestOfStyles } from '#app/inline.tsx'
+import { Lines } from '#app/ui/lines.tsx'
 import { CallButton } from '#app/ui/phone-link.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 
 interface PageHeroProps {
   readonly path: string
-  readonly document: Pick<Document, 'heading' | 'lead' | 'blocks'>
-  /** Second part of the h1, smaller. */
-  readonly place?: string
+  readonly document: Pick<Document, 'headingNodes' | 'lead' | 'blocks'>
   readonly bookTo: string
   /** Under the buttons: a link for who cannot wait. */
   readonly urgent?: ReactNode
@@ -33,7 +33,6 @@ interface PageHeroProps {
 export function PageHero({
   path,
   document,
-  place,
   bookTo,
   urgent,
   className,
@@ -49,8 +48,7 @@ export function PageHero({
           <div className="page-hero-text">
             <Breadcrumb path={path} />
             <h1>
-              {keepTogether(document.heading)}
-              {place !== undefined && <small> {place}</small>}
+              <Lines lines={linesOf(document.headingNodes)} />
             </h1>
             {/* Before all other text. */}
             {blocksNamed(document, 'warning').map(({ nodes }, index) => (
@@ -78,12 +76,3 @@ export function PageHero({
     </>
   )
 }
-
-/**
- * Breaks 'Locksmith in West New York, NJ' after 'in', and on a narrow phone before the last word of
- * the name.
- */
-const keepTogether = (heading: string): string =>
-  heading.replace(/(?<= in ).+|(?<= en ).+, [A-Z]{2}$/, (place) =>
-    place.replaceAll(/ (?!\S+ \S+$)/g, '\u00a0'),
-  )

@@ -2,6 +2,7 @@ import { LogoLink } from '#art/computed/logo-link.tsx'
 import { KeyEdge } from '#art/computed/key-edge.tsx'
 import { addressLines } from '#copy/address.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
+import { Filled } from '#app/ui/filled.tsx'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { EmailLink } from '#app/ui/email.tsx'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
@@ -99,12 +100,9 @@ const BUILD_YEAR = new Date().getFullYear()
 
 /** Renders the copyright; shell/year.ts updates the year in the browser. */
 function Copyright({ text }: { text: string }) {
-  const [before = '', after = ''] = fillTemplate(text, { year: '\n' }).split('\n')
   return (
     <p>
-      {before}
-      <span data-year="">{BUILD_YEAR}</span>
-      {after}
+      <Filled text={text} parts={{ year: <span data-year="">{BUILD_YEAR}</span> }} />
     </p>
   )
 }

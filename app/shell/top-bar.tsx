@@ -1,4 +1,4 @@
-import { fillTemplate } from '#copy/fill-template.ts'
+import { Filled } from '#app/ui/filled.tsx'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { Island } from '#app/browser/islands/island.tsx'
 import { Content as MenuBar } from '#app/browser/islands/menu-bar.tsx'
@@ -13,7 +13,6 @@ interface TopBarProps {
 
 export function TopBar({ path, other }: TopBarProps) {
   const { emergency, license, licenseTrade, languageOffer } = useCopy('shell').topBar
-  const [before, after] = fillTemplate(license).split(licenseTrade)
   return (
     <aside aria-label={emergency} className="top-bar on-dark">
       <div className="shell-width">
@@ -26,9 +25,7 @@ export function TopBar({ path, other }: TopBarProps) {
         <LanguageLink to={other} offer={languageOffer} />
         {business.licenses && (
           <p className="top-bar-license">
-            {before}
-            <span>{licenseTrade}</span>
-            {after}
+            <Filled text={license} parts={{ trade: <span>{licenseTrade}</span> }} />
           </p>
         )}
       </div>

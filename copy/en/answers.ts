@@ -4,7 +4,6 @@ import { baseTown, inNewJersey, region } from '#copy/en/place.ts'
 
 /** Texts around the owner's facts, on the card of service, category and town pages and on /about. */
 export const answers = perFacts((): AnswerMessages => ({
-  place: `in ${baseTown()}, ${region()}`,
   titles: {
     price: 'Price',
     day: 'By day',

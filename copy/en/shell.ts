@@ -16,7 +16,7 @@ export const shell = perFacts(
 
       topBar: {
         emergency: '24/7 emergency',
-        license: '{region} Locksmith Lic. {license}',
+        license: '{region} {trade}Lic. {license}',
         /** Words of the license that narrow screens leave out. */
         licenseTrade: 'Locksmith ',
         /** Before 'Español', for visitors whose browser prefers Spanish. */

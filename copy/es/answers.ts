@@ -4,7 +4,6 @@ import { baseTown, inNewJersey, region } from '#copy/es/place.ts'
 
 /** Texts around the owner's facts, in the card of each page and on the page about the business. */
 export const answers = perFacts((): AnswerMessages => ({
-  place: `en ${baseTown()}, ${region()}`,
   titles: {
     price: 'Precio',
     day: 'De día',

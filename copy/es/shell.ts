@@ -13,7 +13,7 @@ export const shell = perFacts((): Shape<typeof english> => ({
 
   topBar: {
     emergency: speaksSpanish() ? 'Hablamos español' : 'Emergencias 24/7',
-    license: 'Lic. de cerrajero {region} {license}',
+    license: 'Lic. {trade}{region} {license}',
     licenseTrade: 'de cerrajero ',
     languageOffer: null,
   },

@@ -3,7 +3,7 @@ import type { Language } from '#domain/text/language.ts'
 const ENGLISH = {
   heading: 'Blocked numbers',
   text: 'Calls of these numbers hear a busy tone, and their texts are not saved. A number is blocked when somebody marks its own call or text as spam. Taking a request of the number ends the block.',
-  none: 'No number is blocked.',
+  none: 'No number is blocked. To block one, open its call or text on the board and close it as spam.',
   blocked: (by: string, time: string) => (by === '' ? `Blocked ${time}.` : `${by}, ${time}.`),
   refused: (count: number, time: string) =>
     count === 1
@@ -24,7 +24,7 @@ const ENGLISH = {
 const SPANISH: typeof ENGLISH = {
   heading: 'Números bloqueados',
   text: 'Las llamadas de estos números oyen tono de ocupado y sus mensajes de texto no se guardan. Un número se bloquea cuando alguien marca como spam su propia llamada o su propio mensaje. Si alguien toma una solicitud de ese número, se desbloquea.',
-  none: 'No hay números bloqueados.',
+  none: 'No hay números bloqueados. Para bloquear uno, abra su llamada o mensaje en el tablero y ciérrelo como spam.',
   blocked: (by, time) => (by === '' ? `Bloqueado ${time}.` : `${by}, ${time}.`),
   refused: (count, time) =>
     count === 1

@@ -97,7 +97,10 @@ export const BOARD_MESSAGES_EN = {
     later: (count: number) => `Can wait: ${count}`,
     today: 'Closed today',
     week: 'Last seven days',
-    nothingOpen: { heading: 'No open requests.', text: 'No customer is waiting.' },
+    nothingOpen: {
+      heading: 'No open requests.',
+      text: 'No customer is waiting. A new request shows here by itself, and the alarm notifies whoever is on call.',
+    },
     nothingElse: 'Nothing else in seven days.',
     signedOut: (time: string) => `For safety, this phone is signed out on ${time}.`,
     signInAgain: 'Sign in again now',
@@ -113,7 +116,7 @@ export const BOARD_MESSAGES_EN = {
   },
   mine: {
     heading: 'Mine',
-    nothing: 'You have no open request.',
+    nothing: 'You have no open request. What nobody has yet is on the board.',
     week: 'Appointments of the week',
     free: 'No appointment',
   },

@@ -89,7 +89,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     week: 'Últimos siete días',
     nothingOpen: {
       heading: 'No hay solicitudes abiertas.',
-      text: 'Ningún cliente está esperando.',
+      text: 'Ningún cliente está esperando. Una solicitud nueva aparece aquí sola, y la alarma avisa a quien está de guardia.',
     },
     nothingElse: 'Nada más en siete días.',
     signedOut: (time) =>
@@ -108,7 +108,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
   },
   mine: {
     heading: 'Mías',
-    nothing: 'Usted no tiene solicitudes abiertas.',
+    nothing: 'Usted no tiene solicitudes abiertas. Las que nadie tiene están en el tablero.',
     week: 'Citas de la semana',
     free: 'Sin citas',
   },
@@ -315,7 +315,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     signOut: 'Salir aquí',
     ring: {
       heading: 'Avisar a este teléfono',
-      text: 'Una solicitud nueva se muestra aquí aunque el tablero esté cerrado. Un teléfono en silencio no suena, tampoco con llamadas, si sus ajustes no nos dejan pasar.',
+      text: 'Una solicitud nueva se muestra aquí aunque el tablero esté cerrado. Un teléfono en silencio no suena, tampoco con llamadas, si su configuración no nos dejan pasar.',
     },
     ringOn: 'Avisar a este teléfono',
     ringOff: 'No avisar más',
@@ -324,7 +324,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
       impossible:
         'Este navegador no puede. En un iPhone, ponga primero el tablero en la pantalla de inicio (Compartir, Agregar a inicio) y ábralo desde ahí.',
       denied:
-        'Los avisos están bloqueados. Permítalos en los ajustes del navegador y vuelva a oprimir.',
+        'Los avisos están bloqueados. Permítalos en la configuración del navegador y vuelva a tocar.',
       dismissed: 'La pregunta del navegador se cerró. Oprima otra vez y escoja Permitir.',
       noService:
         'Este navegador no alcanzó su servicio de avisos. Inténtelo otra vez o use otro navegador: algunos no lo tienen.',

@@ -54,9 +54,10 @@ const BUSINESS_MESSAGES_EN = {
   /** Why not. */
   reasons: {
     wrong: 'These facts do not fit.',
+    wrongText: 'A text of a page does not fit. Change it under Texts of the pages:',
     tooLong: 'The facts are too long: shorten the longest texts.',
     outdated: 'Somebody else has published meanwhile: look at what is in force now, and try again.',
-    unknownVersion: 'This version is not kept any more: choose another one.',
+    unknownVersion: 'This version is not kept anymore: choose another one.',
     diskFull: 'The disk of the server is full: make room, then publish again.',
     notRendered: 'The pages could not be made:',
   },
@@ -223,6 +224,7 @@ const BUSINESS_MESSAGES_ES: BusinessMessages = {
   failed: 'No se cambió nada',
   reasons: {
     wrong: 'Estos datos no sirven.',
+    wrongText: 'El texto de una página no sirve. Cámbielo en Textos de las páginas:',
     tooLong: 'Los datos son demasiado largos: acorte los textos más largos.',
     outdated:
       'Mientras tanto publicó otra persona: vea lo que está publicado ahora y pruebe otra vez.',
@@ -300,7 +302,7 @@ const BUSINESS_MESSAGES_ES: BusinessMessages = {
     tax: 'Impuesto',
     payment: 'Pago',
     warranty: 'Garantía',
-    cancellation: 'Si al final no quiere',
+    cancellation: 'Si cancela',
     opens: 'Abre',
     closes: 'Cierra',
     days: 'Días',

@@ -171,12 +171,12 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
     }),
     pushEnded: (device) => ({
       title:
-        device === '' ? 'A phone is not notified any more' : `${device} is not notified any more`,
+        device === '' ? 'A phone is not notified anymore' : `${device} is not notified anymore`,
       body: 'The phone or its browser has ended the notifications of new requests. Open the board there, then Phones, and press “Notify this phone”.',
     }),
     pushActions: { take: "I'll take it", call: 'Call' },
     pushFailures: {
-      taken: 'Not taken: this request is not waiting any more. Open it to see who has it.',
+      taken: 'Not taken: this request is not waiting anymore. Open it to see who has it.',
       unsent: 'Not taken: this press did not reach us. Open the request and press again.',
     },
   },
@@ -200,7 +200,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       expired:
         'Nadie tomó esta solicitud y la alarma ya paró. El cliente sigue esperando. Llámelo ahora.',
       'no-progress':
-        'Alguien del equipo la tomó hace unos minutos y no ha dicho cuándo llega. Llámele, o tome usted la solicitud en el tablero.',
+        'Alguien del equipo la tomó hace unos minutos y no ha dicho cuándo llega. Llámelo, o tome usted la solicitud en el tablero.',
       shift: 'Empezó su guardia y nadie ha tomado esta solicitud todavía.',
       reminder: 'La cita se acerca.',
       test: 'Es solo una prueba. Abra el enlace y oprima el botón: así sabemos que los avisos le llegan.',
@@ -208,7 +208,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
     },
     overdue: {
       titlePrefix: 'Media hora de retraso, sin noticias: ',
-      body: 'Alguien del equipo debía llegar hace media hora y no ha marcado nada. Llámele, y al cliente, o tome usted la solicitud en el tablero.',
+      body: 'Alguien del equipo debía llegar hace media hora y no ha marcado nada. Llámelo, y llame al cliente, o tome usted la solicitud en el tablero.',
     },
     question: {
       progress:

@@ -76,7 +76,7 @@ export const OVERVIEW_MESSAGES_EN = {
     heading: 'Search',
     label: 'Phone number, name, address or service',
     button: 'Search',
-    nothing: 'Nothing found.',
+    nothing: 'Nothing found. Part of a name, a street or a number is enough: try fewer words.',
     nothingYet: 'Nothing found so far. Older requests were not searched yet.',
     older: 'Older requests',
   },
@@ -148,7 +148,8 @@ export const OVERVIEW_MESSAGES_ES: typeof OVERVIEW_MESSAGES_EN = {
     heading: 'Buscar',
     label: 'Teléfono, nombre, dirección o servicio',
     button: 'Buscar',
-    nothing: 'No se encontró nada.',
+    nothing:
+      'No se encontró nada. Basta una parte del nombre, la calle o el número: pruebe con menos palabras.',
     nothingYet: 'Nada hasta ahora. Faltan por buscar las solicitudes más antiguas.',
     older: 'Solicitudes más antiguas',
   },

@@ -46,7 +46,7 @@ export const OWNER_WARNINGS: Readonly<Record<Language, OwnerWarnings>> = {
       body: 'Its calls ring your phones again. The board shows it in the history of the request.',
     }),
     staffStopped: (name) => ({
-      title: `${name} gets no texts any more`,
+      title: `${name} gets no texts anymore`,
       body: `The word STOP came from the phone of ${name}, so the alarm sends it no texts. Calls, notifications and mail go on. If that is wrong, text START from that phone to the number of the business.`,
     }),
     staffStarted: (name) => ({

@@ -13,15 +13,11 @@ const SCHEDULE_NOTICE_MESSAGES_EN = {
   } satisfies Record<OverrideKind, unknown>,
   removed: {
     off: (name: string | null, span: string) =>
-      name === null ? `Not off any more: you, ${span}` : `Not off any more: ${name}, ${span}`,
+      name === null ? `Not off anymore: you, ${span}` : `Not off anymore: ${name}, ${span}`,
     on: (name: string | null, span: string) =>
-      name === null
-        ? `Not on call any more: you, ${span}`
-        : `Not on call any more: ${name}, ${span}`,
+      name === null ? `Not on call anymore: you, ${span}` : `Not on call anymore: ${name}, ${span}`,
     first: (name: string | null, span: string) =>
-      name === null
-        ? `Not on call any more: you, ${span}`
-        : `Not on call any more: ${name}, ${span}`,
+      name === null ? `Not on call anymore: you, ${span}` : `Not on call anymore: ${name}, ${span}`,
   } satisfies Record<OverrideKind, unknown>,
   shift: (name: string | null, shift: string) =>
     name === null ? `New shift for you: ${shift}` : `New shift for ${name}: ${shift}`,

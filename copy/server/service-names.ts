@@ -7,6 +7,12 @@ export const OTHER_SERVICE_NAMES: Readonly<Record<Language, string>> = {
   es: 'Otro servicio',
 }
 
+/** A lead of which no service is known, such as one that staff entered during a call. */
+export const UNKNOWN_SERVICE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'Locksmith work',
+  es: 'Trabajo de cerrajería',
+}
+
 /** The timeframes of the form in a sentence, by the form's value. */
 export const TIMEFRAME_NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {

@@ -3,7 +3,7 @@ import type { Language } from '#domain/text/language.ts'
 const ENGLISH = {
   heading: 'Reviews',
   text: 'From finished jobs. Published reviews replace the samples on the site within seconds, with first name, town and service.',
-  none: 'No customer has written a review yet.',
+  none: 'No customer has written a review yet. Whoever gave an email address is asked for one after the job is marked done.',
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   states: { new: 'New', published: 'On the site', hidden: 'Hidden' },
   links: {
@@ -23,7 +23,7 @@ const ENGLISH = {
 const SPANISH: typeof ENGLISH = {
   heading: 'Reseñas',
   text: 'De trabajos terminados. Las publicadas reemplazan las de ejemplo en el sitio en unos segundos, con primer nombre, ciudad y servicio.',
-  none: 'Ningún cliente ha escrito una reseña todavía.',
+  none: 'Ningún cliente ha escrito una reseña todavía. A quien dejó un correo se le pide una cuando el trabajo se marca como hecho.',
   stars: (count) => (count === 1 ? '1 estrella' : `${count} estrellas`),
   states: { new: 'Nueva', published: 'En el sitio', hidden: 'Oculta' },
   links: {

@@ -238,7 +238,7 @@ const SPANISH: StatusPageMessages = {
   arrivalFigure: {
     soon: 'en unos # min',
     due: 'más o menos ahora',
-    bySaying: 'La camioneta avanza según lo que dijo el cerrajero, no por satélite.',
+    bySaying: 'La van avanza según lo que dijo el cerrajero, no por satélite.',
   },
   lateHeading: heading('Por favor,', 'llámenos ya.'),
   again: {

@@ -71,7 +71,7 @@ const TEAM_MESSAGES_EN = {
   removeButton: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} is removed`,
   offUntilLink: 'Signed out: off call until a new link is used',
-  emptied: (spans: string) => ` Nobody is on call at these times any more: ${spans}.`,
+  emptied: (spans: string) => ` Nobody is on call at these times anymore: ${spans}.`,
   fillGap: 'Fill the gap: on call',
   handedBack: (count: number) =>
     count === 0

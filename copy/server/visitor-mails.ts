@@ -2,6 +2,19 @@ import type { Language } from '#domain/text/language.ts'
 
 /** Mails to the visitor that follow the first one; each has the link of the status page. */
 const ENGLISH = {
+  /** Of the facts below the buttons. */
+  labels: {
+    service: 'Service',
+    town: 'Where',
+    when: 'When',
+    sent: 'Sent',
+    day: 'Job done',
+    noShow: 'Nobody was there',
+    closed: 'Closed',
+    locksmith: 'Locksmith',
+    number: 'Receipt number',
+    business: 'From',
+  },
   accepted: {
     subject: 'A locksmith has accepted your request',
     text: 'See here who it is. If something changes, add a note or cancel on the same page.',
@@ -29,7 +42,7 @@ const ENGLISH = {
   },
   tomorrow: {
     subject: 'We come tomorrow',
-    text: 'If the time does not suit you any more, ask for another one here, or cancel.',
+    text: 'If the time does not suit you anymore, ask for another one here, or cancel.',
     button: 'See your appointment',
   },
   'window-declined': {
@@ -40,13 +53,6 @@ const ENGLISH = {
   receipt: {
     subject: 'Your receipt',
     paid: (payment: string) => `Paid: ${payment}. Thank you.`,
-    details: {
-      day: (day: string) => `Job done: ${day}`,
-      noShow: (day: string) => `Nobody was there when we came: ${day}`,
-      town: (town: string) => `Where: ${town}`,
-      locksmith: (name: string) => `Locksmith: ${name}`,
-      number: (number: string) => `Receipt number: ${number}`,
-    },
     button: 'See your request',
     callUs: (phone: string) => `If the amount is not right, call us: ${phone}`,
   },
@@ -59,6 +65,18 @@ const ENGLISH = {
 export type VisitorMailMessages = typeof ENGLISH
 
 const SPANISH: VisitorMailMessages = {
+  labels: {
+    service: 'Servicio',
+    town: 'Dónde',
+    when: 'Cuándo',
+    sent: 'Enviada',
+    day: 'Trabajo hecho',
+    noShow: 'No había nadie',
+    closed: 'Cerrada',
+    locksmith: 'Cerrajero',
+    number: 'Número de recibo',
+    business: 'De',
+  },
   accepted: {
     subject: 'Un cerrajero aceptó su solicitud',
     text: 'Vea aquí quién es. Si algo cambia, en la misma página puede agregar una nota o cancelar.',
@@ -97,13 +115,6 @@ const SPANISH: VisitorMailMessages = {
   receipt: {
     subject: 'Su recibo',
     paid: (payment) => `Pagado: ${payment}. Gracias.`,
-    details: {
-      day: (day) => `Trabajo hecho: ${day}`,
-      noShow: (day) => `Cuando llegamos no había nadie: ${day}`,
-      town: (town) => `Dónde: ${town}`,
-      locksmith: (name) => `Cerrajero: ${name}`,
-      number: (number) => `Número de recibo: ${number}`,
-    },
     button: 'Ver su solicitud',
     callUs: (phone) => `Si la cantidad no es correcta, llámenos: ${phone}`,
   },

@@ -1,6 +1,5 @@
 import type { Language } from '#domain/text/language.ts'
-import { MAX_VISITOR_PHOTOS } from '#domain/lead/status-page.ts'
-import { PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
+import { MAX_VISITOR_PHOTOS, PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
 
 const MEGABYTES = String(PHOTO_LIMITS.uploadBytes / 1024 / 1024)
 const MEGAPIXELS = String(PHOTO_LIMITS.pixels / 1_000_000)

@@ -199,14 +199,3 @@ export function notAcceptedForMs(
 /** Maximum length of a visitor's note in characters, and maximum number of notes. */
 export const NOTE_MAX_CHARACTERS = 500
 export const MAX_VISITOR_NOTES = 5
-
-/** Maximum number of photos that a visitor can add to a lead, once a staff member accepted it. */
-export const MAX_VISITOR_PHOTOS = 4
-/** Before that, of a visitor whose captcha was verified. */
-const MAX_EARLY_PHOTOS = 2
-
-/** Returns how many photos a lead can have; 0 for one that nobody and nothing has checked. */
-export const photoLimit = (lead: {
-  readonly wasAccepted: boolean
-  readonly isVerified: boolean
-}): number => (lead.wasAccepted ? MAX_VISITOR_PHOTOS : lead.isVerified ? MAX_EARLY_PHOTOS : 0)

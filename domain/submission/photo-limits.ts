@@ -1,3 +1,14 @@
+/** How many photos a visitor can add to a request, once a staff member has accepted it. */
+export const MAX_VISITOR_PHOTOS = 4
+/** Before that, of a visitor whose captcha was verified. */
+const MAX_EARLY_PHOTOS = 2
+
+/** Returns how many photos a request can have; 0 for one that nobody and nothing has checked. */
+export const photoLimit = (request: {
+  readonly wasAccepted: boolean
+  readonly isVerified: boolean
+}): number => (request.wasAccepted ? MAX_VISITOR_PHOTOS : request.isVerified ? MAX_EARLY_PHOTOS : 0)
+
 /** Limits of one photo that a visitor sends. */
 export const PHOTO_LIMITS = {
   /** Bytes of the request; a phone's 24-megapixel photo has about 8 MB. */
@@ -16,8 +27,8 @@ export const PHOTO_LIMITS = {
 } as const
 
 /**
- * What the stored photos of all leads may take together, so that they never fill the disk: about
- * 1,600 photos of 300 KB, of 400 jobs that are not over. Backups contain no more.
+ * What the stored photos of all requests that are not over may take together, so that they never fill
+ * the disk: about 1,600 photos of 300 KB. Backups contain no more.
  */
 export const PHOTO_BUDGET = { photos: 2000, bytes: 500_000_000 } as const
 

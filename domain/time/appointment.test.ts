@@ -4,7 +4,6 @@ import {
   formatAppointment,
   isBookable,
   localDate,
-  nextReminder,
   shiftDate,
   toAppointment,
   windowName,
@@ -54,14 +53,4 @@ test('formats a window and an appointment in both languages', () => {
   expect(formatAppointment(appointment, 'en')).toBe('Tuesday, March 4, 10:00 AM to 12:00 PM')
   expect(formatAppointment(appointment, 'es')).toBe('martes 4 de marzo, de 10:00 a.m. a 12:00 p.m.')
   expect(formatAppointment({ appointment_start: null }, 'en')).toBe('')
-})
-
-test('reminds on the evening before and an hour ahead', () => {
-  const appointment = toAppointment('2031-03-09', '10') ?? {}
-  const evening = Date.parse('2031-03-09T00:00Z')
-  const hourAhead = Date.parse('2031-03-09T13:00Z')
-  expect(nextReminder(appointment, 0)).toBe(evening)
-  expect(nextReminder(appointment, evening)).toBe(hourAhead)
-  expect(nextReminder(appointment, hourAhead)).toBeNull()
-  expect(nextReminder({}, 0)).toBeNull()
 })

@@ -18,8 +18,6 @@ export const offersAppointments = perFacts(() => business.appointmentHours.lengt
 const WINDOW_HOURS = 2
 /** How many days ahead the form offers. */
 export const APPOINTMENT_MAX_DAYS = 14
-/** The evening reminder's hour in the business's time zone. */
-const EVENING_HOUR = 19
 const NOON = 12
 
 /** Formats a moment as clocks of the business show it: `2031-03-04 10:00:00`. */
@@ -42,7 +40,7 @@ export const shiftDate = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** Returns when the business's clocks show a full hour of a date; NaN for an invalid date. */
-function momentOf(date: string, hour: number): number {
+export function momentOf(date: string, hour: number): number {
   const wall = Date.parse(`${date}T00:00Z`) + hour * HOUR_MS
   if (Number.isNaN(wall)) return wall
   const offset = (at: number): number => Date.parse(`${localText(at).replace(' ', 'T')}Z`) - at
@@ -105,19 +103,4 @@ export function formatAppointment(
   const day = formatLocalTime(Date.parse(start), language, 'day')
   const from = language === 'es' ? 'de ' : ''
   return `${day}, ${from}${time(start)}${untilWord(language)}${time(end)}`
-}
-
-/**
- * Returns when staff are reminded next: at 19:00 of the evening before, unless that is past, and an
- * hour ahead. `null` if no reminder is left.
- * @param after milliseconds since the epoch
- */
-export function nextReminder(
-  { appointment_start: start }: OptionalAppointment,
-  after: number,
-): number | null {
-  if (start == null) return null
-  const at = Date.parse(start)
-  const evening = momentOf(shiftDate(localDate(at), -1), EVENING_HOUR)
-  return [evening, at - HOUR_MS].find((reminder) => reminder > after) ?? null
 }

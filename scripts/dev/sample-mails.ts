@@ -1,9 +1,11 @@
 /** Every mail with sample data, composed as the server composes it, for `npm run dev` and tests. */
 
+import { fakeSettings } from '#tests/support/fake-db.ts'
 import { SUSPICION_REASONS } from '#domain/submission/suspicion-flags.ts'
 import type { Language } from '#domain/text/language.ts'
 import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
-import { createMailChannel } from '#server/alarm/channels/mail.ts'
+import { channelApp } from '#server/alarm/channel-app.fixture.ts'
+import { mailChannel } from '#server/alarm/channels/mail.ts'
 import { SAMPLE_NEWS, SAMPLE_NOW, sampleNotice } from '#server/alarm/sample-notice.fixture.ts'
 import { SAMPLE_ENVELOPE, sampleJob } from '#server/outbox/transport/sample-job.fixture.ts'
 import { SAMPLE_MAILS } from '#server/outbox/transport/mails.fixture.ts'
@@ -11,7 +13,6 @@ import { staffMail } from '#server/outbox/transport/staff-mail.ts'
 import type { OutgoingMail } from '#server/outbox/transport/transport.ts'
 import type { Lead, MailJob } from '#server/db/tables/lead.ts'
 import { composeVisitorMail } from '#server/outbox/transport/visitor-mail.ts'
-import { fakeSettings } from '#tests/support/fake-db.ts'
 
 export interface SampleMail {
   /** Part of its address, such as `staff-late`. */
@@ -47,18 +48,6 @@ const staffMails = (): readonly SampleMail[] => [
   },
 ]
 
-const VISITOR_MAIL = {
-  db: fakeSettings(new Map()),
-  environment: {
-    mailFrom: ENVELOPE.from,
-    staffEmail: ENVELOPE.to,
-    siteUrl: 'https://keys.example',
-    staffUrl: 'https://keys.example',
-  },
-  clock: () => SAMPLE_NOW,
-  mails: SAMPLE_MAILS,
-}
-
 async function visitorMails(language: Language): Promise<readonly SampleMail[]> {
   const source_url = language === 'es' ? '/es/pedir-servicio' : '/book-online'
   const job = sampleJob({ created_at: RECENTLY, source_url, status: 'done' })
@@ -78,7 +67,9 @@ async function visitorMails(language: Language): Promise<readonly SampleMail[]> 
     { ...paid, kind: 'receipt-corrected' },
     { ...job, kind: 'review' },
   ]
-  const mails = await Promise.all(jobs.map((one) => composeVisitorMail(one, VISITOR_MAIL)))
+  const mails = await Promise.all(
+    jobs.map((one) => composeVisitorMail(channelApp(fakeSettings(new Map())), one)),
+  )
   return mails.flatMap((mail, index) =>
     mail === null ? [] : [{ name: `${jobs[index]?.kind ?? ''}-${language}`, mail }],
   )
@@ -95,25 +86,20 @@ const NOTICE_KINDS = [
 
 async function noticeMails(language: Language): Promise<readonly SampleMail[]> {
   const sent: OutgoingMail[] = []
-  const channel = createMailChannel({
+  const app = channelApp(fakeSettings(new Map()), {
     transport: {
       async send(mail) {
         sent.push(mail)
         return { ok: true }
       },
     },
-    from: ENVELOPE.from,
-    domain: 'keys.example',
-    clock: () => SAMPLE_NOW,
-    readSecret: async () => 'secret',
-    mails: SAMPLE_MAILS,
   })
   const staffMember = { id: 'b0c1', name: 'Maria Lopez', language }
   for (const kind of NOTICE_KINDS) {
     const hasLink = kind !== 'news' && kind !== 'sign-in'
     const about = kind === 'news' ? SAMPLE_NEWS : { kind }
     const changes = { ...about, staffMember, ...(!hasLink && { acceptUrl: null }) }
-    await channel.send(sampleNotice('mail', changes))
+    await mailChannel.send(app, sampleNotice('mail', changes))
   }
   return sent.map((mail, index) => ({ name: `${NOTICE_KINDS[index] ?? ''}-${language}`, mail }))
 }

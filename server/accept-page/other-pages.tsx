@@ -29,17 +29,20 @@ export function TestNoticePage({ language, answered }: TestNoticePageProps) {
   )
 }
 
-const { en, es } = ACCEPT_PAGE_MESSAGES
-
-/** Shown for an unknown link, an expired link and a closed lead alike, so in both languages. */
-export function NotFoundPage() {
+/**
+ * Shown for an unknown link, an expired link and a closed lead alike, so in both languages.
+ * @param props.language that the browser asks for, which comes first
+ */
+export function NotFoundPage({ language }: { readonly language: Language }) {
   const { default: digits } = business.phones
+  const other = language === 'en' ? 'es' : 'en'
+  const messages = ACCEPT_PAGE_MESSAGES[language]
   return (
-    <AcceptFrame language="en" title={en.notFound}>
-      <h1>{en.notFound}</h1>
-      <p className="where">{en.notFoundNote}</p>
-      <p className="where" lang="es">
-        {es.notFoundNote}
+    <AcceptFrame language={language} title={messages.notFound}>
+      <h1>{messages.notFound}</h1>
+      <p className="where">{messages.notFoundNote}</p>
+      <p className="where" lang={other}>
+        {ACCEPT_PAGE_MESSAGES[other].notFoundNote}
       </p>
       <p className="more">
         {`${business.name}, `}
@@ -50,6 +53,8 @@ export function NotFoundPage() {
     </AcceptFrame>
   )
 }
+
+const { en, es } = ACCEPT_PAGE_MESSAGES
 
 /** Shown when a press failed; the link remains valid. */
 export function ErrorPage({ why }: { readonly why: string }) {

@@ -9,7 +9,7 @@ import { newNotice, staffTargets } from '#server/alarm/notices/new-notice.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 import { addVisitorNote } from '#server/leads/visitor-additions.ts'
 import { hashOfToken, randomToken } from '#server/secrets/token.ts'
-import { createSecret } from '#server/secrets/secret.ts'
+import { signingSecret } from '#server/secrets/secret.ts'
 import { readShareToken } from '#server/status-page/token/share-token.ts'
 import { addToken } from '#server/db/tables/accept-tokens.ts'
 import { listEvents } from '#server/db/tables/events.ts'
@@ -42,15 +42,15 @@ beforeEach(async () => {
   isDown = false
   isFull = false
   running = await createInjectedApp({
-    wrapStore: (store) => ({
-      ...store,
+    wrapStore: (db) => ({
+      ...db,
       async read(run) {
         if (isDown) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
-        return await store.read(run)
+        return await db.read(run)
       },
       async write(run) {
         if (isFull) throw new Error('no room')
-        return await store.write(run)
+        return await db.write(run)
       },
     }),
   })
@@ -60,7 +60,7 @@ beforeEach(async () => {
 afterEach(() => running.close())
 
 const addStaff = (name: string, language: 'en' | 'es' = 'en') =>
-  addStaffMember(running.store, name, [{ kind: 'mail', to: [`${name}@staff.example`] }], language)
+  addStaffMember(running.db, name, [{ kind: 'mail', to: [`${name}@staff.example`] }], language)
 
 /** Stores a lead that came in at 3:12. */
 async function record(row: Partial<Submission> = {}): Promise<string> {
@@ -75,10 +75,10 @@ async function record(row: Partial<Submission> = {}): Promise<string> {
       ...row,
     },
   })
-  await storeSubmission(running.store, submission)
+  await storeSubmission(running.db, submission)
   const at = START + 2 * MINUTE
   const addition = { limit: 9, now: at, settings: running.noticeSettings }
-  await running.store.write((tx) =>
+  await running.db.write((tx) =>
     addVisitorNote(tx, submission.row.id, { text: 'I am at the blue door now', ...addition }),
   )
   return submission.row.id
@@ -88,14 +88,14 @@ async function record(row: Partial<Submission> = {}): Promise<string> {
 async function linkTo(submissionId: string | null, staffMemberId = maria): Promise<string> {
   const now = running.state.now
   const token = randomToken()
-  const member = (await running.store.read((tx) => listStaff(tx))).find(
+  const member = (await running.db.read((tx) => listStaff(tx))).find(
     ({ id }) => id === staffMemberId,
   )
   const [target] = member === undefined ? [] : staffTargets(member, 'mail')
   if (target === undefined) throw new Error('nobody to notify')
   const kind = submissionId === null ? 'test' : 'created'
   const notice = newNotice(target, { id: crypto.randomUUID(), kind, notAfter: now + 60 * MINUTE })
-  await running.store.write(async (tx) => {
+  await running.db.write(async (tx) => {
     await addNotice(tx, { notice, submissionId, round: 1, step: 1, now })
     const hash = hashOfToken(token)
     await addToken(tx, {
@@ -125,7 +125,7 @@ const post = (
 
 /** Lets a staff member have a lead since 3:13. */
 async function accept(id: string, staffMemberId = maria, to: LeadStatus = 'accepted') {
-  const { outcome } = await running.store.write((tx) =>
+  const { outcome } = await running.db.write((tx) =>
     transitionLead(tx, id, {
       to,
       role: 'staff',
@@ -138,9 +138,9 @@ async function accept(id: string, staffMemberId = maria, to: LeadStatus = 'accep
   expect(outcome).toBe('changed')
 }
 
-const statusOf = async (id: string) => (await running.store.read((tx) => getLead(tx, id)))?.status
+const statusOf = async (id: string) => (await running.db.read((tx) => getLead(tx, id)))?.status
 
-const eventsOf = async (id: string) => await running.store.read((tx) => listEvents(tx, id))
+const eventsOf = async (id: string) => await running.db.read((tx) => listEvents(tx, id))
 
 const kindsOf = async (id: string) => (await eventsOf(id)).map(({ kind }) => kind)
 
@@ -320,8 +320,8 @@ describe('after acceptance', () => {
     expect(text).toContain('We are on the way: about 20 minutes, as the locksmith said at 3:15 AM')
     // A link that only shows the page: staff must not hold the customer's own.
     const [, shared = ''] = /\/r\/([\w-]+)/.exec(text) ?? []
-    const holders = await running.store.read((tx) => listLinkHolders(tx))
-    const secret = await createSecret(running.store)()
+    const holders = await running.db.read((tx) => listLinkHolders(tx))
+    const secret = await signingSecret(running.db)
     expect(readShareToken(secret, shared, holders)).toBe(id)
   })
 

@@ -1,4 +1,5 @@
 import { workStep } from './work-step.ts'
+import { askedLanguage } from '#server/http/asked-language.ts'
 import { saidOf } from '#server/leads/said.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isClosed } from '#domain/lead/lifecycle.ts'
@@ -31,7 +32,7 @@ import { type AcceptPress, byLink, type Shown } from './press.ts'
  * was opened, the customer's page does not.
  */
 export async function acceptRoutes(http: FastifyInstance, app: App): Promise<void> {
-  const { store, clock } = app
+  const { db, clock } = app
   const pages = app.pages.accept
 
   /** Reads what a link opens; `null` for an unknown or expired one, and for a closed lead. */
@@ -48,7 +49,9 @@ export async function acceptRoutes(http: FastifyInstance, app: App): Promise<voi
   ): Promise<FastifyReply> => {
     const page = subject && (await pageOf(subject, shown, app))
     return page === null
-      ? sendPrivatePage(reply, pages.notFound(), { status: 404 })
+      ? sendPrivatePage(reply, pages.notFound({ language: askedLanguage(reply.request.headers) }), {
+          status: 404,
+        })
       : sendPrivatePage(reply, page, { status: 200 })
   }
 
@@ -56,14 +59,14 @@ export async function acceptRoutes(http: FastifyInstance, app: App): Promise<voi
     sendPrivatePage(reply, pages.error({ why: error.message }), error)
 
   const isKnown = async (request: SecretPageRequest) =>
-    (await store.read((tx) => open(tx, request))) !== null
+    (await db.read((tx) => open(tx, request))) !== null
   guardSecretPages(http, app, { bodyLimit: 1024, isKnown, refuse })
 
   http.get('/a/:token', async (request: SecretPageRequest, reply) => {
-    const subject = await store.read((tx) => open(tx, request))
+    const subject = await db.read((tx) => open(tx, request))
     const submissionId = subject?.submissionId ?? null
     if (subject?.assignee === null && submissionId !== null && request.method === 'GET')
-      await store
+      await db
         .write((tx) => markOpened(tx, submissionId, { by: byLink(subject), now: clock() }))
         .catch((error: unknown) => {
           // The page is shown all the same.
@@ -74,7 +77,7 @@ export async function acceptRoutes(http: FastifyInstance, app: App): Promise<voi
 
   http.post('/a/:token', async (request: SecretPageRequest, reply) => {
     // Read alone first: a guessed link must not wait for a write, nor keep others waiting.
-    if ((await store.read((tx) => open(tx, request))) === null) return await show(reply, null)
+    if ((await db.read((tx) => open(tx, request))) === null) return await show(reply, null)
     const sent = Object.fromEntries(request.body ?? [])
     const press = { now: clock(), settings: app.noticeSettings }
     const save =
@@ -83,7 +86,7 @@ export async function acceptRoutes(http: FastifyInstance, app: App): Promise<voi
       saving(decline, sent) ??
       saving(code, sent) ??
       saving(workStep, sent)
-    const { subject, shown } = await store.write(async (tx) => {
+    const { subject, shown } = await db.write(async (tx) => {
       const opened = await open(tx, request)
       if (opened === null) return { subject: null, shown: 'gone' as const }
       return { subject: opened, shown: save === null ? 'page' : await save(tx, opened, press) }
@@ -109,20 +112,20 @@ function saving<Fields>(press: AcceptPress<Fields>, sent: unknown) {
 async function pageOf(
   subject: TokenSubject,
   { furtherRecipients, showsCode = false }: Shown,
-  { store, clock, readSecret, environment: { staffUrl }, pages: { accept: pages } }: App,
+  { db, clock, readSecret, environment: { staffUrl }, pages: { accept: pages } }: App,
 ): Promise<Page | null> {
   const { submissionId, staffMember, assignee } = subject
   const language = staffMember?.language ?? 'en'
   if (submissionId === null)
     return pages.testNotice({ language, answered: subject.answeredAt !== null })
-  const lead = await store.read((tx) => getLead(tx, submissionId))
+  const lead = await db.read((tx) => getLead(tx, submissionId))
   if (lead === null) return null
   if (assignee === null || !isAssigneeOf(assignee, subject)) {
     const otherLead = otherLeadOf(
-      await store.read((tx) => openDuplicates(tx, submissionId)),
+      await db.read((tx) => openDuplicates(tx, submissionId)),
       staffMember?.id ?? null,
     )
-    const said = await store.read((tx) => saidOf(tx, submissionId))
+    const said = await db.read((tx) => saidOf(tx, submissionId))
     const summary = { language, lead, otherLead }
     return assignee === null
       ? pages.waiting({
@@ -132,12 +135,12 @@ async function pageOf(
         })
       : pages.alreadyAccepted({ ...summary, assignee: toAssignee(assignee) })
   }
-  const detail = await store.read((tx) => boardDetail(tx, submissionId))
+  const detail = await db.read((tx) => boardDetail(tx, submissionId))
   const { events, duplicates } = detail ?? { events: [], duplicates: [] }
   const same = duplicates.filter(({ service }) => service === lead.service)
-  const seconds = await Promise.all(same.map(({ id }) => store.read((tx) => getLead(tx, id))))
+  const seconds = await Promise.all(same.map(({ id }) => db.read((tx) => getLead(tx, id))))
   // As on the board, the link only shows the page: staff must not hold the customer's own.
-  const holders = await store.read((tx) => listLinkHolders(tx))
+  const holders = await db.read((tx) => listLinkHolders(tx))
   const token = shareToken(await readSecret(), submissionId, staffMember?.id ?? null, holders)
   const pageUrl = token === null ? staffUrl : `${staffUrl}/r/${token}`
   return pages.assignee({

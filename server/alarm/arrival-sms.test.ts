@@ -1,10 +1,9 @@
 /** The text message with the arrival time: real engine and store beside a fake of Twilio. */
 
-import { createSecret } from '#server/secrets/secret.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { business } from '#domain/business/business.ts'
 import { type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'
-import { createArrivalSms } from './channels/twilio/send-arrival-sms.ts'
+import { smsChannel } from './channels/twilio/sms.ts'
 import { useEngineHarness } from './engine-harness.fixture.ts'
 import { saidStop } from './notices/opt-outs.ts'
 import { first } from '#server/db/db.ts'
@@ -20,20 +19,17 @@ beforeEach(async () => {
 })
 afterEach(async () => await twilio.stop())
 
-const arrivalSms = () =>
-  createArrivalSms(
-    { ...twilio.options, siteUrl: 'https://www.keys.example', clock: () => harness.now },
-    harness.store,
-    {
-      staffUrl: 'https://keys.example',
-      readSecret: createSecret(harness.store),
-    },
-  )
+/** An engine whose texts go to the fake of Twilio. */
+const texting = () =>
+  harness.engine({
+    channels: { sms: smsChannel },
+    environment: { ...twilio.environment, siteUrl: 'https://www.keys.example' },
+  })
 
 /** Resolves when the assignee of a lead of this page is on the way. */
 async function announce(page: string, phone = '(201) 555-0123'): Promise<string> {
   const ana = await harness.addStaffMember('Ana')
-  await harness.store.write((tx) => setSetting(tx, 'arrival_sms', 'on'))
+  await harness.db.write((tx) => setSetting(tx, 'arrival_sms', 'on'))
   const id = await harness.record({
     row: { source_url: page, sms_consent_at: '2031-03-04T17:00:00.000Z', phone },
   })
@@ -58,7 +54,7 @@ test.each([
     `Le escribe ${business.name}. Ya vamos en camino. Llegamos en unos 20 minutos (dicho a las 12:00 p.m.). Vea como va: https://keys.example/r/TOKEN?from=sms.SIGNATURE Responda STOP para no recibir mas mensajes.`,
   ],
 ])('tells the visitor of %s when the assignee arrives', async (page, text) => {
-  harness.engine({ arrivalSms: arrivalSms() })
+  texting()
   await announce(page)
   await harness.advanceClock(60_000)
   expect(twilio.taken.map(({ to }) => to)).toEqual(['+12015550123'])
@@ -70,8 +66,8 @@ test.each([
 })
 
 test('remembers a customer whom the carrier says has opted out, at once or later', async () => {
-  const isStopped = (number: string) => harness.store.read((tx) => saidStop(tx, number))
-  harness.engine({ arrivalSms: arrivalSms() })
+  const isStopped = (number: string) => harness.db.read((tx) => saidStop(tx, number))
+  texting()
   twilio.behavior = { code: 21_614 }
   await announce('/', '(201) 555-0124')
   await harness.advanceClock(60_000)
@@ -84,7 +80,7 @@ test('remembers a customer whom the carrier says has opted out, at once or later
   twilio.behavior = 'well'
   await announce('/', '(201) 555-0125')
   await harness.advanceClock(60_000)
-  const sent = await harness.store.read((tx) =>
+  const sent = await harness.db.read((tx) =>
     first<{ id: string; providerId: string }>(
       tx,
       `SELECT id, provider_id FROM notices WHERE number = '+12015550125'`,
@@ -92,7 +88,7 @@ test('remembers a customer whom the carrier says has opted out, at once or later
   )
   const { id = '', providerId = '' } = sent ?? {}
   const status = { providerId, status: 'undelivered', sequence: null }
-  await harness.calls.recordStatus(id, { ...status, error: '21610' })
+  await harness.report(id, { ...status, error: '21610' })
   expect(await isStopped('+12015550125')).toBe(true)
 })
 
@@ -106,18 +102,18 @@ test('does not remember so of a staff member, so that each refusal is seen', asy
   expect(harness.sent.map(({ notice: { to } }) => to)).toContainEqual(
     expect.objectContaining({ phone: '+12015550111' }),
   )
-  expect(await harness.store.read((tx) => saidStop(tx, '+12015550111'))).toBe(false)
+  expect(await harness.db.read((tx) => saidStop(tx, '+12015550111'))).toBe(false)
 })
 
 test('sends no link that agrees or cancels to a number that staff wrote', async () => {
-  harness.engine({ arrivalSms: arrivalSms() })
+  texting()
   const ana = await harness.addStaffMember('Ana')
-  await harness.store.write((tx) => setSetting(tx, 'arrival_sms', 'on'))
+  await harness.db.write((tx) => setSetting(tx, 'arrival_sms', 'on'))
   const id = await harness.record({ row: { sms_consent_at: '2031-03-04T17:00:00.000Z' } })
   await harness.leads.transitionLead(id, { staffMemberId: ana, from: 'pending', to: 'accepted' })
   const press = { staffMemberId: ana, now: harness.now, settings: NO_CHANNELS }
   const changes = [['phone', '(201) 555-0177']] as const
-  await harness.store.write((tx) => correctLead(tx, id, changes, press))
+  await harness.db.write((tx) => correctLead(tx, id, changes, press))
   await harness.leads.transitionLead(id, {
     ...{ staffMemberId: ana, from: 'accepted', to: 'en_route', etaMinutes: 20 },
   })
@@ -130,7 +126,7 @@ test('sends no link that agrees or cancels to a number that staff wrote', async 
 
 test('a server that is killed at any operation sends it once at most', async () => {
   for (let operations = 0; operations < 12; operations++) {
-    const engine = harness.engine({ arrivalSms: arrivalSms() })
+    const engine = texting()
     const number = `201555${1000 + operations}`
     await announce('/', number)
     engine.killAfter(operations)

@@ -15,8 +15,8 @@ beforeEach(async () => {
   const ben = await harness.addStaffMember('Ben', '+12015550102')
   await harness.addStaffMember('Cy', '+12015550103')
   const dee = await harness.addStaffMember('Dee', '+12015550104')
-  await addShift(harness.store, ben, { days: ['tue'], from: '06:00', to: '18:00' })
-  await setOverride(harness.store, dee, { kind: 'off', until: START + 90 * MINUTE })
+  await addShift(harness.db, ben, { days: ['tue'], from: '06:00', to: '18:00' })
+  await setOverride(harness.db, dee, { kind: 'off', until: START + 90 * MINUTE })
   await harness.record()
   harness.engine()
 })
@@ -40,26 +40,26 @@ test('calls the only one on call again after a minute, the owner at three, then 
 test('does not call again within a minute because a call is missed, nor the owner before three', async () => {
   await harness.advanceClock(MINUTE)
   const missed = { providerId: 'CA1', status: 'busy', sequence: 9 }
-  await harness.calls.recordStatus(latestTo('Ben'), missed)
+  await harness.report(latestTo('Ben'), missed)
   await harness.advanceClock(MINUTE)
   expect(calls()).toEqual(['45s call Ben', '105s call Ben'])
-  await harness.calls.recordStatus(latestTo('Ben'), missed)
+  await harness.report(latestTo('Ben'), missed)
   await harness.advanceClock(MINUTE)
   expect(calls()).toEqual(['45s call Ben', '105s call Ben', '180s call Ana'])
 })
 
 test('waits for nobody: the owner follows the last of two on call', async () => {
-  const [, , cy] = await harness.store.read((tx) => listStaff(tx))
-  await setOverride(harness.store, cy?.id ?? '', { kind: 'on', until: START + 90 * MINUTE })
+  const [, , cy] = await harness.db.read((tx) => listStaff(tx))
+  await setOverride(harness.db, cy?.id ?? '', { kind: 'on', until: START + 90 * MINUTE })
   await harness.advanceClock(12 * MINUTE)
   expect(calls()).toEqual(['45s call Ben', '225s call Cy', '405s call Ana', '585s call Ben'])
 })
 
 test('the owner who is alone is called again after a minute', async () => {
-  const [ana, ben, cy] = await harness.store.read((tx) => listStaff(tx))
+  const [ana, ben, cy] = await harness.db.read((tx) => listStaff(tx))
   for (const member of [ben, cy])
-    await setOverride(harness.store, member?.id ?? '', { kind: 'off', until: START + 90 * MINUTE })
-  await setOverride(harness.store, ana?.id ?? '', { kind: 'on', until: START + 90 * MINUTE })
+    await setOverride(harness.db, member?.id ?? '', { kind: 'off', until: START + 90 * MINUTE })
+  await setOverride(harness.db, ana?.id ?? '', { kind: 'on', until: START + 90 * MINUTE })
   await harness.advanceClock(12 * MINUTE)
   const seconds = calls().map((line) => Number.parseInt(line, 10))
   expect(calls().every((line) => line.endsWith('Ana'))).toBe(true)
@@ -84,16 +84,16 @@ test('calls the owner at once when everybody on call has declined, and then the 
 
 test('does not call an owner who has gone off in the meantime', async () => {
   await harness.advanceClock(2 * MINUTE)
-  const [ana] = await harness.store.read((tx) => listStaff(tx))
-  await setOverride(harness.store, ana?.id ?? '', { kind: 'off', until: START + 90 * MINUTE })
+  const [ana] = await harness.db.read((tx) => listStaff(tx))
+  await setOverride(harness.db, ana?.id ?? '', { kind: 'off', until: START + 90 * MINUTE })
   await harness.advanceClock(5 * MINUTE)
   expect(calls()).toEqual(['45s call Ben', '105s call Ben', '360s call Cy'])
 })
 
 test('rings and mails nobody whose phone is lost, and asks the others instead', async () => {
-  const [, ben] = await harness.store.read((tx) => listStaff(tx))
+  const [, ben] = await harness.db.read((tx) => listStaff(tx))
   const settings = { configuredChannels: new Set(['mail'] as const), staffEmail: [] }
-  await harness.store.write((tx) => signOutEverywhere(tx, ben?.id ?? '', { now: START, settings }))
+  await harness.db.write((tx) => signOutEverywhere(tx, ben?.id ?? '', { now: START, settings }))
   await harness.advanceClock(13 * MINUTE)
   expect(harness.sent.filter(({ notice }) => notice.staffMember?.name === 'Ben')).toEqual([])
   expect(calls().length).toBeGreaterThan(0)

@@ -3,9 +3,12 @@
  * engine reads the state again right before `send`; a channel only sends and reports the outcome.
  */
 
+import type { App } from '#server/app.ts'
+import type { Environment } from '#server/environment.ts'
+import type { Pages } from '#server/pages/create-pages.tsx'
 import type { LeadCountsOfNotice } from '#server/db/tables/notice.ts'
 import type { StaffMemberSummary } from '#server/db/tables/board-records.ts'
-import type { ChannelAddress, ChannelKind } from '#domain/alarm/channels.ts'
+import type { ChannelAddress } from '#domain/alarm/channels.ts'
 import type { OptionalAppointment } from '#domain/time/appointment.ts'
 import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
 import type { SpanishSignal } from '#domain/submission/visitor-language.ts'
@@ -82,20 +85,35 @@ export type SendOutcome =
   /** A time-out: it may have been sent. A call or SMS is then never retried. */
   | { readonly outcome: 'unknown'; readonly error: string }
 
-/**
- * Delivers notices. `send` resolves for every expected failure, within its own time limits (20 s at
- * most).
- */
+/** What channels send with: the parts of `App` that they use. */
+export interface ChannelApp extends Pick<
+  App,
+  'environment' | 'db' | 'clock' | 'fetch' | 'resolveName' | 'transport' | 'readSecret'
+> {
+  readonly pages: Pick<Pages, 'mail'>
+}
+
+/** Delivers notices. */
 export interface Channel {
-  readonly kind: ChannelKind
-  send(notice: Notice): Promise<SendOutcome>
+  /** Whether the environment sets it up; the doctor names what is missing. */
+  isSetUp(environment: Environment): boolean
+  /**
+   * Resolves for every expected failure, within its own time limits (20 s at most); with
+   * `NOT_SET_UP` where the environment does not set it up.
+   */
+  send(app: ChannelApp, notice: Notice): Promise<SendOutcome>
   /**
    * Ends a call or Pushover emergency that would continue by itself. Resolves when the provider
    * says that it is over or unknown; rejects when the provider cannot be reached, and is then
    * called again.
    */
-  end?(providerId: string): Promise<void>
+  end?(app: ChannelApp, providerId: string): Promise<void>
 }
 
-/** Configured channels only (a missing one is skipped and named by the doctor). */
-export type ChannelMap = ReadonlyMap<ChannelKind, Channel>
+/** It was set up when the step was decided, on another server or before a restart. */
+export const NOT_SET_UP: SendOutcome = {
+  outcome: 'failed',
+  permanent: true,
+  gone: 'no',
+  error: 'channel not set up',
+}

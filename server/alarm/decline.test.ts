@@ -1,3 +1,4 @@
+import { nextNoticeOfCall } from '#server/alarm/call-callbacks/call-notice.ts'
 import { setOverride } from '#tests/support/schedules.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { SENT, START, useEngineHarness } from './engine-harness.fixture.ts'
@@ -58,9 +59,9 @@ test('asks the owner when everybody on call has declined, once a round', async (
 
 test('asks the owner at the next step when those who have not declined go off call', async () => {
   await start('0s push all; 45s call 1; 3m call 2', 'Ana', 'Ben')
-  const ben = (await harness.store.read((tx) => listStaff(tx))).at(1)
+  const ben = (await harness.db.read((tx) => listStaff(tx))).at(1)
   await harness.leads.decline(latest('Ana'))
-  await setOverride(harness.store, ben?.id ?? '', {
+  await setOverride(harness.db, ben?.id ?? '', {
     kind: 'off',
     until: harness.now + 60 * MINUTE,
   })
@@ -70,7 +71,7 @@ test('asks the owner at the next step when those who have not declined go off ca
 
 test('asks who declined a hand-over in the second round only', async () => {
   const id = await start('0s push all; 45s call next; 3m call next; repeat 2', 'Ana', 'Ben', 'Cy')
-  const [ana, ben] = (await harness.store.read((tx) => listStaff(tx))).map((member) => member.id)
+  const [ana, ben] = (await harness.db.read((tx) => listStaff(tx))).map((member) => member.id)
   await harness.leads.transitionLead(id, {
     from: 'pending',
     to: 'accepted',
@@ -106,6 +107,6 @@ test('does not offer a declined lead in a call about another one', async () => {
       notice.staffMember?.name === 'Ana',
   )
   expect(call).toBeDefined()
-  expect(await harness.calls.nextWaiting(call?.notice.id ?? '', null)).toBeNull()
-  expect(await harness.store.read((tx) => getLead(tx, first))).toMatchObject({ status: 'pending' })
+  expect(await nextNoticeOfCall(harness.app, call?.notice.id ?? '', null)).toBeNull()
+  expect(await harness.db.read((tx) => getLead(tx, first))).toMatchObject({ status: 'pending' })
 })

@@ -3,11 +3,20 @@ import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
 import { isClosed } from '#domain/lead/lifecycle.ts'
 import { backOffMs } from '#server/jobs/backoff.ts'
 import { retryWrite } from '#server/jobs/retry-write.ts'
-import type { JobWorkerDeps } from '#server/jobs/job-worker.ts'
+import type { App } from '#server/app.ts'
+import type { JobLog } from '#server/jobs/job-app.ts'
+import type { SettingsCache } from '#server/site/settings-cache.ts'
 import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 import type { NoticeJob, NoticeResult } from '#server/db/tables/notice.ts'
-import { type PhoneRulesDeps, phoneRules } from '#server/alarm/sending/phone-rules.ts'
-import { type Channel, type Notice, type SendOutcome } from './channel.ts'
+import { phoneRules } from '#server/alarm/sending/phone-rules.ts'
+import {
+  type Channel,
+  type ChannelApp,
+  NOT_SET_UP,
+  type Notice,
+  type SendOutcome,
+} from './channel.ts'
+import type { Senders } from './channels/channels.ts'
 import { toNotice } from './notice-facts.ts'
 import { ACCEPT_TOKEN_LIFETIME_MS } from '#server/db/tables/accept-tokens.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
@@ -15,15 +24,13 @@ import { reserveSend } from '#server/alarm/sending/reserve-send.ts'
 import { recordResult } from '#server/alarm/sending/record-result.ts'
 import { noticeQueue } from '#server/db/tables/notices.ts'
 import { markEnded } from '#server/alarm/sending/provider-status.ts'
-import type { Db } from '#server/db/db.ts'
 
-export interface DeliverDeps extends PhoneRulesDeps, JobWorkerDeps {
-  readonly store: Db
-  readonly staffUrl: string
+/** What the alarm runs with: the parts of `App` that it uses. */
+export interface AlarmApp
+  extends ChannelApp, Pick<App, 'setTimer' | 'random' | 'randomId' | 'noticeSettings'> {
+  readonly log: JobLog
+  readonly settings: Pick<SettingsCache, 'get'>
 }
-
-/** A channel as the engine calls it. */
-export type NoticeSender = Pick<Channel, 'send' | 'end'>
 
 const SEND_TIMEOUT_MS = 25_000
 /** Longest delay between two attempts: a customer may be locked out. */
@@ -40,18 +47,20 @@ const MAX_END_ATTEMPTS = 15
  * when the store does.
  */
 export async function deliverNotice(
+  app: AlarmApp,
+  senders: Senders,
   job: NoticeJob,
-  sender: NoticeSender | undefined,
-  deps: DeliverDeps,
 ): Promise<void> {
-  if (job.work === 'end') return await endCall(job, sender, deps)
+  const kind = parseChannelKind(job.channel)
+  const sender = kind === null ? null : senders[kind]
+  if (job.work === 'end') return await endCall(app, sender, job)
   const isPhoneChannel = hasCaps(job.channel)
-  const { store, clock } = deps
+  const { db, clock, log } = app
   const token = hasLink(job) ? randomToken() : null
-  const reservation = await reserveSend(store, job.id, {
+  const reservation = await reserveSend(db, job.id, {
     attempt: job.attempt,
     now: clock(),
-    phoneRules: phoneRules(parseChannelKind(job.channel), deps),
+    phoneRules: phoneRules(kind, app),
     token:
       token === null
         ? null
@@ -60,25 +69,25 @@ export async function deliverNotice(
   const logFields = jobLogFields(job)
   if (reservation.outcome !== 'reserved') {
     if (reservation.outcome === 'delayed')
-      deps.log.warn(
+      log.warn(
         { ...logFields, until: new Date(reservation.until).toISOString() },
         'call delayed: too many calls',
       )
-    if (reservation.outcome === 'capped') deps.log.warn(logFields, 'not sent: too many calls')
+    if (reservation.outcome === 'capped') log.warn(logFields, 'not sent: too many calls')
     return
   }
-  const acceptUrl = token && `${deps.staffUrl}/a/${token}`
+  const acceptUrl = token && `${app.environment.staffUrl}/a/${token}`
   const notice = toNotice(job, { ...reservation, acceptUrl })
-  const outcome = await send(notice, sender, { isPhoneChannel, logFields, deps })
-  const result = toNoticeResult(outcome, job, { isPhoneChannel, deps })
+  const outcome = await send(notice, sender, { isPhoneChannel, logFields, app })
+  const result = toNoticeResult(outcome, job, { isPhoneChannel, app })
   await retryWrite(
     () =>
-      store.writeRelaxed((tx) =>
+      db.writeRelaxed((tx) =>
         recordResult(tx, job.id, { attempt: job.attempt, now: clock(), result }),
       ),
-    deps.setTimer,
+    app.setTimer,
   )
-  logOutcome(result, { logFields, deps })
+  logOutcome(log, logFields, result)
 }
 
 export const jobLogFields = ({ id, lead, channel, attempt }: NoticeJob): object => ({
@@ -97,27 +106,25 @@ const hasLink = ({ channel, kind, lead }: NoticeJob): boolean =>
 interface SendContext {
   readonly isPhoneChannel: boolean
   readonly logFields: object
-  readonly deps: DeliverDeps
+  readonly app: AlarmApp
 }
 
 async function send(
   notice: Notice,
-  sender: NoticeSender | undefined,
-  { isPhoneChannel, logFields, deps }: SendContext,
+  sender: Channel | null,
+  { isPhoneChannel, logFields, app }: SendContext,
 ): Promise<SendOutcome> {
-  if (sender === undefined) {
-    // It was configured when the step was decided, on another server or before a restart.
-    return { outcome: 'failed', permanent: true, gone: 'no', error: 'channel not set up' }
-  }
+  // A channel of a later release.
+  if (sender === null) return NOT_SET_UP
   const { promise: timeIsUp, resolve } = Promise.withResolvers<SendOutcome>()
-  const cancel = deps.setTimer(SEND_TIMEOUT_MS, () =>
+  const cancel = app.setTimer(SEND_TIMEOUT_MS, () =>
     resolve({ outcome: 'unknown', error: 'no answer in time' }),
   )
   try {
-    return await Promise.race([sender.send(notice), timeIsUp])
+    return await Promise.race([sender.send(app, notice), timeIsUp])
   } catch (error) {
     // After a defect in the code, a call that may have gone out is not repeated; other notices are.
-    deps.log.error({ ...logFields, err: error }, 'notice could not be sent')
+    app.log.error({ ...logFields, err: error }, 'notice could not be sent')
     return isPhoneChannel
       ? { outcome: 'unknown', error: 'defect' }
       : { outcome: 'failed', permanent: false, gone: 'no', error: 'defect' }
@@ -130,7 +137,7 @@ async function send(
 function toNoticeResult(
   outcome: SendOutcome,
   job: NoticeJob,
-  { isPhoneChannel, deps }: Omit<SendContext, 'logFields'>,
+  { isPhoneChannel, app }: Omit<SendContext, 'logFields'>,
 ): NoticeResult {
   if (outcome.outcome === 'sent') return outcome
   const { error } = outcome
@@ -138,8 +145,8 @@ function toNoticeResult(
   const gone = failure?.gone ?? 'no'
   const mayRepeat = failure ? !failure.permanent && gone === 'no' : !isPhoneChannel
   const hasAttemptsLeft = !isPhoneChannel || job.attempt < MAX_PHONE_ATTEMPTS
-  const defaultDelayMs = isPhoneChannel ? PHONE_RETRY_MS : backOffMs(job.attempt, deps.random())
-  const dueAt = deps.clock() + Math.min(failure?.retryAfterMs ?? defaultDelayMs, MAX_RETRY_DELAY_MS)
+  const defaultDelayMs = isPhoneChannel ? PHONE_RETRY_MS : backOffMs(job.attempt, app.random())
+  const dueAt = app.clock() + Math.min(failure?.retryAfterMs ?? defaultDelayMs, MAX_RETRY_DELAY_MS)
   const left = failure?.left
   if (mayRepeat && hasAttemptsLeft && dueAt < job.notAfter)
     return { outcome: 'retry', dueAt, error, ...(left && { address: left }) }
@@ -148,10 +155,7 @@ function toNoticeResult(
   return { outcome: 'failed', gone, error, ...(failure?.hasOptedOut && { hasOptedOut: true }) }
 }
 
-function logOutcome(
-  result: NoticeResult,
-  { logFields, deps: { log } }: Pick<SendContext, 'logFields' | 'deps'>,
-): void {
+function logOutcome(log: JobLog, logFields: object, result: NoticeResult): void {
   if (result.outcome === 'sent') return log.info(logFields, 'notice sent')
   const fields = { ...logFields, reason: result.error }
   if (result.outcome === 'failed') log.error(fields, 'notice not sent')
@@ -163,23 +167,20 @@ function logOutcome(
  * Ends a ringing call or a Pushover message after the lead was accepted. One that cannot be ended
  * stops by itself, a Pushover message within an hour.
  */
-async function endCall(
-  job: NoticeJob,
-  sender: NoticeSender | undefined,
-  { store, clock, log }: DeliverDeps,
-): Promise<void> {
+async function endCall(app: AlarmApp, sender: Channel | null, job: NoticeJob): Promise<void> {
+  const { db, clock, log } = app
   try {
-    if (job.providerId !== null) await sender?.end?.(job.providerId)
+    if (job.providerId !== null) await sender?.end?.(app, job.providerId)
   } catch (error) {
     if (job.attempt < MAX_END_ATTEMPTS) {
       const dueAt = clock() + END_RETRY_MS
       log.warn({ ...jobLogFields(job), err: error }, 'call not ended, it will be tried again')
-      await store.writeRelaxed((tx) =>
+      await db.writeRelaxed((tx) =>
         noticeQueue.retry(tx, job.id, { attempt: job.attempt, dueAt, error: 'not ended' }),
       )
       return
     }
     log.error({ ...jobLogFields(job), err: error }, 'call not ended')
   }
-  await store.writeRelaxed((tx) => markEnded(tx, job.id, clock()))
+  await db.writeRelaxed((tx) => markEnded(tx, job.id, clock()))
 }

@@ -15,15 +15,21 @@ import type { JobWorker } from '#server/jobs/job-worker.ts'
 import { type SampleChanges, sampleOfAnother } from '#server/db/sample-submission.fixture.ts'
 import { openSqlite } from '#server/db/sqlite.ts'
 import type { Db } from '#server/db/db.ts'
-import { type Channel, type Notice, type SendOutcome } from './channel.ts'
-import { type CallService, createCallService } from './call-service.ts'
-import { createAlarmEngine, type EngineDeps } from './engine.ts'
+import type { Environment } from '#server/environment.ts'
+import type { SetTimer } from '#server/jobs/timer.ts'
+import { recordCallback, type ProviderCallback } from './call-callbacks/provider-callback.ts'
+import { type Channel, NOT_SET_UP, type Notice, type SendOutcome } from './channel.ts'
+import { channelApp, environmentOf } from './channel-app.fixture.ts'
+import type { Senders } from './channels/channels.ts'
+import type { AlarmApp } from './deliver-notice.ts'
+import { alarmEngine } from './engine.ts'
 import { storeSubmission } from '#server/leads/record.ts'
 import { addStaffMember } from '#server/db/tables/staff-members.ts'
 import { alarmStats } from '#server/alarm/escalation/alarm-stats.ts'
 
 /** Noon where the business is. */
 export const START = Date.parse('2031-03-04T17:00:00.000Z')
+const ENVIRONMENT = environmentOf({ ALARM_CALLS_PER_DAY: '60' })
 export const SENT: SendOutcome = { outcome: 'sent', providerId: null }
 
 export interface Sent {
@@ -42,10 +48,17 @@ export interface HarnessEngine extends Omit<JobWorker, 'isRunning'> {
   killAfter(operations: number, onDeath?: () => void): void
 }
 
+export interface EngineChanges {
+  /** Channels that are set up, and what sends them; by default all, which only note what they get. */
+  readonly channels?: Partial<Senders>
+  readonly environment?: Partial<Environment>
+}
+
 export interface EngineHarness {
-  readonly store: Db
+  readonly db: Db
   readonly leads: ReturnType<typeof presses>
-  readonly calls: CallService
+  /** What the alarm runs with, but for its senders. */
+  readonly app: AlarmApp
   now: number
   readonly sent: readonly Sent[]
   /** Provider ids of the calls that were ended. */
@@ -55,12 +68,11 @@ export interface EngineHarness {
   answer: (notice: Notice) => SendOutcome | Promise<SendOutcome>
   /** Rows of the settings table. */
   readonly settings: Record<string, string>
-  /** Fake timers, for every part of the alarm that a test starts. */
-  readonly setTimer: NonNullable<EngineDeps['setTimer']>
-  readonly log: EngineDeps['log']
   /** Runs timers that are due. */
   runTimers(): void
-  engine(changes?: Partial<EngineDeps>): HarnessEngine
+  engine(changes?: EngineChanges): HarnessEngine
+  /** Reports a status of the call or text message of a notice, as Twilio does. */
+  report(noticeId: string, callback: ProviderCallback): Promise<void>
   /** By default of another customer than the others. */
   record(changes?: SampleChanges): Promise<string>
   /** Adds a staff member with a mailbox, a browser and a telephone; returns the id. */
@@ -83,20 +95,13 @@ export function useEngineHarness(): EngineHarness {
   let engines: JobWorker[]
   const harness = {} as { -readonly [Part in keyof EngineHarness]: EngineHarness[Part] }
 
-  const settings = {
-    clock: () => harness.now,
-    randomId: () => crypto.randomUUID(),
-    staffEmail: ['dispatch@palisade.example'],
-    callsPerDay: 60,
-  }
-
   const runTimers = (): void => {
     const due = timers.filter(({ at }) => at <= harness.now)
     timers = timers.filter(({ at }) => at > harness.now)
     for (const { callback } of due) callback()
   }
 
-  const setTimer: NonNullable<EngineDeps['setTimer']> = (ms, callback) => {
+  const setTimer: SetTimer = (ms, callback) => {
     const timer = { at: harness.now + ms, callback }
     timers.push(timer)
     return () => {
@@ -105,14 +110,14 @@ export function useEngineHarness(): EngineHarness {
   }
 
   const channel = (kind: ChannelKind): Channel => ({
-    kind,
-    async send(notice) {
+    isSetUp: () => true,
+    async send(_app, notice) {
       const at = (harness.now - START) / 1000
       ;(harness.sent as Sent[]).push({ channel: kind, at, notice })
       return await harness.answer(notice)
     },
     ...(kind === 'call' && {
-      async end(providerId: string) {
+      async end(_app, providerId: string) {
         ;(harness.ended as string[]).push(providerId)
       },
     }),
@@ -120,26 +125,33 @@ export function useEngineHarness(): EngineHarness {
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'alarm-'))
-    const store = openSqlite({ file: join(folder, 'site.db') })
-    await store.migrate()
+    const db = openSqlite({ file: join(folder, 'site.db') })
+    await db.migrate()
     timers = []
     engines = []
-    const shared = {
-      ...settings,
-      store,
-      configuredChannels: new Set(CHANNEL_KINDS),
+    const app: AlarmApp = {
+      ...channelApp(db, { clock: () => harness.now, environment: ENVIRONMENT }),
+      noticeSettings: {
+        configuredChannels: new Set(CHANNEL_KINDS),
+        staffEmail: ENVIRONMENT.staffEmail,
+      },
+      settings: { get: async (key) => harness.settings[key] ?? null },
+      random: () => 0,
+      randomId: () => crypto.randomUUID(),
+      setTimer,
+      log: { info: logger('info'), warn: logger('warn'), error: logger('error') },
     }
-    store.onWrite(() => engines.forEach((engine) => engine.nudge()))
+    db.onWrite(() => engines.forEach((engine) => engine.nudge()))
     Object.assign(harness, {
-      store,
+      db,
       now: START,
       sent: [],
       ended: [],
       logged: [],
       settings: {},
       answer: () => SENT,
-      leads: presses({ ...shared, settings: shared }),
-      calls: createCallService(shared),
+      app,
+      leads: presses({ ...app, settings: app.noticeSettings }),
     })
   })
 
@@ -147,7 +159,7 @@ export function useEngineHarness(): EngineHarness {
     const stopped = engines.map((engine) => engine.stop(0))
     runTimers()
     await Promise.all(stopped)
-    await harness.store.close()
+    await harness.db.close()
     await rm(folder, { recursive: true })
   })
 
@@ -155,34 +167,37 @@ export function useEngineHarness(): EngineHarness {
     harness.logged = [...harness.logged, { level, fields, message }]
   }
 
-  harness.setTimer = setTimer
   harness.runTimers = runTimers
-  harness.log = { info: logger('info'), warn: logger('warn'), error: logger('error') }
 
-  harness.engine = (changes = {}) => {
+  harness.report = (noticeId, callback) => recordCallback(harness.app, noticeId, callback)
+
+  harness.engine = ({ environment, channels } = {}) => {
+    const used = channels ?? Object.fromEntries(CHANNEL_KINDS.map((kind) => [kind, channel(kind)]))
+    const none: Channel = { isSetUp: () => false, send: async () => NOT_SET_UP }
+    const senders = Object.fromEntries(
+      CHANNEL_KINDS.map((kind) => [kind, used[kind] ?? none]),
+    ) as Senders
+    const configuredChannels = new Set(CHANNEL_KINDS.filter((kind) => used[kind] !== undefined))
     let current: JobWorker
     let operationsLeft = Infinity
     let onDeath: (() => void) | undefined
 
     const launch = (): void => {
       const cancels: (() => void)[] = []
-      const engine = createAlarmEngine({
-        store: mortal(harness.store, hasDied),
-        channels: new Map(CHANNEL_KINDS.map((kind) => [kind, channel(kind)])),
-        arrivalSms: null,
-        textBack: null,
-        readSetting: async (key) => harness.settings[key] ?? null,
-        random: () => 0,
-        setTimer(ms, callback) {
-          const cancel = setTimer(ms, callback)
-          cancels.push(cancel)
-          return cancel
+      const engine = alarmEngine(
+        {
+          ...harness.app,
+          db: mortal(harness.db, hasDied),
+          environment: { ...ENVIRONMENT, ...environment },
+          noticeSettings: { ...harness.app.noticeSettings, configuredChannels },
+          setTimer(ms, callback) {
+            const cancel = setTimer(ms, callback)
+            cancels.push(cancel)
+            return cancel
+          },
         },
-        log: harness.log,
-        staffUrl: 'https://keys.example',
-        ...settings,
-        ...changes,
-      })
+        senders,
+      )
       function hasDied(): boolean {
         if (engine === current && --operationsLeft < 0) {
           operationsLeft = Infinity
@@ -217,7 +232,7 @@ export function useEngineHarness(): EngineHarness {
 
   harness.record = async (changes = {}) => {
     const submission = sampleOfAnother({ now: harness.now, ...changes })
-    await storeSubmission(harness.store, submission)
+    await storeSubmission(harness.db, submission)
     return submission.row.id
   }
 
@@ -234,7 +249,7 @@ export function useEngineHarness(): EngineHarness {
       endpoint: `https://push.example/${name}`,
       keys: { p256dh: '', auth: '' },
     }
-    await harness.store.write((tx) =>
+    await harness.db.write((tx) =>
       addStaffMember(tx, {
         id,
         name,
@@ -253,7 +268,7 @@ export function useEngineHarness(): EngineHarness {
   }
 
   const isQuiet = async (): Promise<boolean> => {
-    const { oldestDueAt } = await harness.store.read((tx) => alarmStats(tx, harness.now))
+    const { oldestDueAt } = await harness.db.read((tx) => alarmStats(tx, harness.now))
     // A notice that is being sent has timers of its own; an idle engine has one, its next poll.
     return oldestDueAt === null && timers.length === engines.length
   }
@@ -268,7 +283,7 @@ export function useEngineHarness(): EngineHarness {
     runTimers()
     await harness.processDue()
     while (harness.now < until) {
-      const { oldestDueAt } = await harness.store.read((tx) => alarmStats(tx, until))
+      const { oldestDueAt } = await harness.db.read((tx) => alarmStats(tx, until))
       harness.now = Math.min(until, Math.max(harness.now + 1, oldestDueAt ?? until))
       runTimers()
       await harness.processDue()

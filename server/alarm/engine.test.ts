@@ -1,3 +1,4 @@
+import { nextNoticeOfCall } from '#server/alarm/call-callbacks/call-notice.ts'
 import { addShift, setOverride } from '#tests/support/schedules.ts'
 import { describe, expect, test } from 'vitest'
 import { business, putInForce } from '#domain/business/business.ts'
@@ -117,8 +118,8 @@ describe('plan of an ASAP lead', () => {
       await harness.addStaffMember('Ben', '+12015550122'),
       await harness.addStaffMember('Cy', '+12015550133'),
     ]
-    await addShift(harness.store, ana, shift('06:00', '12:02'))
-    await addShift(harness.store, ben, shift('12:02', '12:30'))
+    await addShift(harness.db, ana, shift('06:00', '12:02'))
+    await addShift(harness.db, ben, shift('12:02', '12:30'))
     harness.settings['alarm_plan'] = '0s push all; 45s call 1; 3m call next; 3m call 1'
     await harness.record()
     harness.engine()
@@ -131,8 +132,8 @@ describe('plan of an ASAP lead', () => {
       '105s call Ana waiting',
       '285s call Ben waiting',
     ])
-    await setOverride(harness.store, ben, { kind: 'off', until: harness.now + MINUTE })
-    await setOverride(harness.store, cy, { kind: 'on', until: harness.now + MINUTE })
+    await setOverride(harness.db, ben, { kind: 'off', until: harness.now + MINUTE })
+    await setOverride(harness.db, cy, { kind: 'on', until: harness.now + MINUTE })
     await harness.record()
     await harness.processDue()
     expect(ofPlan().slice(4)).toEqual(['480s push Cy created'])
@@ -141,8 +142,8 @@ describe('plan of an ASAP lead', () => {
   test('calls the staff member who has come on call at the next step, not in the next round', async () => {
     const ana = await harness.addStaffMember('Ana', '+12015550111')
     const ben = await harness.addStaffMember('Ben', '+12015550122')
-    await addShift(harness.store, ana, { days: ['tue'], from: '06:00', to: '12:02' })
-    await addShift(harness.store, ben, { days: ['tue'], from: '12:02', to: '18:00' })
+    await addShift(harness.db, ana, { days: ['tue'], from: '06:00', to: '12:02' })
+    await addShift(harness.db, ben, { days: ['tue'], from: '12:02', to: '18:00' })
     await harness.record()
     harness.engine()
     await harness.advanceClock(4 * MINUTE)
@@ -157,7 +158,7 @@ describe('plan of an ASAP lead', () => {
   test('notifies everybody while nobody is on call', async () => {
     const ana = await harness.addStaffMember('Ana')
     await harness.addStaffMember('Ben')
-    await addShift(harness.store, ana, { days: ['sun'], from: '06:00', to: '12:00' })
+    await addShift(harness.db, ana, { days: ['sun'], from: '06:00', to: '12:00' })
     await harness.record()
     harness.engine()
     await harness.processDue()
@@ -168,15 +169,15 @@ describe('plan of an ASAP lead', () => {
     const ana = await harness.addStaffMember('Ana', '+12015550111')
     const ben = await harness.addStaffMember('Ben', '+12015550122')
     const until = harness.now + 30 * MINUTE
-    await addShift(harness.store, ben, { days: ['sun'], from: '06:00', to: '12:00' })
-    await setOverride(harness.store, ana, { kind: 'off', until })
+    await addShift(harness.db, ben, { days: ['sun'], from: '06:00', to: '12:00' })
+    await setOverride(harness.db, ana, { kind: 'off', until })
     await harness.record()
     harness.engine()
     await harness.advanceClock(5 * MINUTE)
     const names = () => harness.sent.map(({ notice }) => notice.staffMember?.name)
     expect(names()).toContain('Ben')
     expect(names()).not.toContain('Ana')
-    await setOverride(harness.store, ben, { kind: 'off', until })
+    await setOverride(harness.db, ben, { kind: 'off', until })
     const { length } = harness.sent
     await harness.advanceClock(20 * MINUTE)
     const toStaff = harness.sent.slice(length).filter(({ channel }) => channel !== 'webhook')
@@ -232,7 +233,7 @@ describe('plan of an ASAP lead', () => {
   test('sends nothing without configured channels', async () => {
     await harness.addStaffMember('Ana', '+12015550111')
     await harness.record()
-    harness.engine({ channels: new Map() })
+    harness.engine({ channels: {} })
     await harness.advanceClock(61 * MINUTE)
     expect(harness.sent).toEqual([])
   })
@@ -358,7 +359,7 @@ describe('after acceptance', () => {
     })
     await harness.advanceClock(61 * MINUTE)
     expect(harness.sentNotices().slice(before)).toEqual(['630s push Ana question'])
-    expect((await harness.store.read((tx) => listEvents(tx, id))).at(-1)).toMatchObject({
+    expect((await harness.db.read((tx) => listEvents(tx, id))).at(-1)).toMatchObject({
       kind: 'accepted',
       staffMemberId: ana,
       via: 'push',
@@ -394,7 +395,7 @@ describe('after acceptance', () => {
     harness.engine()
     await harness.processDue()
     await harness.leads.accept(tokenOf(harness.sent[0]?.notice.acceptUrl ?? null))
-    await transitionLead(harness.store, id, 'en_route', null, harness.now)
+    await transitionLead(harness.db, id, 'en_route', null, harness.now)
     await harness.advanceClock(61 * MINUTE)
     expect(harness.sentNotices().some((line) => line.includes('question'))).toBe(false)
   })
@@ -424,7 +425,7 @@ describe('after acceptance', () => {
       harness.sent.find(({ notice }) => notice.staffMember?.id === ana)?.notice.acceptUrl ?? null,
     )
     await harness.leads.announceArrival(token, 20)
-    expect((await harness.store.read((tx) => getLead(tx, id)))?.status).toBe('pending')
+    expect((await harness.db.read((tx) => getLead(tx, id)))?.status).toBe('pending')
     await harness.leads.accept(token)
     const before = harness.sentNotices().length
     const start = (harness.now - START) / 1000
@@ -441,7 +442,7 @@ describe('after acceptance', () => {
     expect(await harness.leads.transitionLead(id, step)).toBe('changed')
     await harness.advanceClock(60 * MINUTE)
     expect(harness.sentNotices().slice(before)).toEqual(late)
-    const events = await harness.store.read((tx) => listEvents(tx, id))
+    const events = await harness.db.read((tx) => listEvents(tx, id))
     expect(events.slice(2).map(({ kind, payload }) => [kind, payload])).toEqual([
       ['en_route', {}],
       ['eta', { minutes: 20 }],
@@ -473,7 +474,7 @@ describe('after acceptance', () => {
     const id = await harness.record()
     harness.engine().nudge()
     while (harness.sent.length === 0) await new Promise(setImmediate)
-    await transitionLead(harness.store, id, 'accepted', null, harness.now)
+    await transitionLead(harness.db, id, 'accepted', null, harness.now)
     resolve(ringing)
     await harness.processDue()
     expect(harness.ended).toEqual(['CA1'])
@@ -501,7 +502,7 @@ describe('missed call', () => {
       await startWith('Ana', 'Ben')
       await harness.advanceClock(20_000)
       const callback = { providerId: 'CA1', status, sequence: 3 }
-      await harness.calls.recordStatus(harness.sent[0]?.notice.id ?? '', callback)
+      await harness.report(harness.sent[0]?.notice.id ?? '', callback)
       await harness.advanceClock(1000)
       expect(harness.sentNotices()).toEqual(['0s call Ana created', '20s call Ben waiting'])
     },
@@ -589,7 +590,7 @@ describe('caps and missed calls', () => {
       for (const { notice } of harness.sent
         .filter(({ channel }) => channel === 'call')
         .slice(missed))
-        await harness.calls.recordStatus(notice.id, {
+        await harness.report(notice.id, {
           providerId: 'CA1',
           status: 'busy',
           sequence: 9,
@@ -741,14 +742,14 @@ describe('concurrency', () => {
     expect(call?.facts.waiting).toBe(3)
     const offered = [call?.facts.submissionId ?? '']
     await harness.leads.acceptByNotice(call?.id ?? '')
-    let next = await harness.calls.nextWaiting(call?.id ?? '', null)
+    let next = await nextNoticeOfCall(harness.app, call?.id ?? '', null)
     while (next !== null) {
       offered.push(next.facts.submissionId)
       await harness.leads.acceptByNotice(next.id, next.facts.submissionId)
-      next = await harness.calls.nextWaiting(next.id, next.facts.submissionId)
+      next = await nextNoticeOfCall(harness.app, next.id, next.facts.submissionId)
     }
     expect(offered.toSorted()).toEqual(ids.toSorted())
-    expect((await harness.store.read((tx) => alarmStats(tx, harness.now))).escalating).toBe(0)
+    expect((await harness.db.read((tx) => alarmStats(tx, harness.now))).escalating).toBe(0)
   })
 
   test('sends nothing twice from two engines', async () => {

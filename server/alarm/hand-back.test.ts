@@ -37,12 +37,12 @@ const handBack = async (staffMemberId: string, colleagueId?: string) =>
     ...(colleagueId && { colleagueId }),
   })
 const undo = async (staffMemberId: string) => {
-  const events = await harness.store.read((tx) => listEvents(tx, lead))
+  const events = await harness.db.read((tx) => listEvents(tx, lead))
   return await harness.leads.undo(lead, { at: events.at(-1)?.at ?? 0, staffMemberId })
 }
-const statusOf = async () => (await harness.store.read((tx) => getLead(tx, lead)))?.status
+const statusOf = async () => (await harness.db.read((tx) => getLead(tx, lead)))?.status
 const assigneeOf = async () =>
-  (await harness.store.read((tx) => boardDetail(tx, lead)))?.assignee?.staffMemberId ?? null
+  (await harness.db.read((tx) => boardDetail(tx, lead)))?.assignee?.staffMemberId ?? null
 
 /** Notices from now on as `SECONDS channel recipient kind`; those of one moment by the alphabet. */
 function since(): () => readonly string[] {
@@ -72,7 +72,7 @@ test('restarts the alarm at once for a lead that is handed back, and asks the ot
 })
 
 test('restarts the alarm for the only staff member, too', async () => {
-  await harness.store.write((tx) => removeStaffMember(tx, ben, harness.now))
+  await harness.db.write((tx) => removeStaffMember(tx, ben, harness.now))
   await accept(ana)
   await harness.processDue()
   const told = since()
@@ -116,7 +116,7 @@ test('asks the owner when the colleague declines and nobody else is left', async
 
 test('asks a colleague who is off by mail only', async () => {
   await accept(ana)
-  await setOverride(harness.store, ben, { kind: 'off', until: harness.now + 60 * MINUTE })
+  await setOverride(harness.db, ben, { kind: 'off', until: harness.now + 60 * MINUTE })
   await harness.processDue()
   const told = since()
   await handBack(ana, ben)
@@ -180,13 +180,13 @@ test('records once that the visitor tried to cancel too late, and calls the assi
     '0s mail Ana cancel_attempt',
     '0s push Ana cancel_attempt',
   ])
-  const events = await harness.store.read((tx) => listEvents(tx, lead))
+  const events = await harness.db.read((tx) => listEvents(tx, lead))
   expect(events.filter(({ kind }) => kind === 'cancel_attempt')).toHaveLength(1)
 })
 
 test('undoes a step of the same staff member for seconds, with everything that followed', async () => {
   await accept(ana)
-  const acceptedAt = (await harness.store.read((tx) => boardDetail(tx, lead)))?.assignee?.at
+  const acceptedAt = (await harness.db.read((tx) => boardDetail(tx, lead)))?.assignee?.at
   await transition(ana, 'accepted', 'en_route')
   expect(await undo(ben)).toBe('refused')
   expect(await undo(ana)).toBe('changed')
@@ -196,7 +196,7 @@ test('undoes a step of the same staff member for seconds, with everything that f
   await harness.advanceClock(9000)
   expect(await undo(ana)).toBe('changed')
   expect([await statusOf(), await assigneeOf()]).toEqual(['accepted', ana])
-  expect((await harness.store.read((tx) => boardDetail(tx, lead)))?.assignee?.at).toBe(acceptedAt)
+  expect((await harness.db.read((tx) => boardDetail(tx, lead)))?.assignee?.at).toBe(acceptedAt)
   const told = since()
   await harness.advanceClock(9 * MINUTE)
   expect(told()).toEqual([])
@@ -238,7 +238,7 @@ test('tells the assignee by push and mail of each quote that the customer agreed
     await harness.advanceClock(1000)
     const quote = { totalCents, includes: 'Opening' }
     const by = { staffMemberId: ana, now: harness.now }
-    await harness.store.write((tx) => addQuote(tx, lead, quote, by))
+    await harness.db.write((tx) => addQuote(tx, lead, quote, by))
     for (let press = 0; press < 2; press++)
       expect(await harness.leads.agree(lead, by.now)).toBe('agreed')
   }

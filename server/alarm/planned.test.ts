@@ -56,7 +56,7 @@ test('never calls about a planned request, whatever the plan says', async () => 
 test('stops at the acceptance, also before the morning', async () => {
   const id = await start(NIGHT)
   await harness.advanceClock(MINUTE)
-  const [ana] = await harness.store.read((tx) => listStaff(tx))
+  const [ana] = await harness.db.read((tx) => listStaff(tx))
   await harness.leads.transitionLead(id, {
     from: 'pending',
     to: 'accepted',
@@ -69,16 +69,16 @@ test('stops at the acceptance, also before the morning', async () => {
 test('records no expiry, and keeps the accept link of the first day', async () => {
   const id = await start(START)
   await harness.advanceClock(2 * HOUR)
-  const events = await harness.store.read((tx) => listEvents(tx, id))
+  const events = await harness.db.read((tx) => listEvents(tx, id))
   expect(events.map(({ kind }) => kind)).toEqual(['stored'])
-  expect((await harness.store.read((tx) => alarmStats(tx, harness.now))).expired).toBe(0)
+  expect((await harness.db.read((tx) => alarmStats(tx, harness.now))).expired).toBe(0)
   const token = harness.sent[0]?.notice.acceptUrl?.split('/').at(-1) ?? ''
   expect(await harness.leads.accept(token)).toMatchObject({ outcome: 'accepted' })
 })
 
 test('tells the assignee of a planned request by mail at night, by push by day', async () => {
   const id = await start(START)
-  const [ana] = await harness.store.read((tx) => listStaff(tx))
+  const [ana] = await harness.db.read((tx) => listStaff(tx))
   const staffMemberId = ana?.id ?? ''
   await harness.leads.transitionLead(id, { from: 'pending', to: 'accepted', staffMemberId })
   await harness.advanceClock(HOUR)
@@ -96,7 +96,7 @@ test('tells the assignee of a planned request by mail at night, by push by day',
 
 test('calls the assignee on the way of a planned request who is canceled too late', async () => {
   const id = await start(START)
-  const [ana] = await harness.store.read((tx) => listStaff(tx))
+  const [ana] = await harness.db.read((tx) => listStaff(tx))
   const staffMemberId = ana?.id ?? ''
   await harness.leads.transitionLead(id, { from: 'pending', to: 'accepted', staffMemberId })
   await harness.leads.transitionLead(id, { from: 'accepted', to: 'en_route', staffMemberId })

@@ -20,50 +20,50 @@ const OUTCOMES = { saved: 'changed', conflict: 'refused', unknown: 'unknown' } a
  * customers on theirs, without these pages.
  */
 export const presses = ({
-  store,
+  db,
   clock,
   settings,
 }: {
-  readonly store: Db
+  readonly db: Db
   readonly clock: () => number
   readonly settings: NoticeSettings
 }) => ({
   accept: (token: string) =>
-    store.write(async (tx) => {
+    db.write(async (tx) => {
       const subject = await subjectOfToken(tx, hashOfToken(token), clock())
       return subject === null
         ? ({ outcome: 'unknown' } as const)
         : await acceptLead(tx, subject, { now: clock(), settings })
     }),
   acceptByNotice: (noticeId: string, otherLeadId: string | null = null) =>
-    store.write((tx) => acceptByNotice(tx, noticeId, { otherLeadId, now: clock(), settings })),
+    db.write((tx) => acceptByNotice(tx, noticeId, { otherLeadId, now: clock(), settings })),
   decline: (noticeId: string, otherLeadId: string | null = null) =>
-    store.write((tx) => decline(tx, noticeId, { otherLeadId, now: clock(), settings })),
+    db.write((tx) => decline(tx, noticeId, { otherLeadId, now: clock(), settings })),
   announceArrival: (token: string, minutes: number) =>
-    store.write(async (tx) => {
+    db.write(async (tx) => {
       const subject = await subjectOfToken(tx, hashOfToken(token), clock())
       if (subject !== null)
         await arrival.save(tx, subject, { eta: minutes }, { now: clock(), settings })
     }),
   async transitionLead(id: string, { staffMemberId, ...fields }: Step) {
     const press = { staffMemberId, now: clock(), settings }
-    const outcome = await store.write((tx) => takeStep(tx, id, fields, press))
+    const outcome = await db.write((tx) => takeStep(tx, id, fields, press))
     return typeof outcome === 'string' ? OUTCOMES[outcome] : outcome
   },
   async undo(id: string, { at, staffMemberId }: { at: number; staffMemberId: string }) {
     const by = { staffMemberId, via: 'board' }
-    return (await store.write((tx) => undoTransition(tx, id, { at, by, now: clock() }))).outcome
+    return (await db.write((tx) => undoTransition(tx, id, { at, by, now: clock() }))).outcome
   },
   /** Returns false if the life cycle does not allow it any more. */
   async cancel(id: string): Promise<boolean> {
     const cancellation = { to: 'cancelled', role: 'visitor', by: VISITOR, noticeId: null } as const
-    const { outcome } = await store.write((tx) =>
+    const { outcome } = await db.write((tx) =>
       transitionLead(tx, id, { ...cancellation, now: clock(), settings }),
     )
     return outcome === 'changed'
   },
   addNote: (id: string, text: string) =>
-    store.write((tx) => addVisitorNote(tx, id, { text, limit: 9, now: clock(), settings })),
+    db.write((tx) => addVisitorNote(tx, id, { text, limit: 9, now: clock(), settings })),
   agree: (id: string, quoteId: number) =>
-    store.write((tx) => agree(tx, id, { quoteId, now: clock(), settings })),
+    db.write((tx) => agree(tx, id, { quoteId, now: clock(), settings })),
 })

@@ -58,7 +58,7 @@ test('is quiet about a request while somebody has the same one, and says so', as
   const told = about(second).map(({ notice }) => [notice.staffMember?.name, notice.facts.otherLead])
   expect(told).toContainEqual(['Ana', 'yours'])
   expect(told).toContainEqual(['Ben', 'taken'])
-  expect((await harness.store.read((tx) => getLead(tx, second)))?.status).toBe('pending')
+  expect((await harness.db.read((tx) => getLead(tx, second)))?.status).toBe('pending')
 })
 
 test('calls about it at its next step when the other one is given up', async () => {
@@ -104,7 +104,7 @@ test.each([
   ],
 ])('calls about a request while a staff member has one that they %s', async (_how, sql) => {
   await acceptFirst()
-  await harness.store.write((tx) => execute(tx, sql()))
+  await harness.db.write((tx) => execute(tx, sql()))
   const second = await send()
   await harness.advanceClock(MINUTE)
   expect(channelsAbout(second)).toContain('call')

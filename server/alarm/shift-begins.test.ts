@@ -14,8 +14,8 @@ const shift = (from: string, to: string) => ({ days: ['tue'], from, to }) as con
 async function setUp() {
   const ana = await harness.addStaffMember('Ana')
   const ben = await harness.addStaffMember('Ben')
-  await addShift(harness.store, ana, shift('06:00', '13:00'))
-  await addShift(harness.store, ben, shift('13:00', '18:00'))
+  await addShift(harness.db, ana, shift('06:00', '13:00'))
+  await addShift(harness.db, ben, shift('13:00', '18:00'))
   return { ana, ben }
 }
 
@@ -39,7 +39,7 @@ test('tells who begins a shift, once, of the request that has waited longest', a
 test('says nothing when nothing waits, nor of requests that come in later or were declined', async () => {
   const { ben } = await setUp()
   const lead = await harness.record()
-  await harness.store.write((tx) =>
+  await harness.db.write((tx) =>
     addEvent(tx, {
       submissionId: lead,
       kind: 'declined',
@@ -58,8 +58,8 @@ test('says nothing when nothing waits, nor of requests that come in later or wer
 test('tells who comes back from a time off in their shift, and who takes over a planned night', async () => {
   const { ana, ben } = await setUp()
   const [from, until] = [START, START + 20 * MINUTE]
-  await setOverride(harness.store, ana, { kind: 'off', from: 0, until })
-  await setOverride(harness.store, ben, { kind: 'on', from: from + 5 * MINUTE, until })
+  await setOverride(harness.db, ana, { kind: 'off', from: 0, until })
+  await setOverride(harness.db, ben, { kind: 'on', from: from + 5 * MINUTE, until })
   await harness.record()
   harness.engine()
   await harness.advanceClock(10 * MINUTE)

@@ -6,7 +6,7 @@ import { business } from '#domain/business/business.ts'
 import { CHANNEL_KINDS } from '#domain/alarm/channels.ts'
 import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import { type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'
-import { createTextBack } from './channels/twilio/send-text-back.ts'
+import { smsChannel } from './channels/twilio/sms.ts'
 import { useEngineHarness } from './engine-harness.fixture.ts'
 import { beginCall, endCall } from '#server/calls/stored/incoming-calls.ts'
 import { setSetting } from '#server/db/setting-queries.ts'
@@ -21,12 +21,7 @@ let twilio: FakeTwilio
 beforeEach(async () => {
   twilio = await startFakeTwilio()
   await harness.addStaffMember('Ana')
-  const options = {
-    ...twilio.options,
-    siteUrl: 'https://keys.example',
-    clock: () => harness.now,
-  }
-  harness.engine({ textBack: createTextBack(options, harness.store) })
+  harness.engine({ channels: { sms: smsChannel }, environment: twilio.environment })
 })
 afterEach(async () => await twilio.stop())
 
@@ -47,7 +42,7 @@ async function call(
 ): Promise<string | null> {
   const id = `CA${randomUUID()}`
   const { now } = harness
-  await harness.store.write((tx) =>
+  await harness.db.write((tx) =>
     beginCall(tx, {
       ...{ id, caller, language, number: '+12015550168', source: 'van', attestation: '' },
       ...{ legs: [], now, dueAt: now + 60_000 },
@@ -63,7 +58,7 @@ async function call(
     },
     checks: { verification },
   })
-  const ended = await harness.store.write((tx) => endCall(tx, id, { as, lead, settings, now }))
+  const ended = await harness.db.write((tx) => endCall(tx, id, { as, lead, settings, now }))
   await harness.processDue()
   return ended?.submissionId ?? null
 }
@@ -76,7 +71,7 @@ test('nobody gets a text unless the owner offers it', async () => {
 })
 
 test('a caller whom nobody answered gets one text with the link that fills in the number', async () => {
-  await harness.store.write((tx) => setSetting(tx, 'text_back', 'on'))
+  await harness.db.write((tx) => setSetting(tx, 'text_back', 'on'))
   await call('missed')
   await call('missed')
   expect(texts()).toEqual([
@@ -90,10 +85,10 @@ test('a caller whom nobody answered gets one text with the link that fills in th
 })
 
 test('nobody gets one who was connected, hung up at once, said STOP, or has a number that may be false', async () => {
-  await harness.store.write((tx) => setSetting(tx, 'text_back', 'on'))
+  await harness.db.write((tx) => setSetting(tx, 'text_back', 'on'))
   await call('taken')
   await call('left', { caller: '+12015550124' })
-  await harness.store.write((tx) =>
+  await harness.db.write((tx) =>
     receiveMessage(tx, {
       ...{ id: 'SM1', from: '+12015550125', text: 'STOP', pictures: 0, optOut: STOP },
       ...{ staffMemberId: null, isQuiet: false, sentAt: harness.now },
@@ -108,9 +103,9 @@ test('nobody gets one who was connected, hung up at once, said STOP, or has a nu
 })
 
 test('one number gets one in 24 hours, and all numbers together thirty', async () => {
-  await harness.store.write((tx) => setSetting(tx, 'text_back', 'on'))
+  await harness.db.write((tx) => setSetting(tx, 'text_back', 'on'))
   const lead = await call('missed')
-  await harness.store.write((tx) =>
+  await harness.db.write((tx) =>
     transitionLead(tx, lead ?? '', {
       ...{ to: 'cancelled', role: 'visitor', now: harness.now, noticeId: null, settings },
       by: { staffMemberId: null, via: 'status-page' },

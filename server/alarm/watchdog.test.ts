@@ -14,11 +14,8 @@ beforeEach(() => {
   beats = []
   answer = async () => new Response('OK')
   stop = startWatchdog({
-    store: harness.store,
-    clock: () => harness.now,
-    setTimer: harness.setTimer,
-    log: harness.log,
-    heartbeatUrl: HEARTBEAT,
+    ...harness.app,
+    environment: { ...harness.app.environment, heartbeatUrl: HEARTBEAT },
     fetch: async (url) => {
       beats.push(String(url))
       return await answer()
@@ -45,13 +42,13 @@ test('stops with an error while a step is overdue, and continues afterwards', as
   expect(beats).toHaveLength(1)
   await minute()
   expect(beats).toHaveLength(1)
-  expect(await overdueSeconds({ store: harness.store, clock: () => harness.now })).toBe(120)
+  expect(await overdueSeconds(harness.app)).toBe(120)
   expect(harness.logged).toContainEqual({
     level: 'error',
     fields: { overdue: 120 },
     message: 'a step of an alarm is overdue: no server processes it',
   })
-  await advanceAlarms(harness.store, {
+  await advanceAlarms(harness.db, {
     now: harness.now,
     limit: 1,
     decide: ({ round, step }) => {

@@ -1,14 +1,8 @@
-import type { JobDeps } from '#server/jobs/job-deps.ts'
+import type { AppParts } from '#server/app.ts'
 import { repeat } from '#server/jobs/timer.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { alarmStats } from '#server/alarm/escalation/alarm-stats.ts'
-import type { Db } from '#server/db/db.ts'
-
-export interface WatchdogDeps extends JobDeps {
-  readonly store: Db
-  readonly fetch: typeof globalThis.fetch
-  readonly heartbeatUrl: string | null
-}
+import type { AlarmApp } from './deliver-notice.ts'
 
 /** Delay after which a due step counts as overdue: no server is processing it. */
 export const OVERDUE_MS = MINUTE_MS
@@ -18,11 +12,11 @@ const HEARTBEAT_TIMEOUT_MS = 10_000
 
 /** Computes for how many seconds the most overdue step has been due; `null` if none is overdue. */
 export async function overdueSeconds({
-  store,
+  db,
   clock,
-}: Pick<WatchdogDeps, 'store' | 'clock'>): Promise<number | null> {
+}: Pick<AppParts, 'db' | 'clock'>): Promise<number | null> {
   const now = clock()
-  const { oldestDueAt } = await store.read((tx) => alarmStats(tx, now))
+  const { oldestDueAt } = await db.read((tx) => alarmStats(tx, now))
   const lateMs = oldestDueAt === null ? 0 : now - oldestDueAt
   return lateMs > OVERDUE_MS ? Math.round(lateMs / 1000) : null
 }
@@ -32,12 +26,12 @@ export async function overdueSeconds({
  * dead-man's switch at that address alerts when the requests stop, so it also covers a dead server.
  * @returns a function that stops the checks
  */
-export function startWatchdog(deps: WatchdogDeps): () => void {
-  const { setTimer, log } = deps
+export function startWatchdog(app: AlarmApp): () => void {
+  const { setTimer, log } = app
   return repeat({ setTimer, everyMs: CHECK_INTERVAL_MS }, async () => {
     try {
-      const overdue = await overdueSeconds(deps)
-      if (overdue === null) await sendHeartbeat(deps)
+      const overdue = await overdueSeconds(app)
+      if (overdue === null) await sendHeartbeat(app)
       else log.error({ overdue }, 'a step of an alarm is overdue: no server processes it')
     } catch (error) {
       log.error({ err: error }, 'alarms not readable')
@@ -45,7 +39,8 @@ export function startWatchdog(deps: WatchdogDeps): () => void {
   })
 }
 
-async function sendHeartbeat({ heartbeatUrl, fetch, log }: WatchdogDeps): Promise<void> {
+async function sendHeartbeat({ environment, fetch, log }: AlarmApp): Promise<void> {
+  const { heartbeatUrl } = environment
   if (heartbeatUrl === null) return
   try {
     const signal = AbortSignal.timeout(HEARTBEAT_TIMEOUT_MS)

@@ -20,6 +20,9 @@ export const PASSKEY_SIGN_IN_ADDRESS = '/staff/sign-in/passkey'
 /** Address of the form that adds a passkey. */
 export const PASSKEYS_ADDRESS = '/staff/passkeys'
 export const MINE_ADDRESS = '/staff/mine'
+export const NEW_LEAD_ADDRESS = '/staff/leads/new'
+export const OVERVIEW_ADDRESS = '/staff/overview'
+export const DEVICES_ADDRESS = '/staff/phones'
 export const SEARCH_ADDRESS = '/staff/search'
 /** Address of the form that records what ads cost. */
 export const AD_COSTS_ADDRESS = '/staff/overview/costs'
@@ -29,6 +32,10 @@ export const BLOCKED_ADDRESS = '/staff/blocked'
 export const LET_THROUGH_ADDRESS = `${BLOCKED_ADDRESS}/let-through`
 export const TEAM_ADDRESS = '/staff/team'
 export const BUSINESS_ADDRESS = '/staff/business'
+export const TEXTS_ADDRESS = '/staff/texts'
+
+/** Returns the address of the form of a page's texts, by its id (texts/text-form.ts). */
+export const textsAddress = (id: string): string => `${TEXTS_ADDRESS}/${id}`
 
 /** Returns the address of a form of the business's facts. */
 export const businessSectionAddress = (section: string): string => `${BUSINESS_ADDRESS}/${section}`

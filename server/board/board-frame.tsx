@@ -19,9 +19,12 @@ export interface BoardFrameProps {
   /** Links to further pages, beside the tabs; below the content on a phone. */
   readonly more?: ReactNode
   /** For a page of a signed-in staff member: tells the script which page it is. */
-  readonly live?: 'list' | 'mine' | 'lead' | 'devices' | 'on-call' | 'overview'
-  /** Which of the tabs this page is; without one the page has none. */
-  readonly tab?: Tab
+  readonly live?: 'list' | 'mine' | 'lead' | 'devices' | 'on-call' | 'overview' | 'still'
+  /**
+   * Which of the tabs this page is; 'further' has the tabs and is none of them. Without it the page
+   * has no tabs.
+   */
+  readonly tab?: Tab | 'further'
   /**
    * True when the session was checked and there is none: the script then deletes the data stored on
    * the phone. Never set on a page that a link may open for a signed-in staff member.
@@ -99,7 +102,7 @@ export function BoardFrame(props: BoardFrameProps) {
 }
 
 /** Renders the main pages of the board, within reach of the thumb on a phone. */
-function Tabs({ here, language }: { readonly here: Tab; readonly language: Language }) {
+function Tabs({ here, language }: { readonly here: Tab | 'further'; readonly language: Language }) {
   const { tabs } = BOARD_MESSAGES[language]
   return (
     <nav className="tabs" aria-label={tabs.label}>

@@ -11,6 +11,8 @@ import { CountedPage, SearchPage } from './overview/found-pages.tsx'
 import { OverviewPage } from './overview/overview-page.tsx'
 import { DevicesPage } from './devices/devices-page.tsx'
 import { ReviewsPage } from './reviews/reviews-page.tsx'
+import { TextFormPage } from './texts/text-form-page.tsx'
+import { TextsPage } from './texts/texts-page.tsx'
 import { TeamInvitationPage, TeamMemberPage } from './team/team-member-page.tsx'
 import { TeamPage } from './team/team-page.tsx'
 import { AddressPage, CodePage, InvitationPage } from './sign-in/sign-in-pages.tsx'
@@ -31,6 +33,8 @@ export const BOARD_PAGES = {
   business: BusinessPage,
   businessForm: BusinessFormPage,
   businessPreview: BusinessPreviewPage,
+  texts: TextsPage,
+  textForm: TextFormPage,
   team: TeamPage,
   teamMember: TeamMemberPage,
   teamInvitation: TeamInvitationPage,

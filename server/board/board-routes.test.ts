@@ -31,8 +31,8 @@ let maria: SignedInMember
 let dan: SignedInMember
 beforeEach(async () => {
   running = await createInjectedApp()
-  maria = await signInStaff(running.store, 'Maria Lopez')
-  dan = await signInStaff(running.store, 'Dan', { language: 'es' })
+  maria = await signInStaff(running.db, 'Maria Lopez')
+  dan = await signInStaff(running.db, 'Dan', { language: 'es' })
 })
 afterEach(() => running.close())
 
@@ -44,12 +44,12 @@ const post = async (url: string, fields: Record<string, string>, { cookie } = ma
 
 async function record(changes: SampleChanges = {}): Promise<string> {
   const submission = sampleSubmission({ now: running.state.now, ...changes })
-  await storeSubmission(running.store, submission)
+  await storeSubmission(running.db, submission)
   return submission.row.id
 }
 
 const events = async (id: string) =>
-  (await running.store.read((tx) => listEvents(tx, id))).map(({ kind, staffMemberName, via }) =>
+  (await running.db.read((tx) => listEvents(tx, id))).map(({ kind, staffMemberName, via }) =>
     via === null ? kind : `${kind}: ${staffMemberName ?? 'nobody'}, ${via}`,
   )
 
@@ -308,7 +308,7 @@ test('offers undo for ten seconds, once', async () => {
   expect((await get(`/staff/l/${id}`)).body).not.toContain('name="at"')
   running.state.now += 10_000
   const late = (await events(id)).length
-  const spam = (await running.store.read((tx) => listEvents(tx, id))).at(-1)?.at ?? 0
+  const spam = (await running.db.read((tx) => listEvents(tx, id))).at(-1)?.at ?? 0
   expect((await post(`/staff/l/${id}/undo`, { at: String(spam) })).statusCode).toBe(409)
   expect(await events(id)).toHaveLength(late)
 })
@@ -317,7 +317,7 @@ test('reopens a lead for seven days', async () => {
   const closedBefore = async (days: number): Promise<string> => {
     const now = running.state.now - days * 24 * 60 * MINUTE
     const id = await record({ now: now - 1 })
-    await transitionLead(running.store, id, 'lost', null, now)
+    await transitionLead(running.db, id, 'lost', null, now)
     return id
   }
   const [late, early] = [await closedBefore(8), await closedBefore(6)]
@@ -364,7 +364,7 @@ test('assigns the lead to exactly one of many concurrent requests', async () => 
 test('closes a lead in one step with a reason', async () => {
   const id = await record()
   await post(`/staff/l/${id}/step`, { from: 'pending', to: 'lost', reason: 'Did not answer' })
-  expect((await running.store.read((tx) => getLead(tx, id)))?.status).toBe('lost')
+  expect((await running.db.read((tx) => getLead(tx, id)))?.status).toBe('lost')
   expect((await get(`/staff/l/${id}`)).body).toContain('Did not answer')
   expect((await step(id, 'lost', 'accepted')).statusCode).toBe(409)
   expect((await step(id, 'nonsense', 'accepted')).statusCode).toBe(404)
@@ -396,7 +396,7 @@ test('shows all facts, call, map, and a prepared text message with the link of t
     const url = `${path}/${action}`
     const answer = await running.app.inject({ method: 'POST', url, payload: '' })
     expect([action, answer.statusCode]).not.toEqual([action, 303])
-    expect((await running.store.read((tx) => getLead(tx, id)))?.status).toBe('accepted')
+    expect((await running.db.read((tx) => getLead(tx, id)))?.status).toBe('accepted')
   }
 })
 
@@ -423,12 +423,12 @@ test('treats a phone set to Spanish as a hint, and prepares an English text', as
 
 test('says on the list that the phone is signed out soon, with a link to sign in again', async () => {
   running.state.now += 80 * 24 * 3_600_000
-  const early = await signInStaff(running.store, 'Eva', { now: running.state.now })
+  const early = await signInStaff(running.db, 'Eva', { now: running.state.now })
   const line = 'this phone is signed out on'
   expect((await get('/staff', { cookie: early.cookie })).body).not.toContain(line)
   running.state.now += 20 * 3_600_000
   const days = (count: number) => running.state.now - count * 24 * 3_600_000
-  const late = await signInStaff(running.store, 'Lea', { now: days(88), expiresAt: days(-2) })
+  const late = await signInStaff(running.db, 'Lea', { now: days(88), expiresAt: days(-2) })
   const { body } = await get('/staff', { cookie: late.cookie })
   expect(body).toContain(line)
   expect(body).toContain('href="/staff/sign-in?again=1"')
@@ -517,7 +517,7 @@ test('lets neither link speak for a job that was joined from two requests', asyn
   const shown = (await running.app.inject(keptLink)).body
   expect(shown).toContain('Canceling here cancels this request only.')
   expect(shown).not.toContain('/agree"')
-  const events = await running.store.read((tx) => listEvents(tx, kept))
+  const events = await running.db.read((tx) => listEvents(tx, kept))
   const quote = String(events.find(({ kind }) => kind === 'quoted')?.at)
   for (const link of links)
     for (const [act, fields] of [
@@ -531,11 +531,11 @@ test('lets neither link speak for a job that was joined from two requests', asyn
   expect((await running.postForm(`${duplicateLink}/note`, { note: 'Not told' })).statusCode).toBe(
     409,
   )
-  const kinds = (await running.store.read((tx) => listEvents(tx, kept))).map(({ kind }) => kind)
+  const kinds = (await running.db.read((tx) => listEvents(tx, kept))).map(({ kind }) => kind)
   expect(kinds).toEqual(['stored', 'accepted', 'quoted', 'note'])
   // Its own sender may take it back; the other request goes on then.
   await running.postForm(`${keptLink}/cancel`, {})
-  const statusOf = async (id: string) => (await running.store.read((tx) => getLead(tx, id)))?.status
+  const statusOf = async (id: string) => (await running.db.read((tx) => getLead(tx, id)))?.status
   expect([await statusOf(kept), await statusOf(duplicate)]).toEqual(['cancelled', 'pending'])
 })
 
@@ -582,7 +582,7 @@ test('offers the numbers in the customer’s notes to call, and to use', async (
   expect(body).toContain('href="tel:2015550177"')
   expect(body.match(/Use this number/g)).toHaveLength(1)
   await post(`/staff/l/${id}/correct`, { phone: '(201) 555-0177' })
-  expect((await running.store.read((tx) => getLead(tx, id)))?.phone).toBe('(201) 555-0177')
+  expect((await running.db.read((tx) => getLead(tx, id)))?.phone).toBe('(201) 555-0177')
   expect((await get(`/staff/l/${id}`)).body).not.toContain('href="tel:2015550177">Use')
 })
 
@@ -650,7 +650,7 @@ test('shows an appointment first, with a calendar file of place and service', as
       before: { appointment_start: at(before), appointment_end: at(before + 1) },
       after: { appointment_start: at(before + 2), appointment_end: at(before + 3) },
     }
-    await running.store.write((tx) =>
+    await running.db.write((tx) =>
       addEvent(tx, {
         ...{ submissionId: id, kind: 'window_moved', by: null, at: running.state.now, payload },
       }),
@@ -682,9 +682,7 @@ test('adds a browser that may notify as a channel, until its session ends', asyn
     keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
   }
   const kinds = async () =>
-    (await running.store.read((tx) => listStaff(tx)))[0]?.channels
-      .map(({ kind }) => kind)
-      .toSorted()
+    (await running.db.read((tx) => listStaff(tx)))[0]?.channels.map(({ kind }) => kind).toSorted()
   const put = (value: object) =>
     post('/staff/push', { subscription: JSON.stringify({ expirationTime: null, ...value }) })
   expect((await put(subscription)).statusCode).toBe(204)
@@ -753,7 +751,7 @@ test('sends the assignee nothing for a lead that the assignee closes', async () 
 
 /** Claims the queued mails for staff members; returns each only once. */
 const mailsDue = async () =>
-  await running.store.writeRelaxed((tx) =>
+  await running.db.writeRelaxed((tx) =>
     claimNotices(tx, {
       channel: 'mail',
       now: running.state.now,
@@ -783,10 +781,10 @@ test.each([
 })
 
 test('paginates any number of leads without a script', async () => {
-  const { store, state } = running
+  const { db, state } = running
   for (let at = 0; at < 201; at++)
     await storeSubmission(
-      store,
+      db,
       sampleSubmission({ now: state.now - at, checks: { verification: 'unverified' } }),
     )
   const real = await record()

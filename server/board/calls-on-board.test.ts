@@ -12,7 +12,7 @@ let running: InjectedApp
 let olga: SignedInMember
 beforeEach(async () => {
   running = await createInjectedApp()
-  olga = await signInStaff(running.store, 'Olga', { now: running.state.now })
+  olga = await signInStaff(running.db, 'Olga', { now: running.state.now })
 })
 afterEach(() => running.close())
 
@@ -20,7 +20,7 @@ const body = async (url: string): Promise<string> =>
   (await running.app.inject({ url, headers: { cookie: olga.cookie } })).body
 const record = async (changes: SampleChanges): Promise<string> => {
   const submission = sampleSubmission({ now: running.state.now, ...changes })
-  await storeSubmission(running.store, submission)
+  await storeSubmission(running.db, submission)
   return submission.row.id
 }
 const CAME = {
@@ -53,7 +53,7 @@ const plain = (text: string): string =>
 test('a missed call is called so, with number, source and what was pressed', async () => {
   const id = await record({ row: { ...CAME, type: 'call' } })
   const payload = { source: 'google-ads', taken: false, pressed: true, attestation: '' }
-  await running.store.write((tx) =>
+  await running.db.write((tx) =>
     addEvent(tx, { submissionId: id, kind: 'called', by: null, at: running.state.now, payload }),
   )
   const title = 'Missed call, (201) 555-0122, Google Ads, said: locked out'
@@ -81,7 +81,7 @@ test('what was typed under Other is the heading', async () => {
 test('note, other number and danger stand before the buttons, on list and page', async () => {
   const id = await record({ row: { notes: 'My 2 year old is locked inside' } })
   const text = 'sorry it is 201 555 0115'
-  await running.store.write((tx) =>
+  await running.db.write((tx) =>
     addEvent(tx, {
       submissionId: id,
       kind: 'note',

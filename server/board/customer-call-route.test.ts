@@ -14,8 +14,8 @@ let maria: SignedInMember
 let dan: SignedInMember
 beforeEach(async () => {
   running = await createInjectedApp()
-  maria = await signInStaff(running.store, 'Maria Lopez')
-  dan = await signInStaff(running.store, 'Dan', { language: 'es' })
+  maria = await signInStaff(running.db, 'Maria Lopez')
+  dan = await signInStaff(running.db, 'Dan', { language: 'es' })
 })
 afterEach(() => running.close())
 
@@ -24,11 +24,11 @@ const board = async (id: string, { cookie } = maria) =>
 const say = (id: string, call: string, { cookie } = maria) =>
   running.postForm(`/staff/l/${id}/customer-call`, { call }, { cookie })
 const calls = async (id: string) =>
-  (await running.store.read((tx) => listEvents(tx, id)))
+  (await running.db.read((tx) => listEvents(tx, id)))
     .filter(({ kind }) => kind === 'not_reached' || kind === 'connected')
     .map(({ kind, staffMemberName, via }) => `${kind}: ${staffMemberName}, ${via}`)
 const newLead = (row: Parameters<typeof recordLead>[1] = {}) =>
-  recordLead(running.store, row, running.state.now)
+  recordLead(running.db, row, running.state.now)
 
 test("one press tells the customer's page that we did not reach them, another that we did", async () => {
   const { id, path } = await newLead()

@@ -55,11 +55,11 @@ export interface BoardForm<Fields> {
   /** Makes the page that shows what is wrong; without it, nothing that the page sends is wrong. */
   readonly rejected?: (rejected: Rejected, press: FormPress, app: App) => Promise<Page | null>
   /** What follows the transaction, before the reply. */
-  readonly afterwards?: (store: Db) => Promise<unknown>
+  readonly afterwards?: (db: Db) => Promise<unknown>
 }
 
 export function addForm<Fields>(http: FastifyInstance, app: App, form: BoardForm<Fields>): void {
-  const { store, pages, clock, noticeSettings: settings } = app
+  const { db, pages, clock, noticeSettings: settings } = app
   const options = form.needs === undefined ? {} : needs(form.needs)
   http.post(form.address, options, async (request: FormRequest, reply): Promise<FastifyReply> => {
     const session = sessionOf(request)
@@ -77,12 +77,12 @@ export function addForm<Fields>(http: FastifyInstance, app: App, form: BoardForm
       const [issue] = read.error.issues
       return await reject(issue?.message ?? '', String(issue?.path[0] ?? '') || null)
     }
-    const answer = await store.write((tx) => form.save(tx, read.data, press))
+    const answer = await db.write((tx) => form.save(tx, read.data, press))
     if (answer === 'unknown') return sendNotFound(request, reply, pages)
     if (answer === 'forbidden') return forbid(request, reply, pages)
     if (typeof answer === 'object' && 'problem' in answer)
       return await reject(answer.problem, answer.field ?? null)
-    await form.afterwards?.(store)
+    await form.afterwards?.(db)
     if (answer === 'done') return reply.code(204).headers(PRIVATE_HEADERS).send()
     if ('to' in answer) return reply.redirect(answer.to, 303)
     return sendPage(reply, answer.status, answer.page(pages.board))

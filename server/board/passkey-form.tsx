@@ -26,7 +26,7 @@ export function PasskeyForm({ language, press, isOnly = false, page = '' }: Pass
       data-passkey={press}
       hidden
     >
-      <button className={isOnly ? 'btn btn-amber' : 'btn btn-outline'}>
+      <button className={isOnly ? 'btn btn-brass' : 'btn btn-outline'}>
         {isAdd ? messages.add : messages.signIn}
       </button>
       <p className="more" role="status" data-says="" {...problemAttributes(messages.problems)} />

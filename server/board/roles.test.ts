@@ -41,8 +41,8 @@ test('an address that names no role is an owner’s', async () => {
   running = await createInjectedApp({
     beforeReady: (app) => void app.get('/staff/added-later', () => 'secret'),
   })
-  await signInStaff(running.store, 'Olga')
-  const { cookie } = await signInStaff(running.store, 'Leo')
+  await signInStaff(running.db, 'Olga')
+  const { cookie } = await signInStaff(running.db, 'Leo')
   const { statusCode } = await running.app.inject({
     url: '/staff/added-later',
     headers: { cookie },
@@ -51,9 +51,9 @@ test('an address that names no role is an owner’s', async () => {
 })
 
 test('the first staff member is an owner, the next ones are locksmiths', async () => {
-  await signInStaff(running.store, 'Olga')
-  await signInStaff(running.store, 'Leo')
-  const staff = await running.store.read((tx) => listStaff(tx))
+  await signInStaff(running.db, 'Olga')
+  await signInStaff(running.db, 'Leo')
+  const staff = await running.db.read((tx) => listStaff(tx))
   expect(staff.map(({ name, role }) => [name, role])).toEqual([
     ['Olga', 'owner'],
     ['Leo', 'locksmith'],
@@ -62,7 +62,7 @@ test('the first staff member is an owner, the next ones are locksmiths', async (
 
 test('asks an owner who signed in hours ago to sign in again before money, team and exports', async () => {
   const old = { now: Date.now() - 13 * HOUR_MS }
-  const { cookie } = await signInStaff(running.store, 'Olga', old)
+  const { cookie } = await signInStaff(running.db, 'Olga', old)
   const guarded = guardedRoutes().filter(({ url }) =>
     /^\/staff\/(overview|team|leads\.csv)/.test(url),
   )
@@ -98,8 +98,8 @@ test('asks an owner who signed in hours ago to sign in again before money, team 
 })
 
 test('a locksmith signs out their own phones, an owner everybody’s', async () => {
-  const owner = await signInStaff(running.store, 'Olga')
-  const leo = await signInStaff(running.store, 'Leo')
+  const owner = await signInStaff(running.db, 'Olga')
+  const leo = await signInStaff(running.db, 'Leo')
   const end = async (sessionId: string, cookie: string) =>
     (
       await running.app.inject({
@@ -109,7 +109,7 @@ test('a locksmith signs out their own phones, an owner everybody’s', async () 
       })
     ).statusCode
   const sessions = async () =>
-    (await running.store.read((tx) => listSessions(tx, Date.now()))).map(
+    (await running.db.read((tx) => listSessions(tx, Date.now()))).map(
       ({ staffMember }) => staffMember.name,
     )
   expect(await end(owner.sessionId, leo.cookie)).toBe(403)
@@ -119,8 +119,8 @@ test('a locksmith signs out their own phones, an owner everybody’s', async () 
 })
 
 test('a locksmith changes their own shifts and times off only', async () => {
-  const owner = await signInStaff(running.store, 'Olga')
-  const leo = await signInStaff(running.store, 'Leo')
+  const owner = await signInStaff(running.db, 'Olga')
+  const leo = await signInStaff(running.db, 'Leo')
   const post = async (url: string, fields: Record<string, string>, cookie: string) =>
     (
       await running.app.inject({
@@ -134,7 +134,7 @@ test('a locksmith changes their own shifts and times off only', async () => {
   const of = ({ staffMemberId: staffMember }: { staffMemberId: string }) => ({ staffMember })
   expect(await post('/staff/on-call/override', { kind: 'off', ...of(owner) }, leo.cookie)).toBe(403)
   expect(await post('/staff/on-call/shift', { ...shift, ...of(owner) }, leo.cookie)).toBe(403)
-  expect((await running.store.read((tx) => listStaff(tx)))[0]).toMatchObject({
+  expect((await running.db.read((tx) => listStaff(tx)))[0]).toMatchObject({
     overrides: [],
     shifts: [],
   })
@@ -148,17 +148,17 @@ test('a locksmith changes their own shifts and times off only', async () => {
 })
 
 test('what another was paid is seen and changed by owners with a fresh sign-in only', async () => {
-  const owner = await signInStaff(running.store, 'Olga', { now: running.state.now })
+  const owner = await signInStaff(running.db, 'Olga', { now: running.state.now })
   const now = running.state.now
-  const other = await signInStaff(running.store, 'Ida', { now, role: 'owner' })
-  const leo = await signInStaff(running.store, 'Leo', { now })
+  const other = await signInStaff(running.db, 'Ida', { now, role: 'owner' })
+  const leo = await signInStaff(running.db, 'Leo', { now })
   const submission = sampleSubmission()
-  await storeSubmission(running.store, submission)
+  await storeSubmission(running.db, submission)
   const { id } = submission.row
 
   const settings = { configuredChannels: new Set<never>(), staffEmail: [] }
   for (const to of ['accepted', 'en_route', 'done'] as const)
-    await running.store.write((tx) =>
+    await running.db.write((tx) =>
       transitionLead(tx, id, {
         to,
         role: 'staff',
@@ -169,7 +169,7 @@ test('what another was paid is seen and changed by owners with a fresh sign-in o
       }),
     )
   const payment = { agreedCents: 45_600, paidCents: 45_600, method: 'cash', note: null } as const
-  await running.store.write((tx) =>
+  await running.db.write((tx) =>
     savePayment(tx, id, payment, { staffMemberId: owner.staffMemberId, now }),
   )
   const page = async ({ cookie }: { cookie: string }) =>
@@ -193,5 +193,5 @@ test('what another was paid is seen and changed by owners with a fresh sign-in o
   expect(await page(other)).not.toContain('456.00')
   expect(await page(other)).toContain('Sign in again to see what was paid')
   expect(await change(other, '1')).toBe(403)
-  expect((await running.store.read((tx) => getLead(tx, id)))?.payment.paidCents).toBe(45_600)
+  expect((await running.db.read((tx) => getLead(tx, id)))?.payment.paidCents).toBe(45_600)
 })

@@ -18,6 +18,7 @@ import { refuse } from './replies.ts'
 import { reviewsRoutes } from './reviews/routes.ts'
 import { addSessionGuard } from './sign-in/session-guard.ts'
 import { signInRoutes } from './sign-in/routes.ts'
+import { textsRoutes } from './texts/routes.ts'
 import { teamRoutes } from './team/routes.ts'
 
 /** Adds all routes under /staff. Call it before any other route is added. */
@@ -40,7 +41,10 @@ export function addBoardRoutes(http: FastifyInstance, app: App): void {
     reviewsRoutes(scope, app)
     blockedRoutes(scope, app)
     teamRoutes(scope, app)
-    await addRoutesThatNeed(scope, 'facts', (business) => businessRoutes(business, app))
+    await addRoutesThatNeed(scope, 'facts', async (business) => {
+      await businessRoutes(business, app)
+      await textsRoutes(business, app)
+    })
     leadsCsvRoute(scope, app)
     fileRoutes(scope, app)
   })

@@ -14,13 +14,13 @@ let running: InjectedApp
 let maria: SignedInMember
 beforeEach(async () => {
   running = await createInjectedApp()
-  maria = await signInStaff(running.store, 'Maria Lopez')
+  maria = await signInStaff(running.db, 'Maria Lopez')
 })
 afterEach(() => running.close())
 
 async function record(row: SampleChanges['row'] = {}): Promise<string> {
   const submission = sampleSubmission({ now: running.state.now, row })
-  await storeSubmission(running.store, submission)
+  await storeSubmission(running.db, submission)
   await post(submission.row.id, 'step', { from: 'pending', to: 'accepted' })
   return submission.row.id
 }
@@ -78,7 +78,7 @@ test('prepares a text about proposed times, and about one that was set', async (
 })
 
 test('says which language the customer reads where that is another one', async () => {
-  const dan = await signInStaff(running.store, 'Dan', { language: 'es' })
+  const dan = await signInStaff(running.db, 'Dan', { language: 'es' })
   const [english, spanish] = [await record(), await record({ source_url: '/es/contacto' })]
   const hint = 'This customer reads Spanish: write it in Spanish.'
   expect(await page(spanish)).toContain(hint)

@@ -1,4 +1,4 @@
-import type { JobDeps } from '#server/jobs/job-deps.ts'
+import type { JobApp } from '#server/jobs/job-app.ts'
 import { repeat } from '#server/jobs/timer.ts'
 import type { InForce } from './in-force.ts'
 
@@ -10,7 +10,7 @@ const CHECK_INTERVAL_MS = 5_000
  */
 export function followPublications(
   inForce: Pick<InForce, 'follow'>,
-  { log, setTimer }: Omit<JobDeps, 'clock'>,
+  { log, setTimer }: Omit<JobApp, 'clock'>,
 ): () => void {
   return repeat({ setTimer, everyMs: CHECK_INTERVAL_MS }, async () => {
     try {

@@ -30,17 +30,17 @@ const factsOf = (legalName: string): string => formatBusiness({ ...FACTS, legalN
 const IN_FORCE = business
 
 let folder: string
-let store: Db
+let db: Db
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'in-force-'))
   mkdirSync(at('data'))
   writeFileSync(at('data/business.json'), BEFORE)
-  store = openSqlite({ file: at('data/palisade.db') })
-  await store.migrate()
+  db = openSqlite({ file: at('data/palisade.db') })
+  await db.migrate()
 })
 afterEach(async () => {
   putInForce(IN_FORCE)
-  await store.close()
+  await db.close()
   rmSync(folder, { recursive: true })
 })
 
@@ -53,14 +53,14 @@ const leftovers = (): readonly string[] =>
 async function started(
   options: Partial<Parameters<typeof createSmallInForce>[0]> = {},
 ): Promise<ReturnType<typeof createSmallInForce>> {
-  const server = createSmallInForce({ store, dataDir: at('data'), ...options })
+  const server = createSmallInForce({ db, dataDir: at('data'), ...options })
   await server.start()
   return server
 }
 
 /** Stores facts as another server on the same database does. */
 const publishElsewhere = (text: string): Promise<boolean> =>
-  store.write((tx) =>
+  db.write((tx) =>
     addBusinessVersion(
       tx,
       { id: crypto.randomUUID(), text, publishedAt: Date.now(), staffMemberId: null },
@@ -91,6 +91,38 @@ test('refuses wrong facts with a sentence for each, and changes nothing', async 
   expect(copy()).toBe(BEFORE)
 })
 
+test('refuses the text of a page with a slip, in one sentence with its place', async () => {
+  const { publishing } = await started()
+  const text = readFileSync('content/faq/en.md', 'utf8')
+  const withText = (said: string): string =>
+    formatBusiness({
+      ...FACTS,
+      texts: { 'faq/en.md': { delivered: 'a'.repeat(16), text: text + said } },
+    })
+  expect(await publishing.publish(withText('\n{% gone /%}\n'), null)).toMatchObject({
+    reason: 'wrongText',
+    details: [
+      {
+        said: {
+          en: expect.stringMatching(/^content\/faq\/en\.md:\d+: There is no tag "gone"/) as string,
+          es: expect.stringContaining('Aquí no hay ninguna etiqueta "gone"') as string,
+        },
+      },
+    ],
+  })
+  expect(copy()).toBe(BEFORE)
+  expect(await publishing.versions()).toEqual([])
+  expect(await publishing.publish(withText(''), null)).toMatchObject({ ok: true })
+})
+
+test('follows the text of a page that another server publishes', async () => {
+  const own = { delivered: 'a'.repeat(16), text: readFileSync('content/faq/en.md', 'utf8') }
+  const server = await started()
+  await publishElsewhere(formatBusiness({ ...FACTS, texts: { 'faq/en.md': own } }))
+  await server.follow()
+  expect(business.texts).toEqual({ 'faq/en.md': own })
+})
+
 describe('a publication that fails', () => {
   const refuse = (message: string): Renderer => ({
     ...NAME_RENDERER,
@@ -119,11 +151,11 @@ describe('a publication that fails', () => {
   test('changes nothing when the disk of the database is full', async () => {
     let isFull = false
     const { publishing, page } = await started({
-      store: {
-        ...store,
+      db: {
+        ...db,
         async write(work) {
           if (isFull) throw new Error('database or disk is full')
-          return await store.write(work)
+          return await db.write(work)
         },
       },
     })
@@ -244,7 +276,7 @@ describe('another server', () => {
     await publishing.publish(factsOf('Ferry Lock'), null)
     rmSync(at('data/business.json'))
     expect(businessFileInForce({ DATA_DIR: at('data') })).toBe(DELIVERED_FILE)
-    await store.write((tx) =>
+    await db.write((tx) =>
       addBusinessVersion(
         tx,
         { id: 'other', text: factsOf('Harbor Lock'), publishedAt: Date.now(), staffMemberId: null },
@@ -263,7 +295,7 @@ describe('a file that was edited by hand', () => {
     writeFileSync(at('data/business.json'), factsOf('Harbor Lock'))
     const edited = await started()
     expect(edited.page()).toBe('Harbor Lock')
-    expect(await store.read(newestBusinessText)).toBe(factsOf('Harbor Lock'))
+    expect(await db.read(newestBusinessText)).toBe(factsOf('Harbor Lock'))
     const [, ferry] = await edited.publishing.versions()
     await edited.publishing.goBack(ferry?.id ?? '', null)
     expect(edited.page()).toBe('Ferry Lock')
@@ -373,7 +405,7 @@ describe('a server that is killed while it publishes', () => {
       isKilled = diesAt(step, factsOf(name))
       const server = await started()
       expect(copy()).toBe(factsOf(server.page()))
-      expect(await store.read(newestBusinessText)).toBe(factsOf(server.page()))
+      expect(await db.read(newestBusinessText)).toBe(factsOf(server.page()))
       expect(leftovers()).toEqual([])
       seen.add(server.page() === name ? 'after' : 'before')
     }

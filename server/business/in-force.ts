@@ -11,7 +11,9 @@ import { parseBusiness } from '#domain/business/reader/file.ts'
 import { DELIVERED_FILE, publishedFile } from '#domain/business/reader/path.ts'
 import { FactsError } from '#domain/business/reader/read-file.ts'
 import { UPLOADED_PHOTO } from '#domain/business/uploaded-photo.ts'
-import { entrySentence } from '#domain/text/problem.ts'
+import { newSlips } from '#content/own-texts.ts'
+import { type Slip, slipSentence } from '#content/slips.ts'
+import { entrySentence, type Problem } from '#domain/text/problem.ts'
 import type { InstallationOptions } from '#server/site/installation-options.ts'
 import type { Renderer } from '#server/site/renderer.ts'
 import type { PreparedFacts, Site } from '#server/site/site.ts'
@@ -28,8 +30,8 @@ import { createPhotoUploads } from './photo-uploads.ts'
 import { createPreviews } from './preview.ts'
 import type { PublishFailure, Publishing, PublishResult } from './publishing.ts'
 
-export interface InForceDeps {
-  readonly store: Db
+export interface InForceParts {
+  readonly db: Db
   readonly site: Pick<Site, 'renderAll' | 'swap' | 'preview' | 'stamp'>
   readonly renderer: Pick<Renderer, 'convertPhotos' | 'ownFileProblems' | 'withFacts'>
   /** What pages depend on besides, now. */
@@ -45,8 +47,8 @@ export interface InForceDeps {
   readonly randomId: () => string
 }
 
-/** Thirty times what the delivered facts take; each kept version is that long. */
-const MAX_LENGTH = 500_000
+/** Twice what the delivered facts and all texts take; each kept version is that long. */
+const MAX_LENGTH = 1_000_000
 
 /** Before facts that could not be put in force are tried again: rendering takes seconds. */
 const RETRY_MS = 60_000
@@ -58,15 +60,15 @@ const failed = (
   details: PublishFailure['details'] = [],
 ): PublishFailure => ({ ok: false, reason, details })
 
-export function createInForce(deps: InForceDeps) {
-  const { store, site, renderer, log } = deps
-  const uploads = createPhotoUploads(store, deps.clock)
+export function createInForce(deps: InForceParts) {
+  const { db, site, renderer, log } = deps
+  const uploads = createPhotoUploads(db, deps.clock)
   let current = ''
   /** What could not be put in force, and when it is tried again. */
   let refused = { text: '', until: 0 }
 
   const add = (version: BusinessVersion & { readonly text: string }, replaced: string | null) =>
-    store.write((tx) => addBusinessVersion(tx, version, replaced))
+    db.write((tx) => addBusinessVersion(tx, version, replaced))
 
   const versionOf = (text: string): string =>
     createHash('sha256').update(site.stamp).update(text).digest('base64url').slice(0, 8)
@@ -162,8 +164,11 @@ export function createInForce(deps: InForceDeps) {
     const reading = parseBusiness(text)
     if (!reading.ok) return failed('wrong', reading.problems)
     const start = deps.clock()
-    const kept = await store.read(newestBusinessText)
+    const kept = await db.read(newestBusinessText)
     const replaced = kept ?? current
+    const before = parseBusiness(replaced)
+    const slips = newSlips(before.ok ? before.business : reading.business, reading.business)
+    if (slips.length > 0) return failed('wrongText', slips.map(slipProblem))
     try {
       const isInForce = await putInForce(text, async () => {
         // So that the owner can go back to the file with which everything began.
@@ -183,15 +188,15 @@ export function createInForce(deps: InForceDeps) {
   const publishing: Publishing = {
     photos: uploads,
     previews: createPreviews({ site, renderer, prepare, installation: deps.installation }),
-    current: async () => (await store.read(newestBusinessText)) ?? current,
+    current: async () => (await db.read(newestBusinessText)) ?? current,
     versions: async () =>
-      (await store.read(listBusinessVersions)).map((version, index) => ({
+      (await db.read(listBusinessVersions)).map((version, index) => ({
         ...version,
         isCurrent: index === 0,
       })),
     publish,
     async goBack(id, staffMemberId) {
-      const text = await store.read((tx) => businessTextOf(tx, id))
+      const text = await db.read((tx) => businessTextOf(tx, id))
       return text === null ? failed('unknownVersion') : await publish(text, staffMemberId)
     },
   }
@@ -209,11 +214,11 @@ export function createInForce(deps: InForceDeps) {
       const text = await readText(deps.file)
       const ofFile = factsOf(text)
       await removeLeftovers()
-      const kept = await store.read(newestBusinessText)
+      const kept = await db.read(newestBusinessText)
       const isEdited =
         kept !== null &&
         deps.file !== DELIVERED_FILE &&
-        !(await store.read((tx) => isBusinessTextKept(tx, text)))
+        !(await db.read((tx) => isBusinessTextKept(tx, text)))
       if (isEdited) await add(newVersion(text, null), null)
       const newest = isEdited || kept === null ? text : kept
       const reading = parseBusiness(newest)
@@ -238,14 +243,12 @@ export function createInForce(deps: InForceDeps) {
     },
     /** Puts in force what another server or a command has published, if it has. */
     async follow(): Promise<void> {
-      const newest = await store.read(newestBusinessText)
+      const newest = await db.read(newestBusinessText)
       if (newest === null || newest === current) return
       if (newest === refused.text && deps.clock() < refused.until) return
       try {
         // Not if something newer was published during the rendering.
-        if (
-          !(await putInForce(newest, async () => (await store.read(newestBusinessText)) === newest))
-        )
+        if (!(await putInForce(newest, async () => (await db.read(newestBusinessText)) === newest)))
           return
       } catch (error) {
         refused = { text: newest, until: deps.clock() + RETRY_MS }
@@ -257,6 +260,12 @@ export function createInForce(deps: InForceDeps) {
 }
 
 export type InForce = ReturnType<typeof createInForce>
+
+/** The sentence names the file itself. */
+const slipProblem = (each: Slip): Problem => ({
+  path: [],
+  said: { en: slipSentence(each), es: slipSentence(each, 'es') },
+})
 
 function failureOf(error: unknown): PublishFailure {
   const { message, code } = error as { readonly message: string; readonly code?: unknown }

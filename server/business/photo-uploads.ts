@@ -14,15 +14,15 @@ export interface PhotoUploads {
   get(name: string): Promise<Uint8Array | null>
 }
 
-export const createPhotoUploads = (store: Db, clock: () => number): PhotoUploads => ({
+export const createPhotoUploads = (db: Db, clock: () => number): PhotoUploads => ({
   async add(jpeg) {
     const hash = createHash('sha256').update(jpeg).digest('hex').slice(0, 32)
     const name = `photos/${hash}.jpg`
-    const outcome = await store.write((tx) =>
+    const outcome = await db.write((tx) =>
       addBusinessPhoto(tx, { name, jpeg, uploadedAt: clock() }),
     )
     return outcome === 'added' ? name : null
   },
   get: async (name) =>
-    UPLOADED_PHOTO.test(name) ? await store.read((tx) => getBusinessPhoto(tx, name)) : null,
+    UPLOADED_PHOTO.test(name) ? await db.read((tx) => getBusinessPhoto(tx, name)) : null,
 })

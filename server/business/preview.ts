@@ -21,7 +21,7 @@ export interface Previews {
   ): Promise<readonly [before: string | null, after: string | null]>
 }
 
-interface PreviewDeps {
+interface PreviewParts {
   readonly site: Pick<Site, 'preview'>
   readonly renderer: Pick<Renderer, 'withFacts'>
   /** @throws with sentences for the owner */
@@ -39,7 +39,7 @@ const withoutScripts = (html: string): string =>
     .map((part, index) => (index === 0 ? part : (part.split('</script>')[1] ?? '')))
     .join('')
 
-export function createPreviews({ site, renderer, prepare, installation }: PreviewDeps): Previews {
+export function createPreviews({ site, renderer, prepare, installation }: PreviewParts): Previews {
   const sideOf = async (text: string): Promise<PreparedFacts> => ({
     ...(await prepare(text)),
     version: VERSION,

@@ -10,7 +10,14 @@ export type PublishResult = { readonly ok: true; readonly seconds: number } | Pu
 /** Why nothing was changed; details are problems of the facts, or sentences on what failed. */
 export interface PublishFailure {
   readonly ok: false
-  readonly reason: 'wrong' | 'tooLong' | 'outdated' | 'unknownVersion' | 'diskFull' | 'notRendered'
+  readonly reason:
+    | 'wrong'
+    | 'wrongText'
+    | 'tooLong'
+    | 'outdated'
+    | 'unknownVersion'
+    | 'diskFull'
+    | 'notRendered'
   readonly details: readonly (Problem | string)[]
 }
 

@@ -25,7 +25,7 @@ test('the staff member hears whose request waits, and 1 connects and takes it', 
   const luis = await setup.addStaff('Luis', '+12015550111')
   const now = setup.running.state.now
   const submission = sampleSubmission({ now, row: { phone: CALLER, service: 'House Lockout' } })
-  await storeSubmission(setup.running.store, submission)
+  await storeSubmission(setup.running.db, submission)
   setup.running.state.now = now + 14 * 60_000
   const form = {
     ...{ CallSid: newSid(), From: CALLER, To: CALLED, CallStatus: 'ringing' },
@@ -38,12 +38,12 @@ test('the staff member hears whose request waits, and 1 connects and takes it', 
   const accepted = await setup.post(pathIn(whisper.body, 'action'), { Digits: '1' })
   expect(accepted.body).not.toContain('<Hangup')
   const { id } = submission.row
-  const { store } = setup.running
-  expect((await store.read((tx) => getLead(tx, id)))?.status).toBe('accepted')
-  const detail = await store.read((tx) => boardDetail(tx, id))
+  const { db } = setup.running
+  expect((await db.read((tx) => getLead(tx, id)))?.status).toBe('accepted')
+  const detail = await db.read((tx) => boardDetail(tx, id))
   expect(detail?.assignee?.name).toBe('Luis')
   // The alarm goes on no more.
-  expect((await store.read((tx) => findAlarm(tx, id)))?.acceptedBy).toBe(luis)
+  expect((await db.read((tx) => findAlarm(tx, id)))?.acceptedBy).toBe(luis)
 })
 
 test.each(['TN-Validation-Passed-B', 'TN-Validation-Failed-C', ''])(
@@ -52,7 +52,7 @@ test.each(['TN-Validation-Passed-B', 'TN-Validation-Failed-C', ''])(
     await setup.addStaff('Luis', '+12015550111')
     const now = setup.running.state.now
     const submission = sampleSubmission({ now, row: { phone: CALLER, service: 'House Lockout' } })
-    await storeSubmission(setup.running.store, submission)
+    await storeSubmission(setup.running.db, submission)
     const form = {
       ...{ CallSid: newSid(), From: CALLER, To: CALLED, CallStatus: 'ringing' },
       StirVerstat: attestation,
@@ -62,6 +62,6 @@ test.each(['TN-Validation-Passed-B', 'TN-Validation-Failed-C', ''])(
     expect(whisper.body).not.toContain('House Lockout')
     await setup.post(pathIn(whisper.body, 'action'), { Digits: '1' })
     const { id } = submission.row
-    expect((await setup.running.store.read((tx) => getLead(tx, id)))?.status).toBe('pending')
+    expect((await setup.running.db.read((tx) => getLead(tx, id)))?.status).toBe('pending')
   },
 )

@@ -18,7 +18,7 @@ let eve: SignedInMember
 beforeEach(async () => {
   setup = await createIncomingSetup()
   const add = async (name: string, role: 'owner' | 'locksmith', phone: string) => {
-    const member = await signInStaff(setup.running.store, name, {
+    const member = await signInStaff(setup.running.db, name, {
       ...{ role, phone, now: setup.running.state.now },
     })
     return { ...member, cookie: `__Host-${member.cookie}` }
@@ -72,7 +72,7 @@ describe('"Spam" blocks', () => {
   })
 
   test('no number that somebody typed into a form', async () => {
-    const { id } = await recordLead(setup.running.store, { phone: '(201) 555-0123' })
+    const { id } = await recordLead(setup.running.db, { phone: '(201) 555-0123' })
     expect(await page(`/staff/l/${id}`)).toContain('blocks no number')
     await step(id, 'pending', 'spam')
     expect(await isBusy()).toBe(false)
@@ -97,7 +97,7 @@ describe('"Spam" blocks', () => {
     const second = await calls('+12015550124')
     await step(second, 'pending', 'spam')
     expect((await press(`/staff/l/${second}/correct`, { phone: victim })).statusCode).toBe(409)
-    expect((await setup.running.store.read((tx) => getLead(tx, second)))?.phone).not.toBe(victim)
+    expect((await setup.running.db.read((tx) => getLead(tx, second)))?.phone).not.toBe(victim)
     expect(await isBusy('+12015550199')).toBe(false)
     expect(await isBusy('+12015550124')).toBe(true)
   })
@@ -124,7 +124,7 @@ describe('a block ends', () => {
   })
 
   test('when somebody takes a later request of the number', async () => {
-    const { id } = await recordLead(setup.running.store, { phone: '(201) 555-0123' })
+    const { id } = await recordLead(setup.running.db, { phone: '(201) 555-0123' })
     expect(await isBusy()).toBe(true)
     await step(id, 'pending', 'accepted')
     expect(await isBusy()).toBe(false)

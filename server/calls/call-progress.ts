@@ -60,12 +60,12 @@ export const hasEnded = (callStatus: string): boolean => ENDED_STATUSES.has(call
 /** What the functions of a call take from the server. */
 type CallApp = Pick<
   App,
-  'store' | 'clock' | 'randomId' | 'environment' | 'noticeSettings' | 'deriveStatusPageToken'
+  'db' | 'clock' | 'randomId' | 'environment' | 'noticeSettings' | 'deriveStatusPageToken'
 >
 
 /** Lists those on call, without anybody who is off. */
-const membersOnCall = async ({ store }: CallApp, now: number) =>
-  onCallAt(await store.read(listStaff), now, business.timeZone).members
+const membersOnCall = async ({ db }: CallApp, now: number) =>
+  onCallAt(await db.read(listStaff), now, business.timeZone).members
 
 /**
  * Lists whom a call may ring: those on call with a phone, without a staff member who calls.
@@ -88,8 +88,8 @@ async function legsOf(
 }
 
 /** Reads whether calls ring staff, one after the other or all at once. */
-const readMode = async ({ store }: CallApp): Promise<string> =>
-  chosenOption('incoming_calls', await store.read((tx) => getSetting(tx, 'incoming_calls')))
+const readMode = async ({ db }: CallApp): Promise<string> =>
+  chosenOption('incoming_calls', await db.read((tx) => getSetting(tx, 'incoming_calls')))
 
 /**
  * Stores a call at its first request, and finds it again at each later one.
@@ -105,7 +105,7 @@ export async function beginIncoming(
   const legs = isOffered ? await legsOf(app, { called: to, callingId, now }) : []
   const { number, language, ...called } = findBusinessNumber(business, to)
   const source = callingId === null ? called.source : STAFF_SOURCE
-  return await app.store.write((tx) =>
+  return await app.db.write((tx) =>
     beginCall(tx, {
       id,
       number,
@@ -132,7 +132,7 @@ export async function legsOfStep(
   const now = app.clock()
   // Some may have gone off call, or left, since the call began.
   const onCall = new Set((await membersOnCall(app, now)).map(({ id }) => id))
-  const legs = (await app.store.read((tx) => listLegs(tx, call.id))).filter(
+  const legs = (await app.db.read((tx) => listLegs(tx, call.id))).filter(
     ({ position, staffMemberId }) => position >= step && onCall.has(staffMemberId),
   )
   const isFirst = step === 0
@@ -141,30 +141,30 @@ export async function legsOfStep(
   const chosen = mode === 'all' ? (isFirst ? legs : []) : legs.slice(0, 1)
   const { alarmCallsPerDay: callsPerDay } = app.environment
   const settings = app.noticeSettings
-  return await app.store.write((tx) =>
+  return await app.db.write((tx) =>
     beginLegs(tx, call, chosen, { isFirst, callsPerDay, now, settings }),
   )
 }
 
 /** Finds the leg with its call, and the language of its staff member. */
-export async function findLegOfCall({ store }: CallApp, id: string) {
-  const leg = await store.read((tx) => findLeg(tx, id))
-  const call = leg && (await store.read((tx) => findCall(tx, leg.callId)))
+export async function findLegOfCall({ db }: CallApp, id: string) {
+  const leg = await db.read((tx) => findLeg(tx, id))
+  const call = leg && (await db.read((tx) => findCall(tx, leg.callId)))
   if (leg === null || call === null) return null
-  const member = (await store.read(listStaff)).find((one) => one.id === leg.staffMemberId)
+  const member = (await db.read(listStaff)).find((one) => one.id === leg.staffMemberId)
   return { call, language: member?.language ?? ('en' as const) }
 }
 
 /** Says to a staff member who answers where the call comes from, and whose request it is about. */
 export async function whisperText(
-  { store, clock }: CallApp,
+  { db, clock }: CallApp,
   call: IncomingCall,
   language: Language,
 ): Promise<string> {
   const messages = incomingCallMessages()[language]
   const now = clock()
   const from = sourceInWords(call.source, language)
-  const lead = await store.read((tx) => findCallersLead(tx, call, now))
+  const lead = await db.read((tx) => findCallersLead(tx, call, now))
   if (lead === null) return messages.whisper(from)
   const service = serviceName(lead.service, language)
   const minutes = Math.max(0, Math.floor((now - lead.since) / MINUTE_MS))
@@ -194,7 +194,7 @@ export async function endIncoming(
     now,
   })
   const settings = app.noticeSettings
-  const ended = await app.store.write((tx) =>
+  const ended = await app.db.write((tx) =>
     endCall(tx, call.id, { as, pressed, lead, settings, now }),
   )
   return ended ?? call
@@ -229,8 +229,8 @@ export const isUnproven = (app: CallApp, call: IncomingCall, seconds: number | n
   call.state === 'accepted' && !wasConnected(call, lastedMs(app, call, seconds))
 
 /** Lets the worker ask Twilio about a call as soon as the outcome of ringing is known. */
-export const askSoon = ({ store, clock }: CallApp, callId: string): Promise<void> =>
-  store.writeRelaxed((tx) => makeCallDue(tx, callId, clock() + OUTCOME_DELAY_MS))
+export const askSoon = ({ db, clock }: CallApp, callId: string): Promise<void> =>
+  db.writeRelaxed((tx) => makeCallDue(tx, callId, clock() + OUTCOME_DELAY_MS))
 
 /** Returns what the caller of an ended call hears. */
 export function lastWords({ state, source, pressed, joined, language }: IncomingCall): string {

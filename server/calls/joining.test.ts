@@ -19,7 +19,7 @@ let setup: IncomingSetup
 let ana: string
 beforeEach(async () => {
   setup = await createIncomingSetup()
-  ana = await addStaffMember(setup.running.store, 'Ana', [])
+  ana = await addStaffMember(setup.running.db, 'Ana', [])
 })
 afterEach(() => setup.running.close())
 
@@ -35,12 +35,12 @@ const texts = async (): Promise<void> => {
   await setup.post('/messages/incoming', form)
 }
 const formLead = async (row: Parameters<typeof recordLead>[1] = {}) =>
-  await recordLead(setup.running.store, { phone: PHONE, ...row }, now())
+  await recordLead(setup.running.db, { phone: PHONE, ...row }, now())
 const move = async (id: string, ...statuses: ('accepted' | 'en_route')[]): Promise<void> => {
-  for (const to of statuses) await transitionLead(setup.running.store, id, to, ana, now())
+  for (const to of statuses) await transitionLead(setup.running.db, id, to, ana, now())
 }
 const doubt = async (id: string): Promise<void> =>
-  await setup.running.store.write((tx) =>
+  await setup.running.db.write((tx) =>
     execute(
       tx,
       `UPDATE submissions SET verification = 'unverified', suspicion_reasons = '["unverified"]'
@@ -53,7 +53,7 @@ const doubt = async (id: string): Promise<void> =>
 async function expectOwnAlarm(formId: string): Promise<void> {
   const others = (await setup.running.leads()).filter(({ id }) => id !== formId)
   expect(others).toHaveLength(1)
-  const alarm = await setup.running.store.read((tx) => findAlarm(tx, others[0]?.id ?? ''))
+  const alarm = await setup.running.db.read((tx) => findAlarm(tx, others[0]?.id ?? ''))
   expect(alarm).toMatchObject({ step: 0, startedAt: now(), isTakenElsewhere: false })
   expect(alarm?.lead).toMatchObject({ timeframe: 'ASAP', isSuspicious: false, status: 'pending' })
 }
@@ -92,7 +92,7 @@ test.each<[string, () => Promise<string>]>([
       const { id } = await formLead({ phone: '(201) 555-0177' })
       await move(id, 'accepted', 'en_route')
       const press = { staffMemberId: ana, now: now(), settings: setup.running.noticeSettings }
-      await setup.running.store.write((tx) => correctLead(tx, id, [['phone', PHONE]], press))
+      await setup.running.db.write((tx) => correctLead(tx, id, [['phone', PHONE]], press))
       return id
     },
   ],
@@ -110,9 +110,9 @@ test('joins a call with the request to which somebody drives, and its link cance
   await move(id, 'accepted', 'en_route')
   await callsInVain()
   expect(await setup.running.leads()).toHaveLength(1)
-  await transitionLead(setup.running.store, id, 'pending', ana, now())
+  await transitionLead(setup.running.db, id, 'pending', ana, now())
   await setup.running.postForm(`${path}/cancel`, {})
-  const lead = await setup.running.store.read((tx) => getLead(tx, id))
+  const lead = await setup.running.db.read((tx) => getLead(tx, id))
   expect(lead?.status).toBe('pending')
 })
 

@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest'
-import type { HttpReply } from '#server/alarm/channels/http-request.ts'
 import { CALLED, CALLER, createIncomingSetup, newSid } from '#tests/support/incoming-setup.ts'
-import { createLostRequestSearch } from './lost-requests.ts'
+import { searchWhenDue } from './watch.ts'
 import { saidStop } from '#server/alarm/notices/opt-outs.ts'
 import { rows } from '#server/db/db.ts'
 import { setSetting } from '#server/db/setting-queries.ts'
 import { findCall } from '#server/db/tables/incoming-call.ts'
 
 const SITE_URL = 'https://palisade.example'
-const answered = (status: number, body: object): HttpReply => ({
-  kind: 'answered',
-  status,
-  headers: new Headers(),
-  text: JSON.stringify(body),
-})
-
 interface Alert {
   readonly resource_sid: string
   readonly request_url: string
@@ -39,23 +31,29 @@ async function start() {
     since: [] as number[],
     read: [] as string[],
   }
-  const search = createLostRequestSearch(setup.running.value, {
-    get: async (resource) => {
+  /** A fake of Twilio's two hosts. */
+  const answer: typeof fetch = async (input) => {
+    const { hostname, pathname, searchParams } = new URL(String(input))
+    if (!hostname.startsWith('monitor')) {
+      const resource = /\/(\w+\/\w+)\.json$/.exec(pathname)?.[1] ?? ''
       fake.read.push(resource)
       const message = fake.messages[resource.replace('Messages/', '')]
-      if (message !== undefined) return answered(200, message)
-      return resource === `Calls/${sid}` ? answered(200, fake.call) : answered(404, {})
-    },
-    getAlerts: async (since, nextPage) => {
-      if (nextPage === null) fake.since.push(since)
-      const from = Number(nextPage ?? 0)
-      const until = from + fake.pageSize
-      const next_page_url = until < fake.alerts.length ? String(until) : null
-      return fake.isAway
-        ? { kind: 'no-answer', error: 'no answer in time' }
-        : answered(200, { alerts: fake.alerts.slice(from, until), meta: { next_page_url } })
-    },
-  })
+      if (message !== undefined) return Response.json(message)
+      return resource === `Calls/${sid}`
+        ? Response.json(fake.call)
+        : Response.json({}, { status: 404 })
+    }
+    if (fake.isAway) throw new DOMException('', 'TimeoutError')
+    const page = searchParams.get('Page')
+    if (page === null) fake.since.push(Date.parse(searchParams.get('StartDate') ?? ''))
+    const from = Number(page ?? 0)
+    const until = from + fake.pageSize
+    const next_page_url =
+      until < fake.alerts.length ? `https://monitor.twilio.com/v1/Alerts?Page=${until}` : null
+    return Response.json({ alerts: fake.alerts.slice(from, until), meta: { next_page_url } })
+  }
+  const times = { searchedUntil: 0, nextAt: 0 }
+  const search = () => searchWhenDue({ ...setup.running.value, fetch: answer }, times)
   return { setup, state, sid, fake, search }
 }
 
@@ -75,7 +73,7 @@ test('a call whose first request failed is a missed call, once', async () => {
   const [lead, ...others] = await setup.running.leads()
   expect(others).toEqual([])
   expect(lead).toMatchObject({ type: 'call', phone: '+1 (201) 555-0123', status: 'pending' })
-  const call = await setup.running.store.read((tx) => findCall(tx, sid))
+  const call = await setup.running.db.read((tx) => findCall(tx, sid))
   expect(call?.startedAt).toBe(Math.floor(startedAt / 1000) * 1000)
   // The first search looks a week back, later ones overlap.
   expect(fake.since.map((since) => Math.round((state.now - since) / MINUTE))).toEqual([
@@ -158,9 +156,9 @@ test('texts whose request failed are treated as if they had just come, once and 
   const leads = await setup.running.leads()
   expect(leads).toHaveLength(1)
   expect(leads[0]).toMatchObject({ type: 'message', notes: 'Locked out', asked: { pictures: 1 } })
-  const { store } = setup.running
-  expect(await store.read((tx) => saidStop(tx, '+12015550125'))).toBe(true)
-  expect(await store.read((tx) => saidStop(tx, '+12015550124'))).toBe(true)
+  const { db } = setup.running
+  expect(await db.read((tx) => saidStop(tx, '+12015550125'))).toBe(true)
+  expect(await db.read((tx) => saidStop(tx, '+12015550124'))).toBe(true)
   await setup.running.close()
 })
 
@@ -170,10 +168,10 @@ test('reads all pages of a long outage, and goes on after the database was away'
   const others = Array.from({ length: 7 }, () => alertOf(newSid(), '/calls/incoming'))
   fake.alerts = [...others, alertOf(sid, '/calls/incoming')]
   const { value } = setup.running
-  const write = value.store.write
-  Object.assign(value.store, { write: () => Promise.reject(new Error('timeout')) })
+  const write = value.db.write
+  Object.assign(value.db, { write: () => Promise.reject(new Error('timeout')) })
   await search()
-  Object.assign(value.store, { write })
+  Object.assign(value.db, { write })
   expect(await setup.running.leads()).toEqual([])
   state.now += MINUTE
   await search()
@@ -186,14 +184,12 @@ test.each([
   [10, 1],
 ])('sends a caller who is found after %i minutes %i texts', async (minutes, count) => {
   const { setup, state, fake, search } = await start()
-  const { store } = setup.running
-  await store.write((tx) => setSetting(tx, 'text_back', 'on'))
+  const { db } = setup.running
+  await db.write((tx) => setSetting(tx, 'text_back', 'on'))
   fake.call = { ...fake.call, start_time: new Date(state.now - minutes * MINUTE).toUTCString() }
   await search()
   expect(await setup.running.leads()).toHaveLength(1)
-  const texts = await store.read((tx) =>
-    rows(tx, `SELECT id FROM notices WHERE kind = 'text-back'`),
-  )
+  const texts = await db.read((tx) => rows(tx, `SELECT id FROM notices WHERE kind = 'text-back'`))
   expect(texts).toHaveLength(count)
   await setup.running.close()
 })

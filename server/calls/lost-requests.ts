@@ -2,8 +2,13 @@
 
 import { z } from 'zod'
 import { business } from '#domain/business/business.ts'
-import { DAY_MS, MINUTE_MS, WEEK_MS } from '#domain/time/durations.ts'
+import { DAY_MS, WEEK_MS } from '#domain/time/durations.ts'
 import type { HttpReply } from '#server/alarm/channels/http-request.ts'
+import {
+  readFromTwilio,
+  readTwilioAlerts,
+  type TwilioAccount,
+} from '#server/alarm/channels/twilio/client.ts'
 import type { App } from '#server/app.ts'
 import { findCall } from '#server/db/tables/incoming-call.ts'
 import { parseJson } from '#server/http/parse-json.ts'
@@ -13,22 +18,6 @@ import { isKnownMessage } from './stored/incoming-messages.ts'
 import { receiveText } from './texts/receive-text.ts'
 import { readPictures } from './texts/routes.ts'
 
-/** What is asked of Twilio about calls and texts. */
-export interface TwilioReading {
-  /** Reads a resource. */
-  readonly get: (resource: string) => Promise<HttpReply>
-  /**
-   * Lists the requests to this server that failed since a time, newest first.
-   * @param nextPage as the page before gave it; `null` for the first page
-   */
-  readonly getAlerts: (since: number, nextPage: string | null) => Promise<HttpReply>
-}
-
-const EVERY_MS = 5 * MINUTE_MS
-/** While a call is not over, or Twilio does not answer. */
-const AGAIN_MS = MINUTE_MS
-/** Twilio lists an alert some time after it happened. */
-const OVERLAP_MS = 15 * MINUTE_MS
 /** Twilio keeps alerts for 30 days; after a week the caller has found somebody else. */
 const LOOK_BACK_MS = WEEK_MS
 /** Pages of 200 alerts. */
@@ -68,109 +57,99 @@ const MESSAGE_SID = /^(?:SM|MM)[0-9a-f]{32}$/
 const isIncoming = (direction: string | null): boolean => direction?.startsWith('inbound') ?? true
 
 /**
- * Creates a function to be called often: every five minutes it asks Twilio for failed requests, makes
- * each unknown call that has ended a missed call, and treats each unknown text as if it had just come.
- * Any number of servers may do so.
+ * Asks Twilio for failed requests, makes each unknown call that has ended a missed call, and treats
+ * each unknown text as if it had just come. Any number of servers may do so.
+ * @param since how far to look back, within what is kept
+ * @returns false if some may still be found: a call goes on, or Twilio does not answer
  */
-export function createLostRequestSearch(app: App, twilio: TwilioReading): () => Promise<void> {
-  const { store, clock, log } = app
+export async function findLostRequests(
+  app: App,
+  twilio: TwilioAccount,
+  since: number,
+): Promise<boolean> {
+  const kept = Math.min(LOOK_BACK_MS, business.retentionDays * DAY_MS)
+  const alerts = await listAlerts(twilio, Math.max(app.clock() - kept, since))
+  if (alerts === null) return false
   const { siteUrl } = app.environment
-  let searchedUntil = 0
-  let nextAt = 0
+  const calls = idsOf(alerts, CALL_SID, [INCOMING_CALL_PATH, CALL_STATUS_PATH], siteUrl)
+  const messages = idsOf(alerts, MESSAGE_SID, [INCOMING_MESSAGE_PATH], siteUrl)
+  let areAllKnown = true
+  for (const id of calls) if (!(await addLostCall(app, twilio, id))) areAllKnown = false
+  for (const id of messages) if (!(await addLostMessage(app, twilio, id))) areAllKnown = false
+  return areAllKnown
+}
 
-  return async () => {
-    const now = clock()
-    if (now < nextAt) return
-    nextAt = now + AGAIN_MS
-    try {
-      const kept = Math.min(LOOK_BACK_MS, business.retentionDays * DAY_MS)
-      const alerts = await listAlerts(Math.max(now - kept, searchedUntil - OVERLAP_MS))
-      if (alerts === null) return
-      const calls = idsOf(alerts, CALL_SID, [INCOMING_CALL_PATH, CALL_STATUS_PATH])
-      const messages = idsOf(alerts, MESSAGE_SID, [INCOMING_MESSAGE_PATH])
-      let areAllKnown = true
-      for (const id of calls) if (!(await addLostCall(id))) areAllKnown = false
-      for (const id of messages) if (!(await addLostMessage(id))) areAllKnown = false
-      if (!areAllKnown) return
-      searchedUntil = now
-      nextAt = now + EVERY_MS
-    } catch (error) {
-      // The database is unreachable; the next search finds the same.
-      log.warn({ err: error }, 'lost calls and texts not searched')
-    }
+/** @returns `null` if Twilio does not say */
+async function listAlerts(twilio: TwilioAccount, since: number): Promise<readonly Alert[] | null> {
+  const alerts: Alert[] = []
+  let nextPage: string | null = null
+  for (let count = 0; count < MAX_PAGES; count++) {
+    const page: z.infer<typeof ALERTS> | null = read(
+      await readTwilioAlerts(twilio, since, nextPage),
+      ALERTS,
+    )
+    if (page === null) return null
+    alerts.push(...page.alerts)
+    nextPage = page.meta.next_page_url
+    if (nextPage === null) break
   }
+  return alerts
+}
 
-  /** @returns `null` if Twilio does not say */
-  async function listAlerts(since: number): Promise<readonly Alert[] | null> {
-    const alerts: Alert[] = []
-    let nextPage: string | null = null
-    for (let count = 0; count < MAX_PAGES; count++) {
-      const page: z.infer<typeof ALERTS> | null = read(
-        await twilio.getAlerts(since, nextPage),
-        ALERTS,
-      )
-      if (page === null) return null
-      alerts.push(...page.alerts)
-      nextPage = page.meta.next_page_url
-      if (nextPage === null) break
-    }
-    return alerts
-  }
+/** Lists what the failed requests to these paths were about, oldest first. */
+function idsOf(
+  alerts: readonly Alert[],
+  pattern: RegExp,
+  paths: readonly string[],
+  siteUrl: string,
+): ReadonlySet<string> {
+  const addresses = paths.map((path) => siteUrl + path)
+  const ids = alerts.toReversed().flatMap(({ resource_sid: id, request_url: url }) => {
+    const isOurs = addresses.some((address) => url?.split(/[?#]/, 1)[0] === address)
+    return id !== null && pattern.test(id) && isOurs ? [id] : []
+  })
+  return new Set(ids)
+}
 
-  /** Lists what the failed requests to these addresses were about, oldest first. */
-  function idsOf(
-    alerts: readonly Alert[],
-    pattern: RegExp,
-    paths: readonly string[],
-  ): ReadonlySet<string> {
-    const addresses = paths.map((path) => siteUrl + path)
-    const ids = alerts.toReversed().flatMap(({ resource_sid: id, request_url: url }) => {
-      const isOurs = addresses.some((address) => url?.split(/[?#]/, 1)[0] === address)
-      return id !== null && pattern.test(id) && isOurs ? [id] : []
-    })
-    return new Set(ids)
-  }
+/** @returns false if the call goes on, or Twilio does not say what became of it */
+async function addLostCall(app: App, twilio: TwilioAccount, id: string): Promise<boolean> {
+  if ((await app.db.read((tx) => findCall(tx, id))) !== null) return true
+  const reply = await readFromTwilio(twilio, `Calls/${id}`)
+  if (isUnknown(reply)) return true
+  const call = read(reply, CALL_RESOURCE)
+  if (call !== null && !isIncoming(call.direction)) return true
+  if (call === null || !hasEnded(call.status)) return false
+  const form = { id, from: call.from ?? '', to: call.to, attestation: '' }
+  const begun = await beginIncoming(app, form, timeOf(call.start_time, app.clock()))
+  await endIncoming(app, begun, 'missed')
+  app.log.warn({ call: id }, 'call whose first request was lost is a missed call')
+  return true
+}
 
-  /** @returns false if the call goes on, or Twilio does not say what became of it */
-  async function addLostCall(id: string): Promise<boolean> {
-    if ((await store.read((tx) => findCall(tx, id))) !== null) return true
-    const reply = await twilio.get(`Calls/${id}`)
-    if (isUnknown(reply)) return true
-    const call = read(reply, CALL_RESOURCE)
-    if (call !== null && !isIncoming(call.direction)) return true
-    if (call === null || !hasEnded(call.status)) return false
-    const form = { id, from: call.from ?? '', to: call.to, attestation: '' }
-    const begun = await beginIncoming(app, form, timeOf(call.start_time))
-    await endIncoming(app, begun, 'missed')
-    log.warn({ call: id }, 'call whose first request was lost is a missed call')
-    return true
-  }
+/** @returns false if Twilio does not say what the text was */
+async function addLostMessage(app: App, twilio: TwilioAccount, id: string): Promise<boolean> {
+  if (await app.db.read((tx) => isKnownMessage(tx, id))) return true
+  const reply = await readFromTwilio(twilio, `Messages/${id}`)
+  if (isUnknown(reply)) return true
+  const message = read(reply, MESSAGE_RESOURCE)
+  if (message === null) return false
+  if (!isIncoming(message.direction)) return true
+  await receiveText(app, {
+    id,
+    from: message.from ?? '',
+    to: message.to ?? '',
+    body: message.body ?? '',
+    pictures: readPictures(message.num_media),
+    optOutType: '',
+    sentAt: timeOf(message.date_created, app.clock()),
+  })
+  app.log.warn({ message: id }, 'text whose request was lost is stored')
+  return true
+}
 
-  /** @returns false if Twilio does not say what the text was */
-  async function addLostMessage(id: string): Promise<boolean> {
-    if (await store.read((tx) => isKnownMessage(tx, id))) return true
-    const reply = await twilio.get(`Messages/${id}`)
-    if (isUnknown(reply)) return true
-    const message = read(reply, MESSAGE_RESOURCE)
-    if (message === null) return false
-    if (!isIncoming(message.direction)) return true
-    await receiveText(app, {
-      id,
-      from: message.from ?? '',
-      to: message.to ?? '',
-      body: message.body ?? '',
-      pictures: readPictures(message.num_media),
-      optOutType: '',
-      sentAt: timeOf(message.date_created),
-    })
-    log.warn({ message: id }, 'text whose request was lost is stored')
-    return true
-  }
-
-  function timeOf(text: string | null): number {
-    const time = Date.parse(text ?? '')
-    return Number.isNaN(time) ? clock() : time
-  }
+function timeOf(text: string | null, otherwise: number): number {
+  const time = Date.parse(text ?? '')
+  return Number.isNaN(time) ? otherwise : time
 }
 
 const isUnknown = (reply: HttpReply): boolean => reply.kind === 'answered' && reply.status === 404

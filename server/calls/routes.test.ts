@@ -97,10 +97,10 @@ describe('POST /calls/incoming', () => {
   test('rings all at once where the setting says so, and nobody where it is off', async () => {
     await setup.addStaff('Maria', '+12015550111')
     await setup.addStaff('Dan', '+12015550112')
-    await setup.running.store.write((tx) => setSetting(tx, 'incoming_calls', 'all'))
+    await setup.running.db.write((tx) => setSetting(tx, 'incoming_calls', 'all'))
     const { body } = await begin()
     expect(body.match(/<Number/g)).toHaveLength(2)
-    await setup.running.store.write((tx) => setSetting(tx, 'incoming_calls', 'off'))
+    await setup.running.db.write((tx) => setSetting(tx, 'incoming_calls', 'off'))
     sid = newSid()
     expect((await begin()).body).not.toContain('<Dial')
     expect(await setup.running.leads()).toHaveLength(1)
@@ -109,7 +109,7 @@ describe('POST /calls/incoming', () => {
   test('rings nobody who is off', async () => {
     const id = await setup.addStaff('Maria', '+12015550111')
     const until = setup.running.state.now + 3_600_000
-    await setOverride(setup.running.store, id, { kind: 'off', until })
+    await setOverride(setup.running.db, id, { kind: 'off', until })
     expect((await begin()).body).not.toContain('<Dial')
   })
 
@@ -119,7 +119,7 @@ describe('POST /calls/incoming', () => {
     await setup.addStaff('Sam', '+12015550113')
     const { body } = await begin()
     const until = setup.running.state.now + 3_600_000
-    await setOverride(setup.running.store, dan, { kind: 'off', until })
+    await setOverride(setup.running.db, dan, { kind: 'off', until })
     const unanswered = { DialCallStatus: 'no-answer', CallStatus: 'in-progress' }
     const second = await dialed(body, unanswered)
     expect(second.body).toContain('>+12015550113<')
@@ -148,7 +148,7 @@ describe('POST /calls/incoming', () => {
       CallStatus: 'in-progress',
     })
     expect(await setup.running.leads()).toEqual([])
-    expect((await setup.running.store.read((tx) => findCall(tx, sid)))?.state).toBe('taken')
+    expect((await setup.running.db.read((tx) => findCall(tx, sid)))?.state).toBe('taken')
   })
 })
 
@@ -164,7 +164,7 @@ describe('a call that a staff member took', () => {
     await setup.post(pathIn(body, 'url').replace('/whisper', '/accept'), { Digits: '1' })
     return body
   }
-  const stateOf = async () => (await setup.running.store.read((tx) => findCall(tx, sid)))?.state
+  const stateOf = async () => (await setup.running.db.read((tx) => findCall(tx, sid)))?.state
 
   test('stays one when the outcome of an earlier ringing comes again', async () => {
     await accept(true)
@@ -223,9 +223,9 @@ describe('a missed call', () => {
       traffic_source: { source: 'google-ads', medium: 'call' },
       mail: { state: 'queued' },
     })
-    const alarm = await setup.running.store.read((tx) => findAlarm(tx, lead?.id ?? ''))
+    const alarm = await setup.running.db.read((tx) => findAlarm(tx, lead?.id ?? ''))
     expect(alarm).not.toBeNull()
-    const events = await setup.running.store.read((tx) => listEvents(tx, lead?.id ?? ''))
+    const events = await setup.running.db.read((tx) => listEvents(tx, lead?.id ?? ''))
     expect(events.map(({ kind }) => kind)).toEqual(['stored', 'called'])
     expect(events[1]?.payload).toMatchObject({ attestation: 'TN-Validation-Passed-A' })
   })
@@ -266,7 +266,7 @@ describe('a missed call', () => {
     async (From) => {
       expect(await miss({ From })).toContain('your number is hidden')
       expect(await setup.running.leads()).toEqual([])
-      expect((await setup.running.store.read((tx) => findCall(tx, sid)))?.state).toBe('hidden')
+      expect((await setup.running.db.read((tx) => findCall(tx, sid)))?.state).toBe('hidden')
     },
   )
 
@@ -277,7 +277,7 @@ describe('a missed call', () => {
     expect(body).not.toMatch(/press 1|Gather/)
     const pressed = await setup.post(`/calls/${sid}/key`, form({ From: 'anonymous', Digits: '1' }))
     expect(pressed.body).toContain('<Dial')
-    expect((await setup.running.store.read((tx) => findCall(tx, sid)))?.state).toBe('ringing')
+    expect((await setup.running.db.read((tx) => findCall(tx, sid)))?.state).toBe('ringing')
   })
 
   test('is refused where staff marked a lead of the number as spam', async () => {
@@ -286,7 +286,7 @@ describe('a missed call', () => {
     const by = { staffMemberId: null, via: 'board' }
     const common = { role: 'staff', by, noticeId: null, now: setup.running.state.now } as const
     const settings = setup.running.noticeSettings
-    await setup.running.store.write((tx) =>
+    await setup.running.db.write((tx) =>
       transitionLead(tx, lead?.id ?? '', {
         to: 'spam',
         ...common,
@@ -335,12 +335,12 @@ describe('a call from the phone of a staff member', () => {
   let benId: string
   beforeEach(async () => {
     benId = await setup.addStaff('Ben', BEN)
-    await setup.running.store.write((tx) => setSetting(tx, 'text_back', 'on'))
+    await setup.running.db.write((tx) => setSetting(tx, 'text_back', 'on'))
   })
 
   test('rings colleagues and not itself, and is no lead', async () => {
     await setup.addStaff('Maria', '+12015550111')
-    await setup.running.store.write((tx) => setSetting(tx, 'incoming_calls', 'all'))
+    await setup.running.db.write((tx) => setSetting(tx, 'incoming_calls', 'all'))
     const { body } = await begin({ From: BEN })
     expect(body.match(/>\+\d+</g)).toEqual(['>+12015550111<'])
     expect(body).not.toContain('press 1')
@@ -360,17 +360,17 @@ describe('a call from the phone of a staff member', () => {
     sid = newSid()
     await setup.post('/calls/status', form({ From: BEN, CallStatus: 'completed' }))
     expect(await setup.running.leads()).toEqual([])
-    expect((await setup.running.store.read((tx) => findCall(tx, sid)))?.state).toBe('left')
+    expect((await setup.running.db.read((tx) => findCall(tx, sid)))?.state).toBe('left')
   })
 
   test('joins no lead, though one has the same number', async () => {
-    await setup.running.store.write((tx) => removeStaffMember(tx, benId, setup.running.state.now))
+    await setup.running.db.write((tx) => removeStaffMember(tx, benId, setup.running.state.now))
     await miss({ From: BEN })
     const [lead] = await setup.running.leads()
     await setup.addStaff('Ben', BEN)
     sid = newSid()
     await miss({ From: BEN })
-    const events = await setup.running.store.read((tx) => listEvents(tx, lead?.id ?? ''))
+    const events = await setup.running.db.read((tx) => listEvents(tx, lead?.id ?? ''))
     expect(events.filter(({ kind }) => kind === 'called')).toHaveLength(1)
   })
 
@@ -378,7 +378,7 @@ describe('a call from the phone of a staff member', () => {
     await miss({ From: BEN })
     const { now } = setup.running.state
     const period = { since: now - 60_000, until: now + 1 }
-    const counts = await setup.running.store.read((tx) => countOutcomes(tx, period, now))
+    const counts = await setup.running.db.read((tx) => countOutcomes(tx, period, now))
     expect(counts.sources).toEqual([])
   })
 })
@@ -418,10 +418,10 @@ describe('while the database cannot be written', () => {
     setup = await createIncomingSetup(
       {},
       {
-        wrapStore: (store) => ({
-          ...store,
-          write: unlessFull(store.write),
-          writeRelaxed: unlessFull(store.writeRelaxed),
+        wrapStore: (db) => ({
+          ...db,
+          write: unlessFull(db.write),
+          writeRelaxed: unlessFull(db.writeRelaxed),
         }),
       },
     )

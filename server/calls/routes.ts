@@ -47,9 +47,9 @@ const NOT_RUNG = new Set(['queued', 'initiated', 'failed', 'canceled'])
  */
 export async function incomingCallRoutes(http: FastifyInstance, app: App): Promise<void> {
   requireSignedForms(http, app)
-  const { store, clock } = app
+  const { db, clock } = app
   const { siteUrl } = app.environment
-  const find = (id: string | undefined) => store.read((tx) => findCall(tx, id ?? ''))
+  const find = (id: string | undefined) => db.read((tx) => findCall(tx, id ?? ''))
 
   http.post(INCOMING_CALL_PATH, async ({ body }: Signed, reply) => {
     const form = readForm(body)
@@ -75,7 +75,7 @@ export async function incomingCallRoutes(http: FastifyInstance, app: App): Promi
     if (call === null || !Number.isSafeInteger(step))
       return sendTwiml(reply, sayOnce(incomingCallMessages().en.trouble, 'en'))
     if (!NOT_RUNG.has(body.get('DialCallStatus') ?? ''))
-      await store.writeRelaxed((tx) => markAllRang(tx, call.id, clock()))
+      await db.writeRelaxed((tx) => markAllRang(tx, call.id, clock()))
     if (isConnected(call, body)) {
       await endIncoming(app, call, 'taken')
       return sendTwiml(reply, connect())
@@ -108,7 +108,7 @@ export async function incomingCallRoutes(http: FastifyInstance, app: App): Promi
       const text = await whisperText(app, found.call, language)
       return sendTwiml(reply, whisper(leg, text, language, siteUrl))
     }
-    const accepted = await store.write(async (tx) => {
+    const accepted = await db.write(async (tx) => {
       const now = clock()
       const outcome = await acceptLeg(tx, leg, now)
       if (outcome === 'accepted')
@@ -125,7 +125,7 @@ export async function incomingCallRoutes(http: FastifyInstance, app: App): Promi
     const found = await findLegOfCall(app, leg)
     const status = body.get('CallStatus') ?? ''
     if (found !== null && !NOT_RUNG.has(status))
-      await store.writeRelaxed((tx) => markRang(tx, leg, clock()))
+      await db.writeRelaxed((tx) => markRang(tx, leg, clock()))
     // What follows is said by the caller's call, unless that has ended too.
     if (found !== null && status !== 'ringing' && status !== 'in-progress')
       await askSoon(app, found.call.id)

@@ -18,12 +18,12 @@ export interface Sender {
  * as hidden, because a call back would reach ourselves.
  */
 export async function findSender(
-  { store, environment: { twilioFrom } }: Pick<App, 'store' | 'environment'>,
+  { db, environment: { twilioFrom } }: Pick<App, 'db' | 'environment'>,
   from: string,
 ): Promise<Sender> {
   const number = callerNumber(from)
   if (number === null) return { number: null, staffMemberId: null }
-  const staffMemberId = await store.read((tx) => findStaffByPhone(tx, number))
+  const staffMemberId = await db.read((tx) => findStaffByPhone(tx, number))
   if (staffMemberId !== null) return { number, staffMemberId }
   const isAlarms = twilioFrom !== null && comparableDigits(twilioFrom) === comparableDigits(number)
   const isOwn = isAlarms || isBusinessNumber(business, number)

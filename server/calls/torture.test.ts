@@ -65,12 +65,12 @@ function mortalStore() {
       if (isDone) await run(work)
       throw new Error('killed')
     }
-  const wrapStore = (store: Db): Db => ({
-    ...store,
-    read: killed(store.read),
-    write: killed(store.write),
-    writeRelaxed: killed(store.writeRelaxed),
-    single: killed(store.single),
+  const wrapStore = (db: Db): Db => ({
+    ...db,
+    read: killed(db.read),
+    write: killed(db.write),
+    writeRelaxed: killed(db.writeRelaxed),
+    single: killed(db.single),
   })
   return {
     wrapStore,
@@ -103,14 +103,14 @@ test.each(['SQLite', 'PostgreSQL'])(
   'on %s each caller with a number is a lead exactly once, was connected, or hung up at once',
   async (engine) => {
     const mortal = mortalStore()
-    const store = engine === 'PostgreSQL' ? await openSchema() : null
+    const db = engine === 'PostgreSQL' ? await openSchema() : null
     const setup = await createIncomingSetup(
       { ALARM_CALLS_PER_DAY: '10000' },
-      { wrapStore: mortal.wrapStore, ...(store && { openStore: () => store }) },
+      { wrapStore: mortal.wrapStore, ...(db && { openStore: () => db }) },
     )
     await setup.addStaff('Maria', '+12015550111')
     const dan = await setup.addStaff('Dan', OFF)
-    await setOverride(setup.running.store, dan, { kind: 'off', until: Number.MAX_SAFE_INTEGER })
+    await setOverride(setup.running.db, dan, { kind: 'off', until: Number.MAX_SAFE_INTEGER })
     const stories = fc.sample(fc.tuple(...SECONDS.map(story)), { numRuns: 2, seed: 7 }).flat()
     const wrong: unknown[] = []
     let kills = 0
@@ -145,7 +145,7 @@ async function tell(
 ): Promise<Verdict> {
   const { hangsUpAt, pressesAt, acceptsAt, voicemail, copies, isReversed, forged, killedAt } = told
   const { setup, mortal, caller } = at
-  const { state, store } = setup.running
+  const { state, db } = setup.running
   const sid = newSid()
   const base = { CallSid: sid, From: caller, To: CALLED }
   const startedAt = state.now
@@ -203,7 +203,7 @@ async function tell(
   setup.resource = () => ({ status: 'completed', duration: String(hangsUpAt) })
   state.now += 10 * 60_000
   await setup.sweep()
-  const call = await store.read((tx) => findCall(tx, sid))
+  const call = await db.read((tx) => findCall(tx, sid))
   const leads = (await setup.running.leads()).filter(({ phone }) =>
     phone.endsWith(caller.slice(-4)),
   )
@@ -221,22 +221,22 @@ async function tell(
 
 test('asks again while Twilio does not answer, and makes a lead after an hour', async () => {
   const setup = await createIncomingSetup()
-  const { state, store } = setup.running
+  const { state, db } = setup.running
   await setup.addStaff('Maria', '+12015550111')
   const sid = newSid()
   await setup.post('/calls/incoming', { CallSid: sid, From: '+12015552999', To: CALLED })
   setup.resource = () => null
   state.now += 10 * 60_000
   await setup.sweep()
-  expect((await store.read((tx) => findCall(tx, sid)))?.state).toBe('ringing')
+  expect((await db.read((tx) => findCall(tx, sid)))?.state).toBe('ringing')
   setup.resource = () => ({ status: 'in-progress', duration: null })
   state.now += 30 * 60_000
   await setup.sweep()
-  expect((await store.read((tx) => findCall(tx, sid)))?.state).toBe('ringing')
+  expect((await db.read((tx) => findCall(tx, sid)))?.state).toBe('ringing')
   setup.resource = () => null
   state.now += 60 * 60_000
   await setup.sweep()
-  expect((await store.read((tx) => findCall(tx, sid)))?.state).toBe('missed')
+  expect((await db.read((tx) => findCall(tx, sid)))?.state).toBe('missed')
   expect(await setup.running.leads()).toHaveLength(1)
   await setup.running.close()
 }, 60_000)

@@ -3,15 +3,12 @@
 import { z } from 'zod'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { App } from '#server/app.ts'
-import { twilioCredentials } from '#server/environment/twilio-credentials.ts'
-import { phoneOptions } from '#server/alarm/channels/channels.ts'
-import { createTwilio } from '#server/alarm/channels/twilio/client.ts'
-import { setRealTimeout } from '#server/jobs/timer.ts'
+import { readFromTwilio, twilioAccount } from '#server/alarm/channels/twilio/client.ts'
 import { backOffMs } from '#server/jobs/backoff.ts'
 import { createJobWorker, type JobWorker } from '#server/jobs/job-worker.ts'
 import { parseJson } from '#server/http/parse-json.ts'
 import type { IncomingCall } from '#server/db/tables/incoming-call.ts'
-import { createLostRequestSearch, type TwilioReading } from './lost-requests.ts'
+import { findLostRequests } from './lost-requests.ts'
 import { endOver, hasEnded } from './call-progress.ts'
 import { callQueue, claimCalls } from '#server/calls/stored/incoming-calls.ts'
 import { freeLeases } from '#server/db/leased-queue.ts'
@@ -19,6 +16,11 @@ import { freeLeases } from '#server/db/leased-queue.ts'
 /** After this time without an answer a call counts as over: a lead too many is better than none. */
 const GIVE_UP_MS = HOUR_MS
 const IN_PROGRESS_MS = MINUTE_MS
+const SEARCH_EVERY_MS = 5 * MINUTE_MS
+/** While a call is not over, or Twilio does not answer. */
+const SEARCH_AGAIN_MS = MINUTE_MS
+/** Twilio lists an alert some time after it happened. */
+const OVERLAP_MS = 15 * MINUTE_MS
 /** Longer than a request to Twilio takes. */
 const LEASE_MS = 30_000
 
@@ -32,22 +34,16 @@ const CALL_RESOURCE = z.object({
     .catch(null),
 })
 
-/**
- * Asks about one claimed call, and ends it if it is over.
- * @param twilio `null` where the account is not configured
- */
-export async function askAboutCall(
-  app: App,
-  twilio: Pick<TwilioReading, 'get'> | null,
-  call: IncomingCall,
-): Promise<void> {
-  const { store, clock } = app
+/** Asks about one claimed call, and ends it if it is over, or if Twilio is not set up. */
+export async function askAboutCall(app: App, call: IncomingCall): Promise<void> {
+  const { db, clock } = app
   const { id, attempts: attempt } = call
   const askAgain = (inMs: number, error: string) =>
-    store.writeRelaxed((tx) => callQueue.retry(tx, id, { attempt, dueAt: clock() + inMs, error }))
+    db.writeRelaxed((tx) => callQueue.retry(tx, id, { attempt, dueAt: clock() + inMs, error }))
 
-  const reply = await twilio?.get(`Calls/${id}`)
-  if (reply === undefined || (reply.kind === 'answered' && reply.status === 404)) {
+  const twilio = twilioAccount(app)
+  const reply = twilio && (await readFromTwilio(twilio, `Calls/${id}`))
+  if (reply === null || (reply.kind === 'answered' && reply.status === 404)) {
     await endOver(app, call, null)
     return
   }
@@ -62,16 +58,36 @@ export async function askAboutCall(
   } else if (clock() - call.startedAt > GIVE_UP_MS) await endOver(app, call, null)
   else {
     const error = reply.kind === 'answered' ? `status ${reply.status}` : reply.error
-    await askAgain(backOffMs(attempt, Math.random()), error)
+    await askAgain(backOffMs(attempt, app.random()), error)
   }
 }
 
-/** Creates the worker; it ends each open call exactly once, and finds calls and texts that were lost. */
-export function createCallWatch(app: App): JobWorker {
-  const { store, clock, log } = app
-  const credentials = twilioCredentials(app.environment)
-  const twilio = credentials === null ? null : createTwilio(phoneOptions(credentials, app))
-  const searchLost = twilio === null ? null : createLostRequestSearch(app, twilio)
+/** When lost requests are looked for; the first time as far back as they are kept. */
+export interface SearchTimes {
+  searchedUntil: number
+  nextAt: number
+}
+
+/** Looks for lost requests if it is time; a search that found some unfinished looks there again. */
+export async function searchWhenDue(app: App, times: SearchTimes): Promise<void> {
+  const twilio = twilioAccount(app)
+  const now = app.clock()
+  if (twilio === null || now < times.nextAt) return
+  times.nextAt = now + SEARCH_AGAIN_MS
+  try {
+    if (!(await findLostRequests(app, twilio, times.searchedUntil - OVERLAP_MS))) return
+    times.searchedUntil = now
+    times.nextAt = now + SEARCH_EVERY_MS
+  } catch (error) {
+    // The database is unreachable; the next search finds the same.
+    app.log.warn({ err: error }, 'lost calls and texts not searched')
+  }
+}
+
+/** Returns the worker that ends each open call exactly once, and finds calls and texts that were lost. */
+export function callWatch(app: App): JobWorker {
+  const { db, clock } = app
+  const times: SearchTimes = { searchedUntil: 0, nextAt: 0 }
   return createJobWorker<IncomingCall>(
     {
       names: { job: 'call', store: 'incoming calls' },
@@ -80,16 +96,16 @@ export function createCallWatch(app: App): JobWorker {
       pollMinMs: 4000,
       pollJitterMs: 2000,
       dueQueues: async () => ['calls'],
-      claim: (_queue, claim) => claimCalls(store, claim),
+      claim: (_queue, claim) => claimCalls(db, claim),
       logFields: ({ id }) => ({ call: id }),
-      run: (call) => askAboutCall(app, twilio, call),
+      run: (call) => askAboutCall(app, call),
       giveBack: ({ id, attempts: attempt }) =>
-        store.writeRelaxed((tx) =>
+        db.writeRelaxed((tx) =>
           callQueue.retry(tx, id, { attempt, dueAt: clock(), error: 'not asked' }),
         ),
-      freeLeases: (now) => freeLeases(store, callQueue, now),
-      maintain: () => void searchLost?.(),
+      freeLeases: (now) => freeLeases(db, callQueue, now),
+      maintain: () => void searchWhenDue(app, times),
     },
-    { clock, log, random: Math.random, setTimer: setRealTimeout },
+    app,
   )
 }

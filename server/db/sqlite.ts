@@ -7,7 +7,7 @@ import {
   type Tx,
 } from './db.ts'
 import { openConnection } from './sqlite/connection.ts'
-import { createEraser } from './sqlite/erase.ts'
+import { eraseDeleted } from './sqlite/erase.ts'
 import { isMigrated, migrateSqlite } from './sqlite/migrations.ts'
 import { filesOf, watchOpenFiles } from './sqlite/watch-open-files.ts'
 import { makePrivate } from './sqlite/private-files.ts'
@@ -76,7 +76,7 @@ export function openSqlite({ file }: SqliteOptions): Db {
       return isMigrated(reader)
     },
     verify,
-    eraseDeleted: createEraser(writer, { writes, lockTimeoutMs: WRITE_TIMEOUT_MS }),
+    eraseDeleted: () => eraseDeleted(writer, writes, WRITE_TIMEOUT_MS),
     close: () => (closing ??= close()),
   }
   return db

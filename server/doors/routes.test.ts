@@ -56,7 +56,7 @@ test("makes one lead of Google's lead form, however often it is sent", async () 
     verification: 'verified',
     traffic_source: { source: 'google', medium: 'lead-form', campaign: '42', gclid: 'click-1' },
   })
-  expect(await running.store.read((tx) => findAlarm(tx, leads[0]?.id ?? ''))).not.toBeNull()
+  expect(await running.db.read((tx) => findAlarm(tx, leads[0]?.id ?? ''))).not.toBeNull()
 })
 
 test.each<[string, object, number]>([

@@ -87,7 +87,7 @@ export async function doorRoutes(http: FastifyInstance, app: App): Promise<void>
 
   async function storeLead(reply: FastifyReply, lead: NewLead): Promise<FastifyReply> {
     const record = await buildLead(app, lead)
-    const result = await storeSubmission(app.store, record)
+    const result = await storeSubmission(app.db, record)
     if (result.outcome === 'nonce-spent') throw new TypeError('A signed lead has no captcha')
     // One id for two customers would lose the second one.
     if (result.outcome === 'repeated' && !isSameSubmission(record.row, result.submission))

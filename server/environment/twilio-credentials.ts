@@ -6,12 +6,14 @@ export interface TwilioCredentials {
   readonly from: string
 }
 
-/** Returns the credentials for calls and SMS; `null` unless all three variables are set. */
-export function twilioCredentials(environment: {
+export interface TwilioVariables {
   readonly twilioAccountSid: string | null
   readonly twilioAuthToken: string | null
   readonly twilioFrom: string | null
-}): TwilioCredentials | null {
+}
+
+/** Returns the credentials for calls and SMS; `null` unless all three variables are set. */
+export function twilioCredentials(environment: TwilioVariables): TwilioCredentials | null {
   const { twilioAccountSid: accountSid, twilioAuthToken: authToken, twilioFrom: from } = environment
   return accountSid === null || authToken === null || from === null
     ? null

@@ -33,14 +33,14 @@ describe('probes', () => {
     ['is not migrated', () => Promise.resolve(false)],
     ['does not answer', () => Promise.reject(new Error('connection refused'))],
   ])('reports not ready while the database %s', async (_what, isReady) => {
-    const broken = await createInjectedApp({ wrapStore: (store) => ({ ...store, isReady }) })
+    const broken = await createInjectedApp({ wrapStore: (db) => ({ ...db, isReady }) })
     expect((await broken.app.inject('/readyz')).statusCode).toBe(503)
     await broken.close()
   })
 
   test('reports not ready while nothing can be written, though the database answers', async () => {
     const readOnly = await createInjectedApp({
-      wrapStore: (store) => ({ ...store, single: () => Promise.reject(new Error('read-only')) }),
+      wrapStore: (db) => ({ ...db, single: () => Promise.reject(new Error('read-only')) }),
     })
     const response = await readOnly.app.inject('/readyz')
     expect([response.statusCode, response.body]).toEqual([503, 'database cannot be written\n'])
@@ -131,7 +131,7 @@ describe('metrics', () => {
 
   test('survive a database outage, without what only its rows say', async () => {
     await running.app.inject('/nothing')
-    await running.store.close()
+    await running.db.close()
     const { statusCode, body } = await read()
     expect(statusCode).toBe(200)
     expect(body).toContain('database_up 0\n')

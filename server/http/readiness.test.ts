@@ -13,20 +13,22 @@ function setUp() {
     write: async () => 1,
     writes: 0,
   }
-  const onFailure = vi.fn()
-  const readiness = createReadiness({
-    clock: () => state.now,
-    onFailure,
-    hasDiskSpace: () => state.room(),
-    store: fakeDb(
-      async ({ sql }) => {
-        if (sql.includes('INSERT')) state.writes++
-        return [{ count: await state.write() }]
-      },
-      { isReady: () => state.ready() },
-    ),
-  })
-  return { state, readiness, onFailure }
+  const warn = vi.fn()
+  const readiness = createReadiness(
+    {
+      clock: () => state.now,
+      log: { warn },
+      db: fakeDb(
+        async ({ sql }) => {
+          if (sql.includes('INSERT')) state.writes++
+          return [{ count: await state.write() }]
+        },
+        { isReady: () => state.ready() },
+      ),
+    },
+    () => state.room(),
+  )
+  return { state, readiness, warn }
 }
 
 const never = (): Promise<never> => new Promise(() => undefined)
@@ -46,10 +48,10 @@ test.each([
   ['does not take a row', 'write', () => Promise.reject(new Error('disk I/O error'))],
   ['is read-only', 'write', () => Promise.reject(new Error('read-only'))],
 ] as const)('reports the reason when a database %s', async (_what, part, fail) => {
-  const { state, readiness, onFailure } = setUp()
+  const { state, readiness, warn } = setUp()
   state[part] = fail
   expect(await readiness()).toBe('database cannot be written')
-  expect(onFailure).toHaveBeenCalledOnce()
+  expect(warn).toHaveBeenCalledOnce()
 })
 
 test.each([

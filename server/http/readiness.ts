@@ -1,4 +1,6 @@
-import { type Db, execute } from '#server/db/db.ts'
+import type { JobLog } from '#server/jobs/job-app.ts'
+import type { AppParts } from '#server/app.ts'
+import { execute } from '#server/db/db.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { countHit } from '#server/db/tables/counters.ts'
 import { inTime } from '#server/jobs/in-time.ts'
@@ -48,14 +50,6 @@ export function createDiskCheck(
 /** Reason why no submission could be stored now. */
 export type UnreadyReason = 'database not ready' | 'disk full' | 'database cannot be written'
 
-export interface ReadinessDeps {
-  readonly store: Db
-  readonly hasDiskSpace: HasDiskSpace
-  readonly clock: () => number
-  /** Called with the error that kept the database from answering or writing. */
-  readonly onFailure: (error: unknown) => void
-}
-
 /** Supervisors ask every few seconds, some of them at once; one check serves all. */
 const CHECK_VALID_MS = 2000
 /** Longer than a flush on a slow disk; a lock that is held longer also delays visitors. */
@@ -66,29 +60,30 @@ const TAKES_LOCKS = `UPDATE submissions SET id = id WHERE id = ''`
 const PROBE_COUNTER = { key: 'readyz', windowMs: MINUTE_MS }
 
 /**
- * Creates the readiness check. A database that only answers is not enough: the disk may be full, a
+ * Creates the readiness check, which holds its last answer. A database that only answers is not enough: the disk may be full, a
  * standby read-only, the table of submissions locked. So the check takes the locks of a submission
  * and writes a counter, which neither engine flushes to disk, at most every two seconds.
  */
-export function createReadiness(deps: ReadinessDeps): () => Promise<UnreadyReason | null> {
-  const { store, hasDiskSpace, clock, onFailure } = deps
-
+export function createReadiness(
+  { db, clock, log }: Pick<AppParts, 'db' | 'clock'> & { readonly log: Pick<JobLog, 'warn'> },
+  hasDiskSpace: HasDiskSpace,
+): () => Promise<UnreadyReason | null> {
   const check = async (): Promise<UnreadyReason | null> => {
     let reason: UnreadyReason = 'database not ready'
     const passesAll = async (): Promise<boolean> => {
-      if (!(await store.isReady())) return false
+      if (!(await db.isReady())) return false
       reason = 'disk full'
       if (!(await hasDiskSpace())) return false
       reason = 'database cannot be written'
       const { key, windowMs } = PROBE_COUNTER
-      const count = await store.single((tx) => countHit(tx, key, { now: clock(), windowMs }))
-      await store.single((tx) => execute(tx, TAKES_LOCKS, {}))
+      const count = await db.single((tx) => countHit(tx, key, { now: clock(), windowMs }))
+      await db.single((tx) => execute(tx, TAKES_LOCKS, {}))
       return count > 0
     }
     try {
       return (await inTime(passesAll(), ANSWER_TIMEOUT_MS)) ? null : reason
     } catch (error) {
-      onFailure(error)
+      log.warn({ err: error }, 'not ready')
       return reason
     }
   }

@@ -17,9 +17,9 @@ let cookie: string
 let lead: { readonly id: string; readonly path: string }
 beforeAll(async () => {
   running = await createInjectedApp({ environment: { SITE_URL: SITE, STAFF_URL: DESK } })
-  const signedIn = await signInStaff(running.store, 'Ana')
+  const signedIn = await signInStaff(running.db, 'Ana')
   cookie = `__Host-${signedIn.cookie}`
-  lead = await recordLead(running.store)
+  lead = await recordLead(running.db)
 })
 afterAll(() => running.close())
 

@@ -33,7 +33,7 @@ describe('limits', () => {
 
   test('accepts a submission when its counter fails', async () => {
     await restart({
-      wrapStore: (store) => ({ ...store, single: () => Promise.reject(new Error('timeout')) }),
+      wrapStore: (db) => ({ ...db, single: () => Promise.reject(new Error('timeout')) }),
     })
     expect((await send()).statusCode).toBe(201)
     expect(JSON.stringify(harness.running.log)).toContain('rate not counted')
@@ -52,7 +52,7 @@ describe('when the server cannot accept a submission', () => {
     const response = await send()
     expect(response.statusCode).toBe(503)
     expect(response.headers['retry-after']).toBe('60')
-    expect(await harness.running.store.read((tx) => countLeads(tx, {}))).toBe(0)
+    expect(await harness.running.db.read((tx) => countLeads(tx, {}))).toBe(0)
     harness.running.state.freeBytes = MIN_FREE_BYTES
     harness.running.state.now += 5000
     expect((await send()).statusCode).toBe(201)
@@ -73,7 +73,7 @@ describe('when the server cannot accept a submission', () => {
     ['the pool times out', new Error('timeout exceeded when trying to connect')],
   ])('%s: answers 503 without internal details', async (_what, error) => {
     await restart({
-      wrapStore: (store) => ({ ...store, writeUnlocked: () => Promise.reject(error) }),
+      wrapStore: (db) => ({ ...db, writeUnlocked: () => Promise.reject(error) }),
     })
     const response = await send()
     expect(response.statusCode).toBe(503)
@@ -85,11 +85,11 @@ describe('when the server cannot accept a submission', () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     await restart({
       environment: { RATE_LIMIT: 'off' },
-      wrapStore: (store) => ({
-        ...store,
+      wrapStore: (db) => ({
+        ...db,
         async writeUnlocked(work) {
           await promise
-          return await store.writeUnlocked(work)
+          return await db.writeUnlocked(work)
         },
       }),
     })
@@ -110,10 +110,10 @@ describe('when the server cannot accept a submission', () => {
     let isDown = true
     await restart({
       environment: { RATE_LIMIT: 'off' },
-      wrapStore: (store) => ({
-        ...store,
+      wrapStore: (db) => ({
+        ...db,
         writeUnlocked: (work) =>
-          isDown ? Promise.reject(new Error('timeout')) : store.writeUnlocked(work),
+          isDown ? Promise.reject(new Error('timeout')) : db.writeUnlocked(work),
       }),
     })
     await Promise.all(Array.from({ length: 200 }, () => send()))

@@ -20,8 +20,8 @@ describe('repeats', () => {
     const second = await send({ page_metrics: { timeOnPage: 90_000 } }, key())
     expect(second.statusCode).toBe(201)
     expect(second.json()).toEqual(first.json())
-    expect(await harness.running.store.read((tx) => countLeads(tx, {}))).toBe(1)
-    expect(await harness.running.store.read((tx) => outboxStats(tx, 'staff'))).toMatchObject({
+    expect(await harness.running.db.read((tx) => countLeads(tx, {}))).toBe(1)
+    expect(await harness.running.db.read((tx) => outboxStats(tx, 'staff'))).toMatchObject({
       queued: 1,
     })
   })
@@ -40,7 +40,7 @@ describe('repeats', () => {
       expect(other.body).not.toMatch(/Gómez|Bergenline|4711/)
     }
     expect((await send({ gate_code: '#4711' }, key())).json()).toEqual(first.json())
-    expect(await harness.running.store.read((tx) => countLeads(tx, {}))).toBe(1)
+    expect(await harness.running.db.read((tx) => countLeads(tx, {}))).toBe(1)
     expect((await send({ address: '7610 Bergenline Ave' }, key('another-key'))).statusCode).toBe(
       201,
     )
@@ -80,7 +80,7 @@ describe('repeats', () => {
     const second = await send({ recaptcha_token })
     expect(second.statusCode).toBe(201)
     expect(second.json()).toEqual(first.json())
-    expect(await harness.running.store.read((tx) => countLeads(tx, {}))).toBe(1)
+    expect(await harness.running.db.read((tx) => countLeads(tx, {}))).toBe(1)
   })
 
   test('reveals nothing for a key or token that another visitor used', async () => {
@@ -101,14 +101,14 @@ describe('repeats', () => {
     )
     expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
     expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
-    expect(await harness.running.store.read((tx) => countLeads(tx, {}))).toBe(1)
+    expect(await harness.running.db.read((tx) => countLeads(tx, {}))).toBe(1)
   })
 
   test('stores one row for twenty concurrent submissions with one token and no key', async () => {
     const recaptcha_token = await harness.running.solvedToken()
     const responses = await Promise.all(Array.from({ length: 20 }, () => send({ recaptcha_token })))
     expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
-    expect(await harness.running.store.read((tx) => countLeads(tx, {}))).toBe(1)
+    expect(await harness.running.db.read((tx) => countLeads(tx, {}))).toBe(1)
   })
 
   test('stores one row for ten keys with one token', async () => {
@@ -119,7 +119,7 @@ describe('repeats', () => {
       ),
     )
     expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
-    expect(await harness.running.store.read((tx) => countLeads(tx, {}))).toBe(1)
+    expect(await harness.running.db.read((tx) => countLeads(tx, {}))).toBe(1)
   })
 
   test('accepts a proof that another server just spent on the same submission', async () => {
@@ -132,13 +132,13 @@ describe('repeats', () => {
         fetch: async () =>
           Response.json({ success: false, 'error-codes': ['timeout-or-duplicate'] }),
       },
-      wrapStore: (store) => ({
-        ...store,
+      wrapStore: (db) => ({
+        ...db,
         // The row appears between the first query and the one after Google's answer.
         verify() {
           queries++
           if (queries === 2)
-            stored = storeSubmission(store, {
+            stored = storeSubmission(db, {
               row: {
                 id: crypto.randomUUID(),
                 created_at: new Date().toISOString(),
@@ -164,7 +164,7 @@ describe('repeats', () => {
         },
         async read(work) {
           await stored
-          return await store.read(work)
+          return await db.read(work)
         },
       }),
     })

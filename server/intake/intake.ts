@@ -99,13 +99,13 @@ export async function submit(
 }
 
 async function findEarlier(
-  { store }: App,
+  { db }: App,
   input: SubmissionInput,
   { idempotencyKey }: SubmissionRequest,
 ): Promise<Submission | null> {
-  if (idempotencyKey !== null) return await findByIdempotencyKey(store, idempotencyKey)
+  if (idempotencyKey !== null) return await findByIdempotencyKey(db, idempotencyKey)
   const hash = hashCaptchaToken(input.recaptcha_token)
-  return hash === null ? null : await findByCaptchaTokenHash(store, hash)
+  return hash === null ? null : await findByCaptchaTokenHash(db, hash)
 }
 
 /**
@@ -114,7 +114,7 @@ async function findEarlier(
  * A gate code is not compared: a newer one is stored, and one that was not sent is left out.
  */
 async function repeat(
-  { store, deriveStatusPageToken }: App,
+  { db, deriveStatusPageToken }: App,
   input: SubmissionInput,
   { idempotencyKey, hasCaptchaToken }: SubmissionRequest,
   earlier: Submission,
@@ -124,7 +124,7 @@ async function repeat(
   const gateCode = input.gate_code ?? null
   // The form without scripts sends all fields again: an empty one was emptied.
   if (gateCode !== earlier.gate_code && (gateCode !== null || !hasCaptchaToken))
-    await store.write((tx) => keepGateCode(tx, earlier.id, gateCode))
+    await db.write((tx) => keepGateCode(tx, earlier.id, gateCode))
   return {
     outcome: 'repeated',
     submission: { ...earlier, gate_code: gateCode },
@@ -187,7 +187,7 @@ async function storeNew(
   const statusPageToken = await app.deriveStatusPageToken({ id, idempotencyKey })
   const email = mailAddress(input.email ?? '')
   const getsMail = email !== null && (await mayMailStatus(app, { email, verified, honeypotFilled }))
-  const result = await storeSubmission(app.store, {
+  const result = await storeSubmission(app.db, {
     row: { ...EMPTY_OPTIONAL_FIELDS, ...fields, id, created_at: new Date(now).toISOString() },
     checks: {
       street: joinUnit(input.address, input.unit_number).street,

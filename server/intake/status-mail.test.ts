@@ -41,7 +41,7 @@ async function submit(changes: BodyChanges): Promise<void> {
 }
 
 const mailsQueued = async (): Promise<number> =>
-  (await running.store.read((tx) => outboxStats(tx, 'visitor'))).queued
+  (await running.db.read((tx) => outboxStats(tx, 'visitor'))).queued
 
 test('sends three status mails a day per recipient and stores every submission', async () => {
   const spellings = [
@@ -52,7 +52,7 @@ test('sends three status mails a day per recipient and stores every submission',
   ]
   for (let index = 0; index < 24; index++) await submit({ email: spellings[index % 4] })
   expect(await mailsQueued()).toBe(3)
-  expect(await running.store.read((tx) => countLeads(tx, {}))).toBe(24)
+  expect(await running.db.read((tx) => countLeads(tx, {}))).toBe(24)
   await submit({ email: 'another@mail.example' })
   expect(await mailsQueued()).toBe(4)
   running.state.now += DAY_MS
@@ -70,7 +70,7 @@ test('sends no status mail for a form without scripts', async () => {
     timeframe: 'ASAP',
   })
   expect(statusCode).toBe(303)
-  expect(await running.store.read((tx) => countLeads(tx, {}))).toBe(1)
+  expect(await running.db.read((tx) => countLeads(tx, {}))).toBe(1)
   expect(await mailsQueued()).toBe(0)
 })
 
@@ -79,11 +79,11 @@ test('sends no status mail for an unverified submission or a filled honeypot', a
   running.state.googleDown = true
   await submit({ email: VICTIM })
   expect(await mailsQueued()).toBe(0)
-  expect(await running.store.read((tx) => countLeads(tx, {}))).toBe(2)
+  expect(await running.db.read((tx) => countLeads(tx, {}))).toBe(2)
 })
 
 test('sends no status mail to staff members, STAFF_EMAIL or the sender address', async () => {
-  await running.store.write((tx) =>
+  await running.db.write((tx) =>
     addStaffMember(tx, {
       id: crypto.randomUUID(),
       name: 'Maria Lopez',
@@ -102,14 +102,14 @@ test('sends no status mail to staff members, STAFF_EMAIL or the sender address',
   for (const email of [STAFF, SENDER, MEMBER, 'Site+form@keys.example', 'marialopez@home.example'])
     await submit({ email })
   expect(await mailsQueued()).toBe(0)
-  expect(await running.store.read((tx) => countLeads(tx, {}))).toBe(5)
+  expect(await running.db.read((tx) => countLeads(tx, {}))).toBe(5)
 })
 
 test('stores the submission without a status mail when the recipient cannot be counted', async () => {
   await running.close()
   running = await createInjectedApp({
-    wrapStore: (store) => ({
-      ...store,
+    wrapStore: (db) => ({
+      ...db,
       single: async () => {
         throw new Error('no counters')
       },

@@ -32,7 +32,7 @@ export function canonicalMailbox(address: string): string {
  * when the database does.
  */
 export async function mayMailStatus(
-  { environment, store, readSecret, limits }: App,
+  { environment, db, readSecret, limits }: App,
   { email, verified, honeypotFilled }: StatusMailCandidate,
 ): Promise<boolean> {
   if (!verified || honeypotFilled) return false
@@ -40,7 +40,7 @@ export async function mayMailStatus(
   const own = [
     mailSender(environment.mailFrom),
     ...staffMailbox(environment.staffEmail),
-    ...staffMailboxes(await store.read(listStaff)),
+    ...staffMailboxes(await db.read(listStaff)),
   ]
   if (own.some((address) => canonicalMailbox(address) === mailbox)) return false
   const hash = createHmac('sha256', await readSecret())

@@ -1,4 +1,5 @@
-import type { JobDeps } from './job-deps.ts'
+import type { App } from '#server/app.ts'
+import type { JobApp } from './job-app.ts'
 import { doneWithin } from './timer.ts'
 
 export interface JobClaim {
@@ -36,10 +37,6 @@ export interface JobSource<Job> {
   readonly maintain?: () => void
 }
 
-export interface JobWorkerDeps extends JobDeps {
-  readonly random: () => number
-}
-
 export interface JobWorker {
   /**
    * Frees the leases of a killed server of an embedded database, then polls for due jobs. Call it
@@ -63,7 +60,7 @@ export interface JobWorker {
  */
 export function createJobWorker<Job>(
   source: JobSource<Job>,
-  { clock, random, log, setTimer }: JobWorkerDeps,
+  { clock, random, log, setTimer }: JobApp & Pick<App, 'random'>,
 ): JobWorker {
   const { names } = source
   const concurrent = new Map<string, number>()

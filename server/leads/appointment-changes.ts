@@ -1,6 +1,7 @@
 /** Other times of a planned request, proposed by customer or staff. */
 
-import { type Appointment, isBookable, nextReminder } from '#domain/time/appointment.ts'
+import { type Appointment, isBookable } from '#domain/time/appointment.ts'
+import { nextReminder } from '#domain/lead/reminder-times.ts'
 import { hasAssignee, type LeadStatus, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { isPlanned } from '#domain/submission/urgency.ts'
 import type { EventContent, LeadEvent } from '#domain/lead/events.ts'

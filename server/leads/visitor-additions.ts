@@ -3,7 +3,7 @@
 import { assigneeOf } from '#server/db/tables/alarms.ts'
 import { isClosed, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { EventContent } from '#domain/lead/events.ts'
-import { photoLimit } from '#domain/lead/status-page.ts'
+import { photoLimit } from '#domain/submission/photo-limits.ts'
 import { currentQuote } from '#domain/lead/quote.ts'
 import { wasAccepted } from '#domain/lead/replay.ts'
 import { addEvent, listEvents } from '#server/db/tables/events.ts'

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, register, Registry } from 'prom-client'
 import type { AppParts } from '#server/app.ts'
 import { inTime } from '#server/jobs/in-time.ts'
+import type { MailOutcome } from '#server/outbox/send-mail.ts'
 import { outboxStats } from '#server/db/tables/outbox.ts'
 import { alarmStats } from '#server/alarm/escalation/alarm-stats.ts'
 
@@ -20,12 +21,15 @@ const PACKAGE = path.join(import.meta.dirname, '../../package.json')
  * its rows.
  */
 export function createMetrics({
-  store,
+  db,
   mailCounts,
   linesLost,
   freeBytes,
   clock,
-}: Pick<AppParts, 'store' | 'mailCounts' | 'linesLost' | 'freeBytes' | 'clock'>) {
+}: Pick<AppParts, 'db' | 'linesLost' | 'freeBytes' | 'clock'> & {
+  /** Attempts to send mails to staff since the start, by outcome. */
+  readonly mailCounts: Readonly<Record<MailOutcome, number>>
+}) {
   const counted = new Registry()
   const registers = [counted]
   const requests = new Counter({
@@ -57,7 +61,7 @@ export function createMetrics({
 
   const readRows = async (now: number) =>
     await inTime(
-      store.read(
+      db.read(
         async (tx) =>
           ({ mails: await outboxStats(tx, 'staff'), alarms: await alarmStats(tx, now) }) as const,
       ),
@@ -79,7 +83,7 @@ export function createMetrics({
       const [rows, free] = await Promise.all([readRows(now), freeBytes().catch(() => null)])
       const read = readNow(rows, now)
       read.counter('mail_tries_total', 'Tries of this process to send a mail.', 'result', {
-        ...mailCounts(),
+        ...mailCounts,
       })
       read.counter(
         'log_lines_lost_total',

@@ -26,17 +26,17 @@ test.each(LEAD_STATUSES)(
   'writes to the customer of a lead that is %s what is so',
   async (status) => {
     const submission = sampleSubmission({ now: harness.now, row: { status } })
-    await storeSubmission(harness.store, submission)
+    await storeSubmission(harness.db, submission)
     const { id } = submission.row
     const kinds = Object.keys(TRUE_IN) as (keyof typeof TRUE_IN)[]
     for (const kind of kinds)
-      await harness.store.write((tx) =>
+      await harness.db.write((tx) =>
         queueVisitorMail(tx, id, { kind, now: harness.now, dueAt: harness.now }),
       )
     const transport = fakeTransport()
     harness.outbox(transport).start()
     const left = () =>
-      harness.store.read((tx) =>
+      harness.db.read((tx) =>
         rows<{ kind: string; state: string }>(
           tx,
           `SELECT kind, state FROM outbox WHERE submission_id = :id AND lane = 'visitor'`,

@@ -11,8 +11,9 @@ import type { Db } from '#server/db/db.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { SAMPLE_MAILS } from '#server/outbox/transport/mails.fixture.ts'
 import type { MailTransport, OutgoingMail, SendResult } from '#server/outbox/transport/transport.ts'
-import type { OutboxDeps } from './outbox-deps.ts'
-import { createOutbox, type Outbox } from './outbox-worker.ts'
+import type { JobWorker } from '#server/jobs/job-worker.ts'
+import type { OutboxApp } from './outbox-app.ts'
+import { outboxWorker } from './outbox-worker.ts'
 import { storeSubmission } from '#server/leads/record.ts'
 import { getLead } from '#server/db/tables/lead-queries.ts'
 
@@ -38,8 +39,12 @@ export interface LogLine {
   readonly message: string
 }
 
+export interface Outbox extends JobWorker {
+  counts(): OutboxApp['mailCounts']
+}
+
 export interface OutboxHarness {
-  readonly store: Db
+  readonly db: Db
   readonly now: number
   readonly logged: readonly LogLine[]
   /** Times at which timers are due. */
@@ -48,7 +53,7 @@ export interface OutboxHarness {
   advance(ms: number): void
   /** Sets the clock back. Timers do not follow the clock: their remaining delays stay the same. */
   setClockBack(ms: number): void
-  outbox(transport: MailTransport, changes?: Partial<OutboxDeps>): Outbox
+  outbox(transport: MailTransport, changes?: Partial<OutboxApp>): Outbox
   /** Records a submission now; returns its id. */
   record(): Promise<string>
   mailOf(id: string): Promise<Lead['mail'] | undefined>
@@ -57,7 +62,7 @@ export interface OutboxHarness {
 /** Creates a new harness before each test. Call it once in a test file. */
 export function useOutboxHarness(): OutboxHarness {
   let folder: string
-  let store: Db
+  let db: Db
   let now: number
   let logged: LogLine[]
   let timers: { at: number; callback: () => void }[]
@@ -65,8 +70,8 @@ export function useOutboxHarness(): OutboxHarness {
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'outbox-'))
-    store = openSqlite({ file: join(folder, 'site.db') })
-    await store.migrate()
+    db = openSqlite({ file: join(folder, 'site.db') })
+    await db.migrate()
     now = START
     logged = []
     timers = []
@@ -77,7 +82,7 @@ export function useOutboxHarness(): OutboxHarness {
     const stopped = outboxes.map((outbox) => outbox.stop(0))
     advance(0)
     await Promise.all(stopped)
-    await store.close()
+    await db.close()
     await rm(folder, { recursive: true })
   })
 
@@ -93,8 +98,8 @@ export function useOutboxHarness(): OutboxHarness {
   }
 
   return {
-    get store() {
-      return store
+    get db() {
+      return db
     },
     get now() {
       return now
@@ -112,11 +117,13 @@ export function useOutboxHarness(): OutboxHarness {
     },
     outbox(transport, changes = {}) {
       const log = { info: logger('info'), warn: logger('warn'), error: logger('error') }
-      const outbox = createOutbox({
-        db: store,
+      const mailCounts = { sent: 0, failed: 0, dead: 0, dropped: 0 }
+      const worker = outboxWorker({
+        db,
         environment: ENVIRONMENT,
         transport,
-        mails: SAMPLE_MAILS,
+        pages: { mail: SAMPLE_MAILS },
+        mailCounts,
         fetch,
         clock: () => now,
         random: () => 0,
@@ -130,15 +137,16 @@ export function useOutboxHarness(): OutboxHarness {
         },
         ...changes,
       })
+      const outbox = { ...worker, counts: () => mailCounts }
       outboxes.push(outbox)
       return outbox
     },
     async record() {
       const submission = sampleSubmission({ now, visitorMail: null })
-      await storeSubmission(store, submission)
+      await storeSubmission(db, submission)
       return submission.row.id
     },
-    mailOf: async (id) => (await store.read((tx) => getLead(tx, id)))?.mail,
+    mailOf: async (id) => (await db.read((tx) => getLead(tx, id)))?.mail,
   }
 }
 

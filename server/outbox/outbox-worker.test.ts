@@ -48,7 +48,7 @@ describe('polling', () => {
     await harness.record()
     harness.outbox(transport).nudge()
     expect(
-      (await claimMails(harness.store, 'staff', { now: harness.now, leaseMs: 1, limit: 1 })).length,
+      (await claimMails(harness.db, 'staff', { now: harness.now, leaseMs: 1, limit: 1 })).length,
     ).toBe(1)
     expect(transport.sent).toEqual([])
   })
@@ -78,7 +78,7 @@ describe('polling', () => {
 describe('lease of a killed server', () => {
   const killedWhileSending = async (): Promise<string> => {
     const id = await harness.record()
-    await claimMails(harness.store, 'staff', { now: harness.now, leaseMs: LEASE_MS, limit: 1 })
+    await claimMails(harness.db, 'staff', { now: harness.now, leaseMs: LEASE_MS, limit: 1 })
     return id
   }
 
@@ -103,12 +103,11 @@ describe('lease of a killed server', () => {
   test('is freed before the first claim, so that no own lease is freed with it', async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>()
     const id = await killedWhileSending()
-    const { store } = harness
     const db: Db = {
-      ...store,
+      ...harness.db,
       async single(work) {
         await gate
-        return await store.single(work)
+        return await harness.db.single(work)
       },
     }
     const other = await harness.record()
@@ -124,7 +123,7 @@ describe('lease of a killed server', () => {
 
   test('expires where it cannot be freed', async () => {
     const id = await killedWhileSending()
-    const db = { ...harness.store, single: () => Promise.reject(new Error('away')) }
+    const db = { ...harness.db, single: () => Promise.reject(new Error('away')) }
     harness.outbox(fakeTransport(), { db }).start()
     await until(() =>
       expect(harness.logged.map(({ message }) => message)).toContain(
@@ -142,9 +141,9 @@ describe('unreachable database', () => {
     const id = await harness.record()
     let away = true
     const db: Db = {
-      ...harness.store,
+      ...harness.db,
       writeRelaxed: (work) =>
-        away ? Promise.reject(new Error('away')) : harness.store.writeRelaxed(work),
+        away ? Promise.reject(new Error('away')) : harness.db.writeRelaxed(work),
     }
     harness.outbox(fakeTransport(), { db }).start()
     await until(() =>
@@ -160,11 +159,11 @@ describe('unreachable database', () => {
     let failures = 2
     const transport = fakeTransport()
     const db: Db = {
-      ...harness.store,
+      ...harness.db,
       writeRelaxed: (work) =>
         transport.sent.length > 0 && failures-- > 0
           ? Promise.reject(new Error('away'))
-          : harness.store.writeRelaxed(work),
+          : harness.db.writeRelaxed(work),
     }
     harness.outbox(transport, { db }).start()
     for (const left of [1, 0]) {
@@ -201,10 +200,10 @@ describe('stop', () => {
     expect(await stopped).toBe(false)
     harness.advance(LEASE_MS - 501)
     expect(
-      await claimMails(harness.store, 'staff', { now: harness.now, leaseMs: 1, limit: 1 }),
+      await claimMails(harness.db, 'staff', { now: harness.now, leaseMs: 1, limit: 1 }),
     ).toEqual([])
     expect(
-      await claimMails(harness.store, 'staff', { now: harness.now + 1, leaseMs: 1, limit: 1 }),
+      await claimMails(harness.db, 'staff', { now: harness.now + 1, leaseMs: 1, limit: 1 }),
     ).toHaveLength(1)
   })
 
@@ -217,7 +216,7 @@ describe('stop', () => {
     outbox.nudge()
     expect(harness.timers).toEqual([])
     expect(
-      await claimMails(harness.store, 'staff', { now: harness.now, leaseMs: 1, limit: 1 }),
+      await claimMails(harness.db, 'staff', { now: harness.now, leaseMs: 1, limit: 1 }),
     ).toHaveLength(1)
     expect(transport.sent).toEqual([])
   })
@@ -228,9 +227,9 @@ describe('stop', () => {
     const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
     const { promise: gate, resolve: open } = Promise.withResolvers<void>()
     const db: Db = {
-      ...harness.store,
+      ...harness.db,
       async writeRelaxed(work) {
-        const result = await harness.store.writeRelaxed(work)
+        const result = await harness.db.writeRelaxed(work)
         ask()
         await gate
         return result
@@ -244,7 +243,7 @@ describe('stop', () => {
     expect(await stopped).toBe(true)
     expect(transport.sent).toEqual([])
     expect(
-      await claimMails(harness.store, 'staff', { now: harness.now, leaseMs: 1, limit: 1 }),
+      await claimMails(harness.db, 'staff', { now: harness.now, leaseMs: 1, limit: 1 }),
     ).toHaveLength(1)
   })
 })

@@ -1,3 +1,4 @@
+import { alertReceiver } from '#server/alarm/channels/webhook/webhook.ts'
 import type { Environment } from '#server/environment.ts'
 import { createJobWorker, type JobWorker } from '#server/jobs/job-worker.ts'
 import { queueEvents } from '#server/outbox/queued/outgoing-events.ts'
@@ -13,14 +14,9 @@ import {
   outboxQueue,
   returnJob,
 } from '#server/db/tables/outbox.ts'
-import type { OutboxDeps } from './outbox-deps.ts'
+import type { OutboxApp } from './outbox-app.ts'
 import { type Receivers, sendEvent } from './send-event.ts'
-import { type MailOutcome, sendMail } from './send-mail.ts'
-
-export interface Outbox extends JobWorker {
-  /** Attempts to send mails to staff since the start, for the metrics. */
-  counts(): Readonly<Record<MailOutcome, number>>
-}
+import { sendMail } from './send-mail.ts'
 
 /**
  * Longer than `SMTP_LIMITS.mail`, than a request to a receiver, and the retries of the write that
@@ -30,20 +26,19 @@ export const OUTBOX_LEASE_MS = 90_000
 /** Per lane. */
 export const MAX_CONCURRENT_MAILS = 4
 
-/** Creates the worker that sends mails and events, each outside any transaction. */
-export function createOutbox(deps: OutboxDeps): Outbox {
-  const { db, clock, environment } = deps
+/** Returns the worker that sends mails and events, each outside any transaction. */
+export function outboxWorker(app: OutboxApp): JobWorker {
+  const { db, clock, environment, mailCounts } = app
   const receivers = receiversOf(environment)
   const lanes = Object.keys(receivers) as readonly EventLane[]
-  const counts: Record<MailOutcome, number> = { sent: 0, failed: 0, dead: 0, dropped: 0 }
 
   const send = async (job: OutboxJob): Promise<void> => {
-    if (!('messageId' in job)) return await sendEvent(job, receivers, deps)
-    if (job.lane === 'visitor') await sendMail(job, (mail) => composeVisitorMail(mail, deps), deps)
-    else counts[await sendMail(job, (mail) => composeStaffMail(mail, deps), deps)] += 1
+    if (!('messageId' in job)) return await sendEvent(app, receivers, job)
+    if (job.lane === 'visitor') await sendMail(app, job, composeVisitorMail)
+    else mailCounts[await sendMail(app, job, composeStaffMail)] += 1
   }
 
-  const worker = createJobWorker<OutboxJob>(
+  return createJobWorker<OutboxJob>(
     {
       names: { job: 'message', store: 'outbox' },
       maxConcurrent: MAX_CONCURRENT_MAILS,
@@ -65,22 +60,17 @@ export function createOutbox(deps: OutboxDeps): Outbox {
       giveBack: (job) => db.single((tx) => returnJob(tx, job, clock())),
       freeLeases: (now) => freeLeases(db, outboxQueue, now),
     },
-    deps,
+    app,
   )
-  return { ...worker, counts: () => ({ ...counts }) }
 }
 
 /** Returns the owner's addresses that are set up: ALERT_WEBHOOK_URL and LEAD_EVENTS_URL. */
-function receiversOf({
-  alertWebhookUrl,
-  alertWebhookSecret,
-  leadEventsUrl,
-  leadEventsSecret,
-}: Environment): Receivers {
-  const isAlertSetUp = alertWebhookUrl !== null && alertWebhookSecret !== null
+function receiversOf(environment: Environment): Receivers {
+  const { leadEventsUrl, leadEventsSecret } = environment
+  const alert = alertReceiver(environment)
   const isEventsSetUp = leadEventsUrl !== null && leadEventsSecret !== null
   return {
-    ...(isAlertSetUp && { alert: { url: alertWebhookUrl, secret: alertWebhookSecret } }),
+    ...(alert && { alert }),
     ...(isEventsSetUp && { events: { url: leadEventsUrl, secret: leadEventsSecret } }),
   }
 }

@@ -31,26 +31,26 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 const CLAIM = { leaseMs: 90_000, limit: 10 }
 
 async function claim(lane: EventLane): Promise<readonly EventJob[]> {
-  const { store, state } = running
-  await queueEvents(store, [lane], state.now)
-  const jobs = await store.writeRelaxed((tx) => claimOutbox(tx, lane, { now: state.now, ...CLAIM }))
+  const { db, state } = running
+  await queueEvents(db, [lane], state.now)
+  const jobs = await db.writeRelaxed((tx) => claimOutbox(tx, lane, { now: state.now, ...CLAIM }))
   return jobs as readonly EventJob[]
 }
 
 /** Posts what is due once; returns how many were claimed. */
 async function run(lane: EventLane = 'events'): Promise<number> {
-  const { store: db, state } = running
+  const { db, state } = running
   const receivers = { [lane]: { url: `${receiver.url}/events`, secret: SECRET } }
   const deps = { db, clock: () => state.now, random: () => 0, log: silent, fetch }
   const claimed = await claim(lane)
-  for (const one of claimed) await sendEvent(one, receivers, deps)
+  for (const one of claimed) await sendEvent(deps, receivers, one)
   return claimed.length
 }
 
 async function recordAndClose(): Promise<string> {
-  const { store, state } = running
+  const { db, state } = running
   const submission = sampleSubmission({ now: state.now })
-  await storeSubmission(store, submission)
+  await storeSubmission(db, submission)
   const common = {
     role: 'staff',
     by: { staffMemberId: null, via: 'mail' },
@@ -58,7 +58,7 @@ async function recordAndClose(): Promise<string> {
     settings: running.noticeSettings,
   } as const
   for (const to of ['accepted', 'done'] as const)
-    await store.write((tx) =>
+    await db.write((tx) =>
       transitionLead(tx, submission.row.id, {
         to,
         ...common,
@@ -119,22 +119,22 @@ test('tells the address of the alarm of an acceptance, without private data', as
 })
 
 test('tells of a step of a staff member once it cannot be undone, and not of one that was', async () => {
-  const { store, state, noticeSettings: settings } = running
-  const staffMemberId = await addStaffMember(store, 'Ana', [])
+  const { db, state, noticeSettings: settings } = running
+  const staffMemberId = await addStaffMember(db, 'Ana', [])
   const submission = sampleSubmission({ now: state.now })
-  await storeSubmission(store, submission)
+  await storeSubmission(db, submission)
   const { id } = submission.row
   const by = { staffMemberId, via: 'board' }
   const accept = () =>
-    store.write((tx) =>
+    db.write((tx) =>
       transitionLead(tx, id, {
         ...{ to: 'accepted', role: 'staff', by, now: state.now, noticeId: null, settings },
       }),
     )
   await accept()
   expect(await run('alert')).toBe(0)
-  const at = (await store.read((tx) => listEvents(tx, id))).at(-1)?.at ?? 0
-  await store.write((tx) => undoTransition(tx, id, { at, by, now: state.now }))
+  const at = (await db.read((tx) => listEvents(tx, id))).at(-1)?.at ?? 0
+  await db.write((tx) => undoTransition(tx, id, { at, by, now: state.now }))
   await accept()
   state.now += UNDO_ACCEPTED_MS + 10
   await run('alert')

@@ -8,7 +8,7 @@ import { OUTGOING_EVENTS } from '#server/outbox/queued/outgoing-events.ts'
 import {
   postSigned,
   publicData,
-  type WebhookOptions,
+  type WebhookReceiver,
 } from '#server/alarm/channels/webhook/webhook.ts'
 import type { Db } from '#server/db/db.ts'
 import { listEvents } from '#server/db/tables/events.ts'
@@ -19,10 +19,10 @@ import {
   markSent,
   outboxQueue,
 } from '#server/db/tables/outbox.ts'
-import type { OutboxDeps } from './outbox-deps.ts'
+import type { OutboxApp } from './outbox-app.ts'
 
 /** The owner's addresses that are set up. */
-export type Receivers = Readonly<Partial<Record<EventLane, Pick<WebhookOptions, 'url' | 'secret'>>>>
+export type Receivers = Readonly<Partial<Record<EventLane, WebhookReceiver>>>
 
 /** After this time a receiver that refuses or is away gets the event no more. */
 const GIVE_UP_MS = 3 * DAY_MS
@@ -57,9 +57,9 @@ const PROJECTIONS: Readonly<Record<EventLane, (job: EventJob) => object>> = {
 
 /** Posts a claimed event to the owner's address, and records what became of it. */
 export async function sendEvent(
-  job: EventJob,
+  { db, clock, random, fetch, log }: Pick<OutboxApp, 'db' | 'clock' | 'random' | 'fetch' | 'log'>,
   receivers: Receivers,
-  { db, clock, random, fetch, log }: Pick<OutboxDeps, 'db' | 'clock' | 'random' | 'fetch' | 'log'>,
+  job: EventJob,
 ): Promise<void> {
   const { id, lane, kind, attempt, at, lead } = job
   const receiver = receivers[lane]
@@ -68,7 +68,7 @@ export async function sendEvent(
   if (await isTakenBack(db, job)) return await db.write((tx) => markSent(tx, id, clock()))
   const types: Readonly<Partial<Record<string, string>>> = OUTGOING_EVENTS[lane]
   const message = { id, now: clock(), type: types[kind] ?? '', data: PROJECTIONS[lane](job) }
-  const reply = await postSigned(message, { ...receiver, fetch })
+  const reply = await postSigned(message, receiver, { fetch })
   const isAnswered = reply.kind === 'answered'
   if (isAnswered && reply.status >= 200 && reply.status < 300)
     return await db.writeRelaxed((tx) => markSent(tx, id, clock()))

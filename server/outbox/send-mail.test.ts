@@ -133,7 +133,7 @@ describe('outcome of a mail', () => {
 
 test('logs no text typed by the visitor', async () => {
   const submission = sampleSubmission({ now: harness.now, visitorMail: null })
-  await storeSubmission(harness.store, submission)
+  await storeSubmission(harness.db, submission)
   const { name, phone, address, notes, gate_code, email } = submission.row
   const outbox = harness.outbox(
     fakeTransport(
@@ -191,7 +191,7 @@ describe('a mail that some of the staff do not take for the moment', () => {
     outbox.start()
     return { id, outbox }
   }
-  const eventsOf = (id: string) => harness.store.read((tx) => listEvents(tx, id))
+  const eventsOf = (id: string) => harness.db.read((tx) => listEvents(tx, id))
 
   test('goes again to those only, with the same Message-ID, and is sent once for the others', async () => {
     const transport = fakeTransport({ ok: true, deferred: [GREY] }, DOWN, { ok: true })
@@ -239,7 +239,7 @@ describe('a mail that some of the staff do not take for the moment', () => {
     const transport = fakeTransport({ ok: true, deferred: [GREY] })
     const { id, outbox } = await start(transport)
     await until(() => expect(outbox.counts().failed).toBe(1))
-    await harness.store.write((tx) => requeueMail(tx, id, harness.now))
+    await harness.db.write((tx) => requeueMail(tx, id, harness.now))
     outbox.nudge()
     await until(async () => expect((await harness.mailOf(id))?.state).toBe('sent'))
     expect(transport.sent.at(-1)?.to).toEqual(STAFF_EMAIL)

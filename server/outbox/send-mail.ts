@@ -14,10 +14,13 @@ import {
   markSent,
   outboxQueue,
 } from '#server/db/tables/outbox.ts'
-import type { OutboxDeps } from './outbox-deps.ts'
+import type { OutboxApp } from './outbox-app.ts'
 
 /** `dropped`: it is not right any more, and was not sent. */
 export type MailOutcome = 'sent' | 'failed' | 'dead' | 'dropped'
+
+/** Builds a mail; `null` if none is to be sent any more. */
+type ComposeMail = (app: OutboxApp, job: MailJob) => Promise<OutgoingMail | null>
 
 /** From this attempt on, about a minute after the first, a failure is logged as an error. */
 const ERROR_LEVEL_FROM_ATTEMPT = 5
@@ -28,19 +31,19 @@ const DEFERRED = 'some addresses do not take it now'
 /**
  * Sends one mail and records the outcome. Log lines identify mail and submission by their ids only.
  * Rejects when the database does.
- * @param compose builds the mail; `null` if none is to be sent any more, which leaves no trace of one
+ * One that is not to be sent any more leaves no trace.
  */
 export async function sendMail(
+  app: OutboxApp,
   job: MailJob & { readonly lane: MailLane },
-  compose: (job: MailJob) => Promise<OutgoingMail | null>,
-  deps: Pick<OutboxDeps, 'db' | 'clock' | 'random' | 'setTimer' | 'log' | 'transport'>,
+  compose: ComposeMail,
 ): Promise<MailOutcome> {
-  const { db, clock, random, log } = deps
+  const { db, clock, random, log } = app
   const { id, lane, attempt } = job
   const logFields = { mail: id, submission: job.lead.id, attempt }
-  const result = await composeAndSend(job, compose, deps)
+  const result = await composeAndSend(app, job, compose)
   if (result === null) {
-    await retryWrite(() => db.writeRelaxed((tx) => dropMail(tx, id)), deps.setTimer)
+    await retryWrite(() => db.writeRelaxed((tx) => dropMail(tx, id)), app.setTimer)
     log.info({ ...logFields, kind: job.kind }, 'mail dropped, it is not right any more')
     return 'dropped'
   }
@@ -53,7 +56,7 @@ export async function sendMail(
     const recipients = result.deferred
     await retryWrite(
       () => db.writeRelaxed((tx) => deferMail(tx, id, { ...again, recipients })),
-      deps.setTimer,
+      app.setTimer,
     )
     log.warn(
       { ...logFields, deferred: recipients.length, retryInMs: delayMs },
@@ -62,7 +65,7 @@ export async function sendMail(
     return 'failed'
   }
   if (result.ok) {
-    await retryWrite(() => db.writeRelaxed((tx) => markSent(tx, id, clock())), deps.setTimer)
+    await retryWrite(() => db.writeRelaxed((tx) => markSent(tx, id, clock())), app.setTimer)
     log.info(logFields, 'mail sent')
     return 'sent'
   }
@@ -110,12 +113,13 @@ function lastError({ error, detail }: SendResult & { ok: false }): string {
  * release sends the mail.
  */
 async function composeAndSend(
+  app: OutboxApp,
   job: MailJob,
-  compose: (job: MailJob) => Promise<OutgoingMail | null>,
-  { transport, log }: { readonly transport: MailTransport } & Pick<OutboxDeps, 'log'>,
+  compose: ComposeMail,
 ): Promise<SendResult | null> {
+  const { transport, log } = app
   try {
-    const mail = await compose(job)
+    const mail = await compose(app, job)
     if (mail === null) return null
     const { recipients } = job
     if (recipients === null) return await transport.send(mail)

@@ -87,7 +87,7 @@ export interface Pages {
   readonly statusFragment: (props: StatusPageProps) => string
 }
 
-interface PagesDeps {
+interface PagesParts {
   /** Addresses of the scripts of the board and of the status page; `null` without a build. */
   readonly scripts: { readonly board: string | null; readonly statusPage: string | null }
   /** Changes with the code. */
@@ -97,7 +97,7 @@ interface PagesDeps {
 }
 
 /** Creates the functions that render pages, each for the facts in force. */
-export function createPages({ scripts, stamp, privateOrigin = null }: PagesDeps): Pages {
+export function createPages({ scripts, stamp, privateOrigin = null }: PagesParts): Pages {
   const themeOf = (styles: string, ...options: Rest<Parameters<typeof createTheme>>) =>
     perFacts(() => createTheme(paint(styles), ...options))
   const board = themeOf(boardStyles, {

@@ -28,7 +28,7 @@ export function sampleBoardPages(sample: Sample): SamplesOf<Pages['board']> {
     lead: leadPages(own, outcome(sample)),
     newLead: [
       board.newLead({
-        language,
+        viewer,
         fields: { phone: text, name: text, address: text, service: text, source: text },
         formId: text,
         callId: text,

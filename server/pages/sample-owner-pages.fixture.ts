@@ -45,10 +45,35 @@ export function sampleBusinessPages({ pages: { board }, language, text }: Sample
     businessPreview: [
       board.businessPreview({
         language,
-        section: text,
+        action: text,
+        back: [text, text],
         changes: [{ label: text, before: text, after: text }],
         fields: [[text, text]],
         pages: [text],
+        problems,
+      }),
+    ],
+    texts: [
+      board.texts({
+        language,
+        groups: [{ heading: text, rows: [{ id: text, name: text, notes: [text], slips: [text] }] }],
+        versions: [{ id: 'first', time: text, by: text, isCurrent: false }],
+        isPublished: true,
+      }),
+    ],
+    textForm: [
+      board.textForm({
+        language,
+        id: text,
+        name: text,
+        fields: {
+          en: [{ label: text, value: text, problem: text }],
+          es: [{ label: text, value: text, problem: null }],
+        },
+        own: ['en', 'es'],
+        newer: ['es'],
+        mark: text,
+        alert: text,
         problems,
       }),
     ],

@@ -95,7 +95,7 @@ function acceptPages(sample: Sample): SamplesOf<Pages['accept']> {
     assignee: [accept.assignee(view), accept.assignee({ ...view, showsCode: false })],
     alreadyAccepted: [accept.alreadyAccepted({ ...summary, assignee: { name: text, at: now } })],
     testNotice: [true, false].map((answered) => accept.testNotice({ language, answered })),
-    notFound: [accept.notFound()],
+    notFound: [accept.notFound({ language: sample.language })],
     error: [accept.error({ why: text })],
   }
 }
@@ -154,8 +154,8 @@ function statusPages(sample: Sample): SamplesOf<Pages['statusPage']> {
       statusPage.review({ ...props, rejected: { typed, field: 'text', problem: text } }),
       statusPage.review({ ...props, rejected: { typed, field: 'stars', problem: text } }),
     ],
-    notFound: [statusPage.notFound()],
-    error: [statusPage.error()],
+    notFound: [statusPage.notFound({ language: sample.language })],
+    error: [statusPage.error({ language: sample.language })],
   }
 }
 
@@ -203,7 +203,15 @@ function mails({ pages: { mail }, language, text, lead }: Sample): SamplePages['
     notice: [mail.notice({ language, title: text, body: text, link })],
     signIn: [mail.signIn({ language, title: text, body: text, code: text })],
     visitor: [
-      mail.visitor({ language, title: text, work: text, text, link, call: link, notYou: text }),
+      mail.visitor({
+        language,
+        title: text,
+        text,
+        facts: [{ label: text, value: text }],
+        link,
+        call: link,
+        notYou: text,
+      }),
     ],
   }
 }

@@ -1,12 +1,12 @@
 import { fakeSettings } from '#tests/support/fake-db.ts'
 import { expect, test } from 'vitest'
-import { createSecret } from './secret.ts'
+import { signingSecret } from './secret.ts'
 
 test('creates the secret once, and uses the one that another server has just created', async () => {
   const rows = new Map<string, string>()
-  const store = fakeSettings(rows)
-  const [one, other] = await Promise.all([createSecret(store)(), createSecret(store)()])
+  const db = fakeSettings(rows)
+  const [one, other] = await Promise.all([signingSecret(db), signingSecret(db)])
   expect(one).toMatch(/^[0-9a-f]{64}$/)
   expect(other).toBe(one)
-  expect(await createSecret(store)()).toBe(one)
+  expect(await signingSecret(db)).toBe(one)
 })

@@ -7,15 +7,12 @@ import { addSetting, getSetting } from '#server/db/setting-queries.ts'
 export type ReadSecret = () => Promise<string>
 
 /**
- * Creates the secret's reader, which creates the secret if its row is missing or was deleted.
+ * Returns the secret, and creates it if its row is missing or was deleted.
  * @param readRow reads the row, perhaps from a cache
  */
-export const createSecret =
-  (
-    store: Db,
-    readRow: (key: string) => Promise<string | null> = (key) =>
-      store.read((tx) => getSetting(tx, key)),
-  ): ReadSecret =>
-  async () =>
-    (await readRow(ALTCHA_SECRET_KEY)) ||
-    (await store.write((tx) => addSetting(tx, ALTCHA_SECRET_KEY, randomBytes(32).toString('hex'))))
+export const signingSecret = async (
+  db: Db,
+  readRow: (key: string) => Promise<string | null> = (key) => db.read((tx) => getSetting(tx, key)),
+): Promise<string> =>
+  (await readRow(ALTCHA_SECRET_KEY)) ||
+  (await db.write((tx) => addSetting(tx, ALTCHA_SECRET_KEY, randomBytes(32).toString('hex'))))

@@ -1,3 +1,4 @@
+import type { JobLog } from '#server/jobs/job-app.ts'
 import type { FeatureFlagValues } from '#domain/pages/feature-flags.ts'
 import {
   createInstallationReader,
@@ -6,14 +7,13 @@ import {
 } from './installation-options.ts'
 import type { SettingsCache } from './settings-cache.ts'
 
-interface InstallationDeps {
+interface InstallationParts {
   readonly settings: SettingsCache
   /** Flags that the environment determines. */
   readonly featureFlags: FeatureFlagValues
   /** Origin of board and status pages, if they have a host name of their own; `null` otherwise. */
   readonly privateOrigin: string | null
-  /** Called when the settings cannot be read. */
-  readonly onFailure: (error: unknown) => void
+  readonly log: Pick<JobLog, 'warn'>
 }
 
 /** Gives what pages depend on beside the facts, at once if the settings were read a moment ago. */
@@ -21,9 +21,9 @@ export type ReadInstallation = () => Installation | Promise<Installation>
 
 export function createInstallation({
   settings,
-  onFailure,
+  log,
   ...fixed
-}: InstallationDeps): ReadInstallation {
+}: InstallationParts): ReadInstallation {
   const installationBy = createInstallationReader(fixed, settings)
   const defaultInstallation = withoutSettings(fixed)
   return () => {
@@ -31,7 +31,7 @@ export function createInstallation({
     if (rows !== null) return installationBy(rows)
     return settings.rows().then(installationBy, (error: unknown) => {
       // Pages must stay available without the database; nothing of Google's could work then anyway.
-      onFailure(error)
+      log.warn({ err: error }, 'settings unreadable, pages allow no services of others')
       return defaultInstallation
     })
   }

@@ -321,12 +321,12 @@ describe('security headers', () => {
       return (await get('/faq')).headers['content-security-policy']
     }
     expect(await policy()).not.toContain('google')
-    await running.store.write((tx) => setSetting(tx, 'captcha_provider', 'recaptcha'))
+    await running.db.write((tx) => setSetting(tx, 'captcha_provider', 'recaptcha'))
     expect(await policy()).toContain('https://www.google.com/recaptcha/')
     expect(await policy()).not.toContain('maps')
-    await running.store.write((tx) => setSetting(tx, 'address_provider', 'google'))
+    await running.db.write((tx) => setSetting(tx, 'address_provider', 'google'))
     expect(await policy()).toContain('https://maps.googleapis.com')
-    await running.store.write((tx) =>
+    await running.db.write((tx) =>
       setSetting(tx, 'analytics_origins', 'https://stats.example javascript: *'),
     )
     // A script of others could read the board on the same host (A2).
@@ -338,7 +338,7 @@ test('allows analytics origins where the board has a host name of its own', asyn
   const apart = await createInjectedApp({
     environment: { SITE_URL: 'https://www.keys.example', STAFF_URL: 'https://desk.keys.example' },
   })
-  await apart.store.write((tx) =>
+  await apart.db.write((tx) =>
     setSetting(tx, 'analytics_origins', 'https://stats.example javascript: *'),
   )
   const { headers } = await apart.app.inject('/faq')
@@ -354,7 +354,7 @@ test('renders a legal page by the settings, with its own tag', async () => {
   }
   const before = await read()
   expect(before.body).toBe(SMALL_SITE.legalWithoutMap)
-  await at.store.write((tx) => setSetting(tx, 'address_provider', 'google'))
+  await at.db.write((tx) => setSetting(tx, 'address_provider', 'google'))
   const after = await read()
   expect(after.body).toBe(SMALL_SITE.legalWithMap)
   expect(after.headers.etag).not.toBe(before.headers.etag)
@@ -364,7 +364,7 @@ test('renders a legal page by the settings, with its own tag', async () => {
 
 test('serves pages with neutral wording while the database is unavailable', async () => {
   const broken = await createInjectedApp({
-    wrapStore: (store) => ({ ...store, read: () => Promise.reject(new Error('timeout')) }),
+    wrapStore: (db) => ({ ...db, read: () => Promise.reject(new Error('timeout')) }),
   })
   const response = await broken.app.inject('/')
   expect(response.statusCode).toBe(200)
@@ -375,7 +375,7 @@ test('serves pages with neutral wording while the database is unavailable', asyn
 
 test('serves pages while the settings table is locked', async () => {
   const locked = await createInjectedApp({
-    wrapStore: (store) => ({ ...store, read: () => new Promise<never>(() => undefined) }),
+    wrapStore: (db) => ({ ...db, read: () => new Promise<never>(() => undefined) }),
   })
   expect((await locked.app.inject('/')).statusCode).toBe(200)
   expect((await locked.app.inject('/faq')).statusCode).toBe(200)

@@ -5,18 +5,18 @@ import { createSettingsCache, SETTINGS_MAX_AGE_MS } from './settings-cache.ts'
 function setUp() {
   const rows = new Map([['captcha_provider', 'altcha']])
   const state = { now: 0, broken: false, reads: 0 }
-  const onFailure = vi.fn()
+  const warn = vi.fn()
   const settings = createSettingsCache({
     clock: () => state.now,
-    onFailure,
-    store: fakeDb(async ({ sql }) => {
+    log: { warn },
+    db: fakeDb(async ({ sql }) => {
       if (sql.includes('reviews')) return []
       state.reads++
       if (state.broken) throw new Error('connection refused')
       return [...rows].map(([key, value]) => ({ key, value }))
     }),
   })
-  return { rows, state, settings, onFailure }
+  return { rows, state, settings, warn }
 }
 
 test('reads a row once and caches it for two seconds', async () => {
@@ -46,12 +46,12 @@ test('shares one read among concurrent callers', async () => {
 })
 
 test('keeps the last values and reports when the database fails', async () => {
-  const { state, settings, onFailure } = setUp()
+  const { state, settings, warn } = setUp()
   await settings.get('captcha_provider')
   state.broken = true
   state.now = SETTINGS_MAX_AGE_MS
   expect(await settings.get('captcha_provider')).toBe('altcha')
-  expect(onFailure).toHaveBeenCalledOnce()
+  expect(warn).toHaveBeenCalledOnce()
 })
 
 test('rejects when the database never answered', async () => {
@@ -69,8 +69,8 @@ describe('a locked table', () => {
     const state = { now: 0, reads: 0 }
     const settings = createSettingsCache({
       clock: () => state.now,
-      onFailure: vi.fn(),
-      store: fakeDb(async ({ sql }) => {
+      log: { warn: vi.fn() },
+      db: fakeDb(async ({ sql }) => {
         if (sql.includes('reviews')) return []
         return ++state.reads > answered
           ? await new Promise<never>(() => undefined)

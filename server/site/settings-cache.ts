@@ -1,5 +1,6 @@
 import type { Review } from '#domain/lead/review.ts'
-import type { Db } from '#server/db/db.ts'
+import type { AppParts } from '#server/app.ts'
+import type { JobLog } from '#server/jobs/job-app.ts'
 import { listSettings } from '#server/db/setting-queries.ts'
 import { listPublishedReviews } from '#server/leads/reviews.ts'
 
@@ -52,32 +53,29 @@ class SettingsTimeoutError extends Error {
   }
 }
 
-export interface SettingsCacheDeps {
-  readonly store: Db
-  readonly clock: () => number
-  /** Called when the table could not be read and older rows are used. */
-  readonly onFailure: (error: unknown) => void
-}
-
 /**
- * Reads the settings table at most every two seconds. Keeps the last rows while the database fails
+ * Creates the cache, which holds the rows and the read in progress. It reads the table at most every two seconds. Keeps the last rows while the database fails
  * or is slow, so that pages stay available.
  */
-export function createSettingsCache({ store, clock, onFailure }: SettingsCacheDeps): SettingsCache {
+export function createSettingsCache({
+  db,
+  clock,
+  log,
+}: Pick<AppParts, 'db' | 'clock'> & { readonly log: Pick<JobLog, 'warn'> }): SettingsCache {
   let latest: SettingsSnapshot | null = null
   let reading: PendingRead | null = null
 
   const read = async (): Promise<SettingsSnapshot> => {
     try {
       const [rows, reviews] = await Promise.all([
-        store.read((tx) => listSettings(tx)),
-        store.read((tx) => listPublishedReviews(tx, MAX_PUBLISHED_REVIEWS)),
+        db.read((tx) => listSettings(tx)),
+        db.read((tx) => listPublishedReviews(tx, MAX_PUBLISHED_REVIEWS)),
       ])
       const values = new Map(rows.map(({ key, value }) => [key, value]))
       latest = { rows: values, reviews, readAt: clock() }
       return latest
     } catch (error) {
-      if (latest !== null) onFailure(error)
+      if (latest !== null) log.warn({ err: error }, 'settings unreadable, the last reading is used')
       throw error
     }
   }
@@ -87,7 +85,7 @@ export function createSettingsCache({ store, clock, onFailure }: SettingsCacheDe
     const forget = (): void => {
       reading = null
     }
-    // `onFailure` and the waiting callers handle the failure.
+    // The log and the waiting callers have the failure.
     done.then(forget, forget)
     return { done, timeout: unrefTimeout(SLOW_READ_LIMIT_MS) }
   }

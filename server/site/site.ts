@@ -34,7 +34,7 @@ export interface PreparedFacts {
   readonly photos: ConvertedPhotos
 }
 
-export interface SiteDeps {
+export interface SiteParts {
   readonly renderer: Renderer
   readonly built: Built
   /** Origin of the site, without a trailing slash. */
@@ -83,7 +83,7 @@ const PLAIN: InstallationOptions = {
 const NO_PHOTOS: ConvertedPhotos = { shown: {}, files: new Map() }
 
 /** Creates the site; it serves no page before `swap` has put facts in force. */
-export function createSite(deps: SiteDeps) {
+export function createSite(deps: SiteParts) {
   const { renderer, built, compression } = deps
   const fixed = new Map<string, ServedFile>()
   for (const [name, body] of built.files) fixed.set(name, new ServedFile(name, body, IMMUTABLE))

@@ -140,7 +140,7 @@ test('Analytics alone allows no host of Ads', async () => {
 
 test('loads at once after the owner has said so', async () => {
   const app = await install(GA4)
-  await app.store.write((tx) => setSetting(tx, 'tag_consent', 'notice'))
+  await app.db.write((tx) => setSetting(tx, 'tag_consent', 'notice'))
   app.state.now += 10_000
   expect((await get(app)).body).toContain('"asksFirst":false')
 })

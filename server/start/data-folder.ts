@@ -34,20 +34,20 @@ export async function folderProblems({
 export async function openReadyStore(
   environment: Environment,
   onConnectionError: (error: Error) => void,
-): Promise<{ ok: true; store: Db } | { ok: false; reasons: readonly string[] }> {
+): Promise<{ ok: true; db: Db } | { ok: false; reasons: readonly string[] }> {
   const { databaseUrl, dataDir } = environment
-  let store: Db | undefined
+  let db: Db | undefined
   let releaseLock: (() => void) | null = null
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
     makePrivate([outboxFolder(dataDir)])
     releaseLock = databaseUrl !== null ? () => {} : lockFolder(resolve(dataDir))
     if (releaseLock === null) return { ok: false, reasons: [anotherServerMessage(dataDir)] }
-    store = openStore(environment, onConnectionError)
-    await store.migrate()
-    return { ok: true, store: withLockRelease(store, releaseLock) }
+    db = openStore(environment, onConnectionError)
+    await db.migrate()
+    return { ok: true, db: withLockRelease(db, releaseLock) }
   } catch (error) {
-    await store?.close()
+    await db?.close()
     releaseLock?.()
     // System and driver errors carry a code; a bug has none.
     if (describeError(error).code === undefined && !isDatabaseError(error)) throw error
@@ -59,8 +59,8 @@ const anotherServerMessage = (dataDir: string): string =>
   `Another server runs on DATA_DIR '${dataDir}': stop it first, or give this one a folder of its own. Several servers can share one PostgreSQL (DATABASE_URL).`
 
 /** Holds the lock on the folder until the database is closed. */
-function withLockRelease(store: Db, releaseLock: () => void): Db {
-  return { ...store, close: () => store.close().finally(releaseLock) }
+function withLockRelease(db: Db, releaseLock: () => void): Db {
+  return { ...db, close: () => db.close().finally(releaseLock) }
 }
 
 /** Warns when DATA_DIR is in a git work tree, where `git clean` would delete the leads. */

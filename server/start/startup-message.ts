@@ -1,11 +1,11 @@
 import { business } from '#domain/business/business.ts'
 import { placeholders } from '#domain/business/editing/placeholders.ts'
 import { staffMailbox } from '#domain/business/mailboxes.ts'
-import type { FastifyBaseLogger } from 'fastify'
 import { outboxFolder } from '#server/environment/open-store.ts'
 import { type Environment, privateOrigin } from '#server/environment.ts'
 import { firstInvitation } from '#server/board/sign-in/first-invitation.ts'
-import type { Db } from '#server/db/db.ts'
+import type { App } from '#server/app.ts'
+import type { JobLog } from '#server/jobs/job-app.ts'
 
 /**
  * Renders what the user of a terminal needs once the server runs: the address, the board, where mail
@@ -34,20 +34,14 @@ export function startupMessage(
   ].join('\n')
 }
 
-interface StartupDeps {
-  readonly environment: Environment
-  readonly url: string
-  readonly store: Db
-  readonly log: Pick<FastifyBaseLogger, 'warn'>
-}
-
 /** Prints the startup message and the first invitation to the board. */
 export async function printStartupMessage(
+  { environment, db, log }: Pick<App, 'environment' | 'db'> & { readonly log: JobLog },
   terminal: (text: string) => void,
-  { environment, url, store, log }: StartupDeps,
+  url: string,
 ): Promise<void> {
   terminal(startupMessage(environment, url))
-  await firstInvitation(store, { staffUrl: environment.staffUrl, now: Date.now() }).then(
+  await firstInvitation(db, { staffUrl: environment.staffUrl, now: Date.now() }).then(
     terminal,
     (error: unknown) => log.warn({ err: error }, 'no invitation to the board made'),
   )

@@ -13,7 +13,7 @@ beforeEach(() => {
   const line = (level: string) => (fields: object, message: string) =>
     void logged.push([level, fields, message])
   stop = watchReadiness({
-    store: fakeDb(async () => [], { isReady: () => isReady() }),
+    db: fakeDb(async () => [], { isReady: () => isReady() }),
     log: { info: line('info'), warn: line('warn'), error: line('error') },
     setTimer: (_ms, callback) => {
       due = callback

@@ -1,6 +1,6 @@
-import type { JobDeps } from '#server/jobs/job-deps.ts'
+import type { JobApp } from '#server/jobs/job-app.ts'
 import { repeat } from '#server/jobs/timer.ts'
-import type { Db } from '#server/db/db.ts'
+import type { App } from '#server/app.ts'
 
 const CHECK_INTERVAL_MS = 2000
 
@@ -10,15 +10,15 @@ const CHECK_INTERVAL_MS = 2000
  * @returns a function that stops the checks
  */
 export function watchReadiness({
-  store,
+  db,
   log,
   setTimer,
-}: Omit<JobDeps, 'clock'> & { readonly store: Db }): () => void {
+}: Omit<JobApp, 'clock'> & Pick<App, 'db'>): () => void {
   let wasReady = true
   let stopped = false
 
   const check = async (): Promise<void> => {
-    const reason = await store.isReady().then(
+    const reason = await db.isReady().then(
       (ready) => (ready ? null : {}),
       (error: unknown) => ({ err: error }),
     )

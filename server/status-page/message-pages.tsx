@@ -5,33 +5,33 @@ import { business } from '#domain/business/business.ts'
 import type { Language } from '#domain/text/language.ts'
 import { CallButton, StatusFrame } from './status-frame.tsx'
 
-const { en, es } = STATUS_PAGE_MESSAGES
+interface MessagePageProps {
+  /** Language that the browser asks for, which comes first: a link without a lead has none. */
+  readonly language: Language
+}
 
 /** Renders the same page for an unknown and an expired link. */
-export function NotFoundPage() {
-  return <MessagePage messages={{ en: en.notFound, es: es.notFound }} />
-}
+export const NotFoundPage = ({ language }: MessagePageProps) => (
+  <MessagePage language={language} kind="notFound" />
+)
 
 /** Renders an error page; nothing was changed. */
-export function ErrorPage() {
-  return <MessagePage messages={{ en: en.trouble, es: es.trouble }} />
-}
+export const ErrorPage = ({ language }: MessagePageProps) => (
+  <MessagePage language={language} kind="trouble" />
+)
 
-interface MessagePageProps {
-  readonly messages: Readonly<Record<Language, { heading: string; text: string }>>
-}
-
-/** Renders a page in both languages, because a link without a lead has none. */
-function MessagePage({ messages }: MessagePageProps) {
-  const { heading } = messages.en
+/** Renders a page in both languages. */
+function MessagePage({ language, kind }: MessagePageProps & { kind: 'notFound' | 'trouble' }) {
+  const other = language === 'en' ? 'es' : 'en'
+  const { heading, text } = STATUS_PAGE_MESSAGES[language][kind]
   return (
-    <StatusFrame language="en" title={heading}>
+    <StatusFrame language={language} title={heading}>
       <h1>{heading}</h1>
-      <p className="lead">{messages.en.text}</p>
-      <p className="lead" lang="es">
-        {messages.es.text}
+      <p className="lead">{text}</p>
+      <p className="lead" lang={other}>
+        {STATUS_PAGE_MESSAGES[other][kind].text}
       </p>
-      <CallButton phone={business.phones.default} language="en" />
+      <CallButton phone={business.phones.default} language={language} />
     </StatusFrame>
   )
 }

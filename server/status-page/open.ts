@@ -1,5 +1,6 @@
 /** Opens the links of status pages. Unknown and expired ones open nothing. */
 
+import { askedLanguage } from '#server/http/asked-language.ts'
 import type { FastifyReply } from 'fastify'
 import type { App } from '#server/app.ts'
 import type { Page } from '#server/pages/create-pages.tsx'
@@ -18,11 +19,11 @@ export type LinkRequest = Pick<SecretPageRequest, 'params' | 'query'>
 /** Opens a visitor's own link; that of a duplicate shows the lead that goes on. */
 export async function openLink(
   request: LinkRequest,
-  { store, clock, readSecret, environment: { staffUrl } }: App,
+  { db, clock, readSecret, environment: { staffUrl } }: App,
 ): Promise<StatusPageProps | null> {
   const { token } = request.params
   if (!TOKEN_PATTERN.test(token)) return null
-  const stored = await store.read((tx) => findStatusPage(tx, hashOfToken(token)))
+  const stored = await db.read((tx) => findStatusPage(tx, hashOfToken(token)))
   const now = clock()
   const view = stored && statusPageView(stored, now)
   const link = `${staffUrl}/r/${token}`
@@ -38,13 +39,13 @@ export async function openForReading(
   request: LinkRequest,
   app: App,
 ): Promise<StatusPageProps | null> {
-  const { store, clock, readSecret, environment } = app
+  const { db, clock, readSecret, environment } = app
   const { token } = request.params
   if (TOKEN_PATTERN.test(token)) return await openLink(request, app)
-  const holders = await store.read((tx) => listLinkHolders(tx))
+  const holders = await db.read((tx) => listLinkHolders(tx))
   const submissionId = readShareToken(await readSecret(), token, holders)
   const stored =
-    submissionId === null ? null : await store.read((tx) => statusPageOf(tx, submissionId))
+    submissionId === null ? null : await db.read((tx) => statusPageOf(tx, submissionId))
   const now = clock()
   const view = stored && statusPageView(stored, now)
   return view && { view, now, link: `${environment.staffUrl}/r/${token}`, isReadOnly: true }
@@ -54,7 +55,11 @@ export const sendPage = (reply: FastifyReply, status: number, page: Page): Fasti
   sendPrivatePage(reply, page, { status })
 
 export const sendGone = (reply: FastifyReply, { pages }: App): FastifyReply =>
-  sendPage(reply, 404, pages.statusPage.notFound())
+  sendPage(
+    reply,
+    404,
+    pages.statusPage.notFound({ language: askedLanguage(reply.request.headers) }),
+  )
 
 /** Leads back to the status page, with how the link came to the customer. */
 export function redirectToStatusPage(request: LinkRequest, reply: FastifyReply): FastifyReply {

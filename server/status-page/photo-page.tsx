@@ -1,6 +1,6 @@
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { PHOTO_MESSAGES } from '#copy/server/visitor-photos.ts'
-import { photoLimit } from '#domain/lead/status-page.ts'
+import { photoLimit } from '#domain/submission/photo-limits.ts'
 import { ProblemMessage } from '#server/pages/parts/fields.tsx'
 import { BackLink, StatusFrame } from './status-frame.tsx'
 import { photosLeft, type StatusPageProps } from './status-view.ts'

@@ -1,7 +1,6 @@
 import { execute } from '#server/db/db.ts'
 import { Transformer } from '@napi-rs/image'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { MAX_VISITOR_PHOTOS } from '#domain/lead/status-page.ts'
 import { RATE_LIMITS } from '#server/intake/limits/rate-limits.ts'
 import {
   HTML,
@@ -12,7 +11,7 @@ import {
   withGps,
 } from '#server/photos/photo-samples.fixture.ts'
 import { MIN_FREE_BYTES_OPTIONAL, MIN_FREE_BYTES_PHOTOS } from '#server/http/readiness.ts'
-import { PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
+import { MAX_VISITOR_PHOTOS, PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
 import { transitionLead, recordLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
@@ -27,13 +26,13 @@ let cookie: string
 beforeEach(async () => {
   running = await createInjectedApp()
   lead = await acceptedLead()
-  cookie = (await signInStaff(running.store, 'Maria', { now: running.state.now })).cookie
+  cookie = (await signInStaff(running.db, 'Maria', { now: running.state.now })).cookie
 })
 afterEach(() => running.close())
 
 async function acceptedLead(row: Parameters<typeof recordLead>[1] = {}) {
-  const recorded = await recordLead(running.store, row, running.state.now)
-  await transitionLead(running.store, recorded.id, 'accepted', null, running.state.now)
+  const recorded = await recordLead(running.db, row, running.state.now)
+  await transitionLead(running.db, recorded.id, 'accepted', null, running.state.now)
   return recorded
 }
 
@@ -103,13 +102,13 @@ test('notifies staff once about all photos, and accepts four', TIME_LIMIT, async
   expect([fifth.statusCode, fifth.body.includes(PHOTO_MESSAGES.en.full)]).toEqual([409, true])
   expect(await photosOnBoard()).toHaveLength(MAX_VISITOR_PHOTOS)
   const claim = { channel: 'mail', now: running.state.now, leaseMs: 1000, limit: 50 }
-  const notices = await running.store.writeRelaxed((tx) => claimNotices(tx, claim))
+  const notices = await running.db.writeRelaxed((tx) => claimNotices(tx, claim))
   expect(notices.filter(({ kind }) => kind === 'news')).toHaveLength(1)
 })
 
 test('refuses photos of a closed lead and of an unknown link', async () => {
   expect((await send(sampleJpeg(), `/r/${'A'.repeat(22)}`)).statusCode).toBe(404)
-  await transitionLead(running.store, lead.id, 'cancelled', null, running.state.now)
+  await transitionLead(running.db, lead.id, 'cancelled', null, running.state.now)
   expect((await send(sampleJpeg())).statusCode).toBe(409)
 })
 
@@ -144,8 +143,8 @@ test.each([
 ] as const)(
   'takes photos of an unverified lead once it is accepted, and says so before in %s',
   async (language, source_url) => {
-    const { id, path } = await recordLead(running.store, { source_url }, running.state.now)
-    await running.store.write((tx) =>
+    const { id, path } = await recordLead(running.db, { source_url }, running.state.now)
+    await running.db.write((tx) =>
       execute(tx, `UPDATE submissions SET verification = 'unverified' WHERE id = :id`, { id }),
     )
     const { waiting, link, heading } = PHOTO_MESSAGES[language]
@@ -155,19 +154,19 @@ test.each([
     expect((await get(`${path}/photo`)).statusCode).toBe(303)
     const refused = await send(sampleJpeg(), path)
     expect([refused.statusCode, refused.body.includes(waiting)]).toEqual([409, true])
-    await transitionLead(running.store, id, 'accepted', null, running.state.now)
+    await transitionLead(running.db, id, 'accepted', null, running.state.now)
     const after = await get(path)
     expect(after.body).toContain(link)
     expect(after.body).not.toContain(waiting)
     expect((await get(`${path}/photo`)).body).toContain(heading)
     // A lead that was handed back was read by a person.
-    await transitionLead(running.store, id, 'pending', null, running.state.now)
+    await transitionLead(running.db, id, 'pending', null, running.state.now)
     expect((await get(`${path}/photo`)).statusCode).toBe(200)
   },
 )
 
 test('takes two photos of a verified lead before anybody has it, and two more then', async () => {
-  const { id, path } = await recordLead(running.store, {}, running.state.now)
+  const { id, path } = await recordLead(running.db, {}, running.state.now)
   const form = await get(`${path}/photo`)
   expect(form.body).toContain(PHOTO_MESSAGES.en.text(2))
   expect(form.body).toContain('data-photos="2"')
@@ -176,7 +175,7 @@ test('takes two photos of a verified lead before anybody has it, and two more th
   const third = await send(sampleJpeg(), path)
   expect([third.statusCode, third.body.includes(PHOTO_MESSAGES.en.waiting)]).toEqual([409, true])
   expect((await get(path)).body).toContain('2 photos sent')
-  await transitionLead(running.store, id, 'accepted', null, running.state.now)
+  await transitionLead(running.db, id, 'accepted', null, running.state.now)
   expect((await send(sampleJpeg(), path)).statusCode).toBe(303)
 })
 
@@ -191,7 +190,7 @@ test('takes no photo while less than 1 GB is free, but notes and leads', async (
 
 test('takes neither notes nor reviews while the last space is left for leads', async () => {
   const done = await acceptedLead()
-  await transitionLead(running.store, done.id, 'done', null, running.state.now)
+  await transitionLead(running.db, done.id, 'done', null, running.state.now)
   running.state.freeBytes = MIN_FREE_BYTES_OPTIONAL - 1
   expect((await addNote('Blue door')).statusCode).toBe(503)
   expect((await post(`${done.path}/review`, 'stars=5')).statusCode).toBe(503)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { askedLanguage } from '#server/http/asked-language.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { PHOTO_MESSAGES, type PhotoProblem } from '#copy/server/visitor-photos.ts'
@@ -35,13 +36,13 @@ const isFromScript = ({ headers }: FastifyRequest): boolean => headers.accept ==
  * no other form of the status page has a body of this type.
  */
 export async function photoRoutes(http: FastifyInstance, app: App): Promise<void> {
-  const { store, clock, noticeSettings: settings } = app
+  const { db, clock, noticeSettings: settings } = app
   const { limits, convertPhoto, hasPhotoRoom, uploadSlots } = app
   const pages = app.pages.statusPage
 
   const find = (request: PhotoRequest) => openForm(request, {}, app)
   const refuse = (reply: FastifyReply, error: ApiError): FastifyReply =>
-    sendPrivatePage(reply, pages.error(), error)
+    sendPrivatePage(reply, pages.error({ language: askedLanguage(reply.request.headers) }), error)
 
   const answer = (
     request: PhotoRequest,
@@ -129,7 +130,7 @@ export async function photoRoutes(http: FastifyInstance, app: App): Promise<void
       now: clock(),
       settings,
     }
-    const added = await store.write((tx) => addPhoto(tx, shown.view.submissionId, addition))
+    const added = await db.write((tx) => addPhoto(tx, shown.view.submissionId, addition))
     if (added === 'noRoom') return explain(request, reply, { shown, problem: 'noRoom' })
     if (added !== 'added') return explainState(request, reply, (await find(request)) ?? shown)
     limits.countUse('photo', clientAddress(request))

@@ -11,7 +11,7 @@ let id: string
 let path: string
 beforeEach(async () => {
   running = await createInjectedApp()
-  ;({ id, path } = await recordLead(running.store, {}, running.state.now))
+  ;({ id, path } = await recordLead(running.db, {}, running.state.now))
 })
 afterEach(() => running.close())
 
@@ -20,8 +20,8 @@ const add = async (content: EventContent): Promise<number> => {
   running.state.now += 60_000
   const by = { staffMemberId: null, via: 'board' }
   const at = running.state.now
-  await running.store.write((tx) => addEvent(tx, { ...content, submissionId: id, by, at }))
-  const events = await running.store.read((tx) => listEvents(tx, id))
+  await running.db.write((tx) => addEvent(tx, { ...content, submissionId: id, by, at }))
+  const events = await running.db.read((tx) => listEvents(tx, id))
   return events.at(-1)?.at ?? 0
 }
 const quote = (totalCents: number) =>
@@ -37,7 +37,7 @@ test('a changed price shows the old one and takes a no, which staff are told', a
   await running.postForm(`${path}/disagree`, { quote: String(changed) })
   expect(await page()).toContain('You said no at')
   expect(await page()).not.toContain('No, I do not agree')
-  const events = await running.store.read((tx) => listEvents(tx, id))
+  const events = await running.db.read((tx) => listEvents(tx, id))
   expect(events.at(-1)).toMatchObject({ kind: 'disagreed', payload: { quoteId: changed } })
 })
 

@@ -12,13 +12,13 @@ let address: string
 beforeEach(async () => {
   running = await createInjectedApp()
   running.state.now = NOW
-  ;({ id: lead, path: address } = await recordLead(running.store, {}, NOW))
+  ;({ id: lead, path: address } = await recordLead(running.db, {}, NOW))
 })
 afterEach(() => running.close())
 
 const complete = async (): Promise<void> => {
   for (const to of ['accepted', 'done'] as const)
-    await transitionLead(running.store, lead, to, null, NOW)
+    await transitionLead(running.db, lead, to, null, NOW)
 }
 
 const post = (url: string, fields: Record<string, string> = {}, cookie = '') =>
@@ -27,7 +27,7 @@ const post = (url: string, fields: Record<string, string> = {}, cookie = '') =>
 const pageText = async (url: string, cookie = ''): Promise<string> =>
   (await running.app.inject({ url, headers: { cookie } })).body
 
-const reviews = () => running.store.read((tx) => listReviews(tx))
+const reviews = () => running.db.read((tx) => listReviews(tx))
 
 test('takes no review before the job is done', async () => {
   expect(await pageText(address)).not.toContain('Write a review')
@@ -68,19 +68,19 @@ test('staff publish and hide it, but not without the consent of its author', asy
   await post(`${address}/review`, { stars: '5', text: '<b>Bold</b>', publish: 'yes' })
   const [{ id } = { id: '' }] = await reviews()
   expect((await post(`/staff/reviews/${id}/publish`)).statusCode).not.toBe(303)
-  const { cookie } = await signInStaff(running.store, 'Maria Lopez', { now: NOW })
+  const { cookie } = await signInStaff(running.db, 'Maria Lopez', { now: NOW })
   const page = await pageText('/staff/reviews', cookie)
   expect(page).toContain('&lt;b&gt;Bold&lt;/b&gt;')
   expect((await post(`/staff/reviews/${id}/publish`, {}, cookie)).statusCode).toBe(303)
-  expect(await running.store.read((tx) => listPublishedReviews(tx, 9))).toMatchObject([{ id }])
+  expect(await running.db.read((tx) => listPublishedReviews(tx, 9))).toMatchObject([{ id }])
   await post(`/staff/reviews/${id}/hide`, {}, cookie)
-  expect(await running.store.read((tx) => listPublishedReviews(tx, 9))).toEqual([])
+  expect(await running.db.read((tx) => listPublishedReviews(tx, 9))).toEqual([])
 })
 
 test('offers no button for a review without consent', async () => {
   await complete()
   await post(`${address}/review`, { stars: '5' })
-  const { cookie } = await signInStaff(running.store, 'Maria Lopez', { now: NOW })
+  const { cookie } = await signInStaff(running.db, 'Maria Lopez', { now: NOW })
   const page = await pageText('/staff/reviews', cookie)
   expect(page).toContain('did not agree')
   expect(page).not.toContain('/publish"')

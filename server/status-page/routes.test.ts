@@ -76,7 +76,7 @@ async function store(
     row: { service: A_SERVICE, traffic_source: null, ...row },
     checks: { verification },
   })
-  await storeSubmission(running.store, submission)
+  await storeSubmission(running.db, submission)
   return { id: submission.row.id, path: `/r/${token}` }
 }
 
@@ -99,7 +99,7 @@ async function move(
   to: LeadStatus,
   staffMemberId: string | null = null,
 ): Promise<void> {
-  const moved = await running.store.write((tx) =>
+  const moved = await running.db.write((tx) =>
     transitionLead(tx, id, {
       to,
       by: { staffMemberId, via: 'call' },
@@ -115,7 +115,7 @@ async function move(
 async function addMaria(): Promise<string> {
   const id = crypto.randomUUID()
   const maria = { id, name: 'Maria Lopez', language: 'en', channels: [], now: START } as const
-  await running.store.write((tx) => addStaffMember(tx, maria))
+  await running.db.write((tx) => addStaffMember(tx, maria))
   return id
 }
 
@@ -123,12 +123,12 @@ const stateOf = async (path: string): Promise<StatusPageResponse> =>
   (await get(`${path}/state`)).json<StatusPageResponse>()
 
 const eventsOf = async (id: string): Promise<string[]> =>
-  (await running.store.read((tx) => listEvents(tx, id))).map(({ kind }) => kind)
+  (await running.db.read((tx) => listEvents(tx, id))).map(({ kind }) => kind)
 
 /** Claims every due notice, as `kind to`. */
 async function rung(): Promise<readonly string[]> {
   const claim = { channel: 'mail', now: running.state.now, leaseMs: 1000, limit: 50 }
-  const jobs = await running.store.writeRelaxed((tx) => claimNotices(tx, claim))
+  const jobs = await running.db.writeRelaxed((tx) => claimNotices(tx, claim))
   return jobs.map(({ kind, address }) => `${kind} ${address}`)
 }
 
@@ -257,8 +257,8 @@ describe('the status page', () => {
   test('says how many locksmiths we call while phones ring, and when we called last', async () => {
     const { path } = await store()
     let latestCall: Pick<LatestCall, 'at' | 'isRinging'> | null = null
-    const { read } = running.store
-    vi.spyOn(running.store, 'read').mockImplementation((work) =>
+    const { read } = running.db
+    vi.spyOn(running.db, 'read').mockImplementation((work) =>
       read((tx) =>
         work({
           run: async (statement) =>
@@ -305,7 +305,7 @@ describe('the status page', () => {
     await move(id, 'accepted')
     const by = { staffMemberId: null, via: 'call' }
     const add = (kind: 'not_reached' | 'connected') =>
-      running.store.write((tx) =>
+      running.db.write((tx) =>
         addEvent(tx, {
           submissionId: id,
           kind,
@@ -331,7 +331,7 @@ describe('the status page', () => {
     expect((await stateOf(path)).eta).toBeNull()
     running.state.now += MINUTE
     const at = running.state.now
-    await running.store.write((tx) =>
+    await running.db.write((tx) =>
       transitionLead(tx, id, {
         to: 'en_route',
         by: { staffMemberId: maria, via: 'board' },
@@ -470,7 +470,7 @@ test('shows the appointment until it is over, with a calendar file that adds not
   expect(file.body).toContain('DTSTART:20310314T140000Z\r\nDTEND:20310314T160000Z\r\n')
   expect(file.body).toContain('STATUS:TENTATIVE')
   for (const text of [...PRIVATE, path]) expect(file.body).not.toContain(text)
-  await running.store.write((tx) =>
+  await running.db.write((tx) =>
     transitionLead(tx, id, {
       to: 'spam',
       role: 'staff',
@@ -539,6 +539,18 @@ describe('polling', () => {
         expect((await post(`${path}/${act}`, { note: 'x' })).statusCode).toBe(404)
   })
 
+  test('opens nothing in the language that the browser asks for, with the other below', async () => {
+    const page = async (asked: string) =>
+      (
+        await running.app.inject({
+          url: '/r/AAAAAAAAAAAAAAAAAAAAAA',
+          headers: { 'accept-language': asked },
+        })
+      ).body
+    expect(await page('es-US,en;q=0.8')).toMatch(/<html lang="es.*<h1>.*lang="en">If you/s)
+    expect(await page('en-US,es;q=0.8')).toMatch(/<html lang="en.*<h1>This link.*lang="es">/s)
+  })
+
   test("has the API's rate limit for links that open nothing, and none for others", async () => {
     const { path } = await store()
     const wrong = '/r/AAAAAAAAAAAAAAAAAAAAAA'
@@ -566,8 +578,8 @@ describe('cancelling', () => {
       expect([response.statusCode, response.headers.location]).toEqual([303, path])
     }
     expect(await eventsOf(id)).toEqual(['stored', 'cancelled'])
-    expect((await running.store.read((tx) => getLead(tx, id)))?.status).toBe('cancelled')
-    expect(await running.store.read((tx) => countWaiting(tx, Date.now()))).toBe(0)
+    expect((await running.db.read((tx) => getLead(tx, id)))?.status).toBe('cancelled')
+    expect(await running.db.read((tx) => countWaiting(tx, Date.now()))).toBe(0)
     expect(await rung()).toEqual([`news {"kind":"mail","to":["${business.staffEmail}"]}`])
     const { body } = await get(path)
     expect(body).toContain('No locksmith is coming.')
@@ -637,7 +649,7 @@ describe('a note', () => {
     const { id, path } = await store()
     const response = await post(`${path}/note`, { note: ' At the back door\r\nnow ' })
     expect([response.statusCode, response.headers.location]).toEqual([303, path])
-    expect(await running.store.read((tx) => listEvents(tx, id))).toMatchObject([
+    expect(await running.db.read((tx) => listEvents(tx, id))).toMatchObject([
       { kind: 'stored' },
       { kind: 'note', via: 'status-page', payload: { text: 'At the back door\nnow' } },
     ])
@@ -698,14 +710,14 @@ const OUTCOME = ['<img', 'of a lock', 'cents', 'quarters']
 async function addPhotoAndPayment(id: string, staffMemberId: string): Promise<void> {
   const { now } = running.state
   const photo = { ...samplePhoto(Buffer.from('of a lock')), now }
-  await running.store.write((tx) => addPhoto(tx, id, photo))
+  await running.db.write((tx) => addPhoto(tx, id, photo))
   const payment = {
     agreedCents: 14_900,
     paidCents: 17_060,
     method: 'cash',
     note: 'quarters',
   } as const
-  await running.store.write((tx) => savePayment(tx, id, payment, { staffMemberId, now }))
+  await running.db.write((tx) => savePayment(tx, id, payment, { staffMemberId, now }))
 }
 
 test("shows nothing private at any address under /r, whatever the lead's history", async () => {
@@ -721,7 +733,7 @@ test("shows nothing private at any address under /r, whatever the lead's history
       const { id, path } = await store({ source_url: isSpanish ? '/es' : '/' })
       await post(`${path}/note`, { note: 'Blue car is gone, call Zoë Ångström' })
       for (const to of statuses)
-        await running.store.write((tx) =>
+        await running.db.write((tx) =>
           transitionLead(tx, id, {
             to,
             by: { staffMemberId: maria, via: 'call' },

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { askedLanguage } from '#server/http/asked-language.ts'
 import { business } from '#domain/business/business.ts'
 import { isWaiting } from '#domain/lead/lifecycle.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
@@ -31,7 +32,7 @@ const NOT_FOUND_JSON = '{"message":"There is no such request"}'
 export async function statusPageRoutes(http: FastifyInstance, app: App): Promise<void> {
   const { statusPage: pages, statusFragment } = app.pages
   const refuse = (reply: FastifyReply, error: ApiError): FastifyReply =>
-    sendPrivatePage(reply, pages.error(), error)
+    sendPrivatePage(reply, pages.error({ language: askedLanguage(reply.request.headers) }), error)
 
   const isKnown = async (request: SecretPageRequest) =>
     (await openForReading(request, app)) !== null
@@ -81,12 +82,12 @@ export async function statusPageRoutes(http: FastifyInstance, app: App): Promise
 /** The visitor's appointment as a file for a calendar; `null` without one. */
 async function calendarOf(
   { view, now, link }: StatusPageProps,
-  { store }: App,
+  { db }: App,
 ): Promise<string | null> {
   const { submissionId, appointment_start: start, appointment_end: end, language } = view
   if (start == null || end == null || !isOpenIn(view)) return null
   return calendarFile({
-    sequence: await store.read((tx) => countEvents(tx, submissionId, 'window_moved')),
+    sequence: await db.read((tx) => countEvents(tx, submissionId, 'window_moved')),
     uid: `${submissionId}@${new URL(link).hostname}`,
     createdAt: new Date(now).toISOString(),
     start,

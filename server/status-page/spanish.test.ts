@@ -69,17 +69,11 @@ describe('a submission from a Spanish page', () => {
     await insert({ source_url: '/es/pedir-servicio' })
     const { now } = running.state
     const claim = { now, limit: 10, leaseMs: 60_000 }
-    const [toStaff] = await claimMails(running.store, 'staff', claim)
-    const [toVisitor] = await claimMails(running.store, 'visitor', claim)
+    const [toStaff] = await claimMails(running.db, 'staff', claim)
+    const [toVisitor] = await claimMails(running.db, 'visitor', claim)
     const staff = toStaff && staffMail(toStaff, { ...SAMPLE_ENVELOPE, now }, SAMPLE_MAILS)
     const visitor =
-      toVisitor &&
-      (await composeVisitorMail(toVisitor, {
-        db: running.store,
-        environment: running.environment,
-        clock: () => now,
-        mails: SAMPLE_MAILS,
-      }))
+      toVisitor && (await composeVisitorMail({ ...running.value, clock: () => now }, toVisitor))
     expect(staff?.text).toMatch(/^Speaks Spanish\. /)
     expect(visitor?.subject).toBe(`Tenemos su solicitud: ${A_SPANISH_SERVICE}`)
   })

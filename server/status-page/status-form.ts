@@ -3,6 +3,7 @@
  * who may use it, fields, what it does in one transaction, and the reply.
  */
 
+import { askedLanguage } from '#server/http/asked-language.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
@@ -70,7 +71,7 @@ export function addStatusForm<Fields>(
   app: App,
   form: StatusForm<Fields>,
 ): void {
-  const { store, clock, noticeSettings: settings } = app
+  const { db, clock, noticeSettings: settings } = app
   const pages = app.pages.statusPage
   const { page } = form
 
@@ -100,9 +101,13 @@ export function addStatusForm<Fields>(
       return reject(issue?.message ?? '', String(issue?.path[0] ?? '') || null)
     }
     if (form.needsSpace === true && !(await app.hasOptionalSpace()))
-      return sendPrivatePage(reply, pages.error(), busy(NO_ROOM_RETRY_AFTER_S))
+      return sendPrivatePage(
+        reply,
+        pages.error({ language: askedLanguage(reply.request.headers) }),
+        busy(NO_ROOM_RETRY_AFTER_S),
+      )
     const press = { view, from, by: visitorBy(from), now: clock(), settings }
-    const answer = await store.write((tx) => form.save(tx, read.data, press))
+    const answer = await db.write((tx) => form.save(tx, read.data, press))
     if (answer === 'page') return redirectToStatusPage(request, reply)
     if ('problem' in answer) return reject(answer.problem, answer.field ?? null)
     if ('tooLate' in answer)

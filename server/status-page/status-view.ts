@@ -1,5 +1,6 @@
 /** What the pages under `/r/TOKEN` show, and what it allows the visitor to do. */
 
+import { photoLimit } from '#domain/submission/photo-limits.ts'
 import type { Danger } from '#domain/lead/danger.ts'
 import type { LeadPayment } from '#domain/lead/payment.ts'
 import type { Rejected } from '#server/pages/parts/rejected.ts'
@@ -11,7 +12,6 @@ import { isClosed, isCompleted, LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts
 import type { Quote } from '#domain/lead/quote.ts'
 import type { WindowProposal } from '#domain/lead/window-proposal.ts'
 import {
-  photoLimit,
   STATUS_STEPS,
   type StatusPageFacts,
   type StatusPageResponse,

@@ -13,7 +13,7 @@ let running: InjectedApp
 let maria: Awaited<ReturnType<typeof signInStaff>>
 beforeEach(async () => {
   running = await createInjectedApp()
-  maria = await signInStaff(running.store, 'Maria Lopez')
+  maria = await signInStaff(running.db, 'Maria Lopez')
 })
 afterEach(() => running.close())
 
@@ -25,7 +25,7 @@ const day = (days: number) => ({
 })
 const PLANNED = { timeframe: 'Within Couple of Weeks' }
 const record = (changes: { readonly source_url?: string } = {}) =>
-  recordLead(running.store, { ...PLANNED, ...changes }, running.state.now)
+  recordLead(running.db, { ...PLANNED, ...changes }, running.state.now)
 const post = async (url: string, fields: Record<string, string>, cookie = '') =>
   await running.postForm(url, fields, { cookie })
 const onBoard = (id: string, action: string, fields: Record<string, string>) =>
@@ -72,7 +72,7 @@ test('asks the assignee, whose answer both read', async () => {
   expect(await board('/staff')).not.toContain('Asks for')
   const again = await onBoard(id, 'window/answer', answer)
   expect(again.statusCode).toBe(409)
-  expect((await running.store.read((tx) => getLead(tx, id)))?.appointment_start).toBe(start)
+  expect((await running.db.read((tx) => getLead(tx, id)))?.appointment_start).toBe(start)
 })
 
 test('staff propose times, of which the customer takes one, none, or asks for another', async () => {
@@ -99,7 +99,7 @@ test('staff propose times, of which the customer takes one, none, or asks for an
   const elsewhere = await post(`${path}/window/answer`, answer, maria.cookie)
   expect(elsewhere.statusCode).toBe(403)
   expect((await post(`${path}/window/answer`, answer)).headers.location).toBe(path)
-  expect((await running.store.read((tx) => getLead(tx, id)))?.appointment_start).toBe(second)
+  expect((await running.db.read((tx) => getLead(tx, id)))?.appointment_start).toBe(second)
   const late = await post(`${path}/window/answer`, { ...answer, start: '' })
   expect(late.statusCode).toBe(409)
   expect(late.body).toContain('Estas horas ya no están disponibles.')
@@ -129,11 +129,11 @@ test.each([
     const { statusCode, body } = await onBoard(id, 'window', { do: what, ...typed })
     expect([statusCode, body.includes(problem)]).toEqual([422, true])
   }
-  expect((await running.store.read((tx) => getLead(tx, id)))?.appointment_start).toBeNull()
+  expect((await running.db.read((tx) => getLead(tx, id)))?.appointment_start).toBeNull()
 })
 
 test('the time of an urgent request, and of one to which somebody drives, is not offered', async () => {
-  const urgent = await recordLead(running.store, { timeframe: 'ASAP' }, running.state.now)
+  const urgent = await recordLead(running.db, { timeframe: 'ASAP' }, running.state.now)
   const driving = await record()
   await accept(driving.id)
   await onBoard(driving.id, 'step', { from: 'accepted', to: 'en_route', eta: '20' })
@@ -147,7 +147,7 @@ test('the time of an urgent request, and of one to which somebody drives, is not
 })
 
 test('keeps the page of a colleague without the forms, and refuses their press', async () => {
-  const dan = await signInStaff(running.store, 'Dan')
+  const dan = await signInStaff(running.db, 'Dan')
   const { id } = await record()
   await post(`/staff/l/${id}/step`, { from: 'pending', to: 'accepted' }, dan.cookie)
   expect(await board(`/staff/l/${id}`)).not.toContain('Propose another time')

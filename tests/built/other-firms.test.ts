@@ -59,12 +59,12 @@ async function openFirm(answers: string): Promise<Firm> {
     ['scripts/owner/setup.ts', '--from', path.join(ROOT, 'tests/other-business/answers', answers)],
     { cwd: ROOT, env: { ...process.env, BUSINESS_FILE: businessFile } },
   )
-  const store = openSqlite({ file: path.join(dataDir, 'palisade.db') })
-  await store.migrate()
+  const db = openSqlite({ file: path.join(dataDir, 'palisade.db') })
+  await db.migrate()
   const { site, components } = await readBuilds()
   const { ordinary } = withoutSettings({ featureFlags: {}, privateOrigin: null })
   const inForce = createInForce({
-    store,
+    db,
     site,
     renderer: components.renderer,
     installation: async () => ordinary,
@@ -86,10 +86,10 @@ async function openFirm(answers: string): Promise<Firm> {
     },
   }
   const { app, close } = await createInjectedApp({
-    openStore: () => store,
+    openStore: () => db,
     deps: { publishing },
   })
-  const { cookie } = await signInStaff(store, 'Olga', { role: 'owner' })
+  const { cookie } = await signInStaff(db, 'Olga', { role: 'owner' })
   return {
     facts: () => JSON.parse(readFileSync(businessFile, 'utf8')) as Business,
     async texts() {

@@ -25,18 +25,18 @@ let app: RunningApp
 
 beforeAll(async () => {
   app = await startApp({ site: 'built', environment: { RATE_LIMIT: 'off' } })
-  await app.withStore(async (store) => {
+  await app.withStore(async (db) => {
     for (const [author, stars, state] of [
       ['Ada', 5, 'published'],
       ['Ben', 4, 'published'],
       ['Cleo', 1, 'hidden'],
     ] as const) {
-      const lead = await recordSubmission(store)
+      const lead = await recordSubmission(db)
       for (const to of ['accepted', 'done'] as const)
-        await store.write((tx) => transitionLead(tx, lead, { ...acceptance(), to }))
+        await db.write((tx) => transitionLead(tx, lead, { ...acceptance(), to }))
       const id = randomUUID()
-      await store.write((tx) => addReview(tx, lead, { ...REVIEW, id, author, stars }, NO_CHANNELS))
-      await store.write((tx) => setReviewState(tx, id, state))
+      await db.write((tx) => addReview(tx, lead, { ...REVIEW, id, author, stars }, NO_CHANNELS))
+      await db.write((tx) => setReviewState(tx, id, state))
     }
   })
 })

@@ -23,8 +23,8 @@ const mint = createCaptchaMint()
 
 /** Publishes as another server on the same database does; the running one follows. */
 const publish = (app: RunningProcess, changes: Partial<Business>): Promise<boolean> =>
-  app.withStore((store) =>
-    store.write((tx) =>
+  app.withStore((db) =>
+    db.write((tx) =>
       addBusinessVersion(
         tx,
         {
@@ -85,8 +85,8 @@ test(
       expect(sent.length).toBeGreaterThanOrEqual(LEADS)
       expect(answers.filter((answer) => answer !== 201 && answer !== 200)).toEqual([])
       const stored: string[] = []
-      await app.withStore(async (store) => {
-        for await (const lead of listLeads(store, {})) stored.push(lead.name)
+      await app.withStore(async (db) => {
+        for await (const lead of listLeads(db, {})) stored.push(lead.name)
       })
       expect(stored.toSorted()).toEqual(sent.toSorted())
     } finally {
@@ -111,8 +111,8 @@ test(
       const [first] = servers as [RunningProcess]
       const name = `photos/${'0'.repeat(32)}.jpg`
       const jpeg = await cameraJpeg({ width: 640, height: 480 })
-      await first.withStore((store) =>
-        store.write((tx) => addBusinessPhoto(tx, { name, jpeg, uploadedAt: Date.now() })),
+      await first.withStore((db) =>
+        db.write((tx) => addBusinessPhoto(tx, { name, jpeg, uploadedAt: Date.now() })),
       )
       const van = { file: name, alt: 'Our van at work' }
       const photos = { owner: null, van, license: null }

@@ -63,7 +63,7 @@ test('the status page has 17 KB at most', () => {
 test('the fonts and drawings that the pages name are files of the site', () => {
   const others = [
     pages.board.address({ language: 'en', rejected: null }),
-    pages.statusPage.notFound(),
+    pages.statusPage.notFound({ language: 'en' }),
   ]
   const texts = [...ACCEPT_PAGES, ...others].map(({ html }) => html)
   const names = texts.flatMap((text) => text.match(/\/assets\/[\w.-]+/g) ?? [])

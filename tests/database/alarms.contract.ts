@@ -35,34 +35,34 @@ import { subjectOfToken } from '#server/db/tables/accept-tokens.ts'
 export function alarmsContract(fixture: Fixture): void {
   test('starts an alarm that is due at once for a stored submission, and none for a repeat', async () => {
     const submission = sampleSubmission({ now: NOW })
-    await storeSubmission(fixture.store, submission)
-    expect((await storeSubmission(fixture.store, submission)).outcome).toBe('repeated')
-    expect(await fixture.store.read((tx) => alarmStats(tx, NOW))).toEqual({
+    await storeSubmission(fixture.db, submission)
+    expect((await storeSubmission(fixture.db, submission)).outcome).toBe('repeated')
+    expect(await fixture.db.read((tx) => alarmStats(tx, NOW))).toEqual({
       escalating: 1,
       oldestDueAt: NOW,
       expired: 0,
     })
-    expect(await fixture.store.read((tx) => listEvents(tx, submission.row.id))).toMatchObject([
+    expect(await fixture.db.read((tx) => listEvents(tx, submission.row.id))).toMatchObject([
       { kind: 'stored', at: NOW, staffMemberId: null, via: null },
     ])
   })
 
   test('starts no alarm for a submission refused for its captcha', async () => {
     const nonce = { value: 'once', expiresAt: NOW + MINUTE }
-    await storeSubmission(fixture.store, sampleSubmission({ now: NOW, nonce }))
-    const again = await storeSubmission(fixture.store, sampleSubmission({ now: NOW, nonce }))
+    await storeSubmission(fixture.db, sampleSubmission({ now: NOW, nonce }))
+    const again = await storeSubmission(fixture.db, sampleSubmission({ now: NOW, nonce }))
     expect(again.outcome).toBe('nonce-spent')
-    expect((await fixture.store.read((tx) => alarmStats(tx, NOW))).escalating).toBe(1)
+    expect((await fixture.db.read((tx) => alarmStats(tx, NOW))).escalating).toBe(1)
   })
 
   test('writes a step and its notices together, once, for concurrent callers', async () => {
     const other = fixture.another()
-    const id = await recordSubmission(fixture.store)
+    const id = await recordSubmission(fixture.db)
     const target = randomUUID()
-    const step = (store: typeof other) => advanceAllAlarms(store, [sampleNotice({ target })])
-    await Promise.all([step(fixture.store), step(other), step(fixture.store), step(other)])
+    const step = (db: typeof other) => advanceAllAlarms(db, [sampleNotice({ target })])
+    await Promise.all([step(fixture.db), step(other), step(fixture.db), step(other)])
     const taken = await Promise.all(
-      [fixture.store, other].map((one) =>
+      [fixture.db, other].map((one) =>
         one.writeRelaxed((tx) => claimNotices(tx, { channel: 'mail', now: NOW, ...LEASE })),
       ),
     )
@@ -71,20 +71,20 @@ export function alarmsContract(fixture: Fixture): void {
   })
 
   test('leaves the alarm unchanged when a step fails', async () => {
-    await recordSubmission(fixture.store)
+    await recordSubmission(fixture.db)
     const id = randomUUID()
     const twice = [sampleNotice({ id }), sampleNotice({ id, notAfter: Number.NaN })]
-    await expect(advanceAllAlarms(fixture.store, twice)).rejects.toThrow()
-    expect(await fixture.store.read((tx) => dueChannels(tx, NOW))).toEqual([])
-    expect((await fixture.store.read((tx) => alarmStats(tx, NOW))).oldestDueAt).toBe(NOW)
+    await expect(advanceAllAlarms(fixture.db, twice)).rejects.toThrow()
+    expect(await fixture.db.read((tx) => dueChannels(tx, NOW))).toEqual([])
+    expect((await fixture.db.read((tx) => alarmStats(tx, NOW))).oldestDueAt).toBe(NOW)
   })
 
   test('takes only due alarms, the longest due first', async () => {
-    const later = await recordSubmission(fixture.store, NOW + 2)
-    const sooner = await recordSubmission(fixture.store, NOW + 1)
+    const later = await recordSubmission(fixture.db, NOW + 2)
+    const sooner = await recordSubmission(fixture.db, NOW + 1)
     const seen: string[] = []
     const look = (now: number) =>
-      advanceAlarms(fixture.store, {
+      advanceAlarms(fixture.db, {
         now,
         limit: 50,
         decide: (alarm) => {
@@ -103,8 +103,8 @@ export function alarmsContract(fixture: Fixture): void {
 
   test('reads what the plan needs of a lead, with its suspicion flags', async () => {
     const suspicious = sampleSubmission({ now: NOW, checks: { verification: 'unverified' } })
-    await storeSubmission(fixture.store, suspicious)
-    const [due] = await advanceAlarms(fixture.store, {
+    await storeSubmission(fixture.db, suspicious)
+    const [due] = await advanceAlarms(fixture.db, {
       now: NOW,
       limit: 1,
       decide: (alarm, staff) => {
@@ -128,14 +128,12 @@ export function alarmsContract(fixture: Fixture): void {
   })
 
   test('lets exactly one of a hundred concurrent callers accept a lead', async () => {
-    const stores = [fixture.store, fixture.another(), fixture.another()]
-    const people = await Promise.all(
-      ['Ana', 'Ben', 'Cy'].map((n) => addStaffMember(fixture.store, n)),
-    )
-    const id = await recordSubmission(fixture.store)
+    const stores = [fixture.db, fixture.another(), fixture.another()]
+    const people = await Promise.all(['Ana', 'Ben', 'Cy'].map((n) => addStaffMember(fixture.db, n)))
+    const id = await recordSubmission(fixture.db)
     const results = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
-        (stores[index % 3] ?? fixture.store).write((tx) =>
+        (stores[index % 3] ?? fixture.db).write((tx) =>
           transitionLead(tx, id, acceptance(people[index % 3])),
         ),
       ),
@@ -146,134 +144,132 @@ export function alarmsContract(fixture: Fixture): void {
     for (const result of results)
       if (result.outcome === 'refused')
         expect(result).toMatchObject({ status: 'accepted', assignee: { staffMemberId: winner } })
-    expect((await fixture.store.read((tx) => getLead(tx, id)))?.status).toBe('accepted')
-    const kinds = (await fixture.store.read((tx) => listEvents(tx, id))).map(({ kind }) => kind)
+    expect((await fixture.db.read((tx) => getLead(tx, id)))?.status).toBe('accepted')
+    const kinds = (await fixture.db.read((tx) => listEvents(tx, id))).map(({ kind }) => kind)
     expect(kinds).toEqual(['stored', 'accepted'])
   })
 
   test('allows only the steps of the status table', async () => {
-    const id = await recordSubmission(fixture.store)
+    const id = await recordSubmission(fixture.db)
     const move = (to: 'accepted' | 'en_route' | 'done' | 'cancelled') =>
-      fixture.store.write((tx) => transitionLead(tx, id, { ...acceptance(), to }))
+      fixture.db.write((tx) => transitionLead(tx, id, { ...acceptance(), to }))
     expect(await move('en_route')).toMatchObject({ outcome: 'refused', status: 'pending' })
     expect(await move('accepted')).toMatchObject({ outcome: 'changed', from: 'pending' })
     expect(await move('en_route')).toMatchObject({ outcome: 'changed', from: 'accepted' })
     expect(await move('done')).toMatchObject({ outcome: 'changed' })
     expect(await move('cancelled')).toMatchObject({ outcome: 'refused', status: 'done' })
-    expect(
-      await fixture.store.write((tx) => transitionLead(tx, randomUUID(), acceptance())),
-    ).toEqual({
+    expect(await fixture.db.write((tx) => transitionLead(tx, randomUUID(), acceptance()))).toEqual({
       outcome: 'unknown',
     })
-    expect(await fixture.store.read((tx) => alarmStats(tx, NOW + 60 * MINUTE))).toMatchObject({
+    expect(await fixture.db.read((tx) => alarmStats(tx, NOW + 60 * MINUTE))).toMatchObject({
       escalating: 0,
       oldestDueAt: null,
     })
   })
 
   test('cancels waiting notices and ends ringing calls after acceptance', async () => {
-    const call = await claimedNotice(fixture.store, sampleCall())
+    const call = await claimedNotice(fixture.db, sampleCall())
     const { submissionId } = call
-    await reserveSend(fixture.store, call.id, { phoneRules: NO_CAPS })
-    await fixture.store.writeRelaxed((tx) =>
+    await reserveSend(fixture.db, call.id, { phoneRules: NO_CAPS })
+    await fixture.db.writeRelaxed((tx) =>
       recordResult(tx, call.id, {
         attempt: 1,
         now: NOW,
         result: { outcome: 'sent', providerId: 'CA1' },
       }),
     )
-    await advanceAllAlarms(fixture.store, [sampleNotice({ kind: 'waiting' })], {
+    await advanceAllAlarms(fixture.db, [sampleNotice({ kind: 'waiting' })], {
       now: NOW + 5 * MINUTE,
     })
-    const [mail] = await fixture.store.writeRelaxed((tx) =>
+    const [mail] = await fixture.db.writeRelaxed((tx) =>
       claimNotices(tx, {
         channel: 'mail',
         now: NOW + 5 * MINUTE,
         ...LEASE,
       }),
     )
-    await fixture.store.write((tx) => transitionLead(tx, submissionId, acceptance()))
+    await fixture.db.write((tx) => transitionLead(tx, submissionId, acceptance()))
     const now = NOW + 5 * MINUTE
-    expect(await reserveSend(fixture.store, mail?.id ?? '', { now })).toMatchObject({
+    expect(await reserveSend(fixture.db, mail?.id ?? '', { now })).toMatchObject({
       outcome: 'superseded',
     })
     const later = NOW + 6 * MINUTE
-    expect(await fixture.store.read((tx) => dueChannels(tx, later))).toEqual(['call'])
+    expect(await fixture.db.read((tx) => dueChannels(tx, later))).toEqual(['call'])
     expect(
-      await fixture.store.writeRelaxed((tx) =>
+      await fixture.db.writeRelaxed((tx) =>
         claimNotices(tx, { channel: 'call', now: later, ...LEASE }),
       ),
     ).toMatchObject([{ id: call.id, work: 'end', providerId: 'CA1', attempt: 1 }])
-    await fixture.store.writeRelaxed((tx) => markEnded(tx, call.id, later))
-    expect(await fixture.store.read((tx) => dueChannels(tx, later + MINUTE))).toEqual([])
+    await fixture.db.writeRelaxed((tx) => markEnded(tx, call.id, later))
+    expect(await fixture.db.read((tx) => dueChannels(tx, later + MINUTE))).toEqual([])
   })
 
   test('queues the notices that follow from a step in its transaction', async () => {
-    const id = await recordSubmission(fixture.store)
-    const person = await addStaffMember(fixture.store, 'Maria')
-    await fixture.store.write((tx) =>
+    const id = await recordSubmission(fixture.db)
+    const person = await addStaffMember(fixture.db, 'Maria')
+    await fixture.db.write((tx) =>
       transitionLead(tx, id, {
         ...acceptance(person),
         settings: { ...NO_CHANNELS, configuredChannels: new Set(['mail'] as const) },
       }),
     )
-    expect(await fixture.store.read((tx) => dueChannels(tx, NOW + MINUTE))).toEqual([])
-    await fixture.store.write((tx) =>
+    expect(await fixture.db.read((tx) => dueChannels(tx, NOW + MINUTE))).toEqual([])
+    await fixture.db.write((tx) =>
       transitionLead(tx, id, {
         ...{ to: 'cancelled', role: 'visitor', by: VISITOR, now: NOW + MINUTE, noticeId: null },
         settings: { ...NO_CHANNELS, configuredChannels: new Set(['mail'] as const) },
       }),
     )
-    expect(await fixture.store.read((tx) => dueChannels(tx, NOW + MINUTE))).toEqual(['mail'])
+    expect(await fixture.db.read((tx) => dueChannels(tx, NOW + MINUTE))).toEqual(['mail'])
   })
 
   test('counts an expired alarm until its lead is accepted', async () => {
-    const id = await recordSubmission(fixture.store)
-    await advanceAllAlarms(fixture.store, [], { isExpired: true, nextAt: null })
-    expect(await fixture.store.read((tx) => alarmStats(tx, NOW))).toEqual({
+    const id = await recordSubmission(fixture.db)
+    await advanceAllAlarms(fixture.db, [], { isExpired: true, nextAt: null })
+    expect(await fixture.db.read((tx) => alarmStats(tx, NOW))).toEqual({
       escalating: 0,
       oldestDueAt: null,
       expired: 1,
     })
-    expect(await fixture.store.write((tx) => transitionLead(tx, id, acceptance()))).toMatchObject({
+    expect(await fixture.db.write((tx) => transitionLead(tx, id, acceptance()))).toMatchObject({
       outcome: 'changed',
     })
-    expect((await fixture.store.read((tx) => alarmStats(tx, NOW))).expired).toBe(0)
+    expect((await fixture.db.read((tx) => alarmStats(tx, NOW))).expired).toBe(0)
   })
 
   test('adds an event for the first sent mail only', async () => {
-    const id = await recordSubmission(fixture.store)
-    const [job] = await claimMails(fixture.store, 'staff', { now: NOW, ...LEASE })
-    await fixture.store.writeRelaxed((tx) => markSent(tx, job?.id ?? '', NOW + 1))
-    await fixture.store.writeRelaxed((tx) => markSent(tx, job?.id ?? '', NOW + 2))
-    const events = await fixture.store.read((tx) => listEvents(tx, id))
+    const id = await recordSubmission(fixture.db)
+    const [job] = await claimMails(fixture.db, 'staff', { now: NOW, ...LEASE })
+    await fixture.db.writeRelaxed((tx) => markSent(tx, job?.id ?? '', NOW + 1))
+    await fixture.db.writeRelaxed((tx) => markSent(tx, job?.id ?? '', NOW + 2))
+    const events = await fixture.db.read((tx) => listEvents(tx, id))
     expect(events.filter(({ kind }) => kind === 'mailed')).toMatchObject([{ at: NOW + 1 }])
   })
 
   test('lists events in order within one millisecond and after a clock was set back', async () => {
-    const submissionId = await recordSubmission(fixture.store)
+    const submissionId = await recordSubmission(fixture.db)
     const notes = Array.from({ length: 12 }, (_, index) => `note ${index}`)
     for (const [index, text] of notes.entries()) {
       const at = index < 6 ? NOW : NOW - MINUTE
-      await fixture.store.write((tx) =>
+      await fixture.db.write((tx) =>
         addEvent(tx, { submissionId, kind: 'note', payload: { text }, by: null, at }),
       )
     }
-    const events = await fixture.store.read((tx) => listEvents(tx, submissionId))
+    const events = await fixture.db.read((tx) => listEvents(tx, submissionId))
     expect(eventsOf(events, 'note').map(({ payload }) => payload.text)).toEqual(notes)
     expect(new Set(events.map(({ at }) => at)).size).toBe(events.length)
   })
 
   test('purges alarm, notices, tokens and events with a submission', async () => {
-    const { submissionId, id } = await claimedNotice(fixture.store, sampleNotice())
+    const { submissionId, id } = await claimedNotice(fixture.db, sampleNotice())
     const token = { hash: 'h', expiresAt: NOW + MINUTE }
-    await reserveSend(fixture.store, id, { token })
-    expect(await fixture.store.read((tx) => subjectOfToken(tx, 'h', NOW))).not.toBeNull()
-    await purgeLeads(fixture.store, NOW + 1)
-    expect(await fixture.store.read((tx) => subjectOfToken(tx, 'h', NOW))).toBeNull()
-    expect(await fixture.store.read((tx) => findNotice(tx, id))).toBeNull()
-    expect(await fixture.store.read((tx) => listEvents(tx, submissionId))).toEqual([])
-    expect((await fixture.store.read((tx) => alarmStats(tx, NOW + MINUTE))).escalating).toBe(0)
+    await reserveSend(fixture.db, id, { token })
+    expect(await fixture.db.read((tx) => subjectOfToken(tx, 'h', NOW))).not.toBeNull()
+    await purgeLeads(fixture.db, NOW + 1)
+    expect(await fixture.db.read((tx) => subjectOfToken(tx, 'h', NOW))).toBeNull()
+    expect(await fixture.db.read((tx) => findNotice(tx, id))).toBeNull()
+    expect(await fixture.db.read((tx) => listEvents(tx, submissionId))).toEqual([])
+    expect((await fixture.db.read((tx) => alarmStats(tx, NOW + MINUTE))).escalating).toBe(0)
   })
 }
 

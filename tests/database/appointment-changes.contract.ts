@@ -32,27 +32,27 @@ const CUSTOMER = { role: 'customer', by: VISITOR, settings } as const
 export function appointmentChangesContract(fixture: Fixture): void {
   const record = async (row: Partial<Submission> = PLANNED): Promise<string> => {
     const submission = sampleSubmission({ now: NOW, row })
-    await storeSubmission(fixture.store, submission)
+    await storeSubmission(fixture.db, submission)
     return submission.row.id
   }
   const ask = (id: string, hours: number, now = NOW + MINUTE) =>
-    fixture.store.write((tx) =>
+    fixture.db.write((tx) =>
       proposeWindows(tx, id, { ...CUSTOMER, windows: [windowAt(hours)], now }),
     )
   const staffBy = (staffMemberId: string) =>
     ({ role: 'staff', by: { staffMemberId, via: 'board' }, settings }) as const
   const proposalOf = async (id: string, now = NOW + MINUTE) => {
-    const lead = await fixture.store.read((tx) => getLead(tx, id))
+    const lead = await fixture.db.read((tx) => getLead(tx, id))
     return openProposal(
-      await fixture.store.read((tx) => listEvents(tx, id)),
+      await fixture.db.read((tx) => listEvents(tx, id)),
       lead?.status ?? 'lost',
       now,
     )
   }
   const windowOf = async (id: string) =>
-    (await fixture.store.read((tx) => getLead(tx, id)))?.appointment_start
+    (await fixture.db.read((tx) => getLead(tx, id)))?.appointment_start
   const told = async (now: number) => {
-    const found = await fixture.store.writeRelaxed((tx) =>
+    const found = await fixture.db.writeRelaxed((tx) =>
       claimNotices(tx, { channel: 'mail', now, ...LEASE }),
     )
     return found.map(
@@ -61,37 +61,37 @@ export function appointmentChangesContract(fixture: Fixture): void {
     )
   }
   const mails = async (now: number) => {
-    const jobs = await claimMails(fixture.store, 'visitor', { now, leaseMs: 15_000, limit: 20 })
-    for (const { id } of jobs) await fixture.store.writeRelaxed((tx) => markSent(tx, id, now))
+    const jobs = await claimMails(fixture.db, 'visitor', { now, leaseMs: 15_000, limit: 20 })
+    for (const { id } of jobs) await fixture.db.writeRelaxed((tx) => markSent(tx, id, now))
     return jobs.map(({ kind }) => kind).filter((kind) => kind.startsWith('window'))
   }
 
   test('moves the time at once while nobody has accepted, and tells those on call', async () => {
-    await addStaffMember(fixture.store, 'Maria')
+    await addStaffMember(fixture.db, 'Maria')
     const id = await record()
     expect(await ask(id, 50)).toBe('moved')
     expect(await windowOf(id)).toBe(windowAt(50).appointment_start)
     expect(await proposalOf(id)).toBeNull()
     expect(await told(NOW + 2 * MINUTE)).toContain('window_moved Maria')
     expect(await mails(NOW + 2 * MINUTE)).toEqual(['window-moved'])
-    expect((await fixture.store.read((tx) => listEvents(tx, id))).at(-1)).toMatchObject({
+    expect((await fixture.db.read((tx) => listEvents(tx, id))).at(-1)).toMatchObject({
       kind: 'window_moved',
       payload: { before: windowAt(30), after: windowAt(50) },
     })
   })
 
   test('asks the assignee, who agrees or keeps the time', async () => {
-    const maria = await addStaffMember(fixture.store, 'Maria')
-    const dan = await addStaffMember(fixture.store, 'Dan')
+    const maria = await addStaffMember(fixture.db, 'Maria')
+    const dan = await addStaffMember(fixture.db, 'Dan')
     const id = await record()
-    await fixture.store.write((tx) => transitionLead(tx, id, acceptance(maria)))
+    await fixture.db.write((tx) => transitionLead(tx, id, acceptance(maria)))
     expect(await ask(id, 50)).toBe('proposed')
     expect(await windowOf(id)).toBe(PLANNED.appointment_start)
     expect(await told(NOW + 2 * MINUTE)).toEqual(['window_proposed Maria'])
     const proposal = await proposalOf(id)
     expect(proposal).toMatchObject({ by: 'customer', windows: [windowAt(50)] })
     const answer = (by: string, start: string | null, proposalId = proposal?.id ?? 0) =>
-      fixture.store.write((tx) =>
+      fixture.db.write((tx) =>
         answerProposal(tx, id, {
           ...staffBy(by),
           proposalId,
@@ -119,21 +119,21 @@ export function appointmentChangesContract(fixture: Fixture): void {
   })
 
   test('proposes times of staff to the customer, who chooses one or none', async () => {
-    const maria = await addStaffMember(fixture.store, 'Maria')
+    const maria = await addStaffMember(fixture.db, 'Maria')
     const id = await record()
     const propose = (by: string, ...hours: readonly number[]) =>
-      fixture.store.write((tx) =>
+      fixture.db.write((tx) =>
         proposeWindows(tx, id, { ...staffBy(by), windows: hours.map(windowAt), now: NOW }),
       )
     expect(await propose(maria, 40)).toBe('refused')
-    await fixture.store.write((tx) => transitionLead(tx, id, acceptance(maria)))
+    await fixture.db.write((tx) => transitionLead(tx, id, acceptance(maria)))
     expect(await propose(maria, -3)).toBe('past')
     expect(await propose(maria)).toBe('past')
     expect(await propose(maria, 40, 44)).toBe('proposed')
     expect(await mails(NOW + MINUTE)).toEqual(['window-proposed'])
     const answer = async (start: string | null, now = NOW + MINUTE) => {
       const proposalId = (await proposalOf(id))?.id ?? 0
-      return await fixture.store.write((tx) =>
+      return await fixture.db.write((tx) =>
         answerProposal(tx, id, { ...CUSTOMER, proposalId, start, now }),
       )
     }
@@ -148,30 +148,28 @@ export function appointmentChangesContract(fixture: Fixture): void {
   })
 
   test('ends a proposal of staff with their acceptance, and every one that is past', async () => {
-    const maria = await addStaffMember(fixture.store, 'Maria')
+    const maria = await addStaffMember(fixture.db, 'Maria')
     const id = await record()
-    await fixture.store.write((tx) => transitionLead(tx, id, acceptance(maria)))
+    await fixture.db.write((tx) => transitionLead(tx, id, acceptance(maria)))
     const change = { ...staffBy(maria), windows: [windowAt(40)], now: NOW }
-    expect(await fixture.store.write((tx) => proposeWindows(tx, id, change))).toBe('proposed')
+    expect(await fixture.db.write((tx) => proposeWindows(tx, id, change))).toBe('proposed')
     expect(await proposalOf(id, NOW + 41 * HOUR)).toBeNull()
     expect(await proposalOf(id)).not.toBeNull()
-    await fixture.store.write((tx) =>
-      transitionLead(tx, id, { ...acceptance(maria), to: 'pending' }),
-    )
+    await fixture.db.write((tx) => transitionLead(tx, id, { ...acceptance(maria), to: 'pending' }))
     expect(await proposalOf(id)).toBeNull()
   })
 
   test('reminds of the new time only, also as long before it as of the former one', async () => {
-    const maria = await addStaffMember(fixture.store, 'Maria')
+    const maria = await addStaffMember(fixture.db, 'Maria')
     const id = await record()
-    await fixture.store.write((tx) => transitionLead(tx, id, acceptance(maria)))
-    const remindAt = (now: number) => remind(fixture.store, { now, limit: 50, settings })
+    await fixture.db.write((tx) => transitionLead(tx, id, acceptance(maria)))
+    const remindAt = (now: number) => remind(fixture.db, { now, limit: 50, settings })
     const hourBefore = 29 * HOUR
     await remindAt(NOW + hourBefore - MINUTE)
     await remindAt(NOW + hourBefore)
     const change = { ...staffBy(maria), after: windowAt(80), now: NOW + hourBefore + MINUTE }
     // The reminder of the former time was queued and not sent.
-    expect(await fixture.store.write((tx) => moveWindow(tx, id, change))).toBe('moved')
+    expect(await fixture.db.write((tx) => moveWindow(tx, id, change))).toBe('moved')
     expect(await told(NOW + hourBefore + 2 * MINUTE)).toEqual([])
     for (const hours of [78, 79]) await remindAt(NOW + hours * HOUR)
     expect(await told(NOW + 79 * HOUR)).toEqual(['reminder Maria', 'reminder Maria'])
@@ -185,11 +183,11 @@ export function appointmentChangesContract(fixture: Fixture): void {
   })
 
   test('changes no time once somebody drives or it is closed, and none too often', async () => {
-    const maria = await addStaffMember(fixture.store, 'Maria')
+    const maria = await addStaffMember(fixture.db, 'Maria')
     const [driving, closed, often] = [await record(), await record(), await record()]
     for (const to of ['accepted', 'en_route'] as const)
-      await fixture.store.write((tx) => transitionLead(tx, driving, { ...acceptance(maria), to }))
-    await fixture.store.write((tx) =>
+      await fixture.db.write((tx) => transitionLead(tx, driving, { ...acceptance(maria), to }))
+    await fixture.db.write((tx) =>
       transitionLead(tx, closed, { ...acceptance(maria), to: 'cancelled' }),
     )
     expect(await ask(driving, 40)).toBe('closed')

@@ -35,21 +35,19 @@ export function arrivalSmsContract(fixture: Fixture): void {
       checks: { verification },
     })
     const { id } = submission.row
-    await storeSubmission(fixture.store, submission)
-    await fixture.store.write((tx) => setSetting(tx, 'arrival_sms', offered))
-    const by = { ...acceptance(await addStaffMember(fixture.store, 'Ana')), settings: SETTINGS }
-    await fixture.store.write((tx) => transitionLead(tx, id, by))
+    await storeSubmission(fixture.db, submission)
+    await fixture.db.write((tx) => setSetting(tx, 'arrival_sms', offered))
+    const by = { ...acceptance(await addStaffMember(fixture.db, 'Ana')), settings: SETTINGS }
+    await fixture.db.write((tx) => transitionLead(tx, id, by))
     return {
       id,
       by: by.by,
       announce: async (now: number) =>
-        await fixture.store.write((tx) =>
+        await fixture.db.write((tx) =>
           transitionLead(tx, id, { ...by, to: 'en_route', etaMinutes: 20, now }),
         ),
       claim: async (now: number) =>
-        await fixture.store.writeRelaxed((tx) =>
-          claimNotices(tx, { channel: 'sms', now, ...LEASE }),
-        ),
+        await fixture.db.writeRelaxed((tx) => claimNotices(tx, { channel: 'sms', now, ...LEASE })),
     }
   }
 
@@ -69,12 +67,12 @@ export function arrivalSmsContract(fixture: Fixture): void {
     })
     const start = { now: due, phoneRules: phoneRules() }
     const { id: noticeId = '' } = job ?? {}
-    expect(await reserveSend(fixture.store, noticeId, start)).toMatchObject({ outcome: 'reserved' })
+    expect(await reserveSend(fixture.db, noticeId, start)).toMatchObject({ outcome: 'reserved' })
     const result = { outcome: 'sent', providerId: null } as const
-    await fixture.store.writeRelaxed((tx) =>
+    await fixture.db.writeRelaxed((tx) =>
       recordResult(tx, noticeId, { attempt: 1, now: due, result }),
     )
-    expect((await fixture.store.read((tx) => listEvents(tx, id))).at(-1)).toMatchObject({
+    expect((await fixture.db.read((tx) => listEvents(tx, id))).at(-1)).toMatchObject({
       kind: 'texted',
       via: null,
     })
@@ -97,14 +95,14 @@ export function arrivalSmsContract(fixture: Fixture): void {
     const { id, by, announce, claim } = await setUp()
     await announce(NOW)
     const at =
-      (await fixture.store.read((tx) => listEvents(tx, id))).find(({ kind }) => kind === 'en_route')
+      (await fixture.db.read((tx) => listEvents(tx, id))).find(({ kind }) => kind === 'en_route')
         ?.at ?? 0
-    await fixture.store.write((tx) => undoTransition(tx, id, { at, by, now: NOW + 1000 }))
+    await fixture.db.write((tx) => undoTransition(tx, id, { at, by, now: NOW + 1000 }))
     expect(await claim(NOW + UNDO_ACCEPTED_MS)).toEqual([])
     await announce(NOW + 2000)
     const now = NOW + 2000 + UNDO_ACCEPTED_MS
     const [job] = await claim(now)
     const rules = { now, phoneRules: phoneRules({ ...CAPS, perDay: 0 }) }
-    expect(await reserveSend(fixture.store, job?.id ?? '', rules)).toEqual({ outcome: 'capped' })
+    expect(await reserveSend(fixture.db, job?.id ?? '', rules)).toEqual({ outcome: 'capped' })
   })
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { DAY_MS } from '#domain/time/durations.ts'
 import {
   addBusinessVersion,
+  keptBusinessTexts,
   listBusinessVersions,
   newestBusinessText,
   KEPT_VERSIONS,
@@ -11,29 +12,30 @@ import { addBusinessPhoto, getBusinessPhoto } from '#server/db/tables/business-p
 
 export function businessContract(fixture: Fixture): void {
   const publish = (id: string, text: string, publishedAt = 1) =>
-    fixture.store.write((tx) =>
+    fixture.db.write((tx) =>
       addBusinessVersion(tx, { id, text, publishedAt, staffMemberId: null }, null),
     )
 
   test('keeps the last twenty versions, also of the same millisecond', async () => {
     for (let version = 0; version < KEPT_VERSIONS + 2; version++)
       await publish(`v${version}`, String(version))
-    expect(
-      (await fixture.store.read((tx) => listBusinessVersions(tx))).map(({ id }) => id),
-    ).toEqual(Array.from({ length: KEPT_VERSIONS }, (_, index) => `v${KEPT_VERSIONS + 1 - index}`))
-    expect(await fixture.store.read((tx) => newestBusinessText(tx))).toBe(String(KEPT_VERSIONS + 1))
+    expect((await fixture.db.read((tx) => listBusinessVersions(tx))).map(({ id }) => id)).toEqual(
+      Array.from({ length: KEPT_VERSIONS }, (_, index) => `v${KEPT_VERSIONS + 1 - index}`),
+    )
+    expect(await fixture.db.read((tx) => newestBusinessText(tx))).toBe(String(KEPT_VERSIONS + 1))
+    expect(await fixture.db.read(keptBusinessTexts)).toHaveLength(KEPT_VERSIONS)
   })
 
   test('adds a version only in place of the text that it was made from', async () => {
     const replace = (id: string, replaced: string) =>
-      fixture.store.write((tx) =>
+      fixture.db.write((tx) =>
         addBusinessVersion(tx, { id, text: id, publishedAt: 1, staffMemberId: null }, replaced),
       )
     expect(await replace('a', 'the file')).toBe(true)
     const both = await Promise.all([replace('b', 'a'), replace('c', 'a')])
     expect(both.toSorted()).toEqual([false, true])
     expect(await replace('d', 'a')).toBe(false)
-    expect((await fixture.store.read(listBusinessVersions)).map(({ id }) => id)).toEqual([
+    expect((await fixture.db.read(listBusinessVersions)).map(({ id }) => id)).toEqual([
       both[0] ? 'b' : 'c',
       'a',
     ])
@@ -43,18 +45,16 @@ export function businessContract(fixture: Fixture): void {
     const names = ['photos/named.jpg', 'photos/draft.jpg'] as const
     for (const name of names) {
       const photo = { name, jpeg: Buffer.from(name), uploadedAt: 1 }
-      expect(await fixture.store.write((tx) => addBusinessPhoto(tx, photo))).toBe('added')
-      expect(await fixture.store.write((tx) => addBusinessPhoto(tx, photo))).toBe('added')
+      expect(await fixture.db.write((tx) => addBusinessPhoto(tx, photo))).toBe('added')
+      expect(await fixture.db.write((tx) => addBusinessPhoto(tx, photo))).toBe('added')
     }
     await publish('v', `{ "file": "${names[0]}" }`, DAY_MS)
     for (const name of names)
       expect(
-        Buffer.from(
-          (await fixture.store.read((tx) => getBusinessPhoto(tx, name))) ?? [],
-        ).toString(),
+        Buffer.from((await fixture.db.read((tx) => getBusinessPhoto(tx, name))) ?? []).toString(),
       ).toBe(name)
     await publish('w', `{ "file": "${names[0]}" }`, DAY_MS + 2)
-    expect(await fixture.store.read((tx) => getBusinessPhoto(tx, names[0]))).not.toBeNull()
-    expect(await fixture.store.read((tx) => getBusinessPhoto(tx, names[1]))).toBeNull()
+    expect(await fixture.db.read((tx) => getBusinessPhoto(tx, names[0]))).not.toBeNull()
+    expect(await fixture.db.read((tx) => getBusinessPhoto(tx, names[1]))).toBeNull()
   })
 }

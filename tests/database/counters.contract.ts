@@ -9,7 +9,7 @@ const NOW = 1_900_000_000_000 - (1_900_000_000_000 % MINUTE)
 
 export function countersContract(fixture: Fixture): void {
   const hit = (key: string, now: number): Promise<number> =>
-    fixture.store.single((tx) => countHit(tx, key, { now, windowMs: MINUTE }))
+    fixture.db.single((tx) => countHit(tx, key, { now, windowMs: MINUTE }))
 
   test('counts hits by key and window', async () => {
     expect(await hit('a', NOW)).toBe(1)
@@ -31,21 +31,19 @@ export function countersContract(fixture: Fixture): void {
   test('prunes expired windows and keeps the current one', async () => {
     await hit('a', NOW)
     await hit('a', NOW + MINUTE)
-    await fixture.store.writeRelaxed((tx) => pruneCounters(tx, NOW + MINUTE))
+    await fixture.db.writeRelaxed((tx) => pruneCounters(tx, NOW + MINUTE))
     expect(await hit('a', NOW)).toBe(1)
     expect(await hit('a', NOW + MINUTE)).toBe(2)
   })
 
   test('keeps a captcha token spent until it has expired', async () => {
     const nonce = { value: 'proof', expiresAt: NOW + MINUTE }
-    await storeSubmission(fixture.store, sampleSubmission({ nonce }))
-    await fixture.store.writeRelaxed((tx) => pruneCounters(tx, NOW + MINUTE - 1))
-    expect((await storeSubmission(fixture.store, sampleSubmission({ nonce }))).outcome).toBe(
+    await storeSubmission(fixture.db, sampleSubmission({ nonce }))
+    await fixture.db.writeRelaxed((tx) => pruneCounters(tx, NOW + MINUTE - 1))
+    expect((await storeSubmission(fixture.db, sampleSubmission({ nonce }))).outcome).toBe(
       'nonce-spent',
     )
-    await fixture.store.writeRelaxed((tx) => pruneCounters(tx, NOW + MINUTE))
-    expect((await storeSubmission(fixture.store, sampleSubmission({ nonce }))).outcome).toBe(
-      'stored',
-    )
+    await fixture.db.writeRelaxed((tx) => pruneCounters(tx, NOW + MINUTE))
+    expect((await storeSubmission(fixture.db, sampleSubmission({ nonce }))).outcome).toBe('stored')
   })
 }

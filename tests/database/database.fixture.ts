@@ -10,7 +10,7 @@ export interface EmptyDatabase {
 /** A fresh database for one test, with any number of stores on it. */
 export interface Fixture {
   /** A store, opened and migrated. */
-  readonly store: Db
+  readonly db: Db
   /** Opens another store on the same database; it is closed after the test. */
   another(): Db
 }

@@ -31,11 +31,11 @@ export function duplicatesContract(fixture: Fixture): void {
   const record = async (ago: number, row: Partial<Submission> = {}) => {
     const hash = randomUUID()
     const submission = sampleSubmission({ row, now: NOW - ago, statusPageTokenHash: hash })
-    await storeSubmission(fixture.store, submission)
+    await storeSubmission(fixture.db, submission)
     return { id: submission.row.id, hash }
   }
   const join = (id: string, otherId: string, staffMemberId: string | null = null) =>
-    fixture.store.write((tx) =>
+    fixture.db.write((tx) =>
       joinLeads(tx, id, {
         otherId,
         by: { staffMemberId, via: 'board' },
@@ -44,10 +44,10 @@ export function duplicatesContract(fixture: Fixture): void {
       }),
     )
   const pageOf = async (hash: string) => {
-    const page = await fixture.store.read((tx) => findStatusPage(tx, hash))
+    const page = await fixture.db.read((tx) => findStatusPage(tx, hash))
     return page && { ...statusPageFacts(page.events), id: page.lead.id, isJoined: page.isJoined }
   }
-  const statusOf = async (id: string) => (await fixture.store.read((tx) => getLead(tx, id)))?.status
+  const statusOf = async (id: string) => (await fixture.db.read((tx) => getLead(tx, id)))?.status
 
   test('finds the other open leads of a phone number, and of an address with the same name', async () => {
     const first = await record(5 * MINUTE)
@@ -58,12 +58,10 @@ export function duplicatesContract(fixture: Fixture): void {
     })
     await record(2 * MINUTE, { phone: '(201) 555-0111', name: 'Somebody Else' })
     const closed = await record(MINUTE)
-    await fixture.store.write((tx) =>
-      transitionLead(tx, closed.id, { ...acceptance(), to: 'spam' }),
-    )
+    await fixture.db.write((tx) => transitionLead(tx, closed.id, { ...acceptance(), to: 'spam' }))
     await record(20 * 24 * 60 * MINUTE)
     const found = async (id: string) =>
-      (await fixture.store.read((tx) => openDuplicates(tx, id))).map((duplicate) => duplicate.id)
+      (await fixture.db.read((tx) => openDuplicates(tx, id))).map((duplicate) => duplicate.id)
     expect(await found(first.id)).toEqual([second.id, third.id])
     expect(await found(second.id)).toEqual([first.id])
     expect(await found(third.id)).toEqual([first.id])
@@ -75,14 +73,14 @@ export function duplicatesContract(fixture: Fixture): void {
     const first = await record(2 * MINUTE, { ...asked, phone: '(201) 555-0100' })
     const second = await record(MINUTE, { ...asked, phone: '(201) 555-0111' })
     for (const { id } of [first, second])
-      expect(await fixture.store.read((tx) => openDuplicates(tx, id))).toEqual([])
+      expect(await fixture.db.read((tx) => openDuplicates(tx, id))).toEqual([])
   })
 
   test('joins two leads: the one that is further goes on, and each status page shows its own', async () => {
-    const maria = await addStaffMember(fixture.store, 'Maria')
+    const maria = await addStaffMember(fixture.db, 'Maria')
     const [first, second] = [await record(9 * MINUTE), await record(5 * MINUTE)]
-    await fixture.store.write((tx) => transitionLead(tx, second.id, acceptance(maria)))
-    await fixture.store.write((tx) =>
+    await fixture.db.write((tx) => transitionLead(tx, second.id, acceptance(maria)))
+    await fixture.db.write((tx) =>
       transitionLead(tx, second.id, {
         ...acceptance(maria),
         to: 'en_route',
@@ -99,18 +97,18 @@ export function duplicatesContract(fixture: Fixture): void {
     expect(await pageOf(second.hash)).toMatchObject({
       ...{ id: second.id, state: 'en_route', acceptedBy: 'Maria', isJoined: true },
     })
-    const detail = await fixture.store.read((tx) => boardDetail(tx, second.id))
+    const detail = await fixture.db.read((tx) => boardDetail(tx, second.id))
     expect(detail?.joined.map(({ id, events }) => [id, events.map(({ kind }) => kind)])).toEqual([
       [first.id, ['stored', 'duplicate']],
     ])
   })
 
   test('keeps the older of two leads that nobody has, and ends the alarm of the other', async () => {
-    await addStaffMember(fixture.store, 'Maria')
+    await addStaffMember(fixture.db, 'Maria')
     const [first, second] = [await record(9 * MINUTE), await record(5 * MINUTE)]
     expect(await join(second.id, first.id)).toEqual({ outcome: 'joined', keptId: first.id })
     const due: string[] = []
-    await advanceAlarms(fixture.store, {
+    await advanceAlarms(fixture.db, {
       now: NOW,
       limit: 9,
       decide: ({ lead }) => {
@@ -122,12 +120,12 @@ export function duplicatesContract(fixture: Fixture): void {
   })
 
   test('undoes a join: both leads are as before, each with its own status page', async () => {
-    const maria = await addStaffMember(fixture.store, 'Maria')
+    const maria = await addStaffMember(fixture.db, 'Maria')
     const [first, second] = [await record(9 * MINUTE), await record(5 * MINUTE)]
     await join(first.id, second.id, maria)
-    const { transition } = leadState(await fixture.store.read((tx) => listEvents(tx, second.id)))
+    const { transition } = leadState(await fixture.db.read((tx) => listEvents(tx, second.id)))
     const by = { staffMemberId: maria, via: 'board' }
-    const undone = await fixture.store.write((tx) =>
+    const undone = await fixture.db.write((tx) =>
       undoTransition(tx, second.id, {
         at: transition?.at ?? 0,
         by,
@@ -137,11 +135,11 @@ export function duplicatesContract(fixture: Fixture): void {
     expect(undone.outcome).toBe('changed')
     expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['pending', 'pending'])
     expect(await pageOf(second.hash)).toMatchObject({ id: second.id, isJoined: false })
-    expect((await fixture.store.read((tx) => boardDetail(tx, first.id)))?.joined).toEqual([])
+    expect((await fixture.db.read((tx) => boardDetail(tx, first.id)))?.joined).toEqual([])
   })
 
   test('opens a joined request again when the sender of the other one cancels theirs', async () => {
-    const maria = await addStaffMember(fixture.store, 'Maria')
+    const maria = await addStaffMember(fixture.db, 'Maria')
     const [first, second] = [await record(9 * MINUTE), await record(5 * MINUTE)]
     await join(second.id, first.id, maria)
     const cancel = {
@@ -152,9 +150,9 @@ export function duplicatesContract(fixture: Fixture): void {
       noticeId: null,
       settings: NO_CHANNELS,
     } as const
-    await fixture.store.write((tx) => transitionLead(tx, first.id, cancel))
+    await fixture.db.write((tx) => transitionLead(tx, first.id, cancel))
     expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['cancelled', 'pending'])
-    const alarm = await fixture.store.read((tx) => findAlarm(tx, second.id))
+    const alarm = await fixture.db.read((tx) => findAlarm(tx, second.id))
     expect(alarm).toMatchObject({ startedAt: NOW + MINUTE, round: 0 })
     expect(await pageOf(second.hash)).toMatchObject({ state: 'stored', isJoined: false })
   })
@@ -163,18 +161,16 @@ export function duplicatesContract(fixture: Fixture): void {
     const first = await record(9 * MINUTE)
     const other = await record(5 * MINUTE, { phone: '(201) 555-0111', name: 'Somebody Else' })
     const closed = await record(MINUTE)
-    await fixture.store.write((tx) =>
-      transitionLead(tx, closed.id, { ...acceptance(), to: 'lost' }),
-    )
+    await fixture.db.write((tx) => transitionLead(tx, closed.id, { ...acceptance(), to: 'lost' }))
     for (const { id } of [other, closed, first])
       expect(await join(first.id, id)).toEqual({ outcome: 'refused' })
     expect(await join(first.id, randomUUID())).toEqual({ outcome: 'unknown' })
   })
 
   test('closes a lead as a duplicate of the customer’s other one, or of one elsewhere', async () => {
-    const maria = await addStaffMember(fixture.store, 'Maria')
+    const maria = await addStaffMember(fixture.db, 'Maria')
     const close = (id: string, from: 'pending' | 'accepted' = 'pending') =>
-      fixture.store.write((tx) =>
+      fixture.db.write((tx) =>
         closeAsDuplicate(tx, id, {
           from,
           by: { staffMemberId: maria, via: 'board' },
@@ -185,20 +181,20 @@ export function duplicatesContract(fixture: Fixture): void {
       )
     const [first, second] = [await record(9 * MINUTE), await record(5 * MINUTE)]
     // The one that was chosen is closed, also when it is further.
-    await fixture.store.write((tx) => transitionLead(tx, second.id, acceptance(maria)))
+    await fixture.db.write((tx) => transitionLead(tx, second.id, acceptance(maria)))
     expect((await close(second.id)).outcome).toBe('refused')
     expect((await close(second.id, 'accepted')).outcome).toBe('changed')
     expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['pending', 'duplicate'])
     expect(await pageOf(second.hash)).toMatchObject({ id: second.id, state: 'joined' })
     expect(await pageOf(first.hash)).toMatchObject({ id: first.id, isJoined: true })
-    expect((await fixture.store.read((tx) => listEvents(tx, second.id))).at(-1)?.payload).toEqual({
+    expect((await fixture.db.read((tx) => listEvents(tx, second.id))).at(-1)?.payload).toEqual({
       keptId: first.id,
       reason: 'Called twice',
     })
     // With no other open request in sight, the page says that they come with the other one.
     expect((await close(first.id)).outcome).toBe('changed')
     expect(await pageOf(first.hash)).toMatchObject({ id: first.id, state: 'joined' })
-    expect((await fixture.store.read((tx) => listEvents(tx, first.id))).at(-1)?.payload).toEqual({
+    expect((await fixture.db.read((tx) => listEvents(tx, first.id))).at(-1)?.payload).toEqual({
       reason: 'Called twice',
     })
   })

@@ -26,16 +26,14 @@ export function handBackContract(fixture: Fixture): void {
 
   const setUp = async () => {
     const [ana, ben] = [
-      await addStaffMember(fixture.store, 'Ana'),
-      await addStaffMember(fixture.store, 'Ben'),
+      await addStaffMember(fixture.db, 'Ana'),
+      await addStaffMember(fixture.db, 'Ben'),
     ]
-    const id = await recordSubmission(fixture.store)
-    await fixture.store.write((tx) =>
-      transitionLead(tx, id, { ...acceptance(ana), settings: MAIL }),
-    )
+    const id = await recordSubmission(fixture.db)
+    await fixture.db.write((tx) => transitionLead(tx, id, { ...acceptance(ana), settings: MAIL }))
     const move = async (staffMemberId: string, to: LeadStatus, colleagueId?: string) =>
       (
-        await fixture.store.write((tx) =>
+        await fixture.db.write((tx) =>
           transitionLead(tx, id, {
             ...acceptance(staffMemberId),
             to,
@@ -47,7 +45,7 @@ export function handBackContract(fixture: Fixture): void {
       ).outcome
     const mails = async (now: number) =>
       (
-        await fixture.store.writeRelaxed((tx) =>
+        await fixture.db.writeRelaxed((tx) =>
           claimNotices(tx, { channel: 'mail', now, leaseMs: 1000, limit: 20 }),
         )
       ).map(({ kind, staffMember }) => `${kind} ${staffMember?.name ?? ''}`)
@@ -58,16 +56,16 @@ export function handBackContract(fixture: Fixture): void {
     const { ana, ben, id, move } = await setUp()
     expect(await move(ben, 'pending')).toBe('refused')
     expect(await move(ana, 'pending')).toBe('changed')
-    expect(await fixture.store.read((tx) => findAlarm(tx, id))).toMatchObject({
+    expect(await fixture.db.read((tx) => findAlarm(tx, id))).toMatchObject({
       round: 0,
       plan: null,
       acceptedBy: null,
       restartedBy: ana,
       startedAt: NOW + 2 * MINUTE,
     })
-    const kinds = (await fixture.store.read((tx) => listEvents(tx, id))).map(({ kind }) => kind)
+    const kinds = (await fixture.db.read((tx) => listEvents(tx, id))).map(({ kind }) => kind)
     expect(kinds).toEqual(['stored', 'accepted', 'handed_back'])
-    expect((await fixture.store.read((tx) => alarmStats(tx, NOW + 2 * MINUTE))).escalating).toBe(1)
+    expect((await fixture.db.read((tx) => alarmStats(tx, NOW + 2 * MINUTE))).escalating).toBe(1)
   })
 
   test('asks again at the time of the arrival after a step that is undone', async () => {
@@ -75,21 +73,21 @@ export function handBackContract(fixture: Fixture): void {
     const en_route = { ...acceptance(ana), to: 'en_route', now: NOW + 2 * MINUTE } as const
     const isMoved = async (etaMinutes?: number) =>
       (
-        await fixture.store.write((tx) =>
+        await fixture.db.write((tx) =>
           transitionLead(tx, id, { ...en_route, ...(etaMinutes && { etaMinutes }) }),
         )
       ).outcome
     const dueAt = async () =>
-      (await fixture.store.read((tx) => alarmStats(tx, NOW + 600 * MINUTE))).oldestDueAt
+      (await fixture.db.read((tx) => alarmStats(tx, NOW + 600 * MINUTE))).oldestDueAt
     expect(await isMoved(20)).toBe('changed')
     expect(await dueAt()).toBe(NOW + 32 * MINUTE)
     expect(await isMoved()).toBe('refused')
-    await fixture.store.write((tx) => transitionLead(tx, id, { ...en_route, to: 'done' }))
+    await fixture.db.write((tx) => transitionLead(tx, id, { ...en_route, to: 'done' }))
     expect(await dueAt()).toBeNull()
-    const at = (await fixture.store.read((tx) => listEvents(tx, id))).at(-1)?.at ?? 0
+    const at = (await fixture.db.read((tx) => listEvents(tx, id))).at(-1)?.at ?? 0
     const by = { staffMemberId: ana, via: 'board' }
     expect(
-      await fixture.store.write((tx) => undoTransition(tx, id, { at, by, now: at })),
+      await fixture.db.write((tx) => undoTransition(tx, id, { at, by, now: at })),
     ).toMatchObject({
       outcome: 'changed',
     })
@@ -101,15 +99,14 @@ export function handBackContract(fixture: Fixture): void {
     expect(await move(ana, 'pending', 'nobody')).toBe('refused')
     expect(await move(ana, 'pending', ben)).toBe('changed')
     const handedOverAt = NOW + 2 * MINUTE
-    expect((await fixture.store.read((tx) => findAlarm(tx, id)))?.startedAt).toBe(
+    expect((await fixture.db.read((tx) => findAlarm(tx, id)))?.startedAt).toBe(
       handedOverAt + HAND_OVER_MS,
     )
     expect(
-      (await fixture.store.read((tx) => alarmStats(tx, handedOverAt + HAND_OVER_MS - 1)))
-        .oldestDueAt,
+      (await fixture.db.read((tx) => alarmStats(tx, handedOverAt + HAND_OVER_MS - 1))).oldestDueAt,
     ).toBe(handedOverAt)
     expect(await mails(handedOverAt)).toEqual(['offered Ben'])
-    expect((await fixture.store.read((tx) => listEvents(tx, id))).at(-1)).toMatchObject({
+    expect((await fixture.db.read((tx) => listEvents(tx, id))).at(-1)).toMatchObject({
       kind: 'handed_over',
       staffMemberId: ana,
       payload: { colleagueName: 'Ben' },
@@ -119,10 +116,10 @@ export function handBackContract(fixture: Fixture): void {
   test('undoes a step once, for its staff member, within seconds', async () => {
     const { ana, ben, id, move } = await setUp()
     expect(await move(ben, 'lost')).toBe('changed')
-    const at = (await fixture.store.read((tx) => listEvents(tx, id))).at(-1)?.at ?? 0
+    const at = (await fixture.db.read((tx) => listEvents(tx, id))).at(-1)?.at ?? 0
     const undo = async (staffMemberId: string, now = at + UNDO_OFFERED_MS) =>
       (
-        await fixture.store.write((tx) =>
+        await fixture.db.write((tx) =>
           undoTransition(tx, id, { at, by: { staffMemberId, via: 'board' }, now }),
         )
       ).outcome
@@ -130,21 +127,21 @@ export function handBackContract(fixture: Fixture): void {
     expect(await undo(ben, at + MINUTE)).toBe('refused')
     const both = await Promise.all([undo(ben), undo(ben)])
     expect(both.toSorted()).toEqual(['changed', 'refused'])
-    expect((await fixture.store.read((tx) => getLead(tx, id)))?.status).toBe('accepted')
-    expect((await fixture.store.read((tx) => boardDetail(tx, id)))?.assignee).toEqual({
+    expect((await fixture.db.read((tx) => getLead(tx, id)))?.status).toBe('accepted')
+    expect((await fixture.db.read((tx) => boardDetail(tx, id)))?.assignee).toEqual({
       staffMemberId: ana,
       name: 'Ana',
       at: NOW + MINUTE,
     })
     const later = at + MINUTE
     const sent = async () => {
-      const claimed = await fixture.store.writeRelaxed((tx) =>
+      const claimed = await fixture.db.writeRelaxed((tx) =>
         claimNotices(tx, { channel: 'mail', now: later, leaseMs: 15_000, limit: 10 }),
       )
       const outcomes = []
       for (const { id: noticeId, attempt } of claimed) {
         const options = { attempt, now: later, phoneRules: null, token: null }
-        outcomes.push((await reserveSend(fixture.store, noticeId, options)).outcome)
+        outcomes.push((await reserveSend(fixture.db, noticeId, options)).outcome)
       }
       return outcomes
     }

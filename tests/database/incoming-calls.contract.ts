@@ -38,15 +38,15 @@ export function incomingCallsContract(fixture: Fixture): void {
   })
 
   test('makes one lead of simultaneous endings on several servers, and joins a second call', async () => {
-    const servers = [fixture.store, fixture.another()]
+    const servers = [fixture.db, fixture.another()]
     const ids = [`CA${randomUUID()}`, `CA${randomUUID()}`]
-    for (const id of ids) await fixture.store.write((tx) => beginCall(tx, call(id)))
+    for (const id of ids) await fixture.db.write((tx) => beginCall(tx, call(id)))
     const ended = await Promise.all(
-      servers.flatMap((store) => ids.map((id) => store.write((tx) => endCall(tx, id, missed(id))))),
+      servers.flatMap((db) => ids.map((id) => db.write((tx) => endCall(tx, id, missed(id))))),
     )
     expect(new Set(ended.map((one) => one?.submissionId)).size).toBe(1)
-    expect(await fixture.store.read((tx) => countLeads(tx, {}))).toBe(1)
-    const events = await fixture.store.read((tx) => listEvents(tx, ended[0]?.submissionId ?? ''))
+    expect(await fixture.db.read((tx) => countLeads(tx, {}))).toBe(1)
+    const events = await fixture.db.read((tx) => listEvents(tx, ended[0]?.submissionId ?? ''))
     expect(events.map(({ kind }) => kind).toSorted()).toEqual(['called', 'called', 'stored'])
   })
 
@@ -54,7 +54,7 @@ export function incomingCallsContract(fixture: Fixture): void {
     let staffMemberId: string
     beforeEach(async () => {
       staffMemberId = randomUUID()
-      await fixture.store.write((tx) =>
+      await fixture.db.write((tx) =>
         addStaffMember(tx, {
           id: staffMemberId,
           name: 'A',
@@ -71,15 +71,15 @@ export function incomingCallsContract(fixture: Fixture): void {
       const legs = Array.from({ length: phones }, () => ({
         ...{ id: randomUUID(), staffMemberId, number: '+12015550111' },
       }))
-      const store = count % 2 === 0 ? fixture.store : fixture.another()
-      const begun = await store.write((tx) => beginCall(tx, { ...call(id, caller), legs, now }))
-      const rung = await store.write(async (tx) =>
+      const db = count % 2 === 0 ? fixture.db : fixture.another()
+      const begun = await db.write((tx) => beginCall(tx, { ...call(id, caller), legs, now }))
+      const rung = await db.write(async (tx) =>
         beginLegs(tx, begun, await listLegs(tx, id), {
           ...{ isFirst: true, callsPerDay: 3, now, settings: NO_CHANNELS },
         }),
       )
-      if (rings) for (const leg of rung) await store.write((tx) => markRang(tx, leg.id, now))
-      await store.write((tx) => endCall(tx, id, { ...missed(id), as: 'left', now }))
+      if (rings) for (const leg of rung) await db.write((tx) => markRang(tx, leg.id, now))
+      await db.write((tx) => endCall(tx, id, { ...missed(id), as: 'left', now }))
       return rung
     }
 
@@ -104,41 +104,41 @@ export function incomingCallsContract(fixture: Fixture): void {
     test('leaves the calls of the alarm as many as they were', async () => {
       for (let index = 0; index < 9; index++) await ring(`+1201555030${index}`)
       const caps = { perNumber: [], perDay: 3, mergeWithinMs: 0 }
-      expect(await fixture.store.read((tx) => countedCalls(tx, 'staff', caps, NOW))).toEqual([])
+      expect(await fixture.db.read((tx) => countedCalls(tx, 'staff', caps, NOW))).toEqual([])
     })
   })
 
   test('claims an open call once it is due, and none that has ended', async () => {
-    await fixture.store.write((tx) => beginCall(tx, call('CA1')))
-    await fixture.store.write((tx) => beginCall(tx, call('CA2')))
-    await fixture.store.write((tx) => endCall(tx, 'CA2', missed('CA2')))
+    await fixture.db.write((tx) => beginCall(tx, call('CA1')))
+    await fixture.db.write((tx) => beginCall(tx, call('CA2')))
+    await fixture.db.write((tx) => endCall(tx, 'CA2', missed('CA2')))
     const claim = { leaseMs: 15_000, limit: 10 }
-    expect(await claimCalls(fixture.store, { now: NOW, ...claim })).toEqual([])
-    const due = await claimCalls(fixture.store, { now: NOW + 61_000, ...claim })
+    expect(await claimCalls(fixture.db, { now: NOW, ...claim })).toEqual([])
+    const due = await claimCalls(fixture.db, { now: NOW + 61_000, ...claim })
     expect(due.map(({ id }) => id)).toEqual(['CA1'])
   })
 
   test('takes a call for one of those who press 1 at the same time', async () => {
     const [maria, dan] = [randomUUID(), randomUUID()]
     for (const id of [maria, dan])
-      await fixture.store.write((tx) =>
+      await fixture.db.write((tx) =>
         addStaffMember(tx, { id, name: 'A', language: 'en', channels: [], now: NOW }),
       )
     const legs = [maria, dan].map((staffMemberId) => ({
       ...{ id: randomUUID(), staffMemberId, number: '+12015550111' },
     }))
-    await fixture.store.write((tx) => beginCall(tx, { ...call('CA3'), legs }))
+    await fixture.db.write((tx) => beginCall(tx, { ...call('CA3'), legs }))
     const taken = await Promise.all(
-      legs.map(({ id }) => fixture.store.write((tx) => acceptLeg(tx, id, NOW))),
+      legs.map(({ id }) => fixture.db.write((tx) => acceptLeg(tx, id, NOW))),
     )
     expect(taken.toSorted()).toEqual(['accepted', 'late'])
   })
 
   test('counts the calls of each source, and the requests that nobody took', async () => {
     const begin = async (id: string, caller: string | null, source = 'van') =>
-      await fixture.store.write((tx) => beginCall(tx, { ...call(id, caller), source }))
+      await fixture.db.write((tx) => beginCall(tx, { ...call(id, caller), source }))
     const end = async (id: string, as: 'taken' | 'missed' | 'left') =>
-      await fixture.store.write((tx) =>
+      await fixture.db.write((tx) =>
         endCall(tx, id, {
           ...missed(id),
           as,
@@ -159,7 +159,7 @@ export function incomingCallsContract(fixture: Fixture): void {
     await end('CA8', 'left')
     const period = { since: NOW, until: NOW + 1 }
     const count = async (options = period) =>
-      (await fixture.store.read((tx) => countOutcomes(tx, options, NOW + 3_600_000))).sources
+      (await fixture.db.read((tx) => countOutcomes(tx, options, NOW + 3_600_000))).sources
         .map(({ name, calls, missed: ofThem }) => [name, calls, ofThem])
         .toSorted()
     // A missed call is missed as the request that it became, once.
@@ -168,21 +168,21 @@ export function incomingCallsContract(fixture: Fixture): void {
       ['van', 3, 1],
     ])
     expect(await count({ since: NOW + 1, until: NOW + 2 })).toEqual([])
-    await fixture.store.write((tx) =>
+    await fixture.db.write((tx) =>
       transitionLead(tx, lead, {
         ...{ to: 'spam', role: 'staff', now: NOW, noticeId: null, settings: NO_CHANNELS },
         by: { staffMemberId: null, via: 'board' },
       }),
     )
     await begin('CA9', '+12015550123')
-    expect((await fixture.store.read((tx) => findCall(tx, 'CA9')))?.state).toBe('refused')
+    expect((await fixture.db.read((tx) => findCall(tx, 'CA9')))?.state).toBe('refused')
     expect(await count()).toContainEqual(['van', 3, 0])
   })
 
   test('deletes calls as old as purged leads', async () => {
-    await fixture.store.write((tx) => beginCall(tx, call('CA4')))
-    await purgeLeads(fixture.store, NOW + 1)
-    expect(await fixture.store.read((tx) => findCall(tx, 'CA4'))).toBeNull()
+    await fixture.db.write((tx) => beginCall(tx, call('CA4')))
+    await purgeLeads(fixture.db, NOW + 1)
+    expect(await fixture.db.read((tx) => findCall(tx, 'CA4'))).toBeNull()
   })
 
   test('makes one lead of a message that comes to several servers at once', async () => {
@@ -194,29 +194,27 @@ export function incomingCallsContract(fixture: Fixture): void {
       lead: sampleSubmission({ row: { phone: '(201) 555-0123' }, now: NOW }),
     }
     const outcomes = await Promise.all(
-      [fixture.store, fixture.another()].map((store) =>
-        store.write((tx) => receiveMessage(tx, message)),
-      ),
+      [fixture.db, fixture.another()].map((db) => db.write((tx) => receiveMessage(tx, message))),
     )
     expect(outcomes.toSorted()).toEqual(['lead', 'repeated'])
     const stop = { ...message, id: 'SM2', optOut: STOP }
-    expect(await fixture.store.write((tx) => receiveMessage(tx, stop))).toBe('stopped')
-    expect(await fixture.store.read((tx) => saidStop(tx, '2015550123'))).toBe(true)
+    expect(await fixture.db.write((tx) => receiveMessage(tx, stop))).toBe('stopped')
+    expect(await fixture.db.read((tx) => saidStop(tx, '2015550123'))).toBe(true)
   })
 
   test("claims a lead's events one after the other, each for one server", async () => {
-    await storeSubmission(fixture.store, sampleSubmission({ now: NOW }))
+    await storeSubmission(fixture.db, sampleSubmission({ now: NOW }))
     const claim = { now: NOW, leaseMs: 15_000, limit: 10 }
     const claimed = await Promise.all(
-      [fixture.store, fixture.another()].map(async (store) => {
-        await queueEvents(store, ['events'], NOW)
-        return await store.writeRelaxed((tx) => claimOutbox(tx, 'events', claim))
+      [fixture.db, fixture.another()].map(async (db) => {
+        await queueEvents(db, ['events'], NOW)
+        return await db.writeRelaxed((tx) => claimOutbox(tx, 'events', claim))
       }),
     )
     expect(claimed.flat().map(({ kind }) => kind)).toEqual(['stored'])
-    await fixture.store.single((tx) => markSent(tx, claimed.flat()[0]?.id ?? '', NOW))
+    await fixture.db.single((tx) => markSent(tx, claimed.flat()[0]?.id ?? '', NOW))
     const later = NOW + 60_000
-    await queueEvents(fixture.store, ['events'], later)
-    expect(await fixture.store.read((tx) => dueLanes(tx, later))).not.toContain('events')
+    await queueEvents(fixture.db, ['events'], later)
+    expect(await fixture.db.read((tx) => dueLanes(tx, later))).not.toContain('events')
   })
 }

@@ -25,28 +25,28 @@ const START = Date.parse('2031-01-01T00:00:00.000Z')
 export function leadsContract(fixture: Fixture): void {
   const names = async (filter: LeadFilter): Promise<string[]> => {
     const found: string[] = []
-    for await (const lead of listLeads(fixture.store, filter)) found.push(lead.name)
+    for await (const lead of listLeads(fixture.db, filter)) found.push(lead.name)
     return found
   }
   /** Records a submission on the n-th day. */
   const recordOn = (day: number, row: SampleChanges = {}) =>
     storeSubmission(
-      fixture.store,
+      fixture.db,
       sampleSubmission({ now: START + day * DAY, ...row, row: { name: `day ${day}`, ...row.row } }),
     )
 
   test('finds a lead by its id only, with checks and mail', async () => {
     const submission = sampleSubmission({ checks: { captchaProvider: 'recaptcha' } })
-    await storeSubmission(fixture.store, submission)
-    expect(await fixture.store.read((tx) => getLead(tx, submission.row.id))).toEqual({
+    await storeSubmission(fixture.db, submission)
+    expect(await fixture.db.read((tx) => getLead(tx, submission.row.id))).toEqual({
       ...submission.row,
       ...submission.checks,
       payment: NO_PAYMENT,
       asked: NOTHING_ASKED,
       mail: { state: 'queued', attempts: 0, sentAt: null, lastError: null },
     })
-    expect(await fixture.store.read((tx) => getLead(tx, 'nobody'))).toBeNull()
-    expect(await fixture.store.read((tx) => getLead(tx, 'no\0body'))).toBeNull()
+    expect(await fixture.db.read((tx) => getLead(tx, 'nobody'))).toBeNull()
+    expect(await fixture.db.read((tx) => getLead(tx, 'no\0body'))).toBeNull()
   })
 
   test('finds leads by the beginning of their ids, newest first, up to the limit', async () => {
@@ -54,7 +54,7 @@ export function leadsContract(fixture: Fixture): void {
       await recordOn(day, { row: { id } })
     }
     const found = async (prefix: string, limit = 9): Promise<string[]> =>
-      (await fixture.store.read((tx) => findLeads(tx, prefix, limit))).map(({ id }) => id)
+      (await fixture.db.read((tx) => findLeads(tx, prefix, limit))).map(({ id }) => id)
     expect(await found('abcdef')).toEqual(['abcdef-2', 'abcdef-1'])
     expect(await found('abcdef', 1)).toEqual(['abcdef-2'])
     expect(await found('abcdef-1')).toEqual(['abcdef-1'])
@@ -62,8 +62,8 @@ export function leadsContract(fixture: Fixture): void {
     for (const nobody of ['bcdef', 'abc_ef', 'abcdef-11', "' OR 1=1 --"]) {
       expect(await found(nobody)).toEqual([])
     }
-    expect((await fixture.store.read((tx) => findLeads(tx, 'abcdef-1', 1)))[0]).toEqual(
-      await fixture.store.read((tx) => getLead(tx, 'abcdef-1')),
+    expect((await fixture.db.read((tx) => findLeads(tx, 'abcdef-1', 1)))[0]).toEqual(
+      await fixture.db.read((tx) => getLead(tx, 'abcdef-1')),
     )
   })
 
@@ -77,8 +77,8 @@ export function leadsContract(fixture: Fixture): void {
     await recordOn(2, { row: { status: 'done' } })
     await recordOn(3, { row: { traffic_source: null } })
     const now = START + 9 * DAY
-    const [oldest] = await claimMails(fixture.store, 'staff', { now, leaseMs: DAY, limit: 1 })
-    await fixture.store.writeRelaxed((tx) => markSent(tx, String(oldest?.id), now))
+    const [oldest] = await claimMails(fixture.db, 'staff', { now, leaseMs: DAY, limit: 1 })
+    await fixture.db.writeRelaxed((tx) => markSent(tx, String(oldest?.id), now))
     const cases: [LeadFilter, string[]][] = [
       [{ since: START + 2 * DAY }, ['day 3', 'day 2']],
       [{ until: START + 2 * DAY }, ['day 1']],
@@ -93,7 +93,7 @@ export function leadsContract(fixture: Fixture): void {
     ]
     for (const [filter, expected] of cases) {
       expect(await names(filter)).toEqual(expected)
-      expect(await fixture.store.read((tx) => countLeads(tx, filter))).toBe(expected.length)
+      expect(await fixture.db.read((tx) => countLeads(tx, filter))).toBe(expected.length)
     }
   })
 
@@ -101,7 +101,7 @@ export function leadsContract(fixture: Fixture): void {
     // Many have the same time, so that a page ends between equals.
     await Promise.all(Array.from({ length: 450 }, (_, index) => recordOn(Math.floor(index / 300))))
     const seen = new Map<string, string>()
-    for await (const lead of listLeads(fixture.store, {})) {
+    for await (const lead of listLeads(fixture.db, {})) {
       if (seen.size === 250) await recordOn(9)
       seen.set(lead.id, lead.created_at)
     }
@@ -119,9 +119,9 @@ export function leadsContract(fixture: Fixture): void {
   test('purges older leads with their mails, and nothing else', async () => {
     const old = Array.from({ length: 520 }, () => recordOn(1))
     await Promise.all([...old, recordOn(2), recordOn(3)])
-    expect(await purgeLeads(fixture.store, START + 2 * DAY)).toBe(520)
+    expect(await purgeLeads(fixture.db, START + 2 * DAY)).toBe(520)
     expect(await names({})).toEqual(['day 3', 'day 2'])
-    expect((await fixture.store.read((tx) => outboxStats(tx, 'staff'))).queued).toBe(2)
-    expect(await purgeLeads(fixture.store, START + 2 * DAY)).toBe(0)
+    expect((await fixture.db.read((tx) => outboxStats(tx, 'staff'))).queued).toBe(2)
+    expect(await purgeLeads(fixture.db, START + 2 * DAY)).toBe(0)
   })
 }

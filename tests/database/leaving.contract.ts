@@ -34,11 +34,11 @@ export function leavingContract(fixture: Fixture): void {
 
   const signIn = async (staffMemberId: string) => {
     const hash = randomUUID()
-    await fixture.store.write((tx) =>
+    await fixture.db.write((tx) =>
       addInvitation(tx, { hash, staffMemberId, now: NOW, expiresAt: NOW + MINUTE }),
     )
     const session = newSession()
-    await fixture.store.write((tx) =>
+    await fixture.db.write((tx) =>
       acceptInvitation(tx, hash, { session, newStaffMember: null, now: NOW }),
     )
     return session
@@ -46,7 +46,7 @@ export function leavingContract(fixture: Fixture): void {
 
   const askForCode = async (staffMemberId: string, isStaffMailbox = false) => {
     const attemptHash = randomUUID()
-    await fixture.store.write((tx) =>
+    await fixture.db.write((tx) =>
       addCode(
         tx,
         {
@@ -68,7 +68,7 @@ export function leavingContract(fixture: Fixture): void {
   }
 
   const enter = (attemptHash: string) =>
-    fixture.store.write((tx) =>
+    fixture.db.write((tx) =>
       enterCode(tx, attemptHash, {
         codeHash: 'right',
         mostTries: 5,
@@ -81,19 +81,19 @@ export function leavingContract(fixture: Fixture): void {
 
   /** Leo with everything that opens something, and a lead. */
   const setUp = async () => {
-    const olga = await addStaffMember(fixture.store, 'Olga')
-    const leo = await addStaffMember(fixture.store, 'Leo')
+    const olga = await addStaffMember(fixture.db, 'Olga')
+    const leo = await addStaffMember(fixture.db, 'Leo')
     const session = await signIn(leo)
-    await fixture.store.write((tx) =>
+    await fixture.db.write((tx) =>
       addPush(tx, session.id, pushChannel('https://push.example/leo'), NOW),
     )
     const notice = sampleNotice({ staffMemberId: leo })
-    const { submissionId: offered } = await claimedNotice(fixture.store, notice)
+    const { submissionId: offered } = await claimedNotice(fixture.db, notice)
     const token = { hash: randomUUID(), expiresAt: NOW + 60 * MINUTE }
-    await reserveSend(fixture.store, notice.id, { token })
+    await reserveSend(fixture.db, notice.id, { token })
     const code = await askForCode(leo)
     const invitation = randomUUID()
-    await fixture.store.write((tx) =>
+    await fixture.db.write((tx) =>
       addInvitation(tx, {
         hash: invitation,
         staffMemberId: leo,
@@ -101,8 +101,8 @@ export function leavingContract(fixture: Fixture): void {
         expiresAt: NOW + 60 * MINUTE,
       }),
     )
-    const lead = await recordSubmission(fixture.store)
-    await fixture.store.write((tx) => transitionLead(tx, lead, acceptance(leo)))
+    const lead = await recordSubmission(fixture.db)
+    await fixture.db.write((tx) => transitionLead(tx, lead, acceptance(leo)))
     return { olga, leo, session, token, code, invitation, lead, offered }
   }
 
@@ -112,41 +112,39 @@ export function leavingContract(fixture: Fixture): void {
     code,
     invitation,
   }: Awaited<ReturnType<typeof setUp>>) => {
-    expect(await fixture.store.read((tx) => findSession(tx, session.hash, NOW))).toBeNull()
-    expect(await fixture.store.read((tx) => subjectOfToken(tx, token.hash, NOW))).toBeNull()
-    expect(await fixture.store.read((tx) => findInvitation(tx, invitation, NOW))).toBeNull()
+    expect(await fixture.db.read((tx) => findSession(tx, session.hash, NOW))).toBeNull()
+    expect(await fixture.db.read((tx) => subjectOfToken(tx, token.hash, NOW))).toBeNull()
+    expect(await fixture.db.read((tx) => findInvitation(tx, invitation, NOW))).toBeNull()
     expect(await enter(code)).toEqual({ outcome: 'expired' })
   }
 
   test('removing ends sessions, links, codes and invitations, and hands open leads back', async () => {
     const all = await setUp()
-    expect(await fixture.store.read((tx) => openLeadsOf(tx, all.leo))).toEqual([all.lead])
-    expect(await fixture.store.write((tx) => removeFromStaff(tx, all.leo, options))).toEqual({
+    expect(await fixture.db.read((tx) => openLeadsOf(tx, all.leo))).toEqual([all.lead])
+    expect(await fixture.db.write((tx) => removeFromStaff(tx, all.leo, options))).toEqual({
       outcome: 'done',
       handedBack: [all.lead],
     })
     await expectNothingOpens(all)
-    expect((await fixture.store.read((tx) => getLead(tx, all.lead)))?.status).toBe('pending')
-    expect((await fixture.store.read((tx) => listEvents(tx, all.lead))).at(-1)).toMatchObject({
+    expect((await fixture.db.read((tx) => getLead(tx, all.lead)))?.status).toBe('pending')
+    expect((await fixture.db.read((tx) => listEvents(tx, all.lead))).at(-1)).toMatchObject({
       kind: 'handed_back',
       staffMemberName: 'Leo',
     })
-    expect((await fixture.store.read((tx) => listStaff(tx))).map(({ name }) => name)).toEqual([
-      'Olga',
-    ])
-    expect(await fixture.store.write((tx) => removeFromStaff(tx, all.leo, options))).toEqual({
+    expect((await fixture.db.read((tx) => listStaff(tx))).map(({ name }) => name)).toEqual(['Olga'])
+    expect(await fixture.db.write((tx) => removeFromStaff(tx, all.leo, options))).toEqual({
       outcome: 'unknown',
     })
   })
 
   test('signing out everywhere does the same, and keeps mailbox and place in the order', async () => {
     const all = await setUp()
-    expect(await fixture.store.write((tx) => signOutEverywhere(tx, all.leo, options))).toEqual({
+    expect(await fixture.db.write((tx) => signOutEverywhere(tx, all.leo, options))).toEqual({
       outcome: 'done',
       handedBack: [all.lead],
     })
     await expectNothingOpens(all)
-    const [, leo] = await fixture.store.read((tx) => listStaff(tx))
+    const [, leo] = await fixture.db.read((tx) => listStaff(tx))
     expect(leo?.channels.map(({ kind }) => kind)).toEqual(['mail'])
   })
 
@@ -154,7 +152,7 @@ export function leavingContract(fixture: Fixture): void {
     'after it a code to the mailbox opens nothing until an invitation is used (of STAFF_EMAIL: %s)',
     async (isStaffMailbox) => {
       const { leo } = await setUp()
-      await fixture.store.write((tx) => signOutEverywhere(tx, leo, options))
+      await fixture.db.write((tx) => signOutEverywhere(tx, leo, options))
       expect(await enter(await askForCode(leo, isStaffMailbox))).toEqual({ outcome: 'wrong' })
       await signIn(leo)
       expect(await enter(await askForCode(leo, isStaffMailbox))).toMatchObject({
@@ -166,41 +164,41 @@ export function leavingContract(fixture: Fixture): void {
   test('done to oneself, it keeps this session with its notifications, and the mailbox', async () => {
     const { leo, session, invitation } = await setUp()
     const other = await signIn(leo)
-    await fixture.store.write((tx) =>
+    await fixture.db.write((tx) =>
       signOutEverywhere(tx, leo, { ...options, exceptSessionId: session.id }),
     )
-    expect(await fixture.store.read((tx) => findSession(tx, session.hash, NOW))).toMatchObject({
+    expect(await fixture.db.read((tx) => findSession(tx, session.hash, NOW))).toMatchObject({
       notifies: true,
     })
-    expect(await fixture.store.read((tx) => findSession(tx, other.hash, NOW))).toBeNull()
-    expect(await fixture.store.read((tx) => findInvitation(tx, invitation, NOW))).toBeNull()
+    expect(await fixture.db.read((tx) => findSession(tx, other.hash, NOW))).toBeNull()
+    expect(await fixture.db.read((tx) => findInvitation(tx, invitation, NOW))).toBeNull()
     expect(await enter(await askForCode(leo))).toMatchObject({ outcome: 'signed-in' })
   })
 
   test('the last owner is neither removed nor made a locksmith', async () => {
-    const olga = await addStaffMember(fixture.store, 'Olga')
-    const leo = await addStaffMember(fixture.store, 'Leo')
-    expect(await fixture.store.write((tx) => removeFromStaff(tx, olga, options))).toEqual({
+    const olga = await addStaffMember(fixture.db, 'Olga')
+    const leo = await addStaffMember(fixture.db, 'Leo')
+    expect(await fixture.db.write((tx) => removeFromStaff(tx, olga, options))).toEqual({
       outcome: 'last-owner',
     })
-    expect(await fixture.store.write((tx) => setRole(tx, olga, 'locksmith'))).toBe('last-owner')
-    expect(await fixture.store.write((tx) => setRole(tx, leo, 'owner'))).toBe('changed')
-    expect(await fixture.store.write((tx) => setRole(tx, olga, 'locksmith'))).toBe('changed')
-    expect(await fixture.store.write((tx) => setRole(tx, leo, 'locksmith'))).toBe('last-owner')
-    expect((await fixture.store.write((tx) => removeFromStaff(tx, olga, options))).outcome).toBe(
+    expect(await fixture.db.write((tx) => setRole(tx, olga, 'locksmith'))).toBe('last-owner')
+    expect(await fixture.db.write((tx) => setRole(tx, leo, 'owner'))).toBe('changed')
+    expect(await fixture.db.write((tx) => setRole(tx, olga, 'locksmith'))).toBe('changed')
+    expect(await fixture.db.write((tx) => setRole(tx, leo, 'locksmith'))).toBe('last-owner')
+    expect((await fixture.db.write((tx) => removeFromStaff(tx, olga, options))).outcome).toBe(
       'done',
     )
   })
 
   test('of two owners who demote each other at once, one stays', async () => {
     const [one, two] = [
-      await addStaffMember(fixture.store, 'Olga'),
-      await addStaffMember(fixture.store, 'Leo'),
+      await addStaffMember(fixture.db, 'Olga'),
+      await addStaffMember(fixture.db, 'Leo'),
     ]
-    await fixture.store.write((tx) => setRole(tx, two, 'owner'))
+    await fixture.db.write((tx) => setRole(tx, two, 'owner'))
     const other = fixture.another()
     const results = await Promise.all([
-      fixture.store.write((tx) => setRole(tx, one, 'locksmith')),
+      fixture.db.write((tx) => setRole(tx, one, 'locksmith')),
       other.write((tx) => setRole(tx, two, 'locksmith')),
     ])
     expect(results.toSorted()).toEqual(['changed', 'last-owner'])
@@ -208,24 +206,23 @@ export function leavingContract(fixture: Fixture): void {
 
   test('moves staff members in the alarm order', async () => {
     const [ana, ben, cy] = [
-      await addStaffMember(fixture.store, 'Ana'),
-      await addStaffMember(fixture.store, 'Ben'),
-      await addStaffMember(fixture.store, 'Cy'),
+      await addStaffMember(fixture.db, 'Ana'),
+      await addStaffMember(fixture.db, 'Ben'),
+      await addStaffMember(fixture.db, 'Cy'),
     ]
-    const names = async () =>
-      (await fixture.store.read((tx) => listStaff(tx))).map(({ name }) => name)
-    await fixture.store.write((tx) => moveStaffMember(tx, cy, 'up'))
+    const names = async () => (await fixture.db.read((tx) => listStaff(tx))).map(({ name }) => name)
+    await fixture.db.write((tx) => moveStaffMember(tx, cy, 'up'))
     expect(await names()).toEqual(['Ana', 'Cy', 'Ben'])
-    await fixture.store.write((tx) => moveStaffMember(tx, ana, 'up'))
-    await fixture.store.write((tx) => moveStaffMember(tx, ben, 'down'))
+    await fixture.db.write((tx) => moveStaffMember(tx, ana, 'up'))
+    await fixture.db.write((tx) => moveStaffMember(tx, ben, 'down'))
     expect(await names()).toEqual(['Ana', 'Cy', 'Ben'])
-    await fixture.store.write((tx) => moveStaffMember(tx, ana, 'down'))
+    await fixture.db.write((tx) => moveStaffMember(tx, ana, 'down'))
     expect(await names()).toEqual(['Cy', 'Ana', 'Ben'])
   })
 
   test('changes name, language and addresses; an unchanged address keeps its test', async () => {
-    const id = await addStaffMember(fixture.store, 'Ana')
-    const [mail] = (await fixture.store.read((tx) => listStaff(tx)))[0]?.channels ?? []
+    const id = await addStaffMember(fixture.db, 'Ana')
+    const [mail] = (await fixture.db.read((tx) => listStaff(tx)))[0]?.channels ?? []
     const phone = {
       id: randomUUID(),
       kind: 'call',
@@ -234,23 +231,23 @@ export function leavingContract(fixture: Fixture): void {
     } as const
     const change = { name: 'Anna', language: 'es', role: 'owner', now: NOW } as const
     const kept = { id: randomUUID(), kind: 'mail', address: mail?.address ?? '' } as const
-    await fixture.store.write((tx) =>
+    await fixture.db.write((tx) =>
       changeStaffMember(tx, id, {
         ...change,
         kinds: ['mail', 'call'],
         channels: [{ ...kept, addressKey: `${id}@palisade.example` }, phone],
       }),
     )
-    const [anna] = await fixture.store.read((tx) => listStaff(tx))
+    const [anna] = await fixture.db.read((tx) => listStaff(tx))
     expect(anna).toMatchObject({ name: 'Anna', language: 'es' })
     expect(anna?.channels.map((channel) => channel.id).toSorted()).toEqual(
       [mail?.id, phone.id].toSorted(),
     )
-    await fixture.store.write((tx) =>
+    await fixture.db.write((tx) =>
       changeStaffMember(tx, id, { ...change, kinds: ['mail', 'call'], channels: [phone] }),
     )
     expect(
-      (await fixture.store.read((tx) => listStaff(tx)))[0]?.channels.map(({ kind }) => kind),
+      (await fixture.db.read((tx) => listStaff(tx)))[0]?.channels.map(({ kind }) => kind),
     ).toEqual(['call'])
   })
 }

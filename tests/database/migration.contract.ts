@@ -9,31 +9,31 @@ import { getLead } from '#server/db/tables/lead-queries.ts'
 
 export function migrationContract(fixture: Fixture): void {
   test('starts with providers that need no account', async () => {
-    expect(await fixture.store.read((tx) => getSetting(tx, 'captcha_provider'))).toBe('altcha')
-    expect(await fixture.store.read((tx) => getSetting(tx, 'address_provider'))).toBe('manual')
+    expect(await fixture.db.read((tx) => getSetting(tx, 'captcha_provider'))).toBe('altcha')
+    expect(await fixture.db.read((tx) => getSetting(tx, 'address_provider'))).toBe('manual')
   })
 
   test('creates a secret of 32 random bytes for the captcha', async () => {
-    expect(await fixture.store.read((tx) => getSetting(tx, 'altcha_hmac_secret'))).toMatch(
+    expect(await fixture.db.read((tx) => getSetting(tx, 'altcha_hmac_secret'))).toMatch(
       /^[0-9a-f]{64}$/,
     )
   })
 
   test('changes nothing at a second migration', async () => {
-    const secret = await fixture.store.read((tx) => getSetting(tx, 'altcha_hmac_secret'))
-    await fixture.store.write((tx) => setSetting(tx, 'captcha_provider', 'recaptcha'))
+    const secret = await fixture.db.read((tx) => getSetting(tx, 'altcha_hmac_secret'))
+    await fixture.db.write((tx) => setSetting(tx, 'captcha_provider', 'recaptcha'))
     await fixture.another().migrate()
-    expect(await fixture.store.read((tx) => getSetting(tx, 'captcha_provider'))).toBe('recaptcha')
-    expect(await fixture.store.read((tx) => getSetting(tx, 'altcha_hmac_secret'))).toBe(secret)
+    expect(await fixture.db.read((tx) => getSetting(tx, 'captcha_provider'))).toBe('recaptcha')
+    expect(await fixture.db.read((tx) => getSetting(tx, 'altcha_hmac_secret'))).toBe(secret)
   })
 
   test('is ready after the migration', async () => {
-    expect(await fixture.store.isReady()).toBe(true)
+    expect(await fixture.db.isReady()).toBe(true)
     expect(await fixture.another().isReady()).toBe(true)
   })
 
   describe('a database of another history', () => {
-    const run = (sql: string) => fixture.store.write((tx) => execute(tx, sql, {}))
+    const run = (sql: string) => fixture.db.write((tx) => execute(tx, sql, {}))
 
     test.each([
       ['another step', `UPDATE site_migrations SET fingerprint = 'of a development version'`],
@@ -60,7 +60,7 @@ export function migrationContract(fixture: Fixture): void {
   })
 
   test('is ready with the steps of a later release', async () => {
-    await fixture.store.write((tx) =>
+    await fixture.db.write((tx) =>
       execute(tx, `INSERT INTO site_migrations VALUES (90, '2031-01-01T00:00:00Z', 'later')`, {}),
     )
     await fixture.another().migrate()
@@ -68,33 +68,31 @@ export function migrationContract(fixture: Fixture): void {
   })
 
   test('returns null for a missing setting', async () => {
-    expect(await fixture.store.read((tx) => getSetting(tx, 'GOOGLE_MAPS_API_KEY'))).toBeNull()
+    expect(await fixture.db.read((tx) => getSetting(tx, 'GOOGLE_MAPS_API_KEY'))).toBeNull()
   })
 
   test('shows a created or replaced setting to every process', async () => {
     const other = fixture.another()
-    await fixture.store.write((tx) => setSetting(tx, 'GOOGLE_MAPS_API_KEY', 'one'))
+    await fixture.db.write((tx) => setSetting(tx, 'GOOGLE_MAPS_API_KEY', 'one'))
     await other.write((tx) => setSetting(tx, 'GOOGLE_MAPS_API_KEY', 'two'))
-    expect(await fixture.store.read((tx) => getSetting(tx, 'GOOGLE_MAPS_API_KEY'))).toBe('two')
+    expect(await fixture.db.read((tx) => getSetting(tx, 'GOOGLE_MAPS_API_KEY'))).toBe('two')
     expect(await other.read((tx) => getSetting(tx, 'GOOGLE_MAPS_API_KEY'))).toBe('two')
   })
 
   test('adds a setting once, and returns the value that is stored', async () => {
-    expect(await fixture.store.write((tx) => addSetting(tx, 'GOOGLE_MAPS_API_KEY', 'one'))).toBe(
-      'one',
-    )
+    expect(await fixture.db.write((tx) => addSetting(tx, 'GOOGLE_MAPS_API_KEY', 'one'))).toBe('one')
     expect(
       await fixture.another().write((tx) => addSetting(tx, 'GOOGLE_MAPS_API_KEY', 'two')),
     ).toBe('one')
-    await fixture.store.write((tx) => setSetting(tx, 'GOOGLE_MAPS_API_KEY', ''))
-    expect(await fixture.store.write((tx) => addSetting(tx, 'GOOGLE_MAPS_API_KEY', 'three'))).toBe(
+    await fixture.db.write((tx) => setSetting(tx, 'GOOGLE_MAPS_API_KEY', ''))
+    expect(await fixture.db.write((tx) => addSetting(tx, 'GOOGLE_MAPS_API_KEY', 'three'))).toBe(
       'three',
     )
   })
 
   test('lists settings by name', async () => {
-    await fixture.store.write((tx) => setSetting(tx, 'GOOGLE_MAPS_API_KEY', 'one'))
-    const keys = (await fixture.store.read((tx) => listSettings(tx))).map(({ key }) => key)
+    await fixture.db.write((tx) => setSetting(tx, 'GOOGLE_MAPS_API_KEY', 'one'))
+    const keys = (await fixture.db.read((tx) => listSettings(tx))).map(({ key }) => key)
     expect(keys).toEqual([
       'GOOGLE_MAPS_API_KEY',
       'address_provider',
@@ -110,6 +108,6 @@ export function migrationContract(fixture: Fixture): void {
     const recorded = storeSubmission(closing, submission)
     await closing.close()
     expect((await recorded).outcome).toBe('stored')
-    expect(await fixture.store.read((tx) => getLead(tx, submission.row.id))).not.toBeNull()
+    expect(await fixture.db.read((tx) => getLead(tx, submission.row.id))).not.toBeNull()
   })
 }

@@ -27,8 +27,8 @@ const LEASE = { leaseMs: 60_000, limit: 10 }
 const idsOf = (jobs: readonly MailJob[]): string[] => jobs.map(({ id }) => id)
 
 export function outboxContract(fixture: Fixture): void {
-  const claim = (now = NOW) => claimMails(fixture.store, 'staff', { now, ...LEASE })
-  const stats = () => fixture.store.read((tx) => outboxStats(tx, 'staff'))
+  const claim = (now = NOW) => claimMails(fixture.db, 'staff', { now, ...LEASE })
+  const stats = () => fixture.db.read((tx) => outboxStats(tx, 'staff'))
 
   /** Records a submission at this time; its mail has this id. */
   const queue = async (id: string, now = NOW): Promise<string> => {
@@ -36,7 +36,7 @@ export function outboxContract(fixture: Fixture): void {
       now,
       mail: { id, messageId: `<${id}@palisade.example>` },
     })
-    await storeSubmission(fixture.store, submission)
+    await storeSubmission(fixture.db, submission)
     return submission.row.id
   }
 
@@ -45,7 +45,7 @@ export function outboxContract(fixture: Fixture): void {
       now: NOW,
       checks: { verification: 'unverified', suspicion: 3.5, suspicionReasons: ['too fast'] },
     })
-    await storeSubmission(fixture.store, submission)
+    await storeSubmission(fixture.db, submission)
     expect(await claim()).toEqual([
       {
         ...submission.mail,
@@ -67,23 +67,23 @@ export function outboxContract(fixture: Fixture): void {
 
   test('keeps the addresses that have not taken a mail, until it is sent or sent again', async () => {
     const submission = sampleSubmission({ now: NOW })
-    await storeSubmission(fixture.store, submission)
+    await storeSubmission(fixture.db, submission)
     const { id } = submission.row
     const mailId = submission.mail.id
     const defer = async (attempt: number): Promise<void> => {
       await claim()
       const again = { attempt, dueAt: NOW, error: 'later', now: NOW }
-      await fixture.store.write((tx) =>
+      await fixture.db.write((tx) =>
         deferMail(tx, mailId, { ...again, recipients: ['grey@palisade.example'] }),
       )
     }
     await defer(1)
     await defer(2)
     expect(await claim()).toMatchObject([{ recipients: ['grey@palisade.example'], attempt: 3 }])
-    const events = await fixture.store.read((tx) => listEvents(tx, id))
+    const events = await fixture.db.read((tx) => listEvents(tx, id))
     expect(events.filter(({ kind }) => kind === 'mailed')).toHaveLength(1)
-    await fixture.store.write((tx) => markSent(tx, mailId, NOW))
-    await fixture.store.write((tx) => requeueMail(tx, id, NOW))
+    await fixture.db.write((tx) => markSent(tx, mailId, NOW))
+    await fixture.db.write((tx) => requeueMail(tx, id, NOW))
     expect(await claim()).toMatchObject([{ recipients: null }])
   })
 
@@ -91,7 +91,7 @@ export function outboxContract(fixture: Fixture): void {
     await queue('c', NOW + 2)
     await queue('a', NOW)
     await queue('b', NOW + 1)
-    const first = await claimMails(fixture.store, 'staff', {
+    const first = await claimMails(fixture.db, 'staff', {
       now: NOW + 9,
       leaseMs: 1000,
       limit: 2,
@@ -103,7 +103,7 @@ export function outboxContract(fixture: Fixture): void {
   test('claims the longest due mail before a recently queued one', async () => {
     await queue('old')
     await claim()
-    await fixture.store.single((tx) =>
+    await fixture.db.single((tx) =>
       outboxQueue.retry(tx, 'old', { attempt: 1, dueAt: NOW + 4000, error: 'down' }),
     )
     await queue('young', NOW + 5000)
@@ -116,10 +116,10 @@ export function outboxContract(fixture: Fixture): void {
     const count = 60
     await Promise.all(Array.from({ length: count }, (_, index) => queue(`mail-${index}`)))
     const stores = Array.from({ length: 4 }, () => fixture.another())
-    const takeAll = async (store: (typeof stores)[number]): Promise<string[]> => {
+    const takeAll = async (db: (typeof stores)[number]): Promise<string[]> => {
       const taken: string[] = []
       for (;;) {
-        const jobs = await claimMails(store, 'staff', { now: NOW, leaseMs: 60_000, limit: 3 })
+        const jobs = await claimMails(db, 'staff', { now: NOW, leaseMs: 60_000, limit: 3 })
         if (jobs.length === 0) return taken
         taken.push(...idsOf(jobs))
       }
@@ -130,7 +130,7 @@ export function outboxContract(fixture: Fixture): void {
   })
 
   test('frees the leases of a killed server at the start where no other server can run', async () => {
-    const alone = fixture.store.engine === 'sqlite'
+    const alone = fixture.db.engine === 'sqlite'
     await queue('held')
     await claim()
     await queue('waiting', NOW + 5000)
@@ -143,12 +143,12 @@ export function outboxContract(fixture: Fixture): void {
   test('keeps retries and settled mails unchanged at a start', async () => {
     for (const id of ['sent', 'dead', 'later']) await queue(id)
     await claim()
-    await fixture.store.writeRelaxed((tx) => markSent(tx, 'sent', NOW))
-    await fixture.store.single((tx) => markDead(tx, 'dead', 'refused'))
-    await fixture.store.single((tx) =>
+    await fixture.db.writeRelaxed((tx) => markSent(tx, 'sent', NOW))
+    await fixture.db.single((tx) => markDead(tx, 'dead', 'refused'))
+    await fixture.db.single((tx) =>
       outboxQueue.retry(tx, 'later', { attempt: 1, dueAt: NOW + 9000, error: 'down' }),
     )
-    expect(await freeLeases(fixture.store, outboxQueue, NOW + 1)).toBe(0)
+    expect(await freeLeases(fixture.db, outboxQueue, NOW + 1)).toBe(0)
     expect(await claim(NOW + 8999)).toEqual([])
     expect(idsOf(await claim(NOW + 9000))).toEqual(['later'])
   })
@@ -156,10 +156,10 @@ export function outboxContract(fixture: Fixture): void {
   test('never claims a sent or buried mail again, and keeps it visible', async () => {
     const [sent, dead] = [await queue('a'), await queue('b')]
     await claim()
-    await fixture.store.writeRelaxed((tx) => markSent(tx, 'a', NOW + 5))
-    await fixture.store.single((tx) => markDead(tx, 'b', '550 at RCPT TO'))
+    await fixture.db.writeRelaxed((tx) => markSent(tx, 'a', NOW + 5))
+    await fixture.db.single((tx) => markDead(tx, 'b', '550 at RCPT TO'))
     expect(await claim(NOW + 1e9)).toEqual([])
-    const stateOf = async (id: string) => (await fixture.store.read((tx) => getLead(tx, id)))?.mail
+    const stateOf = async (id: string) => (await fixture.db.read((tx) => getLead(tx, id)))?.mail
     expect(await stateOf(sent)).toMatchObject({ state: 'sent', attempts: 1, sentAt: NOW + 5 })
     expect(await stateOf(dead)).toMatchObject({ state: 'dead', lastError: '550 at RCPT TO' })
   })
@@ -167,33 +167,33 @@ export function outboxContract(fixture: Fixture): void {
   test('keeps the last error until the mail is sent or queued again', async () => {
     const submissionId = await queue('a')
     const lastError = async (): Promise<string | null | undefined> =>
-      (await fixture.store.read((tx) => getLead(tx, submissionId)))?.mail.lastError
+      (await fixture.db.read((tx) => getLead(tx, submissionId)))?.mail.lastError
     const take = async (): Promise<MailJob | undefined> => (await claim())[0]
     expect(await lastError()).toBeNull()
     await take()
-    await fixture.store.single((tx) =>
+    await fixture.db.single((tx) =>
       outboxQueue.retry(tx, 'a', { attempt: 1, dueAt: NOW, error: 'ECONNREFUSED\0' }),
     )
     expect(await lastError()).toBe('ECONNREFUSED')
     expect((await take())?.lead.mail.lastError).toBe('ECONNREFUSED')
-    await fixture.store.single((tx) => markDead(tx, 'a', '550 no such user'))
+    await fixture.db.single((tx) => markDead(tx, 'a', '550 no such user'))
     expect(await lastError()).toBe('550 no such user')
-    await fixture.store.write((tx) => requeueMail(tx, submissionId, NOW))
+    await fixture.db.write((tx) => requeueMail(tx, submissionId, NOW))
     expect(await lastError()).toBeNull()
     await take()
-    await fixture.store.single((tx) =>
+    await fixture.db.single((tx) =>
       outboxQueue.retry(tx, 'a', { attempt: 1, dueAt: NOW, error: 'ETIMEDOUT' }),
     )
     await take()
-    await fixture.store.writeRelaxed((tx) => markSent(tx, 'a', NOW))
+    await fixture.db.writeRelaxed((tx) => markSent(tx, 'a', NOW))
     expect(await lastError()).toBeNull()
   })
 
   test('ignores a retry by a process whose mail another process has claimed', async () => {
     await queue('a')
-    await claimMails(fixture.store, 'staff', { now: NOW, leaseMs: 10, limit: 1 })
+    await claimMails(fixture.db, 'staff', { now: NOW, leaseMs: 10, limit: 1 })
     await claimMails(fixture.another(), 'staff', { now: NOW + 10, ...LEASE })
-    await fixture.store.single((tx) =>
+    await fixture.db.single((tx) =>
       outboxQueue.retry(tx, 'a', { attempt: 1, dueAt: NOW + 11, error: 'late' }),
     )
     expect(await claim(NOW + 20)).toEqual([])
@@ -202,38 +202,38 @@ export function outboxContract(fixture: Fixture): void {
   test('keeps a sent mail sent, whatever a late process reports', async () => {
     const submissionId = await queue('a')
     await claim()
-    await fixture.store.writeRelaxed((tx) => markSent(tx, 'a', NOW))
-    await fixture.store.single((tx) => markDead(tx, 'a', 'late'))
-    await fixture.store.single((tx) =>
+    await fixture.db.writeRelaxed((tx) => markSent(tx, 'a', NOW))
+    await fixture.db.single((tx) => markDead(tx, 'a', 'late'))
+    await fixture.db.single((tx) =>
       outboxQueue.retry(tx, 'a', { attempt: 1, dueAt: NOW, error: 'late' }),
     )
-    expect((await fixture.store.read((tx) => getLead(tx, submissionId)))?.mail.state).toBe('sent')
+    expect((await fixture.db.read((tx) => getLead(tx, submissionId)))?.mail.state).toBe('sent')
   })
 
   test('queues a sent or buried mail again', async () => {
     const submissionId = await queue('a')
     for (const settle of [
-      () => fixture.store.writeRelaxed((tx) => markSent(tx, 'a', NOW)),
-      () => fixture.store.single((tx) => markDead(tx, 'a', 'refused')),
+      () => fixture.db.writeRelaxed((tx) => markSent(tx, 'a', NOW)),
+      () => fixture.db.single((tx) => markDead(tx, 'a', 'refused')),
     ]) {
       await claim()
       await settle()
-      expect(await fixture.store.write((tx) => requeueMail(tx, submissionId, NOW + 7))).toBe(true)
-      const [job] = await claimMails(fixture.store, 'staff', { now: NOW + 7, leaseMs: 0, limit: 1 })
+      expect(await fixture.db.write((tx) => requeueMail(tx, submissionId, NOW + 7))).toBe(true)
+      const [job] = await claimMails(fixture.db, 'staff', { now: NOW + 7, leaseMs: 0, limit: 1 })
       expect(job).toMatchObject({ id: 'a', attempt: 1, messageId: '<a@palisade.example>' })
     }
-    expect(await fixture.store.write((tx) => requeueMail(tx, 'nobody', NOW))).toBe(false)
+    expect(await fixture.db.write((tx) => requeueMail(tx, 'nobody', NOW))).toBe(false)
   })
 
   test('gives mails at once that were queued, tried or leased by a clock that ran ahead', async () => {
     const ahead = NOW + 400 * DAY_MS
     for (const id of ['queued', 'tried', 'leased']) await queue(id, ahead)
-    const [first] = await claimMails(fixture.store, 'staff', {
+    const [first] = await claimMails(fixture.db, 'staff', {
       now: ahead,
       leaseMs: 60_000,
       limit: 2,
     })
-    await fixture.store.single((tx) =>
+    await fixture.db.single((tx) =>
       outboxQueue.retry(tx, first?.id ?? '', { attempt: 1, dueAt: ahead + 2000, error: 'down' }),
     )
     const other = fixture.another()
@@ -248,11 +248,11 @@ export function outboxContract(fixture: Fixture): void {
   test('keeps the time of a mail whose clock differs by seconds, and settled mails', async () => {
     for (const id of ['waits', 'sent', 'dead']) await queue(id, NOW)
     await claim()
-    await fixture.store.single((tx) =>
+    await fixture.db.single((tx) =>
       outboxQueue.retry(tx, 'waits', { attempt: 1, dueAt: NOW + DAY_MS, error: 'down' }),
     )
-    await fixture.store.writeRelaxed((tx) => markSent(tx, 'sent', NOW))
-    await fixture.store.single((tx) => markDead(tx, 'dead', 'refused'))
+    await fixture.db.writeRelaxed((tx) => markSent(tx, 'sent', NOW))
+    await fixture.db.single((tx) => markDead(tx, 'dead', 'refused'))
     await queue('young', NOW + 15_000)
     expect(idsOf(await claim())).toEqual([])
   })
@@ -260,7 +260,7 @@ export function outboxContract(fixture: Fixture): void {
   test('does not duplicate a mail that is being sent when it is queued again', async () => {
     const submissionId = await queue('a')
     await claim()
-    expect(await fixture.store.write((tx) => requeueMail(tx, submissionId, NOW + 1))).toBe(true)
+    expect(await fixture.db.write((tx) => requeueMail(tx, submissionId, NOW + 1))).toBe(true)
     expect(await claim(NOW + 2)).toEqual([])
     expect(await claim(NOW + 59_999)).toEqual([])
     expect(await claim(NOW + 60_000)).toHaveLength(1)
@@ -269,8 +269,8 @@ export function outboxContract(fixture: Fixture): void {
   test('counts the mails of the queue', async () => {
     expect(await stats()).toEqual({ queued: 0, sent: 0, dead: 0, oldestQueuedAt: null })
     for (const [index, id] of ['a', 'b', 'c', 'd'].entries()) await queue(id, NOW + index)
-    await fixture.store.writeRelaxed((tx) => markSent(tx, 'a', NOW))
-    await fixture.store.single((tx) => markDead(tx, 'b', 'refused'))
+    await fixture.db.writeRelaxed((tx) => markSent(tx, 'a', NOW))
+    await fixture.db.single((tx) => markDead(tx, 'b', 'refused'))
     expect(await stats()).toEqual({ queued: 2, sent: 1, dead: 1, oldestQueuedAt: NOW + 2 })
   })
 }

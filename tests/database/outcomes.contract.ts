@@ -169,14 +169,14 @@ function referenceCounts(all: readonly GeneratedLead[]): object {
 export function outcomesContract(fixture: Fixture): void {
   const record = async (ago: number, row: SampleChanges['row'] = {}): Promise<string> => {
     const submission = sampleSubmission({ now: NOW - ago, row })
-    await storeSubmission(fixture.store, submission)
+    await storeSubmission(fixture.db, submission)
     return submission.row.id
   }
   const searchAll = async (text: string, limit = 2): Promise<readonly string[]> => {
     const found: string[] = []
     let after: LeadSearch['next'] = null
     do {
-      const page: LeadSearch = await fixture.store.read((tx) => search(tx, { text, after, limit }))
+      const page: LeadSearch = await fixture.db.read((tx) => search(tx, { text, after, limit }))
       found.push(...page.leads.map(({ id }) => id))
       after = page.next
     } while (after)
@@ -185,8 +185,8 @@ export function outcomesContract(fixture: Fixture): void {
 
   test('counts like a slow calculation over generated leads', async () => {
     const people = {
-      Maria: await addStaffMember(fixture.store, 'Maria'),
-      Dan: await addStaffMember(fixture.store, 'Dan'),
+      Maria: await addStaffMember(fixture.db, 'Maria'),
+      Dan: await addStaffMember(fixture.db, 'Dan'),
     }
     const store = async (lead: GeneratedLead): Promise<void> => {
       const at = NOW - lead.age * MINUTE
@@ -201,19 +201,17 @@ export function outcomesContract(fixture: Fixture): void {
       })
       const accept = async (minutes: number): Promise<void> => {
         const accepted = { ...acceptance(people[lead.by]), now: at + minutes * MINUTE }
-        await fixture.store.write((tx) => transitionLead(tx, id, accepted))
+        await fixture.db.write((tx) => transitionLead(tx, id, accepted))
         const { by, now } = accepted
         if (lead.isUndone)
-          await fixture.store.write((tx) =>
-            undoTransition(tx, id, { at: now, by, now: now + 9_000 }),
-          )
+          await fixture.db.write((tx) => undoTransition(tx, id, { at: now, by, now: now + 9_000 }))
         else if (lead.isDriving)
-          await fixture.store.write((tx) =>
+          await fixture.db.write((tx) =>
             transitionLead(tx, id, { ...accepted, to: 'en_route', now: now + 9_000 }),
           )
       }
       const end = async (to: NonNullable<GeneratedLead['end']>): Promise<void> => {
-        await fixture.store.write((tx) =>
+        await fixture.db.write((tx) =>
           transitionLead(tx, id, {
             ...acceptance(),
             to,
@@ -222,7 +220,7 @@ export function outcomesContract(fixture: Fixture): void {
           }),
         )
         const payment = { ...NO_PAYMENT, paidCents: lead.paid }
-        await fixture.store.write((tx) =>
+        await fixture.db.write((tx) =>
           savePayment(tx, id, payment, { staffMemberId: people[lead.by] ?? '', now: NOW }),
         )
       }
@@ -234,15 +232,15 @@ export function outcomesContract(fixture: Fixture): void {
     }
     await fc.assert(
       fc.asyncProperty(fc.array(generatedLead, { maxLength: 12 }), async (generated) => {
-        await purgeLeads(fixture.store, NOW + 1)
+        await purgeLeads(fixture.db, NOW + 1)
         for (const lead of generated) await store(lead)
-        const overview = await readOverview(fixture.store, PERIOD, NOW)
+        const overview = await readOverview(fixture.db, PERIOD, NOW)
         expect(overviewJson(overview)).toEqual(referenceCounts(generated))
         const { submissions, open, done, lost } = overview
         expect(open + done + lost).toBe(submissions)
         const missedBySource = overview.sources.reduce((sum, { missed }) => sum + missed, 0)
         expect(missedBySource).toBe(overview.missed)
-        const listed = await fixture.store.read((tx) => listOutcomes(tx, PERIOD, NOW))
+        const listed = await fixture.db.read((tx) => listOutcomes(tx, PERIOD, NOW))
         for (const name of COUNT_NAMES)
           expect(listed.filter((lead) => COUNT_FILTERS[name](lead))).toHaveLength(overview[name])
         for (const group of COUNTED_GROUPS)
@@ -254,16 +252,16 @@ export function outcomesContract(fixture: Fixture): void {
   })
 
   test('a delayed call is listed with its reason, others are not', async () => {
-    const call = await claimedNotice(fixture.store, sampleCall())
-    expect(await fixture.store.read((tx) => listDelayedCalls(tx, PERIOD))).toEqual([])
-    await fixture.store.writeRelaxed((tx) =>
+    const call = await claimedNotice(fixture.db, sampleCall())
+    expect(await fixture.db.read((tx) => listDelayedCalls(tx, PERIOD))).toEqual([])
+    await fixture.db.writeRelaxed((tx) =>
       recordResult(tx, call.id, {
         attempt: 1,
         now: NOW,
         result: { outcome: 'retry', dueAt: NOW + MINUTE, error: 'busy' },
       }),
     )
-    expect(await fixture.store.read((tx) => listDelayedCalls(tx, PERIOD))).toMatchObject([
+    expect(await fixture.db.read((tx) => listDelayedCalls(tx, PERIOD))).toMatchObject([
       { leadId: call.submissionId, reason: { error: 'busy' }, begunAt: null },
     ])
   })
@@ -317,7 +315,7 @@ export function outcomesContract(fixture: Fixture): void {
   })
 
   test('search finds what the form says beyond the name, and what was written later', async () => {
-    const maria = await addStaffMember(fixture.store, 'Maria')
+    const maria = await addStaffMember(fixture.db, 'Maria')
     const id = await record(1, {
       email: 'Rosa.Nuñez@example.com',
       address: '5 Elm St',
@@ -327,7 +325,7 @@ export function outcomesContract(fixture: Fixture): void {
     await record(0, { email: null, notes: null })
     const by = { staffMemberId: maria, via: 'board' }
     const add = (event: EventContent) =>
-      fixture.store.write((tx) => addEvent(tx, { ...event, submissionId: id, by, at: NOW }))
+      fixture.db.write((tx) => addEvent(tx, { ...event, submissionId: id, by, at: NOW }))
     await add({ kind: 'note', payload: { text: 'Detrás de la Panadería' } })
     await add({ kind: 'staff_note', payload: { text: 'Needs the Cylinder 1E-74' } })
     await add({ kind: 'quoted', payload: { totalCents: 9900, includes: 'Two Schlage deadbolts' } })

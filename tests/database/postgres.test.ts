@@ -51,9 +51,9 @@ let shared: Promise<string> | undefined
 
 async function migratedSchema(): Promise<string> {
   const { url } = await server.createSchema()
-  const store = openPostgres({ url })
-  await store.migrate()
-  await store.close()
+  const db = openPostgres({ url })
+  await db.migrate()
+  await db.close()
   await run(url, 'CREATE TABLE first_settings AS SELECT * FROM settings')
   await run(url, 'CREATE TABLE first_steps AS SELECT * FROM site_migrations')
   return url
@@ -66,27 +66,27 @@ storeContract('postgres', async () => {
 
 describe('postgres: shared database', () => {
   let schema: TestSchema
-  let store: Db
+  let db: Db
   let broken: Error[]
 
   beforeEach(async () => {
     schema = await server.createSchema()
     broken = []
-    store = openPostgres({
+    db = openPostgres({
       url: schema.url,
       onConnectionError: (error) => broken.push(error),
     })
   })
 
   afterEach(async () => {
-    await store.close()
+    await db.close()
     await schema.drop()
   })
 
   const sql = (text: string): Promise<Record<string, unknown>[]> => run(schema.url, text)
 
   test('is not ready before the first migration', async () => {
-    expect(await store.isReady()).toBe(false)
+    expect(await db.isReady()).toBe(false)
   })
 
   test('is not ready while unreachable, and every call rejects', async () => {
@@ -105,9 +105,9 @@ describe('postgres: shared database', () => {
       expect(await first.isReady()).toBe(true)
       await first.close()
       const limited = `${url}%20-c%20${limit}=500`
-      const store = openPostgres({ url: limited })
-      onTestFinished(() => store.close())
-      expect(await store.isReady()).toBe(false)
+      const db = openPostgres({ url: limited })
+      onTestFinished(() => db.close())
+      expect(await db.isReady()).toBe(false)
       expect(await postgresDurability(limited)).toContainEqual(
         expect.objectContaining({ text: expect.stringContaining(`${limit} is 500 ms`) as string }),
       )
@@ -115,10 +115,10 @@ describe('postgres: shared database', () => {
   )
 
   test('leaves a column of a later release empty, also on open connections', async () => {
-    await store.migrate()
-    await storeSubmission(store, sampleSubmission())
+    await db.migrate()
+    await storeSubmission(db, sampleSubmission())
     await sql('ALTER TABLE submissions ADD COLUMN called_at text')
-    expect((await storeSubmission(store, sampleSubmission())).outcome).toBe('stored')
+    expect((await storeSubmission(db, sampleSubmission())).outcome).toBe('stored')
     expect(await sql('SELECT DISTINCT called_at FROM submissions')).toEqual([{ called_at: null }])
   })
 
@@ -142,7 +142,7 @@ describe('postgres: shared database', () => {
     }
 
     beforeEach(async () => {
-      await store.migrate()
+      await db.migrate()
       await sql(`
         CREATE TABLE seen (name text, setting text);
         CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -205,7 +205,7 @@ describe('postgres: shared database', () => {
   })
 
   test('rejects a write whose connection breaks, and serves the next call', async () => {
-    await store.migrate()
+    await db.migrate()
     await sql(`
       CREATE FUNCTION cut() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
         IF NEW.name = 'cut me' THEN PERFORM pg_terminate_backend(pg_backend_pid()); END IF;
@@ -213,11 +213,11 @@ describe('postgres: shared database', () => {
       END $$;
       CREATE TRIGGER cut BEFORE INSERT ON submissions FOR EACH ROW EXECUTE FUNCTION cut()`)
     await expect(
-      storeSubmission(store, sampleSubmission({ row: { name: 'cut me' } })),
+      storeSubmission(db, sampleSubmission({ row: { name: 'cut me' } })),
     ).rejects.toThrow()
-    expect((await storeSubmission(store, sampleSubmission())).outcome).toBe('stored')
-    expect(await store.read((tx) => countLeads(tx, {}))).toBe(1)
-    expect((await store.read((tx) => outboxStats(tx, 'staff'))).queued).toBe(1)
+    expect((await storeSubmission(db, sampleSubmission())).outcome).toBe('stored')
+    expect(await db.read((tx) => countLeads(tx, {}))).toBe(1)
+    expect((await db.read((tx) => outboxStats(tx, 'staff'))).queued).toBe(1)
   })
 
   describe('beside the transaction of another server', () => {
@@ -226,14 +226,14 @@ describe('postgres: shared database', () => {
     let other: Client
 
     beforeEach(async () => {
-      await store.migrate()
+      await db.migrate()
       const channels = [
         { id: channelId, kind: 'mail', address: '{"kind":"mail","to":[]}', addressKey: channelId },
       ] as const
-      await store.write((tx) =>
+      await db.write((tx) =>
         addStaffMember(tx, { id, name: 'Maria', language: 'en', now: NOW, channels }),
       )
-      await store.write((tx) => addTest(tx, sampleNotice({ staffMemberId: id, channelId }), NOW))
+      await db.write((tx) => addTest(tx, sampleNotice({ staffMemberId: id, channelId }), NOW))
       other = new Client({ connectionString: schema.url })
       await other.connect()
       return () => other.end().catch(() => {})
@@ -244,14 +244,14 @@ describe('postgres: shared database', () => {
 
     test('stores submissions, and reads, while the other one writes', async () => {
       await beginWriting()
-      expect((await storeSubmission(store, sampleSubmission())).outcome).toBe('stored')
-      expect(await store.read((tx) => countLeads(tx, {}))).toBe(1)
+      expect((await storeSubmission(db, sampleSubmission())).outcome).toBe('stored')
+      expect(await db.read((tx) => countLeads(tx, {}))).toBe(1)
       await other.query('COMMIT')
     })
 
     test('writes when the other one has ended', async () => {
       await beginWriting()
-      const removal = store.write((tx) => removeStaffMember(tx, id, NOW))
+      const removal = db.write((tx) => removeStaffMember(tx, id, NOW))
       expect(await Promise.race([removal, pause(200, 'waits')])).toBe('waits')
       await other.query('COMMIT')
       expect(await removal).toBe(true)
@@ -262,7 +262,7 @@ describe('postgres: shared database', () => {
       await other.query(`CREATE TEMP TABLE added ON COMMIT DROP AS SELECT * FROM notices;
         UPDATE added SET id = '${randomUUID()}', number = '+12015550123';
         INSERT INTO notices SELECT * FROM added`)
-      const removal = store.write((tx) => removeStaffMember(tx, id, NOW))
+      const removal = db.write((tx) => removeStaffMember(tx, id, NOW))
       await pause(50)
       await other.query('COMMIT')
       expect(await removal).toBe(true)
@@ -283,18 +283,18 @@ describe('postgres: shared database', () => {
       })
       await begun
       const since = performance.now()
-      await store.write((tx) => setSetting(tx, 'captcha_provider', 'recaptcha'))
+      await db.write((tx) => setSetting(tx, 'captcha_provider', 'recaptcha'))
       const waited = performance.now() - since
       thaw()
       await expect(freezing).rejects.toThrow()
       expect(waited).toBeGreaterThan(1000)
       expect(waited).toBeLessThan(4500)
-      expect(await store.read((tx) => getSetting(tx, 'captcha_provider'))).toBe('recaptcha')
+      expect(await db.read((tx) => getSetting(tx, 'captcha_provider'))).toBe('recaptcha')
     }, 20_000)
   })
 
   test("denies other roles access to tables with visitors' data", async () => {
-    await store.migrate()
+    await db.migrate()
     const open = await sql(
       `SELECT relname FROM pg_class WHERE relnamespace = current_schema()::regnamespace
          AND relkind = 'r' AND NOT relrowsecurity`,

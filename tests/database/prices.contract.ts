@@ -28,17 +28,17 @@ const PAYMENT: LeadPayment = {
 
 export function pricesContract(fixture: Fixture): void {
   const accepted = async (): Promise<{ id: string; staffMemberId: string }> => {
-    const staffMemberId = await addStaffMember(fixture.store, 'Maria')
-    const id = await recordSubmission(fixture.store)
-    await fixture.store.write((tx) => transitionLead(tx, id, acceptance(staffMemberId)))
+    const staffMemberId = await addStaffMember(fixture.db, 'Maria')
+    const id = await recordSubmission(fixture.db)
+    await fixture.db.write((tx) => transitionLead(tx, id, acceptance(staffMemberId)))
     return { id, staffMemberId }
   }
   const quote = (id: string, staffMemberId: string, totalCents: number, now = NOW + 2 * MINUTE) =>
-    fixture.store.write((tx) =>
+    fixture.db.write((tx) =>
       addQuote(tx, id, { totalCents, includes: 'Opening' }, { staffMemberId, now }),
     )
   const latest = async (id: string) =>
-    currentQuote(await fixture.store.read((tx) => listEvents(tx, id)))
+    currentQuote(await fixture.db.read((tx) => listEvents(tx, id)))
   const agreeTo = (id: string, quoteId: number) =>
     fixture.another().write((tx) =>
       agree(tx, id, {
@@ -50,7 +50,7 @@ export function pricesContract(fixture: Fixture): void {
 
   test('accepts quotes of an open lead from its assignee only, up to a limit', async () => {
     const { id, staffMemberId } = await accepted()
-    const colleague = await addStaffMember(fixture.store, 'Dan')
+    const colleague = await addStaffMember(fixture.db, 'Dan')
     expect(await quote(id, colleague, 14_900)).toBe('conflict')
     expect(await quote('nothing', staffMemberId, 14_900)).toBe('unknown')
     for (let count = 1; count <= 20; count++)
@@ -58,7 +58,7 @@ export function pricesContract(fixture: Fixture): void {
     expect(await quote(id, staffMemberId, 17_900)).toBe('full')
     expect(await latest(id)).toMatchObject({ totalCents: 14_920, includes: 'Opening' })
     const open = await accepted()
-    await fixture.store.write((tx) =>
+    await fixture.db.write((tx) =>
       transitionLead(tx, open.id, {
         ...acceptance(open.staffMemberId),
         to: 'done',
@@ -77,9 +77,9 @@ export function pricesContract(fixture: Fixture): void {
     await quote(id, staffMemberId, 15_900, NOW + 4 * MINUTE)
     expect(await latest(id)).toMatchObject({ totalCents: 15_900, agreedAt: null })
     expect(await agreeTo(id, first)).toBe('changed')
-    const kinds = (await fixture.store.read((tx) => listEvents(tx, id))).map(({ kind }) => kind)
+    const kinds = (await fixture.db.read((tx) => listEvents(tx, id))).map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind === 'agreed')).toHaveLength(1)
-    await fixture.store.write((tx) =>
+    await fixture.db.write((tx) =>
       transitionLead(tx, id, {
         ...acceptance(staffMemberId),
         to: 'lost',
@@ -103,30 +103,30 @@ export function pricesContract(fixture: Fixture): void {
   test('a payment is kept with a closed lead, and each change is one event', async () => {
     const { id, staffMemberId } = await accepted()
     const save = (payment: LeadPayment) =>
-      fixture.store.write((tx) =>
+      fixture.db.write((tx) =>
         savePayment(tx, id, payment, { staffMemberId, now: NOW + 5 * MINUTE }),
       )
     expect(await save(PAYMENT)).toBe('conflict')
-    await fixture.store.write((tx) =>
+    await fixture.db.write((tx) =>
       transitionLead(tx, id, {
         ...acceptance(staffMemberId),
         to: 'done',
       }),
     )
     expect([await save(PAYMENT), await save(PAYMENT)]).toEqual(['saved', 'saved'])
-    expect((await fixture.store.read((tx) => getLead(tx, id)))?.payment).toEqual(PAYMENT)
+    expect((await fixture.db.read((tx) => getLead(tx, id)))?.payment).toEqual(PAYMENT)
     const period = { since: NOW - MINUTE, until: NOW + MINUTE }
-    expect(await fixture.store.read((tx) => countOutcomes(tx, period, NOW))).toMatchObject({
+    expect(await fixture.db.read((tx) => countOutcomes(tx, period, NOW))).toMatchObject({
       paidCents: 16_050,
     })
     await save(NO_PAYMENT)
-    expect(await fixture.store.read((tx) => countOutcomes(tx, period, NOW))).toMatchObject({
+    expect(await fixture.db.read((tx) => countOutcomes(tx, period, NOW))).toMatchObject({
       paidCents: 0,
     })
-    const events = await fixture.store.read((tx) => listEvents(tx, id))
+    const events = await fixture.db.read((tx) => listEvents(tx, id))
     expect(events.filter(({ kind }) => kind === 'payment')).toHaveLength(2)
     expect(
-      await fixture.store.write((tx) =>
+      await fixture.db.write((tx) =>
         savePayment(tx, 'nothing', PAYMENT, { staffMemberId, now: NOW }),
       ),
     ).toBe('unknown')

@@ -37,15 +37,15 @@ export function raceContract(fixture: Fixture): void {
     expect(countOutcomes(results)).toEqual({ stored: 1, repeated: 49 })
     const ids = results.map((result) => 'submission' in result && result.submission.id)
     expect(new Set(ids).size).toBe(1)
-    expect(await fixture.store.read((tx) => countLeads(tx, {}))).toBe(1)
-    expect((await fixture.store.read((tx) => outboxStats(tx, 'staff'))).queued).toBe(1)
+    expect(await fixture.db.read((tx) => countLeads(tx, {}))).toBe(1)
+    expect((await fixture.db.read((tx) => outboxStats(tx, 'staff'))).queued).toBe(1)
   })
 
   test('stores one row for fifty concurrent submissions with one token and no key', async () => {
     const bare = { idempotencyKey: null, captchaTokenHash: 'one-token' }
     const results = await recordAll(fiftyTimes(() => sampleSubmission(bare)))
     expect(countOutcomes(results)).toEqual({ stored: 1, repeated: 49 })
-    expect(await fixture.store.read((tx) => countLeads(tx, {}))).toBe(1)
+    expect(await fixture.db.read((tx) => countLeads(tx, {}))).toBe(1)
   })
 
   test('stores at most one row each for one token with and without a key', async () => {
@@ -57,7 +57,7 @@ export function raceContract(fixture: Fixture): void {
         }),
       ),
     )
-    const rows = await fixture.store.read((tx) => countLeads(tx, {}))
+    const rows = await fixture.db.read((tx) => countLeads(tx, {}))
     expect(countOutcomes(results)['stored']).toBe(rows)
     expect(rows).toBeLessThanOrEqual(2)
     expect(countOutcomes(results)['nonce-spent']).toBeUndefined()
@@ -67,8 +67,8 @@ export function raceContract(fixture: Fixture): void {
     const nonce = { value: 'one-proof', expiresAt: 2e12 }
     const results = await recordAll(fiftyTimes(() => sampleSubmission({ nonce })))
     expect(countOutcomes(results)).toEqual({ stored: 1, 'nonce-spent': 49 })
-    expect(await fixture.store.read((tx) => countLeads(tx, {}))).toBe(1)
-    expect((await fixture.store.read((tx) => outboxStats(tx, 'staff'))).queued).toBe(1)
+    expect(await fixture.db.read((tx) => countLeads(tx, {}))).toBe(1)
+    expect((await fixture.db.read((tx) => outboxStats(tx, 'staff'))).queued).toBe(1)
   })
 
   test('treats fifty concurrent submissions with one key and its own captcha token as repeats', async () => {
@@ -101,22 +101,22 @@ export function raceContract(fixture: Fixture): void {
 
   test('rolls back a failing submission without its neighbors', async () => {
     const taken = sampleSubmission()
-    await storeSubmission(fixture.store, taken)
+    await storeSubmission(fixture.db, taken)
     const results = await Promise.allSettled(
       fiftyTimes((index) =>
         index === 25 ? sampleSubmission({ row: { id: taken.row.id } }) : sampleSubmission(),
-      ).map((submission) => storeSubmission(fixture.store, submission)),
+      ).map((submission) => storeSubmission(fixture.db, submission)),
     )
     expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1)
-    expect(await fixture.store.read((tx) => countLeads(tx, {}))).toBe(50)
-    expect((await fixture.store.read((tx) => outboxStats(tx, 'staff'))).queued).toBe(50)
+    expect(await fixture.db.read((tx) => countLeads(tx, {}))).toBe(50)
+    expect((await fixture.db.read((tx) => outboxStats(tx, 'staff'))).queued).toBe(50)
   })
 
   test('creates one schema and one secret in concurrent migrations', async () => {
     const stores = Array.from({ length: 4 }, () => fixture.another())
-    await Promise.all(stores.map((store) => store.migrate()))
+    await Promise.all(stores.map((db) => db.migrate()))
     const secrets = await Promise.all(
-      stores.map((store) => store.read((tx) => getSetting(tx, 'altcha_hmac_secret'))),
+      stores.map((db) => db.read((tx) => getSetting(tx, 'altcha_hmac_secret'))),
     )
     expect(new Set(secrets).size).toBe(1)
   })
@@ -129,9 +129,9 @@ export function raceContract(fixture: Fixture): void {
       for (const id of ids) {
         const channel = { id: randomUUID(), kind: 'webhook', address, addressKey: id } as const
         const person = { id, name: 'Maria', language: 'en', now: NOW } as const
-        await fixture.store.write((tx) => addStaffMember(tx, { ...person, channels: [channel] }))
+        await fixture.db.write((tx) => addStaffMember(tx, { ...person, channels: [channel] }))
       }
-      await recordSubmission(fixture.store)
+      await recordSubmission(fixture.db)
       const ringing = advanceAlarms(one, {
         now: NOW,
         limit: 50,

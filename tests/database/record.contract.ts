@@ -18,7 +18,7 @@ function rowOf(result: RecordResult): Submission {
 export function recordContract(fixture: Fixture): void {
   test('returns every field as it was recorded', async () => {
     const submission = sampleSubmission()
-    const result = await storeSubmission(fixture.store, submission)
+    const result = await storeSubmission(fixture.db, submission)
     expect(result).toEqual({ outcome: 'stored', submission: submission.row })
     const found = await findByIdempotencyKey(fixture.another(), submission.idempotencyKey ?? '')
     expect(found).toEqual(submission.row)
@@ -36,98 +36,96 @@ export function recordContract(fixture: Fixture): void {
       page_metrics: null,
     }
     const submission = sampleSubmission({ row: empty })
-    expect(rowOf(await storeSubmission(fixture.store, submission))).toMatchObject(empty)
+    expect(rowOf(await storeSubmission(fixture.db, submission))).toMatchObject(empty)
     expect(
-      await findByCaptchaTokenHash(fixture.store, submission.captchaTokenHash ?? ''),
+      await findByCaptchaTokenHash(fixture.db, submission.captchaTokenHash ?? ''),
     ).toMatchObject(empty)
   })
 
   test('treats the same key as a repeat, whatever else is sent', async () => {
     const first = sampleSubmission()
-    await storeSubmission(fixture.store, first)
+    await storeSubmission(fixture.db, first)
     const again = sampleSubmission({ idempotencyKey: first.idempotencyKey, row: { name: 'Other' } })
-    expect(await storeSubmission(fixture.store, again)).toEqual({
+    expect(await storeSubmission(fixture.db, again)).toEqual({
       outcome: 'repeated',
       submission: first.row,
     })
-    expect(await fixture.store.read((tx) => countLeads(tx, {}))).toBe(1)
-    expect((await fixture.store.read((tx) => outboxStats(tx, 'staff'))).queued).toBe(1)
+    expect(await fixture.db.read((tx) => countLeads(tx, {}))).toBe(1)
+    expect((await fixture.db.read((tx) => outboxStats(tx, 'staff'))).queued).toBe(1)
   })
 
   test('treats the same token without a key as a repeat', async () => {
     const first = sampleSubmission({ idempotencyKey: null })
-    await storeSubmission(fixture.store, first)
+    await storeSubmission(fixture.db, first)
     const again = sampleSubmission({
       idempotencyKey: null,
       captchaTokenHash: first.captchaTokenHash,
     })
-    expect(await storeSubmission(fixture.store, again)).toEqual({
+    expect(await storeSubmission(fixture.db, again)).toEqual({
       outcome: 'repeated',
       submission: first.row,
     })
-    expect(await fixture.store.read((tx) => countLeads(tx, {}))).toBe(1)
+    expect(await fixture.db.read((tx) => countLeads(tx, {}))).toBe(1)
   })
 
   test('treats the token of a submission with a key as a repeat, without a key too', async () => {
     const first = sampleSubmission()
-    await storeSubmission(fixture.store, first)
+    await storeSubmission(fixture.db, first)
     const again = sampleSubmission({
       idempotencyKey: null,
       captchaTokenHash: first.captchaTokenHash,
     })
-    expect((await storeSubmission(fixture.store, again)).outcome).toBe('repeated')
+    expect((await storeSubmission(fixture.db, again)).outcome).toBe('repeated')
   })
 
   test('stores a second submission for another key with the same token', async () => {
     const first = sampleSubmission()
-    await storeSubmission(fixture.store, first)
+    await storeSubmission(fixture.db, first)
     const second = sampleSubmission({ captchaTokenHash: first.captchaTokenHash })
-    expect((await storeSubmission(fixture.store, second)).outcome).toBe('stored')
-    expect(await fixture.store.read((tx) => countLeads(tx, {}))).toBe(2)
+    expect((await storeSubmission(fixture.db, second)).outcome).toBe('stored')
+    expect(await fixture.db.read((tx) => countLeads(tx, {}))).toBe(2)
   })
 
   test('never treats submissions without key and token as repeats', async () => {
     for (let count = 0; count < 2; count++) {
       const bare = sampleSubmission({ idempotencyKey: null, captchaTokenHash: null })
-      expect((await storeSubmission(fixture.store, bare)).outcome).toBe('stored')
+      expect((await storeSubmission(fixture.db, bare)).outcome).toBe('stored')
     }
   })
 
   test('stores nothing for a spent proof', async () => {
     const nonce = { value: 'proof-1', expiresAt: 2_000_000_000_000 }
-    await storeSubmission(fixture.store, sampleSubmission({ nonce }))
+    await storeSubmission(fixture.db, sampleSubmission({ nonce }))
     const second = sampleSubmission({ nonce })
-    expect(await storeSubmission(fixture.store, second)).toEqual({ outcome: 'nonce-spent' })
-    expect(await findByIdempotencyKey(fixture.store, second.idempotencyKey ?? '')).toBeNull()
-    expect(await fixture.store.read((tx) => countLeads(tx, {}))).toBe(1)
-    expect((await fixture.store.read((tx) => outboxStats(tx, 'staff'))).queued).toBe(1)
+    expect(await storeSubmission(fixture.db, second)).toEqual({ outcome: 'nonce-spent' })
+    expect(await findByIdempotencyKey(fixture.db, second.idempotencyKey ?? '')).toBeNull()
+    expect(await fixture.db.read((tx) => countLeads(tx, {}))).toBe(1)
+    expect((await fixture.db.read((tx) => outboxStats(tx, 'staff'))).queued).toBe(1)
   })
 
   test('recognizes a repeat although its proof is spent', async () => {
     const submission = sampleSubmission({ nonce: { value: 'proof-2', expiresAt: 2e12 } })
-    await storeSubmission(fixture.store, submission)
-    expect((await storeSubmission(fixture.store, submission)).outcome).toBe('repeated')
+    await storeSubmission(fixture.db, submission)
+    expect((await storeSubmission(fixture.db, submission)).outcome).toBe('repeated')
   })
 
   test('does not spend the proof of a repeat', async () => {
     const first = sampleSubmission()
     const nonce = { value: 'proof-3', expiresAt: 2e12 }
-    await storeSubmission(fixture.store, first)
+    await storeSubmission(fixture.db, first)
     await storeSubmission(
-      fixture.store,
+      fixture.db,
       sampleSubmission({ idempotencyKey: first.idempotencyKey, nonce }),
     )
-    expect((await storeSubmission(fixture.store, sampleSubmission({ nonce }))).outcome).toBe(
-      'stored',
-    )
+    expect((await storeSubmission(fixture.db, sampleSubmission({ nonce }))).outcome).toBe('stored')
   })
 
   test('rejects an id that exists already', async () => {
     const first = sampleSubmission()
-    await storeSubmission(fixture.store, first)
+    await storeSubmission(fixture.db, first)
     const clash = sampleSubmission({ row: { id: first.row.id } })
-    await expect(storeSubmission(fixture.store, clash)).rejects.toThrow()
-    expect(await fixture.store.read((tx) => countLeads(tx, {}))).toBe(1)
+    await expect(storeSubmission(fixture.db, clash)).rejects.toThrow()
+    expect(await fixture.db.read((tx) => countLeads(tx, {}))).toBe(1)
   })
 
   test('removes characters that a database cannot store, and returns the text as stored', async () => {
@@ -136,13 +134,11 @@ export function recordContract(fixture: Fixture): void {
     })
     const info = { ...submission.row.traffic_source, campaign: 'x\0\udc00y' }
     const row = { ...submission.row, traffic_source: info as Submission['traffic_source'] }
-    const stored = rowOf(await storeSubmission(fixture.store, { ...submission, row }))
+    const stored = rowOf(await storeSubmission(fixture.db, { ...submission, row }))
     expect(stored.name).toBe('AB')
     expect(stored.notes).toBe('half \ufffd pair')
     expect(stored.traffic_source?.campaign).toBe('x\ufffdy')
-    expect(await findByIdempotencyKey(fixture.store, submission.idempotencyKey ?? '')).toEqual(
-      stored,
-    )
+    expect(await findByIdempotencyKey(fixture.db, submission.idempotencyKey ?? '')).toEqual(stored)
   })
 
   test('answers a repeat like the first submission, whatever its text', async () => {
@@ -156,8 +152,8 @@ export function recordContract(fixture: Fixture): void {
           page_metrics: metrics as NonNullable<Submission['page_metrics']>,
         }
         const submission = { ...sample, row }
-        const first = await storeSubmission(fixture.store, submission)
-        const again = await storeSubmission(fixture.store, submission)
+        const first = await storeSubmission(fixture.db, submission)
+        const again = await storeSubmission(fixture.db, submission)
         expect(first.outcome).toBe('stored')
         expect(again).toEqual({ ...first, outcome: 'repeated' })
       }),

@@ -22,23 +22,23 @@ const ROW = {
 export function remindersContract(fixture: Fixture): void {
   const record = async (row: Partial<typeof ROW> = ROW, now = NOW): Promise<string> => {
     const submission = sampleSubmission({ now, row })
-    await storeSubmission(fixture.store, submission)
+    await storeSubmission(fixture.db, submission)
     return submission.row.id
   }
-  const remindAt = (now: number) => remind(fixture.store, { now, limit: 50, settings: SETTINGS })
+  const remindAt = (now: number) => remind(fixture.db, { now, limit: 50, settings: SETTINGS })
   const claim = async (now: number) =>
     (
-      await fixture.store.writeRelaxed((tx) => claimNotices(tx, { channel: 'mail', now, ...LEASE }))
+      await fixture.db.writeRelaxed((tx) => claimNotices(tx, { channel: 'mail', now, ...LEASE }))
     ).map(({ kind, staffMember }) => `${kind} ${staffMember?.name ?? 'nobody'}`)
 
   test('returns an appointment as it was stored', async () => {
     const id = await record()
-    expect(await fixture.store.read((tx) => getLead(tx, id))).toMatchObject(ROW)
+    expect(await fixture.db.read((tx) => getLead(tx, id))).toMatchObject(ROW)
   })
 
   test('reminds everybody in the evening, then the assignee an hour ahead, each once', async () => {
-    const maria = await addStaffMember(fixture.store, 'Maria')
-    await addStaffMember(fixture.store, 'Dan')
+    const maria = await addStaffMember(fixture.db, 'Maria')
+    await addStaffMember(fixture.db, 'Dan')
     const id = await record()
     const hourAhead = START - HOUR
     // Whatever the time zone is, the evening before is within the last day but one hour.
@@ -51,7 +51,7 @@ export function remindersContract(fixture: Fixture): void {
       ]),
     ).toEqual([0, 0])
     expect((await claim(before)).toSorted()).toEqual(['reminder Dan', 'reminder Maria'])
-    await fixture.store.write((tx) => transitionLead(tx, id, acceptance(maria)))
+    await fixture.db.write((tx) => transitionLead(tx, id, acceptance(maria)))
     expect(await remindAt(hourAhead)).toBe(1)
     expect(await claim(hourAhead)).toEqual(['reminder Maria'])
     expect(await remindAt(START)).toBe(0)
@@ -59,7 +59,7 @@ export function remindersContract(fixture: Fixture): void {
 
   test('sends no reminder of a closed lead, none of the past, and none for the same evening', async () => {
     const closed = await record()
-    await fixture.store.write((tx) => transitionLead(tx, closed, { ...acceptance(), to: 'spam' }))
+    await fixture.db.write((tx) => transitionLead(tx, closed, { ...acceptance(), to: 'spam' }))
     expect(await remindAt(START - HOUR)).toBe(1)
     await record()
     expect(await remindAt(START)).toBe(1)
@@ -70,13 +70,13 @@ export function remindersContract(fixture: Fixture): void {
   })
 
   test('sends a queued reminder to the next assignee instead', async () => {
-    const maria = await addStaffMember(fixture.store, 'Maria')
-    const dan = await addStaffMember(fixture.store, 'Dan')
+    const maria = await addStaffMember(fixture.db, 'Maria')
+    const dan = await addStaffMember(fixture.db, 'Dan')
     const id = await record()
-    await fixture.store.write((tx) => transitionLead(tx, id, acceptance(maria)))
+    await fixture.db.write((tx) => transitionLead(tx, id, acceptance(maria)))
     await remindAt(START - HOUR)
     const now = START - HOUR + MINUTE
-    await fixture.store.write((tx) =>
+    await fixture.db.write((tx) =>
       transitionLead(tx, id, { ...acceptance(dan), from: 'accepted', now }),
     )
     expect(await claim(now)).not.toContain('reminder Maria')
@@ -86,9 +86,9 @@ export function remindersContract(fixture: Fixture): void {
   })
 
   test('reminds only the mailbox of the owner of a suspicious lead that nobody accepted', async () => {
-    await addStaffMember(fixture.store, 'Maria')
+    await addStaffMember(fixture.db, 'Maria')
     const checks = { verification: 'unverified', suspicion: 3, suspicionReasons: [] } as const
-    await storeSubmission(fixture.store, sampleSubmission({ now: NOW, row: ROW, checks }))
+    await storeSubmission(fixture.db, sampleSubmission({ now: NOW, row: ROW, checks }))
     await remindAt(START - HOUR)
     expect(await claim(START - HOUR)).toEqual(['reminder nobody'])
   })
@@ -101,7 +101,7 @@ export function remindersContract(fixture: Fixture): void {
         appointment_end: new Date(startsAt + HOUR).toISOString(),
       }
       for (let count = 0; count < 3; count++)
-        await storeSubmission(fixture.store, sampleSubmission({ now: NOW, row, checks }))
+        await storeSubmission(fixture.db, sampleSubmission({ now: NOW, row, checks }))
     }
     await flood(START)
     await flood(START + 30 * MINUTE)
@@ -112,10 +112,10 @@ export function remindersContract(fixture: Fixture): void {
   })
 
   test('cancels a queued reminder when the lead is taken or closed', async () => {
-    await addStaffMember(fixture.store, 'Maria')
+    await addStaffMember(fixture.db, 'Maria')
     const id = await record()
     await remindAt(START - HOUR)
-    await fixture.store.write((tx) => transitionLead(tx, id, acceptance()))
+    await fixture.db.write((tx) => transitionLead(tx, id, acceptance()))
     expect(await claim(START - HOUR)).toEqual([])
   })
 }

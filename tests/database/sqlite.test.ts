@@ -39,10 +39,10 @@ storeContract('sqlite', async () => {
 
 describe('sqlite: database file', () => {
   test('is not ready before the first migration', async () => {
-    const store = openSqlite({ file: newFile() })
-    expect(await store.isReady()).toBe(false)
-    await store.close()
-    expect(await store.isReady()).toBe(false)
+    const db = openSqlite({ file: newFile() })
+    expect(await db.isReady()).toBe(false)
+    await db.close()
+    expect(await db.isReady()).toBe(false)
   })
 
   test('flushes commits to the disk, in write-ahead mode, with foreign keys', () => {
@@ -65,9 +65,9 @@ describe('sqlite: database file', () => {
     ['maria', 'COVERING INDEX submissions_search'],
   ])('searches %j by an index, with no scan of the table', async (text, index) => {
     const file = newFile()
-    const store = openSqlite({ file })
-    await store.migrate()
-    await store.close()
+    const db = openSqlite({ file })
+    await db.migrate()
+    await db.close()
     const statements: Statement[] = []
     const tx: Tx = {
       run: async (statement) => (statements.push(statement), []),
@@ -139,8 +139,8 @@ describe('sqlite: database file', () => {
     )
     const stored = (await Promise.all(processes)).map(({ stdout }) => Number(stdout))
     expect(stored.reduce((sum, count) => sum + count, 0)).toBe(20)
-    const store = openSqlite({ file })
-    expect(await store.read((tx) => countLeads(tx, {}))).toBe(20)
-    await store.close()
+    const db = openSqlite({ file })
+    expect(await db.read((tx) => countLeads(tx, {}))).toBe(20)
+    await db.close()
   }, 30_000)
 })

@@ -36,13 +36,13 @@ export function storeContract(engine: Db['engine'], create: () => Promise<EmptyD
   let opened: Db[] = []
 
   const another = (): Db => {
-    const store = database.open()
-    opened.push(store)
-    return store
+    const db = database.open()
+    opened.push(db)
+    return db
   }
 
   const fixture: Fixture = {
-    get store() {
+    get db() {
       return opened[0] ?? another()
     },
     another,
@@ -51,11 +51,11 @@ export function storeContract(engine: Db['engine'], create: () => Promise<EmptyD
   beforeEach(async () => {
     database = await create()
     opened = []
-    await fixture.store.migrate()
+    await fixture.db.migrate()
   })
 
   afterEach(async () => {
-    await Promise.all(opened.map((store) => store.close()))
+    await Promise.all(opened.map((db) => db.close()))
     await database.drop()
   })
 

@@ -11,7 +11,7 @@ const get = async (tx: Tx) =>
 
 export function transactionsContract(fixture: Fixture): void {
   test('rolls back what a rejected function has written', async () => {
-    const db = fixture.store
+    const db = fixture.db
     const before = await db.read(get)
     const failed = db.write(async (tx) => {
       await set(tx, 'altcha-2')
@@ -23,7 +23,7 @@ export function transactionsContract(fixture: Fixture): void {
   })
 
   test('refuses a statement after the end of its transaction', async () => {
-    const db = fixture.store
+    const db = fixture.db
     let late: Tx | undefined
     await db.write(async (tx) => {
       late = tx
@@ -35,7 +35,7 @@ export function transactionsContract(fixture: Fixture): void {
   })
 
   test('refuses a statement after its transaction was rolled back', async () => {
-    const db = fixture.store
+    const db = fixture.db
     let late: Tx | undefined
     const failed = db.writeRelaxed(async (tx) => {
       late = tx
@@ -47,7 +47,7 @@ export function transactionsContract(fixture: Fixture): void {
   })
 
   test('refuses a transaction inside of another, which would wait for its end', async () => {
-    const db = fixture.store
+    const db = fixture.db
     for (const nested of [db.write, db.writeRelaxed, db.single]) {
       const outer = db.write(async (tx) => {
         await set(tx, 'outer')
@@ -60,7 +60,7 @@ export function transactionsContract(fixture: Fixture): void {
   })
 
   test('serves reads while a transaction waits, and shows them what was committed', async () => {
-    const db = fixture.store
+    const db = fixture.db
     const { promise: waits, resolve: goOn } = Promise.withResolvers<void>()
     await db.write((tx) => set(tx, 'before'))
     const writing = db.write(async (tx) => {

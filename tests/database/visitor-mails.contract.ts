@@ -25,11 +25,11 @@ const APPOINTMENT = {
 export function visitorMailsContract(fixture: Fixture): void {
   const record = async (row: Partial<Submission> = {}, isMailed = true): Promise<string> => {
     const submission = sampleSubmission({ now: NOW, row, ...(!isMailed && { visitorMail: null }) })
-    await storeSubmission(fixture.store, submission)
+    await storeSubmission(fixture.db, submission)
     return submission.row.id
   }
   const step = (id: string, to: LeadStatus, by?: string) =>
-    fixture.store.write((tx) => transitionLead(tx, id, { ...acceptance(by), to, now: NOW }))
+    fixture.db.write((tx) => transitionLead(tx, id, { ...acceptance(by), to, now: NOW }))
   /** Sends what is due, and names what followed the first mail. */
   const sent = async (now: number): Promise<readonly string[]> => {
     const jobs = await claimMails(fixture.another(), 'visitor', {
@@ -37,7 +37,7 @@ export function visitorMailsContract(fixture: Fixture): void {
       leaseMs: 15_000,
       limit: 20,
     })
-    for (const { id } of jobs) await fixture.store.writeRelaxed((tx) => markSent(tx, id, now))
+    for (const { id } of jobs) await fixture.db.writeRelaxed((tx) => markSent(tx, id, now))
     return jobs.filter(({ kind }) => kind !== 'status').map(({ messageId }) => messageId)
   }
 
@@ -67,10 +67,10 @@ export function visitorMailsContract(fixture: Fixture): void {
   })
 
   test('tells of each quote once; a refused one and a lead without a mailbox get none', async () => {
-    const staffMemberId = await addStaffMember(fixture.store, 'Maria')
+    const staffMemberId = await addStaffMember(fixture.db, 'Maria')
     const [id, silent] = [await record(), await record({}, false)]
     const quote = (lead: string, totalCents: number, now: number, by = staffMemberId) =>
-      fixture.store.write((tx) =>
+      fixture.db.write((tx) =>
         addQuote(tx, lead, { totalCents, includes: 'Opening' }, { staffMemberId: by, now }),
       )
     for (const lead of [id, silent]) {
@@ -87,10 +87,10 @@ export function visitorMailsContract(fixture: Fixture): void {
   })
 
   test('sends one receipt for a paid job, and a corrected one after a change', async () => {
-    const staffMemberId = await addStaffMember(fixture.store, 'Maria')
+    const staffMemberId = await addStaffMember(fixture.db, 'Maria')
     const [id, lost] = [await record(), await record()]
     const pay = (lead: string, minute: number, changes: Partial<LeadPayment>) =>
-      fixture.store.write((tx) =>
+      fixture.db.write((tx) =>
         savePayment(
           tx,
           lead,
@@ -127,20 +127,20 @@ export function visitorMailsContract(fixture: Fixture): void {
   })
 
   test('a mail about an earlier quote that is still being sent does not stop the next', async () => {
-    const staffMemberId = await addStaffMember(fixture.store, 'Maria')
+    const staffMemberId = await addStaffMember(fixture.db, 'Maria')
     const id = await record()
     await step(id, 'accepted', staffMemberId)
     const quote = (totalCents: number, now: number) =>
-      fixture.store.write((tx) =>
+      fixture.db.write((tx) =>
         addQuote(tx, id, { totalCents, includes: 'Opening' }, { staffMemberId, now }),
       )
     await quote(14_900, NOW + MINUTE)
     const claim = { now: NOW + MINUTE, leaseMs: 15_000, limit: 20 }
-    const earlier = (await claimMails(fixture.store, 'visitor', claim)).find(
+    const earlier = (await claimMails(fixture.db, 'visitor', claim)).find(
       ({ kind }) => kind === 'quote',
     )
     await quote(15_900, NOW + 2 * MINUTE)
-    await fixture.store.writeRelaxed((tx) => markSent(tx, earlier?.id ?? '', NOW + 2 * MINUTE))
+    await fixture.db.writeRelaxed((tx) => markSent(tx, earlier?.id ?? '', NOW + 2 * MINUTE))
     expect(await sent(NOW + 2 * MINUTE)).toEqual([
       `<quote.${NOW + 2 * MINUTE}.${id}@palisade.example>`,
     ])
@@ -148,7 +148,7 @@ export function visitorMailsContract(fixture: Fixture): void {
 
   test('asks the customer of a lead that nobody touched for a week, once', async () => {
     const day = 24 * 60 * MINUTE
-    const staffMemberId = await addStaffMember(fixture.store, 'Maria')
+    const staffMemberId = await addStaffMember(fixture.db, 'Maria')
     const ahead = {
       timeframe: 'Within Couple of Weeks',
       appointment_start: new Date(NOW + 9 * day).toISOString(),
@@ -160,15 +160,15 @@ export function visitorMailsContract(fixture: Fixture): void {
     await sent(NOW + MINUTE)
     await step(closed, 'cancelled')
 
-    await fixture.store.write((tx) =>
+    await fixture.db.write((tx) =>
       addStaffNote(tx, touched, { note: 'Called' }, { staffMemberId, now: NOW + 3 * day }),
     )
-    expect(await fixture.store.write((tx) => queueParkedMails(tx, NOW + 6 * day))).toBe(0)
-    expect(await fixture.store.write((tx) => queueParkedMails(tx, NOW + 8 * day))).toBe(1)
+    expect(await fixture.db.write((tx) => queueParkedMails(tx, NOW + 6 * day))).toBe(0)
+    expect(await fixture.db.write((tx) => queueParkedMails(tx, NOW + 8 * day))).toBe(1)
     expect(await fixture.another().write((tx) => queueParkedMails(tx, NOW + 8 * day))).toBe(0)
     expect(await sent(NOW + 8 * day)).toEqual([`<parked.${id}@palisade.example>`])
-    expect(await fixture.store.write((tx) => queueParkedMails(tx, NOW + 9 * day))).toBe(0)
+    expect(await fixture.db.write((tx) => queueParkedMails(tx, NOW + 9 * day))).toBe(0)
     // The week begins again after a note.
-    expect(await fixture.store.write((tx) => queueParkedMails(tx, NOW + 12 * day))).toBe(2)
+    expect(await fixture.db.write((tx) => queueParkedMails(tx, NOW + 12 * day))).toBe(2)
   })
 }

@@ -210,9 +210,9 @@ test("ending a session elsewhere deletes the phone's offline data", async ({ app
   const page = await phoneOf('Maria')
   await page.goto('/staff')
   await expectSavedCopy(page)
-  await app.withStore(async (store) => {
-    for (const { id } of await store.read((tx) => listSessions(tx, Date.now())))
-      await store.write((tx) => endSession(tx, id))
+  await app.withStore(async (db) => {
+    for (const { id } of await db.read((tx) => listSessions(tx, Date.now())))
+      await db.write((tx) => endSession(tx, id))
   })
   await page.waitForURL('**/staff/sign-in')
   await expect.poll(() => page.evaluate(() => caches.has('staff'))).toBe(false)

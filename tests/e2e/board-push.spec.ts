@@ -61,8 +61,8 @@ test('tells the server the new address after the browser has replaced the subscr
   const page = await phoneOf('Renata')
   const { worker } = await boardWorker(page)
   const addresses = () =>
-    app.withStore((store) =>
-      store.read((tx) =>
+    app.withStore((db) =>
+      db.read((tx) =>
         rows<{ addressKey: string }>(
           tx,
           `SELECT c.address_key FROM channels c JOIN staff_members m ON m.id = c.staff_member_id

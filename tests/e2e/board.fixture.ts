@@ -26,8 +26,8 @@ export const test = base.extend<BoardFixtures>({
   phoneOf: async ({ browser, app }, use) => {
     const opened: BrowserContext[] = []
     await use(async (name, role) => {
-      const { cookie } = await app.withStore((store) =>
-        signInStaff(store, name, { ...(role && { role }) }),
+      const { cookie } = await app.withStore((db) =>
+        signInStaff(db, name, { ...(role && { role }) }),
       )
       const context = await browser.newContext({
         viewport: PHONE,
@@ -61,14 +61,11 @@ export async function keepCookie(
 
 /** Records a pending lead of another customer than the others; returns its id. */
 export const newLead = async (app: RunningApp, name = 'Zoë'): Promise<string> =>
-  (
-    await app.withStore((store) =>
-      recordLead(store, { name, service: A_SERVICE, phone: anotherPhone() }),
-    )
-  ).id
+  (await app.withStore((db) => recordLead(db, { name, service: A_SERVICE, phone: anotherPhone() })))
+    .id
 
 export const statusOf = async (app: RunningApp, id: string) =>
-  (await app.withStore((store) => store.read((tx) => getLead(tx, id))))?.status
+  (await app.withStore((db) => db.read((tx) => getLead(tx, id))))?.status
 
 /** Returns a lead's entry in the list. */
 export const card = (page: Page, id: string): Locator => page.locator(`a[href="/staff/l/${id}"]`)

@@ -33,7 +33,7 @@ test('after one staff member accepts a lead, the other and the customer see it w
 }) => {
   const id = await newLead(app)
   const kinds = async () =>
-    (await app.withStore((store) => store.read((tx) => listEvents(tx, id)))).map(({ kind }) => kind)
+    (await app.withStore((db) => db.read((tx) => listEvents(tx, id)))).map(({ kind }) => kind)
   const maria = await phoneOf('Maria Lopez')
   const dan = await phoneOf('Dan Reyes')
   await dan.clock.install()
@@ -97,7 +97,7 @@ test('a second tap takes no further step, and the next button shows when it is e
   phoneAtLead,
 }) => {
   const { page, id } = await phoneAtLead()
-  const button = page.locator('.bar .btn-amber').first()
+  const button = page.locator('.bar button').first()
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(button).toHaveText('10 min')
@@ -136,7 +136,7 @@ test('takes a lead from the list when it is held, and not when it is tapped', as
 })
 
 test('keeps an opened fold open while the list refreshes', async ({ app, phoneOf }) => {
-  const { id } = await app.withStore((store) => recordLead(store, { timeframe: 'Just Curious' }))
+  const { id } = await app.withStore((db) => recordLead(db, { timeframe: 'Just Curious' }))
   const page = await phoneOf('Maria')
   await page.clock.install()
   await page.goto('/staff')
@@ -218,15 +218,15 @@ test('a phone without a browser subscription does not claim to be notified', asy
   phoneOf,
 }) => {
   const page = await phoneOf('Maria')
-  await app.withStore(async (store) => {
-    for (const { id } of await store.read((tx) => listSessions(tx, Date.now()))) {
+  await app.withStore(async (db) => {
+    for (const { id } of await db.read((tx) => listSessions(tx, Date.now()))) {
       const channel = {
         id: crypto.randomUUID(),
         kind: 'push',
         address: '{}',
         addressKey: id,
       } as const
-      await store.write((tx) => addPush(tx, id, channel, Date.now()))
+      await db.write((tx) => addPush(tx, id, channel, Date.now()))
     }
   })
   const first = await page.request.get(`${app.url}/staff/phones`)
@@ -258,7 +258,7 @@ test('keeps an opened gate code and typed text when the page refreshes', async (
   const { page, id } = await phoneAtLead('owner')
   await page.getByRole('button', { name: 'Show the gate code' }).click()
   await page.getByLabel('Note for the others').fill('Dog in the yard')
-  await app.withStore((store) => transitionLead(store, id, 'accepted'))
+  await app.withStore((db) => transitionLead(db, id, 'accepted'))
   await expect(stateLine(page)).toContainText('has it', { timeout: 10_000 })
   await expect(page.locator('.code')).toHaveText('#9876')
   await expect(page.getByLabel('Note for the others')).toHaveValue('Dog in the yard')
@@ -267,10 +267,10 @@ test('keeps an opened gate code and typed text when the page refreshes', async (
 })
 
 test('opens the board from an invitation, by keyboard', async ({ page, app }) => {
-  const token = await app.withStore(async (store) => {
-    const staffMemberId = await addStaffMember(store, 'Maria Lopez', [])
+  const token = await app.withStore(async (db) => {
+    const staffMemberId = await addStaffMember(db, 'Maria Lopez', [])
     const lifetime = { now: Date.now(), lifeMs: 60_000 }
-    return await store.write((tx) => invite(tx, staffMemberId, lifetime))
+    return await db.write((tx) => invite(tx, staffMemberId, lifetime))
   })
   await page.goto(invitationLink(app.url, token))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Maria Lopez.')
@@ -285,7 +285,7 @@ test('opens the board from an invitation, by keyboard', async ({ page, app }) =>
 
 test('six digits from the mail open the board; five wrong codes lock it', async ({ page, app }) => {
   const address = `${crypto.randomUUID()}@staff.example`
-  await app.withStore(async (store) => {
+  await app.withStore(async (db) => {
     const id = crypto.randomUUID()
     const to = JSON.stringify({ kind: 'mail', to: [address] })
     const channel = {
@@ -295,7 +295,7 @@ test('six digits from the mail open the board; five wrong codes lock it', async 
       addressKey: address,
     } as const
     const maria = { id, name: 'Maria', language: 'en' as const, channels: [channel] }
-    await store.write((tx) => insertStaffMember(tx, { ...maria, now: Date.now() }))
+    await db.write((tx) => insertStaffMember(tx, { ...maria, now: Date.now() }))
   })
   const codes = async () =>
     (await app.mails()).flatMap((mail) =>
@@ -333,7 +333,7 @@ test.describe('with scripts disabled', () => {
 
   test('works by forms alone', async ({ page, context, app }) => {
     const id = await newLead(app)
-    const { cookie } = await app.withStore((store) => signInStaff(store, 'Maria'))
+    const { cookie } = await app.withStore((db) => signInStaff(db, 'Maria'))
     await keepCookie(context, cookie, app)
     await page.goto('/staff')
     await card(page, id).click()
@@ -351,8 +351,8 @@ test('has no axe finding and no overflow at 320 px or with text at 200 %', async
   test.setTimeout(120_000)
   const id = await newLead(app)
   const page = await phoneOf('Maria', 'owner')
-  const token = await app.withStore((store) =>
-    store.write((tx) => invite(tx, null, { now: Date.now(), lifeMs: 600_000 })),
+  const token = await app.withStore((db) =>
+    db.write((tx) => invite(tx, null, { now: Date.now(), lifeMs: 600_000 })),
   )
   const addresses = [
     '/staff',

@@ -19,10 +19,10 @@ const NOTE = 'sorry it is 201 555 0115'
 
 /** Records what a parent outside a car sends, and then adds. */
 const recordChild = (app: RunningApp) =>
-  app.withStore(async (store) => {
-    const lead = await recordLead(store, { notes: NOTES })
+  app.withStore(async (db) => {
+    const lead = await recordLead(db, { notes: NOTES })
     const content = { kind: 'note', payload: { text: NOTE } } as const
-    await store.write((tx) =>
+    await db.write((tx) =>
       addEvent(tx, { ...content, submissionId: lead.id, by: VISITOR, at: Date.now() }),
     )
     return lead
@@ -52,7 +52,7 @@ for (const viewport of SIZES)
     browser,
   }) => {
     const { id } = await recordChild(app)
-    const { cookie } = await app.withStore((store) => signInStaff(store, 'Maria Lopez'))
+    const { cookie } = await app.withStore((db) => signInStaff(db, 'Maria Lopez'))
     const context = await browser.newContext({ viewport, baseURL: app.url })
     await keepCookie(context, cookie, app)
     const page = await context.newPage()
@@ -62,7 +62,7 @@ for (const viewport of SIZES)
     await expectInView(page, ['CHILD OR PET LOCKED IN', NOTES, NOTE])
     await context.close()
     // Other tests of this server begin with an empty first screen.
-    await app.withStore((store) => transitionLead(store, id, 'cancelled'))
+    await app.withStore((db) => transitionLead(db, id, 'cancelled'))
   })
 
 for (const viewport of SIZES)
@@ -70,11 +70,11 @@ for (const viewport of SIZES)
     app,
     browser,
   }) => {
-    const { id, path } = await app.withStore((store) => recordLead(store))
-    const { staffMemberId } = await app.withStore((store) => signInStaff(store, 'Maria Lopez'))
-    await app.withStore((store) => transitionLead(store, id, 'accepted', staffMemberId))
-    await app.withStore((store) =>
-      store.write((tx) =>
+    const { id, path } = await app.withStore((db) => recordLead(db))
+    const { staffMemberId } = await app.withStore((db) => signInStaff(db, 'Maria Lopez'))
+    await app.withStore((db) => transitionLead(db, id, 'accepted', staffMemberId))
+    await app.withStore((db) =>
+      db.write((tx) =>
         takeTransition(tx, id, {
           to: 'en_route',
           etaMinutes: 20,

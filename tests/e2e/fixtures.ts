@@ -116,9 +116,9 @@ export async function fillRequest(form: Locator, name: string): Promise<void> {
 
 /** Returns every stored lead, newest first. */
 export async function storedLeads(app: RunningApp): Promise<readonly Lead[]> {
-  return await app.withStore(async (store) => {
+  return await app.withStore(async (db) => {
     const leads: Lead[] = []
-    for await (const lead of listLeads(store, {})) leads.push(lead)
+    for await (const lead of listLeads(db, {})) leads.push(lead)
     return leads
   })
 }

@@ -60,12 +60,12 @@ test('own job, most urgent lead and its button are in the first view, however lo
   browser,
 }) => {
   const now = Date.now()
-  const { cookie, ids } = await app.withStore(async (store) => {
-    const maria = await signInStaff(store, 'Maria Lopez')
-    const running = await recordLead(store, { service: A_SERVICE }, now - 50 * MINUTE_MS)
-    await transitionLead(store, running.id, 'accepted', maria.staffMemberId, now - 40 * MINUTE_MS)
+  const { cookie, ids } = await app.withStore(async (db) => {
+    const maria = await signInStaff(db, 'Maria Lopez')
+    const running = await recordLead(db, { service: A_SERVICE }, now - 50 * MINUTE_MS)
+    await transitionLead(db, running.id, 'accepted', maria.staffMemberId, now - 40 * MINUTE_MS)
     const urgent = await recordLead(
-      store,
+      db,
       {
         // Of another customer: a card names other open requests of its number.
         phone: '(201) 555-0188',
@@ -161,11 +161,11 @@ test.describe('a form that is refused', () => {
 
 test('a lead that was joined with another one has the usual heading', async ({ app, phoneOf }) => {
   const maria = await phoneOf('Maria')
-  const { keptId, closedId } = await app.withStore(async (store) => {
+  const { keptId, closedId } = await app.withStore(async (db) => {
     const row = { phone: '(201) 555-0133', service: A_SERVICE }
-    const first = await recordLead(store, row, Date.now() - 5 * MINUTE_MS)
-    const second = await recordLead(store, row)
-    await store.write((tx) =>
+    const first = await recordLead(db, row, Date.now() - 5 * MINUTE_MS)
+    const second = await recordLead(db, row)
+    await db.write((tx) =>
       joinLeads(tx, second.id, {
         otherId: first.id,
         by: { staffMemberId: null, via: 'board' },
@@ -188,11 +188,11 @@ test('the button that accepts is in view on the accept page, upright and in a ho
   page,
 }) => {
   const token = randomToken()
-  await app.withStore(async (store) => {
-    const { id } = await recordLead(store, { service: A_SERVICE })
+  await app.withStore(async (db) => {
+    const { id } = await recordLead(db, { service: A_SERVICE })
     const now = Date.now()
     const stored = { hash: hashOfToken(token), submissionId: id, now, expiresAt: now + MINUTE_MS }
-    await store.writeRelaxed((tx) => addToken(tx, stored))
+    await db.writeRelaxed((tx) => addToken(tx, stored))
   })
   await page.goto(`/a/${token}`)
   for (const size of [PHONE, LANDSCAPE]) {

@@ -51,9 +51,9 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     )
     const openStore = await storeOf(engine)
     night = await startStaffedApp(START, openStore === null ? {} : { openStore })
-    const { store } = night.running
+    const { db } = night.running
     const add = async (name: string, phone: string, role: 'owner' | 'locksmith') => {
-      const member = await signInStaff(store, name, { now: START, phone, role })
+      const member = await signInStaff(db, name, { now: START, phone, role })
       return { ...member, cookie: `__Host-${member.cookie}` }
     }
     const olga = await add('Olga', '+12015550101', 'owner')
@@ -63,7 +63,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     ]
     const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
     for (const { staffMemberId } of others)
-      await addShift(store, staffMemberId, { days: [...days], from: '18:00', to: '06:00' })
+      await addShift(db, staffMemberId, { days: [...days], from: '18:00', to: '06:00' })
     staff = [olga, ...others]
   }, 60_000)
   afterEach(async () => await night.stop())
@@ -141,7 +141,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
 
   /** Milliseconds from a request until a call about it began; `null` without one. */
   async function heardAfter(id: string): Promise<number | null> {
-    const row = await night.running.store.read((tx) =>
+    const row = await night.running.db.read((tx) =>
       first<{ begun: number | null; stored: number }>(
         tx,
         `SELECT min(coalesce(m.begun_at, n.begun_at)) AS begun, max(a.stored_at) AS stored

@@ -5,6 +5,7 @@
  * TEST_FULL=1 the ten hours with 600 verified and 5,000 unverified submissions.
  */
 
+import { answerCall } from '#server/alarm/sending/provider-status.ts'
 import { NO_CHANNELS } from '#tests/support/alarm-samples.ts'
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -79,8 +80,8 @@ test(
     /** Returns whether a call placed now would offer this lead, following `nextWaiting`. */
     const isOffered = async (id: string): Promise<boolean> => {
       const [lead, alarm] = await Promise.all([
-        harness.store.read((tx) => getLead(tx, id)),
-        harness.store.read((tx) => findAlarm(tx, id)),
+        harness.db.read((tx) => getLead(tx, id)),
+        harness.db.read((tx) => findAlarm(tx, id)),
       ])
       return lead?.status === 'pending' && alarm?.isLimited === false
     }
@@ -90,8 +91,8 @@ test(
      * closes the false ones as spam.
      */
     const phone: Channel = {
-      kind: 'call',
-      async send(notice) {
+      isSetUp: () => true,
+      async send(_app, notice) {
         const call: Call = {
           at: harness.now,
           person: notice.staffMember?.name ?? '',
@@ -110,8 +111,8 @@ test(
     const pickUp = async ({ id, answered }: Call, about: string): Promise<void> => {
       const providerId = `CA${calls.findIndex((call) => call.id === id) + 1}`
       if (answered) {
-        await harness.calls.markAnswered(id)
-        const next = await harness.store.read((tx) => nextWaiting(tx, id, null, harness.now))
+        await harness.db.write((tx) => answerCall(tx, id, harness.now))
+        const next = await harness.db.read((tx) => nextWaiting(tx, id, null, harness.now))
         for (const lead of [about, next]) {
           if (lead === null) continue
           await harness.leads.acceptByNotice(id, lead)
@@ -119,10 +120,10 @@ test(
         }
       }
       const status = answered ? 'completed' : 'no-answer'
-      await harness.calls.recordStatus(id, { providerId, status, sequence: 3 })
+      await harness.report(id, { providerId, status, sequence: 3 })
     }
     const close = async (id: string): Promise<void> => {
-      await harness.store.write((tx) =>
+      await harness.db.write((tx) =>
         transitionLead(tx, id, {
           to: 'spam',
           by: { staffMemberId: null, via: 'board' },
@@ -144,7 +145,7 @@ test(
     }
 
     const isOnPageOne = async (id: string): Promise<boolean> => {
-      const { leads } = await harness.store.read((tx) =>
+      const { leads } = await harness.db.read((tx) =>
         listBoard(tx, {
           since: harness.now - 7 * DAY_MS,
           limit: 200,
@@ -156,7 +157,10 @@ test(
     }
 
     const engine = () =>
-      harness.engine({ channels: new Map([['call', phone]]), callsPerDay: CALLS_PER_DAY })
+      harness.engine({
+        channels: { call: phone },
+        environment: { alarmCallsPerDay: CALLS_PER_DAY },
+      })
 
     // Distributes the submissions over the night.
     const minutes = <Item>(count: number, item: Item): { minute: number; item: Item }[] =>

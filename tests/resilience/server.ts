@@ -25,7 +25,7 @@ export interface Target extends Pick<AppProcess, 'url' | 'port' | 'pid' | 'hasEn
   /** Returns its resident memory. */
   residentMb(): Promise<number>
   /** Runs `work` on a separate connection to the same database. */
-  withStore<Result>(work: (store: Db) => Promise<Result>): Promise<Result>
+  withStore<Result>(work: (db: Db) => Promise<Result>): Promise<Result>
   /** Stops it, and removes its folder unless an earlier server created that. */
   remove(): Promise<void>
 }
@@ -63,19 +63,19 @@ export async function startTarget(options: TargetOptions): Promise<Target> {
   const dataDir = join(folder, 'data')
   const mint = after?.mint ?? options.mint ?? createCaptchaMint()
   const withStore: Target['withStore'] = async (work) => {
-    const store = openStore({ dataDir, databaseUrl })
+    const db = openStore({ dataDir, databaseUrl })
     try {
-      return await work(store)
+      return await work(db)
     } finally {
-      await store.close()
+      await db.close()
     }
   }
   if (!after) {
-    await withStore(async (store) => {
-      await store.migrate()
+    await withStore(async (db) => {
+      await db.migrate()
       const settings = { ...mint.settings, ...options.settings }
       for (const [key, value] of Object.entries(settings))
-        await store.write((tx) => setSetting(tx, key, value))
+        await db.write((tx) => setSetting(tx, key, value))
     })
   }
   const log = createLogWatch(FAMILIES.flatMap(({ neverLogged }) => neverLogged ?? []))

@@ -73,9 +73,9 @@ async function send(app: RunningApp, name: string): Promise<number> {
 }
 
 const names = (app: RunningApp): Promise<readonly string[]> =>
-  app.withStore(async (store) => {
+  app.withStore(async (db) => {
     const found: string[] = []
-    for await (const lead of listLeads(store, {})) found.push(lead.name)
+    for await (const lead of listLeads(db, {})) found.push(lead.name)
     return found.toSorted()
   })
 

@@ -24,9 +24,9 @@ afterEach(() => night.stop())
 
 test('a caller hangs up after four rings, is called back from the board after 40 seconds, and counts for the ad', async () => {
   const { running, twilio } = night
-  const { store, state } = running
+  const { db, state } = running
   const signedIn = async (name: string, phone: string, role: 'owner' | 'locksmith') => {
-    const member = await signInStaff(store, name, { now: state.now, phone, role })
+    const member = await signInStaff(db, name, { now: state.now, phone, role })
     // The site has TLS.
     return { ...member, cookie: `__Host-${member.cookie}` }
   }
@@ -34,7 +34,7 @@ test('a caller hangs up after four rings, is called back from the board after 40
   const ana = await signedIn('Ana', '+12015550102', 'locksmith')
   const ben = await signedIn('Ben', '+12015550103', 'locksmith')
   for (const { staffMemberId } of [ana, ben])
-    await addShift(store, staffMemberId, { days: ['mon'], from: '18:00', to: '06:00' })
+    await addShift(db, staffMemberId, { days: ['mon'], from: '18:00', to: '06:00' })
   const open = async (url: string, { cookie } = ben) =>
     (await running.app.inject({ url, headers: { cookie } })).body
 
@@ -65,7 +65,7 @@ test('a caller hangs up after four rings, is called back from the board after 40
     { from: 'pending', to: 'accepted' },
     { cookie: ben.cookie },
   )
-  expect((await store.read((tx) => getLead(tx, lead?.id ?? '')))?.status).toBe('accepted')
+  expect((await db.read((tx) => getLead(tx, lead?.id ?? '')))?.status).toBe('accepted')
 
   // Nobody's phone rings about it any more.
   await setTimeout(1500)
@@ -85,7 +85,7 @@ test('a caller hangs up after four rings, is called back from the board after 40
   state.now = at('2031-03-04T08:00')
   expect(await open('/staff/overview?days=1', olga)).toContain('Google Ads')
   const { since, until } = { since: at('2031-03-04T00:00'), until: state.now }
-  const counts = await store.read((tx) => countOutcomes(tx, { since, until }, state.now))
+  const counts = await db.read((tx) => countOutcomes(tx, { since, until }, state.now))
   expect(counts.sources).toEqual([
     { name: 'google-ads', calls: 1, missed: 0, done: 1, paidCents: 14_900 },
   ])

@@ -29,9 +29,9 @@ let night: StaffedApp
 let staff: Readonly<Record<Name, SignedInMember>>
 beforeEach(async () => {
   night = await startStaffedApp(START)
-  const { store } = night.running
+  const { db } = night.running
   const add = async (name: Name, role: 'owner' | 'locksmith' = 'locksmith') => {
-    const member = await signInStaff(store, name, { now: START, phone: numberOf(name), role })
+    const member = await signInStaff(db, name, { now: START, phone: numberOf(name), role })
     return { ...member, cookie: `__Host-${member.cookie}` }
   }
   staff = {
@@ -43,13 +43,13 @@ beforeEach(async () => {
   }
   const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
   for (const name of ['Ana', 'Ben', 'Dora'] as const)
-    await addShift(store, staff[name].staffMemberId, {
+    await addShift(db, staff[name].staffMemberId, {
       days: [...days],
       from: '18:00',
       to: '06:00',
     })
   const until = START + 14 * DAY_MS
-  await setOverride(store, staff.Dora.staffMemberId, { kind: 'off', until })
+  await setOverride(db, staff.Dora.staffMemberId, { kind: 'off', until })
 }, 60_000)
 afterEach(() => night.stop())
 
@@ -59,7 +59,7 @@ const calledNames = (): readonly string[] =>
     .map(({ to }) => NAMES.find((name) => numberOf(name) === to) ?? to)
 
 const arrives = async (row: Partial<Submission> = {}) =>
-  await recordLead(night.running.store, row, night.running.state.now)
+  await recordLead(night.running.db, row, night.running.state.now)
 
 /** Lets the clock go on until somebody is called; the alarm polls by real time. */
 async function nextCall(): Promise<FakeCall> {

@@ -59,7 +59,7 @@ beforeAll(async () => {
   const names = ['Maria Lopez', 'Dan Reyes', 'Rosa Diaz']
   members = await Promise.all(
     names.map(async (name) => ({
-      ...(await signInStaff(running.store, name, { now: START, role: 'owner' })),
+      ...(await signInStaff(running.db, name, { now: START, role: 'owner' })),
       firstName: name.split(' ')[0] ?? '',
     })),
   )
@@ -76,7 +76,7 @@ async function newLead(changes: { readonly phone?: string; readonly timeframe?: 
   const appointment = hasDay ? now + (20 + (leads.length % 30)) * HOUR_MS : null
   const storedAt = now - random.between(0, 25) * MINUTE_MS
   const { id, path } = await recordLead(
-    running.store,
+    running.db,
     {
       service: A_SERVICE,
       name: `Customer ${leads.length}`,
@@ -146,7 +146,7 @@ const isRecentJob = (lead: KnownLead): boolean =>
 async function duplicate(first: KnownLead | undefined): Promise<void> {
   const member = members[0]
   if (first === undefined || member === undefined) return
-  const { phone = '' } = (await running.store.read((tx) => getLead(tx, first.id))) ?? {}
+  const { phone = '' } = (await running.db.read((tx) => getLead(tx, first.id))) ?? {}
   const second = await newLead({ phone, timeframe: 'ASAP' })
   if (second.storedAt <= first.storedAt) return
   await press(member, second, 'join', { other: first.id })
@@ -253,5 +253,5 @@ test('lets a wrong number be corrected by a press on what the customer wrote', a
   if (member === undefined) throw new Error('nobody is signed in')
   await running.postForm(`${lead.path}/note`, { note: 'My number is 201 555 0199, sorry' })
   await press(member, lead, 'correct', { phone: '(201) 555-0199' })
-  expect((await running.store.read((tx) => getLead(tx, lead.id)))?.phone).toBe('(201) 555-0199')
+  expect((await running.db.read((tx) => getLead(tx, lead.id)))?.phone).toBe('(201) 555-0199')
 })

@@ -31,8 +31,8 @@ afterEach(() => office.stop())
 
 /** What the first start prints. */
 const ownerLink = async (): Promise<string> => {
-  const { store, state } = office.running
-  const said = await firstInvitation(store, {
+  const { db, state } = office.running
+  const said = await firstInvitation(db, {
     staffUrl: 'https://palisade.example',
     now: state.now,
   })
@@ -91,8 +91,8 @@ const mailed = async (to: string, words: string, times = 1) =>
     { timeout: 15_000, interval: 100 },
   )
 const statusOf = async (id: string) =>
-  (await office.running.store.read((tx) => getLead(tx, id)))?.status
-const arrives = async () => await recordLead(office.running.store, {}, office.running.state.now)
+  (await office.running.db.read((tx) => getLead(tx, id)))?.status
+const arrives = async () => await recordLead(office.running.db, {}, office.running.state.now)
 
 const setShifts = async () => {
   const days = { mon: 'on', tue: 'on', wed: 'on', thu: 'on', fri: 'on', sat: 'on', sun: 'on' }

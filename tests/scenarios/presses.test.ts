@@ -36,9 +36,9 @@ function formWith(html: string, button: RegExp): { url: string; fields: Record<s
 }
 
 test('one press takes a lead, two reach the customer, five end with the job done and paid', async () => {
-  const { store, app, state } = running
-  const { cookie } = await signInStaff(store, 'Maria Lopez', { now: state.now })
-  const { id } = await recordLead(store, { timeframe: 'ASAP' }, state.now)
+  const { db, app, state } = running
+  const { cookie } = await signInStaff(db, 'Maria Lopez', { now: state.now })
+  const { id } = await recordLead(db, { timeframe: 'ASAP' }, state.now)
   let page = (await app.inject({ url: '/staff', headers: { cookie } })).body
   let presses = 0
   const press = async (button: RegExp, typed: Record<string, string> = {}) => {
@@ -51,14 +51,14 @@ test('one press takes a lead, two reach the customer, five end with the job done
     state.now += 60_000
   }
   await press(/value="accepted"/)
-  expect([presses, (await store.read((tx) => getLead(tx, id)))?.status]).toEqual([1, 'accepted'])
+  expect([presses, (await db.read((tx) => getLead(tx, id)))?.status]).toEqual([1, 'accepted'])
   expect(withoutFolds(page)).toMatch(/<a [^>]*href="tel:/)
   presses += 1
   await press(/name="eta"/)
   await press(/value="done"/)
   await press(/Save/, { paid: '149' })
   expect(presses).toBe(5)
-  expect(await store.read((tx) => getLead(tx, id))).toMatchObject({
+  expect(await db.read((tx) => getLead(tx, id))).toMatchObject({
     status: 'done',
     payment: { paidCents: 14_900 },
   })

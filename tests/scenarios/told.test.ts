@@ -29,7 +29,7 @@ afterEach(() => office.stop())
 async function open(environment: Record<string, string> = {}): Promise<void> {
   office = await startStaffedApp(START, { environment })
   const add = async (name: string, phone: string, role: 'owner' | 'locksmith') => {
-    const member = await signInStaff(office.running.store, name, { now: START, phone, role })
+    const member = await signInStaff(office.running.db, name, { now: START, phone, role })
     return { ...member, cookie: `__Host-${member.cookie}` }
   }
   olga = await add('Olga', '+12015550101', 'owner')
@@ -74,7 +74,7 @@ const texts = async (from: string, body: string): Promise<void> => {
   await office.fromTwilio('/messages/incoming', { ...form, Body: body, NumMedia: '0' })
 }
 const arrives = async (phone = '(201) 555-0123') =>
-  (await recordLead(office.running.store, { phone }, office.running.state.now)).id
+  (await recordLead(office.running.db, { phone }, office.running.state.now)).id
 
 test('calls of one number, and of hidden ones, that ring nobody', async () => {
   for (let time = 0; time < 5; time++) await rings('+12015550123')
@@ -84,7 +84,7 @@ test('calls of one number, and of hidden ones, that ring nobody', async () => {
 })
 
 test('calls that ring nobody because nobody who is on call has a phone', async () => {
-  await office.running.store.write((tx) => execute(tx, `DELETE FROM channels WHERE kind = 'call'`))
+  await office.running.db.write((tx) => execute(tx, `DELETE FROM channels WHERE kind = 'call'`))
   await rings('+12015550123')
   await told('Nobody who is on call has a phone number', OLGA)
 })
@@ -156,7 +156,7 @@ test('a phone of staff that says STOP, and START again', async () => {
     olga,
   )
   await texts('+12015550102', 'STOP')
-  await told('Ana gets no texts any more', OLGA)
+  await told('Ana gets no texts anymore', OLGA)
   const page = await office.running.app.inject({
     url: `/staff/team/${ana.staffMemberId}`,
     headers: { cookie: olga.cookie },

@@ -66,25 +66,25 @@ export const sampleCall = (changes: Partial<NewNotice> = {}): NewNotice =>
 
 /** Records a lead of another customer than the others. */
 export async function recordSubmission(
-  store: Db,
+  db: Db,
   now = NOW,
   network: string | null = null,
   phone?: string,
 ): Promise<string> {
   const row = phone === undefined ? {} : { phone }
   const submission = sampleOfAnother({ now, network, row })
-  await storeSubmission(store, submission)
+  await storeSubmission(db, submission)
   return submission.row.id
 }
 
 /** Takes the next step of every due alarm; the first alarm gets these notices. */
 export async function advanceAllAlarms(
-  store: Db,
+  db: Db,
   notices: readonly NewNotice[],
   changes: Partial<AlarmDecision> & { readonly now?: number } = {},
 ): Promise<void> {
   const { now = NOW, ...move } = changes
-  await advanceAlarms(store, {
+  await advanceAlarms(db, {
     now,
     limit: 50,
     decide: (alarm) => ({
@@ -101,15 +101,15 @@ export async function advanceAllAlarms(
 
 /** Records a submission, adds this notice and claims it. */
 export async function claimedNotice(
-  store: Db,
+  db: Db,
   notice: NewNotice,
   now = NOW,
   network: string | null = null,
   phone?: string,
 ): Promise<NoticeJob & { readonly submissionId: string }> {
-  const submissionId = await recordSubmission(store, now, network, phone)
-  await advanceAllAlarms(store, [notice], { now })
-  const [job] = await store.writeRelaxed((tx) =>
+  const submissionId = await recordSubmission(db, now, network, phone)
+  await advanceAllAlarms(db, [notice], { now })
+  const [job] = await db.writeRelaxed((tx) =>
     claimNotices(tx, { channel: notice.channel, now, ...LEASE }),
   )
   if (!job) throw new Error('no notice was taken')
@@ -119,8 +119,8 @@ export async function claimedNotice(
 type ReserveOptions = Parameters<typeof reserve>[2]
 
 /** Reserves the first attempt of a notice that is no call. */
-export const reserveSend = (store: Db, id: string, changes: Partial<ReserveOptions> = {}) =>
-  reserve(store, id, {
+export const reserveSend = (db: Db, id: string, changes: Partial<ReserveOptions> = {}) =>
+  reserve(db, id, {
     attempt: 1,
     now: NOW,
     phoneRules: null,
@@ -135,7 +135,7 @@ export const pushChannel = (endpoint: string): NewStaffChannel => ({
   addressKey: endpoint,
 })
 
-export async function addStaffMember(store: Db, name: string): Promise<string> {
+export async function addStaffMember(db: Db, name: string): Promise<string> {
   const id = randomUUID()
   const channel = {
     id: randomUUID(),
@@ -143,7 +143,7 @@ export async function addStaffMember(store: Db, name: string): Promise<string> {
     address: `{"kind":"mail","to":["${id}@palisade.example"]}`,
     addressKey: `${id}@palisade.example`,
   }
-  await store.write((tx) =>
+  await db.write((tx) =>
     insertStaffMember(tx, { id, name, language: 'en', channels: [channel], now: NOW }),
   )
   return id

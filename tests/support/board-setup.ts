@@ -14,7 +14,7 @@ import { addQuote } from '#server/board/lead/quote.ts'
 
 /** Records a submission without the form; returns its id and the path of its status page. */
 export async function recordLead(
-  store: Db,
+  db: Db,
   row: Partial<Submission> = {},
   now: number = Date.now(),
 ): Promise<{ readonly id: string; readonly path: string }> {
@@ -26,19 +26,19 @@ export async function recordLead(
     statusPageTokenHash: hashOfToken(token),
     row,
   })
-  await storeSubmission(store, submission)
+  await storeSubmission(db, submission)
   return { id: submission.row.id, path: `/r/${token}` }
 }
 
 /** Changes the status of a lead, as a staff member does on the board. */
 export async function transitionLead(
-  store: Db,
+  db: Db,
   id: string,
   to: LeadStatus,
   staffMemberId: string | null = null,
   now: number = Date.now(),
 ): Promise<void> {
-  await store.write((tx) =>
+  await db.write((tx) =>
     transition(tx, id, {
       to,
       by: { staffMemberId, via: 'board' },
@@ -55,13 +55,13 @@ export async function transitionLead(
  * route, some closed.
  */
 export async function fillBoard(
-  store: Db,
+  db: Db,
   now: number = Date.now(),
 ): Promise<{ readonly cookie: string; readonly leadId: string; readonly statusPath: string }> {
-  const maria = await signInStaff(store, 'Maria Lopez', { now })
-  const dan = await signInStaff(store, 'Dan Reyes', { now })
+  const maria = await signInStaff(db, 'Maria Lopez', { now })
+  const dan = await signInStaff(db, 'Dan Reyes', { now })
   const record = async (minutes: number, row: Partial<Submission>) =>
-    await recordLead(store, row, now - minutes * MINUTE_MS)
+    await recordLead(db, row, now - minutes * MINUTE_MS)
   const step = async (
     id: string,
     staffMemberId: string,
@@ -69,7 +69,7 @@ export async function fillBoard(
     steps: readonly LeadStatus[],
   ) => {
     for (const to of steps)
-      await transitionLead(store, id, to, staffMemberId, now - minutes * MINUTE_MS)
+      await transitionLead(db, id, to, staffMemberId, now - minutes * MINUTE_MS)
   }
   const hoboken = { name: 'Sample Ana', address: '212 Willow Ave, Hoboken, NJ 07030, USA' }
   await record(4, {
@@ -91,7 +91,7 @@ export async function fillBoard(
     address: '88 River Rd, Weehawken, NJ 07086, USA',
   })
   await step(mine, maria.staffMemberId, 31, ['accepted'])
-  await store.write((tx) =>
+  await db.write((tx) =>
     addQuote(
       tx,
       mine,

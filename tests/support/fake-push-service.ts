@@ -23,6 +23,8 @@ export interface FakePushService {
   /** Seconds; sent with every response except 201. */
   retryAfter: string | null
   readonly received: readonly PushedMessage[]
+  /** `fetch` for which this service is at the public address of its endpoints. */
+  readonly fetch: typeof fetch
   /** Subscribes like a browser with the application's public key, base64url. */
   subscribe(applicationKey: string): {
     readonly endpoint: string
@@ -37,6 +39,8 @@ interface Browser {
   readonly auth: Buffer
 }
 
+const ORIGIN = 'https://push.example'
+
 /** Starts a push service by RFC 8030, 8291 and 8292 on loopback over TLS. */
 export async function startFakePushService(now: () => number): Promise<FakePushService> {
   const certificate = selfSigned(new Date(Date.now() - DAY_MS), new Date(Date.now() + DAY_MS))
@@ -49,7 +53,7 @@ export async function startFakePushService(now: () => number): Promise<FakePushS
     const browser = browsers.get(url)
     if (!browser) return 404
     const claims = vapidClaims(headers.authorization ?? '', browser.applicationKey)
-    if (claims === null || claims.aud !== origin() || claims.exp * 1000 <= now()) return 403
+    if (claims === null || claims.aud !== ORIGIN || claims.exp * 1000 <= now()) return 403
     if (claims.exp * 1000 > now() + DAY_MS || !/^(mailto:.+@.+|https:\/\/.+)/.test(claims.sub))
       return 403
     if (headers['content-encoding'] !== 'aes128gcm' || !/^\d+$/.test(String(headers['ttl'])))
@@ -75,13 +79,13 @@ export async function startFakePushService(now: () => number): Promise<FakePushS
 
   const server = createServer(certificate, (request, response) => void answer(request, response))
   const port = await listen(server)
-  const origin = (): string => `https://127.0.0.1:${port}`
 
   const service: FakePushService = {
     cert: certificate.cert,
     status: 201,
     retryAfter: null,
     received,
+    fetch: (input, init) => fetch(String(input).replace(ORIGIN, `https://127.0.0.1:${port}`), init),
     subscribe(applicationKey) {
       const ecdh = createECDH('prime256v1')
       ecdh.generateKeys()
@@ -89,7 +93,7 @@ export async function startFakePushService(now: () => number): Promise<FakePushS
       const path = `/push/${randomBytes(16).toString('base64url')}`
       browsers.set(path, { applicationKey, ecdh, auth })
       return {
-        endpoint: origin() + path,
+        endpoint: ORIGIN + path,
         keys: { p256dh: ecdh.getPublicKey('base64url'), auth: auth.toString('base64url') },
       }
     },

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import twilioLibrary from 'twilio'
-import type { PhoneChannelOptions } from '#server/alarm/channels/twilio/client.ts'
+import type { Environment } from '#server/environment.ts'
+import type { TwilioVariables } from '#server/environment/twilio-credentials.ts'
 import { createInbox } from './inbox.ts'
 import { close, listen } from './loopback.ts'
 import { requireTwiml } from './twiml-check.ts'
@@ -40,8 +41,8 @@ export interface FakeTwilio {
   readonly url: string
   readonly accountSid: string
   readonly authToken: string
-  /** Makes a channel call this fake. */
-  readonly options: Omit<PhoneChannelOptions, 'siteUrl' | 'clock'>
+  /** Makes channels call this fake. */
+  readonly environment: TwilioVariables & Pick<Environment, 'twilioApiUrl'>
   behavior: TwilioBehavior
   /** Accepted calls and messages, oldest first. */
   readonly taken: readonly FakeCall[]
@@ -161,7 +162,12 @@ export async function startFakeTwilio(): Promise<FakeTwilio> {
     url,
     accountSid,
     authToken,
-    options: { fetch, apiUrl: url, accountSid, authToken, from: '+12015550199' },
+    environment: {
+      twilioApiUrl: url,
+      twilioAccountSid: accountSid,
+      twilioAuthToken: authToken,
+      twilioFrom: '+12015550199',
+    },
     behavior: 'well',
     taken,
     get asked() {

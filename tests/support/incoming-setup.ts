@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { HttpReply } from '#server/alarm/channels/http-request.ts'
 import { askAboutCall } from '#server/calls/watch.ts'
 import { signTwilio } from './fake-twilio.ts'
 import { requireTwiml } from './twiml-check.ts'
@@ -42,16 +41,6 @@ export interface TwilioReply {
 
 export const newSid = (kind: 'CA' | 'SM' = 'CA'): string => kind + randomBytes(16).toString('hex')
 
-const answered = (answer: object | null): HttpReply =>
-  answer === null
-    ? { kind: 'no-answer', error: 'no answer in time' }
-    : {
-        kind: 'answered',
-        status: 200,
-        headers: new Headers(),
-        text: JSON.stringify(answer),
-      }
-
 /** The path of an absolute address in TwiML, by its attribute. */
 export function pathIn(twiml: string, attribute: string): string {
   const found = new RegExp(` ${attribute}="([^"]*)"`).exec(twiml)?.[1]
@@ -82,16 +71,19 @@ export async function createIncomingSetup(
       const address = JSON.stringify({ kind: 'call', phone })
       const channel = { id: randomUUID(), kind: 'call' as const, address, addressKey: phone }
       const member = { id, name, language, channels: [channel], now: running.state.now }
-      await running.store.write((tx) => addStaffMember(tx, member))
+      await running.db.write((tx) => addStaffMember(tx, member))
       return id
     },
     async sweep() {
-      const { store, state, value } = running
-      const twilio = {
-        get: async (resource: string) => answered(setup.resource(resource.replace('Calls/', ''))),
+      const { db, state, value } = running
+      const fetch: typeof globalThis.fetch = async (input) => {
+        const sid = /\/Calls\/(\w+)\.json$/.exec(String(input))?.[1] ?? ''
+        const answer = setup.resource(sid)
+        if (answer === null) throw new DOMException('', 'TimeoutError')
+        return Response.json(answer)
       }
       const claim = { now: state.now, leaseMs: 15_000, limit: 100 }
-      for (const call of await claimCalls(store, claim)) await askAboutCall(value, twilio, call)
+      for (const call of await claimCalls(db, claim)) await askAboutCall({ ...value, fetch }, call)
     },
   }
   return setup

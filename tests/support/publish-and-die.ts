@@ -30,14 +30,14 @@ syncBuiltinESMExports()
 const { openSqlite } = await import('#server/db/sqlite.ts')
 const { createSmallInForce } = await import('#tests/support/small-in-force.ts')
 const dataDir = path.join(folder, 'data')
-const store = openSqlite({ file: path.join(dataDir, 'palisade.db') })
+const db = openSqlite({ file: path.join(dataDir, 'palisade.db') })
 const inForce = createSmallInForce({
   dataDir,
-  store: {
-    ...store,
+  db: {
+    ...db,
     write: async (work) => {
       dieAtStep()
-      const stored = await store.write(work)
+      const stored = await db.write(work)
       dieAtStep()
       return stored
     },
@@ -46,5 +46,5 @@ const inForce = createSmallInForce({
 await inForce.start()
 left = Number(step)
 const result = await inForce.publishing.publish(text, null)
-await store.close()
+await db.close()
 process.stdout.write(result.ok ? 'published' : result.reason)

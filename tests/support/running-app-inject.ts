@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { Challenge } from 'altcha-lib'
-import { createAlarm } from '#server/alarm/alarm.ts'
+import { startAlarm } from '#server/alarm/alarm.ts'
 import { type App, type AppParts, createApp } from '#server/app.ts'
 import { addRoutes, createHttpServer, type RouteOptions } from '#server/http-server.ts'
 import type { ConnectionLimits } from '#server/http/server-options.ts'
@@ -36,7 +36,7 @@ export interface InjectedApp {
   readonly app: FastifyInstance
   /** What its routes take. */
   readonly value: App
-  readonly store: Db
+  readonly db: Db
   readonly environment: Environment
   readonly noticeSettings: NoticeSettings
   readonly pages: Pages
@@ -72,6 +72,8 @@ export interface InjectedApp {
 /** Headers of every API call. */
 export const API_HEADERS = { apikey: DEFAULT_PUBLIC_ANON_KEY, 'content-type': 'application/json' }
 
+const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
 const QUICK_TOKEN = 'quick-'
 
 /** A fake of siteverify that accepts each quick token once. */
@@ -100,7 +102,7 @@ export interface InjectedAppOptions {
   /** Opens an empty database; by default one of SQLite. */
   readonly openStore?: () => Db
   /** Wraps the store before the application gets it. */
-  readonly wrapStore?: (store: Db) => Db
+  readonly wrapStore?: (db: Db) => Db
   /** Adds to the application before it is ready. */
   readonly beforeReady?: (app: FastifyInstance) => void
 }
@@ -123,8 +125,8 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     compression: { add: () => {}, prune: async () => {}, stop: () => {} },
   })
   site.swap({ facts: business, version: 'small', photos: { shown: {}, files: new Map() } })
-  const store = options.openStore?.() ?? openSqlite({ file: join(folder, 'data', 'palisade.db') })
-  await store.migrate()
+  const db = options.openStore?.() ?? openSqlite({ file: join(folder, 'data', 'palisade.db') })
+  await db.migrate()
 
   const state: InjectedApp['state'] = {
     now: Date.now(),
@@ -148,48 +150,33 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     stamp: 'small',
     privateOrigin: privateOrigin(reading.environment),
   })
-  const alarm = createAlarm({
-    environment: reading.environment,
-    store,
-    transport: {
-      async send(mail) {
-        mails.push(mail)
-        return { ok: true }
-      },
-    },
-    mails: pages.mail,
-    fetch: options.runsAlarm === true ? fetch : instantGoogle(() => state.googleDown),
-    clock,
-    random: () => 0,
-    randomId,
-    setTimer: setRealTimeout,
-  })
-  const wrapped = options.wrapStore?.(store) ?? store
-  const settings = createSettingsCache({
-    store: wrapped,
-    clock,
-    onFailure: (error) =>
-      app.log.warn({ err: error }, 'settings unreadable, the last reading is used'),
-  })
+  const wrapped = options.wrapStore?.(db) ?? db
+  const settings = createSettingsCache({ db: wrapped, clock, log: app.log })
   const value = createApp({
     environment: reading.environment,
     log: app.log,
-    alarm,
     site,
     settings,
     installation: createInstallation({
       settings,
       featureFlags: featureFlagsOfEnvironment(reading.environment),
       privateOrigin: privateOrigin(reading.environment),
-      onFailure: (error) =>
-        app.log.warn({ err: error }, 'settings unreadable, pages allow no services of others'),
+      log: app.log,
     }),
     pages,
-    store: wrapped,
-    mailCounts: () => ({ sent: 0, failed: 0, dead: 0, dropped: 0 }),
+    db: wrapped,
+    transport: {
+      async send(mail) {
+        mails.push(mail)
+        return { ok: true }
+      },
+    },
     linesLost: () => 0,
     clock,
+    setTimer: setRealTimeout,
+    random: () => 0,
     randomId,
+    resolveName: async () => [],
     fetch: instantGoogle(() => state.googleDown),
     freeBytes: async () => state.freeBytes,
     isStopping: () => state.stopping,
@@ -199,15 +186,14 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
   addRoutes(app, value, connectionCaps && { connectionCaps })
   options.beforeReady?.(app)
   await app.ready()
-  if (options.runsAlarm === true)
-    alarm.start({ info: () => undefined, warn: () => undefined, error: () => undefined })
+  const alarm = options.runsAlarm === true ? startAlarm({ ...value, db, fetch, log: SILENT }) : null
 
   return {
     app,
     value,
-    store,
+    db,
     environment: reading.environment,
-    noticeSettings: alarm.noticeSettings,
+    noticeSettings: value.noticeSettings,
     pages,
     mails,
     log,
@@ -227,13 +213,13 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
       }),
     async leads() {
       const leads: Lead[] = []
-      for await (const lead of listLeads(store, {})) leads.push(lead)
+      for await (const lead of listLeads(db, {})) leads.push(lead)
       return leads
     },
     async close() {
-      await alarm.stop(0)
+      await alarm?.stop(0)
       await app.close()
-      await store.close()
+      await db.close()
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -21,7 +21,7 @@ export interface RunningApp {
   /** Every log line so far, parsed. */
   readonly log: readonly Record<string, unknown>[]
   /** Runs `work` on a separate connection to the same database. */
-  withStore<Result>(work: (store: Db) => Promise<Result>): Promise<Result>
+  withStore<Result>(work: (db: Db) => Promise<Result>): Promise<Result>
   /** Returns the mails to staff from the outbox folder, as text. */
   mails(): Promise<readonly string[]>
   /** Returns the mails to visitors, with the link of the status page or of its review form. */
@@ -72,11 +72,11 @@ async function writeSettings(
   environment: RawEnvironment,
   settings: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const store = openStore({ dataDir, databaseUrl: environment['DATABASE_URL'] ?? null })
-  await store.migrate()
+  const db = openStore({ dataDir, databaseUrl: environment['DATABASE_URL'] ?? null })
+  await db.migrate()
   for (const [key, value] of Object.entries(settings))
-    await store.write((tx) => setSetting(tx, key, value))
-  await store.close()
+    await db.write((tx) => setSetting(tx, key, value))
+  await db.close()
 }
 
 function handle(
@@ -93,11 +93,11 @@ function handle(
     log,
     anonKey: environment['PUBLIC_ANON_KEY'] ?? DEFAULT_PUBLIC_ANON_KEY,
     async withStore(work) {
-      const store = openStore({ dataDir, databaseUrl: environment['DATABASE_URL'] ?? null })
+      const db = openStore({ dataDir, databaseUrl: environment['DATABASE_URL'] ?? null })
       try {
-        return await work(store)
+        return await work(db)
       } finally {
-        await store.close()
+        await db.close()
       }
     },
     mails: async () => (await outbox(dataDir)).filter((mail) => !isToVisitor(mail)),

@@ -12,20 +12,20 @@ const UNTOLD = {
 
 /** Sets a staff member on or off call, from any time ago by default. */
 export const setOverride = async (
-  store: Db,
+  db: Db,
   staffMemberId: string,
   override: { readonly kind: OverrideKind; readonly from?: number; readonly until: number },
 ) => {
   const change = { kind: 'override', override: { from: 0, ...override } } as const
-  return await store.write((tx) => changeSchedule(tx, staffMemberId, change, UNTOLD))
+  return await db.write((tx) => changeSchedule(tx, staffMemberId, change, UNTOLD))
 }
 
 /** Adds a weekly shift. */
 export const addShift = async (
-  store: Db,
+  db: Db,
   staffMemberId: string,
   shift: Omit<Shift, 'isFirst'> & Partial<Pick<Shift, 'isFirst'>>,
 ) => {
   const change = { kind: 'shift', shift: { isFirst: false, ...shift } } as const
-  return await store.write((tx) => changeSchedule(tx, staffMemberId, change, UNTOLD))
+  return await db.write((tx) => changeSchedule(tx, staffMemberId, change, UNTOLD))
 }

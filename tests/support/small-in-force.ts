@@ -8,7 +8,7 @@ import { withoutSettings } from '#server/site/installation-options.ts'
 import type { Renderer } from '#server/site/renderer.ts'
 import { createSite } from '#server/site/site.ts'
 import { SMALL_BUILT, SMALL_RENDERER } from '#tests/support/small-site.ts'
-import { createInForce, type InForceDeps } from '#server/business/in-force.ts'
+import { createInForce, type InForceParts } from '#server/business/in-force.ts'
 
 /** Renders pages that show the legal name. */
 export const NAME_RENDERER: Renderer = {
@@ -17,7 +17,7 @@ export const NAME_RENDERER: Renderer = {
   convertPhotos,
 }
 
-interface Options extends Pick<InForceDeps, 'store'> {
+interface Options extends Pick<InForceParts, 'db'> {
   readonly dataDir: string
   readonly renderer?: Renderer
   readonly clock?: () => number
@@ -25,7 +25,7 @@ interface Options extends Pick<InForceDeps, 'store'> {
 
 /** Creates what puts facts in force, and the site that shows them. */
 export function createSmallInForce({
-  store,
+  db,
   dataDir,
   renderer = NAME_RENDERER,
   clock = Date.now,
@@ -42,7 +42,7 @@ export function createSmallInForce({
   const variables = { DATA_DIR: dataDir }
   const { ordinary } = withoutSettings({ featureFlags: {}, privateOrigin: null })
   const inForce = createInForce({
-    store,
+    db,
     site,
     renderer,
     installation: async () => ordinary,

@@ -6,7 +6,7 @@ import { addStaffMember as insertStaffMember } from '#server/db/tables/staff-mem
 
 /** Adds a staff member with these channels; returns the id. */
 export async function addStaffMember(
-  store: Db,
+  db: Db,
   name: string,
   addresses: readonly ChannelAddress[],
   language: 'en' | 'es' = 'en',
@@ -19,7 +19,7 @@ export async function addStaffMember(
     address: JSON.stringify(address),
     addressKey: address.kind === 'mail' ? address.to.join() : JSON.stringify(address),
   }))
-  await store.write((tx) =>
+  await db.write((tx) =>
     insertStaffMember(tx, {
       id,
       name,

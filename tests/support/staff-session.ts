@@ -19,7 +19,7 @@ export interface SignedInMember {
  * without TLS.
  */
 export async function signInStaff(
-  store: Db,
+  db: Db,
   name: string,
   {
     now = Date.now(),
@@ -32,14 +32,14 @@ export async function signInStaff(
   const to = `${name.toLowerCase().replaceAll(' ', '.')}@staff.example`
   const call = phone === undefined ? [] : [{ kind: 'call', phone } as const]
   const staffMemberId = await addStaffMember(
-    store,
+    db,
     name,
     [{ kind: 'mail', to: [to] }, ...call],
     language,
     role,
   )
   const invitation = hashOfToken(randomToken())
-  await store.write((tx) =>
+  await db.write((tx) =>
     addInvitation(tx, {
       hash: invitation,
       staffMemberId,
@@ -56,8 +56,6 @@ export async function signInStaff(
     proof: 'invitation' as const,
     expiresAt,
   }
-  await store.write((tx) =>
-    acceptInvitation(tx, invitation, { session, newStaffMember: null, now }),
-  )
+  await db.write((tx) => acceptInvitation(tx, invitation, { session, newStaffMember: null, now }))
   return { staffMemberId, sessionId, cookie: `staff=${secret}` }
 }

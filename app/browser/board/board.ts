@@ -84,7 +84,7 @@ startPagePreviews()
 startPasskeys()
 if (pageKind === 'signed-out') void forgetPhone()
 else if (pageKind !== 'public') {
-  if (pageKind !== 'devices' && pageKind !== 'overview') startBoard()
+  if (!['devices', 'overview', 'still'].includes(pageKind)) startBoard()
   registerWorker().catch(() => undefined)
   startNotifications()
 }

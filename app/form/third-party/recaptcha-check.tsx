@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
+import { Filled } from '#app/ui/filled.tsx'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
 import { RecaptchaBox } from './recaptcha-box.tsx'
 import type { Recaptcha } from './recaptcha.ts'
@@ -29,16 +30,13 @@ export default function RecaptchaCheck({
   const [offersOther, setOffersOther] = useState(false)
   if (error && !offersOther) setOffersOther(true)
   if (state.status !== 'failed') {
-    const [beforePhone, afterPhone] = other.split('{phone}')
     return (
       <div className="recaptcha-check">
         <RecaptchaBox captcha={recaptcha} error={error} onAnswered={onAnswered} />
         {offersOther && (
           <div className="recaptcha-check" role="status">
             <p>
-              {beforePhone}
-              <PhoneLink className="text-link" />
-              {afterPhone}
+              <Filled text={other} parts={{ phone: <PhoneLink className="text-link" /> }} />
             </p>
             {fallback}
           </div>

@@ -1,5 +1,6 @@
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
+import { Filled } from '#app/ui/filled.tsx'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
 import { AlertTriangle } from '#art/icons/icons.tsx'
 
@@ -14,7 +15,6 @@ interface ThirdPartyBannerProps {
 /** Renders what failed to load, what that means for the visitor, and the alternatives. */
 export function ThirdPartyBanner({ service, reason, onRetry, onManual }: ThirdPartyBannerProps) {
   const { thirdParty: messages, captcha } = useCopy('submissionForm')
-  const [beforePhone, afterPhone] = messages.orCall.split('{phone}')
   return (
     <div role="alert" className="third-party-banner">
       <AlertTriangle />
@@ -29,9 +29,7 @@ export function ThirdPartyBanner({ service, reason, onRetry, onManual }: ThirdPa
               <TextButton onClick={onManual}>{messages.manual}</TextButton>
             </>
           )}{' '}
-          {beforePhone}
-          <PhoneLink className="text-link" />
-          {afterPhone}.
+          <Filled text={messages.orCall} parts={{ phone: <PhoneLink className="text-link" /> }} />.
         </p>
       </div>
     </div>

@@ -75,7 +75,7 @@ function Licenses() {
   const { topBar, footer } = useCopy('shell')
   return (
     <ul>
-      <li>{fillTemplate(topBar.license)}</li>
+      <li>{fillTemplate(topBar.license, { trade: topBar.licenseTrade })}</li>
       {hasTwoLicenses() && (
         <li>{fillTemplate(footer.license, { license: business.licenses?.footer ?? '' })}</li>
       )}

@@ -4,7 +4,6 @@ import { LargeDrawingFigure } from '#art/large/large-drawing.tsx'
 import type { LargeDrawing } from '#art/large/types.ts'
 import type { CategoryFront } from '#content/kinds.ts'
 import type { Document } from '#content/read.ts'
-import { useCopy } from '#copy/loader/use-copy.ts'
 import { PageHero } from '../page-hero.tsx'
 
 /** Distance from the top of the pins' drawing to the edge, larger than any hero. */
@@ -25,7 +24,6 @@ interface DrawingHeroProps {
  * cuts of its edge.
  */
 export function DrawingHero({ path, document, drawing, bookTo, urgent }: DrawingHeroProps) {
-  const { place } = useCopy('answers')
   const { alt, parts } = document.front.drawing
   // A part of a service that is not offered has no name.
   const callouts = Object.entries(parts)
@@ -36,7 +34,6 @@ export function DrawingHero({ path, document, drawing, bookTo, urgent }: Drawing
       <PageHero
         path={path}
         document={document}
-        place={place}
         bookTo={bookTo}
         urgent={urgent}
         className="drawing-hero"

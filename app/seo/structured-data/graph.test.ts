@@ -184,10 +184,13 @@ test.each(allServices())('$label has an offer if the table has a confirmed price
     })
 })
 
-test('the search action is declared', () => {
-  expect(nodeOf('/about', 'WebSite')).toMatchObject({
+test.each([
+  ['/about', '/search'],
+  ['/es/quienes-somos', '/es/buscar'],
+])('the search action of %s leads to the search in its language', (path, search) => {
+  expect(nodeOf(path, 'WebSite')).toMatchObject({
     potentialAction: {
-      target: { urlTemplate: `${ORIGIN}/search?q={term}` },
+      target: { urlTemplate: `${ORIGIN}${search}?q={term}` },
       'query-input': 'required name=term',
     },
   })

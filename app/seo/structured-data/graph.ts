@@ -31,7 +31,7 @@ export function pageGraph(
     '@context': 'https://schema.org',
     '@graph': [
       businessNode(local, reviews),
-      ...(isTranslatedHome(local) ? [] : [websiteNode()]),
+      ...(isTranslatedHome(local) ? [] : [websiteNode(local.language)]),
       webPageNode(local, { name, description, hasService: service !== undefined }),
       ...(isHome(local) ? [] : [breadcrumbNode(local, names)]),
       ...(service ? [service] : []),

@@ -23,6 +23,13 @@ export const townEntry = object({
   about: valid.localizedText.optional(),
 })
 
+/** A page's text in a language that the owner wrote in place of the delivered one. */
+export const ownText = object({
+  /** Hash of the delivered text that it replaces, to find out whether a release has changed it. */
+  delivered: valid.contentHash,
+  text: valid.pageText,
+})
+
 export const SERVICE_GROUP_IDS = ['emergency', 'residential', 'commercial', 'automotive'] as const
 
 export const serviceEntry = object({

@@ -1,4 +1,4 @@
-/** Entries of business.json: minutes, people, reviews and photos. */
+/** Entries of business.json: minutes, people, reviews, photos and own texts. */
 import { about } from './entry.ts'
 import * as part from './parts.ts'
 import { list, table } from './shapes.ts'
@@ -53,7 +53,7 @@ export const TRUST = {
   }),
   vehicleMarked: about(valid.booleanValue, {
     en: ['Marked van', 'Yes once your van has your name on its outside.'],
-    es: ['Camioneta con su nombre', 'Sí, cuando su camioneta lleva su nombre por fuera.'],
+    es: ['Van con su nombre', 'Sí, cuando su van lleva su nombre por fuera.'],
     example: true,
   }),
   spokenLanguages: about(list(valid.languageCode), {
@@ -125,12 +125,28 @@ export const TRUST = {
     ],
     es: [
       'Fotos',
-      'Para la página sobre el negocio: quién llega, la camioneta, la licencia. Súbalas en el tablero, o ponga nombres de archivos en photos/, como las tomó la cámara. Vacío: esa no aparece.',
+      'Para la página sobre el negocio: quién llega, la van, la licencia. Súbalas en el tablero, o ponga nombres de archivos en photos/, como las tomó la cámara. Vacío: esa no aparece.',
     ],
     example: {
       owner: null,
-      van: { file: 'photos/van.jpg', alt: { en: 'Our van', es: 'Nuestra camioneta' } },
+      van: { file: 'photos/van.jpg', alt: { en: 'Our van', es: 'Nuestra van' } },
       license: null,
+    },
+  }),
+  texts: about(table(valid.contentFile, part.ownText).optional(), {
+    en: [
+      'Texts of pages',
+      'Texts that you wrote in place of the delivered ones, by file below content/. Change them on the board, under Texts of the pages.',
+    ],
+    es: [
+      'Textos de las páginas',
+      'Textos que usted escribió en lugar de los que vinieron con el sitio, por archivo de content/. Cámbielos en el tablero, en Textos de las páginas.',
+    ],
+    example: {
+      'faq/en.md': {
+        delivered: 'a1b2c3d4e5f6g7h8',
+        text: "---\ntitle: 'Questions'\ndescription: 'Answers.'\n---\n\n# Questions\n\nAnswers.\n",
+      },
     },
   }),
   retentionDays: about(valid.positiveCount, {

@@ -216,6 +216,25 @@ export const pagePath = matching(/^\/[a-z0-9/-]*$/, {
   es: 'escriba la ruta de una página, como /service-areas',
 })
 
+/** Accepts the name of a text's file below content/. */
+export const contentFile = matching(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\/(?:en|es)\.md$/, {
+  en: 'write the name of a file below content/ such as faq/en.md',
+  es: 'escriba el nombre de un archivo de content/, como faq/en.md',
+})
+
+export const contentHash = matching(/^[\w-]{16}$/, {
+  en: 'write 16 letters, digits, hyphens or underscores; the board computes them',
+  es: 'escriba 16 letras, cifras o guiones; el tablero los calcula',
+})
+
+/** Three times the longest delivered text. */
+export const MAX_PAGE_TEXT = 48_000
+
+export const pageText = validText((text) => text.trim() !== '' && text.length <= MAX_PAGE_TEXT, {
+  en: `write a text of at most ${MAX_PAGE_TEXT} characters`,
+  es: `escriba un texto de ${MAX_PAGE_TEXT} caracteres como máximo`,
+})
+
 export const zipCode = matching(/^\d{5}$/, {
   en: 'write five digits in quotes such as "07047"',
   es: 'escriba cinco dígitos entre comillas, como "07047"',

@@ -60,6 +60,8 @@ const SERVER: Layers = [
   'server/status-page/token',
   // Components of the server's pages use the site's drawings and parts; of the renderer, types only.
   'app/ui app/styles/tokens.css',
+  // Checks what an owner changes of the texts.
+  'content',
   'app',
   // Rooms: each has its addresses, pages, styles and tests; one may ask another.
   'server/pages+server/site+server/business+server/board+server/status-page+server/accept-page+server/intake+server/calls+server/doors+server/alarm+server/outbox+server/metrics+server/leads/retention',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ProviderCallback } from '#server/alarm/call-service.ts'
+import type { ProviderCallback } from '#server/alarm/call-callbacks/provider-callback.ts'
 import { useEngineHarness } from '#server/alarm/engine-harness.fixture.ts'
 import { getLead } from '#server/db/tables/lead-queries.ts'
 import { listEvents } from '#server/db/tables/events.ts'
@@ -52,11 +52,11 @@ test('neither accepts nor releases a lead for statuses in any order, late, doubl
           isTaken = true
         } else if (step === 'press 2') {
           expect(await harness.leads.decline(notice.id)).toBe(isTaken ? 'ended' : 'owner')
-        } else await harness.calls.recordStatus(notice.id, step)
-        const lead = await harness.store.read((tx) => getLead(tx, id))
+        } else await harness.report(notice.id, step)
+        const lead = await harness.db.read((tx) => getLead(tx, id))
         expect(lead?.status).toBe(isTaken ? 'accepted' : 'pending')
       }
-      const events = await harness.store.read((tx) => listEvents(tx, id))
+      const events = await harness.db.read((tx) => listEvents(tx, id))
       expect(events.filter(({ kind }) => kind === 'accepted')).toHaveLength(isTaken ? 1 : 0)
       if (!isTaken) await harness.leads.acceptByNotice(notice.id)
     }),

@@ -9,8 +9,9 @@ import {
   digitPath,
 } from '#server/alarm/channels/twilio/callback-paths.ts'
 import { gatherKey, connectTo, sayOnce } from '#server/alarm/channels/twilio/twiml.ts'
-import type { AcceptResult } from '#server/leads/accept-lead.ts'
-import type { DeclineResult } from '#server/leads/decline.ts'
+import { answerCall } from '#server/alarm/sending/provider-status.ts'
+import { acceptByNotice } from '#server/leads/accept-lead.ts'
+import { decline } from '#server/leads/decline.ts'
 import {
   acceptedLead,
   acceptResultText,
@@ -19,19 +20,22 @@ import {
   connectResultText,
   nothingPressedText,
 } from '#server/alarm/messages/call-text.ts'
-import type { CallService, ProviderCallback } from '#server/alarm/call-service.ts'
 import type { App } from '#server/app.ts'
 import type { Environment } from '#server/environment.ts'
+import { nextNoticeOfCall, noticeOfCall } from './call-notice.ts'
+import { canConnect, connect } from './connect.ts'
+import { readCallback, recordCallback } from './provider-callback.ts'
 import { requireSignedForms } from './signed-form.ts'
 
-export interface PhoneCallbackDeps extends Pick<App, 'limits' | 'clock'> {
-  readonly environment: Pick<Environment, 'twilioAuthToken' | 'twilioFrom' | 'siteUrl'>
-  /** What a digit does: `lead` is another one that the call offered, `null` for the call's own. */
-  readonly leads: {
-    acceptByNotice(call: string, lead: string | null): Promise<AcceptResult>
-    decline(call: string, lead: string | null): Promise<DeclineResult>
-  }
-  readonly calls: CallService
+/** The parts of `App` that callbacks use. */
+export interface CallbackApp extends Pick<
+  App,
+  'db' | 'clock' | 'randomId' | 'limits' | 'noticeSettings'
+> {
+  readonly environment: Pick<
+    Environment,
+    'twilioAuthToken' | 'twilioFrom' | 'siteUrl' | 'alarmCallsPerDay'
+  >
 }
 
 type Call = FastifyRequest<{
@@ -44,32 +48,28 @@ type Call = FastifyRequest<{
  * Handles Twilio's callbacks: pressed digits, answered by spoken text, and statuses of calls and
  * messages. Only a digit accepts a lead: a voicemail may have heard a 'completed' call.
  */
-export async function phoneCallbackRoutes(
-  app: FastifyInstance,
-  deps: PhoneCallbackDeps,
-): Promise<void> {
-  requireSignedForms(app, deps)
-  const { calls } = deps
+export async function phoneCallbackRoutes(http: FastifyInstance, app: CallbackApp): Promise<void> {
+  requireSignedForms(http, app)
 
   for (const path of ['/alarm/voice/:call', '/alarm/voice/:call/lead/:lead']) {
-    app.post(path, async (request: Call, reply) =>
-      replyTwiml(reply, await converse(request, deps, answerDigit)),
+    http.post(path, async (request: Call, reply) =>
+      replyTwiml(reply, await converse(app, request, answerDigit)),
     )
-    app.post(`${path}/connect`, async (request: Call, reply) =>
-      replyTwiml(reply, await converse(request, deps, connectCustomer)),
+    http.post(`${path}/connect`, async (request: Call, reply) =>
+      replyTwiml(reply, await converse(app, request, connectCustomer)),
     )
   }
 
-  app.post('/alarm/voice/:call/status', async ({ params, body }: Call, reply) => {
-    await calls.recordStatus(params.call, readCallback(body, 'CallSid', 'CallStatus'))
+  http.post('/alarm/voice/:call/status', async ({ params, body }: Call, reply) => {
+    await recordCallback(app, params.call, readCallback(body, 'CallSid', 'CallStatus'))
     return await reply.code(204).send()
   })
-  app.post('/alarm/sms/:call/status', async ({ params, body }: Call, reply) => {
-    await calls.recordStatus(params.call, readCallback(body, 'MessageSid', 'MessageStatus'))
+  http.post('/alarm/sms/:call/status', async ({ params, body }: Call, reply) => {
+    await recordCallback(app, params.call, readCallback(body, 'MessageSid', 'MessageStatus'))
     return await reply.code(204).send()
   })
 
-  app.setErrorHandler((error, request, reply) => {
+  http.setErrorHandler((error, request, reply) => {
     const { status } = refusalFor(error, request)
     // Twilio would read an HTTP error out as 'application error'.
     const isTalking = request.body instanceof URLSearchParams && !request.url.endsWith('/status')
@@ -94,70 +94,76 @@ interface Exchange {
 }
 
 async function converse(
+  app: CallbackApp,
   { params, body: form }: Call,
-  deps: PhoneCallbackDeps,
-  answer: (exchange: Exchange, deps: PhoneCallbackDeps) => Promise<string>,
+  answer: (app: CallbackApp, exchange: Exchange) => Promise<string>,
 ): Promise<string> {
-  const { calls, clock } = deps
-  const { siteUrl } = deps.environment
+  const { siteUrl } = app.environment
   const { call, lead = null } = params
-  const notice = await calls.getNotice(call, lead)
+  const notice = await noticeOfCall(app, call, lead)
   if (notice === null) return sayOnce(acceptResultText({ outcome: 'unknown' }, 'en'), 'en')
   const language = callLanguage(notice)
 
   const announce: Exchange['announce'] = (about, offered, before) =>
     gatherKey(
       {
-        text: `${before} ${announcementText(about, { now: clock(), keys: true, further: offered !== null })}`.trim(),
+        text: `${before} ${announcementText(about, { now: app.clock(), keys: true, further: offered !== null })}`.trim(),
         otherwise: nothingPressedText(language),
         action: siteUrl + digitPath(call, offered),
       },
       language,
     )
   const offerNext: Exchange['offerNext'] = async (before) => {
-    const next = notice.kind === 'test' ? null : await calls.nextWaiting(call, lead)
+    const next = notice.kind === 'test' ? null : await nextNoticeOfCall(app, call, lead)
     return next === null
       ? sayOnce(`${before} ${callMessages()[language].goodbye}`.trim(), language)
       : announce(next, next.facts.submissionId, before)
   }
-  return await answer({ call, lead, form, notice, language, announce, offerNext }, deps)
+  return await answer(app, { call, lead, form, notice, language, announce, offerNext })
 }
 
 /** Answers the digit after an announcement. */
 async function answerDigit(
+  app: CallbackApp,
   { call, lead, form, notice, language, announce, offerNext }: Exchange,
-  { leads, calls, environment }: PhoneCallbackDeps,
 ): Promise<string> {
-  const { siteUrl, twilioFrom: callerId } = environment
+  const { db, clock, noticeSettings: settings } = app
+  const { siteUrl, twilioFrom: callerId } = app.environment
   const key = form.get('Digits') ?? ''
-  if (key !== '') await calls.markAnswered(call)
+  if (key !== '') await db.write((tx) => answerCall(tx, call, clock()))
   if (key === '1') {
-    const result = await leads.acceptByNotice(call, lead)
+    const result = await db.write((tx) =>
+      acceptByNotice(tx, call, { otherLeadId: lead, now: clock(), settings }),
+    )
     const accepted = acceptedLead(result)
-    const canConnect = callerId !== null && accepted !== null && (await calls.canConnect(accepted))
-    const text = acceptResultText(result, language, canConnect)
-    return canConnect
+    const mayConnect = callerId !== null && accepted !== null && (await canConnect(app, accepted))
+    const text = acceptResultText(result, language, mayConnect)
+    return mayConnect
       ? gatherKey({ text, otherwise: null, action: siteUrl + connectPath(call, lead) }, language)
       : await offerNext(text)
   }
-  if (key === '2' && notice.kind !== 'test')
-    return await offerNext(callMessages()[language].declined[await leads.decline(call, lead)])
+  if (key === '2' && notice.kind !== 'test') {
+    const result = await db.write((tx) =>
+      decline(tx, call, { otherLeadId: lead, now: clock(), settings }),
+    )
+    return await offerNext(callMessages()[language].declined[result])
+  }
   return announce(notice, lead, '')
 }
 
 /** Answers the digit after an acceptance, and the end of the connection. */
 async function connectCustomer(
+  app: CallbackApp,
   { call, lead, form, language, offerNext }: Exchange,
-  { calls, environment }: PhoneCallbackDeps,
 ): Promise<string> {
   // The number that a connected customer sees.
-  const { siteUrl, twilioFrom: callerId } = environment
+  const { siteUrl, twilioFrom: callerId } = app.environment
   const { connecting, findNumber, notReached } = callMessages()[language]
   const dialed = form.get('DialCallStatus')
   if (dialed !== null)
     return await offerNext(dialed === 'completed' ? '' : `${notReached} ${findNumber}`)
   if (form.get('Digits') !== '1' || callerId === null) return await offerNext(findNumber)
-  const result = await calls.connect(call, lead)
+  const result = await connect(app, call, lead)
   if (result.outcome !== 'connecting') return await offerNext(connectResultText(result, language))
   return connectTo(
     result.number,
@@ -169,21 +175,6 @@ async function connectCustomer(
     },
     language,
   )
-}
-
-function readCallback(
-  form: URLSearchParams,
-  sid: 'CallSid' | 'MessageSid',
-  state: 'CallStatus' | 'MessageStatus',
-): ProviderCallback {
-  const sequence = Number.parseInt(form.get('SequenceNumber') ?? '', 10)
-  const error = /^\d{1,6}$/.exec(form.get('ErrorCode') ?? '')?.[0]
-  return {
-    providerId: form.get(sid) ?? '',
-    status: form.get(state) ?? '',
-    sequence: Number.isNaN(sequence) ? null : sequence,
-    ...(error !== undefined && { error }),
-  }
 }
 
 function replyTwiml(reply: FastifyReply, twiml: string): FastifyReply {

@@ -2,10 +2,9 @@
 
 import { HOUR_MS } from '#domain/time/durations.ts'
 
-/** What every channel of a provider needs. */
+/** What every request to a provider needs. */
 export interface ProviderOptions {
   readonly fetch: typeof globalThis.fetch
-  readonly clock: () => number
   /** Time limit for the whole exchange, including the text of the answer; 10 s by default. */
   readonly limitMs?: number
   /** Size limit of the answer's text, which is cut off there; 16 KB by default. */
@@ -37,11 +36,7 @@ export async function sendHttpRequest(
   url: string,
   /** By default a POST. */
   init: RequestInit,
-  {
-    fetch,
-    limitMs = REQUEST_TIMEOUT_MS,
-    maxBytes = MAX_RESPONSE_BYTES,
-  }: Omit<ProviderOptions, 'clock'>,
+  { fetch, limitMs = REQUEST_TIMEOUT_MS, maxBytes = MAX_RESPONSE_BYTES }: ProviderOptions,
 ): Promise<HttpReply> {
   try {
     const signal = AbortSignal.timeout(limitMs)

@@ -1,44 +1,37 @@
+import { fakeSettings } from '#tests/support/fake-db.ts'
 import { expect, test } from 'vitest'
 import { business, putInForce } from '#domain/business/business.ts'
 import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { ANOTHER_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import type { OutgoingMail, SendResult } from '#server/outbox/transport/transport.ts'
-import {
-  SAMPLE_NEWS,
-  SAMPLE_NOW,
-  sampleNotice,
-  SAMPLE_DISTANCE,
-} from '#server/alarm/sample-notice.fixture.ts'
+import { SAMPLE_NEWS, sampleNotice, SAMPLE_DISTANCE } from '#server/alarm/sample-notice.fixture.ts'
 import { codeOfMail } from '#server/secrets/sign-in-code.ts'
-import { SAMPLE_MAILS } from '#server/outbox/transport/mails.fixture.ts'
-import { createMailChannel } from './mail.ts'
+import type { Notice } from '#server/alarm/channel.ts'
+import { channelApp } from '#server/alarm/channel-app.fixture.ts'
+import { mailChannel } from './mail.ts'
 
 // The hours that are named here are those of New York.
 putInForce({ ...business, timeZone: 'America/New_York' })
 
 function setUp(result: SendResult = { ok: true }) {
   const sent: OutgoingMail[] = []
-  const channel = createMailChannel({
+  const app = channelApp(fakeSettings(new Map()), {
     transport: {
       async send(mail) {
         sent.push(mail)
         return result
       },
     },
-    from: 'Palisade <dispatch@palisade.example>',
-    domain: 'keys.example',
-    clock: () => SAMPLE_NOW,
-    readSecret: async () => 'secret',
-    mails: SAMPLE_MAILS,
   })
+  const channel = { send: (notice: Notice) => mailChannel.send(app, notice) }
   return { sent, channel }
 }
 
 test('sends a message in the words that were ready', async () => {
   const { sent, channel } = setUp()
-  const payload = JSON.stringify({ title: 'iPhone is not notified any more', body: 'Open it.' })
+  const payload = JSON.stringify({ title: 'iPhone is not notified anymore', body: 'Open it.' })
   await channel.send(sampleNotice('mail', { kind: 'message', payload, acceptUrl: null }))
-  expect(sent[0]?.subject).toBe('iPhone is not notified any more')
+  expect(sent[0]?.subject).toBe('iPhone is not notified anymore')
   expect(sent[0]?.text).toContain('Open it.')
 })
 

@@ -1,65 +1,44 @@
-/** Asks each configured provider, by a request that costs nothing, whether it accepts us. */
+/** Asks each provider that is set up, by a request that costs nothing, whether it accepts us. */
 
-import type { ChannelKind, Provider } from '#domain/alarm/channels.ts'
-import type { Environment } from '#server/environment.ts'
-import { twilioCredentials } from '#server/environment/twilio-credentials.ts'
+import type { Provider } from '#domain/alarm/channels.ts'
+import type { App } from '#server/app.ts'
 import type { StaffMember } from '#server/db/tables/staff-member.ts'
-import { phoneOptions } from './channels.ts'
-import type { ProviderOptions } from './http-request.ts'
 import type { ProviderState } from './provider-state.ts'
-import { checkPushover, type PushoverUser } from './pushover.ts'
+import { checkPushover, pushoverAccount, type PushoverUser } from './pushover.ts'
 import { checkTwilioAccount } from './twilio/account.ts'
+import { twilioAccount } from './twilio/client.ts'
 
-export interface ProviderCheckDeps extends Pick<ProviderOptions, 'fetch' | 'clock'> {
-  readonly listStaff: () => Promise<readonly Pick<StaffMember, 'name' | 'channels'>[]>
-}
-
-type ProviderCheck = (deps: ProviderCheckDeps) => Promise<ProviderState>
-
-/** The check of each provider; `null` for one that is not configured. */
-const CHECKS: Readonly<Record<Provider, (environment: Environment) => ProviderCheck | null>> = {
-  twilio(environment) {
-    const credentials = twilioCredentials(environment)
-    return (
-      credentials &&
-      ((deps) => checkTwilioAccount(phoneOptions(credentials, { environment, ...deps })))
-    )
-  },
-  pushover: ({ pushoverToken: token, pushoverApiUrl: apiUrl }) =>
-    token === null
-      ? null
-      : async ({ listStaff, ...deps }) =>
-          await checkPushover({ ...deps, apiUrl, token }, pushoverUsers(await listStaff())),
-}
+type CheckApp = Pick<App, 'environment' | 'fetch'>
+type CheckedStaff = readonly Pick<StaffMember, 'name' | 'channels'>[]
 
 /**
- * How each channel is verified: by a provider's check, or elsewhere. A webhook and a browser's push
- * service have no request that delivers nothing; what they refuse is in the result of each notice.
+ * A webhook and a browser's push service have no request that delivers nothing; what they refuse is
+ * in the result of each notice.
  */
-const CHANNEL_PROVIDERS: Readonly<Record<ChannelKind, Provider | null>> = {
-  call: 'twilio',
-  sms: 'twilio',
-  pushover: 'pushover',
-  webhook: null,
-  push: null,
-  mail: null,
+const CHECKS: Readonly<
+  Record<Provider, (app: CheckApp, staff: CheckedStaff) => Promise<ProviderState> | null>
+> = {
+  twilio(app) {
+    const account = twilioAccount(app)
+    return account && checkTwilioAccount(account)
+  },
+  pushover(app, staff) {
+    const account = pushoverAccount(app)
+    return account && checkPushover(account, pushoverUsers(staff))
+  },
 }
 
-const PROVIDERS = [...new Set(Object.values(CHANNEL_PROVIDERS))].filter((one) => one !== null)
+export const PROVIDERS = Object.keys(CHECKS) as readonly Provider[]
 
-/** Lists the configured providers with their checks. */
-export const providerChecks = (
-  environment: Environment,
-): readonly { readonly provider: Provider; readonly check: ProviderCheck }[] =>
-  PROVIDERS.flatMap((provider) => {
-    const check = CHECKS[provider](environment)
-    return check === null ? [] : [{ provider, check }]
-  })
+/** Asks a provider, also about the keys of these staff members; `null` where it is not set up. */
+export const checkProvider = async (
+  app: CheckApp,
+  provider: Provider,
+  staff: CheckedStaff,
+): Promise<ProviderState | null> => await CHECKS[provider](app, staff)
 
 /** Lists the Pushover keys of staff that are in use. */
-const pushoverUsers = (
-  staff: Awaited<ReturnType<ProviderCheckDeps['listStaff']>>,
-): readonly PushoverUser[] =>
+const pushoverUsers = (staff: CheckedStaff): readonly PushoverUser[] =>
   staff.flatMap(({ name, channels }) =>
     channels
       .filter(({ kind, goneAt }) => kind === 'pushover' && goneAt === null)

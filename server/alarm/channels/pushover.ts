@@ -1,17 +1,28 @@
 import { z } from 'zod'
 import { type Priority, priorityOf } from '#domain/alarm/loudness.ts'
-import type { Channel, Notice } from '#server/alarm/channel.ts'
+import { type Channel, type Notice, NOT_SET_UP } from '#server/alarm/channel.ts'
+import type { App } from '#server/app.ts'
+import type { Environment } from '#server/environment.ts'
 import { noticeText } from '#server/alarm/messages/notice-text.ts'
 import { parseJson } from '#server/http/parse-json.ts'
 import { type HttpReply, type ProviderOptions, sendHttpRequest } from './http-request.ts'
 import { type ProviderState, stateOf } from './provider-state.ts'
 import { isSuccess, unreachableOutcome, refusedOutcome, sentOutcome } from './send-outcome.ts'
 
-export interface PushoverOptions extends ProviderOptions {
+/** The account of the application, and what a request to it needs. */
+export interface PushoverAccount extends ProviderOptions {
   readonly apiUrl: string
   /** PUSHOVER_TOKEN of the application. */
   readonly token: string
 }
+
+/** Returns the account; `null` where none is set up. */
+export const pushoverAccount = ({
+  environment: { pushoverToken: token, pushoverApiUrl: apiUrl },
+  fetch,
+}: Pick<App, 'fetch'> & {
+  readonly environment: Pick<Environment, 'pushoverToken' | 'pushoverApiUrl'>
+}): PushoverAccount | null => (token === null ? null : { token, apiUrl, fetch })
 
 /**
  * Fields of a message (https://pushover.net/api#priority): 2 repeats, in spite of silent mode, until
@@ -25,16 +36,17 @@ const PRIORITY_FIELDS: Readonly<Record<Priority, Readonly<Record<string, string>
 /** Seconds; Pushover accepts 30 to 10,800. */
 const EXPIRE_RANGE_S = { min: 60, max: 3600 } as const
 
-/** Creates the function that posts to Pushover's API with the token of the application. */
-function createPost({ apiUrl, token, ...options }: PushoverOptions) {
-  const base = apiUrl.replace(/\/$/, '')
-  return (path: string, fields: Readonly<Record<string, string>>): Promise<HttpReply> =>
-    sendHttpRequest(
-      `${base}/1/${path}`,
-      { body: new URLSearchParams({ token, ...fields }) },
-      options,
-    )
-}
+/** Posts to Pushover's API with the token of the application. */
+const post = (
+  { apiUrl, token, ...options }: PushoverAccount,
+  path: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<HttpReply> =>
+  sendHttpRequest(
+    `${apiUrl.replace(/\/$/, '')}/1/${path}`,
+    { body: new URLSearchParams({ token, ...fields }) },
+    options,
+  )
 
 export interface PushoverUser {
   readonly name: string
@@ -52,14 +64,13 @@ const NOBODY = 'x'.repeat(30)
  * (https://pushover.net/api#validate), which sends nothing.
  */
 export async function checkPushover(
-  options: PushoverOptions,
+  account: PushoverAccount,
   users: readonly PushoverUser[],
 ): Promise<ProviderState> {
-  const post = createPost(options)
   const refused: string[] = []
   const asked = users.length === 0 ? [{ name: '', key: NOBODY }] : users.slice(0, MAX_CHECKED_USERS)
   for (const { name, key } of asked) {
-    const reply = await post('users/validate.json', { user: key })
+    const reply = await post(account, 'users/validate.json', { user: key })
     if (reply.kind !== 'answered') return stateOf(reply)
     if (isSuccess(reply)) continue
     const answer = REFUSAL.safeParse(parseJson(reply.text))
@@ -83,29 +94,29 @@ const REFUSAL = z.object({ token: z.string().optional(), user: z.string().option
 /**
  * Sends a message to one staff member by Pushover; an emergency is ended once the lead is accepted.
  */
-export function createPushoverChannel(options: PushoverOptions): Channel {
-  const { clock } = options
-  const post = createPost(options)
-  return {
-    kind: 'pushover',
-    async send(notice) {
-      if (notice.to.kind !== 'pushover') throw new TypeError(`A Pushover to ${notice.to.kind}`)
-      const now = clock()
-      const reply = await post('messages.json', {
-        user: notice.to.user,
-        ...toPushoverMessage(notice, now),
-      })
-      if (reply.kind !== 'answered') return unreachableOutcome(reply)
-      return isSuccess(reply) ? sentOutcome(readReceiptId(reply.text)) : refusedOutcome(reply, now)
-    },
-    async end(receipt) {
-      const reply = await post(`receipts/${encodeURIComponent(receipt)}/cancel.json`, {})
-      if (reply.kind !== 'answered') throw new Error(`Pushover not ended: ${reply.error}`)
-      // Unknown, acknowledged or expired: it is over.
-      if (isSuccess(reply) || (reply.status >= 400 && reply.status < 429)) return
-      throw new Error(`Pushover not ended: status ${reply.status}`)
-    },
-  }
+export const pushoverChannel: Channel = {
+  isSetUp: ({ pushoverToken }) => pushoverToken !== null,
+  async send(app, notice) {
+    if (notice.to.kind !== 'pushover') throw new TypeError(`A Pushover to ${notice.to.kind}`)
+    const account = pushoverAccount(app)
+    if (account === null) return NOT_SET_UP
+    const now = app.clock()
+    const reply = await post(account, 'messages.json', {
+      user: notice.to.user,
+      ...toPushoverMessage(notice, now),
+    })
+    if (reply.kind !== 'answered') return unreachableOutcome(reply)
+    return isSuccess(reply) ? sentOutcome(readReceiptId(reply.text)) : refusedOutcome(reply, now)
+  },
+  async end(app, receipt) {
+    const account = pushoverAccount(app)
+    if (account === null) return
+    const reply = await post(account, `receipts/${encodeURIComponent(receipt)}/cancel.json`, {})
+    if (reply.kind !== 'answered') throw new Error(`Pushover not ended: ${reply.error}`)
+    // Unknown, acknowledged or expired: it is over.
+    if (isSuccess(reply) || (reply.status >= 400 && reply.status < 429)) return
+    throw new Error(`Pushover not ended: status ${reply.status}`)
+  },
 }
 
 function toPushoverMessage(notice: Notice, now: number): Record<string, string> {

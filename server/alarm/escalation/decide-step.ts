@@ -20,7 +20,7 @@ import type { NewNotice } from '#server/db/tables/notice.ts'
 import { askAgainAt, decideLastQuestion, decideNightStep, plannedEnd } from './planned-step.ts'
 import {
   callSteps,
-  createNotices,
+  noticesTo,
   type DecisionContext,
   includesAddress,
   isLeftToOwner,
@@ -165,7 +165,7 @@ function expiryNotices(alarm: DueAlarm, context: DecisionContext): readonly NewN
       ({ address }) =>
         address.kind === 'mail' && !address.to.every((a) => includesAddress(staffEmail, a)),
     )
-  return createNotices([staffMailboxTarget(staffEmail), ...others], 'expired', {
+  return noticesTo([staffMailboxTarget(staffEmail), ...others], 'expired', {
     notAfter: now + ALARM_LIFETIME_MS,
     context,
   })
@@ -183,11 +183,10 @@ function lateNotices(alarm: DueAlarm, context: DecisionContext): readonly NewNot
   const targets = channelsWhere(({ followUps }) => followUps !== 'none')
     .filter((kind) => configuredChannels.has(kind))
     .flatMap((kind) => owners.flatMap((member) => staffTargets(member, kind)))
-  return createNotices(
-    targets.length > 0 ? targets : [staffMailboxTarget(staffEmail)],
-    'no-progress',
-    { notAfter: now + ALARM_LIFETIME_MS, context },
-  )
+  return noticesTo(targets.length > 0 ? targets : [staffMailboxTarget(staffEmail)], 'no-progress', {
+    notAfter: now + ALARM_LIFETIME_MS,
+    context,
+  })
 }
 
 /**
@@ -214,12 +213,12 @@ function progressQuestion(alarm: DueAlarm, context: DecisionContext): readonly N
   const isAhead = Date.parse(alarm.lead.appointment_start ?? '') > now
   if (!isLate && isAhead) return []
   const options = { notAfter: now + ALARM_LIFETIME_MS, context }
-  const question = createNotices([target], 'question', options)
+  const question = noticesTo([target], 'question', options)
   if (isLate || isPlanned(alarm.lead.timeframe)) return question
   const owners = staff
     .filter(
       (member) => member.role === 'owner' && member.id !== alarm.acceptedBy && !isOff(member, now),
     )
     .flatMap(targetsOf)
-  return [...question, ...createNotices(owners, 'no-progress', options)]
+  return [...question, ...noticesTo(owners, 'no-progress', options)]
 }

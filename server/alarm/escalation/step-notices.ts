@@ -93,7 +93,7 @@ export function noticesOfStep(
       alarm.ownerAskedInRound >= position.round ||
       (position.round === 1 && alarm.declined.length === 0 && alarm.restartedBy === null)
     return configuredChannels.has('mail') && !isAsked
-      ? createNotices([staffMailboxTarget(staffEmail)], answer, options)
+      ? noticesTo([staffMailboxTarget(staffEmail)], answer, options)
       : []
   }
   const recipients = recipientsOfStep({ ...step, channels: allowed }, { alarm, context, position })
@@ -110,7 +110,7 @@ export function noticesOfStep(
     step.afterMs === 0 &&
     address.kind === 'mail' &&
     address.to.every((one) => includesAddress(staffEmail, one))
-  return createNotices(
+  return noticesTo(
     allowed
       .flatMap((kind) => targetsOf(kind).slice(0, isOneCall && kind === 'call' ? 1 : undefined))
       .filter((target) => !isCovered(target)),
@@ -284,7 +284,7 @@ function askedLongestAgo(
 export const includesAddress = (staffEmail: readonly string[] | null, one: string): boolean =>
   staffMailbox(staffEmail).some((address) => address.toLowerCase() === one.toLowerCase())
 
-export const createNotices = (
+export const noticesTo = (
   targets: readonly Target[],
   kind: NoticeKind,
   { notAfter, context }: { notAfter: number; context: Pick<DecisionContext, 'randomId'> },

@@ -1,8 +1,11 @@
-/** Reminders of appointments: `alarms.reminder_at` holds when the next one is due. */
+/**
+ * Reminders of appointments: `alarms.reminder_at` holds when the next one is due, by
+ * domain/lead/reminder-times.ts.
+ */
 
 import { queueReminderMail } from '#server/outbox/queued/visitor-mails.ts'
 import { assigneeOf } from '#server/db/tables/alarms.ts'
-import { nextReminder } from '#domain/time/appointment.ts'
+import { isEveningBefore, nextReminder } from '#domain/lead/reminder-times.ts'
 import { isRemindedOf, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { QUIET_CHANNELS } from '#domain/alarm/channels.ts'
 import { readFields } from '#server/db/row-mapping.ts'
@@ -21,9 +24,6 @@ export interface ReminderOptions {
   readonly limit: number
   readonly settings: NoticeSettings
 }
-
-/** The reminder an hour ahead is no longer one of the evening before. */
-const EVENING_BEFORE_MS = 2 * HOUR_MS
 
 /** A flood of false appointments is one mail in this time, which says how many requests wait. */
 const MAILBOX_EVERY_MS = HOUR_MS
@@ -66,7 +66,7 @@ async function addReminders(tx: Tx, { now, limit, settings }: ReminderOptions): 
     if (!isRemindedOf(storedLeadStatus(row.status)) || !(now < start)) continue
     const assignee = await assigneeOf(tx, submissionId)
     // Of the two reminders of staff the first is that of the evening before.
-    if (assignee !== null && start - now > EVENING_BEFORE_MS)
+    if (assignee !== null && isEveningBefore(start, now))
       await queueReminderMail(tx, submissionId, now)
     // Programs can send any number of leads with an appointment.
     const isDoubtful = assignee === null && isSuspiciousRow(row)

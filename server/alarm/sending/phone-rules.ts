@@ -1,6 +1,7 @@
 import { type ChannelKind, CHANNELS } from '#domain/alarm/channels.ts'
 import { phoneAllowedFrom } from '#domain/alarm/plan.ts'
 import { parseAlarmPlan } from '#domain/alarm/plan-reader.ts'
+import type { App } from '#server/app.ts'
 import { business } from '#domain/business/business.ts'
 import type { CallCaps, PhoneRules } from '#server/db/tables/notice.ts'
 import { newNotice, staffTargets } from '#server/alarm/notices/new-notice.ts'
@@ -16,22 +17,21 @@ export const callCaps = (perDay: number): CallCaps => ({
   mergeWithinMs: MERGE_WINDOW_MS,
 })
 
-export interface PhoneRulesDeps {
-  readonly callsPerDay: number
-  readonly configuredChannels: ReadonlySet<ChannelKind>
-  readonly staffEmail: readonly string[] | null
-  readonly randomId: () => string
-}
-
 /** Returns the rules of a channel with caps; `null` for any other. */
 export function phoneRules(
   kind: ChannelKind | null,
-  { callsPerDay, configuredChannels, staffEmail, randomId }: PhoneRulesDeps,
+  {
+    environment,
+    noticeSettings: settings,
+    randomId,
+  }: Pick<App, 'noticeSettings' | 'randomId'> & {
+    readonly environment: Pick<App['environment'], 'alarmCallsPerDay'>
+  },
 ): PhoneRules | null {
   const perNumber = kind && CHANNELS[kind].caps
   if (perNumber === null) return null
   return {
-    caps: { perNumber, perDay: callsPerDay, mergeWithinMs: MERGE_WINDOW_MS },
+    caps: { perNumber, perDay: environment.alarmCallsPerDay, mergeWithinMs: MERGE_WINDOW_MS },
     allowedFrom(text, at) {
       const reading = parseAlarmPlan(text ?? '')
       if (!reading.ok) return at
@@ -44,6 +44,6 @@ export function phoneRules(
         .find(({ length }) => length > 0)
       return (targets ?? []).map((target) => newNotice(target, { id: randomId(), ...options }))
     },
-    settings: { configuredChannels, staffEmail },
+    settings,
   }
 }

@@ -6,7 +6,7 @@ import type { Language } from '#domain/text/language.ts'
 import { endSentence } from '#domain/time/spanish-time.ts'
 import type { BlockedNumber } from '#server/leads/blocked-numbers.ts'
 import { BLOCKED_ADDRESS, LET_THROUGH_ADDRESS, leadAddress } from '#server/board/addresses.ts'
-import { BoardFrame } from '#server/board/board-frame.tsx'
+import { OwnerFrame } from '#server/board/owner-frame.tsx'
 import { timeOf } from '#server/pages/times.ts'
 
 export interface BlockedPageProps {
@@ -20,7 +20,7 @@ export function BlockedPage({ language, numbers, now }: BlockedPageProps) {
   const messages = BLOCKED_MESSAGES[language]
   const { heading, text, none } = messages
   return (
-    <BoardFrame language={language} title={heading} address={BLOCKED_ADDRESS}>
+    <OwnerFrame language={language} title={heading} here={BLOCKED_ADDRESS}>
       <h1>{heading}</h1>
       <p className="more">{numbers.length === 0 ? none : text}</p>
       <ul className="entries">
@@ -28,7 +28,7 @@ export function BlockedPage({ language, numbers, now }: BlockedPageProps) {
           <NumberRow key={number.digits} {...{ language, number, now }} />
         ))}
       </ul>
-    </BoardFrame>
+    </OwnerFrame>
   )
 }
 

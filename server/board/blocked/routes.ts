@@ -10,10 +10,10 @@ import { viewerOf } from '#server/board/sign-in/session.ts'
 
 /** Serves `/staff/blocked` and its button. */
 export function blockedRoutes(http: FastifyInstance, app: App): void {
-  const { store, pages, clock } = app
+  const { db, pages, clock } = app
   http.get(BLOCKED_ADDRESS, needs('blocks'), async (request, reply) => {
     const { language } = viewerOf(request)
-    const numbers = await store.read(listBlocked)
+    const numbers = await db.read(listBlocked)
     return sendPage(reply, 200, pages.board.blocked({ language, numbers, now: clock() }))
   })
   addForm(http, app, through)

@@ -7,7 +7,7 @@ import {
   businessSectionAddress,
 } from '#server/board/addresses.ts'
 import { Check } from '#server/pages/parts/fields.tsx'
-import { BoardFrame } from '#server/board/board-frame.tsx'
+import { OwnerFrame } from '#server/board/owner-frame.tsx'
 import { type BusinessField, BusinessFields } from './business-field.tsx'
 import { PagePreviews } from './page-previews.tsx'
 import { Problems } from './business-page.tsx'
@@ -36,7 +36,7 @@ export function BusinessFormPage(props: BusinessFormPageProps) {
   const { language, section, heading, fields, unconfirmed, mark, alert, problems } = props
   const messages = BUSINESS_MESSAGES[language]
   return (
-    <BoardFrame language={language} title={heading}>
+    <OwnerFrame language={language} title={heading} here={BUSINESS_ADDRESS}>
       <h1>{heading}</h1>
       {alert !== null && <Problems heading={alert} problems={problems} />}
       <form
@@ -59,10 +59,10 @@ export function BusinessFormPage(props: BusinessFormPageProps) {
             ))}
           </fieldset>
         )}
-        <button className="btn btn-amber">{messages.check}</button>
+        <button className="btn btn-brass">{messages.check}</button>
       </form>
-      <ToBusiness language={language} />
-    </BoardFrame>
+      <Back to={[BUSINESS_ADDRESS, messages.back]} />
+    </OwnerFrame>
   )
 }
 
@@ -73,7 +73,10 @@ const hasPhotos = (fields: readonly BusinessField[]): boolean =>
 
 export interface BusinessPreviewPageProps {
   readonly language: Language
-  readonly section: string
+  /** Address of the form. */
+  readonly action: string
+  /** The page that leads to the form, with its name. */
+  readonly back: readonly [address: string, name: string]
   readonly changes: readonly {
     readonly label: string
     readonly before: string | null
@@ -88,13 +91,13 @@ export interface BusinessPreviewPageProps {
 
 /** Renders what a change makes different, with the press that publishes it. */
 export function BusinessPreviewPage(props: BusinessPreviewPageProps) {
-  const { language, section, changes, fields, pages, problems } = props
+  const { language, action, back, changes, fields, pages, problems } = props
   const messages = BUSINESS_MESSAGES[language]
   const sent = fields.map(([name, value], index) => (
     <input key={`${index}-${name}`} type="hidden" name={name} value={value} />
   ))
   return (
-    <BoardFrame language={language} title={messages.preview}>
+    <OwnerFrame language={language} title={messages.preview} here={BUSINESS_ADDRESS}>
       <h1>{messages.preview}</h1>
       <p className="more">{changes.length > 0 ? messages.previewText : messages.unchanged}</p>
       <ul className="changes">
@@ -118,20 +121,20 @@ export function BusinessPreviewPage(props: BusinessPreviewPageProps) {
       </ul>
       {problems.length > 0 && <Problems heading={messages.noPreview} problems={problems} />}
       {changes.length > 0 && problems.length === 0 && (
-        <PagePreviews language={language} section={section} pages={pages} fields={fields} />
+        <PagePreviews language={language} action={action} pages={pages} fields={fields} />
       )}
       {changes.length > 0 && (
-        <form method="post" action={`${businessSectionAddress(section)}/publish`}>
+        <form method="post" action={`${action}/publish`}>
           {sent}
-          <button className="btn btn-amber">{messages.publish}</button>
+          <button className="btn btn-brass">{messages.publish}</button>
         </form>
       )}
-      <form method="post" action={`${businessSectionAddress(section)}?edit=1`}>
+      <form method="post" action={`${action}?edit=1`}>
         {sent}
         <button className="btn btn-outline">{messages.change}</button>
       </form>
-      <ToBusiness language={language} />
-    </BoardFrame>
+      <Back to={back} />
+    </OwnerFrame>
   )
 }
 
@@ -144,11 +147,12 @@ function Value({ text }: { readonly text: string }) {
   )
 }
 
-function ToBusiness({ language }: { readonly language: Language }) {
+/** Renders the link back to the page that leads to a form. */
+export function Back({ to: [address, name] }: { readonly to: readonly [string, string] }) {
   return (
     <p>
-      <a className="btn btn-outline" href={BUSINESS_ADDRESS}>
-        {BUSINESS_MESSAGES[language].back}
+      <a className="btn btn-outline" href={address}>
+        {name}
       </a>
     </p>
   )

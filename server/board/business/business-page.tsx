@@ -1,7 +1,8 @@
 import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
+import { TEXTS_MESSAGES } from '#copy/server/texts.ts'
 import type { Language } from '#domain/text/language.ts'
-import { BUSINESS_ADDRESS, businessSectionAddress } from '#server/board/addresses.ts'
-import { BoardFrame } from '#server/board/board-frame.tsx'
+import { BUSINESS_ADDRESS, businessSectionAddress, TEXTS_ADDRESS } from '#server/board/addresses.ts'
+import { OwnerFrame } from '#server/board/owner-frame.tsx'
 
 export interface BusinessVersionView {
   readonly id: string
@@ -30,7 +31,7 @@ export function BusinessPage(props: BusinessPageProps) {
   const { language, sections, versions, isPublished, problems } = props
   const messages = BUSINESS_MESSAGES[language]
   return (
-    <BoardFrame language={language} title={messages.heading}>
+    <OwnerFrame language={language} title={messages.heading} here={BUSINESS_ADDRESS}>
       <h1>{messages.heading}</h1>
       {problems.length > 0 && <Problems heading={messages.failed} problems={problems} />}
       {isPublished && (
@@ -39,52 +40,74 @@ export function BusinessPage(props: BusinessPageProps) {
         </p>
       )}
       <p className="more">{messages.text}</p>
-      <ul className="entries">
+      <ul className="doors">
         {sections.map(({ id, label, unconfirmed }) => (
           <li key={id}>
-            <span>
-              <b>{label}</b>
-              {unconfirmed > 0 && <span className="more">{messages.unconfirmed(unconfirmed)}</span>}
-            </span>
-            <a
-              className="btn btn-small btn-outline"
-              href={businessSectionAddress(id)}
-              aria-label={`${messages.change}: ${label}`}
-            >
-              {messages.change}
+            <a href={businessSectionAddress(id)}>
+              <span>
+                <b>{label}</b>
+                {unconfirmed > 0 && (
+                  <span className="more">{messages.unconfirmed(unconfirmed)}</span>
+                )}
+              </span>
             </a>
           </li>
         ))}
+        <li>
+          <span>
+            <b>{TEXTS_MESSAGES[language].heading}</b>
+          </span>
+          <a
+            className="btn btn-small btn-outline"
+            href={TEXTS_ADDRESS}
+            aria-label={`${messages.change}: ${TEXTS_MESSAGES[language].heading}`}
+          >
+            {messages.change}
+          </a>
+        </li>
       </ul>
-      <section>
-        <h2>{messages.versions}</h2>
-        <p className="more">{versions.length > 0 ? messages.versionsText : messages.noVersions}</p>
-        <ol className="entries">
-          {versions.map(({ id, time, by, isCurrent }) => (
-            <li key={id}>
-              <span>
-                <b>{time}</b>
-                <span className="more">
-                  {[by ?? messages.delivered, isCurrent ? messages.current : '']
-                    .filter(Boolean)
-                    .join(', ')}
-                </span>
+      <Versions language={language} versions={versions} />
+    </OwnerFrame>
+  )
+}
+
+interface VersionsProps extends Pick<BusinessPageProps, 'language' | 'versions'> {
+  /** Whether going back leads to the page of the texts. */
+  readonly isOfTexts?: boolean
+}
+
+/** Renders the kept versions of facts and texts, with the press that goes back to each. */
+export function Versions({ language, versions, isOfTexts = false }: VersionsProps) {
+  const messages = BUSINESS_MESSAGES[language]
+  return (
+    <section>
+      <h2>{messages.versions}</h2>
+      <p className="more">{versions.length > 0 ? messages.versionsText : messages.noVersions}</p>
+      <ol className="entries">
+        {versions.map(({ id, time, by, isCurrent }) => (
+          <li key={id}>
+            <span>
+              <b>{time}</b>
+              <span className="more">
+                {[by ?? messages.delivered, isCurrent ? messages.current : '']
+                  .filter(Boolean)
+                  .join(', ')}
               </span>
-              {!isCurrent && (
-                <form method="post" action={`${BUSINESS_ADDRESS}/versions/${id}`}>
-                  <button
-                    className="btn btn-small btn-outline"
-                    aria-label={messages.goBackTo(time)}
-                  >
-                    {messages.goBack}
-                  </button>
-                </form>
-              )}
-            </li>
-          ))}
-        </ol>
-      </section>
-    </BoardFrame>
+            </span>
+            {!isCurrent && (
+              <form
+                method="post"
+                action={`${BUSINESS_ADDRESS}/versions/${id}${isOfTexts ? '?from=texts' : ''}`}
+              >
+                <button className="btn btn-small btn-outline" aria-label={messages.goBackTo(time)}>
+                  {messages.goBack}
+                </button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 

@@ -24,7 +24,7 @@ let cookie: string
 beforeEach(async () => {
   publishing = createFakePublishing(readFileSync(BUSINESS_FILE, 'utf8'), Date.now)
   running = await createInjectedApp({ deps: { publishing } })
-  ;({ cookie } = await signInStaff(running.store, 'Olga'))
+  ;({ cookie } = await signInStaff(running.db, 'Olga'))
 })
 afterEach(() => running.close())
 
@@ -132,7 +132,7 @@ test.each([
 })
 
 test('refuses a photo of a stranger and of a locksmith before it is read, and shows them none', async () => {
-  const { cookie: leo } = await signInStaff(running.store, 'Leo')
+  const { cookie: leo } = await signInStaff(running.db, 'Leo')
   const name = uploadedName((await send({ 'photos.van.file.upload': sampleJpeg() })).body)
   for (const [sent, status, shown] of [
     ['', 401, 303],

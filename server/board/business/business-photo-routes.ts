@@ -7,8 +7,7 @@ import { PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
 import { businessPhotoAddress } from '#server/board/addresses.ts'
 import { removalField, uploadField } from '#server/board/business/photo-field-names.ts'
 import { type MultipartForm, parseMultipartForm } from '#server/http/multipart-form.ts'
-import type { Publishing } from '#server/business/publishing.ts'
-import type { ConvertPhoto } from '#server/photos/convert-photo.ts'
+import type { App } from '#server/app.ts'
 import { PHOTO_HEADERS } from '#server/board/lead/photo-routes.ts'
 
 /** Texts of the form, which has a few fields only. */
@@ -27,21 +26,15 @@ export function addUploadParser(app: FastifyInstance): void {
   )
 }
 
-interface UploadDeps {
-  readonly photos: Publishing['photos']
-  readonly convertPhoto: ConvertPhoto
-  readonly hasOptionalSpace: () => Promise<boolean>
-  readonly language: Language
-}
-
 /**
  * Stores the chosen photos and writes their names into the fields; a photo that is taken off loses
  * its fields. Only what the converter wrote is stored, which has no metadata of the camera.
  * @returns the fields, and why photos were refused, by the field of their file
  */
 export async function storeUploads(
+  { publishing: { photos }, convertPhoto, hasOptionalSpace }: App,
   { fields, files }: MultipartForm,
-  { photos, convertPhoto, hasOptionalSpace, language }: UploadDeps,
+  language: Language,
 ): Promise<{ readonly form: URLSearchParams; readonly refused: ReadonlyMap<string, string> }> {
   const form = new URLSearchParams(fields)
   const refused = new Map<string, string>()
@@ -83,7 +76,7 @@ export async function storeUploads(
 /** Serves the uploaded photos to the board, published or not. */
 export function uploadedPhotoRoute(
   app: FastifyInstance,
-  { publishing }: { readonly publishing: Pick<Publishing, 'photos'> },
+  { publishing }: Pick<App, 'publishing'>,
 ): void {
   app.get(
     businessPhotoAddress('photos/:file'),

@@ -6,14 +6,9 @@ import type { Language } from '#domain/text/language.ts'
 import { countDeletedBy, SHORTER_AFTER_MS } from '#server/leads/retention/days-in-force.ts'
 import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import type { Tx } from '#server/db/db.ts'
+import { textChanges } from '#server/board/texts/text-form.ts'
+import type { Change } from './change.ts'
 import { entriesOf, type SectionId } from './sections.ts'
-
-/** A value that differs, with its texts before and after; `null` for none. */
-export interface Change {
-  readonly label: string
-  readonly before: string | null
-  readonly after: string | null
-}
 
 /** Lists what differs between two versions of the facts, value by value. */
 export function changesBetween(
@@ -21,10 +16,11 @@ export function changesBetween(
   after: Business,
   language: Language,
 ): readonly Change[] {
-  return Object.entries(businessSchema.shape).flatMap(([entry, schema]) => {
+  const { texts: _texts, ...shape } = businessSchema.shape
+  const facts = Object.entries(shape).flatMap(([entry, schema]) => {
     const [label] = aboutEntry(schema)[language]
     const [old, now] = [before, after].map(
-      (facts) => new Map(leavesOf(Reflect.get(facts, entry), [], language)),
+      (side) => new Map(leavesOf(Reflect.get(side, entry), [], language)),
     )
     const paths = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])
     return [...paths].flatMap((path) => {
@@ -34,6 +30,7 @@ export function changesBetween(
         : [{ label: [label, path].filter(Boolean).join(': '), ...texts }]
     })
   })
+  return [...facts, ...textChanges(before, after, language)]
 }
 
 /** How many changes a notice names, and how long each value is at most. */

@@ -1,13 +1,13 @@
 import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
 import type { Language } from '#domain/text/language.ts'
 import { SelectField } from '#server/pages/parts/fields.tsx'
-import { businessSectionAddress } from '#server/board/addresses.ts'
 
 const SIDES = ['before', 'after'] as const
 
 interface PagePreviewsProps {
   readonly language: Language
-  readonly section: string
+  /** Address of the form. */
+  readonly action: string
   /** Addresses of the pages that change. */
   readonly pages: readonly string[]
   /** Fields of the form, which are sent again. */
@@ -19,16 +19,11 @@ interface PagePreviewsProps {
  * of the form, so that no draft has to be kept anywhere; the script presses both buttons
  * (app/browser/board/page-previews.ts).
  */
-export function PagePreviews({ language, section, pages, fields }: PagePreviewsProps) {
+export function PagePreviews({ language, action, pages, fields }: PagePreviewsProps) {
   const messages = BUSINESS_MESSAGES[language]
   if (pages.length === 0) return <p className="more">{messages.noPages}</p>
   return (
-    <form
-      className="previews"
-      method="post"
-      action={`${businessSectionAddress(section)}/page#change`}
-      data-previews=""
-    >
+    <form className="previews" method="post" action={`${action}/page#change`} data-previews="">
       {fields.map(([name, value], index) => (
         <input key={`${index}-${name}`} type="hidden" name={name} value={value} />
       ))}

@@ -1,30 +1,27 @@
 import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
 import { aboutEntry } from '#domain/business/schema/entry.ts'
-import { formatBusiness, parseBusiness } from '#domain/business/reader/file.ts'
+import { formatBusiness } from '#domain/business/reader/file.ts'
 import {
   type Business,
   businessSchema,
   type UnconfirmedFact,
 } from '#domain/business/schema/schema.ts'
-import { cleanLine } from '#domain/text/clean-text.ts'
-import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import { addFormParser } from '#server/http/form-body.ts'
-import { BUSINESS_ADDRESS, businessSectionAddress } from '#server/board/addresses.ts'
+import { BUSINESS_ADDRESS, businessSectionAddress, TEXTS_ADDRESS } from '#server/board/addresses.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { MultipartForm } from '#server/http/multipart-form.ts'
 import type { App } from '#server/app.ts'
-import { reportAccess } from '#server/staff/access-changes.ts'
 import { sendNotFound, sendPage } from '#server/board/replies.ts'
 import { viewerOf } from '#server/board/sign-in/session.ts'
 import { applyForm, confirmedBy } from './apply-form.ts'
-import { changesBetween, markOf, publishedChanges } from './changes.ts'
+import { changesBetween, markOf } from './changes.ts'
+import { factsInForce, tellOfPublication, versionViews } from './publication.ts'
 import { fieldNames, sectionFields } from './form-view.ts'
 import { addUploadParser, storeUploads, uploadedPhotoRoute } from './business-photo-routes.ts'
 import { sendPagePreview } from './page-preview.ts'
 import type { SectionHandling } from './section-handling.ts'
 import { type FactProblems, problemsOf, sentencesOf } from './problems.ts'
 import { entryOfFact, isSection, SECTION_IDS, unconfirmedOf } from './sections.ts'
-import { listStaff } from '#server/db/tables/staff-members.ts'
 
 /** The price table has 12 fields a service; as long as 200 towns with a sentence each. */
 const FORM_BYTES = 256 * 1024
@@ -46,30 +43,18 @@ const NO_UPLOAD: MultipartForm = { fields: new URLSearchParams(), files: new Map
 
 /** Serves `/staff/business`. The session guard admits owners with a recent sign-in only. */
 export async function businessRoutes(http: FastifyInstance, app: App): Promise<void> {
-  const { publishing, store, clock, noticeSettings: settings } = app
+  const { publishing } = app
   const pages = app.pages.board
 
-  /** Tells the other owners, and shows the overview. */
+  /** Tells the other owners, and shows the page at an address. */
   async function published(
     request: FastifyRequest,
     reply: FastifyReply,
     before: Business,
+    address: string = BUSINESS_ADDRESS,
   ): Promise<FastifyReply> {
-    const now = clock()
-    const press = { staffMemberId: viewerOf(request).id, now, settings }
-    const after = await factsInForce()
-    await store.write(async (tx) => {
-      const changes = await publishedChanges(tx, before, after, now)
-      await reportAccess(tx, { ...press, kind: 'facts', of: null, changes })
-    })
-    return reply.redirect(`${BUSINESS_ADDRESS}?published=1`, 303)
-  }
-
-  /** Returns the facts in force, which were checked when they were published. */
-  async function factsInForce(): Promise<Business> {
-    const reading = parseBusiness(await publishing.current())
-    if (!reading.ok) throw new Error('the facts in force are of another release')
-    return reading.facts
+    await tellOfPublication(app, request, before)
+    return reply.redirect(`${address}?published=1`, 303)
   }
 
   async function sendOverview(
@@ -78,15 +63,7 @@ export async function businessRoutes(http: FastifyInstance, app: App): Promise<v
     { problems = [], isPublished = false }: { problems?: readonly string[]; isPublished?: boolean },
   ): Promise<FastifyReply> {
     const { language } = viewerOf(request)
-    const [facts, versions, staff] = await Promise.all([
-      factsInForce(),
-      publishing.versions(),
-      store.read((tx) => listStaff(tx)),
-    ])
-    const nameOf = (id: string | null): string | null => {
-      const name = staff.find((member) => member.id === id)?.name
-      return name === undefined ? null : cleanLine(name)
-    }
+    const facts = await factsInForce(app)
     const page = pages.business({
       language,
       sections: SECTION_IDS.map((id) => ({
@@ -94,12 +71,7 @@ export async function businessRoutes(http: FastifyInstance, app: App): Promise<v
         label: BUSINESS_MESSAGES[language].sections[id],
         unconfirmed: unconfirmedOf(id, facts).length,
       })),
-      versions: versions.map(({ id, publishedAt, staffMemberId, isCurrent }) => ({
-        id,
-        time: formatLocalTime(publishedAt, language, 'full'),
-        by: nameOf(staffMemberId),
-        isCurrent,
-      })),
+      versions: await versionViews(app, language),
       isPublished,
       problems,
     })
@@ -169,7 +141,14 @@ export async function businessRoutes(http: FastifyInstance, app: App): Promise<v
       (list) => ({ pages: list, problems: [] }),
       (error: Error) => ({ pages: [], problems: [error.message] }),
     )
-    const page = pages.businessPreview({ language, section, changes, ...shown, fields: [...form] })
+    const page = pages.businessPreview({
+      language,
+      action: businessSectionAddress(section),
+      back: [BUSINESS_ADDRESS, BUSINESS_MESSAGES[language].back],
+      changes,
+      ...shown,
+      fields: [...form],
+    })
     return sendPage(reply, 200, page)
   }
 
@@ -179,7 +158,7 @@ export async function businessRoutes(http: FastifyInstance, app: App): Promise<v
       const { section } = request.params
       if (!isSection(section)) return sendNotFound(request, reply, app.pages)
       const form = request.body ?? new URLSearchParams()
-      return await handle({ section, facts: await factsInForce(), form, request, reply })
+      return await handle({ section, facts: await factsInForce(app), form, request, reply })
     }
 
   await http.register(async (scope) => {
@@ -208,16 +187,13 @@ export async function businessRoutes(http: FastifyInstance, app: App): Promise<v
         async (request: FastifyRequest<PhotosRequest>, reply) => {
           const { body } = request
           const uploaded = body instanceof URLSearchParams ? { ...NO_UPLOAD, fields: body } : body
-          const { form, refused } = await storeUploads(uploaded ?? NO_UPLOAD, {
-            ...app,
-            photos: publishing.photos,
-            language: viewerOf(request).language,
-          })
-          const facts = await factsInForce()
+          const { language } = viewerOf(request)
+          const { form, refused } = await storeUploads(app, uploaded ?? NO_UPLOAD, language)
+          const facts = await factsInForce(app)
           const handling = { section: 'photos', facts, form, request, reply } as const
           if (refused.size === 0) return await checkForm(handling)
           const problems = { byEntry: refused, others: [] }
-          const alert = BUSINESS_MESSAGES[viewerOf(request).language].problems
+          const alert = BUSINESS_MESSAGES[language].problems
           return sendForm(handling, { facts: applyForm('photos', form, facts), problems, alert })
         },
       )
@@ -226,8 +202,16 @@ export async function businessRoutes(http: FastifyInstance, app: App): Promise<v
     scope.post(
       `${businessSectionAddress(':section')}/page`,
       withSection(async (handling) => {
-        const { language } = viewerOf(handling.request)
-        return await sendPagePreview(handling, { previews: publishing.previews, language })
+        const { section, facts, form, request, reply } = handling
+        return await sendPagePreview({
+          form,
+          reply,
+          language: viewerOf(request).language,
+          previews: publishing.previews,
+          before: facts,
+          changed:
+            form.get('mark') === markOf(section, facts) ? applyForm(section, form, facts) : null,
+        })
       }),
     )
 
@@ -248,12 +232,16 @@ export async function businessRoutes(http: FastifyInstance, app: App): Promise<v
 
     scope.post(
       `${BUSINESS_ADDRESS}/versions/:id`,
-      async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
+      async (
+        request: FastifyRequest<{ Params: { id: string }; Querystring: { from?: string } }>,
+        reply,
+      ) => {
         const { id, language } = viewerOf(request)
-        const before = await factsInForce()
+        const from = request.query.from === 'texts' ? TEXTS_ADDRESS : BUSINESS_ADDRESS
+        const before = await factsInForce(app)
         const result = await publishing.goBack(request.params.id, id)
         return result.ok
-          ? await published(request, reply, before)
+          ? await published(request, reply, before, from)
           : await sendOverview(request, reply, { problems: sentencesOf(result, language) })
       },
     )

@@ -14,15 +14,15 @@ const FACTS = business
 
 let folder: string
 let running: InjectedApp
-let store: ReturnType<typeof openSqlite>
+let db: ReturnType<typeof openSqlite>
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'two-owners-'))
-  store = openSqlite({ file: path.join(folder, 'palisade.db') })
-  await store.migrate()
-  const inForce = createSmallInForce({ store, dataDir: folder })
+  db = openSqlite({ file: path.join(folder, 'palisade.db') })
+  await db.migrate()
+  const inForce = createSmallInForce({ db, dataDir: folder })
   await inForce.start()
   running = await createInjectedApp({
-    openStore: () => store,
+    openStore: () => db,
     deps: { publishing: inForce.publishing },
   })
 })
@@ -34,7 +34,7 @@ afterEach(async () => {
 
 test('of two owners who publish at once, the second gets a sentence and the fields back', async () => {
   const owners = await Promise.all(
-    ['Olga', 'Omar'].map((name) => signInStaff(running.store, name, { role: 'owner' })),
+    ['Olga', 'Omar'].map((name) => signInStaff(running.db, name, { role: 'owner' })),
   )
   const publish = async (days: string, { cookie }: { cookie: string }) => {
     const { body } = await running.app.inject({ url: '/staff/business/data', headers: { cookie } })
@@ -68,10 +68,10 @@ test('of two owners who publish at once, the second gets a sentence and the fiel
 
 test('tells the other owner what was published, and what a shorter time of storage deletes', async () => {
   const [olga, omar] = await Promise.all(
-    ['Olga', 'Omar'].map((name) => signInStaff(running.store, name, { role: 'owner' })),
+    ['Olga', 'Omar'].map((name) => signInStaff(running.db, name, { role: 'owner' })),
   )
   const old = Date.now() - 100 * 24 * 3_600_000
-  for (let index = 0; index < 3; index++) await recordLead(running.store, {}, old + index)
+  for (let index = 0; index < 3; index++) await recordLead(running.db, {}, old + index)
   const headers = { cookie: olga?.cookie ?? '' }
   const { body } = await running.app.inject({ url: '/staff/business/data', headers })
   const [, mark = ''] = /name="mark" value="([^"]*)"/.exec(body) ?? []
@@ -79,7 +79,7 @@ test('tells the other owner what was published, and what a shorter time of stora
   expect((await running.postForm('/staff/business/data/publish', fields, headers)).statusCode).toBe(
     303,
   )
-  const notices = await running.store.read((tx) =>
+  const notices = await running.db.read((tx) =>
     rows<{ payload: string; staffMemberId: string }>(
       tx,
       `SELECT payload, staff_member_id FROM notices WHERE kind = 'message'`,

@@ -7,10 +7,11 @@ import { TextField } from '#server/pages/parts/fields.tsx'
 import { timeOf } from '#server/pages/times.ts'
 import { isAllowed } from '#domain/staff/roles.ts'
 import type { Passkey } from '#server/staff/passkeys.ts'
-import { PASSKEYS_ADDRESS, teamMemberAddress } from '#server/board/addresses.ts'
+import { DEVICES_ADDRESS, PASSKEYS_ADDRESS, teamMemberAddress } from '#server/board/addresses.ts'
 import { PasskeyForm } from '#server/board/passkey-form.tsx'
 import { problemAttributes } from '#server/board/problem-attributes.ts'
 import { BoardFrame } from '#server/board/board-frame.tsx'
+import { MoreLinks } from '#server/board/more-links.tsx'
 import { PHONE_NAME_LENGTH } from '#server/board/field-lengths.ts'
 import type { Rejected } from '#server/pages/parts/rejected.ts'
 
@@ -32,10 +33,16 @@ export interface DevicesPageProps {
 /** Renders `/staff/phones`: all sessions, and the sign-out. */
 export function DevicesPage(props: DevicesPageProps) {
   const { own, sessions } = props
-  const { language } = own.staffMember
+  const { language, role } = own.staffMember
   const { devices: messages } = BOARD_MESSAGES[language]
   return (
-    <BoardFrame language={language} title={messages.heading} live="devices">
+    <BoardFrame
+      language={language}
+      title={messages.heading}
+      live="devices"
+      tab="further"
+      more={<MoreLinks language={language} role={role} here={DEVICES_ADDRESS} />}
+    >
       <h1>{messages.heading}</h1>
       <p className="more">{messages.text}</p>
       <ul className="entries">

@@ -23,14 +23,14 @@ export function devicesPage(http: FastifyInstance, app: App): void {
 /** Makes the page, with the name that was refused. */
 export async function pageOf(
   own: Session,
-  { store, pages, clock, environment }: App,
+  { db, pages, clock, environment }: App,
   rejected: DevicesPageProps['rejected'] = null,
 ): Promise<Page> {
   const now = clock()
   const [all, passkeys, { publicKey: pushKey }] = await Promise.all([
-    store.read((tx) => listSessions(tx, now)),
-    store.read((tx) => listPasskeys(tx, own.staffMember.id)),
-    readVapidKeys(store),
+    db.read((tx) => listSessions(tx, now)),
+    db.read((tx) => listPasskeys(tx, own.staffMember.id)),
+    readVapidKeys(db),
   ])
   const sessions = all.filter((session) => mayEnd(own, session))
   const canAddPasskey =

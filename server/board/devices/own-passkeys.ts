@@ -49,14 +49,14 @@ const attestation = z.object({
 
 /** Serves the passkeys of `/staff/phones`. */
 export function passkeyRoutes(http: FastifyInstance, app: App): void {
-  const { store, pages, clock, noticeSettings: settings } = app
+  const { db, pages, clock, noticeSettings: settings } = app
   const party = relyingParty(app.environment.staffUrl)
 
   /** POST /staff/passkeys/options: what a new passkey is made of. */
   http.post(`${PASSKEYS_ADDRESS}/options`, needs('passkeys'), async (request, reply) => {
     if (party === null) return sendNotFound(request, reply, pages)
     const { id: sessionId, staffMember: viewer } = sessionOf(request)
-    const present = await store.read((tx) => listPasskeys(tx, viewer.id))
+    const present = await db.read((tx) => listPasskeys(tx, viewer.id))
     const { generateRegistrationOptions } = await import('@simplewebauthn/server')
     const options = await generateRegistrationOptions({
       rpName: business.name,
@@ -71,7 +71,7 @@ export function passkeyRoutes(http: FastifyInstance, app: App): void {
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     })
     const challenge = { hash: hashOfToken(options.challenge), sessionId, now: clock() }
-    await store.write((tx) => addChallenge(tx, challenge))
+    await db.write((tx) => addChallenge(tx, challenge))
     return reply.headers(PRIVATE_HEADERS).send(options)
   })
 
@@ -88,7 +88,7 @@ export function passkeyRoutes(http: FastifyInstance, app: App): void {
       const name = deviceName(request.headers['user-agent'])
       const isAdded =
         made != null &&
-        (await store.write(async (tx) => {
+        (await db.write(async (tx) => {
           const of = { staffMemberId: viewer.id, sessionId, max: MAX_PASSKEYS, now }
           if (!(await addPasskey(tx, { ...made, name }, of))) return false
           const member = await staffMemberOf(tx, viewer.id)
@@ -110,14 +110,14 @@ export function passkeyRoutes(http: FastifyInstance, app: App): void {
 async function verify(
   response: RegistrationResponseJSON,
   { party, sessionId }: { readonly party: RelyingParty; readonly sessionId: string },
-  { store, clock, log }: App,
+  { db, clock, log }: App,
 ): Promise<Omit<NewPasskey, 'name'> | null> {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,
       expectedChallenge: async (challenge) =>
-        await store.write((tx) =>
+        await db.write((tx) =>
           useChallenge(tx, { hash: hashOfToken(challenge), sessionId, now: clock() }),
         ),
       expectedOrigin: party.origin,

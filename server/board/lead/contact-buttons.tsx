@@ -1,4 +1,5 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import { hasAssignee } from '#domain/lead/lifecycle.ts'
 import { connectableNumber } from '#domain/phone/connectable-number.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
 import { TextWithPhone } from '#server/pages/parts/phone-number.tsx'
@@ -33,10 +34,10 @@ export function ContactButtons(props: LeadPageProps) {
 }
 
 /**
- * Renders the button that calls the customer; for a number that cannot be right a sentence with the
+ * Renders the button that calls the customer, amber once somebody has the lead; for a number that cannot be right a sentence with the
  * number as it was typed, because a link would call somebody else.
  */
-export function CallButton({ language, contact: { phone } }: LeadPageProps) {
+export function CallButton({ language, status, contact: { phone } }: LeadPageProps) {
   const { call, costlyPhone, wrongPhone } = BOARD_MESSAGES[language].lead
   if (phone.href === null)
     return (
@@ -46,7 +47,10 @@ export function CallButton({ language, contact: { phone } }: LeadPageProps) {
     )
   return (
     <>
-      <a className="btn btn-brass call" href={phone.href}>
+      <a
+        className={hasAssignee(status) ? 'btn btn-amber call' : 'btn btn-outline call'}
+        href={phone.href}
+      >
         <TextWithPhone text={(number) => `${call} ${number}`} phone={formatPhone(phone.text)} />
       </a>
       {connectableNumber(phone.text) === null && <p className="wrong">{costlyPhone}</p>}

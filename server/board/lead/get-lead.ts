@@ -15,7 +15,7 @@ import { board } from '#server/board/form.ts'
 
 /** GET /staff/l/ID: the page, the appointment as a file; POST: the page with the gate code. */
 export function leadPage(http: FastifyInstance, app: App): void {
-  const { store, clock, pages } = app
+  const { db, clock, pages } = app
   const { staffUrl } = app.environment
 
   http.get(
@@ -34,7 +34,7 @@ export function leadPage(http: FastifyInstance, app: App): void {
         return sendNotFound(request, reply, pages)
       const file = calendarFile({
         uid: `${lead.id}@${new URL(staffUrl).hostname}`,
-        sequence: await store.read((tx) => countEvents(tx, lead.id, 'window_moved')),
+        sequence: await db.read((tx) => countEvents(tx, lead.id, 'window_moved')),
         createdAt: new Date(clock()).toISOString(),
         start: lead.appointment_start,
         end: lead.appointment_end,
@@ -55,7 +55,7 @@ export function leadPage(http: FastifyInstance, app: App): void {
       if (!mayOpenCode(opened)) return forbid(request, reply, pages)
       // Recorded before it is shown, so that every viewer of a code is known.
       if (lead.gate_code !== null)
-        await store.write((tx) =>
+        await db.write((tx) =>
           addEvent(tx, {
             submissionId: lead.id,
             kind: 'gate_code',

@@ -13,7 +13,7 @@ const MINUTE = 60_000
 
 /** Returns the lines of a lead's history. */
 async function history(id: string, language: Language = 'en'): Promise<readonly string[]> {
-  const detail = await harness.store.read((tx) => boardDetail(tx, id))
+  const detail = await harness.db.read((tx) => boardDetail(tx, id))
   const options = { timeframe: 'ASAP', now: harness.now, language }
   return historyRows(detail?.events ?? [], detail?.notices ?? [], options).map(
     ({ what, who, detail: more }) => [what, who, more].filter(Boolean).join(' | '),
@@ -82,7 +82,7 @@ test('tells that everything failed, with one capital letter at the start', async
 test('says what a message was about that asks nobody to take the lead', async () => {
   const id = await start('0s push all')
   await harness.advanceClock(MINUTE)
-  const [luis] = await harness.store.read((tx) => listStaff(tx))
+  const [luis] = await harness.db.read((tx) => listStaff(tx))
   const staffMemberId = luis?.id ?? ''
   await harness.leads.transitionLead(id, { from: 'pending', to: 'accepted', staffMemberId })
   await harness.leads.addNote(id, 'At the back door')

@@ -61,7 +61,7 @@ export function addLeadForm<Fields, Refusal extends string>(
   app: App,
   form: LeadForm<Fields, Refusal>,
 ): void {
-  const { store, pages, clock, noticeSettings: settings } = app
+  const { db, pages, clock, noticeSettings: settings } = app
   http.post(
     `/staff/l/:id/${form.path}`,
     needs('leads'),
@@ -81,7 +81,7 @@ export function addLeadForm<Fields, Refusal extends string>(
       const read = form.fields(messages, opened).safeParse(typed)
       if (!read.success) return refuse(read.error.issues[0]?.message ?? '')
       const press = { staffMemberId: viewer.id, now: clock(), settings }
-      const outcome = await store.write((tx) => form.save(tx, lead.id, read.data, press))
+      const outcome = await db.write((tx) => form.save(tx, lead.id, read.data, press))
       if (typeof outcome === 'object') return reply.redirect(leadAddress(outcome.shows), 303)
       if (outcome === 'saved') return reply.redirect(leadAddress(lead.id), 303)
       if (outcome === 'unknown') return sendNotFound(request, reply, pages)

@@ -56,6 +56,9 @@ export function LeadPage(props: LeadPageProps) {
         )}
         <WrittenNumbers {...props} />
       </div>
+      <div data-live="undo">
+        <UndoForm {...props} />
+      </div>
       <div data-live="asked">
         <WindowProposal {...props} />
       </div>
@@ -66,9 +69,6 @@ export function LeadPage(props: LeadPageProps) {
         <div className="bar">
           <div className="next" data-live="bar">
             <MainActions {...props} />
-          </div>
-          <div data-live="undo">
-            <UndoForm {...props} />
           </div>
         </div>
         <div className="do" data-live="do">

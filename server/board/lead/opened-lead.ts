@@ -40,12 +40,12 @@ export type LeadRequest = FastifyRequest<{
 /** Reads the lead of a request, as its viewer may see it; `null` for an unknown one. */
 export async function openLead(
   request: LeadRequest,
-  { store, readSecret, environment: { siteUrl, staffUrl }, clock }: App,
+  { db, readSecret, environment: { siteUrl, staffUrl }, clock }: App,
 ): Promise<OpenedLead | null> {
   const { id } = request.params
   const [lead, detail] = await Promise.all([
-    store.read((tx) => getLead(tx, id)),
-    store.read((tx) => boardDetail(tx, id)),
+    db.read((tx) => getLead(tx, id)),
+    db.read((tx) => boardDetail(tx, id)),
   ])
   if (lead === null || detail === null) return null
   const now = clock()
@@ -53,11 +53,11 @@ export async function openLead(
   const { staffMember: viewer } = session
   const isMine = detail.assignee?.staffMemberId === viewer.id
   const others = await Promise.all(
-    detail.duplicates.map((other) => store.read((tx) => getLead(tx, other.id))),
+    detail.duplicates.map((other) => db.read((tx) => getLead(tx, other.id))),
   )
-  const staff = isMine ? await store.read((tx) => listStaff(tx)) : []
+  const staff = isMine ? await db.read((tx) => listStaff(tx)) : []
   // Not the customer's own link, with which staff could agree, review and cancel for them.
-  const holders = await store.read((tx) => listLinkHolders(tx))
+  const holders = await db.read((tx) => listLinkHolders(tx))
   const token = shareToken(await readSecret(), lead.id, viewer.id, holders)
   const paymentAccess = isMine || detail.assignee === null ? 'yes' : accessOf(session, 'money', now)
   const mayKnowPayment = paymentAccess === 'yes'
@@ -69,8 +69,8 @@ export async function openLead(
     others: others.filter((other) => other !== null),
     colleagues: staff.filter(({ id: other }) => other !== viewer.id),
     statusPageUrl: token === null ? siteUrl : `${staffUrl}/r/${token}`,
-    blocksNumber: (await store.read((tx) => numberToBlock(tx, id))) !== null,
-    openLeads: await store.read((tx) => countOpen(tx, now)),
+    blocksNumber: (await db.read((tx) => numberToBlock(tx, id))) !== null,
+    openLeads: await db.read((tx) => countOpen(tx, now)),
     now,
   }
 }

@@ -15,12 +15,12 @@ export const PHOTO_HEADERS = {
  * Serves visitors' photos. Not below a lead's address, whose pages the service worker saves
  * (app/browser/board/worker/worker.ts).
  */
-export function photoRoutes(http: FastifyInstance, { store }: App): void {
+export function photoRoutes(http: FastifyInstance, { db }: App): void {
   http.get(
     '/staff/photo/:id',
     needs('leads'),
     async ({ params }: FastifyRequest<{ Params: { id: string } }>, reply) => {
-      const jpeg = await store.read((tx) => getPhoto(tx, params.id))
+      const jpeg = await db.read((tx) => getPhoto(tx, params.id))
       if (jpeg === null) return reply.code(404).headers(PRIVATE_HEADERS).send()
       return reply.headers(PHOTO_HEADERS).type('image/jpeg').send(jpeg)
     },

@@ -18,8 +18,8 @@ let maria: SignedInMember
 let dan: SignedInMember
 beforeEach(async () => {
   running = await createInjectedApp()
-  maria = await signInStaff(running.store, 'Maria Lopez')
-  dan = await signInStaff(running.store, 'Dan', { language: 'es', role: 'owner' })
+  maria = await signInStaff(running.db, 'Maria Lopez')
+  dan = await signInStaff(running.db, 'Dan', { language: 'es', role: 'owner' })
 })
 afterEach(() => running.close())
 
@@ -38,7 +38,7 @@ const stateOf = async (path: string) =>
 
 /** Stores a lead that Maria accepted. */
 async function acceptedLead(sourceUrl = '/book-online') {
-  const lead = await recordLead(running.store, { source_url: sourceUrl }, running.state.now)
+  const lead = await recordLead(running.db, { source_url: sourceUrl }, running.state.now)
   await move(lead.id, 'pending', 'accepted')
   return lead
 }
@@ -92,7 +92,7 @@ test('a device that is signed in to the board agrees, reviews and cancels for no
   expect((await stateOf(path)).quote?.agreed_at).toBeNull()
   await move(id, 'accepted', 'done')
   expect(await asStaff('review', { stars: '5', text: 'Great' })).toEqual([403, true])
-  expect(await running.store.read((tx) => listReviews(tx))).toEqual([])
+  expect(await running.db.read((tx) => listReviews(tx))).toEqual([])
 })
 
 test('records by which link the customer agreed, canceled and reviewed', async () => {
@@ -111,16 +111,16 @@ test('records by which link the customer agreed, canceled and reviewed', async (
   expect(await boardPage(id)).toContain('by the customer, from the link in the mail')
   await move(id, 'accepted', 'done')
   await post(`${path}/review?${by('sms')}`, { stars: '5', publish: 'on' })
-  expect(await running.store.read((tx) => listReviews(tx))).toMatchObject([{ linkChannel: 'sms' }])
+  expect(await running.db.read((tx) => listReviews(tx))).toMatchObject([{ linkChannel: 'sms' }])
   const reviews = await running.app.inject({
     url: '/staff/reviews',
     headers: { cookie: dan.cookie },
   })
   expect(reviews.body).toContain('Con el enlace del mensaje de texto.')
-  const other = await recordLead(running.store, {}, running.state.now)
+  const other = await recordLead(running.db, {}, running.state.now)
   // Nobody but we can say that it came by mail.
   await post(`${other.path}/cancel?from=mail`, {})
-  const via = (await running.store.read((tx) => listEvents(tx, other.id))).at(-1)?.via
+  const via = (await running.db.read((tx) => listEvents(tx, other.id))).at(-1)?.via
   expect(via).toBe('status-page')
 })
 
@@ -168,7 +168,7 @@ test('the payment is recorded when the lead is closed, changed later, and shown 
   const fields = { agreed: '149', paid: '163.35', method: 'card', note: 'with tax' }
   expect((await pay(id, { ...fields, paid: 'lots' })).statusCode).toBe(422)
   expect((await pay(id, fields)).statusCode).toBe(303)
-  expect((await running.store.read((tx) => getLead(tx, id)))?.payment).toEqual({
+  expect((await running.db.read((tx) => getLead(tx, id)))?.payment).toEqual({
     agreedCents: 14_900,
     paidCents: 16_335,
     method: 'card',
@@ -185,5 +185,5 @@ test('the payment is recorded when the lead is closed, changed later, and shown 
   })
   expect(overview.body).toContain('$163.35')
   await pay(id, {})
-  expect((await running.store.read((tx) => getLead(tx, id)))?.payment.paidCents).toBeNull()
+  expect((await running.db.read((tx) => getLead(tx, id)))?.payment.paidCents).toBeNull()
 })

@@ -5,6 +5,7 @@ import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
 import {
   boardTransitions,
+  hasAssignee,
   isClosed,
   isDriving,
   isWaiting,
@@ -29,7 +30,7 @@ export function NextTransitionForm(props: LeadPageProps) {
   return (
     <TransitionForm {...props}>
       {boardTransitions(status, 'next').some(isDriving) ? (
-        <EtaButtons status={status} language={language} kind="amber" />
+        <EtaButtons status={status} language={language} kind="brass" />
       ) : (
         <TransitionButtons language={language} status={status} kind="next" />
       )}
@@ -178,7 +179,7 @@ const TransitionButtons = ({ language, status, kind }: TransitionButtonsProps) =
   boardTransitions(status, kind).map((to) => (
     <button
       key={to}
-      className={kind === 'next' ? 'btn btn-amber' : 'btn btn-outline'}
+      className={`btn btn-${kind === 'close' ? 'outline' : hasAssignee(status) ? 'brass' : 'amber'}`}
       name="to"
       value={to}
     >

@@ -14,8 +14,8 @@ let path: string
 beforeEach(async () => {
   running = await createInjectedApp()
   const { now } = running.state
-  luis = await signInStaff(running.store, 'Luis', { now })
-  ;({ id, path } = await recordLead(running.store, {}, now))
+  luis = await signInStaff(running.db, 'Luis', { now })
+  ;({ id, path } = await recordLead(running.db, {}, now))
 })
 afterEach(() => running.close())
 
@@ -26,7 +26,7 @@ const step = (fields: Record<string, string>) => {
 const board = async () =>
   (await running.app.inject({ url: `/staff/l/${id}`, headers: { cookie: luis.cookie } })).body
 const customers = async () => (await running.app.inject(path)).body
-const status = async () => (await running.store.read((tx) => getLead(tx, id)))?.status
+const status = async () => (await running.db.read((tx) => getLead(tx, id)))?.status
 
 test('“I’m here” is one press, and nothing is late afterwards', async () => {
   await step({ from: 'pending', to: 'accepted' })
@@ -55,7 +55,7 @@ test('a job that nobody took on the board is done by one press, with both in the
   await step({ from: 'pending', to: 'done' })
   // Two presses are one.
   await step({ from: 'pending', to: 'done' })
-  const lead = await running.store.read((tx) => boardDetail(tx, id))
+  const lead = await running.db.read((tx) => boardDetail(tx, id))
   expect(lead?.events.map(({ kind }) => kind)).toEqual(['stored', 'accepted', 'done'])
   expect([await status(), lead?.assignee?.name]).toEqual(['done', 'Luis'])
 })

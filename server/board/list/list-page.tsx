@@ -4,24 +4,16 @@ import { SET_UP_MESSAGES } from '#copy/server/set-up.ts'
 import { NEW_LEAD_MESSAGES } from '#copy/server/new-lead.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { ON_CALL_MESSAGES } from '#copy/server/on-call.ts'
-import { STAFF_REVIEW_MESSAGES } from '#copy/server/staff-reviews.ts'
-import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
-import { BLOCKED_MESSAGES } from '#copy/server/blocked-numbers.ts'
-import { TEAM_MESSAGES } from '#copy/server/team.ts'
 import { isAllowed } from '#domain/staff/roles.ts'
 import type { Language } from '#domain/text/language.ts'
 import {
   listAddress,
   ON_CALL_ADDRESS,
-  BLOCKED_ADDRESS,
-  REVIEWS_ADDRESS,
-  BUSINESS_ADDRESS,
-  TEAM_ADDRESS,
   teamMemberAddress,
   SIGN_IN_AGAIN_ADDRESS,
 } from '#server/board/addresses.ts'
 import { BoardFrame } from '#server/board/board-frame.tsx'
-import { BoardMap } from './board-map.tsx'
+import { MoreLinks } from '#server/board/more-links.tsx'
 import { LeadCards } from './lead-cards.tsx'
 import { LeadRows, type LeadRowView } from './lead-rows.tsx'
 import { groupLeads, type OpenLeadView } from './group-leads.ts'
@@ -64,7 +56,7 @@ export function ListPage(props: ListPageProps) {
     <BoardFrame
       language={language}
       title={page.waiting === 0 ? messages.board : `(${page.waiting}) ${messages.board}`}
-      more={<Links {...props} />}
+      more={<MoreLinks {...viewer} refused={props.refused} />}
       live="list"
       tab="board"
       address={listAddress(number)}
@@ -106,30 +98,7 @@ export function ListPage(props: ListPageProps) {
         {page.total === page.open && <p className="more">{list.nothingElse}</p>}
         <PageLinks {...props} />
       </div>
-      <BoardMap leads={[...leads.now, ...leads.planned]} language={language} />
     </BoardFrame>
-  )
-}
-
-function Links({ viewer, refused }: ListPageProps) {
-  const { language, role } = viewer
-  const { overview, list } = BOARD_MESSAGES[language]
-  return (
-    <nav className="aside" aria-label={BOARD_MESSAGES[language].tabs.more}>
-      <a href="/staff/leads/new">{NEW_LEAD_MESSAGES[language].title}</a>
-      {isAllowed(role, 'money') && <a href="/staff/overview">{overview.heading}</a>}
-      {isAllowed(role, 'reviews') && (
-        <a href={REVIEWS_ADDRESS}>{STAFF_REVIEW_MESSAGES[language].heading}</a>
-      )}
-      {isAllowed(role, 'blocks') && (
-        <a href={BLOCKED_ADDRESS}>{BLOCKED_MESSAGES[language].link(refused)}</a>
-      )}
-      {isAllowed(role, 'facts') && (
-        <a href={BUSINESS_ADDRESS}>{BUSINESS_MESSAGES[language].heading}</a>
-      )}
-      {isAllowed(role, 'team') && <a href={TEAM_ADDRESS}>{TEAM_MESSAGES[language].heading}</a>}
-      <a href="/staff/phones">{list.devices}</a>
-    </nav>
   )
 }
 

@@ -47,7 +47,16 @@ export function MinePage(props: MinePageProps) {
     >
       <h1>{mine.heading}</h1>
       <div data-live="open">
-        {open.length === 0 && <p className="more">{mine.nothing}</p>}
+        {open.length === 0 && (
+          <>
+            <p className="more">{mine.nothing}</p>
+            <p>
+              <a className="btn btn-small btn-outline" href="/staff">
+                {BOARD_MESSAGES[language].errors.toBoard}
+              </a>
+            </p>
+          </>
+        )}
         <LeadCards leads={open} language={language} />
       </div>
       <section data-live="week">

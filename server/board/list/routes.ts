@@ -29,7 +29,7 @@ const MAX_MARKED_SEEN = 50
 
 /** Serves `/staff`, the list of leads, and `/staff/mine`. */
 export function listRoutes(http: FastifyInstance, app: App): void {
-  const { store, pages: allPages, clock } = app
+  const { db, pages: allPages, clock } = app
 
   http.get(
     '/staff',
@@ -41,10 +41,10 @@ export function listRoutes(http: FastifyInstance, app: App): void {
       const offset = (number - 1) * PAGE_SIZE
       const viewer = viewerOf(request)
       const [page, staff, calls, refused] = await Promise.all([
-        store.read((tx) => listBoard(tx, { since: now - WEEK_MS, limit: PAGE_SIZE, offset, now })),
-        store.read((tx) => listStaff(tx)),
-        store.read((tx) => listTakenCalls(tx, now - CALLS_OFFERED_MS, MAX_CALLS_OFFERED)),
-        store.read(countAllRefused),
+        db.read((tx) => listBoard(tx, { since: now - WEEK_MS, limit: PAGE_SIZE, offset, now })),
+        db.read((tx) => listStaff(tx)),
+        db.read((tx) => listTakenCalls(tx, now - CALLS_OFFERED_MS, MAX_CALLS_OFFERED)),
+        db.read(countAllRefused),
       ])
       const pages = Math.max(1, Math.ceil(page.total / PAGE_SIZE))
       // The leads of the last page may have been closed since the link was rendered.
@@ -72,9 +72,9 @@ export function listRoutes(http: FastifyInstance, app: App): void {
     const week = weekFrom(now)
     const own = { since: now - WEEK_MS, assigneeId: viewer.id, limit: PAGE_SIZE, offset: 0, now }
     const [page, appointments, openLeads] = await Promise.all([
-      store.read((tx) => listBoard(tx, own)),
-      store.read((tx) => listAppointments(tx, week.period)),
-      store.read((tx) => countOpen(tx, now)),
+      db.read((tx) => listBoard(tx, own)),
+      db.read((tx) => listAppointments(tx, week.period)),
+      db.read((tx) => countOpen(tx, now)),
     ])
     const { days } = week
     const mine = { viewer, page, days, appointments, openLeads, now }

@@ -4,19 +4,20 @@ import { TIMEFRAMES } from '#domain/submission/draft.ts'
 import { business } from '#domain/business/business.ts'
 import { TIMEFRAME_NAMES } from '#copy/server/service-names.ts'
 import { sourceLabel } from '#copy/server/lead-titles.ts'
-import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { NEW_LEAD_MESSAGES } from '#copy/server/new-lead.ts'
-import type { Language } from '#domain/text/language.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { allServices } from '#domain/services/services.ts'
 import type { TakenCall } from '#server/db/tables/incoming-call.ts'
 import { Check, TextField, SelectField } from '#server/pages/parts/fields.tsx'
 import { timeOf } from '#server/pages/times.ts'
+import type { Viewer } from '#server/db/tables/board-records.ts'
+import { NEW_LEAD_ADDRESS } from '#server/board/addresses.ts'
 import { BoardFrame } from '#server/board/board-frame.tsx'
+import { MoreLinks } from '#server/board/more-links.tsx'
 
 interface NewLeadPageProps {
-  readonly language: Language
+  readonly viewer: Pick<Viewer, 'language' | 'role'>
   /** What is filled in, by the names of the fields. */
   readonly fields: Readonly<Record<string, string>>
   /** Identifies the form, so that a second press makes no second lead. */
@@ -33,10 +34,17 @@ const TEXTS = ['name', 'address', 'service', 'vehicle', 'notes', 'source'] as co
 
 /** Renders the form for a lead by hand . */
 export function NewLeadPage(props: NewLeadPageProps) {
-  const { language, fields, formId, callId, calls, now, problem } = props
+  const { viewer, fields, formId, callId, calls, now, problem } = props
+  const { language } = viewer
   const messages = NEW_LEAD_MESSAGES[language]
   return (
-    <BoardFrame language={language} title={messages.title}>
+    <BoardFrame
+      language={language}
+      title={messages.title}
+      live="still"
+      tab="further"
+      more={<MoreLinks language={language} role={viewer.role} here={NEW_LEAD_ADDRESS} />}
+    >
       <h1>{messages.title}</h1>
       <form method="post" action="/staff/leads/new">
         <input type="hidden" name="form" value={formId} />
@@ -117,7 +125,7 @@ export function NewLeadPage(props: NewLeadPageProps) {
                 {call.caller === null ? '' : formatPhone(call.caller)},{' '}
                 {sourceLabel(call.source, language)}, {timeOf(call.startedAt, now, language)},{' '}
                 {call.staffMemberName}{' '}
-                <a className="btn btn-outline" href={`/staff/leads/new?call=${call.id}`}>
+                <a className="btn btn-small btn-outline" href={`/staff/leads/new?call=${call.id}`}>
                   {messages.fromCall}
                 </a>
               </li>
@@ -125,11 +133,6 @@ export function NewLeadPage(props: NewLeadPageProps) {
           </ul>
         </section>
       )}
-      <p>
-        <a className="btn btn-outline" href="/staff">
-          {BOARD_MESSAGES[language].errors.toBoard}
-        </a>
-      </p>
     </BoardFrame>
   )
 }

@@ -10,7 +10,7 @@ let running: InjectedApp
 let maria: SignedInMember
 beforeEach(async () => {
   running = await createInjectedApp()
-  maria = await signInStaff(running.store, 'Maria Lopez')
+  maria = await signInStaff(running.db, 'Maria Lopez')
 })
 afterEach(() => running.close())
 
@@ -34,20 +34,20 @@ test('saves a lead without an alarm, once for two presses', async () => {
   const leads = await running.leads()
   expect(leads).toHaveLength(1)
   expect(leads[0]).toMatchObject({ phone: '(201) 555-0123', name: 'Zoë' })
-  const stats = await running.store.read((tx) => alarmStats(tx, running.state.now))
+  const stats = await running.db.read((tx) => alarmStats(tx, running.state.now))
   expect(stats.escalating).toBe(0)
 })
 
 test('records who entered the lead', async () => {
   await send({ phone: '201 555 0123' })
   const [lead] = await running.leads()
-  const events = await running.store.read((tx) => listEvents(tx, lead?.id ?? ''))
+  const events = await running.db.read((tx) => listEvents(tx, lead?.id ?? ''))
   expect(events).toMatchObject([{ kind: 'stored', staffMemberName: 'Maria Lopez', via: 'board' }])
 })
 
 test('starts the alarm where it is ticked', async () => {
   await send({ phone: '201 555 0123', alarm: 'on' })
-  expect((await running.store.read((tx) => alarmStats(tx, running.state.now))).escalating).toBe(1)
+  expect((await running.db.read((tx) => alarmStats(tx, running.state.now))).escalating).toBe(1)
 })
 
 test('keeps what was typed when the number is wrong', async () => {
@@ -61,7 +61,7 @@ test('keeps what was typed when the number is wrong', async () => {
 test('offers a call that was taken, filled in, until it has a lead', async () => {
   const now = running.state.now
   const leg = { id: randomUUID(), staffMemberId: maria.staffMemberId, number: '+12015550111' }
-  await running.store.write((tx) =>
+  await running.db.write((tx) =>
     beginCall(tx, {
       id: 'CA1',
       number: '+12015550168',
@@ -74,7 +74,7 @@ test('offers a call that was taken, filled in, until it has a lead', async () =>
       dueAt: now,
     }),
   )
-  await running.store.write((tx) => acceptLeg(tx, leg.id, now))
+  await running.db.write((tx) => acceptLeg(tx, leg.id, now))
   expect(await open()).toContain('/staff/leads/new?call=CA1')
   const form = await open('?call=CA1')
   expect(form).toContain('value="+1 (201) 555-0123"')

@@ -25,7 +25,7 @@ const FORM_ID = /^[0-9a-f-]{36}$/
 
 /** Serves `/staff/leads/new`: a lead by hand, also of an answered call. */
 export function newLeadRoutes(http: FastifyInstance, app: App): void {
-  const { store, clock } = app
+  const { db, clock } = app
 
   http.get(
     '/staff/leads/new',
@@ -58,7 +58,7 @@ export function newLeadRoutes(http: FastifyInstance, app: App): void {
         staffMemberId,
         callId: typed['call'] ?? null,
       }
-      const id = await store.write(async (tx) => {
+      const id = await db.write(async (tx) => {
         const submissionId = await addLeadByHand(tx, lead, options)
         if (typed['mine'] === 'on')
           await transitionLead(tx, submissionId, {
@@ -84,15 +84,15 @@ const listedLabel = (typed: string): string =>
 async function pageOf(
   request: FastifyRequest,
   callId: string | undefined,
-  { store, pages, clock }: App,
+  { db, pages, clock }: App,
   rejected: Rejected | null = null,
 ): Promise<Page> {
   const now = clock()
-  const calls = await store.read((tx) => listTakenCalls(tx, now - CALLS_SHOWN_MS, MAX_CALLS))
+  const calls = await db.read((tx) => listTakenCalls(tx, now - CALLS_SHOWN_MS, MAX_CALLS))
   const call = calls.find(({ id }) => id === callId)
   const phone = call?.caller == null ? '' : formatPhone(call.caller)
   return pages.board.newLead({
-    language: viewerOf(request).language,
+    viewer: viewerOf(request),
     formId: randomUUID(),
     callId: call?.id ?? null,
     calls,

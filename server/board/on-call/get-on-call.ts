@@ -30,15 +30,15 @@ export const rejectedAs =
 
 async function pageOf(
   viewer: Viewer,
-  { store, clock, pages, noticeSettings: settings }: App,
+  { db, clock, pages, noticeSettings: settings }: App,
   rejected: OnCallPageProps['rejected'] = null,
 ): Promise<Page> {
   const { alarm_plan: plan } = await readPlans(
-    (key) => store.read((tx) => getSetting(tx, key)),
+    (key) => db.read((tx) => getSetting(tx, key)),
     () => {},
   )
-  const staff = await store.read((tx) => listStaff(tx))
+  const staff = await db.read((tx) => listStaff(tx))
   const now = clock()
-  const openLeads = await store.read((tx) => countOpen(tx, now))
+  const openLeads = await db.read((tx) => countOpen(tx, now))
   return pages.board.onCall({ viewer, staff, now, openLeads, plan, settings, rejected })
 }

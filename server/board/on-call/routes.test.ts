@@ -23,8 +23,8 @@ beforeEach(async () => {
   running.state.now = at('2031-03-04T20:00')
   const { now } = running.state
   // An owner, as the first one, and a locksmith.
-  maria = await signInStaff(running.store, 'Maria Lopez', { now })
-  dan = await signInStaff(running.store, 'Dan', { now, language: 'es' })
+  maria = await signInStaff(running.db, 'Maria Lopez', { now })
+  dan = await signInStaff(running.db, 'Dan', { now, language: 'es' })
 })
 afterEach(() => running.close())
 
@@ -42,7 +42,7 @@ const shiftOf = (staffMember: string, from = '18:00') => ({
   to: '06:00',
 })
 
-const staff = () => running.store.read((tx) => listStaff(tx))
+const staff = () => running.db.read((tx) => listStaff(tx))
 
 test('takes the viewer off call until 6:00 by one press on the board, and back on by another', async () => {
   expect(await get('/staff')).toContain('On call now: Maria Lopez, Dan.')
@@ -160,10 +160,10 @@ test('shows locksmiths no form that would change the times of others', async () 
 })
 
 test('tells the others and the owner of “Not me tonight”, in their languages', async () => {
-  const ben = await signInStaff(running.store, 'Ben', { now: running.state.now })
+  const ben = await signInStaff(running.db, 'Ben', { now: running.state.now })
   await post('override', { kind: 'off' }, dan)
   const due = { channel: 'mail', now: running.state.now, leaseMs: 1000, limit: 9 }
-  const jobs = await running.store.writeRelaxed((tx) => claimNotices(tx, due))
+  const jobs = await running.db.writeRelaxed((tx) => claimNotices(tx, due))
   const told = jobs.map((job) => {
     const notice = toNotice(job, { waiting: 0, open: 0, otherLead: null, acceptUrl: null })
     return [job.staffMember?.id, noticeText(notice)]
@@ -181,7 +181,7 @@ test('tells the others and the owner of “Not me tonight”, in their languages
     day: '2031-03-06',
     time: '06:00',
   })
-  const [toDan, ...others] = await running.store.writeRelaxed((tx) => claimNotices(tx, due))
+  const [toDan, ...others] = await running.db.writeRelaxed((tx) => claimNotices(tx, due))
   expect(others).toEqual([])
   expect(
     toDan && noticeText(toNotice(toDan, { waiting: 0, open: 0, otherLead: null, acceptUrl: null })),
@@ -247,7 +247,7 @@ test('a notice of the last time off says that everybody is off', async () => {
   const night = { kind: 'off', staffMember: dan.staffMemberId, day: '2031-03-05', time: '06:00' }
   await post('override', night)
   const due = { channel: 'mail', now: running.state.now, leaseMs: 1000, limit: 9 } as const
-  const texts = (await running.store.writeRelaxed((tx) => claimNotices(tx, due))).map(
+  const texts = (await running.db.writeRelaxed((tx) => claimNotices(tx, due))).map(
     (job) =>
       noticeText(toNotice(job, { waiting: 0, open: 0, otherLead: null, acceptUrl: null })).body,
   )
@@ -276,13 +276,13 @@ test('shows what follows a request at night as clock times with names, in both l
   })
   running.state.now = at('2031-03-04T20:00')
   const { now } = running.state
-  const olga = await signInStaff(running.store, 'Olga', { now, phone: '+12015550101' })
-  const ana = await signInStaff(running.store, 'Ana', {
+  const olga = await signInStaff(running.db, 'Olga', { now, phone: '+12015550101' })
+  const ana = await signInStaff(running.db, 'Ana', {
     now,
     phone: '+12015550102',
     language: 'es',
   })
-  const ben = await signInStaff(running.store, 'Ben', { now, phone: '+12015550103' })
+  const ben = await signInStaff(running.db, 'Ben', { now, phone: '+12015550103' })
   const night = { staffMember: ana.staffMemberId, tue: 'on', from: '18:00', to: '06:00' }
   await post('shift', night, olga)
   const sentences = async (viewer = olga) => {
@@ -305,7 +305,7 @@ test('shows what follows a request at night as clock times with names, in both l
   ])
   const chosen = { first: '60000', between: '60000', count: '1', owner: '60000', everybody: '0' }
   expect((await post('plan', chosen, olga)).statusCode).toBe(303)
-  expect(await running.store.read((tx) => getSetting(tx, 'alarm_plan'))).toBe(
+  expect(await running.db.read((tx) => getSetting(tx, 'alarm_plan'))).toBe(
     '0s mail push webhook pushover all; 1m call next; 1m call owner; repeat 20',
   )
   expect((await sentences())[2]).toBe('At 3:02 AM Olga’s phone rings.')
@@ -319,6 +319,6 @@ test('shows what follows a request at night as clock times with names, in both l
   ])
   expect((await post('plan', chosen, ben)).statusCode).toBe(403)
   expect(await get('/staff/on-call', ben)).not.toContain('/staff/on-call/plan')
-  await running.store.write((tx) => setSetting(tx, 'alarm_plan', '0s call 1'))
+  await running.db.write((tx) => setSetting(tx, 'alarm_plan', '0s call 1'))
   expect(await get('/staff/on-call', olga)).toContain('This plan was written by hand')
 })

@@ -2,6 +2,8 @@
 
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { Language } from '#domain/text/language.ts'
+import { OVERVIEW_ADDRESS } from '#server/board/addresses.ts'
+import { OwnerFrame } from '#server/board/owner-frame.tsx'
 import { BoardFrame } from '#server/board/board-frame.tsx'
 import { TextField } from '#server/pages/parts/fields.tsx'
 import { SEARCH_LENGTH } from '#server/board/field-lengths.ts'
@@ -21,10 +23,15 @@ interface CountedPageProps extends FoundLeadsProps {
 /** Renders the leads that one number of the overview counts. */
 export function CountedPage(props: CountedPageProps) {
   return (
-    <BoardFrame language={props.language} title={props.title} live="overview">
+    <OwnerFrame
+      language={props.language}
+      title={props.title}
+      here={OVERVIEW_ADDRESS}
+      live="overview"
+    >
       <h1>{props.title}</h1>
       <FoundLeads {...props} />
-    </BoardFrame>
+    </OwnerFrame>
   )
 }
 

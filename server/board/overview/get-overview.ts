@@ -14,7 +14,7 @@ export const DEFAULT_DAYS = 7
 /** Makes the overview, with a cost that was refused. */
 export async function overviewPage(
   { language }: Viewer,
-  { store, pages, clock }: App,
+  { db, pages, clock }: App,
   days: number,
   rejectedCost: Rejected | null = null,
 ): Promise<Page> {
@@ -24,9 +24,9 @@ export async function overviewPage(
     language,
     periods: OVERVIEW_DAYS,
     days,
-    overview: await readOverview(store, period, now),
-    delayed: await store.read((tx) => listDelayedCalls(tx, period)),
-    costs: await store.read((tx) => readAdCosts(tx)),
+    overview: await readOverview(db, period, now),
+    delayed: await db.read((tx) => listDelayedCalls(tx, period)),
+    costs: await db.read((tx) => readAdCosts(tx)),
     rejectedCost,
     now,
   })

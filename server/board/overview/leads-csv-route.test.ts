@@ -5,9 +5,9 @@ import { signInStaff } from '#tests/support/staff-session.ts'
 import { storeSubmission } from '#server/leads/record.ts'
 
 test('gives an owner the leads of a period as a file, with formulas defused', async () => {
-  const { app, store, close } = await createInjectedApp()
-  const { cookie } = await signInStaff(store, 'Olga')
-  await storeSubmission(store, sampleSubmission({ row: { name: '=1+1' } }))
+  const { app, db, close } = await createInjectedApp()
+  const { cookie } = await signInStaff(db, 'Olga')
+  await storeSubmission(db, sampleSubmission({ row: { name: '=1+1' } }))
   const get = async (query: string) =>
     await app.inject({ url: `/staff/leads.csv${query}`, headers: { cookie } })
   const { statusCode, headers, body } = await get('')

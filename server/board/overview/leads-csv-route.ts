@@ -14,7 +14,7 @@ import type { App } from '#server/app.ts'
 import { viewerOf } from '#server/board/sign-in/session.ts'
 
 /** Serves `/staff/leads.csv?from=2031-03-01&to=2031-03-31` for an owner, without spam; both days count. */
-export function leadsCsvRoute(http: FastifyInstance, { store, clock }: App): void {
+export function leadsCsvRoute(http: FastifyInstance, { db, clock }: App): void {
   const dayStart = (text: unknown): number | null =>
     typeof text === 'string' ? parseLocalDateTime(`${text}T00:00`, business.timeZone) : null
 
@@ -43,7 +43,7 @@ export function leadsCsvRoute(http: FastifyInstance, { store, clock }: App): voi
       return reply
         .header('content-disposition', 'attachment; filename="leads.csv"')
         .type('text/csv; charset=utf-8')
-        .send(Readable.from(lines(exportedLeads(store, period, now), language)))
+        .send(Readable.from(lines(exportedLeads(db, period, now), language)))
     },
   )
 }

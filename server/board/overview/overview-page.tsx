@@ -14,8 +14,8 @@ import { lastDays, periodSteps } from '#server/leads/overview/overview-period.ts
 import { serviceName } from '#server/leads/facts/service-name.ts'
 import type { DelayedCall } from '#server/leads/overview/delayed-calls.ts'
 import { dayAndTime } from '#server/pages/times.ts'
-import { countedAddress } from '#server/board/addresses.ts'
-import { BoardFrame } from '#server/board/board-frame.tsx'
+import { countedAddress, OVERVIEW_ADDRESS } from '#server/board/addresses.ts'
+import { OwnerFrame } from '#server/board/owner-frame.tsx'
 import { LeadRows, type LeadRowView } from '#server/board/list/lead-rows.tsx'
 import { ShareBar, StepBars } from './bars.tsx'
 import { groupName } from './group-name.ts'
@@ -48,7 +48,12 @@ export function OverviewPage(props: OverviewPageProps) {
   const dates = period.map((at) => formatLocalTime(at, language, 'date'))
   const [first = '', last = ''] = period.map(localDate)
   return (
-    <BoardFrame language={language} title={messages.heading} live="overview">
+    <OwnerFrame
+      language={language}
+      title={messages.heading}
+      here={OVERVIEW_ADDRESS}
+      live="overview"
+    >
       <h1>{messages.heading}</h1>
       <Periods {...props} />
       <p className="more">{[...new Set(dates)].join(' – ')}</p>
@@ -105,7 +110,7 @@ export function OverviewPage(props: OverviewPageProps) {
           {messages.leadsCsv}
         </a>
       </p>
-    </BoardFrame>
+    </OwnerFrame>
   )
 }
 

@@ -22,8 +22,8 @@ let maria: SignedInMember
 let dan: SignedInMember
 beforeEach(async () => {
   running = await createInjectedApp()
-  maria = await signInStaff(running.store, '=Maria Lopez')
-  dan = await signInStaff(running.store, 'Dan', { language: 'es', role: 'owner' })
+  maria = await signInStaff(running.db, '=Maria Lopez')
+  dan = await signInStaff(running.db, 'Dan', { language: 'es', role: 'owner' })
 })
 afterEach(() => running.close())
 
@@ -32,7 +32,7 @@ const get = async (url: string, { cookie } = maria) =>
 
 async function record(ago: number, row: SampleChanges = {}) {
   const submission = sampleSubmission({ now: running.state.now - ago, ...row })
-  await storeSubmission(running.store, submission)
+  await storeSubmission(running.db, submission)
   return submission.row.id
 }
 
@@ -170,9 +170,7 @@ test('shows what each source brought, and what a job of it cost after the owner 
     303,
     '/staff/overview?days=90#sources',
   ])
-  expect(await running.store.read((tx) => getSetting(tx, 'ad_costs'))).toBe(
-    `${month} google 300.00`,
-  )
+  expect(await running.db.read((tx) => getSetting(tx, 'ad_costs'))).toBe(`${month} google 300.00`)
   const { body } = await get('/staff/overview?days=90')
   const [[, , cost = '', perJob] = []] = table(body)
   expect(cost).toMatch(/^\$\d+\.\d\d$/)
@@ -191,17 +189,17 @@ test.each([
   expect(statusCode).toBe(422)
   expect(body).toMatch(new RegExp(`aria-invalid="true"[^>]*>(?:(?!<input).)*${problem}`))
   expect(body).toContain(`value="${fields.amount}"`)
-  expect(await running.store.read((tx) => getSetting(tx, 'ad_costs'))).toBeNull()
+  expect(await running.db.read((tx) => getSetting(tx, 'ad_costs'))).toBeNull()
 })
 
 test('lets only owners enter the cost of ads', async () => {
-  const ana = await signInStaff(running.store, 'Ana', { role: 'locksmith' })
+  const ana = await signInStaff(running.db, 'Ana', { role: 'locksmith' })
   const fields = { month: '2026-10', source: 'google', amount: '4' }
   const { statusCode } = await running.postForm('/staff/overview/costs', fields, {
     cookie: ana.cookie,
   })
   expect(statusCode).toBe(403)
-  expect(await running.store.read((tx) => getSetting(tx, 'ad_costs'))).toBeNull()
+  expect(await running.db.read((tx) => getSetting(tx, 'ad_costs'))).toBeNull()
 })
 
 test('says why requests were lost, each number with its list', async () => {
@@ -240,7 +238,7 @@ test('a reopened request counts as lost no more, and one that the customer cance
     running.postForm(`/staff/l/${lost}/step`, fields, { cookie: maria.cookie })
   await step({ from: 'pending', to: 'lost', cause: 'price' })
   await step({ from: 'lost', to: 'pending' })
-  const { id, path } = await recordLead(running.store, {}, running.state.now)
+  const { id, path } = await recordLead(running.db, {}, running.state.now)
   await running.postForm(`${path}/cancel`, {})
   const reasons = async (name: string) =>
     (await get(`/staff/overview/leads?days=7&of=loss&name=${name}`)).body

@@ -40,7 +40,7 @@ const daysOf = (request: Query): number =>
 
 /** Serves the overview, the lists behind its numbers, and the search. */
 export function overviewRoutes(http: FastifyInstance, app: App): void {
-  const { store, pages, clock } = app
+  const { db, pages, clock } = app
 
   http.get('/staff/overview', needs('money'), async (request: Query, reply) =>
     sendPage(reply, 200, await overviewPage(viewerOf(request), app, daysOf(request))),
@@ -50,7 +50,7 @@ export function overviewRoutes(http: FastifyInstance, app: App): void {
 
   http.get('/staff/overview.csv', needs('exports'), async (request: Query, reply) => {
     const [days, now] = [daysOf(request), clock()]
-    const overview = await readOverview(store, lastDays(days, now), now)
+    const overview = await readOverview(db, lastDays(days, now), now)
     return reply
       .headers(PRIVATE_HEADERS)
       .header('content-disposition', `attachment; filename="overview-${days}.csv"`)
@@ -67,7 +67,7 @@ export function overviewRoutes(http: FastifyInstance, app: App): void {
     const countName = COUNT_NAMES.find((each) => each === of) ?? 'submissions'
     const isCounted = (lead: CountedLead): boolean =>
       group === undefined ? COUNT_FILTERS[countName](lead) : nameIn(group, lead) === name
-    const counted = (await store.read((tx) => listOutcomes(tx, lastDays(days, now), now))).filter(
+    const counted = (await db.read((tx) => listOutcomes(tx, lastDays(days, now), now))).filter(
       isCounted,
     )
     const start = counted.findIndex(({ id }) => id === parameter(request, 'after')) + 1
@@ -89,7 +89,7 @@ export function overviewRoutes(http: FastifyInstance, app: App): void {
     const text = parameter(request, 'q')
     const [, at, id] = /^(\d{1,13})\.([\w-]{1,64})$/.exec(parameter(request, 'after')) ?? []
     const after = at === undefined || id === undefined ? null : { at: Number(at), id }
-    const { leads, next } = await store.read((tx) =>
+    const { leads, next } = await db.read((tx) =>
       search(tx, { text, after, limit: LEADS_PER_PAGE }),
     )
     const more = new URLSearchParams({ q: text, after: next ? `${next.at}.${next.id}` : '' })

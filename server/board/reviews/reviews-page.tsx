@@ -6,7 +6,7 @@ import { endSentence } from '#domain/time/spanish-time.ts'
 import { serviceName } from '#server/leads/facts/service-name.ts'
 import { timeOf } from '#server/pages/times.ts'
 import { REVIEWS_ADDRESS } from '#server/board/addresses.ts'
-import { BoardFrame } from '#server/board/board-frame.tsx'
+import { OwnerFrame } from '#server/board/owner-frame.tsx'
 
 export interface ReviewsPageProps {
   readonly language: Language
@@ -19,7 +19,7 @@ export interface ReviewsPageProps {
 export function ReviewsPage({ language, reviews, now }: ReviewsPageProps) {
   const { heading, text, none } = STAFF_REVIEW_MESSAGES[language]
   return (
-    <BoardFrame language={language} title={heading}>
+    <OwnerFrame language={language} title={heading} here={REVIEWS_ADDRESS}>
       <h1>{heading}</h1>
       <p className="more">{reviews.length === 0 ? none : text}</p>
       <ul className="entries">
@@ -27,7 +27,7 @@ export function ReviewsPage({ language, reviews, now }: ReviewsPageProps) {
           <ReviewRow key={review.id} review={review} language={language} now={now} />
         ))}
       </ul>
-    </BoardFrame>
+    </OwnerFrame>
   )
 }
 

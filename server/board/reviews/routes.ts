@@ -11,10 +11,10 @@ import { viewerOf } from '#server/board/sign-in/session.ts'
 
 /** Serves `/staff/reviews` and its buttons. */
 export function reviewsRoutes(http: FastifyInstance, app: App): void {
-  const { store, pages, clock } = app
+  const { db, pages, clock } = app
   http.get(REVIEWS_ADDRESS, needs('reviews'), async (request, reply) => {
     const { language } = viewerOf(request)
-    const reviews = await store.read((tx) => listReviews(tx))
+    const reviews = await db.read((tx) => listReviews(tx))
     return sendPage(reply, 200, pages.board.reviews({ language, reviews, now: clock() }))
   })
   addForm(http, app, moveTo('publish', 'published'))

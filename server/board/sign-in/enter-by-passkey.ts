@@ -45,7 +45,7 @@ const assertion = z.object({
  * its answer, which signs in. Neither names a staff member before.
  */
 export function passkeySignIn(http: FastifyInstance, app: App): void {
-  const { store, pages, clock, readSecret, noticeSettings: settings } = app
+  const { db, pages, clock, readSecret, noticeSettings: settings } = app
   const { staffUrl } = app.environment
   const party = relyingParty(staffUrl)
 
@@ -61,7 +61,7 @@ export function passkeySignIn(http: FastifyInstance, app: App): void {
         timeout: CHALLENGE_LIFETIME_MS,
       })
       const challenge = { hash: hashOfToken(options.challenge), sessionId: '', now: clock() }
-      await store.write((tx) => addChallenge(tx, challenge))
+      await db.write((tx) => addChallenge(tx, challenge))
       return reply.headers(PRIVATE_HEADERS).send(options)
     },
   )
@@ -84,7 +84,7 @@ export function passkeySignIn(http: FastifyInstance, app: App): void {
       const { secret, session } = newSession(request, now, 'passkey')
       const signer = { staffUrl, secret: await readSecret() }
       const known = readKnownBrowser(request.headers.cookie, signer)
-      const staffMember = await store.write(async (tx) => {
+      const staffMember = await db.write(async (tx) => {
         const passkey = await findPasskey(tx, used.id)
         if (passkey === null || !(await usePasskey(tx, used.id, { ...used, now }))) return null
         const { id: staffMemberId } = passkey.staffMember
@@ -111,16 +111,16 @@ export function passkeySignIn(http: FastifyInstance, app: App): void {
 async function verify(
   response: AuthenticationResponseJSON,
   { id: rpId, origin }: RelyingParty,
-  { store, clock, log }: App,
+  { db, clock, log }: App,
 ): Promise<{ readonly id: string; readonly counter: number } | null> {
-  const passkey = await store.read((tx) => findPasskey(tx, response.id))
+  const passkey = await db.read((tx) => findPasskey(tx, response.id))
   if (passkey === null) return null
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
       expectedChallenge: async (challenge) =>
-        await store.write((tx) =>
+        await db.write((tx) =>
           useChallenge(tx, { hash: hashOfToken(challenge), sessionId: '', now: clock() }),
         ),
       expectedOrigin: origin,

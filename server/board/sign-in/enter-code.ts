@@ -26,7 +26,7 @@ const NAME_FORM_LIFETIME_MS = 15 * MINUTE_MS
  * failure, because an expired code must not reveal a known address.
  */
 export function codeRoutes(http: FastifyInstance, app: App): void {
-  const { store, pages, clock, readSecret, noticeSettings: settings } = app
+  const { db, pages, clock, readSecret, noticeSettings: settings } = app
   const { staffUrl } = app.environment
 
   http.get('/staff/sign-in/:attempt', async (request: CodeRequest, reply) =>
@@ -49,7 +49,7 @@ export function codeRoutes(http: FastifyInstance, app: App): void {
       const invitation = randomToken()
       const signer = { staffUrl, secret: await readSecret() }
       const known = readKnownBrowser(request.headers.cookie, signer)
-      const entered = await store.write(async (tx) => {
+      const entered = await db.write(async (tx) => {
         const result = await enterCode(tx, hashOfToken(attempt), {
           codeHash: hashOfCode(attempt, code),
           mostTries: MAX_CODE_TRIES,

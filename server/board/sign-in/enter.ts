@@ -50,12 +50,12 @@ export async function enter(
   },
   app: App,
 ): Promise<FastifyReply> {
-  const { store, clock, readSecret } = app
+  const { db, clock, readSecret } = app
   const { secret, session, staffMemberId } = entrance
   const { page = (request.query as { page?: string }).page } = entrance
   const { staffUrl } = app.environment
   const before = await findSessionOf(request, app)
-  if (before !== null) await store.write((tx) => replaceSession(tx, before.id, session.id))
+  if (before !== null) await db.write((tx) => replaceSession(tx, before.id, session.id))
   const browser = knownBrowserCookie(staffMemberId, { staffUrl, secret: await readSecret() })
   return await reply
     .header('set-cookie', [sessionCookie(staffUrl, secret, session.expiresAt - clock()), browser])

@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => running.close())
 
 const said = async (staffUrl: string) =>
-  await firstInvitation(running.store, { staffUrl, now: running.state.now })
+  await firstInvitation(running.db, { staffUrl, now: running.state.now })
 
 test("prints the board's address at the first start, and its link signs the owner in", async () => {
   const text = await said('https://keys.example')
@@ -28,6 +28,6 @@ test('prints no QR code for a link that no phone can reach', async () => {
 })
 
 test('prints nothing once a staff member was added', async () => {
-  await addStaffMember(running.store, 'Maria', [])
+  await addStaffMember(running.db, 'Maria', [])
   expect(await said('https://keys.example')).toBe('')
 })

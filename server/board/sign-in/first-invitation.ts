@@ -13,13 +13,13 @@ const FIRST_INVITATION_LIFETIME_MS = DAY_MS
  * because they invite each other.
  */
 export async function firstInvitation(
-  store: Db,
+  db: Db,
   { staffUrl, now }: { readonly staffUrl: string; readonly now: number },
 ): Promise<string> {
-  const staff = await store.read((tx) => listStaff(tx))
+  const staff = await db.read((tx) => listStaff(tx))
   if (staff.length > 0) return ''
   const lifetime = { now, lifeMs: FIRST_INVITATION_LIFETIME_MS }
-  const token = await store.write((tx) => invite(tx, null, lifetime))
+  const token = await db.write((tx) => invite(tx, null, lifetime))
   const link = invitationLink(staffUrl, token)
   const local = noticeOfLocalLink(staffUrl)
   return `

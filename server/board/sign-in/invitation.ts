@@ -32,7 +32,7 @@ const newcomer = z.object({ name: staffName(''), language: z.enum(LANGUAGES).cat
  * open every link.
  */
 export function invitationRoutes(http: FastifyInstance, app: App): void {
-  const { store, pages, clock, readSecret, noticeSettings: settings } = app
+  const { db, pages, clock, readSecret, noticeSettings: settings } = app
   const { staffUrl } = app.environment
 
   http.get('/staff/invite/:token', async (request: InvitationRequest, reply) => {
@@ -71,7 +71,7 @@ export function invitationRoutes(http: FastifyInstance, app: App): void {
         staffUrl,
         secret: await readSecret(),
       })
-      const staffMember = await store.write(async (tx) => {
+      const staffMember = await db.write(async (tx) => {
         const entered = await acceptInvitation(tx, hash, { session, newStaffMember, now })
         if (entered === null || known?.staffMemberId === entered.id) return entered
         const of = await staffMemberOf(tx, entered.id)
@@ -88,7 +88,7 @@ export function invitationRoutes(http: FastifyInstance, app: App): void {
 
   const invitationOf = async ({ params: { token } }: InvitationRequest) =>
     TOKEN_PATTERN.test(token)
-      ? await store.read((tx) => findInvitation(tx, hashOfToken(token), clock()))
+      ? await db.read((tx) => findInvitation(tx, hashOfToken(token), clock()))
       : null
 
   const sendOver = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {

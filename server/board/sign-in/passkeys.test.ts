@@ -19,7 +19,7 @@ beforeEach(async () => {
   running = await createInjectedApp({ environment: { SITE_URL: ORIGIN } })
   const { now } = running.state
   const expiresAt = now + 4 * PASSKEY_MONEY_MS
-  olga = await signInStaff(running.store, 'Olga', { now, expiresAt, role: 'owner' })
+  olga = await signInStaff(running.db, 'Olga', { now, expiresAt, role: 'owner' })
 })
 afterEach(() => running.close())
 
@@ -58,7 +58,7 @@ async function enterBy(passkey: FakePasskey, cookie = ''): Promise<string> {
 }
 
 const passkeysOf = async (member: SignedInMember) =>
-  await running.store.read((tx) => listPasskeys(tx, member.staffMemberId))
+  await running.db.read((tx) => listPasskeys(tx, member.staffMemberId))
 
 describe('signs in', () => {
   test('by a passkey that was added, each time by a new challenge', async () => {
@@ -165,7 +165,7 @@ describe('refuses', () => {
   })
 
   test('to add one by the challenge of a sign-in, of another session, or of another site', async () => {
-    const dan = await signInStaff(running.store, 'Dan', { now: running.state.now })
+    const dan = await signInStaff(running.db, 'Dan', { now: running.state.now })
     const add = async (challenge: string, origin = ORIGIN) => {
       const credential = JSON.stringify(fakePasskey(HOST).attest({ challenge, origin }))
       return (await post('/staff/passkeys', { credential })).statusCode
@@ -194,7 +194,7 @@ describe('asks again', () => {
   test('for the passkey where the session was begun by a code, and offers no code then', async () => {
     await addPasskey()
     // As a code does (server/staff/codes.ts), on the phone of somebody who reads the mailbox.
-    await running.store.write((tx) => execute(tx, `UPDATE staff_sessions SET proof = 'code'`))
+    await running.db.write((tx) => execute(tx, `UPDATE staff_sessions SET proof = 'code'`))
     const page = await running.app.inject({
       url: '/staff/team',
       headers: { cookie: olga.cookie },
@@ -234,30 +234,30 @@ describe('ends', () => {
 
   test('no passkey of somebody else', async () => {
     const passkey = await addPasskey()
-    const dan = await signInStaff(running.store, 'Dan', { now: running.state.now })
+    const dan = await signInStaff(running.db, 'Dan', { now: running.state.now })
     await post('/staff/passkeys/remove', { passkey: passkey.id }, dan.cookie)
     expect(await passkeysOf(olga)).toHaveLength(1)
   })
 
   test('all of a member who is signed out everywhere, or removed', async () => {
-    const { store, state, noticeSettings: settings } = running
+    const { db, state, noticeSettings: settings } = running
     const options = { now: state.now, settings }
-    const dan = await signInStaff(store, 'Dan', { now: state.now })
+    const dan = await signInStaff(db, 'Dan', { now: state.now })
     const passkey = await addPasskey(dan.cookie)
-    await store.write((tx) => signOutEverywhere(tx, dan.staffMemberId, options))
+    await db.write((tx) => signOutEverywhere(tx, dan.staffMemberId, options))
     expect(await passkeysOf(dan)).toEqual([])
     const answer = passkey.assert(await asked('/staff/sign-in/passkey', ''))
     expect((await signInBy(answer)).statusCode).toBe(422)
-    const luis = await signInStaff(store, 'Luis', { now: state.now })
+    const luis = await signInStaff(db, 'Luis', { now: state.now })
     await addPasskey(luis.cookie)
-    await store.write((tx) => removeFromStaff(tx, luis.staffMemberId, options))
+    await db.write((tx) => removeFromStaff(tx, luis.staffMemberId, options))
     expect(await passkeysOf(luis)).toEqual([])
   })
 })
 
 describe('tells', () => {
   test('a person and the owners of a new passkey, a new phone, and a removed one', async () => {
-    const dan = await signInStaff(running.store, 'Dan', { now: running.state.now })
+    const dan = await signInStaff(running.db, 'Dan', { now: running.state.now })
     const passkey = await addPasskey(dan.cookie)
     await enterBy(passkey)
     await post('/staff/passkeys/remove', { passkey: passkey.id }, dan.cookie)
@@ -283,7 +283,7 @@ test('offers no passkey where the board has a numeric address, which browsers re
 test('lists sessions with how they began', async () => {
   const cookie = await enterBy(await addPasskey())
   expect(cookie).not.toBe('')
-  const sessions = await running.store.read((tx) => listSessions(tx, running.state.now))
+  const sessions = await running.db.read((tx) => listSessions(tx, running.state.now))
   expect(sessions.map(({ proof, hasPasskey }) => [proof, hasPasskey])).toEqual([
     ['passkey', true],
     ['passkey', true],
@@ -291,7 +291,7 @@ test('lists sessions with how they began', async () => {
 })
 
 async function toldTitles(): Promise<readonly string[]> {
-  const notices = await running.store.read((tx) =>
+  const notices = await running.db.read((tx) =>
     rows<{ payload: string }>(tx, `SELECT payload FROM notices WHERE kind = 'message'`),
   )
   return notices.map(({ payload }) => String(JSON.parse(payload).title)).toSorted()

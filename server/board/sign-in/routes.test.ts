@@ -46,7 +46,7 @@ async function askForCode(address: string, from?: string): Promise<string> {
 
 /** Returns the queued mails, the newest last. */
 const mailsDue = async () =>
-  await running.store.writeRelaxed((tx) =>
+  await running.db.writeRelaxed((tx) =>
     claimNotices(tx, {
       channel: 'mail',
       now: running.state.now,
@@ -58,7 +58,7 @@ const mailsDue = async () =>
 /** Returns the code in the newest of them; `null` when there is none. */
 async function mailedCode(): Promise<string | null> {
   const job = (await mailsDue()).at(-1)
-  const secret = await running.store.read((tx) => getSetting(tx, 'altcha_hmac_secret'))
+  const secret = await running.db.read((tx) => getSetting(tx, 'altcha_hmac_secret'))
   return job === undefined ? null : codeOfMail(secret ?? '', job.id)
 }
 
@@ -67,7 +67,7 @@ const otherThan = (code: string | null): string => (code === '000000' ? '000001'
 describe('by a code', () => {
   beforeEach(async () => {
     const mail = { kind: 'mail', to: ['maria@staff.example'] } as const
-    await addStaffMember(running.store, 'Maria Lopez', [mail])
+    await addStaffMember(running.db, 'Maria Lopez', [mail])
   })
 
   test('accepts six digits from a mail once, with or without spaces', async () => {
@@ -209,8 +209,8 @@ describe('by a code', () => {
   })
 })
 
-async function invite(staffMemberId: string | null, { store, state } = running): Promise<string> {
-  const token = await store.write((tx) =>
+async function invite(staffMemberId: string | null, { db, state } = running): Promise<string> {
+  const token = await db.write((tx) =>
     addInvitation(tx, staffMemberId, { now: state.now, lifeMs: 7 * DAY }),
   )
   return `/staff/invite/${token}`
@@ -218,7 +218,7 @@ async function invite(staffMemberId: string | null, { store, state } = running):
 
 describe('by an invitation', () => {
   test('signs in by a press on the invitation page, once, and never by opening it', async () => {
-    const link = await invite(await addStaffMember(running.store, 'Maria Lopez', []))
+    const link = await invite(await addStaffMember(running.db, 'Maria Lopez', []))
     for (let looks = 0; looks < 3; looks++) {
       const { statusCode, body, headers } = await get(link)
       expect([statusCode, headers['set-cookie']]).toEqual([200, undefined])
@@ -236,7 +236,7 @@ describe('by an invitation', () => {
     expect((await post(link, { name: ' ' })).statusCode).toBe(422)
     const answer = await post(link, { name: 'Dan', language: 'es' })
     expect((await get('/staff', cookieOf(answer))).body).toContain('No hay solicitudes abiertas.')
-    const people = await running.store.read((tx) => listStaff(tx))
+    const people = await running.db.read((tx) => listStaff(tx))
     expect(people).toMatchObject([{ name: 'Dan', language: 'es', channels: [{ kind: 'mail' }] }])
     expect(people[0]?.channels[0]?.address).toContain(HOUSE)
     const address = await askForCode(HOUSE)
@@ -252,9 +252,9 @@ describe('by an invitation', () => {
   })
 
   test("ends the browser's previous session on a new sign-in", async () => {
-    const { sessionId, cookie } = await signInStaff(running.store, 'Maria')
-    await post(await invite(await addStaffMember(running.store, 'Dan', [])), {}, cookie)
-    const sessions = await running.store.read((tx) => listSessions(tx, running.state.now))
+    const { sessionId, cookie } = await signInStaff(running.db, 'Maria')
+    await post(await invite(await addStaffMember(running.db, 'Dan', [])), {}, cookie)
+    const sessions = await running.db.read((tx) => listSessions(tx, running.state.now))
     expect(sessions.map(({ staffMember }) => staffMember.name)).toEqual(['Dan'])
     expect(sessions.map(({ id }) => id)).not.toContain(sessionId)
   })
@@ -262,7 +262,7 @@ describe('by an invitation', () => {
 
 describe('a session', () => {
   test('lasts 45 days from its last use and 90 in all, in the browser too', async () => {
-    const { cookie } = await signInStaff(running.store, 'Maria', { now: running.state.now })
+    const { cookie } = await signInStaff(running.db, 'Maria', { now: running.state.now })
     expect((await get('/staff', cookie)).headers['set-cookie']).toBeUndefined()
     for (const [days, left] of [
       [1 / 48, 45],
@@ -281,7 +281,7 @@ describe('a session', () => {
   })
 
   test('ends after 45 days without use', async () => {
-    const { cookie } = await signInStaff(running.store, 'Maria', { now: running.state.now })
+    const { cookie } = await signInStaff(running.db, 'Maria', { now: running.state.now })
     running.state.now += DAY / 48
     expect((await get('/staff', cookie)).statusCode).toBe(200)
     running.state.now += 45 * DAY
@@ -289,8 +289,8 @@ describe('a session', () => {
   })
 
   test('is listed with its device, and ended from another phone at once', async () => {
-    const maria = await signInStaff(running.store, 'Maria')
-    const dan = await signInStaff(running.store, 'Dan', { role: 'owner' })
+    const maria = await signInStaff(running.db, 'Maria')
+    const dan = await signInStaff(running.db, 'Dan', { role: 'owner' })
     const { body } = await get('/staff/phones', dan.cookie)
     expect(body).toContain('Maria: iPhone, Safari')
     expect(body).not.toContain(`/staff/phones/${dan.sessionId}/end`)
@@ -300,8 +300,8 @@ describe('a session', () => {
   })
 
   test('can be renamed by its own staff member only', async () => {
-    const maria = await signInStaff(running.store, 'Maria')
-    const dan = await signInStaff(running.store, 'Dan', { language: 'es' })
+    const maria = await signInStaff(running.db, 'Maria')
+    const dan = await signInStaff(running.db, 'Dan', { language: 'es' })
     const rename = (name: string, { cookie } = maria) =>
       post(`/staff/phones/${maria.sessionId}/name`, { name }, cookie)
     expect((await rename(' Van <phone> ')).headers.location).toBe('/staff/phones')
@@ -319,7 +319,7 @@ describe('a session', () => {
   })
 
   test('ends on sign-out, which deletes the cookie', async () => {
-    const { cookie } = await signInStaff(running.store, 'Maria')
+    const { cookie } = await signInStaff(running.db, 'Maria')
     const { headers } = await post('/staff/sign-out', {}, cookie)
     expect(headers).toMatchObject({
       location: '/staff/sign-in',
@@ -329,7 +329,7 @@ describe('a session', () => {
   })
 
   test('is reported as ended only by the page that has checked it', async () => {
-    const { cookie } = await signInStaff(running.store, 'Maria')
+    const { cookie } = await signInStaff(running.db, 'Maria')
     const token = randomToken()
     const apart = ['/staff/nowhere', `/staff/sign-in/${token}`, `/staff/invite/${token}`]
     const says = async (url: string, by: string) =>
@@ -350,7 +350,7 @@ describe('a session', () => {
 
   test('has a cookie bound to the host over TLS', async () => {
     const secure = await createInjectedApp({ environment: { SITE_URL: 'https://keys.example' } })
-    const url = await invite(await addStaffMember(secure.store, 'Maria', []), secure)
+    const url = await invite(await addStaffMember(secure.db, 'Maria', []), secure)
     const { headers } = await secure.app.inject({ method: 'POST', url })
     await secure.close()
     expect(headers['set-cookie']).toEqual([
@@ -362,7 +362,7 @@ describe('a session', () => {
   })
 
   test('keeps attempt, invitation and session out of the log', async () => {
-    const { cookie } = await signInStaff(running.store, 'Maria')
+    const { cookie } = await signInStaff(running.db, 'Maria')
     const token = randomToken()
     await get(`/staff/invite/${token}`, cookie)
     await get(`/staff/sign-in/${token}`, cookie)

@@ -60,7 +60,7 @@ test('guards a route that is added later', async () => {
 })
 
 test('changes nothing for a form of another site, signed in or not', async () => {
-  const { cookie } = await signInStaff(running.store, 'Maria')
+  const { cookie } = await signInStaff(running.db, 'Maria')
   const foreign = [
     { origin: 'https://evil.example' },
     { 'sec-fetch-site': 'cross-site', origin: 'null' },
@@ -80,11 +80,11 @@ test('changes nothing for a form of another site, signed in or not', async () =>
 
 test('shows no name, phone, street, unit, code or note without a session at any private address', async () => {
   const submission = sampleSubmission()
-  await storeSubmission(running.store, submission)
+  await storeSubmission(running.db, submission)
   const { id } = submission.row
-  const { staffMemberId, sessionId, cookie } = await signInStaff(running.store, 'Maria Lopez')
+  const { staffMemberId, sessionId, cookie } = await signInStaff(running.db, 'Maria Lopez')
   const note = { note: 'Dog in the yard' }
-  await running.store.write((tx) => addStaffNote(tx, id, note, { staffMemberId, now: Date.now() }))
+  await running.db.write((tx) => addStaffNote(tx, id, note, { staffMemberId, now: Date.now() }))
   const secrets =
     /Ångström|555-0199|5550199|12 Sample|Unit 4B|9876|garage|Dog in the yard|Maria|Lopez/
   const own = await running.app.inject({ url: `/staff/l/${id}`, headers: { cookie } })
@@ -101,7 +101,7 @@ test('shows no name, phone, street, unit, code or note without a session at any 
 })
 
 test('runs only its own files on every page of the board', async () => {
-  const { cookie } = await signInStaff(running.store, 'Maria')
+  const { cookie } = await signInStaff(running.db, 'Maria')
   for (const url of [
     '/staff',
     '/staff/phones',

@@ -31,19 +31,15 @@ export const PUBLIC_STAFF_ROUTES: readonly string[] = [
   '/staff/manifest.webmanifest',
 ]
 
-type SessionDeps = Pick<App, 'store' | 'clock'> & {
-  readonly environment: Pick<App['environment'], 'staffUrl'>
-}
-
 /** Returns the session of the browser that sent a request; `null` for none. */
 export async function findSessionOf(
   { headers }: FastifyRequest,
-  { store, clock, environment: { staffUrl } }: SessionDeps,
+  { db, clock, environment: { staffUrl } }: App,
 ): Promise<Session | null> {
   const secret = readSessionCookie(staffUrl, headers.cookie)
   return secret === null
     ? null
-    : await store.read((tx) => findSession(tx, hashOfSession(secret), clock()))
+    : await db.read((tx) => findSession(tx, hashOfSession(secret), clock()))
 }
 
 /**
@@ -87,12 +83,12 @@ async function prolong(
   { id, lastSeenAt, createdAt }: Session,
   request: FastifyRequest,
   reply: FastifyReply,
-  { store, clock, environment: { staffUrl } }: SessionDeps,
+  { db, clock, environment: { staffUrl } }: App,
 ): Promise<void> {
   const now = clock()
   const secret = readSessionCookie(staffUrl, request.headers.cookie)
   if (secret === null || now - lastSeenAt < TOUCH_INTERVAL_MS) return
   const expiresAt = sessionExpiry(createdAt, now)
-  await store.writeRelaxed((tx) => touchSession(tx, id, { now, expiresAt }))
+  await db.writeRelaxed((tx) => touchSession(tx, id, { now, expiresAt }))
   reply.header('set-cookie', sessionCookie(staffUrl, secret, expiresAt - now))
 }

@@ -40,7 +40,7 @@ const fields = z.object({
 
 /** GET /staff/sign-in: the form; POST: a code to the mailbox. The reply is the same for every address. */
 export function addressRoutes(http: FastifyInstance, app: App): void {
-  const { store, pages, clock, readSecret } = app
+  const { db, pages, clock, readSecret } = app
   const { staffUrl, staffEmail } = app.environment
 
   http.get('/staff/sign-in', async (request: SignInRequest, reply) => {
@@ -81,7 +81,7 @@ export function addressRoutes(http: FastifyInstance, app: App): void {
         now,
         expiresAt: now + CODE_LIFETIME_MS,
       }
-      await store.write((tx) => addCode(tx, code, CODE_LIMITS))
+      await db.write((tx) => addCode(tx, code, CODE_LIMITS))
       const page = pageAfterSignIn(typed['page'])
       const query = page === '/staff' ? '' : `?page=${encodeURIComponent(page)}`
       return reply.redirect(`/staff/sign-in/${attempt}${query}`, 303)
@@ -99,9 +99,9 @@ export async function addressPageOf(
   app: App,
   { page, wrong = '' }: { readonly page: string; readonly wrong?: string },
 ): Promise<Page> {
-  const { store, pages, environment } = app
+  const { db, pages, environment } = app
   const session = await findSessionOf(request, app)
-  const member = session && (await store.read((tx) => staffMemberOf(tx, session.staffMember.id)))
+  const member = session && (await db.read((tx) => staffMemberOf(tx, session.staffMember.id)))
   return pages.board.address({
     language: session?.staffMember.language ?? browserLanguage(request),
     rejected: null,

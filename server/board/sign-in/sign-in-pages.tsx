@@ -60,7 +60,7 @@ export function AddressPage(props: AddressPageProps) {
             required
             problem={problem}
           />
-          <button className="btn btn-amber">{messages.send}</button>
+          <button className="btn btn-brass">{messages.send}</button>
           {page !== '' && <input type="hidden" name="page" value={page} />}
         </form>
       )}
@@ -91,7 +91,7 @@ export function CodePage({ language, problem }: CodePageProps) {
           required
           problem={problem}
         />
-        <button className="btn btn-amber">{messages.enter}</button>
+        <button className="btn btn-brass">{messages.enter}</button>
       </form>
       <p>
         <a className="btn btn-outline" href="/staff/sign-in">
@@ -120,7 +120,7 @@ export function InvitationPage({ language, name, rejected }: InvitationPageProps
       <p className="more">{name === null ? messages.newStaffMember.text : messages.text}</p>
       <form method="post" noValidate>
         {name === null && <NameFields language={language} rejected={rejected} />}
-        <button className="btn btn-amber">{messages.enter}</button>
+        <button className="btn btn-brass">{messages.enter}</button>
       </form>
     </BoardFrame>
   )

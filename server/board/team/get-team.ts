@@ -27,10 +27,10 @@ export function teamPages(http: FastifyInstance, app: App): void {
 /** Makes the page of the team, with the form that was refused. */
 export async function teamPage(
   viewer: Viewer,
-  { store, pages, clock }: App,
+  { db, pages, clock }: App,
   rejected: Rejected | null = null,
 ): Promise<Page> {
-  const staff = await store.read((tx) => listStaff(tx))
+  const staff = await db.read((tx) => listStaff(tx))
   return pages.board.team({ viewer, staff, now: clock(), rejected })
 }
 
@@ -38,12 +38,12 @@ export async function teamPage(
 export async function memberPage(
   id: string,
   viewer: Viewer,
-  { store, pages, clock }: App,
+  { db, pages, clock }: App,
   {
     rejected = null,
     isTested = false,
   }: { readonly rejected?: Rejected | null; readonly isTested?: boolean },
 ): Promise<Page | null> {
-  const member = await store.read((tx) => staffMemberOf(tx, id))
+  const member = await db.read((tx) => staffMemberOf(tx, id))
   return member && pages.board.teamMember({ viewer, member, now: clock(), rejected, isTested })
 }

@@ -56,7 +56,7 @@ export const remove: BoardForm<unknown> = {
     const more = readsOneOf(member, mailboxes) ? messages.staffMailbox : ''
     return answerOf(result, press, { heading, more, before, after: await listStaff(tx) })
   },
-  afterwards: (store) => store.eraseDeleted(),
+  afterwards: (db) => db.eraseDeleted(),
 }
 
 /** Says what became of the open leads and who is called now, or why nothing was done. */

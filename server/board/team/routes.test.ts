@@ -17,8 +17,8 @@ let olga: SignedInMember
 let leo: typeof olga
 beforeEach(async () => {
   running = await createInjectedApp()
-  olga = await signInStaff(running.store, 'Olga')
-  leo = await signInStaff(running.store, 'Leo', { phone: '+12015550142' })
+  olga = await signInStaff(running.db, 'Olga')
+  leo = await signInStaff(running.db, 'Leo', { phone: '+12015550142' })
 })
 afterEach(() => running.close())
 
@@ -36,7 +36,7 @@ const post = async (
     payload: new URLSearchParams(fields).toString(),
   })
 const pageOf = ({ staffMemberId }: typeof olga): string => `/staff/team/${staffMemberId}`
-const staff = () => running.store.read((tx) => listStaff(tx))
+const staff = () => running.db.read((tx) => listStaff(tx))
 
 const DAN = {
   name: ' Dan <b> ',
@@ -119,7 +119,7 @@ test('tests every way to reach, and shows what each answered', async () => {
     call: { outcome: 'failed', error: 'carrier refused', gone: 'no' },
   } as const
   for (const channel of ['mail', 'call'] as const)
-    for (const { id, attempt } of await running.store.writeRelaxed((tx) =>
+    for (const { id, attempt } of await running.db.writeRelaxed((tx) =>
       claimNotices(tx, {
         channel,
         now,
@@ -127,7 +127,7 @@ test('tests every way to reach, and shows what each answered', async () => {
         limit: 9,
       }),
     ))
-      await running.store.writeRelaxed((tx) =>
+      await running.db.writeRelaxed((tx) =>
         recordResult(tx, id, { attempt, now, result: results[channel] }),
       )
   const { body } = await get(pageOf(leo))
@@ -138,9 +138,9 @@ test('tests every way to reach, and shows what each answered', async () => {
 
 const acceptedBy = async (staffMemberId: string): Promise<string> => {
   const submission = sampleSubmission()
-  await storeSubmission(running.store, submission)
+  await storeSubmission(running.db, submission)
   const settings = { configuredChannels: new Set<never>(), staffEmail: [] }
-  await running.store.write((tx) =>
+  await running.db.write((tx) =>
     transitionLead(tx, submission.row.id, {
       to: 'accepted',
       role: 'staff',
@@ -159,7 +159,7 @@ test('removing signs out, hands the open lead back and says so', async () => {
   const { body } = await post(`${pageOf(leo)}/remove`)
   expect(body).toContain('Leo is removed')
   expect(body).toContain('One request was handed back')
-  expect((await running.store.read((tx) => getLead(tx, lead)))?.status).toBe('pending')
+  expect((await running.db.read((tx) => getLead(tx, lead)))?.status).toBe('pending')
   expect((await get('/staff', leo)).statusCode).toBe(303)
   expect((await get(pageOf(leo))).statusCode).toBe(404)
 })
@@ -175,13 +175,13 @@ test('signing out everywhere keeps the staff member; one’s own session stays',
 
 test('a lost phone is off call and gets nothing until a new link is used', async () => {
   const lead = await acceptedBy(leo.staffMemberId)
-  await addShift(running.store, leo.staffMemberId, { days: WEEKDAYS, from: '00:00', to: '00:00' })
+  await addShift(running.db, leo.staffMemberId, { days: WEEKDAYS, from: '00:00', to: '00:00' })
   const { body } = await post(`${pageOf(leo)}/sign-out`)
   expect(body).toContain('Everybody who is not off is called: Olga.')
-  expect(body).toContain('Nobody is on call at these times any more')
+  expect(body).toContain('Nobody is on call at these times anymore')
   expect(body).toContain('href="/staff/on-call"')
-  expect((await running.store.read((tx) => getLead(tx, lead)))?.status).toBe('pending')
-  const sent = await running.store.read((tx) =>
+  expect((await running.db.read((tx) => getLead(tx, lead)))?.status).toBe('pending')
+  const sent = await running.db.read((tx) =>
     rows(tx, `SELECT id FROM notices WHERE staff_member_id = :id AND state <> 'cancelled'`, {
       id: leo.staffMemberId,
     }),
@@ -197,7 +197,7 @@ test('a lost phone is off call and gets nothing until a new link is used', async
 })
 
 test('is in the viewer’s language', async () => {
-  const eva = await signInStaff(running.store, 'Eva', { language: 'es', role: 'owner' })
+  const eva = await signInStaff(running.db, 'Eva', { language: 'es', role: 'owner' })
   const { body } = await get('/staff/team', eva)
   expect(body).toContain('<html lang="es-US"')
   expect(body).toContain('Dueño')

@@ -5,7 +5,7 @@ import { parseAddress } from '#server/alarm/notices/new-notice.ts'
 import type { Viewer } from '#server/db/tables/board-records.ts'
 import type { StaffChannel, StaffMember } from '#server/db/tables/staff-member.ts'
 import { TEAM_ADDRESS, teamMemberAddress } from '#server/board/addresses.ts'
-import { BoardFrame } from '#server/board/board-frame.tsx'
+import { OwnerFrame } from '#server/board/owner-frame.tsx'
 import type { Rejected } from '#server/pages/parts/rejected.ts'
 import { isBroken, stateOf } from './channel-state.ts'
 import { memberFields, shownNumber } from './member-fields.ts'
@@ -29,7 +29,7 @@ export function TeamMemberPage(props: TeamMemberPageProps) {
   const messages = TEAM_MESSAGES[language]
   const address = teamMemberAddress(member.id)
   return (
-    <BoardFrame language={language} title={name}>
+    <OwnerFrame language={language} title={name} here={TEAM_ADDRESS}>
       <h1>{name}</h1>
       {member.isSignedOut === true && <p className="wrong">{messages.offUntilLink}</p>}
       <Channels {...props} />
@@ -45,7 +45,7 @@ export function TeamMemberPage(props: TeamMemberPageProps) {
         <p className="more">{messages.rolesText}</p>
         <form method="post" action={`${address}#details`} noValidate>
           <TeamFields language={language} fields={memberFields(member)} rejected={rejected} />
-          <button className="btn btn-amber">{messages.save}</button>
+          <button className="btn btn-brass">{messages.save}</button>
         </form>
       </section>
       <details className="ends">
@@ -67,7 +67,7 @@ export function TeamMemberPage(props: TeamMemberPageProps) {
           {messages.back}
         </a>
       </p>
-    </BoardFrame>
+    </OwnerFrame>
   )
 }
 
@@ -130,7 +130,7 @@ export function TeamInvitationPage(props: TeamInvitationPageProps) {
   const messages = TEAM_MESSAGES[language]
   const heading = messages.invitation(name)
   return (
-    <BoardFrame language={language} title={heading}>
+    <OwnerFrame language={language} title={heading} here={TEAM_ADDRESS}>
       <h1>{heading}</h1>
       <p className="more">{messages.invitationText}</p>
       <svg
@@ -158,6 +158,6 @@ export function TeamInvitationPage(props: TeamInvitationPageProps) {
           {name}
         </a>
       </p>
-    </BoardFrame>
+    </OwnerFrame>
   )
 }

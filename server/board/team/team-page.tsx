@@ -4,7 +4,7 @@ import { cleanLine } from '#domain/text/clean-text.ts'
 import type { Viewer } from '#server/db/tables/board-records.ts'
 import type { StaffMember } from '#server/db/tables/staff-member.ts'
 import { TEAM_ADDRESS, teamMemberAddress } from '#server/board/addresses.ts'
-import { BoardFrame } from '#server/board/board-frame.tsx'
+import { OwnerFrame } from '#server/board/owner-frame.tsx'
 import type { Rejected } from '#server/pages/parts/rejected.ts'
 import { isBroken, stateOf } from './channel-state.ts'
 import { memberFields } from './member-fields.ts'
@@ -23,7 +23,7 @@ export function TeamPage({ viewer, staff, now, rejected }: TeamPageProps) {
   const { language } = viewer
   const messages = TEAM_MESSAGES[language]
   return (
-    <BoardFrame language={language} title={messages.heading}>
+    <OwnerFrame language={language} title={messages.heading} here={TEAM_ADDRESS}>
       <h1>{messages.heading}</h1>
       <p className="more">{messages.text}</p>
       <ol className="entries">
@@ -43,10 +43,10 @@ export function TeamPage({ viewer, staff, now, rejected }: TeamPageProps) {
         <p className="more">{messages.rolesText}</p>
         <form method="post" action={`${TEAM_ADDRESS}#add`} noValidate>
           <TeamFields language={language} rejected={rejected} fields={NEW_MEMBER} />
-          <button className="btn btn-amber">{messages.addButton}</button>
+          <button className="btn btn-brass">{messages.addButton}</button>
         </form>
       </section>
-    </BoardFrame>
+    </OwnerFrame>
   )
 }
 

@@ -49,7 +49,7 @@ export async function receiveText(app: App, incoming: IncomingText): Promise<voi
   const optOut = isQuiet && incoming.optOutType === '' ? null : optOutOf(text, incoming.optOutType)
   const settings = app.noticeSettings
   const message = { id, from, text, pictures, optOut, isQuiet, lead, settings, sentAt, now }
-  await app.store.write((tx) => receiveMessage(tx, { ...message, staffMemberId }))
+  await app.db.write((tx) => receiveMessage(tx, { ...message, staffMemberId }))
   if (staffMemberId !== null)
     app.log.info({ message: id }, 'text from a staff member is no request')
 }

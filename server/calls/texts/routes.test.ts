@@ -48,7 +48,7 @@ test("adds further texts to the customer's open lead as notes", async () => {
   await text('Third floor', { NumMedia: '2' })
   const leads = await setup.running.leads()
   expect(leads).toHaveLength(1)
-  const events = await setup.running.store.read((tx) => listEvents(tx, leads[0]?.id ?? ''))
+  const events = await setup.running.db.read((tx) => listEvents(tx, leads[0]?.id ?? ''))
   expect(events.find(({ kind }) => kind === 'note')?.payload).toEqual({
     text: 'Third floor',
     pictures: 2,
@@ -58,27 +58,27 @@ test("adds further texts to the customer's open lead as notes", async () => {
 
 test('ends texts at STOP, in Spanish too, and starts them again at START', async () => {
   await text('Alto')
-  expect(await setup.running.store.read((tx) => saidStop(tx, '(201) 555-0123'))).toBe(true)
+  expect(await setup.running.db.read((tx) => saidStop(tx, '(201) 555-0123'))).toBe(true)
   await text('START')
-  expect(await setup.running.store.read((tx) => saidStop(tx, '(201) 555-0123'))).toBe(false)
+  expect(await setup.running.db.read((tx) => saidStop(tx, '(201) 555-0123'))).toBe(false)
   await text('whatever', { OptOutType: 'STOP' })
-  expect(await setup.running.store.read((tx) => saidStop(tx, '(201) 555-0123'))).toBe(true)
+  expect(await setup.running.db.read((tx) => saidStop(tx, '(201) 555-0123'))).toBe(true)
   expect(await setup.running.leads()).toEqual([])
 })
 
 /** Lets nobody see the lead any more: done without a charge, and closed. */
 const close = async (submissionId: string): Promise<void> => {
-  const { store, state, noticeSettings: settings } = setup.running
+  const { db, state, noticeSettings: settings } = setup.running
   const by = { staffMemberId: null, via: 'board' }
   const common = { role: 'staff', by, noticeId: null, now: state.now, settings } as const
-  await store.write((tx) => transitionLead(tx, submissionId, { to: 'accepted', ...common }))
-  await store.write((tx) => transitionLead(tx, submissionId, { to: 'done', ...common }))
+  await db.write((tx) => transitionLead(tx, submissionId, { to: 'accepted', ...common }))
+  await db.write((tx) => transitionLead(tx, submissionId, { to: 'done', ...common }))
 }
 const notesOf = async (submissionId: string) =>
-  (await setup.running.store.read((tx) => listEvents(tx, submissionId)))
+  (await setup.running.db.read((tx) => listEvents(tx, submissionId)))
     .filter(({ kind }) => kind === 'note' || kind === 'staff_note')
     .map(({ kind, payload, staffMemberName, via }) => [kind, payload, staffMemberName, via])
-const isStopped = () => setup.running.store.read((tx) => saidStop(tx, CALLER))
+const isStopped = () => setup.running.db.read((tx) => saidStop(tx, CALLER))
 
 /** A customer whose lead is done. */
 const doneLead = async (): Promise<string> => {
@@ -152,9 +152,9 @@ describe('from the phone of a staff member', () => {
       ['staff_note', { text: 'Please stop texting me, I have it' }, 'Ben Park', 'sms'],
     ])
     // The alarm goes on by text: only the carriers' own words end it.
-    expect(await setup.running.store.read((tx) => saidStop(tx, '+12015550162'))).toBe(false)
+    expect(await setup.running.db.read((tx) => saidStop(tx, '+12015550162'))).toBe(false)
     await bens('STOP')
-    expect(await setup.running.store.read((tx) => saidStop(tx, '+12015550162'))).toBe(true)
+    expect(await setup.running.db.read((tx) => saidStop(tx, '+12015550162'))).toBe(true)
   })
 
   test('is no lead without one that was announced', async () => {
@@ -164,7 +164,7 @@ describe('from the phone of a staff member', () => {
 
   /** Records that a text about the lead was sent. */
   const announce = (submissionId: string, staffMemberId: string): Promise<void> =>
-    setup.running.store.write(async (tx) => {
+    setup.running.db.write(async (tx) => {
       const { now } = setup.running.state
       const target = {
         ...({ channel: 'sms', target: 'staff', channelId: null, staffMemberId } as const),

@@ -11,11 +11,11 @@ export function useBackups(harness: () => CommandHarness) {
     backup: (...args: string[]): Promise<CommandResult> => harness().run(backupCommand, ...args),
     restore: (...args: string[]): Promise<CommandResult> => harness().run(restoreCommand, ...args),
     record: (name: string): Promise<unknown> =>
-      harness().withStore((store) => storeSubmission(store, sampleSubmission({ row: { name } }))),
+      harness().withStore((db) => storeSubmission(db, sampleSubmission({ row: { name } }))),
     names: (): Promise<string[]> =>
-      harness().withStore(async (store) => {
+      harness().withStore(async (db) => {
         const found: string[] = []
-        for await (const { name } of listLeads(store, {})) found.push(name)
+        for await (const { name } of listLeads(db, {})) found.push(name)
         return found.toSorted()
       }),
   }

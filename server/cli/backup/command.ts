@@ -28,8 +28,8 @@ const writeBackup = createCommand(
   ARGUMENTS,
   async ({ positionals: [name = ''], overwrite }, io) => {
     const target = planNewFile(io.folder, name, overwrite === true)
-    return await withStore(io, { mayCreate: false }, async (store, { databaseUrl, dataDir }) => {
-      const { leads } = await describeContents(store)
+    return await withStore(io, { mayCreate: false }, async (db, { databaseUrl, dataDir }) => {
+      const { leads } = await describeContents(db)
       try {
         const checked =
           databaseUrl === null

@@ -21,11 +21,11 @@ export function timestampName(now: number): string {
 }
 
 export async function describeContents(
-  store: Db,
+  db: Db,
 ): Promise<{ readonly leads: string; readonly waiting: string }> {
-  const { queued } = await store.read((tx) => outboxStats(tx, 'staff'))
+  const { queued } = await db.read((tx) => outboxStats(tx, 'staff'))
   return {
-    leads: formatAmount(await store.read((tx) => countLeads(tx, {})), 'lead'),
+    leads: formatAmount(await db.read((tx) => countLeads(tx, {})), 'lead'),
     waiting:
       queued === 0
         ? ''

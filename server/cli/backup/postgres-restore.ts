@@ -149,12 +149,12 @@ async function loadArchive(
  * of the content.
  */
 async function finishRestore(url: string): Promise<string> {
-  const store = openPostgres({ url })
+  const db = openPostgres({ url })
   try {
-    await store.migrate()
-    const { leads, waiting } = await describeContents(store)
+    await db.migrate()
+    const { leads, waiting } = await describeContents(db)
     return `Restored ${leads}.\n${waiting}`
   } finally {
-    await store.close()
+    await db.close()
   }
 }

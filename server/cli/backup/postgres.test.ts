@@ -81,9 +81,7 @@ describe('on PostgreSQL', () => {
   })
 
   test('restores a backup with everything up to its time, and nothing later', async () => {
-    await harness.withStore((store) =>
-      store.write((tx) => setSetting(tx, 'address_provider', 'google')),
-    )
+    await harness.withStore((db) => db.write((tx) => setSetting(tx, 'address_provider', 'google')))
     const saved = await backup('one.dump')
     expect(saved).toMatchObject({ status: 0, err: '' })
     expect(saved.out).toContain(`1 lead in ${join(harness.folder, 'one.dump')}`)
@@ -103,23 +101,23 @@ describe('on PostgreSQL', () => {
     await restore('one.dump')
     await record('later')
     expect(await names()).toEqual(['first', 'later'])
-    await harness.withStore(async (store) => {
-      expect(await store.isReady()).toBe(true)
-      expect(await store.read((tx) => getSetting(tx, 'captcha_provider'))).toBe('altcha')
+    await harness.withStore(async (db) => {
+      expect(await db.isReady()).toBe(true)
+      expect(await db.read((tx) => getSetting(tx, 'captcha_provider'))).toBe('altcha')
       expect(
-        await claimMails(store, 'staff', { now: harness.now, leaseMs: 1000, limit: 9 }),
+        await claimMails(db, 'staff', { now: harness.now, leaseMs: 1000, limit: 9 }),
       ).toHaveLength(2)
       expect(
-        await store.single((tx) => countHit(tx, 'key', { now: harness.now, windowMs: 1000 })),
+        await db.single((tx) => countHit(tx, 'key', { now: harness.now, windowMs: 1000 })),
       ).toBe(1)
       await expect(
-        storeSubmission(store, sampleSubmission({ row: { id: (await firstId(store)) ?? '' } })),
+        storeSubmission(db, sampleSubmission({ row: { id: (await firstId(db)) ?? '' } })),
       ).rejects.toThrow(/has the id .* already/)
     })
   }, 60_000)
 
-  const firstId = async (store: ReturnType<typeof openPostgres>): Promise<string | null> => {
-    for await (const { id } of listLeads(store, { limit: 1 })) return id
+  const firstId = async (db: ReturnType<typeof openPostgres>): Promise<string | null> => {
+    for await (const { id } of listLeads(db, { limit: 1 })) return id
     return null
   }
 

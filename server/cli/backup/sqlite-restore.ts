@@ -61,13 +61,13 @@ async function prepare(backup: string, incoming: string): Promise<string> {
   const problem = sqliteProblem(incoming)
   if (problem !== null) throw new CommandError(`${backup} cannot be restored: ${problem}.`)
   const foreignObjects = dropForeignObjects(incoming)
-  const store = openSqlite({ file: incoming })
+  const db = openSqlite({ file: incoming })
   try {
-    await store.migrate()
-    const { leads, waiting } = await describeContents(store)
+    await db.migrate()
+    const { leads, waiting } = await describeContents(db)
     return `Restored ${leads}.\n${waiting}${droppedObjectsSentence(foreignObjects)}`
   } finally {
-    await store.close()
+    await db.close()
   }
 }
 

@@ -19,24 +19,20 @@ beforeEach(() => record('first'))
 
 describe('restore', () => {
   test('restores every submission, setting and waiting mail of the backup, and nothing later', async () => {
-    await harness.withStore((store) =>
-      store.write((tx) => setSetting(tx, 'address_provider', 'google')),
-    )
+    await harness.withStore((db) => db.write((tx) => setSetting(tx, 'address_provider', 'google')))
     const saved = await backup('one.db')
     expect(saved).toMatchObject({ status: 0, err: '' })
     expect(saved.out).toContain(`1 lead in ${join(harness.folder, 'one.db')}`)
     await record('second')
-    await harness.withStore((store) =>
-      store.write((tx) => setSetting(tx, 'address_provider', 'manual')),
-    )
+    await harness.withStore((db) => db.write((tx) => setSetting(tx, 'address_provider', 'manual')))
 
     const { status, out } = await restore('one.db')
     expect(status).toBe(0)
     expect(out).toContain('Restored 1 lead.\n1 of its mails were not out yet')
     expect(await names()).toEqual(['first'])
-    await harness.withStore(async (store) => {
-      expect(await store.read((tx) => getSetting(tx, 'address_provider'))).toBe('google')
-      expect((await store.read((tx) => outboxStats(tx, 'staff'))).queued).toBe(1)
+    await harness.withStore(async (db) => {
+      expect(await db.read((tx) => getSetting(tx, 'address_provider'))).toBe('google')
+      expect((await db.read((tx) => outboxStats(tx, 'staff'))).queued).toBe(1)
     })
   })
 
@@ -192,7 +188,7 @@ describe('restore changes nothing and is refused', () => {
       copyFileSync(file + side, join(harness.folder, `raw.db${side}`))
     await server.close()
     expect((await restore('raw.db')).err).toContain('npm run backup')
-    await harness.withStore((store) => purgeLeads(store, Date.parse('2032-01-01')))
+    await harness.withStore((db) => purgeLeads(db, Date.parse('2032-01-01')))
     await record('first')
   })
 

@@ -28,7 +28,7 @@ export interface CommandHarness {
   fetch: typeof globalThis.fetch
   run(command: Command, ...args: readonly string[]): Promise<CommandResult>
   /** Runs `work` on the migrated database with a connection of its own. */
-  withStore<Result>(work: (store: Db) => Promise<Result>): Promise<Result>
+  withStore<Result>(work: (db: Db) => Promise<Result>): Promise<Result>
   remove(): void
 }
 
@@ -74,12 +74,12 @@ export function createCommandHarness(environment: RawEnvironment = {}): CommandH
     },
     async withStore(work) {
       const databaseUrl = harness.environment['DATABASE_URL'] ?? null
-      const store = openStore({ dataDir, databaseUrl })
+      const db = openStore({ dataDir, databaseUrl })
       try {
-        await store.migrate()
-        return await work(store)
+        await db.migrate()
+        return await work(db)
       } finally {
-        await store.close()
+        await db.close()
       }
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),

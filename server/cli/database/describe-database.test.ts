@@ -24,9 +24,7 @@ test('names a database without user and password', () => {
 
 describe('a command at a terminal', () => {
   beforeEach(async () => {
-    await harness.withStore(
-      async (store) => void (await storeSubmission(store, sampleSubmission())),
-    )
+    await harness.withStore(async (db) => void (await storeSubmission(db, sampleSubmission())))
   })
 
   test('names its database in its first line', async () => {

@@ -13,19 +13,12 @@ import { listSettings } from '#server/db/setting-queries.ts'
  * @param find returns the value for an ID
  */
 export const idCommand =
-  <Value>(find: (store: Db, id: string) => Promise<Value>) =>
-  (
-    verb: string,
-    work: (value: Value, store: Db, io: CommandIo) => Promise<number | void>,
-  ): Command =>
+  <Value>(find: (db: Db, id: string) => Promise<Value>) =>
+  (verb: string, work: (value: Value, db: Db, io: CommandIo) => Promise<number | void>): Command =>
     createCommand(
       { options: {}, positionals: [1, 1, `${verb} takes one ID.`] },
       ({ positionals: [id = ''] }, io) =>
-        withStore(
-          io,
-          { mayCreate: false },
-          async (store) => await work(await find(store, id), store, io),
-        ),
+        withStore(io, { mayCreate: false }, async (db) => await work(await find(db, id), db, io)),
     )
 
 /**
@@ -36,7 +29,7 @@ export const idCommand =
 export async function withStore(
   io: CommandIo,
   { mayCreate }: { readonly mayCreate: boolean },
-  work: (store: Db, environment: Environment) => Promise<number | void>,
+  work: (db: Db, environment: Environment) => Promise<number | void>,
 ): Promise<number | void> {
   const environment = checkedEnvironment(io)
   const { databaseUrl, dataDir } = environment
@@ -45,16 +38,16 @@ export async function withStore(
     throw new CommandError(noDatabase(file) + (await runningServerHint(environment, io)))
   printDatabase(io, environment)
   try {
-    const store = openStore(environment)
+    const db = openStore(environment)
     try {
-      if (mayCreate) await store.migrate()
-      else if (!(await store.isReady())) {
-        await requireAnswer(store)
+      if (mayCreate) await db.migrate()
+      else if (!(await db.isReady())) {
+        await requireAnswer(db)
         throw new CommandError(SCHEMA_MISSING)
       }
-      return await work(store, environment)
+      return await work(db, environment)
     } finally {
-      await store.close()
+      await db.close()
     }
   } catch (error) {
     throw databaseError(environment, error)
@@ -71,9 +64,9 @@ export function checkedEnvironment(io: CommandIo): Environment {
 /**
  * Rejects when the database is unreachable, which `isReady` cannot distinguish from missing tables.
  */
-async function requireAnswer(store: Db): Promise<void> {
+async function requireAnswer(db: Db): Promise<void> {
   try {
-    await store.read((tx) => listSettings(tx))
+    await db.read((tx) => listSettings(tx))
   } catch (error) {
     if (isDatabaseError(error)) throw error
   }

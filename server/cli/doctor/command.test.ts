@@ -39,7 +39,7 @@ let prepared: CommandHarness
 
 beforeAll(async () => {
   prepared = createCommandHarness()
-  await prepared.withStore((store) => addTestedStaff(store, prepared.now))
+  await prepared.withStore((db) => addTestedStaff(db, prepared.now))
   google = await startFakeGoogle()
   smtp = await startFakeSmtpServer({
     onRcptTo: ({ address }, _session, done) =>
@@ -404,11 +404,11 @@ describe('mail', () => {
   })
 
   test('reports delayed and refused mail as open', async () => {
-    await harness.withStore(async (store) => {
-      await storeSubmission(store, sampleSubmission({ now: harness.now - 3 * 3_600_000 }))
-      const [job] = await claimMails(store, 'staff', { now: harness.now, leaseMs: 1, limit: 1 })
-      await store.single((tx) => markDead(tx, job?.id ?? '', '550'))
-      await storeSubmission(store, sampleSubmission({ now: harness.now - 2 * 3_600_000 }))
+    await harness.withStore(async (db) => {
+      await storeSubmission(db, sampleSubmission({ now: harness.now - 3 * 3_600_000 }))
+      const [job] = await claimMails(db, 'staff', { now: harness.now, leaseMs: 1, limit: 1 })
+      await db.single((tx) => markDead(tx, job?.id ?? '', '550'))
+      await storeSubmission(db, sampleSubmission({ now: harness.now - 2 * 3_600_000 }))
     })
     expect((await examine()).trouble).toEqual([
       trouble('open', 'Unsent mail', '1 mail, the oldest for 2 h'),
@@ -419,8 +419,8 @@ describe('mail', () => {
 
   test('reports mail queued in the future as open', async () => {
     const ahead = 400 * 24 * 3_600_000
-    await harness.withStore((store) =>
-      storeSubmission(store, sampleSubmission({ now: harness.now + ahead })),
+    await harness.withStore((db) =>
+      storeSubmission(db, sampleSubmission({ now: harness.now + ahead })),
     )
     expect((await examine()).trouble).toEqual([
       trouble('open', 'Unsent mail', '1 mail, queued 400 days from now: a clock was wrong'),
@@ -428,8 +428,8 @@ describe('mail', () => {
   })
 
   test('warns about mail queued a moment ago', async () => {
-    await harness.withStore((store) =>
-      storeSubmission(store, sampleSubmission({ now: harness.now - 4000 })),
+    await harness.withStore((db) =>
+      storeSubmission(db, sampleSubmission({ now: harness.now - 4000 })),
     )
     expect((await examine()).trouble).toEqual([trouble('look', 'Unsent mail', 'for 4 s')])
   })
@@ -437,9 +437,9 @@ describe('mail', () => {
 
 describe('captcha and address field', () => {
   const choose = (rows: Record<string, string>): Promise<void> =>
-    harness.withStore(async (store) => {
+    harness.withStore(async (db) => {
       for (const [key, value] of Object.entries(rows))
-        await store.write((tx) => setSetting(tx, key, value))
+        await db.write((tx) => setSetting(tx, key, value))
     })
   /** Calls the fake of Google; the site's own addresses respond as usual. */
   const askGoogle: DoctorOverrides = {

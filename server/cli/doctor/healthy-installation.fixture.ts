@@ -95,7 +95,7 @@ export const HEALTHY_ENVIRONMENT = {
 } as const
 
 /** Adds two staff members with two tested channels each; one has the board open. */
-export async function addTestedStaff(store: Db, now: number): Promise<void> {
+export async function addTestedStaff(db: Db, now: number): Promise<void> {
   for (const name of ['Maria', 'Ben']) {
     const id = crypto.randomUUID()
     const channels = (['mail', 'pushover'] as const).map((kind) => ({
@@ -104,7 +104,7 @@ export async function addTestedStaff(store: Db, now: number): Promise<void> {
       address: JSON.stringify({ kind }),
       addressKey: kind,
     }))
-    await store.write((tx) => addStaffMember(tx, { id, name, language: 'en', channels, now }))
+    await db.write((tx) => addStaffMember(tx, { id, name, language: 'en', channels, now }))
     for (const { id: channelId, kind: channel, address } of channels) {
       const test = {
         id: crypto.randomUUID(),
@@ -114,22 +114,22 @@ export async function addTestedStaff(store: Db, now: number): Promise<void> {
         staffMemberId: id,
       }
       const about = { target: channelId, address, number: null, notAfter: now }
-      await store.write((tx) => addTest(tx, { ...test, ...about }, now))
+      await db.write((tx) => addTest(tx, { ...test, ...about }, now))
       const claim = { channel, now, leaseMs: 0, limit: 1 }
-      for (const job of await store.write((tx) => claimNotices(tx, claim))) {
+      for (const job of await db.write((tx) => claimNotices(tx, claim))) {
         const result = { outcome: 'sent', providerId: null } as const
-        await store.write((tx) => recordResult(tx, job.id, { attempt: job.attempt, now, result }))
+        await db.write((tx) => recordResult(tx, job.id, { attempt: job.attempt, now, result }))
       }
-      await store.write((tx) => answerTest(tx, test.id, now))
+      await db.write((tx) => answerTest(tx, test.id, now))
     }
   }
-  const [maria] = await store.read(listStaff)
+  const [maria] = await db.read(listStaff)
   const hash = crypto.randomUUID()
   const expiresAt = now + DAY_MS
-  await store.write((tx) =>
+  await db.write((tx) =>
     addInvitation(tx, { hash, staffMemberId: maria?.id ?? null, now, expiresAt }),
   )
   const proof = 'invitation' as const
   const session = { id: crypto.randomUUID(), hash, device: 'iPhone, Safari', proof, expiresAt }
-  await store.write((tx) => acceptInvitation(tx, hash, { session, newStaffMember: null, now }))
+  await db.write((tx) => acceptInvitation(tx, hash, { session, newStaffMember: null, now }))
 }

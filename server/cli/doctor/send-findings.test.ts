@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
 import { findingsAbout } from './finding.ts'
-import { sendOpenFindings, type SendFindingsDeps } from './send-findings.ts'
+import { sendOpenFindings } from './send-findings.ts'
 
 const SECRET = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`
 const FINDINGS = [
@@ -13,7 +13,7 @@ const FINDINGS = [
 /** Creates two services that respond with this status. */
 function services(status = 200) {
   const calls: { url: string; headers: Record<string, string>; body: string }[] = []
-  const deps: SendFindingsDeps = {
+  const deps: Parameters<typeof sendOpenFindings>[1] = {
     environment: {
       siteUrl: 'https://www.locks.example',
       alertWebhookUrl: 'https://hooks.example/site',

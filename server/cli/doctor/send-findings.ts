@@ -1,14 +1,8 @@
 import type { HttpReply } from '#server/alarm/channels/http-request.ts'
-import { postSigned } from '#server/alarm/channels/webhook/webhook.ts'
+import { alertReceiver, postSigned } from '#server/alarm/channels/webhook/webhook.ts'
+import type { App } from '#server/app.ts'
 import type { Environment } from '#server/environment.ts'
 import type { Finding } from './finding.ts'
-
-export interface SendFindingsDeps {
-  readonly environment: Pick<Environment, 'alertWebhookUrl' | 'alertWebhookSecret' | 'siteUrl'>
-  readonly fetch: typeof globalThis.fetch
-  readonly clock: () => number
-  readonly randomId: () => string
-}
 
 /**
  * Sends open findings through the alarm's webhook, which works without mail: a mail cannot report
@@ -17,16 +11,24 @@ export interface SendFindingsDeps {
  */
 export async function sendOpenFindings(
   findings: readonly Finding[],
-  { environment, fetch, clock, randomId }: SendFindingsDeps,
+  {
+    environment,
+    fetch,
+    clock,
+    randomId,
+  }: Pick<App, 'fetch' | 'clock' | 'randomId'> & {
+    readonly environment: Pick<Environment, 'alertWebhookUrl' | 'alertWebhookSecret' | 'siteUrl'>
+  },
 ): Promise<{ readonly ok: boolean; readonly message: string } | null> {
   const open = findings.filter(({ state }) => state === 'error')
   if (open.length === 0) return null
-  const { alertWebhookUrl: url, alertWebhookSecret: secret, siteUrl: site } = environment
-  if (url === null || secret === null)
+  const { siteUrl: site } = environment
+  const receiver = alertReceiver(environment)
+  if (receiver === null)
     return { ok: false, message: 'Not sent: set ALERT_WEBHOOK_URL and its secret.' }
   const data = { site, open: open.map(({ subject, text, action }) => ({ subject, text, action })) }
   const message = { id: randomId(), now: clock(), type: 'site.trouble', data }
-  const problem = replyProblem(await postSigned(message, { url, secret, fetch }))
+  const problem = replyProblem(await postSigned(message, receiver, { fetch }))
   return problem === null
     ? { ok: true, message: 'Sent by webhook.' }
     : { ok: false, message: `Not sent by webhook (${problem}).` }

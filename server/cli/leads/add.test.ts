@@ -14,7 +14,7 @@ test('stores a lead without an alarm, and prints its id', async () => {
     ...['--phone', '201-555-0123', '--name', 'Zoë', '--service', A_SERVICE, '--source', 'van'],
   )
   expect(status).toBe(0)
-  const lead = await harness.withStore((store) => store.read((tx) => getLead(tx, out.trim())))
+  const lead = await harness.withStore((db) => db.read((tx) => getLead(tx, out.trim())))
   expect(lead).toMatchObject({
     phone: '(201) 555-0123',
     name: 'Zoë',
@@ -23,7 +23,7 @@ test('stores a lead without an alarm, and prints its id', async () => {
     traffic_source: { source: 'van', medium: 'by-hand' },
   })
   expect(
-    await harness.withStore((store) => store.read((tx) => alarmStats(tx, harness.now))),
+    await harness.withStore((db) => db.read((tx) => alarmStats(tx, harness.now))),
   ).toMatchObject({
     escalating: 0,
   })
@@ -33,7 +33,7 @@ test('starts the alarm with --alarm', async () => {
   await harness.withStore(async () => undefined)
   expect((await add('--phone', '2015550123', '--alarm')).status).toBe(0)
   expect(
-    await harness.withStore((store) => store.read((tx) => alarmStats(tx, harness.now))),
+    await harness.withStore((db) => db.read((tx) => alarmStats(tx, harness.now))),
   ).toMatchObject({
     escalating: 1,
   })

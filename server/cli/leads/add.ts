@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addLeadByHand } from '#server/leads/lead-by-hand.ts'
-import { createSecret } from '#server/secrets/secret.ts'
-import { createStatusPageTokens } from '#server/status-page/token/token-factory.ts'
+import { signingSecret } from '#server/secrets/secret.ts'
+import { statusPageToken, type TokenSource } from '#server/status-page/token/status-page-token.ts'
 import { buildLeadByHand, leadByHand } from '#server/intake/by-hand.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand, UsageError } from '../terminal/commands.ts'
@@ -24,10 +24,14 @@ const PHONE_PROBLEM = '--phone takes a phone number such as 201-555-0142.'
 export const addLead = createCommand(ARGUMENTS, async ({ alarm = false, ...typed }, io) => {
   const read = leadByHand(PHONE_PROBLEM).safeParse(typed)
   if (!read.success) throw new UsageError(read.error.issues[0]?.message ?? PHONE_PROBLEM)
-  return await withStore(io, { mayCreate: false }, async (store, { siteUrl }) => {
-    const deriveStatusPageToken = createStatusPageTokens(createSecret(store))
-    const app = { randomId: randomUUID, deriveStatusPageToken, environment: { siteUrl } }
+  return await withStore(io, { mayCreate: false }, async (db, { siteUrl }) => {
+    const app = {
+      randomId: randomUUID,
+      deriveStatusPageToken: (source: TokenSource) =>
+        statusPageToken(() => signingSecret(db), source),
+      environment: { siteUrl },
+    }
     const lead = await buildLeadByHand(app, read.data, { now: io.clock() })
-    await io.out(`${await store.write((tx) => addLeadByHand(tx, lead, { alarm }))}\n`)
+    await io.out(`${await db.write((tx) => addLeadByHand(tx, lead, { alarm }))}\n`)
   })
 })

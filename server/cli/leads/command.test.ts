@@ -33,12 +33,11 @@ const record = (
   row: SampleChanges['row'] = {},
   checks: SampleChanges['checks'] = {},
 ): Promise<unknown> =>
-  harness.withStore((store) =>
-    storeSubmission(store, sampleSubmission({ now: harness.now - agoMs, row, checks })),
+  harness.withStore((db) =>
+    storeSubmission(db, sampleSubmission({ now: harness.now - agoMs, row, checks })),
   )
 
-const all = (): Promise<Lead[]> =>
-  harness.withStore((store) => Array.fromAsync(listLeads(store, {})))
+const all = (): Promise<Lead[]> => harness.withStore((db) => Array.fromAsync(listLeads(db, {})))
 /** `street` repeats the address, for links only. */
 const allExported = async (): Promise<readonly object[]> =>
   (await all()).map((lead) => ({ ...lead, street: undefined }))
@@ -162,10 +161,10 @@ describe('leads show', () => {
 
   test('shows why a mail is not sent, until it is', async () => {
     await record(HOUR, { id: 'abcdef-1' })
-    await harness.withStore(async (store) => {
-      const [job] = await claimMails(store, 'staff', { now: harness.now, leaseMs: 1000, limit: 1 })
+    await harness.withStore(async (db) => {
+      const [job] = await claimMails(db, 'staff', { now: harness.now, leaseMs: 1000, limit: 1 })
       const error = 'ESOCKET at CONN: connect ECONNREFUSED 127.0.0.1:25'
-      await store.single((tx) =>
+      await db.single((tx) =>
         outboxQueue.retry(tx, job?.id ?? '', { attempt: 1, dueAt: harness.now, error }),
       )
     })
@@ -238,9 +237,9 @@ describe('leads export', () => {
 describe('leads resend', () => {
   test('queues the mail of one lead again', async () => {
     await record(HOUR, { id: 'abcdef-1' })
-    await harness.withStore(async (store) => {
-      const [job] = await claimMails(store, 'staff', { now: harness.now, leaseMs: 1000, limit: 1 })
-      await store.single((tx) => markDead(tx, job?.id ?? '', '550 no such user'))
+    await harness.withStore(async (db) => {
+      const [job] = await claimMails(db, 'staff', { now: harness.now, leaseMs: 1000, limit: 1 })
+      await db.single((tx) => markDead(tx, job?.id ?? '', '550 no such user'))
     })
     expect((await leads('list', '--mail', 'dead')).out).toContain('abcdef-1'.slice(0, 8))
     const shown = (await leads('show', 'abcdef')).out

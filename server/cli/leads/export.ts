@@ -69,8 +69,8 @@ export const exportLeads = createCommand(ARGUMENTS, async (values, io) => {
   if (!format) throw new UsageError(`--format '${values.format}' is not known: write csv or json.`)
   const filter = parseFilter(values, { now: io.clock(), limit: undefined })
 
-  return await withStore(io, { mayCreate: false }, async (store) => {
-    const job = { store, format, filter, now: io.clock() }
+  return await withStore(io, { mayCreate: false }, async (db) => {
+    const job = { db, format, filter, now: io.clock() }
     if (values.out === undefined) {
       await writeLeads(job, io.out)
       return
@@ -80,7 +80,7 @@ export const exportLeads = createCommand(ARGUMENTS, async (values, io) => {
 })
 
 interface ExportJob {
-  readonly store: Db
+  readonly db: Db
   readonly format: Format
   readonly filter: LeadFilter
   readonly now: number
@@ -108,12 +108,12 @@ const WRITE_CHUNK_CHARACTERS = 64 * 1024
 
 /** Streams the leads in chunks; returns their number. */
 async function writeLeads(
-  { store, format, filter, now }: ExportJob,
+  { db, format, filter, now }: ExportJob,
   put: (text: string) => Promise<void>,
 ): Promise<number> {
   let piece = format.head
   let written = 0
-  for await (const exported of exportedLeads(store, filter, now)) {
+  for await (const exported of exportedLeads(db, filter, now)) {
     piece += format.item(exported, written === 0)
     written += 1
     if (piece.length < WRITE_CHUNK_CHARACTERS) continue

@@ -8,16 +8,16 @@ const MAX_NAMED_LEADS = 5
 /** Minimum characters of an ID prefix; fewer are often a typing error. */
 const MIN_ID_PREFIX = 6
 
-async function findLead(store: Db, text: string): Promise<Lead> {
+async function findLead(db: Db, text: string): Promise<Lead> {
   const wanted = text.toLowerCase()
   const exact =
-    (await store.read((tx) => getLead(tx, text))) ?? (await store.read((tx) => getLead(tx, wanted)))
+    (await db.read((tx) => getLead(tx, text))) ?? (await db.read((tx) => getLead(tx, wanted)))
   if (exact) return exact
   if (wanted.length < MIN_ID_PREFIX)
     throw new CommandError(
       `There is no lead '${text}'; of an id, give at least ${MIN_ID_PREFIX} characters.`,
     )
-  const found = await store.read((tx) => findLeads(tx, wanted, MAX_NAMED_LEADS))
+  const found = await db.read((tx) => findLeads(tx, wanted, MAX_NAMED_LEADS))
   const [lead, ...others] = found
   if (lead && others.length === 0) return lead
   throw new CommandError(

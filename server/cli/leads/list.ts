@@ -59,9 +59,9 @@ const ARGUMENTS = {
 /** Implements `leads list`: newest first, one line each. */
 export const listLeadsCommand = createCommand(ARGUMENTS, async (values, io) => {
   const filter = parseFilter(values, { now: io.clock(), limit: DEFAULT_LIMIT })
-  return await withStore(io, { mayCreate: false }, async (store, environment) => {
+  return await withStore(io, { mayCreate: false }, async (db, environment) => {
     const rows: string[][] = []
-    for await (const lead of listLeads(store, filter))
+    for await (const lead of listLeads(db, filter))
       rows.push(COLUMNS.map(({ cell }) => cleanLine(cell(lead))))
     if (rows.length === 0) {
       const isFiltered = Object.keys(FILTER_OPTIONS).some((name) => name in values)
@@ -77,7 +77,7 @@ export const listLeadsCommand = createCommand(ARGUMENTS, async (values, io) => {
       )
     )
       io.err(LEGEND)
-    const total = await store.read((tx) => countLeads(tx, filter))
+    const total = await db.read((tx) => countLeads(tx, filter))
     if (total > rows.length)
       io.err(
         `${formatCount(rows.length)} of ${formatAmount(total, 'lead')}; --limit 0 lists all.\n`,

@@ -23,8 +23,8 @@ export const purgeLeadsCommand = createCommand(
       throw new UsageError(`purge takes --older-than with a span such as 180d, not '${age}'.`)
     const before = io.clock() - span
 
-    return await withStore(io, { mayCreate: false }, async (store, { dataDir }) => {
-      const { leadIds, unsent } = await readExpired(store, before)
+    return await withStore(io, { mayCreate: false }, async (db, { dataDir }) => {
+      const { leadIds, unsent } = await readExpired(db, before)
       const selection = { before, leadIds }
       const mails = await findMailFiles(outboxFolder(dataDir), selection)
       const copied = await countInRollbackCopies(databaseFile(dataDir), before)
@@ -44,8 +44,8 @@ export const purgeLeadsCommand = createCommand(
           )
         if (answer.toLowerCase() !== 'yes') throw new CommandError('Nothing was deleted.')
       }
-      const deleted = await purgeLeads(store, before)
-      const files = await purgeFiles({ store, dataDir }, selection)
+      const deleted = await purgeLeads(db, before)
+      const files = await purgeFiles({ db, dataDir }, selection)
       await io.out(
         `${formatAmount(deleted, 'lead')} deleted${mailFilesPhrase(files.mails)}${copiesPhrase(copied)}.\n`,
       )
@@ -64,12 +64,12 @@ const copiesPhrase = (leads: number): string =>
 
 /** Returns the IDs of the leads stored before a time, and how many of them were never mailed. */
 async function readExpired(
-  store: Db,
+  db: Db,
   before: number,
 ): Promise<{ readonly leadIds: ReadonlySet<string>; readonly unsent: number }> {
   const leadIds = new Set<string>()
   let unsent = 0
-  for await (const { id, mail } of listLeads(store, { until: before })) {
+  for await (const { id, mail } of listLeads(db, { until: before })) {
     leadIds.add(id)
     if (mail.state !== 'sent') unsent += 1
   }

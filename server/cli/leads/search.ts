@@ -27,12 +27,12 @@ const ARGUMENTS = {
 
 /** Implements `leads search TEXT`: everything that is kept, newest first. */
 export const searchLeads = createCommand(ARGUMENTS, async ({ positionals, json }, io) =>
-  withStore(io, { mayCreate: false }, async (store) => {
+  withStore(io, { mayCreate: false }, async (db) => {
     const text = positionals.join(' ')
     const leads: LeadOutcome[] = []
     let after: LeadSearch['next'] = null
     do {
-      const page: LeadSearch = await store.read((tx) =>
+      const page: LeadSearch = await db.read((tx) =>
         search(tx, { text, after, limit: LEADS_PER_PAGE }),
       )
       leads.push(...page.leads)

@@ -28,8 +28,8 @@ export const summarizeLeads = createCommand(ARGUMENTS, async (values, io) => {
   if (!/^[1-9]\d{0,3}$/.test(days))
     throw new UsageError(`--days '${days}' is no number of days: write one such as 30.`)
   const period = lastDays(Number(days), io.clock())
-  return await withStore(io, { mayCreate: false }, async (store) => {
-    const overview = await readOverview(store, period, io.clock())
+  return await withStore(io, { mayCreate: false }, async (db) => {
+    const overview = await readOverview(db, period, io.clock())
     if (json === true) {
       await io.out(`${terminalJson(overviewJson(overview))}\n`)
       return

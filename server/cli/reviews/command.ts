@@ -34,8 +34,8 @@ const COLUMNS = [
 ]
 
 const listCommand = createCommand(ARGUMENTS, async ({ json }, io) =>
-  withStore(io, { mayCreate: false }, async (store) => {
-    const reviews = await store.read((tx) => listReviews(tx))
+  withStore(io, { mayCreate: false }, async (db) => {
+    const reviews = await db.read((tx) => listReviews(tx))
     await io.out(
       json === true
         ? `${JSON.stringify(reviews, null, 2)}\n`
@@ -55,8 +55,8 @@ const reviewRow = (review: Review): readonly string[] => [
   cleanLine(review.text),
 ]
 
-async function findReview(store: Db, text: string): Promise<Review> {
-  const found = (await store.read((tx) => listReviews(tx))).filter(
+async function findReview(db: Db, text: string): Promise<Review> {
+  const found = (await db.read((tx) => listReviews(tx))).filter(
     ({ id }) => text !== '' && id.startsWith(text),
   )
   const [review, second] = found
@@ -69,8 +69,8 @@ async function findReview(store: Db, text: string): Promise<Review> {
 }
 
 const stateCommand = (verb: string, state: 'published' | 'hidden') =>
-  idCommand(findReview)(verb, async ({ id, author }, store, io) => {
-    if ((await store.write((tx) => setReviewState(tx, id, state))) === 'refused')
+  idCommand(findReview)(verb, async ({ id, author }, db, io) => {
+    if ((await db.write((tx) => setReviewState(tx, id, state))) === 'refused')
       throw new CommandError(`${author} did not agree to the publication of this review.`)
     await io.out(`The review is ${state}.\n`)
   })

@@ -41,9 +41,9 @@ const LIST_ARGUMENTS = {
 } as const
 
 const listCommand = createCommand(LIST_ARGUMENTS, async (_input, io) => {
-  return await withStore(io, OPEN_OPTIONS, async (store) => {
+  return await withStore(io, OPEN_OPTIONS, async (db) => {
     const rows = new Map(
-      (await store.read((tx) => listSettings(tx))).map(({ key, value }) => [key, value]),
+      (await db.read((tx) => listSettings(tx))).map(({ key, value }) => [key, value]),
     )
     const keys = [...SETTING_NAMES, ...rows.keys()]
     const lines = [...new Set(keys)].map((key) => {
@@ -64,8 +64,8 @@ const listCommand = createCommand(LIST_ARGUMENTS, async (_input, io) => {
 const GET_ARGUMENTS = { options: {}, positionals: [1, 1, 'get takes one KEY.'] } as const
 
 const getCommand = createCommand(GET_ARGUMENTS, async ({ positionals: [key = ''] }, io) => {
-  return await withStore(io, OPEN_OPTIONS, async (store) => {
-    const value = await store.read((tx) => getSetting(tx, key))
+  return await withStore(io, OPEN_OPTIONS, async (db) => {
+    const value = await db.read((tx) => getSetting(tx, key))
     for (const line of planLines(key, value)) io.err(`${line}\n`)
     if (value === null || value === '') throw new CommandError(notSet(key))
     // A single key is requested for use, so only secrets are masked.
@@ -100,14 +100,14 @@ const setCommand = createCommand(SET_ARGUMENTS, async ({ positionals }, io) => {
   const [key = '', value = ''] = positionals
   const refusal = refusalReason(key, value.trim())
   if (refusal !== null) throw new CommandError(refusal)
-  return await withStore(io, OPEN_OPTIONS, async (store, environment) => {
-    await store.write((tx) => setSetting(tx, key, value.trim()))
-    await io.out(`${await changeSentence(store, key)}\n`)
+  return await withStore(io, OPEN_OPTIONS, async (db, environment) => {
+    await db.write((tx) => setSetting(tx, key, value.trim()))
+    await io.out(`${await changeSentence(db, key)}\n`)
     for (const line of planLines(key, value)) await io.out(`${line}\n`)
     const known = settingDefinition(key)
     const doubt = known && valueWarning(known, value.trim())
     if (doubt) io.err(`Check it: ${doubt}.\n`)
-    for (const step of await nextSteps(store, environment, key)) io.err(`Still to do: ${step}\n`)
+    for (const step of await nextSteps(db, environment, key)) io.err(`Still to do: ${step}\n`)
   })
 })
 
@@ -120,8 +120,8 @@ function refusalReason(key: string, value: string): string | null {
   return `${key} cannot have this value${given}: ${problem}.`
 }
 
-async function changeSentence(store: Db, key: string): Promise<string> {
-  const value = (await store.read((tx) => getSetting(tx, key))) ?? ''
+async function changeSentence(db: Db, key: string): Promise<string> {
+  const value = (await db.read((tx) => getSetting(tx, key))) ?? ''
   const now = value === '' ? `${key} is removed.` : `${key} = ${maskedValue(key, value)}`
   return `${now}\nA running server uses it within ${SETTINGS_MAX_AGE_MS / 1000} seconds.`
 }

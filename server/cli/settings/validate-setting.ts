@@ -11,12 +11,12 @@ import { getSetting } from '#server/db/setting-queries.ts'
 
 /** Returns a sentence for each setting that the chosen provider still needs. */
 export async function nextSteps(
-  store: Db,
+  db: Db,
   environment: Pick<Environment, 'recaptchaSecretKey' | 'twilioAccountSid'>,
   key: string,
 ): Promise<readonly string[]> {
   const facts = settingDefinition(key)
-  const chosen = (await store.read((tx) => getSetting(tx, key))) || facts?.fallback
+  const chosen = (await db.read((tx) => getSetting(tx, key))) || facts?.fallback
   const needs = chosen === undefined ? undefined : facts?.needs?.[chosen]
   if (needs === undefined) return []
   const variables = {
@@ -25,7 +25,7 @@ export async function nextSteps(
   }
   const { setting, variable } = needs
   return [
-    ...(setting === undefined || (await store.read((tx) => getSetting(tx, setting)))
+    ...(setting === undefined || (await db.read((tx) => getSetting(tx, setting)))
       ? []
       : [`npm run settings -- set ${setting} …`]),
     ...(variable !== undefined && variables[variable] === null

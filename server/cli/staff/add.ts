@@ -35,9 +35,9 @@ export const addStaff = createCommand(ARGUMENTS, async ({ positionals, ...option
   const read = memberDetails(PROBLEMS, { needsContact: true }).safeParse(typed)
   if (!read.success) throw new UsageError(read.error.issues[0]?.message ?? NAME_PROBLEM)
   const details = read.data
-  return await withStore(io, { mayCreate: true }, async (store) => {
+  return await withStore(io, { mayCreate: true }, async (db) => {
     const id = randomUUID()
-    const staff = await store.write(async (tx) => {
+    const staff = await db.write(async (tx) => {
       const hasOwner = (await listStaff(tx)).some(({ role }) => role === 'owner')
       if (details.role === 'locksmith' && !hasOwner)
         throw new UsageError('The first one is an owner: add the owner first, without --role.')

@@ -12,7 +12,7 @@ import { findInvitation } from '#server/staff/invitations.ts'
 
 const harness = useCommandHarness()
 /** The work of a running server while the command waits a second. */
-let server: (store: Db) => Promise<void>
+let server: (db: Db) => Promise<void>
 
 beforeEach(async () => {
   server = async () => {}
@@ -25,7 +25,7 @@ const pause = async (ms: number): Promise<void> => {
 }
 const staff = (...args: string[]): Promise<CommandResult> =>
   harness.run(staffCommand(pause), ...args)
-const people = () => harness.withStore((store) => store.read((tx) => listStaff(tx)))
+const people = () => harness.withStore((db) => db.read((tx) => listStaff(tx)))
 const firstId = async (): Promise<string> => (await people())[0]?.id ?? ''
 
 const MARIA = ['add', 'Maria', 'Lopez', '--email', 'maria@hudson-keys.com']
@@ -117,13 +117,13 @@ describe('test', () => {
   /** Sends due notices; the staff member presses the button for the kinds in `answers`. */
   const rings =
     (answers: string) =>
-    async (store: Db): Promise<void> => {
-      for (const channel of await store.read((tx) => dueChannels(tx, harness.now))) {
+    async (db: Db): Promise<void> => {
+      for (const channel of await db.read((tx) => dueChannels(tx, harness.now))) {
         const claim = { channel, now: harness.now, leaseMs: 1000, limit: 9 }
-        for (const { id, attempt } of await store.write((tx) => claimNotices(tx, claim))) {
+        for (const { id, attempt } of await db.write((tx) => claimNotices(tx, claim))) {
           const result = { outcome: 'sent', providerId: null } as const
-          await store.write((tx) => recordResult(tx, id, { attempt, now: harness.now, result }))
-          if (channel === answers) await store.write((tx) => answerTest(tx, id, harness.now))
+          await db.write((tx) => recordResult(tx, id, { attempt, now: harness.now, result }))
+          if (channel === answers) await db.write((tx) => answerTest(tx, id, harness.now))
         }
       }
     }
@@ -159,8 +159,8 @@ describe('test', () => {
 describe('invite', () => {
   const tokenIn = (text: string): string => /\/staff\/invite\/([\w-]{22})\n/.exec(text)?.[1] ?? ''
   const invited = async (text: string) =>
-    await harness.withStore((store) =>
-      store.read((tx) =>
+    await harness.withStore((db) =>
+      db.read((tx) =>
         findInvitation(tx, hashOfToken(tokenIn(text)), harness.now + 6 * 24 * 3_600_000),
       ),
     )

@@ -27,6 +27,6 @@ export function findStaffMember(staff: readonly StaffMember[], text: string): St
 }
 
 /** Creates the command `staff VERB ID`, which works on one staff member. */
-export const staffMemberCommand = idCommand(async (store, id) =>
-  findStaffMember(await store.read(listStaff), id),
+export const staffMemberCommand = idCommand(async (db, id) =>
+  findStaffMember(await db.read(listStaff), id),
 )

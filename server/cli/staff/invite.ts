@@ -20,12 +20,12 @@ const ARGUMENTS = { options: {}, positionals: [0, Infinity, NAME_PROBLEM] } as c
  */
 export const inviteStaff = createCommand(ARGUMENTS, async ({ positionals }, io) => {
   const wanted = positionals.join(' ').trim()
-  return await withStore(io, { mayCreate: true }, async (store, { staffUrl }) => {
-    const staff = await store.read((tx) => listStaff(tx))
+  return await withStore(io, { mayCreate: true }, async (db, { staffUrl }) => {
+    const staff = await db.read((tx) => listStaff(tx))
     const found = wanted === '' ? null : findStaffMember(staff, wanted)
     const staffMemberId = found?.id ?? null
     const lifetime = { now: io.clock(), lifeMs: INVITATION_LIFETIME_MS }
-    const token = await store.write((tx) => invite(tx, staffMemberId, lifetime))
+    const token = await db.write((tx) => invite(tx, staffMemberId, lifetime))
     const link = invitationLink(staffUrl, token)
     await io.out(
       `${found?.name ?? 'The owner of STAFF_EMAIL'}: open this on the phone, within ${formatDuration(INVITATION_LIFETIME_MS, 'en')}. It opens the board once.\n\n` +

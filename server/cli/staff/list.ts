@@ -28,8 +28,8 @@ const ARGUMENTS = {
 
 /** Implements `staff list`: staff members in alarm order with their channels. */
 export const listStaffCommand = createCommand(ARGUMENTS, async ({ json }, io) => {
-  return await withStore(io, { mayCreate: false }, async (store) => {
-    const staff = await store.read((tx) => listStaff(tx))
+  return await withStore(io, { mayCreate: false }, async (db) => {
+    const staff = await db.read((tx) => listStaff(tx))
     if (json === true) {
       await io.out(`${JSON.stringify(staff.map(asJson), null, 2)}\n`)
       return

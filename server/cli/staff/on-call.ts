@@ -40,8 +40,8 @@ const SHOW_ARGUMENTS = {
 
 /** Implements `staff on-call`: who is on call now and in the next seven days. */
 export const showOnCall = createCommand(SHOW_ARGUMENTS, async ({ json }, io) => {
-  return await withStore(io, { mayCreate: false }, async (store) => {
-    const staff = await store.read((tx) => listStaff(tx))
+  return await withStore(io, { mayCreate: false }, async (db) => {
+    const staff = await db.read((tx) => listStaff(tx))
     const week = onCallNextWeek(staff, io.clock(), timeZone())
     if (json === true) {
       const periods = week.map(({ from, to, members, isUncovered }) => ({
@@ -89,12 +89,12 @@ export const describeOverride = ({ kind, from, until }: Override, now: number): 
 
 /** Changes a schedule as the board does, and notifies those concerned. */
 async function changeAndNotify(
-  { store, environment, now }: { store: Db; environment: Environment; now: number },
+  { db, environment, now }: { db: Db; environment: Environment; now: number },
   staffMemberId: string,
   change: ScheduleChange,
 ): Promise<ScheduleResult> {
   const settings = noticeSettings(environment)
-  return await store.write((tx) =>
+  return await db.write((tx) =>
     changeSchedule(tx, staffMemberId, change, { byId: null, now, settings }),
   )
 }
@@ -120,21 +120,17 @@ export const editShift = createCommand(
     if (from === null) throw new UsageError('--from takes a time such as 18:00.')
     const to = parseLocalTime(values.to ?? '')
     if (to === null) throw new UsageError('--to takes a time such as 06:00.')
-    return await withStore(io, { mayCreate: false }, async (store, environment) => {
-      const { id: staffMemberId, name } = findStaffMember(
-        await store.read((tx) => listStaff(tx)),
-        id,
-      )
+    return await withStore(io, { mayCreate: false }, async (db, environment) => {
+      const { id: staffMemberId, name } = findStaffMember(await db.read((tx) => listStaff(tx)), id)
       const shift = { days, from, to, isFirst: values.first === true }
       const kind = values.remove === true ? 'shift-removed' : 'shift'
-      const context = { store, environment, now: io.clock() }
+      const context = { db, environment, now: io.clock() }
       if ((await changeAndNotify(context, staffMemberId, { kind, shift })) === 'missing')
         throw new CommandError(
           `${name} has no shift ${describeShift(shift)}; list shows the shifts.`,
         )
       const shifts =
-        (await store.read((tx) => listStaff(tx))).find((one) => one.id === staffMemberId)?.shifts ??
-        []
+        (await db.read((tx) => listStaff(tx))).find((one) => one.id === staffMemberId)?.shifts ?? []
       await io.out(
         shifts.length > 0
           ? `${name} has these shifts: ${shifts.map(describeShift).join('; ')}.\n`
@@ -177,15 +173,15 @@ export const setOverride = (kind: 'on' | 'off'): Command => {
     if (until === null || problem !== null) throw new UsageError(PROBLEMS[problem ?? 'past'])
     if (kind === 'off' && values.first === true) throw new UsageError('off takes no --first.')
     const override = { kind: values.first === true ? 'first' : kind, from, until } as const
-    return await withStore(io, { mayCreate: false }, async (store, environment) => {
-      const staffMember = findStaffMember(await store.read((tx) => listStaff(tx)), id)
+    return await withStore(io, { mayCreate: false }, async (db, environment) => {
+      const staffMember = findStaffMember(await db.read((tx) => listStaff(tx)), id)
       const change = { kind: 'override', override } as const
-      const result = await changeAndNotify({ store, environment, now }, staffMember.id, change)
+      const result = await changeAndNotify({ db, environment, now }, staffMember.id, change)
       if (result === 'too-many')
         throw new CommandError(
           `${staffMember.name} has too many planned times; remove one on the board, under On call.`,
         )
-      const [present] = onCallNextWeek(await store.read((tx) => listStaff(tx)), now, timeZone())
+      const [present] = onCallNextWeek(await db.read((tx) => listStaff(tx)), now, timeZone())
       const begin = from > now ? ` from ${formatLocalMinute(from)}` : ''
       await io.out(
         `${staffMember.name} is ${kind} call${begin} until ${formatLocalMinute(until)}.\n` +

@@ -19,17 +19,17 @@ const ARGUMENTS = {
  * and notices; the name stays in the history of leads.
  */
 export const removeStaff = createCommand(ARGUMENTS, async ({ yes, positionals: [id = ''] }, io) => {
-  return await withStore(io, { mayCreate: false }, async (store, environment) => {
-    const staffMember = findStaffMember(await store.read((tx) => listStaff(tx)), id)
+  return await withStore(io, { mayCreate: false }, async (db, environment) => {
+    const staffMember = findStaffMember(await db.read((tx) => listStaff(tx)), id)
     const name = cleanLine(staffMember.name)
-    const open = await store.read((tx) => openLeadsOf(tx, staffMember.id))
+    const open = await db.read((tx) => openLeadsOf(tx, staffMember.id))
     if (open.length > 0) io.err(`${name} has ${formatAmount(open.length, 'open lead')}.\n`)
     // Without a terminal nobody can be asked, and the command was meant.
     const answer = yes === true ? 'yes' : await io.ask(`Remove ${name}? Type yes: `)
     if (answer !== null && answer.toLowerCase() !== 'yes')
       throw new CommandError('Nobody was removed.')
     const settings = noticeSettings(environment)
-    const result = await store.write((tx) =>
+    const result = await db.write((tx) =>
       removeFromStaff(tx, staffMember.id, { now: io.clock(), settings }),
     )
     if (result.outcome === 'last-owner')
@@ -44,7 +44,7 @@ export const removeStaff = createCommand(ARGUMENTS, async ({ yes, positionals: [
       io.err(
         `${name} has a mailbox of STAFF_EMAIL, which can still sign in: change STAFF_EMAIL or its password.\n`,
       )
-    if (!(await store.eraseDeleted())) io.err(WAL_NOT_TRUNCATED)
+    if (!(await db.eraseDeleted())) io.err(WAL_NOT_TRUNCATED)
   })
 })
 

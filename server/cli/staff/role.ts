@@ -17,9 +17,9 @@ export const setRoleCommand = createCommand(
     const role = parseRole(text)
     if (role === null)
       throw new UsageError(`'${text}' is no role: write one of ${ROLES.join(', ')}.`)
-    return await withStore(io, { mayCreate: false }, async (store) => {
-      const { id: staffMemberId, name } = findStaffMember(await store.read(listStaff), id)
-      const outcome = await store.write((tx) => setRole(tx, staffMemberId, role))
+    return await withStore(io, { mayCreate: false }, async (db) => {
+      const { id: staffMemberId, name } = findStaffMember(await db.read(listStaff), id)
+      const outcome = await db.write((tx) => setRole(tx, staffMemberId, role))
       if (outcome === 'last-owner')
         throw new CommandError(`${name} is the only owner. Make somebody else an owner first.`)
       await io.out(`${name} is ${role === 'owner' ? 'an owner' : 'a locksmith'}.\n`)

@@ -33,9 +33,9 @@ interface TestNotice {
  * every answer.
  */
 export const testStaff = (pause: Sleep): Command =>
-  staffMemberCommand('test', async (staffMember, store, io) => {
+  staffMemberCommand('test', async (staffMember, db, io) => {
     const span = { now: io.clock(), lifeMs: ANSWER_TIMEOUT_MS }
-    const queued = await store.write((tx) => queueChannelTests(tx, staffMember, span))
+    const queued = await db.write((tx) => queueChannelTests(tx, staffMember, span))
     const tests = queued.map(({ id, channel }) => ({
       id,
       kind: channel.kind,
@@ -46,11 +46,11 @@ export const testStaff = (pause: Sleep): Command =>
       `Testing ${staffMember.name}: press 1 on the call, or the button behind each link.\n` +
         'Ctrl-C ends the wait; an answer that comes later counts too.\n',
     )
-    return await waitForAnswers(tests, { store, io, pause })
+    return await waitForAnswers(tests, { db, io, pause })
   })
 
 interface WaitContext {
-  readonly store: Db
+  readonly db: Db
   readonly io: CommandIo
   readonly pause: Sleep
 }
@@ -64,7 +64,7 @@ const FINAL_STATE_TEXTS: Readonly<Record<string, string>> = {
 
 async function waitForAnswers(
   tests: readonly TestNotice[],
-  { store, io, pause }: WaitContext,
+  { db, io, pause }: WaitContext,
 ): Promise<number> {
   const begun = io.clock()
   const open = new Map(tests.map((test) => [test.id, test]))
@@ -80,7 +80,7 @@ async function waitForAnswers(
 
   while (open.size > 0) {
     for (const test of open.values()) {
-      const state = await store.read((tx) => testState(tx, test.id))
+      const state = await db.read((tx) => testState(tx, test.id))
       if (state === null) continue
       const reason = state.lastError === null ? '' : ` (${cleanLine(state.lastError)})`
       seen ||= state.state !== 'queued' || reason !== ''

@@ -42,25 +42,23 @@ test('exits with 2 for a usage error and with 1 for a failure', async () => {
 }, 20_000)
 
 test('deletes nothing in a purge without a terminal and without --yes', async () => {
-  await harness.withStore((store) => storeSubmission(store, sampleSubmission({ now: 0 })))
+  await harness.withStore((db) => storeSubmission(db, sampleSubmission({ now: 0 })))
   const { status, err } = await run('leads', 'purge', '--older-than', '1d')
   expect(status).toBe(1)
   expect(err).toContain('add --yes')
-  expect(await harness.withStore((store) => store.read((tx) => countLeads(tx, {})))).toBe(1)
+  expect(await harness.withStore((db) => db.read((tx) => countLeads(tx, {})))).toBe(1)
 }, 20_000)
 
 test('resolves files from the folder in which the command was typed', async () => {
-  await harness.withStore((store) => storeSubmission(store, sampleSubmission()))
+  await harness.withStore((db) => storeSubmission(db, sampleSubmission()))
   expect((await run('backup', 'one.db')).out).toContain(join(harness.folder, 'one.db'))
 }, 20_000)
 
 test('accepts a reader that closes the pipe early, such as head', async () => {
   const notes = 'x'.repeat(9000)
-  await harness.withStore((store) =>
+  await harness.withStore((db) =>
     Promise.all(
-      Array.from({ length: 60 }, () =>
-        storeSubmission(store, sampleSubmission({ row: { notes } })),
-      ),
+      Array.from({ length: 60 }, () => storeSubmission(db, sampleSubmission({ row: { notes } }))),
     ),
   )
   const child = start('leads', 'export', '--format', 'json')

@@ -43,8 +43,8 @@ async function open(url: string): Promise<readonly string[]> {
   if (!reading.ok) return reading.problems
   const opened = await openReadyStore(reading.environment, () => {})
   if (!opened.ok) return opened.reasons
-  const stored = await storeSubmission(opened.store, sampleSubmission())
-  await opened.store.close()
+  const stored = await storeSubmission(opened.db, sampleSubmission())
+  await opened.db.close()
   return stored.outcome === 'stored' ? [] : [stored.outcome]
 }
 

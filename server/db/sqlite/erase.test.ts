@@ -5,7 +5,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openConnection } from './connection.ts'
-import { createEraser } from './erase.ts'
+import { eraseDeleted } from './erase.ts'
 import { createWriteQueue } from './write-queue.ts'
 
 let folder: string
@@ -30,8 +30,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-const eraser = (lockTimeoutMs: number) =>
-  createEraser(database, { lockTimeoutMs, writes: createWriteQueue(database, { lockTimeoutMs }) })
+const eraser = (lockTimeoutMs: number) => {
+  const writes = createWriteQueue(database, { lockTimeoutMs })
+  return () => eraseDeleted(database, writes, lockTimeoutMs)
+}
 
 const logBytes = (): number => statSync(`${file}-wal`).size
 

@@ -2,12 +2,6 @@ import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { WriteQueue } from './write-queue.ts'
 
-export interface EraserDeps {
-  readonly writes: Pick<WriteQueue, 'run' | 'runBetween' | 'isClosed'>
-  /** Maximum time of attempts while other processes read or write. */
-  readonly lockTimeoutMs: number
-}
-
 /** Pause between two attempts to truncate the log. */
 const RETRY_PAUSE_MS = 50
 
@@ -20,28 +14,28 @@ const RETRY_PAUSE_MS = 50
 const PRIVATE_INDEXES = 'REINDEX submissions_phone; REINDEX channels'
 
 /**
- * Creates the function that removes deleted content from the database files.
+ * Removes deleted content from the database files.
  * `secure_delete` overwrites deleted rows in the database; the
  * write-ahead log still has the pages as they were before, until it is
  * truncated (https://sqlite.org/pragma.html#pragma_wal_checkpoint).
  * @param database the connection of `writes`; its commits are flushed to the disk
+ * @param lockTimeoutMs for how long it tries while other processes read or write
  * @returns resolves with false when other processes used the log for the whole time
  */
-export function createEraser(
+export async function eraseDeleted(
   database: DatabaseSync,
-  { writes, lockTimeoutMs }: EraserDeps,
-): () => Promise<boolean> {
-  return async () => {
-    await writes.run(() => database.exec(PRIVATE_INDEXES))
-    const giveUpAt = performance.now() + lockTimeoutMs
-    while (!writes.isClosed) {
-      const checkpoint = await writes.runBetween(() =>
-        database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get(),
-      )
-      if (checkpoint?.['busy'] === 0) return true
-      if (performance.now() >= giveUpAt) return false
-      await pause(RETRY_PAUSE_MS)
-    }
-    return false
+  writes: Pick<WriteQueue, 'run' | 'runBetween' | 'isClosed'>,
+  lockTimeoutMs: number,
+): Promise<boolean> {
+  await writes.run(() => database.exec(PRIVATE_INDEXES))
+  const giveUpAt = performance.now() + lockTimeoutMs
+  while (!writes.isClosed) {
+    const checkpoint = await writes.runBetween(() =>
+      database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get(),
+    )
+    if (checkpoint?.['busy'] === 0) return true
+    if (performance.now() >= giveUpAt) return false
+    await pause(RETRY_PAUSE_MS)
   }
+  return false
 }

@@ -15,21 +15,21 @@ import { claimMails } from '#tests/support/claim-mails.ts'
 let root: string
 let folder: string
 let file: string
-let store: Db
+let db: Db
 let earlier: RecordOptions
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'open-files-'))
   folder = join(root, 'data')
   file = join(folder, 'site.db')
-  store = openSqlite({ file })
-  await store.migrate()
+  db = openSqlite({ file })
+  await db.migrate()
   earlier = sampleSubmission()
-  await storeSubmission(store, earlier)
+  await storeSubmission(db, earlier)
 })
 
 afterEach(async () => {
-  await store.close()
+  await db.close()
   rmSync(root, { recursive: true })
 })
 
@@ -61,48 +61,48 @@ describe.each([
   })
 
   test('acknowledges nothing more', async () => {
-    await expect(storeSubmission(store, sampleSubmission())).rejects.toMatchObject(gone)
-    await expect(store.isReady()).rejects.toMatchObject(gone)
+    await expect(storeSubmission(db, sampleSubmission())).rejects.toMatchObject(gone)
+    await expect(db.isReady()).rejects.toMatchObject(gone)
   })
 
   test('does not acknowledge a repeat of an earlier submission', async () => {
-    await expect(storeSubmission(store, earlier)).rejects.toMatchObject(gone)
+    await expect(storeSubmission(db, earlier)).rejects.toMatchObject(gone)
     const { idempotencyKey, captchaTokenHash } = earlier
-    await expect(findByIdempotencyKey(store, idempotencyKey ?? '')).rejects.toMatchObject(gone)
-    await expect(findByCaptchaTokenHash(store, captchaTokenHash ?? '')).rejects.toMatchObject(gone)
+    await expect(findByIdempotencyKey(db, idempotencyKey ?? '')).rejects.toMatchObject(gone)
+    await expect(findByCaptchaTokenHash(db, captchaTokenHash ?? '')).rejects.toMatchObject(gone)
   })
 
   test('still sends the mail of an earlier submission, once', async () => {
     const claim = { now: earlier.now, leaseMs: 1000, limit: 9 }
-    const [job] = await claimMails(store, 'staff', claim)
+    const [job] = await claimMails(db, 'staff', claim)
     expect(job?.lead.id).toBe(earlier.row.id)
-    await store.writeRelaxed((tx) => markSent(tx, job?.id ?? '', earlier.now))
-    expect(await claimMails(store, 'staff', { ...claim, now: earlier.now + 9000 })).toEqual([])
+    await db.writeRelaxed((tx) => markSent(tx, job?.id ?? '', earlier.now))
+    expect(await claimMails(db, 'staff', { ...claim, now: earlier.now + 9000 })).toEqual([])
   })
 })
 
 test('acknowledges nothing when the files vanish during a write', async () => {
-  const recorded = storeSubmission(store, sampleSubmission())
+  const recorded = storeSubmission(db, sampleSubmission())
   rmSync(folder, { recursive: true })
   await expect(recorded).rejects.toMatchObject(gone)
 })
 
 test('serves again when the files are back', async () => {
   renameSync(folder, join(root, 'elsewhere'))
-  await expect(storeSubmission(store, sampleSubmission())).rejects.toMatchObject(gone)
+  await expect(storeSubmission(db, sampleSubmission())).rejects.toMatchObject(gone)
   renameSync(join(root, 'elsewhere'), folder)
-  expect((await storeSubmission(store, earlier)).outcome).toBe('repeated')
-  expect(await store.isReady()).toBe(true)
+  expect((await storeSubmission(db, earlier)).outcome).toBe('repeated')
+  expect(await db.isReady()).toBe(true)
 })
 
 test('accepts a log that grew, was checkpointed and truncated', async () => {
   for (let count = 0; count < 40; count++) {
     const notes = 'x'.repeat(400_000)
-    await storeSubmission(store, sampleSubmission({ row: { notes } }))
+    await storeSubmission(db, sampleSubmission({ row: { notes } }))
   }
   const tool = openSqlite({ file })
   expect(await tool.read((tx) => countLeads(tx, {}))).toBe(41)
   await tool.close()
   expect(existsSync(`${file}-wal`)).toBe(true)
-  expect((await storeSubmission(store, sampleSubmission())).outcome).toBe('stored')
+  expect((await storeSubmission(db, sampleSubmission())).outcome).toBe('stored')
 })

@@ -1,7 +1,7 @@
 /** SQL of the table `alarms` that both storing and working on a lead need. */
 
 import { ALARM_LIFETIME_MS } from '#domain/alarm/plan.ts'
-import { nextReminder } from '#domain/time/appointment.ts'
+import { nextReminder } from '#domain/lead/reminder-times.ts'
 import { reducesEscalation, suspicionFlags } from '#domain/submission/suspicion-flags.ts'
 import type { StoredAssignee } from './alarm-lead.ts'
 import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN } from './alarm-lead-rows.ts'

@@ -62,6 +62,15 @@ export const listBusinessVersions = (tx: Tx): Promise<readonly BusinessVersion[]
      LIMIT ${KEPT_VERSIONS}`,
   )
 
+/** Returns the texts of the kept versions, the newest first. */
+export async function keptBusinessTexts(tx: Tx): Promise<readonly string[]> {
+  const kept = await rows<{ readonly text: string }>(
+    tx,
+    `SELECT text FROM business_versions ${NEWEST_FIRST} LIMIT ${KEPT_VERSIONS}`,
+  )
+  return kept.map(({ text }) => text)
+}
+
 /** Returns the text of the version in force; `null` before anything was published. */
 export async function newestBusinessText(tx: Tx): Promise<string | null> {
   const row = await first<{ text: string }>(

@@ -52,15 +52,15 @@ async function payLead({ source = {}, row = {}, paid = 14_950, at = LEAD_TIME }:
       ...row,
     },
   })
-  await storeSubmission(running.store, submission)
+  await storeSubmission(running.db, submission)
   const { id } = submission.row
   const staffMemberId = await addDan()
   const by = { staffMemberId, via: 'board' } as const
   for (const to of ['accepted', 'done'] as const)
-    await running.store.write((tx) => transitionLead(tx, id, { ...STEP, to, by, now: at + 1_000 }))
+    await running.db.write((tx) => transitionLead(tx, id, { ...STEP, to, by, now: at + 1_000 }))
   const payment = { agreedCents: null, paidCents: paid, method: 'cash', note: null } as const
   expect(
-    await running.store.write((tx) =>
+    await running.db.write((tx) =>
       savePayment(tx, id, payment, { staffMemberId, now: at + 2_000 }),
     ),
   ).toBe('saved')
@@ -70,7 +70,7 @@ async function payLead({ source = {}, row = {}, paid = 14_950, at = LEAD_TIME }:
 let people = 0
 async function addDan(): Promise<string> {
   const id = crypto.randomUUID()
-  await running.store.write((tx) =>
+  await running.db.write((tx) =>
     addStaffMember(tx, {
       id,
       name: `Dan ${++people}`,
@@ -150,7 +150,7 @@ describe('/exports/google.csv', () => {
   test('has no line of a lead that was reopened or purged', async () => {
     const { id, by } = await payLead({ source: { gclid: 'a' } })
     await payLead({ source: { gclid: 'b' } })
-    await running.store.write((tx) =>
+    await running.db.write((tx) =>
       transitionLead(tx, id, {
         ...STEP,
         to: 'pending',
@@ -161,7 +161,7 @@ describe('/exports/google.csv', () => {
     const { body } = await fetchFile('google')
     expect(body).not.toContain(id)
     expect(body.trim().split('\r\n')).toHaveLength(2)
-    await purgeLeads(running.store, LEAD_TIME + DAY_MS)
+    await purgeLeads(running.db, LEAD_TIME + DAY_MS)
     expect((await fetchFile('google')).body.trim().split('\r\n')).toHaveLength(1)
   })
 })

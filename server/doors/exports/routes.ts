@@ -17,7 +17,7 @@ const PASSWORD_REQUIRED = apiError(401, 'PT401', 'This file needs the export pas
  */
 export async function exportRoutes(
   http: FastifyInstance,
-  { store, limits, clock, environment: { exportPassword } }: App,
+  { db, limits, clock, environment: { exportPassword } }: App,
 ): Promise<void> {
   if (exportPassword === null) return
   const expected = digest(
@@ -38,7 +38,7 @@ export async function exportRoutes(
         return sendApiError(reply, PASSWORD_REQUIRED)
       }
       const since = clock() - CONVERSION_WINDOW_MS
-      const csv = await conversionCsv(file, listLeads(store, { since, status: 'done' }))
+      const csv = await conversionCsv(file, listLeads(db, { since, status: 'done' }))
       return reply.type('text/csv; charset=utf-8').send(csv)
     })
   }

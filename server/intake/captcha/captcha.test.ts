@@ -17,7 +17,7 @@ async function start(provider: string | null, hasSecret = true): Promise<Injecte
   running = await createInjectedApp({
     environment: hasSecret ? {} : { RECAPTCHA_SECRET_KEY: '' },
   })
-  await running.store.write(async (tx) => {
+  await running.db.write(async (tx) => {
     if (provider === null)
       await execute(tx, 'DELETE FROM settings WHERE key = :key', { key: PROVIDER_KEY })
     else await setSetting(tx, PROVIDER_KEY, provider)

@@ -43,7 +43,7 @@ describe('send-form-email', () => {
     const payload = sampleSubmission({ recaptcha_token: running.quickToken() })
     await insert(payload)
     await Promise.all(Array.from({ length: 10 }, () => invoke(payload)))
-    expect(await running.store.read((tx) => outboxStats(tx, 'staff'))).toMatchObject({
+    expect(await running.db.read((tx) => outboxStats(tx, 'staff'))).toMatchObject({
       queued: 1,
       sent: 0,
     })

@@ -12,7 +12,7 @@ import { findByIdempotencyKey, findByCaptchaTokenHash } from '#server/db/tables/
  * queued its mail already, so nothing is sent twice, nor for a submission that is not stored.
  */
 export async function functionRoutes(http: FastifyInstance, app: App): Promise<void> {
-  const { store } = app
+  const { db } = app
   addApiGuards(http, app)
 
   http.post('/functions/v1/send-form-email', async (request, reply) => {
@@ -20,8 +20,8 @@ export async function functionRoutes(http: FastifyInstance, app: App): Promise<v
     const hash = hashCaptchaToken(captchaTokenOf(request.body))
     const recorded =
       key !== null
-        ? await findByIdempotencyKey(store, key)
-        : hash !== null && (await findByCaptchaTokenHash(store, hash))
+        ? await findByIdempotencyKey(db, key)
+        : hash !== null && (await findByCaptchaTokenHash(db, hash))
     if (!recorded) return sendApiError(reply, SUBMISSION_NOT_RECORDED)
     return reply.header('cache-control', 'no-store').send({ ok: true })
   })

@@ -8,10 +8,12 @@ const setUp = (count: () => Promise<number>) => {
   const keys: string[] = []
   const limits = createRateLimits({
     clock: () => 60_000,
-    onFailure: (error) => {
-      throw error
+    log: {
+      warn: (fields) => {
+        throw new Error(JSON.stringify(fields))
+      },
     },
-    store: fakeDb(async ({ values }) => {
+    db: fakeDb(async ({ values }) => {
       keys.push(String(values['key']))
       return [{ count: await count() }]
     }),

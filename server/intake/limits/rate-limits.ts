@@ -1,4 +1,5 @@
-import type { Db } from '#server/db/db.ts'
+import type { JobLog } from '#server/jobs/job-app.ts'
+import type { AppParts } from '#server/app.ts'
 import { type ApiError, busy, tooManyRequests } from '#server/http/api-error.ts'
 import { networksOf } from '#server/http/client-address.ts'
 import { createNetworkLimit } from './network-limit.ts'
@@ -92,13 +93,6 @@ export interface RateLimits {
   countUse(budget: StorageBudget, address: string): void
 }
 
-export interface RateLimitsDeps {
-  readonly store: Db
-  readonly clock: () => number
-  /** Called when hits cannot be counted; the request is allowed. */
-  readonly onFailure: (error: unknown) => void
-}
-
 /** Allows everything (RATE_LIMIT=off). */
 export const NO_RATE_LIMITS: RateLimits = {
   admit: () => null,
@@ -114,7 +108,11 @@ export const NO_RATE_LIMITS: RateLimits = {
  * Creates the limits. Hits are counted in this process; hits that pass are also counted in the
  * database, because one address can send to several servers.
  */
-export function createRateLimits({ store, clock, onFailure }: RateLimitsDeps): RateLimits {
+export function createRateLimits({
+  db,
+  clock,
+  log,
+}: Pick<AppParts, 'db' | 'clock'> & { readonly log: Pick<JobLog, 'warn'> }): RateLimits {
   const networkLimits = mapValues(RATE_LIMITS, (allowance) => createNetworkLimit(allowance, clock))
   const budgets = mapValues(STORAGE_BUDGETS, (budget) => createSharedBudget(budget, clock))
 
@@ -126,9 +124,9 @@ export function createRateLimits({ store, clock, onFailure }: RateLimitsDeps): R
   /** Counts a hit in the database. If that fails, `otherwise` is the count. */
   const countShared = async (key: string, windowMs: number, otherwise: number): Promise<number> => {
     try {
-      return await store.single((tx) => countHit(tx, key, { now: clock(), windowMs }))
+      return await db.single((tx) => countHit(tx, key, { now: clock(), windowMs }))
     } catch (error) {
-      onFailure(error)
+      log.warn({ err: error }, 'rate not counted')
       return otherwise
     }
   }

@@ -67,7 +67,7 @@ describe('the form without scripts', () => {
       captchaProvider: 'none',
       recaptcha_token: '',
     })
-    expect((await running.store.read((tx) => outboxStats(tx, 'staff'))).queued).toBe(1)
+    expect((await running.db.read((tx) => outboxStats(tx, 'staff'))).queued).toBe(1)
   })
 
   test.each([
@@ -147,7 +147,7 @@ describe('the form without scripts', () => {
     expect(response.body).toContain(`<option selected="">${service}</option>`)
     expect(response.body).toContain('call &lt;me&gt; &quot;now&quot; &amp; here</textarea>')
     expect(response.body).toContain(`href="${telHref(business.phones.default)}"`)
-    expect(await running.store.read((tx) => countLeads(tx, {}))).toBe(0)
+    expect(await running.db.read((tx) => countLeads(tx, {}))).toBe(0)
   })
 
   test('returns a page with every field of the form, which can be sent again', async () => {
@@ -212,7 +212,7 @@ describe('repeats of the form without scripts', () => {
   test('stores one submission per key', async () => {
     const fields = { ...filled, idempotency_key: 'a-key-made-once' }
     await Promise.all([post(fields), post(fields), post(fields)])
-    expect(await running.store.read((tx) => countLeads(tx, {}))).toBe(1)
+    expect(await running.db.read((tx) => countLeads(tx, {}))).toBe(1)
   })
 
   test('stores a form that was sent, corrected and sent again once per version', async () => {
@@ -230,7 +230,7 @@ describe('repeats of the form without scripts', () => {
       '7601 Bergenline Ave Unit 4B',
       '7610 Bergenline Ave Unit 4B',
     ])
-    expect(await running.store.read((tx) => outboxStats(tx, 'staff'))).toMatchObject({ queued: 2 })
+    expect(await running.db.read((tx) => outboxStats(tx, 'staff'))).toMatchObject({ queued: 2 })
   })
 
   test('stores a corrected and a removed gate code with the same lead', async () => {
@@ -251,16 +251,16 @@ describe('repeats of the form without scripts', () => {
     await post(filled)
     running.state.now += REPEAT_WINDOW_MS - 3000
     await post(filled)
-    expect(await running.store.read((tx) => countLeads(tx, {}))).toBe(1)
+    expect(await running.db.read((tx) => countLeads(tx, {}))).toBe(1)
     running.state.now += 2000
     await post(filled)
-    expect(await running.store.read((tx) => countLeads(tx, {}))).toBe(2)
+    expect(await running.db.read((tx) => countLeads(tx, {}))).toBe(2)
   })
 
   test('stores other fields as another submission', async () => {
     await post(filled)
     await post({ ...filled, notes: 'second door too' })
-    expect(await running.store.read((tx) => countLeads(tx, {}))).toBe(2)
+    expect(await running.db.read((tx) => countLeads(tx, {}))).toBe(2)
   })
 })
 
@@ -274,7 +274,7 @@ describe('the origin of the form', () => {
     const response = await post(filled, headers)
     expect(response.statusCode).toBe(403)
     expect(response.body).toContain('value="Maria Gómez"')
-    expect(await running.store.read((tx) => countLeads(tx, {}))).toBe(0)
+    expect(await running.db.read((tx) => countLeads(tx, {}))).toBe(0)
   })
 
   test.each([
@@ -349,8 +349,8 @@ describe('POST /request', () => {
   test('keeps all input while the database is unavailable', async () => {
     await running.close()
     running = await createInjectedApp({
-      wrapStore: (store) => ({
-        ...store,
+      wrapStore: (db) => ({
+        ...db,
         writeUnlocked: () => Promise.reject(new Error('Connection terminated')),
       }),
     })

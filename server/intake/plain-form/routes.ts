@@ -156,9 +156,9 @@ async function submitForm(
 }
 
 /** Finds a form without a key by its fields, for ten minutes. */
-async function findIdempotencyKey(draft: Draft, { store, clock }: App): Promise<string> {
+async function findIdempotencyKey(draft: Draft, { db, clock }: App): Promise<string> {
   const { current, before } = keysFromFields(draft, clock())
-  const earlier = await findByIdempotencyKey(store, before)
+  const earlier = await findByIdempotencyKey(db, before)
   const recent = earlier !== null && Date.parse(earlier.created_at) > clock() - REPEAT_WINDOW_MS
   return recent ? before : current
 }

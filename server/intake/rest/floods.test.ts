@@ -102,7 +102,7 @@ test('keeps capacity for new visitors and for proofs while many unverified submi
   const crowd = Math.ceil(hits / (RATE_LIMITS.unverified.perAddress - 1))
   for (let index = 0; index < hits; index++)
     await postForm(`203.0.113.${index % crowd}`, `crowd ${index}`)
-  expect(await running.store.read((tx) => countLeads(tx, {}))).toBe(hits - reservedForNewSenders)
+  expect(await running.db.read((tx) => countLeads(tx, {}))).toBe(hits - reservedForNewSenders)
   expect((await postForm('203.0.113.0', 'once more')).statusCode).toBe(503)
   expect((await postForm(NEW_VISITOR_ADDRESS, 'honest')).statusCode).toBe(303)
   await expectHonestServed('203.0.113.0')
@@ -123,7 +123,7 @@ test('charges the budget only once for a proof that is sent repeatedly', async (
   for (let sent = 0; sent < STORAGE_BUDGETS.verified.hits; sent += 100)
     await Promise.all(times(100, (each) => send(1 + sent + each)))
   await expectHonestServed()
-  expect(await running.store.read((tx) => countLeads(tx, {}))).toBe(2)
+  expect(await running.db.read((tx) => countLeads(tx, {}))).toBe(2)
 })
 
 test('serves other visitors while Google verifies slowly', async () => {

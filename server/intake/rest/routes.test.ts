@@ -62,10 +62,10 @@ describe('inserting a submission', () => {
 
   test('queues a mail with the row and wakes the worker', async () => {
     const wakeUp = vi.fn()
-    running.store.onWrite(wakeUp)
+    running.db.onWrite(wakeUp)
     const [{ id } = { id: '' }] = (await insert()).json<{ id: string }[]>()
     expect(wakeUp).toHaveBeenCalledOnce()
-    expect((await running.store.read((tx) => getLead(tx, id)))?.mail.state).toBe('queued')
+    expect((await running.db.read((tx) => getLead(tx, id)))?.mail.state).toBe('queued')
   })
 
   test('accepts a proof of the self-hosted captcha once', async () => {
@@ -76,7 +76,7 @@ describe('inserting a submission', () => {
     })
     expect(first.statusCode).toBe(201)
     expect(
-      await running.store.read((tx) => getLead(tx, first.json<{ id: string }[]>()[0]?.id ?? '')),
+      await running.db.read((tx) => getLead(tx, first.json<{ id: string }[]>()[0]?.id ?? '')),
     ).toMatchObject({
       verification: 'verified',
       captchaProvider: 'altcha',
@@ -106,7 +106,7 @@ describe('inserting a submission', () => {
   })
 
   test('names the field and its rule in a field error, and stores nothing', async () => {
-    const before = await running.store.read((tx) => countLeads(tx, {}))
+    const before = await running.db.read((tx) => countLeads(tx, {}))
     const response = await insert({ body: sampleSubmission({ phone: '1' }) })
     expect(response.statusCode).toBe(400)
     expect(response.json()).toEqual({
@@ -115,7 +115,7 @@ describe('inserting a submission', () => {
       details: { phone: 'Please enter a valid phone number' },
       hint: 'Nothing was stored. Correct the named fields and send the request again.',
     })
-    expect(await running.store.read((tx) => countLeads(tx, {}))).toBe(before)
+    expect(await running.db.read((tx) => countLeads(tx, {}))).toBe(before)
   })
 
   test.each([
@@ -220,8 +220,8 @@ describe('submissions cannot be read', () => {
 
 test('reveals no internal details in a server error', async () => {
   const broken = await createInjectedApp({
-    wrapStore: (store) => ({
-      ...store,
+    wrapStore: (db) => ({
+      ...db,
       writeUnlocked: () => Promise.reject(new RangeError('secret detail at line 7')),
     }),
   })

@@ -44,7 +44,7 @@ describe('reading settings', () => {
   })
 
   test('shows a changed row within two seconds', async () => {
-    await running.store.write((tx) => setSetting(tx, 'recaptcha_site_key', 'site-key'))
+    await running.db.write((tx) => setSetting(tx, 'recaptcha_site_key', 'site-key'))
     running.state.now += SETTINGS_MAX_AGE_MS
     expect((await read('select=value&key=eq.recaptcha_site_key', object)).json()).toEqual({
       value: 'site-key',
@@ -52,7 +52,7 @@ describe('reading settings', () => {
   })
 
   test('hides private rows', async () => {
-    expect(await running.store.read((tx) => getSetting(tx, 'altcha_hmac_secret'))).not.toBeNull()
+    expect(await running.db.read((tx) => getSetting(tx, 'altcha_hmac_secret'))).not.toBeNull()
     expect((await read('select=value&key=eq.altcha_hmac_secret', object)).statusCode).toBe(406)
     expect((await read('select=*')).body).not.toContain('altcha_hmac_secret')
   })

@@ -21,7 +21,7 @@ test('names a customer without a name by how they came, in the language of the r
   const booking = { type: 'booking', name: NOT_ASKED, service: NOT_ASKED } as const
   expect([customerName(booking, 'es'), typedService(booking, 'es')]).toEqual([
     'Sin nombre',
-    'Otro servicio',
+    'Trabajo de cerrajería',
   ])
   expect(addressText(NOT_ASKED, 'es')).toBe('Aún no se sabe la dirección')
   const asked = { type: 'call', name: 'Ana', service: 'Safe' } as const

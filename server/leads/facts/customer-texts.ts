@@ -7,7 +7,7 @@ import { NOT_ASKED_MESSAGES } from '#copy/server/lead-facts.ts'
 import type { LeadType } from '#domain/submission/fields.ts'
 import type { Language } from '#domain/text/language.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
-import { OTHER_SERVICE_NAMES } from '#copy/server/service-names.ts'
+import { UNKNOWN_SERVICE_NAMES } from '#copy/server/service-names.ts'
 
 /** Stored where the way a lead came by asks for no name, address or service. */
 export const NOT_ASKED = ''
@@ -31,7 +31,7 @@ export const typedService = (
 ): string => {
   const messages = NOT_ASKED_MESSAGES[language]
   const came = type === 'call' || type === 'message' ? messages.name[type] : null
-  return cleanLine(service) || (came ?? OTHER_SERVICE_NAMES[language])
+  return cleanLine(service) || (came ?? UNKNOWN_SERVICE_NAMES[language])
 }
 
 /** Returns the address in one line; without one, that it is not known. */

@@ -2,7 +2,11 @@ import { formatAppointment, type OptionalAppointment } from '#domain/time/appoin
 import { OTHER_SERVICE, serviceOptions } from '#domain/services/services.ts'
 import type { Language } from '#domain/text/language.ts'
 import { spanishServices } from '#domain/services/services.ts'
-import { OTHER_SERVICE_NAMES, TIMEFRAME_NAMES } from '#copy/server/service-names.ts'
+import {
+  OTHER_SERVICE_NAMES,
+  TIMEFRAME_NAMES,
+  UNKNOWN_SERVICE_NAMES,
+} from '#copy/server/service-names.ts'
 
 /**
  * Returns the service as listed in the form, for use before acceptance: text typed by a visitor may
@@ -16,6 +20,7 @@ export const listedService = (service: string): string =>
  * Spanish name.
  */
 export function serviceName(service: string, language: Language): string {
+  if (service === '') return UNKNOWN_SERVICE_NAMES[language]
   const listed = listedService(service)
   if (listed === OTHER_SERVICE) return OTHER_SERVICE_NAMES[language]
   return language === 'es' ? (spanishServices()[listed] ?? listed) : listed

@@ -53,9 +53,9 @@ interface SourceResult {
 }
 
 /** Reads the counts of a period, and what the owner entered as the cost of ads. */
-export async function readOverview(store: Db, period: Period, now: number): Promise<Overview> {
-  const counts = await store.read((tx) => countOutcomes(tx, period, now))
-  const costs = costsInPeriod(await store.read((tx) => readAdCosts(tx)), period, business.timeZone)
+export async function readOverview(db: Db, period: Period, now: number): Promise<Overview> {
+  const counts = await db.read((tx) => countOutcomes(tx, period, now))
+  const costs = costsInPeriod(await db.read((tx) => readAdCosts(tx)), period, business.timeZone)
   return overviewOf(counts, costs)
 }
 

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => running.close())
 
 const publish = async (days: number, at: number): Promise<unknown> =>
-  await running.store.write((tx) =>
+  await running.db.write((tx) =>
     addBusinessVersion(
       tx,
       {
@@ -26,7 +26,7 @@ const publish = async (days: number, at: number): Promise<unknown> =>
     ),
   )
 const inForce = async (days: number, now: number): Promise<number> =>
-  await running.store.read((tx) => retentionDaysInForce(tx, days, now))
+  await running.db.read((tx) => retentionDaysInForce(tx, days, now))
 
 test('deletes by a shorter time after a week only, and by a longer one at once', async () => {
   await publish(180, NOW - 90 * DAY_MS)
@@ -46,8 +46,8 @@ test('is not got around by publishing often', async () => {
 
 test('counts what a shorter time deletes after a week', async () => {
   const days = [1, 20, 30, 40]
-  for (const ago of days) await recordLead(running.store, {}, NOW - ago * DAY_MS)
+  for (const ago of days) await recordLead(running.db, {}, NOW - ago * DAY_MS)
   // In a week those of 20 days ago are 27 days old.
-  const counted = await running.store.read((tx) => countDeletedBy(tx, 30, NOW))
+  const counted = await running.db.read((tx) => countDeletedBy(tx, 30, NOW))
   expect(counted).toBe(2)
 })

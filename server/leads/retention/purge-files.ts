@@ -17,11 +17,11 @@ export interface PurgedFiles {
 
 /** Removes purged leads from the files of the data folder. */
 export async function purgeFiles(
-  { store, dataDir }: { readonly store: Db; readonly dataDir: string },
+  { db, dataDir }: { readonly db: Db; readonly dataDir: string },
   selection: MailFileSelection,
 ): Promise<PurgedFiles> {
   const mails = await findMailFiles(outboxFolder(dataDir), selection)
   await deleteMailFiles(mails)
   const unpurged = await purgeRollbackCopies(databaseFile(dataDir), selection.before)
-  return { mails: mails.length, unpurged, isErased: await store.eraseDeleted() }
+  return { mails: mails.length, unpurged, isErased: await db.eraseDeleted() }
 }

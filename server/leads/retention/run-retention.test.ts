@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { business, putInForce } from '#domain/business/business.ts'
 import { submissionRow } from '#server/db/row-mapping.ts'
 import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import { fakeDb } from '#tests/support/fake-db.ts'
@@ -10,6 +11,8 @@ import { startRetention } from './run-retention.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const START = Date.parse('2026-11-22T08:00:00Z')
+
+putInForce({ ...business, retentionDays: 180 })
 
 let dataDir: string
 let outbox: string
@@ -33,7 +36,7 @@ beforeEach(() => {
   lines = []
   answer = () => Promise.resolve(3)
   stop = startRetention({
-    store: fakeDb(
+    db: fakeDb(
       async ({ sql, values }) => {
         if (sql.startsWith('SELECT'))
           return [
@@ -50,8 +53,7 @@ beforeEach(() => {
         },
       },
     ),
-    dataDir,
-    days: () => 180,
+    environment: { dataDir },
     log: {
       info: (fields, message) => void lines.push(`${JSON.stringify(fields)} ${message}`),
       warn: (_fields, message) => void lines.push(`warn ${message}`),

@@ -1,17 +1,15 @@
-import type { JobDeps } from '#server/jobs/job-deps.ts'
+import { business } from '#domain/business/business.ts'
+import type { App } from '#server/app.ts'
+import type { JobApp } from '#server/jobs/job-app.ts'
 import { repeat } from '#server/jobs/timer.ts'
-import type { Db } from '#server/db/db.ts'
 import { retentionDaysInForce } from './days-in-force.ts'
 import { purgeFiles } from './purge-files.ts'
 import { MINUTE_MS, DAY_MS } from '#domain/time/durations.ts'
 import { listLeads, purgeLeads } from '#server/db/tables/lead-queries.ts'
 
-export interface RetentionDeps extends JobDeps {
-  readonly store: Db
-  /** Folder that contains the embedded database and outbox/. */
-  readonly dataDir: string
-  /** Days for which a lead is stored, as stated in the privacy policy. */
-  readonly days: () => number
+/** The parts of `App` that it uses. */
+interface RetentionApp extends JobApp, Pick<App, 'db'> {
+  readonly environment: Pick<App['environment'], 'dataDir'>
 }
 
 /** Long enough to keep the start free of it, and to notice a clock that jumps. */
@@ -28,8 +26,8 @@ const CLOCK_TOLERANCE_MS = 2 * MINUTE_MS
  * ahead by mistake would delete every lead.
  * @returns a function that stops it
  */
-export function startRetention(deps: RetentionDeps): () => void {
-  const { log, setTimer, clock } = deps
+export function startRetention(app: RetentionApp): () => void {
+  const { log, setTimer, clock } = app
   let expectedAt = clock() + FIRST_RUN_DELAY_MS
 
   return repeat({ setTimer, firstMs: FIRST_RUN_DELAY_MS, everyMs: DAY_MS }, async () => {
@@ -37,27 +35,22 @@ export function startRetention(deps: RetentionDeps): () => void {
     if (jumpedBy > CLOCK_TOLERANCE_MS)
       log.warn({ jumpedBy }, 'the clock jumped: no lead is deleted today')
     else
-      await deleteExpiredLeads(deps).catch((error: unknown) =>
+      await deleteExpiredLeads(app).catch((error: unknown) =>
         log.warn({ err: error }, 'old leads could not be deleted, the next try is tomorrow'),
       )
     expectedAt = clock() + DAY_MS
   })
 }
 
-async function deleteExpiredLeads({
-  store,
-  dataDir,
-  days,
-  log,
-  clock,
-}: RetentionDeps): Promise<void> {
+async function deleteExpiredLeads({ db, environment, log, clock }: RetentionApp): Promise<void> {
+  const { dataDir } = environment
   const now = clock()
-  const kept = await store.read((tx) => retentionDaysInForce(tx, days(), now))
+  const kept = await db.read((tx) => retentionDaysInForce(tx, business.retentionDays, now))
   const before = now - kept * DAY_MS
   const leadIds = new Set<string>()
-  for await (const { id } of listLeads(store, { until: before })) leadIds.add(id)
-  const deleted = await purgeLeads(store, before)
-  const { mails, unpurged, isErased } = await purgeFiles({ store, dataDir }, { before, leadIds })
+  for await (const { id } of listLeads(db, { until: before })) leadIds.add(id)
+  const deleted = await purgeLeads(db, before)
+  const { mails, unpurged, isErased } = await purgeFiles({ db, dataDir }, { before, leadIds })
   if (deleted + mails > 0)
     log.info({ deleted, mails, days: kept }, 'leads past their retention period deleted')
   if (unpurged.length > 0)

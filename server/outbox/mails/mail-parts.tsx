@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { factLabel } from '#copy/server/fact-labels.ts'
-import type { Fact } from '#server/leads/facts/lead-facts.ts'
 import { mailStyles } from './mail-styles.ts'
 
 /** Renders a paragraph; line breaks of the text are kept. */
@@ -13,10 +11,19 @@ interface LinkProps {
   readonly text: string
 }
 
-/** Renders the one thing to do, as the button of the accept page. */
+/** Renders the one thing to do, in brass. */
 export function PrimaryButton({ href, text }: LinkProps) {
   return (
     <a href={href} style={mailStyles().button}>
+      {text}
+    </a>
+  )
+}
+
+/** Renders a call as the one thing to do, in amber. */
+export function PrimaryCall({ href, text }: LinkProps) {
+  return (
+    <a href={href} style={mailStyles().call}>
       {text}
     </a>
   )
@@ -31,27 +38,31 @@ export function SecondaryButton({ href, text }: LinkProps) {
   )
 }
 
-/** Renders a link within text. */
-export function TextLink({ href, text }: LinkProps) {
-  return (
-    <a href={href} style={mailStyles().link} className="text">
-      {text}
-    </a>
-  )
+/** A label and its value, with a link where it has one. */
+export interface MailFact {
+  readonly label: string
+  readonly value: string
+  readonly href?: string | undefined
 }
 
-/** Renders facts about a lead as a table of labels and values. */
-export function FactTable({ facts }: { readonly facts: readonly Fact[] }) {
+/** Renders facts as a table of labels and values. */
+export function FactTable({ facts }: { readonly facts: readonly MailFact[] }) {
   return (
     <table style={mailStyles().facts}>
       <tbody>
-        {facts.map(({ name, value, href }) => (
-          <tr key={name}>
+        {facts.map(({ label, value, href }) => (
+          <tr key={label}>
             <th scope="row" style={mailStyles().label} className="quiet line">
-              {factLabel(name, 'en')}
+              {label}
             </th>
             <td style={mailStyles().value} className="line">
-              {href === undefined ? value : <TextLink href={href} text={value} />}
+              {href === undefined ? (
+                value
+              ) : (
+                <a href={href} style={mailStyles().link} className="text">
+                  {value}
+                </a>
+              )}
             </td>
           </tr>
         ))}

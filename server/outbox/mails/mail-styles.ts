@@ -11,18 +11,38 @@ const mailColors = perFacts(
       quiet: styleColor('steel'),
       line: styleColor('mist'),
       warning: styleColor('rust'),
-      /** The band with the heading, as on the tag of the accept page. */
-      band: styleColor('ink2'),
+      /** The band with mark and heading, as the header of pages. */
+      band: styleColor('night'),
       bandText: styleColor('card'),
       bandState: styleColor('amber'),
-      button: styleColor('amber'),
-      buttonText: styleColor('ink'),
-      buttonEdge: styleColor('amberLo'),
+      brass: styleColor('brass'),
+      brassEdge: styleColor('brassMid'),
+      call: styleColor('amber'),
+      callEdge: styleColor('amberLo'),
     }) as const,
 )
 
 const SIDE = '20px'
 const RADIUS = '3px'
+/** The narrow hand of the pages' headings, as phones and computers have one. */
+const DISPLAY =
+  "'League Gothic','HelveticaNeue-CondensedBold','Avenir Next Condensed','Roboto Condensed',sans-serif-condensed,'Arial Narrow',sans-serif"
+const PIN = { width: '5px', fontSize: 0, lineHeight: 0 } as const
+
+const buttonOf = (color: string, edge: string) =>
+  ({
+    display: 'block',
+    margin: '0 0 12px',
+    padding: '16px',
+    borderBottom: `4px solid ${edge}`,
+    borderRadius: RADIUS,
+    background: color,
+    color: mailColors().text,
+    fontSize: '22px',
+    fontWeight: 'bold',
+    textAlign: 'center',
+    textDecoration: 'none',
+  }) as const satisfies CSSProperties
 
 /** Inline styles of the parts of a mail. */
 export const mailStyles = perFacts(
@@ -37,12 +57,23 @@ export const mailStyles = perFacts(
       },
       page: { maxWidth: '600px', margin: '0 auto' },
       band: {
-        padding: `20px ${SIDE}`,
+        padding: `16px ${SIDE} 22px`,
+        borderBottom: `4px solid ${mailColors().brass}`,
         background: mailColors().band,
         color: mailColors().bandText,
       },
+      mark: { margin: '0 0 20px', borderCollapse: 'collapse' },
+      pin: { padding: '0 2px 0 0', verticalAlign: 'top' },
+      upperPin: { ...PIN, background: mailColors().bandText },
+      lowerPin: { ...PIN, marginTop: '2px', background: mailColors().brass },
+      name: {
+        padding: '0 0 0 10px',
+        color: mailColors().bandText,
+        font: `26px/1 ${DISPLAY}`,
+        verticalAlign: 'middle',
+      },
       state: { margin: '0 0 4px', color: mailColors().bandState, fontWeight: 'bold' },
-      heading: { margin: 0, color: mailColors().bandText, fontSize: '28px', lineHeight: 1.2 },
+      heading: { margin: 0, color: mailColors().bandText, font: `bold 36px/1.05 ${DISPLAY}` },
       content: { padding: `20px ${SIDE}` },
       paragraph: { margin: '0 0 16px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
       code: { margin: '0 0 16px', fontSize: '36px', fontWeight: 'bold', letterSpacing: '4px' },
@@ -53,19 +84,7 @@ export const mailStyles = perFacts(
         border: `2px solid ${mailColors().warning}`,
         borderRadius: RADIUS,
       },
-      button: {
-        display: 'block',
-        margin: '0 0 16px',
-        padding: '16px',
-        borderBottom: `4px solid ${mailColors().buttonEdge}`,
-        borderRadius: RADIUS,
-        background: mailColors().button,
-        color: mailColors().buttonText,
-        fontSize: '22px',
-        fontWeight: 'bold',
-        textAlign: 'center',
-        textDecoration: 'none',
-      },
+      button: buttonOf(mailColors().brass, mailColors().brassEdge),
       secondary: {
         display: 'block',
         margin: '0 0 12px',
@@ -77,8 +96,9 @@ export const mailStyles = perFacts(
         textAlign: 'center',
         textDecoration: 'none',
       },
+      call: buttonOf(mailColors().call, mailColors().callEdge),
       link: { color: mailColors().text, textDecoration: 'underline' },
-      facts: { width: '100%', margin: '20px 0 0', borderCollapse: 'collapse' },
+      facts: { width: '100%', margin: '20px 0', borderCollapse: 'collapse' },
       label: {
         width: '30%',
         padding: '8px 12px 8px 0',
@@ -96,7 +116,13 @@ export const mailStyles = perFacts(
         whiteSpace: 'pre-wrap',
         overflowWrap: 'anywhere',
       },
-      footer: { margin: '24px 0 0', color: mailColors().quiet, fontSize: '15px' },
+      footer: {
+        margin: '24px 0 0',
+        padding: '16px 0 0',
+        borderTop: `1px solid ${mailColors().line}`,
+        color: mailColors().quiet,
+        fontSize: '15px',
+      },
     }) as const satisfies Record<string, CSSProperties>,
 )
 

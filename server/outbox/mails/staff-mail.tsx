@@ -1,7 +1,8 @@
 import { STAFF_MAIL_MESSAGES } from '#copy/server/staff-mail.ts'
+import { factLabel } from '#copy/server/fact-labels.ts'
 import type { Fact } from '#server/leads/facts/lead-facts.ts'
 import { MailFrame } from './mail-frame.tsx'
-import { FactTable, Paragraph, PrimaryButton, SecondaryButton } from './mail-parts.tsx'
+import { FactTable, Paragraph, PrimaryButton, PrimaryCall, SecondaryButton } from './mail-parts.tsx'
 import { mailStyles } from './mail-styles.ts'
 
 export interface StaffMailProps {
@@ -27,7 +28,7 @@ export interface StaffMailProps {
 export function StaffMail(props: StaffMailProps) {
   const { subject, preview, headline, warnings, phone, mapHref, facts, acceptUrl } = props
   const messages = STAFF_MAIL_MESSAGES
-  const CallButton = acceptUrl === null ? PrimaryButton : SecondaryButton
+  const CallButton = acceptUrl === null ? PrimaryCall : SecondaryButton
   return (
     <MailFrame language="en" title={subject} preview={preview} heading={headline}>
       {warnings.map((warning) => (
@@ -43,7 +44,9 @@ export function StaffMail(props: StaffMailProps) {
       )}
       {phone.sms !== null && <SecondaryButton href={phone.sms} text={messages.text} />}
       {mapHref !== null && <SecondaryButton href={mapHref} text={messages.map} />}
-      <FactTable facts={facts} />
+      <FactTable
+        facts={facts.map(({ name, ...fact }) => ({ ...fact, label: factLabel(name, 'en') }))}
+      />
     </MailFrame>
   )
 }

@@ -7,7 +7,7 @@ import { composeStaffMail } from './compose-staff-mail.ts'
 test('writes the mail while nothing can be read: without button, gate code and other requests', async () => {
   const warnings: string[] = []
   const log = () => undefined
-  const mail = await composeStaffMail(sampleJob(), {
+  const app = {
     db: fakeDb(() => Promise.reject(new Error('away'))),
     environment: {
       staffEmail: ['dispatch@palisade.example'],
@@ -15,9 +15,14 @@ test('writes the mail while nothing can be read: without button, gate code and o
       staffUrl: 'https://keys.example',
     },
     clock: () => 2e12,
-    mails: SAMPLE_MAILS,
-    log: { info: log, error: log, warn: (_fields, message) => void warnings.push(message) },
-  })
+    pages: { mail: SAMPLE_MAILS },
+    log: {
+      info: log,
+      error: log,
+      warn: (_fields: object, message: string) => void warnings.push(message),
+    },
+  }
+  const mail = await composeStaffMail(app, sampleJob())
   expect(mail.text).toContain('There is one.')
   expect(mail.text).not.toContain('9876')
   expect(mail.text).not.toContain('/a/')

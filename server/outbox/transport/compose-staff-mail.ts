@@ -1,29 +1,28 @@
 import { mailSender, staffMailbox } from '#domain/business/mailboxes.ts'
 import { chosenOption } from '#domain/settings.ts'
+import type { App } from '#server/app.ts'
 import type { Environment } from '#server/environment.ts'
-import type { JobLog } from '#server/jobs/job-deps.ts'
+import type { JobLog } from '#server/jobs/job-app.ts'
 import { openDuplicates, otherLeadOf } from '#server/leads/same-customer.ts'
-import type { Mails } from '#server/pages/create-pages.tsx'
+import type { Pages } from '#server/pages/create-pages.tsx'
 import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 import { ACCEPT_TOKEN_LIFETIME_MS, addToken } from '#server/db/tables/accept-tokens.ts'
-import type { Db } from '#server/db/db.ts'
 import type { MailJob } from '#server/db/tables/lead.ts'
 import { getSetting } from '#server/db/setting-queries.ts'
 import { staffMail } from './staff-mail.ts'
 import type { OutgoingMail } from './transport.ts'
 
-interface StaffMailDeps {
-  readonly db: Db
-  readonly environment: Pick<Environment, 'staffEmail' | 'mailFrom' | 'staffUrl'>
-  readonly mails: Mails
-  readonly clock: () => number
+/** The parts of `App` that the mail is built from. */
+interface StaffMailApp extends Pick<App, 'db' | 'clock'> {
   readonly log: JobLog
+  readonly environment: Pick<Environment, 'staffEmail' | 'mailFrom' | 'staffUrl'>
+  readonly pages: Pick<Pages, 'mail'>
 }
 
 /** Builds the mail that announces a new lead to staff. */
-export async function composeStaffMail(job: MailJob, deps: StaffMailDeps): Promise<OutgoingMail> {
-  const { db, clock, mails, log } = deps
-  const { staffEmail, mailFrom, staffUrl } = deps.environment
+export async function composeStaffMail(app: StaffMailApp, job: MailJob): Promise<OutgoingMail> {
+  const { db, clock, pages, log } = app
+  const { staffEmail, mailFrom, staffUrl } = app.environment
   const { lead } = job
   /** A mail without one of its parts is better than none. */
   const orElse = async <Part>(reading: Promise<Part>, other: Part, lost: string): Promise<Part> => {
@@ -40,7 +39,7 @@ export async function composeStaffMail(job: MailJob, deps: StaffMailDeps): Promi
     now: clock(),
     boardUrl: `${staffUrl}/staff`,
     acceptUrl: await orElse<string | null>(
-      createAcceptLink(lead.id, deps),
+      createAcceptLink(app, lead.id),
       null,
       'the button that accepts the lead',
     ),
@@ -58,13 +57,13 @@ export async function composeStaffMail(job: MailJob, deps: StaffMailDeps): Promi
       'a word of other open requests',
     ),
   }
-  return staffMail(job, envelope, mails)
+  return staffMail(job, envelope, pages.mail)
 }
 
 /** Creates a link to the page that accepts a lead. */
 async function createAcceptLink(
+  { db, clock, environment: { staffUrl } }: StaffMailApp,
   submissionId: string,
-  { db, clock, environment: { staffUrl } }: StaffMailDeps,
 ): Promise<string> {
   const token = randomToken()
   const now = clock()

@@ -14,17 +14,20 @@ import { fakeSettings } from '#tests/support/fake-db.ts'
 const NOW = Date.parse('2031-03-04T08:20:00Z')
 
 const compose = (mail: MailJob) =>
-  composeVisitorMail(mail, {
-    db: fakeSettings(new Map([['altcha_hmac_secret', 'secret']])),
-    environment: {
-      mailFrom: 'Palisade <no-reply@palisade.example>',
-      staffEmail: ['dispatch@palisade.example'],
-      siteUrl: 'https://site.example',
-      staffUrl: 'https://keys.example',
+  composeVisitorMail(
+    {
+      db: fakeSettings(new Map([['altcha_hmac_secret', 'secret']])),
+      environment: {
+        mailFrom: 'Palisade <no-reply@palisade.example>',
+        staffEmail: ['dispatch@palisade.example'],
+        siteUrl: 'https://site.example',
+        staffUrl: 'https://keys.example',
+      },
+      clock: () => NOW,
+      pages: { mail: SAMPLE_MAILS },
     },
-    clock: () => NOW,
-    mails: SAMPLE_MAILS,
-  })
+    mail,
+  )
 const KEY = '5b0d6a52-1d2e-4a50-9d3f-2f4a4a0b7c11'
 const TOKEN = tokenOfKey(KEY)
 const FROM = signedChannel('secret', TOKEN ?? '', 'mail')
@@ -147,11 +150,11 @@ test.each([
   expect(await ask('done')).toBeNull()
 })
 
-test('ends a Spanish time with one full stop', async () => {
+test('names service, town and time on a Spanish mail', async () => {
   const appointment = {
     appointment_start: '2031-03-06T15:00:00Z',
     appointment_end: '2031-03-06T17:00:00Z',
   }
   const mail = await compose(job({ source_url: '/es', ...appointment }))
-  expect(mail?.html).toMatch(/[ap]\.m\. Vea aquí/)
+  expect(mail?.text).toMatch(/Cuándo: .*[ap]\.m\.\n/)
 })

@@ -19,29 +19,27 @@ import {
 import type { Language } from '#domain/text/language.ts'
 import { pageLanguage } from '#domain/submission/visitor-language.ts'
 import { PAYMENT_MESSAGES } from '#copy/server/payment.ts'
-import { serviceName } from '#server/leads/facts/service-name.ts'
+import { serviceName, whenText } from '#server/leads/facts/service-name.ts'
 import { localizedPath } from '#domain/pages/localized-paths.ts'
 import { mailAddress } from '#domain/text/email.ts'
 import type { OutgoingMail } from './transport.ts'
-import type { Mails } from '#server/pages/create-pages.tsx'
+import type { MailFact } from '#server/outbox/mails/mail-parts.tsx'
+import type { Pages } from '#server/pages/create-pages.tsx'
 import type { Lead, MailJob } from '#server/db/tables/lead.ts'
+import type { App } from '#server/app.ts'
 import type { Environment } from '#server/environment.ts'
-import { createSecret } from '#server/secrets/secret.ts'
-import { createStatusPageTokens } from '#server/status-page/token/token-factory.ts'
+import { signingSecret } from '#server/secrets/secret.ts'
+import { statusPageToken } from '#server/status-page/token/status-page-token.ts'
 import { signedChannel } from '#server/status-page/token/link-channel.ts'
-import type { Db } from '#server/db/db.ts'
 import { receiptNumber } from '#server/leads/facts/receipt-number.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { VISITOR_MAIL_MESSAGES } from '#copy/server/visitor-mails.ts'
 import { REVIEW_MESSAGES } from '#copy/server/visitor-review.ts'
 
-interface VisitorMailDeps {
-  readonly db: Db
-  readonly environment: Pick<Environment, 'mailFrom' | 'siteUrl' | 'staffUrl'> & {
-    readonly staffEmail: readonly string[] | null
-  }
-  readonly clock: () => number
-  readonly mails: Mails
+/** The parts of `App` that the mail is built from. */
+interface VisitorMailApp extends Pick<App, 'db' | 'clock'> {
+  readonly environment: Pick<Environment, 'mailFrom' | 'siteUrl' | 'staffUrl' | 'staffEmail'>
+  readonly pages: Pick<Pages, 'mail'>
 }
 
 const always = (): boolean => true
@@ -86,26 +84,27 @@ const mailTexts = ({ kind, lead }: MailJob, language: Language) => {
  * someone else's. Returns `null` once it is not right any more.
  */
 export async function composeVisitorMail(
+  app: VisitorMailApp,
   job: MailJob,
-  deps: VisitorMailDeps,
 ): Promise<OutgoingMail | null> {
   const { kind, lead, messageId } = job
-  const { mailFrom, staffEmail } = deps.environment
-  const now = deps.clock()
+  const { mailFrom, staffEmail } = app.environment
+  const now = app.clock()
   const to = mailAddress(lead.email ?? '')
   if (to === null || !IS_RIGHT[kind](lead)) return null
-  const link = await linkOf(job, now, deps)
+  const link = await linkOf(app, job, now)
   if (link === null) return null
   const language = pageLanguage(lead.source_url)
   const { notYou } = STATUS_PAGE_MESSAGES[language].mail
   const mail = mailTexts(job, language)
   const isReceipt = kind === 'receipt' || kind === 'receipt-corrected'
-  const events = await deps.db.read((tx) => listEvents(tx, lead.id))
-  const details = isReceipt ? receiptDetails(lead, events, language) : []
+  const events = await app.db.read((tx) => listEvents(tx, lead.id))
+  const facts = isReceipt ? receiptFacts(lead, events, language) : requestFacts(lead, language)
   const phone = business.phones[phoneNumberKind(lead.traffic_source ?? {})]
   const work = [serviceName(lead.service, language), formatAppointment(lead, language)]
     .filter(Boolean)
     .join(', ')
+  const factLines = facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
   const subject = `${mail.subject}: ${work}`
   const callUs = mail.callUs(formatPhone(phone))
   return {
@@ -114,13 +113,12 @@ export async function composeVisitorMail(
     to: [to],
     replyTo: { name: business.name, address: staffMailbox(staffEmail)[0] ?? business.staffEmail },
     subject,
-    text: `${[subject, mail.text, details.join('\n'), link, callUs, notYou, business.name].filter(Boolean).join('\n\n')}\n`,
-    html: deps.mails.visitor({
+    text: `${[subject, mail.text, factLines, link, callUs, notYou, business.name].filter(Boolean).join('\n\n')}\n`,
+    html: app.pages.mail.visitor({
       language,
       title: mail.subject,
-      work,
       text: mail.text,
-      details,
+      facts,
       link: { href: link, text: mail.button },
       call: { href: telHref(phone), text: callUs },
       notYou,
@@ -129,29 +127,51 @@ export async function composeVisitorMail(
   }
 }
 
-/** What a receipt says besides the amount: day, town and locksmith of the job, and who we are. */
-function receiptDetails(
+/**
+ * What the mail of an open request is about: the listed service, the served town, what was chosen as
+ * the time; nothing that the visitor typed.
+ */
+function requestFacts(lead: Lead, language: Language): readonly MailFact[] {
+  const { labels } = VISITOR_MAIL_MESSAGES[language]
+  return withValues([
+    { label: labels.service, value: serviceName(lead.service, language) },
+    { label: labels.town, value: lead.town?.name },
+    { label: labels.when, value: whenText(lead, language) },
+    { label: labels.sent, value: formatLocalTime(Date.parse(lead.created_at), language, 'full') },
+  ])
+}
+
+/** What a receipt says besides the amount: work, day, town and locksmith, and who we are. */
+function receiptFacts(
   lead: Lead,
   events: readonly LeadEvent[],
   language: Language,
-): readonly string[] {
-  const { details } = VISITOR_MAIL_MESSAGES[language].receipt
+): readonly MailFact[] {
+  const { labels } = VISITOR_MAIL_MESSAGES[language]
   const { transition, acceptance } = leadState(events)
   const endedAt = transition?.at ?? Date.parse(lead.created_at)
   const day = formatLocalTime(endedAt, language, 'date')
+  const dayLabel = isCompleted(lead.status)
+    ? labels.day
+    : isNoShow(events)
+      ? labels.noShow
+      : labels.closed
   const locksmith = acceptance?.staffMemberName ?? null
-  return [
-    isCompleted(lead.status) ? details.day(day) : isNoShow(events) ? details.noShow(day) : '',
-    // Of those that are served only: nothing that the visitor typed.
-    lead.town === null ? '' : details.town(lead.town.name),
-    locksmith === null ? '' : details.locksmith(firstName(cleanLine(locksmith))),
-    details.number(receiptNumber(lead.id)),
-    [
-      business.name,
-      ...(business.showAddress ? [addressLines().street, addressLines().town] : []),
-    ].join(', '),
-  ].filter((line) => line !== '')
+  const address = business.showAddress ? [addressLines().street, addressLines().town] : []
+  return withValues([
+    { label: labels.service, value: serviceName(lead.service, language) },
+    { label: dayLabel, value: day },
+    { label: labels.town, value: lead.town?.name },
+    { label: labels.locksmith, value: locksmith && firstName(cleanLine(locksmith)) },
+    { label: labels.number, value: receiptNumber(lead.id) },
+    { label: labels.business, value: [business.name, ...address].join(', ') },
+  ])
 }
+
+/** Leaves out what is not known. */
+const withValues = (
+  facts: readonly { readonly label: string; readonly value: string | null | undefined }[],
+): readonly MailFact[] => facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 
 /** The page of a lead without recorded events lasts as long as that of a new one. */
 const isExpired = (
@@ -172,9 +192,9 @@ const isExpired = (
  * to the form; `null` for a mail that comes too late.
  */
 async function linkOf(
+  { db, environment: { siteUrl, staffUrl } }: VisitorMailApp,
   { kind, lead, idempotencyKey }: MailJob,
   now: number,
-  { db, environment: { siteUrl, staffUrl } }: VisitorMailDeps,
 ): Promise<string | null> {
   if (kind === 'parked')
     return siteUrl + localizedPath('/book-online', pageLanguage(lead.source_url))
@@ -182,8 +202,8 @@ async function linkOf(
   if (isExpired(lead, events, now))
     // A receipt says by itself what was paid.
     return kind === 'receipt' || kind === 'receipt-corrected' ? siteUrl : null
-  const readSecret = createSecret(db)
-  const token = await createStatusPageTokens(readSecret)({ id: lead.id, idempotencyKey })
-  const from = signedChannel(await readSecret(), token, 'mail')
+  const secret = await signingSecret(db)
+  const token = await statusPageToken(async () => secret, { id: lead.id, idempotencyKey })
+  const from = signedChannel(secret, token, 'mail')
   return `${staffUrl}/r/${token}${kind === 'review' ? '/review' : ''}?from=${from}`
 }

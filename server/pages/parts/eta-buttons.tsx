@@ -7,7 +7,7 @@ import { ETA_FIELD } from '../form-names.ts'
 interface EtaButtonsProps {
   readonly status: LeadStatus
   readonly language: Language
-  readonly kind?: 'amber' | 'outline'
+  readonly kind?: 'brass' | 'outline'
 }
 
 /** Asks in how many minutes the assignee arrives, each answer one press, for use within a form. */

@@ -10,8 +10,14 @@ export interface FrameProps {
   readonly title: string
   /**
    * The logo above the content and the text next to it, a link with `href`; no header without it.
+   * `name` is the address of a logo that has the text in it.
    */
-  readonly header?: { readonly href?: string; readonly text: string; readonly aside?: ReactNode }
+  readonly header?: {
+    readonly href?: string
+    readonly text: string
+    readonly name?: string | null
+    readonly aside?: ReactNode
+  }
   /** Added to the common head. */
   readonly head?: ReactNode
   /** Attributes of the body. */
@@ -49,8 +55,7 @@ export function Frame(props: FrameProps) {
         {header && (
           <header>
             <a href={header.href}>
-              <Logo />
-              <span>{header.text}</span>
+              <LogoAndText {...header} />
             </a>
             {header.aside}
           </header>
@@ -60,6 +65,16 @@ export function Frame(props: FrameProps) {
         {footer !== undefined && <footer>{footer}</footer>}
       </body>
     </html>
+  )
+}
+
+function LogoAndText({ text, name = null }: { text: string; name?: string | null }) {
+  if (name !== null) return <img src={name} alt={text} width="200" height="48" />
+  return (
+    <>
+      <Logo />
+      <span>{text}</span>
+    </>
   )
 }
 

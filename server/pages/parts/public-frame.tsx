@@ -39,7 +39,7 @@ function PageLinks({ language }: { readonly language: Language }) {
  */
 export function PublicFrame(props: PublicFrameProps) {
   const { language, title, phone = business.phones.default, now, children } = props
-  const { name, licenses, supportEmail } = business
+  const { name, logoUrl, licenses, supportEmail } = business
   return (
     <Frame
       language={language}
@@ -47,6 +47,8 @@ export function PublicFrame(props: PublicFrameProps) {
       header={{
         href: localizedPath('/', language),
         text: name,
+        // The policy of these pages allows no other host's.
+        name: logoUrl.onDark.startsWith('/') ? logoUrl.onDark : null,
         aside: (
           <>
             <nav aria-label={name}>

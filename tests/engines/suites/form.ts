@@ -25,9 +25,9 @@ export async function fillForm({ page }: Engine, name: string, service: string):
 
 /** Returns the stored leads of a visitor. */
 export const leadsOf = ({ app }: Engine, name: string): Promise<readonly Lead[]> =>
-  app.withStore(async (store) => {
+  app.withStore(async (db) => {
     const leads: Lead[] = []
-    for await (const lead of listLeads(store, {})) if (lead.name === name) leads.push(lead)
+    for await (const lead of listLeads(db, {})) if (lead.name === name) leads.push(lead)
     return leads
   })
 

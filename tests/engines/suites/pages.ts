@@ -26,8 +26,8 @@ export function testPages(get: () => Engine): void {
 
   test('status page and board open without a problem, in their own type', async () => {
     const { page, app } = get()
-    const { statusPath, leadId } = await app.withStore((store) =>
-      fillBoard(store, Date.now() - MINUTE_MS),
+    const { statusPath, leadId } = await app.withStore((db) =>
+      fillBoard(db, Date.now() - MINUTE_MS),
     )
     await page.goto(statusPath)
     await expectOwnType(get())

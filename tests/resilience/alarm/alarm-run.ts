@@ -94,7 +94,7 @@ export async function runAlarmTorture(options: AlarmRunOptions): Promise<AlarmRe
   channels.onCall = (call) => void answerCall(call, run, random)
   const begun = Date.now()
   try {
-    await fleet.one().withStore((store) => addStaff(store, random, STAFF_COUNT))
+    await fleet.one().withStore((db) => addStaff(db, random, STAFF_COUNT))
     const playing = [
       ...Array.from({ length: options.visitors }, () => sendSubmissions(run, random.fork())),
       replaceStaff(run, random.fork()),
@@ -112,9 +112,7 @@ export async function runAlarmTorture(options: AlarmRunOptions): Promise<AlarmRe
     await Promise.all(playing)
     const verdict = await fleet
       .one()
-      .withStore((store) =>
-        judgeAlarms(store, { sentLeads, notices: channels.notices, now: Date.now() }),
-      )
+      .withStore((db) => judgeAlarms(db, { sentLeads, notices: channels.notices, now: Date.now() }))
     // The channels fail on purpose.
     const failures = Object.fromEntries(
       Object.entries(fleet.failures()).filter(
@@ -225,14 +223,14 @@ async function mayReturn(one: SentLead, run: RunState, random: Random): Promise<
   const isHandBack = share < HAND_BACK_SHARE
   const isHandOver = isHandBack && random.chance(HAND_OVER_SHARE)
   while (run.fleet.any() === null) await pause(100)
-  await run.fleet.one().withStore(async (store) => {
-    const { assignee } = (await store.read((tx) => boardDetail(tx, one.id))) ?? { assignee: null }
-    const [colleague] = await store.read((tx) => listStaff(tx))
+  await run.fleet.one().withStore(async (db) => {
+    const { assignee } = (await db.read((tx) => boardDetail(tx, one.id))) ?? { assignee: null }
+    const [colleague] = await db.read((tx) => listStaff(tx))
     const by = {
       staffMemberId: isHandBack ? (assignee?.staffMemberId ?? null) : null,
       via: 'board',
     }
-    await store.write((tx) =>
+    await db.write((tx) =>
       transitionLead(tx, one.id, {
         to: isHandBack ? 'pending' : 'cancelled',
         role: isHandBack ? 'staff' : 'visitor',
@@ -291,10 +289,10 @@ async function answerCall(
   await say('status', { CallStatus: status, SequenceNumber: '2' })
 }
 
-async function addStaff(store: Db, random: Random, count: number): Promise<void> {
+async function addStaff(db: Db, random: Random, count: number): Promise<void> {
   for (let added = 0; added < count; added++) {
     const phone = `+1201${random.between(2_000_000, 9_999_999)}`
-    await store.write((tx) =>
+    await db.write((tx) =>
       addStaffMember(tx, {
         id: randomUUID(),
         name: 'Ana Diaz',
@@ -316,13 +314,13 @@ async function replaceStaff(run: RunState, random: Random): Promise<void> {
   while (!run.over) {
     await pause(random.between(...NEW_STAFF_MEMBER_MS))
     if (run.fleet.any() === null) continue
-    await run.fleet.one().withStore(async (store) => {
-      const [oldest] = await store.read((tx) => listStaff(tx))
-      if (oldest) await store.write((tx) => removeStaffMember(tx, oldest.id, Date.now()))
-      await addStaff(store, random, 1)
+    await run.fleet.one().withStore(async (db) => {
+      const [oldest] = await db.read((tx) => listStaff(tx))
+      if (oldest) await db.write((tx) => removeStaffMember(tx, oldest.id, Date.now()))
+      await addStaff(db, random, 1)
       const kind = random.pick(['on', 'off'] as const)
       const until = Date.now() + random.between(...OVERRIDE_MS)
-      await setOverride(store, random.pick(await store.read((tx) => listStaff(tx))).id, {
+      await setOverride(db, random.pick(await db.read((tx) => listStaff(tx))).id, {
         kind,
         until,
       })

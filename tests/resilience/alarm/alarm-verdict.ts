@@ -61,7 +61,7 @@ const IN_FLIGHT_MS = 2000
 const ALARM_EVENT_TYPES = new Set(['lead.created', 'lead.waiting'])
 
 export async function judgeAlarms(
-  store: Db,
+  db: Db,
   {
     sentLeads,
     notices,
@@ -78,7 +78,7 @@ export async function judgeAlarms(
     wrongWebhookEvents: 0,
   }
   for (const { id, sentAt, claims } of sentLeads) {
-    const events = await store.read((tx) => listEvents(tx, id))
+    const events = await db.read((tx) => listEvents(tx, id))
     const accepted = events.filter(({ kind }) => kind === 'accepted')
     if (!events.some(({ kind }) => kind === 'stored')) verdict.withoutAlarm += 1
     if (accepted.length > 0) verdict.accepted += 1

@@ -92,7 +92,7 @@ export async function runCallTorture(options: CallsRunOptions): Promise<CallsRep
   try {
     // Needs no server that is up, only the database.
     const { withStore } = fleet.one()
-    const [, , restless = ''] = await withStore((store) => addStaff(store, clock))
+    const [, , restless = ''] = await withStore((db) => addStaff(db, clock))
     const changing = changeStaff(
       { staffMemberId: restless, clock, random: random.fork(), offTimes },
       { isOver: () => over, withStore },
@@ -111,7 +111,7 @@ export async function runCallTorture(options: CallsRunOptions): Promise<CallsRep
         const index = next++
         // Both ways to ring staff: one after the other, and all at once.
         if (index === Math.floor(calls / 2))
-          await withStore((store) => store.write((tx) => setSetting(tx, 'incoming_calls', 'all')))
+          await withStore((db) => db.write((tx) => setSetting(tx, 'incoming_calls', 'all')))
         // Most call while a server is up: there are more such moments in a night.
         if (!random.chance(OUTAGE_SHARE)) while (fleet.any() === null) await pause(50)
         const step = random.chance(KILL_SHARE) ? rarest(killed) : null
@@ -127,8 +127,8 @@ export async function runCallTorture(options: CallsRunOptions): Promise<CallsRep
     await changing
     await fleet.whole()
     await drain(withStore, played)
-    const verdict = await withStore((store) =>
-      judgeCalls(store, {
+    const verdict = await withStore((db) =>
+      judgeCalls(db, {
         played,
         exchange,
         off: OFF,
@@ -155,13 +155,13 @@ function rarest(killed: readonly Step[]): Step {
 }
 
 /** Adds three on call and one who is off; returns their ids. */
-async function addStaff(store: Db, clock: FastClock): Promise<readonly string[]> {
+async function addStaff(db: Db, clock: FastClock): Promise<readonly string[]> {
   const ids: string[] = []
   for (const phone of [...STAFF, OFF]) {
     const id = randomUUID()
     const address = JSON.stringify({ kind: 'call', phone })
     const channels = [{ id: randomUUID(), kind: 'call' as const, address, addressKey: phone }]
-    await store.write((tx) =>
+    await db.write((tx) =>
       addStaffMember(tx, {
         id,
         name: `Staff ${ids.length + 1}`,
@@ -171,7 +171,7 @@ async function addStaff(store: Db, clock: FastClock): Promise<readonly string[]>
       }),
     )
     ids.push(id)
-    if (phone === OFF) await setOverride(store, id, { kind: 'off', until: Number.MAX_SAFE_INTEGER })
+    if (phone === OFF) await setOverride(db, id, { kind: 'off', until: Number.MAX_SAFE_INTEGER })
   }
   return ids
 }
@@ -200,7 +200,7 @@ async function changeStaff(
   while (!isOver()) {
     await clock.until(clock.now() + random.between(...OFF_S) * 1000)
     const until = clock.now() + random.between(...OFF_S) * 1000
-    await withStore((store) => setOverride(store, staffMemberId, { kind: 'off', until }))
+    await withStore((db) => setOverride(db, staffMemberId, { kind: 'off', until }))
     offTimes.push({ from: clock.now(), until })
     await clock.until(until)
   }
@@ -212,10 +212,10 @@ async function drain(withStore: Target['withStore'], played: readonly PlayedCall
   let open = [...played]
   while (open.length > 0 && performance.now() < limit) {
     await pause(500)
-    open = await withStore(async (store) => {
+    open = await withStore(async (db) => {
       const left: PlayedCall[] = []
       for (const call of open) {
-        const state = (await store.read((tx) => findCall(tx, call.sid)))?.state ?? 'ringing'
+        const state = (await db.read((tx) => findCall(tx, call.sid)))?.state ?? 'ringing'
         if (state === 'ringing' || state === 'accepted') left.push(call)
       }
       return left

@@ -43,7 +43,7 @@ const IN_FLIGHT_MS = 30_000
 const MAX_EXAMPLES = 5
 
 export async function judgeCalls(
-  store: Db,
+  db: Db,
   {
     played,
     exchange,
@@ -68,20 +68,19 @@ export async function judgeCalls(
     if (examples.length < MAX_EXAMPLES) examples.push({ name, about })
   }
   const leads: Lead[] = []
-  for await (const lead of listLeads(store, {})) leads.push(lead)
+  for await (const lead of listLeads(db, {})) leads.push(lead)
   const ofNumber = Map.groupBy(leads, ({ phone }) => comparableDigits(phone) ?? '')
   const missing = new Map<string, PlayedCall>()
   let missed = 0
   let hungUpAtOnce = 0
   for (const call of played) {
-    const row = await store.read((tx) => findCall(tx, call.sid))
+    const row = await db.read((tx) => findCall(tx, call.sid))
     const number = callerNumber(call.from)
     const digits = number === null ? null : comparableDigits(number)
     const about = { ...call, state: row?.state, acceptedAt: row?.acceptedAt, row }
     if (call.acceptedForgeries.length > 0) count('forged request not refused', about)
     for (const forged of call.forgedSids)
-      if ((await store.read((tx) => findCall(tx, forged))) !== null)
-        count('forged call stored', about)
+      if ((await db.read((tx) => findCall(tx, forged))) !== null) count('forged call stored', about)
     if (row === null) {
       count('unknown call', about)
       continue

@@ -10,7 +10,7 @@ import type { Db } from '#server/db/db.ts'
 export interface RequiredRecord {
   readonly name: string
   /** Counts the leads without this record. */
-  missing(leads: readonly Lead[], store: Db): Promise<number>
+  missing(leads: readonly Lead[], db: Db): Promise<number>
 }
 
 /**
@@ -31,13 +31,13 @@ export const REQUIRED_RECORDS: readonly RequiredRecord[] = [
   {
     // These tests accept no lead, so each one's alarm still runs.
     name: 'an alarm',
-    missing: async (leads, store) =>
-      leads.length - (await store.read((tx) => alarmStats(tx, Date.now()))).escalating,
+    missing: async (leads, db) =>
+      leads.length - (await db.read((tx) => alarmStats(tx, Date.now()))).escalating,
   },
   {
     name: 'a mail to its visitor that is marked sent, where one is sent at all',
-    missing: async (leads, store) => {
-      const { sent } = await store.read((tx) => outboxStats(tx, 'visitor'))
+    missing: async (leads, db) => {
+      const { sent } = await db.read((tx) => outboxStats(tx, 'visitor'))
       return leads.filter(isMailed).length - sent
     },
   },

@@ -97,10 +97,10 @@ export async function withConcurrentSenders(
 /** Waits until no mail is queued; the verdict counts mails that are left after the limit. */
 async function drainMail(fleet: Fleet): Promise<void> {
   const limit = performance.now() + DRAIN_LIMIT_MS
-  await fleet.one().withStore(async (store) => {
+  await fleet.one().withStore(async (db) => {
     const queued = async (): Promise<number> =>
-      (await store.read((tx) => outboxStats(tx, 'staff'))).queued +
-      (await store.read((tx) => outboxStats(tx, 'visitor'))).queued
+      (await db.read((tx) => outboxStats(tx, 'staff'))).queued +
+      (await db.read((tx) => outboxStats(tx, 'visitor'))).queued
     while ((await queued()) > 0 && performance.now() < limit) await pause(POLL_MS)
   })
 }

@@ -34,10 +34,10 @@ export async function judge(
 ): Promise<Verdict> {
   const leads: Lead[] = []
   const missingRecords: Record<string, number> = {}
-  await fleet.one().withStore(async (store) => {
-    for await (const lead of listLeads(store, {})) leads.push(lead)
+  await fleet.one().withStore(async (db) => {
+    for await (const lead of listLeads(db, {})) leads.push(lead)
     for (const { name, missing } of REQUIRED_RECORDS)
-      missingRecords[name] = await missing(leads, store)
+      missingRecords[name] = await missing(leads, db)
   })
   const byId = new Map(leads.map((lead) => [lead.id, lead]))
   const names = new Set(all.map(({ name }) => name))

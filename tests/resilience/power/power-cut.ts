@@ -35,9 +35,9 @@ export async function recordServer(options: {
   const dataDir = join(folder, 'data')
   const log = join(folder, 'trace.log')
   const server = await startTracedServer(folder, log)
-  const store = openStore({ dataDir, databaseUrl: null })
-  const secret = await store.read((tx) => getSetting(tx, ALTCHA_SECRET_KEY))
-  await store.close()
+  const db = openStore({ dataDir, databaseUrl: null })
+  const secret = await db.read((tx) => getSetting(tx, ALTCHA_SECRET_KEY))
+  await db.close()
   const mint = createCaptchaMint(secret ?? '')
   const all: Sent[] = []
   const visitors = Array.from({ length: options.visitors }, (_, index) =>
@@ -139,18 +139,18 @@ async function spoilSharedMemory(folder: string, random: Random): Promise<void> 
 }
 
 async function countMissing(folder: string, ids: readonly string[]): Promise<number | null> {
-  const store = openSqlite({ file: databaseFile(folder) })
+  const db = openSqlite({ file: databaseFile(folder) })
   try {
-    await store.migrate()
+    await db.migrate()
     if (!isSound(databaseFile(folder))) return null
-    const leads = await Promise.all(ids.map((id) => store.read((tx) => getLead(tx, id))))
+    const leads = await Promise.all(ids.map((id) => db.read((tx) => getLead(tx, id))))
     return leads.filter((lead) => lead === null || lead.mail.state === 'dead').length
   } catch (error) {
     // SQLite reports corruption.
     if (error instanceof Error && 'errcode' in error) return null
     throw error
   } finally {
-    await store.close()
+    await db.close()
   }
 }
 

@@ -7,24 +7,25 @@ import { TIMEFRAMES } from '#domain/submission/draft.ts'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { ANOTHER_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { type FakePushService, startFakePushService } from '#tests/support/fake-push-service.ts'
-import type { Channel, Notice } from '#server/alarm/channel.ts'
+import type { Notice } from '#server/alarm/channel.ts'
 import {
   SAMPLE_NEWS,
   SAMPLE_NOW,
   sampleNotice,
   SAMPLE_DISTANCE,
 } from '#server/alarm/sample-notice.fixture.ts'
-import type { EndpointReach } from './push-endpoint.ts'
-import { createPushChannel } from './push.ts'
-import { createVapidKeys } from './vapid.ts'
+import { channelApp } from '#server/alarm/channel-app.fixture.ts'
+import { fakeSettings } from '#tests/support/fake-db.ts'
+import { pushChannel } from './push.ts'
+import { createVapidKeys, VAPID_KEY } from './vapid.ts'
 
 const keys = createVapidKeys()
 const authorities = getCACertificates('default')
 let service: FakePushService
-let channel: Channel
+let channel: ReturnType<typeof channelTo>
 let subscription: PushSubscriptionKeys
 let now: number
-let leads: EndpointReach
+let addresses: readonly string[]
 
 beforeAll(async () => {
   service = await startFakePushService(() => SAMPLE_NOW)
@@ -36,19 +37,24 @@ afterAll(async () => {
 })
 beforeEach(() => {
   now = SAMPLE_NOW
-  leads = 'public'
+  addresses = ['93.184.216.34']
   service.status = 201
   service.retryAfter = null
   subscription = service.subscribe(keys.publicKey)
-  channel = createPushChannel({
-    fetch,
-    reach: async () => leads,
-    readKeys: async () => keys,
-    contact: () => 'mailto:dispatch@palisade.example',
-    staffUrl: 'https://keys.example',
-    clock: () => now,
-    limitMs: 5000,
-  })
+  channel = channelTo(service.fetch)
+})
+
+/** The channel of a server whose requests go this way. */
+const channelTo = (fetch: typeof globalThis.fetch) => ({
+  send: (notice: Notice) =>
+    pushChannel.send(
+      channelApp(fakeSettings(new Map([[VAPID_KEY, keys.privateKey]])), {
+        fetch,
+        resolveName: async () => addresses.map((address) => ({ address })),
+        clock: () => now,
+      }),
+      notice,
+    ),
 })
 
 const push = (changes: Parameters<typeof sampleNotice>[1] = {}): Notice =>
@@ -160,14 +166,7 @@ test.each<[string, number, string, 'no' | 'maybe' | 'yes', string]>([
 ])(
   'from %s the answer %d %s makes the phone gone: %s',
   async (endpoint, status, text, gone, error) => {
-    const answering = createPushChannel({
-      reach: async () => 'public',
-      fetch: async () => new Response(text, { status }),
-      readKeys: async () => keys,
-      contact: () => 'https://keys.example',
-      staffUrl: 'https://keys.example',
-      clock: () => now,
-    })
+    const answering = channelTo(async () => new Response(text, { status }))
     const to = { kind: 'push', subscription: { ...subscription, endpoint } } as const
     expect(await answering.send(push({ to }))).toMatchObject({ permanent: true, gone, error })
   },
@@ -194,9 +193,9 @@ test.each<[string, Partial<PushSubscriptionKeys>]>([
 
 test('sends nothing to the own network, whatever the host name', async () => {
   const before = service.received.length
-  leads = 'private'
+  addresses = ['10.0.0.1']
   expect(await channel.send(push())).toMatchObject({ permanent: true, gone: 'yes' })
-  leads = 'unknown'
+  addresses = []
   expect(await channel.send(push())).toMatchObject({ permanent: false, gone: 'no' })
   expect(service.received).toHaveLength(before)
 })
@@ -204,6 +203,7 @@ test('sends nothing to the own network, whatever the host name', async () => {
 test('retries a push service that is unreachable or has an invalid certificate', async () => {
   const stranger = await startFakePushService(() => SAMPLE_NOW)
   const to = { kind: 'push', subscription: stranger.subscribe(keys.publicKey) } as const
+  channel = channelTo(stranger.fetch)
   const again = { outcome: 'failed', permanent: false, gone: 'no' }
   expect(await channel.send(push({ to }))).toEqual({
     ...again,

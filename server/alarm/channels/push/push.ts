@@ -1,10 +1,12 @@
+import { business } from '#domain/business/business.ts'
+import { staffMailbox } from '#domain/business/mailboxes.ts'
 import { NOTICE_MESSAGES } from '#copy/server/notices.ts'
 import { asksToAccept } from '#domain/alarm/notice-kind.ts'
 import type { PushSubscriptionKeys } from '#domain/alarm/channels.ts'
 import { priorityOf } from '#domain/alarm/loudness.ts'
 import type { Channel, Notice, SendOutcome } from '#server/alarm/channel.ts'
 import { noticeText } from '#server/alarm/messages/notice-text.ts'
-import { type ProviderOptions, sendHttpRequest } from '#server/alarm/channels/http-request.ts'
+import { sendHttpRequest } from '#server/alarm/channels/http-request.ts'
 import {
   type HttpAnswer,
   isSuccess,
@@ -13,50 +15,39 @@ import {
   sentOutcome,
 } from '#server/alarm/channels/send-outcome.ts'
 import { encryptPush } from './encryption.ts'
-import type { EndpointReach } from './push-endpoint.ts'
-import { type VapidKeys, vapidAuthorization } from './vapid.ts'
-
-export interface PushOptions extends ProviderOptions {
-  /** Resolves the endpoint before each message, because DNS changes. */
-  readonly reach: (endpoint: string) => Promise<EndpointReach>
-  /** Reads the keys each time: several servers share one pair, and the last one written counts. */
-  readonly readKeys: () => Promise<VapidKeys>
-  /** `mailto:` or https address of the owner; push services use it to report problems. */
-  readonly contact: () => string
-  readonly staffUrl: string
-}
+import { pushContact } from './push-contact.ts'
+import { checkEndpointReach } from './push-endpoint.ts'
+import { vapidAuthorization } from './vapid.ts'
+import { readVapidKeys } from './vapid-store.ts'
 
 /** Upper limit of the TTL: a phone that reconnects later needs no old news. */
 const MESSAGE_TTL_S = 600
 
 /** Sends web push messages, encrypted for one browser and always displayed. */
-export function createPushChannel(options: PushOptions): Channel {
-  const { reach, readKeys, contact, staffUrl, clock } = options
-  return {
-    kind: 'push',
-    async send(notice) {
-      if (notice.to.kind !== 'push') throw new TypeError(`A push to ${notice.to.kind}`)
-      const { endpoint, keys } = notice.to.subscription
-      const body = encryptOrNull(pushPayload(notice, staffUrl), keys)
-      const leads = await reach(endpoint)
-      if (body === null || leads === 'private') return NO_SUBSCRIPTION
-      if (leads === 'unknown') return unreachableOutcome({ kind: 'never-sent', error: 'ENOTFOUND' })
-      const now = clock()
-      const authorization = vapidAuthorization(await readKeys(), {
-        endpoint,
-        contact: contact(),
-        now,
-      })
-      const reply = await sendHttpRequest(
-        endpoint,
-        { headers: { ...pushHeaders(notice, now), authorization }, body },
-        options,
-      )
-      if (reply.kind !== 'answered') return unreachableOutcome(reply)
-      if (isSuccess(reply)) return sentOutcome()
-      return refusal(reply, endpoint, now)
-    },
-  }
+export const pushChannel: Channel = {
+  isSetUp: () => true,
+  async send({ environment, db, fetch, clock, resolveName }, notice) {
+    if (notice.to.kind !== 'push') throw new TypeError(`A push to ${notice.to.kind}`)
+    const { siteUrl, staffUrl, staffEmail } = environment
+    const { endpoint, keys } = notice.to.subscription
+    const body = encryptOrNull(pushPayload(notice, staffUrl), keys)
+    // Before each message, because DNS changes.
+    const reach = await checkEndpointReach(endpoint, { resolve: resolveName })
+    if (body === null || reach === 'private') return NO_SUBSCRIPTION
+    if (reach === 'unknown') return unreachableOutcome({ kind: 'never-sent', error: 'ENOTFOUND' })
+    const now = clock()
+    const contact =
+      pushContact(siteUrl, staffMailbox(staffEmail)) ?? `mailto:${business.staffEmail}`
+    const authorization = vapidAuthorization(await readVapidKeys(db), { endpoint, contact, now })
+    const reply = await sendHttpRequest(
+      endpoint,
+      { headers: { ...pushHeaders(notice, now), authorization }, body },
+      { fetch },
+    )
+    if (reply.kind !== 'answered') return unreachableOutcome(reply)
+    if (isSuccess(reply)) return sentOutcome()
+    return refusal(reply, endpoint, now)
+  },
 }
 
 const NO_SUBSCRIPTION: SendOutcome = {

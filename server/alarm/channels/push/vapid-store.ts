@@ -7,11 +7,11 @@ import { getSetting, setSetting } from '#server/db/setting-queries.ts'
  * none. It is read each time and never cached: if two servers create a pair at their first start,
  * the last one written counts for both.
  */
-export async function readVapidKeys(store: Db): Promise<VapidKeys> {
-  const kept = await store.read((tx) => getSetting(tx, VAPID_KEY))
+export async function readVapidKeys(db: Db): Promise<VapidKeys> {
+  const kept = await db.read((tx) => getSetting(tx, VAPID_KEY))
   const keys = kept === null ? null : vapidKeys(kept)
   if (keys !== null) return keys
   const made = createVapidKeys()
-  await store.write((tx) => setSetting(tx, VAPID_KEY, made.privateKey))
-  return vapidKeys((await store.read((tx) => getSetting(tx, VAPID_KEY))) ?? '') ?? made
+  await db.write((tx) => setSetting(tx, VAPID_KEY, made.privateKey))
+  return vapidKeys((await db.read((tx) => getSetting(tx, VAPID_KEY))) ?? '') ?? made
 }

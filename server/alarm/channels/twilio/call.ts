@@ -1,4 +1,5 @@
-import type { Channel } from '#server/alarm/channel.ts'
+import { type Channel, NOT_SET_UP } from '#server/alarm/channel.ts'
+import { twilioCredentials } from '#server/environment/twilio-credentials.ts'
 import {
   announcementText,
   callLanguage,
@@ -7,7 +8,7 @@ import {
 } from '#server/alarm/messages/call-text.ts'
 import { isSuccess } from '#server/alarm/channels/send-outcome.ts'
 import { callbacksReachUs, callStatusPath, digitPath } from './callback-paths.ts'
-import { codeOf, createTwilio, type PhoneChannelOptions } from './client.ts'
+import { codeOf, createAtTwilio, postToTwilio, twilioAccount } from './client.ts'
 import { gatherKey, sayOnce } from './twiml.ts'
 
 /** Ring time; shorter than the 25 s after which most voicemails answer. */
@@ -19,38 +20,41 @@ const RING_TIMEOUT_S = 22
 const MAX_CALL_S = 60 * 60
 
 /** Makes a voice call that describes the lead and accepts a digit as answer. */
-export function createCallChannel(options: PhoneChannelOptions): Channel {
-  const { from, siteUrl, apiUrl, clock } = options
-  const twilio = createTwilio(options)
-  const keys = callbacksReachUs(siteUrl, apiUrl)
-  return {
-    kind: 'call',
-    async send(notice) {
-      if (notice.to.kind !== 'call') throw new TypeError(`A call to ${notice.to.kind}`)
-      const language = callLanguage(notice)
-      const text = announcementText(notice, { now: clock(), keys, further: false })
-      const otherwise = nothingPressedText(language)
-      const action = siteUrl + digitPath(notice.id, null)
-      const twiml =
-        keys && !isStatement(notice)
-          ? gatherKey({ text, otherwise, action }, language)
-          : sayOnce(text, language)
-      return await twilio.create('Calls', [
-        ['To', notice.to.phone],
-        ['From', from],
-        ['Twiml', twiml],
-        ['Timeout', String(RING_TIMEOUT_S)],
-        ['TimeLimit', String(MAX_CALL_S)],
-        ...(keys ? statusCallback(siteUrl + callStatusPath(notice.id)) : []),
-      ])
-    },
-    async end(providerId) {
-      const reply = await twilio.post(`Calls/${providerId}`, [['Status', 'completed']])
-      if (reply.kind !== 'answered') throw new Error(`Call not ended: ${reply.error}`)
-      if (isSuccess(reply) || reply.status === 404 || codeOf(reply) === NOT_IN_PROGRESS) return
-      throw new Error(`Call not ended: status ${reply.status}`)
-    },
-  }
+export const callChannel: Channel = {
+  isSetUp: (environment) => twilioCredentials(environment) !== null,
+  async send(app, notice) {
+    if (notice.to.kind !== 'call') throw new TypeError(`A call to ${notice.to.kind}`)
+    const twilio = twilioAccount(app)
+    if (twilio === null) return NOT_SET_UP
+    const { siteUrl } = app.environment
+    const now = app.clock()
+    const keys = callbacksReachUs(siteUrl, twilio.apiUrl)
+    const language = callLanguage(notice)
+    const text = announcementText(notice, { now, keys, further: false })
+    const otherwise = nothingPressedText(language)
+    const action = siteUrl + digitPath(notice.id, null)
+    const twiml =
+      keys && !isStatement(notice)
+        ? gatherKey({ text, otherwise, action }, language)
+        : sayOnce(text, language)
+    const form = [
+      ['To', notice.to.phone],
+      ['From', twilio.from],
+      ['Twiml', twiml],
+      ['Timeout', String(RING_TIMEOUT_S)],
+      ['TimeLimit', String(MAX_CALL_S)],
+      ...(keys ? statusCallback(siteUrl + callStatusPath(notice.id)) : []),
+    ] as const
+    return await createAtTwilio(twilio, 'Calls', { form, now })
+  },
+  async end(app, providerId) {
+    const twilio = twilioAccount(app)
+    if (twilio === null) return
+    const reply = await postToTwilio(twilio, `Calls/${providerId}`, [['Status', 'completed']])
+    if (reply.kind !== 'answered') throw new Error(`Call not ended: ${reply.error}`)
+    if (isSuccess(reply) || reply.status === 404 || codeOf(reply) === NOT_IN_PROGRESS) return
+    throw new Error(`Call not ended: status ${reply.status}`)
+  },
 }
 
 /** 'Call is not in-progress. Cannot redirect.' */

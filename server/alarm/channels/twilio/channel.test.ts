@@ -1,3 +1,4 @@
+import { fakeSettings } from '#tests/support/fake-db.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { business, putInForce } from '#domain/business/business.ts'
 import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/services/sample-services.fixture.ts'
@@ -7,16 +8,12 @@ import {
   startFakeTwilio,
   type TwilioBehavior,
 } from '#tests/support/fake-twilio.ts'
-import type { SendOutcome } from '#server/alarm/channel.ts'
-import {
-  SAMPLE_NEWS,
-  SAMPLE_NOW,
-  sampleNotice,
-  SAMPLE_DISTANCE,
-} from '#server/alarm/sample-notice.fixture.ts'
-import { createCallChannel } from './call.ts'
-import type { PhoneChannelOptions } from './client.ts'
-import { createSmsChannel } from './sms.ts'
+import type { Notice, SendOutcome } from '#server/alarm/channel.ts'
+import { channelApp, fetchWithin } from '#server/alarm/channel-app.fixture.ts'
+import { TWILIO_API_URL } from '#server/environment.ts'
+import { SAMPLE_NEWS, sampleNotice, SAMPLE_DISTANCE } from '#server/alarm/sample-notice.fixture.ts'
+import { callChannel } from './call.ts'
+import { smsChannel } from './sms.ts'
 
 // The hours that are named here are those of New York.
 putInForce({ ...business, timeZone: 'America/New_York' })
@@ -27,16 +24,19 @@ beforeEach(async () => {
 })
 afterEach(() => twilio.stop())
 
-const options = (changes: Partial<PhoneChannelOptions> = {}): PhoneChannelOptions => ({
-  ...twilio.options,
-  siteUrl: 'https://keys.example',
-  clock: () => SAMPLE_NOW,
-  limitMs: 5000,
-  ...changes,
-})
+const app = (changes: Parameters<typeof channelApp>[1] = {}) =>
+  channelApp(fakeSettings(new Map()), {
+    ...changes,
+    environment: { ...twilio.environment, ...changes.environment },
+  })
 
-const call = (changes: Partial<PhoneChannelOptions> = {}) => createCallChannel(options(changes))
-const sms = (changes: Partial<PhoneChannelOptions> = {}) => createSmsChannel(options(changes))
+const call = (changes: Parameters<typeof app>[0] = {}) => ({
+  send: (notice: Notice) => callChannel.send(app(changes), notice),
+  end: (providerId: string) => callChannel.end?.(app(changes), providerId),
+})
+const sms = (changes: Parameters<typeof app>[0] = {}) => ({
+  send: (notice: Notice) => smsChannel.send(app(changes), notice),
+})
 
 describe('call', () => {
   test('says service, town, time and keys', async () => {
@@ -91,7 +91,9 @@ describe('call', () => {
     expect(twilio.taken[0]?.said[0]).toContain(
       `Le llamamos de ${business.name}. Nueva solicitud: ${A_SPANISH_SERVICE}, ${ANOTHER_TOWN}.`,
     )
-    expect(twilio.taken[0]?.form.get('Twiml')).toContain('<Say language="es-MX" voice="Polly.Mia">')
+    expect(twilio.taken[0]?.form.get('Twiml')).toContain(
+      '<Say language="es-US" voice="Polly.Lupe">',
+    )
   })
 
   test('never speaks text that a visitor typed in place of a service', async () => {
@@ -106,8 +108,7 @@ describe('call', () => {
     const elsewhere: typeof fetch = (input, init) =>
       fetch(String(input).replace('https://api.twilio.com', twilio.url), init)
     const telephone = call({
-      apiUrl: 'https://api.twilio.com/',
-      siteUrl: 'http://localhost:3000',
+      environment: { twilioApiUrl: TWILIO_API_URL, siteUrl: 'http://localhost:3000' },
       fetch: elsewhere,
     })
     expect(await telephone.send(sampleNotice('call'))).toMatchObject({ outcome: 'sent' })
@@ -119,17 +120,17 @@ describe('call', () => {
   test('ends a call, and ignores one that is over or unknown', async () => {
     await call().send(sampleNotice('call'))
     const [made] = twilio.taken
-    await call().end?.(made?.sid ?? '')
+    await call().end(made?.sid ?? '')
     expect(made?.status).toBe('completed')
-    await call().end?.(made?.sid ?? '')
-    await call().end?.('CA404')
+    await call().end(made?.sid ?? '')
+    await call().end('CA404')
   })
 
   test('rejects if a call could not be ended, so that it is retried', async () => {
     twilio.behavior = 'failing'
-    await expect(call().end?.('CA1')).rejects.toThrow('status 500')
+    await expect(call().end('CA1')).rejects.toThrow('status 500')
     await twilio.stop()
-    await expect(call().end?.('CA1')).rejects.toThrow('ECONNREFUSED')
+    await expect(call().end('CA1')).rejects.toThrow('ECONNREFUSED')
   })
 })
 
@@ -180,9 +181,9 @@ describe('failures', () => {
     ['silent', { outcome: 'unknown', error: 'no answer in time' }],
   ])('converts %j to the right outcome', async (behavior, outcome) => {
     twilio.behavior = behavior
-    const limitMs = behavior === 'silent' ? 200 : 5000
-    expect(await call({ limitMs }).send(sampleNotice('call'))).toEqual(outcome)
-    expect(await sms({ limitMs }).send(sampleNotice('sms'))).toEqual(outcome)
+    const impatient = { fetch: fetchWithin(behavior === 'silent' ? 200 : 5000) }
+    expect(await call(impatient).send(sampleNotice('call'))).toEqual(outcome)
+    expect(await sms(impatient).send(sampleNotice('sms'))).toEqual(outcome)
     expect(twilio.asked).toBe(2)
   })
 
@@ -194,7 +195,9 @@ describe('failures', () => {
   })
 
   test('treats a wrong auth token as final', async () => {
-    const outcome = await call({ authToken: 'wrong' }).send(sampleNotice('call'))
+    const outcome = await call({ environment: { twilioAuthToken: 'wrong' } }).send(
+      sampleNotice('call'),
+    )
     expect(outcome).toEqual(failed(true, 'status 401, code 20003'))
   })
 

@@ -1,7 +1,13 @@
 /** Twilio's REST API, as far as calls and text messages need it. */
 
 import { z } from 'zod'
-import type { TwilioCredentials } from '#server/environment/twilio-credentials.ts'
+import type { App } from '#server/app.ts'
+import type { Environment } from '#server/environment.ts'
+import {
+  type TwilioCredentials,
+  twilioCredentials,
+  type TwilioVariables,
+} from '#server/environment/twilio-credentials.ts'
 import { parseJson } from '#server/http/parse-json.ts'
 import type { SendOutcome } from '#server/alarm/channel.ts'
 import {
@@ -16,11 +22,21 @@ import {
   sentOutcome,
 } from '#server/alarm/channels/send-outcome.ts'
 
-/** What calls and text messages need. */
-export interface PhoneChannelOptions extends ProviderOptions, TwilioCredentials {
+/** The account, and what a request to it needs. */
+export interface TwilioAccount extends ProviderOptions, TwilioCredentials {
   /** TWILIO_API_URL; api.twilio.com outside of tests. */
   readonly apiUrl: string
-  readonly siteUrl: string
+}
+
+/** Returns the account for calls and text messages; `null` where none is set up. */
+export function twilioAccount({
+  environment,
+  fetch,
+}: Pick<App, 'fetch'> & {
+  readonly environment: TwilioVariables & Pick<Environment, 'twilioApiUrl'>
+}): TwilioAccount | null {
+  const credentials = twilioCredentials(environment)
+  return credentials && { ...credentials, fetch, apiUrl: environment.twilioApiUrl }
 }
 
 /** Two of them fit into SEND_TIMEOUT_MS. */
@@ -38,71 +54,89 @@ const monitorUrl = (apiUrl: string): string =>
 
 type Form = readonly (readonly [name: string, value: string])[]
 
-export function createTwilio(options: PhoneChannelOptions) {
-  const { apiUrl, accountSid, authToken, clock } = options
-  const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
-  const base = `${apiUrl.replace(/\/$/, '')}/2010-04-01/Accounts/${accountSid}`
+/** Sends a request to a path below the account; '' is the account itself. */
+function request(
+  { apiUrl, accountSid, authToken, ...options }: TwilioAccount,
+  path: string,
+  init: RequestInit,
+): Promise<HttpReply> {
+  return sendHttpRequest(
+    `${apiUrl.replace(/\/$/, '')}/2010-04-01/Accounts/${accountSid}${path}`,
+    { ...init, headers: { authorization: authorization({ accountSid, authToken }) } },
+    { limitMs: REQUEST_TIMEOUT_MS, ...options },
+  )
+}
 
-  /** @param resource such as `Calls` or `Calls/CA…` */
-  const post = (resource: string, form: Form): Promise<HttpReply> =>
-    sendHttpRequest(
-      `${base}/${resource}.json`,
-      { headers: { authorization }, body: new URLSearchParams(form.map(([...pair]) => pair)) },
-      { limitMs: REQUEST_TIMEOUT_MS, ...options },
-    )
+const authorization = ({
+  accountSid,
+  authToken,
+}: Pick<TwilioAccount, 'accountSid' | 'authToken'>): string =>
+  `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
 
-  /** Reads a resource. */
-  const get = (
-    resource: string,
-    query: Readonly<Record<string, string>> = {},
-  ): Promise<HttpReply> =>
-    sendHttpRequest(
-      `${base}/${resource}.json?${new URLSearchParams(query).toString()}`.replace(/\?$/, ''),
-      { method: 'GET', headers: { authorization } },
-      { limitMs: REQUEST_TIMEOUT_MS, maxBytes: MAX_RESOURCE_BYTES, ...options },
-    )
+/** @param resource such as `Calls` or `Calls/CA…` */
+export const postToTwilio = (
+  account: TwilioAccount,
+  resource: string,
+  form: Form,
+): Promise<HttpReply> =>
+  request(account, `/${resource}.json`, {
+    body: new URLSearchParams(form.map(([...pair]) => pair)),
+  })
 
-  return {
-    post,
-    get,
-    /** Reads the account itself, which costs nothing. */
-    getAccount: (): Promise<HttpReply> =>
-      sendHttpRequest(
-        `${base}.json`,
-        { method: 'GET', headers: { authorization } },
-        { limitMs: REQUEST_TIMEOUT_MS, ...options },
-      ),
-    /**
-     * Lists the requests to a server that failed since a time, newest first
-     * (https://www.twilio.com/docs/usage/monitor-alert). Costs nothing.
-     * @param nextPage address of the next page, as the one before gave it; only its query is used
-     */
-    getAlerts: (since: number, nextPage: string | null = null): Promise<HttpReply> => {
-      const query =
-        nextPage !== null && URL.canParse(nextPage)
-          ? new URL(nextPage).searchParams
-          : new URLSearchParams({
-              LogLevel: 'error',
-              StartDate: new Date(since).toISOString().replace(/\.\d+Z$/, 'Z'),
-              PageSize: '200',
-            })
-      return sendHttpRequest(
-        `${monitorUrl(apiUrl)}/v1/Alerts?${query.toString()}`,
-        { method: 'GET', headers: { authorization } },
-        { limitMs: REQUEST_TIMEOUT_MS, maxBytes: MAX_ALERTS_BYTES, ...options },
-      )
-    },
-    /**
-     * Starts a call or sends a message. Twilio has no idempotency key, so the outcome of a request
-     * without an answer stays unknown.
-     */
-    async create(resource: 'Calls' | 'Messages', form: Form): Promise<SendOutcome> {
-      const reply = await post(resource, form)
-      if (codeOf(reply) !== CALLBACK_REFUSED) return toSendOutcome(reply, clock())
-      const withoutCallbacks = form.filter(([name]) => !name.startsWith('StatusCallback'))
-      return toSendOutcome(await post(resource, withoutCallbacks), clock())
-    },
-  }
+/** Reads a resource. */
+export const readFromTwilio = (
+  account: TwilioAccount,
+  resource: string,
+  query: Readonly<Record<string, string>> = {},
+): Promise<HttpReply> =>
+  request(
+    { maxBytes: MAX_RESOURCE_BYTES, ...account },
+    `/${resource}.json?${new URLSearchParams(query).toString()}`.replace(/\?$/, ''),
+    { method: 'GET' },
+  )
+
+/** Reads the account itself, which costs nothing. */
+export const readTwilioAccount = (account: TwilioAccount): Promise<HttpReply> =>
+  request(account, '.json', { method: 'GET' })
+
+/**
+ * Lists the requests to a server that failed since a time, newest first
+ * (https://www.twilio.com/docs/usage/monitor-alert). Costs nothing.
+ * @param nextPage address of the next page, as the one before gave it; only its query is used
+ */
+export function readTwilioAlerts(
+  { apiUrl, accountSid, authToken, ...options }: TwilioAccount,
+  since: number,
+  nextPage: string | null = null,
+): Promise<HttpReply> {
+  const query =
+    nextPage !== null && URL.canParse(nextPage)
+      ? new URL(nextPage).searchParams
+      : new URLSearchParams({
+          LogLevel: 'error',
+          StartDate: new Date(since).toISOString().replace(/\.\d+Z$/, 'Z'),
+          PageSize: '200',
+        })
+  return sendHttpRequest(
+    `${monitorUrl(apiUrl)}/v1/Alerts?${query.toString()}`,
+    { method: 'GET', headers: { authorization: authorization({ accountSid, authToken }) } },
+    { limitMs: REQUEST_TIMEOUT_MS, maxBytes: MAX_ALERTS_BYTES, ...options },
+  )
+}
+
+/**
+ * Starts a call or sends a message. Twilio has no idempotency key, so the outcome of a request
+ * without an answer stays unknown.
+ */
+export async function createAtTwilio(
+  account: TwilioAccount,
+  resource: 'Calls' | 'Messages',
+  { form, now }: { readonly form: Form; readonly now: number },
+): Promise<SendOutcome> {
+  const reply = await postToTwilio(account, resource, form)
+  if (codeOf(reply) !== CALLBACK_REFUSED) return toSendOutcome(reply, now)
+  const withoutCallbacks = form.filter(([name]) => !name.startsWith('StatusCallback'))
+  return toSendOutcome(await postToTwilio(account, resource, withoutCallbacks), now)
 }
 
 /** The callback address is not accepted: the message is sent without it. */

@@ -7,7 +7,7 @@ import { type Markup, markup } from './xml.ts'
 /** Voices by language: Say fails if its voice does not speak the language. */
 const VOICE_ATTRIBUTES: Readonly<Record<Language, Markup>> = {
   en: markup`language="en-US"`,
-  es: markup`language="es-MX" voice="Polly.Mia"`,
+  es: markup`language="es-US" voice="Polly.Lupe"`,
 }
 
 /** Says a text. */

@@ -1,3 +1,4 @@
+import { fakeSettings } from '#tests/support/fake-db.ts'
 import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -5,7 +6,9 @@ import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { ANOTHER_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { type FakeReceiver, startFakeReceiver } from '#tests/support/fake-receiver.ts'
 import { sampleNotice } from '#server/alarm/sample-notice.fixture.ts'
-import { createWebhookChannel } from './webhook.ts'
+import type { Notice } from '#server/alarm/channel.ts'
+import { channelApp, fetchWithin } from '#server/alarm/channel-app.fixture.ts'
+import { webhookChannel } from './webhook.ts'
 
 const SECRET = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`
 
@@ -17,14 +20,17 @@ beforeEach(async () => {
 })
 afterEach(() => receiver.stop())
 
-const channel = (limitMs = 5000) =>
-  createWebhookChannel({
-    fetch,
-    url: `${receiver.url}/hook`,
-    secret: SECRET,
-    clock: () => now,
-    limitMs,
-  })
+const channel = (limitMs = 5000) => ({
+  send: (notice: Notice) =>
+    webhookChannel.send(
+      channelApp(fakeSettings(new Map()), {
+        environment: { alertWebhookUrl: `${receiver.url}/hook`, alertWebhookSecret: SECRET },
+        fetch: fetchWithin(limitMs),
+        clock: () => now,
+      }),
+      notice,
+    ),
+})
 
 test('is accepted by an independent library, and contains service and town only', async () => {
   const notice = sampleNotice('webhook', { facts: { spanish: 'speaks', round: 2, step: 3 } })

@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
-import type { Channel, NoticeFacts } from '#server/alarm/channel.ts'
+import { type Channel, NOT_SET_UP, type NoticeFacts } from '#server/alarm/channel.ts'
+import type { Environment } from '#server/environment.ts'
 import { listedService } from '#server/leads/facts/service-name.ts'
 import {
   type HttpReply,
@@ -14,7 +15,8 @@ import {
   sentOutcome,
 } from '#server/alarm/channels/send-outcome.ts'
 
-export interface WebhookOptions extends ProviderOptions {
+/** Where signed messages are posted. */
+export interface WebhookReceiver {
   readonly url: string
   /** `whsec_` and base64. */
   readonly secret: string
@@ -30,21 +32,27 @@ const TYPES: Readonly<Partial<Record<NoticeKind, string>>> = {
 }
 
 /** Sends what a plan sends to machines, without private data. */
-export function createWebhookChannel(options: WebhookOptions): Channel {
-  const { clock } = options
-  return {
-    kind: 'webhook',
-    async send({ id, kind, facts, acceptUrl }) {
-      const now = clock()
-      const type = TYPES[kind] ?? 'lead.waiting'
-      const data = { ...publicData(facts), round: facts.round, step: facts.step, take: acceptUrl }
-      const reply = await postSigned({ id, now, type, data }, options)
-      if (reply.kind !== 'answered') return unreachableOutcome(reply)
-      if (isSuccess(reply)) return sentOutcome()
-      return refusedOutcome(reply, now, reply.status === 410 ? { gone: 'yes' } : {})
-    },
-  }
+export const webhookChannel: Channel = {
+  isSetUp: (environment) => alertReceiver(environment) !== null,
+  async send({ environment, fetch, clock }, { id, kind, facts, acceptUrl }) {
+    const receiver = alertReceiver(environment)
+    if (receiver === null) return NOT_SET_UP
+    const now = clock()
+    const type = TYPES[kind] ?? 'lead.waiting'
+    const data = { ...publicData(facts), round: facts.round, step: facts.step, take: acceptUrl }
+    const reply = await postSigned({ id, now, type, data }, receiver, { fetch })
+    if (reply.kind !== 'answered') return unreachableOutcome(reply)
+    if (isSuccess(reply)) return sentOutcome()
+    return refusedOutcome(reply, now, reply.status === 410 ? { gone: 'yes' } : {})
+  },
 }
+
+/** Returns the receiver of ALERT_WEBHOOK_URL; `null` where none is set up. */
+export const alertReceiver = ({
+  alertWebhookUrl: url,
+  alertWebhookSecret: secret,
+}: Pick<Environment, 'alertWebhookUrl' | 'alertWebhookSecret'>): WebhookReceiver | null =>
+  url === null || secret === null ? null : { url, secret }
 
 /** Returns what anyone may know of a lead. */
 export const publicData = ({
@@ -85,7 +93,8 @@ export interface WebhookMessage {
 /** Posts a signed message (Standard Webhooks 1.0.0). */
 export function postSigned(
   { id, now, type, data }: WebhookMessage,
-  { url, secret, ...options }: Omit<WebhookOptions, 'clock'>,
+  { url, secret }: WebhookReceiver,
+  options: ProviderOptions,
 ): Promise<HttpReply> {
   const at = new Date(now)
   const body = JSON.stringify({ type, timestamp: at.toISOString(), data })

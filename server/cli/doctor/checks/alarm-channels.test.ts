@@ -4,7 +4,7 @@ import { checkAlarmChannels } from './alarm-channels.ts'
 
 /** Answers a request by its address and form. */
 let answer: (url: URL, form: URLSearchParams, init: RequestInit) => Response
-let staff: Parameters<typeof checkAlarmChannels>[1]['staff']
+let staff: Parameters<typeof checkAlarmChannels>[0]['staff']
 beforeEach(() => {
   answer = () => Response.json({ status: 'active' })
   staff = []
@@ -16,8 +16,8 @@ const fakeFetch: typeof fetch = async (url, init = {}) =>
 async function found(raw: RawEnvironment): Promise<readonly string[]> {
   const reading = readEnvironment(raw)
   if (!reading.ok) throw new Error(reading.problems.join(' '))
-  const deps = { fetch: fakeFetch, clock: () => 0, staff }
-  const findings = await checkAlarmChannels(reading.environment, deps)
+  const deps = { environment: reading.environment, fetch: fakeFetch, staff }
+  const findings = await checkAlarmChannels(deps)
   return findings.map(({ state, subject, text }) => `${state} ${subject}: ${text}`)
 }
 

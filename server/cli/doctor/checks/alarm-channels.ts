@@ -2,41 +2,25 @@ import { staffMailbox } from '#domain/business/mailboxes.ts'
 import { callbacksReachUs } from '#server/alarm/channels/twilio/callback-paths.ts'
 import { pushContact } from '#server/alarm/channels/push/push-contact.ts'
 import { isLocalHost } from '#server/environment/local-host.ts'
-import type { Environment } from '#server/environment.ts'
 import { sendHttpRequest } from '#server/alarm/channels/http-request.ts'
-import { providerChecks } from '#server/alarm/channels/provider-checks.ts'
-import type { ProviderState } from '#server/alarm/channels/provider-state.ts'
+import { checkProvider as askProvider } from '#server/alarm/channels/provider-checks.ts'
 import type { StaffMember } from '#server/db/tables/staff-member.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import type { ChannelKind, Provider } from '#domain/alarm/channels.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 
-type ChannelCheckDeps = Pick<CheckDependencies, 'fetch' | 'clock'> & {
+/** What the checks of channels need. */
+interface ChannelCheckContext extends Pick<CheckDependencies, 'environment' | 'fetch'> {
   readonly staff: readonly Pick<StaffMember, 'name' | 'channels'>[]
 }
-type ChannelCheck = (
-  environment: Environment,
-  deps: ChannelCheckDeps,
-) => Finding | null | Promise<Finding | null>
-
-/** Asks a provider whether it accepts us; `null` for one that is not configured. */
-async function askProvider(
-  asked: Provider,
-  environment: Environment,
-  { fetch, clock, staff }: ChannelCheckDeps,
-): Promise<ProviderState | null> {
-  const found = providerChecks(environment).find(({ provider }) => provider === asked)
-  return found === undefined
-    ? null
-    : await found.check({ fetch, clock, listStaff: async () => staff })
-}
+type ChannelCheck = (deps: ChannelCheckContext) => Finding | null | Promise<Finding | null>
 
 /** Says whether a provider accepts us, of which that is all that can be checked. */
 const checkProvider =
   (provider: Provider, name: string, setting: string): ChannelCheck =>
-  async (environment, deps) => {
-    const state = await askProvider(provider, environment, deps)
+  async (deps) => {
+    const state = await askProvider(deps, provider, deps.staff)
     const report = findingsAbout(name)
     if (state === null) return null
     if (state.state === 'ok') return report.ok(`${name} accepts ${setting}`)
@@ -57,10 +41,8 @@ const checkProvider =
         )
   }
 
-async function checkTwilio(
-  environment: Environment,
-  deps: ChannelCheckDeps,
-): Promise<Finding | null> {
+async function checkTwilio(deps: ChannelCheckContext): Promise<Finding | null> {
+  const { environment } = deps
   const report = findingsAbout('Telephone')
   const parts = {
     TWILIO_ACCOUNT_SID: environment.twilioAccountSid,
@@ -71,7 +53,7 @@ async function checkTwilio(
   if (missing.length === Object.keys(parts).length) return null
   if (missing.length > 0)
     return report.error(`half set up, nobody is called: ${missing.join(', ')}`, 'Set them too.')
-  const account = await askProvider('twilio', environment, deps)
+  const account = await askProvider(deps, 'twilio', deps.staff)
   if (account?.state === 'refused')
     return report.error(
       `Twilio refuses the account, so nobody is called: ${account.reason}`,
@@ -92,7 +74,8 @@ async function checkTwilio(
   )
 }
 
-function checkPushContact({ siteUrl, staffEmail }: Environment): Finding | null {
+function checkPushContact({ environment }: ChannelCheckContext): Finding | null {
+  const { siteUrl, staffEmail } = environment
   const isLocal = isLocalHost(new URL(siteUrl).hostname)
   if (isLocal || pushContact(siteUrl, staffMailbox(staffEmail)) !== null) return null
   return findingsAbout('Push').error(
@@ -102,10 +85,8 @@ function checkPushContact({ siteUrl, staffEmail }: Environment): Finding | null 
 }
 
 /** Whether the receiver accepts the signature, only a notice shows: no request delivers nothing. */
-async function checkWebhook(
-  { alertWebhookUrl, alertWebhookSecret }: Environment,
-  { fetch }: ChannelCheckDeps,
-): Promise<Finding | null> {
+async function checkWebhook({ environment, fetch }: ChannelCheckContext): Promise<Finding | null> {
+  const { alertWebhookUrl, alertWebhookSecret } = environment
   if (alertWebhookUrl !== null && alertWebhookSecret !== null) {
     const reply = await sendHttpRequest(alertWebhookUrl, { method: 'HEAD' }, { fetch })
     return reply.kind === 'answered'
@@ -140,13 +121,8 @@ const CHANNEL_CHECKS: Readonly<Record<ChannelKind, ChannelCheck>> = {
 }
 
 /** Checks that configured alarm channels are complete, and that their providers accept us. */
-export async function checkAlarmChannels(
-  environment: Environment,
-  deps: ChannelCheckDeps,
-): Promise<readonly Finding[]> {
+export async function checkAlarmChannels(deps: ChannelCheckContext): Promise<readonly Finding[]> {
   const checks = new Set(Object.values(CHANNEL_CHECKS))
-  const findings = await Promise.all(
-    [...checks].map(async (check) => await check(environment, deps)),
-  )
+  const findings = await Promise.all([...checks].map(async (check) => await check(deps)))
   return findings.filter((finding) => finding !== null)
 }

@@ -41,8 +41,8 @@ const check = (
   raw: Record<string, string> = HEALTHY_ENVIRONMENT,
   settings: Record<string, string> = {},
 ): Promise<readonly Finding[]> =>
-  harness.withStore((store) =>
-    checkAlarm(store, {
+  harness.withStore((db) =>
+    checkAlarm(db, {
       environment: environmentOf(raw),
       settings: new Map(Object.entries(settings)),
       clock: () => harness.now,
@@ -53,8 +53,8 @@ const check = (
 const trouble = (findings: readonly Finding[]) => findings.filter(({ state }) => state !== 'ok')
 
 const add = (name: string, kinds: readonly ChannelKind[]) =>
-  harness.withStore((store) =>
-    store.write((tx) =>
+  harness.withStore((db) =>
+    db.write((tx) =>
       addStaffMember(tx, {
         id: crypto.randomUUID(),
         name,
@@ -72,7 +72,7 @@ const add = (name: string, kinds: readonly ChannelKind[]) =>
 
 describe('staff', () => {
   test('accepts two staff members with two tested channels each', async () => {
-    await harness.withStore((store) => addTestedStaff(store, harness.now))
+    await harness.withStore((db) => addTestedStaff(db, harness.now))
     expect(trouble(await check())).toEqual([])
   })
 
@@ -83,8 +83,8 @@ describe('staff', () => {
       e164(business.phones.paidSearch),
       '+12015550111',
     ]
-    await harness.withStore((store) =>
-      store.write(async (tx) => {
+    await harness.withStore((db) =>
+      db.write(async (tx) => {
         for (const phone of phones) {
           const channels = channelsOfPhone(phone)
           const id = crypto.randomUUID()
@@ -113,7 +113,7 @@ describe('staff', () => {
     [['call'], 'cannot be reached by anything that is set up'],
     [['mail', 'pushover'], '0 channels of 2 tested, two are needed'],
   ] as const)('reports a staff member with %j as open', async (kinds, words) => {
-    await harness.withStore((store) => addTestedStaff(store, harness.now))
+    await harness.withStore((db) => addTestedStaff(db, harness.now))
     await add('Cy', kinds)
     const found = trouble(await check())
     expect(found).toMatchObject([{ state: 'error', subject: 'Staff members: Cy' }])
@@ -123,12 +123,12 @@ describe('staff', () => {
 
 test('says who is on call, when nobody is, and whose shifts no tested channel wakes for', async () => {
   const onCall = async () => (await check()).filter(({ subject }) => subject.startsWith('On call'))
-  await harness.withStore((store) => addTestedStaff(store, harness.now))
+  await harness.withStore((db) => addTestedStaff(db, harness.now))
   expect(await onCall()).toMatchObject([{ state: 'ok' }])
   await add('Cy', ['call', 'mail'])
-  await harness.withStore(async (store) => {
-    const cy = (await store.read((tx) => listStaff(tx))).find(({ name }) => name === 'Cy')
-    await addShift(store, cy?.id ?? '', { days: ['tue'], from: '18:00', to: '06:00' })
+  await harness.withStore(async (db) => {
+    const cy = (await db.read((tx) => listStaff(tx))).find(({ name }) => name === 'Cy')
+    await addShift(db, cy?.id ?? '', { days: ['tue'], from: '18:00', to: '06:00' })
   })
   expect(await onCall()).toMatchObject([
     { state: 'warning', text: expect.stringContaining('nobody is scheduled from ') },
@@ -141,7 +141,7 @@ test('says who is on call, when nobody is, and whose shifts no tested channel wa
 })
 
 describe('the plan', () => {
-  beforeEach(() => harness.withStore((store) => addTestedStaff(store, harness.now)))
+  beforeEach(() => harness.withStore((db) => addTestedStaff(db, harness.now)))
 
   test('is shown as clock times, with missing channels', async () => {
     const plan = (await check()).find(
@@ -170,15 +170,15 @@ describe('the plan', () => {
 })
 
 test('reports an overdue step and an unaccepted lead as open', async () => {
-  await harness.withStore(async (store) => {
-    await addTestedStaff(store, harness.now)
-    await storeSubmission(store, sampleSubmission({ now: harness.now - 90_000 }))
+  await harness.withStore(async (db) => {
+    await addTestedStaff(db, harness.now)
+    await storeSubmission(db, sampleSubmission({ now: harness.now - 90_000 }))
   })
   expect(trouble(await check())).toMatchObject([
     { state: 'error', subject: 'Alarms', text: expect.stringContaining('a step is 90 s late') },
   ])
-  await harness.withStore((store) =>
-    advanceAlarms(store, {
+  await harness.withStore((db) =>
+    advanceAlarms(db, {
       now: harness.now,
       limit: 1,
       decide: () => ({ plan: '', round: 1, step: 1, nextAt: null, isExpired: true, notices: [] }),
@@ -190,7 +190,7 @@ test('reports an overdue step and an unaccepted lead as open', async () => {
 })
 
 test('warns without heartbeat, because nothing else reports a stopped server', async () => {
-  await harness.withStore((store) => addTestedStaff(store, harness.now))
+  await harness.withStore((db) => addTestedStaff(db, harness.now))
   const { HEARTBEAT_URL: _, ...rest } = HEALTHY_ENVIRONMENT
   expect(trouble(await check(rest)).map(({ subject }) => subject)).toEqual(['Heartbeat'])
 })

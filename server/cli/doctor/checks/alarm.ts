@@ -22,7 +22,7 @@ import { alarmStats } from '#server/alarm/escalation/alarm-stats.ts'
 
 /** Checks that the alarm would reach staff. */
 export async function checkAlarm(
-  store: Db,
+  db: Db,
   deps: {
     readonly environment: Environment
     readonly settings: ReadonlyMap<string, string>
@@ -30,7 +30,7 @@ export async function checkAlarm(
     readonly fetch: typeof globalThis.fetch
   },
 ): Promise<readonly Finding[]> {
-  const staff = await store.read((tx) => listStaff(tx))
+  const staff = await db.read((tx) => listStaff(tx))
   const week = onCallNextWeek(staff, deps.clock(), business.timeZone)
   const { environment } = deps
   const { configuredChannels } = noticeSettings(environment)
@@ -39,8 +39,8 @@ export async function checkAlarm(
     checkStaffNumbers(staff, environment),
     checkOnCall(staff, week),
     checkPlans(deps.settings, { staff, week, configuredChannels, environment }),
-    await checkAlarmChannels(environment, { ...deps, staff }),
-    await checkOpenAlarms(store, deps.clock),
+    await checkAlarmChannels({ ...deps, staff }),
+    await checkOpenAlarms(db, deps.clock),
     checkHeartbeat(environment),
   )
 }
@@ -199,7 +199,7 @@ function checkPlans(
 /** Returns the plan as clock times, with the channels that are skipped. */
 function planLines(plan: AlarmPlan, { configuredChannels }: PlanCheckContext): string {
   const missing = [...channelsOf(plan)].filter((channel) => !configuredChannels.has(channel))
-  const words = describePlan(plan).map((line) => line.trim())
+  const words = describePlan(plan).map((line) => line.trim().replace(/\.$/, ''))
   const skipped = missing.length === 0 ? [] : [`Not set up and skipped: ${missing.join(', ')}`]
   return [...words, ...skipped].join('; ').replace(':;', ':')
 }
@@ -232,10 +232,10 @@ function planWarnings(
   )
 }
 
-async function checkOpenAlarms(store: Db, clock: () => number): Promise<readonly Finding[]> {
+async function checkOpenAlarms(db: Db, clock: () => number): Promise<readonly Finding[]> {
   const report = findingsAbout('Alarms')
-  const { escalating, expired } = await store.read((tx) => alarmStats(tx, clock()))
-  const overdue = await overdueSeconds({ store, clock })
+  const { escalating, expired } = await db.read((tx) => alarmStats(tx, clock()))
+  const overdue = await overdueSeconds({ db, clock })
   return listFindings(
     overdue === null
       ? report.ok(`${escalating} ringing, nothing overdue`)

@@ -13,15 +13,15 @@ beforeEach(() => {
 })
 afterEach(() => harness.remove())
 
-const check = () => harness.withStore((store) => checkBoard(store, harness.now))
+const check = () => harness.withStore((db) => checkBoard(db, harness.now))
 
 test('names staff members who are alerted but cannot open the board', async () => {
   expect(await check()).toEqual([])
-  await harness.withStore((store) => addTestedStaff(store, harness.now))
+  await harness.withStore((db) => addTestedStaff(db, harness.now))
   expect(await check()).toMatchObject([{ state: 'ok' }])
-  await harness.withStore(async (store) => {
-    for (const { id } of await store.read((tx) => listSessions(tx, harness.now)))
-      await store.write((tx) => endSession(tx, id))
+  await harness.withStore(async (db) => {
+    for (const { id } of await db.read((tx) => listSessions(tx, harness.now)))
+      await db.write((tx) => endSession(tx, id))
   })
   expect(await check()).toMatchObject([
     { subject: 'Board', state: 'error', action: 'npm run staff -- invite NAME' },

@@ -18,11 +18,11 @@ export function checkGateCode(settings: ReadonlyMap<string, string>): readonly F
 }
 
 /** Checks that alerted staff members can open the board. */
-export async function checkBoard(store: Db, now: number): Promise<readonly Finding[]> {
-  const staff = await store.read((tx) => listStaff(tx))
+export async function checkBoard(db: Db, now: number): Promise<readonly Finding[]> {
+  const staff = await db.read((tx) => listStaff(tx))
   // Without a staff list, another check reports that.
   if (staff.length === 0) return []
-  const sessions = await store.read((tx) => listSessions(tx, now))
+  const sessions = await db.read((tx) => listSessions(tx, now))
   const report = findingsAbout('Board')
   return [
     sessions.length > 0

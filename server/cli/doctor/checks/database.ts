@@ -61,43 +61,43 @@ async function checkFolder(dataDir: string): Promise<Finding> {
 async function examineStore(deps: CheckDependencies): Promise<DatabaseExamination> {
   const { environment, clock, fetch } = deps
   const { databaseUrl } = environment
-  const store = openStore(environment)
+  const db = openStore(environment)
   try {
     const durability =
       databaseUrl === null
         ? sqliteDurability(databaseFile(environment.dataDir))
         : await postgresDurability(databaseUrl)
-    if (!(await store.isReady())) {
+    if (!(await db.isReady())) {
       const behind = report.warning('its tables are not those of this release', 'Run npm start.')
       const hasReason = durability.some(({ state }) => state === 'error')
       return { findings: hasReason ? durability : [behind, ...durability], settings: null }
     }
     const settings = new Map(
-      (await store.read((tx) => listSettings(tx))).map(({ key, value }) => [key, value]),
+      (await db.read((tx) => listSettings(tx))).map(({ key, value }) => [key, value]),
     )
     const findings = [
-      await checkWriting(store, clock()),
+      await checkWriting(db, clock()),
       ...durability,
-      ...checkOutbox(await store.read((tx) => outboxStats(tx, 'staff')), clock()),
-      ...(await checkAlarm(store, { environment, settings, clock, fetch })),
-      ...(await checkBoard(store, clock())),
+      ...checkOutbox(await db.read((tx) => outboxStats(tx, 'staff')), clock()),
+      ...(await checkAlarm(db, { environment, settings, clock, fetch })),
+      ...(await checkBoard(db, clock())),
       ...checkGateCode(settings),
     ]
     return { findings, settings }
   } finally {
-    await store.close()
+    await db.close()
   }
 }
 
 /** Writes a counter that expires after a minute, as the smallest possible write. */
-async function checkWriting(store: Db, now: number): Promise<Finding> {
+async function checkWriting(db: Db, now: number): Promise<Finding> {
   try {
-    await store.single((tx) => countHit(tx, 'doctor', { now, windowMs: MINUTE_MS }))
-    return report.ok(`${NAMES[store.engine]}, a row was written`)
+    await db.single((tx) => countHit(tx, 'doctor', { now, windowMs: MINUTE_MS }))
+    return report.ok(`${NAMES[db.engine]}, a row was written`)
   } catch (error) {
     if (!isDatabaseError(error)) throw error
     return report.error(
-      `${NAMES[store.engine]} answers, but nothing can be written`,
+      `${NAMES[db.engine]} answers, but nothing can be written`,
       'See that it is no read-only copy, and that its disk has room.',
     )
   }

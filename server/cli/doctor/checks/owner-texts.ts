@@ -38,7 +38,7 @@ export async function checkLeftoverDefaults({
   return [
     ...(left.length > 0
       ? left
-      : [findingsAbout('Delivered business').ok('no page names it any more')]),
+      : [findingsAbout('Delivered business').ok('no page names it anymore')]),
     ...(business.icon === null
       ? [
           findingsAbout('icon').warning(

@@ -30,7 +30,6 @@ async function check(
   const findings = await checkPhoneNumbers({
     environment: reading.environment,
     business: BUSINESS,
-    clock: () => 0,
     fetch: async (input, init) => {
       const url = new URL(String(input))
       asked.push(`${init?.method} ${url.pathname.split('/').at(-1)}`)

@@ -4,9 +4,7 @@ import { z } from 'zod'
 import { businessNumbers, type BusinessNumber } from '#domain/phone/business-number.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
 import { parseJson } from '#server/http/parse-json.ts'
-import { createTwilio } from '#server/alarm/channels/twilio/client.ts'
-import { phoneOptions } from '#server/alarm/channels/channels.ts'
-import { twilioCredentials } from '#server/environment/twilio-credentials.ts'
+import { readFromTwilio, twilioAccount } from '#server/alarm/channels/twilio/client.ts'
 import { CALL_STATUS_PATH, INCOMING_CALL_PATH, INCOMING_MESSAGE_PATH } from '#server/calls/paths.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 import { type Finding, type FindingReport, findingsAbout, listFindings } from '../finding.ts'
@@ -32,13 +30,12 @@ const WHERE = 'Twilio’s console, Phone Numbers, the number: docs/calls.md name
 
 /** Checks the account's balance, and where each number of the business sends calls and texts. */
 export async function checkPhoneNumbers(
-  deps: Pick<CheckDependencies, 'environment' | 'business' | 'fetch' | 'clock'>,
+  deps: Pick<CheckDependencies, 'environment' | 'business' | 'fetch'>,
 ): Promise<readonly Finding[]> {
-  const credentials = twilioCredentials(deps.environment)
-  if (credentials === null) return []
-  const twilio = createTwilio(phoneOptions(credentials, deps))
+  const twilio = twilioAccount(deps)
+  if (twilio === null) return []
   const account = findingsAbout('Twilio')
-  const reply = await twilio.get('Balance')
+  const reply = await readFromTwilio(twilio, 'Balance')
   if (reply.kind !== 'answered')
     return [account.warning(`did not answer: ${reply.error}`, 'Try again later.')]
   if (reply.status === 401)
@@ -50,7 +47,9 @@ export async function checkPhoneNumbers(
     ]
   const numbers = await Promise.all(
     businessNumbers(deps.business).map(async (number) => {
-      const found = await twilio.get('IncomingPhoneNumbers', { PhoneNumber: number.number })
+      const found = await readFromTwilio(twilio, 'IncomingPhoneNumbers', {
+        PhoneNumber: number.number,
+      })
       const parsed =
         found.kind === 'answered' && found.status === 200
           ? NUMBERS.safeParse(parseJson(found.text))

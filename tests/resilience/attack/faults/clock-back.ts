@@ -47,10 +47,10 @@ export const clockBack: Fault = {
       after: ahead,
       environment: { SMTP_URL: `smtp://127.0.0.1:${mailPort}` },
     })
-    return await right.withStore(async (store) => {
+    return await right.withStore(async (db) => {
       const end = performance.now() + SENT_WITHIN_MS
       while (performance.now() < end) {
-        if ((await store.read((tx) => outboxStats(tx, 'staff'))).sent === 1) return []
+        if ((await db.read((tx) => outboxStats(tx, 'staff'))).sent === 1) return []
         await pause(POLL_INTERVAL_MS)
       }
       return [`the mail was not sent within ${SENT_WITHIN_MS / 1000} s`]

@@ -39,8 +39,8 @@ export const cutConnections: Fault = {
     await client.end()
     const afterwards = problemOf(await visit(target, 1))
     const leads = await target.withStore(
-      async (store) =>
-        await Promise.all(ids.map(async (id) => await store.read((tx) => getLead(tx, id)))),
+      async (db) =>
+        await Promise.all(ids.map(async (id) => await db.read((tx) => getLead(tx, id)))),
     )
     const lost = leads.filter((lead) => lead === null).length
     return [

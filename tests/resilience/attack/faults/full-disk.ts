@@ -48,8 +48,8 @@ export const fullDisk: Fault = {
     const ready = await readyWhenFull(target)
     const { status: page } = await ask(target.port, get('/faq'))
     const leads = await target.withStore(
-      async (store) =>
-        await Promise.all(ids.map(async (id) => await store.read((tx) => getLead(tx, id)))),
+      async (db) =>
+        await Promise.all(ids.map(async (id) => await db.read((tx) => getLead(tx, id)))),
     )
     const lost = leads.filter((lead) => lead === null).length
     return [

@@ -35,7 +35,7 @@ const longest = (name: TextColumn): number =>
   name === 'address' ? MAX_TEXT_LENGTH + UNIT_ROOM : MAX_TEXT_LENGTH
 
 /** Checks every stored row against the rules, and the acknowledged submissions against the rows. */
-export async function checkRows(store: Db, ledger: Ledger): Promise<RowsReport> {
+export async function checkRows(db: Db, ledger: Ledger): Promise<RowsReport> {
   const problems: string[] = []
   const note = (problem: string): void => {
     if (problems.length < MAX_LISTED) problems.push(problem)
@@ -43,7 +43,7 @@ export async function checkRows(store: Db, ledger: Ledger): Promise<RowsReport> 
   const missing = new Map(ledger.ids)
   const nameless = new Set(ledger.names)
   let rows = 0
-  for await (const lead of listLeads(store, {})) {
+  for await (const lead of listLeads(db, {})) {
     rows++
     const broken = brokenRules(lead)
     if (broken.length > 0) note(`row ${lead.id} breaks ${broken.join(', ')}`)

@@ -30,9 +30,9 @@ export async function fillWithPhotos(requests: number): Promise<FillReport> {
     counts.set(status, (counts.get(status) ?? 0) + 1)
   let sent = 0
   try {
-    const paths = await target.withStore(async (store) => {
-      const recorded = await Promise.all(Array.from({ length: 20 }, () => recordLead(store)))
-      for (const { id } of recorded.slice(10)) await transitionLead(store, id, 'accepted')
+    const paths = await target.withStore(async (db) => {
+      const recorded = await Promise.all(Array.from({ length: 20 }, () => recordLead(db)))
+      for (const { id } of recorded.slice(10)) await transitionLead(db, id, 'accepted')
       addEarlierPhotos(target.dataDir, recorded[0]?.id ?? '')
       return recorded.map(({ path }) => path)
     })

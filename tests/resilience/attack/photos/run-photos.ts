@@ -37,10 +37,10 @@ export async function runPhotos(options: {
   const leads: string[] = []
   let sent = 0
 
-  const sendAll = async (store: Db): Promise<void> => {
+  const sendAll = async (db: Db): Promise<void> => {
     const newPath = async (): Promise<string> => {
-      const { id, path } = await recordLead(store)
-      await transitionLead(store, id, 'accepted')
+      const { id, path } = await recordLead(db)
+      await transitionLead(db, id, 'accepted')
       leads.push(id)
       return path
     }
@@ -56,9 +56,9 @@ export async function runPhotos(options: {
   }
 
   try {
-    const stored = await target.withStore(async (store) => {
-      await Promise.all(Array.from({ length: SENDERS }, () => sendAll(store)))
-      return await checkStored(store, leads, problems)
+    const stored = await target.withStore(async (db) => {
+      await Promise.all(Array.from({ length: SENDERS }, () => sendAll(db)))
+      return await checkStored(db, leads, problems)
     })
     if (requests >= MIN_FOR_MEMORY) problems.push(...memoryGrowth(samples, requests / 4))
     if (target.hasEnded()) problems.push(`the server ended: ${target.complaints()}`)
@@ -87,16 +87,12 @@ const isRight = ({ mayBeStored }: HostilePhoto, status: number): boolean =>
   status === 413 || status === 422 || (mayBeStored && status === 303)
 
 /** Checks that each stored photo is a JPEG that the converter wrote; returns their number. */
-async function checkStored(
-  store: Db,
-  leads: readonly string[],
-  problems: string[],
-): Promise<number> {
+async function checkStored(db: Db, leads: readonly string[], problems: string[]): Promise<number> {
   let stored = 0
   for (const id of leads)
-    for (const photoId of (await store.read((tx) => boardDetail(tx, id)))?.photoIds ?? []) {
+    for (const photoId of (await db.read((tx) => boardDetail(tx, id)))?.photoIds ?? []) {
       stored++
-      const jpeg = Buffer.from((await store.read((tx) => getPhoto(tx, photoId))) ?? [])
+      const jpeg = Buffer.from((await db.read((tx) => getPhoto(tx, photoId))) ?? [])
       const { width, height, format, exif } = new Transformer(jpeg).metadataSync(true)
       const isSafe =
         format === 'jpeg' &&

@@ -1,4 +1,4 @@
-import type { SetTimer } from './timer.ts'
+import type { App } from '#server/app.ts'
 
 /** The part of a logger that workers need; Fastify's logger fits. */
 export interface JobLog {
@@ -7,9 +7,7 @@ export interface JobLog {
   error(fields: object, message: string): void
 }
 
-/** What every task in the background needs. */
-export interface JobDeps {
-  readonly clock: () => number
-  readonly setTimer: SetTimer
+/** The parts of `App` that every task in the background uses. */
+export interface JobApp extends Pick<App, 'clock' | 'setTimer'> {
   readonly log: JobLog
 }

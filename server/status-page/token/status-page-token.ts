@@ -9,11 +9,9 @@ export interface TokenSource {
 
 /**
  * Derives the status page's token of a submission, the same at each call: for the answer, for a
- * repeated submission and for the mail. Rejects when the store does.
+ * repeated submission and for the mail. Rejects when the secret cannot be read.
  */
-export type DeriveStatusPageToken = (source: TokenSource) => Promise<string>
-
-export const createStatusPageTokens =
-  (readSecret: ReadSecret): DeriveStatusPageToken =>
-  async ({ id, idempotencyKey }) =>
-    tokenOfKey(idempotencyKey) ?? signedToken(await readSecret(), id)
+export const statusPageToken = async (
+  readSecret: ReadSecret,
+  { id, idempotencyKey }: TokenSource,
+): Promise<string> => tokenOfKey(idempotencyKey) ?? signedToken(await readSecret(), id)

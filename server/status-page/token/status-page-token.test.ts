@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { TOKEN_PATTERN } from '#server/secrets/token.ts'
 import { tokenOfKey } from './derive-token.ts'
-import { createStatusPageTokens } from './token-factory.ts'
+import { statusPageToken, type TokenSource } from './status-page-token.ts'
 
 const UUID = '0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d'
 
-const tokensOf = (secret: string) => createStatusPageTokens(async () => secret)
+const tokensOf = (secret: string) => (source: TokenSource) =>
+  statusPageToken(async () => secret, source)
 
 test('returns the token that the page derives from its own key', async () => {
   const tokens = tokensOf('')
