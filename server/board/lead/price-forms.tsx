@@ -98,7 +98,7 @@ function PaymentForm(props: PaymentFormProps) {
       summary={`${messages.payment}: ${messages.states[stored.state]}`}
       isOpen={stored.isOpen}
     >
-      <p className="more">{messages.paymentHint}</p>
+      <p className="more">{stored.isTripOnly ? messages.tripHint : messages.paymentHint}</p>
       <AmountField
         name="agreed"
         label={messages.priceAgreed}
@@ -126,6 +126,11 @@ function PaymentForm(props: PaymentFormProps) {
         defaultValue={value('note', stored.note)}
       />
       <button className="btn btn-outline">{messages.savePayment}</button>
+      {stored.smsHref !== null && (
+        <a className="btn btn-outline" href={stored.smsHref}>
+          {messages.textReceipt}
+        </a>
+      )}
     </FoldedForm>
   )
 }

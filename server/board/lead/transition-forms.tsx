@@ -8,6 +8,7 @@ import {
   hasAssignee,
   isClosed,
   isDriving,
+  isWaiting,
   LEAD_LIFECYCLE,
   type LeadStatus,
   progressSteps,
@@ -138,6 +139,13 @@ export function ClosingForms(props: LeadPageProps) {
   return (
     <details className="ends">
       <summary>{messages.otherEnds}</summary>
+      {isWaiting(status) && (
+        <TransitionForm {...props}>
+          <button className="btn btn-outline" name="to" value="done">
+            {STATUS_MESSAGES[language].done.button}
+          </button>
+        </TransitionForm>
+      )}
       {LEAD_LIFECYCLE[status].isServed && (
         <TransitionForm {...props}>
           <input type="hidden" name="cause" value="no_show" />

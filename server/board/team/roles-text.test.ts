@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<Capability, readonly [en: string, es: string] | nul
   leads: null,
   self: null,
   codes: null,
+  passkeys: null,
   sessions: null,
   blocks: null,
   exports: null,
