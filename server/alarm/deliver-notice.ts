@@ -30,7 +30,7 @@ const MAX_END_ATTEMPTS = 15
 
 /**
  * Sends one notice, or ends a ringing call or Pushover message, and records the outcome. Rejects
- * when the store does.
+ * when the database does.
  */
 export async function deliverNotice(
   app: AlarmApp,
@@ -119,7 +119,7 @@ async function send(
   }
 }
 
-/** Converts an outcome to what the store records: a final result, or the next attempt. */
+/** Converts an outcome to what the database records: a final result, or the next attempt. */
 function toNoticeResult(
   outcome: SendOutcome,
   job: NoticeJob,

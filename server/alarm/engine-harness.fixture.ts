@@ -41,7 +41,7 @@ export interface Sent {
 
 export interface HarnessEngine extends Omit<JobWorker, 'isRunning'> {
   /**
-   * Kills the engine like `kill -9` after this many more operations of the store, and starts
+   * Kills the engine like `kill -9` after this many more operations of the database, and starts
    * another one. Its unfinished work stays unfinished until its leases expire.
    * @param onDeath called when it is killed
    */
