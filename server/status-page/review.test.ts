@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { REVIEW_TEXT_MAX_CHARACTERS } from '#domain/lead/review.ts'
+import { isAllowed, type Role, ROLES } from '#domain/staff/roles.ts'
+import { addStaffMember } from '#tests/support/staff-members.ts'
+import { rows } from '#server/db/db.ts'
 import { NOW } from '#tests/support/alarm-samples.ts'
 import { recordLead, transitionLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
@@ -47,6 +50,26 @@ test('takes one review of a finished job and thanks for it', async () => {
   expect(await pageText(address)).toContain('Thank you for your review.')
   await post(`${address}/review`, { stars: '1' })
   expect(await reviews()).toHaveLength(1)
+})
+
+test('tells those who may publish a review of it', async () => {
+  const roleOf = new Map<string, Role>()
+  for (const role of ROLES) {
+    const mailbox = { kind: 'mail', to: [`${role}@palisade.example`] } as const
+    roleOf.set(await addStaffMember(running.db, role, [mailbox], 'en', role), role)
+  }
+  await complete()
+  await post(`${address}/review`, { stars: '5' })
+  const told = await running.db.read((tx) =>
+    rows<{ staffMemberId: string | null }>(
+      tx,
+      `SELECT staff_member_id FROM notices WHERE kind = 'message' AND submission_id = :lead`,
+      { lead },
+    ),
+  )
+  expect(told.map(({ staffMemberId }) => roleOf.get(staffMemberId ?? ''))).toEqual(
+    ROLES.filter((role) => isAllowed(role, 'reviews')),
+  )
 })
 
 test.each([
