@@ -16,6 +16,7 @@ import { kindOf } from './kinds.ts'
 import { isOffered } from './known.ts'
 import {
   blocksWritten,
+  evaluate,
   parse,
   slipsOf,
   type Source,
@@ -79,6 +80,7 @@ export function pageSlips(
         const more = variablesOf(path, language)
         const found = slipsOf(source, more)
         slips.push(...(found.length > 0 ? found : unstatedFigures(source, more)))
+        if (found.length === 0) slips.push(...longHead(path, source, more))
         sources[language] = source
       } catch (error) {
         if (!(error instanceof ContentError)) throw error
@@ -88,6 +90,34 @@ export function pageSlips(
   const { en, es } = sources
   return slips.length === 0 && en && es ? differences(path, { en, es }) : slips
 }
+
+/** What search engines show of a page; more is cut off. */
+const HEAD_LIMITS = { title: 60, description: 158 } as const
+
+/** Finds a title or a description of the owner's that search engines would cut off. */
+function longHead(path: string, source: Source, more: Variables): readonly Slip[] {
+  const delivered = parse(path, source.language, kindOf(path), deliveredIn(path, source.language))
+  const { meta } = evaluate(source, more)
+  return (['title', 'description'] as const).flatMap((name) => {
+    const isOwn = source.front.get(name) !== delivered.front.get(name)
+    const [length, limit] = [meta[name].length, HEAD_LIMITS[name]]
+    if (!isOwn || length <= limit) return []
+    const { range } = source.front.get(name, true) as { readonly range?: readonly [number] }
+    return [
+      {
+        file: source.file,
+        line: source.line(range?.[0] ?? 0),
+        said: {
+          en: `"${name}" has ${length} characters, and search engines show ${limit}. Shorten it.`,
+          es: `"${name}" tiene ${length} caracteres, y los buscadores muestran ${limit}. Acórtelo.`,
+        },
+      },
+    ]
+  })
+}
+
+const deliveredIn = (path: string, language: Language): string =>
+  deliveredText(textFile(path, language)) ?? ''
 
 const MISSING: Readonly<Record<Language, Said>> = {
   en: {
@@ -129,11 +159,7 @@ function surplusOf(
   texts: Readonly<Record<Language, Source>>,
 ): (name: string) => number {
   const delivered = LANGUAGES.map((language) =>
-    countsOf(
-      blocksWritten(
-        parse(path, language, kindOf(path), deliveredText(textFile(path, language)) ?? ''),
-      ),
-    ),
+    countsOf(blocksWritten(parse(path, language, kindOf(path), deliveredIn(path, language)))),
   )
   const now = LANGUAGES.map((language) => countsOf(blocksWritten(texts[language])))
   const surplus = ([en, es]: readonly ReadonlyMap<string, number>[], name: string): number =>
