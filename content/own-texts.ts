@@ -222,6 +222,10 @@ export const changedPaths = ({
   ...new Set(Object.keys(texts).map(pathOfFile)),
 ]
 
+/** Returns the slips in an owner's texts, which pages show the delivered text in place of. */
+export const slipsInForce = (facts: Business): readonly Slip[] =>
+  [...slipsWith(facts).values()].flat()
+
 /** Returns the slips in an owner's texts with these facts, by path of the page. */
 const slipsWith = (facts: Business): ReadonlyMap<string, readonly Slip[]> =>
   withFacts(
