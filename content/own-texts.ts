@@ -8,21 +8,14 @@ import { CATALOG, CATALOG_GROUPS } from '#domain/services/catalog.ts'
 import { allServices } from '#domain/services/services.ts'
 import { type Language, LANGUAGES } from '#domain/text/language.ts'
 import type { Said } from '#domain/text/problem.ts'
+import { blocksWritten, slipsOf, unstatedFigures, type WrittenBlock } from './check.ts'
 import { documentAt, hasOwnPageText, textFile } from './documents.ts'
 import type { Variables } from './facts.ts'
 import { deliveredText, ownText } from './files.ts'
 import { serviceVariables, townVariables } from './generic.ts'
 import { kindOf } from './kinds.ts'
 import { isOffered } from './known.ts'
-import {
-  blocksWritten,
-  evaluate,
-  parse,
-  slipsOf,
-  type Source,
-  unstatedFigures,
-  type WrittenBlock,
-} from './read.ts'
+import { evaluate, parse, type Source } from './read.ts'
 import { ContentError, type Slip } from './slips.ts'
 import { linksIn, plainText } from './text.ts'
 
