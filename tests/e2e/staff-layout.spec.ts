@@ -99,7 +99,14 @@ test('own job, most urgent lead and its button are in the first view, however lo
   }
   expect(bottoms).toEqual([PHONE.height, PHONE.height, PHONE.height])
 
-  for (const path of ['/staff', '/staff/mine', `/staff/l/${ids.urgent}`, '/staff/team']) {
+  for (const path of [
+    '/staff',
+    '/staff/mine',
+    `/staff/l/${ids.urgent}`,
+    '/staff/team',
+    '/staff/texts',
+    '/staff/texts/faq',
+  ]) {
     await page.goto(path)
     await expectFits(page)
   }
