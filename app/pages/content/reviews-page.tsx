@@ -9,7 +9,6 @@ import { Inline } from '#app/blocks/text.tsx'
 import { business } from '#domain/business/business.ts'
 import { shownRating } from '#domain/business/rating.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
-import { ClosingLine } from '../parts/closing-line.tsx'
 import { averageStars } from '#domain/lead/review.ts'
 import { PUBLISHED_REVIEWS_SUMMARY } from '#copy/server/published-reviews.ts'
 import { world } from '#app/world.ts'
@@ -84,7 +83,6 @@ export function ReviewsPage({ document }: { document: Document<FrontOf<'/reviews
       <div className="shell-width content-body">
         <TextSections sections={blocksNamed(document, 'section')} />
       </div>
-      <ClosingLine document={document} />
     </>
   )
 }
