@@ -23,6 +23,8 @@ export interface ThankYouCopy {
   }
   /** Shown to other visitors. */
   readonly unknown: { readonly heading: Lines; readonly lead: string }
+  /** After a request that says that a child or a pet is locked in. */
+  readonly inside: AdviceCopy & { readonly lead: string }
   /** After an urgent request about a lockout; to other visitors without the items. */
   readonly waiting: AdviceCopy
   /** After an urgent request about a car, in which a child or a pet may be. */

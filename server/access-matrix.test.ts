@@ -85,6 +85,9 @@ const MATRIX: ReadonlyMap<string, Access> = new Map([
     POST /staff/leads/new
     POST /staff/on-call/override
     POST /staff/on-call/shift
+    POST /staff/passkeys
+    POST /staff/passkeys/options
+    POST /staff/passkeys/remove
     POST /staff/phones/:id/end
     POST /staff/phones/:id/name
     POST /staff/push
@@ -110,6 +113,8 @@ const MATRIX: ReadonlyMap<string, Access> = new Map([
     POST /request
     POST /staff/sign-in
     POST /staff/sign-in/:attempt
+    POST /staff/sign-in/passkey
+    POST /staff/sign-in/passkey/options
     `,
   ),
   ...list(

@@ -85,6 +85,7 @@ function outputs(): readonly (readonly [Audience, string, unknown])[] {
       latestCall: null,
       isJoined: false,
       isCalledOnce: false,
+      isVerified: true,
     },
     NOW,
   )

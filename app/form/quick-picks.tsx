@@ -3,6 +3,22 @@ import { useCopy } from '#copy/loader/use-copy.ts'
 import { LocationButton } from '#app/browser/visit/location-button.tsx'
 import { QUICK_PICK_FIELD } from '#domain/submission/draft.ts'
 
+/** Renders the question that a lockout adds, shown by the styles, with what to do at a yes. */
+export function LockedIn() {
+  const { danger, labels } = useCopy('submissionForm')
+  return (
+    <div className="locked-in">
+      <label className="captcha-box sms-consent">
+        <input type="checkbox" name="locked_in" />
+        <span>{labels.locked_in}</span>
+      </label>
+      <div aria-live="polite">
+        <p>{danger.lockedIn}</p>
+      </div>
+    </div>
+  )
+}
+
 /**
  * Renders 'Locked out now?': four radio buttons that set the service and ASAP, and a location
  * button. A radio button keeps a choice that was made before hydration (read-form.ts), and without

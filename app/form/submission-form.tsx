@@ -23,7 +23,7 @@ import { isBusy, hasErrors, statusMessageOf, offersFallback } from './form-state
 import type { SentSubmission } from '#app/browser/status/sent-submission.ts'
 import { reformatPhoneInput } from './phone-input.ts'
 import { progressOf, progressText } from './progress.ts'
-import { QuickPicks } from './quick-picks.tsx'
+import { LockedIn, QuickPicks } from './quick-picks.tsx'
 import { ServiceFields } from './service-fields.tsx'
 import { StaleDraftDialog } from './stale-draft-dialog.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -168,6 +168,7 @@ function SingleUseForm({ noscript, onReturn }: { noscript?: 'appointment'; onRet
               form.leave('address')
             }}
           />
+          <LockedIn />
         </OptionalPart>
         <div className="form-fields">
           <ContactFields form={form} />

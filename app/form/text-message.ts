@@ -32,6 +32,7 @@ export function messageBody(draft: Draft, messages: TextMessageCopy): string {
   const vehicle = [draft.vehicle_year, draft.vehicle_make, draft.vehicle_model].join(' ').trim()
   const lines: readonly (readonly [string, string])[] = [
     [labels.service, shown.otherService ? draft.other_service : names.service(draft.service)],
+    [labels.locked_in, shown.lockedIn && draft.locked_in ? messages.yes : ''],
     [labels.name, draft.name],
     [labels.phone, draft.phone],
     [labels.email, draft.email],

@@ -29,6 +29,11 @@ export function Thanks({ copy, banner, sent, level, headingRef, unknown }: Thank
       <section className="thank-you-hero on-dark">
         <div className="shell-width">
           <div>
+            <If when="inside" sent={sent}>
+              <p>
+                <strong>{copy.inside.lead}</strong>
+              </p>
+            </If>
             <Heading ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
               {unknown && <span data-thanks="unknown">{unknown.heading}</span>}
               <If when="sent" sent={sent}>
@@ -37,7 +42,7 @@ export function Thanks({ copy, banner, sent, level, headingRef, unknown }: Thank
             </Heading>
             <p>
               {unknown && <span data-thanks="unknown">{unknown.lead}</span>}
-              <If when="lockout car urgent" sent={sent}>
+              <If when="inside lockout car urgent" sent={sent}>
                 <CallBackPromise text={copy.sent.lead} sent={sent} />
               </If>
               <If when="planned" sent={sent}>
@@ -56,6 +61,9 @@ export function Thanks({ copy, banner, sent, level, headingRef, unknown }: Thank
         <div className="thank-you-parts">
           <If when="sent" sent={sent}>
             {banner}
+          </If>
+          <If when="inside" sent={sent}>
+            <Advice copy={copy.inside} />
           </If>
           <If when="lockout" sent={sent}>
             <Advice copy={copy.waiting} />

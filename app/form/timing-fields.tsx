@@ -4,6 +4,7 @@ import {
   localDate,
   offersAppointments,
   shiftDate,
+  toAppointment,
   windowName,
 } from '#domain/time/appointment.ts'
 import { business } from '#domain/business/business.ts'
@@ -97,6 +98,13 @@ function setLimits(input: HTMLInputElement): void {
   input.max = shiftDate(today, APPOINTMENT_MAX_DAYS)
 }
 
+/** Lists the hours at which windows of a day begin, of today those that are not past. */
+const hoursLeft = (date: string): readonly number[] =>
+  business.appointmentHours.filter((hour) => {
+    const start = toAppointment(date, String(hour))?.appointment_start
+    return start === undefined || Date.parse(start) > Date.now()
+  })
+
 /** Renders the day and the window of hours that the visitor prefers; both are optional. */
 function AppointmentFields({ form }: { form: FormView }) {
   const { labels, optional, thirdParty } = useCopy('submissionForm')
@@ -124,7 +132,7 @@ function AppointmentFields({ form }: { form: FormView }) {
             defaultValue={form.draft.appointment_window}
           >
             <option value="">{labels.appointment_window}</option>
-            {business.appointmentHours.map((hour) => (
+            {hoursLeft(form.draft.appointment_date).map((hour) => (
               <option key={hour} value={hour}>
                 {windowName(hour, thirdParty.language)}
               </option>

@@ -14,7 +14,7 @@ import { markSubmitted } from '#app/browser/visit/mark-submitted.ts'
 import { reportLead } from '#app/browser/visit/report-event.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
 import { formatAppointment } from '#domain/time/appointment.ts'
-import { allServices, vehicleNeed } from '#domain/services/services.ts'
+import { isLockout, vehicleNeed } from '#domain/services/services.ts'
 import type { Draft } from '#domain/submission/draft.ts'
 import { isPlanned } from '#domain/submission/urgency.ts'
 import type { SubmissionInput } from '#domain/submission/input.ts'
@@ -26,9 +26,6 @@ import { type FormEvent, type FormState, isBusy } from './form-state.ts'
 import type { FormSession } from './session.ts'
 import { type Captcha, draftErrors, type Sent, submit, type SubmitResult } from './submit.ts'
 import type { ThankYou } from './use-thank-you.ts'
-
-const isLockout = ({ service }: SubmissionInput): boolean =>
-  allServices().some(({ label, group }) => label === service && group === 'emergency')
 
 interface Options {
   readonly form: RefObject<HTMLFormElement | null>
@@ -74,7 +71,8 @@ export function useSubmit(options: Options) {
       {
         key,
         storedAt,
-        isLockout: isLockout(submission),
+        isLockout: isLockout(submission.service),
+        isLockedIn: submission.locked_in != null,
         isCar: vehicleNeed(submission.service) !== 'none',
         isPlanned: isPlanned(submission.timeframe),
       },

@@ -13,6 +13,7 @@ export const ENGLISH_LABELS = {
   gate_code: 'Gate code',
   service: 'Service',
   other_service: 'Other service',
+  locked_in: 'A child or a pet is locked in',
   vehicle_year: 'Vehicle year',
   vehicle_make: 'Vehicle make',
   vehicle_model: 'Vehicle model',

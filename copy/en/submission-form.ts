@@ -24,7 +24,7 @@ export const submissionForm = {
     vehicle_year: 'Four digits',
     /** Without scripts, where a choice of ASAP cannot hide the fields. */
     appointment: 'If not ASAP',
-    notes: 'Unit, gate code, where to park',
+    notes: 'Which door, where to park',
     gate_code: 'Sent with your request. Not stored on this device.',
     /** Car Lockout shows the vehicle as optional. */
     vehicle: 'It helps us bring the right tools.',
@@ -69,6 +69,8 @@ export const submissionForm = {
   danger: {
     car: 'Stay with the car. Child or pet inside? Call 911 now.',
     home: 'Someone locked in or hurt, or smoke or gas? Call 911 now.',
+    /** Once it is ticked that a child or a pet is locked in. */
+    lockedIn: 'Call 911 now, before you send this. We come too.',
   },
 
   /** Status line under the heading, and the count beside the pins. */

@@ -10,6 +10,7 @@ export const SPANISH_LABELS = {
   gate_code: 'Código de entrada',
   service: 'Servicio',
   other_service: '¿Qué servicio?',
+  locked_in: 'Hay un niño o una mascota encerrados',
   vehicle_year: 'Año del carro',
   vehicle_make: 'Marca del carro',
   vehicle_model: 'Modelo del carro',

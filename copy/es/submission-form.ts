@@ -19,7 +19,7 @@ export const submissionForm: Shape<typeof english> = {
     other_service: 'Por ejemplo, abrir una vitrina',
     vehicle_year: 'Cuatro cifras',
     appointment: 'Si no es urgente',
-    notes: 'Portón, timbre, dónde estacionar',
+    notes: 'Cuál puerta, dónde estacionar',
     gate_code: 'Va con su solicitud. No se guarda en este teléfono ni en esta computadora.',
     vehicle: 'Así llevamos las herramientas correctas.',
   },
@@ -57,6 +57,7 @@ export const submissionForm: Shape<typeof english> = {
   danger: {
     car: 'Quédese junto al carro. ¿Hay un niño o una mascota adentro? Llame ya al 911.',
     home: '¿Hay alguien encerrado o herido, o huele a humo o a gas? Llame ya al 911.',
+    lockedIn: 'Llame ya al 911, antes de enviar esto. Nosotros también vamos.',
   },
 
   status: {

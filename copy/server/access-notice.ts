@@ -9,6 +9,10 @@ const ACCESS_NOTICE_MESSAGES_EN = {
       name === null ? `New sign-in: ${detail}` : `${name} signed in: ${detail}`,
     'session-ended': (name: string | null, detail: string) =>
       name === null ? `Signed out: your ${detail}` : `Signed out: ${detail} of ${name}`,
+    'passkey-added': (name: string | null, detail: string) =>
+      name === null ? `New passkey of yours: ${detail}` : `${name} added a passkey: ${detail}`,
+    'passkey-removed': (name: string | null, detail: string) =>
+      name === null ? `Passkey removed: your ${detail}` : `${name} removed a passkey: ${detail}`,
     added: (name: string | null) =>
       name === null ? 'You were added to the team' : `New on the team: ${name}`,
     invited: (name: string | null) =>
@@ -38,6 +42,14 @@ const ACCESS_NOTICE_MESSAGES_ES: AccessNoticeMessages = {
       name === null ? `Nueva entrada: ${detail}` : `${name} entró: ${detail}`,
     'session-ended': (name, detail) =>
       name === null ? `Sesión cerrada: su ${detail}` : `Sesión cerrada: ${detail} de ${name}`,
+    'passkey-added': (name, detail) =>
+      name === null
+        ? `Nueva llave de acceso suya: ${detail}`
+        : `${name} agregó una llave de acceso: ${detail}`,
+    'passkey-removed': (name, detail) =>
+      name === null
+        ? `Se quitó su llave de acceso: ${detail}`
+        : `${name} quitó una llave de acceso: ${detail}`,
     added: (name) => (name === null ? 'Ahora es parte del equipo' : `Nuevo en el equipo: ${name}`),
     invited: (name) =>
       name === null

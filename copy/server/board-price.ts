@@ -16,7 +16,10 @@ export const PRICE_MESSAGES_EN = {
   payment: 'Payment',
   states: { unpaid: 'not paid', part: 'part paid', paid: 'paid', refunded: 'refunded' },
   paymentHint:
-    'Fill in what you know. A customer with an email address gets a receipt for a job that is done, with the price paid and how; the rest they do not see.',
+    'Fill in what you know. A customer with an email address gets a receipt, with the price paid and how; the rest they do not see.',
+  tripHint:
+    'Nobody was there. If your terms have a fee for the trip, write what was paid: the customer gets a receipt.',
+  textReceipt: 'Text the receipt to the customer',
   priceAgreed: 'Price agreed, in dollars',
   pricePaid: 'Price paid, in dollars',
   method: 'Paid by',
@@ -42,7 +45,10 @@ export const PRICE_MESSAGES_ES: typeof PRICE_MESSAGES_EN = {
   payment: 'Pago',
   states: { unpaid: 'sin pagar', part: 'pagado en parte', paid: 'pagado', refunded: 'devuelto' },
   paymentHint:
-    'Anote lo que sepa. Un cliente con correo electrónico recibe un recibo del trabajo terminado, con el precio pagado y cómo se pagó; lo demás no lo ve.',
+    'Anote lo que sepa. Un cliente con correo electrónico recibe un recibo, con el precio pagado y cómo se pagó; lo demás no lo ve.',
+  tripHint:
+    'No había nadie. Si sus términos cobran el viaje, anote lo que se pagó: el cliente recibe un recibo.',
+  textReceipt: 'Enviar el recibo por mensaje',
   priceAgreed: 'Precio acordado, en dólares',
   pricePaid: 'Precio pagado, en dólares',
   method: 'Forma de pago',

@@ -23,7 +23,7 @@ const BUSINESS_MESSAGES_EN = {
     count === 1 ? '1 fact is not confirmed' : `${count} facts are not confirmed`,
   confirm: 'True for my business',
   confirmText:
-    'These facts came with the site and appear nowhere until you say that they are true. Check those that you have corrected.',
+    'These facts came with the site. Once the business has a name of its own, they appear nowhere until you say that they are true, except starting prices. Check those that you have corrected.',
   /** What a notice says of published facts. */
   changed: {
     none: 'nothing',
@@ -195,7 +195,7 @@ const BUSINESS_MESSAGES_ES: BusinessMessages = {
   unconfirmed: (count) => (count === 1 ? '1 dato sin confirmar' : `${count} datos sin confirmar`),
   confirm: 'Es correcto',
   confirmText:
-    'Estos datos vinieron con el sitio y no aparecen hasta que usted diga que son verdad. Marque los que ya corrigió.',
+    'Estos datos vinieron con el sitio. Cuando el negocio tenga su propio nombre, no aparecen hasta que usted diga que son verdad, salvo los precios iniciales. Marque los que ya corrigió.',
   changed: {
     none: 'nada',
     more: (count) => `Y ${count} más. Están todos en Datos del negocio, en el tablero.`,

@@ -27,6 +27,7 @@ export const formMessagesEn = perFacts(() => ({
   options: {} as Readonly<Record<string, string>>,
   groups: {} as Readonly<Partial<Record<GroupId, string>>>,
   chooseService: 'Choose a service',
+  lockedIn: 'Call 911 first. We come too.',
   yes: 'Yes',
   no: 'No',
   rules: ENGLISH_RULE_MESSAGES as RuleMessages,

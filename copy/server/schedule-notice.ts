@@ -15,13 +15,9 @@ const SCHEDULE_NOTICE_MESSAGES_EN = {
     off: (name: string | null, span: string) =>
       name === null ? `Not off anymore: you, ${span}` : `Not off anymore: ${name}, ${span}`,
     on: (name: string | null, span: string) =>
-      name === null
-        ? `Not on call anymore: you, ${span}`
-        : `Not on call anymore: ${name}, ${span}`,
+      name === null ? `Not on call anymore: you, ${span}` : `Not on call anymore: ${name}, ${span}`,
     first: (name: string | null, span: string) =>
-      name === null
-        ? `Not on call anymore: you, ${span}`
-        : `Not on call anymore: ${name}, ${span}`,
+      name === null ? `Not on call anymore: you, ${span}` : `Not on call anymore: ${name}, ${span}`,
   } satisfies Record<OverrideKind, unknown>,
   shift: (name: string | null, shift: string) =>
     name === null ? `New shift for you: ${shift}` : `New shift for ${name}: ${shift}`,

@@ -13,6 +13,8 @@ interface Sender {
 const ENGLISH = {
   quote: ({ name, shop, link }: Sender, total: string) =>
     `This is ${name} from ${shop}. Your price is ${total}. Read what it includes here: ${link} Is that right for you?`,
+  receipt: ({ name, shop, link }: Sender, paid: string, number: string) =>
+    `This is ${name} from ${shop}. Paid: ${paid}. Receipt ${number}. Thank you. ${link}`,
   proposed: ({ name, shop, link }: Sender, times: string) =>
     `This is ${name} from ${shop}. Can we come at another time: ${times}? Until you say so, the time stays as it is: ${link}`,
   moved: ({ name, shop, link }: Sender, time: string) =>
@@ -24,6 +26,8 @@ export const STAFF_TEXTS: Readonly<Record<Language, typeof ENGLISH>> = {
   es: {
     quote: ({ name, shop, link }, total) =>
       `Soy ${name}, de ${shop}. Su precio es ${total}. Vea aquí qué incluye: ${link} ¿Está de acuerdo?`,
+    receipt: ({ name, shop, link }, paid, number) =>
+      `Soy ${name}, de ${shop}. Pagado: ${paid}. Recibo ${number}. Gracias. ${link}`,
     proposed: ({ name, shop, link }, times) =>
       `Soy ${name}, de ${shop}. ¿Podemos ir a otra hora: ${times}? Mientras no me confirme, queda la hora de antes: ${link}`,
     moved: ({ name, shop, link }, time) =>

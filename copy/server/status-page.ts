@@ -59,7 +59,7 @@ const ENGLISH = {
     closed: () => 'If you still need us, call us.',
   } satisfies Record<StatusPageState, (license: string) => string>,
   danger: {
-    inside: 'Call 911 now: a child or a pet is locked in. Stay with the car.',
+    inside: 'Call 911 now: a child or a pet is locked in. Stay with the car, or at the door.',
     fire: 'Fire, smoke or gas: get out and call 911 now.',
   } satisfies Record<Danger, string>,
   arrival: (time: string) => `As said at ${time}.`,
@@ -228,7 +228,8 @@ const SPANISH: StatusPageMessages = {
     closed: () => 'Si todavía nos necesita, llámenos.',
   },
   danger: {
-    inside: 'Llame al 911 ahora: hay un niño o una mascota encerrados. Quédese junto al carro.',
+    inside:
+      'Llame al 911 ahora: hay un niño o una mascota encerrados. Quédese junto al carro o a la puerta.',
     fire: 'Fuego, humo o gas: salga y llame al 911 ahora.',
   },
   arrival: (time) => endSentence(`Dicho ${atSpanishTime(time)}`),

@@ -9,7 +9,8 @@ const ENGLISH = {
   link: 'Add a photo',
   sent: (count: number) => `${count} ${count === 1 ? 'photo' : 'photos'} sent`,
   heading: 'Add a photo',
-  text: `The lock, the key, the door: up to ${MOST} photos. Only our staff see them. They are deleted a day after the job is over.`,
+  text: (most: number) =>
+    `The lock, the key, the door: up to ${String(most)} photos. Only our staff see them. They are deleted a day after the job is over.`,
   label: 'Choose photos',
   camera: 'Take a photo',
   send: 'Send',
@@ -34,7 +35,8 @@ const SPANISH: PhotoMessages = {
   link: 'Agregar una foto',
   sent: (count) => (count === 1 ? '1 foto enviada' : `${count} fotos enviadas`),
   heading: 'Agregar una foto',
-  text: `La cerradura, la llave, la puerta: hasta ${MOST} fotos. Solo las ve nuestro personal. Se borran un día después de terminado el trabajo.`,
+  text: (most) =>
+    `La cerradura, la llave, la puerta: hasta ${String(most)} fotos. Solo las ve nuestro personal. Se borran un día después de terminado el trabajo.`,
   label: 'Escoger fotos',
   camera: 'Tomar una foto',
   send: 'Enviar',

@@ -70,6 +70,12 @@ export function leadState(events: readonly LeadEvent[]): LeadState {
   return state
 }
 
+/** Returns whether the lead was closed because nobody was there when the assignee came. */
+export function isNoShow(events: readonly LeadEvent[]): boolean {
+  const { transition } = leadState(events)
+  return transition?.kind === 'lost' && transition.payload.cause === 'no_show'
+}
+
 /** Returns the id of the lead that goes on for a duplicate; `null` for every other lead. */
 export function keptLeadId(events: readonly LeadEvent[]): string | null {
   const { transition } = leadState(events)

@@ -92,6 +92,10 @@ export function keyQuestion(label: string): KeyQuestionField | null {
   return serviceByLabel().get(label)?.keyQuestion ?? null
 }
 
+/** Returns whether somebody stands in front of a locked door, behind which somebody may be. */
+export const isLockout = (label: string): boolean =>
+  serviceByLabel().get(label)?.group === 'emergency'
+
 /** Lists the services of one group in menu order. */
 export function servicesOf(group: GroupId): readonly Service[] {
   const { pages } = serviceGroups().find(({ id }) => id === group) ?? { pages: [] }

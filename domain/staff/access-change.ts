@@ -2,10 +2,12 @@
 
 import { isAllowed, type Role } from './roles.ts'
 
-/** The first two are about one phone, the last two about the business. */
+/** The first four are about one phone, the last two about the business. */
 export type AccessChangeKind =
   | 'signed-in'
   | 'session-ended'
+  | 'passkey-added'
+  | 'passkey-removed'
   | 'added'
   | 'invited'
   | 'changed'
@@ -14,10 +16,17 @@ export type AccessChangeKind =
   | 'plan'
   | 'facts'
 
+/** What somebody else can do in the name of a staff member, whose phone or mailbox they have. */
+const TOLD_TO_THEMSELVES: readonly AccessChangeKind[] = [
+  'signed-in',
+  'passkey-added',
+  'passkey-removed',
+]
+
 /**
  * Lists who is told: the staff member concerned and the owners, without the one who did it, so that
- * one phone alone changes nothing unnoticed. A sign-in is told to the one who did it too, because
- * their mailbox may be open on a phone that somebody else has.
+ * one phone alone changes nothing unnoticed. A sign-in and a passkey are told to the one who did it
+ * too, because their phone or mailbox may be in other hands.
  * @param ofId the staff member concerned; `null` for the business
  */
 export const toldOfAccess = <Member extends { readonly id: string; readonly role: Role }>(
@@ -28,5 +37,7 @@ export const toldOfAccess = <Member extends { readonly id: string; readonly role
   staff.filter(
     ({ id, role }) =>
       (id === ofId || isAllowed(role, 'team')) &&
-      (id !== byId || kind === 'signed-in' || (kind === 'session-ended' && id === ofId)),
+      (id !== byId ||
+        TOLD_TO_THEMSELVES.includes(kind) ||
+        (kind === 'session-ended' && id === ofId)),
   )

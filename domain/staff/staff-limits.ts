@@ -14,6 +14,10 @@ export const STAFF_PAUSE_MS = 10 * MINUTE_MS
 export const LOW_CALLS_SHARE = 0.8
 /** How recent a sign-in must be before an owner sees others' money, changes the team or exports. */
 export const RECENT_SIGN_IN_MS = 12 * HOUR_MS
+/** How long a sign-in by passkey shows the overview, which an owner opens on the road. */
+export const PASSKEY_MONEY_MS = 2 * WEEK_MS
+/** How many passkeys a staff member can have. */
+export const MAX_PASSKEYS = 10
 
 /** How long before its end a session is announced, by mail and on the board. */
 export const SESSION_WARNING_MS = 3 * DAY_MS

@@ -13,6 +13,7 @@ describe('form', () => {
       'gate_code',
       'service',
       'other_service',
+      'locked_in',
       'vehicle_year',
       'vehicle_make',
       'vehicle_model',

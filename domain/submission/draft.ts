@@ -1,6 +1,6 @@
 /** The draft in the form: its fields, and which of them it shows. */
 
-import { keyQuestion, OTHER_SERVICE, vehicleNeed } from '#domain/services/services.ts'
+import { isLockout, keyQuestion, OTHER_SERVICE, vehicleNeed } from '#domain/services/services.ts'
 import type { KeyQuestionField, VehicleNeed } from '#domain/services/catalog.ts'
 import { offersAppointments } from '#domain/time/appointment.ts'
 
@@ -32,6 +32,7 @@ export const FIELD_NAMES = [
   'gate_code',
   'service',
   'other_service',
+  'locked_in',
   'vehicle_year',
   'vehicle_make',
   'vehicle_model',
@@ -65,6 +66,7 @@ export function visibleFields(draft: ConditionFields): {
   readonly appointment: boolean
   readonly addressDetails: boolean
   readonly otherService: boolean
+  readonly lockedIn: boolean
   readonly vehicle: VehicleNeed
   readonly keyQuestion: KeyQuestionField | null
 } {
@@ -72,6 +74,7 @@ export function visibleFields(draft: ConditionFields): {
     appointment: offersAppointments() && draft.timeframe !== TIMEFRAMES[0],
     addressDetails: draft.address.trim() !== '',
     otherService: draft.service === OTHER_SERVICE,
+    lockedIn: isLockout(draft.service),
     vehicle: vehicleNeed(draft.service),
     keyQuestion: keyQuestion(draft.service),
   }
@@ -84,6 +87,7 @@ export function isFieldVisible(field: FieldName, draft: ConditionFields): boolea
     unit_number: shown.addressDetails,
     gate_code: shown.addressDetails,
     other_service: shown.otherService,
+    locked_in: shown.lockedIn,
     vehicle_year: shown.vehicle !== 'none',
     vehicle_make: shown.vehicle !== 'none',
     vehicle_model: shown.vehicle !== 'none',

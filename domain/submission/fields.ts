@@ -93,6 +93,7 @@ export const FIELDS = {
   price_paid_cents: { writer: 'staff', type: 'number', optional: true, privacy: 'contact', shownTo: ['board', ...OWNER] },
   payment_method: { writer: 'staff', type: 'line', optional: true, privacy: 'contact', shownTo: ['board', ...OWNER] },
   payment_note: { writer: 'staff', type: 'line', optional: true, privacy: 'contact', shownTo: ['board', ...OWNER] },
+  locked_in: { writer: 'visitor', type: 'word', optional: true, privacy: 'contact', shownTo: [...STAFF, 'export', ...LINKS] },
 } as const satisfies Readonly<Record<string, FieldDefinition>>
 
 export type Fields = typeof FIELDS

@@ -79,6 +79,8 @@ export interface SubmissionInput extends OptionalAppointment {
   readonly notes?: string | null
   /** When the visitor agreed to a text message with the arrival time: ISO 8601. */
   readonly sms_consent_at?: string | null
+  /** Whether the visitor ticked that a child or a pet is locked in. */
+  readonly locked_in?: 'yes' | null
   readonly source_url: string
   readonly recaptcha_token: string
   /** The honeypot; adds to the suspicion score and is never stored. */

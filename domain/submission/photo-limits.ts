@@ -1,5 +1,13 @@
 /** How many photos a visitor can add to a request, once a staff member has accepted it. */
 export const MAX_VISITOR_PHOTOS = 4
+/** Before that, of a visitor whose captcha was verified. */
+const MAX_EARLY_PHOTOS = 2
+
+/** Returns how many photos a request can have; 0 for one that nobody and nothing has checked. */
+export const photoLimit = (request: {
+  readonly wasAccepted: boolean
+  readonly isVerified: boolean
+}): number => (request.wasAccepted ? MAX_VISITOR_PHOTOS : request.isVerified ? MAX_EARLY_PHOTOS : 0)
 
 /** Limits of one photo that a visitor sends. */
 export const PHOTO_LIMITS = {
@@ -23,3 +31,9 @@ export const PHOTO_LIMITS = {
  * the disk: about 1,600 photos of 300 KB. Backups contain no more.
  */
 export const PHOTO_BUDGET = { photos: 2000, bytes: 500_000_000 } as const
+
+/** What is taken of leads that nobody has accepted, so that they leave room for the others. */
+export const EARLY_PHOTO_BUDGET = {
+  photos: PHOTO_BUDGET.photos / 2,
+  bytes: PHOTO_BUDGET.bytes / 2,
+} as const

@@ -27,13 +27,19 @@ const CAR_ERRORS = {
 } as const
 
 const plain = (service: string): Row => ({ shows: [], errors: {}, vehicle: null, service })
+const lockout = (service: string): Row => ({ ...plain(service), shows: ['locked_in'] })
 
 /** What each of the 19 options of the specification shows, requires and sends. */
 const MATRIX: Readonly<Record<string, Row>> = {
-  'Car Lockout': { shows: CAR_FIELDS, errors: {}, vehicle: CAR, service: 'Car Lockout' },
-  'House Lockout': plain('House Lockout'),
-  'Business Lockout': plain('Business Lockout'),
-  'Storage Unit Lockout': plain('Storage Unit Lockout'),
+  'Car Lockout': {
+    shows: ['locked_in', ...CAR_FIELDS],
+    errors: {},
+    vehicle: CAR,
+    service: 'Car Lockout',
+  },
+  'House Lockout': lockout('House Lockout'),
+  'Business Lockout': lockout('Business Lockout'),
+  'Storage Unit Lockout': lockout('Storage Unit Lockout'),
   'Lock Replacement': plain('Lock Replacement'),
   'Lock Rekey': plain('Lock Rekey'),
   'Lock Repair': plain('Lock Repair'),

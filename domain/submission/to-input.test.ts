@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { allServices, isLockout, OTHER_SERVICE } from '#domain/services/services.ts'
 import { type Draft } from './draft.ts'
 import { SAMPLE_DRAFT } from './sample-draft.fixture.ts'
 import { fullAddress, toSubmissionInput } from './to-input.ts'
 
+const A_LOCKOUT = allServices().find(({ label }) => isLockout(label))?.label ?? ''
 const context = { captchaToken: 'proof', sourceUrl: '/book-online' }
 const send = (change: Partial<Draft>) => toSubmissionInput({ ...SAMPLE_DRAFT, ...change }, context)
 
@@ -37,6 +39,15 @@ describe('submission', () => {
       notes: 'Blue door.\nRing twice.',
       timeframe: 'Same Day',
     })
+  })
+
+  test('says who is locked in where the service is a lockout, and nowhere else', () => {
+    const locked_in = '2031-03-04T08:12:00.000Z'
+    expect(send({ service: A_LOCKOUT, locked_in })).toMatchObject({ locked_in: 'yes' })
+    expect(Object.keys(send({ service: A_LOCKOUT }))).not.toContain('locked_in')
+    expect(
+      Object.keys(send({ service: OTHER_SERVICE, other_service: 'A safe', locked_in })),
+    ).not.toContain('locked_in')
   })
 
   test('trims white space, and treats an answer of white space as empty', () => {

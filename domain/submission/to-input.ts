@@ -46,6 +46,7 @@ export function toSubmissionInput(draft: Draft, context: DraftContext): Submissi
     ...(shown.appointment && toAppointment(draft.appointment_date, draft.appointment_window)),
     ...optional('notes', text('notes')),
     ...optional('sms_consent_at', draft.sms_consent_at),
+    ...(shown.lockedIn && draft.locked_in !== '' && { locked_in: 'yes' as const }),
     source_url: context.sourceUrl,
     recaptcha_token: context.captchaToken,
     ...optional(HONEYPOT_FIELD, context.honeypot ?? ''),

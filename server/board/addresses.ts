@@ -15,6 +15,10 @@ export const pageAfterSignIn = (asked: string | undefined): string =>
   !asked.includes('/sign-in')
     ? asked
     : '/staff'
+/** Address of the form that signs in by a passkey. */
+export const PASSKEY_SIGN_IN_ADDRESS = '/staff/sign-in/passkey'
+/** Address of the form that adds a passkey. */
+export const PASSKEYS_ADDRESS = '/staff/passkeys'
 export const MINE_ADDRESS = '/staff/mine'
 export const NEW_LEAD_ADDRESS = '/staff/leads/new'
 export const OVERVIEW_ADDRESS = '/staff/overview'

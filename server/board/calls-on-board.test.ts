@@ -103,6 +103,16 @@ test('note, other number and danger stand before the buttons, on list and page',
   }
 })
 
+test('the tick that somebody is locked in is said and sorted like the words', async () => {
+  await record({ row: { phone: '(201) 555-0132' } })
+  running.state.now += 60_000
+  const id = await record({ row: { phone: '(201) 555-0133', locked_in: 'yes' } })
+  const list = await body('/staff')
+  expect(list.indexOf('CHILD OR PET LOCKED IN')).toBeGreaterThan(0)
+  expect(list.indexOf(`/staff/l/${id}`)).toBe(list.search(/\/staff\/l\//))
+  expect(await body(`/staff/l/${id}`)).toContain('CHILD OR PET LOCKED IN')
+})
+
 test('a child who is locked in comes first, and who stands outside before the evening', async () => {
   const sameDay = await record({ row: { timeframe: 'Same Day', phone: '(201) 555-0131' } })
   running.state.now += 60_000

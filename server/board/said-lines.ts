@@ -2,7 +2,6 @@
 
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { LEAD_TITLE_MESSAGES } from '#copy/server/lead-titles.ts'
-import { dangerIn } from '#domain/lead/danger.ts'
 import { eventsOf, type LeadEvent } from '#domain/lead/events.ts'
 import { isClosed, isDriving, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { formatCents } from '#domain/lead/money.ts'
@@ -11,7 +10,7 @@ import type { Language } from '#domain/text/language.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { noteText } from '#server/leads/facts/note-text.ts'
 import { truncate } from '#server/leads/facts/display-text.ts'
-import { textsOf } from '#server/leads/said.ts'
+import { dangerOf } from '#server/leads/said.ts'
 import { timeOf } from '#server/pages/times.ts'
 
 /** So that what follows stays on the first screen. */
@@ -28,18 +27,19 @@ export interface SaidLines {
 
 interface Said {
   readonly notes: string | null
+  readonly locked_in: string | null
   readonly status: LeadStatus
   /** Whether the notes are in the heading already: of a text message. */
   readonly isTitled: boolean
 }
 
 export function saidLines(
-  { notes, status, isTitled }: Said,
+  { notes, locked_in, status, isTitled }: Said,
   events: readonly LeadEvent[],
   { now, language }: { readonly now: number; readonly language: Language },
 ): SaidLines {
   const { cancelAttempt, cancelWish, agreedTo } = BOARD_MESSAGES[language].lead
-  const danger = isClosed(status) ? null : dangerIn(textsOf(notes, events))
+  const danger = isClosed(status) ? null : dangerOf({ notes, locked_in }, events)
   const since = leadState(events).transition?.at ?? 0
   const tried = events.findLast(({ kind }) => kind === 'cancel_attempt')
   const isTried = tried !== undefined && tried.at > since && !isClosed(status)

@@ -77,6 +77,7 @@ const SAMPLE_ROW: Omit<Submission, 'id' | 'created_at'> = {
   appointment_start: null,
   appointment_end: null,
   sms_consent_at: null,
+  locked_in: null,
   notes: 'Blue car.\nSecond level of the garage.',
   source_url: '/book-online',
   recaptcha_token: 'token-of-the-sample',

@@ -1,19 +1,26 @@
 import { alarmTables } from './tables/alarm-tables.ts'
 import { callTables } from './tables/call-tables.ts'
 import type { SchemaDialect } from './schema-dialect.ts'
-import { staffTables } from './tables/staff-tables.ts'
+import { passkeyTables, staffTables } from './tables/staff-tables.ts'
 
 /**
  * Returns the steps of the schema, whose versions count from 1. Each runs once and in order, and is
- * never edited after a release: add new ones at the end. Until the first release there is one step,
- * which may be edited: a database that an edited step made is refused (schema-history.ts). A step
- * only adds, so that a server of the previous release keeps working beside the new one.
+ * never edited once it has run anywhere: add new ones at the end. A database that an edited step
+ * made is refused (schema-history.ts). A step only adds, so that a server of the previous release
+ * keeps working beside the new one.
  */
-export const migrations = (dialect: SchemaDialect): readonly string[] => [firstSchema(dialect)]
+export const migrations = (dialect: SchemaDialect): readonly string[] => [
+  firstSchema(dialect),
+  passkeyTables(dialect),
+  LOCKED_IN,
+]
 
 /** Lists the tables that steps create, in their order. */
 export const createdTables = (steps: readonly string[]): readonly string[] =>
   Array.from(steps.join('').matchAll(/CREATE (?:UNLOGGED )?TABLE (\w+)/g), ([, name = '']) => name)
+
+/** 'yes' if a child or a pet is locked in, as ticked in the form. */
+const LOCKED_IN = `ALTER TABLE submissions ADD COLUMN locked_in text;`
 
 /** Columns of type `time` hold ISO 8601; all other times are milliseconds since the epoch. */
 function firstSchema(dialect: SchemaDialect): string {

@@ -71,6 +71,10 @@ const submissionSchema = z.object({
   appointment_start: time,
   appointment_end: time,
   sms_consent_at: time,
+  locked_in: z
+    .union([z.boolean(), z.literal('yes')], "This must be 'yes'")
+    .nullish()
+    .transform((ticked) => (ticked === true || ticked === 'yes' ? ('yes' as const) : null)),
   vehicle_info: z
     .object(
       {

@@ -1,5 +1,5 @@
-import { textsOf } from './said.ts'
-import { type Danger, dangerIn } from '#domain/lead/danger.ts'
+import { dangerOf } from './said.ts'
+import type { Danger } from '#domain/lead/danger.ts'
 import { planKey } from '#domain/alarm/plan.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
 import { fieldsFor } from '#domain/submission/field-lists.ts'
@@ -26,6 +26,8 @@ export interface StoredStatusPage {
   readonly latestCall: LatestCall | null
   /** True for an urgent lead without a verified captcha: it is called about once at most. */
   readonly isCalledOnce: boolean
+  /** Whether it was sent with a solved captcha. */
+  readonly isVerified: boolean
   /** By what the customer wrote; the words themselves are not on the page. */
   readonly danger?: Danger | null
 }
@@ -60,8 +62,8 @@ export async function statusPageOf(tx: Tx, submissionId: string): Promise<Stored
   if (row === null) return null
   const lead = readFields(row, FIELDS)
   const events = await listEvents(tx, lead.id)
-  const isCalledOnce =
-    row['verification'] !== 'verified' && planKey(String(row['timeframe'])) === 'alarm_plan'
+  const isVerified = row['verification'] === 'verified'
+  const isCalledOnce = !isVerified && planKey(String(row['timeframe'])) === 'alarm_plan'
   const timeframe = String(row['timeframe'])
   const review = await hasReview(tx, lead.id)
   const call = await latestCall(tx, lead.id)
@@ -78,7 +80,8 @@ export async function statusPageOf(tx: Tx, submissionId: string): Promise<Stored
     latestCall: call,
     isJoined,
     isCalledOnce,
-    danger: dangerIn(textsOf((row['notes'] as string | null) ?? null, events)),
+    isVerified,
+    danger: dangerOf({ ...lead, notes: (row['notes'] as string | null) ?? null }, events),
   }
 }
 

@@ -3,12 +3,13 @@
 import { assigneeOf } from '#server/db/tables/alarms.ts'
 import { isClosed, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { EventContent } from '#domain/lead/events.ts'
+import { photoLimit } from '#domain/submission/photo-limits.ts'
 import { currentQuote } from '#domain/lead/quote.ts'
 import { wasAccepted } from '#domain/lead/replay.ts'
 import { addEvent, listEvents } from '#server/db/tables/events.ts'
 import { type Actor, VISITOR } from '#server/db/tables/alarm-lead.ts'
 import { findStatus } from '#server/db/tables/lead-status.ts'
-import { execute, type Tx } from '#server/db/db.ts'
+import { execute, hasRows, type Tx } from '#server/db/db.ts'
 import type { NoticeSettings } from '#server/db/tables/notice.ts'
 import { addFollowUpNotices } from '#server/alarm/notices/follow-ups.ts'
 import { hasPhotoRoom, type PhotoBudget } from './status-page.ts'
@@ -81,7 +82,7 @@ export const addVisitorNote = (
   addToLead(tx, submissionId, { ...addition, kind: 'note', payload: { text } })
 
 /**
- * Stores a visitor's photo of an accepted lead, with one notice per recipient for all photos of a lead.
+ * Stores a visitor's photo of an accepted or a verified lead, with one notice per recipient for all photos of a lead.
  * @param photo `id` is a UUID, `jpeg` what a browser may show
  */
 export async function addPhoto(
@@ -91,16 +92,29 @@ export async function addPhoto(
     id,
     jpeg,
     budget,
+    earlyBudget,
     ...addition
-  }: Addition & {
+  }: Omit<Addition, 'limit'> & {
     readonly id: string
     readonly jpeg: Uint8Array
     readonly budget: PhotoBudget
+    /** For a lead that nobody has accepted. */
+    readonly earlyBudget: PhotoBudget
   },
 ): Promise<AddPhotoResult> {
-  if (!wasAccepted(await listEvents(tx, submissionId))) return 'waiting'
-  if (!(await hasPhotoRoom(tx, budget, jpeg.length))) return 'noRoom'
-  const result = await addToLead(tx, submissionId, { ...addition, kind: 'photo' })
+  const events = await listEvents(tx, submissionId)
+  const isAccepted = wasAccepted(events)
+  const limit = photoLimit({
+    wasAccepted: isAccepted,
+    isVerified: await hasRows(
+      tx,
+      `SELECT id FROM submissions WHERE id = :submissionId AND verification = 'verified'`,
+      { submissionId },
+    ),
+  })
+  if (!isAccepted && events.filter(({ kind }) => kind === 'photo').length >= limit) return 'waiting'
+  if (!(await hasPhotoRoom(tx, isAccepted ? budget : earlyBudget, jpeg.length))) return 'noRoom'
+  const result = await addToLead(tx, submissionId, { ...addition, limit, kind: 'photo' })
   if (result === 'added')
     await execute(
       tx,

@@ -211,11 +211,20 @@ function overview({ language, text }: Sample) {
 }
 
 function devices({ text, viewer }: BoardSample): DevicesPageProps {
-  const session = { createdAt: now, lastSeenAt: now, device: text, notifies: true }
+  const session = {
+    createdAt: now,
+    proof: 'passkey',
+    hasPasskey: true,
+    lastSeenAt: now,
+    device: text,
+    notifies: true,
+  } as const
   const own = { ...session, id: text, staffMember: viewer }
   return {
     own,
     sessions: [own, { ...own, id: 'other' }],
+    passkeys: [{ id: text, publicKey: '', counter: 1, name: text, createdAt: now, usedAt: now }],
+    canAddPasskey: true,
     pushKey: text,
     now,
     rejected: { sessionId: 'other', typed: { name: text }, field: 'name', problem: text },

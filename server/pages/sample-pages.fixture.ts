@@ -110,6 +110,7 @@ function statusProps({ lead, events, text }: Sample) {
       latestCall: null,
       isJoined: false,
       isCalledOnce: false,
+      isVerified: true,
     },
     SAMPLE_PAGES_NOW,
   )

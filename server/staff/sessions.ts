@@ -6,14 +6,19 @@ import { saveChannel } from '#server/db/tables/staff-members.ts'
 import { changesRows, execute, first, rows, type Tx } from '#server/db/db.ts'
 import type { NewSession, Session } from '#server/db/tables/board-records.ts'
 
-type Row = Omit<Session, 'notifies'> & { readonly channelId: string | null }
+type Row = Omit<Session, 'notifies' | 'hasPasskey'> & {
+  readonly channelId: string | null
+  readonly passkeys: number
+}
 
-const toSession = ({ channelId, ...session }: Row): Session => ({
+const toSession = ({ channelId, passkeys, ...session }: Row): Session => ({
   ...session,
   notifies: channelId !== null,
+  hasPasskey: passkeys > 0,
 })
 
-const SELECT = `SELECT s.id, s.created_at, s.last_seen_at, s.device, c.id AS channel_id,
+const SELECT = `SELECT s.id, s.created_at, s.proof, s.last_seen_at, s.device, c.id AS channel_id,
+    (SELECT count(*) FROM staff_passkeys k WHERE k.staff_member_id = p.id) AS passkeys,
     ${STAFF_MEMBER_COLUMNS}, p.role AS "staffMember.role"
   FROM staff_sessions s JOIN staff_members p ON p.id = s.staff_member_id AND p.removed_at IS NULL
     LEFT JOIN channels c ON c.id = s.channel_id AND c.gone_at IS NULL`
@@ -26,8 +31,9 @@ export const putSession = (
 ): Promise<void> =>
   execute(
     tx,
-    `INSERT INTO staff_sessions (id, hash, staff_member_id, created_at, last_seen_at, expires_at, device)
-     VALUES (:id, :hash, :staffMemberId, :now, :now, :expiresAt, :device)`,
+    `INSERT INTO staff_sessions (id, hash, staff_member_id, created_at, last_seen_at, expires_at, device,
+       proof)
+     VALUES (:id, :hash, :staffMemberId, :now, :now, :expiresAt, :device, :proof)`,
     { ...session, staffMemberId, now },
   )
 

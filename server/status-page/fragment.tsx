@@ -66,9 +66,10 @@ export function StatusFragment(props: StatusPageProps) {
           {leadText(view, messages)}
         </p>
         <div data-part="reach">
-          {isOpenIn(view) && !view.isPlanned && vehicleNeed(view.service) !== 'none' && (
-            <p>{messages.stayWithCar}</p>
-          )}
+          {isOpenIn(view) &&
+            !view.isPlanned &&
+            view.danger === null &&
+            vehicleNeed(view.service) !== 'none' && <p>{messages.stayWithCar}</p>}
           <NotReached {...props} />
         </div>
       </div>

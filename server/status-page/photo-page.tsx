@@ -1,9 +1,9 @@
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { PHOTO_MESSAGES } from '#copy/server/visitor-photos.ts'
-import { MAX_VISITOR_PHOTOS } from '#domain/submission/photo-limits.ts'
+import { photoLimit } from '#domain/submission/photo-limits.ts'
 import { ProblemMessage } from '#server/pages/parts/fields.tsx'
 import { BackLink, StatusFrame } from './status-frame.tsx'
-import { countPhotos, type StatusPageProps } from './status-view.ts'
+import { photosLeft, type StatusPageProps } from './status-view.ts'
 
 interface PhotoPageProps extends StatusPageProps {
   readonly problem?: string | null
@@ -18,15 +18,12 @@ export function PhotoPage(props: PhotoPageProps) {
   const { view, problem = null } = props
   const { language } = view
   const messages = PHOTO_MESSAGES[language]
+  const limit = photoLimit({ ...view.facts, ...view })
   return (
     <StatusFrame language={language} title={messages.heading}>
       <h1>{messages.heading}</h1>
-      <p className="lead">{messages.text}</p>
-      <form
-        method="post"
-        encType="multipart/form-data"
-        data-photos={MAX_VISITOR_PHOTOS - countPhotos(view)}
-      >
+      <p className="lead">{messages.text(limit)}</p>
+      <form method="post" encType="multipart/form-data" data-photos={photosLeft(view)}>
         <div className="pick">
           <label className="btn btn-outline" htmlFor="photo">
             {messages.label}
@@ -47,7 +44,12 @@ export function PhotoPage(props: PhotoPageProps) {
           <input type="file" id="camera" name="photo" accept="image/*" capture="environment" />
         </div>
         <ProblemMessage problem={problem} />
-        <div role="alert" data-refused="" data-unsent={messages.unsent} data-full={messages.full} />
+        <div
+          role="alert"
+          data-refused=""
+          data-unsent={messages.unsent}
+          data-full={view.facts.wasAccepted ? messages.full : messages.waiting}
+        />
         <button className="btn btn-brass" data-sending={messages.sending}>
           {messages.send}
         </button>

@@ -1,3 +1,4 @@
+import { execute } from '#server/db/db.ts'
 import { Transformer } from '@napi-rs/image'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { RATE_LIMITS } from '#server/intake/limits/rate-limits.ts'
@@ -140,9 +141,12 @@ test.each([
   ['en', '/'],
   ['es', '/es'],
 ] as const)(
-  'takes photos of an accepted lead only, and says so before in %s',
+  'takes photos of an unverified lead once it is accepted, and says so before in %s',
   async (language, source_url) => {
     const { id, path } = await recordLead(running.db, { source_url }, running.state.now)
+    await running.db.write((tx) =>
+      execute(tx, `UPDATE submissions SET verification = 'unverified' WHERE id = :id`, { id }),
+    )
     const { waiting, link, heading } = PHOTO_MESSAGES[language]
     const before = await get(path)
     expect(before.body).toContain(waiting)
@@ -160,6 +164,20 @@ test.each([
     expect((await get(`${path}/photo`)).statusCode).toBe(200)
   },
 )
+
+test('takes two photos of a verified lead before anybody has it, and two more then', async () => {
+  const { id, path } = await recordLead(running.db, {}, running.state.now)
+  const form = await get(`${path}/photo`)
+  expect(form.body).toContain(PHOTO_MESSAGES.en.text(2))
+  expect(form.body).toContain('data-photos="2"')
+  expect((await send(sampleJpeg(), path)).statusCode).toBe(303)
+  expect((await send(sampleJpeg(), path)).statusCode).toBe(303)
+  const third = await send(sampleJpeg(), path)
+  expect([third.statusCode, third.body.includes(PHOTO_MESSAGES.en.waiting)]).toEqual([409, true])
+  expect((await get(path)).body).toContain('2 photos sent')
+  await transitionLead(running.db, id, 'accepted', null, running.state.now)
+  expect((await send(sampleJpeg(), path)).statusCode).toBe(303)
+})
 
 test('takes no photo while less than 1 GB is free, but notes and leads', async () => {
   running.state.freeBytes = MIN_FREE_BYTES_PHOTOS - 1

@@ -3,7 +3,7 @@ import { askedLanguage } from '#server/http/asked-language.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { PHOTO_MESSAGES, type PhotoProblem } from '#copy/server/visitor-photos.ts'
-import { MAX_VISITOR_PHOTOS, PHOTO_BUDGET, PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
+import { EARLY_PHOTO_BUDGET, PHOTO_BUDGET, PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
 import type { App } from '#server/app.ts'
 import { type ApiError, busy } from '#server/http/api-error.ts'
 import { clientAddress } from '#server/http/client-address.ts'
@@ -125,8 +125,8 @@ export async function photoRoutes(http: FastifyInstance, app: App): Promise<void
     const addition = {
       id: randomUUID(),
       jpeg: converted.jpeg,
-      limit: MAX_VISITOR_PHOTOS,
       budget: PHOTO_BUDGET,
+      earlyBudget: EARLY_PHOTO_BUDGET,
       now: clock(),
       settings,
     }

@@ -4,7 +4,7 @@ import { isPlanned } from '#domain/submission/urgency.ts'
 import { business } from '#domain/business/business.ts'
 import { lateByMinutes } from '#domain/lead/arrival.ts'
 import { missedCustomerAt } from '#domain/lead/customer-calls.ts'
-import { hasAssignee, isClosed, isCompleted, isWaiting } from '#domain/lead/lifecycle.ts'
+import { hasAssignee, isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
 import { idTagOf } from '#domain/staff/id-tag.ts'
 import { canMoveWindow, openProposal } from '#domain/lead/window-proposal.ts'
 import { currentQuote, paidOf, quoteJson } from '#domain/lead/quote.ts'
@@ -38,6 +38,7 @@ export function statusPageView(
     isCalledOnce,
     isJoined,
     danger,
+    isVerified,
   }: StoredStatusPage,
   now: number,
 ): StatusPageView | null {
@@ -100,7 +101,7 @@ export function statusPageView(
     hasReview,
     storedAt,
     quote,
-    paid: isJoined || !isCompleted(facts.status) ? null : paidShown(events),
+    paid: isJoined || !isClosed(facts.status) ? null : paidShown(events),
     canMove: !isJoined && canMoveWindow({ ...lead, isPlanned: isCalm }, facts.status),
     proposal,
     facts,
@@ -108,6 +109,7 @@ export function statusPageView(
     unacceptedFor,
     confirmation,
     danger: isClosed(facts.status) ? null : (danger ?? null),
+    isVerified,
     isLate,
     calling,
     notReached,

@@ -1,6 +1,6 @@
 /** What the pages under `/r/TOKEN` show, and what it allows the visitor to do. */
 
-import { MAX_VISITOR_PHOTOS } from '#domain/submission/photo-limits.ts'
+import { photoLimit } from '#domain/submission/photo-limits.ts'
 import type { Danger } from '#domain/lead/danger.ts'
 import type { LeadPayment } from '#domain/lead/payment.ts'
 import type { Rejected } from '#server/pages/parts/rejected.ts'
@@ -57,6 +57,8 @@ export interface StatusPageView extends OptionalAppointment {
   readonly confirmation: { readonly by: string; readonly isPast: boolean } | null
   /** What to do about a child, a pet or a fire, before anything else; `null` without danger. */
   readonly danger: Danger | null
+  /** Whether it was sent with a solved captcha. */
+  readonly isVerified: boolean
   /** Whether the said arrival is more than ten minutes ago. */
   readonly isLate: boolean
   /**
@@ -119,14 +121,20 @@ export function completedSteps({ facts }: Facts): number {
 export const countPhotos = ({ facts }: Facts): number =>
   facts.events.filter(({ kind }) => kind === 'photo').length
 
+type PhotoFacts = Pick<StatusPageView, 'facts' | 'isVerified'>
+
+/** Returns how many photos the visitor may add now. */
+export const photosLeft = (view: PhotoFacts): number =>
+  photoLimit({ ...view.facts, ...view }) - countPhotos(view)
+
 /**
  * Returns whether the visitor may add photos: 'waiting' until a staff member has accepted the lead,
- * so that requests that nobody read cannot fill the disk.
+ * after two of a verified one, so that requests that nobody read cannot fill the disk.
  */
-export function photoState(view: Facts): 'open' | 'waiting' | 'full' | 'closed' {
+export function photoState(view: PhotoFacts): 'open' | 'waiting' | 'full' | 'closed' {
   if (!isOpenIn(view)) return 'closed'
-  if (!view.facts.wasAccepted) return 'waiting'
-  return countPhotos(view) >= MAX_VISITOR_PHOTOS ? 'full' : 'open'
+  if (photosLeft(view) > 0) return 'open'
+  return view.facts.wasAccepted ? 'full' : 'waiting'
 }
 
 /** Returns whether the job is done and has no review yet. */

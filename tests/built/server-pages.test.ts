@@ -50,6 +50,7 @@ test('the status page has 17 KB at most', () => {
       latestCall: null,
       isJoined: false,
       isCalledOnce: false,
+      isVerified: true,
     },
     NOW,
   )

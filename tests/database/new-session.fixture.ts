@@ -6,6 +6,7 @@ export const newSession = (changes: Partial<NewSession> = {}): NewSession => ({
   id: randomUUID(),
   hash: randomUUID(),
   device: 'iPhone, Safari',
+  proof: 'code',
   expiresAt: NOW + 180 * 24 * 60 * MINUTE,
   ...changes,
 })

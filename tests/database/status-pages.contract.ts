@@ -27,6 +27,8 @@ import {
   requeueMail,
 } from '#server/db/tables/outbox.ts'
 import { claimMails } from '#tests/support/claim-mails.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+import { purgeGateCodesAndPhotos } from '#server/leads/maintenance/purge-closed.ts'
 import { addVisitorNote, addPhoto } from '#server/leads/visitor-additions.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 
@@ -95,16 +97,15 @@ export function statusPagesContract(fixture: Fixture): void {
       return db.write((tx) =>
         addPhoto(tx, id, {
           ...samplePhoto(jpeg),
-          limit: 2,
           settings,
         }),
       )
     }
-    const results = await Promise.all([fixture.db, other, fixture.db].map((db, at) => add(db, at)))
-    expect(results.toSorted()).toEqual(['added', 'added', 'full'])
+    const results = await Promise.all([fixture.db, other, fixture.db, other, fixture.db].map(add))
+    expect(results.toSorted()).toEqual(['added', 'added', 'added', 'added', 'full'])
     const [photoId = '', ...others] =
       (await other.read((tx) => boardDetail(tx, id)))?.photoIds ?? []
-    expect(others).toHaveLength(1)
+    expect(others).toHaveLength(3)
     expect(await fixture.db.read((tx) => getPhoto(tx, photoId))).toHaveProperty('length', 3)
     expect((await fixture.db.read((tx) => listEvents(tx, id))).at(-1)).toMatchObject({
       kind: 'photo',
@@ -118,8 +119,32 @@ export function statusPagesContract(fixture: Fixture): void {
     expect(await other.read((tx) => getPhoto(tx, photoId))).toBeNull()
   })
 
-  test('stores photos of a lead once it was accepted, also after it was handed back', async () => {
+  test('stores two photos of a verified lead before it is accepted, within half of the budget', async () => {
+    const { db } = fixture
+    const [id, another] = [await recordSubmission(db), await recordSubmission(db)]
+    const add = (photo = samplePhoto(), to = id) => db.write((tx) => addPhoto(tx, to, photo))
+    expect([await add(), await add(), await add()]).toEqual(['added', 'added', 'waiting'])
+    const earlyBudget = { photos: 2, bytes: 1000 }
+    expect(await add({ ...samplePhoto(), earlyBudget }, another)).toBe('noRoom')
+    await db.write((tx) => transitionLead(tx, another, acceptance()))
+    expect(await add({ ...samplePhoto(), earlyBudget }, another)).toBe('added')
+    await db.write((tx) => transitionLead(tx, id, acceptance()))
+    expect([await add(), await add(), await add()]).toEqual(['added', 'added', 'full'])
+  })
+
+  test('deletes photos of a lead that nobody took for a week', async () => {
     const id = await recordSubmission(fixture.db)
+    await fixture.db.write((tx) => addPhoto(tx, id, samplePhoto()))
+    const purge = (closedBefore: number) =>
+      fixture.db.write((tx) => purgeGateCodesAndPhotos(tx, closedBefore))
+    expect(await purge(NOW + 6 * DAY_MS)).toBe(0)
+    expect(await purge(NOW + 6 * DAY_MS + 1)).toBe(1)
+  })
+
+  test('stores photos of an unverified lead once it was accepted, also after it was handed back', async () => {
+    const unverified = sampleSubmission({ now: NOW, checks: { verification: 'unverified' } })
+    await storeSubmission(fixture.db, unverified)
+    const { id } = unverified.row
     expect(await fixture.db.write((tx) => addPhoto(tx, id, samplePhoto()))).toBe('waiting')
     await fixture.db.write((tx) => transitionLead(tx, id, acceptance()))
     expect(await fixture.db.write((tx) => addPhoto(tx, id, samplePhoto()))).toBe('added')

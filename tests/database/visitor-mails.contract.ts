@@ -106,6 +106,7 @@ export function visitorMailsContract(fixture: Fixture): void {
     await step(lost, 'lost', staffMemberId)
     await step(id, 'done', staffMemberId)
     await pay(lost, 1, { paidCents: 2900 })
+    expect(await receipts(4)).toEqual([`<receipt.${NOW + MINUTE}.${lost}@palisade.example>`])
     await pay(id, 1, { agreedCents: 14_900, note: 'New cylinder' })
     expect(await receipts(10)).toEqual([])
     await pay(id, 10, { paidCents: 1605 })

@@ -208,7 +208,7 @@ test('a phone without notifications says why', async ({ phoneOf }) => {
     // The query makes it another document; a new fragment alone loads nothing.
     await page.goto(`/staff/phones?${cause}#${cause}`)
     if (cause !== 'unsupported') await button.click()
-    await expect(page.locator('[data-says]'), cause).toContainText(text)
+    await expect(page.locator('[data-ring] [data-says]'), cause).toContainText(text)
     await expect(button).toHaveCount(cause === 'unsupported' ? 0 : 1)
   }
 })

@@ -1,3 +1,5 @@
+import { business } from '#domain/business/business.ts'
+import { isLockout } from '#domain/services/services.ts'
 import type { Locator } from '@playwright/test'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import {
@@ -31,6 +33,18 @@ async function shownNames(form: Locator): Promise<string[]> {
   return [...new Set(names)]
 }
 
+test('offers of today only the hours that are ahead', async ({ page }) => {
+  // 9:40 PM in New Jersey.
+  await page.clock.setFixedTime(new Date('2031-03-05T02:40:00Z'))
+  const form = await openForm(page)
+  await control(form, 'timeframe').selectOption('Same Day')
+  const hours = control(form, 'appointment_window').locator('option:not([value=""])')
+  await control(form, 'appointment_date').fill('2031-03-04')
+  await expect(hours).toHaveCount(0)
+  await control(form, 'appointment_date').fill('2031-03-05')
+  await expect(hours).toHaveCount(business.appointmentHours.length)
+})
+
 test('tells who chooses a lockout when to call 911, and nobody else', async ({ page }) => {
   const form = await openForm(page)
   const car = form.getByText(words.danger.car)
@@ -44,6 +58,25 @@ test('tells who chooses a lockout when to call 911, and nobody else', async ({ p
   await expect(home).toBeVisible()
   await control(form, 'service').selectOption('Other')
   for (const line of [car, home]) await expect(line).toBeHidden()
+})
+
+test('asks who chooses a lockout whether somebody is locked in, and says 911 at once', async ({
+  page,
+}) => {
+  const form = await openForm(page)
+  const tick = form.getByRole('checkbox', { name: words.labels.locked_in })
+  const sentence = form.getByText(words.danger.lockedIn)
+  await expect(tick).toBeHidden()
+  const [, carPick] = words.quickPicks.items
+  await form.getByRole('radio', { name: carPick.label, exact: true }).check()
+  await tick.check()
+  await expect(sentence).toBeVisible()
+  await expect(form.getByText(words.danger.car)).toBeHidden()
+  await page.reload()
+  await expect(tick).toBeChecked()
+  await control(form, 'service').selectOption('Other')
+  await expect(tick).toBeHidden()
+  await expect(sentence).toBeHidden()
 })
 
 const vehicle = ['vehicle_year', 'vehicle_make', 'vehicle_model']
@@ -68,7 +101,9 @@ test("shows each service's own questions in their place, with key questions at n
     await expect
       .poll(() => shownNames(form))
       .toEqual([
-        ...['quick_pick', 'name', 'phone', 'email', 'address', 'service'],
+        'quick_pick',
+        ...(isLockout(service) ? ['locked_in'] : []),
+        ...['name', 'phone', 'email', 'address', 'service'],
         ...asked,
         ...['timeframe', 'notes', 'captcha'],
       ])

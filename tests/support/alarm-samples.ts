@@ -1,7 +1,7 @@
 /** Sample data for the tests of the alarm's tables. */
 
 import { randomUUID } from 'node:crypto'
-import { MAX_VISITOR_PHOTOS, PHOTO_BUDGET } from '#domain/submission/photo-limits.ts'
+import { EARLY_PHOTO_BUDGET, PHOTO_BUDGET } from '#domain/submission/photo-limits.ts'
 import type { AlarmDecision } from '#server/alarm/escalation/alarm-step.ts'
 import type { NewStaffChannel } from '#server/db/tables/staff-member.ts'
 import type {
@@ -160,8 +160,8 @@ export const NO_CHANNELS: NoticeSettings = {
 export const samplePhoto = (jpeg: Uint8Array = Uint8Array.of(1)) => ({
   id: randomUUID() as string,
   jpeg,
-  limit: MAX_VISITOR_PHOTOS,
   budget: PHOTO_BUDGET,
+  earlyBudget: EARLY_PHOTO_BUDGET,
   now: NOW,
   settings: NO_CHANNELS,
 })

@@ -53,6 +53,7 @@ export async function signInStaff(
     id: sessionId,
     hash: hashOfSession(secret),
     device: 'iPhone, Safari',
+    proof: 'invitation' as const,
     expiresAt,
   }
   await db.write((tx) => acceptInvitation(tx, invitation, { session, newStaffMember: null, now }))

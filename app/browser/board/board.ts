@@ -13,6 +13,7 @@ import { startLight } from './light.ts'
 import { findSubscription, registerWorker, startNotifications } from './notifications.ts'
 import { address, pageKind, setStale } from './opened-page.ts'
 import { startPagePreviews } from './page-previews.ts'
+import { startPasskeys } from '#app/browser/passkeys.ts'
 import { clearQueue, readQueue } from './queue.ts'
 import { reportSeen } from './report-seen.ts'
 import { BOARD_CACHE, isOld, SAVED_AT } from './saved-copies.ts'
@@ -80,6 +81,7 @@ allowOwnScripts([])
 startLight()
 startPhotoForm()
 startPagePreviews()
+startPasskeys()
 if (pageKind === 'signed-out') void forgetPhone()
 else if (pageKind !== 'public') {
   if (!['devices', 'overview', 'still'].includes(pageKind)) startBoard()

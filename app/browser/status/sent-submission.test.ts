@@ -21,6 +21,7 @@ const submission = toSubmissionInput(
 const SENT = {
   key: 'a-key',
   storedAt: '2031-03-04T08:12:00.000Z',
+  isLockedIn: false,
   isLockout: true,
   isCar: false,
   isPlanned: false,
@@ -48,6 +49,11 @@ describe('sent submission', () => {
     expect(advice(true, true, true)).toBe('planned')
     expect([advice(true, false), advice(false, false)]).toEqual(['lockout', 'urgent'])
     expect([advice(true, true), advice(false, true)]).toEqual(['planned', 'planned'])
+  })
+
+  test('advises about who is locked in before anything else', () => {
+    const all = { isLockedIn: true, isLockout: true, isCar: true, isPlanned: true }
+    expect(sentSubmissionOf(submission, { ...SENT, ...all }).advice).toBe('inside')
   })
 
   test('omits gate code, notes and name', () => {

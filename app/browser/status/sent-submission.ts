@@ -7,7 +7,8 @@ export interface SentSubmission {
   readonly address: string
   readonly timeframe: string
   /**
-   * What the page advises: 'lockout' for somebody at a locked door,
+   * What the page advises: 'inside' for a child or a pet that is locked in,
+   * 'lockout' for somebody at a locked door,
    * 'car' for somebody at a car,
    * 'urgent' for somebody who needs us today,
    * 'planned' for somebody who can wait.
@@ -19,16 +20,24 @@ export interface SentSubmission {
   readonly key: string
 }
 
-type Advice = 'lockout' | 'car' | 'urgent' | 'planned'
+type Advice = 'inside' | 'lockout' | 'car' | 'urgent' | 'planned'
 
 /** Session storage key. The name is that of stored values. */
 const SENT_SUBMISSION_KEY = 'requestReceipt'
 
 /** What the thank-you page goes by: where somebody stands, and whether they can wait. */
 interface Urgency {
+  readonly isLockedIn: boolean
   readonly isLockout: boolean
   readonly isCar: boolean
   readonly isPlanned: boolean
+}
+
+function adviceOf({ isLockedIn, isLockout, isCar, isPlanned }: Urgency): Advice {
+  if (isLockedIn) return 'inside'
+  if (isPlanned) return 'planned'
+  if (isCar) return 'car'
+  return isLockout ? 'lockout' : 'urgent'
 }
 
 /** Picks the data to repeat from this submission; its texts are those of the page's language. */
@@ -39,14 +48,15 @@ export const sentSubmissionOf = (
     address,
     timeframe,
   }: Pick<SubmissionInput, 'phone' | 'service' | 'address' | 'timeframe'>,
-  { isLockout, isCar, isPlanned, ...rest }: Pick<SentSubmission, 'key' | 'storedAt'> & Urgency,
+  urgency: Pick<SentSubmission, 'key' | 'storedAt'> & Urgency,
 ): SentSubmission => ({
   phone,
   service,
   address,
   timeframe,
-  advice: isPlanned ? 'planned' : isCar ? 'car' : isLockout ? 'lockout' : 'urgent',
-  ...rest,
+  advice: adviceOf(urgency),
+  storedAt: urgency.storedAt,
+  key: urgency.key,
 })
 
 /**

@@ -16,6 +16,19 @@ export const thankYou: ThankYouCopy = {
     heading: ['No request', 'found here.'],
     lead: 'If you sent one from another tab or phone, call us, and we’ll check.',
   },
+  inside: {
+    lead: 'Call 911 now: a child or a pet is locked in.',
+    heading: 'Until help is there',
+    items: [
+      { title: 'Call 911 first', text: 'Firefighters come at once, and open doors and cars.' },
+      { title: 'Stay with them', text: 'Stand where they see you, and keep talking.' },
+      {
+        title: 'Keep your phone free',
+        text: 'We call you. If the door is open before we come, cancel on the status page.',
+      },
+    ],
+    guides: [{ path: '/guides/while-you-wait', text: 'More to do while you wait' }],
+  },
   waiting: {
     heading: 'While you wait',
     items: [

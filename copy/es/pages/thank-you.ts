@@ -16,6 +16,22 @@ export const thankYou: ThankYouCopy = {
     heading: ['No encontramos', 'ninguna solicitud.'],
     lead: 'Si la envió desde otra ventana u otro teléfono, llámenos y la buscamos.',
   },
+  inside: {
+    lead: 'Llame ya al 911: hay un niño o una mascota encerrados.',
+    heading: 'Hasta que llegue la ayuda',
+    items: [
+      {
+        title: 'Llame primero al 911',
+        text: 'Los bomberos llegan enseguida y abren puertas y carros.',
+      },
+      { title: 'Quédese ahí', text: 'Póngase donde le vean y siga hablándoles.' },
+      {
+        title: 'Deje libre su teléfono',
+        text: 'Le llamamos. Si abren antes de que lleguemos, cancele en la página de su solicitud.',
+      },
+    ],
+    guides: [{ path: '/guides/while-you-wait', text: 'Qué más hacer mientras espera' }],
+  },
   waiting: {
     heading: 'Mientras espera',
     items: [

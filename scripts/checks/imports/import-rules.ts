@@ -25,7 +25,7 @@ const PAGES: Layers = [
   'art app/styles/tokens.css app/form/api app/browser/offline app/browser/storage app/browser/when-visible.ts app/browser/trusted-types.ts app/browser/lit-windows.ts app/browser/navigation app/shell/menus/wide-screen.ts',
   'app/ui',
   'copy copy/server app/form/toasts app/browser/live',
-  'app/browser/status',
+  'app/browser/status app/browser/passkeys.ts',
   // app/browser/first-paint is inlined in every page, so it is low.
   'app/browser/first-paint app/browser/board app/seo',
   'copy/loader',

@@ -1,11 +1,15 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import { PASSKEY_MESSAGES } from '#copy/server/passkeys.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { firstName } from '#domain/text/first-name.ts'
 import type { Session } from '#server/db/tables/board-records.ts'
 import { TextField } from '#server/pages/parts/fields.tsx'
 import { timeOf } from '#server/pages/times.ts'
 import { isAllowed } from '#domain/staff/roles.ts'
-import { DEVICES_ADDRESS, teamMemberAddress } from '#server/board/addresses.ts'
+import type { Passkey } from '#server/staff/passkeys.ts'
+import { DEVICES_ADDRESS, PASSKEYS_ADDRESS, teamMemberAddress } from '#server/board/addresses.ts'
+import { PasskeyForm } from '#server/board/passkey-form.tsx'
+import { problemAttributes } from '#server/board/problem-attributes.ts'
 import { BoardFrame } from '#server/board/board-frame.tsx'
 import { MoreLinks } from '#server/board/more-links.tsx'
 import { PHONE_NAME_LENGTH } from '#server/board/field-lengths.ts'
@@ -15,6 +19,10 @@ export interface DevicesPageProps {
   /** The session that requests the page. */
   readonly own: Session
   readonly sessions: readonly Session[]
+  /** The viewer's own. */
+  readonly passkeys: readonly Passkey[]
+  /** Whether the board's address allows passkeys, and the viewer may have more. */
+  readonly canAddPasskey: boolean
   /** The VAPID key with which a browser subscribes. */
   readonly pushKey: string
   readonly now: number
@@ -45,6 +53,7 @@ export function DevicesPage(props: DevicesPageProps) {
       <form method="post" action="/staff/sign-out">
         <button className="btn btn-outline">{messages.signOut}</button>
       </form>
+      <Passkeys {...props} />
       <Notifications {...props} />
     </BoardFrame>
   )
@@ -67,19 +76,45 @@ function Notifications({ own: { notifies, staffMember }, pushKey }: DevicesPageP
   )
 }
 
-/**
- * Returns one attribute per reason: `noService` becomes `data-no-service`, which scripts read by
- * that name.
- */
-const problemAttributes = (
-  problems: Readonly<Record<string, string>>,
-): Readonly<Record<`data-${string}`, string>> =>
-  Object.fromEntries(
-    Object.entries(problems).map(([reason, text]) => [
-      `data-${reason.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-      text,
-    ]),
+/** The viewer's own passkeys. */
+function Passkeys({ own: { staffMember }, passkeys, now, canAddPasskey }: DevicesPageProps) {
+  const { language } = staffMember
+  const messages = PASSKEY_MESSAGES[language]
+  if (!canAddPasskey && passkeys.length === 0) return null
+  return (
+    <section id="passkeys">
+      <h2>{messages.heading}</h2>
+      <p className="more">{messages.text}</p>
+      <ul className="entries">
+        {passkeys.map(({ id, name, createdAt, usedAt }) => {
+          const named = name || BOARD_MESSAGES[language].devices.unknownDevice
+          const details = [
+            messages.added(timeOf(createdAt, now, language)),
+            usedAt === null ? '' : messages.used(timeOf(usedAt, now, language)),
+          ]
+          return (
+            <li key={id}>
+              <span>
+                <b>{named}</b>
+                <span className="more">{details.filter(Boolean).join(', ')}</span>
+              </span>
+              <form method="post" action={`${PASSKEYS_ADDRESS}/remove`}>
+                <input type="hidden" name="passkey" value={id} />
+                <button
+                  className="btn btn-small btn-outline"
+                  aria-label={`${messages.remove}: ${named}`}
+                >
+                  {messages.remove}
+                </button>
+              </form>
+            </li>
+          )
+        })}
+      </ul>
+      {canAddPasskey && <PasskeyForm language={language} press="add" />}
+    </section>
   )
+}
 
 interface SessionRowProps extends DevicesPageProps {
   readonly session: Session

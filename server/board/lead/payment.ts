@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { eventsOf } from '#domain/lead/events.ts'
-import { isClosed, isCompleted, storedLeadStatus } from '#domain/lead/lifecycle.ts'
+import { isClosed, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { type LeadPayment, parsePaymentMethod } from '#domain/lead/payment.ts'
 import { queueReceiptMail } from '#server/outbox/queued/receipt-mail.ts'
 import { PAYMENT_NOTE_LENGTH } from '#server/board/field-lengths.ts'
@@ -44,7 +44,8 @@ export async function savePayment(
   if (lead === null) return 'unknown'
   const status = storedLeadStatus(lead.status)
   if (!isClosed(status)) return 'conflict'
-  const last = eventsOf(await listEvents(tx, submissionId), 'payment').at(-1)?.payload
+  const events = await listEvents(tx, submissionId)
+  const last = eventsOf(events, 'payment').at(-1)?.payload
   if (last !== undefined && isDeepStrictEqual(last, paid)) return 'saved'
   await execute(
     tx,
@@ -57,7 +58,7 @@ export async function savePayment(
   await addEvent(tx, { submissionId, kind: 'payment', by: board(press), at: now, payload: paid })
   const { paidCents, method } = last ?? { paidCents: null, method: null }
   const isOther = paidCents !== paid.paidCents || method !== paid.method
-  if (isCompleted(status) && isOther)
-    await queueReceiptMail(tx, submissionId, { payment: paid, now })
+  // Of any ending: a trip can be paid without a job.
+  if (isOther) await queueReceiptMail(tx, submissionId, { payment: paid, now })
   return 'saved'
 }

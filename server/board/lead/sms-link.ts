@@ -13,6 +13,8 @@ import { arrivalSmsText } from '#copy/server/arrival.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
 import type { Lead } from '#server/db/tables/lead.ts'
 import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
+import { PAYMENT_MESSAGES } from '#copy/server/payment.ts'
+import { receiptNumber } from '#server/leads/facts/receipt-number.ts'
 import { STAFF_TEXTS } from '#copy/server/staff-texts.ts'
 import type { OpenedLead } from './opened-lead.ts'
 
@@ -62,6 +64,21 @@ export function quoteSmsHref(opened: OpenedLead): string | null {
   if (quote === null || quote.agreedAt !== null || isClosed(lead.status)) return null
   const texts = STAFF_TEXTS[pageLanguage(lead.source_url)]
   return smsTo(lead, texts.quote(senderOf(opened), formatCents(quote.totalCents)))
+}
+
+/**
+ * Returns the link for a text with the receipt, for who gave no email address or asks for it: the
+ * consent to text messages does not cover one that the server sends. `null` before a payment.
+ */
+export function receiptSmsHref(opened: OpenedLead): string | null {
+  const { lead } = opened
+  const { paidCents, method } = lead.payment
+  if (!paidCents) return null
+  const language = pageLanguage(lead.source_url)
+  const amount = formatCents(paidCents)
+  const paid =
+    method === null ? amount : `${amount} (${PAYMENT_MESSAGES[language].methods[method]})`
+  return smsTo(lead, STAFF_TEXTS[language].receipt(senderOf(opened), paid, receiptNumber(lead.id)))
 }
 
 /** Returns the link for a text about times that staff proposed, or about the one that they set. */

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { parseEtaMinutes } from '#domain/lead/arrival.ts'
-import { isCancelled, isJoined, type LeadStatus, parseLeadStatus } from '#domain/lead/lifecycle.ts'
+import {
+  isCancelled,
+  isCompleted,
+  isJoined,
+  isWaiting,
+  type LeadStatus,
+  parseLeadStatus,
+} from '#domain/lead/lifecycle.ts'
 import { type LossCause, parseLossCause } from '#domain/lead/loss.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import { closeAsDuplicate } from '#server/leads/duplicates.ts'
@@ -70,6 +77,13 @@ export async function takeStep(
 ): Promise<Outcome> {
   const { now, settings } = press
   const by = board(press)
+  if (isWaiting(fields.from) && isCompleted(fields.to)) {
+    // A job that was done before anybody took it on the board: the history has both.
+    const taken = await takeStep(tx, submissionId, { from: fields.from, to: 'accepted' }, press)
+    return taken === 'saved'
+      ? await takeStep(tx, submissionId, { ...fields, from: 'accepted' }, press)
+      : taken
+  }
   const { outcome } = isJoined(fields.to)
     ? await closeAsDuplicate(tx, submissionId, { ...fields, by, now, settings })
     : await transitionLead(tx, submissionId, {

@@ -8,6 +8,7 @@ import {
   hasAssignee,
   isClosed,
   isDriving,
+  isWaiting,
   LEAD_LIFECYCLE,
   type LeadStatus,
   progressSteps,
@@ -18,7 +19,7 @@ import { SelectField, TextField } from '#server/pages/parts/fields.tsx'
 import { leadAddress } from '#server/board/addresses.ts'
 import { REASON_LENGTH } from '#server/board/field-lengths.ts'
 import { TransitionForm } from './transition-form.tsx'
-import type { LeadPageProps } from './lead-props.ts'
+import type { LeadPageProps } from './lead-view.ts'
 
 /** Renders the next transition of the viewer's lead, or of one that nobody has, in large buttons. */
 export function NextTransitionForm(props: LeadPageProps) {
@@ -138,6 +139,13 @@ export function ClosingForms(props: LeadPageProps) {
   return (
     <details className="ends">
       <summary>{messages.otherEnds}</summary>
+      {isWaiting(status) && (
+        <TransitionForm {...props}>
+          <button className="btn btn-outline" name="to" value="done">
+            {STATUS_MESSAGES[language].done.button}
+          </button>
+        </TransitionForm>
+      )}
       {LEAD_LIFECYCLE[status].isServed && (
         <TransitionForm {...props}>
           <input type="hidden" name="cause" value="no_show" />

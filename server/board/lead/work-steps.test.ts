@@ -1,6 +1,7 @@
 /** The steps of the work on the page of a lead: there, done, nobody was there. */
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { boardDetail } from '#server/leads/board-leads.ts'
 import { getLead } from '#server/db/tables/lead-queries.ts'
 import { recordLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
@@ -47,6 +48,32 @@ test.each(['accepted', 'en_route'] as const)('a job can be done from %s', async 
   expect(await board()).toMatch(/value="done"/)
   await step({ from, to: 'done' })
   expect(await status()).toBe('done')
+})
+
+test('a job that nobody took on the board is done by one press, with both in the history', async () => {
+  expect(await board()).toMatch(/value="done"/)
+  await step({ from: 'pending', to: 'done' })
+  // Two presses are one.
+  await step({ from: 'pending', to: 'done' })
+  const lead = await running.db.read((tx) => boardDetail(tx, id))
+  expect(lead?.events.map(({ kind }) => kind)).toEqual(['stored', 'accepted', 'done'])
+  expect([await status(), lead?.assignee?.name]).toEqual(['done', 'Luis'])
+})
+
+test('the trip is paid where nobody was there, with a receipt that says so', async () => {
+  await step({ from: 'pending', to: 'accepted' })
+  await step({ from: 'accepted', to: 'here' })
+  await step({ from: 'here', to: 'lost', cause: 'no_show' })
+  expect(await board()).toContain('If your terms have a fee for the trip')
+  expect(await board()).not.toContain('Text the receipt to the customer')
+  await running.postForm(
+    `/staff/l/${id}/payment`,
+    { agreed: '29', paid: '29', method: 'card', note: '' },
+    { cookie: luis.cookie },
+  )
+  expect(await customers()).toContain('$29.00')
+  const [, text = ''] = /href="(sms:[^"]*Receipt[^"]*)"/.exec(await board()) ?? []
+  expect(decodeURIComponent(text)).toContain('Paid: $29.00 (card). Receipt ')
 })
 
 test('nobody was there: its own words for the customer and the overview', async () => {

@@ -4,10 +4,9 @@ import { writtenNumbers } from '#server/leads/facts/written-numbers.ts'
 import { vehicleTexts } from '#server/leads/facts/deciding-facts.ts'
 import { warningFlags } from '#server/leads/facts/warning-flags.ts'
 import { leadTitle } from '#server/leads/facts/lead-title.ts'
-import { textsOf } from '#server/leads/said.ts'
+import { dangerOf } from '#server/leads/said.ts'
 import { saidLines } from '#server/board/said-lines.ts'
 import { eventsOf } from '#domain/lead/events.ts'
-import { dangerIn } from '#domain/lead/danger.ts'
 import { customerName } from '#server/leads/facts/customer-texts.ts'
 import { isPlanned } from '#domain/submission/urgency.ts'
 import { formatAppointment } from '#domain/time/appointment.ts'
@@ -124,7 +123,7 @@ const isMineNow = ({ group, assignee }: BoardLead, viewer: StaffMemberSummary): 
  */
 function rank(lead: BoardLead, viewer: StaffMemberSummary): number {
   const group = BOARD_GROUPS.indexOf(lead.group) * 10
-  if (isWaiting(lead.status) && dangerIn(textsOf(lead.notes, lead.events)) !== null) return -1
+  if (isWaiting(lead.status) && dangerOf(lead, lead.events) !== null) return -1
   // Whoever stands outside before those who wait for the evening.
   if (lead.group === 'urgent') return group + (lead.timeframe === 'ASAP' ? 0 : 1)
   if (lead.group !== 'under-way') return group

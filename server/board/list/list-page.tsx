@@ -37,6 +37,8 @@ interface ListPageProps {
   readonly calls?: readonly TakenCall[]
   /** Whether this phone is notified. */
   readonly hasPush?: boolean
+  /** Whether the viewer is offered a passkey. */
+  readonly offersPasskey?: boolean
   readonly now: number
 }
 
@@ -122,7 +124,9 @@ function AnsweredCalls({ calls = [], viewer: { language }, now }: ListPageProps)
 }
 
 /** Renders what is missing before the first night; nothing once all is there. */
-function SetUp({ viewer: { id, role, language }, staff, hasPush = true }: ListPageProps) {
+function SetUp(props: ListPageProps) {
+  const { staff, hasPush = true, offersPasskey = false } = props
+  const { id, role, language } = props.viewer
   const messages = SET_UP_MESSAGES[language]
   const own = staff.find((member) => member.id === id)
   const phone = own?.channels.find(({ kind }) => kind === 'call')
@@ -141,6 +145,7 @@ function SetUp({ viewer: { id, role, language }, staff, hasPush = true }: ListPa
     ...(staff.length > 1 && staff.every(({ shifts }) => shifts.length === 0)
       ? [{ href: ON_CALL_ADDRESS, text: messages.shifts }]
       : []),
+    ...(offersPasskey ? [{ href: '/staff/phones#passkeys', text: messages.passkey }] : []),
   ]
   if (missing.length === 0) return null
   return (

@@ -8,13 +8,14 @@ import { countOpen, listAppointments, listBoard } from '#server/leads/board-lead
 import { countAllRefused } from '#server/leads/blocked-numbers.ts'
 import { markSeen } from '#server/leads/seen.ts'
 import { MINE_ADDRESS } from '#server/board/addresses.ts'
-import type { Period } from '#server/db/tables/board-records.ts'
+import type { Period, Session } from '#server/db/tables/board-records.ts'
 import { listStaff } from '#server/db/tables/staff-members.ts'
 import type { App } from '#server/app.ts'
 import { addForm, type BoardForm } from '#server/board/form.ts'
 import { needs } from '#server/board/needs.ts'
 import { sendNotFound, sendPolledPage } from '#server/board/replies.ts'
 import { sessionOf, viewerOf } from '#server/board/sign-in/session.ts'
+import { relyingParty } from '#server/board/sign-in/relying-party.ts'
 import { endsSoonAt } from '#server/board/sign-in/session-cookie.ts'
 
 /**
@@ -54,6 +55,7 @@ export function listRoutes(http: FastifyInstance, app: App): void {
         staff,
         calls: calls.filter(({ staffMemberName }) => staffMemberName === viewer.name),
         hasPush: sessionOf(request).notifies,
+        offersPasskey: isOfferedPasskey(sessionOf(request), app, now),
         number,
         pages,
         signedOutAt: endsSoonAt(sessionOf(request), now),
@@ -92,6 +94,14 @@ export function listRoutes(http: FastifyInstance, app: App): void {
         : sendNotFound(request, reply, allPages),
   )
 }
+
+/** A passkey is offered after a sign-in, not for ever to somebody who wants none. */
+const PASSKEY_OFFERED_MS = WEEK_MS
+
+const isOfferedPasskey = (session: Session, { environment }: App, now: number): boolean =>
+  !session.hasPasskey &&
+  now - session.createdAt < PASSKEY_OFFERED_MS &&
+  relyingParty(environment.staffUrl) !== null
 
 /** Answered calls of the last hours, each of which may be a job. */
 const CALLS_OFFERED_MS = 2 * HOUR_MS

@@ -45,7 +45,7 @@ export function codeRoutes(http: FastifyInstance, app: App): void {
       const code = readCode(request.body?.get('code') ?? '')
       if (code === null) return showCodePage(messages.codeIncomplete)
       const now = clock()
-      const { secret, session } = newSession(request, now)
+      const { secret, session } = newSession(request, now, 'code')
       const invitation = randomToken()
       const signer = { staffUrl, secret: await readSecret() }
       const known = readKnownBrowser(request.headers.cookie, signer)

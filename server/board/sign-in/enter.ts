@@ -2,6 +2,7 @@ import { pageAfterSignIn } from '#server/board/addresses.ts'
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { clientAddress } from '#server/http/client-address.ts'
+import type { Proof } from '#domain/staff/roles.ts'
 import { replaceSession } from '#server/staff/sessions.ts'
 import type { NewSession } from '#server/db/tables/board-records.ts'
 import type { App } from '#server/app.ts'
@@ -26,12 +27,13 @@ interface Entrance {
 }
 
 /** Makes a session for the browser of a request. */
-export function newSession({ headers }: FastifyRequest, now: number): Entrance {
+export function newSession({ headers }: FastifyRequest, now: number, proof: Proof): Entrance {
   const secret = newSessionSecret()
   const session = {
     id: randomUUID(),
     hash: hashOfSession(secret),
     device: deviceName(headers['user-agent']),
+    proof,
     expiresAt: sessionExpiry(now, now),
   }
   return { secret, session }
@@ -41,15 +43,21 @@ export function newSession({ headers }: FastifyRequest, now: number): Entrance {
 export async function enter(
   request: FastifyRequest,
   reply: FastifyReply,
-  { secret, session, staffMemberId }: Entrance & { readonly staffMemberId: string },
+  entrance: Entrance & {
+    readonly staffMemberId: string
+    /** Where it leads; by default what the address asks for. */
+    readonly page?: string | undefined
+  },
   app: App,
 ): Promise<FastifyReply> {
   const { db, clock, readSecret } = app
+  const { secret, session, staffMemberId } = entrance
+  const { page = (request.query as { page?: string }).page } = entrance
   const { staffUrl } = app.environment
   const before = await findSessionOf(request, app)
   if (before !== null) await db.write((tx) => replaceSession(tx, before.id, session.id))
   const browser = knownBrowserCookie(staffMemberId, { staffUrl, secret: await readSecret() })
   return await reply
     .header('set-cookie', [sessionCookie(staffUrl, secret, session.expiresAt - clock()), browser])
-    .redirect(pageAfterSignIn((request.query as { page?: string }).page), 303)
+    .redirect(pageAfterSignIn(page), 303)
 }

@@ -6,14 +6,18 @@ import { staffMailbox } from '#domain/business/mailboxes.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { LANGUAGES } from '#domain/text/language.ts'
 import { hashOfToken, TOKEN_PATTERN } from '#server/secrets/token.ts'
+import { listStaff } from '#server/db/tables/staff-members.ts'
+import { reportAccess } from '#server/staff/access-changes.ts'
 import { channelsOfMailbox } from '#server/staff/contact-channels.ts'
 import { acceptInvitation, findInvitation } from '#server/staff/invitations.ts'
 import { STAFF_NAME_LENGTH, staffName } from '#server/staff/member.ts'
+import { staffMemberOf } from '#server/staff/team.ts'
 import type { App } from '#server/app.ts'
 import { typedFields } from '#server/board/form.ts'
 import { sendPage } from '#server/board/replies.ts'
 import { browserLanguage } from './session.ts'
 import { enter, limitSignIn, newSession } from './enter.ts'
+import { readKnownBrowser } from './known-browser.ts'
 
 type InvitationRequest = FastifyRequest<{
   Params: { token: string }
@@ -28,7 +32,8 @@ const newcomer = z.object({ name: staffName(''), language: z.enum(LANGUAGES).cat
  * open every link.
  */
 export function invitationRoutes(http: FastifyInstance, app: App): void {
-  const { db, pages, clock } = app
+  const { db, pages, clock, readSecret, noticeSettings: settings } = app
+  const { staffUrl } = app.environment
 
   http.get('/staff/invite/:token', async (request: InvitationRequest, reply) => {
     const found = await invitationOf(request)
@@ -51,7 +56,10 @@ export function invitationRoutes(http: FastifyInstance, app: App): void {
         const language = browserLanguage(request)
         return sendPage(reply, 422, pages.board.invitation({ language, name: null, rejected }))
       }
-      const { secret, session } = newSession(request, clock())
+      const now = clock()
+      // One that a code led to proves no more than the code.
+      const proof = found.address === null ? 'invitation' : 'code'
+      const { secret, session } = newSession(request, now, proof)
       // With the mailboxes of STAFF_EMAIL, or the one that a code proved, as channels.
       const channels = staffMailbox(app.environment.staffEmail).flatMap(channelsOfMailbox)
       const newStaffMember =
@@ -59,8 +67,20 @@ export function invitationRoutes(http: FastifyInstance, app: App): void {
           ? { id: randomUUID(), ...read.data, channels }
           : null
       const hash = hashOfToken(request.params.token)
-      const acceptance = { session, newStaffMember, now: clock() }
-      const staffMember = await db.write((tx) => acceptInvitation(tx, hash, acceptance))
+      const known = readKnownBrowser(request.headers.cookie, {
+        staffUrl,
+        secret: await readSecret(),
+      })
+      const staffMember = await db.write(async (tx) => {
+        const entered = await acceptInvitation(tx, hash, { session, newStaffMember, now })
+        if (entered === null || known?.staffMemberId === entered.id) return entered
+        const of = await staffMemberOf(tx, entered.id)
+        // Nobody but themselves is there to hear of the first owner.
+        if ((await listStaff(tx)).length === 1) return entered
+        const press = { staffMemberId: entered.id, now, settings }
+        await reportAccess(tx, { ...press, kind: 'signed-in', of, detail: session.device })
+        return entered
+      })
       if (staffMember === null) return sendOver(request, reply)
       return await enter(request, reply, { secret, session, staffMemberId: staffMember.id }, app)
     },

@@ -1,6 +1,6 @@
 /** The session cookie of the board. The database stores a hash of its value. */
 
-import { RECENT_SIGN_IN_MS, SESSION_WARNING_MS } from '#domain/staff/staff-limits.ts'
+import { SESSION_WARNING_MS } from '#domain/staff/staff-limits.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { Session } from '#server/db/tables/board-records.ts'
@@ -19,10 +19,6 @@ export function endsSoonAt({ createdAt }: Pick<Session, 'createdAt'>, now: numbe
   const endsAt = createdAt + LONGEST_SESSION_LIFETIME_MS
   return endsAt - now < SESSION_WARNING_MS ? endsAt : null
 }
-
-/** Returns whether a session began in the last hours (domain/staff/roles.ts). */
-export const isRecentSignIn = ({ createdAt }: Pick<Session, 'createdAt'>, now: number): boolean =>
-  now - createdAt < RECENT_SIGN_IN_MS
 
 /** Minimum time between two records of a session's use. */
 export const TOUCH_INTERVAL_MS = 10 * MINUTE_MS

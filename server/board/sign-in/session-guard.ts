@@ -24,6 +24,8 @@ import {
 export const PUBLIC_STAFF_ROUTES: readonly string[] = [
   '/staff/sign-in',
   '/staff/sign-in/:attempt',
+  '/staff/sign-in/passkey',
+  '/staff/sign-in/passkey/options',
   '/staff/invite/:token',
   '/staff/worker.js',
   '/staff/manifest.webmanifest',

@@ -1,10 +1,9 @@
 /** The session of a request that the session guard has admitted, and what it may do. */
 
 import type { FastifyRequest } from 'fastify'
-import { type Access, type Capability, isAllowed, needsRecentSignIn } from '#domain/staff/roles.ts'
+import { type Access, type Capability, isAllowed, isProved } from '#domain/staff/roles.ts'
 import type { Language } from '#domain/text/language.ts'
 import type { Session } from '#server/db/tables/board-records.ts'
-import { isRecentSignIn } from './session-cookie.ts'
 
 const admitted = new WeakMap<FastifyRequest, Session>()
 
@@ -23,10 +22,11 @@ export function sessionOf(request: FastifyRequest): Session {
 export const viewerOf = (request: FastifyRequest): Session['staffMember'] =>
   sessionOf(request).staffMember
 
-/** Returns what a session may do, by role and by the time of its sign-in. */
+/** Returns what a session may do, by role, and by time and kind of its sign-in. */
 export function accessOf(session: Session, capability: Capability, now: number): Access {
   if (!isAllowed(session.staffMember.role, capability)) return 'no'
-  return needsRecentSignIn(capability) && !isRecentSignIn(session, now) ? 'sign-in-again' : 'yes'
+  const ageMs = now - session.createdAt
+  return isProved(capability, { ...session, ageMs }) ? 'yes' : 'sign-in-again'
 }
 
 /** Returns the browser's language, for requests without a session. */

@@ -14,10 +14,12 @@ import { CODE_LIMITS, codeOfMail, hashOfCode } from '#server/secrets/sign-in-cod
 import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 import { addCode } from '#server/staff/codes.ts'
 import type { App } from '#server/app.ts'
+import type { Page } from '#server/pages/create-pages.tsx'
 import { typedFields } from '#server/board/form.ts'
 import { sendPage } from '#server/board/replies.ts'
 import { browserLanguage } from './session.ts'
 import { findSessionOf } from './session-guard.ts'
+import { relyingParty } from './relying-party.ts'
 import { limitSignIn } from './enter.ts'
 import { readKnownBrowser } from './known-browser.ts'
 
@@ -42,23 +44,10 @@ export function addressRoutes(http: FastifyInstance, app: App): void {
   const { staffUrl, staffEmail } = app.environment
 
   http.get('/staff/sign-in', async (request: SignInRequest, reply) => {
-    const session = await findSessionOf(request, app)
-    const isAgain = session !== null && request.query.again !== undefined
-    if (session !== null && !isAgain) return reply.redirect('/staff', 303)
-    const language = session?.staffMember.language ?? browserLanguage(request)
-    const member =
-      session === null ? null : await db.read((tx) => staffMemberOf(tx, session.staffMember.id))
-    return sendPage(
-      reply,
-      200,
-      pages.board.address({
-        language,
-        rejected: null,
-        isAgain,
-        known: member === null ? '' : (staffMailboxes([member])[0] ?? ''),
-        page: pageAfterSignIn(request.query.page),
-      }),
-    )
+    const isSignedIn = (await findSessionOf(request, app)) !== null
+    if (isSignedIn && request.query.again === undefined) return reply.redirect('/staff', 303)
+    const page = pageAfterSignIn(request.query.page)
+    return sendPage(reply, 200, await addressPageOf(request, app, { page }))
   })
 
   http.post(
@@ -70,7 +59,9 @@ export function addressRoutes(http: FastifyInstance, app: App): void {
       if (!read.success) {
         const rejected = cleanLine(typed['address'] ?? '').slice(0, MAX_ADDRESS_LENGTH)
         const language = browserLanguage(request)
-        return sendPage(reply, 422, pages.board.address({ language, rejected }))
+        const page = pageAfterSignIn(typed['page'])
+        const ways = { byPasskey: relyingParty(staffUrl) !== null, page }
+        return sendPage(reply, 422, pages.board.address({ language, rejected, ...ways }))
       }
       const { address } = read.data
       const attempt = randomToken()
@@ -96,4 +87,29 @@ export function addressRoutes(http: FastifyInstance, app: App): void {
       return reply.redirect(`/staff/sign-in/${attempt}${query}`, 303)
     },
   )
+}
+
+/**
+ * Makes the page that asks for passkey or address: of a browser that is signed in, with its mailbox,
+ * or without it if only the passkey proves enough.
+ * @param options.wrong what is wrong with the passkey that was used
+ */
+export async function addressPageOf(
+  request: FastifyRequest,
+  app: App,
+  { page, wrong = '' }: { readonly page: string; readonly wrong?: string },
+): Promise<Page> {
+  const { db, pages, environment } = app
+  const session = await findSessionOf(request, app)
+  const member = session && (await db.read((tx) => staffMemberOf(tx, session.staffMember.id)))
+  return pages.board.address({
+    language: session?.staffMember.language ?? browserLanguage(request),
+    rejected: null,
+    isAgain: session !== null,
+    byPasskey: relyingParty(environment.staffUrl) !== null,
+    byCode: session === null || !session.hasPasskey,
+    wrong,
+    known: member === null ? '' : (staffMailboxes([member])[0] ?? ''),
+    page,
+  })
 }

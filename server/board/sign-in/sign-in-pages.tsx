@@ -1,9 +1,11 @@
 /** Pages of the sign-in: each has one button, and nothing signs in without a press. */
 
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import { PASSKEY_MESSAGES } from '#copy/server/passkeys.ts'
 import type { Language } from '#domain/text/language.ts'
 import { LanguageField, TextField } from '#server/pages/parts/fields.tsx'
 import { BoardFrame } from '#server/board/board-frame.tsx'
+import { PasskeyForm } from '#server/board/passkey-form.tsx'
 
 interface AddressPageProps {
   readonly language: Language
@@ -11,6 +13,12 @@ interface AddressPageProps {
   readonly rejected: string | null
   /** For a browser that is signed in, before money, team and exports. */
   readonly isAgain?: boolean
+  /** Whether a passkey signs in; false for a board that can have none. */
+  readonly byPasskey?: boolean
+  /** Whether a mailed code signs in; false where it proves too little. */
+  readonly byCode?: boolean
+  /** What is wrong with the passkey that was used. */
+  readonly wrong?: string
   /** The mailbox of whoever is signed in; '' for nobody. */
   readonly known?: string
   /** Where the sign-in leads. */
@@ -19,8 +27,11 @@ interface AddressPageProps {
 
 /** Renders the form that asks for the address. */
 export function AddressPage(props: AddressPageProps) {
-  const { language, rejected, isAgain = false, known = '', page = '' } = props
+  const { language, rejected, isAgain = false, byPasskey = false, byCode = true } = props
+  const { wrong = '', known = '', page = '' } = props
   const messages = BOARD_MESSAGES[language].signIn
+  const passkeys = PASSKEY_MESSAGES[language]
+  const why = isAgain ? messages.againText : messages.text
   const problem = rejected === null ? null : messages.addressWrong
   return (
     <BoardFrame
@@ -29,21 +40,31 @@ export function AddressPage(props: AddressPageProps) {
       isSignedOut={rejected === null && !isAgain}
     >
       <h1>{messages.heading}</h1>
-      <p className="more">{isAgain ? messages.againText : messages.text}</p>
-      <form method="post" action="/staff/sign-in" noValidate>
-        <TextField
-          name="address"
-          label={messages.address}
-          type="email"
-          autoComplete="email"
-          defaultValue={rejected ?? known}
-          required
-          problem={problem}
-        />
-        {page !== '' && <input type="hidden" name="page" value={page} />}
-        <button className="btn btn-brass">{messages.send}</button>
-      </form>
-      <p className="more">{messages.invited}</p>
+      <p className="more">{byCode ? why : passkeys.again}</p>
+      {wrong !== '' && (
+        <p className="wrong" role="alert">
+          {wrong}
+        </p>
+      )}
+      {byPasskey && (
+        <PasskeyForm language={language} press="sign-in" isOnly={!byCode} page={page} />
+      )}
+      {byCode && (
+        <form method="post" action="/staff/sign-in" noValidate>
+          <TextField
+            name="address"
+            label={messages.address}
+            type="email"
+            autoComplete="email"
+            defaultValue={rejected ?? known}
+            required
+            problem={problem}
+          />
+          <button className="btn btn-brass">{messages.send}</button>
+          {page !== '' && <input type="hidden" name="page" value={page} />}
+        </form>
+      )}
+      <p className="more">{byCode ? messages.invited : passkeys.gone}</p>
     </BoardFrame>
   )
 }

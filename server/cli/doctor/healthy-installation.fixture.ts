@@ -129,6 +129,7 @@ export async function addTestedStaff(db: Db, now: number): Promise<void> {
   await db.write((tx) =>
     addInvitation(tx, { hash, staffMemberId: maria?.id ?? null, now, expiresAt }),
   )
-  const session = { id: crypto.randomUUID(), hash, device: 'iPhone, Safari', expiresAt }
+  const proof = 'invitation' as const
+  const session = { id: crypto.randomUUID(), hash, device: 'iPhone, Safari', proof, expiresAt }
   await db.write((tx) => acceptInvitation(tx, hash, { session, newStaffMember: null, now }))
 }

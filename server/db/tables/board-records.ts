@@ -10,7 +10,7 @@ import type { SuspicionFlag } from '#domain/submission/suspicion-flags.ts'
 import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
 import type { EventKind, LeadEvent } from '#domain/lead/events.ts'
 import type { LossCause } from '#domain/lead/loss.ts'
-import type { Role } from '#domain/staff/roles.ts'
+import type { Proof, Role } from '#domain/staff/roles.ts'
 import type { StaffMemberSummary } from './staff-member.ts'
 
 export type { StaffMemberSummary } from './staff-member.ts'
@@ -22,6 +22,7 @@ export interface NewSession {
   readonly hash: string
   /** Description, such as 'iPhone, Safari'. */
   readonly device: string
+  readonly proof: Proof
   readonly expiresAt: number
 }
 
@@ -32,6 +33,9 @@ export interface Session {
   readonly id: string
   readonly staffMember: Viewer
   readonly createdAt: number
+  readonly proof: Proof
+  /** Whether the staff member has a passkey, on any phone. */
+  readonly hasPasskey: boolean
   readonly lastSeenAt: number
   /** Description, or the name that the staff member gave it. */
   readonly device: string

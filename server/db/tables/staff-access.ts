@@ -13,8 +13,9 @@ export const isLastOwner = (tx: Tx, id: string): Promise<boolean> =>
   )
 
 /**
- * Ends sessions with their notifications, sent accept links, sign-in codes, invitations, and the
- * links in their texts to customers. The mailbox itself stays: a code that is asked for later is
+ * Ends sessions with their notifications, passkeys, sent accept links, sign-in codes, invitations,
+ * and the links in their texts to customers. A passkey may be on the lost phone too, because
+ * phones share them. The mailbox itself stays: a code that is asked for later is
  * not ended here.
  * @param exceptSessionId the session in which the staff member does this to themselves
  */
@@ -51,6 +52,7 @@ export async function endAccess(
      WHERE staff_member_id = :id AND kind = 'sign-in' AND state = 'queued'`,
     { id, now },
   )
+  await execute(tx, `DELETE FROM staff_passkeys WHERE staff_member_id = :id`, { id })
   for (const table of ['staff_codes', 'staff_invitations'])
     await execute(
       tx,

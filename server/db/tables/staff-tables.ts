@@ -83,8 +83,41 @@ export function staffTables({ integer, options }: SchemaDialect): string {
   `
 }
 
+/** Passkeys, and how a session was begun. */
+export function passkeyTables({ integer, options }: SchemaDialect): string {
+  return `
+    CREATE TABLE staff_passkeys (
+      -- Given by the authenticator, base64url.
+      id text NOT NULL PRIMARY KEY,
+      staff_member_id text NOT NULL REFERENCES staff_members (id) ON DELETE CASCADE,
+      -- COSE key, base64url.
+      public_key text NOT NULL,
+      -- How often it was used, as it says itself; 0 if it does not count.
+      counter ${integer} NOT NULL,
+      -- In words, such as 'iPhone, Safari'.
+      name text NOT NULL,
+      created_at ${integer} NOT NULL,
+      used_at ${integer}
+    ) ${options};
+    CREATE INDEX staff_passkeys_member ON staff_passkeys (staff_member_id);
+
+    -- What an authenticator signs: random, used once.
+    CREATE TABLE staff_challenges (
+      hash text NOT NULL PRIMARY KEY,
+      -- The session that adds a passkey; '' for a sign-in.
+      session_id text NOT NULL,
+      expires_at ${integer} NOT NULL
+    ) ${options};
+    CREATE INDEX staff_challenges_expiry ON staff_challenges (expires_at);
+
+    ALTER TABLE staff_sessions ADD COLUMN proof text NOT NULL DEFAULT 'code'
+      CHECK (proof IN ('code', 'invitation', 'passkey'));
+  `
+}
+
 export const STAFF_TABLES: readonly string[] = [
   'staff_sessions',
+  'staff_passkeys',
   'staff_invitations',
   'staff_codes',
   'staff_shifts',

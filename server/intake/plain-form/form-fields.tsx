@@ -21,6 +21,7 @@ interface FieldProps extends FormFieldsProps {
 /** Fields that are not a text input. */
 const CONTROL_BY_FIELD: Readonly<Partial<Record<FieldName, (props: FieldProps) => ReactNode>>> = {
   service: ServiceSelect,
+  locked_in: LockedInBox,
   all_keys_lost: YesNoRadios,
   unused_key: YesNoRadios,
   timeframe: TimeframeSelect,
@@ -149,6 +150,15 @@ function NotesArea(props: FieldProps) {
     <LabelledField {...props}>
       {(attributes) => <textarea {...attributes} rows={4} defaultValue={props.draft.notes} />}
     </LabelledField>
+  )
+}
+
+function LockedInBox({ name, draft, messages }: FieldProps) {
+  return (
+    <label className="choice">
+      <input type="checkbox" name={name} defaultChecked={draft[name] !== ''} />
+      {`${messages.labels[name]}. ${messages.lockedIn}`}
+    </label>
   )
 }
 

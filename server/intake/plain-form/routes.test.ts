@@ -3,7 +3,7 @@ import { localDate, shiftDate, toAppointment } from '#domain/time/appointment.ts
 import { business } from '#domain/business/business.ts'
 import { telHref } from '#domain/phone/phone.ts'
 import { ENGLISH_RULE_MESSAGES } from '#copy/en/rule-messages.ts'
-import { allServices } from '#domain/services/services.ts'
+import { allServices, isLockout } from '#domain/services/services.ts'
 import { FIELD_NAMES } from '#domain/submission/draft.ts'
 import { A_SERVICE, CAR_SERVICES } from '#domain/services/sample-services.fixture.ts'
 import { RATE_LIMITS } from '#server/intake/limits/rate-limits.ts'
@@ -81,6 +81,21 @@ describe('the form without scripts', () => {
     expect(statusCode).toBe(422)
     expect(body).toContain(`${rules[code]}</span></p>`)
     expect(body).toContain(`value="${phone}"`)
+  })
+
+  test('stores the tick that somebody is locked in beside a lockout, and repeats no form for it', async () => {
+    const lockout = allServices().find(({ label }) => isLockout(label))?.label ?? ''
+    const { service: _, ...rest } = filled
+    const fields = { ...rest, quick_pick: lockout, locked_in: 'on' }
+    for (let time = 0; time < 2; time++) {
+      const { headers } = await post(fields)
+      const page = await running.app.inject(String(headers.location))
+      expect(page.body).toContain('Call 911 now: a child or a pet is locked in.')
+      running.state.now += 60_000
+    }
+    expect(await running.leads()).toMatchObject([{ service: lockout, locked_in: 'yes' }])
+    const wrong = await post({ ...fields, name: '' })
+    expect(wrong.body).toMatch(/<input type="checkbox" name="locked_in" checked=""/)
   })
 
   test('stores what nobody sees in no field', async () => {

@@ -58,6 +58,13 @@ describe('inserting', () => {
     })
   })
 
+  test('takes the tick that somebody is locked in, and refuses any other word', async () => {
+    const insert = async (locked_in: unknown) =>
+      (await client.from('submissions').insert(filled({ locked_in }))).status
+    expect([await insert('yes'), await insert(true), await insert(null)]).toEqual([201, 201, 201])
+    expect([await insert('no'), await insert(1)]).toEqual([400, 400])
+  })
+
   test('returns the object for insert(…).select().single()', async () => {
     const { data, error } = await client
       .from('submissions')

@@ -78,6 +78,11 @@ export const WORK_FACTS: readonly FactDefinition[] = [
     read: ({ sms_consent_at: at }, language) =>
       at === null ? '' : formatLocalTime(Date.parse(at), language, 'full'),
   },
+  {
+    name: 'locked_in',
+    field: 'locked_in',
+    read: (lead, language) => (lead.locked_in === null ? '' : LEAD_FACT_MESSAGES[language].yes),
+  },
   textFact('email'),
   { name: 'received', field: 'created_at', read: receivedText },
   {

@@ -193,7 +193,11 @@ test('never includes the gate code', () => {
 test('includes everything else that a visitor types', () => {
   const typed = fieldsWhere(
     ({ writer, type, privacy }) =>
-      writer === 'visitor' && type !== 'vehicle' && type !== 'time' && privacy !== 'secret',
+      writer === 'visitor' &&
+      type !== 'vehicle' &&
+      type !== 'time' &&
+      type !== 'word' &&
+      privacy !== 'secret',
   )
   const marks = Object.fromEntries(typed.map((name) => [name, `mark of ${name}`]))
   const address = `${marks['address']} Unit ${marks['unit_number']}`

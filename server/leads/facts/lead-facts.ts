@@ -1,6 +1,6 @@
 import { leadTitle } from './lead-title.ts'
 import { LEAD_TITLE_MESSAGES } from '#copy/server/lead-titles.ts'
-import { dangerIn } from '#domain/lead/danger.ts'
+import { dangerOf } from '#server/leads/said.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { formatAppointment } from '#domain/time/appointment.ts'
@@ -109,8 +109,8 @@ function headlineOf(lead: Lead, language: Language): string {
   )
 }
 
-function dangerWarning({ notes }: Lead, language: Language): readonly string[] {
-  const danger = dangerIn([notes])
+function dangerWarning(lead: Lead, language: Language): readonly string[] {
+  const danger = dangerOf(lead, [])
   return danger === null ? [] : [LEAD_TITLE_MESSAGES[language].danger[danger].toLocaleUpperCase()]
 }
 

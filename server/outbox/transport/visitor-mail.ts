@@ -1,7 +1,7 @@
 import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { firstName } from '#domain/text/first-name.ts'
-import { leadState } from '#domain/lead/replay.ts'
+import { isNoShow, leadState } from '#domain/lead/replay.ts'
 import { addressLines } from '#copy/address.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
 import { listEvents } from '#server/db/tables/events.ts'
@@ -31,6 +31,7 @@ import type { Environment } from '#server/environment.ts'
 import { signingSecret } from '#server/secrets/secret.ts'
 import { statusPageToken } from '#server/status-page/token/status-page-token.ts'
 import { signedChannel } from '#server/status-page/token/link-channel.ts'
+import { receiptNumber } from '#server/leads/facts/receipt-number.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { VISITOR_MAIL_MESSAGES } from '#copy/server/visitor-mails.ts'
 import { REVIEW_MESSAGES } from '#copy/server/visitor-review.ts'
@@ -148,15 +149,21 @@ function receiptFacts(
 ): readonly MailFact[] {
   const { labels } = VISITOR_MAIL_MESSAGES[language]
   const { transition, acceptance } = leadState(events)
-  const doneAt = transition?.kind === 'done' ? transition.at : Date.parse(lead.created_at)
+  const endedAt = transition?.at ?? Date.parse(lead.created_at)
+  const day = formatLocalTime(endedAt, language, 'date')
+  const dayLabel = isCompleted(lead.status)
+    ? labels.day
+    : isNoShow(events)
+      ? labels.noShow
+      : labels.closed
   const locksmith = acceptance?.staffMemberName ?? null
   const address = business.showAddress ? [addressLines().street, addressLines().town] : []
   return withValues([
     { label: labels.service, value: serviceName(lead.service, language) },
-    { label: labels.day, value: formatLocalTime(doneAt, language, 'date') },
+    { label: dayLabel, value: day },
     { label: labels.town, value: lead.town?.name },
     { label: labels.locksmith, value: locksmith && firstName(cleanLine(locksmith)) },
-    { label: labels.number, value: lead.id.slice(0, 8).toUpperCase() },
+    { label: labels.number, value: receiptNumber(lead.id) },
     { label: labels.business, value: [business.name, ...address].join(', ') },
   ])
 }
