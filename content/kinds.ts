@@ -109,7 +109,6 @@ const home = kind(
       lead: text,
       link: text,
       sample: text,
-      ratingSample: text,
       reviewSamples: text,
     }),
     map: text,
@@ -132,10 +131,7 @@ const KINDS = {
   '/pricing': kind({ prices: GROUP, terms: PLAIN }),
   '/privacy-policy': legal,
   '/terms-conditions': legal,
-  '/reviews': kind(
-    {},
-    { sample: text, ratingSample: text, profile: text, published: text, sampleNote: text },
-  ),
+  '/reviews': kind({}, { sample: text, profile: text, published: text, sampleNote: text }),
   '/service-areas': kind({}, { drawing: text }),
   '/services': kind({ kind: GROUP, costs: PLAIN, other: PLAIN }),
   '/sitemap': kind(

@@ -16,9 +16,13 @@ import { publishedReview, shownReviews } from '#app/ui/shown-reviews.ts'
 import { TextSections } from './text-sections.tsx'
 
 const PATH = '/reviews'
-const rating = perFacts(() => shownRating(business))
+/** A sample is a number that nobody has given. */
+const rating = perFacts(() => {
+  const shown = shownRating(business)
+  return shown?.sample === true ? null : shown
+})
 /** Where visitors can check a rating that the page states. */
-const profiles = perFacts(() => (rating()?.sample === false ? business.socialLinks : []))
+const profiles = perFacts(() => (rating() === null ? [] : business.socialLinks))
 
 /** Renders every review on a tag, on rails; a sample is labeled with the reason. */
 export function ReviewsPage({ document }: { document: Document<FrontOf<'/reviews'>> }) {
@@ -44,7 +48,7 @@ export function ReviewsPage({ document }: { document: Document<FrontOf<'/reviews
               <ReviewsHead
                 lead={<Inline nodes={document.lead} />}
                 rating={rating()?.value ?? null}
-                note={rating()?.sample ? front.ratingSample : null}
+                note={null}
               >
                 {profiles().map((profile) => (
                   <p key={profile}>
