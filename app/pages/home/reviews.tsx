@@ -34,6 +34,7 @@ function PublishedReviews({ copy }: { copy: FrontOf<'/'>['reviews'] }) {
   const { reviews } = world()
   return (
     <HomeReviews
+      heading={names.crumb('/reviews')}
       rating={averageStars(reviews)}
       count={null}
       text={PUBLISHED_REVIEWS_SUMMARY[language](reviews.length)}
@@ -59,6 +60,7 @@ function OwnReviews({ copy }: { copy: FrontOf<'/'>['reviews'] }) {
   const note = reviews.some(({ sample }) => sample) ? copy.reviewSamples : null
   return (
     <HomeReviews
+      heading={names.crumb('/reviews')}
       rating={rating()?.value ?? null}
       count={rating() === null ? null : copy.count}
       text={[reviews.length > 0 ? copy.lead : '', note].filter(Boolean).join(' ')}
