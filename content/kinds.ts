@@ -105,7 +105,6 @@ const home = kind(
       lead: text,
       link: text,
       sample: text,
-      ratingSample: text,
       reviewSamples: text,
     }),
     map: text,
@@ -116,9 +115,9 @@ const home = kind(
 const KINDS = {
   '/': home,
   '/404': kind({}, { drawing: text, returnHome: text, ourServices: text, lockedOut: text }),
-  '/about': kind({ van: PLAIN, license: PLAIN, closing: PLAIN }),
+  '/about': kind({ van: PLAIN, license: PLAIN }),
   '/book-online': kind({ urgent: PLAIN, steps: PLAIN, before: PLAIN }),
-  '/contact': kind({ channel: CHANNEL, ask: PLAIN, danger: PLAIN, areas: PLAIN, closing: PLAIN }),
+  '/contact': kind({ channel: CHANNEL, ask: PLAIN, danger: PLAIN, areas: PLAIN }),
   '/faq': kind(),
   '/guides': guide,
   '/guides/locksmith-scams': guide,
@@ -128,10 +127,7 @@ const KINDS = {
   '/pricing': kind({ prices: GROUP, terms: PLAIN }),
   '/privacy-policy': legal,
   '/terms-conditions': legal,
-  '/reviews': kind(
-    { closing: PLAIN },
-    { sample: text, ratingSample: text, profile: text, published: text, sampleNote: text },
-  ),
+  '/reviews': kind({}, { sample: text, profile: text, published: text, sampleNote: text }),
   '/service-areas': kind({}, { drawing: text }),
   '/services': kind({ kind: GROUP, costs: PLAIN, other: PLAIN }),
   '/sitemap': kind(

@@ -74,6 +74,26 @@ test('board and sign-in pages are valid HTML', async () => {
   await expectValid((await post('/staff/sign-in', { email: 'nobody' })).body, 'sign-in')
 })
 
+test('every page of an owner has the tabs, the red light and the other pages', async () => {
+  const { cookie, staffMemberId } = await signInStaff(running.db, 'Maria', { role: 'owner' })
+  const further = ['overview', 'reviews', 'blocked', 'team', 'phones', 'leads/new']
+  const deeper = [`team/${staffMemberId}`, 'overview/leads?days=7&of=done']
+  for (const page of [...further, ...deeper]) {
+    const url = `/staff/${page}`
+    const { body, statusCode } = await running.app.inject({ url, headers: { cookie } })
+    expect(statusCode, url).toBe(200)
+    await expectValid(body, url)
+    for (const tab of ['/staff', '/staff/mine', '/staff/on-call', '/staff/search'])
+      expect(body, url).toContain(`<a href="${tab}">`)
+    expect(body, url).toContain('data-light=""')
+    for (const other of [...further, 'business', 'texts'])
+      expect(body, url).toContain(`href="/staff/${other}"`)
+    // The page that is open, or the one that led to it.
+    const here = further.find((one) => page.startsWith(one)) ?? ''
+    expect(body, url).toContain(`href="/staff/${here}" aria-current="true"`)
+  }
+})
+
 test('accept pages are valid HTML', async () => {
   const { accept } = createPages(SAMPLE_DEPS)
   const { lead } = sampleJob()

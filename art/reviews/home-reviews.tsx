@@ -2,7 +2,8 @@ import { ReviewRail } from './review-rails.tsx'
 import type { ReviewText } from './review-tag.tsx'
 
 interface HomeReviewsProps {
-  /** A large numeral; `null` for none. */
+  readonly heading: string
+  /** A large numeral; `null` for none, which leaves its place to the heading. */
   readonly rating: number | null
   /** Follows the numeral, in bold. */
   readonly count: string | null
@@ -13,12 +14,12 @@ interface HomeReviewsProps {
 }
 
 /** Renders the rating, if any, and a rail of reviews on the home page. */
-export function HomeReviews({ rating, count, text, link, reviews }: HomeReviewsProps) {
+export function HomeReviews({ heading, rating, count, text, link, reviews }: HomeReviewsProps) {
   return (
     <section className="reviews on-dark">
       <div className="shell-width">
         <div>
-          {rating !== null && <p>{rating}</p>}
+          {rating === null ? <h2>{heading}</h2> : <p>{rating}</p>}
           <div>
             <p className="lead">
               {count !== null && (

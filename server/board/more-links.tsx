@@ -18,7 +18,8 @@ import {
   TEXTS_ADDRESS,
 } from './addresses.ts'
 
-interface MoreLinksProps extends Pick<Viewer, 'language' | 'role'> {
+interface MoreLinksProps {
+  readonly viewer: Pick<Viewer, 'language' | 'role'>
   /** Address of the page that shows them, or of the one that led to it. */
   readonly here?: string
   /** Calls and texts of blocked numbers. */
@@ -26,7 +27,7 @@ interface MoreLinksProps extends Pick<Viewer, 'language' | 'role'> {
 }
 
 /** Renders the links to the pages beside the tabs, those that the viewer may open. */
-export function MoreLinks({ language, role, here, refused = 0 }: MoreLinksProps) {
+export function MoreLinks({ viewer: { language, role }, here, refused = 0 }: MoreLinksProps) {
   const { overview, list, tabs } = BOARD_MESSAGES[language]
   const links = [
     { href: NEW_LEAD_ADDRESS, text: NEW_LEAD_MESSAGES[language].title, may: 'leads' },

@@ -20,7 +20,7 @@ export function OwnerFrame({ language, title, here, live = 'still', children }: 
       title={title}
       live={live}
       tab="further"
-      more={<MoreLinks language={language} role="owner" here={here} />}
+      more={<MoreLinks viewer={{ language, role: 'owner' }} here={here} />}
     >
       {children}
     </BoardFrame>

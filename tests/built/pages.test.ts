@@ -69,6 +69,14 @@ test('words of adjacent elements are separated by a space', () => {
   expect(each(({ html }) => joinedWords(html))).toEqual(everywhere([]))
 })
 
+test('an amber button calls', () => {
+  const others = ({ html }: BuiltPage) =>
+    (html.match(/<(?:a|button)[^>]*\bbtn-amber\b[^>]*>/g) ?? []).filter(
+      (tag) => !tag.includes('href="tel:'),
+    )
+  expect(each(others)).toEqual(everywhere([]))
+})
+
 test('no page shows an unfilled placeholder', () => {
   const placeholders = ({ html }: BuiltPage) =>
     html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '').match(/\$?\{[a-z]\w*\}/gi)

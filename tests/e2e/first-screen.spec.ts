@@ -65,6 +65,25 @@ for (const viewport of SIZES)
     await app.withDb((db) => transitionLead(db, id, 'cancelled'))
   })
 
+test('home asks somebody outside for the door on the first screen', async ({ browser, app }) => {
+  const viewport = { width: 390, height: 844 }
+  const context = await browser.newContext({ viewport, baseURL: app.url })
+  await context.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
+  const page = await context.newPage()
+  for (const [path, heading, last] of [
+    ['/', 'Locked out now?', 'Storage'],
+    ['/es', '¿Se quedó afuera?', 'Storage'],
+  ] as const) {
+    await page.goto(path)
+    const bar = await page.locator('.call-bar').boundingBox()
+    for (const words of [heading, last]) {
+      const box = await page.locator('.quick-picks').getByText(words).boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeLessThanOrEqual(bar?.y ?? 0)
+    }
+  }
+  await context.close()
+})
+
 for (const viewport of SIZES)
   test(`shows the arrival and the call button at ${viewport.width} × ${viewport.height}`, async ({
     app,

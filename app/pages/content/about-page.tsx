@@ -8,7 +8,6 @@ import { useCopy } from '#copy/loader/use-copy.ts'
 import { business } from '#domain/business/business.ts'
 import { Inline, Text } from '#app/blocks/text.tsx'
 import { IdTags } from '../parts/id-tags.tsx'
-import { ClosingLine } from '../parts/closing-line.tsx'
 import { ContentHero } from './content-hero.tsx'
 import { Photograph } from './photograph.tsx'
 import { TextSections } from './text-sections.tsx'
@@ -53,7 +52,6 @@ export function AboutPage({ document }: { document: Document }) {
           )}
         </div>
       </div>
-      <ClosingLine document={document} />
     </>
   )
 }

@@ -13,7 +13,6 @@ import { EmailLink } from '#app/ui/email.tsx'
 import { CallButton, TextLink } from '#app/ui/phone-link.tsx'
 import { business } from '#domain/business/business.ts'
 import { IdTags } from '../parts/id-tags.tsx'
-import { ClosingLine } from '../parts/closing-line.tsx'
 import { TownLinks } from '../parts/town-links.tsx'
 import { ContentHero } from './content-hero.tsx'
 
@@ -77,7 +76,6 @@ export function ContactPage({ document }: { document: Document }) {
           ))}
         </div>
       </section>
-      <ClosingLine document={document} />
     </>
   )
 }

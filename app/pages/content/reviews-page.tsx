@@ -9,7 +9,6 @@ import { Inline } from '#app/blocks/text.tsx'
 import { business } from '#domain/business/business.ts'
 import { shownRating } from '#domain/business/rating.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
-import { ClosingLine } from '../parts/closing-line.tsx'
 import { averageStars } from '#domain/lead/review.ts'
 import { PUBLISHED_REVIEWS_SUMMARY } from '#copy/server/published-reviews.ts'
 import { world } from '#app/world.ts'
@@ -17,9 +16,13 @@ import { publishedReview, shownReviews } from '#app/ui/shown-reviews.ts'
 import { TextSections } from './text-sections.tsx'
 
 const PATH = '/reviews'
-const rating = perFacts(() => shownRating(business))
+/** A sample is a number that nobody has given. */
+const rating = perFacts(() => {
+  const shown = shownRating(business)
+  return shown?.sample === true ? null : shown
+})
 /** Where visitors can check a rating that the page states. */
-const profiles = perFacts(() => (rating()?.sample === false ? business.socialLinks : []))
+const profiles = perFacts(() => (rating() === null ? [] : business.socialLinks))
 
 /** Renders every review on a tag, on rails; a sample is labeled with the reason. */
 export function ReviewsPage({ document }: { document: Document<FrontOf<'/reviews'>> }) {
@@ -45,7 +48,7 @@ export function ReviewsPage({ document }: { document: Document<FrontOf<'/reviews
               <ReviewsHead
                 lead={<Inline nodes={document.lead} />}
                 rating={rating()?.value ?? null}
-                note={rating()?.sample ? front.ratingSample : null}
+                note={null}
               >
                 {profiles().map((profile) => (
                   <p key={profile}>
@@ -84,7 +87,6 @@ export function ReviewsPage({ document }: { document: Document<FrontOf<'/reviews
       <div className="shell-width content-body">
         <TextSections sections={blocksNamed(document, 'section')} />
       </div>
-      <ClosingLine document={document} />
     </>
   )
 }

@@ -12,7 +12,11 @@ import { world } from '#app/world.ts'
 /** Reviews on the rail, which has room for four; fewer on a Spanish page, whose texts are longer. */
 const SHOWN_REVIEWS = 4
 const SHOWN_IN_SPANISH = 2
-const rating = perFacts(() => shownRating(business))
+/** A sample is a number that nobody has given: it is not shown in large figures. */
+const rating = perFacts(() => {
+  const shown = shownRating(business)
+  return shown?.sample === true ? null : shown
+})
 
 /** Renders the rating, if any, and a rail of reviews: the published ones, else the owner's. */
 export function Reviews({ copy }: { copy: FrontOf<'/'>['reviews'] }) {
@@ -30,6 +34,7 @@ function PublishedReviews({ copy }: { copy: FrontOf<'/'>['reviews'] }) {
   const { reviews } = world()
   return (
     <HomeReviews
+      heading={names.crumb('/reviews')}
       rating={averageStars(reviews)}
       count={null}
       text={PUBLISHED_REVIEWS_SUMMARY[language](reviews.length)}
@@ -52,13 +57,10 @@ function OwnReviews({ copy }: { copy: FrontOf<'/'>['reviews'] }) {
     sampleMark: copy.sample,
   }).slice(0, language === 'en' ? SHOWN_REVIEWS : SHOWN_IN_SPANISH)
   if (rating() === null && reviews.length === 0) return null
-  const note = rating()?.sample
-    ? copy.ratingSample
-    : reviews.some(({ sample }) => sample)
-      ? copy.reviewSamples
-      : null
+  const note = reviews.some(({ sample }) => sample) ? copy.reviewSamples : null
   return (
     <HomeReviews
+      heading={names.crumb('/reviews')}
       rating={rating()?.value ?? null}
       count={rating() === null ? null : copy.count}
       text={[reviews.length > 0 ? copy.lead : '', note].filter(Boolean).join(' ')}

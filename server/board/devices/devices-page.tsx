@@ -33,7 +33,7 @@ export interface DevicesPageProps {
 /** Renders `/staff/phones`: all sessions, and the sign-out. */
 export function DevicesPage(props: DevicesPageProps) {
   const { own, sessions } = props
-  const { language, role } = own.staffMember
+  const { language } = own.staffMember
   const { devices: messages } = BOARD_MESSAGES[language]
   return (
     <BoardFrame
@@ -41,7 +41,7 @@ export function DevicesPage(props: DevicesPageProps) {
       title={messages.heading}
       live="devices"
       tab="further"
-      more={<MoreLinks language={language} role={role} here={DEVICES_ADDRESS} />}
+      more={<MoreLinks viewer={own.staffMember} here={DEVICES_ADDRESS} />}
     >
       <h1>{messages.heading}</h1>
       <p className="more">{messages.text}</p>

@@ -56,7 +56,7 @@ export function ListPage(props: ListPageProps) {
     <BoardFrame
       language={language}
       title={page.waiting === 0 ? messages.board : `(${page.waiting}) ${messages.board}`}
-      more={<MoreLinks {...viewer} refused={props.refused} />}
+      more={<MoreLinks viewer={viewer} refused={props.refused} />}
       live="list"
       tab="board"
       address={listAddress(number)}

@@ -43,7 +43,7 @@ export function NewLeadPage(props: NewLeadPageProps) {
       title={messages.title}
       live="still"
       tab="further"
-      more={<MoreLinks language={language} role={viewer.role} here={NEW_LEAD_ADDRESS} />}
+      more={<MoreLinks viewer={viewer} here={NEW_LEAD_ADDRESS} />}
     >
       <h1>{messages.title}</h1>
       <form method="post" action="/staff/leads/new">

@@ -71,28 +71,30 @@ function TeamRow({ member, viewer, now, isFirst, isLast }: TeamRowProps) {
         {member.isSignedOut === true && <span className="wrong">{messages.offUntilLink}</span>}
         <Problem channels={member.channels} now={now} language={viewer.language} />
       </span>
-      <form method="post" action={`${teamMemberAddress(member.id)}/move`} className="moves">
-        {!isFirst && (
-          <button
-            className="btn btn-small btn-outline"
-            name="direction"
-            value="up"
-            aria-label={`${messages.up}: ${name}`}
-          >
-            {messages.up}
-          </button>
-        )}
-        {!isLast && (
-          <button
-            className="btn btn-small btn-outline"
-            name="direction"
-            value="down"
-            aria-label={`${messages.down}: ${name}`}
-          >
-            {messages.down}
-          </button>
-        )}
-      </form>
+      {!(isFirst && isLast) && (
+        <form method="post" action={`${teamMemberAddress(member.id)}/move`} className="moves">
+          {!isFirst && (
+            <button
+              className="btn btn-small btn-outline"
+              name="direction"
+              value="up"
+              aria-label={`${messages.up}: ${name}`}
+            >
+              {messages.up}
+            </button>
+          )}
+          {!isLast && (
+            <button
+              className="btn btn-small btn-outline"
+              name="direction"
+              value="down"
+              aria-label={`${messages.down}: ${name}`}
+            >
+              {messages.down}
+            </button>
+          )}
+        </form>
+      )}
       <a
         className="btn btn-small btn-outline"
         href={teamMemberAddress(member.id)}

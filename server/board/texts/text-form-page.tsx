@@ -50,7 +50,7 @@ export function TextFormPage(props: TextFormPageProps) {
         {rows.map((row) => (
           <Row key={row} row={row} fields={fields} language={language} />
         ))}
-        <button className="btn btn-amber">{BUSINESS_MESSAGES[language].check}</button>
+        <button className="btn btn-brass">{BUSINESS_MESSAGES[language].check}</button>
         {own.map((each) => (
           <button
             key={each}

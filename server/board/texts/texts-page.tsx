@@ -40,7 +40,7 @@ export function TextsPage({ language, groups, versions, isPublished }: TextsPage
       {groups.map(({ heading, rows }) => (
         <section key={heading}>
           <h2>{heading}</h2>
-          <ul className="entries pages">
+          <ul className="doors">
             {rows.map((row) => (
               <Row key={row.id} row={row} language={language} />
             ))}
@@ -57,26 +57,21 @@ function Row({ row, language }: { readonly row: TextRow; readonly language: Lang
   const messages = TEXTS_MESSAGES[language]
   return (
     <li>
-      <span>
-        <b>{row.name}</b>
-        {row.notes.map((note) => (
-          <span key={note} className="more">
-            {note}
-          </span>
-        ))}
-        {row.slips.length > 0 && <span className="wrong">{messages.notShown}</span>}
-        {row.slips.map((sentence) => (
-          <span key={sentence} className="wrong">
-            {sentence}
-          </span>
-        ))}
-      </span>
-      <a
-        className="btn btn-small btn-outline"
-        href={textsAddress(row.id)}
-        aria-label={`${messages.change}: ${row.name}`}
-      >
-        {messages.change}
+      <a href={textsAddress(row.id)}>
+        <span>
+          <b>{row.name}</b>
+          {row.notes.map((note) => (
+            <span key={note} className="more">
+              {note}
+            </span>
+          ))}
+          {row.slips.length > 0 && <span className="wrong">{messages.notShown}</span>}
+          {row.slips.map((sentence) => (
+            <span key={sentence} className="wrong">
+              {sentence}
+            </span>
+          ))}
+        </span>
       </a>
     </li>
   )

@@ -23,6 +23,7 @@ export function MailMark() {
         <tr>
           {business.icon === null &&
             PINS.map(({ above, below }) => (
+              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it is no control
               <td key={above} style={styles.pin}>
                 <div style={{ ...styles.upperPin, height: above, marginTop: TALLEST - above }} />
                 <div style={{ ...styles.lowerPin, height: below }} />

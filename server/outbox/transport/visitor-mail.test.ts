@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { business } from '#domain/business/business.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
+import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { spanishServices } from '#domain/services/services.ts'
 import { SAMPLE_SERVICE } from '#server/db/sample-submission.fixture.ts'
 import { SAMPLE_MAILS } from '#server/outbox/transport/mails.fixture.ts'
@@ -47,6 +48,8 @@ test('sends the link as text and HTML; replies go to the business', async () => 
   expect(mail?.text).toContain(`https://keys.example/r/${TOKEN}?from=${FROM}\n`)
   expect(mail?.html).toContain(`href="https://keys.example/r/${TOKEN}?from=${FROM}"`)
   expect(mail?.html).toContain('<html lang="en">')
+  for (const fact of [`Service: ${SAMPLE_SERVICE}`, `Where: ${A_TOWN}`, 'When: ', 'Sent: '])
+    expect(mail?.text).toContain(`\n${fact}`)
 })
 
 test('is Spanish for a visitor of a Spanish page', async () => {

@@ -69,7 +69,8 @@ export function Frame(props: FrameProps) {
 }
 
 function LogoAndText({ text, name = null }: { text: string; name?: string | null }) {
-  if (name !== null) return <img src={name} alt={text} width="200" height="48" />
+  if (name !== null)
+    return <img src={name} alt={text} width="200" height="48" fetchPriority="low" />
   return (
     <>
       <Logo />
