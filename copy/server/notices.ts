@@ -1,7 +1,7 @@
 import type { Language } from '#domain/text/language.ts'
 import { isPlanned } from '#domain/submission/urgency.ts'
 import type { Provider } from '#domain/alarm/channels.ts'
-import type { NewsConsequence, NoticeKind } from '#domain/alarm/notice-kind.ts'
+import type { CustomerKind, NewsConsequence, NoticeKind } from '#domain/alarm/notice-kind.ts'
 import type { EventKind } from '#domain/lead/events.ts'
 import { formatDuration } from '#domain/time/format-duration.ts'
 import { ARRIVAL_LATE_AFTER_MS } from '#domain/lead/arrival.ts'
@@ -17,10 +17,7 @@ interface PhoneMessage {
   readonly body: string
 }
 
-type TitledKind = Exclude<
-  NoticeKind,
-  'news' | 'message' | 'arrival' | 'text-back' | 'test' | 'sign-in'
->
+type TitledKind = Exclude<NoticeKind, CustomerKind | 'news' | 'message' | 'test' | 'sign-in'>
 
 /** Texts of a notice to a staff member: no name, phone number, street or gate code, and of the customer's words none that `quoted-words.ts` hides. */
 interface NoticeMessages {

@@ -37,7 +37,7 @@ export type NoticeKind =
   | 'news'
   /** Without a lead: words that were ready when it was queued, see `ReadyMessage`. */
   | 'message'
-  /** Tells the visitor when the assignee arrives; all but this and the next are to staff. */
+  /** Tells the visitor when the assignee arrives. */
   | 'arrival'
   /** Gives a caller whom nobody answered the link to the form. */
   | 'text-back'
@@ -149,6 +149,13 @@ export const NOTICE_KINDS: Readonly<Record<NoticeKind, NoticeKindRow>> = {
   test: { ...MESSAGE, answer: 'test', isEmergency: true, whenCapped: 'drop' },
   'sign-in': { ...MESSAGE, hasLink: false },
 }
+
+/** Kinds that a customer gets, by text message; all others are to staff. */
+export const CUSTOMER_KINDS = ['arrival', 'text-back'] as const satisfies readonly NoticeKind[]
+export type CustomerKind = (typeof CUSTOMER_KINDS)[number]
+
+export const isCustomerKind = (kind: string): kind is CustomerKind =>
+  CUSTOMER_KINDS.some((one) => one === kind)
 
 /** Lists the kinds whose row fits. */
 export const noticeKinds = (fits: (row: NoticeKindRow) => boolean): readonly NoticeKind[] =>

@@ -3,13 +3,11 @@
 import { type ChannelKind, CHANNELS, parseChannelKind } from '#domain/alarm/channels.ts'
 import type { News, NoticeKind } from '#domain/alarm/notice-kind.ts'
 import type { LeadNotice, NoticeOutcome } from '#server/db/tables/board-records.ts'
+import { CUSTOMER_KINDS_SQL } from '#server/db/tables/notice.ts'
 import { first, rows, type Tx } from '#server/db/db.ts'
 
 /** Newest first. */
 const MAX_LISTED = 300
-/** To the customer; `texted` is their event. */
-const TO_CUSTOMER: readonly NoticeKind[] = ['arrival', 'text-back']
-const TO_CUSTOMER_KINDS = TO_CUSTOMER.map((kind) => `'${kind}'`).join(', ')
 /** States of a notice that has left the server, as far as it knows. */
 const SENT_STATES: readonly string[] = ['unknown', 'sent', 'ending', 'done']
 
@@ -27,7 +25,7 @@ interface Row {
 }
 
 /**
- * Lists the notices about a lead that went out or failed, in their order. A call may be about several
+ * Lists the notices to staff about a lead that went out or failed, in their order. A call may be about several
  * leads, whose own notices were merged into it.
  */
 export async function leadNotices(tx: Tx, submissionId: string): Promise<readonly LeadNotice[]> {
@@ -37,7 +35,7 @@ export async function leadNotices(tx: Tx, submissionId: string): Promise<readonl
        n.provider_status, n.last_error,
        n.transition_id || ' ' || n.kind || ' ' || n.round || ' ' || n.step AS step
      FROM notices n LEFT JOIN staff_members p ON p.id = n.staff_member_id
-     WHERE n.begun_at IS NOT NULL AND n.state <> 'merged' AND n.kind NOT IN (${TO_CUSTOMER_KINDS})
+     WHERE n.begun_at IS NOT NULL AND n.state <> 'merged' AND n.kind NOT IN (${CUSTOMER_KINDS_SQL})
        AND (n.submission_id = :submissionId
          OR n.id IN (SELECT m.merged_into FROM notices m WHERE m.submission_id = :submissionId))
      ORDER BY n.begun_at DESC, n.id DESC LIMIT ${MAX_LISTED}`,

@@ -3,7 +3,12 @@
  * another one, delayed, or dropped.
  */
 
-import { asksToAccept, NOTICE_KINDS, type NoticeKind } from '#domain/alarm/notice-kind.ts'
+import {
+  asksToAccept,
+  isCustomerKind,
+  NOTICE_KINDS,
+  type NoticeKind,
+} from '#domain/alarm/notice-kind.ts'
 import { business } from '#domain/business/business.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { onCallAt } from '#domain/staff/on-call/on-call.ts'
@@ -71,7 +76,7 @@ export async function checkCall(
     await closeNotice(tx, id, 'capped', now)
     return { outcome: 'capped' }
   }
-  const isToCustomer = kind === 'arrival' || kind === 'text-back'
+  const isToCustomer = isCustomerKind(kind)
   const calls = await countedCalls(tx, isToCustomer ? 'customers' : 'staff', caps, now)
   const { whenCapped } = NOTICE_KINDS[kind]
   const mayUseReserve =

@@ -7,7 +7,7 @@ import { countDeletedBy, SHORTER_AFTER_MS } from '#server/leads/retention/days-i
 import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import type { Tx } from '#server/db/db.ts'
 import { textChanges } from '#server/board/texts/text-form.ts'
-import type { Change } from './change.ts'
+import type { Change } from './fact-change.ts'
 import { entriesOf, type SectionId } from './sections.ts'
 
 /** Lists what differs between two versions of the facts, value by value. */

@@ -4,7 +4,7 @@ import { connectableNumber } from '#domain/phone/connectable-number.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
 import { TextWithPhone } from '#server/pages/parts/phone-number.tsx'
 import { leadAddress } from '#server/board/addresses.ts'
-import type { LeadPageProps } from './lead-props.ts'
+import type { LeadPageProps } from './lead-view.ts'
 
 /** Renders the ways to the customer beside the call: map, text message, the appointment as a file. */
 export function ContactButtons(props: LeadPageProps) {

@@ -6,7 +6,8 @@ import { serviceName } from '#server/leads/facts/service-name.ts'
 import { TextWithPhone } from '#server/pages/parts/phone-number.tsx'
 import { ProblemMessage, SelectField, TextField } from '#server/pages/parts/fields.tsx'
 import { leadAddress } from '#server/board/addresses.ts'
-import { type LeadPageProps, problemOf, typedValue } from './lead-props.ts'
+import type { LeadPageProps } from './lead-view.ts'
+import { problemOf, typedValue } from './rejected-form.ts'
 
 /** Renders the form that corrects what the visitor gave. */
 export function CorrectionForm({ id, language, correctable, rejected }: LeadPageProps) {

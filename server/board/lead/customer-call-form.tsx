@@ -1,7 +1,7 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { CUSTOMER_CALL_FIELD } from '#server/pages/form-names.ts'
 import { leadAddress } from '#server/board/addresses.ts'
-import type { LeadPageProps } from './lead-props.ts'
+import type { LeadPageProps } from './lead-view.ts'
 
 /**
  * Renders the buttons that say whether the customer answered a call from the staff member's own

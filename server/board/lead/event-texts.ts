@@ -10,7 +10,6 @@ import { firstName } from '#domain/text/first-name.ts'
 import type { Language } from '#domain/text/language.ts'
 import { serviceName } from '#server/leads/facts/service-name.ts'
 import { paymentText } from '#server/leads/facts/payment-text.ts'
-import type { HistoryRow, NoteView } from '#server/board/lead/lead-props.ts'
 import { timeOf } from '#server/pages/times.ts'
 import { VISITOR } from '#server/db/tables/alarm-lead.ts'
 import type { LeadNotice } from '#server/db/tables/board-records.ts'
@@ -18,7 +17,13 @@ import { wasNumberChanged } from '#domain/lead/replay.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { eventWords } from '#copy/server/notices.ts'
-import { type NoticeRowOptions, noticeRows } from './notice-rows.ts'
+import { type HistoryRow, type NoticeRowOptions, noticeRows } from './notice-rows.ts'
+
+export interface NoteView {
+  readonly key: string
+  readonly from: string
+  readonly text: string
+}
 
 /** Returns the notes of customer and staff. */
 export function noteViews(

@@ -2,7 +2,8 @@ import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { AreaField } from '#server/pages/parts/fields.tsx'
 import { leadAddress } from '#server/board/addresses.ts'
 import { NOTE_LENGTH } from '#server/board/field-lengths.ts'
-import { type LeadPageProps, problemOf, typedValue } from './lead-props.ts'
+import type { LeadPageProps } from './lead-view.ts'
+import { problemOf, typedValue } from './rejected-form.ts'
 
 /** Renders the notes of customer and staff. */
 export const Notes = ({ notes }: LeadPageProps) =>

@@ -1,6 +1,6 @@
 /** The forms of a lead's page that open with values: quote, payment and time. */
 
-import { paymentState } from '#domain/lead/payment.ts'
+import { type PaymentMethod, type PaymentState, paymentState } from '#domain/lead/payment.ts'
 import { eventsOf } from '#domain/lead/events.ts'
 import { isPlanned } from '#domain/submission/urgency.ts'
 import { isClosed, isCompleted, LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
@@ -11,10 +11,55 @@ import { canMoveWindow, openProposal } from '#domain/lead/window-proposal.ts'
 import { cleanProse } from '#domain/text/clean-text.ts'
 import { bookableDays, formatAppointment } from '#domain/time/appointment.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
-import type { PriceFormView, QuoteView, TimeView } from '#server/board/lead/lead-props.ts'
 import { timeOf } from '#server/pages/times.ts'
 import type { OpenedLead } from './opened-lead.ts'
 import { quoteSmsHref, receiptSmsHref, timeSmsHref } from './sms-link.ts'
+
+export interface QuoteView {
+  readonly total: string
+  readonly agreement: string
+  readonly includes: string
+  /** A text about it from the viewer's own phone; `null` if there is nothing to agree to. */
+  readonly smsHref: string | null
+}
+
+/** The time of a planned request, while it can be changed. */
+export interface TimeView {
+  readonly isMine: boolean
+  /** Whether the customer gave an email address. */
+  readonly hasMail: boolean
+  /** A text about proposed or new times from the viewer's own phone; `null` without any. */
+  readonly smsHref: string | null
+  readonly days: ReturnType<typeof bookableDays>
+  readonly proposal: {
+    readonly id: number
+    readonly by: 'customer' | 'staff'
+    readonly windows: readonly { readonly start: string; readonly text: string }[]
+  } | null
+}
+
+/** The form that the lead's status allows, with its stored values; a link, if the sign-in is too old. */
+export type PriceFormView =
+  | { readonly form: 'sign-in-again' }
+  | {
+      readonly form: 'quote'
+      readonly isChange: boolean
+      readonly total: string
+      readonly includes: string
+    }
+  | {
+      readonly form: 'payment'
+      readonly state: PaymentState
+      /** Nobody was there: only the trip can be paid. */
+      readonly isTripOnly: boolean
+      /** A text with the receipt from the viewer's own phone; `null` before anything is paid. */
+      readonly smsHref: string | null
+      readonly isOpen: boolean
+      readonly agreed: string
+      readonly paid: string
+      readonly method: PaymentMethod | null
+      readonly note: string
+    }
 
 /** The latest quote; `null` without one. */
 export function quoteView(opened: OpenedLead): QuoteView | null {

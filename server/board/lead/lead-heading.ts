@@ -16,10 +16,23 @@ import { spanishSignal } from '#domain/submission/visitor-language.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { cutCountry, durationText } from '#server/leads/facts/lead-texts.ts'
 import { whenText } from '#server/leads/facts/service-name.ts'
-import type { LeadHeading } from '#server/board/lead/lead-props.ts'
 import { timeOf } from '#server/pages/times.ts'
 import { arrivalText } from '#server/board/arrival-text.ts'
 import type { OpenedLead } from './opened-lead.ts'
+
+/** The lines below the heading. */
+export interface LeadHeading {
+  /** Whether the arrival that the assignee said is over by ten minutes. */
+  readonly isLate: boolean
+  /** See `saidLines`. */
+  readonly danger: string | null
+  readonly cancelAttempt: string | null
+  readonly said: readonly string[]
+  /** That the customer speaks Spanish; `null` if nothing says so. */
+  readonly spanish: string | null
+  readonly address: string
+  readonly more: readonly string[]
+}
 
 /**
  * What follows the status in the heading: how long the lead has waited, when the assignee arrives

@@ -12,7 +12,7 @@ import { CallButton, ContactButtons } from './contact-buttons.tsx'
 import { CorrectionForm, WrittenNumbers } from './correction-form.tsx'
 import { CustomerCallForm } from './customer-call-form.tsx'
 import { History, NoteForm, Notes } from './history.tsx'
-import type { LeadPageProps } from './lead-props.ts'
+import type { LeadPageProps } from './lead-view.ts'
 import { PriceForm, QuoteFacts } from './price-forms.tsx'
 import {
   ClosingForms,

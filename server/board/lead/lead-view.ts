@@ -1,27 +1,128 @@
-import { eventsOf, type LeadEvent } from '#domain/lead/events.ts'
+/**
+ * What the page of a lead shows, of what `opened-lead.ts` has read. All texts are clean and in the
+ * viewer's language; times are words, because the ETag of the page is computed from it.
+ */
+
+import type { Language } from '#domain/text/language.ts'
+import { type CorrectableField, eventsOf, type LeadEvent } from '#domain/lead/events.ts'
 import { leadTitle } from '#server/leads/facts/lead-title.ts'
 import { missedCustomerAt } from '#domain/lead/customer-calls.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
-import { canHandBack, isClosed, REOPEN_WITHIN_MS, UNDO_OFFERED_MS } from '#domain/lead/lifecycle.ts'
+import {
+  canHandBack,
+  isClosed,
+  type LeadStatus,
+  REOPEN_WITHIN_MS,
+  UNDO_OFFERED_MS,
+} from '#domain/lead/lifecycle.ts'
 import { keptLeadId, leadState } from '#domain/lead/replay.ts'
 import type { FactName } from '#copy/server/fact-labels.ts'
 import { addressHref } from '#server/leads/facts/map-link.ts'
 import { wasAddressCorrected, writtenNumbers } from '#server/leads/facts/written-numbers.ts'
-import { leadFacts } from '#server/leads/facts/lead-facts.ts'
+import { type Fact, leadFacts } from '#server/leads/facts/lead-facts.ts'
+import type { LeadRowView } from '#server/board/list/lead-rows.tsx'
 import { assigneeName, statusText } from '#server/leads/facts/lead-texts.ts'
 import { pageLanguage } from '#domain/submission/visitor-language.ts'
 import { serviceName } from '#server/leads/facts/service-name.ts'
-import type { LeadPageProps, RejectedForm, TransitionsView } from '#server/board/lead/lead-props.ts'
 import { timeOf } from '#server/pages/times.ts'
 import { isAllowed } from '#domain/staff/roles.ts'
 import { differingFacts } from '#server/leads/facts/differing-facts.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
-import { historyRows, noteViews } from './event-texts.ts'
+import { historyRows, type NoteView, noteViews } from './event-texts.ts'
 import { outcomeRow } from './outcome-row.ts'
 import { smsHref } from './sms-link.ts'
-import { priceForm, quoteView, timeView } from './lead-forms-view.ts'
-import { heading, sinceText } from './lead-heading.ts'
+import {
+  priceForm,
+  type PriceFormView,
+  type QuoteView,
+  quoteView,
+  type TimeView,
+  timeView,
+} from './lead-forms-view.ts'
+import { heading, type LeadHeading, sinceText } from './lead-heading.ts'
+import type { HistoryRow } from './notice-rows.ts'
+import type { RejectedForm } from './rejected-form.ts'
 import type { OpenedLead } from './opened-lead.ts'
+
+export interface LeadPageProps {
+  readonly language: Language
+  readonly id: string
+  /** How many leads are open, of all customers. */
+  readonly openLeads: number
+  readonly status: LeadStatus
+  readonly service: string
+  /** Status and assignee. */
+  readonly state: string
+  /** Times, to be appended to the status; '' if none are known. */
+  readonly since: string
+  readonly heading: LeadHeading
+  readonly transitions: TransitionsView
+  /** Whether "Spam" blocks the number. */
+  readonly blocksNumber: boolean
+  /** Whether anything says where the job is. */
+  readonly hasPlace: boolean
+  readonly contact: ContactView
+  /**
+   * Whether we called the customer in vain, and when, in words; `null` where nobody calls: the lead
+   * is closed, or its phone number cannot be right.
+   */
+  readonly customerCall: { readonly missedAt: string | null } | null
+  /** `null` without a gate code. Its value is there only after a staff member asked for it. */
+  readonly gateCode: { readonly shown: readonly Fact[] | null; readonly isOpenable: boolean } | null
+  readonly quote: QuoteView | null
+  /** Whether the customer reads another language than the viewer. */
+  readonly readsOther: boolean
+  readonly priceForm: PriceFormView | null
+  /** `null` where the time cannot be changed. */
+  readonly time: TimeView | null
+  readonly facts: readonly Fact[]
+  /** What can be corrected, as it is stored. */
+  readonly correctable: Readonly<Record<CorrectableField, string>>
+  /** Other phone numbers in what the customer wrote. */
+  readonly writtenNumbers: readonly { readonly text: string; readonly href: string }[]
+  readonly photoIds: readonly string[]
+  /** Other open leads of the same customer, each in a sentence, with what they say differently. */
+  readonly duplicates: readonly {
+    readonly id: string
+    readonly text: string
+    readonly differences: readonly Fact[]
+  }[]
+  /** Requests that were joined with this one, in words. */
+  readonly joined: readonly { readonly id: string; readonly text: string }[]
+  /** Of a duplicate: the lead that goes on; `null` for every other lead. */
+  readonly keptId: string | null
+  /** Earlier leads of the same phone number. */
+  readonly earlier: readonly LeadRowView[]
+  readonly notes: readonly NoteView[]
+  readonly history: readonly HistoryRow[]
+  readonly rejected: RejectedForm | null
+  /** Why the last press changed nothing. */
+  readonly problem: string | null
+}
+
+/** What the viewer can do with the lead's status. */
+export interface TransitionsView {
+  /** Name of another staff member who has the lead; `null` if it is the viewer's or nobody's. */
+  readonly otherAssignee: string | null
+  readonly canReopen: boolean
+  /**
+   * The viewer's last transition while it can be undone: of this lead, or of the duplicate that was
+   * joined with it; `at` in ms since the epoch.
+   */
+  readonly undo: { readonly id: string; readonly at: number } | null
+  /** To whom the viewer can hand the lead over; `null` if they cannot hand it back. */
+  readonly colleagues: readonly { readonly id: string; readonly name: string }[] | null
+}
+
+export interface ContactView {
+  /** Without an address it cannot be called. */
+  readonly phone: { readonly text: string; readonly href: string | null }
+  /** `null` without an address. */
+  readonly mapHref: string | null
+  /** `null` for a number that cannot be right. */
+  readonly smsHref: string | null
+  readonly hasAppointment: boolean
+}
 
 interface LeadViewOptions {
   readonly showsCode?: boolean

@@ -8,9 +8,19 @@ import type { Language } from '#domain/text/language.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { noticeTitlePrefix } from '#copy/server/notices.ts'
 import { isRingingAt } from '#server/alarm/notices/latest-call.ts'
-import type { HistoryRow } from '#server/board/lead/lead-props.ts'
 import { timeOf } from '#server/pages/times.ts'
 import type { LeadNotice } from '#server/db/tables/board-records.ts'
+
+export interface HistoryRow {
+  readonly key: string
+  /** ISO 8601. */
+  readonly at: string
+  readonly time: string
+  readonly what: string
+  /** Actor and channel; '' for an automatic event. */
+  readonly who: string
+  readonly detail: string
+}
 
 export interface NoticeRowOptions {
   /** Of the lead. */

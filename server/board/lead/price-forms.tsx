@@ -8,7 +8,9 @@ import { PAYMENT_MESSAGES } from '#copy/server/payment.ts'
 import { AreaField, ProblemMessage, SelectField, TextField } from '#server/pages/parts/fields.tsx'
 import { leadAddress, SIGN_IN_AGAIN_ADDRESS } from '#server/board/addresses.ts'
 import { AMOUNT_LENGTH, PAYMENT_NOTE_LENGTH } from '#server/board/field-lengths.ts'
-import { type LeadPageProps, type PriceFormView, problemOf, typedValue } from './lead-props.ts'
+import type { PriceFormView } from './lead-forms-view.ts'
+import type { LeadPageProps } from './lead-view.ts'
+import { problemOf, typedValue } from './rejected-form.ts'
 
 /** Renders the latest quote, and whether the customer agreed. */
 export function QuoteFacts({ language, quote }: LeadPageProps) {

@@ -19,7 +19,7 @@ import { SelectField, TextField } from '#server/pages/parts/fields.tsx'
 import { leadAddress } from '#server/board/addresses.ts'
 import { REASON_LENGTH } from '#server/board/field-lengths.ts'
 import { TransitionForm } from './transition-form.tsx'
-import type { LeadPageProps } from './lead-props.ts'
+import type { LeadPageProps } from './lead-view.ts'
 
 /** Renders the next transition of the viewer's lead, or of one that nobody has, in large buttons. */
 export function NextTransitionForm(props: LeadPageProps) {

@@ -5,7 +5,8 @@ import { MAX_PROPOSED_WINDOWS } from '#domain/lead/window-proposal.ts'
 import { ProblemMessage } from '#server/pages/parts/fields.tsx'
 import { WindowFields } from '#server/pages/parts/window-fields.tsx'
 import { leadAddress } from '#server/board/addresses.ts'
-import { type LeadPageProps, problemOf } from './lead-props.ts'
+import type { LeadPageProps } from './lead-view.ts'
+import { problemOf } from './rejected-form.ts'
 
 /** Renders what the other side asks for or has not answered yet, and a text to the customer. */
 export function WindowProposal({ id, language, time }: LeadPageProps) {

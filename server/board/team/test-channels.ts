@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MINUTE_MS } from '#domain/time/durations.ts'
-import { queueChannelTests } from '#server/alarm/sending/queue-channel-tests.ts'
+import { queueChannelTests } from '#server/alarm/sending/channel-tests.ts'
 import { TEAM_ADDRESS, teamMemberAddress } from '#server/board/addresses.ts'
 import { staffMemberOf } from '#server/staff/team.ts'
 import type { BoardForm } from '#server/board/form.ts'

@@ -10,7 +10,7 @@ import type { Business } from '#domain/business/schema/schema.ts'
 import { findPage } from '#domain/pages/pages.ts'
 import { cleanProse } from '#domain/text/clean-text.ts'
 import { type Language, LANGUAGES } from '#domain/text/language.ts'
-import type { Change } from '#server/board/business/change.ts'
+import type { Change } from '#server/board/business/fact-change.ts'
 
 /** Texts of a page as a form has them: parts of each language. */
 export type TypedParts = Readonly<Record<Language, readonly string[]>>
@@ -159,7 +159,7 @@ export function partLabel(part: string, language: Language): string {
   if (part.startsWith('---')) return messages.front
   if (/^# /.test(part)) return messages.lead
   const heading = part.split('\n').find((line) => line.startsWith('##'))
-  const [tag = ''] = /(?<=^\{% )[a-z-]+/.exec(part) ?? []
+  const [, tag = ''] = /^\{% ([a-z-]+)/.exec(part) ?? []
   const words = withoutTags(heading ?? '')
   return words === '' ? messages.block(tag) : words
 }

@@ -1,7 +1,6 @@
-import { testState } from '#server/alarm/sending/channel-tests.ts'
+import { queueChannelTests, testState } from '#server/alarm/sending/channel-tests.ts'
 import type { Db } from '#server/db/db.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
-import { queueChannelTests } from '#server/alarm/sending/queue-channel-tests.ts'
 import {
   type Command,
   type CommandIo,

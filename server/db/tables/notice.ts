@@ -7,7 +7,12 @@ import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { ChannelAddress, ChannelKind } from '#domain/alarm/channels.ts'
 import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
 import type { StaffMember, StaffMemberSummary } from './staff-member.ts'
-import { noticeKinds, type NoticeKind, type NoticeKindRow } from '#domain/alarm/notice-kind.ts'
+import {
+  CUSTOMER_KINDS,
+  noticeKinds,
+  type NoticeKind,
+  type NoticeKindRow,
+} from '#domain/alarm/notice-kind.ts'
 
 export interface NewNotice {
   readonly id: string
@@ -54,7 +59,9 @@ export const ENDED_KINDS_SQL = kindsSql(({ endsWithTransition }) => endsWithTran
 export const CONNECTED_CALL = 'connection'
 
 /** What customers are called and texted about, for `kind IN (…)`. */
-export const CUSTOMER_KINDS_SQL = `'arrival', 'text-back', '${CONNECTED_CALL}'`
+export const CUSTOMER_KINDS_SQL = [...CUSTOMER_KINDS, CONNECTED_CALL]
+  .map((kind) => `'${kind}'`)
+  .join(', ')
 
 /** Channels of notices: those of staff, and connected calls. */
 export type NoticeChannel = ChannelKind | typeof CONNECTED_CALL

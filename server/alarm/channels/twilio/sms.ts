@@ -1,4 +1,4 @@
-import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
+import { type CustomerKind, isCustomerKind } from '#domain/alarm/notice-kind.ts'
 import { type Channel, type ChannelApp, type Notice, NOT_SET_UP } from '#server/alarm/channel.ts'
 import { twilioCredentials } from '#server/environment/twilio-credentials.ts'
 import { smsText, toGsmText } from '#server/alarm/messages/sms-text.ts'
@@ -12,7 +12,7 @@ const MESSAGE_VALIDITY_S = 120
 
 /** The texts to customers; `null` if there is nothing to say any more. */
 const CUSTOMER_TEXTS: Readonly<
-  Partial<Record<NoticeKind, (app: ChannelApp, notice: Notice) => Promise<string | null>>>
+  Record<CustomerKind, (app: ChannelApp, notice: Notice) => Promise<string | null>>
 > = { arrival: arrivalMessage, 'text-back': textBackMessage }
 
 /** Sends staff a text message with the link to the accept page, and customers theirs. */
@@ -23,8 +23,7 @@ export const smsChannel: Channel = {
     if (to.kind !== 'sms') throw new TypeError(`A text message to ${to.kind}`)
     const twilio = twilioAccount(app)
     if (twilio === null) return NOT_SET_UP
-    const toCustomer = CUSTOMER_TEXTS[kind]
-    const text = toCustomer === undefined ? smsText(notice) : await toCustomer(app, notice)
+    const text = isCustomerKind(kind) ? await CUSTOMER_TEXTS[kind](app, notice) : smsText(notice)
     if (text === null)
       return { outcome: 'failed', permanent: true, gone: 'no', error: 'nothing to say' }
     const { siteUrl } = app.environment
