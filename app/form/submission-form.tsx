@@ -19,7 +19,7 @@ import { CaptchaCheck } from './captcha/captcha-check.tsx'
 import { AddressFields, ContactFields } from './contact-fields.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormHeading } from './form-heading.tsx'
-import { isBusy, hasErrors, statusMessageOf, offersFallback } from './form-state.ts'
+import { isBusy, hasErrors, offersFallback } from './form-state.ts'
 import type { SentSubmission } from '#app/browser/status/sent-submission.ts'
 import { reformatPhoneInput } from './phone-input.ts'
 import { progressOf, progressText } from './progress.ts'
@@ -32,8 +32,7 @@ import { loadInlineThankYou } from './prefetch-thank-you.ts'
 import { sendNatively } from './form-controls.ts'
 import { OptionalPart } from '#app/ui/optional-part.tsx'
 import { HONEYPOT_FIELD } from '#domain/submission/draft.ts'
-import { useErrorTitle } from './use-form-focus.ts'
-import { useScrollToMessage } from './use-scroll-to-message.ts'
+import { useFormMessages } from './use-form-messages.ts'
 import { useSubmissionForm } from './use-submission-form.ts'
 
 /** Without this chunk (prefetched while the connection works) one line confirms the submission. */
@@ -79,8 +78,7 @@ function SingleUseForm({ noscript, onReturn }: { noscript?: 'appointment'; onRet
   // It was sent before the reload and not confirmed.
   const isUnsent = isRestored && form.triedKey() !== null
   const pins = progressOf(draft, form.captchaDone)
-  useScrollToMessage(formRef, statusMessageOf(state), state.phase === 'interrupted')
-  useErrorTitle(hasErrors(state))
+  useFormMessages(formRef, state, messages.errorSummary.titlePrefix)
 
   const fieldOf = (event: SyntheticEvent): FieldName | null => {
     const { target } = event

@@ -1,21 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useState } from 'react'
-import { useCopy, useLink } from '#copy/loader/use-copy.ts'
-import { timeZone } from '#app/browser/visit/device-facts.ts'
+import { useCopy } from '#copy/loader/use-copy.ts'
 import { shareLocationWhenTouched } from '#app/browser/visit/locator.ts'
 import type { FieldName } from '#domain/submission/draft.ts'
-import { whenIdle } from '#app/ui/when-idle.ts'
 import { captchaBox } from './form-controls.ts'
-import { formReducer, IDLE_STATE, isBusy } from './form-state.ts'
+import { formReducer, IDLE_STATE } from './form-state.ts'
+import { afterPress } from './press-tracker.ts'
 import { createFormSession, type FormSession } from './session.ts'
-import { THANK_YOU_PATH } from './thank-you-path.ts'
 import { useThirdParty } from './third-party/use-third-party.ts'
-import { useCaptcha } from './use-captcha.ts'
-import { useDeferWhilePressed } from './use-defer-while-pressed.ts'
 import { useDraft } from './use-draft.ts'
-import { useFocusRestoration, useFocusOnRejection } from './use-form-focus.ts'
 import { useSubmit } from './use-submit.ts'
-import { useThankYou } from './use-thank-you.ts'
-import { useUnloadWarning } from './use-unload-warning.ts'
 
 /** Fields whose messages are cleared by a change of service. */
 const SERVICE_DEPENDENT: readonly FieldName[] = [
@@ -30,7 +23,9 @@ const SERVICE_DEPENDENT: readonly FieldName[] = [
 const RETURN_LIMIT_MS = 2_000
 
 /**
- * Connects the form's state to the page: draft, captcha, third parties and sending.
+ * Connects what the form is made of: `useDraft` has what was typed, `useThirdParty` the services of
+ * others, `useSubmit` the sending with its captcha. Messages wait while the pointer is down, because
+ * they would move the target of the click.
  * @param onReturn called when the visitor returns from the thank-you page to this one
  */
 export function useSubmissionForm(
@@ -39,12 +34,9 @@ export function useSubmissionForm(
   onReturn: () => void,
 ) {
   const { rules } = useCopy('submissionForm').ruleMessages
-  const thanksPage = useLink()(THANK_YOU_PATH)
   const [state, report] = useReducer(formReducer, IDLE_STATE)
   const isSent = state.phase === 'sent'
-  /** Messages wait while the pointer is down, because they would move the target of the click. */
-  const afterPress = useDeferWhilePressed()
-  const session = useSession(afterPress)
+  const session = useSession()
   const fields = useDraft(form, session)
   const thirdParty = useThirdParty(
     session,
@@ -54,29 +46,17 @@ export function useSubmissionForm(
   const { ownCheck } = thirdParty
   /** Nothing is prepared for visitors who do not fill in the form. */
   const isFilling = session !== null && touched && fields.isStarted && !isSent
-  const captcha = useCaptcha({ form, session, needsProof: isFilling && ownCheck })
-  const thanks = useThankYou({ page: thanksPage, form })
-  const { send, answerStale } = useSubmit({
+  const sending = useSubmit({
     form,
     session,
     state,
     report,
     readDraft: fields.read,
     captcha: thirdParty.captcha,
-    onCaptchaMissing: () => captcha.setDone(false),
-    thanks,
+    isFilling,
+    ownCheck,
   })
 
-  useFocusRestoration(form, isBusy(state))
-  useFocusOnRejection(form, state)
-  useUnloadWarning(state.phase === 'submitting' || state.phase === 'stale')
-  const prefetchThanks = useEffectEvent(thanks.prefetch)
-  useEffect(() => {
-    if (!isFilling) return
-    prefetchThanks()
-    // Ahead of time, because it would delay the POST after the press.
-    return whenIdle(() => void timeZone())
-  }, [isFilling])
   useEffect(() => {
     // Google's check failed after it was found missing: its message is obsolete.
     if (ownCheck) report({ type: 'captcha-answered' })
@@ -99,7 +79,7 @@ export function useSubmissionForm(
   return {
     state,
     /** Stored, but the thank-you page cannot be loaded: the form shows its text. */
-    sent: thanks.sentInPlace,
+    sent: sending.sentInPlace,
     draft: fields.draft,
     /** Idempotency key of the last attempt; `null` before the first. */
     triedKey: (): string | null => {
@@ -107,7 +87,7 @@ export function useSubmissionForm(
       return saved?.triedAs == null ? null : saved.idempotencyKey
     },
     restored: fields.restored,
-    captchaDone: captcha.done,
+    captchaDone: sending.captchaDone,
     thirdParty,
     wasBlurred: fields.wasBlurred,
     /** Returns a field's message; external ones take precedence over live ones. */
@@ -122,23 +102,23 @@ export function useSubmissionForm(
     leave: (name: FieldName): void => afterPress(() => fields.markBlurred(name)),
     tickCaptcha(ticked: boolean): void {
       thirdParty.chooseOwn(ticked)
-      captcha.tick(ticked)
+      sending.tickCaptcha(ticked)
     },
     /** Google calls back at any time. */
     answerCaptcha: (answered: boolean): void =>
       afterPress(() => {
-        captcha.setDone(answered)
+        sending.setCaptchaDone(answered)
         if (answered) report({ type: 'captcha-answered' })
       }),
-    answerStale,
-    send,
+    answerStale: sending.answerStale,
+    send: sending.send,
   }
 }
 
 /**
  * Returns `null` at build time and until the page has started; the form works natively meanwhile.
  */
-function useSession(afterPress: (act: () => void) => void): FormSession | null {
+function useSession(): FormSession | null {
   const [session, setSession] = useState<FormSession | null>(null)
   useEffect(shareLocationWhenTouched, [])
   // The stored draft may show further fields.

@@ -5,10 +5,16 @@ import {
   useEffect,
   useEffectEvent,
   useRef,
+  useState,
 } from 'react'
 import { fillTemplate } from '#copy/fill-template.ts'
-import { useCopy, useNames } from '#copy/loader/use-copy.ts'
-import { saveSentSubmission, sentSubmissionOf } from '#app/browser/status/sent-submission.ts'
+import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
+import {
+  saveSentSubmission,
+  type SentSubmission,
+  sentSubmissionOf,
+} from '#app/browser/status/sent-submission.ts'
+import { timeZone } from '#app/browser/visit/device-facts.ts'
 import { visitContext } from '#app/browser/visit/visit-context.ts'
 import { markSubmitted } from '#app/browser/visit/mark-submitted.ts'
 import { reportLead } from '#app/browser/visit/report-event.ts'
@@ -20,12 +26,17 @@ import { isPlanned } from '#domain/submission/urgency.ts'
 import type { SubmissionInput } from '#domain/submission/input.ts'
 import { insertSubmission, requestStaffEmail } from '#app/form/api/submissions.ts'
 import { formToasts } from '#app/form/toasts/toasts.ts'
+import { whenIdle } from '#app/ui/when-idle.ts'
+import { askBeforeLeaving } from './ask-before-leaving.ts'
+import { keepProofReady } from './captcha/keep-proof-ready.ts'
 import { connection } from './connection.ts'
 import { captchaBox, honeypotValue, sendNatively } from './form-controls.ts'
 import { type FormEvent, type FormState, isBusy } from './form-state.ts'
 import type { FormSession } from './session.ts'
 import { type Captcha, draftErrors, type Sent, submit, type SubmitResult } from './submit.ts'
-import type { ThankYou } from './use-thank-you.ts'
+import { openThankYou } from './open-thank-you.ts'
+import { prefetchThankYou } from './prefetch-thank-you.ts'
+import { THANK_YOU_PATH } from './thank-you-path.ts'
 
 interface Options {
   readonly form: RefObject<HTMLFormElement | null>
@@ -36,16 +47,18 @@ interface Options {
   readonly readDraft: () => Draft
   /** The captcha required for a submission; a promise while the providers are not known. */
   readonly captcha: (session: FormSession) => Captcha | Promise<Captcha>
-  /** Called if a proof was refused or none was given. */
-  readonly onCaptchaMissing: () => void
-  readonly thanks: ThankYou
+  /** True while a submission is likely: what it needs is prepared ahead of time. */
+  readonly isFilling: boolean
+  /** True if our own check is the required one. */
+  readonly ownCheck: boolean
 }
 
 /**
- * Sends the form and shows the result: messages, toasts and the navigation to the thank-you page.
+ * Sends the form with its captcha and shows the result: messages, toasts and the thank-you page. If
+ * that page cannot be loaded, or read what was sent, the form shows its text.
  */
 export function useSubmit(options: Options) {
-  const { form, session, state, report, thanks } = options
+  const { form, session, state, report, isFilling } = options
   const copy = useCopy('submissionForm')
   const names = useNames()
   const { toasts } = copy
@@ -53,6 +66,9 @@ export function useSubmit(options: Options) {
   /** Submitted before the session existed; sent as soon as it does. */
   const isRequested = useRef(false)
   const answerStale = useRef<(needed: boolean) => void>(() => {})
+  const [captchaDone, setCaptchaDone] = useState(false)
+  const [sentInPlace, setSentInPlace] = useState<SentSubmission | null>(null)
+  const thanksPage = useLink()(THANK_YOU_PATH)
 
   /** Returns the timeframe with the preferred day and window, if any. */
   function timeText(submission: SubmissionInput): string {
@@ -79,7 +95,13 @@ export function useSubmit(options: Options) {
     )
     const isSaved = saveSentSubmission(sent)
     // Before the toast, because rendering it takes a slow phone a quarter of the delay.
-    thanks.confirm(sent, { receivedAt: stored.receivedAt, isSaved })
+    if (isSaved)
+      openThankYou(thanksPage, form.current, {
+        receivedAt: stored.receivedAt,
+        onUnreachable: () => setSentInPlace(sent),
+      })
+    // That page would say that there is no request.
+    else setSentInPlace(sent)
     // A proof is valid for one submission.
     altcha.renew()
     markSubmitted()
@@ -104,7 +126,7 @@ export function useSubmit(options: Options) {
         )
         if (result.captchaMissing) {
           const { title, description } = copy.ruleMessages.captcha
-          options.onCaptchaMissing()
+          setCaptchaDone(false)
           formToasts.add({ type: 'warning', title, description })
         } else formToasts.add({ type: 'error', ...toasts.invalid })
         break
@@ -144,7 +166,7 @@ export function useSubmit(options: Options) {
       }),
       insert(submission, key) {
         const answer = insertSubmission(submission, key)
-        thanks.prefetch()
+        prefetchThankYou(thanksPage)
         return answer
       },
       idempotencyKey: drafts.keyForSending(),
@@ -203,5 +225,45 @@ export function useSubmit(options: Options) {
     if (session) sendWaiting(session)
   }, [session])
 
-  return { send: () => send(), answerStale: (needed: boolean) => answerStale.current(needed) }
+  const isSendingNow = state.phase === 'submitting' || state.phase === 'stale'
+  useEffect(() => (isSendingNow ? askBeforeLeaving() : undefined), [isSendingNow])
+  useEffect(() => {
+    if (!isFilling) return
+    prefetchThankYou(thanksPage)
+    // Ahead of time, because it would delay the POST after the press.
+    return whenIdle(() => void timeZone())
+  }, [isFilling, thanksPage])
+
+  /** Handles our own box: ticking starts the proof; unticking does nothing, it is optional. */
+  function tickCaptcha(ticked: boolean): void {
+    if (!ticked) return
+    setCaptchaDone(true)
+    void session?.altcha.prepare()
+  }
+  const tickServedBox = useEffectEvent(() =>
+    tickCaptcha(captchaBox(form.current)?.checked ?? false),
+  )
+  useEffect(() => {
+    // Ticked before the session existed.
+    if (session) tickServedBox()
+  }, [session])
+  const prepareProof = useEffectEvent(async (): Promise<void> => {
+    if (await session?.altcha.prepare()) setCaptchaDone(true)
+  })
+  const needsProof = isFilling && options.ownCheck
+  useEffect(
+    () => (needsProof ? keepProofReady(() => void prepareProof()) : undefined),
+    [needsProof],
+  )
+
+  return {
+    send: () => send(),
+    answerStale: (needed: boolean) => answerStale.current(needed),
+    /** Answered, ticked, or our own proof is ready. */
+    captchaDone,
+    setCaptchaDone,
+    tickCaptcha,
+    /** Stored, but the thank-you page cannot be shown. */
+    sentInPlace,
+  }
 }

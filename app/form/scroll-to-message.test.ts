@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scrollDistance } from './use-scroll-to-message.ts'
+import { scrollDistance } from './scroll-to-message.ts'
 
 test.each([
   ['what is visible already', { top: 300, bottom: 600 }, 0],

@@ -2,7 +2,7 @@ import { act, useRef } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { IDLE_STATE, type FormState, formReducer } from './form-state.ts'
-import { useFocusRestoration, useFocusOnRejection } from './use-form-focus.ts'
+import { useFormMessages } from './use-form-messages.ts'
 
 let root: Root
 beforeEach(() => {
@@ -34,8 +34,7 @@ function Form({
   readonly addressWaits?: boolean
 }) {
   const form = useRef<HTMLFormElement>(null)
-  useFocusOnRejection(form, state)
-  useFocusRestoration(form, busy)
+  useFormMessages(form, busy ? formReducer(state, { type: 'started' }) : state, 'Error: ')
   return (
     <form ref={form}>
       <input name="phone" />

@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react'
-
 /** Milliseconds to wait for the release of a press that began before this script. */
 const LONGEST_PRESS_MS = 1_000
 
@@ -33,11 +31,10 @@ export function createPressTracker(page: Page = document): (act: () => void) => 
   }
 }
 
-/** Returns a function that defers an action while pressed. Call it before effects that use it. */
-export function useDeferWhilePressed(): (act: () => void) => void {
-  const defer = useRef<ReturnType<typeof createPressTracker>>(null)
-  useEffect(() => {
-    defer.current = createPressTracker()
-  }, [])
-  return (act) => (defer.current ? defer.current(act) : act())
+let tracker: ReturnType<typeof createPressTracker> | undefined
+
+/** Runs an action at once, or after the press that is under way. Not while pages are rendered by the server. */
+export function afterPress(act: () => void): void {
+  tracker ??= createPressTracker()
+  tracker(act)
 }
