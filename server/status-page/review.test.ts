@@ -100,6 +100,19 @@ test('staff publish and hide it, but not without the consent of its author', asy
   expect(await running.db.read((tx) => listPublishedReviews(tx, 9))).toEqual([])
 })
 
+test('shows an owner whose job a review is about, with the request and the customer', async () => {
+  const { id, path } = await recordLead(running.db, { phone: '(201) 555-0144' }, NOW)
+  const dan = await signInStaff(running.db, 'Dan Reyes', { now: NOW })
+  for (const to of ['accepted', 'done'] as const)
+    await transitionLead(running.db, id, to, dan.staffMemberId, NOW)
+  await running.postForm(`${path}/review`, { stars: '1', text: 'Too late' })
+  const { cookie } = await signInStaff(running.db, 'Olga', { role: 'owner', now: NOW })
+  const { body } = await running.app.inject({ url: '/staff/reviews', headers: { cookie } })
+  expect(body).toContain('Done by Dan.')
+  expect(body).toContain(`href="/staff/l/${id}"`)
+  expect(body).toContain('href="tel:2015550144"')
+})
+
 test('offers no button for a review without consent', async () => {
   await complete()
   await post(`${address}/review`, { stars: '5' })
