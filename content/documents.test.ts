@@ -151,7 +151,7 @@ describe('a service or a town without a text of its own', () => {
     const document = documentAt<ServiceFront>(page, 'en')
     expect(document.heading).toBe('24-Hour Safe Opening')
     const text = textsOf(page, 'en')
-    expect(text).toContain('What you pay for 24-hour safe opening')
+    expect(text).toContain('24-Hour Safe Opening: what it costs')
     expect(text).toContain('We open safes.')
     expect(text).toContain('Also old ones.')
     expect(textsOf(page, 'es')).toContain('Abrimos cajas fuertes.')

@@ -4,11 +4,12 @@ import { servicePath, townPath } from '#domain/pages/pages.ts'
 import { allTowns } from '#domain/places/towns.ts'
 import { allServices, serviceGroups } from '#domain/services/services.ts'
 import type { Language } from '#domain/text/language.ts'
+import { slipsOf } from './check.ts'
 import type { Variables } from './facts.ts'
 import { deliveredText, ownText } from './files.ts'
 import { serviceVariables, townVariables } from './generic.ts'
 import { kindOf } from './kinds.ts'
-import { type Document, evaluate, parse, slipsOf, type Source } from './read.ts'
+import { type Document, evaluate, parse, type Source } from './read.ts'
 import { ContentError } from './slips.ts'
 
 /** Of a file, as many as a preview compares. */

@@ -28,7 +28,6 @@ export function serviceVariables(label: string, language: Language): Variables {
   return {
     label,
     name,
-    it: inSentence(name),
     fitsTitle: name.length <= MAX_TITLE_LENGTH - ` in ${city}, ${region}`.length,
     about: aboutIn(
       business.services.find((service) => service.label === label),
@@ -36,13 +35,6 @@ export function serviceVariables(label: string, language: Language): Variables {
     ),
   }
 }
-
-/**
- * Lowercases a name for use in a sentence: '24-hour safe opening' of '24-Hour Safe Opening'; 'TSA'
- * and 'Mul-T-Lock' stay unchanged.
- */
-const inSentence = (name: string): string =>
-  name.replaceAll(/(?<=^| |\d-)\p{Lu}(?=[\p{Ll}’']*(?: |$))/gu, (letter) => letter.toLowerCase())
 
 /** Returns the owner's own paragraphs. */
 const aboutIn = (entry: Entry, language: Language): readonly string[] =>

@@ -57,7 +57,7 @@ describe('HTML in a text', () => {
     ['the lead', withLead(TYPED)],
     ['a question', FAQ.replace('### ', `### ${TYPED} `)],
     ['an answer', FAQ.replace(/(### .*\n\n)/, `$1${TYPED}\n\n`)],
-    ['the title', FAQ.replace(/title: .*/, `title: '${TYPED}'`)],
+    ['the title', FAQ.replace(/title: .*/, `title: '${TYPED.slice(0, 25)}'`)],
     ['the description', FAQ.replace(/description: .*/, `description: '${TYPED}'`)],
     ['a block of HTML', `${FAQ}\n## More\n\n<div onclick="alert(4)">\n${TYPED}\n</div>\n`],
     ['a link', `${FAQ}\n## More\n\n[${TYPED}](/pricing)\n`],

@@ -8,20 +8,14 @@ import { CATALOG, CATALOG_GROUPS } from '#domain/services/catalog.ts'
 import { allServices } from '#domain/services/services.ts'
 import { type Language, LANGUAGES } from '#domain/text/language.ts'
 import type { Said } from '#domain/text/problem.ts'
+import { blocksWritten, slipsOf, unstatedFigures, type WrittenBlock } from './check.ts'
 import { documentAt, hasOwnPageText, textFile } from './documents.ts'
 import type { Variables } from './facts.ts'
 import { deliveredText, ownText } from './files.ts'
 import { serviceVariables, townVariables } from './generic.ts'
 import { kindOf } from './kinds.ts'
 import { isOffered } from './known.ts'
-import {
-  blocksWritten,
-  parse,
-  slipsOf,
-  type Source,
-  unstatedFigures,
-  type WrittenBlock,
-} from './read.ts'
+import { evaluate, parse, type Source } from './read.ts'
 import { ContentError, type Slip } from './slips.ts'
 import { linksIn, plainText } from './text.ts'
 
@@ -79,6 +73,7 @@ export function pageSlips(
         const more = variablesOf(path, language)
         const found = slipsOf(source, more)
         slips.push(...(found.length > 0 ? found : unstatedFigures(source, more)))
+        if (found.length === 0) slips.push(...longHead(path, source, more))
         sources[language] = source
       } catch (error) {
         if (!(error instanceof ContentError)) throw error
@@ -88,6 +83,34 @@ export function pageSlips(
   const { en, es } = sources
   return slips.length === 0 && en && es ? differences(path, { en, es }) : slips
 }
+
+/** What search engines show of a page; more is cut off. */
+const HEAD_LIMITS = { title: 60, description: 158 } as const
+
+/** Finds a title or a description of the owner's that search engines would cut off. */
+function longHead(path: string, source: Source, more: Variables): readonly Slip[] {
+  const delivered = parse(path, source.language, kindOf(path), deliveredIn(path, source.language))
+  const { meta } = evaluate(source, more)
+  return (['title', 'description'] as const).flatMap((name) => {
+    const isOwn = source.front.get(name) !== delivered.front.get(name)
+    const [length, limit] = [meta[name].length, HEAD_LIMITS[name]]
+    if (!isOwn || length <= limit) return []
+    const { range } = source.front.get(name, true) as { readonly range?: readonly [number] }
+    return [
+      {
+        file: source.file,
+        line: source.line(range?.[0] ?? 0),
+        said: {
+          en: `"${name}" has ${length} characters, and search engines show ${limit}. Shorten it.`,
+          es: `"${name}" tiene ${length} caracteres, y los buscadores muestran ${limit}. Acórtelo.`,
+        },
+      },
+    ]
+  })
+}
+
+const deliveredIn = (path: string, language: Language): string =>
+  deliveredText(textFile(path, language)) ?? ''
 
 const MISSING: Readonly<Record<Language, Said>> = {
   en: {
@@ -129,11 +152,7 @@ function surplusOf(
   texts: Readonly<Record<Language, Source>>,
 ): (name: string) => number {
   const delivered = LANGUAGES.map((language) =>
-    countsOf(
-      blocksWritten(
-        parse(path, language, kindOf(path), deliveredText(textFile(path, language)) ?? ''),
-      ),
-    ),
+    countsOf(blocksWritten(parse(path, language, kindOf(path), deliveredIn(path, language)))),
   )
   const now = LANGUAGES.map((language) => countsOf(blocksWritten(texts[language])))
   const surplus = ([en, es]: readonly ReadonlyMap<string, number>[], name: string): number =>
@@ -195,6 +214,10 @@ export const changedPaths = ({
 }: Pick<Business, 'texts'> = business): readonly string[] => [
   ...new Set(Object.keys(texts).map(pathOfFile)),
 ]
+
+/** Returns the slips in an owner's texts, which pages show the delivered text in place of. */
+export const slipsInForce = (facts: Business): readonly Slip[] =>
+  [...slipsWith(facts).values()].flat()
 
 /** Returns the slips in an owner's texts with these facts, by path of the page. */
 const slipsWith = (facts: Business): ReadonlyMap<string, readonly Slip[]> =>

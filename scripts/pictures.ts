@@ -71,7 +71,7 @@ async function capture(
 
 /** Captures a full board, one lead, a status page, who is on call, and the overview on a phone. */
 async function captureDay(visitor: BrowserContext): Promise<void> {
-  const { cookie, leadId, statusPath } = await app.withStore((db) => fillBoard(db))
+  const { cookie, leadId, statusPath } = await app.withDb((db) => fillBoard(db))
   const [name = '', value = ''] = cookie.split('=')
   const staff = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })
   await staff.addCookies([{ name, value, url: app.url }])

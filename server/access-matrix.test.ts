@@ -74,6 +74,7 @@ const MATRIX: ReadonlyMap<string, Access> = new Map([
     POST /staff/l/:id/code
     POST /staff/l/:id/correct
     POST /staff/l/:id/customer-call
+    POST /staff/l/:id/decline
     POST /staff/l/:id/join
     POST /staff/l/:id/note
     POST /staff/l/:id/payment

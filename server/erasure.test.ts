@@ -95,7 +95,7 @@ function findInFiles(words: readonly string[]): readonly string[] {
 test('erases a purged lead from every file', TIME_LIMIT, async () => {
   const id = await submit()
   await mailsWritten()
-  await running.withStore(async (db) => {
+  await running.withDb(async (db) => {
     const note = { note: NOTE_OF_STAFF }
     const staffMemberId = await firstStaffMemberId()
     await db.write((tx) => addStaffNote(tx, id, note, { staffMemberId, now: Date.now() }))
@@ -114,7 +114,7 @@ test('erases a purged lead from every file', TIME_LIMIT, async () => {
 
 async function firstStaffMemberId(): Promise<string> {
   await staff('add', 'Ben', '--email', 'ben@hudson-keys.com')
-  return await running.withStore(async (db) => {
+  return await running.withDb(async (db) => {
     const [person] = await db.read((tx) => listStaff(tx))
     return person?.id ?? ''
   })
@@ -126,9 +126,7 @@ test('erases the contact data of a removed staff member from every file', TIME_L
   // The last owner stays, so that somebody else is one.
   await firstStaffMemberId()
   await staff('add', 'Maria', 'Lopez', '--email', email, '--phone', phone)
-  const id = await running.withStore(
-    async (db) => (await db.read((tx) => listStaff(tx))).at(-1)?.id,
-  )
+  const id = await running.withDb(async (db) => (await db.read((tx) => listStaff(tx))).at(-1)?.id)
   await submit()
   await mailsWritten()
   // The mail to her is a file, because no mail server is set.
@@ -183,6 +181,6 @@ test('reports that another process keeps the log from being truncated', TIME_LIM
   expect(findInFiles([PRIVATE.name])).not.toEqual([])
   reader.close()
   // The next maintenance of the server does this.
-  expect(await running.withStore((db) => db.eraseDeleted())).toBe(true)
+  expect(await running.withDb((db) => db.eraseDeleted())).toBe(true)
   expect(findInFiles([PRIVATE.name])).toEqual([])
 })

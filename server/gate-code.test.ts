@@ -58,7 +58,7 @@ test('shows the gate code behind the link of the mail, after accepting and one m
   expect(taken).toContain('Show the gate code')
   expect(taken).not.toContain(GATE_CODE)
   expect(await (await press(link, 'code')).text()).toContain(GATE_CODE)
-  const events = await running.withStore((db) => db.read((tx) => listEvents(tx, id)))
+  const events = await running.withDb((db) => db.read((tx) => listEvents(tx, id)))
   expect(events.filter(({ kind }) => kind === 'gate_code')).toMatchObject([{ via: 'link' }])
 })
 

@@ -30,7 +30,7 @@ import {
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { SMALL_BUILT, SMALL_RENDERER } from '#tests/support/small-site.ts'
 import { createPages } from './pages/create-pages.tsx'
-import { openStore } from './environment/open-store.ts'
+import { openDb } from './environment/open-db.ts'
 import { startServer, type StartResult } from './start-server.ts'
 import { ONLY_ON_LINUX, skipUnless } from '#tests/support/skip-unless.ts'
 import { getLead, countLeads } from '#server/db/tables/lead-queries.ts'
@@ -137,7 +137,7 @@ describe('a complete submission', { timeout: 30_000 }, () => {
     const response = await send(running)
     expect(response.status).toBe(201)
     const [{ id } = { id: '' }] = (await response.json()) as { id: string }[]
-    expect(await running.withStore((db) => db.read((tx) => getLead(tx, id)))).toMatchObject({
+    expect(await running.withDb((db) => db.read((tx) => getLead(tx, id)))).toMatchObject({
       name: 'Maria Gómez',
     })
     await until(async () => (await running.mails()).length === 1)
@@ -222,7 +222,7 @@ describe('a database that is deleted under a running server', { timeout: 30_000 
         if (name !== undefined) copyFileSync(join(files, fd), join(rescued, name))
       }
       await running.end('SIGKILL')
-      const db = openStore({ databaseUrl: null, dataDir: rescued })
+      const db = openDb({ databaseUrl: null, dataDir: rescued })
       expect(await db.read((tx) => getLead(tx, id))).toMatchObject({ id })
       await db.close()
       rmSync(rescued, { recursive: true })
@@ -259,9 +259,9 @@ describe('a separate process', { timeout: 90_000 }, () => {
     const [{ id } = { id: '' }] = (await response.json()) as { id: string }[]
     await first.end('SIGKILL')
     const second = await startAppProcess({ dataDir: first.dataDir })
-    const lead = await second.withStore((db) => db.read((tx) => getLead(tx, id)))
+    const lead = await second.withDb((db) => db.read((tx) => getLead(tx, id)))
     expect(lead).toMatchObject({ id, mail: { state: expect.stringMatching(/queued|sent/) } })
-    expect(await second.withStore((db) => db.read((tx) => countLeads(tx, {})))).toBe(1)
+    expect(await second.withDb((db) => db.read((tx) => countLeads(tx, {})))).toBe(1)
     expect(await second.end('SIGTERM')).toBe(0)
     await second.remove()
   })
@@ -340,7 +340,7 @@ describe('a stop', { timeout: 30_000 }, () => {
     expect(answer).toMatch(/^HTTP\/1\.1 201 /)
     expect(answer.toLowerCase()).toContain('connection: close')
     await stopped
-    expect(await running.withStore((db) => db.read((tx) => countLeads(tx, {})))).toBe(1)
+    expect(await running.withDb((db) => db.read((tx) => countLeads(tx, {})))).toBe(1)
   })
 
   test('accepts no new connection', async () => {

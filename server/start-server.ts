@@ -16,7 +16,7 @@ import { privateOrigin, type RawEnvironment, readEnvironment } from './environme
 import { setRealTimeout } from './jobs/timer.ts'
 import type { LogStream } from './log/log.ts'
 import { startRetention } from './leads/retention/run-retention.ts'
-import { folderProblems, freeBytes, openReadyStore, warnOfWorkTree } from './start/data-folder.ts'
+import { folderProblems, freeBytes, openReadyDb, warnOfWorkTree } from './start/data-folder.ts'
 import { listen } from './start/listen.ts'
 import { printStartupMessage } from './start/startup-message.ts'
 import { watchReadiness } from './start/watch-readiness.ts'
@@ -93,7 +93,7 @@ export async function startServer({
   const randomId = () => crypto.randomUUID()
   const http = createHttpServer(environment, { logStream, clock, randomId })
   const { log } = http
-  const opened = await openReadyStore(environment, (error) =>
+  const opened = await openReadyDb(environment, (error) =>
     log.warn({ err: error }, 'database connection broke'),
   )
   if (!opened.ok) return opened

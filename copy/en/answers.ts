@@ -1,6 +1,6 @@
 import { perFacts } from '#domain/business/per-facts.ts'
 import type { AnswerMessages } from '#copy/answers.ts'
-import { baseTown, inNewJersey, region } from '#copy/en/place.ts'
+import { inNewJersey } from '#copy/en/place.ts'
 
 /** Texts around the owner's facts, on the card of service, category and town pages and on /about. */
 export const answers = perFacts((): AnswerMessages => ({

@@ -1,6 +1,6 @@
 import { perFacts } from '#domain/business/per-facts.ts'
 import type { AnswerMessages } from '#copy/answers.ts'
-import { baseTown, inNewJersey, region } from '#copy/es/place.ts'
+import { inNewJersey } from '#copy/es/place.ts'
 
 /** Texts around the owner's facts, in the card of each page and on the page about the business. */
 export const answers = perFacts((): AnswerMessages => ({

@@ -12,6 +12,9 @@ const ENGLISH = {
     changed: 'Staff had changed the phone number of this request',
   } as Readonly<Record<string, string>>,
   notPublishable: 'The customer did not agree to the publication.',
+  locksmith: (name: string) => `Done by ${name}`,
+  lead: 'The request',
+  call: 'Call the customer',
   publish: 'Publish',
   hide: 'Hide',
   own: {
@@ -32,6 +35,9 @@ const SPANISH: typeof ENGLISH = {
     changed: 'El equipo había cambiado el teléfono de esta solicitud',
   },
   notPublishable: 'El cliente no aceptó que se publique.',
+  locksmith: (name) => `Lo hizo ${name}`,
+  lead: 'La solicitud',
+  call: 'Llamar al cliente',
   publish: 'Publicar',
   hide: 'Ocultar',
   own: {

@@ -31,7 +31,7 @@ const TEXTS_EN = {
   slips: 'Nothing was changed. Correct this:',
   changedMeanwhile:
     'Somebody else has published a change of this page meanwhile. The fields show what you typed: compare it with what is in force, then check again.',
-  useDelivered: (language: string) => `Put the delivered text into the fields: ${language}`,
+  takeDelivered: (language: string) => `Put the delivered text into the fields: ${language}`,
   delivered: 'The fields show the delivered text. Nothing has changed yet: check it and publish.',
   earlier: 'yours, in place of an earlier delivered text',
   kept: 'yours, in place of the delivered text of now',
@@ -72,7 +72,7 @@ const TEXTS_ES: TextsMessages = {
   slips: 'No se cambió nada. Corrija esto:',
   changedMeanwhile:
     'Mientras tanto, otra persona publicó un cambio de esta página. Los campos muestran lo que usted escribió: compárelo con lo que está publicado y revise otra vez.',
-  useDelivered: (language) => `Poner en los campos el texto que vino con el sitio: ${language}`,
+  takeDelivered: (language) => `Poner en los campos el texto que vino con el sitio: ${language}`,
   delivered:
     'Los campos muestran el texto que vino con el sitio. Todavía no cambió nada: revíselo y publique.',
   earlier: 'el suyo, en lugar de un texto anterior del sitio',

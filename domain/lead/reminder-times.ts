@@ -7,7 +7,7 @@ import {
 import { HOUR_MS } from '#domain/time/durations.ts'
 
 /** Hour of the reminder on the evening before, in the business's time zone. */
-const EVENING_HOUR = 19
+export const EVENING_HOUR = 19
 const LAST_REMINDER_MS = HOUR_MS
 /** A later reminder is no longer one of the evening before: a server may have been stopped. */
 const EVENING_BEFORE_MS = 2 * LAST_REMINDER_MS

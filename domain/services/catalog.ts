@@ -242,7 +242,7 @@ export const CATALOG: readonly CatalogService[] = [
     label: 'Car Key Duplicate',
     group: 'automotive',
     slug: 'car-key-duplicate',
-    spanish: { label: 'Copia de llave de carro', slug: 'copia-de-llaves-de-carro' },
+    spanish: { label: 'Copia de llave de carro', slug: 'copia-de-llave-de-carro' },
     vehicle: 'required',
   },
   {

@@ -103,7 +103,7 @@ const FILE =
   /(?<![\w/.#@$*{}-])(?:(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|css|md|json|svg|sh)\b(?![/.]\w)|palisade[\w-]*\.(?:service|timer)|(?:app|art|bench|content|copy|deploy|docs|domain|scripts|server|tests)\/[\w/-]*[\w-](?![\w*{-]|[/.][\w*{$.]))/g
 const VARIABLE = /(?<![\w$./-])[A-Z][A-Z\d]*(?:_[A-Z\d]+)+(?![\w-])/g
 const ADDRESS = /^(?:(?:GET|HEAD|POST) )?\/(?:[a-z_][^\s`]*)?$/g
-/** Two words in one, such as `openStore`. */
+/** Two words in one, such as `openDb`. */
 const SYMBOL = /^[a-z$][a-z\d]*[A-Z]\w*(?=\(?\)?$)/g
 const LINK = /(?:\]\(|src=")(?!https?:|mailto:)([^)"]+)/g
 /** Names of other programs, which no code of ours has. */

@@ -5,7 +5,13 @@ import { CHANNEL_KINDS, CHANNELS } from '#domain/alarm/channels.ts'
 import { aboutEntry } from '#domain/business/schema/entry.ts'
 import { businessSchema } from '#domain/business/schema/schema.ts'
 import { MAX_VISITOR_PHOTOS, PHOTO_BUDGET, PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
+import { DEFAULT_PLANS, plannedSteps } from '#domain/alarm/plan.ts'
+import { parseAlarmPlan } from '#domain/alarm/plan-reader.ts'
+import { describePlan } from '#domain/alarm/plan-text.ts'
+import { EVENING_HOUR } from '#domain/lead/reminder-times.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
+import { MISDIALED_MS, UNPROVEN_MS } from '#server/calls/call-progress.ts'
+import { RING_TIMEOUT_S } from '#server/calls/incoming-call-twiml.ts'
 import { VARIABLES } from '#server/environment.ts'
 import { CONNECTION_CAPS } from '#server/http/connections.ts'
 import { MIN_FREE_BYTES, MIN_FREE_BYTES_PHOTOS } from '#server/http/readiness.ts'
@@ -100,6 +106,9 @@ const megabytes = (bytes: number, unit = 1024 ** 2): string => `${bytes / unit} 
 const [quarter, hour, longer] = CHANNELS.call.caps.map(({ limit }) => limit)
 const linkLife = `${ACCEPT_TOKEN_LIFETIME_MS / HOUR_MS} hours`
 const { verified, unverified, photo } = STORAGE_BUDGETS
+const reading = parseAlarmPlan(DEFAULT_PLANS.alarm_plan)
+if (!reading.ok) throw new Error(reading.problem)
+const firstCall = plannedSteps(reading.plan).find(({ channels }) => channels.includes('call'))
 
 test.each([
   ['visitor-data', `a lead can have ${words(MAX_VISITOR_PHOTOS)}`],
@@ -131,10 +140,21 @@ test.each([
       .replace(/, (?=\d+$)/, ' and ')}`,
   ],
   ['on-call', `\`ALARM_CALLS_PER_DAY\` (${VARIABLES.ALARM_CALLS_PER_DAY.fallbackText})`],
+  ['on-call', `reminded at ${EVENING_HOUR}:00 the evening before`],
+  ['../README', `calls from ${(firstCall?.atMs ?? 0) / 1000} seconds on`],
+  ['calls', `hangs up after ${words(MISDIALED_MS / 1000)} seconds or more`],
+  ['calls', `within ${UNPROVEN_MS / 1000} seconds after the 1`],
+  ['calls', `one after the other, ${RING_TIMEOUT_S} seconds each`],
   ['operations', `${words(CODE_LIMITS.perNetwork.limit)} codes in 15 minutes`],
   ['operations', `${words(WRONG_TRIES.perNetwork)} wrong attempts a day`],
 ])('docs/%s.md states what the code enforces: %s', (name, figure) => {
   const text = read(`docs/${name}.md`).replaceAll(/\s+/g, ' ').toLowerCase()
   // Not toContain(), which would print the whole document.
   expect(text.includes(figure.toLowerCase())).toBe(true)
+})
+
+test('docs/on-call.md has the clock times of the delivered plan', () => {
+  const times = (text: string) => [...text.matchAll(/\b\d:\d\d:\d\d\b/g)].map(([time]) => time)
+  const [, plan = ''] = /\n## The plan\n([^]*?)\n\n- /.exec(read('docs/on-call.md')) ?? []
+  expect(times(plan)).toEqual(times(describePlan(reading.plan).join('\n')))
 })

@@ -42,7 +42,7 @@ beforeEach(async () => {
   isDown = false
   isFull = false
   running = await createInjectedApp({
-    wrapStore: (db) => ({
+    wrapDb: (db) => ({
       ...db,
       async read(run) {
         if (isDown) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })

@@ -1,5 +1,5 @@
 import { readVapidKeys } from './channels/push/vapid-store.ts'
-import type { AlarmApp } from './deliver-notice.ts'
+import type { AlarmApp } from './alarm-app.ts'
 import { alarmEngine } from './engine.ts'
 import { watchProviders } from './provider-watch.ts'
 import { startWatchdog } from './watchdog.ts'

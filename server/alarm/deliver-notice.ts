@@ -3,19 +3,12 @@ import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
 import { isClosed } from '#domain/lead/lifecycle.ts'
 import { backOffMs } from '#server/jobs/backoff.ts'
 import { retryWrite } from '#server/jobs/retry-write.ts'
-import type { App } from '#server/app.ts'
 import type { JobLog } from '#server/jobs/job-app.ts'
-import type { SettingsCache } from '#server/site/settings-cache.ts'
 import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 import type { NoticeJob, NoticeResult } from '#server/db/tables/notice.ts'
 import { phoneRules } from '#server/alarm/sending/phone-rules.ts'
-import {
-  type Channel,
-  type ChannelApp,
-  NOT_SET_UP,
-  type Notice,
-  type SendOutcome,
-} from './channel.ts'
+import { type Channel, NOT_SET_UP, type Notice, type SendOutcome } from './channel.ts'
+import type { AlarmApp } from './alarm-app.ts'
 import type { Senders } from './channels/channels.ts'
 import { toNotice } from './notice-facts.ts'
 import { ACCEPT_TOKEN_LIFETIME_MS } from '#server/db/tables/accept-tokens.ts'
@@ -24,13 +17,6 @@ import { reserveSend } from '#server/alarm/sending/reserve-send.ts'
 import { recordResult } from '#server/alarm/sending/record-result.ts'
 import { noticeQueue } from '#server/db/tables/notices.ts'
 import { markEnded } from '#server/alarm/sending/provider-status.ts'
-
-/** What the alarm runs with: the parts of `App` that it uses. */
-export interface AlarmApp
-  extends ChannelApp, Pick<App, 'setTimer' | 'random' | 'randomId' | 'noticeSettings'> {
-  readonly log: JobLog
-  readonly settings: Pick<SettingsCache, 'get'>
-}
 
 const SEND_TIMEOUT_MS = 25_000
 /** Longest delay between two attempts: a customer may be locked out. */
@@ -44,7 +30,7 @@ const MAX_END_ATTEMPTS = 15
 
 /**
  * Sends one notice, or ends a ringing call or Pushover message, and records the outcome. Rejects
- * when the store does.
+ * when the database does.
  */
 export async function deliverNotice(
   app: AlarmApp,
@@ -133,7 +119,7 @@ async function send(
   }
 }
 
-/** Converts an outcome to what the store records: a final result, or the next attempt. */
+/** Converts an outcome to what the database records: a final result, or the next attempt. */
 function toNoticeResult(
   outcome: SendOutcome,
   job: NoticeJob,

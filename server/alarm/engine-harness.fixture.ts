@@ -21,7 +21,7 @@ import { recordCallback, type ProviderCallback } from './call-callbacks/provider
 import { type Channel, NOT_SET_UP, type Notice, type SendOutcome } from './channel.ts'
 import { channelApp, environmentOf } from './channel-app.fixture.ts'
 import type { Senders } from './channels/channels.ts'
-import type { AlarmApp } from './deliver-notice.ts'
+import type { AlarmApp } from './alarm-app.ts'
 import { alarmEngine } from './engine.ts'
 import { storeSubmission } from '#server/leads/record.ts'
 import { addStaffMember } from '#server/db/tables/staff-members.ts'
@@ -41,7 +41,7 @@ export interface Sent {
 
 export interface HarnessEngine extends Omit<JobWorker, 'isRunning'> {
   /**
-   * Kills the engine like `kill -9` after this many more operations of the store, and starts
+   * Kills the engine like `kill -9` after this many more operations of the database, and starts
    * another one. Its unfinished work stays unfinished until its leases expire.
    * @param onDeath called when it is killed
    */

@@ -4,7 +4,7 @@ import { tellOwners } from '#server/alarm/notices/tell-owners.ts'
 import { listStaff } from '#server/db/tables/staff-members.ts'
 import { repeat } from '#server/jobs/timer.ts'
 import { checkProvider, PROVIDERS } from './channels/provider-checks.ts'
-import type { AlarmApp } from './deliver-notice.ts'
+import type { AlarmApp } from './alarm-app.ts'
 import { countHit } from '#server/db/tables/counters.ts'
 
 /**

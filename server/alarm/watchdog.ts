@@ -2,7 +2,7 @@ import type { AppParts } from '#server/app.ts'
 import { repeat } from '#server/jobs/timer.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { alarmStats } from '#server/alarm/escalation/alarm-stats.ts'
-import type { AlarmApp } from './deliver-notice.ts'
+import type { AlarmApp } from './alarm-app.ts'
 
 /** Delay after which a due step counts as overdue: no server is processing it. */
 export const OVERDUE_MS = MINUTE_MS

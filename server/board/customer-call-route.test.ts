@@ -33,6 +33,9 @@ const newLead = (row: Parameters<typeof recordLead>[1] = {}) =>
 test("one press tells the customer's page that we did not reach them, another that we did", async () => {
   const { id, path } = await newLead()
   const shown = async () => (await running.app.inject(path)).body
+  expect(await board(id)).not.toContain('Customer not reached</button>')
+  const accepted = { from: 'pending', to: 'accepted' }
+  await running.postForm(`/staff/l/${id}/step`, accepted, { cookie: maria.cookie })
   expect(await board(id)).toContain('Customer not reached</button>')
   expect(await shown()).not.toContain('did not reach you')
 

@@ -115,6 +115,17 @@ test('refuses the text of a page with a slip, in one sentence with its place', a
   expect(await publishing.publish(withText(''), null)).toMatchObject({ ok: true })
 })
 
+test('starts with the text of a page that no longer fits, and logs its slip', async () => {
+  const text = `${readFileSync('content/faq/en.md', 'utf8')}\n{% gone /%}\n`
+  const texts = { 'faq/en.md': { delivered: 'a'.repeat(16), text } }
+  writeFileSync(at('data/business.json'), formatBusiness({ ...FACTS, texts }))
+  const logged: unknown[] = []
+  const log = { info: () => {}, error: (...said: unknown[]) => void logged.push(said) }
+  const { page } = await started({ log })
+  expect(page()).toBe(FACTS.legalName)
+  expect(JSON.stringify(logged)).toContain('There is no tag')
+})
+
 test('follows the text of a page that another server publishes', async () => {
   const own = { delivered: 'a'.repeat(16), text: readFileSync('content/faq/en.md', 'utf8') }
   const server = await started()

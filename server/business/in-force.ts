@@ -11,7 +11,7 @@ import { parseBusiness } from '#domain/business/reader/file.ts'
 import { DELIVERED_FILE, publishedFile } from '#domain/business/reader/path.ts'
 import { FactsError } from '#domain/business/reader/read-file.ts'
 import { UPLOADED_PHOTO } from '#domain/business/uploaded-photo.ts'
-import { newSlips } from '#content/own-texts.ts'
+import { newSlips, slipsInForce } from '#content/own-texts.ts'
 import { type Slip, slipSentence } from '#content/slips.ts'
 import { entrySentence, type Problem } from '#domain/text/problem.ts'
 import type { InstallationOptions } from '#server/site/installation-options.ts'
@@ -233,6 +233,12 @@ export function createInForce(deps: InForceParts) {
           log.error({ err: error }, 'the copy of the published facts is not up to date')
         })
       const facts = reading.ok ? reading.business : ofFile
+      const slips = slipsInForce(facts)
+      if (slips.length > 0)
+        log.error(
+          { slips: slips.map((each) => slipSentence(each)) },
+          'own texts of pages do not fit this release, the delivered ones are shown',
+        )
       const photos = await renderer
         .convertPhotos(facts.photos, facts.colors, readPhoto)
         .catch((error: unknown) => {

@@ -43,14 +43,14 @@ export interface CallForm {
 }
 
 /** Callers who hang up earlier have misdialed: their calls are counted, and are no leads. */
-const MISDIALED_MS = 5000
+export const MISDIALED_MS = 5000
 /**
  * A call that ends this soon after a staff member's key may have connected nobody: our answer to the
  * key may have been lost, Twilio waited 15 s for it and 15 s for the next one, and the caller heard an
  * error. The outcome of ringing says whether they were connected; without it the call is missed,
  * because a lead too many is better than none.
  */
-const UNPROVEN_MS = 45_000
+export const UNPROVEN_MS = 45_000
 /** The outcome of ringing may arrive this much later than the end of the call. */
 const OUTCOME_DELAY_MS = 10_000
 

@@ -418,7 +418,7 @@ describe('while the database cannot be written', () => {
     setup = await createIncomingSetup(
       {},
       {
-        wrapStore: (db) => ({
+        wrapDb: (db) => ({
           ...db,
           write: unlessFull(db.write),
           writeRelaxed: unlessFull(db.writeRelaxed),

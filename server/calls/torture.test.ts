@@ -53,7 +53,7 @@ const story = (hangsUpAt: number): fc.Arbitrary<Story> =>
 const SECONDS = [...Array.from({ length: 28 }, (_, second) => second), 90]
 
 /** A server that can be killed between two accesses; the next request meets a new one. */
-function mortalStore() {
+function mortalDb() {
   let next: Story['killedAt'] = null
   let accesses = 0
   const killed =
@@ -65,7 +65,7 @@ function mortalStore() {
       if (isDone) await run(work)
       throw new Error('killed')
     }
-  const wrapStore = (db: Db): Db => ({
+  const wrapDb = (db: Db): Db => ({
     ...db,
     read: killed(db.read),
     write: killed(db.write),
@@ -73,7 +73,7 @@ function mortalStore() {
     single: killed(db.single),
   })
   return {
-    wrapStore,
+    wrapDb,
     /** Kills the server once, at an access from now on. */
     killAt(at: Story['killedAt']): void {
       next = at
@@ -102,11 +102,11 @@ const openSchema = async (): Promise<Db> =>
 test.each(['SQLite', 'PostgreSQL'])(
   'on %s each caller with a number is a lead exactly once, was connected, or hung up at once',
   async (engine) => {
-    const mortal = mortalStore()
+    const mortal = mortalDb()
     const db = engine === 'PostgreSQL' ? await openSchema() : null
     const setup = await createIncomingSetup(
       { ALARM_CALLS_PER_DAY: '10000' },
-      { wrapStore: mortal.wrapStore, ...(db && { openStore: () => db }) },
+      { wrapDb: mortal.wrapDb, ...(db && { openDb: () => db }) },
     )
     await setup.addStaff('Maria', '+12015550111')
     const dan = await setup.addStaff('Dan', OFF)
@@ -139,7 +139,7 @@ async function tell(
   told: Story,
   at: {
     readonly setup: IncomingSetup
-    readonly mortal: ReturnType<typeof mortalStore>
+    readonly mortal: ReturnType<typeof mortalDb>
     readonly caller: string
   },
 ): Promise<Verdict> {

@@ -33,14 +33,14 @@ describe('probes', () => {
     ['is not migrated', () => Promise.resolve(false)],
     ['does not answer', () => Promise.reject(new Error('connection refused'))],
   ])('reports not ready while the database %s', async (_what, isReady) => {
-    const broken = await createInjectedApp({ wrapStore: (db) => ({ ...db, isReady }) })
+    const broken = await createInjectedApp({ wrapDb: (db) => ({ ...db, isReady }) })
     expect((await broken.app.inject('/readyz')).statusCode).toBe(503)
     await broken.close()
   })
 
   test('reports not ready while nothing can be written, though the database answers', async () => {
     const readOnly = await createInjectedApp({
-      wrapStore: (db) => ({ ...db, single: () => Promise.reject(new Error('read-only')) }),
+      wrapDb: (db) => ({ ...db, single: () => Promise.reject(new Error('read-only')) }),
     })
     const response = await readOnly.app.inject('/readyz')
     expect([response.statusCode, response.body]).toEqual([503, 'database cannot be written\n'])

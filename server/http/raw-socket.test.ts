@@ -242,7 +242,7 @@ describe('a client that disconnects in the middle of a body', () => {
   test('keeps reporting an outage for an unreachable database, though its error has the same code', async () => {
     const reset = Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
     const app = await createInjectedApp({
-      wrapStore: (db) => ({ ...db, read: () => Promise.reject(reset) }),
+      wrapDb: (db) => ({ ...db, read: () => Promise.reject(reset) }),
     })
     const response = await app.app.inject({
       method: 'POST',

@@ -33,7 +33,7 @@ describe('limits', () => {
 
   test('accepts a submission when its counter fails', async () => {
     await restart({
-      wrapStore: (db) => ({ ...db, single: () => Promise.reject(new Error('timeout')) }),
+      wrapDb: (db) => ({ ...db, single: () => Promise.reject(new Error('timeout')) }),
     })
     expect((await send()).statusCode).toBe(201)
     expect(JSON.stringify(harness.running.log)).toContain('rate not counted')
@@ -73,7 +73,7 @@ describe('when the server cannot accept a submission', () => {
     ['the pool times out', new Error('timeout exceeded when trying to connect')],
   ])('%s: answers 503 without internal details', async (_what, error) => {
     await restart({
-      wrapStore: (db) => ({ ...db, writeUnlocked: () => Promise.reject(error) }),
+      wrapDb: (db) => ({ ...db, writeUnlocked: () => Promise.reject(error) }),
     })
     const response = await send()
     expect(response.statusCode).toBe(503)
@@ -85,7 +85,7 @@ describe('when the server cannot accept a submission', () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     await restart({
       environment: { RATE_LIMIT: 'off' },
-      wrapStore: (db) => ({
+      wrapDb: (db) => ({
         ...db,
         async writeUnlocked(work) {
           await promise
@@ -110,7 +110,7 @@ describe('when the server cannot accept a submission', () => {
     let isDown = true
     await restart({
       environment: { RATE_LIMIT: 'off' },
-      wrapStore: (db) => ({
+      wrapDb: (db) => ({
         ...db,
         writeUnlocked: (work) =>
           isDown ? Promise.reject(new Error('timeout')) : db.writeUnlocked(work),

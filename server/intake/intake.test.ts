@@ -132,7 +132,7 @@ describe('repeats', () => {
         fetch: async () =>
           Response.json({ success: false, 'error-codes': ['timeout-or-duplicate'] }),
       },
-      wrapStore: (db) => ({
+      wrapDb: (db) => ({
         ...db,
         // The row appears between the first query and the one after Google's answer.
         verify() {

@@ -56,7 +56,7 @@ const FULL_DISK_RETRY_AFTER_S = 60
 /** Time after which a proof that another request just spent is visible in the database. */
 const SPENT_PROOF_DELAY_MS = 300
 
-/** Hashes a captcha token with SHA-256 for the store; `null` for an empty token. */
+/** Hashes a captcha token with SHA-256 for the database; `null` for an empty token. */
 export function hashCaptchaToken(token: string): string | null {
   return token === '' ? null : hashOfToken(token)
 }

@@ -33,7 +33,7 @@ export const sourceOf = (source: string, medium: string): Submission['traffic_so
   click_path: [],
 })
 
-/** Builds what the store records of a lead that comes by another way than the form. */
+/** Builds what the database records of a lead that comes by another way than the form. */
 export async function buildLead(
   {
     randomId,

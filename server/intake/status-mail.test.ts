@@ -108,7 +108,7 @@ test('sends no status mail to staff members, STAFF_EMAIL or the sender address',
 test('stores the submission without a status mail when the recipient cannot be counted', async () => {
   await running.close()
   running = await createInjectedApp({
-    wrapStore: (db) => ({
+    wrapDb: (db) => ({
       ...db,
       single: async () => {
         throw new Error('no counters')

@@ -21,6 +21,8 @@ import {
 export interface DeclineOptions {
   /** Another lead that the call offered; `null` for the one of the notice. */
   readonly otherLeadId: string | null
+  /** By what it was pressed; by default the channel of the notice. */
+  readonly via?: string
   readonly now: number
   readonly settings: NoticeSettings
 }
@@ -77,7 +79,7 @@ export async function decline(tx: Tx, id: string, options: DeclineOptions): Prom
   await addEvent(tx, {
     submissionId,
     kind: 'declined',
-    by: { staffMemberId, via: channel },
+    by: { staffMemberId, via: options.via ?? channel },
     payload: { round },
     at: now,
   })

@@ -82,6 +82,34 @@ export async function addReview(
 export const hasReview = (tx: Tx, submissionId: string): Promise<boolean> =>
   hasRows(tx, `SELECT id FROM reviews WHERE submission_id = :submissionId`, { submissionId })
 
+/** A review with the job that it is about, for who asks what went wrong. */
+export interface ReviewOfJob extends Review {
+  /** `null` once the lead is deleted. */
+  readonly submissionId: string | null
+  readonly phone: string | null
+  /** Who did the job. */
+  readonly locksmith: string | null
+}
+
+/** Lists all reviews with their jobs, the newest first. */
+export async function listReviewsOfJobs(tx: Tx): Promise<readonly ReviewOfJob[]> {
+  const columns = COLUMNS.split(', ').map((name) => `r.${name}`)
+  const found = await rows<ReviewRow & Omit<ReviewOfJob, keyof Review>>(
+    tx,
+    `SELECT ${columns.join(', ')}, s.id AS submission_id, s.phone, p.name AS locksmith
+     FROM reviews r LEFT JOIN submissions s ON s.id = r.submission_id
+       LEFT JOIN alarms a ON a.submission_id = s.id
+       LEFT JOIN staff_members p ON p.id = a.accepted_by
+     ORDER BY r.created_at DESC, r.id`,
+  )
+  return found.map(({ submissionId, phone, locksmith, ...row }) => ({
+    ...toReview(row),
+    submissionId,
+    phone,
+    locksmith,
+  }))
+}
+
 /** Lists all reviews, the newest first. */
 export async function listReviews(tx: Tx): Promise<readonly Review[]> {
   return (await rows<ReviewRow>(tx, `SELECT ${COLUMNS} FROM reviews ${NEWEST_FIRST}`)).map(toReview)

@@ -42,7 +42,7 @@ export interface TransitionOptions {
    * acceptance is of a pending lead.
    */
   readonly from?: LeadStatus
-  /** Who asks; the store finds out whether a staff member is the assignee. */
+  /** Who asks; the database finds out whether a staff member is the assignee. */
   readonly role: Exclude<LeadRole, 'assignee'>
   readonly by: Actor
   readonly now: number

@@ -41,7 +41,13 @@ export function sampleBoardPages(sample: Sample): SamplesOf<Pages['board']> {
     overview: [board.overview(overview(sample))],
     counted: [board.counted({ language, title: text, leads: [row], next: text })],
     search: [board.search({ language, text, leads: [row], next: null })],
-    reviews: [board.reviews({ language, reviews: [review], now })],
+    reviews: [
+      board.reviews({
+        language,
+        reviews: [{ ...review, submissionId: text, phone: text, locksmith: text }],
+        now,
+      }),
+    ],
     blocked: [
       board.blocked({
         language,

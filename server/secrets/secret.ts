@@ -3,7 +3,7 @@ import { ALTCHA_SECRET_KEY } from '#server/intake/captcha/altcha.ts'
 import type { Db } from '#server/db/db.ts'
 import { addSetting, getSetting } from '#server/db/setting-queries.ts'
 
-/** Reads the secret from which all signing keys are derived. Rejects when the store does. */
+/** Reads the secret from which all signing keys are derived. Rejects when the database does. */
 export type ReadSecret = () => Promise<string>
 
 /**

@@ -13,6 +13,6 @@ export const TOKEN_PATTERN = /^[\w-]{22}$/
 
 export const randomToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
 
-/** Computes what the store keeps of a token: SHA-256, hex. */
+/** Computes what the database keeps of a token: SHA-256, hex. */
 export const hashOfToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex')

@@ -364,7 +364,7 @@ test('renders a legal page by the settings, with its own tag', async () => {
 
 test('serves pages with neutral wording while the database is unavailable', async () => {
   const broken = await createInjectedApp({
-    wrapStore: (db) => ({ ...db, read: () => Promise.reject(new Error('timeout')) }),
+    wrapDb: (db) => ({ ...db, read: () => Promise.reject(new Error('timeout')) }),
   })
   const response = await broken.app.inject('/')
   expect(response.statusCode).toBe(200)
@@ -375,7 +375,7 @@ test('serves pages with neutral wording while the database is unavailable', asyn
 
 test('serves pages while the settings table is locked', async () => {
   const locked = await createInjectedApp({
-    wrapStore: (db) => ({ ...db, read: () => new Promise<never>(() => undefined) }),
+    wrapDb: (db) => ({ ...db, read: () => new Promise<never>(() => undefined) }),
   })
   expect((await locked.app.inject('/')).statusCode).toBe(200)
   expect((await locked.app.inject('/faq')).statusCode).toBe(200)

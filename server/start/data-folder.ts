@@ -4,7 +4,7 @@ import { access, constants, mkdir, statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { isLocalHost } from '#server/environment/local-host.ts'
-import { openStore, outboxFolder } from '#server/environment/open-store.ts'
+import { openDb, outboxFolder } from '#server/environment/open-db.ts'
 import { workTreeAround } from '#server/environment/git-work-tree.ts'
 import type { Environment } from '#server/environment.ts'
 import { describeError } from '#server/log/log.ts'
@@ -31,7 +31,7 @@ export async function folderProblems({
 }
 
 /** Opens and migrates the database, or returns why it cannot be used. */
-export async function openReadyStore(
+export async function openReadyDb(
   environment: Environment,
   onConnectionError: (error: Error) => void,
 ): Promise<{ ok: true; db: Db } | { ok: false; reasons: readonly string[] }> {
@@ -43,7 +43,7 @@ export async function openReadyStore(
     makePrivate([outboxFolder(dataDir)])
     releaseLock = databaseUrl !== null ? () => {} : lockFolder(resolve(dataDir))
     if (releaseLock === null) return { ok: false, reasons: [anotherServerMessage(dataDir)] }
-    db = openStore(environment, onConnectionError)
+    db = openDb(environment, onConnectionError)
     await db.migrate()
     return { ok: true, db: withLockRelease(db, releaseLock) }
   } catch (error) {

@@ -1,7 +1,7 @@
 import { business } from '#domain/business/business.ts'
 import { placeholders } from '#domain/business/editing/placeholders.ts'
 import { staffMailbox } from '#domain/business/mailboxes.ts'
-import { outboxFolder } from '#server/environment/open-store.ts'
+import { outboxFolder } from '#server/environment/open-db.ts'
 import { type Environment, privateOrigin } from '#server/environment.ts'
 import { firstInvitation } from '#server/board/sign-in/first-invitation.ts'
 import type { App } from '#server/app.ts'

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { REVIEW_TEXT_MAX_CHARACTERS } from '#domain/lead/review.ts'
+import { isAllowed, type Role, ROLES } from '#domain/staff/roles.ts'
+import { addStaffMember } from '#tests/support/staff-members.ts'
+import { rows } from '#server/db/db.ts'
 import { NOW } from '#tests/support/alarm-samples.ts'
 import { recordLead, transitionLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
@@ -49,6 +52,26 @@ test('takes one review of a finished job and thanks for it', async () => {
   expect(await reviews()).toHaveLength(1)
 })
 
+test('tells those who may publish a review of it', async () => {
+  const roleOf = new Map<string, Role>()
+  for (const role of ROLES) {
+    const mailbox = { kind: 'mail', to: [`${role}@palisade.example`] } as const
+    roleOf.set(await addStaffMember(running.db, role, [mailbox], 'en', role), role)
+  }
+  await complete()
+  await post(`${address}/review`, { stars: '5' })
+  const told = await running.db.read((tx) =>
+    rows<{ staffMemberId: string | null }>(
+      tx,
+      `SELECT staff_member_id FROM notices WHERE kind = 'message' AND submission_id = :lead`,
+      { lead },
+    ),
+  )
+  expect(told.map(({ staffMemberId }) => roleOf.get(staffMemberId ?? ''))).toEqual(
+    ROLES.filter((role) => isAllowed(role, 'reviews')),
+  )
+})
+
 test.each([
   [{ text: 'kept' }, 'Choose 1 to 5 stars.'],
   [{ text: 'kept', stars: '6' }, 'Choose 1 to 5 stars.'],
@@ -75,6 +98,19 @@ test('staff publish and hide it, but not without the consent of its author', asy
   expect(await running.db.read((tx) => listPublishedReviews(tx, 9))).toMatchObject([{ id }])
   await post(`/staff/reviews/${id}/hide`, {}, cookie)
   expect(await running.db.read((tx) => listPublishedReviews(tx, 9))).toEqual([])
+})
+
+test('shows an owner whose job a review is about, with the request and the customer', async () => {
+  const { id, path } = await recordLead(running.db, { phone: '(201) 555-0144' }, NOW)
+  const dan = await signInStaff(running.db, 'Dan Reyes', { now: NOW })
+  for (const to of ['accepted', 'done'] as const)
+    await transitionLead(running.db, id, to, dan.staffMemberId, NOW)
+  await running.postForm(`${path}/review`, { stars: '1', text: 'Too late' })
+  const { cookie } = await signInStaff(running.db, 'Olga', { role: 'owner', now: NOW })
+  const { body } = await running.app.inject({ url: '/staff/reviews', headers: { cookie } })
+  expect(body).toContain('Done by Dan.')
+  expect(body).toContain(`href="/staff/l/${id}"`)
+  expect(body).toContain('href="tel:2015550144"')
 })
 
 test('offers no button for a review without consent', async () => {

@@ -86,7 +86,7 @@ async function openFirm(answers: string): Promise<Firm> {
     },
   }
   const { app, close } = await createInjectedApp({
-    openStore: () => db,
+    openDb: () => db,
     deps: { publishing },
   })
   const { cookie } = await signInStaff(db, 'Olga', { role: 'owner' })

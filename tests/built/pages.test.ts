@@ -133,6 +133,8 @@ test('titles and descriptions are unique and within their limits', () => {
     expect(title.length).toBeGreaterThan(20)
     expect(metas['description']?.length).toBeLessThanOrEqual(158)
     expect(metas['description']?.length).toBeGreaterThan(60)
+    // Nothing of what was written is cut off.
+    expect([title, metas['description']].filter((text) => text?.endsWith('...'))).toEqual([])
     expect(metas['og:title']?.length).toBeLessThanOrEqual(60)
   }
   expect(shared(({ title }) => [title])).toEqual({})

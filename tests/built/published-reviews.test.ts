@@ -25,7 +25,7 @@ let app: RunningApp
 
 beforeAll(async () => {
   app = await startApp({ site: 'built', environment: { RATE_LIMIT: 'off' } })
-  await app.withStore(async (db) => {
+  await app.withDb(async (db) => {
     for (const [author, stars, state] of [
       ['Ada', 5, 'published'],
       ['Ben', 4, 'published'],

@@ -23,7 +23,7 @@ const mint = createCaptchaMint()
 
 /** Publishes as another server on the same database does; the running one follows. */
 const publish = (app: RunningProcess, changes: Partial<Business>): Promise<boolean> =>
-  app.withStore((db) =>
+  app.withDb((db) =>
     db.write((tx) =>
       addBusinessVersion(
         tx,
@@ -85,7 +85,7 @@ test(
       expect(sent.length).toBeGreaterThanOrEqual(LEADS)
       expect(answers.filter((answer) => answer !== 201 && answer !== 200)).toEqual([])
       const stored: string[] = []
-      await app.withStore(async (db) => {
+      await app.withDb(async (db) => {
         for await (const lead of listLeads(db, {})) stored.push(lead.name)
       })
       expect(stored.toSorted()).toEqual(sent.toSorted())
@@ -111,7 +111,7 @@ test(
       const [first] = servers as [RunningProcess]
       const name = `photos/${'0'.repeat(32)}.jpg`
       const jpeg = await cameraJpeg({ width: 640, height: 480 })
-      await first.withStore((db) =>
+      await first.withDb((db) =>
         db.write((tx) => addBusinessPhoto(tx, { name, jpeg, uploadedAt: Date.now() })),
       )
       const van = { file: name, alt: 'Our van at work' }

@@ -50,7 +50,7 @@ async function stateOf(
 ): Promise<{ id: string; status: string; events: readonly LeadEvent[] }> {
   const [lead] = await storedLeads(app)
   if (!lead) throw new Error('Nothing is stored')
-  const events = await app.withStore((db) => db.read((tx) => listEvents(tx, lead.id)))
+  const events = await app.withDb((db) => db.read((tx) => listEvents(tx, lead.id)))
   return { id: lead.id, status: lead.status, events }
 }
 
@@ -167,7 +167,7 @@ async function openBoard(
   name: string,
   phone: string,
 ): Promise<{ readonly page: Page; readonly staffMemberId: string }> {
-  const { cookie, staffMemberId } = await app.withStore((db) => signInStaff(db, name, { phone }))
+  const { cookie, staffMemberId } = await app.withDb((db) => signInStaff(db, name, { phone }))
   const context = await browser.newContext({ viewport: PHONE, baseURL: app.url })
   await keepCookie(context, cookie, app)
   return { page: await context.newPage(), staffMemberId }
@@ -192,7 +192,7 @@ test('a mail scanner accepts nothing; a lead is accepted by keyboard without scr
 }) => {
   test.slow()
   const app = await ringingApp(null, '0s mail all')
-  await app.withStore((db) =>
+  await app.withDb((db) =>
     addStaffMember(db, 'Maria Lopez', [{ kind: 'mail', to: ['maria@palisade.example'] }]),
   )
   await send(page, app, 'Zoë Vega')

@@ -210,7 +210,7 @@ test("ending a session elsewhere deletes the phone's offline data", async ({ app
   const page = await phoneOf('Maria')
   await page.goto('/staff')
   await expectSavedCopy(page)
-  await app.withStore(async (db) => {
+  await app.withDb(async (db) => {
     for (const { id } of await db.read((tx) => listSessions(tx, Date.now())))
       await db.write((tx) => endSession(tx, id))
   })

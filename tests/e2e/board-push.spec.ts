@@ -61,7 +61,7 @@ test('tells the server the new address after the browser has replaced the subscr
   const page = await phoneOf('Renata')
   const { worker } = await boardWorker(page)
   const addresses = () =>
-    app.withStore((db) =>
+    app.withDb((db) =>
       db.read((tx) =>
         rows<{ addressKey: string }>(
           tx,

@@ -26,9 +26,7 @@ export const test = base.extend<BoardFixtures>({
   phoneOf: async ({ browser, app }, use) => {
     const opened: BrowserContext[] = []
     await use(async (name, role) => {
-      const { cookie } = await app.withStore((db) =>
-        signInStaff(db, name, { ...(role && { role }) }),
-      )
+      const { cookie } = await app.withDb((db) => signInStaff(db, name, { ...(role && { role }) }))
       const context = await browser.newContext({
         viewport: PHONE,
         serviceWorkers: 'allow',
@@ -61,11 +59,10 @@ export async function keepCookie(
 
 /** Records a pending lead of another customer than the others; returns its id. */
 export const newLead = async (app: RunningApp, name = 'Zoë'): Promise<string> =>
-  (await app.withStore((db) => recordLead(db, { name, service: A_SERVICE, phone: anotherPhone() })))
-    .id
+  (await app.withDb((db) => recordLead(db, { name, service: A_SERVICE, phone: anotherPhone() }))).id
 
 export const statusOf = async (app: RunningApp, id: string) =>
-  (await app.withStore((db) => db.read((tx) => getLead(tx, id))))?.status
+  (await app.withDb((db) => db.read((tx) => getLead(tx, id))))?.status
 
 /** Returns a lead's entry in the list. */
 export const card = (page: Page, id: string): Locator => page.locator(`a[href="/staff/l/${id}"]`)

@@ -33,7 +33,7 @@ test('after one staff member accepts a lead, the other and the customer see it w
 }) => {
   const id = await newLead(app)
   const kinds = async () =>
-    (await app.withStore((db) => db.read((tx) => listEvents(tx, id)))).map(({ kind }) => kind)
+    (await app.withDb((db) => db.read((tx) => listEvents(tx, id)))).map(({ kind }) => kind)
   const maria = await phoneOf('Maria Lopez')
   const dan = await phoneOf('Dan Reyes')
   await dan.clock.install()
@@ -136,7 +136,7 @@ test('takes a lead from the list when it is held, and not when it is tapped', as
 })
 
 test('keeps an opened fold open while the list refreshes', async ({ app, phoneOf }) => {
-  const { id } = await app.withStore((db) => recordLead(db, { timeframe: 'Just Curious' }))
+  const { id } = await app.withDb((db) => recordLead(db, { timeframe: 'Just Curious' }))
   const page = await phoneOf('Maria')
   await page.clock.install()
   await page.goto('/staff')
@@ -218,7 +218,7 @@ test('a phone without a browser subscription does not claim to be notified', asy
   phoneOf,
 }) => {
   const page = await phoneOf('Maria')
-  await app.withStore(async (db) => {
+  await app.withDb(async (db) => {
     for (const { id } of await db.read((tx) => listSessions(tx, Date.now()))) {
       const channel = {
         id: crypto.randomUUID(),
@@ -258,7 +258,7 @@ test('keeps an opened gate code and typed text when the page refreshes', async (
   const { page, id } = await phoneAtLead('owner')
   await page.getByRole('button', { name: 'Show the gate code' }).click()
   await page.getByLabel('Note for the others').fill('Dog in the yard')
-  await app.withStore((db) => transitionLead(db, id, 'accepted'))
+  await app.withDb((db) => transitionLead(db, id, 'accepted'))
   await expect(stateLine(page)).toContainText('has it', { timeout: 10_000 })
   await expect(page.locator('.code')).toHaveText('#9876')
   await expect(page.getByLabel('Note for the others')).toHaveValue('Dog in the yard')
@@ -267,7 +267,7 @@ test('keeps an opened gate code and typed text when the page refreshes', async (
 })
 
 test('opens the board from an invitation, by keyboard', async ({ page, app }) => {
-  const token = await app.withStore(async (db) => {
+  const token = await app.withDb(async (db) => {
     const staffMemberId = await addStaffMember(db, 'Maria Lopez', [])
     const lifetime = { now: Date.now(), lifeMs: 60_000 }
     return await db.write((tx) => invite(tx, staffMemberId, lifetime))
@@ -285,7 +285,7 @@ test('opens the board from an invitation, by keyboard', async ({ page, app }) =>
 
 test('six digits from the mail open the board; five wrong codes lock it', async ({ page, app }) => {
   const address = `${crypto.randomUUID()}@staff.example`
-  await app.withStore(async (db) => {
+  await app.withDb(async (db) => {
     const id = crypto.randomUUID()
     const to = JSON.stringify({ kind: 'mail', to: [address] })
     const channel = {
@@ -333,7 +333,7 @@ test.describe('with scripts disabled', () => {
 
   test('works by forms alone', async ({ page, context, app }) => {
     const id = await newLead(app)
-    const { cookie } = await app.withStore((db) => signInStaff(db, 'Maria'))
+    const { cookie } = await app.withDb((db) => signInStaff(db, 'Maria'))
     await keepCookie(context, cookie, app)
     await page.goto('/staff')
     await card(page, id).click()
@@ -351,7 +351,7 @@ test('has no axe finding and no overflow at 320 px or with text at 200 %', async
   test.setTimeout(120_000)
   const id = await newLead(app)
   const page = await phoneOf('Maria', 'owner')
-  const token = await app.withStore((db) =>
+  const token = await app.withDb((db) =>
     db.write((tx) => invite(tx, null, { now: Date.now(), lifeMs: 600_000 })),
   )
   const addresses = [

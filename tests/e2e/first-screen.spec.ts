@@ -19,7 +19,7 @@ const NOTE = 'sorry it is 201 555 0115'
 
 /** Records what a parent outside a car sends, and then adds. */
 const recordChild = (app: RunningApp) =>
-  app.withStore(async (db) => {
+  app.withDb(async (db) => {
     const lead = await recordLead(db, { notes: NOTES })
     const content = { kind: 'note', payload: { text: NOTE } } as const
     await db.write((tx) =>
@@ -52,7 +52,7 @@ for (const viewport of SIZES)
     browser,
   }) => {
     const { id } = await recordChild(app)
-    const { cookie } = await app.withStore((db) => signInStaff(db, 'Maria Lopez'))
+    const { cookie } = await app.withDb((db) => signInStaff(db, 'Maria Lopez'))
     const context = await browser.newContext({ viewport, baseURL: app.url })
     await keepCookie(context, cookie, app)
     const page = await context.newPage()
@@ -62,7 +62,7 @@ for (const viewport of SIZES)
     await expectInView(page, ['CHILD OR PET LOCKED IN', NOTES, NOTE])
     await context.close()
     // Other tests of this server begin with an empty first screen.
-    await app.withStore((db) => transitionLead(db, id, 'cancelled'))
+    await app.withDb((db) => transitionLead(db, id, 'cancelled'))
   })
 
 test('home asks somebody outside for the door on the first screen', async ({ browser, app }) => {
@@ -89,10 +89,10 @@ for (const viewport of SIZES)
     app,
     browser,
   }) => {
-    const { id, path } = await app.withStore((db) => recordLead(db))
-    const { staffMemberId } = await app.withStore((db) => signInStaff(db, 'Maria Lopez'))
-    await app.withStore((db) => transitionLead(db, id, 'accepted', staffMemberId))
-    await app.withStore((db) =>
+    const { id, path } = await app.withDb((db) => recordLead(db))
+    const { staffMemberId } = await app.withDb((db) => signInStaff(db, 'Maria Lopez'))
+    await app.withDb((db) => transitionLead(db, id, 'accepted', staffMemberId))
+    await app.withDb((db) =>
       db.write((tx) =>
         takeTransition(tx, id, {
           to: 'en_route',

@@ -116,7 +116,7 @@ export async function fillRequest(form: Locator, name: string): Promise<void> {
 
 /** Returns every stored lead, newest first. */
 export async function storedLeads(app: RunningApp): Promise<readonly Lead[]> {
-  return await app.withStore(async (db) => {
+  return await app.withDb(async (db) => {
     const leads: Lead[] = []
     for await (const lead of listLeads(db, {})) leads.push(lead)
     return leads

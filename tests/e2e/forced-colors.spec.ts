@@ -76,8 +76,8 @@ test('in forced colors the board marks the present page, and its large figures c
   browser,
   app,
 }) => {
-  const { cookie } = await app.withStore((db) => signInStaff(db, 'Maria'))
-  await app.withStore((db) => recordLead(db, {}, Date.now() - 3 * 60_000))
+  const { cookie } = await app.withDb((db) => signInStaff(db, 'Maria'))
+  await app.withDb((db) => recordLead(db, {}, Date.now() - 3 * 60_000))
   const context = await browser.newContext({ baseURL: app.url, forcedColors: 'active' })
   await keepCookie(context, cookie, app)
   const page = await context.newPage()

@@ -95,7 +95,7 @@ test.describe('a script that the owner allows on public pages', () => {
   test('reads and changes nothing on the board and status pages', async ({ browser }) => {
     const { app, www, desk } = await startOnTwoHosts({ analytics_origins: TAGS })
     try {
-      const [{ cookie }, { id, path }] = await app.withStore(async (db) => [
+      const [{ cookie }, { id, path }] = await app.withDb(async (db) => [
         await signInStaff(db, 'Maria'),
         await recordLead(db, { name: 'Zebulon' }),
       ])
@@ -120,7 +120,7 @@ test.describe('a script that the owner allows on public pages', () => {
           attempt,
           false,
         ])
-      const lead = await app.withStore((db) => db.read((tx) => getLead(tx, id)))
+      const lead = await app.withDb((db) => db.read((tx) => getLead(tx, id)))
       expect(lead?.status).toBe('pending')
       await context.close()
     } finally {
@@ -129,7 +129,7 @@ test.describe('a script that the owner allows on public pages', () => {
   })
 
   test('does not run where the board has no host name of its own', async ({ page, app }) => {
-    await app.withStore((db) => db.write((tx) => setSetting(tx, 'analytics_origins', TAGS)))
+    await app.withDb((db) => db.write((tx) => setSetting(tx, 'analytics_origins', TAGS)))
     await serveHostileScript(page.context())
     await page.goto('/faq')
     await page.addScriptTag({ url: `${TAGS}/x.js` }).catch(() => undefined)

@@ -82,7 +82,7 @@ export async function expectNoLead(app: RunningApp, name: string): Promise<void>
 export async function expectOneLead(app: RunningApp, name: string): Promise<Lead> {
   await expect.poll(async () => (await mailsOf(app, name)).length).toBeGreaterThan(0)
   const waiting = () =>
-    app.withStore(async (db) => (await db.read((tx) => outboxStats(tx, 'staff'))).queued)
+    app.withDb(async (db) => (await db.read((tx) => outboxStats(tx, 'staff'))).queued)
   await expect.poll(waiting).toBe(0)
   expect(await mailsOf(app, name)).toHaveLength(1)
   const leads = await leadsOf(app, name)

@@ -32,9 +32,7 @@ async function addAuthenticator(page: Page): Promise<{ cdp: CDPSession; authenti
 
 /** Opens the board as a new owner. */
 async function openAs(page: Page, name: string): Promise<void> {
-  const { cookie } = await hosts.app.withStore((store) =>
-    signInStaff(store, name, { role: 'owner' }),
-  )
+  const { cookie } = await hosts.app.withDb((store) => signInStaff(store, name, { role: 'owner' }))
   const [key = '', value = ''] = cookie.split('=')
   await page.context().addCookies([{ name: key, value, url: hosts.desk }])
   await page.goto(`${hosts.desk}/staff`)
@@ -90,7 +88,7 @@ test('asks for the passkey before the team, where the session was begun by a cod
   await page.goto(`${hosts.desk}/staff/phones`)
   await page.getByRole('button', { name: 'Add a passkey on this phone' }).click()
   await expect(page.locator('#passkeys').getByRole('listitem')).toHaveCount(1)
-  await hosts.app.withStore((store) =>
+  await hosts.app.withDb((store) =>
     store.write((tx) => tx.run({ sql: `UPDATE staff_sessions SET proof = 'code'`, values: {} })),
   )
   await page.goto(`${hosts.desk}/staff/team`)

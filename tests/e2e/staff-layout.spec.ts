@@ -60,7 +60,7 @@ test('own job, most urgent lead and its button are in the first view, however lo
   browser,
 }) => {
   const now = Date.now()
-  const { cookie, ids } = await app.withStore(async (db) => {
+  const { cookie, ids } = await app.withDb(async (db) => {
     const maria = await signInStaff(db, 'Maria Lopez')
     const running = await recordLead(db, { service: A_SERVICE }, now - 50 * MINUTE_MS)
     await transitionLead(db, running.id, 'accepted', maria.staffMemberId, now - 40 * MINUTE_MS)
@@ -99,7 +99,14 @@ test('own job, most urgent lead and its button are in the first view, however lo
   }
   expect(bottoms).toEqual([PHONE.height, PHONE.height, PHONE.height])
 
-  for (const path of ['/staff', '/staff/mine', `/staff/l/${ids.urgent}`, '/staff/team']) {
+  for (const path of [
+    '/staff',
+    '/staff/mine',
+    `/staff/l/${ids.urgent}`,
+    '/staff/team',
+    '/staff/texts',
+    '/staff/texts/faq',
+  ]) {
     await page.goto(path)
     await expectFits(page)
   }
@@ -161,7 +168,7 @@ test.describe('a form that is refused', () => {
 
 test('a lead that was joined with another one has the usual heading', async ({ app, phoneOf }) => {
   const maria = await phoneOf('Maria')
-  const { keptId, closedId } = await app.withStore(async (db) => {
+  const { keptId, closedId } = await app.withDb(async (db) => {
     const row = { phone: '(201) 555-0133', service: A_SERVICE }
     const first = await recordLead(db, row, Date.now() - 5 * MINUTE_MS)
     const second = await recordLead(db, row)
@@ -188,7 +195,7 @@ test('the button that accepts is in view on the accept page, upright and in a ho
   page,
 }) => {
   const token = randomToken()
-  await app.withStore(async (db) => {
+  await app.withDb(async (db) => {
     const { id } = await recordLead(db, { service: A_SERVICE })
     const now = Date.now()
     const stored = { hash: hashOfToken(token), submissionId: id, now, expiresAt: now + MINUTE_MS }

@@ -18,14 +18,14 @@ const POLL_MS = 3_100
 
 /** Changes the status of a lead, as Maria does it on the board. */
 const move = (app: RunningApp, id: string, to: LeadStatus): Promise<void> =>
-  app.withStore(async (db) => {
+  app.withDb(async (db) => {
     const staff = await db.read((tx) => listStaff(tx))
     const maria = staff.find(({ name }) => name === 'Maria Lopez')
     await transitionLead(db, id, to, maria?.id ?? (await addStaffMember(db, 'Maria Lopez', [])))
   })
 
 /** Records a submission from the form; returns its id and the path of its status page. */
-const record = (app: RunningApp) => app.withStore((db) => recordLead(db))
+const record = (app: RunningApp) => app.withDb((db) => recordLead(db))
 
 test('the thank-you page shows the same steps as the status page, when they are recorded', async ({
   page,

@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false])
   test(`rewrites a lead, adds a question, removes a block, makes a slip, goes back, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
     browser,
   }) => {
-    const { cookie } = await app.withStore((store) =>
+    const { cookie } = await app.withDb((store) =>
       signInStaff(store, `Olga ${javaScriptEnabled}`, { role: 'owner' }),
     )
     const context = await browser.newContext({

@@ -72,11 +72,11 @@ test.describe('Trusted Types', () => {
   })
 
   test('no violation on the status page, which refreshes itself', async ({ page, app }) => {
-    const { id, path } = await app.withStore((db) => recordLead(db, { source_url: '/es' }))
+    const { id, path } = await app.withDb((db) => recordLead(db, { source_url: '/es' }))
     await watchViolations(page)
     await page.goto(path)
     const before = await page.locator('h1').textContent()
-    await app.withStore((db) => transitionLead(db, id, 'accepted'))
+    await app.withDb((db) => transitionLead(db, id, 'accepted'))
     await expect(page.locator('h1')).not.toHaveText(before ?? '')
     await expectStringsRefused(page)
   })

@@ -179,7 +179,7 @@ test.describe('with scripts disabled', () => {
     await page.waitForURL('**/r/*')
     await expect(page.getByText(messages.waiting)).toBeVisible()
 
-    const { cookie } = await app.withStore((db) => signInStaff(db, 'Maria', { role: 'owner' }))
+    const { cookie } = await app.withDb((db) => signInStaff(db, 'Maria', { role: 'owner' }))
     // A phone of its own: on one that is signed in to the board nobody agrees to a quote.
     const phone = await browser.newContext({
       javaScriptEnabled: false,
@@ -218,9 +218,7 @@ test.describe('with scripts disabled', () => {
     await page.reload()
     await expect(page.getByRole('main')).toContainText('Paid: $170.60 (card)')
     // Who came does not publish what is said about them.
-    const { cookie: another } = await app.withStore((db) =>
-      signInStaff(db, 'Olga', { role: 'owner' }),
-    )
+    const { cookie: another } = await app.withDb((db) => signInStaff(db, 'Olga', { role: 'owner' }))
     await keepCookie(phone, another, app)
     await reviewAndPublish(page, board)
     await phone.close()

@@ -49,8 +49,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       engine === 'sqlite' || postgres.kind !== 'missing',
       NO_POSTGRES_SERVER,
     )
-    const openStore = await storeOf(engine)
-    night = await startStaffedApp(START, openStore === null ? {} : { openStore })
+    const openDb = await storeOf(engine)
+    night = await startStaffedApp(START, openDb === null ? {} : { openDb })
     const { db } = night.running
     const add = async (name: string, phone: string, role: 'owner' | 'locksmith') => {
       const member = await signInStaff(db, name, { now: START, phone, role })

@@ -51,7 +51,7 @@ const SLICE_MS = 30 * SECOND
 const ANSWER_SHARE = 0.2
 const LIMIT_MS = 60 * SECOND
 const KILLS_PER_MINUTE = 0.1
-/** A killed engine is interrupted in one of its next operations of the store. */
+/** A killed engine is interrupted in one of its next operations of the database. */
 const OPERATIONS = 40
 
 interface Call {

@@ -2,7 +2,7 @@ import { closeSync, openSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openStore } from '#server/environment/open-store.ts'
+import { openDb } from '#server/environment/open-db.ts'
 import type { RawEnvironment } from '#server/environment.ts'
 import type { Db } from '#server/db/db.ts'
 import { type AppProcess, startProcess } from '#tests/support/app-process.ts'
@@ -25,7 +25,7 @@ export interface Target extends Pick<AppProcess, 'url' | 'port' | 'pid' | 'hasEn
   /** Returns its resident memory. */
   residentMb(): Promise<number>
   /** Runs `work` on a separate connection to the same database. */
-  withStore<Result>(work: (db: Db) => Promise<Result>): Promise<Result>
+  withDb<Result>(work: (db: Db) => Promise<Result>): Promise<Result>
   /** Stops it, and removes its folder unless an earlier server created that. */
   remove(): Promise<void>
 }
@@ -62,8 +62,8 @@ export async function startTarget(options: TargetOptions): Promise<Target> {
     : await mkdtemp(join(tmpdir(), 'palisade-resilience-'))
   const dataDir = join(folder, 'data')
   const mint = after?.mint ?? options.mint ?? createCaptchaMint()
-  const withStore: Target['withStore'] = async (work) => {
-    const db = openStore({ dataDir, databaseUrl })
+  const withDb: Target['withDb'] = async (work) => {
+    const db = openDb({ dataDir, databaseUrl })
     try {
       return await work(db)
     } finally {
@@ -71,7 +71,7 @@ export async function startTarget(options: TargetOptions): Promise<Target> {
     }
   }
   if (!after) {
-    await withStore(async (db) => {
+    await withDb(async (db) => {
       await db.migrate()
       const settings = { ...mint.settings, ...options.settings }
       for (const [key, value] of Object.entries(settings))
@@ -99,7 +99,7 @@ export async function startTarget(options: TargetOptions): Promise<Target> {
     dataDir,
     log,
     mint,
-    withStore,
+    withDb,
     fairClock: createFairClock(running.pid),
     async residentMb() {
       const statm = await readFile(`/proc/${running.pid}/statm`, 'utf8')

@@ -6,7 +6,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseFile } from '#server/environment/open-store.ts'
+import { databaseFile } from '#server/environment/open-db.ts'
 import { captchaToken } from '#tests/support/captcha-solver.ts'
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts'
 import { type RunningApp, type RunningAppOptions, startApp } from '#tests/support/running-app.ts'
@@ -73,7 +73,7 @@ async function send(app: RunningApp, name: string): Promise<number> {
 }
 
 const names = (app: RunningApp): Promise<readonly string[]> =>
-  app.withStore(async (db) => {
+  app.withDb(async (db) => {
     const found: string[] = []
     for await (const lead of listLeads(db, {})) found.push(lead.name)
     return found.toSorted()

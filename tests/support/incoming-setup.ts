@@ -50,7 +50,7 @@ export function pathIn(twiml: string, attribute: string): string {
 
 export async function createIncomingSetup(
   environment: Record<string, string> = {},
-  options: Pick<InjectedAppOptions, 'openStore' | 'wrapStore'> = {},
+  options: Pick<InjectedAppOptions, 'openDb' | 'wrapDb'> = {},
 ): Promise<IncomingSetup> {
   const running = await createInjectedApp({
     ...options,

@@ -37,7 +37,7 @@ export interface StaffedApp {
 
 export async function startStaffedApp(
   now: number,
-  options: Pick<InjectedAppOptions, 'openStore' | 'environment'> = {},
+  options: Pick<InjectedAppOptions, 'openDb' | 'environment'> = {},
 ): Promise<StaffedApp> {
   const twilio = await startFakeTwilio()
   const running = await createInjectedApp({

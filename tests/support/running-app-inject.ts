@@ -100,9 +100,9 @@ export interface InjectedAppOptions {
   /** Starts the alarm: notices go out, calls to TWILIO_API_URL, mails to `mails`. */
   readonly runsAlarm?: boolean
   /** Opens an empty database; by default one of SQLite. */
-  readonly openStore?: () => Db
-  /** Wraps the store before the application gets it. */
-  readonly wrapStore?: (db: Db) => Db
+  readonly openDb?: () => Db
+  /** Wraps the database before the application gets it. */
+  readonly wrapDb?: (db: Db) => Db
   /** Adds to the application before it is ready. */
   readonly beforeReady?: (app: FastifyInstance) => void
 }
@@ -125,7 +125,7 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     compression: { add: () => {}, prune: async () => {}, stop: () => {} },
   })
   site.swap({ facts: business, version: 'small', photos: { shown: {}, files: new Map() } })
-  const db = options.openStore?.() ?? openSqlite({ file: join(folder, 'data', 'palisade.db') })
+  const db = options.openDb?.() ?? openSqlite({ file: join(folder, 'data', 'palisade.db') })
   await db.migrate()
 
   const state: InjectedApp['state'] = {
@@ -150,7 +150,7 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     stamp: 'small',
     privateOrigin: privateOrigin(reading.environment),
   })
-  const wrapped = options.wrapStore?.(db) ?? db
+  const wrapped = options.wrapDb?.(db) ?? db
   const settings = createSettingsCache({ db: wrapped, clock, log: app.log })
   const value = createApp({
     environment: reading.environment,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openStore } from '#server/environment/open-store.ts'
+import { openDb } from '#server/environment/open-db.ts'
 import { DEFAULT_PUBLIC_ANON_KEY, type RawEnvironment } from '#server/environment.ts'
 import { startServer } from '#server/start-server.ts'
 import type { Db } from '#server/db/db.ts'
@@ -21,7 +21,7 @@ export interface RunningApp {
   /** Every log line so far, parsed. */
   readonly log: readonly Record<string, unknown>[]
   /** Runs `work` on a separate connection to the same database. */
-  withStore<Result>(work: (db: Db) => Promise<Result>): Promise<Result>
+  withDb<Result>(work: (db: Db) => Promise<Result>): Promise<Result>
   /** Returns the mails to staff from the outbox folder, as text. */
   mails(): Promise<readonly string[]>
   /** Returns the mails to visitors, with the link of the status page or of its review form. */
@@ -72,7 +72,7 @@ async function writeSettings(
   environment: RawEnvironment,
   settings: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const db = openStore({ dataDir, databaseUrl: environment['DATABASE_URL'] ?? null })
+  const db = openDb({ dataDir, databaseUrl: environment['DATABASE_URL'] ?? null })
   await db.migrate()
   for (const [key, value] of Object.entries(settings))
     await db.write((tx) => setSetting(tx, key, value))
@@ -92,8 +92,8 @@ function handle(
     dataDir,
     log,
     anonKey: environment['PUBLIC_ANON_KEY'] ?? DEFAULT_PUBLIC_ANON_KEY,
-    async withStore(work) {
-      const db = openStore({ dataDir, databaseUrl: environment['DATABASE_URL'] ?? null })
+    async withDb(work) {
+      const db = openDb({ dataDir, databaseUrl: environment['DATABASE_URL'] ?? null })
       try {
         return await work(db)
       } finally {

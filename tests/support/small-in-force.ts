@@ -21,6 +21,7 @@ interface Options extends Pick<InForceParts, 'db'> {
   readonly dataDir: string
   readonly renderer?: Renderer
   readonly clock?: () => number
+  readonly log?: InForceParts['log']
 }
 
 /** Creates what puts facts in force, and the site that shows them. */
@@ -29,6 +30,7 @@ export function createSmallInForce({
   dataDir,
   renderer = NAME_RENDERER,
   clock = Date.now,
+  log = { info: () => undefined, error: () => undefined },
 }: Options) {
   const site = createSite({
     renderer,
@@ -49,7 +51,7 @@ export function createSmallInForce({
     variables,
     file: businessFileInForce(variables),
     ownFolder: path.join(dataDir, 'public'),
-    log: { info: () => undefined, error: () => undefined },
+    log,
     clock,
     randomId: () => crypto.randomUUID(),
   })

@@ -1,4 +1,4 @@
-/** Builds notices for the store. */
+/** Builds notices for the database. */
 
 import { staffMailbox } from '#domain/business/mailboxes.ts'
 import { randomUUID } from 'node:crypto'

@@ -22,7 +22,7 @@ beforeEach(async () => {
   const inForce = createSmallInForce({ db, dataDir: folder })
   await inForce.start()
   running = await createInjectedApp({
-    openStore: () => db,
+    openDb: () => db,
     deps: { publishing: inForce.publishing },
   })
 })

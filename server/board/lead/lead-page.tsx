@@ -16,6 +16,7 @@ import type { LeadPageProps } from './lead-view.ts'
 import { PriceForm, QuoteFacts } from './price-forms.tsx'
 import {
   ClosingForms,
+  DeclineForm,
   HandBackForm,
   NextTransitionForm,
   OtherTransitionForm,
@@ -75,6 +76,7 @@ export function LeadPage(props: LeadPageProps) {
           {!isClosed(status) && <OtherTransitionForm {...props} />}
           <ContactButtons {...props} />
           <CustomerCallForm {...props} />
+          <DeclineForm {...props} />
           {isClosed(status) && <OtherTransitionForm {...props} />}
         </div>
         <GateCode {...props} />

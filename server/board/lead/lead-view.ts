@@ -5,12 +5,14 @@
 
 import type { Language } from '#domain/text/language.ts'
 import { type CorrectableField, eventsOf, type LeadEvent } from '#domain/lead/events.ts'
+import { asksToAccept } from '#domain/alarm/notice-kind.ts'
 import { leadTitle } from '#server/leads/facts/lead-title.ts'
 import { missedCustomerAt } from '#domain/lead/customer-calls.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import {
   canHandBack,
   isClosed,
+  isWaiting,
   type LeadStatus,
   REOPEN_WITHIN_MS,
   UNDO_OFFERED_MS,
@@ -57,6 +59,8 @@ export interface LeadPageProps {
   readonly since: string
   readonly heading: LeadHeading
   readonly transitions: TransitionsView
+  /** Whether the viewer was asked to take it, and has not declined. */
+  readonly canDecline: boolean
   /** Whether "Spam" blocks the number. */
   readonly blocksNumber: boolean
   /** Whether anything says where the job is. */
@@ -137,6 +141,27 @@ const FACTS_SHOWN_ABOVE: readonly FactName[] = ['timeframe']
 export const mayOpenCode = ({ viewer, detail }: OpenedLead): boolean =>
   detail.assignee?.staffMemberId === viewer.id || isAllowed(viewer.role, 'codes')
 
+/** Returns whether the viewer was asked since the alarm began, and has not declined. */
+function canDecline({ lead, detail, viewer }: OpenedLead): boolean {
+  if (!isWaiting(lead.status)) return false
+  const began = leadState(detail.events).transition?.at ?? 0
+  const isAsked = detail.notices.some(
+    ({ kind, staffMemberName, at }) =>
+      asksToAccept({ kind }) && staffMemberName === viewer.name && at >= began,
+  )
+  return (
+    isAsked &&
+    !detail.events.some(
+      ({ kind, staffMemberId, at }) =>
+        kind === 'declined' && staffMemberId === viewer.id && at >= began,
+    )
+  )
+}
+
+/** Returns whether nobody has it, nor has called the customer in vain. */
+const isBeforeCalls = (opened: OpenedLead): boolean =>
+  isWaiting(opened.lead.status) && missedAtText(opened) === null
+
 /** Returns what the page of a lead shows. */
 export function leadView(
   opened: OpenedLead,
@@ -166,6 +191,7 @@ export function leadView(
     since: sinceText(opened),
     heading: heading(opened, map.text),
     transitions: transitions(opened),
+    canDecline: canDecline(opened),
     blocksNumber: opened.blocksNumber,
     hasPlace: lead.address !== '' || lead.type === 'booking',
     contact: {
@@ -176,7 +202,9 @@ export function leadView(
       hasAppointment: lead.appointment_start !== null,
     },
     customerCall:
-      isClosed(lead.status) || phone.href === null ? null : { missedAt: missedAtText(opened) },
+      isClosed(lead.status) || phone.href === null || isBeforeCalls(opened)
+        ? null
+        : { missedAt: missedAtText(opened) },
     gateCode:
       secrets.length === 0
         ? null

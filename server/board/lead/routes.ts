@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from '#server/app.ts'
 import { correction } from './correction.ts'
 import { customerCall } from './customer-call.ts'
+import { declineLead } from './decline-lead.ts'
 import { join } from './join.ts'
 import { addLeadForm } from './lead-form.ts'
 import { note } from './note.ts'
@@ -17,6 +18,7 @@ export function leadRoutes(http: FastifyInstance, app: App): void {
   leadPage(http, app)
   addLeadForm(http, app, step)
   addLeadForm(http, app, undo)
+  addLeadForm(http, app, declineLead)
   addLeadForm(http, app, join)
   addLeadForm(http, app, note)
   addLeadForm(http, app, quote)

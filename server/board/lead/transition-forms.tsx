@@ -97,6 +97,16 @@ const furtherTransitions = (status: LeadStatus): readonly LeadStatus[] =>
       (LEAD_LIFECYCLE[to].progress ?? 0) > (LEAD_LIFECYCLE[status].progress ?? 0),
   )
 
+/** Lets whom the alarm has asked say no, so that the next one is asked at once. */
+export function DeclineForm({ id, language, canDecline }: LeadPageProps) {
+  if (!canDecline) return null
+  return (
+    <form method="post" action={`${leadAddress(id)}/decline`} data-in-place="">
+      <button className="btn btn-outline">{BOARD_MESSAGES[language].lead.cannotCome}</button>
+    </form>
+  )
+}
+
 /** Lets the viewer undo their own transition for a few seconds. */
 export function UndoForm({ language, transitions: { undo } }: LeadPageProps) {
   if (undo === null) return null

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { boardDetail } from '#server/leads/board-leads.ts'
+import { execute } from '#server/db/db.ts'
 import { getLead } from '#server/db/tables/lead-queries.ts'
 import { recordLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
@@ -23,6 +24,8 @@ const step = (fields: Record<string, string>) => {
   running.state.now += 1000
   return running.postForm(`/staff/l/${id}/step`, fields, { cookie: luis.cookie })
 }
+const press = (name: string) =>
+  running.postForm(`/staff/l/${id}/${name}`, {}, { cookie: luis.cookie })
 const board = async () =>
   (await running.app.inject({ url: `/staff/l/${id}`, headers: { cookie: luis.cookie } })).body
 const customers = async () => (await running.app.inject(path)).body
@@ -58,6 +61,26 @@ test('a job that nobody took on the board is done by one press, with both in the
   const lead = await running.db.read((tx) => boardDetail(tx, id))
   expect(lead?.events.map(({ kind }) => kind)).toEqual(['stored', 'accepted', 'done'])
   expect([await status(), lead?.assignee?.name]).toEqual(['done', 'Luis'])
+})
+
+test('who was asked can say no, and the next one is asked at once', async () => {
+  expect(await board()).not.toContain('/decline"')
+  expect((await press('decline')).statusCode).toBe(409)
+  await running.db.write((tx) =>
+    execute(
+      tx,
+      `INSERT INTO notices (id, submission_id, kind, channel, target, staff_member_id, address, round,
+         step, state, due_at, created_at, begun_at, not_after, transition_id)
+       SELECT 'asked', submission_id, 'created', 'push', 'phone', :luis, '{}', 1, 1, 'sent', :now, :now, :now,
+         :now, transition_id FROM alarms WHERE submission_id = :id`,
+      { id, luis: luis.staffMemberId, now: running.state.now },
+    ),
+  )
+  expect(await board()).toContain('I can’t do it')
+  expect((await press('decline')).statusCode).toBe(303)
+  expect(await board()).not.toContain('/decline"')
+  const lead = await running.db.read((tx) => boardDetail(tx, id))
+  expect(lead?.events.at(-1)).toMatchObject({ kind: 'declined', staffMemberId: luis.staffMemberId })
 })
 
 test('the trip is paid where nobody was there, with a receipt that says so', async () => {

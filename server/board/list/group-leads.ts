@@ -119,7 +119,7 @@ const isMineNow = ({ group, assignee }: BoardLead, viewer: StaffMemberSummary): 
 
 /**
  * Ranks the leads that staff are working on: the viewer's own first, of these the one on the way;
- * then late ones. Others stay in the order of the store.
+ * then late ones. Others stay in the order of the database.
  */
 function rank(lead: BoardLead, viewer: StaffMemberSummary): number {
   const group = BOARD_GROUPS.indexOf(lead.group) * 10

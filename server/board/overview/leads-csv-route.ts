@@ -9,7 +9,7 @@ import { parseLocalDateTime } from '#domain/staff/on-call/shift.ts'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#server/leads/facts/csv-line.ts'
 import { exportedLeads } from '#server/leads/overview/exported-leads.ts'
-import { type ExportedLead, leadColumns } from '#server/leads/overview/lead-columns.ts'
+import { type ExportedLead, leadColumns } from '#server/leads/overview/csv-columns.ts'
 import type { App } from '#server/app.ts'
 import { viewerOf } from '#server/board/sign-in/session.ts'
 

@@ -1,17 +1,19 @@
 import { STAFF_REVIEW_MESSAGES } from '#copy/server/staff-reviews.ts'
 import { cleanLine, cleanProse } from '#domain/text/clean-text.ts'
 import type { Language } from '#domain/text/language.ts'
-import type { Review } from '#domain/lead/review.ts'
+import { firstName } from '#domain/text/first-name.ts'
 import { endSentence } from '#domain/time/spanish-time.ts'
 import { serviceName } from '#server/leads/facts/service-name.ts'
 import { timeOf } from '#server/pages/times.ts'
-import { REVIEWS_ADDRESS } from '#server/board/addresses.ts'
+import type { ReviewOfJob } from '#server/leads/reviews.ts'
+import { linkTo } from '#server/leads/facts/phone-link.ts'
+import { leadAddress, REVIEWS_ADDRESS } from '#server/board/addresses.ts'
 import { OwnerFrame } from '#server/board/owner-frame.tsx'
 
 export interface ReviewsPageProps {
   readonly language: Language
   /** The newest first. */
-  readonly reviews: readonly Review[]
+  readonly reviews: readonly ReviewOfJob[]
   readonly now: number
 }
 
@@ -32,7 +34,7 @@ export function ReviewsPage({ language, reviews, now }: ReviewsPageProps) {
 }
 
 interface ReviewRowProps extends Pick<ReviewsPageProps, 'language' | 'now'> {
-  readonly review: Review
+  readonly review: ReviewOfJob
 }
 
 function ReviewRow({ review, language, now }: ReviewRowProps) {
@@ -44,14 +46,30 @@ function ReviewRow({ review, language, now }: ReviewRowProps) {
     details.map(cleanLine).filter(Boolean).join(', '),
     messages.states[state],
     ...(from === undefined ? [] : [from]),
+    ...(review.locksmith === null
+      ? []
+      : [messages.locksmith(firstName(cleanLine(review.locksmith)))]),
   ]
   const isPublished = state === 'published'
+  const call = linkTo('tel', review.phone ?? '')
   return (
     <li>
       <span>
         <b>{messages.stars(stars)}</b>
         {text !== '' && <span lang={review.language}>{cleanProse(text)}</span>}
         <span className="more">{sentences.map(endSentence).join(' ')}</span>
+        {review.submissionId !== null && (
+          <span className="pair">
+            <a className="btn btn-small btn-outline" href={leadAddress(review.submissionId)}>
+              {messages.lead}
+            </a>
+            {call !== null && (
+              <a className="btn btn-small btn-outline" href={call}>
+                {messages.call}
+              </a>
+            )}
+          </span>
+        )}
       </span>
       {isPublishable ? (
         <form method="post" action={`${REVIEWS_ADDRESS}/${id}/${isPublished ? 'hide' : 'publish'}`}>

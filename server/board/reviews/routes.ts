@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { STAFF_REVIEW_MESSAGES } from '#copy/server/staff-reviews.ts'
-import { listReviews, setReviewState } from '#server/leads/reviews.ts'
+import { listReviewsOfJobs, setReviewState } from '#server/leads/reviews.ts'
 import { REVIEWS_ADDRESS } from '#server/board/addresses.ts'
 import type { App } from '#server/app.ts'
 import { addForm, type BoardForm } from '#server/board/form.ts'
@@ -14,7 +14,7 @@ export function reviewsRoutes(http: FastifyInstance, app: App): void {
   const { db, pages, clock } = app
   http.get(REVIEWS_ADDRESS, needs('reviews'), async (request, reply) => {
     const { language } = viewerOf(request)
-    const reviews = await db.read((tx) => listReviews(tx))
+    const reviews = await db.read((tx) => listReviewsOfJobs(tx))
     return sendPage(reply, 200, pages.board.reviews({ language, reviews, now: clock() }))
   })
   addForm(http, app, moveTo('publish', 'published'))

@@ -166,6 +166,12 @@ test.each([
 test.each([
   ['a language', 'es', () => '', 'The Spanish text is missing'],
   ['the title', 'en', (part: string) => part.replace(/title: .*\n/, ''), '"title": Write a text'],
+  [
+    'room in search results for its description',
+    'en',
+    (part: string) => part.replace(/description: .*/, `description: '${'Long. '.repeat(40)}'`),
+    'and search engines show 158. Shorten it.',
+  ],
   ['the heading', 'en', (part: string) => part.replace(/^# .*\n/, ''), 'Write it after one #'],
   [
     'a section',

@@ -2,13 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
 import { TEXTS_MESSAGES } from '#copy/server/texts.ts'
 import { textFile } from '#content/documents.ts'
-import {
-  changedPaths,
-  formerServices,
-  namedServices,
-  pageSlips,
-  textPages,
-} from '#content/own-texts.ts'
+import { pageSlips } from '#content/own-texts.ts'
 import { placeInParts } from '#content/parts.ts'
 import { type Slip, slipSentence } from '#content/slips.ts'
 import { withFacts } from '#domain/business/business.ts'
@@ -44,7 +38,7 @@ import {
   typedParts,
   withTexts,
 } from './text-form.ts'
-import type { TextRow } from './texts-page.tsx'
+import { groupsOf } from './text-rows.ts'
 
 /** Both languages of the longest page twice, percent-encoded. */
 const FORM_BYTES = 512 * 1024
@@ -243,44 +237,4 @@ function fieldsOf(
       problem: sentences.length > 0 ? sentences.join(' ') : null,
     }
   })
-}
-
-/** Returns the rows of the list, by kind of page. */
-function groupsOf(facts: Business, former: readonly Business[], language: Language) {
-  const messages = TEXTS_MESSAGES[language]
-  const gone = formerServices(former)
-  const there = textPages()
-  const away = changedPaths().filter((path) => there.every((page) => page.path !== path))
-  const rowOf = (path: string): TextRow => {
-    const own = LANGUAGES.filter((each) => facts.texts?.[textFile(path, each)])
-    const newer = newerDelivered(path, facts)
-    const listed = (languages: readonly Language[]): string =>
-      languages.map((each) => messages.languages[each]).join(', ')
-    const parts = partsInForce(path, facts)
-    const slips = own.length > 0 ? pageSlips(path, textsOf(parts)) : []
-    const named = slips.length === 0 ? namedServices(path, gone) : []
-    return {
-      id: pageId(path),
-      name: nameOfText(path, language),
-      notes: [
-        own.length > 0 ? messages.own(listed(own)) : '',
-        newer.length > 0 ? messages.newer(listed(newer)) : '',
-        named.length > 0
-          ? messages.names(named.map((service) => service[language]).join(', '))
-          : '',
-        away.includes(path) ? messages.noPage : '',
-      ].filter(Boolean),
-      slips: slips.map((each) => slipSentence(each, language)),
-    }
-  }
-  const kindOf = (path: string): keyof typeof messages.groups => {
-    if (path === '/404' || path.startsWith('/generic/')) return 'shared'
-    if (path.startsWith('/services/')) return 'services'
-    return path.startsWith('/service-areas/') ? 'towns' : 'pages'
-  }
-  const paths = [...there.map(({ path }) => path), ...away]
-  return (['pages', 'services', 'towns', 'shared'] as const).map((kind) => ({
-    heading: messages.groups[kind],
-    rows: paths.filter((path) => kindOf(path) === kind).map(rowOf),
-  }))
 }

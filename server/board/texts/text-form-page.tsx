@@ -59,7 +59,7 @@ export function TextFormPage(props: TextFormPageProps) {
             value={each}
             formAction={`${textsAddress(id)}?edit=1`}
           >
-            {messages.useDelivered(messages.languages[each])}
+            {messages.takeDelivered(messages.languages[each])}
           </button>
         ))}
       </form>

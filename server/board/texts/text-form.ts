@@ -157,7 +157,7 @@ function differingLines(before: string, after: string | null): Pick<Change, 'bef
 export function partLabel(part: string, language: Language): string {
   const messages = TEXTS_MESSAGES[language]
   if (part.startsWith('---')) return messages.front
-  if (/^# /.test(part)) return messages.lead
+  if (part.startsWith('# ')) return messages.lead
   const heading = part.split('\n').find((line) => line.startsWith('##'))
   const [, tag = ''] = /^\{% ([a-z-]+)/.exec(part) ?? []
   const words = withoutTags(heading ?? '')

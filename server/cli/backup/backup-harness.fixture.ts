@@ -11,9 +11,9 @@ export function useBackups(harness: () => CommandHarness) {
     backup: (...args: string[]): Promise<CommandResult> => harness().run(backupCommand, ...args),
     restore: (...args: string[]): Promise<CommandResult> => harness().run(restoreCommand, ...args),
     record: (name: string): Promise<unknown> =>
-      harness().withStore((db) => storeSubmission(db, sampleSubmission({ row: { name } }))),
+      harness().withDb((db) => storeSubmission(db, sampleSubmission({ row: { name } }))),
     names: (): Promise<string[]> =>
-      harness().withStore(async (db) => {
+      harness().withDb(async (db) => {
         const found: string[] = []
         for await (const { name } of listLeads(db, {})) found.push(name)
         return found.toSorted()

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
-import { databaseFile } from '#server/environment/open-store.ts'
-import { withStore } from '../database/with-store.ts'
+import { databaseFile } from '#server/environment/open-db.ts'
+import { withDb } from '../database/with-db.ts'
 import { createCommand, withHelp } from '../terminal/commands.ts'
 import { fileError, planNewFile } from '../terminal/write-new-file.ts'
 import { describeContents } from './outcome.ts'
@@ -28,7 +28,7 @@ const writeBackup = createCommand(
   ARGUMENTS,
   async ({ positionals: [name = ''], overwrite }, io) => {
     const target = planNewFile(io.folder, name, overwrite === true)
-    return await withStore(io, { mayCreate: false }, async (db, { databaseUrl, dataDir }) => {
+    return await withDb(io, { mayCreate: false }, async (db, { databaseUrl, dataDir }) => {
       const { leads } = await describeContents(db)
       try {
         const checked =

@@ -81,7 +81,7 @@ describe('on PostgreSQL', () => {
   })
 
   test('restores a backup with everything up to its time, and nothing later', async () => {
-    await harness.withStore((db) => db.write((tx) => setSetting(tx, 'address_provider', 'google')))
+    await harness.withDb((db) => db.write((tx) => setSetting(tx, 'address_provider', 'google')))
     const saved = await backup('one.dump')
     expect(saved).toMatchObject({ status: 0, err: '' })
     expect(saved.out).toContain(`1 lead in ${join(harness.folder, 'one.dump')}`)
@@ -101,7 +101,7 @@ describe('on PostgreSQL', () => {
     await restore('one.dump')
     await record('later')
     expect(await names()).toEqual(['first', 'later'])
-    await harness.withStore(async (db) => {
+    await harness.withDb(async (db) => {
       expect(await db.isReady()).toBe(true)
       expect(await db.read((tx) => getSetting(tx, 'captcha_provider'))).toBe('altcha')
       expect(

@@ -3,7 +3,7 @@ import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { databaseFile, openStore } from '#server/environment/open-store.ts'
+import { databaseFile, openDb } from '#server/environment/open-db.ts'
 import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import { useCommandHarness } from '../database/command-harness.fixture.ts'
 import { useBackups } from './backup-harness.fixture.ts'
@@ -19,18 +19,18 @@ beforeEach(() => record('first'))
 
 describe('restore', () => {
   test('restores every submission, setting and waiting mail of the backup, and nothing later', async () => {
-    await harness.withStore((db) => db.write((tx) => setSetting(tx, 'address_provider', 'google')))
+    await harness.withDb((db) => db.write((tx) => setSetting(tx, 'address_provider', 'google')))
     const saved = await backup('one.db')
     expect(saved).toMatchObject({ status: 0, err: '' })
     expect(saved.out).toContain(`1 lead in ${join(harness.folder, 'one.db')}`)
     await record('second')
-    await harness.withStore((db) => db.write((tx) => setSetting(tx, 'address_provider', 'manual')))
+    await harness.withDb((db) => db.write((tx) => setSetting(tx, 'address_provider', 'manual')))
 
     const { status, out } = await restore('one.db')
     expect(status).toBe(0)
     expect(out).toContain('Restored 1 lead.\n1 of its mails were not out yet')
     expect(await names()).toEqual(['first'])
-    await harness.withStore(async (db) => {
+    await harness.withDb(async (db) => {
       expect(await db.read((tx) => getSetting(tx, 'address_provider'))).toBe('google')
       expect((await db.read((tx) => outboxStats(tx, 'staff'))).queued).toBe(1)
     })
@@ -102,7 +102,7 @@ describe('backup', () => {
   })
 
   test('works beside a server that writes', async () => {
-    const server = openStore({ databaseUrl: null, dataDir: harness.dataDir })
+    const server = openDb({ databaseUrl: null, dataDir: harness.dataDir })
     const writing = Promise.all(
       Array.from({ length: 50 }, () => storeSubmission(server, sampleSubmission())),
     )
@@ -157,7 +157,7 @@ describe('restore changes nothing and is refused', () => {
   afterEach(async () => expect(await names()).toEqual(['first']))
 
   test('while a server has the database open', async () => {
-    const server = openStore({ databaseUrl: null, dataDir: harness.dataDir })
+    const server = openDb({ databaseUrl: null, dataDir: harness.dataDir })
     const { status, err } = await restore('one.db')
     await server.close()
     expect(status).toBe(1)
@@ -182,13 +182,13 @@ describe('restore changes nothing and is refused', () => {
   })
 
   test('when it was copied out of a running database', async () => {
-    const server = openStore({ databaseUrl: null, dataDir: harness.dataDir })
+    const server = openDb({ databaseUrl: null, dataDir: harness.dataDir })
     await storeSubmission(server, sampleSubmission({ row: { name: 'only in the log' } }))
     for (const side of ['', '-wal'])
       copyFileSync(file + side, join(harness.folder, `raw.db${side}`))
     await server.close()
     expect((await restore('raw.db')).err).toContain('npm run backup')
-    await harness.withStore((db) => purgeLeads(db, Date.parse('2032-01-01')))
+    await harness.withDb((db) => purgeLeads(db, Date.parse('2032-01-01')))
     await record('first')
   })
 

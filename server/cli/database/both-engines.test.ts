@@ -53,7 +53,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
 
   test('runs settings, leads and doctor beside a running server', async () => {
     expect((await settings('set', 'address_provider', 'google')).status).toBe(0)
-    await harness.withStore(async (server) => {
+    await harness.withDb(async (server) => {
       await storeSubmission(
         server,
         sampleSubmission({ now: harness.now - 200 * DAY, row: { id: 'old-lead-1', name: 'Old' } }),
@@ -91,7 +91,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
   }, 60_000)
 
   test('accepts a database without leads', async () => {
-    await harness.withStore(async () => {})
+    await harness.withDb(async () => {})
     expect(await leads('list')).toEqual({ status: 0, out: '', err: 'No requests.\n' })
     expect((await leads('purge', '--older-than', '0d')).out).toContain('Nothing is older')
   })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
-import { openStore } from '#server/environment/open-store.ts'
+import { openDb } from '#server/environment/open-db.ts'
 import type { RawEnvironment } from '#server/environment.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Command, CommandIo } from '../terminal/commands.ts'
@@ -28,7 +28,7 @@ export interface CommandHarness {
   fetch: typeof globalThis.fetch
   run(command: Command, ...args: readonly string[]): Promise<CommandResult>
   /** Runs `work` on the migrated database with a connection of its own. */
-  withStore<Result>(work: (db: Db) => Promise<Result>): Promise<Result>
+  withDb<Result>(work: (db: Db) => Promise<Result>): Promise<Result>
   remove(): void
 }
 
@@ -72,9 +72,9 @@ export function createCommandHarness(environment: RawEnvironment = {}): CommandH
       })
       return { status, ...output }
     },
-    async withStore(work) {
+    async withDb(work) {
       const databaseUrl = harness.environment['DATABASE_URL'] ?? null
-      const db = openStore({ dataDir, databaseUrl })
+      const db = openDb({ dataDir, databaseUrl })
       try {
         await db.migrate()
         return await work(db)

@@ -24,7 +24,7 @@ test('names a database without user and password', () => {
 
 describe('a command at a terminal', () => {
   beforeEach(async () => {
-    await harness.withStore(async (db) => void (await storeSubmission(db, sampleSubmission())))
+    await harness.withDb(async (db) => void (await storeSubmission(db, sampleSubmission())))
   })
 
   test('names its database in its first line', async () => {
@@ -52,14 +52,14 @@ describe('a command that finds no leads', () => {
   })
 
   test('names a running server when the database is empty', async () => {
-    await harness.withStore(async () => {})
+    await harness.withDb(async () => {})
     expect((await harness.run(listLeadsCommand)).err).toBe('No requests.\n')
     harness.fetch = answers
     expect((await harness.run(listLeadsCommand)).err).toMatch(/^No requests\. But a server answers/)
   })
 
   test('names no server when only a filter finds nothing', async () => {
-    await harness.withStore(async () => {})
+    await harness.withDb(async () => {})
     harness.fetch = answers
     expect((await harness.run(listLeadsCommand, '--service', A_SERVICE)).err).toBe('No requests.\n')
   })

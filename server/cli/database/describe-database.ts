@@ -1,4 +1,4 @@
-import { databaseFile } from '#server/environment/open-store.ts'
+import { databaseFile } from '#server/environment/open-db.ts'
 import type { Environment } from '#server/environment.ts'
 import type { CommandIo } from '../terminal/commands.ts'
 

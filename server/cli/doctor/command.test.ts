@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Business } from '#domain/business/business.ts'
 import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
-import { databaseFile } from '#server/environment/open-store.ts'
+import { databaseFile } from '#server/environment/open-db.ts'
 import {
   refusal,
   type FakeSmtpServer,
@@ -39,7 +39,7 @@ let prepared: CommandHarness
 
 beforeAll(async () => {
   prepared = createCommandHarness()
-  await prepared.withStore((db) => addTestedStaff(db, prepared.now))
+  await prepared.withDb((db) => addTestedStaff(db, prepared.now))
   google = await startFakeGoogle()
   smtp = await startFakeSmtpServer({
     onRcptTo: ({ address }, _session, done) =>
@@ -404,7 +404,7 @@ describe('mail', () => {
   })
 
   test('reports delayed and refused mail as open', async () => {
-    await harness.withStore(async (db) => {
+    await harness.withDb(async (db) => {
       await storeSubmission(db, sampleSubmission({ now: harness.now - 3 * 3_600_000 }))
       const [job] = await claimMails(db, 'staff', { now: harness.now, leaseMs: 1, limit: 1 })
       await db.single((tx) => markDead(tx, job?.id ?? '', '550'))
@@ -419,7 +419,7 @@ describe('mail', () => {
 
   test('reports mail queued in the future as open', async () => {
     const ahead = 400 * 24 * 3_600_000
-    await harness.withStore((db) =>
+    await harness.withDb((db) =>
       storeSubmission(db, sampleSubmission({ now: harness.now + ahead })),
     )
     expect((await examine()).trouble).toEqual([
@@ -428,16 +428,14 @@ describe('mail', () => {
   })
 
   test('warns about mail queued a moment ago', async () => {
-    await harness.withStore((db) =>
-      storeSubmission(db, sampleSubmission({ now: harness.now - 4000 })),
-    )
+    await harness.withDb((db) => storeSubmission(db, sampleSubmission({ now: harness.now - 4000 })))
     expect((await examine()).trouble).toEqual([trouble('look', 'Unsent mail', 'for 4 s')])
   })
 })
 
 describe('captcha and address field', () => {
   const choose = (rows: Record<string, string>): Promise<void> =>
-    harness.withStore(async (db) => {
+    harness.withDb(async (db) => {
       for (const [key, value] of Object.entries(rows))
         await db.write((tx) => setSetting(tx, key, value))
     })

@@ -9,12 +9,12 @@ const harness = useCommandHarness()
 const add = (...args: string[]) => harness.run(leadsCommand, 'add', ...args)
 
 test('stores a lead without an alarm, and prints its id', async () => {
-  await harness.withStore(async () => undefined)
+  await harness.withDb(async () => undefined)
   const { status, out } = await add(
     ...['--phone', '201-555-0123', '--name', 'Zoë', '--service', A_SERVICE, '--source', 'van'],
   )
   expect(status).toBe(0)
-  const lead = await harness.withStore((db) => db.read((tx) => getLead(tx, out.trim())))
+  const lead = await harness.withDb((db) => db.read((tx) => getLead(tx, out.trim())))
   expect(lead).toMatchObject({
     phone: '(201) 555-0123',
     name: 'Zoë',
@@ -22,19 +22,15 @@ test('stores a lead without an alarm, and prints its id', async () => {
     status: 'pending',
     traffic_source: { source: 'van', medium: 'by-hand' },
   })
-  expect(
-    await harness.withStore((db) => db.read((tx) => alarmStats(tx, harness.now))),
-  ).toMatchObject({
+  expect(await harness.withDb((db) => db.read((tx) => alarmStats(tx, harness.now)))).toMatchObject({
     escalating: 0,
   })
 })
 
 test('starts the alarm with --alarm', async () => {
-  await harness.withStore(async () => undefined)
+  await harness.withDb(async () => undefined)
   expect((await add('--phone', '2015550123', '--alarm')).status).toBe(0)
-  expect(
-    await harness.withStore((db) => db.read((tx) => alarmStats(tx, harness.now))),
-  ).toMatchObject({
+  expect(await harness.withDb((db) => db.read((tx) => alarmStats(tx, harness.now)))).toMatchObject({
     escalating: 1,
   })
 })

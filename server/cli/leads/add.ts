@@ -3,7 +3,7 @@ import { addLeadByHand } from '#server/leads/lead-by-hand.ts'
 import { signingSecret } from '#server/secrets/secret.ts'
 import { statusPageToken, type TokenSource } from '#server/status-page/token/status-page-token.ts'
 import { buildLeadByHand, leadByHand } from '#server/intake/by-hand.ts'
-import { withStore } from '../database/with-store.ts'
+import { withDb } from '../database/with-db.ts'
 import { createCommand, UsageError } from '../terminal/commands.ts'
 
 const ARGUMENTS = {
@@ -24,7 +24,7 @@ const PHONE_PROBLEM = '--phone takes a phone number such as 201-555-0142.'
 export const addLead = createCommand(ARGUMENTS, async ({ alarm = false, ...typed }, io) => {
   const read = leadByHand(PHONE_PROBLEM).safeParse(typed)
   if (!read.success) throw new UsageError(read.error.issues[0]?.message ?? PHONE_PROBLEM)
-  return await withStore(io, { mayCreate: false }, async (db, { siteUrl }) => {
+  return await withDb(io, { mayCreate: false }, async (db, { siteUrl }) => {
     const app = {
       randomId: randomUUID,
       deriveStatusPageToken: (source: TokenSource) =>

@@ -33,11 +33,11 @@ const record = (
   row: SampleChanges['row'] = {},
   checks: SampleChanges['checks'] = {},
 ): Promise<unknown> =>
-  harness.withStore((db) =>
+  harness.withDb((db) =>
     storeSubmission(db, sampleSubmission({ now: harness.now - agoMs, row, checks })),
   )
 
-const all = (): Promise<Lead[]> => harness.withStore((db) => Array.fromAsync(listLeads(db, {})))
+const all = (): Promise<Lead[]> => harness.withDb((db) => Array.fromAsync(listLeads(db, {})))
 /** `street` repeats the address, for links only. */
 const allExported = async (): Promise<readonly object[]> =>
   (await all()).map((lead) => ({ ...lead, street: undefined }))
@@ -120,7 +120,7 @@ describe('leads list', () => {
       status: 1,
       err: expect.stringContaining('There is no database at') as string,
     })
-    await harness.withStore(async () => {})
+    await harness.withDb(async () => {})
     expect(await leads('list')).toEqual({ status: 0, out: '', err: 'No requests.\n' })
   })
 })
@@ -161,7 +161,7 @@ describe('leads show', () => {
 
   test('shows why a mail is not sent, until it is', async () => {
     await record(HOUR, { id: 'abcdef-1' })
-    await harness.withStore(async (db) => {
+    await harness.withDb(async (db) => {
       const [job] = await claimMails(db, 'staff', { now: harness.now, leaseMs: 1000, limit: 1 })
       const error = 'ESOCKET at CONN: connect ECONNREFUSED 127.0.0.1:25'
       await db.single((tx) =>
@@ -237,7 +237,7 @@ describe('leads export', () => {
 describe('leads resend', () => {
   test('queues the mail of one lead again', async () => {
     await record(HOUR, { id: 'abcdef-1' })
-    await harness.withStore(async (db) => {
+    await harness.withDb(async (db) => {
       const [job] = await claimMails(db, 'staff', { now: harness.now, leaseMs: 1000, limit: 1 })
       await db.single((tx) => markDead(tx, job?.id ?? '', '550 no such user'))
     })

@@ -2,13 +2,13 @@ import { basename } from 'node:path'
 import { isShownTo, SUBMISSION_FIELDS } from '#domain/submission/field-lists.ts'
 import type { Lead, LeadFilter } from '#server/db/tables/lead.ts'
 import type { Db } from '#server/db/db.ts'
-import { withStore } from '../database/with-store.ts'
+import { withDb } from '../database/with-db.ts'
 import { type CommandIo, createCommand, UsageError } from '../terminal/commands.ts'
 import { formatAmount } from '../terminal/format.ts'
 import { writeFileAtomically } from '#server/db/write-file.ts'
 import { fileError, planNewFile } from '../terminal/write-new-file.ts'
 import { exportedLeads } from '#server/leads/overview/exported-leads.ts'
-import { type ExportedLead, leadColumns } from '#server/leads/overview/lead-columns.ts'
+import { type ExportedLead, leadColumns } from '#server/leads/overview/csv-columns.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#server/leads/facts/csv-line.ts'
 import { terminalJson } from '../terminal/terminal-json.ts'
 import { FILTER_OPTIONS, parseFilter } from './filter.ts'
@@ -69,7 +69,7 @@ export const exportLeads = createCommand(ARGUMENTS, async (values, io) => {
   if (!format) throw new UsageError(`--format '${values.format}' is not known: write csv or json.`)
   const filter = parseFilter(values, { now: io.clock(), limit: undefined })
 
-  return await withStore(io, { mayCreate: false }, async (db) => {
+  return await withDb(io, { mayCreate: false }, async (db) => {
     const job = { db, format, filter, now: io.clock() }
     if (values.out === undefined) {
       await writeLeads(job, io.out)

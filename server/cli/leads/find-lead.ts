@@ -1,6 +1,6 @@
 import type { Lead } from '#server/db/tables/lead.ts'
 import type { Db } from '#server/db/db.ts'
-import { idCommand } from '../database/with-store.ts'
+import { idCommand } from '../database/with-db.ts'
 import { CommandError } from '../terminal/commands.ts'
 import { getLead, findLeads } from '#server/db/tables/lead-queries.ts'
 

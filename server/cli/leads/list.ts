@@ -1,7 +1,7 @@
 import { customerName, typedService } from '#server/leads/facts/customer-texts.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import type { Lead } from '#server/db/tables/lead.ts'
-import { withStore } from '../database/with-store.ts'
+import { withDb } from '../database/with-db.ts'
 import { runningServerHint } from '../database/describe-database.ts'
 import { createCommand } from '../terminal/commands.ts'
 import { type Column, table } from '../terminal/table.ts'
@@ -59,7 +59,7 @@ const ARGUMENTS = {
 /** Implements `leads list`: newest first, one line each. */
 export const listLeadsCommand = createCommand(ARGUMENTS, async (values, io) => {
   const filter = parseFilter(values, { now: io.clock(), limit: DEFAULT_LIMIT })
-  return await withStore(io, { mayCreate: false }, async (db, environment) => {
+  return await withDb(io, { mayCreate: false }, async (db, environment) => {
     const rows: string[][] = []
     for await (const lead of listLeads(db, filter))
       rows.push(COLUMNS.map(({ cell }) => cleanLine(cell(lead))))

@@ -1,9 +1,9 @@
-import { databaseFile, outboxFolder } from '#server/environment/open-store.ts'
+import { databaseFile, outboxFolder } from '#server/environment/open-db.ts'
 import { findMailFiles } from '#server/outbox/transport/mail-files.ts'
 import { countInRollbackCopies } from '#server/db/sqlite/rollback-copies.ts'
 import { purgeFiles } from '#server/leads/retention/purge-files.ts'
 import type { Db } from '#server/db/db.ts'
-import { withStore } from '../database/with-store.ts'
+import { withDb } from '../database/with-db.ts'
 import { WAL_NOT_TRUNCATED } from '../database/command-errors.ts'
 import { CommandError, createCommand, UsageError } from '../terminal/commands.ts'
 import { formatLocalMinute, parseDuration, formatAmount, formatCount } from '../terminal/format.ts'
@@ -23,7 +23,7 @@ export const purgeLeadsCommand = createCommand(
       throw new UsageError(`purge takes --older-than with a span such as 180d, not '${age}'.`)
     const before = io.clock() - span
 
-    return await withStore(io, { mayCreate: false }, async (db, { dataDir }) => {
+    return await withDb(io, { mayCreate: false }, async (db, { dataDir }) => {
       const { leadIds, unsent } = await readExpired(db, before)
       const selection = { before, leadIds }
       const mails = await findMailFiles(outboxFolder(dataDir), selection)

@@ -1,7 +1,7 @@
 import { addressText, customerName, typedService } from '#server/leads/facts/customer-texts.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import type { LeadOutcome, LeadSearch } from '#server/db/tables/board-records.ts'
-import { withStore } from '../database/with-store.ts'
+import { withDb } from '../database/with-db.ts'
 import { createCommand } from '../terminal/commands.ts'
 import { formatLocalMinute } from '../terminal/format.ts'
 import { table } from '../terminal/table.ts'
@@ -27,7 +27,7 @@ const ARGUMENTS = {
 
 /** Implements `leads search TEXT`: everything that is kept, newest first. */
 export const searchLeads = createCommand(ARGUMENTS, async ({ positionals, json }, io) =>
-  withStore(io, { mayCreate: false }, async (db) => {
+  withDb(io, { mayCreate: false }, async (db) => {
     const text = positionals.join(' ')
     const leads: LeadOutcome[] = []
     let after: LeadSearch['next'] = null

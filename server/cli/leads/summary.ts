@@ -4,7 +4,7 @@ import { COUNT_NAMES } from '#server/leads/overview/counted-leads.ts'
 import { type NamedCount, type Overview, readOverview } from '#server/leads/overview/overview.ts'
 import { overviewJson } from '#server/leads/overview/overview-json.ts'
 import { lastDays } from '#server/leads/overview/overview-period.ts'
-import { withStore } from '../database/with-store.ts'
+import { withDb } from '../database/with-db.ts'
 import { createCommand, UsageError } from '../terminal/commands.ts'
 import { formatCount, formatElapsed, formatLocalMinute } from '../terminal/format.ts'
 import { table } from '../terminal/table.ts'
@@ -28,7 +28,7 @@ export const summarizeLeads = createCommand(ARGUMENTS, async (values, io) => {
   if (!/^[1-9]\d{0,3}$/.test(days))
     throw new UsageError(`--days '${days}' is no number of days: write one such as 30.`)
   const period = lastDays(Number(days), io.clock())
-  return await withStore(io, { mayCreate: false }, async (db) => {
+  return await withDb(io, { mayCreate: false }, async (db) => {
     const overview = await readOverview(db, period, io.clock())
     if (json === true) {
       await io.out(`${terminalJson(overviewJson(overview))}\n`)

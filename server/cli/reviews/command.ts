@@ -1,7 +1,7 @@
 import { cleanLine } from '#domain/text/clean-text.ts'
 import type { Review } from '#domain/lead/review.ts'
 import type { Db } from '#server/db/db.ts'
-import { idCommand, withStore } from '../database/with-store.ts'
+import { idCommand, withDb } from '../database/with-db.ts'
 import { chooseByVerb, CommandError, createCommand } from '../terminal/commands.ts'
 import { formatLocalMinute } from '../terminal/format.ts'
 import { table } from '../terminal/table.ts'
@@ -34,7 +34,7 @@ const COLUMNS = [
 ]
 
 const listCommand = createCommand(ARGUMENTS, async ({ json }, io) =>
-  withStore(io, { mayCreate: false }, async (db) => {
+  withDb(io, { mayCreate: false }, async (db) => {
     const reviews = await db.read((tx) => listReviews(tx))
     await io.out(
       json === true

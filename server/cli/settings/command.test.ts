@@ -9,7 +9,7 @@ const harness = useCommandHarness()
 const settings = (...args: string[]): Promise<CommandResult> =>
   harness.run(settingsCommand, ...args)
 const stored = (key: string): Promise<string | null> =>
-  harness.withStore((db) => db.read((tx) => getSetting(tx, key)))
+  harness.withDb((db) => db.read((tx) => getSetting(tx, key)))
 
 describe('settings before the first start', () => {
   test('show the providers that need no account', async () => {
@@ -62,7 +62,7 @@ describe('secrets', () => {
   })
 
   test('hides a foreign row whose name suggests a secret', async () => {
-    await harness.withStore((db) => db.write((tx) => setSetting(tx, 'crm_token', 'abc')))
+    await harness.withDb((db) => db.write((tx) => setSetting(tx, 'crm_token', 'abc')))
     expect((await settings('get', 'crm_token')).out).toBe('•••• (3 characters)\n')
   })
 })

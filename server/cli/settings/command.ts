@@ -4,7 +4,7 @@ import { DEFAULT_PLANS, type PlanKey } from '#domain/alarm/plan.ts'
 import { SETTING_NAMES, SETTINGS, settingDefinition } from '#domain/settings.ts'
 import { SETTINGS_MAX_AGE_MS } from '#server/site/settings-cache.ts'
 import type { Db } from '#server/db/db.ts'
-import { withStore } from '../database/with-store.ts'
+import { withDb } from '../database/with-db.ts'
 import { chooseByVerb, CommandError, createCommand } from '../terminal/commands.ts'
 import { wrapText, table } from '../terminal/table.ts'
 import { valueWarning, isSecret, maskedValue, valueProblem, nextSteps } from './validate-setting.ts'
@@ -41,7 +41,7 @@ const LIST_ARGUMENTS = {
 } as const
 
 const listCommand = createCommand(LIST_ARGUMENTS, async (_input, io) => {
-  return await withStore(io, OPEN_OPTIONS, async (db) => {
+  return await withDb(io, OPEN_OPTIONS, async (db) => {
     const rows = new Map(
       (await db.read((tx) => listSettings(tx))).map(({ key, value }) => [key, value]),
     )
@@ -64,7 +64,7 @@ const listCommand = createCommand(LIST_ARGUMENTS, async (_input, io) => {
 const GET_ARGUMENTS = { options: {}, positionals: [1, 1, 'get takes one KEY.'] } as const
 
 const getCommand = createCommand(GET_ARGUMENTS, async ({ positionals: [key = ''] }, io) => {
-  return await withStore(io, OPEN_OPTIONS, async (db) => {
+  return await withDb(io, OPEN_OPTIONS, async (db) => {
     const value = await db.read((tx) => getSetting(tx, key))
     for (const line of planLines(key, value)) io.err(`${line}\n`)
     if (value === null || value === '') throw new CommandError(notSet(key))
@@ -100,7 +100,7 @@ const setCommand = createCommand(SET_ARGUMENTS, async ({ positionals }, io) => {
   const [key = '', value = ''] = positionals
   const refusal = refusalReason(key, value.trim())
   if (refusal !== null) throw new CommandError(refusal)
-  return await withStore(io, OPEN_OPTIONS, async (db, environment) => {
+  return await withDb(io, OPEN_OPTIONS, async (db, environment) => {
     await db.write((tx) => setSetting(tx, key, value.trim()))
     await io.out(`${await changeSentence(db, key)}\n`)
     for (const line of planLines(key, value)) await io.out(`${line}\n`)

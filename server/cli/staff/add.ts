@@ -3,7 +3,7 @@ import { ROLES } from '#domain/staff/roles.ts'
 import { LANGUAGES } from '#domain/text/language.ts'
 import { memberDetails, STAFF_NAME_LENGTH } from '#server/staff/member.ts'
 import { addStaffMember, listStaff } from '#server/db/tables/staff-members.ts'
-import { withStore } from '../database/with-store.ts'
+import { withDb } from '../database/with-db.ts'
 import { createCommand, UsageError } from '../terminal/commands.ts'
 import { SHORT_ID } from './find-staff-member.ts'
 
@@ -35,7 +35,7 @@ export const addStaff = createCommand(ARGUMENTS, async ({ positionals, ...option
   const read = memberDetails(PROBLEMS, { needsContact: true }).safeParse(typed)
   if (!read.success) throw new UsageError(read.error.issues[0]?.message ?? NAME_PROBLEM)
   const details = read.data
-  return await withStore(io, { mayCreate: true }, async (db) => {
+  return await withDb(io, { mayCreate: true }, async (db) => {
     const id = randomUUID()
     const staff = await db.write(async (tx) => {
       const hasOwner = (await listStaff(tx)).some(({ role }) => role === 'owner')

@@ -16,16 +16,16 @@ let server: (db: Db) => Promise<void>
 
 beforeEach(async () => {
   server = async () => {}
-  await harness.withStore(async () => {})
+  await harness.withDb(async () => {})
 })
 
 const pause = async (ms: number): Promise<void> => {
   harness.now += ms
-  await harness.withStore(server)
+  await harness.withDb(server)
 }
 const staff = (...args: string[]): Promise<CommandResult> =>
   harness.run(staffCommand(pause), ...args)
-const people = () => harness.withStore((db) => db.read((tx) => listStaff(tx)))
+const people = () => harness.withDb((db) => db.read((tx) => listStaff(tx)))
 const firstId = async (): Promise<string> => (await people())[0]?.id ?? ''
 
 const MARIA = ['add', 'Maria', 'Lopez', '--email', 'maria@hudson-keys.com']
@@ -159,7 +159,7 @@ describe('test', () => {
 describe('invite', () => {
   const tokenIn = (text: string): string => /\/staff\/invite\/([\w-]{22})\n/.exec(text)?.[1] ?? ''
   const invited = async (text: string) =>
-    await harness.withStore((db) =>
+    await harness.withDb((db) =>
       db.read((tx) =>
         findInvitation(tx, hashOfToken(tokenIn(text)), harness.now + 6 * 24 * 3_600_000),
       ),

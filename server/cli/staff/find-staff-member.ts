@@ -1,6 +1,6 @@
 import { listStaff } from '#server/db/tables/staff-members.ts'
 import type { StaffMember } from '#server/db/tables/staff-member.ts'
-import { idCommand } from '../database/with-store.ts'
+import { idCommand } from '../database/with-db.ts'
 import { CommandError } from '../terminal/commands.ts'
 
 /** Characters of an ID that lists show. */

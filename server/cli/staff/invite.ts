@@ -6,7 +6,7 @@ import {
   noticeOfLocalLink,
 } from '#server/board/sign-in/invitation-link.ts'
 import { invite } from '#server/staff/invitations.ts'
-import { withStore } from '../database/with-store.ts'
+import { withDb } from '../database/with-db.ts'
 import { createCommand } from '../terminal/commands.ts'
 import { findStaffMember } from './find-staff-member.ts'
 import { listStaff } from '#server/db/tables/staff-members.ts'
@@ -20,7 +20,7 @@ const ARGUMENTS = { options: {}, positionals: [0, Infinity, NAME_PROBLEM] } as c
  */
 export const inviteStaff = createCommand(ARGUMENTS, async ({ positionals }, io) => {
   const wanted = positionals.join(' ').trim()
-  return await withStore(io, { mayCreate: true }, async (db, { staffUrl }) => {
+  return await withDb(io, { mayCreate: true }, async (db, { staffUrl }) => {
     const staff = await db.read((tx) => listStaff(tx))
     const found = wanted === '' ? null : findStaffMember(staff, wanted)
     const staffMemberId = found?.id ?? null

@@ -2,7 +2,7 @@ import { cleanLine } from '#domain/text/clean-text.ts'
 import type { BroadcastKind } from '#domain/alarm/channels.ts'
 import { parseAddress } from '#server/alarm/notices/new-notice.ts'
 import type { StaffMember, StaffChannel } from '#server/db/tables/staff-member.ts'
-import { withStore } from '../database/with-store.ts'
+import { withDb } from '../database/with-db.ts'
 import { createCommand } from '../terminal/commands.ts'
 import { table } from '../terminal/table.ts'
 import { formatLocalMinute } from '../terminal/format.ts'
@@ -28,7 +28,7 @@ const ARGUMENTS = {
 
 /** Implements `staff list`: staff members in alarm order with their channels. */
 export const listStaffCommand = createCommand(ARGUMENTS, async ({ json }, io) => {
-  return await withStore(io, { mayCreate: false }, async (db) => {
+  return await withDb(io, { mayCreate: false }, async (db) => {
     const staff = await db.read((tx) => listStaff(tx))
     if (json === true) {
       await io.out(`${JSON.stringify(staff.map(asJson), null, 2)}\n`)

@@ -22,7 +22,7 @@ import { changeSchedule, type ScheduleResult } from '#server/staff/schedule-chan
 import type { Db } from '#server/db/db.ts'
 import type { Environment } from '#server/environment.ts'
 import type { StaffMember } from '#server/db/tables/staff-member.ts'
-import { withStore } from '../database/with-store.ts'
+import { withDb } from '../database/with-db.ts'
 import { type Command, CommandError, createCommand, UsageError } from '../terminal/commands.ts'
 import { formatLocalMinute } from '../terminal/format.ts'
 import { table } from '../terminal/table.ts'
@@ -40,7 +40,7 @@ const SHOW_ARGUMENTS = {
 
 /** Implements `staff on-call`: who is on call now and in the next seven days. */
 export const showOnCall = createCommand(SHOW_ARGUMENTS, async ({ json }, io) => {
-  return await withStore(io, { mayCreate: false }, async (db) => {
+  return await withDb(io, { mayCreate: false }, async (db) => {
     const staff = await db.read((tx) => listStaff(tx))
     const week = onCallNextWeek(staff, io.clock(), timeZone())
     if (json === true) {
@@ -120,7 +120,7 @@ export const editShift = createCommand(
     if (from === null) throw new UsageError('--from takes a time such as 18:00.')
     const to = parseLocalTime(values.to ?? '')
     if (to === null) throw new UsageError('--to takes a time such as 06:00.')
-    return await withStore(io, { mayCreate: false }, async (db, environment) => {
+    return await withDb(io, { mayCreate: false }, async (db, environment) => {
       const { id: staffMemberId, name } = findStaffMember(await db.read((tx) => listStaff(tx)), id)
       const shift = { days, from, to, isFirst: values.first === true }
       const kind = values.remove === true ? 'shift-removed' : 'shift'
@@ -173,7 +173,7 @@ export const setOverride = (kind: 'on' | 'off'): Command => {
     if (until === null || problem !== null) throw new UsageError(PROBLEMS[problem ?? 'past'])
     if (kind === 'off' && values.first === true) throw new UsageError('off takes no --first.')
     const override = { kind: values.first === true ? 'first' : kind, from, until } as const
-    return await withStore(io, { mayCreate: false }, async (db, environment) => {
+    return await withDb(io, { mayCreate: false }, async (db, environment) => {
       const staffMember = findStaffMember(await db.read((tx) => listStaff(tx)), id)
       const change = { kind: 'override', override } as const
       const result = await changeAndNotify({ db, environment, now }, staffMember.id, change)

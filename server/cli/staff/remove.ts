@@ -2,7 +2,7 @@ import { staffMailbox } from '#domain/business/mailboxes.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { noticeSettings } from '#server/alarm/channels/channels.ts'
 import { WAL_NOT_TRUNCATED } from '../database/command-errors.ts'
-import { withStore } from '../database/with-store.ts'
+import { withDb } from '../database/with-db.ts'
 import { CommandError, createCommand } from '../terminal/commands.ts'
 import { formatAmount } from '../terminal/format.ts'
 import { findStaffMember } from './find-staff-member.ts'
@@ -19,7 +19,7 @@ const ARGUMENTS = {
  * and notices; the name stays in the history of leads.
  */
 export const removeStaff = createCommand(ARGUMENTS, async ({ yes, positionals: [id = ''] }, io) => {
-  return await withStore(io, { mayCreate: false }, async (db, environment) => {
+  return await withDb(io, { mayCreate: false }, async (db, environment) => {
     const staffMember = findStaffMember(await db.read((tx) => listStaff(tx)), id)
     const name = cleanLine(staffMember.name)
     const open = await db.read((tx) => openLeadsOf(tx, staffMember.id))

@@ -1,7 +1,7 @@
 import { listStaff } from '#server/db/tables/staff-members.ts'
 import { setRole } from '#server/staff/team.ts'
 import { parseRole, ROLES } from '#domain/staff/roles.ts'
-import { withStore } from '../database/with-store.ts'
+import { withDb } from '../database/with-db.ts'
 import { CommandError, createCommand, UsageError } from '../terminal/commands.ts'
 import { findStaffMember } from './find-staff-member.ts'
 
@@ -17,7 +17,7 @@ export const setRoleCommand = createCommand(
     const role = parseRole(text)
     if (role === null)
       throw new UsageError(`'${text}' is no role: write one of ${ROLES.join(', ')}.`)
-    return await withStore(io, { mayCreate: false }, async (db) => {
+    return await withDb(io, { mayCreate: false }, async (db) => {
       const { id: staffMemberId, name } = findStaffMember(await db.read(listStaff), id)
       const outcome = await db.write((tx) => setRole(tx, staffMemberId, role))
       if (outcome === 'last-owner')

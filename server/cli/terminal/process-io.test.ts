@@ -42,21 +42,21 @@ test('exits with 2 for a usage error and with 1 for a failure', async () => {
 }, 20_000)
 
 test('deletes nothing in a purge without a terminal and without --yes', async () => {
-  await harness.withStore((db) => storeSubmission(db, sampleSubmission({ now: 0 })))
+  await harness.withDb((db) => storeSubmission(db, sampleSubmission({ now: 0 })))
   const { status, err } = await run('leads', 'purge', '--older-than', '1d')
   expect(status).toBe(1)
   expect(err).toContain('add --yes')
-  expect(await harness.withStore((db) => db.read((tx) => countLeads(tx, {})))).toBe(1)
+  expect(await harness.withDb((db) => db.read((tx) => countLeads(tx, {})))).toBe(1)
 }, 20_000)
 
 test('resolves files from the folder in which the command was typed', async () => {
-  await harness.withStore((db) => storeSubmission(db, sampleSubmission()))
+  await harness.withDb((db) => storeSubmission(db, sampleSubmission()))
   expect((await run('backup', 'one.db')).out).toContain(join(harness.folder, 'one.db'))
 }, 20_000)
 
 test('accepts a reader that closes the pipe early, such as head', async () => {
   const notes = 'x'.repeat(9000)
-  await harness.withStore((db) =>
+  await harness.withDb((db) =>
     Promise.all(
       Array.from({ length: 60 }, () => storeSubmission(db, sampleSubmission({ row: { notes } }))),
     ),

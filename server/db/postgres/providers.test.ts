@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readEnvironment } from '#server/environment.ts'
 import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
-import { openReadyStore } from '#server/start/data-folder.ts'
+import { openReadyDb } from '#server/start/data-folder.ts'
 import { isInPath } from '../../../scripts/checks/debian-packages.ts'
 import { startPgbouncer } from '#tests/support/pgbouncer.ts'
 import { startThrowaway, type ThrowawayServer } from '#tests/support/postgres-throwaway.ts'
@@ -41,7 +41,7 @@ beforeEach((context) => skipRunningUnless(context, server !== null, NO_POSTGRES_
 async function open(url: string): Promise<readonly string[]> {
   const reading = readEnvironment({ DATABASE_URL: url, DATA_DIR: folder })
   if (!reading.ok) return reading.problems
-  const opened = await openReadyStore(reading.environment, () => {})
+  const opened = await openReadyDb(reading.environment, () => {})
   if (!opened.ok) return opened.reasons
   const stored = await storeSubmission(opened.db, sampleSubmission())
   await opened.db.close()

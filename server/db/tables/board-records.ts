@@ -1,4 +1,4 @@
-/** What the board's part of the store takes and returns. */
+/** What the board's part of the database takes and returns. */
 
 import type { ChannelKind } from '#domain/alarm/channels.ts'
 import type { NoticeKind } from '#domain/alarm/notice-kind.ts'

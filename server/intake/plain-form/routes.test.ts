@@ -349,7 +349,7 @@ describe('POST /request', () => {
   test('keeps all input while the database is unavailable', async () => {
     await running.close()
     running = await createInjectedApp({
-      wrapStore: (db) => ({
+      wrapDb: (db) => ({
         ...db,
         writeUnlocked: () => Promise.reject(new Error('Connection terminated')),
       }),

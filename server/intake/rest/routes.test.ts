@@ -220,7 +220,7 @@ describe('submissions cannot be read', () => {
 
 test('reveals no internal details in a server error', async () => {
   const broken = await createInjectedApp({
-    wrapStore: (db) => ({
+    wrapDb: (db) => ({
       ...db,
       writeUnlocked: () => Promise.reject(new RangeError('secret detail at line 7')),
     }),

@@ -39,7 +39,7 @@ afterAll(async () => {
 })
 
 /** Counts the leads in the database that both servers share. */
-const stored = (): Promise<number> => one.withStore((db) => db.read((tx) => countLeads(tx, {})))
+const stored = (): Promise<number> => one.withDb((db) => db.read((tx) => countLeads(tx, {})))
 const mails = async (): Promise<number> => (await one.mails()).length + (await other.mails()).length
 let before: { rows: number; mails: number }
 beforeEach(async () => {
@@ -50,7 +50,7 @@ beforeEach(async () => {
 const outboxEmpty = (): Promise<void> =>
   vi.waitFor(
     async () => {
-      const { queued } = await one.withStore((db) => db.read((tx) => outboxStats(tx, 'staff')))
+      const { queued } = await one.withDb((db) => db.read((tx) => outboxStats(tx, 'staff')))
       expect(queued).toBe(0)
     },
     { timeout: 20_000 },
@@ -110,7 +110,7 @@ test('accepts a proof for one of two concurrent submissions', async () => {
 
 test('limits status mails to one recipient to three across all servers', async () => {
   const mailsToVisitors = async (): Promise<number> => {
-    const { queued, sent, dead } = await one.withStore((db) =>
+    const { queued, sent, dead } = await one.withDb((db) =>
       db.read((tx) => outboxStats(tx, 'visitor')),
     )
     return queued + sent + dead

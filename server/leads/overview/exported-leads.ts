@@ -2,7 +2,7 @@ import type { Lead, LeadFilter } from '#server/db/tables/lead.ts'
 import type { Db } from '#server/db/db.ts'
 import { listLeads } from '#server/db/tables/lead-queries.ts'
 import { outcomesOf } from './counted-leads.ts'
-import type { ExportedLead } from './lead-columns.ts'
+import type { ExportedLead } from './csv-columns.ts'
 
 /** Leads of one query, whose outcomes are read together. */
 const BATCH = 200

@@ -1,4 +1,4 @@
-import { databaseFile, outboxFolder } from '#server/environment/open-store.ts'
+import { databaseFile, outboxFolder } from '#server/environment/open-db.ts'
 import {
   deleteMailFiles,
   findMailFiles,

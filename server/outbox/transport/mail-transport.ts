@@ -1,4 +1,4 @@
-import { outboxFolder } from '#server/environment/open-store.ts'
+import { outboxFolder } from '#server/environment/open-db.ts'
 import type { Environment } from '#server/environment.ts'
 import { createFileTransport } from './transport-file.ts'
 import { createSmtpTransport } from './transport-smtp.ts'

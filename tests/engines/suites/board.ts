@@ -10,7 +10,7 @@ import { getLead } from '#server/db/tables/lead-queries.ts'
 
 /** Opens the board by the link of an invitation, as a new staff member. */
 export async function openBoard({ page, app }: Engine, name = 'Maria Lopez'): Promise<void> {
-  const token = await app.withStore(async (db) => {
+  const token = await app.withDb(async (db) => {
     const staffMemberId = await addStaffMember(db, name, [])
     return await db.write((tx) => invite(tx, staffMemberId, { now: Date.now(), lifeMs: MINUTE_MS }))
   })
@@ -23,7 +23,7 @@ export async function openBoard({ page, app }: Engine, name = 'Maria Lopez'): Pr
 /** Presses a button of a lead's page, and waits for the status that follows. */
 async function press({ page, app }: Engine, id: string, button: string, next: LeadStatus) {
   await page.click('button', button)
-  const status = async () => (await app.withStore((db) => db.read((tx) => getLead(tx, id))))?.status
+  const status = async () => (await app.withDb((db) => db.read((tx) => getLead(tx, id))))?.status
   await expect.poll(status).toBe(next)
 }
 
@@ -41,7 +41,7 @@ export async function endJob(engine: Engine, id: string): Promise<void> {
 export function testBoard(get: () => Engine): void {
   test('an invitation opens the board; a lead is accepted there, and done', async () => {
     const { page, app } = get()
-    const { id } = await app.withStore((db) => recordLead(db, { name: 'Zoë', service: A_SERVICE }))
+    const { id } = await app.withDb((db) => recordLead(db, { name: 'Zoë', service: A_SERVICE }))
     await openBoard(get())
     await page.click(`a[href="/staff/l/${id}"]`)
     await page.waitForPath(/^\/staff\/l\//)

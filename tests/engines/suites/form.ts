@@ -25,7 +25,7 @@ export async function fillForm({ page }: Engine, name: string, service: string):
 
 /** Returns the stored leads of a visitor. */
 export const leadsOf = ({ app }: Engine, name: string): Promise<readonly Lead[]> =>
-  app.withStore(async (db) => {
+  app.withDb(async (db) => {
     const leads: Lead[] = []
     for await (const lead of listLeads(db, {})) if (lead.name === name) leads.push(lead)
     return leads

@@ -26,9 +26,7 @@ export function testPages(get: () => Engine): void {
 
   test('status page and board open without a problem, in their own type', async () => {
     const { page, app } = get()
-    const { statusPath, leadId } = await app.withStore((db) =>
-      fillBoard(db, Date.now() - MINUTE_MS),
-    )
+    const { statusPath, leadId } = await app.withDb((db) => fillBoard(db, Date.now() - MINUTE_MS))
     await page.goto(statusPath)
     await expectOwnType(get())
     await openBoard(get())

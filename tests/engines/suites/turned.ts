@@ -34,9 +34,7 @@ export function testTurnedPages(get: () => Engine): void {
 
   test('status page and board follow the window when it is turned', async () => {
     const { page, app } = get()
-    const { statusPath, leadId } = await app.withStore((db) =>
-      fillBoard(db, Date.now() - MINUTE_MS),
-    )
+    const { statusPath, leadId } = await app.withDb((db) => fillBoard(db, Date.now() - MINUTE_MS))
     get().allow(ENDED_REQUESTS)
     await expectToFollowTurns(page, statusPath)
     await openBoard(get())

@@ -94,7 +94,7 @@ export async function runAlarmTorture(options: AlarmRunOptions): Promise<AlarmRe
   channels.onCall = (call) => void answerCall(call, run, random)
   const begun = Date.now()
   try {
-    await fleet.one().withStore((db) => addStaff(db, random, STAFF_COUNT))
+    await fleet.one().withDb((db) => addStaff(db, random, STAFF_COUNT))
     const playing = [
       ...Array.from({ length: options.visitors }, () => sendSubmissions(run, random.fork())),
       replaceStaff(run, random.fork()),
@@ -112,7 +112,7 @@ export async function runAlarmTorture(options: AlarmRunOptions): Promise<AlarmRe
     await Promise.all(playing)
     const verdict = await fleet
       .one()
-      .withStore((db) => judgeAlarms(db, { sentLeads, notices: channels.notices, now: Date.now() }))
+      .withDb((db) => judgeAlarms(db, { sentLeads, notices: channels.notices, now: Date.now() }))
     // The channels fail on purpose.
     const failures = Object.fromEntries(
       Object.entries(fleet.failures()).filter(
@@ -223,7 +223,7 @@ async function mayReturn(one: SentLead, run: RunState, random: Random): Promise<
   const isHandBack = share < HAND_BACK_SHARE
   const isHandOver = isHandBack && random.chance(HAND_OVER_SHARE)
   while (run.fleet.any() === null) await pause(100)
-  await run.fleet.one().withStore(async (db) => {
+  await run.fleet.one().withDb(async (db) => {
     const { assignee } = (await db.read((tx) => boardDetail(tx, one.id))) ?? { assignee: null }
     const [colleague] = await db.read((tx) => listStaff(tx))
     const by = {
@@ -314,7 +314,7 @@ async function replaceStaff(run: RunState, random: Random): Promise<void> {
   while (!run.over) {
     await pause(random.between(...NEW_STAFF_MEMBER_MS))
     if (run.fleet.any() === null) continue
-    await run.fleet.one().withStore(async (db) => {
+    await run.fleet.one().withDb(async (db) => {
       const [oldest] = await db.read((tx) => listStaff(tx))
       if (oldest) await db.write((tx) => removeStaffMember(tx, oldest.id, Date.now()))
       await addStaff(db, random, 1)

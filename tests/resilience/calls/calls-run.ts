@@ -91,11 +91,11 @@ export async function runCallTorture(options: CallsRunOptions): Promise<CallsRep
   let over = false
   try {
     // Needs no server that is up, only the database.
-    const { withStore } = fleet.one()
-    const [, , restless = ''] = await withStore((db) => addStaff(db, clock))
+    const { withDb } = fleet.one()
+    const [, , restless = ''] = await withDb((db) => addStaff(db, clock))
     const changing = changeStaff(
       { staffMemberId: restless, clock, random: random.fork(), offTimes },
-      { isOver: () => over, withStore },
+      { isOver: () => over, withDb },
     )
     let isKilling = false
     const kill = async (step: Step): Promise<void> => {
@@ -111,7 +111,7 @@ export async function runCallTorture(options: CallsRunOptions): Promise<CallsRep
         const index = next++
         // Both ways to ring staff: one after the other, and all at once.
         if (index === Math.floor(calls / 2))
-          await withStore((db) => db.write((tx) => setSetting(tx, 'incoming_calls', 'all')))
+          await withDb((db) => db.write((tx) => setSetting(tx, 'incoming_calls', 'all')))
         // Most call while a server is up: there are more such moments in a night.
         if (!random.chance(OUTAGE_SHARE)) while (fleet.any() === null) await pause(50)
         const step = random.chance(KILL_SHARE) ? rarest(killed) : null
@@ -126,8 +126,8 @@ export async function runCallTorture(options: CallsRunOptions): Promise<CallsRep
     over = true
     await changing
     await fleet.whole()
-    await drain(withStore, played)
-    const verdict = await withStore((db) =>
+    await drain(withDb, played)
+    const verdict = await withDb((db) =>
       judgeCalls(db, {
         played,
         exchange,
@@ -191,28 +191,28 @@ async function changeStaff(
   },
   {
     isOver,
-    withStore,
+    withDb,
   }: {
     readonly isOver: () => boolean
-    readonly withStore: Target['withStore']
+    readonly withDb: Target['withDb']
   },
 ): Promise<void> {
   while (!isOver()) {
     await clock.until(clock.now() + random.between(...OFF_S) * 1000)
     const until = clock.now() + random.between(...OFF_S) * 1000
-    await withStore((db) => setOverride(db, staffMemberId, { kind: 'off', until }))
+    await withDb((db) => setOverride(db, staffMemberId, { kind: 'off', until }))
     offTimes.push({ from: clock.now(), until })
     await clock.until(until)
   }
 }
 
 /** Waits until every call is known and over. */
-async function drain(withStore: Target['withStore'], played: readonly PlayedCall[]): Promise<void> {
+async function drain(withDb: Target['withDb'], played: readonly PlayedCall[]): Promise<void> {
   const limit = performance.now() + DRAIN_LIMIT_MS
   let open = [...played]
   while (open.length > 0 && performance.now() < limit) {
     await pause(500)
-    open = await withStore(async (db) => {
+    open = await withDb(async (db) => {
       const left: PlayedCall[] = []
       for (const call of open) {
         const state = (await db.read((tx) => findCall(tx, call.sid)))?.state ?? 'ringing'

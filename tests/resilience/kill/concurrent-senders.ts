@@ -97,7 +97,7 @@ export async function withConcurrentSenders(
 /** Waits until no mail is queued; the verdict counts mails that are left after the limit. */
 async function drainMail(fleet: Fleet): Promise<void> {
   const limit = performance.now() + DRAIN_LIMIT_MS
-  await fleet.one().withStore(async (db) => {
+  await fleet.one().withDb(async (db) => {
     const queued = async (): Promise<number> =>
       (await db.read((tx) => outboxStats(tx, 'staff'))).queued +
       (await db.read((tx) => outboxStats(tx, 'visitor'))).queued

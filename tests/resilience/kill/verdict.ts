@@ -34,7 +34,7 @@ export async function judge(
 ): Promise<Verdict> {
   const leads: Lead[] = []
   const missingRecords: Record<string, number> = {}
-  await fleet.one().withStore(async (db) => {
+  await fleet.one().withDb(async (db) => {
     for await (const lead of listLeads(db, {})) leads.push(lead)
     for (const { name, missing } of REQUIRED_RECORDS)
       missingRecords[name] = await missing(leads, db)

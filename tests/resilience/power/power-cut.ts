@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { databaseFile, openStore } from '#server/environment/open-store.ts'
+import { databaseFile, openDb } from '#server/environment/open-db.ts'
 import { ALTCHA_SECRET_KEY } from '#server/intake/captcha/altcha.ts'
 import { openSqlite } from '#server/db/sqlite.ts'
 import { createCaptchaMint } from '../captcha-mint.ts'
@@ -35,7 +35,7 @@ export async function recordServer(options: {
   const dataDir = join(folder, 'data')
   const log = join(folder, 'trace.log')
   const server = await startTracedServer(folder, log)
-  const db = openStore({ dataDir, databaseUrl: null })
+  const db = openDb({ dataDir, databaseUrl: null })
   const secret = await db.read((tx) => getSetting(tx, ALTCHA_SECRET_KEY))
   await db.close()
   const mint = createCaptchaMint(secret ?? '')

@@ -41,7 +41,7 @@ const check = (
   raw: Record<string, string> = HEALTHY_ENVIRONMENT,
   settings: Record<string, string> = {},
 ): Promise<readonly Finding[]> =>
-  harness.withStore((db) =>
+  harness.withDb((db) =>
     checkAlarm(db, {
       environment: environmentOf(raw),
       settings: new Map(Object.entries(settings)),
@@ -53,7 +53,7 @@ const check = (
 const trouble = (findings: readonly Finding[]) => findings.filter(({ state }) => state !== 'ok')
 
 const add = (name: string, kinds: readonly ChannelKind[]) =>
-  harness.withStore((db) =>
+  harness.withDb((db) =>
     db.write((tx) =>
       addStaffMember(tx, {
         id: crypto.randomUUID(),
@@ -72,7 +72,7 @@ const add = (name: string, kinds: readonly ChannelKind[]) =>
 
 describe('staff', () => {
   test('accepts two staff members with two tested channels each', async () => {
-    await harness.withStore((db) => addTestedStaff(db, harness.now))
+    await harness.withDb((db) => addTestedStaff(db, harness.now))
     expect(trouble(await check())).toEqual([])
   })
 
@@ -83,7 +83,7 @@ describe('staff', () => {
       e164(business.phones.paidSearch),
       '+12015550111',
     ]
-    await harness.withStore((db) =>
+    await harness.withDb((db) =>
       db.write(async (tx) => {
         for (const phone of phones) {
           const channels = channelsOfPhone(phone)
@@ -113,7 +113,7 @@ describe('staff', () => {
     [['call'], 'cannot be reached by anything that is set up'],
     [['mail', 'pushover'], '0 channels of 2 tested, two are needed'],
   ] as const)('reports a staff member with %j as open', async (kinds, words) => {
-    await harness.withStore((db) => addTestedStaff(db, harness.now))
+    await harness.withDb((db) => addTestedStaff(db, harness.now))
     await add('Cy', kinds)
     const found = trouble(await check())
     expect(found).toMatchObject([{ state: 'error', subject: 'Staff members: Cy' }])
@@ -123,10 +123,10 @@ describe('staff', () => {
 
 test('says who is on call, when nobody is, and whose shifts no tested channel wakes for', async () => {
   const onCall = async () => (await check()).filter(({ subject }) => subject.startsWith('On call'))
-  await harness.withStore((db) => addTestedStaff(db, harness.now))
+  await harness.withDb((db) => addTestedStaff(db, harness.now))
   expect(await onCall()).toMatchObject([{ state: 'ok' }])
   await add('Cy', ['call', 'mail'])
-  await harness.withStore(async (db) => {
+  await harness.withDb(async (db) => {
     const cy = (await db.read((tx) => listStaff(tx))).find(({ name }) => name === 'Cy')
     await addShift(db, cy?.id ?? '', { days: ['tue'], from: '18:00', to: '06:00' })
   })
@@ -141,7 +141,7 @@ test('says who is on call, when nobody is, and whose shifts no tested channel wa
 })
 
 describe('the plan', () => {
-  beforeEach(() => harness.withStore((db) => addTestedStaff(db, harness.now)))
+  beforeEach(() => harness.withDb((db) => addTestedStaff(db, harness.now)))
 
   test('is shown as clock times, with missing channels', async () => {
     const plan = (await check()).find(
@@ -170,14 +170,14 @@ describe('the plan', () => {
 })
 
 test('reports an overdue step and an unaccepted lead as open', async () => {
-  await harness.withStore(async (db) => {
+  await harness.withDb(async (db) => {
     await addTestedStaff(db, harness.now)
     await storeSubmission(db, sampleSubmission({ now: harness.now - 90_000 }))
   })
   expect(trouble(await check())).toMatchObject([
     { state: 'error', subject: 'Alarms', text: expect.stringContaining('a step is 90 s late') },
   ])
-  await harness.withStore((db) =>
+  await harness.withDb((db) =>
     advanceAlarms(db, {
       now: harness.now,
       limit: 1,
@@ -190,7 +190,7 @@ test('reports an overdue step and an unaccepted lead as open', async () => {
 })
 
 test('warns without heartbeat, because nothing else reports a stopped server', async () => {
-  await harness.withStore((db) => addTestedStaff(db, harness.now))
+  await harness.withDb((db) => addTestedStaff(db, harness.now))
   const { HEARTBEAT_URL: _, ...rest } = HEALTHY_ENVIRONMENT
   expect(trouble(await check(rest)).map(({ subject }) => subject)).toEqual(['Heartbeat'])
 })

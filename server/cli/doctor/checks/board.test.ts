@@ -13,13 +13,13 @@ beforeEach(() => {
 })
 afterEach(() => harness.remove())
 
-const check = () => harness.withStore((db) => checkBoard(db, harness.now))
+const check = () => harness.withDb((db) => checkBoard(db, harness.now))
 
 test('names staff members who are alerted but cannot open the board', async () => {
   expect(await check()).toEqual([])
-  await harness.withStore((db) => addTestedStaff(db, harness.now))
+  await harness.withDb((db) => addTestedStaff(db, harness.now))
   expect(await check()).toMatchObject([{ state: 'ok' }])
-  await harness.withStore(async (db) => {
+  await harness.withDb(async (db) => {
     for (const { id } of await db.read((tx) => listSessions(tx, harness.now)))
       await db.write((tx) => endSession(tx, id))
   })

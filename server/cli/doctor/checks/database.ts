@@ -1,7 +1,7 @@
 import { constants, existsSync } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { databaseFile, openStore } from '#server/environment/open-store.ts'
+import { databaseFile, openDb } from '#server/environment/open-db.ts'
 import type { Db } from '#server/db/db.ts'
 import { isDatabaseError, databaseErrorSentence } from '#server/start/database-errors.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
@@ -33,7 +33,7 @@ export async function examineDatabase(deps: CheckDependencies): Promise<Database
   if (databaseUrl === null && !existsSync(databaseFile(dataDir)))
     return { findings: [await checkFolder(dataDir)], settings: null }
   try {
-    return await examineStore(deps)
+    return await examineDb(deps)
   } catch (error) {
     if (!isDatabaseError(error)) throw error
     const action =
@@ -58,10 +58,10 @@ async function checkFolder(dataDir: string): Promise<Finding> {
   return report.warning(`none in ${dataDir} yet`, 'Run npm start, which makes it.')
 }
 
-async function examineStore(deps: CheckDependencies): Promise<DatabaseExamination> {
+async function examineDb(deps: CheckDependencies): Promise<DatabaseExamination> {
   const { environment, clock, fetch } = deps
   const { databaseUrl } = environment
-  const db = openStore(environment)
+  const db = openDb(environment)
   try {
     const durability =
       databaseUrl === null

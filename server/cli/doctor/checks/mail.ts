@@ -1,6 +1,6 @@
 import { mailSender, staffMailbox } from '#domain/business/mailboxes.ts'
 import { business } from '#domain/business/business.ts'
-import { outboxFolder } from '#server/environment/open-store.ts'
+import { outboxFolder } from '#server/environment/open-db.ts'
 import { createFileTransport } from '#server/outbox/transport/transport-file.ts'
 import { createSmtpTransport } from '#server/outbox/transport/transport-smtp.ts'
 import type { OutgoingMail } from '#server/outbox/transport/transport.ts'

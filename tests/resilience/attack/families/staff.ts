@@ -39,12 +39,15 @@ const pages = ({ key }: CaseContext): readonly string[] => [
 const actions = ({ key }: CaseContext): readonly string[] => [
   ...[
     ...['step', 'undo', 'join', 'correct', 'customer-call', 'code', 'note', 'quote', 'payment'],
-    ...['window', 'window/answer'],
+    ...['window', 'window/answer', 'decline'],
   ].map((act) => `/staff/l/${key()}/${act}`),
   '/staff/leads/new',
   '/staff/seen',
   '/staff/push',
   '/staff/push/end',
+  '/staff/passkeys',
+  '/staff/passkeys/options',
+  '/staff/passkeys/remove',
   '/staff/sign-out',
   `/staff/phones/${key()}/end`,
   `/staff/phones/${key()}/name`,

@@ -47,7 +47,7 @@ export const clockBack: Fault = {
       after: ahead,
       environment: { SMTP_URL: `smtp://127.0.0.1:${mailPort}` },
     })
-    return await right.withStore(async (db) => {
+    return await right.withDb(async (db) => {
       const end = performance.now() + SENT_WITHIN_MS
       while (performance.now() < end) {
         if ((await db.read((tx) => outboxStats(tx, 'staff'))).sent === 1) return []

@@ -38,7 +38,7 @@ export const cutConnections: Fault = {
     await Promise.all([cutting(), sending(), sending(), sending()])
     await client.end()
     const afterwards = problemOf(await visit(target, 1))
-    const leads = await target.withStore(
+    const leads = await target.withDb(
       async (db) =>
         await Promise.all(ids.map(async (id) => await db.read((tx) => getLead(tx, id)))),
     )

@@ -47,7 +47,7 @@ export const fullDisk: Fault = {
     }
     const ready = await readyWhenFull(target)
     const { status: page } = await ask(target.port, get('/faq'))
-    const leads = await target.withStore(
+    const leads = await target.withDb(
       async (db) =>
         await Promise.all(ids.map(async (id) => await db.read((tx) => getLead(tx, id)))),
     )

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
-import { databaseFile } from '#server/environment/open-store.ts'
+import { databaseFile } from '#server/environment/open-db.ts'
 import type { Target } from '../../server.ts'
 import { get } from '../cases/messages.ts'
 import { ask } from './asking.ts'

@@ -67,7 +67,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
     const honest = await visiting
     for (const id of honest.ids) ledger.note(HONEST, acknowledgement(id))
     const ended = target.hasEnded() ? ['the server ended'] : []
-    const { rows, problems } = await target.withStore((db) => checkRows(db, ledger))
+    const { rows, problems } = await target.withDb((db) => checkRows(db, ledger))
     const exit = target.hasEnded() ? null : await target.end('SIGTERM')
     return {
       done: figures.done,

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
-import { databaseFile } from '#server/environment/open-store.ts'
+import { databaseFile } from '#server/environment/open-db.ts'
 import { photoForm, sampleJpeg } from '#server/photos/photo-samples.fixture.ts'
 import { PHOTO_BUDGET } from '#domain/submission/photo-limits.ts'
 import { recordLead, transitionLead } from '#tests/support/board-setup.ts'
@@ -30,7 +30,7 @@ export async function fillWithPhotos(requests: number): Promise<FillReport> {
     counts.set(status, (counts.get(status) ?? 0) + 1)
   let sent = 0
   try {
-    const paths = await target.withStore(async (db) => {
+    const paths = await target.withDb(async (db) => {
       const recorded = await Promise.all(Array.from({ length: 20 }, () => recordLead(db)))
       for (const { id } of recorded.slice(10)) await transitionLead(db, id, 'accepted')
       addEarlierPhotos(target.dataDir, recorded[0]?.id ?? '')
@@ -64,7 +64,7 @@ export async function fillWithPhotos(requests: number): Promise<FillReport> {
   }
 }
 
-/** Adds them in one statement, because the store adds one at a time. */
+/** Adds them in one statement, because the database adds one at a time. */
 function addEarlierPhotos(dataDir: string, leadId: string): void {
   const database = new DatabaseSync(databaseFile(dataDir))
   database

@@ -56,7 +56,7 @@ export async function runPhotos(options: {
   }
 
   try {
-    const stored = await target.withStore(async (db) => {
+    const stored = await target.withDb(async (db) => {
       await Promise.all(Array.from({ length: SENDERS }, () => sendAll(db)))
       return await checkStored(db, leads, problems)
     })

@@ -11,10 +11,10 @@ export const outboxFolder = (dataDir: string): string => join(resolve(dataDir), 
 
 /**
  * Opens the configured database without migrating it.
- * @param onConnectionError called for every PostgreSQL connection that breaks; the store stays
+ * @param onConnectionError called for every PostgreSQL connection that breaks; the database stays
  *   usable
  */
-export function openStore(
+export function openDb(
   { databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>,
   onConnectionError: (error: Error) => void = () => {},
 ): Db {

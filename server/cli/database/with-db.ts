@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Environment, readEnvironment } from '#server/environment.ts'
-import { databaseFile, openStore } from '#server/environment/open-store.ts'
+import { databaseFile, openDb } from '#server/environment/open-db.ts'
 import type { Db } from '#server/db/db.ts'
 import { type Command, CommandError, type CommandIo, createCommand } from '../terminal/commands.ts'
 import { isDatabaseError } from '#server/start/database-errors.ts'
@@ -18,7 +18,7 @@ export const idCommand =
     createCommand(
       { options: {}, positionals: [1, 1, `${verb} takes one ID.`] },
       ({ positionals: [id = ''] }, io) =>
-        withStore(io, { mayCreate: false }, async (db) => await work(await find(db, id), db, io)),
+        withDb(io, { mayCreate: false }, async (db) => await work(await find(db, id), db, io)),
     )
 
 /**
@@ -26,7 +26,7 @@ export const idCommand =
  * @param mayCreate whether a missing or outdated database is created or migrated; a command that
  *   only reads would otherwise show an empty list for a mistyped DATA_DIR
  */
-export async function withStore(
+export async function withDb(
   io: CommandIo,
   { mayCreate }: { readonly mayCreate: boolean },
   work: (db: Db, environment: Environment) => Promise<number | void>,
@@ -38,7 +38,7 @@ export async function withStore(
     throw new CommandError(noDatabase(file) + (await runningServerHint(environment, io)))
   printDatabase(io, environment)
   try {
-    const db = openStore(environment)
+    const db = openDb(environment)
     try {
       if (mayCreate) await db.migrate()
       else if (!(await db.isReady())) {

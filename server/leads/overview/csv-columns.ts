@@ -13,7 +13,7 @@ import {
   MAIL_STATES_SPANISH,
   type LeadColumnName,
   YES_NO,
-} from '#copy/server/lead-columns.ts'
+} from '#copy/server/csv-columns.ts'
 import { business } from '#domain/business/business.ts'
 import { localDateTime } from '#domain/staff/on-call/shift.ts'
 import { FIELDS, type FieldDefinition, type FieldsFor } from '#domain/submission/fields.ts'

@@ -7,7 +7,7 @@ import type { Lead } from '#server/db/tables/lead.ts'
 import { sampleJob } from '#server/outbox/transport/sample-job.fixture.ts'
 import { SAMPLE_SERVICE } from '#server/db/sample-submission.fixture.ts'
 import { csvLine } from '#server/leads/facts/csv-line.ts'
-import { leadColumns } from './lead-columns.ts'
+import { leadColumns } from './csv-columns.ts'
 
 // Times in these tests are New York times.
 putInForce({ ...business, timeZone: 'America/New_York' })
