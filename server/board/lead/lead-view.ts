@@ -7,22 +7,14 @@ import type { Language } from '#domain/text/language.ts'
 import { type CorrectableField, eventsOf, type LeadEvent } from '#domain/lead/events.ts'
 import { leadTitle } from '#server/leads/facts/lead-title.ts'
 import { missedCustomerAt } from '#domain/lead/customer-calls.ts'
-import { cleanLine } from '#domain/text/clean-text.ts'
-import {
-  canHandBack,
-  isClosed,
-  isWaiting,
-  type LeadStatus,
-  REOPEN_WITHIN_MS,
-  UNDO_OFFERED_MS,
-} from '#domain/lead/lifecycle.ts'
+import { isClosed, isWaiting, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { keptLeadId, leadState } from '#domain/lead/replay.ts'
 import type { FactName } from '#copy/server/fact-labels.ts'
 import { addressHref } from '#server/leads/facts/map-link.ts'
 import { wasAddressCorrected, writtenNumbers } from '#server/leads/facts/written-numbers.ts'
 import { type Fact, leadFacts } from '#server/leads/facts/lead-facts.ts'
 import type { LeadRowView } from '#server/board/list/lead-rows.tsx'
-import { assigneeName, statusText } from '#server/leads/facts/lead-texts.ts'
+import { statusText } from '#server/leads/facts/lead-texts.ts'
 import { pageLanguage } from '#domain/submission/visitor-language.ts'
 import { serviceName } from '#server/leads/facts/service-name.ts'
 import { timeOf } from '#server/pages/times.ts'
@@ -45,6 +37,7 @@ import type { HistoryRow } from './notice-rows.ts'
 import type { RejectedForm } from './rejected-form.ts'
 import { canDecline } from './may-decline.ts'
 import type { OpenedLead } from './opened-lead.ts'
+import { transitions, type TransitionsView } from './transitions-view.ts'
 
 export interface LeadPageProps {
   readonly language: Language
@@ -102,20 +95,6 @@ export interface LeadPageProps {
   readonly rejected: RejectedForm | null
   /** Why the last press changed nothing. */
   readonly problem: string | null
-}
-
-/** What the viewer can do with the lead's status. */
-export interface TransitionsView {
-  /** Name of another staff member who has the lead; `null` if it is the viewer's or nobody's. */
-  readonly otherAssignee: string | null
-  readonly canReopen: boolean
-  /**
-   * The viewer's last transition while it can be undone: of this lead, or of the duplicate that was
-   * joined with it; `at` in ms since the epoch.
-   */
-  readonly undo: { readonly id: string; readonly at: number } | null
-  /** To whom the viewer can hand the lead over; `null` if they cannot hand it back. */
-  readonly colleagues: readonly { readonly id: string; readonly name: string }[] | null
 }
 
 export interface ContactView {
@@ -260,36 +239,4 @@ function duplicateViews({
           : differingFacts(lead, other, { audience: 'board', now, language }),
     }
   })
-}
-
-function transitions({ lead, detail, viewer, colleagues, now }: OpenedLead): TransitionsView {
-  const { status } = lead
-  const { assignee } = detail
-  const { transition } = leadState(detail.events)
-  const isMine = assignee?.staffMemberId === viewer.id
-  const sinceMs = now - (transition?.at ?? 0)
-  const canUndo = transition?.staffMemberId === viewer.id && sinceMs <= UNDO_OFFERED_MS
-  return {
-    otherAssignee: assignee === null || isMine ? null : assigneeName(assignee),
-    canReopen: isClosed(status) && sinceMs <= REOPEN_WITHIN_MS,
-    undo: canUndo ? { id: lead.id, at: transition.at } : joinToUndo({ detail, viewer, now }),
-    colleagues:
-      isMine && canHandBack(status)
-        ? colleagues.map(({ id, name }) => ({ id, name: cleanLine(name) }))
-        : null,
-  }
-}
-
-/** Finds the duplicate that the viewer joined with this lead seconds ago; `null` without one. */
-function joinToUndo({
-  detail,
-  viewer,
-  now,
-}: Pick<OpenedLead, 'detail' | 'viewer' | 'now'>): TransitionsView['undo'] {
-  for (const { id, events } of detail.joined) {
-    const { transition } = leadState(events)
-    const isRecent = transition !== null && now - transition.at <= UNDO_OFFERED_MS
-    if (isRecent && transition.staffMemberId === viewer.id) return { id, at: transition.at }
-  }
-  return null
 }
