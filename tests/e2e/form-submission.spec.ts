@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { NO_SUCH_SERVICE, UNUSED_KEY_SERVICE } from './sample-pages.ts'
 import { submissionForm as words } from '#copy/en/submission-form.ts'
+import { thankYou } from '#copy/en/pages/thank-you.ts'
 import { expect, fillRequest, test } from './fixtures.ts'
 import {
   ADDRESS,
@@ -200,4 +201,19 @@ test('stores when the visitor agreed to a text message, and offers none unless t
   const [lead] = await leadsOf(app, visitor)
   const agreedAt = Date.parse(lead?.sms_consent_at ?? '')
   expect(Math.abs(agreedAt - Date.parse(lead?.created_at ?? ''))).toBeLessThan(60_000)
+})
+
+test('says 911 first where somebody is locked in: beside the tick, on the thank-you page, to staff', async ({
+  page,
+  app,
+}) => {
+  const { form, visitor } = await filledForm(page, '/book-online')
+  const [, car] = words.quickPicks.items
+  await control(form, 'service').selectOption(car.service)
+  await form.getByRole('checkbox', { name: words.labels.locked_in }).check()
+  await expect(form.getByText(words.danger.lockedIn)).toBeVisible()
+  await sendForm(form)
+  await expect(page.locator('main p').first()).toHaveText(thankYou.inside.lead)
+  await expect(page.getByRole('heading', { name: thankYou.inside.heading })).toBeVisible()
+  expect(await leadsOf(app, visitor)).toMatchObject([{ locked_in: 'yes' }])
 })

@@ -109,7 +109,7 @@ test.describe('with scripts', () => {
 
     const board = await phoneOf('Maria', 'owner')
     await openLeadOf(visitor, board, app)
-    await expect(page.getByText(messages.waiting)).toBeVisible()
+    await expect(page.getByRole('link', { name: messages.link })).toBeVisible()
     await acceptButton(board).click()
     await expect(stateLine(board)).toContainText('Yours')
 

@@ -5,7 +5,6 @@
 
 import type { Language } from '#domain/text/language.ts'
 import { type CorrectableField, eventsOf, type LeadEvent } from '#domain/lead/events.ts'
-import { asksToAccept } from '#domain/alarm/notice-kind.ts'
 import { leadTitle } from '#server/leads/facts/lead-title.ts'
 import { missedCustomerAt } from '#domain/lead/customer-calls.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
@@ -44,6 +43,7 @@ import {
 import { heading, type LeadHeading, sinceText } from './lead-heading.ts'
 import type { HistoryRow } from './notice-rows.ts'
 import type { RejectedForm } from './rejected-form.ts'
+import { canDecline } from './may-decline.ts'
 import type { OpenedLead } from './opened-lead.ts'
 
 export interface LeadPageProps {
@@ -140,23 +140,6 @@ const FACTS_SHOWN_ABOVE: readonly FactName[] = ['timeframe']
 /** Whoever goes there needs the gate code, so a phone that is lost shows no other ones. */
 export const mayOpenCode = ({ viewer, detail }: OpenedLead): boolean =>
   detail.assignee?.staffMemberId === viewer.id || isAllowed(viewer.role, 'codes')
-
-/** Returns whether the viewer was asked since the alarm began, and has not declined. */
-function canDecline({ lead, detail, viewer }: OpenedLead): boolean {
-  if (!isWaiting(lead.status)) return false
-  const began = leadState(detail.events).transition?.at ?? 0
-  const isAsked = detail.notices.some(
-    ({ kind, staffMemberName, at }) =>
-      asksToAccept({ kind }) && staffMemberName === viewer.name && at >= began,
-  )
-  return (
-    isAsked &&
-    !detail.events.some(
-      ({ kind, staffMemberId, at }) =>
-        kind === 'declined' && staffMemberId === viewer.id && at >= began,
-    )
-  )
-}
 
 /** Returns whether nobody has it, nor has called the customer in vain. */
 const isBeforeCalls = (opened: OpenedLead): boolean =>
