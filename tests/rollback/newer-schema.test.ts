@@ -18,7 +18,7 @@ const LATER_MIGRATION = [
   'ALTER TABLE submissions ADD COLUMN called_at TEXT',
   'ALTER TABLE outbox ADD COLUMN channel TEXT',
   'CREATE TABLE callbacks (id INTEGER NOT NULL)',
-  `INSERT INTO site_migrations VALUES (2, '2031-01-01T00:00:00Z', 'a later step')`,
+  `INSERT INTO site_migrations SELECT max(version) + 1, '2031-01-01T00:00:00Z', 'a later step' FROM site_migrations`,
 ]
 
 let postgres: TestPostgres

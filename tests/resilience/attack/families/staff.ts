@@ -129,6 +129,25 @@ export const staff: Family = {
         return answeredWith(form('/staff/sign-in', { address }), 303, 413, 422, 429)
       },
     ],
+    'challenge of a passkey': [
+      2,
+      () => answeredWith(form('/staff/sign-in/passkey/options', {}), 200, 404, 429),
+    ],
+    'forged passkey': [
+      4,
+      ({ random }) => {
+        const part = () => Buffer.from(hostileText(random)).toString('base64url')
+        const response = {
+          clientDataJSON: part(),
+          authenticatorData: part(),
+          signature: part(),
+          userHandle: part(),
+        }
+        const made = { id: part(), rawId: part(), type: 'public-key', response }
+        const credential = random.pick([JSON.stringify(made), hostileText(random)])
+        return answeredWith(form('/staff/sign-in/passkey', { credential }), 413, 422, 429)
+      },
+    ],
     'guessed code': [
       6,
       (context) => {
