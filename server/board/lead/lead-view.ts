@@ -8,7 +8,7 @@ import { type CorrectableField, eventsOf, type LeadEvent } from '#domain/lead/ev
 import { leadTitle } from '#server/leads/facts/lead-title.ts'
 import { missedCustomerAt } from '#domain/lead/customer-calls.ts'
 import { isClosed, isWaiting, type LeadStatus } from '#domain/lead/lifecycle.ts'
-import { keptLeadId, leadState } from '#domain/lead/replay.ts'
+import { keptLeadId } from '#domain/lead/replay.ts'
 import type { FactName } from '#copy/server/fact-labels.ts'
 import { addressHref } from '#server/leads/facts/map-link.ts'
 import { wasAddressCorrected, writtenNumbers } from '#server/leads/facts/written-numbers.ts'
