@@ -1,6 +1,6 @@
 import { transitionLead } from '#server/leads/transition.ts'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { business } from '#domain/business/business.ts'
 import { shownRating } from '#domain/business/rating.ts'
 import { acceptance, NO_CHANNELS, recordSubmission } from '#tests/support/alarm-samples.ts'
@@ -48,7 +48,15 @@ test.each([
   ['/es', 'Abrir la puerta de la casa', 'De 2 trabajos terminados.'],
   ['/es/resenas', 'Abrir la puerta de la casa', 'De 2 trabajos terminados.'],
 ])('%s shows published reviews in place of the samples', async (address, service, summary) => {
-  const html = await (await fetch(app.url + address)).text()
+  // The server reads them every few seconds.
+  const html = await vi.waitFor(
+    async () => {
+      const text = await (await fetch(app.url + address)).text()
+      expect(text).toContain(summary)
+      return text
+    },
+    { timeout: 15_000, interval: 500 },
+  )
   expect(await htmlErrors(html)).toEqual([])
   const tags = html.match(/<li class="review-tag">.*?<\/li>/gs) ?? []
   expect(tags).toHaveLength(2)
