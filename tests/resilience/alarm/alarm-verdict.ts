@@ -30,7 +30,7 @@ export interface AlarmVerdict {
   readonly acceptedWithoutAssignee: number
   /** Calls and messages sent more than once for one notice, or for one step and number. */
   readonly sentTwice: number
-  /** Calls beyond the caps of a number, without those that were answered. */
+  /** Calls beyond the caps of a number and its pace, without those that were answered. */
   readonly beyondCaps: number
   /** Notices that began while the lead was not pending. */
   readonly afterAcceptance: number
@@ -55,6 +55,11 @@ const CAPS = [
   { limit: 3, windowMs: 15 * 60_000 },
   { limit: 7, windowMs: 60 * 60_000 },
 ] as const
+/**
+ * Beyond the caps a number is called about customers of whom nobody has heard, at most every 100
+ * seconds (server/alarm/sending/reserve-call.ts); less what a receiver on a busy machine is late.
+ */
+const PACE_MS = 95_000
 /** A notice about a lead that was read as pending may still be in flight for this long. */
 const IN_FLIGHT_MS = 2000
 /** The receiver sometimes drops a notice; the first attempt counts if it received any. */
@@ -165,13 +170,13 @@ function countWrongEvents(happened: readonly LeadEvent[], sent: number, now: num
 
 function beyondCaps(phoneNotices: readonly ReceivedNotice[]): number {
   const counted = phoneNotices.filter(({ kind, isAnswered }) => kind === 'call' && !isAnswered)
-  return counted.filter(({ at, to }) =>
-    CAPS.some(
-      ({ limit, windowMs }) =>
-        counted.filter((call) => call.to === to && call.at <= at && call.at > at - windowMs)
-          .length > limit,
-    ),
-  ).length
+  return counted.filter((call) => {
+    const before = counted.filter(({ at, to }) => to === call.to && at < call.at)
+    const isBeyond = CAPS.some(
+      ({ limit, windowMs }) => before.filter(({ at }) => at > call.at - windowMs).length >= limit,
+    )
+    return isBeyond && call.at - Math.max(...before.map(({ at }) => at)) < PACE_MS
+  }).length
 }
 
 /** Returns the counts that must be 0, by name. */
