@@ -109,7 +109,7 @@ test.describe('when its script does not load', () => {
 
   test('the button leads to the list of pages', async ({ page }) => {
     await page.clock.install()
-    await page.route(/\/assets\/mobile-menu-/, (route) => route.abort())
+    await page.route(/\/assets\/menus-/, (route) => route.abort())
     await page.goto('/')
     await opener(page).click()
     // The script is requested again before the browser follows the link.
