@@ -48,7 +48,7 @@ const SPANISH: typeof ENGLISH = {
   decline: 'No puedo ir',
   declined: {
     now: 'Se avisa a la siguiente persona',
-    owner: 'No hay nadie más de guardia. Se avisa por correo a la dirección del negocio',
+    owner: 'No hay nadie más de guardia. Se avisa al dueño por correo',
     later: 'Ahora no hay nadie más a quien avisar. La alarma sigue',
     none: 'No hay nadie más a quien avisar',
   },
@@ -64,7 +64,7 @@ const SPANISH: typeof ENGLISH = {
   late: (name, time) => `${name} la tomó ${atSpanishTime(time)}`,
   lateNote: 'Usted no tiene que hacer nada.',
   test: 'Prueba de la alarma',
-  testNote: 'Oprima el botón: así sabemos que los avisos le llegan.',
+  testNote: 'Toque el botón: así sabemos que los avisos le llegan.',
   testButton: 'Me llegó',
   tested: 'La prueba funcionó',
   testedNote: 'Gracias. Ya puede cerrar esta página.',

@@ -53,7 +53,7 @@ export const AD_COST_COPY: Readonly<Record<Language, AdCostCopy>> = {
       paid: 'Pagado',
       cost: 'Anuncios',
       perJob: 'Anuncios por trabajo',
-      done: 'Terminadas',
+      done: 'Hechas',
       leads: 'Solicitudes',
       missed: 'Sin atender',
       calls: 'Llamadas',

@@ -33,14 +33,14 @@ export const PRICE_MESSAGES_EN = {
 export const PRICE_MESSAGES_ES: typeof PRICE_MESSAGES_EN = {
   quote: 'Precio ofrecido',
   agreed: (time) => `El cliente aceptó ${atSpanishTime(time)}`,
-  signInForPayment: 'Inicie sesión otra vez para ver lo que se pagó',
+  signInForPayment: 'Entre otra vez para ver lo que se pagó',
   notAgreed: 'El cliente todavía no lo ha aceptado.',
   writeQuote: 'Ofrecer un precio por escrito',
   changeQuote: 'Cambiar el precio ofrecido',
   total: 'Total, en dólares',
   includes: 'Qué incluye',
   quoteHint:
-    'El cliente lo lee en su página y oprime “Acepto”. Si cambia el precio, tiene que aceptar otra vez.',
+    'El cliente lo lee en su página y toca “Acepto”. Si cambia el precio, tiene que aceptar otra vez.',
   sendQuote: 'Mostrárselo al cliente',
   payment: 'Pago',
   states: { unpaid: 'sin pagar', part: 'pagado en parte', paid: 'pagado', refunded: 'devuelto' },
@@ -54,7 +54,7 @@ export const PRICE_MESSAGES_ES: typeof PRICE_MESSAGES_EN = {
   method: 'Forma de pago',
   note: 'Nota para el personal',
   savePayment: 'Guardar el pago',
-  amountWrong: 'Escriba un monto en dólares, como 149 o 149.50.',
+  amountWrong: 'Escriba una cantidad en dólares, como 149 o 149.50.',
   includesWrong: (length) => `Escriba qué incluye, hasta ${length} caracteres.`,
   quotesFull: 'Esta solicitud ya tiene demasiados precios. Llame al cliente.',
 }

@@ -195,7 +195,7 @@ const BUSINESS_MESSAGES_ES: BusinessMessages = {
   unconfirmed: (count) => (count === 1 ? '1 dato sin confirmar' : `${count} datos sin confirmar`),
   confirm: 'Es correcto',
   confirmText:
-    'Estos datos vinieron con el sitio. Cuando el negocio tenga su propio nombre, no aparecen hasta que usted diga que son verdad, salvo los precios iniciales. Marque los que ya corrigió.',
+    'Estos datos vinieron con el sitio. Cuando el negocio tenga su propio nombre, no aparecen hasta que usted diga que son verdad, salvo los precios que dicen “desde”. Marque los que ya corrigió.',
   changed: {
     none: 'nada',
     more: (count) => `Y ${count} más. Están todos en Datos del negocio, en el tablero.`,

@@ -100,7 +100,7 @@ export const callMessages = perFacts((): Readonly<Record<Language, CallMessages>
     closed: 'Esta solicitud ya está cerrada.',
     declined: {
       now: 'Pasa a la siguiente persona.',
-      owner: 'No hay nadie más de guardia. Se avisa por correo a la dirección del negocio.',
+      owner: 'No hay nadie más de guardia. Se avisa al dueño por correo.',
       later: 'Ahora no hay nadie más a quien llamar. La alarma sigue.',
       none: 'No hay nadie más a quien llamar. La solicitud sigue abierta.',
       ended: 'Esta solicitud ya está cerrada.',

@@ -31,7 +31,6 @@ export type FactName = keyof typeof ENGLISH
 const SPANISH: Readonly<Partial<Record<FactName, string>>> = {
   ...SPANISH_LABELS,
   email: 'Correo',
-  gate_code: 'Código del portón',
   town: 'Ciudad',
   location: 'El teléfono estaba en',
   timeframe: 'Cuándo',

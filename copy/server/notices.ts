@@ -200,7 +200,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
         'Alguien del equipo la tomó hace unos minutos y no ha dicho cuándo llega. Llámelo, o tome usted la solicitud en el tablero.',
       shift: 'Empezó su guardia y nadie ha tomado esta solicitud todavía.',
       reminder: 'La cita se acerca.',
-      test: 'Es solo una prueba. Abra el enlace y oprima el botón: así sabemos que los avisos le llegan.',
+      test: 'Es solo una prueba. Abra el enlace y toque el botón: así sabemos que los avisos le llegan.',
       'sign-in': `Escriba el código de abajo en la página de entrada en los próximos ${formatDuration(CODE_LIFETIME_MS, 'es')}. Nadie del negocio se lo va a pedir nunca; si no lo pidió usted, no haga nada.`,
     },
     overdue: {
@@ -223,10 +223,10 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
           'Su alarma paró, porque sigue otra solicitud con el mismo teléfono o dirección. Si no son del mismo cliente, ábrala otra vez en el tablero.',
       },
       quote: {
-        note: (words) => `«${words}»`,
+        note: (words) => `“${words}”`,
         agreed: (amount) => `${amount}.`,
         proposed: (times) => `Pide: ${times}`,
-        words: (words) => `«${words}»`,
+        words: (words) => `“${words}”`,
       },
       events: {
         photo: 'La puede ver en el tablero.',
@@ -234,8 +234,8 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
         called: 'Nadie contestó. Llame al cliente.',
         corrected: 'El historial muestra lo que decía antes.',
         cancel_attempt: 'Usted ya va en camino: llame al cliente antes de seguir.',
-        window_proposed: 'Abra la solicitud: acéptela, proponga otra o deje la que estaba.',
-        window_moved: 'Los recordatorios ya son para ella.',
+        window_proposed: 'Abra la solicitud: acepte esa hora, proponga otra o deje la que estaba.',
+        window_moved: 'Los recordatorios ya siguen la hora nueva.',
         window_declined: 'Llámelo o proponga otras horas.',
       },
     },
@@ -273,13 +273,12 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
     }),
     pushEnded: (device) => ({
       title: device === '' ? 'Un teléfono ya no recibe avisos' : `${device} ya no recibe avisos`,
-      body: 'El teléfono o su navegador dejó de recibir los avisos de solicitudes nuevas. Abra ahí el tablero, luego Teléfonos, y oprima “Avisar a este teléfono”.',
+      body: 'El teléfono o su navegador dejó de recibir los avisos de solicitudes nuevas. Abra ahí el tablero, luego Teléfonos, y toque “Avisar a este teléfono”.',
     }),
     pushActions: { take: 'La tomo yo', call: 'Llamar' },
     pushFailures: {
       taken: 'No la tomó: esta solicitud ya no está en espera. Ábrala para ver quién la tiene.',
-      unsent:
-        'No la tomó: no nos llegó que oprimió el botón. Abra la solicitud y oprímalo otra vez.',
+      unsent: 'No la tomó: su respuesta no nos llegó. Abra la solicitud y toque el botón otra vez.',
     },
   },
 }

@@ -168,7 +168,7 @@ const ON_CALL_MESSAGES_ES: OnCallMessages = {
   nothingPlanned: 'Ninguno: valen los turnos.',
   shifts: 'Turnos',
   shiftsText:
-    'Si no hay ningún turno, todos están siempre de guardia. Cuando hay alguno, quien no tiene turno está de guardia solo si oprime “Estoy de guardia”.',
+    'Si no hay ningún turno, todos están siempre de guardia. Cuando hay alguno, quien no tiene turno está de guardia solo si toca “Estoy de guardia”.',
   noShift: 'sin turno',
   remove: 'Quitar',
   removeText: 'Desde ese momento vale lo que quede. Les avisamos a quienes les toca.',
@@ -185,7 +185,7 @@ const ON_CALL_MESSAGES_ES: OnCallMessages = {
   plan: 'Planear un descanso o una guardia',
   what: 'En ese tiempo',
   kinds: {
-    off: 'Libre: no se le llama',
+    off: 'Fuera de turno: no se le llama',
     on: 'De guardia',
     first: 'De guardia, antes que los demás',
   },

@@ -36,13 +36,13 @@ export const PASSKEY_MESSAGES: Readonly<Record<Language, typeof ENGLISH>> = {
     signIn: 'Entrar con una llave de acceso',
     again:
       'Esto es para un dueño que acaba de entrar. Usted tiene una llave de acceso, así que un código por correo no basta.',
-    gone: '¿Su llave de acceso ya no está en ninguno de sus teléfonos? Otro dueño puede invitarle de nuevo en Equipo. Si no hay otro dueño, pida una invitación a quien maneja el servidor.',
-    wrong: 'Esa llave de acceso no se aceptó. Oprima otra vez o entre de otra manera.',
+    gone: '¿Su llave de acceso ya no está en ninguno de sus teléfonos? Otro dueño puede enviarle otra invitación, en Equipo. Si no hay otro dueño, pídale una invitación a quien maneja el servidor.',
+    wrong: 'Esa llave de acceso no se aceptó. Toque otra vez o entre de otra manera.',
     problems: {
-      dismissed: 'Se canceló o tardó demasiado. Oprima otra vez.',
+      dismissed: 'Se canceló o tardó demasiado. Toque otra vez.',
       exists: 'Este teléfono ya tiene una llave de acceso suya.',
       network: 'No hay conexión. Inténtelo cuando la haya.',
-      server: 'Nuestro servidor no respondió. Espere un momento y oprima otra vez.',
+      server: 'Nuestro servidor no respondió. Espere un momento y toque otra vez.',
     },
   },
 }

@@ -17,7 +17,7 @@ export const SET_UP_MESSAGES: Readonly<Record<Language, typeof ENGLISH>> = {
     heading: 'Antes de su primera noche',
     push: 'Avisar a este teléfono de las solicitudes nuevas',
     phone: 'Agregue su teléfono para que le podamos llamar',
-    askForPhone: 'Pida a un dueño que agregue su teléfono para que le podamos llamar',
+    askForPhone: 'Pídale a un dueño que agregue su teléfono para que le podamos llamar',
     test: 'Envíese una llamada de prueba y oprima 1',
     shifts: 'Diga quién está de guardia y cuándo',
     passkey: 'Agregue una llave de acceso, para entrar sin código por correo',

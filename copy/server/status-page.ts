@@ -229,10 +229,10 @@ const SPANISH: StatusPageMessages = {
   },
   danger: {
     inside:
-      'Llame al 911 ahora: hay un niño o una mascota encerrados. Quédese junto al carro o a la puerta.',
-    fire: 'Fuego, humo o gas: salga y llame al 911 ahora.',
+      'Llame ya al 911: hay un niño o una mascota encerrados. Quédese junto al carro o a la puerta.',
+    fire: 'Fuego, humo o gas: salga y llame ya al 911.',
   },
-  arrival: (time) => endSentence(`Dicho ${atSpanishTime(time)}`),
+  arrival: (time) => endSentence(`Según nos dijo ${atSpanishTime(time)}`),
   arrivalLate: 'Su cerrajero va con retraso. Llámenos y averiguamos dónde está.',
   seen: 'Ya la vio un cerrajero. Falta que uno la acepte.',
   arrivalFigure: {

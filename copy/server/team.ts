@@ -132,7 +132,7 @@ const TEAM_MESSAGES_ES: TeamMessages = {
   },
   test: 'Probar todas',
   tested:
-    'Las pruebas van en camino. Oprima 1 en la llamada y el botón de cada enlace; después vuelva a ver aquí.',
+    'Las pruebas van en camino. Oprima 1 en la llamada y toque el botón de cada enlace; después vuelva a ver aquí.',
   look: 'Ver otra vez',
   invite: 'Dar acceso',
   inviteText:
@@ -157,7 +157,7 @@ const TEAM_MESSAGES_ES: TeamMessages = {
   removed: (name) => `${name} ya no está en el equipo`,
   offUntilLink: 'Sin sesión: fuera de turno hasta que use un enlace nuevo',
   emptied: (spans) => ` A estas horas ya no hay nadie de guardia: ${spans}.`,
-  fillGap: 'Cubrir el hueco: turnos',
+  fillGap: 'Cubrir el hueco: de guardia',
   handedBack: (count) =>
     count === 0
       ? 'No había solicitudes abiertas.'

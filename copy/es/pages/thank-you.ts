@@ -24,9 +24,9 @@ export const thankYou: ThankYouCopy = {
         title: 'Llame primero al 911',
         text: 'Los bomberos llegan enseguida y abren cualquier puerta.',
       },
-      { title: 'Quédese ahí', text: 'Póngase donde le vean y siga hablándoles.' },
+      { title: 'Quédese ahí', text: 'Póngase a la vista y siga hablándoles.' },
       {
-        title: 'Deje libre su teléfono',
+        title: 'No ocupe su teléfono',
         text: 'Le llamamos. Si abren antes de que lleguemos, cancele en la página de su solicitud.',
       },
     ],
