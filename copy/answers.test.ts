@@ -134,7 +134,7 @@ describe('a service with totals', () => {
     const { prices } = putFacts({
       prices: { [A_SERVICE]: { ...row, from: 40, includes: 'the fitting' } },
     })
-    expect(includesText(A_SERVICE, prices)).toBe('$40 of each total pays for the fitting.')
+    expect(includesText(A_SERVICE, prices)).toBe('$40 of each total by day pays for the fitting.')
   })
 })
 

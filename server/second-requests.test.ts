@@ -118,7 +118,7 @@ test.each([
   expect(closed.statusCode).toBe(303)
   const shown = await body(second.page)
   expect(shown).not.toMatch(/No locksmith is coming|is canceled/)
-  expect(shown).toContain('We come with the other one.')
+  expect(shown).toContain('so we closed this one and kept the other.')
   // Staff cannot know who sent it: of the other one only how it goes.
   expect(shown).not.toContain('Q.')
   expect(await body(`/staff/l/${second.id}`, maria)).toContain('Called twice')

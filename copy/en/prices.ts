@@ -14,7 +14,7 @@ export const prices: PriceMessages = {
   total: 'usually {price}{what}.',
   times: { day: 'by day', night: 'at night' },
   includes: 'In the price: {what}.',
-  priceIncludes: '{price} of each total pays for {what}.',
+  priceIncludes: '{price} of each total by day pays for {what}.',
   most: 'At most {price}.',
   mostFor: 'At most {price}: {what}.',
   more: 'It costs more with {what}.',

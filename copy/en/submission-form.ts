@@ -70,7 +70,7 @@ export const submissionForm = {
     car: 'Stay with the car. Child or pet inside? Call 911 now.',
     home: 'Someone locked in or hurt, or smoke or gas? Call 911 now.',
     /** Once it is ticked that a child or a pet is locked in. */
-    lockedIn: 'Call 911 now, before you send this. We come too.',
+    lockedIn: 'Call 911 now, before you send this. Then we call you.',
   },
 
   /** Status line under the heading, and the count beside the pins. */

@@ -14,7 +14,7 @@ export const prices: PriceMessages = {
   total: 'por lo general, {price}{what}.',
   times: { day: 'de día', night: 'de noche' },
   includes: 'Incluye {what}.',
-  priceIncludes: 'De cada total, {price} son por {what}.',
+  priceIncludes: 'De cada total de día, {price} son por {what}.',
   most: 'Como máximo, {price}.',
   mostFor: 'Como máximo, {price}: {what}.',
   more: 'Cuesta más con {what}.',

@@ -57,7 +57,7 @@ export const submissionForm: Shape<typeof english> = {
   danger: {
     car: 'Quédese junto al carro. ¿Hay un niño o una mascota adentro? Llame ya al 911.',
     home: '¿Hay alguien encerrado o herido, o huele a humo o a gas? Llame ya al 911.',
-    lockedIn: 'Llame ya al 911, antes de enviar esto. Nosotros también vamos.',
+    lockedIn: 'Llame ya al 911, antes de enviar esto. Después le llamamos.',
   },
 
   status: {

@@ -27,7 +27,7 @@ export const formMessagesEn = perFacts(() => ({
   options: {} as Readonly<Record<string, string>>,
   groups: {} as Readonly<Partial<Record<GroupId, string>>>,
   chooseService: 'Choose a service',
-  lockedIn: 'Call 911 first. We come too.',
+  lockedIn: 'Call 911 first. Then send this, and we call you.',
   yes: 'Yes',
   no: 'No',
   rules: ENGLISH_RULE_MESSAGES as RuleMessages,

@@ -23,7 +23,7 @@ export const formMessagesEs = perFacts((): FormMessages => ({
   options: { ...spanishServices(), ...SPANISH_TIMEFRAMES },
   groups: Object.fromEntries(CATALOG_GROUPS.map(({ id, spanish }) => [id, spanish.label])),
   chooseService: 'Escoja un servicio',
-  lockedIn: 'Llame primero al 911. Nosotros también vamos.',
+  lockedIn: 'Llame primero al 911. Después envíe esto y le llamamos.',
   yes: 'Sí',
   no: 'No',
   rules: SPANISH_RULE_MESSAGES,

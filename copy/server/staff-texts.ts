@@ -18,7 +18,7 @@ const ENGLISH = {
   proposed: ({ name, shop, link }: Sender, times: string) =>
     `This is ${name} from ${shop}. Can we come at another time: ${times}? Until you say so, the time stays as it is: ${link}`,
   moved: ({ name, shop, link }: Sender, time: string) =>
-    `This is ${name} from ${shop}. We come ${time}. See it here: ${link}`,
+    `This is ${name} from ${shop}. We are coming ${time}. See it here: ${link}`,
 }
 
 export const STAFF_TEXTS: Readonly<Record<Language, typeof ENGLISH>> = {

@@ -39,7 +39,7 @@ const ENGLISH = {
     stored: () => heading('Thank you.', STATUS_MESSAGES_ENGLISH.stored),
     accepted: (name) => heading(name, 'has your request.'),
     en_route: (name) => heading(name, 'is on the way.'),
-    here: (name) => heading(name, 'is at your door.'),
+    here: (name) => heading(name, 'has arrived.'),
     done: () => heading('Done.', 'Thank you.'),
     cancelled: () => heading('Your request', 'is canceled.'),
     no_show: () => heading('We came', 'and nobody was there.'),
@@ -55,7 +55,7 @@ const ENGLISH = {
     done: () => 'If something is not right, call us.',
     cancelled: () => 'No locksmith is coming. If you still need us, call us.',
     joined: () =>
-      'You have another request with us, so we closed this one. We come with the other one. If you need anything else, call us.',
+      'You have another request with us, so we closed this one and kept the other. If you need anything else, call us.',
     closed: () => 'If you still need us, call us.',
   } satisfies Record<StatusPageState, (license: string) => string>,
   danger: {
@@ -68,7 +68,7 @@ const ENGLISH = {
   arrivalFigure: {
     soon: 'in about # min',
     due: 'about now',
-    bySaying: 'The van moves by what the locksmith said, not by satellite.',
+    bySaying: 'The van follows the time the locksmith gave, not GPS.',
   },
   /** The heading once nobody has accepted it for long. */
   lateHeading: heading('Please', 'call us now.'),
@@ -120,7 +120,7 @@ const ENGLISH = {
   joined:
     'We joined another request of the same phone number with this one. To agree to a price, choose a time or write a review, call us. Canceling here cancels this request only.',
   readOnly:
-    'This link shows how it goes. To agree to a price, add something or cancel, use the link of your own: on the page after sending and in our email. Or call us.',
+    'This link only shows how your request is going. To agree to a price, add something or cancel, use your own link: it is on the page after sending and in our email. Or call us.',
   keep: {
     heading: 'Keep this page',
     text: 'Share this link only with people you trust: they can agree to a price, change the time, add a note or a photo, or cancel.',
@@ -134,7 +134,7 @@ const ENGLISH = {
       `Paid: ${amount}${method === '' ? '' : ` (${method})`}`,
     agree: 'I agree',
     disagree: 'No, I do not agree',
-    refused: (time: string) => `You said no at ${time}. We call you, or call us.`,
+    refused: (time: string) => `You said no at ${time}. We’ll call you, or you can call us.`,
     hint: 'You pay nothing here. If the price changes, we ask you again.',
     agreed: (time: string) => `You agreed at ${time}. If the price changes, we ask you again.`,
     changed: 'The price has changed',
@@ -142,7 +142,7 @@ const ENGLISH = {
   },
   time: {
     asked: (when: string) => `You asked for ${when}.`,
-    agreed: (when: string) => `We come ${when}.`,
+    agreed: (when: string) => `We’re coming ${when}.`,
     waits: (when: string) =>
       `You asked for another time: ${when}. We’ll answer here and by email. Until then nothing changes.`,
     proposed: 'We propose another time. Which one suits you?',

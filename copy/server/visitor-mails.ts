@@ -41,7 +41,7 @@ const ENGLISH = {
     button: 'See your request',
   },
   tomorrow: {
-    subject: 'We come tomorrow',
+    subject: 'We’re coming tomorrow',
     text: 'If the time does not suit you anymore, ask for another one here, or cancel.',
     button: 'See your appointment',
   },

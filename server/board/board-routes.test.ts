@@ -389,7 +389,7 @@ test('shows all facts, call, map, and a prepared text message with the link of t
   const path = new URL(text.split(' ').at(-1) ?? '').pathname
   const shown = await running.app.inject(path)
   expect(shown.statusCode).toBe(200)
-  expect(shown.body).toContain('use the link of your own')
+  expect(shown.body).toContain('use your own link')
   expect(shown.body).not.toMatch(/<form|\/cancel|\/note/)
   expect((await running.app.inject(`${path}/state`)).statusCode).toBe(200)
   for (const action of ['agree', 'review', 'cancel', 'note', 'photo']) {

@@ -68,7 +68,7 @@ test('asks the assignee, whose answer both read', async () => {
   const [start = ''] = startsIn(lead)
   const answer = { proposal: proposalIn(lead), start }
   expect((await onBoard(id, 'window/answer', answer)).statusCode).toBe(303)
-  expect(await page(path)).toMatch(/We come \w+, /)
+  expect(await page(path)).toMatch(/We’re coming \w+, /)
   expect(await board('/staff')).not.toContain('Asks for')
   const again = await onBoard(id, 'window/answer', answer)
   expect(again.statusCode).toBe(409)
@@ -109,7 +109,7 @@ test('staff write down what was agreed by phone', async () => {
   const { id, path } = await record()
   await accept(id)
   expect((await onBoard(id, 'window', { do: 'move', ...day(5) })).statusCode).toBe(303)
-  expect(await page(path)).toMatch(/We come \w+, /)
+  expect(await page(path)).toMatch(/We’re coming \w+, /)
 })
 
 test.each([

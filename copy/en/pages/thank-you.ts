@@ -20,7 +20,7 @@ export const thankYou: ThankYouCopy = {
     lead: 'Call 911 now: a child or a pet is locked in.',
     heading: 'Until help is there',
     items: [
-      { title: 'Call 911 first', text: 'Firefighters come at once and open any door.' },
+      { title: 'Call 911 first', text: 'Firefighters can break a window or force a door.' },
       { title: 'Stay with them', text: 'Stand where they see you, and keep talking.' },
       {
         title: 'Keep your phone free',

@@ -22,7 +22,7 @@ export const thankYou: ThankYouCopy = {
     items: [
       {
         title: 'Llame primero al 911',
-        text: 'Los bomberos llegan enseguida y abren cualquier puerta.',
+        text: 'Los bomberos pueden romper un vidrio o forzar la puerta.',
       },
       { title: 'Quédese ahí', text: 'Póngase a la vista y siga hablándoles.' },
       {

@@ -39,7 +39,7 @@ test('“I’m here” is one press, and nothing is late afterwards', async () =
   running.state.now += 90 * 60_000
   expect(await board()).toContain('You are there')
   expect(await board()).not.toMatch(/late by/)
-  expect(await customers()).toMatch(/Luis.*is at your door\./s)
+  expect(await customers()).toMatch(/Luis.*has arrived\./s)
   expect(await customers()).not.toContain('is late')
   await step({ from: 'here', to: 'done' })
   expect(await status()).toBe('done')
