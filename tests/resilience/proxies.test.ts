@@ -189,7 +189,8 @@ async function statusesDuringRestart(): Promise<readonly number[]> {
   await app.stop()
   await pause(500)
   app = await start()
-  await pause(500)
+  // A busy machine answers few of them meanwhile.
+  for (const since = statuses.length; statuses.length < since + 10;) await pause(50)
   over.abort()
   await Promise.all(visitors)
   return statuses
@@ -209,7 +210,7 @@ describe(
         `http://localhost:${ports.proxy}/contact?gclid=1`,
       ])
       const statuses = await statusesDuringRestart()
-      expect(statuses.length).toBeGreaterThan(10)
+      expect(statuses.length).toBeGreaterThanOrEqual(10)
       expect(new Set(statuses)).toEqual(new Set([200]))
       await app.stop()
       const alone = await ask('/contact')

@@ -22,7 +22,8 @@ vi.mock('#app/form/form-heading.tsx', async (original) => {
     },
   }
 })
-vi.mock('#app/form/quick-picks.tsx', () => ({
+vi.mock('#app/form/quick-picks.tsx', async (original) => ({
+  ...(await original<typeof import('#app/form/quick-picks.tsx')>()),
   QuickPicks: () => {
     failing('quick picks')
     return <p>Locked out now?</p>

@@ -57,13 +57,20 @@ const drawingOf = (path: string): string => drawingAddress(DRAWINGS[path] ?? 'sc
 function GuideCards({ nodes }: { nodes: Nodes }) {
   return (
     <ul className="guide-cards">
-      {listItems(nodes).map((item) => {
+      {listItems(nodes).map((item, index) => {
         const at = item.findIndex((node) => isTag(node, 'Link'))
         const link = item[at]
         const path = isTag(link, 'Link') ? String(link.attributes['path']) : HUB
         return (
           <li key={path}>
-            <img src={drawingOf(path)} alt="" width="480" height="300" loading="lazy" />
+            <img
+              src={drawingOf(path)}
+              alt=""
+              width="480"
+              height="300"
+              // The first two are on the first screen.
+              loading={index < 2 ? 'eager' : 'lazy'}
+            />
             <h3>
               <Inline nodes={item.slice(0, at + 1)} />
             </h3>

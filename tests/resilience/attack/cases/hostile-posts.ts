@@ -61,6 +61,8 @@ export const POST_ROUTES: readonly PostRoute[] = [
   form('/a/:token', KB),
   form('/staff/sign-in', 16 * KB),
   form('/staff/sign-in/:attempt', 16 * KB),
+  form('/staff/sign-in/passkey', 16 * KB),
+  form('/staff/sign-in/passkey/options', 16 * KB),
   form('/staff/invite/:token', 16 * KB),
   json('/rest/v1/submissions'),
   json('/functions/v1/send-form-email'),

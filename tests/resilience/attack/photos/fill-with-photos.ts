@@ -70,8 +70,8 @@ function addEarlierPhotos(dataDir: string, leadId: string): void {
   database
     .prepare(
       `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < :photos)
-       INSERT INTO photos (id, submission_id, added_at, jpeg) SELECT 'p' || i, :leadId, 0, x'00' FROM n`,
+       INSERT INTO photos (id, submission_id, added_at, jpeg) SELECT 'p' || i, :leadId, :now, x'00' FROM n`,
     )
-    .run({ photos: PHOTO_BUDGET.photos - ROOM_LEFT, leadId })
+    .run({ photos: PHOTO_BUDGET.photos - ROOM_LEFT, leadId, now: Date.now() })
   database.close()
 }
