@@ -19,7 +19,7 @@ export function currentPhone(): string {
   return business.phones[currentPhoneKind()]
 }
 
-/** Links to a text message to the same number (RFC 5724; R4). */
+/** Links to a text message to the same number (RFC 5724). */
 export function TextLink({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <a href={`sms:${currentPhone()}`} className={className} data-phone="">

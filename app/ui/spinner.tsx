@@ -7,7 +7,7 @@ interface SpinnerProps {
   readonly children: ReactNode
 }
 
-/** Renders a moving drawing with a text. */
+/** Renders a moving drawing with a text, in four sizes. No page uses one today: forms move their own. */
 export function Spinner({ size, label, children }: SpinnerProps) {
   return (
     <span role="status" className="spinner" data-size={size}>

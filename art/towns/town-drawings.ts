@@ -1,4 +1,4 @@
-import { canShowDrawing } from '#domain/places/town-drawings.ts'
+import { canShowDrawing } from '#domain/places/drawn-towns.ts'
 import { shapesOf, svgOf, svgOrNull } from '../drawing.ts'
 import { drawingAddress } from '../drawing-address.ts'
 import { LABELS } from './labels.ts'

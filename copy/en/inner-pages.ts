@@ -18,7 +18,6 @@ export const innerPages = {
   since: ['In force since ', '.'],
   /** The field on the not-found page and the sitemap. */
   search: { label: 'Search this site', button: 'Search' },
-  /** Under a link to a page that does not exist in this language. */
   /** On every town's page, over the links to the other towns. */
   nearbyTowns: 'Towns we serve near {town}',
   /** In place of `nearbyTowns` on the page of a town far from all others. */

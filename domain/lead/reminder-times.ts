@@ -13,8 +13,8 @@ const LAST_REMINDER_MS = HOUR_MS
 const EVENING_BEFORE_MS = 2 * LAST_REMINDER_MS
 
 /**
- * Returns when staff are reminded of an appointment next: at 19:00 of the evening before, unless that
- * is past, and an hour ahead. `null` if no reminder is left.
+ * Returns when staff are reminded of an appointment next: on the evening before, unless that is past,
+ * and an hour ahead. `null` if no reminder is left.
  * @param after milliseconds since the epoch
  */
 export function nextReminder(

@@ -20,7 +20,7 @@ import {
 import type { StatusPageState } from './status-page-state.ts'
 import { QUOTE_EVENTS, type QuoteJson } from './quote.ts'
 import { leadState, statusAfter, wasAccepted, withoutUndone } from './replay.ts'
-import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
+import { HOUR_MS, MINUTE_MS, WEEK_MS } from '#domain/time/durations.ts'
 
 /** What is recorded of a lead before it is accepted. */
 const WAITING_EVENTS = ['stored', 'mailed', 'seen'] as const
@@ -156,7 +156,7 @@ function shownEvents(recordedEvents: readonly LeadEvent[]): StatusPageFacts['eve
 /** How long the page is available after the lead is closed, and after its appointment. */
 export const STATUS_PAGE_AFTER_CLOSE_MS = 48 * HOUR_MS
 /** How long the page of an open lead is available after the last thing that happened to it. */
-export const STATUS_PAGE_LIFETIME_MS = 7 * 24 * HOUR_MS
+export const STATUS_PAGE_LIFETIME_MS = WEEK_MS
 
 /** Returns when the status page expires, in milliseconds since the epoch like all times here. */
 export function statusPageExpiry(recorded: readonly LeadEvent[], appointmentEnd = 0): number {

@@ -1,5 +1,5 @@
 /**
- * Recognizes visitors from paid search . The inline head script of every page contains
+ * Recognizes visitors from paid search. The inline head script of every page contains
  * this module, so it must stay small; campaign.ts reads all values of a source.
  */
 

@@ -1,6 +1,7 @@
 import { visibleText } from './clean-text.ts'
 
-const MAX_ADDRESS_LENGTH = 254
+/** Longest address of mail, in characters (RFC 5321, 4.5.3.1.3). */
+export const MAX_ADDRESS_LENGTH = 254
 const PLAIN_ADDRESS = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]+@[a-z0-9.-]+\.[a-z0-9-]+$/i
 
 /** Returns whether this is the mailbox of a staff member or of the business, without a display name. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameProblem, normalizeName, slugOf } from './names.ts'
+import { nameProblem, slugOf } from './names.ts'
 
 test('slugs consist of plain letters and digits', () => {
   for (const [name, slug] of [
@@ -12,13 +12,6 @@ test('slugs consist of plain letters and digits', () => {
     ['24-Hour Safe Opening', '24-hour-safe-opening'],
   ] as const)
     expect(slugOf(name)).toBe(slug)
-})
-
-test('normalizes white space and apostrophes of a name', () => {
-  for (const typed of ["O'Fallon", 'O’Fallon', 'O`Fallon', 'OʻFallon', "  O'Fallon "])
-    expect(normalizeName(typed)).toBe('O’Fallon')
-  expect(normalizeName('Union   City')).toBe('Union City')
-  expect(normalizeName('Pen\u0303asco')).toBe('Peñasco')
 })
 
 test('explains in one sentence why a name is invalid', () => {

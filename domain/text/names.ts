@@ -1,13 +1,5 @@
 import type { Said } from './problem.ts'
 
-/** Normalizes a typed name: one space between words, and typographic apostrophes. */
-export const normalizeName = (typed: string): string =>
-  typed
-    .normalize('NFC')
-    .trim()
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/['‘`´ʻʼ]/g, '’')
-
 /** Returns the slug of a name: 'perth-amboy' of 'Perth Amboy', 'ofallon' of 'O’Fallon'. */
 export const slugOf = (name: string): string =>
   name

@@ -30,7 +30,6 @@ const MINUTE = 60_000
 /** 3:12 AM in the business's time zone. */
 const START = Date.parse('2031-03-04T08:12:00.000Z')
 
-/** Private data that is not shown before acceptance. */
 /** What nobody reads before the lead is theirs; the customer's words are quoted without numbers. */
 const PRIVATE = ['7601', '4B', '#9876', '555', 'Ångström', 'zoe@']
 

@@ -1,4 +1,7 @@
-/** What an incoming call reads and records. */
+/**
+ * Between Twilio's requests (`routes.ts`) and the stored call (`stored/`): what each step of an incoming
+ * call reads, and the transaction that it makes.
+ */
 
 import type { Language } from '#domain/text/language.ts'
 import { serviceName } from '#server/leads/facts/service-name.ts'

@@ -40,8 +40,7 @@ export const quietLogController = (): LogController =>
   new LogController({ disableRequestLogging: true })
 
 /**
- * Returns method and path of a request, without its query and the secret of a private address
- *.
+ * Returns method and path of a request, without its query and the secret of a private address.
  */
 export function describeRequest(request: Pick<FastifyRequest, 'method' | 'url'>): {
   method: string

@@ -76,7 +76,7 @@ function installationOf(
   }
 }
 
-/** A script of others may run only where it cannot reach the board (A2). */
+/** A script of others may run only where it cannot reach the board. */
 function allowedServices(
   rows: SettingsRows,
   privateOrigin: string | null,

@@ -329,7 +329,7 @@ describe('security headers', () => {
     await running.db.write((tx) =>
       setSetting(tx, 'analytics_origins', 'https://stats.example javascript: *'),
     )
-    // A script of others could read the board on the same host (A2).
+    // A script of others could read the board on the same host.
     expect(await policy()).not.toContain('stats.example')
   })
 })

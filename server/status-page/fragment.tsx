@@ -5,11 +5,8 @@ import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import type { Language } from '#domain/text/language.ts'
 import type { Eta } from '#domain/lead/arrival.ts'
 import { cleanProse } from '#domain/text/clean-text.ts'
-import {
-  licenseLookupUrl,
-  STATUS_PAGE_MESSAGES,
-  type StatusPageMessages,
-} from '#copy/server/status-page.ts'
+import { licenseLookupUrl } from '#copy/region.ts'
+import { STATUS_PAGE_MESSAGES, type StatusPageMessages } from '#copy/server/status-page.ts'
 import { business } from '#domain/business/business.ts'
 import { hasAssignee, isClosed, isDriving, isWaiting } from '#domain/lead/lifecycle.ts'
 import { vehicleNeed } from '#domain/services/services.ts'

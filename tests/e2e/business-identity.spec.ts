@@ -1,5 +1,5 @@
 import { business } from '#domain/business/business.ts'
-import { canShowDrawing } from '#domain/places/town-drawings.ts'
+import { canShowDrawing } from '#domain/places/drawn-towns.ts'
 import { allTowns } from '#domain/places/towns.ts'
 import {
   DEFAULT_AREA_NAMES,

@@ -155,7 +155,6 @@ export const NO_CHANNELS: NoticeSettings = {
   staffEmail: ['staff@palisade.example'],
 }
 
-/** Accepts a lead. */
 /** A photo of a few bytes, which does not fill its budget. */
 export const samplePhoto = (jpeg: Uint8Array = Uint8Array.of(1)) => ({
   id: randomUUID() as string,
@@ -166,6 +165,7 @@ export const samplePhoto = (jpeg: Uint8Array = Uint8Array.of(1)) => ({
   settings: NO_CHANNELS,
 })
 
+/** Accepts a lead. */
 export const acceptance = (
   staffMemberId: string | null = null,
   noticeId: string | null = null,

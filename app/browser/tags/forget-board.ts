@@ -2,7 +2,7 @@ import { BOARD_CACHE } from '#app/browser/board/saved-copies.ts'
 
 /**
  * Deletes what the board has left on this host from the time before it had a host name of its own
- * (STAFF_URL): copies of leads and their worker. Called before the first script of others (A2).
+ * (STAFF_URL): copies of leads and their worker. Called before the first script of others.
  */
 export async function forgetBoard(): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 /**
- * Loads the tags of a page that has any, after the paint and as the visitor has answered
- *. A chunk of its own, because most installations have none.
+ * Loads the tags of a page that has any, after the paint and as the visitor has answered. A chunk
+ * of its own, because most installations have none.
  */
 
 import { hasGoogleTag, type PageTags, TAG_CONSENT_KEY } from '#domain/pages/page-tags.ts'

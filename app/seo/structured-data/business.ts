@@ -32,7 +32,7 @@ export const isTranslatedHome = (local: LocalizedPage): boolean =>
  * Returns the business node. Equal on every page except for what a page must show to be
  * allowed to state: the rating only where it is visible, a review only if it is real, and the
  * license, payment and languages where a text about them is. An unconfirmed rating and unconfirmed
- * offers are on home only, where R7 requires them.
+ * offers are on home only, which must state them.
  * @param reviews reviews on the page
  */
 export function businessNode(local: LocalizedPage, reviews: readonly CustomerReview[]): Locksmith {

@@ -128,8 +128,8 @@ export async function markEnded(tx: Tx, id: string, now: number): Promise<void> 
 }
 
 /**
- * Marks a call as answered: a digit was pressed. Answered calls do not count towards the caps
- *. A call whose creation is not confirmed yet certainly exists, and is not ended.
+ * Marks a call as answered: a digit was pressed. Answered calls do not count towards the caps. A
+ * call whose creation is not confirmed yet certainly exists, and is not ended.
  */
 export const answerCall = (tx: Tx, id: string, now: number): Promise<void> =>
   execute(

@@ -32,7 +32,7 @@ interface NewLeadPageProps {
 
 const TEXTS = ['name', 'address', 'service', 'vehicle', 'notes', 'source'] as const
 
-/** Renders the form for a lead by hand . */
+/** Renders the form for a lead by hand. */
 export function NewLeadPage(props: NewLeadPageProps) {
   const { viewer, fields, formId, callId, calls, now, problem } = props
   const { language } = viewer

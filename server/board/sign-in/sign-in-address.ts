@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { staffMailbox } from '#domain/business/mailboxes.ts'
 import { CODE_LIFETIME_MS } from '#domain/staff/staff-limits.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
-import { isMailbox } from '#domain/text/email.ts'
+import { isMailbox, MAX_ADDRESS_LENGTH } from '#domain/text/email.ts'
 import { clientAddress, networksOf } from '#server/http/client-address.ts'
 import { hashOfNetwork } from '#server/secrets/network-hash.ts'
 import { CODE_LIMITS, codeOfMail, hashOfCode } from '#server/secrets/sign-in-code.ts'
@@ -27,8 +27,6 @@ type SignInRequest = FastifyRequest<{
   Querystring: { again?: string; page?: string }
   Body: URLSearchParams | undefined
 }>
-
-const MAX_ADDRESS_LENGTH = 254
 
 const fields = z.object({
   address: z

@@ -283,7 +283,7 @@ export async function claimCalls(db: Db, claim: Claim): Promise<readonly Incomin
   })
 }
 
-/** Makes a call due now, because Twilio said that a part of it has ended. */
+/** Makes a call due earlier, because Twilio said that a part of it has ended. */
 export const makeCallDue = (tx: Tx, id: string, dueAt: number): Promise<void> =>
   execute(
     tx,

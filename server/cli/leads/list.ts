@@ -5,14 +5,12 @@ import { withDb } from '../database/with-db.ts'
 import { runningServerHint } from '../database/describe-database.ts'
 import { createCommand } from '../terminal/commands.ts'
 import { type Column, table } from '../terminal/table.ts'
-import { formatLocalMinute, formatAmount, formatCount } from '../terminal/format.ts'
+import { formatLocalMinute, formatAmount, formatCount, SHORT_ID } from '../terminal/format.ts'
 import { FILTER_OPTIONS, parseFilter } from './filter.ts'
 import { townName } from '#server/leads/overview/group-names.ts'
 import { listLeads, countLeads } from '#server/db/tables/lead-queries.ts'
 
 const DEFAULT_LIMIT = 50
-
-const ID_LENGTH = 8
 
 /** Shorter forms of the form's longer options. */
 const SHORT_TIMEFRAMES: Readonly<Record<string, string>> = {
@@ -25,7 +23,7 @@ const VERIFICATION_MARKS = { suspect: '!', unverified: '?' } as const
 const LEGEND = `${VERIFICATION_MARKS.suspect} looks unusual, show says why   ${VERIFICATION_MARKS.unverified} nobody could check that a person sent it\n`
 
 const COLUMNS: readonly (Column & { readonly cell: (lead: Lead) => string })[] = [
-  { title: 'ID', cell: ({ id }) => id.slice(0, ID_LENGTH) },
+  { title: 'ID', cell: ({ id }) => id.slice(0, SHORT_ID) },
   { title: 'RECEIVED', cell: ({ created_at }) => formatLocalMinute(Date.parse(created_at)) },
   { title: '', optional: true, cell: leadWarning },
   { title: 'WHEN', least: 8, cell: ({ timeframe }) => SHORT_TIMEFRAMES[timeframe] ?? timeframe },

@@ -3,7 +3,7 @@ import { cleanLine } from '#domain/text/clean-text.ts'
 import type { LeadOutcome, LeadSearch } from '#server/db/tables/board-records.ts'
 import { withDb } from '../database/with-db.ts'
 import { createCommand } from '../terminal/commands.ts'
-import { formatLocalMinute } from '../terminal/format.ts'
+import { formatLocalMinute, SHORT_ID } from '../terminal/format.ts'
 import { table } from '../terminal/table.ts'
 import { terminalJson } from '../terminal/terminal-json.ts'
 import { search } from '#server/db/tables/outcomes.ts'
@@ -18,7 +18,6 @@ const COLUMNS = [
   { title: 'NAME', least: 10 },
   { title: 'ADDRESS', least: 10 },
 ]
-const ID_LENGTH = 8
 
 const ARGUMENTS = {
   options: { json: { type: 'boolean' } },
@@ -52,7 +51,7 @@ export const searchLeads = createCommand(ARGUMENTS, async ({ positionals, json }
     else {
       const rows = leads.map((lead) =>
         [
-          lead.id.slice(0, ID_LENGTH),
+          lead.id.slice(0, SHORT_ID),
           formatLocalMinute(lead.at),
           lead.status,
           typedService(lead, 'en'),

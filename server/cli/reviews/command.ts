@@ -3,7 +3,7 @@ import type { Review } from '#domain/lead/review.ts'
 import type { Db } from '#server/db/db.ts'
 import { idCommand, withDb } from '../database/with-db.ts'
 import { chooseByVerb, CommandError, createCommand } from '../terminal/commands.ts'
-import { formatLocalMinute } from '../terminal/format.ts'
+import { formatLocalMinute, SHORT_ID } from '../terminal/format.ts'
 import { table } from '../terminal/table.ts'
 import { listReviews, setReviewState } from '#server/leads/reviews.ts'
 
@@ -16,8 +16,6 @@ const REVIEWS_HELP = `Reviews from finished jobs. Published ones replace the sam
 An ID may be its first characters, as list shows them. A running server shows a
 change within seconds.
 `
-
-const SHORT_ID = 8
 
 const ARGUMENTS = {
   options: { json: { type: 'boolean' } },

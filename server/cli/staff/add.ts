@@ -5,7 +5,7 @@ import { memberDetails, STAFF_NAME_LENGTH } from '#server/staff/member.ts'
 import { addStaffMember, listStaff } from '#server/db/tables/staff-members.ts'
 import { withDb } from '../database/with-db.ts'
 import { createCommand, UsageError } from '../terminal/commands.ts'
-import { SHORT_ID } from './find-staff-member.ts'
+import { SHORT_ID } from '../terminal/format.ts'
 
 const NAME_PROBLEM = `add takes a NAME of up to ${STAFF_NAME_LENGTH} characters.`
 const ARGUMENTS = {

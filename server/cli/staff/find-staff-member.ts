@@ -3,9 +3,6 @@ import type { StaffMember } from '#server/db/tables/staff-member.ts'
 import { idCommand } from '../database/with-db.ts'
 import { CommandError } from '../terminal/commands.ts'
 
-/** Characters of an ID that lists show. */
-export const SHORT_ID = 8
-
 /**
  * Returns the staff member with this name, in any case, or this ID or ID prefix.
  * @throws CommandError unless there is exactly one

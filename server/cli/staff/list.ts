@@ -5,9 +5,8 @@ import type { StaffMember, StaffChannel } from '#server/db/tables/staff-member.t
 import { withDb } from '../database/with-db.ts'
 import { createCommand } from '../terminal/commands.ts'
 import { table } from '../terminal/table.ts'
-import { formatLocalMinute } from '../terminal/format.ts'
+import { formatLocalMinute, SHORT_ID } from '../terminal/format.ts'
 import { describeOverride, describeShift } from './on-call.ts'
-import { SHORT_ID } from './find-staff-member.ts'
 import { listStaff } from '#server/db/tables/staff-members.ts'
 
 const COLUMNS = [

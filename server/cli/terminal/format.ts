@@ -2,6 +2,9 @@ import { perFacts } from '#domain/business/per-facts.ts'
 import { business } from '#domain/business/business.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '#domain/time/durations.ts'
 
+/** Characters of an ID that lists show. */
+export const SHORT_ID = 8
+
 /** Times are read and written in the business's time zone, not the server's. */
 const timeZone = perFacts(() => business.timeZone)
 

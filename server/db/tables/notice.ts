@@ -122,7 +122,6 @@ export interface PhoneRules {
 /** 'taken': a staff member has the other open lead of this customer; 'waiting': nobody has it. */
 export type OtherLead = 'yours' | 'taken' | 'waiting'
 
-/** What a notice says about other leads. */
 /** How a lead came and what its customer said last; without codes, see `quoted-words.ts`. */
 export interface SaidOfNotice {
   readonly type: LeadType
@@ -141,6 +140,7 @@ export interface SaidOfNotice {
   readonly proposed: readonly Appointment[]
 }
 
+/** What a notice says about other leads. */
 export interface LeadCountsOfNotice {
   /** Urgent leads that nobody has accepted, with the notice's own. */
   readonly waiting: number

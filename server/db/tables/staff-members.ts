@@ -117,8 +117,8 @@ export async function removeStaffMember(tx: Tx, id: string, now: number): Promis
 }
 
 /**
- * Cancels notices that are not sent yet, and erases their addresses and those of incoming calls
- *; a call without number still counts for the day's cap.
+ * Cancels notices that are not sent yet, and erases their addresses and those of incoming calls; a
+ * call without number still counts for the day's cap.
  */
 async function eraseFromNotices(tx: Tx, staffMemberId: string, now: number): Promise<void> {
   await cancelQueuedNotices(tx, staffMemberId, now)

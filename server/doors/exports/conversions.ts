@@ -4,6 +4,7 @@
  */
 import { isCompleted, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { createHash } from 'node:crypto'
+import { CURRENCY } from '#domain/lead/money.ts'
 import type { ClickId } from '#domain/sources/campaign.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { internationalNumber } from '#domain/phone/phone.ts'
@@ -12,7 +13,6 @@ import type { Lead } from '#server/db/tables/lead.ts'
 /** Both platforms accept conversions until 90 days after the click. */
 export const CONVERSION_WINDOW_MS = 90 * DAY_MS
 
-const CURRENCY = 'USD'
 const MICROSOFT_CONVERSION = 'Paid job'
 
 /** Click ids are typed by anybody; no other character can be part of one, so none needs quotes. */

@@ -52,10 +52,10 @@ interface Exported extends Omit<ExportedLead, 'lead'> {
   readonly language: Language
 }
 
-/** Without a currency sign, so that a spreadsheet reads a number. */
 const isVerified = ({ verification }: { readonly verification: string }): boolean =>
   verification === 'verified'
 
+/** Without a currency sign, so that a spreadsheet reads a number. */
 const dollars = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2))
 
 /** One of a later release has no words yet. */

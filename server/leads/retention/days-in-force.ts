@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WEEK_MS } from '#domain/time/durations.ts'
+import { DAY_MS, WEEK_MS } from '#domain/time/durations.ts'
 import { parseJson } from '#server/http/parse-json.ts'
 import { first, rows, type Tx } from '#server/db/db.ts'
 
@@ -29,7 +29,7 @@ export async function retentionDaysInForce(tx: Tx, days: number, now: number): P
 
 /** Counts the leads that a shorter time deletes once it takes effect. */
 export async function countDeletedBy(tx: Tx, days: number, now: number): Promise<number> {
-  const before = new Date(now + SHORTER_AFTER_MS - days * 24 * 3_600_000).toISOString()
+  const before = new Date(now + SHORTER_AFTER_MS - days * DAY_MS).toISOString()
   const row = await first<{ count: number }>(
     tx,
     `SELECT count(*) AS count FROM submissions WHERE created_at < :before`,

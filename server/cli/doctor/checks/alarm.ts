@@ -14,7 +14,7 @@ import type { Environment } from '#server/environment.ts'
 import type { StaffMember } from '#server/db/tables/staff-member.ts'
 import type { Db } from '#server/db/db.ts'
 import { describeOnCall } from '#server/cli/staff/on-call.ts'
-import { formatAmount, formatLocalMinute } from '#server/cli/terminal/format.ts'
+import { formatAmount, formatLocalMinute, SHORT_ID } from '#server/cli/terminal/format.ts'
 import { type Finding, type FindingReport, findingsAbout, listFindings } from '../finding.ts'
 import { checkAlarmChannels } from './alarm-channels.ts'
 import { listStaff } from '#server/db/tables/staff-members.ts'
@@ -87,7 +87,7 @@ function staffMemberProblem(
   if (tested.length >= 2) return null
   return report.error(
     `${formatAmount(tested.length, 'channel')} of ${alive.length} tested, two are needed`,
-    `npm run staff -- test ${staffMember.id.slice(0, 8)}`,
+    `npm run staff -- test ${staffMember.id.slice(0, SHORT_ID)}`,
   )
 }
 
@@ -157,7 +157,7 @@ function checkOnCall(
     ...asleep.map(({ id, name }) =>
       findingsAbout(`${subject}: ${cleanLine(name)}`).error(
         'has shifts, and no tested call or Pushover: nothing wakes this person',
-        `npm run staff -- test ${id.slice(0, 8)}`,
+        `npm run staff -- test ${id.slice(0, SHORT_ID)}`,
       ),
     ),
   ]

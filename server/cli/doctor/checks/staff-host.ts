@@ -12,7 +12,7 @@ const SET_IT =
   'Let another host name lead to this server and set STAFF_URL to it, such as https://desk.your-name.com (docs/operations.md).'
 
 /**
- * Checks that no script of others runs on the host of the board (A2), and that the board's own host
+ * Checks that no script of others runs on the host of the board, and that the board's own host
  * name leads to this server.
  */
 export async function checkStaffHost(

@@ -8,8 +8,8 @@ const REQUEST_TIMEOUT_MS = 5000
 const HOST = 'https://www.googletagmanager.com'
 
 /**
- * Asks Google's host for each script that the pages load, and says what of Tag Manager will not run
- *. Nothing where pages leave tags out: the finding about STAFF_URL says so.
+ * Asks Google's host for each script that the pages load, and says what of Tag Manager will not run.
+ * Nothing where pages leave tags out: the finding about STAFF_URL says so.
  */
 export async function checkTags({
   business: { tags },
