@@ -183,3 +183,12 @@ test('is in Spanish throughout for a Spanish-speaking reader', () => {
   expect(cell('Servicio')).not.toBe('House Lockout')
   expect(cell('Estado')).toBe('Todavía no la ha tomado nadie')
 })
+
+test.each([
+  ['en', 'Town', 'elsewhere'],
+  ['es', 'Ciudad', 'Otra ciudad'],
+] as const)('names a town that we do not serve in words: %s', (language, title, words) => {
+  const { lead } = sampleJob()
+  const { titles, cells } = leadColumns({ language, showsSecrets: false })
+  expect(cells({ lead: { ...lead, town: null }, outcome: OPEN })[titles.indexOf(title)]).toBe(words)
+})
