@@ -1,5 +1,5 @@
 import type { ReadyMessage } from '#domain/alarm/notice-kind.ts'
-import { LOW_CALLS_SHARE } from '#domain/staff/staff-limits.ts'
+import { LOW_CALLS_SHARE } from '#domain/alarm/channels.ts'
 import type { Language } from '#domain/text/language.ts'
 
 /** Why a customer's call rang nobody. */

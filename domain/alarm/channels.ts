@@ -159,6 +159,9 @@ export function channelRow(text: string): ChannelRow | null {
   return kind && CHANNELS[kind]
 }
 
+/** Share of the day's calls and messages after which the owners are told. */
+export const LOW_CALLS_SHARE = 0.8
+
 /** Returns whether caps count what the channel sends. */
 export const hasCaps = (channel: string): boolean => (channelRow(channel)?.caps ?? null) !== null
 

@@ -1,4 +1,4 @@
-/** Limits of signing in and of alarms that texts to staff name. */
+/** Limits of signing in, which texts to staff name. */
 
 import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '#domain/time/durations.ts'
 
@@ -10,8 +10,6 @@ export const MAX_CODE_TRIES = 5
 export const INVITATION_LIFETIME_MS = WEEK_MS
 /** The window of the rate limits that a staff member can meet. */
 export const STAFF_PAUSE_MS = 10 * MINUTE_MS
-/** Share of the day's calls and messages after which the owner gets a mail. */
-export const LOW_CALLS_SHARE = 0.8
 /** How recent a sign-in must be before an owner sees others' money, changes the team or exports. */
 export const RECENT_SIGN_IN_MS = 12 * HOUR_MS
 /** How long a sign-in by passkey shows the overview, which an owner opens on the road. */

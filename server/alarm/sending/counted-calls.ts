@@ -1,6 +1,6 @@
 /** Calls and SMS that count towards the caps. */
 
-import { LOW_CALLS_SHARE } from '#domain/staff/staff-limits.ts'
+import { LOW_CALLS_SHARE } from '#domain/alarm/channels.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { CUSTOMER_KINDS_SQL, type CallCaps, type PhoneRules } from '#server/db/tables/notice.ts'
 import { NOTICE_MESSAGES } from '#copy/server/notices.ts'

@@ -2,7 +2,7 @@
 
 import { OWNER_WARNINGS, type UnrungReason } from '#copy/server/owner-warnings.ts'
 import { comparableDigits } from '#domain/phone/phone.ts'
-import { LOW_CALLS_SHARE } from '#domain/staff/staff-limits.ts'
+import { LOW_CALLS_SHARE } from '#domain/alarm/channels.ts'
 import { tellOwners } from '#server/alarm/notices/tell-owners.ts'
 import { execute, hasRows, type Tx } from '#server/db/db.ts'
 import type { CallLeg, IncomingCall } from '#server/db/tables/incoming-call.ts'

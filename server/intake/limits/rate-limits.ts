@@ -4,7 +4,8 @@ import { type ApiError, busy, tooManyRequests } from '#server/http/api-error.ts'
 import { networksOf } from '#server/http/client-address.ts'
 import { createNetworkLimit } from './network-limit.ts'
 import { createSharedBudget } from './shared-budget.ts'
-import { MINUTE_MS } from '#domain/time/durations.ts'
+import { STAFF_PAUSE_MS } from '#domain/staff/staff-limits.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { countHit } from '#server/db/tables/counters.ts'
 
 const REFUSED = {
@@ -27,7 +28,7 @@ export const RATE_LIMITS = {
   /** Captcha challenges that cost the server a key derivation; further ones are of a cheaper kind. */
   challenge: { perAddress: 120, perIpv6Slash48: 1200, perIpv6Slash32: 12_000, windowMs: MINUTE_MS },
   /** Sign-in attempts: addresses, codes, invitations. */
-  signIn: { perAddress: 30, perIpv6Slash48: 90, perIpv6Slash32: 900, windowMs: 10 * MINUTE_MS },
+  signIn: { perAddress: 30, perIpv6Slash48: 90, perIpv6Slash32: 900, windowMs: STAFF_PAUSE_MS },
   /** Callbacks without a valid signature of Twilio. Signed ones are not counted. */
   refusedCallback: REFUSED,
   /** The same of leads that Google or others send. */
@@ -47,7 +48,7 @@ export const RATE_LIMITS = {
 } as const
 
 /** Status mails to one recipient, over all servers. */
-export const STATUS_MAIL_LIMIT = { limit: 3, windowMs: 24 * 60 * MINUTE_MS } as const
+export const STATUS_MAIL_LIMIT = { limit: 3, windowMs: DAY_MS } as const
 
 /**
  * Submissions, verified and unverified ones separately, and photos that this process stores in
