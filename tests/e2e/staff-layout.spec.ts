@@ -1,3 +1,4 @@
+import { anotherPhone } from '#server/db/sample-submission.fixture.ts'
 import type { Locator, Page } from '@playwright/test'
 
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
@@ -169,7 +170,7 @@ test.describe('a form that is refused', () => {
 test('a lead that was joined with another one has the usual heading', async ({ app, phoneOf }) => {
   const maria = await phoneOf('Maria')
   const { keptId, closedId } = await app.withDb(async (db) => {
-    const row = { phone: '(201) 555-0133', service: A_SERVICE }
+    const row = { phone: anotherPhone(), service: A_SERVICE }
     const first = await recordLead(db, row, Date.now() - 5 * MINUTE_MS)
     const second = await recordLead(db, row)
     await db.write((tx) =>
