@@ -1,8 +1,8 @@
-import { anotherPhone } from '#server/db/sample-submission.fixture.ts'
 import type { Locator, Page } from '@playwright/test'
 
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
+import { anotherPhone } from '#server/db/sample-submission.fixture.ts'
 import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 import { recordLead, transitionLead } from '#tests/support/board-setup.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
