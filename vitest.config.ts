@@ -109,6 +109,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/engines/**/*.test.ts'],
           setupFiles: FACTS_IN_FORCE,
+          // As in playwright.config.ts: on two busy cores a test may lose a race with its browser.
+          retry: 1,
           maxWorkers: 2,
           testTimeout: 90_000,
           expect: { poll: { timeout: 15_000 } },

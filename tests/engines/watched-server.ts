@@ -15,6 +15,7 @@ export interface WatchedServer {
   stop(): Promise<void>
 }
 
+const KEEP_ALIVE_MS = 72_000
 const REPORT_PATH = '/problems-of-this-page'
 
 /**
@@ -44,6 +45,8 @@ export async function watchServer(target: string): Promise<WatchedServer> {
     if (asked.url === REPORT_PATH) readBody(asked, answer, (text) => problems.push(text))
     else pass(target, asked, answer)
   })
+  // An engine may ask again on a connection that has waited, as long as the real server keeps it.
+  server.keepAliveTimeout = KEEP_ALIVE_MS
   server.on('connection', (socket) => {
     if (isCut) return socket.destroy()
     sockets.add(socket)
@@ -71,6 +74,8 @@ export async function watchServer(target: string): Promise<WatchedServer> {
 function pass(target: string, asked: IncomingMessage, answer: ServerResponse): void {
   const passedOn = request(new URL(asked.url ?? '/', target), {
     method: asked.method,
+    // A connection of its own cannot be one that the server is just closing.
+    agent: false,
     // The script is added to text that is not compressed.
     headers: { ...asked.headers, 'accept-encoding': 'identity' },
   })

@@ -16,7 +16,7 @@ export async function startFailingProxy(target: string): Promise<FailingProxy> {
       return
     }
     const { method, headers, url = '/' } = incoming
-    const passed = request(new URL(url, target), { method, headers }, (answer) => {
+    const passed = request(new URL(url, target), { method, headers, agent: false }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 500, answer.rawHeaders)
       answer.pipe(outgoing)
     })
