@@ -77,7 +77,7 @@ export const incomingCallMessages = perFacts(
         `${service}, lleva ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} esperando. El cliente está en la línea. Oprima 1 para hablar y tomarla.`,
       whisperTaken: (service) => `Un cliente nuestro, ${service}. Oprima 1.`,
       sources: {
-        website: 'la página web',
+        website: 'el sitio web',
         'google-ads': 'Google Ads',
         'business-profile': 'el perfil de Google',
         'local-services-ads': 'Local Services Ads',

@@ -144,7 +144,7 @@ export const IDENTITY = {
     ],
     es: [
       'Códigos postales',
-      'De cada ciudad de su área, también de las que no atiende, para que el equipo lea la ciudad de un código postal.',
+      'De cada ciudad de los alrededores, también de las que no atiende, para que el equipo lea la ciudad de un código postal.',
     ],
     example: { 'West New York': ['07093'] },
   }),

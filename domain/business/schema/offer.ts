@@ -44,7 +44,7 @@ export const OFFER = {
     ],
     es: [
       'Precios desde',
-      'Los dos precios que citan las páginas, en dólares. El segundo queda vacío si la instalación es por cotización.',
+      'Los dos precios que citan las páginas, en dólares. El segundo queda vacío si la instalación se cobra según presupuesto.',
     ],
     example: {
       emergencyLockout: { name: 'Emergency lockout', price: 49 },
@@ -58,7 +58,7 @@ export const OFFER = {
     ],
     es: [
       'Precios',
-      'Por servicio: el precio más bajo y qué incluye, cuánto cuesta un trabajo normal de día y de noche (sin noche para trabajo con cita), los casos con precio propio, y lo más que puede costar, con qué. Vacío: las páginas piden llamar para una cotización.',
+      'Por servicio: el precio más bajo y qué incluye, cuánto cuesta un trabajo normal de día y de noche (sin noche para trabajo con cita), los casos con precio propio, y lo más que puede costar, con qué. Vacío: las páginas piden llamar para saber el precio.',
     ],
     example: {
       'House Lockout': {
@@ -102,7 +102,7 @@ export const OFFER = {
     ],
     es: [
       'Un solo total',
-      'Sí: el precio por teléfono es un total con viaje, recargo de noche o feriado, piezas e impuesto sobre ventas, y las páginas lo dicen.',
+      'Sí: el precio por teléfono es un total con viaje, recargo de noche o feriado, piezas e impuesto de ventas, y las páginas lo dicen.',
     ],
     example: true,
   }),
