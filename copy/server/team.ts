@@ -43,12 +43,10 @@ const TEAM_MESSAGES_EN = {
     gone: 'Does not exist any more',
     failed: (reason: string) => `Refused: ${reason}`,
     answered: (time: string) => `Answered a test ${time}`,
-    sent: (time: string) => `Went out ${time}; no test was answered yet`,
+    sent: (time: string) => `Never tested; a notice went out ${time}`,
     never: 'Never tested',
   },
   test: 'Test every way',
-  tested:
-    'The tests are on their way. Press 1 on the call, and the button behind each link; then look here again.',
   look: 'Look again',
   invite: 'Let in',
   inviteText: 'Makes a link that opens the board on one phone, once, within seven days.',
@@ -127,12 +125,10 @@ const TEAM_MESSAGES_ES: TeamMessages = {
     gone: 'Ya no existe',
     failed: (reason) => `Rechazado: ${reason}`,
     answered: (time) => `Respondió a una prueba ${time}`,
-    sent: (time) => `Salió ${time}; todavía no se respondió una prueba`,
+    sent: (time) => `Nunca se probó; salió un aviso ${time}`,
     never: 'Nunca se probó',
   },
   test: 'Probar todas',
-  tested:
-    'Las pruebas van en camino. Oprima 1 en la llamada y toque el botón de cada enlace; después vuelva a ver aquí.',
   look: 'Ver otra vez',
   invite: 'Dar acceso',
   inviteText:

@@ -482,7 +482,10 @@ test('shows the other open request of a customer, joins both by one press, and u
     /This customer has another open request \([^)]+\): Dan has it\./,
   )
   const joined = await post(`/staff/l/${duplicate}/join`, { other })
-  expect([joined.statusCode, joined.headers.location]).toEqual([303, `/staff/l/${other}`])
+  expect([joined.statusCode, joined.headers.location]).toEqual([
+    303,
+    `/staff/l/${other}?saved=joined#saved`,
+  ])
   const kept = await page(other)
   expect(kept).toContain('Joined with the other request of this customer')
   expect(kept).not.toContain('another open request')

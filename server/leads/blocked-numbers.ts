@@ -121,18 +121,21 @@ export async function followStatus(
   })
 }
 
-/** Lets a number through; the history of its lead says who did. */
+/**
+ * Lets a number through; the history of its lead says who did.
+ * @returns whether it was blocked
+ */
 export async function letThrough(
   tx: Tx,
   digits: string,
   { staffMemberId, now, settings }: Change,
-): Promise<void> {
+): Promise<boolean> {
   const [blocked] = await rows<{ submissionId: string | null }>(
     tx,
     `DELETE FROM blocked_numbers WHERE digits = :digits RETURNING submission_id`,
     { digits },
   )
-  if (blocked === undefined) return
+  if (blocked === undefined) return false
   const { submissionId } = blocked
   if (submissionId !== null)
     await addEvent(tx, {
@@ -147,6 +150,7 @@ export async function letThrough(
     now,
     settings,
   })
+  return true
 }
 
 async function nameOf(tx: Tx, staffMemberId: string | null): Promise<string> {

@@ -6,6 +6,8 @@ import type { Language } from '#domain/text/language.ts'
 import { endSentence } from '#domain/time/spanish-time.ts'
 import type { BlockedNumber } from '#server/leads/blocked-numbers.ts'
 import { BLOCKED_ADDRESS, LET_THROUGH_ADDRESS, leadAddress } from '#server/board/addresses.ts'
+import type { Saved } from '#server/board/saved.ts'
+import { SavedNote } from '#server/board/saved-note.tsx'
 import { OwnerFrame } from '#server/board/owner-frame.tsx'
 import { timeOf } from '#server/pages/times.ts'
 
@@ -13,16 +15,18 @@ export interface BlockedPageProps {
   readonly language: Language
   readonly numbers: readonly BlockedNumber[]
   readonly now: number
+  readonly saved: Saved | null
 }
 
 /** Renders `/staff/blocked`: every blocked number, what was refused of it, and its button. */
-export function BlockedPage({ language, numbers, now }: BlockedPageProps) {
+export function BlockedPage({ language, numbers, now, saved }: BlockedPageProps) {
   const messages = BLOCKED_MESSAGES[language]
   const { heading, text, none } = messages
   return (
     <OwnerFrame language={language} title={heading} here={BLOCKED_ADDRESS}>
       <h1>{heading}</h1>
       <p className="more">{numbers.length === 0 ? none : text}</p>
+      <SavedNote language={language} saved={saved} kinds={['let-through']} />
       <ul className="entries">
         {numbers.map((number) => (
           <NumberRow key={number.digits} {...{ language, number, now }} />
@@ -32,7 +36,7 @@ export function BlockedPage({ language, numbers, now }: BlockedPageProps) {
   )
 }
 
-interface NumberRowProps extends Omit<BlockedPageProps, 'numbers'> {
+interface NumberRowProps extends Omit<BlockedPageProps, 'numbers' | 'saved'> {
   readonly number: BlockedNumber
 }
 

@@ -43,6 +43,7 @@ export const correction: LeadForm<readonly Change[], 'full'> = {
       return changes
     }),
   save: correctLead,
+  saved: () => 'correction',
   refusals: { full: ({ correct }) => correct.full },
 }
 

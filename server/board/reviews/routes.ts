@@ -6,6 +6,7 @@ import { REVIEWS_ADDRESS } from '#server/board/addresses.ts'
 import type { App } from '#server/app.ts'
 import { addForm, type BoardForm } from '#server/board/form.ts'
 import { needs } from '#server/board/needs.ts'
+import { savedAddress, savedOf } from '#server/board/saved.ts'
 import { sendPage } from '#server/board/replies.ts'
 import { viewerOf } from '#server/board/sign-in/session.ts'
 
@@ -15,7 +16,11 @@ export function reviewsRoutes(http: FastifyInstance, app: App): void {
   http.get(REVIEWS_ADDRESS, needs('reviews'), async (request, reply) => {
     const { language } = viewerOf(request)
     const reviews = await db.read((tx) => listReviewsOfJobs(tx))
-    return sendPage(reply, 200, pages.board.reviews({ language, reviews, now: clock() }))
+    return sendPage(
+      reply,
+      200,
+      pages.board.reviews({ language, reviews, now: clock(), saved: savedOf(request) }),
+    )
   })
   addForm(http, app, moveTo('publish', 'published'))
   addForm(http, app, moveTo('hide', 'hidden'))
@@ -28,6 +33,7 @@ const moveTo = (action: string, state: 'published' | 'hidden'): BoardForm<unknow
   fields: () => z.unknown(),
   async save(tx, _fields, { id, viewer: { id: staffMemberId, language } }) {
     const result = await setReviewState(tx, id, state, staffMemberId)
+    if (result === 'changed') return { to: savedAddress(REVIEWS_ADDRESS, `review-${state}`, id) }
     if (result !== 'own') return { to: REVIEWS_ADDRESS }
     const message = STAFF_REVIEW_MESSAGES[language].own
     return { status: 409, page: (pages) => pages.message({ language, message, to: 'board' }) }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { TEAM_ADDRESS } from '#server/board/addresses.ts'
+import { savedAddress } from '#server/board/saved.ts'
 import { moveStaffMember } from '#server/staff/team.ts'
 import type { BoardForm } from '#server/board/form.ts'
 
@@ -9,6 +10,6 @@ export const move: BoardForm<{ readonly direction: 'up' | 'down' }> = {
   fields: () => z.object({ direction: z.enum(['up', 'down']) }),
   async save(tx, { direction }, { id }) {
     const isMember = await moveStaffMember(tx, id, direction)
-    return isMember ? { to: TEAM_ADDRESS } : 'unknown'
+    return isMember ? { to: savedAddress(TEAM_ADDRESS, 'order', id) } : 'unknown'
   },
 }
