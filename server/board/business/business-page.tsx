@@ -52,15 +52,8 @@ export function BusinessPage(props: BusinessPageProps) {
           </li>
         ))}
         <li>
-          <span>
+          <a href={TEXTS_ADDRESS}>
             <b>{TEXTS_MESSAGES[language].heading}</b>
-          </span>
-          <a
-            className="btn btn-small btn-outline"
-            href={TEXTS_ADDRESS}
-            aria-label={`${messages.change}: ${TEXTS_MESSAGES[language].heading}`}
-          >
-            {messages.change}
           </a>
         </li>
       </ul>

@@ -49,7 +49,7 @@ export function DevicesPage(props: DevicesPageProps) {
       <h1>{messages.heading}</h1>
       <p className="more">{messages.text}</p>
       <ul className="entries">
-        {sessions.map((session) => (
+        {[own, ...sessions.filter(({ id }) => id !== own.id)].map((session) => (
           <SessionRow key={session.id} {...props} session={session} />
         ))}
       </ul>
@@ -150,7 +150,9 @@ function SessionRow(props: SessionRowProps) {
         </form>
       )}
       {staffMember.id !== viewerId && isAllowed(own.staffMember.role, 'team') && (
-        <a href={teamMemberAddress(staffMember.id)}>{messages.lost}</a>
+        <a className="apart" href={teamMemberAddress(staffMember.id)}>
+          {messages.lost}
+        </a>
       )}
       <SavedNote language={language} saved={saved} kinds={['phone-name']} row={id} />
       {staffMember.id === viewerId && <RenameForm {...props} />}
