@@ -6,7 +6,7 @@ import { AD_COSTS_ADDRESS, OVERVIEW_ADDRESS } from '#server/board/addresses.ts'
 import { savedAddress } from '#server/board/saved.ts'
 import { setSetting } from '#server/db/setting-queries.ts'
 import type { BoardForm } from '#server/board/form.ts'
-import { DEFAULT_DAYS, overviewPage } from './get-overview.ts'
+import { overviewPage } from './get-overview.ts'
 
 interface Fields extends AdCost {
   /** The period that the page showed; '' for the usual one. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { shell as english } from '#copy/en/shell.ts'
-import { shell as spanish } from '#copy/es/shell.ts'
+import { shell as englishShell } from '#copy/en/shell.ts'
+import { shell as spanishShell } from '#copy/es/shell.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { business } from '#domain/business/business.ts'
 import { localizedPath } from '#domain/pages/localized-paths.ts'
@@ -10,7 +10,7 @@ import type { Language } from '#domain/text/language.ts'
 import { isNight } from '#domain/time/is-night.ts'
 import { Frame } from './frame.tsx'
 
-const SHELL = { en: english, es: spanish }
+const SHELL = { en: englishShell, es: spanishShell }
 
 interface PublicFrameProps {
   readonly language: Language
