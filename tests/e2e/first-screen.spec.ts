@@ -32,7 +32,7 @@ const recordChild = (app: RunningApp) =>
 async function expectInView(page: Page, words: readonly (string | RegExp)[]): Promise<void> {
   const { height = 0 } = page.viewportSize() ?? {}
   const bar = await page
-    .locator('.bar')
+    .locator('.bar, .tabs')
     .first()
     .boundingBox({ timeout: 500 })
     .catch(() => null)
@@ -57,7 +57,7 @@ for (const viewport of SIZES)
     await keepCookie(context, cookie, app)
     const page = await context.newPage()
     await page.goto('/staff')
-    await expectInView(page, ['CHILD OR PET LOCKED IN', NOTES])
+    await expectInView(page, ['CHILD OR PET LOCKED IN', NOTES, "I'll take it"])
     await page.goto(`/staff/l/${id}`)
     await expectInView(page, ['CHILD OR PET LOCKED IN', NOTES, NOTE])
     await context.close()
