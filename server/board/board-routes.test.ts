@@ -68,7 +68,7 @@ test('lists waiting leads first with their waiting time, without gate codes', as
   expect(body).toContain(`12 Sample St, ${A_TOWN}`)
   expect(body).not.toContain('9876')
   expect((await get('/staff', { cookie: dan.cookie })).body).toContain(
-    'Todavía no la ha tomado nadie',
+    'Nadie la tiene todavía',
   )
 })
 

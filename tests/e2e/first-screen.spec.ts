@@ -84,7 +84,7 @@ test('home asks somebody outside for the door on the first screen', async ({ bro
   await context.close()
 })
 
-for (const viewport of SIZES)
+for (const viewport of [...SIZES, { width: 844, height: 390 }])
   test(`shows the arrival and the call button at ${viewport.width} × ${viewport.height}`, async ({
     app,
     browser,
