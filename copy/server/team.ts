@@ -1,3 +1,4 @@
+import { endSentence } from '#domain/time/spanish-time.ts'
 import type { Language } from '#domain/text/language.ts'
 import type { ChannelKind } from '#domain/alarm/channels.ts'
 import type { Role } from '#domain/staff/roles.ts'
@@ -152,7 +153,7 @@ const TEAM_MESSAGES_ES: TeamMessages = {
   removeButton: (name) => `Quitar a ${name}`,
   removed: (name) => `${name} ya no está en el equipo`,
   offUntilLink: 'Sin sesión: fuera de turno hasta que use un enlace nuevo',
-  emptied: (spans) => ` A estas horas ya no hay nadie de guardia: ${spans}.`,
+  emptied: (spans) => endSentence(` A estas horas ya no hay nadie de guardia: ${spans}`),
   fillGap: 'Cubrir el hueco: de guardia',
   handedBack: (count) =>
     count === 0

@@ -67,9 +67,7 @@ test('lists waiting leads first with their waiting time, without gate codes', as
   expect(body).toContain('Dan has it')
   expect(body).toContain(`12 Sample St, ${A_TOWN}`)
   expect(body).not.toContain('9876')
-  expect((await get('/staff', { cookie: dan.cookie })).body).toContain(
-    'Nadie la tiene todavía',
-  )
+  expect((await get('/staff', { cookie: dan.cookie })).body).toContain('Nadie la tiene todavía')
 })
 
 test('ends a name with one full stop in the list', async () => {

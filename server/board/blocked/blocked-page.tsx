@@ -9,6 +9,7 @@ import { BLOCKED_ADDRESS, LET_THROUGH_ADDRESS, leadAddress } from '#server/board
 import type { Saved } from '#server/board/saved.ts'
 import { SavedNote } from '#server/board/saved-note.tsx'
 import { OwnerFrame } from '#server/board/owner-frame.tsx'
+import { PhoneNumber } from '#server/pages/parts/phone-number.tsx'
 import { timeOf } from '#server/pages/times.ts'
 
 export interface BlockedPageProps {
@@ -53,9 +54,15 @@ function NumberRow({ language, number, now }: NumberRowProps) {
   return (
     <li>
       <span>
-        <b>{formatPhone(digits)}</b>
+        <b>
+          <PhoneNumber phone={formatPhone(digits)} />
+        </b>
         <span className="more">{sentences.map(endSentence).join(' ')}</span>
-        {submissionId !== null && <a href={leadAddress(submissionId)}>{messages.lead}</a>}
+        {submissionId !== null && (
+          <a className="apart" href={leadAddress(submissionId)}>
+            {messages.lead}
+          </a>
+        )}
       </span>
       <form method="post" action={LET_THROUGH_ADDRESS}>
         <button className="btn btn-small btn-outline" name="number" value={digits}>
