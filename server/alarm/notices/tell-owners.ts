@@ -19,7 +19,7 @@ import { languageOf, readyMessage, staffMailboxTarget, staffTargets } from './ne
 const REPEATED_MS = HOUR_MS
 
 /** Not by call or text message, which may be what fails, and which cost money. */
-export const UNCAPPED_CHANNELS = CHANNEL_KINDS.filter(
+const UNCAPPED_CHANNELS = CHANNEL_KINDS.filter(
   (kind) => !hasCaps(kind) && !isBroadcast(kind),
 )
 
