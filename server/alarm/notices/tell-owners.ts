@@ -19,9 +19,7 @@ import { languageOf, readyMessage, staffMailboxTarget, staffTargets } from './ne
 const REPEATED_MS = HOUR_MS
 
 /** Not by call or text message, which may be what fails, and which cost money. */
-const UNCAPPED_CHANNELS = CHANNEL_KINDS.filter(
-  (kind) => !hasCaps(kind) && !isBroadcast(kind),
-)
+const UNCAPPED_CHANNELS = CHANNEL_KINDS.filter((kind) => !hasCaps(kind) && !isBroadcast(kind))
 
 /**
  * Tells the owners on every channel that no cap can close; STAFF_EMAIL where no owner but the one who
