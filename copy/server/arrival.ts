@@ -31,7 +31,7 @@ const MESSAGES: Readonly<Record<Language, ArrivalMessages>> = {
 }
 
 /** Repeats what was said, and when, within a sentence to the visitor. */
-export const etaText = ({ minutes, at }: Eta, language: Language): string =>
+const etaText = ({ minutes, at }: Eta, language: Language): string =>
   MESSAGES[language].eta(minutes, formatLocalTime(at, language, 'time'))
 
 /** Builds the text message to a visitor with the arrival time and the status page's link. */

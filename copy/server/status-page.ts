@@ -29,7 +29,7 @@ const keepPhoneFreeSpanish = (license: string): string =>
   `${licensedSpanish(license)}Por favor, esté pendiente de su teléfono.`
 
 /** The two lines of the status page's heading. */
-export type HeadingKey = readonly [first: string, second: string]
+type HeadingKey = readonly [first: string, second: string]
 const heading = (first: string, second: string): HeadingKey => [first, second]
 
 const ENGLISH = {

@@ -7,7 +7,7 @@ import { type Problem, problemAt } from '#domain/text/problem.ts'
 import { withEntries } from '#server/board/business/apply-form.ts'
 import { entryOfFact } from '#server/board/business/sections.ts'
 
-export type NewFacts =
+type NewFacts =
   | { readonly ok: true; readonly facts: Business }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 

@@ -1,4 +1,4 @@
-import { canTransition } from '#domain/lead/lifecycle.ts'
+import { canTransition, workSteps } from '#domain/lead/lifecycle.ts'
 import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
 import { writtenNumbers } from '#server/leads/facts/written-numbers.ts'
 import { leadTitle } from '#server/leads/facts/lead-title.ts'
@@ -55,9 +55,7 @@ export function AssigneePage(props: AssigneePageProps) {
   const title = leadTitle({ ...lead, source, isPressed }, language)
   const timeAt = (at: number): string => formatLocalTime(at, language, 'time')
   const state = messages.acceptedSince(timeAt(since))
-  const next = (['here', 'done'] as const).filter((to) =>
-    canTransition(lead.status, to, 'assignee'),
-  )
+  const next = workSteps(lead.status)
   return (
     <AcceptFrame language={language} title={state}>
       <p className="state">{state}</p>
@@ -82,7 +80,7 @@ export function AssigneePage(props: AssigneePageProps) {
             <TextWithPhone text={messages.call} phone={phoneText} />
           </a>
         )}
-        {canTransition(lead.status, 'here', 'assignee') && (
+        {canTransition(lead.status, 'en_route', 'assignee') && (
           <form method="post">
             <EtaButtons status={lead.status} language={language} />
           </form>

@@ -16,7 +16,7 @@ import { timeOf } from '#server/pages/times.ts'
 /** So that what follows stays on the first screen. */
 const MAX_CHARACTERS = 160
 
-export interface SaidLines {
+interface SaidLines {
   /** In capitals; `null` without danger. */
   readonly danger: string | null
   /** That the customer tried to cancel; `null` if not. */

@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import type { ConvertedPhotos } from '#app/files/photos.ts'
 import type { Business } from '#domain/business/business.ts'
 import { decodeFile } from '#domain/business/reader/decode.ts'
 import { parseBusiness } from '#domain/business/reader/file.ts'
@@ -16,7 +15,7 @@ import { type Slip, slipSentence } from '#content/slips.ts'
 import { entrySentence, type Problem } from '#domain/text/problem.ts'
 import type { InstallationOptions } from '#server/site/installation-options.ts'
 import type { Renderer } from '#server/site/renderer.ts'
-import type { PreparedFacts, Site } from '#server/site/site.ts'
+import { NO_PHOTOS, type PreparedFacts, type Site } from '#server/site/site.ts'
 import {
   addBusinessVersion,
   type BusinessVersion,
@@ -26,8 +25,8 @@ import {
   newestBusinessText,
 } from '#server/db/tables/business-versions.ts'
 import type { Db } from '#server/db/db.ts'
-import { createPhotoUploads } from './photo-uploads.ts'
-import { createPreviews } from './preview.ts'
+import { getBusinessPhoto } from '#server/db/tables/business-photos.ts'
+import { changedPages, previewPage } from './preview.ts'
 import type { PublishFailure, Publishing, PublishResult } from './publishing.ts'
 
 export interface InForceParts {
@@ -53,8 +52,6 @@ const MAX_LENGTH = 1_000_000
 /** Before facts that could not be put in force are tried again: rendering takes seconds. */
 const RETRY_MS = 60_000
 
-const NO_PHOTOS: ConvertedPhotos = { shown: {}, files: new Map() }
-
 const failed = (
   reason: PublishFailure['reason'],
   details: PublishFailure['details'] = [],
@@ -62,7 +59,6 @@ const failed = (
 
 export function createInForce(deps: InForceParts) {
   const { db, site, renderer, log } = deps
-  const uploads = createPhotoUploads(db, deps.clock)
   let current = ''
   /** What could not be put in force, and when it is tried again. */
   let refused = { text: '', until: 0 }
@@ -76,7 +72,7 @@ export function createInForce(deps: InForceParts) {
   /** Reads a photo of the facts: an uploaded one, or a file beside the facts or in the project. */
   async function readPhoto(file: string): Promise<Uint8Array | null> {
     if (UPLOADED_PHOTO.test(file)) {
-      const uploaded = await uploads.get(file)
+      const uploaded = await db.read((tx) => getBusinessPhoto(tx, file))
       if (uploaded !== null) return uploaded
     }
     for (const folder of [path.dirname(deps.file), process.cwd()]) {
@@ -186,8 +182,9 @@ export function createInForce(deps: InForceParts) {
   }
 
   const publishing: Publishing = {
-    photos: uploads,
-    previews: createPreviews({ site, renderer, prepare, installation: deps.installation }),
+    changedPages: (before, after) => changedPages({ ...deps, prepare }, before, after),
+    previewPage: (before, after, address) =>
+      previewPage({ ...deps, prepare }, { before, after, address }),
     current: async () => (await db.read(newestBusinessText)) ?? current,
     versions: async () =>
       (await db.read(listBusinessVersions)).map((version, index) => ({

@@ -6,7 +6,7 @@ import type { Actor } from '#server/db/tables/alarm-lead.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** How long after acceptance the assignee is asked for progress. */
-export const PROGRESS_QUESTION_AFTER_MS = 10 * MINUTE_MS
+const PROGRESS_QUESTION_AFTER_MS = 10 * MINUTE_MS
 
 interface AlarmChange {
   readonly to: LeadStatus

@@ -48,7 +48,7 @@ interface ByStaff {
 }
 
 /** Who changes the time. */
-export type WindowActor = ByCustomer | ByStaff
+type WindowActor = ByCustomer | ByStaff
 
 type WindowChange = WindowActor & {
   readonly now: number

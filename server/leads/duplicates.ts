@@ -13,7 +13,7 @@ import type { TransitionResult } from '#server/alarm/escalation/alarm-step.ts'
 import { transitionLead, type TransitionOptions } from './transition.ts'
 
 /** 'refused': one of them is closed, or they are not of one customer. */
-export type JoinResult =
+type JoinResult =
   | { readonly outcome: 'joined'; readonly keptId: string }
   | { readonly outcome: 'refused' }
   | { readonly outcome: 'unknown' }

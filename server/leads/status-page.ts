@@ -11,7 +11,7 @@ import { hasReview } from './reviews.ts'
 import { readFields } from '#server/db/row-mapping.ts'
 
 /** The fields of a lead that its status page may read. */
-export type StatusPageLead = Pick<Submission, FieldsFor<'statusPage'>>
+type StatusPageLead = Pick<Submission, FieldsFor<'statusPage'>>
 
 export interface StoredStatusPage {
   readonly lead: StatusPageLead

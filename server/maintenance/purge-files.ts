@@ -7,7 +7,7 @@ import {
 import { purgeRollbackCopies } from '#server/db/sqlite/rollback-copies.ts'
 import type { Db } from '#server/db/db.ts'
 
-export interface PurgedFiles {
+interface PurgedFiles {
   readonly mails: number
   /** Paths of copies and backups in the data folder that may still contain purged leads. */
   readonly unpurged: readonly string[]

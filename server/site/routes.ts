@@ -11,7 +11,7 @@ import { bestEncoding, matchesETag } from './negotiation.ts'
 import type { ServedFile } from './served-file.ts'
 import type { Site } from './site.ts'
 
-export interface SiteRoutesOptions {
+interface SiteRoutesOptions {
   readonly site: Site
   readonly installation: ReadInstallation
   readonly headers: Readonly<Record<string, string>>

@@ -20,7 +20,7 @@ import {
 } from '#server/alarm/notices/new-notice.ts'
 import { type AccessReport, accessText } from './access-text.ts'
 
-export interface AccessChange {
+interface AccessChange {
   readonly kind: AccessChangeKind
   /** As they were before the change: an exchanged mailbox hears of it too. */
   readonly of: StaffMember | null

@@ -25,7 +25,7 @@ import {
 } from '#server/alarm/notices/new-notice.ts'
 import { type ScheduleReport, scheduleText } from './schedule-text.ts'
 
-export interface ScheduleChangeOptions {
+interface ScheduleChangeOptions {
   /** Who changes it; `null` for the command. */
   readonly byId: string | null
   /** Who is on call in the place of a staff member who is off. */

@@ -21,7 +21,7 @@ import type { SecretPageRequest } from '#server/intake/secret-pages.ts'
 import { type LinkRequest, openLink, redirectToStatusPage, sendGone, sendPage } from './open.ts'
 
 /** Who presses, and when. */
-export interface VisitorPress {
+interface VisitorPress {
   readonly view: StatusPageView
   readonly by: Actor
   /** How the link came to the visitor; `null` for the page after sending. */

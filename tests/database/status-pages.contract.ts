@@ -28,7 +28,7 @@ import {
 } from '#server/db/tables/outbox.ts'
 import { claimMails } from '#tests/support/claim-mails.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
-import { purgeGateCodesAndPhotos } from '#server/leads/maintenance/purge-closed.ts'
+import { purgeGateCodesAndPhotos } from '#server/maintenance/delete-expired.ts'
 import { addVisitorNote, addPhoto } from '#server/leads/visitor-additions.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 

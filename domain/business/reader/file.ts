@@ -5,7 +5,7 @@ import { entrySentence, type Problem, type Said } from '#domain/text/problem.ts'
 import { lostLetter, problemAtOffset } from './decode.ts'
 import { statedFacts } from './unconfirmed-facts.ts'
 
-export type BusinessReading =
+type BusinessReading =
   | {
       readonly ok: true
       /** What pages and mails may state. */

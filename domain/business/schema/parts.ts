@@ -30,7 +30,7 @@ export const ownText = object({
   text: valid.pageText,
 })
 
-export const SERVICE_GROUP_IDS = ['emergency', 'residential', 'commercial', 'automotive'] as const
+const SERVICE_GROUP_IDS = ['emergency', 'residential', 'commercial', 'automotive'] as const
 
 export const serviceEntry = object({
   /** Text of the form's option and stored value. */
@@ -79,8 +79,7 @@ export const rating = object({
 })
 
 /** @param price schema of the lowest price of such a job, in US dollars */
-export const offer = <Price extends z.ZodType>(price: Price) =>
-  object({ name: valid.nonEmptyText, price })
+const offer = <Price extends z.ZodType>(price: Price) => object({ name: valid.nonEmptyText, price })
 
 export const offers = object({
   emergencyLockout: offer(valid.price),

@@ -93,7 +93,7 @@ const correctMisdated = (tx: Tx, now: number): Promise<void> =>
 
 type AdvancedAlarm = DueAlarm & { readonly decision: AlarmDecision }
 
-export interface AdvanceOptions {
+interface AdvanceOptions {
   readonly now: number
   readonly limit: number
   readonly decide: (alarm: DueAlarm, staff: readonly StaffMember[]) => AlarmDecision

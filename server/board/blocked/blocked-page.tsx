@@ -9,7 +9,7 @@ import { BLOCKED_ADDRESS, LET_THROUGH_ADDRESS, leadAddress } from '#server/board
 import { OwnerFrame } from '#server/board/owner-frame.tsx'
 import { timeOf } from '#server/pages/times.ts'
 
-export interface BlockedPageProps {
+interface BlockedPageProps {
   readonly language: Language
   readonly numbers: readonly BlockedNumber[]
   readonly now: number

@@ -71,7 +71,7 @@ export interface OpenLeadView {
 }
 
 /** Leads in the parts of a list. */
-export interface GroupedLeads {
+interface GroupedLeads {
   /** The viewer's running job, then the most urgent first. */
   readonly now: readonly OpenLeadView[]
   /** By their time. */

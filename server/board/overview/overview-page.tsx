@@ -26,7 +26,7 @@ import { Sources } from './sources.tsx'
 const NAMES_SHOWN = 8
 const ERROR_LENGTH = 120
 
-export interface OverviewPageProps {
+interface OverviewPageProps {
   readonly language: Language
   /** Periods to choose from. */
   readonly periods: readonly number[]

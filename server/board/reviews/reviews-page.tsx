@@ -10,7 +10,7 @@ import { linkTo } from '#server/leads/facts/phone-link.ts'
 import { leadAddress, REVIEWS_ADDRESS } from '#server/board/addresses.ts'
 import { OwnerFrame } from '#server/board/owner-frame.tsx'
 
-export interface ReviewsPageProps {
+interface ReviewsPageProps {
   readonly language: Language
   /** The newest first. */
   readonly reviews: readonly ReviewOfJob[]

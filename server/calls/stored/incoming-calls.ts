@@ -31,7 +31,7 @@ import { findOpenLead, findVouchedLead } from '#server/leads/same-customer.ts'
 import { addTextBack } from '#server/alarm/notices/text-back.ts'
 
 /** What ended a call. */
-export interface CallEnding {
+interface CallEnding {
   readonly as: 'taken' | 'missed' | 'left'
   readonly pressed?: boolean
   /** The lead that a missed call becomes. */
@@ -86,7 +86,7 @@ export async function beginCall(tx: Tx, call: NewIncomingCall): Promise<Incoming
 }
 
 /** The open lead of a caller, as its staff member hears it. */
-export interface CallersLead {
+interface CallersLead {
   readonly id: string
   readonly service: string
   readonly status: LeadStatus

@@ -43,7 +43,7 @@ export interface IncomingMessage {
 }
 
 /** `ignored`: from a blocked number, beyond the limit of a day, or quiet from a stranger. */
-export type MessageOutcome =
+type MessageOutcome =
   | 'noted'
   | 'lead'
   | 'stopped'

@@ -1,7 +1,7 @@
 import { databaseFile, outboxFolder } from '#server/environment/open-db.ts'
 import { findMailFiles } from '#server/outbox/transport/mail-files.ts'
 import { countInRollbackCopies } from '#server/db/sqlite/rollback-copies.ts'
-import { purgeFiles } from '#server/leads/retention/purge-files.ts'
+import { purgeFiles } from '#server/maintenance/purge-files.ts'
 import type { Db } from '#server/db/db.ts'
 import { withDb } from '../database/with-db.ts'
 import { WAL_NOT_TRUNCATED } from '../database/command-errors.ts'

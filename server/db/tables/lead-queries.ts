@@ -15,7 +15,8 @@ import type { Lead, LeadFilter } from './lead.ts'
 /** Each lead with the mail to staff about it. */
 const LEADS = `submissions s JOIN outbox o ON o.submission_id = s.id AND o.lane = 'staff'`
 const SELECT = `SELECT ${LEAD_COLUMNS} FROM ${LEADS}`
-const NEWEST_FIRST = 'ORDER BY s.created_at DESC, s.id DESC'
+/** Of `submissions s`. */
+export const NEWEST_FIRST = 'ORDER BY s.created_at DESC, s.id DESC'
 
 /**
  * Maximum number of submissions that one transaction deletes, so that a purge does not delay

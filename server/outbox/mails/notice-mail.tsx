@@ -2,7 +2,7 @@ import type { Language } from '#domain/text/language.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { Paragraph, PrimaryButton } from './mail-parts.tsx'
 
-export interface NoticeMailProps {
+interface NoticeMailProps {
   readonly language: Language
   readonly title: string
   readonly body: string

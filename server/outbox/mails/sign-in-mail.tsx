@@ -3,7 +3,7 @@ import { MailFrame } from './mail-frame.tsx'
 import { Paragraph } from './mail-parts.tsx'
 import { mailStyles } from './mail-styles.ts'
 
-export interface SignInMailProps {
+interface SignInMailProps {
   readonly language: Language
   readonly title: string
   readonly body: string

@@ -8,7 +8,7 @@ import {
   SecondaryButton,
 } from './mail-parts.tsx'
 
-export interface VisitorMailProps {
+interface VisitorMailProps {
   readonly language: Language
   readonly title: string
   readonly text: string
