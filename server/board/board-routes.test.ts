@@ -7,7 +7,7 @@ import { allServices } from '#domain/services/services.ts'
 import { sampleNotice } from '#server/alarm/sample-notice.fixture.ts'
 import { noticeText, serviceAndTown } from '#server/alarm/messages/notice-text.ts'
 import { hashOfToken } from '#server/secrets/token.ts'
-import { tokenOfKey } from '#server/status-page/token/derive-token.ts'
+import { tokenOfKey } from '#server/status-page/token/status-page-token.ts'
 import {
   SAMPLE_SERVICE,
   type SampleChanges,

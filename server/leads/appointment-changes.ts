@@ -15,7 +15,7 @@ import {
 import { assigneeOf } from '#server/db/tables/alarms.ts'
 import type { Actor, StoredAssignee } from '#server/db/tables/alarm-lead.ts'
 import { addEvent, listEvents } from '#server/db/tables/events.ts'
-import { findStatus } from '#server/db/tables/lead-status.ts'
+import { findStatus } from '#server/db/tables/lead-queries.ts'
 import type { NoticeSettings } from '#server/db/tables/notice.ts'
 import { readFields } from '#server/db/row-mapping.ts'
 import { execute, first, type Tx } from '#server/db/db.ts'

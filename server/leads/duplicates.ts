@@ -1,11 +1,10 @@
 /** Leads of one customer who sent two requests for one job. */
 
-import { getLead } from '#server/db/tables/lead-queries.ts'
+import { findStatus, getLead } from '#server/db/tables/lead-queries.ts'
 import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
 import type { Actor } from '#server/db/tables/alarm-lead.ts'
 import type { BoardDetail, OpenDuplicate } from '#server/db/tables/board-records.ts'
 import { addEvent, listEvents } from '#server/db/tables/events.ts'
-import { findStatus } from '#server/db/tables/lead-status.ts'
 import type { NoticeSettings } from '#server/db/tables/notice.ts'
 import { execute, rows, type Tx } from '#server/db/db.ts'
 import { openDuplicates } from './same-customer.ts'

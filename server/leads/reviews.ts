@@ -8,7 +8,7 @@ import type { NoticeSettings } from '#server/db/tables/notice.ts'
 import { addNotices } from '#server/alarm/notices/follow-ups.ts'
 import { wasNumberChanged } from '#domain/lead/replay.ts'
 import { listEvents } from '#server/db/tables/events.ts'
-import { findStatus } from '#server/db/tables/lead-status.ts'
+import { findStatus } from '#server/db/tables/lead-queries.ts'
 import { changesRows, execute, first, hasRows, rows, type Tx } from '#server/db/db.ts'
 import { withdrawReviewInvitation } from '#server/outbox/queued/review-invitation.ts'
 

@@ -30,7 +30,7 @@ import { addFollowUpNotices, type FollowUpContext } from '#server/alarm/notices/
 import { CONNECTED_CALL, type NoticeSettings } from '#server/db/tables/notice.ts'
 import { answerCall } from '#server/alarm/sending/provider-status.ts'
 import { findStaffMember } from '#server/db/tables/staff-members.ts'
-import { findStatus } from '#server/db/tables/lead-status.ts'
+import { findStatus } from '#server/db/tables/lead-queries.ts'
 import { followStatus } from './blocked-numbers.ts'
 import { hasJoinedContact } from './same-customer.ts'
 import { execute, rows, type Tx } from '#server/db/db.ts'

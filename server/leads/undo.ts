@@ -9,7 +9,7 @@ import { applyAlarmEffect, writeAssignee } from './alarm-effect.ts'
 import type { TransitionResult } from '#server/alarm/escalation/alarm-step.ts'
 import type { Actor } from '#server/db/tables/alarm-lead.ts'
 import { addTransitionEvent, listEvents } from '#server/db/tables/events.ts'
-import { findStatus } from '#server/db/tables/lead-status.ts'
+import { findStatus } from '#server/db/tables/lead-queries.ts'
 import type { Tx } from '#server/db/db.ts'
 
 /**

@@ -7,7 +7,7 @@ import { queueReceiptMail } from '#server/outbox/queued/receipt-mail.ts'
 import { PAYMENT_NOTE_LENGTH } from '#server/board/field-lengths.ts'
 import { execute, type Tx } from '#server/db/db.ts'
 import { addEvent, listEvents } from '#server/db/tables/events.ts'
-import { findStatus } from '#server/db/tables/lead-status.ts'
+import { findStatus } from '#server/db/tables/lead-queries.ts'
 import { amount, board, line, type Press } from '#server/board/form.ts'
 import { type LeadForm, type Outcome } from './lead-form.ts'
 

@@ -11,6 +11,7 @@ import {
 } from '#server/db/db.ts'
 import { LEAD_COLUMNS, type LeadRow, toLead } from '#server/db/row-mapping.ts'
 import type { Lead, LeadFilter } from './lead.ts'
+import type { Submission } from '#domain/submission/fields.ts'
 
 /** Each lead with the mail to staff about it. */
 const LEADS = `submissions s JOIN outbox o ON o.submission_id = s.id AND o.lane = 'staff'`
@@ -142,3 +143,14 @@ async function pruneCalls(tx: Tx, before: number): Promise<void> {
 /** Deletes the reviews of purged leads that are not published. */
 const pruneReviews = (tx: Tx): Promise<void> =>
   execute(tx, `DELETE FROM reviews WHERE submission_id IS NULL AND state <> 'published'`)
+
+interface FoundLead {
+  readonly status: string
+  readonly type: Submission['type']
+}
+
+/** Returns the status and type of a lead; `null` for an unknown one. */
+export const findStatus = (tx: Tx, submissionId: string): Promise<FoundLead | null> =>
+  first<FoundLead>(tx, `SELECT status, type FROM submissions WHERE id = :submissionId`, {
+    submissionId,
+  })
