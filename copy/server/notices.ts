@@ -1,6 +1,5 @@
 import type { Language } from '#domain/text/language.ts'
 import { isPlanned } from '#domain/submission/urgency.ts'
-import { LOW_CALLS_SHARE, type Provider } from '#domain/alarm/channels.ts'
 import type { CustomerKind, NewsConsequence, NoticeKind } from '#domain/alarm/notice-kind.ts'
 import type { EventKind } from '#domain/lead/events.ts'
 import { formatDuration } from '#domain/time/format-duration.ts'
@@ -58,11 +57,8 @@ interface NoticeMessages {
   readonly answer: string
   readonly test: string
   readonly signIn: string
-  readonly callsLow: PhoneMessage
   /** @param isPoor of one or two stars */
   readonly review: (isPoor: boolean, job: string) => PhoneMessage
-  /** A provider refuses us: whose channel notifies nobody, and what to look at. */
-  readonly refused: Readonly<Record<Provider, PhoneMessage>>
   readonly sessionEnds: (device: string, time: string) => PhoneMessage
   readonly pushEnded: (device: string) => PhoneMessage
   /** Buttons of a push message. */
@@ -142,20 +138,6 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
     answer: 'I got it',
     test: 'Test of the alarm',
     signIn: 'Your code to open the board',
-    refused: {
-      twilio: {
-        title: 'Nobody can be called',
-        body: 'Twilio refuses this account, so the alarm calls nobody and sends no text messages. Push and mail go on. Check the account at Twilio: its balance, its state, and whether TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN are still right.',
-      },
-      pushover: {
-        title: 'Pushover notifies nobody, or not everybody',
-        body: 'Pushover refuses PUSHOVER_TOKEN, or the key of a staff member. Calls, push and mail go on. npm run doctor names which; check it at pushover.net.',
-      },
-    },
-    callsLow: {
-      title: 'Few alarm calls are left today',
-      body: `${LOW_CALLS_SHARE * 100}% of the calls and text messages that are allowed within 24 hours have been used. Once all are used, further calls wait until there is room again. Check the board for false requests. ALARM_CALLS_PER_DAY sets the limit.`,
-    },
     review: (isPoor, job) => ({
       title: `${isPoor ? 'A review of one or two stars' : 'New review'}: ${job}`,
       body: isPoor
@@ -247,20 +229,6 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
     answer: 'Me llegó',
     test: 'Prueba de la alarma',
     signIn: 'Su código para abrir el tablero',
-    refused: {
-      twilio: {
-        title: 'No se puede llamar a nadie',
-        body: 'Twilio rechaza esta cuenta: la alarma no llama a nadie ni envía mensajes de texto. Las notificaciones y los correos siguen. Revise la cuenta en Twilio: el saldo, el estado, y si TWILIO_ACCOUNT_SID y TWILIO_AUTH_TOKEN siguen bien.',
-      },
-      pushover: {
-        title: 'Pushover no avisa a nadie, o no a todos',
-        body: 'Pushover rechaza PUSHOVER_TOKEN o la clave de alguien del equipo. Las llamadas, las notificaciones y los correos siguen. npm run doctor dice cuál; revísela en pushover.net.',
-      },
-    },
-    callsLow: {
-      title: 'Quedan pocas llamadas de alarma por hoy',
-      body: `Ya se usó el ${LOW_CALLS_SHARE * 100}% de las llamadas y mensajes permitidos en 24 horas. Cuando se acaben, las demás llamadas esperan hasta que haya lugar. Revise en el tablero si hay solicitudes falsas. ALARM_CALLS_PER_DAY fija el límite.`,
-    },
     review: (isPoor, job) => ({
       title: `${isPoor ? 'Una reseña de una o dos estrellas' : 'Nueva reseña'}: ${job}`,
       body: isPoor

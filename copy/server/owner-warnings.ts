@@ -1,5 +1,5 @@
 import type { ReadyMessage } from '#domain/alarm/notice-kind.ts'
-import { LOW_CALLS_SHARE } from '#domain/alarm/channels.ts'
+import { LOW_CALLS_SHARE, type Provider } from '#domain/alarm/channels.ts'
 import type { Language } from '#domain/text/language.ts'
 
 /** Why a customer's call rang nobody. */
@@ -7,6 +7,9 @@ export type UnrungReason = 'caller' | 'hidden' | 'budget' | 'nobody'
 
 /** What owners are told of, because it may silence or hide a customer. No number and no name of one. */
 interface OwnerWarnings {
+  /** A provider refuses us: whose channel notifies nobody, and what to look at. */
+  readonly refused: Readonly<Record<Provider, ReadyMessage>>
+  readonly callsLow: ReadyMessage
   readonly unrung: (reason: UnrungReason) => ReadyMessage
   readonly ringsLow: ReadyMessage
   /** @param by who pressed */
@@ -20,6 +23,20 @@ const PERCENT = `${LOW_CALLS_SHARE * 100}%`
 
 export const OWNER_WARNINGS: Readonly<Record<Language, OwnerWarnings>> = {
   en: {
+    refused: {
+      twilio: {
+        title: 'Nobody can be called',
+        body: 'Twilio refuses this account, so the alarm calls nobody and sends no text messages. Push and mail go on. Check the account at Twilio: its balance, its state, and whether TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN are still right.',
+      },
+      pushover: {
+        title: 'Pushover notifies nobody, or not everybody',
+        body: 'Pushover refuses PUSHOVER_TOKEN, or the key of a staff member. Calls, push and mail go on. npm run doctor names which; check it at pushover.net.',
+      },
+    },
+    callsLow: {
+      title: 'Few alarm calls are left today',
+      body: `${PERCENT} of the calls and text messages that are allowed within 24 hours have been used. Once all are used, further calls wait until there is room again. Check the board for false requests. ALARM_CALLS_PER_DAY sets the limit.`,
+    },
     unrung: (reason) => ({
       title: 'A customer called, and no phone rang',
       body: {
@@ -55,6 +72,20 @@ export const OWNER_WARNINGS: Readonly<Record<Language, OwnerWarnings>> = {
     }),
   },
   es: {
+    refused: {
+      twilio: {
+        title: 'No se puede llamar a nadie',
+        body: 'Twilio rechaza esta cuenta: la alarma no llama a nadie ni envía mensajes de texto. Las notificaciones y los correos siguen. Revise la cuenta en Twilio: el saldo, el estado, y si TWILIO_ACCOUNT_SID y TWILIO_AUTH_TOKEN siguen bien.',
+      },
+      pushover: {
+        title: 'Pushover no avisa a nadie, o no a todos',
+        body: 'Pushover rechaza PUSHOVER_TOKEN o la clave de alguien del equipo. Las llamadas, las notificaciones y los correos siguen. npm run doctor dice cuál; revísela en pushover.net.',
+      },
+    },
+    callsLow: {
+      title: 'Quedan pocas llamadas de alarma por hoy',
+      body: `Ya se usó el ${PERCENT} de las llamadas y mensajes permitidos en 24 horas. Cuando se acaben, las demás llamadas esperan hasta que haya lugar. Revise en el tablero si hay solicitudes falsas. ALARM_CALLS_PER_DAY fija el límite.`,
+    },
     unrung: (reason) => ({
       title: 'Llamó un cliente y no sonó ningún teléfono',
       body: {

@@ -8,13 +8,8 @@ import {
 } from '#server/db/sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
 import type { LeadFilter } from '#server/db/tables/lead.ts'
-import {
-  listLeads,
-  getLead,
-  findLeads,
-  countLeads,
-  purgeLeads,
-} from '#server/db/tables/lead-queries.ts'
+import { listLeads, getLead, findLeads, countLeads } from '#server/db/tables/lead-queries.ts'
+import { purgeLeads } from '#server/maintenance/purge.ts'
 import { storeSubmission } from '#server/leads/record.ts'
 import { markSent, outboxStats } from '#server/db/tables/outbox.ts'
 import { claimMails } from '#tests/support/claim-mails.ts'

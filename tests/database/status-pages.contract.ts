@@ -18,7 +18,8 @@ import { findStatusPage, hasPhotoRoom } from '#server/leads/status-page.ts'
 import { listEvents } from '#server/db/tables/events.ts'
 import { claimNotices } from '#server/db/tables/notices.ts'
 import { boardDetail, getPhoto } from '#server/leads/board-leads.ts'
-import { purgeLeads, getLead } from '#server/db/tables/lead-queries.ts'
+import { getLead } from '#server/db/tables/lead-queries.ts'
+import { purgeLeads } from '#server/maintenance/purge.ts'
 import {
   markDead,
   markSent,
