@@ -9,6 +9,10 @@ import {
 import { purgeRollbackCopies } from '#server/db/sqlite/rollback-copies.ts'
 import { countChanges, type Db, execute, type Tx } from '#server/db/db.ts'
 
+/**
+ * Maximum number of submissions that one transaction deletes, so that a purge does not delay
+ * visitors.
+ */
 const PURGE_BATCH = 200
 
 /** Deletes submissions recorded before `before`; their mails are deleted by the foreign key. */

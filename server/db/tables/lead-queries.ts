@@ -11,10 +11,6 @@ const SELECT = `SELECT ${LEAD_COLUMNS} FROM ${LEADS}`
 /** Of `submissions s`. */
 export const NEWEST_FIRST = 'ORDER BY s.created_at DESC, s.id DESC'
 
-/**
- * Maximum number of submissions that one transaction deletes, so that a purge does not delay
- * visitors.
- */
 /** The last lead of a page; the next page starts after it. */
 interface LeadCursor {
   readonly createdAt: string
