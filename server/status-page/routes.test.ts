@@ -670,17 +670,6 @@ describe('a note', () => {
       expect((await post(`${path}/note`, { note })).statusCode).toBe(422)
   })
 
-  test('alerts staff for each of at most five, even when they arrive concurrently', async () => {
-    const { id, path } = await store()
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => post(`${path}/note`, { note: `note ${index}` })),
-    )
-    expect(answers.filter(({ statusCode }) => statusCode === 303)).toHaveLength(5)
-    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(3)
-    expect((await eventsOf(id)).filter((kind) => kind === 'note')).toHaveLength(5)
-    expect(await rung()).toHaveLength(5)
-  })
-
   test('is refused for a closed lead', async () => {
     const { path } = await store()
     await post(`${path}/cancel`)
