@@ -629,7 +629,10 @@ test('shows an appointment first, with a calendar file of place and service', as
   expect(body).toContain(`SUMMARY:${A_SERVICE}\r\n`)
   expect(body).toContain('LOCATION:12 Sample St\\,')
   // The random ID, which a long line may split, and the time of the download can contain any digits.
-  const said = body.replace(/\r\n /g, '').replaceAll(id, '').replace(/^DTSTAMP:.*$/m, '')
+  const said = body
+    .replace(/\r\n /g, '')
+    .replaceAll(id, '')
+    .replace(/^DTSTAMP:.*$/m, '')
   for (const text of ['9876', 'Ångström', '555']) expect(said).not.toContain(text)
   expect((await get(`/staff/l/${await record()}/calendar.ics`)).statusCode).toBe(404)
   // A calendar takes the same event again only with a higher number.

@@ -101,21 +101,6 @@ test('accepts a solved challenge of either server, once', async () => {
   await expectOneMore()
 })
 
-test('limits status mails to one recipient to three across all servers', async () => {
-  const mailsToVisitors = async (): Promise<number> => {
-    const { queued, sent, dead } = await one.withDb((db) =>
-      db.read((tx) => outboxStats(tx, 'visitor')),
-    )
-    return queued + sent + dead
-  }
-  const earlier = await mailsToVisitors()
-  const email = 'victim@mail.example'
-  for (const server of [one, other, one, other, one])
-    expect((await send(server, mint.token(), newKey(), { email })).status).toBe(201)
-  expect(await mailsToVisitors()).toBe(earlier + 3)
-  expect(await stored()).toBe(before.rows + 5)
-})
-
 // Without a service that asks about a car, the database has no order to change.
 test(
   'recognizes the same content after the database reordered it, and refuses other content',
