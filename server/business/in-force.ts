@@ -18,8 +18,8 @@ import type { Renderer } from '#server/site/renderer.ts'
 import { NO_PHOTOS, type PreparedFacts, type Site } from '#server/site/site.ts'
 import {
   addBusinessVersion,
-  type BusinessVersion,
   businessTextOf,
+  type BusinessVersion,
   isBusinessTextKept,
   listBusinessVersions,
   newestBusinessText,
@@ -28,6 +28,8 @@ import type { Db } from '#server/db/db.ts'
 import { getBusinessPhoto } from '#server/db/tables/business-photos.ts'
 import { changedPages, previewPage } from './preview.ts'
 import type { PublishFailure, Publishing, PublishResult } from './publishing.ts'
+import type { JobApp } from '#server/jobs/job-app.ts'
+import { repeat } from '#server/jobs/timer.ts'
 
 export interface InForceParts {
   readonly db: Db
@@ -262,7 +264,7 @@ export function createInForce(deps: InForceParts) {
   }
 }
 
-export type InForce = ReturnType<typeof createInForce>
+type InForce = ReturnType<typeof createInForce>
 
 /** The sentence names the file itself. */
 const slipProblem = (each: Slip): Problem => ({
@@ -276,4 +278,26 @@ function failureOf(error: unknown): PublishFailure {
   return code === 'ENOSPC' || /ENOSPC|disk is full|no space left/i.test(message)
     ? failed('diskFull')
     : failed('notRendered', [message])
+}
+
+const CHECK_INTERVAL_MS = 5_000
+
+/**
+ * Puts in force what other servers on the same database, or commands, publish.
+ * @returns a function that stops the checks
+ */
+export function followPublications(
+  inForce: Pick<InForce, 'follow'>,
+  { log, setTimer }: Omit<JobApp, 'clock'>,
+): () => void {
+  return repeat({ setTimer, everyMs: CHECK_INTERVAL_MS }, async () => {
+    try {
+      await inForce.follow()
+    } catch (error) {
+      log.error(
+        { err: error },
+        'the facts that another server has published cannot be put in force',
+      )
+    }
+  })
 }

@@ -2,7 +2,7 @@ import { ALARM_LIFETIME_MS } from '#domain/alarm/plan.ts'
 import { type Eta, lateQuestionAt } from '#domain/lead/arrival.ts'
 import { LEAD_LIFECYCLE, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { execute, type Tx } from '#server/db/db.ts'
-import type { Actor } from '#server/db/tables/alarm-lead.ts'
+import type { Actor } from '#server/db/tables/actor.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** How long after acceptance the assignee is asked for progress. */

@@ -13,7 +13,8 @@ import {
   openProposal,
 } from '#domain/lead/window-proposal.ts'
 import { assigneeOf } from '#server/db/tables/alarms.ts'
-import type { Actor, StoredAssignee } from '#server/db/tables/alarm-lead.ts'
+import type { StoredAssignee } from '#server/db/tables/alarm-lead.ts'
+import type { Actor } from '#server/db/tables/actor.ts'
 import { addEvent, listEvents } from '#server/db/tables/events.ts'
 import { findStatus } from '#server/db/tables/lead-queries.ts'
 import type { NoticeSettings } from '#server/db/tables/notice.ts'

@@ -2,7 +2,7 @@
 
 import { findStatus, getLead } from '#server/db/tables/lead-queries.ts'
 import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
-import type { Actor } from '#server/db/tables/alarm-lead.ts'
+import type { Actor } from '#server/db/tables/actor.ts'
 import type { BoardDetail, OpenDuplicate } from '#server/db/tables/board-records.ts'
 import { addEvent, listEvents } from '#server/db/tables/events.ts'
 import type { NoticeSettings } from '#server/db/tables/notice.ts'

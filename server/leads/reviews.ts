@@ -10,7 +10,7 @@ import { wasNumberChanged } from '#domain/lead/replay.ts'
 import { listEvents } from '#server/db/tables/events.ts'
 import { findStatus } from '#server/db/tables/lead-queries.ts'
 import { changesRows, execute, first, hasRows, rows, type Tx } from '#server/db/db.ts'
-import { withdrawReviewInvitation } from '#server/outbox/queued/review-invitation.ts'
+import { withdrawReviewInvitation } from '#server/outbox/queued/visitor-mails.ts'
 
 /**
  * 'hidden' can become 'published' later; 'refused': the customer did not agree to the publication;

@@ -21,7 +21,7 @@ import {
 import type { LossCause } from '#domain/lead/loss.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import { transitionContent } from '#domain/lead/transition-content.ts'
-import type { Actor } from '#server/db/tables/alarm-lead.ts'
+import type { Actor } from '#server/db/tables/actor.ts'
 import type { TransitionResult } from '#server/alarm/escalation/alarm-step.ts'
 import { addEvent, addTransitionEvent, listEvents } from '#server/db/tables/events.ts'
 import { applyAlarmEffect } from './alarm-effect.ts'

@@ -1,7 +1,9 @@
 import { isJoined, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { execute, type Tx } from '#server/db/db.ts'
-import { updateAcceptanceMail } from '#server/outbox/queued/acceptance-mail.ts'
-import { updateReviewInvitation } from '#server/outbox/queued/review-invitation.ts'
+import {
+  updateAcceptanceMail,
+  updateReviewInvitation,
+} from '#server/outbox/queued/visitor-mails.ts'
 
 /** Writes the status of a lead, and queues or withdraws the mails to the visitor that follow. */
 export async function writeStatus(

@@ -18,7 +18,7 @@ import {
   claimedNotice,
   acceptance,
 } from '../support/alarm-samples.ts'
-import { VISITOR } from '#server/db/tables/alarm-lead.ts'
+import { VISITOR } from '#server/db/tables/actor.ts'
 import { storeSubmission } from '#server/leads/record.ts'
 import { getLead } from '#server/db/tables/lead-queries.ts'
 import { purgeLeads } from '#server/maintenance/purge.ts'

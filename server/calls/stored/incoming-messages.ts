@@ -2,7 +2,7 @@
 
 import { DAY_MS } from '#domain/time/durations.ts'
 import { comparableDigits } from '#domain/phone/phone.ts'
-import { VISITOR } from '#server/db/tables/alarm-lead.ts'
+import { VISITOR } from '#server/db/tables/actor.ts'
 import { assigneeOf } from '#server/db/tables/alarms.ts'
 import { addEvent } from '#server/db/tables/events.ts'
 import type { RecordOptions } from '#server/db/tables/lead.ts'

@@ -1,7 +1,7 @@
-import { alarmTables } from './tables/alarm-tables.ts'
-import { callTables } from './tables/call-tables.ts'
+import { alarmTables } from './alarm-tables.ts'
+import { callTables } from './call-tables.ts'
 import type { SchemaDialect } from './schema-dialect.ts'
-import { passkeyTables, staffTables } from './tables/staff-tables.ts'
+import { passkeyTables, staffTables } from './staff-tables.ts'
 
 /**
  * Returns the steps of the schema, whose versions count from 1. Each runs once and in order, and is
