@@ -8,8 +8,7 @@ import { addEvent, listEvents } from '#server/db/tables/events.ts'
 import type { NoticeSettings } from '#server/db/tables/notice.ts'
 import { execute, rows, type Tx } from '#server/db/db.ts'
 import { openDuplicates } from './same-customer.ts'
-import type { TransitionResult } from '#server/alarm/escalation/alarm-step.ts'
-import { transitionLead, type TransitionOptions } from './transition.ts'
+import { transitionLead, type TransitionOptions, type TransitionResult } from './transition.ts'
 
 /** 'refused': one of them is closed, or they are not of one customer. */
 type JoinResult =

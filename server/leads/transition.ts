@@ -22,7 +22,7 @@ import type { LossCause } from '#domain/lead/loss.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import { transitionContent } from '#domain/lead/transition-content.ts'
 import type { Actor } from '#server/db/tables/actor.ts'
-import type { TransitionResult } from '#server/alarm/escalation/alarm-step.ts'
+import type { StoredAssignee } from '#server/db/tables/alarm-lead.ts'
 import { addEvent, addTransitionEvent, listEvents } from '#server/db/tables/events.ts'
 import { applyAlarmEffect } from './alarm-effect.ts'
 import { addArrivalSms } from '#server/alarm/notices/arrival-sms.ts'
@@ -34,6 +34,17 @@ import { findStatus } from '#server/db/tables/lead-queries.ts'
 import { followStatus } from './blocked-numbers.ts'
 import { hasJoinedContact } from './same-customer.ts'
 import { execute, rows, type Tx } from '#server/db/db.ts'
+
+export type TransitionResult =
+  | { readonly outcome: 'changed'; readonly submissionId: string; readonly from: LeadStatus }
+  /** The transition is not allowed from the lead's status. */
+  | {
+      readonly outcome: 'refused'
+      readonly submissionId: string
+      readonly status: LeadStatus
+      readonly assignee: StoredAssignee | null
+    }
+  | { readonly outcome: 'unknown' }
 
 export interface TransitionOptions {
   readonly to: LeadStatus

@@ -57,11 +57,7 @@ export const queueVisitorMail = (
   )
 
 /** Deletes a mail that no server has tried to send. */
-const withdrawVisitorMail = (
-  tx: Tx,
-  submissionId: string,
-  kind: FollowingKind,
-): Promise<void> =>
+const withdrawVisitorMail = (tx: Tx, submissionId: string, kind: FollowingKind): Promise<void> =>
   execute(
     tx,
     `DELETE FROM outbox
