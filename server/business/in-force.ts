@@ -13,7 +13,7 @@ import { UPLOADED_PHOTO } from '#domain/business/uploaded-photo.ts'
 import { newSlips, slipsInForce } from '#content/own-texts.ts'
 import { type Slip, slipSentence } from '#content/slips.ts'
 import { entrySentence, type Problem } from '#domain/text/problem.ts'
-import type { InstallationOptions } from '#server/site/installation-options.ts'
+import type { InstallationOptions } from '#server/site/installation.ts'
 import type { Renderer } from '#server/site/renderer.ts'
 import { NO_PHOTOS, type PreparedFacts, type Site } from '#server/site/site.ts'
 import {

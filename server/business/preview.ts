@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { localizedPages } from '#domain/pages/localized-paths.ts'
-import type { InstallationOptions } from '#server/site/installation-options.ts'
+import type { InstallationOptions } from '#server/site/installation.ts'
 import type { Renderer } from '#server/site/renderer.ts'
 import type { PreparedFacts, Site } from '#server/site/site.ts'
 

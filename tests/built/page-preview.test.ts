@@ -6,7 +6,7 @@ import { businessFileInForce } from '#domain/business/reader/path.ts'
 import type { Business } from '#domain/business/schema/schema.ts'
 import { changedPages, previewPage } from '#server/business/preview.ts'
 import { NO_PHOTOS } from '#server/site/site.ts'
-import { withoutSettings } from '#server/site/installation-options.ts'
+import { withoutSettings } from '#server/site/installation.ts'
 import { renderSite } from '#tests/support/rendered-pages.ts'
 
 const FACTS = JSON.parse(readFileSync(businessFileInForce(process.env), 'utf8')) as Business

@@ -6,7 +6,7 @@ import { OFFLINE } from '#app/browser/offline/offline-pages.ts'
 import { business } from '#domain/business/business.ts'
 import { localizedPages } from '#domain/pages/localized-paths.ts'
 import { type Built, readBuilt } from '#server/site/built.ts'
-import { withoutSettings } from '#server/site/installation-options.ts'
+import { withoutSettings } from '#server/site/installation.ts'
 import { type Components, loadComponents } from '#server/site/renderer.ts'
 import { createSite, NO_PHOTOS, type Site } from '#server/site/site.ts'
 

@@ -4,7 +4,13 @@ import type { Eta } from '#domain/lead/arrival.ts'
 import type { NotifiedStaff } from '#domain/alarm/plan.ts'
 import type { AlarmLead } from '#server/db/tables/alarm-lead.ts'
 import type { NewNotice } from '#server/db/tables/notice.ts'
-import type { DeclinedRound } from './declined-rounds.ts'
+
+/** A staff member is not asked again in the round in which they declined. */
+export interface DeclinedRound {
+  readonly staffMemberId: string
+  /** From 1. */
+  readonly round: number
+}
 
 /** An alarm as the engine reads it: with a due step, or to compute further recipients. */
 export interface DueAlarm {

@@ -1,13 +1,6 @@
 import { RESTART_EVENTS } from '#domain/lead/lifecycle.ts'
 import { rows, type Tx } from '#server/db/db.ts'
-import type { DueAlarm } from './alarm-step.ts'
-
-/** A staff member is not asked again in the round in which they declined. */
-export interface DeclinedRound {
-  readonly staffMemberId: string
-  /** From 1. */
-  readonly round: number
-}
+import type { DeclinedRound, DueAlarm } from './alarm-step.ts'
 
 const RESTARTS = RESTART_EVENTS.map((kind) => `'${kind}'`).join(', ')
 
