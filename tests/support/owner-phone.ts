@@ -11,7 +11,7 @@ import { requireTwiml } from './twiml-check.ts'
 const HOST = 'palisade.example'
 const SITE_URL = `https://${HOST}`
 
-interface OpenedPage {
+export interface OpenedPage {
   readonly status: number
   readonly body: string
   /** Its address. */
