@@ -116,7 +116,7 @@ async function call(from: string): Promise<string> {
   await office.fromTwilio('/calls/incoming', { ...passed, CallStatus: 'ringing' })
   const end = { CallStatus: 'no-answer', CallDuration: '30' }
   await office.fromTwilio('/calls/status', { ...passed, ...end })
-  return (await office.running.leads()).at(-1)?.id ?? ''
+  return (await office.running.leads()).find(({ type }) => type === 'call')?.id ?? ''
 }
 const arrives = async () => await recordLead(office.running.db, {}, office.running.state.now)
 const step = async (phone: Phone, id: string, from: string, to: string): Promise<OpenedPage> => {
