@@ -385,6 +385,15 @@ test('an owner of the thief’s is not the only one who hears of the next change
   await expectTold(office, '→ 9085550117', [MAX, OFFICE])
 })
 
+test('the mailbox of the business hears that another one takes its place', async () => {
+  const thief = await open(false, {
+    environment: { STAFF_EMAIL: '' },
+    deps: { publishing: createFakePublishing(DELIVERED, () => START) },
+  })
+  expect((await publish(thief, 'contact', { staffEmail: MAX })).status).toBe(200)
+  await expectTold(office, `→ ${MAX}`, [FACTS.staffEmail, MAX])
+})
+
 test('a phone whose last sign-in is older than twelve hours opens neither money, plan, team nor facts', async () => {
   const thief = await open(true)
   later(12 * HOUR_MS + 1)

@@ -181,6 +181,14 @@ test('a number is blocked, or let through', async () => {
   await told('Ana blocked a phone number', ...OWNERS)
   await press('/staff/blocked/let-through', { number: '2015550123' }, olga)
   await told('Olga let a blocked number through', PAUL)
+  await rings('+12015550124')
+  const [other = ''] = (await office.running.leads())
+    .filter(({ type, status }) => type === 'call' && status === 'pending')
+    .map(({ id }) => id)
+  await step(other, 'pending', 'spam')
+  // The lead is opened again.
+  await step(other, 'spam', 'pending')
+  await told('Ana let a blocked number through', ...OWNERS)
 })
 
 test('a waiting request is joined', async () => {
