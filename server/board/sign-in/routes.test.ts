@@ -210,6 +210,10 @@ describe('by a code', () => {
     const ask = async (cookie: string) =>
       (await post('/staff/sign-in', { address: 'maria@staff.example' }, cookie)).statusCode
     expect([await ask(''), await ask(`${browser}x`), await ask(browser)]).toEqual([429, 429, 303])
+    // Nor for a link.
+    const link = await invite(await addStaffMember(running.db, 'Dan', []))
+    expect((await post(`/staff/invite/${'x'.repeat(22)}`, {})).statusCode).toBe(429)
+    expect((await post(link, {})).statusCode).toBe(303)
   })
 
   test('reports an invalid address and returns it as typed', async () => {
