@@ -10,8 +10,8 @@ RUN node scripts/build/build.ts \
   && npm prune --omit=dev \
   && rm -rf node_modules/node-linux-* node_modules/.bin/node node_modules/.cache
 
-# Run stage: runtime dependencies and the built code, owned by root; the server runs as an unprivileged user and renders
-# the pages of the business into /data when it starts.
+# Run stage: runtime dependencies and the built code, owned by root; the server runs as an unprivileged user and writes
+# to /data only.
 FROM node:26-slim
 ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /app

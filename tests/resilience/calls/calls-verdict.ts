@@ -138,7 +138,10 @@ export async function judgeCalls(
   }
 }
 
-/** Counts callers who rang staff more often in an hour than allowed. */
+/**
+ * Counts calls that rang staff although the server knew of as many of the caller's in the hour before
+ * as may ring. It does not know of those whose requests were lost, or came later.
+ */
 function countBeyondCaps({
   incoming,
   played,
@@ -149,16 +152,18 @@ function countBeyondCaps({
   readonly count: (name: string, about?: unknown) => void
 }): void {
   const rung = new Set(incoming.map(({ sid }) => sid))
-  const calls = played.filter(({ sid }) => rung.has(sid))
-  const byCaller = Map.groupBy(calls, ({ from }) => callerNumber(from))
+  const byCaller = Map.groupBy(played, ({ from }) => callerNumber(from))
   for (const [caller, ofCaller] of byCaller) {
     const limit = caller === null ? HIDDEN_PER_HOUR : CALLER_PER_HOUR
-    for (const { startedAt } of ofCaller) {
-      const before = ofCaller.filter(
-        (other) => other.startedAt <= startedAt && other.startedAt > startedAt - HOUR_MS,
+    for (const { sid, startedAt } of ofCaller.filter((each) => rung.has(each.sid))) {
+      const known = ofCaller.filter(
+        (other) =>
+          other.sid !== sid &&
+          other.startedAt > startedAt - HOUR_MS &&
+          other.rangAt !== null &&
+          other.rangAt <= startedAt,
       )
-      if (before.length > limit)
-        count('beyond the cap of a caller', { caller, calls: before.length })
+      if (known.length >= limit) count('beyond the cap of a caller', { caller, known })
     }
   }
 }

@@ -10,6 +10,8 @@ export interface PlayedCall {
   readonly from: string
   readonly startedAt: number
   durationS: number
+  /** When a server answered to the first request by which it learns that a phone rang. */
+  rangAt: number | null
   /** Whether the answer to the first request came. */
   wasAnswered: boolean
   wasConnected: boolean
@@ -48,6 +50,10 @@ const S = 1000
 const attribute = (twiml: string, name: string): string =>
   (new RegExp(` ${name}="([^"]*)"`).exec(twiml)?.[1] ?? '').replace(SITE, '')
 
+const saysRang = (step: Step, form: Readonly<Record<string, string>>): boolean =>
+  (step === 'leg status' && form['CallStatus'] !== 'failed') ||
+  (step === 'dialed' && form['DialCallStatus'] !== 'failed')
+
 /** Plays one call as Twilio, the caller and the phones of staff. */
 export async function playCall(story: Story, options: PlayOptions): Promise<PlayedCall> {
   const { exchange, clock, called, kill, inBackground } = options
@@ -58,6 +64,7 @@ export async function playCall(story: Story, options: PlayOptions): Promise<Play
     from: story.from,
     startedAt,
     durationS: 0,
+    rangAt: null,
     wasAnswered: false,
     wasConnected: false,
     talkedS: 0,
@@ -92,6 +99,8 @@ export async function playCall(story: Story, options: PlayOptions): Promise<Play
       inBackground(waitS(seconds).then(() => exchange.post(path, form)))
     for (let attempt = 1; ; attempt++) {
       const reply = await exchange.post(path, form)
+      if (reply !== null && reply.status < 300 && saysRang(step, form))
+        played.rangAt ??= clock.now()
       if (reply !== null || attempt === ATTEMPTS) return reply
       await waitS(1)
     }
@@ -137,11 +146,14 @@ export async function playCall(story: Story, options: PlayOptions): Promise<Play
       const leg = { CallSid: legSid, ParentCallSid: sid, To: number, From: story.from }
       const ring = { at: clock.now(), number, sid, wasAccepted: false }
       exchange.rings.push(ring)
+      const reportLeg = (CallStatus: string): void =>
+        report(attribute(` ${attributes}`, 'statusCallback'), { ...leg, CallStatus })
       const pickup = story.pickUp()
       /** Waits, but no longer than the caller does. */
       const ringFor = (seconds: number): Promise<void> =>
         waitUntil(Math.min(clock.now() + seconds * S, givesUpAt))
       let result = 'no-answer'
+      if (pickup.kind !== 'failed') reportLeg('ringing')
       if (pickup.kind === 'busy' || pickup.kind === 'failed') {
         await ringFor(1)
         result = pickup.kind
@@ -172,7 +184,7 @@ export async function playCall(story: Story, options: PlayOptions): Promise<Play
         if (ring.wasAccepted && !isOver()) bridgedAt = clock.now()
       }
       if (result !== 'no-answer') status = result
-      report(attribute(` ${attributes}`, 'statusCallback'), { ...leg, CallStatus: result })
+      reportLeg(result)
     }
     await Promise.all(legs.map(ringLeg))
     const isBridged = bridgedAt !== null
