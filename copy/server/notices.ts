@@ -110,6 +110,9 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
         'not-yours': 'This request was yours. You do not have to go.',
         'nobody-goes': 'Nobody has to go.',
         unserved: 'Nobody was on the way to it. If it was a mistake, open it again on the board.',
+        'not-done':
+          'Somebody was on the way or there, and it was closed without the work. If that surprises you, ask the customer.',
+        complaint: 'A colleague has this request. Call the customer.',
         joined:
           'Its alarm has stopped, because another request with the same number or address goes on. If they are not of one customer, open it again on the board.',
       },
@@ -201,6 +204,9 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
         'not-yours': 'Esta solicitud era suya. Usted ya no tiene que ir.',
         'nobody-goes': 'Nadie tiene que ir.',
         unserved: 'Nadie iba en camino. Si fue un error, ábrala otra vez en el tablero.',
+        'not-done':
+          'Alguien iba en camino o ya estaba ahí, y se cerró sin hacer el trabajo. Si le extraña, pregúntele al cliente.',
+        complaint: 'La tiene alguien del equipo. Llame al cliente.',
         joined:
           'Su alarma paró, porque sigue otra solicitud con el mismo teléfono o dirección. Si no son del mismo cliente, ábrala otra vez en el tablero.',
       },

@@ -15,6 +15,9 @@ interface OwnerWarnings {
   /** @param by who pressed */
   readonly blocked: (by: string) => ReadyMessage
   readonly letThrough: (by: string) => ReadyMessage
+  readonly reviewPublished: (by: string) => ReadyMessage
+  readonly reviewHidden: (by: string) => ReadyMessage
+  readonly exported: (by: string) => ReadyMessage
   readonly staffStopped: (name: string) => ReadyMessage
   readonly staffStarted: (name: string) => ReadyMessage
 }
@@ -61,6 +64,18 @@ export const OWNER_WARNINGS: Readonly<Record<Language, OwnerWarnings>> = {
     letThrough: (by) => ({
       title: `${by} let a blocked number through`,
       body: 'Its calls ring your phones again. The board shows it in the history of the request.',
+    }),
+    reviewPublished: (by) => ({
+      title: `${by} put a review on the site`,
+      body: 'If that is wrong, open Reviews on the board and hide it.',
+    }),
+    reviewHidden: (by) => ({
+      title: `${by} hid a review`,
+      body: 'If that is wrong, open Reviews on the board and publish it.',
+    }),
+    exported: (by) => ({
+      title: `${by} downloaded the list of requests`,
+      body: 'It has names, phone numbers and addresses of customers. If that is not right, open Team on the board at once: “Sign out everywhere” ends what a lost phone can open.',
     }),
     staffStopped: (name) => ({
       title: `${name} gets no texts anymore`,
@@ -110,6 +125,18 @@ export const OWNER_WARNINGS: Readonly<Record<Language, OwnerWarnings>> = {
     letThrough: (by) => ({
       title: `${by} dejó pasar un número bloqueado`,
       body: 'Sus llamadas vuelven a sonar en sus teléfonos. El tablero lo muestra en el historial de la solicitud.',
+    }),
+    reviewPublished: (by) => ({
+      title: `${by} publicó una reseña en el sitio`,
+      body: 'Si es un error, abra Reseñas en el tablero y ocúltela.',
+    }),
+    reviewHidden: (by) => ({
+      title: `${by} ocultó una reseña`,
+      body: 'Si es un error, abra Reseñas en el tablero y publíquela.',
+    }),
+    exported: (by) => ({
+      title: `${by} descargó la lista de solicitudes`,
+      body: 'Tiene nombres, teléfonos y direcciones de clientes. Si no debía ser así, abra Equipo en el tablero de inmediato: “Cerrar todas sus sesiones” le quita el acceso a un teléfono perdido.',
     }),
     staffStopped: (name) => ({
       title: `${name} ya no recibe mensajes de texto`,

@@ -27,6 +27,10 @@ export const ownerQuestionAt = ({ minutes, at }: Eta): number =>
 export const lateQuestionAt = ({ minutes, at }: Eta): number =>
   at + minutes * MINUTE_MS + ARRIVAL_LATE_AFTER_MS
 
+/** When assignee and owners are asked about a lead that somebody drives to without having said a time. */
+export const unsaidArrivalQuestionAt = (now: number): number =>
+  ownerQuestionAt({ minutes: Math.max(...ETA_MINUTES), at: now })
+
 /** How far a said arrival is: whole minutes left, at least 0, and the share of them that is gone. */
 interface ArrivalProgress {
   readonly minutesLeft: number

@@ -512,6 +512,7 @@ test('lets neither link speak for a job that was joined from two requests', asyn
   for (const link of links)
     for (const [act, fields] of [
       ['agree', { quote }],
+      ['disagree', { quote }],
       ['window', { date: '2031-03-10', window: '10' }],
       ['window/answer', { proposal: '1' }],
       ['review', { stars: '5', publish: 'on' }],

@@ -14,7 +14,8 @@ import type { Tx } from '#server/db/db.ts'
 
 /**
  * Restores the state before a lead's latest transition, which is identified by the time of its
- * event. News of it that waits is then old, and is not sent.
+ * event. News of it that waits is then old, and is not sent. An opening is not undone but closed again,
+ * which is told: the news of the closing before it is old already.
  */
 export async function undoTransition(
   tx: Tx,
@@ -27,6 +28,7 @@ export async function undoTransition(
   const { status: from, transition } = leadState(events)
   if (
     transition?.at !== at ||
+    transition.kind === 'reopened' ||
     transition.staffMemberId !== by.staffMemberId ||
     now - at > UNDO_ACCEPTED_MS
   )

@@ -181,6 +181,21 @@ describe('by a code', () => {
     expect([...statuses]).toEqual([303, 429])
   })
 
+  test('a neighbor who uses up the limit of an address does not close it for a known browser', async () => {
+    const first = await askForCode('maria@staff.example')
+    const signedIn = await post(first, { code: (await mailedCode()) ?? '' })
+    const browser = String(signedIn.headers['set-cookie']).match(/staff-browser=[^;]+/)?.[0] ?? ''
+    for (let tries = 0; tries < 40; tries++)
+      await post('/staff/sign-in', { address: `a${tries}@x.example` })
+    const ask = async (cookie: string) =>
+      (await post('/staff/sign-in', { address: 'maria@staff.example' }, cookie)).statusCode
+    expect([await ask(''), await ask(`${browser}x`), await ask(browser)]).toEqual([429, 429, 303])
+    // Nor for a link.
+    const link = await invite(await addStaffMember(running.db, 'Dan', []))
+    expect((await post(`/staff/invite/${'x'.repeat(22)}`, {})).statusCode).toBe(429)
+    expect((await post(link, {})).statusCode).toBe(303)
+  })
+
   test('reports an invalid address and returns it as typed', async () => {
     const { statusCode, body } = await post('/staff/sign-in', { address: 'maria"><b>' })
     expect(statusCode).toBe(422)
