@@ -39,7 +39,7 @@ const ENGLISH = {
 }
 
 const SPANISH: typeof ENGLISH = {
-  notAccepted: 'Todavía no la ha tomado nadie',
+  notAccepted: 'Nadie la tiene todavía',
   since: (time) => `espera desde ${spanishTime(time)}`,
   cameIn: (time) => `llegó ${atSpanishTime(time)}`,
   allKeysLost: 'Perdió todas las llaves',

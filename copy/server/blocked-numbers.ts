@@ -4,11 +4,11 @@ const ENGLISH = {
   heading: 'Blocked numbers',
   text: 'Calls of these numbers hear a busy tone, and their texts are not saved. A number is blocked when somebody marks its own call or text as spam. Taking a request of the number ends the block.',
   none: 'No number is blocked. To block one, open its call or text on the board and close it as spam.',
-  blocked: (by: string, time: string) => (by === '' ? `Blocked ${time}.` : `${by}, ${time}.`),
+  blocked: (by: string, time: string) => (by === '' ? `Blocked ${time}` : `${by}, ${time}`),
   refused: (count: number, time: string) =>
     count === 1
-      ? `One call or text refused, ${time}.`
-      : `${count} calls and texts refused, the last ${time}.`,
+      ? `One call or text refused, ${time}`
+      : `${count} calls and texts refused, the last ${time}`,
   nothingRefused: 'Nothing refused so far.',
   lead: 'Open the request',
   letThrough: 'Let through',
@@ -25,11 +25,11 @@ const SPANISH: typeof ENGLISH = {
   heading: 'Números bloqueados',
   text: 'Las llamadas de estos números oyen tono de ocupado y sus mensajes de texto no se guardan. Un número se bloquea cuando alguien marca como spam su propia llamada o su propio mensaje. Si alguien toma una solicitud de ese número, se desbloquea.',
   none: 'No hay números bloqueados. Para bloquear uno, abra su llamada o mensaje en el tablero y ciérrelo como spam.',
-  blocked: (by, time) => (by === '' ? `Bloqueado ${time}.` : `${by}, ${time}.`),
+  blocked: (by, time) => (by === '' ? `Bloqueado ${time}` : `${by}, ${time}`),
   refused: (count, time) =>
     count === 1
-      ? `Se rechazó una llamada o mensaje, ${time}.`
-      : `Se rechazaron ${count} llamadas y mensajes, el último ${time}.`,
+      ? `Se rechazó una llamada o mensaje, ${time}`
+      : `Se rechazaron ${count} llamadas y mensajes, el último ${time}`,
   nothingRefused: 'Hasta ahora no se rechazó nada.',
   lead: 'Abrir la solicitud',
   letThrough: 'Dejar pasar',

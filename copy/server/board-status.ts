@@ -82,7 +82,7 @@ export const STATUS_MESSAGES: Readonly<
     },
   },
   es: {
-    pending: { state: 'Todavía no la ha tomado nadie', button: null, event: null, sms: smsSpanish },
+    pending: { state: 'Nadie la tiene todavía', button: null, event: null, sms: smsSpanish },
     accepted: {
       state: 'Tomada',
       mine: 'Suya',

@@ -49,7 +49,6 @@ const BUSINESS_MESSAGES_EN = {
   outdated: 'The form was changed meanwhile: press “Change something”, then check again.',
   publish: 'Publish',
   change: 'Change something',
-  published: 'Published. Pages, mails and texts follow within a minute.',
   failed: 'Nothing was changed',
   /** Why not. */
   reasons: {
@@ -220,7 +219,6 @@ const BUSINESS_MESSAGES_ES: BusinessMessages = {
   outdated: 'Mientras tanto cambió el formulario: toque “Cambiar algo” y revise otra vez.',
   publish: 'Publicar',
   change: 'Cambiar algo',
-  published: 'Publicado. Las páginas, los correos y los mensajes cambian en un minuto.',
   failed: 'No se cambió nada',
   reasons: {
     wrong: 'Estos datos no sirven.',

@@ -5,6 +5,9 @@ import { endSentence } from '#domain/time/spanish-time.ts'
 const MISSED_AFTER_EN = formatDuration(MISSED_AFTER_MS, 'en')
 const MISSED_AFTER_ES = formatDuration(MISSED_AFTER_MS, 'es')
 
+/** "1 hecha", "2 hechas". */
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
 /** Messages of the overview and the search. */
 export const OVERVIEW_MESSAGES_EN = {
   overview: {
@@ -99,7 +102,7 @@ export const OVERVIEW_MESSAGES_ES: typeof OVERVIEW_MESSAGES_EN = {
     },
     money: { paid: 'Pagado', cost: 'Anuncios', unpaid: 'Hechas sin pagar' },
     sum: (came, open, done, lost, spam) =>
-      `Llegaron ${came}: ${open} abiertas, ${done} hechas, ${lost} perdidas. Aparte: ${spam} de spam.`,
+      `${came === 1 ? 'Llegó' : 'Llegaron'} ${came}: ${counted(open, 'abierta')}, ${counted(done, 'hecha')}, ${counted(lost, 'perdida')}. Aparte: ${spam} de spam.`,
     missedText: `Sin atender: nadie las tomó en ${MISSED_AFTER_ES}. No se cuentan el spam ni las pruebas.`,
     seconds: (count) => `${count}\u00a0s`,
     acceptance: (half, most) =>
@@ -137,7 +140,7 @@ export const OVERVIEW_MESSAGES_ES: typeof OVERVIEW_MESSAGES_EN = {
     failed: (error) => `La llamada falló: ${error}.`,
     notSent: 'No se hizo.',
     sentAt: (time) => endSentence(`Se hizo: ${time}`),
-    person: (done, paid) => `${done} hechas, ${paid} pagados`,
+    person: (done, paid) => `${counted(done, 'hecha')}, ${paid} pagados`,
     csv: 'Hoja de cálculo (CSV)',
     leadsCsv: 'Cada solicitud, como hoja de cálculo (CSV)',
     csvTitles: ['Qué', 'Nombre', 'Número'],

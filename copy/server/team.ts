@@ -1,3 +1,4 @@
+import { endSentence } from '#domain/time/spanish-time.ts'
 import type { Language } from '#domain/text/language.ts'
 import type { ChannelKind } from '#domain/alarm/channels.ts'
 import type { Role } from '#domain/staff/roles.ts'
@@ -43,12 +44,10 @@ const TEAM_MESSAGES_EN = {
     gone: 'Does not exist any more',
     failed: (reason: string) => `Refused: ${reason}`,
     answered: (time: string) => `Answered a test ${time}`,
-    sent: (time: string) => `Went out ${time}; no test was answered yet`,
+    sent: (time: string) => `Never tested; a notice went out ${time}`,
     never: 'Never tested',
   },
   test: 'Test every way',
-  tested:
-    'The tests are on their way. Press 1 on the call, and the button behind each link; then look here again.',
   look: 'Look again',
   invite: 'Let in',
   inviteText: 'Makes a link that opens the board on one phone, once, within seven days.',
@@ -127,12 +126,10 @@ const TEAM_MESSAGES_ES: TeamMessages = {
     gone: 'Ya no existe',
     failed: (reason) => `Rechazado: ${reason}`,
     answered: (time) => `Respondió a una prueba ${time}`,
-    sent: (time) => `Salió ${time}; todavía no se respondió una prueba`,
+    sent: (time) => `Nunca se probó; salió un aviso ${time}`,
     never: 'Nunca se probó',
   },
   test: 'Probar todas',
-  tested:
-    'Las pruebas van en camino. Oprima 1 en la llamada y toque el botón de cada enlace; después vuelva a ver aquí.',
   look: 'Ver otra vez',
   invite: 'Dar acceso',
   inviteText:
@@ -156,7 +153,7 @@ const TEAM_MESSAGES_ES: TeamMessages = {
   removeButton: (name) => `Quitar a ${name}`,
   removed: (name) => `${name} ya no está en el equipo`,
   offUntilLink: 'Sin sesión: fuera de turno hasta que use un enlace nuevo',
-  emptied: (spans) => ` A estas horas ya no hay nadie de guardia: ${spans}.`,
+  emptied: (spans) => endSentence(` A estas horas ya no hay nadie de guardia: ${spans}`),
   fillGap: 'Cubrir el hueco: de guardia',
   handedBack: (count) =>
     count === 0

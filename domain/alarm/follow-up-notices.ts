@@ -45,7 +45,7 @@ export interface FollowUpNotice {
 const channelsFor = (...followUps: readonly ChannelRow['followUps'][]): readonly ChannelKind[] =>
   channelsWhere((row) => followUps.includes(row.followUps))
 
-export const USUAL = channelsFor('all')
+const USUAL = channelsFor('all')
 const URGENT = channelsFor('all', 'urgent')
 const OFFER = channelsFor('all', 'urgent', 'offers')
 

@@ -4,6 +4,7 @@ import { titleOfCame } from '#server/leads/facts/lead-title.ts'
 import type { SaidOfNotice } from '#server/db/tables/notice.ts'
 import { townElsewhere } from '#domain/places/lead-town.ts'
 import { LEAD_TITLE_MESSAGES } from '#copy/server/lead-titles.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { ACCEPT_PAGE_MESSAGES } from '#copy/server/accept-page.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatLocalTime } from '#domain/time/format-local-time.ts'
@@ -62,6 +63,11 @@ export function AlreadyAcceptedPage(props: AlreadyAcceptedPageProps) {
       <p className="state">{state}</p>
       <Summary {...props} />
       <p className="more">{messages.lateNote}</p>
+      <p className="do">
+        <a className="btn btn-outline" href="/staff">
+          {BOARD_MESSAGES[language].errors.toBoard}
+        </a>
+      </p>
     </AcceptFrame>
   )
 }

@@ -67,9 +67,7 @@ test('lists waiting leads first with their waiting time, without gate codes', as
   expect(body).toContain('Dan has it')
   expect(body).toContain(`12 Sample St, ${A_TOWN}`)
   expect(body).not.toContain('9876')
-  expect((await get('/staff', { cookie: dan.cookie })).body).toContain(
-    'Todavía no la ha tomado nadie',
-  )
+  expect((await get('/staff', { cookie: dan.cookie })).body).toContain('Nadie la tiene todavía')
 })
 
 test('ends a name with one full stop in the list', async () => {
@@ -472,7 +470,10 @@ test('shows the other open request of a customer, joins both by one press, and u
     /This customer has another open request \([^)]+\): Dan has it\./,
   )
   const joined = await post(`/staff/l/${duplicate}/join`, { other })
-  expect([joined.statusCode, joined.headers.location]).toEqual([303, `/staff/l/${other}`])
+  expect([joined.statusCode, joined.headers.location]).toEqual([
+    303,
+    `/staff/l/${other}?saved=joined#saved`,
+  ])
   const kept = await page(other)
   expect(kept).toContain('Joined with the other request of this customer')
   expect(kept).not.toContain('another open request')

@@ -119,15 +119,18 @@ export async function followStatus(
   if (isNew) await tell(tx, 'blocked', change)
 }
 
-/** Lets a number through; the history of its lead says who did. */
-export async function letThrough(tx: Tx, digits: string, change: Change): Promise<void> {
+/**
+ * Lets a number through; the history of its lead says who did.
+ * @returns whether it was blocked
+ */
+export async function letThrough(tx: Tx, digits: string, change: Change): Promise<boolean> {
   const { staffMemberId, now } = change
   const [blocked] = await rows<{ submissionId: string | null }>(
     tx,
     `DELETE FROM blocked_numbers WHERE digits = :digits RETURNING submission_id`,
     { digits },
   )
-  if (blocked === undefined) return
+  if (blocked === undefined) return false
   const { submissionId } = blocked
   if (submissionId !== null)
     await addEvent(tx, {
@@ -137,6 +140,7 @@ export async function letThrough(tx: Tx, digits: string, change: Change): Promis
       at: now,
     })
   await tell(tx, 'letThrough', change)
+  return true
 }
 
 /** Tells the owners, without the one who did it. */

@@ -1,11 +1,10 @@
 import { isCompleted, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { NewReview, Review, ReviewState } from '#domain/lead/review.ts'
 import { NOTICE_MESSAGES } from '#copy/server/notices.ts'
-import { USUAL } from '#domain/alarm/follow-up-notices.ts'
 import type { Language } from '#domain/text/language.ts'
 import { serviceName } from './facts/service-name.ts'
 import type { NoticeSettings } from '#server/db/tables/notice.ts'
-import { addNotices } from '#server/alarm/notices/follow-ups.ts'
+import { tellOwners } from '#server/alarm/notices/tell-owners.ts'
 import { wasNumberChanged } from '#domain/lead/replay.ts'
 import { listEvents } from '#server/db/tables/events.ts'
 import { findStatus } from '#server/db/tables/lead-queries.ts'
@@ -66,14 +65,13 @@ export async function addReview(
     const isPoor = review.stars <= POOR_STARS
     const job = (language: Language): string =>
       [serviceName(review.service, language), review.town].filter(Boolean).join(', ')
-    const channels = isPoor ? USUAL : (['mail'] as const)
-    await addNotices(tx, [{ kind: 'message', to: 'owners', channels }], {
+    await tellOwners(tx, (language) => NOTICE_MESSAGES[language].review(isPoor, job(language)), {
+      ...(!isPoor && { channels: ['mail'] }),
       submissionId,
-      assignee: null,
+      // Each lead has one; two about the same service are two.
+      repeatedMs: 0,
       settings,
       now: createdAt,
-      payload: (language) =>
-        JSON.stringify(NOTICE_MESSAGES[language].review(isPoor, job(language))),
     })
   }
   return isAdded ? 'added' : 'again'

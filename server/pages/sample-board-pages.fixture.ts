@@ -46,6 +46,7 @@ export function sampleBoardPages(sample: Sample): SamplesOf<Pages['board']> {
         language,
         reviews: [{ ...review, submissionId: text, phone: text, locksmith: text }],
         now,
+        saved: null,
       }),
     ],
     blocked: [
@@ -62,6 +63,7 @@ export function sampleBoardPages(sample: Sample): SamplesOf<Pages['board']> {
           },
         ],
         now,
+        saved: { kind: 'let-through', row: '' },
       }),
     ],
     devices: [board.devices(devices(own))],
@@ -163,7 +165,8 @@ function onCallPages(sample: BoardSample): readonly Page[] {
     openLeads: 2,
     plan: defaultPlans.alarm_plan,
     settings: { configuredChannels: new Set(CHANNEL_KINDS), staffEmail: [] },
-  }
+    saved: { kind: 'plan', row: '' },
+  } as const
   const typed = { person: text, day: text, from: text, to: text, time: text }
   return (['shift', 'override'] as const).map((form) =>
     pages.board.onCall({ ...view, rejected: { form, typed, field: null, problem: text } }),
@@ -212,6 +215,7 @@ function overview({ language, text }: Sample) {
       field: 'month',
       problem: text,
     },
+    saved: { kind: 'ad-cost', row: '' },
     now,
   } as const
 }
@@ -234,5 +238,6 @@ function devices({ text, viewer }: BoardSample): DevicesPageProps {
     pushKey: text,
     now,
     rejected: { sessionId: 'other', typed: { name: text }, field: 'name', problem: text },
+    saved: { kind: 'passkey', row: '' },
   }
 }

@@ -26,7 +26,7 @@ export function sampleBusinessPages({ pages: { board }, language, text }: Sample
           { id: text, time: text, by: text, isCurrent: true },
           { id: 'first', time: text, by: null, isCurrent: false },
         ],
-        isPublished: true,
+        saved: { kind: 'version', row: '' },
         problems,
       }),
     ],
@@ -58,7 +58,7 @@ export function sampleBusinessPages({ pages: { board }, language, text }: Sample
         language,
         groups: [{ heading: text, rows: [{ id: text, name: text, notes: [text], slips: [text] }] }],
         versions: [{ id: 'first', time: text, by: text, isCurrent: false }],
-        isPublished: true,
+        saved: { kind: 'version', row: '' },
       }),
     ],
     textForm: [
@@ -98,8 +98,12 @@ export function sampleTeamPages({ pages: { board }, language, text }: Sample) {
   const rejections = Object.keys(typed).map((field) => ({ typed, field, problem: text }))
   const staff = [member, { ...member, id: 'other', channels: [] }]
   return {
-    team: rejections.map((rejected) => board.team({ viewer, staff, now, rejected })),
-    teamMember: [board.teamMember({ viewer, member, now, rejected: null, isTested: true })],
+    team: rejections.map((rejected) =>
+      board.team({ viewer, staff, now, rejected, saved: { kind: 'order', row: text } }),
+    ),
+    teamMember: [
+      board.teamMember({ viewer, member, now, rejected: null, saved: { kind: 'tests', row: '' } }),
+    ],
     teamInvitation: [
       board.teamInvitation({
         language,

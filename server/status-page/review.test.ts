@@ -72,6 +72,61 @@ test('tells those who may publish a review of it', async () => {
   )
 })
 
+test('tells owners at once of one and two stars on every channel, each in their language', async () => {
+  await running.close()
+  running = await createInjectedApp({ environment: { PUSHOVER_TOKEN: 'a'.repeat(30) } })
+  // At night, and of a job that was planned: the review is not.
+  running.state.now = Date.parse('2031-03-04T08:00:00Z')
+  const { now } = running.state
+  const keys = { p256dh: 'k', auth: 'a' }
+  const channels = (name: string) =>
+    [
+      { kind: 'mail', to: [`${name}@palisade.example`] },
+      { kind: 'push', subscription: { endpoint: `https://push.example/${name}`, keys } },
+      { kind: 'pushover', user: name },
+      { kind: 'call', phone: '+12015550142' },
+    ] as const
+  await addStaffMember(running.db, 'Olga', channels('olga'), 'en', 'owner')
+  await addStaffMember(running.db, 'Dan', channels('dan'), 'es', 'owner')
+  await addStaffMember(running.db, 'Leo', channels('leo'), 'en', 'locksmith')
+  const told = async (submissionId: string) => {
+    const found = await running.db.read((tx) =>
+      rows<{ channel: string; name: string; payload: string }>(
+        tx,
+        `SELECT n.channel, p.name, n.payload FROM notices n
+           JOIN staff_members p ON p.id = n.staff_member_id
+         WHERE n.kind = 'message' AND n.submission_id = :submissionId`,
+        { submissionId },
+      ),
+    )
+    return found
+      .map(({ channel, name, payload }) => {
+        const { title } = JSON.parse(payload) as { readonly title: string }
+        return `${name}, ${channel}: ${title.split(':')[0] ?? ''}`
+      })
+      .toSorted()
+  }
+  const poor = 'A review of one or two stars'
+  const malas = 'Una reseña de una o dos estrellas'
+  const atOnce = ['mail', 'push', 'pushover']
+  // Two about the same service are two.
+  for (const stars of ['1', '2', '5']) {
+    const { id, path } = await recordLead(running.db, { timeframe: 'Within a Week' }, now)
+    for (const to of ['accepted', 'done'] as const)
+      await transitionLead(running.db, id, to, null, now)
+    for (let press = 0; press < 2; press++) await post(`${path}/review`, { stars })
+    expect([stars, await told(id)]).toEqual([
+      stars,
+      stars === '5'
+        ? ['Dan, mail: Nueva reseña', 'Olga, mail: New review']
+        : [
+            ...atOnce.map((channel) => `Dan, ${channel}: ${malas}`),
+            ...atOnce.map((channel) => `Olga, ${channel}: ${poor}`),
+          ],
+    ])
+  }
+})
+
 test.each([
   [{ text: 'kept' }, 'Choose 1 to 5 stars.'],
   [{ text: 'kept', stars: '6' }, 'Choose 1 to 5 stars.'],

@@ -32,7 +32,7 @@ const recordChild = (app: RunningApp) =>
 async function expectInView(page: Page, words: readonly (string | RegExp)[]): Promise<void> {
   const { height = 0 } = page.viewportSize() ?? {}
   const bar = await page
-    .locator('.bar')
+    .locator('.bar, .tabs')
     .first()
     .boundingBox({ timeout: 500 })
     .catch(() => null)
@@ -57,7 +57,7 @@ for (const viewport of SIZES)
     await keepCookie(context, cookie, app)
     const page = await context.newPage()
     await page.goto('/staff')
-    await expectInView(page, ['CHILD OR PET LOCKED IN', NOTES])
+    await expectInView(page, ['CHILD OR PET LOCKED IN', NOTES, "I'll take it"])
     await page.goto(`/staff/l/${id}`)
     await expectInView(page, ['CHILD OR PET LOCKED IN', NOTES, NOTE])
     await context.close()
@@ -84,7 +84,7 @@ test('home asks somebody outside for the door on the first screen', async ({ bro
   await context.close()
 })
 
-for (const viewport of SIZES)
+for (const viewport of [...SIZES, { width: 844, height: 390 }])
   test(`shows the arrival and the call button at ${viewport.width} × ${viewport.height}`, async ({
     app,
     browser,

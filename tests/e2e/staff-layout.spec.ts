@@ -11,6 +11,7 @@ import { expect } from './fixtures.ts'
 import { layoutProblems } from './layout-problems.ts'
 import { smallTargets } from './small-targets.ts'
 import { addToken } from '#server/db/tables/accept-tokens.ts'
+import { addQuote } from '#server/board/lead/quote.ts'
 import { joinLeads } from '#server/leads/duplicates.ts'
 
 /* What staff and customers with a link see fits, and what is pressed first is in view. */
@@ -203,11 +204,68 @@ test('the button that accepts is in view on the accept page, upright and in a ho
     await db.writeRelaxed((tx) => addToken(tx, stored))
   })
   await page.goto(`/a/${token}`)
-  for (const size of [PHONE, LANDSCAPE]) {
+  for (const size of [PHONE, { width: 320, height: 568 }, LANDSCAPE]) {
     await page.setViewportSize(size)
     await expectBothInView(page, page.getByRole('heading', { level: 1 }), acceptButton(page))
   }
   await expectFits(page)
+})
+
+test('what was saved is said in view, at the place of the press', async ({ phoneAtLead }) => {
+  const { page } = await phoneAtLead('owner')
+  await page.setViewportSize({ width: 320, height: 568 })
+  await acceptButton(page).click()
+  await expect(stateLine(page)).toContainText('Yours')
+  for (const [path, fields, button, said] of [
+    [page.url(), { note: 'Green door' }, 'Add the note', 'The note is saved.'],
+    [page.url(), { total: '149', includes: 'All' }, 'Show it to the customer', 'The quote is'],
+    [page.url(), { name: 'Ana' }, 'Save the correction', 'The correction is saved.'],
+    ['/staff/on-call', { from: '18:00' }, 'Add the shift', 'The shift is saved.'],
+    ['/staff/phones', { name: 'Van phone' }, 'Save the name', 'The name is saved.'],
+  ] as const) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('details')) fold.open = true
+    })
+    const press = page.getByRole('button', { name: button, exact: true })
+    const form = page.locator('form').filter({ has: press })
+    for (const [name, value] of Object.entries(fields))
+      await form.locator(`[name=${name}]`).fill(value)
+    if (path === '/staff/on-call') await form.getByLabel('Mon').check()
+    await press.click()
+    const note = page.getByRole('status').filter({ hasText: said })
+    await expectBothInView(page, note, note)
+  }
+})
+
+test('a lead and its status page are printed on one page, with nothing to press', async ({
+  app,
+  browser,
+}) => {
+  const { cookie, id, path } = await app.withDb(async (db) => {
+    const maria = await signInStaff(db, 'Maria Lopez')
+    const lead = await recordLead(db, { phone: anotherPhone() })
+    await transitionLead(db, lead.id, 'accepted', maria.staffMemberId)
+    const quote = { totalCents: 14_900, includes: 'A new cylinder and two keys' }
+    const by = { staffMemberId: maria.staffMemberId, now: Date.now() }
+    await db.write((tx) => addQuote(tx, lead.id, quote, by))
+    await transitionLead(db, lead.id, 'done', maria.staffMemberId)
+    return { cookie: maria.cookie, ...lead }
+  })
+  const context = await browser.newContext({ baseURL: app.url })
+  await keepCookie(context, cookie, app)
+  const page = await context.newPage()
+  for (const address of [`/staff/l/${id}`, path]) {
+    await page.goto(address)
+    const paper = await page.pdf({ format: 'Letter' })
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g), address).toHaveLength(1)
+    await page.emulateMedia({ media: 'print' })
+    for (const role of ['button', 'textbox', 'combobox'] as const)
+      await expect(page.getByRole(role), `${address}: ${role}`).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.emulateMedia({ media: null })
+  }
+  await context.close()
 })
 
 test.describe('without scripts', () => {

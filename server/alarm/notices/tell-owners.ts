@@ -1,4 +1,10 @@
-import { type ChannelKind, CHANNELS, hasCaps, isBroadcast } from '#domain/alarm/channels.ts'
+import {
+  CHANNEL_KINDS,
+  type ChannelKind,
+  CHANNELS,
+  hasCaps,
+  isBroadcast,
+} from '#domain/alarm/channels.ts'
 import type { ReadyMessage } from '#domain/alarm/notice-kind.ts'
 import { staffMailbox } from '#domain/business/mailboxes.ts'
 import { isOff } from '#domain/staff/on-call/on-call.ts'
@@ -13,7 +19,9 @@ import { languageOf, readyMessage, staffMailboxTarget, staffTargets } from './ne
 const REPEATED_MS = HOUR_MS
 
 /** Not by call or text message, which may be what fails, and which cost money. */
-const isUsed = (kind: ChannelKind): boolean => !hasCaps(kind) && !isBroadcast(kind)
+export const UNCAPPED_CHANNELS = CHANNEL_KINDS.filter(
+  (kind) => !hasCaps(kind) && !isBroadcast(kind),
+)
 
 /**
  * Tells the owners on every channel that no cap can close; STAFF_EMAIL where no owner but the one who
@@ -24,12 +32,17 @@ export async function tellOwners(
   textIn: (language: Language) => ReadyMessage,
   {
     byId = null,
+    channels = UNCAPPED_CHANNELS,
+    submissionId = null,
     repeatedMs = REPEATED_MS,
     now,
     settings: { configuredChannels, staffEmail },
   }: {
     /** Who did it, and needs no telling. */
     readonly byId?: string | null
+    readonly channels?: readonly ChannelKind[]
+    /** The lead in whose history it stands. */
+    readonly submissionId?: string | null
     /** The same is told once in this time; an hour by default. */
     readonly repeatedMs?: number
     readonly now: number
@@ -37,7 +50,7 @@ export async function tellOwners(
   },
 ): Promise<void> {
   const staff = await listStaff(tx)
-  const kinds = [...configuredChannels].filter(isUsed)
+  const kinds = channels.filter((kind) => configuredChannels.has(kind))
   const targets = staff
     .filter(({ id, role }) => role === 'owner' && id !== byId)
     .flatMap((owner) =>
@@ -54,6 +67,6 @@ export async function tellOwners(
          AND created_at > :since LIMIT 1`,
       { target: notice.target, payload: notice.payload, since: now - repeatedMs },
     )
-    if (!isRepeated) await addNotice(tx, { notice, submissionId: null, round: 0, step: 0, now })
+    if (!isRepeated) await addNotice(tx, { notice, submissionId, round: 0, step: 0, now })
   }
 }

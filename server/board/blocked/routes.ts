@@ -5,6 +5,7 @@ import { BLOCKED_ADDRESS, LET_THROUGH_ADDRESS } from '#server/board/addresses.ts
 import type { App } from '#server/app.ts'
 import { addForm, type BoardForm } from '#server/board/form.ts'
 import { needs } from '#server/board/needs.ts'
+import { savedAddress, savedOf } from '#server/board/saved.ts'
 import { sendPage } from '#server/board/replies.ts'
 import { viewerOf } from '#server/board/sign-in/session.ts'
 
@@ -14,7 +15,11 @@ export function blockedRoutes(http: FastifyInstance, app: App): void {
   http.get(BLOCKED_ADDRESS, needs('blocks'), async (request, reply) => {
     const { language } = viewerOf(request)
     const numbers = await db.read(listBlocked)
-    return sendPage(reply, 200, pages.board.blocked({ language, numbers, now: clock() }))
+    return sendPage(
+      reply,
+      200,
+      pages.board.blocked({ language, numbers, now: clock(), saved: savedOf(request) }),
+    )
   })
   addForm(http, app, through)
 }
@@ -28,7 +33,7 @@ const through: BoardForm<{ readonly number: string }> = {
   needs: 'blocks',
   fields: () => z.object({ number: z.string().default('') }),
   async save(tx, { number }, press) {
-    await letThrough(tx, number, press)
-    return { to: BLOCKED_ADDRESS }
+    const wasBlocked = await letThrough(tx, number, press)
+    return { to: wasBlocked ? savedAddress(BLOCKED_ADDRESS, 'let-through') : BLOCKED_ADDRESS }
   },
 }

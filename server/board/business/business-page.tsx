@@ -2,6 +2,8 @@ import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
 import { TEXTS_MESSAGES } from '#copy/server/texts.ts'
 import type { Language } from '#domain/text/language.ts'
 import { BUSINESS_ADDRESS, businessSectionAddress, TEXTS_ADDRESS } from '#server/board/addresses.ts'
+import type { Saved } from '#server/board/saved.ts'
+import { SavedNote } from '#server/board/saved-note.tsx'
 import { OwnerFrame } from '#server/board/owner-frame.tsx'
 
 export interface BusinessVersionView {
@@ -21,24 +23,19 @@ interface BusinessPageProps {
   }[]
   /** The newest first. */
   readonly versions: readonly BusinessVersionView[]
-  readonly isPublished: boolean
+  readonly saved: Saved | null
   /** Why nothing was published; empty otherwise. */
   readonly problems: readonly string[]
 }
 
 /** Renders `/staff/business`: the forms of the facts, and the versions. */
 export function BusinessPage(props: BusinessPageProps) {
-  const { language, sections, versions, isPublished, problems } = props
+  const { language, sections, versions, saved, problems } = props
   const messages = BUSINESS_MESSAGES[language]
   return (
     <OwnerFrame language={language} title={messages.heading} here={BUSINESS_ADDRESS}>
       <h1>{messages.heading}</h1>
       {problems.length > 0 && <Problems heading={messages.failed} problems={problems} />}
-      {isPublished && (
-        <p className="more" role="status">
-          {messages.published}
-        </p>
-      )}
       <p className="more">{messages.text}</p>
       <ul className="doors">
         {sections.map(({ id, label, unconfirmed }) => (
@@ -51,38 +48,33 @@ export function BusinessPage(props: BusinessPageProps) {
                 )}
               </span>
             </a>
+            <SavedNote language={language} saved={saved} kinds={['facts']} row={id} />
           </li>
         ))}
         <li>
-          <span>
+          <a href={TEXTS_ADDRESS}>
             <b>{TEXTS_MESSAGES[language].heading}</b>
-          </span>
-          <a
-            className="btn btn-small btn-outline"
-            href={TEXTS_ADDRESS}
-            aria-label={`${messages.change}: ${TEXTS_MESSAGES[language].heading}`}
-          >
-            {messages.change}
           </a>
         </li>
       </ul>
-      <Versions language={language} versions={versions} />
+      <Versions language={language} versions={versions} saved={saved} />
     </OwnerFrame>
   )
 }
 
-interface VersionsProps extends Pick<BusinessPageProps, 'language' | 'versions'> {
+interface VersionsProps extends Pick<BusinessPageProps, 'language' | 'versions' | 'saved'> {
   /** Whether going back leads to the page of the texts. */
   readonly isOfTexts?: boolean
 }
 
 /** Renders the kept versions of facts and texts, with the press that goes back to each. */
-export function Versions({ language, versions, isOfTexts = false }: VersionsProps) {
+export function Versions({ language, versions, saved, isOfTexts = false }: VersionsProps) {
   const messages = BUSINESS_MESSAGES[language]
   return (
     <section>
       <h2>{messages.versions}</h2>
       <p className="more">{versions.length > 0 ? messages.versionsText : messages.noVersions}</p>
+      <SavedNote language={language} saved={saved} kinds={['version']} />
       <ol className="entries">
         {versions.map(({ id, time, by, isCurrent }) => (
           <li key={id}>

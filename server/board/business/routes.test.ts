@@ -92,10 +92,10 @@ test('shows a change before it is published, then publishes it', async () => {
   const published = await post('/staff/business/contact/publish', sent)
   expect([published.statusCode, published.headers.location]).toEqual([
     303,
-    '/staff/business?published=1',
+    '/staff/business?saved=facts&row=contact#saved',
   ])
   expect((await facts()).phones.default).toBe('9085550117')
-  expect((await get('/staff/business?published=1')).body).toContain('Published.')
+  expect((await get('/staff/business?saved=facts&row=contact')).body).toContain('Published.')
 })
 
 test('keeps what was typed in every field when one is wrong', async () => {

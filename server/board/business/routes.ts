@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { MultipartForm } from '#server/http/multipart-form.ts'
 import type { App } from '#server/app.ts'
 import { sendNotFound, sendPage } from '#server/board/replies.ts'
+import { type Saved, savedAddress, savedOf } from '#server/board/saved.ts'
 import { viewerOf } from '#server/board/sign-in/session.ts'
 import { applyForm, confirmedBy } from './apply-form.ts'
 import { changesBetween, markOf } from './changes.ts'
@@ -46,21 +47,21 @@ export async function businessRoutes(http: FastifyInstance, app: App): Promise<v
   const { publishing } = app
   const pages = app.pages.board
 
-  /** Tells the other owners, and shows the page at an address. */
+  /** Tells the other owners, and shows the page at an address, which says what was saved. */
   async function published(
     request: FastifyRequest,
     reply: FastifyReply,
     before: Business,
-    address: string = BUSINESS_ADDRESS,
+    address: string,
   ): Promise<FastifyReply> {
     await tellOfPublication(app, request, before)
-    return reply.redirect(`${address}?published=1`, 303)
+    return reply.redirect(address, 303)
   }
 
   async function sendOverview(
     request: FastifyRequest,
     reply: FastifyReply,
-    { problems = [], isPublished = false }: { problems?: readonly string[]; isPublished?: boolean },
+    { problems = [], saved = null }: { problems?: readonly string[]; saved?: Saved | null },
   ): Promise<FastifyReply> {
     const { language } = viewerOf(request)
     const facts = await factsInForce(app)
@@ -72,7 +73,7 @@ export async function businessRoutes(http: FastifyInstance, app: App): Promise<v
         unconfirmed: unconfirmedOf(id, facts).length,
       })),
       versions: await versionViews(app, language),
-      isPublished,
+      saved,
       problems,
     })
     return sendPage(reply, problems.length > 0 ? 409 : 200, page)
@@ -166,8 +167,7 @@ export async function businessRoutes(http: FastifyInstance, app: App): Promise<v
 
     scope.get(
       BUSINESS_ADDRESS,
-      async (request: FastifyRequest<{ Querystring: { published?: string } }>, reply) =>
-        await sendOverview(request, reply, { isPublished: request.query.published !== undefined }),
+      async (request, reply) => await sendOverview(request, reply, { saved: savedOf(request) }),
     )
 
     scope.get(
@@ -217,12 +217,15 @@ export async function businessRoutes(http: FastifyInstance, app: App): Promise<v
     scope.post(
       `${businessSectionAddress(':section')}/publish`,
       withSection(async (handling) => {
-        const { request, reply } = handling
+        const { section, request, reply } = handling
         const reading = readForm(handling)
         if (!('changed' in reading)) return reading
         const { id, language } = viewerOf(request)
         const result = await publishing.publish(formatBusiness(reading.changed), id)
-        if (result.ok) return await published(request, reply, handling.facts)
+        if (result.ok) {
+          const address = savedAddress(BUSINESS_ADDRESS, 'facts', section)
+          return await published(request, reply, handling.facts, address)
+        }
         const problems = { ...NO_PROBLEMS, others: sentencesOf(result, language) }
         const alert = BUSINESS_MESSAGES[language].failed
         return sendForm(handling, { facts: reading.changed, problems, alert })
@@ -240,7 +243,7 @@ export async function businessRoutes(http: FastifyInstance, app: App): Promise<v
         const before = await factsInForce(app)
         const result = await publishing.goBack(request.params.id, id)
         return result.ok
-          ? await published(request, reply, before, from)
+          ? await published(request, reply, before, savedAddress(from, 'version'))
           : await sendOverview(request, reply, { problems: sentencesOf(result, language) })
       },
     )

@@ -13,6 +13,8 @@ import { problemAttributes } from '#server/board/problem-attributes.ts'
 import { BoardFrame } from '#server/board/board-frame.tsx'
 import { MoreLinks } from '#server/board/more-links.tsx'
 import { PHONE_NAME_LENGTH } from '#server/board/field-lengths.ts'
+import type { Saved } from '#server/board/saved.ts'
+import { SavedNote } from '#server/board/saved-note.tsx'
 import type { Rejected } from '#server/pages/parts/rejected.ts'
 
 export interface DevicesPageProps {
@@ -28,11 +30,12 @@ export interface DevicesPageProps {
   readonly now: number
   /** A name that was refused, and whose. */
   readonly rejected: (Rejected & { readonly sessionId: string }) | null
+  readonly saved: Saved | null
 }
 
 /** Renders `/staff/phones`: all sessions, and the sign-out. */
 export function DevicesPage(props: DevicesPageProps) {
-  const { own, sessions } = props
+  const { own, sessions, saved } = props
   const { language } = own.staffMember
   const { devices: messages } = BOARD_MESSAGES[language]
   return (
@@ -46,10 +49,11 @@ export function DevicesPage(props: DevicesPageProps) {
       <h1>{messages.heading}</h1>
       <p className="more">{messages.text}</p>
       <ul className="entries">
-        {sessions.map((session) => (
+        {[own, ...sessions.filter(({ id }) => id !== own.id)].map((session) => (
           <SessionRow key={session.id} {...props} session={session} />
         ))}
       </ul>
+      <SavedNote language={language} saved={saved} kinds={['phone-out']} />
       <form method="post" action="/staff/sign-out">
         <button className="btn btn-outline">{messages.signOut}</button>
       </form>
@@ -77,7 +81,7 @@ function Notifications({ own: { notifies, staffMember }, pushKey }: DevicesPageP
 }
 
 /** The viewer's own passkeys. */
-function Passkeys({ own: { staffMember }, passkeys, now, canAddPasskey }: DevicesPageProps) {
+function Passkeys({ own: { staffMember }, passkeys, now, canAddPasskey, saved }: DevicesPageProps) {
   const { language } = staffMember
   const messages = PASSKEY_MESSAGES[language]
   if (!canAddPasskey && passkeys.length === 0) return null
@@ -111,6 +115,7 @@ function Passkeys({ own: { staffMember }, passkeys, now, canAddPasskey }: Device
           )
         })}
       </ul>
+      <SavedNote language={language} saved={saved} kinds={['passkey', 'passkey-removed']} />
       {canAddPasskey && <PasskeyForm language={language} press="add" />}
     </section>
   )
@@ -121,7 +126,7 @@ interface SessionRowProps extends DevicesPageProps {
 }
 
 function SessionRow(props: SessionRowProps) {
-  const { own, now, session } = props
+  const { own, now, session, saved } = props
   const { language, id: viewerId } = own.staffMember
   const { devices: messages } = BOARD_MESSAGES[language]
   const { id, staffMember, device, lastSeenAt, notifies } = session
@@ -145,8 +150,11 @@ function SessionRow(props: SessionRowProps) {
         </form>
       )}
       {staffMember.id !== viewerId && isAllowed(own.staffMember.role, 'team') && (
-        <a href={teamMemberAddress(staffMember.id)}>{messages.lost}</a>
+        <a className="apart" href={teamMemberAddress(staffMember.id)}>
+          {messages.lost}
+        </a>
       )}
+      <SavedNote language={language} saved={saved} kinds={['phone-name']} row={id} />
       {staffMember.id === viewerId && <RenameForm {...props} />}
     </li>
   )

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { DEVICES_ADDRESS } from '#server/board/addresses.ts'
+import { savedAddress } from '#server/board/saved.ts'
 import { reportAccess } from '#server/staff/access-changes.ts'
 import { endSession, listSessions } from '#server/staff/sessions.ts'
 import { staffMemberOf } from '#server/staff/team.ts'
@@ -13,13 +15,13 @@ export const end: BoardForm<unknown> = {
   async save(tx, _fields, press) {
     const { id, session: own, now } = press
     const session = (await listSessions(tx, now)).find((one) => one.id === id)
-    if (session === undefined) return { to: '/staff/phones' }
+    if (session === undefined) return { to: DEVICES_ADDRESS }
     if (!mayEnd(own, session)) return 'forbidden'
     await endSession(tx, id)
     if (id !== own.id) {
       const of = await staffMemberOf(tx, session.staffMember.id)
       await reportAccess(tx, { ...press, kind: 'session-ended', of, detail: session.device })
     }
-    return { to: '/staff/phones' }
+    return { to: savedAddress(DEVICES_ADDRESS, 'phone-out') }
   },
 }

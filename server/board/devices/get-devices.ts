@@ -11,12 +11,13 @@ import type { App } from '#server/app.ts'
 import { needs } from '#server/board/needs.ts'
 import { sendPage } from '#server/board/replies.ts'
 import { relyingParty } from '#server/board/sign-in/relying-party.ts'
+import { type Saved, savedOf } from '#server/board/saved.ts'
 import { sessionOf } from '#server/board/sign-in/session.ts'
 
 /** GET /staff/phones: sessions, and notifications on this phone. */
 export function devicesPage(http: FastifyInstance, app: App): void {
   http.get('/staff/phones', needs('self'), async (request, reply) =>
-    sendPage(reply, 200, await pageOf(sessionOf(request), app)),
+    sendPage(reply, 200, await pageOf(sessionOf(request), app, { saved: savedOf(request) })),
   )
 }
 
@@ -24,7 +25,10 @@ export function devicesPage(http: FastifyInstance, app: App): void {
 export async function pageOf(
   own: Session,
   { db, pages, clock, environment }: App,
-  rejected: DevicesPageProps['rejected'] = null,
+  {
+    rejected = null,
+    saved = null,
+  }: { readonly rejected?: DevicesPageProps['rejected']; readonly saved?: Saved | null },
 ): Promise<Page> {
   const now = clock()
   const [all, passkeys, { publicKey: pushKey }] = await Promise.all([
@@ -43,6 +47,7 @@ export async function pageOf(
     pushKey,
     now,
     rejected,
+    saved,
   })
 }
 

@@ -20,8 +20,9 @@ import {
 } from '#server/staff/passkeys.ts'
 import { staffMemberOf } from '#server/staff/team.ts'
 import type { App } from '#server/app.ts'
-import { PASSKEYS_ADDRESS } from '#server/board/addresses.ts'
+import { DEVICES_ADDRESS, PASSKEYS_ADDRESS } from '#server/board/addresses.ts'
 import { addForm, type BoardForm, typedFields } from '#server/board/form.ts'
+import { savedAddress } from '#server/board/saved.ts'
 import { needs } from '#server/board/needs.ts'
 import { sendNotFound, sendPage } from '#server/board/replies.ts'
 import { deviceName } from '#server/board/sign-in/device-name.ts'
@@ -30,9 +31,6 @@ import { sessionOf } from '#server/board/sign-in/session.ts'
 
 /** EdDSA, ES256 and RS256 (COSE), which all phones have one of. */
 const ALGORITHMS = [-8, -7, -257] as const
-
-/** Where they are listed. */
-const OWN_PASSKEYS = '/staff/phones#passkeys'
 
 type PasskeyRequest = FastifyRequest<{ Body: URLSearchParams | undefined }>
 
@@ -96,7 +94,7 @@ export function passkeyRoutes(http: FastifyInstance, app: App): void {
           await reportAccess(tx, { ...press, kind: 'passkey-added', of: member, detail: name })
           return true
         }))
-      if (isAdded) return reply.redirect(OWN_PASSKEYS, 303)
+      if (isAdded) return reply.redirect(savedAddress(DEVICES_ADDRESS, 'passkey'), 303)
       const message = BOARD_MESSAGES[viewer.language].errors.trouble
       const { language } = viewer
       return sendPage(reply, 422, pages.board.message({ language, message, to: 'board' }))
@@ -143,10 +141,10 @@ const remove: BoardForm<{ readonly passkey: string }> = {
     const { viewer, session } = press
     const passkeys = await listPasskeys(tx, viewer.id)
     const name = passkeys.find((one) => one.id === id)?.name ?? ''
-    if (await removePasskey(tx, id, { staffMemberId: viewer.id, sessionId: session.id })) {
-      const of = await staffMemberOf(tx, viewer.id)
-      await reportAccess(tx, { ...press, kind: 'passkey-removed', of, detail: name })
-    }
-    return { to: OWN_PASSKEYS }
+    const owner = { staffMemberId: viewer.id, sessionId: session.id }
+    if (!(await removePasskey(tx, id, owner))) return { to: DEVICES_ADDRESS }
+    const of = await staffMemberOf(tx, viewer.id)
+    await reportAccess(tx, { ...press, kind: 'passkey-removed', of, detail: name })
+    return { to: savedAddress(DEVICES_ADDRESS, 'passkey-removed') }
   },
 }

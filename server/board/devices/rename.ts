@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
+import { DEVICES_ADDRESS } from '#server/board/addresses.ts'
 import { PHONE_NAME_LENGTH } from '#server/board/field-lengths.ts'
+import { savedAddress } from '#server/board/saved.ts'
 import { renameSession } from '#server/staff/sessions.ts'
 import type { BoardForm } from '#server/board/form.ts'
 import { pageOf } from './get-devices.ts'
@@ -22,9 +24,9 @@ export const rename: BoardForm<{ readonly name: string }> = {
         ),
     }),
   async save(tx, { name }, { id, viewer }) {
-    await renameSession(tx, id, viewer.id, name)
-    return { to: '/staff/phones' }
+    const isOwn = await renameSession(tx, id, viewer.id, name)
+    return { to: isOwn ? savedAddress(DEVICES_ADDRESS, 'phone-name', id) : DEVICES_ADDRESS }
   },
   rejected: (rejected, { id, session }, deps) =>
-    pageOf(session, deps, { ...rejected, sessionId: id }),
+    pageOf(session, deps, { rejected: { ...rejected, sessionId: id } }),
 }

@@ -64,7 +64,7 @@ function ServiceField({ language, chosen }: ServiceFieldProps) {
 export function WrittenNumbers({ id, language, writtenNumbers }: LeadPageProps) {
   const { lead, correct: messages } = BOARD_MESSAGES[language]
   return writtenNumbers.map(({ text, href }) => (
-    <div key={href} className="pair">
+    <div key={href} className="pair numbers">
       <a className="btn btn-outline" href={href}>
         <TextWithPhone text={(number) => `${lead.call} ${number}`} phone={text} />
       </a>

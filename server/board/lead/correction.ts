@@ -42,6 +42,7 @@ export const correction: LeadForm<readonly Change[], 'full'> = {
       return changes
     }),
   save: correctLead,
+  saved: () => 'correction',
   refusals: { full: ({ correct }) => correct.full },
 }
 

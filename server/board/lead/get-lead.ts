@@ -10,6 +10,7 @@ import { leadView, mayOpenCode } from './lead-view.ts'
 import { needs } from '#server/board/needs.ts'
 import { openLead } from './opened-lead.ts'
 import { forbid, sendNotFound, sendPage, sendPolledPage } from '#server/board/replies.ts'
+import { savedOf } from '#server/board/saved.ts'
 import { withLead } from './lead-form.ts'
 import { board } from '#server/board/form.ts'
 
@@ -22,7 +23,11 @@ export function leadPage(http: FastifyInstance, app: App): void {
     '/staff/l/:id',
     needs('leads'),
     withLead(app, (opened, request, reply) =>
-      sendPolledPage(request, reply, pages.board.lead(leadView(opened))),
+      sendPolledPage(
+        request,
+        reply,
+        pages.board.lead(leadView(opened, { saved: savedOf(request) })),
+      ),
     ),
   )
 

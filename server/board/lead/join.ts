@@ -20,4 +20,5 @@ export const join: LeadForm<{ readonly other: string }> = {
     return result.outcome === 'unknown' ? 'unknown' : 'conflict'
   },
   refusals: {},
+  saved: () => 'joined',
 }

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { BoardMessages } from '#copy/server/board-en.ts'
+import type { SavedKind } from '#copy/server/saved.ts'
 import type { Access } from '#domain/staff/roles.ts'
 import { statusText } from '#server/leads/facts/lead-texts.ts'
 import { leadAddress } from '#server/board/addresses.ts'
@@ -14,6 +15,7 @@ import type { RejectedForm } from './rejected-form.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { App } from '#server/app.ts'
 import { type Press, typedFields, withLists } from '#server/board/form.ts'
+import { savedAddress } from '#server/board/saved.ts'
 import { leadView } from './lead-view.ts'
 import { needs } from '#server/board/needs.ts'
 import { type LeadRequest, type OpenedLead, openLead } from './opened-lead.ts'
@@ -48,6 +50,8 @@ export interface LeadForm<Fields, Refusal extends string = never> {
     press: Press,
   ) => Promise<Outcome<NoInfer<Refusal>>>
   readonly refusals: Readonly<Record<Refusal, (messages: BoardMessages) => string>>
+  /** What the page says was saved; without it the page shows it by itself. */
+  readonly saved?: (fields: Fields) => SavedKind
   /** Whether the viewer may use it; everybody who may see the lead by default. */
   readonly access?: (opened: OpenedLead) => Access
   /** What the form shows again, by default what was typed. */
@@ -62,6 +66,10 @@ export function addLeadForm<Fields, Refusal extends string>(
   form: LeadForm<Fields, Refusal>,
 ): void {
   const { db, pages, clock, noticeSettings: settings } = app
+  const addressOf = (id: string, fields: Fields): string => {
+    const kind = form.saved?.(fields)
+    return kind === undefined ? leadAddress(id) : savedAddress(leadAddress(id), kind)
+  }
   http.post(
     `/staff/l/:id/${form.path}`,
     needs('leads'),
@@ -82,14 +90,15 @@ export function addLeadForm<Fields, Refusal extends string>(
       if (!read.success) return refuse(read.error.issues[0]?.message ?? '')
       const press = { staffMemberId: viewer.id, now: clock(), settings }
       const outcome = await db.write((tx) => form.save(tx, lead.id, read.data, press))
-      if (typeof outcome === 'object') return reply.redirect(leadAddress(outcome.shows), 303)
-      if (outcome === 'saved') return reply.redirect(leadAddress(lead.id), 303)
+      if (typeof outcome === 'object')
+        return reply.redirect(addressOf(outcome.shows, read.data), 303)
+      if (outcome === 'saved') return reply.redirect(addressOf(lead.id, read.data), 303)
       if (outcome === 'unknown') return sendNotFound(request, reply, pages)
       if (outcome !== 'conflict') return refuse(form.refusals[outcome](messages))
       const fresh = await openLead(request, app)
       if (fresh === null) return sendNotFound(request, reply, pages)
       return form.isRepeated?.(fresh, read.data) === true
-        ? reply.redirect(leadAddress(lead.id), 303)
+        ? reply.redirect(addressOf(lead.id, read.data), 303)
         : explainConflict(reply, fresh, app)
     }),
   )

@@ -7,6 +7,7 @@ import { FactRow } from '#server/pages/parts/fact-row.tsx'
 import { leadAddress } from '#server/board/addresses.ts'
 import { BoardFrame } from '#server/board/board-frame.tsx'
 import { LeadRows } from '#server/board/list/lead-rows.tsx'
+import { SavedNote } from '#server/board/saved-note.tsx'
 import { ProgressMarks } from '#server/board/progress-marks.tsx'
 import { CallButton, ContactButtons } from './contact-buttons.tsx'
 import { CorrectionForm, WrittenNumbers } from './correction-form.tsx'
@@ -29,7 +30,7 @@ import { WindowForm, WindowProposal } from './window-forms.tsx'
  * as live while the page is visible; form input and a revealed gate code stay.
  */
 export function LeadPage(props: LeadPageProps) {
-  const { language, id, status, service, state, facts, earlier, problem } = props
+  const { language, id, status, service, state, facts, earlier, saved, problem } = props
   const { lead: messages } = BOARD_MESSAGES[language]
   return (
     <BoardFrame
@@ -57,12 +58,14 @@ export function LeadPage(props: LeadPageProps) {
         )}
         <WrittenNumbers {...props} />
       </div>
+      <SavedNote language={language} saved={saved} kinds={['lead', 'joined']} />
       <div data-live="undo">
         <UndoForm {...props} />
       </div>
       <div data-live="asked">
         <WindowProposal {...props} />
       </div>
+      <SavedNote language={language} saved={saved} kinds={['windows', 'window', 'window-kept']} />
       <div data-live="duplicates">
         <Duplicates {...props} />
       </div>
@@ -87,6 +90,7 @@ export function LeadPage(props: LeadPageProps) {
       <div data-live="price">
         <PriceForm {...props} />
       </div>
+      <SavedNote language={language} saved={saved} kinds={['quote', 'payment']} />
       <section data-live="facts">
         <h2>{messages.facts}</h2>
         <dl>
@@ -96,6 +100,7 @@ export function LeadPage(props: LeadPageProps) {
         </dl>
         {!isClosed(props.status) && <CorrectionForm {...props} />}
       </section>
+      <SavedNote language={language} saved={saved} kinds={['correction']} />
       <div data-live="photos">
         <Photos {...props} />
       </div>
@@ -110,6 +115,7 @@ export function LeadPage(props: LeadPageProps) {
         <div data-live="notes">
           <Notes {...props} />
         </div>
+        <SavedNote language={language} saved={saved} kinds={['note']} />
         <NoteForm {...props} />
       </section>
       <section data-live="history">

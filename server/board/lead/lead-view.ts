@@ -33,6 +33,7 @@ import {
   timeView,
 } from './lead-forms-view.ts'
 import { heading, type LeadHeading, sinceText } from './lead-heading.ts'
+import type { Saved } from '#server/board/saved.ts'
 import type { HistoryRow } from './notice-rows.ts'
 import type { RejectedForm } from './rejected-form.ts'
 import { canDecline } from './may-decline.ts'
@@ -93,6 +94,7 @@ export interface LeadPageProps {
   readonly notes: readonly NoteView[]
   readonly history: readonly HistoryRow[]
   readonly rejected: RejectedForm | null
+  readonly saved: Saved | null
   /** Why the last press changed nothing. */
   readonly problem: string | null
 }
@@ -110,6 +112,7 @@ interface ContactView {
 interface LeadViewOptions {
   readonly showsCode?: boolean
   readonly rejected?: RejectedForm
+  readonly saved?: Saved | null
   readonly problem?: string
 }
 
@@ -127,7 +130,7 @@ const isBeforeCalls = (opened: OpenedLead): boolean =>
 /** Returns what the page of a lead shows. */
 export function leadView(
   opened: OpenedLead,
-  { showsCode = false, rejected, problem }: LeadViewOptions = {},
+  { showsCode = false, rejected, saved = null, problem }: LeadViewOptions = {},
 ): LeadPageProps {
   const { viewer, lead, detail, statusPageUrl, now } = opened
   const { language } = viewer
@@ -200,6 +203,7 @@ export function leadView(
       { timeframe: lead.timeframe, now, language },
     ),
     rejected: rejected ?? null,
+    saved,
     problem: problem ?? null,
   }
 }

@@ -20,6 +20,7 @@ export const note: LeadForm<Fields, 'full'> = {
   fields: ({ lead }) =>
     z.object({ note: prose(NOTE_LENGTH, lead.noteEmpty, lead.noteTooLong(NOTE_LENGTH)) }),
   save: addStaffNote,
+  saved: () => 'note',
   refusals: { full: ({ lead }) => lead.notesFull },
 }
 

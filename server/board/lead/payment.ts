@@ -31,6 +31,7 @@ export const payment: LeadForm<LeadPayment> = {
         note: note || null,
       })),
   save: savePayment,
+  saved: () => 'payment',
   refusals: {},
 }
 

@@ -29,6 +29,7 @@ export const quote: LeadForm<Fields, 'full'> = {
       })
       .transform(({ total, includes }) => ({ totalCents: total ?? 0, includes })),
   save: addQuote,
+  saved: () => 'quote',
   refusals: { full: ({ price }) => price.quotesFull },
 }
 

@@ -46,6 +46,7 @@ export const proposeWindow: LeadForm<Fields, 'past' | 'full'> = {
     )
   },
   refusals: { past: ({ window }) => window.past, full: ({ window }) => window.full },
+  saved: ({ isMove }) => (isMove ? 'window' : 'windows'),
 }
 
 interface Answer {
@@ -73,6 +74,7 @@ export const answerWindow: LeadForm<Answer> = {
     return outcome === 'past' || outcome === 'full' ? 'conflict' : outcome
   },
   refusals: {},
+  saved: ({ start }) => (start === null ? 'window-kept' : 'window'),
 }
 
 function outcomeOf(result: WindowResult): Outcome<'past' | 'full'> {

@@ -15,6 +15,7 @@ import { buildLeadByHand, leadByHand } from '#server/intake/by-hand.ts'
 import type { App } from '#server/app.ts'
 import { typedFields } from '#server/board/form.ts'
 import { needs } from '#server/board/needs.ts'
+import { savedAddress } from '#server/board/saved.ts'
 import { sendPage } from '#server/board/replies.ts'
 import { viewerOf } from '#server/board/sign-in/session.ts'
 
@@ -71,7 +72,7 @@ export function newLeadRoutes(http: FastifyInstance, app: App): void {
           })
         return submissionId
       })
-      return reply.redirect(leadAddress(id), 303)
+      return reply.redirect(savedAddress(leadAddress(id), 'lead'), 303)
     },
   )
 }

@@ -19,6 +19,8 @@ import type { StaffMember } from '#server/db/tables/staff-member.ts'
 import { formatDuration } from '#domain/time/format-duration.ts'
 import type { Language } from '#domain/text/language.ts'
 import { ProblemMessage, SelectField } from '#server/pages/parts/fields.tsx'
+import type { Saved } from '#server/board/saved.ts'
+import { SavedNote } from '#server/board/saved-note.tsx'
 import { PLAN_ADDRESS } from '#server/board/addresses.ts'
 
 /** The time of the request that is shown: the night is when the plan matters. */
@@ -31,6 +33,7 @@ interface AlarmPlanProps {
   readonly staff: readonly StaffMember[]
   readonly settings: NoticeSettings
   readonly now: number
+  readonly saved: Saved | null
   readonly mayChange: boolean
   /** What is wrong with the choices that were sent. */
   readonly problem: string | null
@@ -38,7 +41,7 @@ interface AlarmPlanProps {
 
 /** Renders what follows an urgent request that nobody takes, and the form that changes it. */
 export function AlarmPlan(props: AlarmPlanProps) {
-  const { plan, now, mayChange, problem } = props
+  const { plan, now, saved, mayChange, problem } = props
   const { language } = props.viewer
   const { alarm: messages } = ON_CALL_MESSAGES[language]
   const at = nextLocalTime(EXAMPLE_TIME, now, business.timeZone)
@@ -54,6 +57,7 @@ export function AlarmPlan(props: AlarmPlanProps) {
         ))}
       </ol>
       <p className="more">{messages.rest}</p>
+      <SavedNote language={language} saved={saved} kinds={['plan']} />
       {mayChange && choices !== null && (
         <div className="do">
           <details id="plan" open={problem !== null}>

@@ -11,12 +11,17 @@ import type { App } from '#server/app.ts'
 import type { BoardForm } from '#server/board/form.ts'
 import { needs } from '#server/board/needs.ts'
 import { sendPolledPage } from '#server/board/replies.ts'
+import { type Saved, savedOf } from '#server/board/saved.ts'
 import { viewerOf } from '#server/board/sign-in/session.ts'
 
 /** GET /staff/on-call. An owner changes every schedule, others their own. */
 export function onCallPage(http: FastifyInstance, app: App): void {
   http.get(ON_CALL_ADDRESS, needs('self'), async (request, reply) =>
-    sendPolledPage(request, reply, await pageOf(viewerOf(request), app)),
+    sendPolledPage(
+      request,
+      reply,
+      await pageOf(viewerOf(request), app, { saved: savedOf(request) }),
+    ),
   )
 }
 
@@ -26,12 +31,18 @@ type RejectedForm = NonNullable<OnCallPageProps['rejected']>['form']
 export const rejectedAs =
   (form: RejectedForm): NonNullable<BoardForm<unknown>['rejected']> =>
   (rejected, { viewer }, app) =>
-    pageOf(viewer, app, { form, ...rejected })
+    pageOf(viewer, app, { rejected: { form, ...rejected } })
 
 async function pageOf(
   viewer: Viewer,
   { db, clock, pages, noticeSettings: settings }: App,
-  rejected: OnCallPageProps['rejected'] = null,
+  {
+    rejected = null,
+    saved = null,
+  }: {
+    readonly rejected?: OnCallPageProps['rejected']
+    readonly saved?: Saved | null
+  },
 ): Promise<Page> {
   const { alarm_plan: plan } = await readPlans(
     (key) => db.read((tx) => getSetting(tx, key)),
@@ -40,5 +51,5 @@ async function pageOf(
   const staff = await db.read((tx) => listStaff(tx))
   const now = clock()
   const openLeads = await db.read((tx) => countOpen(tx, now))
-  return pages.board.onCall({ viewer, staff, now, openLeads, plan, settings, rejected })
+  return pages.board.onCall({ viewer, staff, now, openLeads, plan, settings, saved, rejected })
 }

@@ -10,6 +10,7 @@ import { type Shift, WEEKDAYS } from '#domain/staff/on-call/shift.ts'
 import { isAllowed } from '#domain/staff/roles.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import type { Language } from '#domain/text/language.ts'
+import type { Saved } from '#server/board/saved.ts'
 import type { Viewer } from '#server/db/tables/board-records.ts'
 import type { StaffMember } from '#server/db/tables/staff-member.ts'
 import { Check, ProblemMessage, TextField } from '#server/pages/parts/fields.tsx'
@@ -24,11 +25,12 @@ import { namesOf } from './names-of.ts'
 import { OnCallNow } from './on-call-now.tsx'
 import { PlanForm, PlannedTimes } from './planned-times.tsx'
 import { RemovalForm } from './removal-form.tsx'
+import { SavedNote } from '#server/board/saved-note.tsx'
 import { StaffSelect } from './staff-select.tsx'
 
 /** Renders who is on call, the next seven days, and forms that change both. */
 export function OnCallPage(props: OnCallPageProps) {
-  const { viewer, staff, now, rejected } = props
+  const { viewer, staff, now, saved, rejected } = props
   const { language } = viewer
   const messages = ON_CALL_MESSAGES[language]
   const self = staff.find(({ id }) => id === viewer.id)
@@ -49,6 +51,7 @@ export function OnCallPage(props: OnCallPageProps) {
           <p className="more">{messages.yours[own.kind](momentText(own.until, now, language))}</p>
         )}
       </div>
+      <SavedNote language={language} saved={saved} kinds={['off', 'on']} />
       <section data-live="week">
         <h2>{messages.week}</h2>
         <Week {...props} />
@@ -56,6 +59,7 @@ export function OnCallPage(props: OnCallPageProps) {
       <section>
         <h2>{messages.planned}</h2>
         <PlannedTimes {...props} />
+        <SavedNote language={language} saved={saved} kinds={['time', 'time-removed']} />
         <div className="do">
           <PlanForm {...props} />
         </div>
@@ -65,7 +69,7 @@ export function OnCallPage(props: OnCallPageProps) {
         <p className="more">{messages.shiftsText}</p>
         <ul className="entries">
           {staff.map((member) => (
-            <MemberRow key={member.id} member={member} viewer={viewer} />
+            <MemberRow key={member.id} member={member} viewer={viewer} saved={saved} />
           ))}
         </ul>
         <div className="do">
@@ -116,9 +120,10 @@ const SHIFT_ADDRESS = `${ON_CALL_ADDRESS}/shift`
 interface MemberRowProps {
   readonly member: StaffMember
   readonly viewer: Viewer
+  readonly saved: Saved | null
 }
 
-function MemberRow({ member: { id, shifts, ...member }, viewer }: MemberRowProps) {
+function MemberRow({ member: { id, shifts, ...member }, viewer, saved }: MemberRowProps) {
   const { language } = viewer
   const name = cleanLine(member.name)
   return (
@@ -145,6 +150,7 @@ function MemberRow({ member: { id, shifts, ...member }, viewer }: MemberRowProps
           </div>
         )
       })}
+      <SavedNote language={language} saved={saved} kinds={['shift', 'shift-removed']} row={id} />
     </li>
   )
 }

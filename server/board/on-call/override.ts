@@ -5,6 +5,7 @@ import { nextMorning, type Override, OVERRIDE_KINDS } from '#domain/staff/on-cal
 import { overrideProblem } from '#domain/staff/on-call/schedule-change.ts'
 import { parseLocalDateTime } from '#domain/staff/on-call/shift.ts'
 import { ON_CALL_ADDRESS } from '#server/board/addresses.ts'
+import { savedAddress } from '#server/board/saved.ts'
 import { changeSchedule } from '#server/staff/schedule-changes.ts'
 import type { BoardForm } from '#server/board/form.ts'
 import { mayChange } from '#server/board/on-call/may-change.ts'
@@ -16,6 +17,8 @@ interface Fields {
   readonly insteadId: string | undefined
   readonly override: Override
   readonly isRemoval: boolean
+  /** Whether the form with times was sent, not one of the two buttons. */
+  readonly isPlanned: boolean
 }
 
 const text = () => z.string().default('')
@@ -51,17 +54,20 @@ export const override: BoardForm<Fields> = {
           insteadId: instead || undefined,
           override: { kind, ...times },
           isRemoval,
+          isPlanned: typed.day !== undefined,
         }
       }),
-  async save(tx, { staffMemberId, insteadId, override: planned, isRemoval }, press) {
+  async save(tx, { staffMemberId, insteadId, override: planned, isRemoval, isPlanned }, press) {
     const { viewer, now, settings } = press
     const { wrong } = ON_CALL_MESSAGES[viewer.language]
     if (!mayChange(viewer, staffMemberId)) return 'forbidden'
     if (insteadId !== undefined && !mayChange(viewer, insteadId)) return 'forbidden'
     const by = { byId: viewer.id, now, settings }
     if (isRemoval) {
-      await changeSchedule(tx, staffMemberId, { kind: 'override-removed', override: planned }, by)
-      return { to: ON_CALL_ADDRESS }
+      const removal = { kind: 'override-removed', override: planned } as const
+      const result = await changeSchedule(tx, staffMemberId, removal, by)
+      const isRemoved = result === 'changed'
+      return { to: isRemoved ? savedAddress(ON_CALL_ADDRESS, 'time-removed') : ON_CALL_ADDRESS }
     }
     const problem = overrideProblem(planned, { role: viewer.role, now })
     if (problem !== null) return { problem: wrong[problem] }
@@ -71,7 +77,9 @@ export const override: BoardForm<Fields> = {
     const result = await changeSchedule(tx, staffMemberId, change, { ...by, insteadId })
     // They were removed meanwhile.
     if (result === 'unknown') return 'unknown'
-    return result === 'too-many' ? { problem: wrong[result] } : { to: ON_CALL_ADDRESS }
+    if (result === 'too-many') return { problem: wrong[result] }
+    const isPress = !isPlanned && planned.kind !== 'first'
+    return { to: savedAddress(ON_CALL_ADDRESS, isPress ? planned.kind : 'time') }
   },
   rejected: rejectedAs('override'),
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ON_CALL_MESSAGES } from '#copy/server/on-call.ts'
 import { type PlanChoices, planOfChoices, readPlanChoices } from '#domain/alarm/plan-choices.ts'
 import { ON_CALL_ADDRESS, PLAN_ADDRESS } from '#server/board/addresses.ts'
+import { savedAddress } from '#server/board/saved.ts'
 import { reportAccess } from '#server/staff/access-changes.ts'
 import { setSetting } from '#server/db/setting-queries.ts'
 import type { BoardForm } from '#server/board/form.ts'
@@ -22,7 +23,7 @@ export const plan: BoardForm<PlanChoices> = {
   async save(tx, choices, press) {
     await setSetting(tx, 'alarm_plan', planOfChoices(choices))
     await reportAccess(tx, { ...press, kind: 'plan', of: null })
-    return { to: ON_CALL_ADDRESS }
+    return { to: savedAddress(ON_CALL_ADDRESS, 'plan') }
   },
   rejected: rejectedAs('plan'),
 }

@@ -48,7 +48,7 @@ test('takes the viewer off call until 6:00 by one press on the board, and back o
   expect(await get('/staff')).toContain('On call now: Maria Lopez, Dan.')
   expect(await get('/staff')).toMatch(/value="off" name="kind">Not me tonight/)
   const { statusCode, headers } = await post('override', { kind: 'off' })
-  expect([statusCode, headers.location]).toEqual([303, '/staff/on-call'])
+  expect([statusCode, headers.location]).toEqual([303, '/staff/on-call?saved=off#saved'])
   const page = await get('/staff/on-call')
   expect(page).toContain('On call now: Dan.')
   expect(page).toContain('You are off until Wednesday 6:00 AM.')

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ON_CALL_MESSAGES } from '#copy/server/on-call.ts'
 import { parseLocalTime, type Shift, WEEKDAYS } from '#domain/staff/on-call/shift.ts'
 import { ON_CALL_ADDRESS } from '#server/board/addresses.ts'
+import { savedAddress } from '#server/board/saved.ts'
 import { changeSchedule } from '#server/staff/schedule-changes.ts'
 import { type BoardForm, ticked } from '#server/board/form.ts'
 import { mayChange } from '#server/board/on-call/may-change.ts'
@@ -44,8 +45,14 @@ export const shift: BoardForm<Fields> = {
   async save(tx, { staffMemberId, isRemoval, ...fields }, { viewer, now, settings }) {
     if (!mayChange(viewer, staffMemberId)) return 'forbidden'
     const change = { kind: isRemoval ? 'shift-removed' : 'shift', ...fields } as const
-    await changeSchedule(tx, staffMemberId, change, { byId: viewer.id, now, settings })
-    return { to: ON_CALL_ADDRESS }
+    const by = { byId: viewer.id, now, settings }
+    const result = await changeSchedule(tx, staffMemberId, change, by)
+    return {
+      to:
+        result === 'changed'
+          ? savedAddress(ON_CALL_ADDRESS, change.kind, staffMemberId)
+          : ON_CALL_ADDRESS,
+    }
   },
   rejected: rejectedAs('shift'),
 }

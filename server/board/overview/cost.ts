@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { AD_COST_COPY } from '#copy/server/ad-costs.ts'
 import { type AdCost, formatAdCosts, readAdCost, withAdCost } from '#domain/sources/ad-costs.ts'
 import { AD_COSTS_KEY, readAdCosts } from '#server/leads/overview/stored-ad-costs.ts'
-import { AD_COSTS_ADDRESS } from '#server/board/addresses.ts'
+import { AD_COSTS_ADDRESS, OVERVIEW_ADDRESS } from '#server/board/addresses.ts'
+import { savedAddress } from '#server/board/saved.ts'
 import { setSetting } from '#server/db/setting-queries.ts'
 import type { BoardForm } from '#server/board/form.ts'
-import { DEFAULT_DAYS, overviewPage } from './get-overview.ts'
+import { overviewPage } from './get-overview.ts'
 
 interface Fields extends AdCost {
   /** The period that the page showed; '' for the usual one. */
@@ -36,7 +37,7 @@ export const cost: BoardForm<Fields> = {
   async save(tx, { days, ...entered }) {
     const costs = withAdCost(await readAdCosts(tx), entered)
     await setSetting(tx, AD_COSTS_KEY, formatAdCosts(costs))
-    return { to: `/staff/overview?days=${days}#sources` }
+    return { to: savedAddress(`${OVERVIEW_ADDRESS}?days=${days}`, 'ad-cost') }
   },
-  rejected: (rejected, { viewer }, deps) => overviewPage(viewer, deps, DEFAULT_DAYS, rejected),
+  rejected: (rejected, { viewer }, deps) => overviewPage(viewer, deps, { rejectedCost: rejected }),
 }

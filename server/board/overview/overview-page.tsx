@@ -18,6 +18,7 @@ import { OwnerFrame } from '#server/board/owner-frame.tsx'
 import { LeadRows, type LeadRowView } from '#server/board/list/lead-rows.tsx'
 import { ShareBar, StepBars } from './bars.tsx'
 import { groupName } from './group-name.ts'
+import type { Saved } from '#server/board/saved.ts'
 import type { Rejected } from '#server/pages/parts/rejected.ts'
 import { Sources } from './sources.tsx'
 
@@ -36,6 +37,7 @@ interface OverviewPageProps {
   /** What was entered as the cost of ads, and a cost that was refused. */
   readonly costs: readonly AdCost[]
   readonly rejectedCost: Rejected | null
+  readonly saved: Saved | null
   readonly now: number
 }
 

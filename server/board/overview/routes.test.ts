@@ -168,7 +168,7 @@ test('shows what each source brought, and what a job of it cost after the owner 
   const saved = await running.postForm('/staff/overview/costs', fields, { cookie: maria.cookie })
   expect([saved.statusCode, saved.headers.location]).toEqual([
     303,
-    '/staff/overview?days=90#sources',
+    '/staff/overview?days=90&saved=ad-cost#saved',
   ])
   expect(await running.db.read((tx) => getSetting(tx, 'ad_costs'))).toBe(`${month} google 300.00`)
   const { body } = await get('/staff/overview?days=90')

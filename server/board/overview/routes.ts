@@ -20,6 +20,7 @@ import { groupName } from '#server/board/overview/group-name.ts'
 import { cost } from './cost.ts'
 import { DEFAULT_DAYS, OVERVIEW_DAYS, overviewPage } from './get-overview.ts'
 import { addForm } from '#server/board/form.ts'
+import { savedOf } from '#server/board/saved.ts'
 import { sendPage } from '#server/board/replies.ts'
 import { viewerOf } from '#server/board/sign-in/session.ts'
 import { overviewCsv } from './overview-csv.ts'
@@ -43,7 +44,14 @@ export function overviewRoutes(http: FastifyInstance, app: App): void {
   const { db, pages, clock } = app
 
   http.get('/staff/overview', needs('money'), async (request: Query, reply) =>
-    sendPage(reply, 200, await overviewPage(viewerOf(request), app, daysOf(request))),
+    sendPage(
+      reply,
+      200,
+      await overviewPage(viewerOf(request), app, {
+        days: daysOf(request),
+        saved: savedOf(request),
+      }),
+    ),
   )
 
   addForm(http, app, cost)

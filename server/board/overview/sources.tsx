@@ -5,6 +5,8 @@ import { formatCents } from '#domain/lead/money.ts'
 import type { Overview } from '#server/leads/overview/overview.ts'
 import { TextField } from '#server/pages/parts/fields.tsx'
 import { AD_COSTS_ADDRESS, countedAddress } from '#server/board/addresses.ts'
+import type { Saved } from '#server/board/saved.ts'
+import { SavedNote } from '#server/board/saved-note.tsx'
 import type { Rejected } from '#server/pages/parts/rejected.ts'
 import { groupName } from './group-name.ts'
 
@@ -18,6 +20,7 @@ interface SourcesProps {
   readonly month: string
   /** A cost that was refused. */
   readonly rejected: Rejected | null
+  readonly saved: Saved | null
 }
 
 /** Renders what each source brought and cost, and the form for the cost of ads. */
@@ -27,10 +30,11 @@ export function Sources(props: SourcesProps) {
     <section id="sources">
       <h2>{heading}</h2>
       {props.overview.sources.length > 0 && <SourceTable {...props} />}
-      <details id="ad-costs" open={props.rejected !== null}>
+      <details id="ad-costs" open={props.rejected !== null || props.saved?.kind === 'ad-cost'}>
         <summary>{enter}</summary>
         <p className="more">{enterText}</p>
         <CostForm {...props} />
+        <SavedNote language={props.language} saved={props.saved} kinds={['ad-cost']} />
         <EnteredCosts {...props} />
       </details>
     </section>

@@ -8,6 +8,8 @@ import { timeOf } from '#server/pages/times.ts'
 import type { ReviewOfJob } from '#server/leads/reviews.ts'
 import { linkTo } from '#domain/phone/phone.ts'
 import { leadAddress, REVIEWS_ADDRESS } from '#server/board/addresses.ts'
+import type { Saved } from '#server/board/saved.ts'
+import { SavedNote } from '#server/board/saved-note.tsx'
 import { OwnerFrame } from '#server/board/owner-frame.tsx'
 
 interface ReviewsPageProps {
@@ -15,10 +17,11 @@ interface ReviewsPageProps {
   /** The newest first. */
   readonly reviews: readonly ReviewOfJob[]
   readonly now: number
+  readonly saved: Saved | null
 }
 
 /** Renders `/staff/reviews`: every review with the button that publishes or hides it. */
-export function ReviewsPage({ language, reviews, now }: ReviewsPageProps) {
+export function ReviewsPage({ language, reviews, now, saved }: ReviewsPageProps) {
   const { heading, text, none } = STAFF_REVIEW_MESSAGES[language]
   return (
     <OwnerFrame language={language} title={heading} here={REVIEWS_ADDRESS}>
@@ -26,18 +29,18 @@ export function ReviewsPage({ language, reviews, now }: ReviewsPageProps) {
       <p className="more">{reviews.length === 0 ? none : text}</p>
       <ul className="entries">
         {reviews.map((review) => (
-          <ReviewRow key={review.id} review={review} language={language} now={now} />
+          <ReviewRow key={review.id} review={review} {...{ language, now, saved }} />
         ))}
       </ul>
     </OwnerFrame>
   )
 }
 
-interface ReviewRowProps extends Pick<ReviewsPageProps, 'language' | 'now'> {
+interface ReviewRowProps extends Pick<ReviewsPageProps, 'language' | 'now' | 'saved'> {
   readonly review: ReviewOfJob
 }
 
-function ReviewRow({ review, language, now }: ReviewRowProps) {
+function ReviewRow({ review, language, now, saved }: ReviewRowProps) {
   const messages = STAFF_REVIEW_MESSAGES[language]
   const { id, stars, text, author, town, service, state, isPublishable, createdAt } = review
   const from = messages.links[review.linkChannel]
@@ -80,6 +83,12 @@ function ReviewRow({ review, language, now }: ReviewRowProps) {
       ) : (
         <span className="more">{messages.notPublishable}</span>
       )}
+      <SavedNote
+        language={language}
+        saved={saved}
+        kinds={['review-published', 'review-hidden']}
+        row={id}
+      />
     </li>
   )
 }

@@ -10,6 +10,7 @@ import { REVIEWS_ADDRESS } from '#server/board/addresses.ts'
 import type { App } from '#server/app.ts'
 import { addForm, type BoardForm } from '#server/board/form.ts'
 import { needs } from '#server/board/needs.ts'
+import { savedAddress, savedOf } from '#server/board/saved.ts'
 import { sendPage } from '#server/board/replies.ts'
 import { viewerOf } from '#server/board/sign-in/session.ts'
 
@@ -19,7 +20,11 @@ export function reviewsRoutes(http: FastifyInstance, app: App): void {
   http.get(REVIEWS_ADDRESS, needs('reviews'), async (request, reply) => {
     const { language } = viewerOf(request)
     const reviews = await db.read((tx) => listReviewsOfJobs(tx))
-    return sendPage(reply, 200, pages.board.reviews({ language, reviews, now: clock() }))
+    return sendPage(
+      reply,
+      200,
+      pages.board.reviews({ language, reviews, now: clock(), saved: savedOf(request) }),
+    )
   })
   addForm(http, app, moveTo('publish', 'published'))
   addForm(http, app, moveTo('hide', 'hidden'))
@@ -32,9 +37,12 @@ const moveTo = (action: string, state: 'published' | 'hidden'): BoardForm<unknow
   fields: () => z.unknown(),
   async save(tx, _fields, { id, viewer: { id: byId, name, language }, now, settings }) {
     const result = await setReviewState(tx, id, state, byId)
-    const warning = state === 'published' ? 'reviewPublished' : 'reviewHidden'
-    const text = (each: Language) => OWNER_WARNINGS[each][warning](firstName(name))
-    if (result === 'changed') await tellOwners(tx, text, { byId, now, settings })
+    if (result === 'changed') {
+      const warning = state === 'published' ? 'reviewPublished' : 'reviewHidden'
+      const text = (each: Language) => OWNER_WARNINGS[each][warning](firstName(name))
+      await tellOwners(tx, text, { byId, now, settings })
+      return { to: savedAddress(REVIEWS_ADDRESS, `review-${state}`, id) }
+    }
     if (result !== 'own') return { to: REVIEWS_ADDRESS }
     const message = STAFF_REVIEW_MESSAGES[language].own
     return { status: 409, page: (pages) => pages.message({ language, message, to: 'board' }) }

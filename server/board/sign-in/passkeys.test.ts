@@ -43,7 +43,10 @@ async function addPasskey(cookie = olga.cookie): Promise<FakePasskey> {
   const passkey = fakePasskey(HOST)
   const made = passkey.attest(await asked('/staff/passkeys', cookie))
   const added = await post('/staff/passkeys', { credential: JSON.stringify(made) }, cookie)
-  expect([added.statusCode, added.headers.location]).toEqual([303, '/staff/phones#passkeys'])
+  expect([added.statusCode, added.headers.location]).toEqual([
+    303,
+    '/staff/phones?saved=passkey#saved',
+  ])
   return passkey
 }
 
@@ -224,7 +227,8 @@ describe('ends', () => {
     const passkey = await addPasskey()
     const second = await addPasskey()
     const elsewhere = await enterBy(second)
-    expect((await post('/staff/passkeys/remove', { passkey: passkey.id })).statusCode).toBe(303)
+    const { headers } = await post('/staff/passkeys/remove', { passkey: passkey.id })
+    expect(headers.location).toBe('/staff/phones?saved=passkey-removed#saved')
     expect(await passkeysOf(olga)).toMatchObject([{ id: second.id }])
     expect(await statusOf('/staff/team', elsewhere)).toBe(303)
     expect(await statusOf('/staff/team', olga.cookie)).toBe(200)

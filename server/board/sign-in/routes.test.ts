@@ -299,7 +299,9 @@ describe('a session', () => {
     const dan = await signInStaff(running.db, 'Dan', { language: 'es' })
     const rename = (name: string, { cookie } = maria) =>
       post(`/staff/phones/${maria.sessionId}/name`, { name }, cookie)
-    expect((await rename(' Van <phone> ')).headers.location).toBe('/staff/phones')
+    expect((await rename(' Van <phone> ')).headers.location).toBe(
+      `/staff/phones?saved=phone-name&row=${maria.sessionId}#saved`,
+    )
     await rename('Stolen', dan)
     const { body } = await get('/staff/phones', maria.cookie)
     expect(body).toContain('Maria: Van &lt;phone&gt;')

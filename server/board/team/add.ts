@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { TEAM_MESSAGES } from '#copy/server/team.ts'
 import { TEAM_ADDRESS, teamMemberAddress } from '#server/board/addresses.ts'
+import { savedAddress } from '#server/board/saved.ts'
 import { reportAccess } from '#server/staff/access-changes.ts'
 import { type MemberDetails, memberDetails } from '#server/staff/member.ts'
 import { staffMemberOf } from '#server/staff/team.ts'
@@ -17,7 +18,7 @@ export const add: BoardForm<MemberDetails> = {
     const id = randomUUID()
     await addStaffMember(tx, { id, role: role ?? 'locksmith', ...details, now: press.now })
     await reportAccess(tx, { ...press, kind: 'added', of: await staffMemberOf(tx, id) })
-    return { to: teamMemberAddress(id) }
+    return { to: savedAddress(teamMemberAddress(id), 'member-added') }
   },
-  rejected: (rejected, { viewer }, deps) => teamPage(viewer, deps, rejected),
+  rejected: (rejected, { viewer }, deps) => teamPage(viewer, deps, { rejected }),
 }

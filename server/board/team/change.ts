@@ -1,6 +1,7 @@
 import { TEAM_MESSAGES } from '#copy/server/team.ts'
 import { channelsWhere } from '#domain/alarm/channels.ts'
 import { TEAM_ADDRESS, teamMemberAddress } from '#server/board/addresses.ts'
+import { savedAddress } from '#server/board/saved.ts'
 import { reportAccess } from '#server/staff/access-changes.ts'
 import { type MemberDetails, memberDetails } from '#server/staff/member.ts'
 import { changeStaffMember, staffMemberOf } from '#server/staff/team.ts'
@@ -29,7 +30,7 @@ export const change: BoardForm<MemberDetails> = {
       return { field: 'role', problem: TEAM_MESSAGES[press.viewer.language].problems.role }
     if (opensOtherwise(member, changed))
       await reportAccess(tx, { ...press, kind: 'changed', of: member })
-    return { to: teamMemberAddress(member.id) }
+    return { to: savedAddress(teamMemberAddress(member.id), 'member') }
   },
   rejected: (rejected, { id, viewer }, deps) => memberPage(id, viewer, deps, { rejected }),
 }

@@ -7,19 +7,26 @@ import type { Viewer } from '#server/db/tables/board-records.ts'
 import { listStaff } from '#server/db/tables/staff-members.ts'
 import type { App } from '#server/app.ts'
 import { sendNotFound, sendPage } from '#server/board/replies.ts'
+import { type Saved, savedOf } from '#server/board/saved.ts'
 import { viewerOf } from '#server/board/sign-in/session.ts'
 
-type MemberRequest = FastifyRequest<{ Params: { id: string }; Querystring: { tested?: string } }>
+type MemberRequest = FastifyRequest<{ Params: { id: string } }>
+
+/** What a form of the page was answered with. */
+interface Shown {
+  readonly rejected?: Rejected | null
+  readonly saved?: Saved | null
+}
 
 /** GET /staff/team, and GET /staff/team/ID. */
 export function teamPages(http: FastifyInstance, app: App): void {
   http.get(TEAM_ADDRESS, async (request, reply) =>
-    sendPage(reply, 200, await teamPage(viewerOf(request), app)),
+    sendPage(reply, 200, await teamPage(viewerOf(request), app, { saved: savedOf(request) })),
   )
 
   http.get(`${TEAM_ADDRESS}/:id`, async (request: MemberRequest, reply) => {
-    const isTested = request.query.tested !== undefined
-    const page = await memberPage(request.params.id, viewerOf(request), app, { isTested })
+    const shown = { saved: savedOf(request) }
+    const page = await memberPage(request.params.id, viewerOf(request), app, shown)
     return page === null ? sendNotFound(request, reply, app.pages) : sendPage(reply, 200, page)
   })
 }
@@ -28,10 +35,10 @@ export function teamPages(http: FastifyInstance, app: App): void {
 export async function teamPage(
   viewer: Viewer,
   { db, pages, clock }: App,
-  rejected: Rejected | null = null,
+  { rejected = null, saved = null }: Shown,
 ): Promise<Page> {
   const staff = await db.read((tx) => listStaff(tx))
-  return pages.board.team({ viewer, staff, now: clock(), rejected })
+  return pages.board.team({ viewer, staff, now: clock(), rejected, saved })
 }
 
 /** Makes the page of one staff member; `null` for an unknown one. */
@@ -39,11 +46,8 @@ export async function memberPage(
   id: string,
   viewer: Viewer,
   { db, pages, clock }: App,
-  {
-    rejected = null,
-    isTested = false,
-  }: { readonly rejected?: Rejected | null; readonly isTested?: boolean },
+  { rejected = null, saved = null }: Shown,
 ): Promise<Page | null> {
   const member = await db.read((tx) => staffMemberOf(tx, id))
-  return member && pages.board.teamMember({ viewer, member, now: clock(), rejected, isTested })
+  return member && pages.board.teamMember({ viewer, member, now: clock(), rejected, saved })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { TEAM_ADDRESS } from '#server/board/addresses.ts'
+import { savedAddress } from '#server/board/saved.ts'
 import { moveStaffMember } from '#server/staff/team.ts'
 import { reportAccess } from '#server/staff/access-changes.ts'
 import type { BoardForm } from '#server/board/form.ts'
@@ -11,6 +12,6 @@ export const move: BoardForm<{ readonly direction: 'up' | 'down' }> = {
   async save(tx, { direction }, press) {
     if (!(await moveStaffMember(tx, press.id, direction))) return 'unknown'
     await reportAccess(tx, { ...press, kind: 'plan', of: null })
-    return { to: TEAM_ADDRESS }
+    return { to: savedAddress(TEAM_ADDRESS, 'order', press.id) }
   },
 }

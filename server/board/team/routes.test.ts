@@ -54,7 +54,10 @@ test('lists the team in alarm order, with roles and ways to reach', async () => 
 test('adds somebody with number, mailbox, language and role', async () => {
   const { statusCode, headers } = await post('/staff/team', DAN)
   const dan = (await staff())[2]
-  expect([statusCode, headers.location]).toEqual([303, `/staff/team/${dan?.id}`])
+  expect([statusCode, headers.location]).toEqual([
+    303,
+    `/staff/team/${dan?.id}?saved=member-added#saved`,
+  ])
   expect(dan).toMatchObject({ name: 'Dan <b>', language: 'es', role: 'locksmith' })
   expect(dan?.channels.map(({ kind }) => kind).toSorted()).toEqual(['call', 'mail', 'sms'])
   expect((await get(headers.location ?? '')).body).toContain('Dan &lt;b&gt;')
@@ -77,7 +80,9 @@ test.each([
 
 test('changes the details of a staff member and keeps other ways to reach', async () => {
   const changed = { ...DAN, name: 'Leon', phone: '(201) 555-0142', email: '' }
-  expect((await post(pageOf(leo), changed)).headers.location).toBe(pageOf(leo))
+  expect((await post(pageOf(leo), changed)).headers.location).toBe(
+    `${pageOf(leo)}?saved=member#saved`,
+  )
   const now = (await staff())[1]
   expect(now).toMatchObject({ name: 'Leon', language: 'es' })
   expect(now?.channels.map(({ kind }) => kind).toSorted()).toEqual(['call', 'sms'])
@@ -111,7 +116,7 @@ test('invites by a link, a QR code and a text message, once', async () => {
 test('tests every way to reach, and shows what each answered', async () => {
   expect((await get(pageOf(leo))).body).toContain('Never tested')
   const { headers } = await post(`${pageOf(leo)}/test`)
-  expect(headers.location).toBe(`${pageOf(leo)}?tested=1`)
+  expect(headers.location).toBe(`${pageOf(leo)}?saved=tests#saved`)
   expect((await get(headers.location ?? '')).body).toContain('The tests are on their way')
   const now = Date.now()
   const results = {
@@ -132,7 +137,7 @@ test('tests every way to reach, and shows what each answered', async () => {
       )
   const { body } = await get(pageOf(leo))
   expect(body).toMatch(/class="wrong">Refused: carrier refused/)
-  expect(body).toMatch(/Went out .*no test was answered yet/)
+  expect(body).toMatch(/Never tested; a notice went out /)
   expect((await get('/staff/team')).body).toContain('Call: Refused: carrier refused')
 })
 

@@ -6,6 +6,8 @@ import type { Viewer } from '#server/db/tables/board-records.ts'
 import type { StaffChannel, StaffMember } from '#server/db/tables/staff-member.ts'
 import { TEAM_ADDRESS, teamMemberAddress } from '#server/board/addresses.ts'
 import { OwnerFrame } from '#server/board/owner-frame.tsx'
+import { type Saved, savedAddress } from '#server/board/saved.ts'
+import { SavedNote } from '#server/board/saved-note.tsx'
 import type { Rejected } from '#server/pages/parts/rejected.ts'
 import { isBroken, stateOf } from './channel-state.ts'
 import { memberFields, shownNumber } from './member-fields.ts'
@@ -16,13 +18,12 @@ interface TeamMemberPageProps {
   readonly member: StaffMember
   readonly now: number
   readonly rejected: Rejected | null
-  /** After the press that sends tests. */
-  readonly isTested: boolean
+  readonly saved: Saved | null
 }
 
 /** Renders `/staff/team/ID`: everything that an owner does for one staff member. */
 export function TeamMemberPage(props: TeamMemberPageProps) {
-  const { viewer, member, rejected } = props
+  const { viewer, member, rejected, saved } = props
   const { language } = viewer
   const name = cleanLine(member.name)
   const isViewer = member.id === viewer.id
@@ -32,6 +33,7 @@ export function TeamMemberPage(props: TeamMemberPageProps) {
     <OwnerFrame language={language} title={name} here={TEAM_ADDRESS}>
       <h1>{name}</h1>
       {member.isSignedOut === true && <p className="wrong">{messages.offUntilLink}</p>}
+      <SavedNote language={language} saved={saved} kinds={['member-added']} />
       <Channels {...props} />
       <section>
         <h2>{messages.invite}</h2>
@@ -47,6 +49,7 @@ export function TeamMemberPage(props: TeamMemberPageProps) {
           <TeamFields language={language} fields={memberFields(member)} rejected={rejected} />
           <button className="btn btn-brass">{messages.save}</button>
         </form>
+        <SavedNote language={language} saved={saved} kinds={['member']} />
       </section>
       <details className="ends">
         <summary>{messages.signOut}</summary>
@@ -71,7 +74,7 @@ export function TeamMemberPage(props: TeamMemberPageProps) {
   )
 }
 
-function Channels({ viewer: { language }, member, now, isTested }: TeamMemberPageProps) {
+function Channels({ viewer: { language }, member, now, saved }: TeamMemberPageProps) {
   const messages = TEAM_MESSAGES[language]
   const { id, channels } = member
   return (
@@ -91,16 +94,15 @@ function Channels({ viewer: { language }, member, now, isTested }: TeamMemberPag
           </li>
         ))}
       </ul>
-      {isTested && (
-        <p className="more" role="status">
-          {messages.tested} <a href={`${teamMemberAddress(id)}?tested=1`}>{messages.look}</a>
-        </p>
-      )}
       {channels.length > 0 && (
         <form method="post" action={`${teamMemberAddress(id)}/test`}>
           <button className="btn btn-outline">{messages.test}</button>
         </form>
       )}
+      <SavedNote language={language} saved={saved} kinds={['tests']}>
+        {' '}
+        <a href={savedAddress(teamMemberAddress(id), 'tests')}>{messages.look}</a>
+      </SavedNote>
     </section>
   )
 }

@@ -5,6 +5,8 @@ import type { Viewer } from '#server/db/tables/board-records.ts'
 import type { StaffMember } from '#server/db/tables/staff-member.ts'
 import { TEAM_ADDRESS, teamMemberAddress } from '#server/board/addresses.ts'
 import { OwnerFrame } from '#server/board/owner-frame.tsx'
+import type { Saved } from '#server/board/saved.ts'
+import { SavedNote } from '#server/board/saved-note.tsx'
 import type { Rejected } from '#server/pages/parts/rejected.ts'
 import { isBroken, stateOf } from './channel-state.ts'
 import { memberFields } from './member-fields.ts'
@@ -16,10 +18,11 @@ interface TeamPageProps {
   readonly staff: readonly StaffMember[]
   readonly now: number
   readonly rejected: Rejected | null
+  readonly saved: Saved | null
 }
 
 /** Renders `/staff/team`: the staff members in alarm order, and the form that adds one. */
-export function TeamPage({ viewer, staff, now, rejected }: TeamPageProps) {
+export function TeamPage({ viewer, staff, now, rejected, saved }: TeamPageProps) {
   const { language } = viewer
   const messages = TEAM_MESSAGES[language]
   return (
@@ -33,6 +36,7 @@ export function TeamPage({ viewer, staff, now, rejected }: TeamPageProps) {
             member={member}
             viewer={viewer}
             now={now}
+            saved={saved}
             isFirst={index === 0}
             isLast={index === staff.length - 1}
           />
@@ -52,13 +56,13 @@ export function TeamPage({ viewer, staff, now, rejected }: TeamPageProps) {
 
 const NEW_MEMBER = { name: '', phone: '', email: '', language: 'en', role: 'locksmith' } as const
 
-interface TeamRowProps extends Pick<TeamPageProps, 'viewer' | 'now'> {
+interface TeamRowProps extends Pick<TeamPageProps, 'viewer' | 'now' | 'saved'> {
   readonly member: StaffMember
   readonly isFirst: boolean
   readonly isLast: boolean
 }
 
-function TeamRow({ member, viewer, now, isFirst, isLast }: TeamRowProps) {
+function TeamRow({ member, viewer, now, saved, isFirst, isLast }: TeamRowProps) {
   const messages = TEAM_MESSAGES[viewer.language]
   const name = cleanLine(member.name)
   const { phone, email } = memberFields(member)
@@ -69,7 +73,7 @@ function TeamRow({ member, viewer, now, isFirst, isLast }: TeamRowProps) {
         <b>{name}</b>
         <span className="more">{[...details, phone, email].filter(Boolean).join(', ')}</span>
         {member.isSignedOut === true && <span className="wrong">{messages.offUntilLink}</span>}
-        <Problem channels={member.channels} now={now} language={viewer.language} />
+        <ChannelStates channels={member.channels} now={now} language={viewer.language} />
       </span>
       {!(isFirst && isLast) && (
         <form method="post" action={`${teamMemberAddress(member.id)}/move`} className="moves">
@@ -102,21 +106,23 @@ function TeamRow({ member, viewer, now, isFirst, isLast }: TeamRowProps) {
       >
         {messages.open}
       </a>
+      <SavedNote language={viewer.language} saved={saved} kinds={['order']} row={member.id} />
     </li>
   )
 }
 
-interface ProblemProps extends Pick<StaffMember, 'channels'> {
+interface ChannelStatesProps extends Pick<StaffMember, 'channels'> {
   readonly now: number
   readonly language: Language
 }
 
-/** Renders what a way to reach them answered; nothing if none is broken. */
-function Problem({ channels, now, language }: ProblemProps) {
+/** Renders of each way to reach them whether it works, as far as it is known. */
+function ChannelStates({ channels, now, language }: ChannelStatesProps) {
   const messages = TEAM_MESSAGES[language]
   if (channels.length === 0) return <span className="wrong">{messages.noChannels}</span>
-  const broken = channels.find(isBroken)
-  return broken === undefined ? null : (
-    <span className="wrong">{`${messages.kinds[broken.kind]}: ${stateOf(broken, now, language)}`}</span>
-  )
+  return channels.map((channel) => (
+    <span key={channel.id} className={isBroken(channel) ? 'wrong' : 'more'}>
+      {`${messages.kinds[channel.kind]}: ${stateOf(channel, now, language)}`}
+    </span>
+  ))
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { queueChannelTests } from '#server/alarm/sending/channel-tests.ts'
 import { TEAM_ADDRESS, teamMemberAddress } from '#server/board/addresses.ts'
+import { savedAddress } from '#server/board/saved.ts'
 import { staffMemberOf } from '#server/staff/team.ts'
 import type { BoardForm } from '#server/board/form.ts'
 
@@ -16,6 +17,6 @@ export const testChannels: BoardForm<unknown> = {
     const member = await staffMemberOf(tx, id)
     if (member === null) return 'unknown'
     await queueChannelTests(tx, member, { now, lifeMs: TEST_LIFETIME_MS })
-    return { to: `${teamMemberAddress(id)}?tested=1` }
+    return { to: savedAddress(teamMemberAddress(id), 'tests') }
   },
 }

@@ -21,6 +21,7 @@ import {
   versionViews,
 } from '#server/board/business/publication.ts'
 import { sendNotFound, sendPage } from '#server/board/replies.ts'
+import { savedAddress, savedOf } from '#server/board/saved.ts'
 import { viewerOf } from '#server/board/sign-in/session.ts'
 import { keptBusinessTexts } from '#server/db/tables/business-versions.ts'
 import { addFormParser } from '#server/http/form-body.ts'
@@ -66,13 +67,17 @@ export async function textsRoutes(http: FastifyInstance, app: App): Promise<void
   const { publishing, db } = app
   const pages = app.pages.board
 
-  async function sendList(request: FastifyRequest, reply: FastifyReply, isPublished: boolean) {
+  async function sendList(request: FastifyRequest, reply: FastifyReply) {
     const { language } = viewerOf(request)
     const facts = await factsInForce(app)
     const former = await formerFacts()
     const versions = await versionViews(app, language)
     const groups = withFacts(statedFacts(facts), () => groupsOf(facts, former, language))
-    return sendPage(reply, 200, pages.texts({ language, groups, versions, isPublished }))
+    return sendPage(
+      reply,
+      200,
+      pages.texts({ language, groups, versions, saved: savedOf(request) }),
+    )
   }
 
   /** Returns the facts of the kept versions, which know services that are no longer offered. */
@@ -158,7 +163,7 @@ export async function textsRoutes(http: FastifyInstance, app: App): Promise<void
         problems: sentencesOf(result, language),
       })
     await tellOfPublication(app, request, facts)
-    return reply.redirect(`${TEXTS_ADDRESS}?published=1`, 303)
+    return reply.redirect(savedAddress(TEXTS_ADDRESS, 'facts', pageId(path)), 303)
   }
 
   interface PageParts {
@@ -185,11 +190,7 @@ export async function textsRoutes(http: FastifyInstance, app: App): Promise<void
     scope.removeAllContentTypeParsers()
     addFormParser(scope, { mediaType: '*', bodyLimit: FORM_BYTES, maxFields: MAX_FIELDS })
 
-    scope.get(
-      TEXTS_ADDRESS,
-      async (request: FastifyRequest<{ Querystring: { published?: string } }>, reply) =>
-        await sendList(request, reply, request.query.published !== undefined),
-    )
+    scope.get(TEXTS_ADDRESS, sendList)
     scope.get(
       textsAddress(':page'),
       withPage((handling) =>

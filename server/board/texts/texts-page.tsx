@@ -1,6 +1,8 @@
 import { TEXTS_MESSAGES } from '#copy/server/texts.ts'
 import type { Language } from '#domain/text/language.ts'
 import { BUSINESS_ADDRESS, TEXTS_ADDRESS, textsAddress } from '#server/board/addresses.ts'
+import type { Saved } from '#server/board/saved.ts'
+import { SavedNote } from '#server/board/saved-note.tsx'
 import { OwnerFrame } from '#server/board/owner-frame.tsx'
 import { Back } from '#server/board/business/business-form-pages.tsx'
 import { type BusinessVersionView, Versions } from '#server/board/business/business-page.tsx'
@@ -20,20 +22,15 @@ interface TextsPageProps {
   readonly groups: readonly { readonly heading: string; readonly rows: readonly TextRow[] }[]
   /** The newest first. */
   readonly versions: readonly BusinessVersionView[]
-  readonly isPublished: boolean
+  readonly saved: Saved | null
 }
 
 /** Renders `/staff/texts`: the pages whose texts can be changed, and the versions. */
-export function TextsPage({ language, groups, versions, isPublished }: TextsPageProps) {
+export function TextsPage({ language, groups, versions, saved }: TextsPageProps) {
   const messages = TEXTS_MESSAGES[language]
   return (
     <OwnerFrame language={language} title={messages.heading} here={TEXTS_ADDRESS}>
       <h1>{messages.heading}</h1>
-      {isPublished && (
-        <p className="more" role="status">
-          {BUSINESS_MESSAGES[language].published}
-        </p>
-      )}
       <p className="more">
         {messages.text} {messages.rule}
       </p>
@@ -42,18 +39,22 @@ export function TextsPage({ language, groups, versions, isPublished }: TextsPage
           <h2>{heading}</h2>
           <ul className="doors">
             {rows.map((row) => (
-              <Row key={row.id} row={row} language={language} />
+              <Row key={row.id} row={row} language={language} saved={saved} />
             ))}
           </ul>
         </section>
       ))}
-      <Versions language={language} versions={versions} isOfTexts />
+      <Versions language={language} versions={versions} saved={saved} isOfTexts />
       <Back to={[BUSINESS_ADDRESS, BUSINESS_MESSAGES[language].back]} />
     </OwnerFrame>
   )
 }
 
-function Row({ row, language }: { readonly row: TextRow; readonly language: Language }) {
+interface RowProps extends Pick<TextsPageProps, 'language' | 'saved'> {
+  readonly row: TextRow
+}
+
+function Row({ row, language, saved }: RowProps) {
   const messages = TEXTS_MESSAGES[language]
   return (
     <li>
@@ -73,6 +74,7 @@ function Row({ row, language }: { readonly row: TextRow; readonly language: Lang
           ))}
         </span>
       </a>
+      <SavedNote language={language} saved={saved} kinds={['facts']} row={row.id} />
     </li>
   )
 }

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { shell as englishShell } from '#copy/en/shell.ts'
+import { shell as spanishShell } from '#copy/es/shell.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
 import { business } from '#domain/business/business.ts'
 import { localizedPath } from '#domain/pages/localized-paths.ts'
 import { findPage } from '#domain/pages/pages.ts'
@@ -6,6 +9,8 @@ import { formatPhone, telHref } from '#domain/phone/phone.ts'
 import type { Language } from '#domain/text/language.ts'
 import { isNight } from '#domain/time/is-night.ts'
 import { Frame } from './frame.tsx'
+
+const SHELL = { en: englishShell, es: spanishShell }
 
 interface PublicFrameProps {
   readonly language: Language
@@ -66,7 +71,9 @@ export function PublicFrame(props: PublicFrameProps) {
         <>
           <PageLinks language={language} />
           <p>
-            <a href={`mailto:${supportEmail}`}>{supportEmail}</a> {licenses?.footer}
+            <a href={`mailto:${supportEmail}`}>{supportEmail}</a>{' '}
+            {licenses &&
+              fillTemplate(SHELL[language]().footer.license, { license: licenses.footer })}
           </p>
         </>
       }
