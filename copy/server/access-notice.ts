@@ -39,7 +39,7 @@ type AccessNoticeMessages = typeof ACCESS_NOTICE_MESSAGES_EN
 const ACCESS_NOTICE_MESSAGES_ES: AccessNoticeMessages = {
   titles: {
     'signed-in': (name, detail) =>
-      name === null ? `Nueva entrada: ${detail}` : `${name} entró: ${detail}`,
+      name === null ? `Sesión nueva a su nombre: ${detail}` : `${name} inició sesión: ${detail}`,
     'session-ended': (name, detail) =>
       name === null ? `Sesión cerrada: su ${detail}` : `Sesión cerrada: ${detail} de ${name}`,
     'passkey-added': (name, detail) =>

@@ -284,7 +284,7 @@ test('says what is wrong in the language of the owner', async () => {
   form.set('address.region', 'Jersey')
   const { statusCode, body } = await post('/staff/business/contact', form, rosa)
   expect(statusCode).toBe(422)
-  expect(decode(body)).toContain('no sirve, escriba diez dígitos, como 2015550142')
+  expect(decode(body)).toContain('no sirve; escriba diez dígitos, como 2015550142')
   expect(decode(body)).toContain('escriba las dos letras mayúsculas de un estado')
   expect(body).not.toContain('does not fit')
 

@@ -215,7 +215,7 @@ test('adds and removes shifts, and shows the next seven days with periods of nob
   expect(page).toContain('Now to Wednesday 6:00 AM</span><b>Maria Lopez</b>')
   expect(page).toContain('Nobody: everybody who is not off is called (Maria Lopez, Dan)')
   expect(page).toContain('<b>Dan</b><span class="more">no shift</span>')
-  expect(await get('/staff/on-call', dan)).toContain('lun, mar: 6:00 p.m. a 6:00 a.m.')
+  expect(await get('/staff/on-call', dan)).toContain('lunes, martes: 6:00 p.m. a 6:00 a.m.')
   running.state.now = at('2031-03-05T12:00')
   expect(await get('/staff')).toContain(
     'Nobody is scheduled now. Everybody who is not off is called: Maria Lopez, Dan.',
