@@ -231,7 +231,7 @@ const SPANISH: StatusPageMessages = {
       'Llame ya al 911: hay un niño o una mascota encerrados. Quédese junto al carro o a la puerta.',
     fire: 'Fuego, humo o gas: salga y llame ya al 911.',
   },
-  arrival: (time) => endSentence(`Según nos dijo ${atSpanishTime(time)}`),
+  arrival: (time) => endSentence(`Según dijo el cerrajero ${atSpanishTime(time)}`),
   arrivalLate: 'Su cerrajero va con retraso. Llámenos y averiguamos dónde está.',
   seen: 'Ya la vio un cerrajero. Falta que uno la acepte.',
   arrivalFigure: {

@@ -20,7 +20,7 @@ export function nameProblem(name: string, maxLength = 31): Said | null {
   return slugOf(name) === ''
     ? {
         en: `${quoted} does not fit, the address of its page needs a letter from A to Z or a digit`,
-        es: `${quoted} no sirve, la dirección de su página necesita una letra de la A a la Z o un número`,
+        es: `${quoted} no sirve; la dirección de su página necesita una letra de la A a la Z o un número`,
       }
     : null
 }

@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false])
       field(page, 'Heading and first lines').last(),
     ]
     await rewrite(lead, 'We open house and apartment doors', 'We open the door of your home')
-    await rewrite(spanishLead, 'Vamos y le abrimos', 'Le abrimos')
+    await rewrite(spanishLead, 'Vamos a abrírsela', 'Se la abrimos')
     const questions = field(page, 'Questions about house lockouts')
     await rewrite(
       questions,

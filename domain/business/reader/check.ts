@@ -52,7 +52,7 @@ function schemaProblems(
       return issue.keys.map((key) =>
         problemAt([...path, key], {
           en: `is no entry, ${write.en}`,
-          es: `no es un dato, ${write.es}`,
+          es: `no es un dato; ${write.es}`,
         }),
       )
     }

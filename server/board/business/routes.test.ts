@@ -292,7 +292,7 @@ test('says what is wrong in the language of the owner', async () => {
   const fits = fieldsOf((await get('/staff/business/data', rosa)).body)
   fits.set('retentionDays', '91')
   const busy = await post('/staff/business/data/publish', fits, rosa)
-  expect([busy.statusCode, busy.body.includes('Mientras tanto publicó otra persona')]).toEqual([
+  expect([busy.statusCode, busy.body.includes('Otra persona publicó mientras tanto')]).toEqual([
     422,
     true,
   ])
