@@ -65,7 +65,7 @@ const SENTENCES: Readonly<Record<string, (name: string, config: Config) => Said>
   }),
   'attribute-type-invalid': (name) => ({
     en: `"${name}" has a value of the wrong kind. Put a text between double quotes; write true without them.`,
-    es: `El valor de "${name}" no es del tipo correcto. Si es un texto, va entre comillas dobles; true va sin ellas.`,
+    es: `El valor de "${name}" no es del tipo correcto. Ponga un texto entre comillas dobles; escriba true sin ellas.`,
   }),
   'attribute-value-invalid': (name) => ({
     en: `"${name}" has a value that does not fit. Begin it with a letter.`,
@@ -77,11 +77,11 @@ const SENTENCES: Readonly<Record<string, (name: string, config: Config) => Said>
   }),
   'tag-placement-invalid': (name) => ({
     en: `The tag "${name}" stands in the wrong place. A block begins a line of its own; a word of a sentence stands inside the sentence.`,
-    es: `La etiqueta "${name}" está donde no va. Un bloque va en su propia línea; una palabra, dentro de la frase.`,
+    es: `La etiqueta "${name}" está donde no va. Ponga un bloque en su propia línea, y una palabra dentro de la frase.`,
   }),
   'tag-selfclosing-has-children': (name) => ({
     en: `The tag "${name}" has no text inside. End it itself with /%}.`,
-    es: `La etiqueta "${name}" no lleva texto adentro. Termínela ahí mismo con /%}.`,
+    es: `La etiqueta "${name}" no lleva texto adentro. Ciérrela ahí mismo con /%}.`,
   }),
   'missing-closing': () => ({
     en: 'A tag is not closed. Close it with its name after a slash, as in {% /if %}.',

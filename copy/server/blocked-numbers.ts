@@ -36,7 +36,7 @@ const SPANISH: typeof ENGLISH = {
   lead: 'Abrir la solicitud',
   letThrough: 'Desbloquear',
   link: (refused) =>
-    refused === 0 ? 'Números bloqueados' : `Números bloqueados (${refused} rechazos)`,
+    refused === 0 ? 'Números bloqueados' : `Números bloqueados (rechazos: ${refused})`,
   spamBlocks:
     'Spam también bloquea este número: quien llame oye tono de ocupado. Se avisa a los dueños.',
   spamBlocksNothing:

@@ -46,7 +46,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
       text: 'No se cambió nada. Entró hace varias horas: entre de nuevo y repita esto.',
     },
     toSignIn: 'Entrar',
-    toBoard: 'Al tablero',
+    toBoard: 'Ir al tablero',
   },
   signIn: {
     heading: 'Entrar',
@@ -129,7 +129,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
       'Llegaron varias solicitudes sin respuesta desde la misma red; por eso no se llamó a nadie por esta.',
   },
   lead: {
-    forThem: (name) => `La tiene ${name}. Hágalo por ${name}:`,
+    forThem: (name) => `La tiene ${name}. Esto lo puede marcar usted por ${name}:`,
     since: (time) => `desde ${spanishTime(time)}`,
     call: 'Llamar',
     costlyPhone:
@@ -183,7 +183,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     cancelled: 'El cliente la canceló',
     cause: 'Por qué (para el resumen)',
     reason: 'Algo más, si ayuda a los demás',
-    queued: 'Todavía no se envía. Deje el tablero abierto hasta que tenga señal.',
+    queued: 'Todavía no se ha enviado. Deje el tablero abierto hasta que tenga señal.',
   },
   customerCall: {
     missed: 'El cliente no contestó',
@@ -256,7 +256,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     numberChanged: 'el equipo había cambiado el teléfono antes',
     call: {
       missed: 'nadie contestó',
-      taken: 'alguien tomó la llamada',
+      taken: 'alguien contestó',
       pressed: 'oprimió 1: está afuera',
       vouched: 'la compañía telefónica confirma el número',
       notVouched: 'la compañía telefónica no confirma el número',

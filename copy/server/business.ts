@@ -240,7 +240,7 @@ const BUSINESS_MESSAGES_ES: BusinessMessages = {
   delivered: 'antes del primer cambio',
   goBack: 'Volver a esta',
   goBackTo: (time) => `Volver a la versión publicada ${atSpanishTime(time)}`,
-  back: 'A su negocio',
+  back: 'Volver a su negocio',
   added: 'Agregar',
   takeOff: 'Quitar esta foto de las páginas',
   sending: 'Enviando',

@@ -85,7 +85,7 @@ export const incomingCallMessages = perFacts(
         magnet: 'el imán',
         'own-staff': 'alguien del equipo',
       },
-      late: 'La llamada terminó o alguien más la tomó. Hasta luego.',
+      late: 'La llamada terminó o alguien más la contestó. Hasta luego.',
     },
   }),
 )

@@ -63,7 +63,7 @@ export const NEW_LEAD_MESSAGES: Readonly<Record<Language, NewLeadMessages>> = {
       name: 'Nombre',
       address: 'Dirección',
       service: 'Servicio',
-      vehicle: 'Vehículo, como 2019 Honda Civic',
+      vehicle: 'Carro, como 2019 Honda Civic',
       notes: 'Nota',
       timeframe: 'Para cuándo',
       day: 'Día (vacío si no acordaron ninguno)',
@@ -77,7 +77,7 @@ export const NEW_LEAD_MESSAGES: Readonly<Record<Language, NewLeadMessages>> = {
     alarm: 'Avisar a quien está de guardia',
     save: 'Guardar la solicitud',
     phoneProblem: 'Escriba un teléfono completo con código de área.',
-    calls: 'Llamadas que alguien tomó',
+    calls: 'Llamadas contestadas',
     fromCall: 'Nueva solicitud por esta llamada',
   },
 }

@@ -36,6 +36,8 @@ const ON_CALL_MESSAGES_EN = {
   fromNow: 'Now',
   from: (from: string) => `From ${from}`,
   span: (from: string, to: string) => `${from} to ${to}`,
+  /** As `span`, in a line of its own. */
+  weekSpan: (from: string, to: string) => `${from} to ${to}`,
   wholeDay: (start: string) => `24 hours from ${start}`,
   first: (text: string) => `${text}, first`,
   period: {
@@ -125,6 +127,11 @@ type OnCallMessages = typeof ON_CALL_MESSAGES_EN
 
 const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
+const SPANISH_NOW = 'ahora'
+
+const spanishSpan = (from: string, to: string): string =>
+  `desde ${from === SPANISH_NOW ? from : spanishTime(from)} hasta ${spanishTime(to)}`
+
 const ON_CALL_MESSAGES_ES: OnCallMessages = {
   heading: 'De guardia',
   now: {
@@ -149,15 +156,16 @@ const ON_CALL_MESSAGES_ES: OnCallMessages = {
     first: (time) => `de guardia, antes que los demás, hasta ${spanishTime(time)}`,
   },
   ahead: {
-    off: (span) => `fuera de turno: ${span}`,
-    on: (span) => `de guardia: ${span}`,
-    first: (span) => `de guardia, antes que los demás: ${span}`,
+    off: (span) => `fuera de turno ${span}`,
+    on: (span) => `de guardia ${span}`,
+    first: (span) => `de guardia, antes que los demás, ${span}`,
   },
   week: 'Próximos siete días',
   allWeek: 'Toda la semana',
-  fromNow: 'Ahora',
+  fromNow: SPANISH_NOW,
   from: (from) => `Desde ${spanishTime(from)}`,
-  span: (from, to) => `${from} a ${to}`,
+  span: spanishSpan,
+  weekSpan: (from, to) => capitalized(spanishSpan(from, to)),
   wholeDay: (start) => `24 horas desde ${spanishTime(start)}`,
   first: (text) => `${text}, antes que los demás`,
   period: {
@@ -174,7 +182,7 @@ const ON_CALL_MESSAGES_ES: OnCallMessages = {
   remove: 'Quitar',
   removeText:
     'Desde ese momento cuentan solo los turnos y descansos que queden. Les avisamos a las personas a quienes les cambia el horario.',
-  removeButton: (what) => `Quitar ${what}`,
+  removeButton: (what) => `Quitar: ${what}`,
   add: 'Agregar un turno',
   who: 'Quién',
   days: 'Días en que empieza',

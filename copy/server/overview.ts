@@ -99,7 +99,7 @@ export const OVERVIEW_MESSAGES_ES: typeof OVERVIEW_MESSAGES_EN = {
     },
     money: { paid: 'Pagado', cost: 'Anuncios', unpaid: 'Hechas sin pagar' },
     sum: (came, open, done, lost, spam) =>
-      `Llegaron ${came}: ${open} abiertas, ${done} hechas, ${lost} perdidas. Aparte: ${spam} de spam.`,
+      `Solicitudes: ${came}. Abiertas: ${open}, hechas: ${done}, perdidas: ${lost}. Aparte, spam: ${spam}.`,
     missedText: `Sin atender: pasaron ${MISSED_AFTER_ES} y nadie las tomó. El spam y las pruebas no se cuentan.`,
     seconds: (count) => `${count}\u00a0s`,
     acceptance: (half, most) =>
@@ -137,7 +137,7 @@ export const OVERVIEW_MESSAGES_ES: typeof OVERVIEW_MESSAGES_EN = {
     failed: (error) => `La llamada falló: ${error}.`,
     notSent: 'No se hizo.',
     sentAt: (time) => endSentence(`Se hizo ${atSpanishTime(time)}`),
-    person: (done, paid) => `${done} hechas, ${paid} pagados`,
+    person: (done, paid) => `hechas: ${done}, pagado: ${paid}`,
     csv: 'Hoja de cálculo (CSV)',
     leadsCsv: 'Cada solicitud, como hoja de cálculo (CSV)',
     csvTitles: ['Qué', 'Nombre', 'Número'],

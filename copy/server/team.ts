@@ -1,7 +1,7 @@
 import type { Language } from '#domain/text/language.ts'
 import type { ChannelKind } from '#domain/alarm/channels.ts'
 import type { Role } from '#domain/staff/roles.ts'
-import { atSpanishTime } from '#domain/time/spanish-time.ts'
+import { atSpanishTime, endSentence } from '#domain/time/spanish-time.ts'
 
 const TEAM_MESSAGES_EN = {
   heading: 'Team',
@@ -157,7 +157,7 @@ const TEAM_MESSAGES_ES: TeamMessages = {
   removeButton: (name) => `Quitar a ${name}`,
   removed: (name) => `${name} ya no está en el equipo`,
   offUntilLink: 'Sin sesión: fuera de turno hasta que use un enlace nuevo',
-  emptied: (spans) => ` A estas horas ya no hay nadie de guardia: ${spans}.`,
+  emptied: (spans) => endSentence(` A estas horas ya no hay nadie de guardia: ${spans}`),
   fillGap: 'Cubrir esas horas: de guardia',
   handedBack: (count) =>
     count === 0
@@ -167,7 +167,7 @@ const TEAM_MESSAGES_ES: TeamMessages = {
         : `Tenía ${count} solicitudes abiertas, que esperan otra vez a que alguien las tome.`,
   staffMailbox:
     ' Su correo está en STAFF_EMAIL, así que todavía puede entrar con un código: cambie STAFF_EMAIL o la contraseña de ese correo.',
-  back: 'Al equipo',
+  back: 'Volver al equipo',
 }
 
 /** Messages of `/staff/team`. */

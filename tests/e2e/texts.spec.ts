@@ -102,7 +102,7 @@ for (const javaScriptEnabled of [true, false])
     await expect(visitor.getByText('Sundays too?')).toBeVisible()
     await expect(visitor.getByText('Latched or deadbolted?')).toHaveCount(0)
     await visitor.goto(PAGES[1])
-    await expect(visitor.getByText('Le abrimos su casa')).toBeVisible()
+    await expect(visitor.getByText('Se la abrimos')).toBeVisible()
     await expect(visitor.getByText('¿También los domingos?')).toBeVisible()
 
     await page

@@ -25,7 +25,7 @@ export const LOOKS = {
     ],
     es: [
       'Logo',
-      'Tal como viene, sale de su nombre. Si tiene el suyo: un archivo en public/ (SVG o PNG, de preferencia tres veces más ancho que alto) como /our-logo.svg, o una dirección https pública. El que es para buscadores (raster): un PNG de al menos 112 por 112.',
+      'Tal como viene, sale de su nombre. Si tiene el suyo: un archivo en public/ (SVG o PNG, de preferencia tres veces más ancho que alto) como /our-logo.svg, o una dirección https pública. El de "raster" es para los buscadores: un PNG de al menos 112 por 112.',
     ],
     example: {
       onDark: '/logo.svg#on-dark',
