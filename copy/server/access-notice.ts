@@ -70,7 +70,7 @@ const ACCESS_NOTICE_MESSAGES_ES: AccessNoticeMessages = {
   },
   by: (name) => `Lo hizo ${name} en el tablero.`,
   look: 'Si no debía ser así, abra Equipo en el tablero de inmediato: “Cerrar todas sus sesiones” le quita el acceso a un teléfono perdido.',
-  ask: 'Si no debía ser así, avise de inmediato a un dueño: él puede cerrar todas sus sesiones.',
+  ask: 'Si no debía ser así, avise de inmediato a un dueño, que puede cerrar todas sus sesiones.',
 }
 
 export const ACCESS_NOTICE_MESSAGES: Readonly<Record<Language, AccessNoticeMessages>> = {

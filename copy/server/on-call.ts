@@ -212,7 +212,7 @@ const ON_CALL_MESSAGES_ES: OnCallMessages = {
     'too-far':
       'Es una fecha demasiado lejana: un cerrajero puede planear hasta dos semanas; un dueño, más o menos un año.',
     'too-many': 'Ya hay demasiados descansos y guardias planeados. Quite uno primero.',
-    instead: 'Escoja a un compañero, y solo para un descanso.',
+    instead: 'Escoja a otra persona del equipo, y solo para un descanso.',
     missing: 'Escriba la fecha y la hora en que empieza, o deje las dos vacías.',
   },
   alarm: {
