@@ -23,7 +23,8 @@ const MESSAGES: Readonly<Record<Language, ArrivalMessages>> = {
       `${business.name} here. We are on the way: ${eta}. Follow it here: ${url}`,
   },
   es: {
-    eta: (minutes, time) => `unos ${minutes} minutos (dicho ${atSpanishTime(time)})`,
+    eta: (minutes, time) =>
+      `unos ${minutes} minutos, según dijo el cerrajero ${atSpanishTime(time)}`,
     textMessage: (eta, url) =>
       endSentence(`Le escribe ${business.name}. Ya vamos en camino. Llegamos en ${eta}`) +
       ` Vea cómo va: ${url}`,

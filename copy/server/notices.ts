@@ -186,7 +186,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       shift: 'Empezó su guardia y nadie ha tomado esta solicitud todavía.',
       reminder: 'La cita se acerca.',
       test: 'Es solo una prueba. Abra el enlace y toque el botón: así sabemos que los avisos le llegan.',
-      'sign-in': `Escriba el código de abajo en la página de entrada en los próximos ${formatDuration(CODE_LIFETIME_MS, 'es')}. Nadie del negocio se lo va a pedir nunca; si no lo pidió usted, no haga nada.`,
+      'sign-in': `Escriba el código de abajo en la página de entrada en los próximos ${formatDuration(CODE_LIFETIME_MS, 'es')}. Nadie del negocio se lo va a preguntar nunca; si usted no pidió el código, no haga nada.`,
     },
     overdue: {
       titlePrefix: 'Media hora de retraso, sin noticias: ',
@@ -242,17 +242,21 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
         : 'Un cliente dejó una reseña. Léala en el tablero, en Reseñas.',
     }),
     sessionEnds: (device, time) => ({
-      title: `El tablero se cierra en ${device}: ${time}`,
+      title: `El tablero se cierra en ${device} ${atSpanishTime(time)}`,
       body: 'Por seguridad, la sesión de un teléfono termina cierto tiempo después de entrar. Entre otra vez antes, con el código que le llega por correo, para no perder ninguna solicitud.',
     }),
     pushEnded: (device) => ({
-      title: device === '' ? 'Un teléfono ya no recibe avisos' : `${device} ya no recibe avisos`,
-      body: 'El teléfono o su navegador dejó de recibir los avisos de solicitudes nuevas. Abra ahí el tablero, luego Teléfonos, y toque “Avisar a este teléfono”.',
+      title:
+        device === ''
+          ? 'Un teléfono ya no recibe notificaciones'
+          : `${device} ya no recibe notificaciones`,
+      body: 'El teléfono o su navegador dejó de recibir las notificaciones de solicitudes nuevas. Abra ahí el tablero, luego Teléfonos, y toque “Avisar a este teléfono”.',
     }),
     pushActions: { take: 'La tomo yo', call: 'Llamar' },
     pushFailures: {
-      taken: 'No la tomó: esta solicitud ya no está en espera. Ábrala para ver quién la tiene.',
-      unsent: 'No la tomó: su respuesta no nos llegó. Abra la solicitud y toque el botón otra vez.',
+      taken: 'La solicitud no es suya: ya no está en espera. Ábrala para ver quién la tiene.',
+      unsent:
+        'La solicitud todavía no es suya: su respuesta no nos llegó. Ábrala y toque el botón otra vez.',
     },
   },
 }

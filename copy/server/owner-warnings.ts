@@ -107,7 +107,7 @@ export const OWNER_WARNINGS: Readonly<Record<Language, OwnerWarnings>> = {
         caller:
           'El mismo número llamó demasiadas veces en poco tiempo. Sus llamadas siguen llegando al tablero y la alarma avisa a quien está de guardia.',
         hidden:
-          'Llamaron demasiadas veces con número oculto en poco tiempo. A esas personas nadie les puede devolver la llamada; mientras tanto oyen que pueden usar la página.',
+          'Llamaron demasiadas veces con número oculto en poco tiempo. A esas personas no se les puede devolver la llamada; por ahora oyen que pueden usar el formulario del sitio.',
         budget:
           'Ya sonaron tantos teléfonos en 24 horas como permite ALARM_CALLS_PER_DAY. La primera llamada de cada número todavía suena en un teléfono. Las demás llegan al tablero y la alarma avisa a quien está de guardia. Revise en el tablero si hay llamadas falsas.',
         nobody:
@@ -115,16 +115,16 @@ export const OWNER_WARNINGS: Readonly<Record<Language, OwnerWarnings>> = {
       }[reason],
     }),
     ringsLow: {
-      title: 'Hoy sonaron muchas llamadas en sus teléfonos',
-      body: `Ya se usó el ${PERCENT} de lo que ALARM_CALLS_PER_DAY permite a quienes llaman en 24 horas. Después, la primera llamada de cada número todavía suena en un teléfono y las demás llegan al tablero. Revise en el tablero si hay llamadas falsas.`,
+      title: 'Hoy los teléfonos sonaron por muchas llamadas',
+      body: `Ya se usó el ${PERCENT} de las llamadas de clientes que ALARM_CALLS_PER_DAY permite en 24 horas. Cuando se acaben, la primera llamada de cada número todavía suena en un teléfono y las demás llegan al tablero. Revise en el tablero si hay llamadas falsas.`,
     },
     blocked: (by) => ({
       title: `${by} bloqueó un número de teléfono`,
-      body: 'Sus llamadas oyen tono de ocupado y sus mensajes no se guardan. Si es un error, abra Números bloqueados en el tablero y deje pasar el número.',
+      body: 'Quien llame de ese número oye tono de ocupado, y sus mensajes no se guardan. Si es un error, abra Números bloqueados en el tablero y desbloquéelo.',
     }),
     letThrough: (by) => ({
-      title: `${by} dejó pasar un número bloqueado`,
-      body: 'Sus llamadas vuelven a sonar en sus teléfonos. El tablero lo muestra en el historial de la solicitud.',
+      title: `${by} desbloqueó un número de teléfono`,
+      body: 'Las llamadas de ese número suenan otra vez en los teléfonos del equipo. En el tablero está en el historial de la solicitud.',
     }),
     reviewPublished: (by) => ({
       title: `${by} publicó una reseña en el sitio`,

@@ -38,7 +38,7 @@ export function withFileEntries(facts: Business, text: string): NewFacts {
 
 const NO_ENTRIES = problemAt([], {
   en: 'the file has no entries, write { "name": "…", "phones": … } as in business.json',
-  es: 'el archivo no tiene datos, escriba { "name": "…", "phones": … } como en business.json',
+  es: 'el archivo no tiene datos; escriba { "name": "…", "phones": … } como en business.json',
 })
 
 /**

@@ -723,7 +723,9 @@ test('shows when a closed lead came in and when it was closed, under the day of 
   expect(body).toContain('Done by you, came in Friday 11:30 PM, closed 1:45 AM</span>')
   expect(body).toContain('<h2>Closed today</h2>')
   const spanish = await get('/staff', { cookie: dan.cookie })
-  expect(spanish.body).toContain('llegó viernes 11:30 p.m., se cerró 1:45 a.m.</span>')
+  expect(spanish.body).toContain(
+    'llegó el viernes a las 11:30 p.m., se cerró a la 1:45 a.m.</span>',
+  )
 })
 
 test('sends the assignee nothing for a lead that the assignee closes', async () => {
