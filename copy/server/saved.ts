@@ -28,6 +28,7 @@ const ENGLISH = {
   correction: 'The correction is saved.',
   windows: 'The times are saved. The customer’s page asks which one suits.',
   window: 'The new time is saved.',
+  'window-agreed': 'Agreed: the new time is saved.',
   'window-kept': 'Saved: the time stays as it was.',
   joined: 'The two requests are joined.',
 
@@ -69,6 +70,7 @@ const SPANISH: typeof ENGLISH = {
   correction: 'La corrección se guardó.',
   windows: 'Las horas se guardaron. La página del cliente pregunta cuál le conviene.',
   window: 'La nueva hora se guardó.',
+  'window-agreed': 'Aceptado: la nueva hora se guardó.',
   'window-kept': 'Guardado: la hora queda como estaba.',
   joined: 'Las dos solicitudes se unieron.',
 

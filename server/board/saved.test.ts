@@ -120,6 +120,8 @@ const PRESSES = {
   correction: async () => await onLead('correct', { name: 'Ana' }),
   windows: async () => await onLead('window', { ...tomorrow(), do: 'propose' }, PLANNED),
   window: async () => await onLead('window', { ...tomorrow(), do: 'move' }, PLANNED),
+  'window-agreed': async () =>
+    await answer((html) => /value="([^"]+)" name="start"/.exec(html)?.[1] ?? ''),
   'window-kept': async () => await answer(() => ''),
   joined: async () => {
     const [one, other] = [await ownLead(), await recordLead(running.db, {}, running.state.now)]

@@ -36,8 +36,8 @@ import type {
 } from '#server/db/tables/board-records.ts'
 
 /** Of `submissions s JOIN alarms a`: whatever is open, and what closed lately. */
-const LISTED_CONDITION = `s.created_at >= :openSince
-  AND (s.status IN (${OPEN_STATUSES}) OR s.created_at >= :since)
+const LISTED_CONDITION = `
+  (s.created_at >= :since OR (s.status IN (${OPEN_STATUSES}) AND s.created_at >= :openSince))
   AND (CAST(:assigneeId AS text) IS NULL OR a.accepted_by = :assigneeId)`
 
 /**

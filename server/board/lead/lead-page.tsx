@@ -65,7 +65,7 @@ export function LeadPage(props: LeadPageProps) {
       <div data-live="asked">
         <WindowProposal {...props} />
       </div>
-      <SavedNote language={language} saved={saved} kinds={['windows', 'window', 'window-kept']} />
+      <SavedNote language={language} saved={saved} kinds={['window-agreed', 'window-kept']} />
       <div data-live="duplicates">
         <Duplicates {...props} />
       </div>
@@ -122,6 +122,7 @@ export function LeadPage(props: LeadPageProps) {
         <h2>{messages.history}</h2>
         <History {...props} />
       </section>
+      <SavedNote language={language} saved={saved} kinds={['windows', 'window']} />
       <div data-live="ends">
         <WindowForm {...props} />
         <HandBackForm {...props} />

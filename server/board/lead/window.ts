@@ -74,7 +74,7 @@ export const answerWindow: LeadForm<Answer> = {
     return outcome === 'past' || outcome === 'full' ? 'conflict' : outcome
   },
   refusals: {},
-  saved: ({ start }) => (start === null ? 'window-kept' : 'window'),
+  saved: ({ start }) => (start === null ? 'window-kept' : 'window-agreed'),
 }
 
 function outcomeOf(result: WindowResult): Outcome<'past' | 'full'> {

@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '#domain/staff/on-call/shift.ts'
 import { addShift } from '#tests/support/schedules.ts'
-import { rows } from '#server/db/db.ts'
+import { execute, rows } from '#server/db/db.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
@@ -111,6 +111,27 @@ test('invites by a link, a QR code and a text message, once', async () => {
   expect((await running.app.inject(path)).body).toContain('Leo')
   expect((await running.app.inject({ method: 'POST', url: path })).headers.location).toBe('/staff')
   expect((await running.app.inject(path)).statusCode).toBe(404)
+})
+
+test('says of each way to reach somebody when it was tested, or that it never was', async () => {
+  await running.db.write((tx) =>
+    execute(
+      tx,
+      `UPDATE channels SET tested_at = :at WHERE kind = 'mail' AND staff_member_id = :id`,
+      {
+        at: Date.parse('2031-03-04T17:00:00Z'),
+        id: leo.staffMemberId,
+      },
+    ),
+  )
+  const rosa = await signInStaff(running.db, 'Rosa', { language: 'es', role: 'owner' })
+  for (const page of ['/staff/team', pageOf(leo)]) {
+    expect((await get(page)).body).toMatch(/Answered a test [^<]*12:00/)
+    expect((await get(page)).body).toContain('Never tested')
+    expect((await get(page, rosa)).body).toMatch(/Respondió a una prueba [^<]*12:00/)
+    expect((await get(page, rosa)).body).toContain('Nunca se probó')
+  }
+  expect((await get('/staff/team')).body).toContain('Call: Never tested')
 })
 
 test('tests every way to reach, and shows what each answered', async () => {
