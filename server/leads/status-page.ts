@@ -6,7 +6,7 @@ import { fieldsFor } from '#domain/submission/field-lists.ts'
 import type { FieldsFor, Submission } from '#domain/submission/fields.ts'
 import { listEvents } from '#server/db/tables/events.ts'
 import { first, hasRows, type Tx } from '#server/db/db.ts'
-import { type LatestCall, latestCall } from '#server/alarm/notices/latest-call.ts'
+import { type LatestCall, latestCall } from '#server/alarm/notices/lead-notices.ts'
 import { hasReview } from './reviews.ts'
 import { readFields } from '#server/db/row-mapping.ts'
 

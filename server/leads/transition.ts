@@ -1,9 +1,8 @@
 /** Transitions of a lead and their effect on its alarm. */
 
-import { saveFirstTimes } from './first-times.ts'
+import { saveFirstTimes, writeStatus } from './write-status.ts'
 import { cancelNotices } from '#server/db/tables/notices.ts'
 import { assigneeOf } from '#server/db/tables/alarms.ts'
-import { writeStatus } from './write-status.ts'
 import {
   canTransition,
   FIRST_STATUS,

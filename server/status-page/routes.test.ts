@@ -15,7 +15,7 @@ import {
   OPTIONAL_CAR_SERVICES,
 } from '#domain/services/sample-services.fixture.ts'
 import { RATE_LIMITS } from '#server/intake/limits/rate-limits.ts'
-import type { LatestCall } from '#server/alarm/notices/latest-call.ts'
+import type { LatestCall } from '#server/alarm/notices/lead-notices.ts'
 import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'

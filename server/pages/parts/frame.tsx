@@ -1,9 +1,12 @@
-import { type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { business } from '#domain/business/business.ts'
 import { siteColors } from '#domain/color/colors.ts'
 import type { Language } from '#domain/text/language.ts'
-import { ThemeContext } from '#server/pages/theme-context.ts'
 import { LogoMark } from '#art/computed/logo.tsx'
+import type { PageTheme } from '#server/pages/theme.ts'
+
+/** Theme of the page that is being rendered; `Frame` reads it. */
+export const ThemeContext = createContext<PageTheme>({ styles: '', script: null, policy: '' })
 
 export interface FrameProps {
   readonly language: Language
