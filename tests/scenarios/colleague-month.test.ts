@@ -109,7 +109,8 @@ const mailedToCustomer = async (id: string): Promise<readonly string[]> =>
   ).map(({ kind }) => kind)
 const invent = async (phone: string): Promise<string> => {
   const fields = { form: crypto.randomUUID(), phone, name: 'X', address: '', service: '' }
-  return (await eve.post('/staff/leads/new', fields)).path.split('/').at(-1) ?? ''
+  const { path } = await eve.post('/staff/leads/new', fields)
+  return /\/staff\/l\/([\w-]+)/.exec(path)?.[1] ?? ''
 }
 const phoneOf = async (id: string) =>
   (await office.running.db.read((tx) => getLead(tx, id)))?.phone ?? ''
