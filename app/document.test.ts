@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { business } from '#domain/business/business.ts'
 import { localizedPages } from '#domain/pages/localized-paths.ts'
-import { formatPhone } from '#domain/phone/phone.ts'
-import { skipUnless } from '#tests/support/skip-unless.ts'
 import { render } from './render.tsx'
 import { SAMPLE_WORLD } from './sample-world.fixture.ts'
 import type { World } from './world.ts'
@@ -27,38 +24,10 @@ test('the policy allows every inline script and style of every page', () => {
   }
 })
 
-test('an address that is no page gets the not-found page of its language', () => {
-  expect(render('/faq', SAMPLE_WORLD).status).toBe(200)
-  for (const [address, language] of [
-    ['/404', 'en'],
-    ['/es/404', 'es-US'],
-  ] as const) {
-    const { status, html } = render(address, SAMPLE_WORLD)
-    expect(status).toBe(404)
-    expect(html).toContain(`<html lang="${language}"`)
-  }
-})
-
 test('only the thank-you page has the script that shows what was sent', () => {
   const { thankYou } = SAMPLE_WORLD.scripts
   const withScript = localizedPages().filter(({ path }) => htmlOf(path).includes(thankYou))
   expect(withScript.map(({ path }) => path)).toEqual(['/thank-you', '/es/gracias'])
-})
-
-describe('a page for paid search', () => {
-  const { default: usual, paidSearch } = business.phones
-
-  test(
-    'has the other phone number everywhere',
-    skipUnless(usual !== paidSearch, 'the business has one phone number'),
-    () => {
-      const shown = htmlOf('/', { phone: 'paidSearch' }).replace(/^.*<body>/s, '')
-      expect(shown).toContain(`tel:${paidSearch}`)
-      expect(shown).toContain(formatPhone(paidSearch))
-      expect(shown).not.toContain(usual)
-      expect(shown).not.toContain(formatPhone(usual))
-    },
-  )
 })
 
 describe('tags of others', () => {

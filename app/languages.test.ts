@@ -18,7 +18,7 @@ test('the Spanish worker handles all Spanish pages, and the English worker none 
   expect(english.filter(({ path }) => path.startsWith(OFFLINE.es.scope))).toEqual([])
 })
 
-test('prefetches the thank-you page in no language', () => {
+test('prefetches neither the thank-you page in any language nor what is for one visitor', () => {
   const rules = JSON.parse(SPECULATION_RULES) as {
     readonly prerender: readonly [
       {
@@ -28,4 +28,5 @@ test('prefetches the thank-you page in no language', () => {
   }
   const never = rules.prerender[0].where.and.flatMap(({ not }) => not?.href_matches ?? [])
   for (const language of LANGUAGES) expect(never).toContain(localizedPath('/thank-you', language))
+  for (const path of ['/request', '/r/*', '/a/*', '/staff']) expect(never).toContain(path)
 })

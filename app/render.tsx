@@ -19,7 +19,7 @@ export { convertPhotos } from './files/photos.ts'
 export { draw } from '#art/drawings.ts'
 export { ownFileProblems } from './files/brand/own-files.ts'
 
-export interface RenderedPage extends RenderedDocument {
+interface RenderedPage extends RenderedDocument {
   /** 404 for the not-found page of a language, which any other address gives. */
   readonly status: 200 | 404
 }

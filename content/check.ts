@@ -144,7 +144,7 @@ const repeatedId = (id: string): Said => ({
 })
 
 /** Tags that write nothing where the owner states no figure. */
-const FIGURES = ['price', 'totals', 'most', 'term', 'arrival']
+const FIGURES = ['price', 'totals', 'most', 'highest', 'term', 'arrival']
 
 /**
  * Finds sentences with a hole: a tag inside them writes nothing, because the owner states no such

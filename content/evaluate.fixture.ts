@@ -6,7 +6,7 @@ import { plainText } from './text.ts'
 const HEAD = "---\ntitle: 'T'\ndescription: 'D'\n---\n\n# Heading\n\n"
 
 /** Returns a text of a page as the facts in force make it. */
-export const evaluated = (text: string, language: Language = 'en'): Document =>
+const evaluated = (text: string, language: Language = 'en'): Document =>
   evaluate(parse('content/faq/en.md', language, kindOf('/faq'), HEAD + text))
 
 /** Returns the paragraphs under the heading as one text. */

@@ -76,6 +76,15 @@ describe('the general prices', () => {
     expect(sentence(GENERAL)).toBe('Lockouts from $49.')
   })
 
+  test('have the most that any lockout can cost, and leave it out unless each has one', () => {
+    const MOST = '{% highest "lockout" before="At most " after="." /%}'
+    putFacts({ offers, prices: { ...nights(), [LABEL]: { ...row(60, null), to: 410 } } })
+    expect(sentence(MOST)).toBe('At most $410.')
+    expect(sentence(`{% highest "${LABEL}" /%}`)).toBe('$410')
+    putFacts({ offers, prices: { ...nights(), [LABEL]: { ...row(60, null), to: null } } })
+    expect(sentence(MOST)).toBe('')
+  })
+
   test('leave out an installation without a price', () => {
     const lockInstallation = { ...FACTS.offers.lockInstallation, price: null }
     putFacts({ offers: { ...offers, lockInstallation } })

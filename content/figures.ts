@@ -7,6 +7,7 @@ import { prices as spanishPrices } from '#copy/es/prices.ts'
 import { formatPrice } from '#copy/price.ts'
 import {
   dayAndNightPrice,
+  highestPrice,
   mostText,
   OFFERS,
   statedTotals,
@@ -97,6 +98,14 @@ export function figures(language: Language): Readonly<Record<string, Schema>> {
     /** The owner's sentence about a term, such as "payment". */
     term: figure({ primary: named(knowsTerms) }, ({ primary }: { primary: keyof Terms }) =>
       termText(primary, prices),
+    ),
+    /** The most that a service or a "lockout" can cost, as an amount. */
+    highest: figure(
+      { primary: named((name) => (isOffer(name) ? null : knowsServices(name))) },
+      ({ primary }: { primary: string }) => {
+        const price = highestPrice(primary)
+        return price === null ? null : formatPrice(price)
+      },
     ),
     /** When the locksmith arrives, if the owner states it. */
     arrival: figure({}, () => arrivalText(answers)),

@@ -163,7 +163,7 @@ const TOWN = kind(
 )
 
 type Kinds = typeof KINDS
-export type SinglePath = keyof Kinds
+type SinglePath = keyof Kinds
 /** Front matter of a page with a kind of its own. */
 export type FrontOf<Path extends SinglePath> = z.infer<Kinds[Path]['front']>
 export type ServiceFront = z.infer<typeof SERVICE.front>

@@ -41,7 +41,7 @@ const deliveredPages = (): readonly string[] => [
 ]
 
 /** Returns what is wrong with the address of a link. */
-export function knowsPages(address: string): Said | null {
+function knowsPages(address: string): Said | null {
   if (/^(?:https:\/\/|mailto:|tel:)\S+$/.test(address)) return null
   const path = address.replace(/[?#].*$/s, '')
   if (findPage(path) || deliveredPages().includes(path)) return null

@@ -20,7 +20,7 @@ import { ContentError, type Slip } from './slips.ts'
 import { linksIn, plainText } from './text.ts'
 
 /** A page whose text an owner can change. */
-export interface TextPage {
+interface TextPage {
   /** Its English path; '/generic/service' and '/generic/town' for texts that several pages share. */
   readonly path: string
   /** Of the page; `null` for a text that is no page of its own. */
@@ -38,7 +38,7 @@ export const textPages = (): readonly TextPage[] => [
 ]
 
 /** Returns the text of a page that is in force, with a slip or without. */
-export function textInForce(path: string, language: Language): string {
+function textInForce(path: string, language: Language): string {
   const file = textFile(path, language)
   return ownText(file) ?? deliveredText(file) ?? ''
 }
@@ -249,7 +249,7 @@ export function newSlips(before: Business, after: Business): readonly Slip[] {
 }
 
 /** A service in both languages, and the English path of its page. */
-export interface NamedService extends Said {
+interface NamedService extends Said {
   readonly path: string | null
 }
 

@@ -57,15 +57,15 @@ const SENTENCES: Readonly<Record<string, (name: string, config: Config) => Said>
   }),
   'attribute-undefined': (name) => ({
     en: `The tag knows no "${name}". Remove it, or correct its name.`,
-    es: `La etiqueta no conoce "${name}". Quítelo o corrija su nombre.`,
+    es: `Esta etiqueta no admite "${name}". Quítelo o corrija su nombre.`,
   }),
   'attribute-missing-required': () => ({
     en: `The tag does not say what it is about. Write that between its name and its end, as in ${EXAMPLE}.`,
-    es: `La etiqueta no dice de qué trata. Escríbalo entre su nombre y su final, como en ${EXAMPLE}.`,
+    es: `A la etiqueta le falta decir de qué. Escríbalo después de su nombre, como en ${EXAMPLE}.`,
   }),
   'attribute-type-invalid': (name) => ({
     en: `"${name}" has a value of the wrong kind. Put a text between double quotes; write true without them.`,
-    es: `"${name}" tiene un valor de otro tipo. Ponga un texto entre comillas dobles; escriba true sin ellas.`,
+    es: `El valor de "${name}" no es del tipo correcto. Ponga un texto entre comillas dobles; escriba true sin ellas.`,
   }),
   'attribute-value-invalid': (name) => ({
     en: `"${name}" has a value that does not fit. Begin it with a letter.`,
@@ -77,11 +77,11 @@ const SENTENCES: Readonly<Record<string, (name: string, config: Config) => Said>
   }),
   'tag-placement-invalid': (name) => ({
     en: `The tag "${name}" stands in the wrong place. A block begins a line of its own; a word of a sentence stands inside the sentence.`,
-    es: `La etiqueta "${name}" está donde no va. Un bloque empieza una línea propia; una palabra de una frase va dentro de la frase.`,
+    es: `La etiqueta "${name}" está donde no va. Ponga un bloque en su propia línea, y una palabra dentro de la frase.`,
   }),
   'tag-selfclosing-has-children': (name) => ({
     en: `The tag "${name}" has no text inside. End it itself with /%}.`,
-    es: `La etiqueta "${name}" no lleva texto adentro. Ciérrela en ella misma con /%}.`,
+    es: `La etiqueta "${name}" no lleva texto adentro. Ciérrela ahí mismo con /%}.`,
   }),
   'missing-closing': () => ({
     en: 'A tag is not closed. Close it with its name after a slash, as in {% /if %}.',
@@ -124,7 +124,7 @@ export function saidOfField(name: string, message: string): Said {
   return es === undefined
     ? {
         en: `"${name}" has another form than in the delivered text. Write it as the other language does.`,
-        es: `"${name}" tiene otra forma que en el texto que vino con el sitio. Escríbalo como en el otro idioma.`,
+        es: `"${name}" no está escrito como en el texto que vino con el sitio. Escríbalo como en el otro idioma.`,
       }
     : { en: `"${name}": ${message}.`, es: `"${name}": ${es}.` }
 }

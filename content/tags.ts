@@ -94,7 +94,7 @@ export const NODES: NonNullable<Config['nodes']> = {
         return [
           slip({
             en: 'This heading is too deep. Write it after ## or ###.',
-            es: 'Este título es demasiado profundo. Escríbalo después de ## o ###.',
+            es: 'Este título lleva demasiados #. Escríbalo después de ## o ###.',
           }),
         ]
       return children.some((inline) => inline.children.length > 0)

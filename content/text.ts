@@ -74,7 +74,7 @@ const itemTags = (nodes: Nodes): readonly Tag[] =>
   )
 
 /** An item such as `**Photo ID** text`, with the tags that begin or end it. */
-export interface TitledItem {
+interface TitledItem {
   readonly title: string
   readonly nodes: Nodes
   /** Tags such as `Icon` and `Service`, by name. */

@@ -51,7 +51,7 @@ describe('facts are only in business.json', () => {
       const own = FILES.filter(({ file }) => file.startsWith(folder))
       expect(own).toHaveLength(2)
       const named = own.flatMap(({ text }) =>
-        [...text.matchAll(/\{% (?:price|totals) "([^"]*)"/g)].map(([, name]) => name),
+        [...text.matchAll(/\{% (?:price|totals|highest) "([^"]*)"/g)].map(([, name]) => name),
       )
       expect(named.filter((name) => name !== label)).toEqual([])
       expect(named).not.toEqual([])

@@ -154,6 +154,12 @@ test('a town has its own minutes of arrival, by day and at night, and its route'
   expect(await arrival('Boise')).toBe('Usually 20 to 40 minutes after you call. By Main Street.')
 })
 
+test('a town says what to have ready', async () => {
+  const topic: FactTopic = { group: 'emergency', town: { name: 'Nampa', approach: '' } }
+  expect((await cardOf({}, topic))['Have ready']).toMatch(/^Photo ID/)
+  expect(await cardOf({})).not.toHaveProperty('Have ready')
+})
+
 test('a list of towns has the minutes of each, unless the owner states none', async () => {
   const { answers } = putFacts({
     townArrivalMinutes: { Nampa: { from: 40, to: 60 } },

@@ -9,7 +9,9 @@ import { includesText, mostText, type PriceMessages, priceText } from './price-t
 /** Texts around the owner's facts in one language. */
 export interface AnswerMessages {
   /** Rows of the card with the owner's figures. */
-  readonly titles: Readonly<Record<'price' | 'day' | 'night' | 'arrival' | 'duration', string>>
+  readonly titles: Readonly<
+    Record<'price' | 'day' | 'night' | 'arrival' | 'ready' | 'duration', string>
+  >
   /** With `minutes`: how long after a call. */
   readonly arrival: string
   /** As `arrival`, after minutes by day. */
@@ -28,6 +30,8 @@ export interface AnswerMessages {
   readonly nightMinutesByTown: string
   /** With `minutes`, in a list of towns. */
   readonly townMinutes: string
+  /** On town pages: what somebody outside needs to have ready. */
+  readonly ready: string
   /** With `from` and `to`, in minutes. */
   readonly duration: string
   /** With `from` and `to`, in hours. */
@@ -67,7 +71,7 @@ export interface Fact {
 
 /**
  * Returns the figures of a page's card beside the list of prices, each in a line or two: what is in
- * the price and the most it can be, arrival, duration. A fact that the owner has left empty has no
+ * the price and the most it can be, arrival, duration; on a town's page also what to have ready. A fact that the owner has left empty has no
  * row.
  */
 export function factsAbout(
@@ -76,9 +80,10 @@ export function factsAbout(
   prices: PriceMessages,
 ): readonly Fact[] {
   const { service, town } = topic
-  const rows: Readonly<Record<'price' | 'arrival' | 'duration', string>> = {
+  const rows: Readonly<Record<'price' | 'arrival' | 'ready' | 'duration', string>> = {
     price: service === undefined ? '' : priceFact(service, prices),
     arrival: joinSentences(arrivalFact(topic, messages), town?.approach),
+    ready: town === undefined ? '' : messages.ready,
     duration: service === undefined ? '' : durationText(service, messages),
   }
   return Object.entries(rows).flatMap(([name, text]) =>

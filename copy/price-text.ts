@@ -66,6 +66,13 @@ export function startingPrice(name: string, isWork: boolean): number | null {
   return isWork ? row.from : lowestPrice(row)
 }
 
+/** Returns the most that a service or any 'lockout' can cost; `null` unless the owner states it of each. */
+export function highestPrice(name: string): number | null {
+  const labels = name === 'lockout' ? servicesOf('emergency').map(({ label }) => label) : [name]
+  const highest = labels.flatMap((label) => business.prices[label]?.to ?? [])
+  return highest.length > 0 && highest.length === labels.length ? Math.max(...highest) : null
+}
+
 /** Returns '$49 by day and $89 at night', or the price alone if nights cost no more. */
 export function dayAndNightPrice(name: string, price: number, messages: PriceMessages): string {
   const night = name === 'lockout' ? lockoutNightPrice() : nightPriceOf(business.prices[name])

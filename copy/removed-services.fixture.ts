@@ -1,5 +1,5 @@
 /** How texts name what a service does, to find out whether they still do after it is removed. */
-export interface ServiceNames {
+interface ServiceNames {
   readonly en: RegExp
   readonly es: RegExp
 }

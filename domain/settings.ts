@@ -16,7 +16,7 @@ export type SettingKind =
   | 'costs'
 
 /** 'pages': public. 'owner': commands show it. 'server': never shown. */
-export type SettingAudience = 'pages' | 'owner' | 'server'
+type SettingAudience = 'pages' | 'owner' | 'server'
 
 /** Condition of a choice beyond its own row. */
 interface SettingRequirement {
@@ -172,10 +172,10 @@ export type PageSetting = {
 }[SettingName]
 
 /** Settings that are a choice, with their choices. */
-export type ChoiceName = {
+type ChoiceName = {
   [Name in SettingName]: (typeof SETTINGS)[Name]['kind'] extends 'choice' ? Name : never
 }[SettingName]
-export type ChoiceOption<Name extends ChoiceName> = (typeof SETTINGS)[Name]['choices'][number]
+type ChoiceOption<Name extends ChoiceName> = (typeof SETTINGS)[Name]['choices'][number]
 
 /** In the order in which they are listed. */
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[]

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hashOfToken } from '#server/secrets/token.ts'
-import { tokenOfKey } from '#server/status-page/token/derive-token.ts'
+import { tokenOfKey } from '#server/status-page/token/status-page-token.ts'
 import { type SampleChanges, sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { type SignedInMember, signInStaff } from '#tests/support/staff-session.ts'

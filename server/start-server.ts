@@ -7,15 +7,15 @@ import { sitePages } from '#domain/pages/pages.ts'
 import { createApp } from './app.ts'
 import { addRoutes, createHttpServer, type RouteOptions } from './http-server.ts'
 import { createInForce } from './business/in-force.ts'
-import { followPublications } from './business/follow.ts'
+import { followPublications } from '#server/business/in-force.ts'
 import { startAlarm } from './alarm/alarm.ts'
 import { mailTransport } from './outbox/transport/mail-transport.ts'
 import { outboxWorker } from './outbox/outbox-worker.ts'
-import { startMaintenance } from './maintenance.ts'
+import { startMaintenance } from './maintenance/maintenance.ts'
 import { privateOrigin, type RawEnvironment, readEnvironment } from './environment.ts'
 import { setRealTimeout } from './jobs/timer.ts'
 import type { LogStream } from './log/log.ts'
-import { startRetention } from './leads/retention/run-retention.ts'
+import { startRetention } from './maintenance/retention.ts'
 import { folderProblems, freeBytes, openReadyDb, warnOfWorkTree } from './start/data-folder.ts'
 import { listen } from './start/listen.ts'
 import { printStartupMessage } from './start/startup-message.ts'
@@ -30,7 +30,7 @@ import { createSite } from './site/site.ts'
 import { stopServer } from './stop-server.ts'
 import { callWatch } from './calls/watch.ts'
 
-export interface RunningServer {
+interface RunningServer {
   /** Address that it listens on, such as http://localhost:3000. */
   readonly url: string
   /**
@@ -46,7 +46,7 @@ export type StartResult =
   | { readonly ok: true; readonly server: RunningServer }
   | { readonly ok: false; readonly reasons: readonly string[] }
 
-export interface StartOptions {
+interface StartOptions {
   readonly environment: RawEnvironment
   readonly logStream: LogStream
   /** What renders pages; the server build by default. */

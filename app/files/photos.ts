@@ -5,7 +5,7 @@ import type { ShownPhoto } from '../world.ts'
 import { printPhoto } from './print-photo.ts'
 
 /** Reads a photo's file by its name in the facts; `null` if it is not there. */
-export type ReadPhoto = (file: string) => Promise<Uint8Array | null>
+type ReadPhoto = (file: string) => Promise<Uint8Array | null>
 
 export interface ConvertedPhotos {
   /** By subject, such as `van`; `null` where the business has none. */

@@ -11,7 +11,7 @@ import { scriptFacts } from './script-facts.ts'
 import { socialCardOf } from './social-cards.ts'
 
 /** Where the files of the owner and of the project are. */
-export interface FileFolders {
+interface FileFolders {
   /** Folder of the owner's files, which are served as they are. */
   readonly own: string
   /** TrueType file of the display font. */

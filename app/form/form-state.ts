@@ -21,7 +21,7 @@ export type FormState =
   | { readonly phase: 'sent' }
   | { readonly phase: 'failed'; readonly message: string }
 
-export type SendProblem = 'weak-signal' | 'offline' | 'busy'
+type SendProblem = 'weak-signal' | 'offline' | 'busy'
 
 export interface Rejection {
   readonly type: 'rejected'

@@ -7,7 +7,7 @@ import { Thanks } from './thanks.tsx'
 
 export { InlineStatusBanner }
 
-export interface InlineThankYouProps {
+interface InlineThankYouProps {
   readonly sent: SentSubmission
   readonly copy: Pick<Copy, 'language' | 'thankYou' | 'statusBanner'>
 }

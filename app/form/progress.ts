@@ -5,7 +5,7 @@ import { type Draft, visibleFields } from '#domain/submission/draft.ts'
 import type { FormState } from './form-state.ts'
 
 /** One pin per required part of the form; set if that part is valid. */
-export type PinName = 'name' | 'phone' | 'address' | 'service' | 'details' | 'captcha'
+type PinName = 'name' | 'phone' | 'address' | 'service' | 'details' | 'captcha'
 
 export interface ProgressPin {
   readonly name: PinName

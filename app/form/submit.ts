@@ -23,7 +23,7 @@ const MAX_RETRY_DELAY_MS = 30_000
 const MAX_SERVER_DELAY_MS = 120_000
 
 /** The server's error code for an invalid or expired captcha proof. */
-export const CAPTCHA_REFUSED = 'P0001'
+const CAPTCHA_REFUSED = 'P0001'
 
 /** Messages of a failure in the page's language; the server's own are English. */
 type SubmitMessages = Pick<Copy['submissionForm'], 'ruleMessages' | 'serverMessages' | 'toasts'>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SAMPLE_WORLD } from '#app/sample-world.fixture.ts'
 import { inWorld } from '#app/world.ts'
-import { localizedPages, localizedPath, localizedPageAt } from '#domain/pages/localized-paths.ts'
+import { localizedPages, localizedPath } from '#domain/pages/localized-paths.ts'
 import { allTowns } from '#domain/places/towns.ts'
 import { townPath } from '#domain/pages/pages.ts'
 import { findService, allServices } from '#domain/services/services.ts'
@@ -51,15 +51,6 @@ describe.each(localizedPages())('the head of $path', ({ path, language, page }) 
       'x-default': page.path,
     })
     expect(Object.values(alternates)).toContain(path)
-  })
-
-  test('names only existing pages of that language that name it back', () => {
-    for (const [hreflang, address] of Object.entries(alternates)) {
-      const named = localizedPageAt(address)
-      expect(named?.page.path).toBe(page.path)
-      if (hreflang !== 'x-default') expect(`${named?.language}-US`).toBe(hreflang)
-      expect(alternatesIn(headOf(address))).toEqual(alternates)
-    }
   })
 
   test('is canonical to itself, and names its language in Open Graph and structured data', () => {

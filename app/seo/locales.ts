@@ -10,7 +10,7 @@ export const LOCALES: Readonly<
   es: { tag: 'es-US', openGraph: 'es_US' },
 }
 
-export interface Alternate {
+interface Alternate {
   readonly hreflang: string
   readonly path: string
 }

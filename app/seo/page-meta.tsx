@@ -1,17 +1,16 @@
 import type { LinkHTMLAttributes, MetaHTMLAttributes, ReactElement } from 'react'
 import type { PageMeta } from '#copy/types.ts'
 import { business } from '#domain/business/business.ts'
-import { jsonInHtml } from '#domain/text/json-in-html.ts'
 import {
   type LocalizedPage,
-  pageInOtherLanguage,
   localizedPageAt,
+  pageInOtherLanguage,
 } from '#domain/pages/localized-paths.ts'
 import { alternatesOf, LOCALES } from './locales.ts'
 import { absolute } from './origin.ts'
 import { SOCIAL_IMAGE } from '#art/computed/social/social-image.ts'
 import { socialImage } from './social-image.ts'
-import { pageGraph, type ShownContent } from './structured-data/graph.ts'
+import { pageGraph, type ShownContent } from '#app/seo/structured-data/graph.ts'
 
 /** A `title`, `meta`, `link` or `script` element of a head. */
 export type HeadElement = ReactElement<MetaHTMLAttributes<Element> & LinkHTMLAttributes<Element>>
@@ -114,3 +113,10 @@ function structuredData(
   const __html = jsonInHtml(graph)
   return <script key="graph" type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />
 }
+
+/** Writes JSON for a script element; what could end the element is escaped (RFC 8259, 7). */
+const jsonInHtml = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[&<>\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )

@@ -9,7 +9,7 @@ import { formatPhone, type PhoneNumberKind, telHref } from '#domain/phone/phone.
  * address of the page; the inline head script corrects it before the first paint and stores it on the
  * document.
  */
-export function currentPhoneKind(): PhoneNumberKind {
+function currentPhoneKind(): PhoneNumberKind {
   if (typeof document === 'undefined') return worldOrNone()?.phone ?? 'default'
   return document.documentElement.dataset['phoneNumber'] === 'paidSearch' ? 'paidSearch' : 'default'
 }

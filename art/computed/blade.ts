@@ -2,7 +2,7 @@ import { type Cut, type CutShape, cutLine, pathData } from './key-profile.ts'
 import type { XY } from './shapes.ts'
 
 /** Paths of the key's blade in the hero: outline, and lit and shaded bevel along its top. */
-export interface Blade {
+interface Blade {
   readonly outline: string
   /** Bevel along flats and rising ramps. */
   readonly lit: string

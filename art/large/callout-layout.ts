@@ -21,7 +21,7 @@ const GAP = 10
  */
 const MID_TITLE = 9
 
-export interface PlacedCallout {
+interface PlacedCallout {
   readonly lines: readonly string[]
   /** Area covered by the text. */
   readonly box: Box

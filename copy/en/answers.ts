@@ -9,6 +9,7 @@ export const answers = perFacts((): AnswerMessages => ({
     day: 'By day',
     night: 'At night',
     arrival: 'We arrive',
+    ready: 'Have ready',
     duration: 'The work takes',
   },
   arrival: 'Usually {minutes}.',
@@ -20,6 +21,8 @@ export const answers = perFacts((): AnswerMessages => ({
   minutesByTown: '{from} to {to} minutes in {town}, {farFrom} to {farTo} in {farTown}',
   nightMinutesByTown: '{from} to {to} in {town}, {farFrom} to {farTo} in {farTown}',
   townMinutes: 'About {minutes}.',
+  ready:
+    'Photo ID, and the registration for a car. If they’re inside, we check them once it’s open.',
   duration: 'Usually {from} to {to} minutes.',
   durationInHours: 'Usually {from} to {to} hours.',
   durationUpToHours: 'Usually {from} minutes to {to} hours.',

@@ -9,6 +9,7 @@ export const answers = perFacts((): AnswerMessages => ({
     day: 'De día',
     night: 'De noche',
     arrival: 'Cuándo llegamos',
+    ready: 'Tenga a mano',
     duration: 'Cuánto suele durar',
   },
   arrival: 'Por lo general, {minutes}.',
@@ -20,6 +21,8 @@ export const answers = perFacts((): AnswerMessages => ({
   minutesByTown: 'entre {from} y {to} minutos en {town}, entre {farFrom} y {farTo} en {farTown}',
   nightMinutesByTown: 'entre {from} y {to} en {town}, entre {farFrom} y {farTo} en {farTown}',
   townMinutes: 'Llegamos {minutes}.',
+  ready:
+    'Una identificación con foto y, para un carro, el registro. Si están adentro, los vemos al abrir.',
   duration: 'De {from} a {to} minutos.',
   durationInHours: 'De {from} a {to} horas.',
   durationUpToHours: 'De {from} minutos a {to} horas.',

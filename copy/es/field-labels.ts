@@ -21,5 +21,5 @@ export const SPANISH_LABELS = {
   appointment_window: 'Hora',
   notes: 'Notas',
   sms_consent_at:
-    'Envíenme un solo mensaje de texto cuando el cerrajero vaya en camino. Mi compañía de teléfono puede cobrarlo.',
+    'Envíenme un solo mensaje de texto cuando el cerrajero vaya en camino. Mi compañía telefónica puede cobrarlo.',
 } as const satisfies FieldLabels

@@ -53,7 +53,7 @@ export const shell = perFacts((): Shape<typeof english> => ({
       times: '24 horas / 7 días',
       shop: whileShopOpens(
         'es',
-        (opens, closes, days) => `Tienda: de ${opens} a ${closes}, ${days ?? 'todos los días'}`,
+        (opens, closes, days) => `Local: de ${opens} a ${closes}, ${days ?? 'todos los días'}`,
         '',
       ),
     },

@@ -14,7 +14,7 @@ export const STATUS_MESSAGES_SPANISH: StatusMessages = {
     no_show: 'No había nadie',
     done: 'Trabajo terminado',
     cancelled: 'Cancelada',
-    joined: 'Su otra solicitud sigue en marcha',
+    joined: 'Seguimos con su otra solicitud',
     closed: 'Cerrada',
     note: 'Se agregó su nota',
     photo: 'Se agregó su foto',

@@ -61,7 +61,7 @@ export const submissionForm: Shape<typeof english> = {
   },
 
   status: {
-    start: 'Unas pocas preguntas, y le llamamos con el precio.',
+    start: 'Son pocas preguntas, y le llamamos con el precio.',
     nearly: 'Ya casi termina.',
     captchaLeft: 'Falta una cosa: la casilla.',
     ready: 'Listo. Toque Enviar solicitud.',
@@ -109,7 +109,7 @@ export const submissionForm: Shape<typeof english> = {
     added: 'Ya tenemos su ubicación. Va con su solicitud.',
     rough: 'Su ubicación es solo aproximada. Escriba también la dirección.',
     denied: 'Su teléfono o navegador no le da la ubicación a este sitio. Con su dirección basta.',
-    failed: 'No pudimos encontrar su ubicación. Con su dirección basta.',
+    failed: 'No encontramos su ubicación. Con su dirección basta.',
   },
 
   townNotice: {
@@ -158,7 +158,7 @@ export const submissionForm: Shape<typeof english> = {
     mapsUnavailable: 'Google Maps no está disponible',
     autocompleteFailed: 'La búsqueda de direcciones no funcionó',
     loadingMap: 'Cargando el mapa...',
-    addressSearchOff: 'La búsqueda de direcciones está apagada.',
+    addressSearchOff: 'La búsqueda de direcciones no está disponible.',
     retry: 'Intentar de nuevo',
     manual: 'Escribir la dirección',
     orCall: 'o llame al {phone}',

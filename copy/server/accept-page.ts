@@ -68,9 +68,9 @@ const SPANISH: typeof ENGLISH = {
   testButton: 'Me llegó',
   tested: 'La prueba funcionó',
   testedNote: 'Gracias. Ya puede cerrar esta página.',
-  notFound: 'Aquí no hay nada que tomar',
-  notFoundNote: 'El enlace no es correcto, ya venció o la solicitud está cerrada.',
-  failed: 'No se pudo hacer',
+  notFound: 'Este enlace ya no sirve',
+  notFoundNote: 'No está completo, ya venció o la solicitud está cerrada.',
+  failed: 'No se pudo',
   failedNote: 'Abra el enlace otra vez.',
 }
 

@@ -39,7 +39,7 @@ type AccessNoticeMessages = typeof ACCESS_NOTICE_MESSAGES_EN
 const ACCESS_NOTICE_MESSAGES_ES: AccessNoticeMessages = {
   titles: {
     'signed-in': (name, detail) =>
-      name === null ? `Nueva entrada: ${detail}` : `${name} entró: ${detail}`,
+      name === null ? `Sesión nueva a su nombre: ${detail}` : `${name} inició sesión: ${detail}`,
     'session-ended': (name, detail) =>
       name === null ? `Sesión cerrada: su ${detail}` : `Sesión cerrada: ${detail} de ${name}`,
     'passkey-added': (name, detail) =>
@@ -70,7 +70,7 @@ const ACCESS_NOTICE_MESSAGES_ES: AccessNoticeMessages = {
   },
   by: (name) => `Lo hizo ${name} en el tablero.`,
   look: 'Si no debía ser así, abra Equipo en el tablero de inmediato: “Cerrar todas sus sesiones” le quita el acceso a un teléfono perdido.',
-  ask: 'Si no debía ser así, avise de inmediato a un dueño: él puede cerrar todas sus sesiones.',
+  ask: 'Si no debía ser así, avise de inmediato a un dueño, que puede cerrar todas sus sesiones.',
 }
 
 export const ACCESS_NOTICE_MESSAGES: Readonly<Record<Language, AccessNoticeMessages>> = {

@@ -58,10 +58,10 @@ export const AD_COST_COPY: Readonly<Record<Language, AdCostCopy>> = {
       missed: 'Sin atender',
       calls: 'Llamadas',
     },
-    text: 'Una llamada que alguien atendió es una solicitud cuando se anota. De un mes que entra solo en parte se cuentan los días que entran.',
+    text: 'Una llamada contestada cuenta como solicitud cuando alguien la anota. Si solo una parte de un mes cae en el periodo, se cuentan esos días.',
     enter: 'Lo que cuestan los anuncios',
     enterText:
-      'Una cantidad por mes y origen, con el nombre que tiene en la tabla. Sin cantidad se quita.',
+      'Una cantidad por mes y por origen; escriba el origen como está en la tabla. Para quitarla, deje la cantidad vacía.',
     month: 'Mes, por ejemplo 2026-10',
     amount: 'Dólares',
     save: 'Guardar',

@@ -23,7 +23,8 @@ const MESSAGES: Readonly<Record<Language, ArrivalMessages>> = {
       `${business.name} here. We are on the way: ${eta}. Follow it here: ${url}`,
   },
   es: {
-    eta: (minutes, time) => `unos ${minutes} minutos (dicho ${atSpanishTime(time)})`,
+    eta: (minutes, time) =>
+      `unos ${minutes} minutos, según dijo el cerrajero ${atSpanishTime(time)}`,
     textMessage: (eta, url) =>
       endSentence(`Le escribe ${business.name}. Ya vamos en camino. Llegamos en ${eta}`) +
       ` Vea cómo va: ${url}`,
@@ -31,7 +32,7 @@ const MESSAGES: Readonly<Record<Language, ArrivalMessages>> = {
 }
 
 /** Repeats what was said, and when, within a sentence to the visitor. */
-export const etaText = ({ minutes, at }: Eta, language: Language): string =>
+const etaText = ({ minutes, at }: Eta, language: Language): string =>
   MESSAGES[language].eta(minutes, formatLocalTime(at, language, 'time'))
 
 /** Builds the text message to a visitor with the arrival time and the status page's link. */

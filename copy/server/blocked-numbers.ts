@@ -1,4 +1,5 @@
 import type { Language } from '#domain/text/language.ts'
+import { atSpanishTime } from '#domain/time/spanish-time.ts'
 
 const ENGLISH = {
   heading: 'Blocked numbers',
@@ -23,20 +24,21 @@ const ENGLISH = {
 
 const SPANISH: typeof ENGLISH = {
   heading: 'Números bloqueados',
-  text: 'Las llamadas de estos números oyen tono de ocupado y sus mensajes de texto no se guardan. Un número se bloquea cuando alguien marca como spam su propia llamada o su propio mensaje. Si alguien toma una solicitud de ese número, se desbloquea.',
+  text: 'Quien llama de estos números oye tono de ocupado, y sus mensajes de texto no se guardan. Un número se bloquea cuando alguien marca como spam su propia llamada o su propio mensaje. Si alguien toma una solicitud de ese número, se desbloquea.',
   none: 'No hay números bloqueados. Para bloquear uno, abra su llamada o mensaje en el tablero y ciérrelo como spam.',
-  blocked: (by, time) => (by === '' ? `Bloqueado ${time}` : `${by}, ${time}`),
+  blocked: (by, time) =>
+    by === '' ? `Bloqueado ${atSpanishTime(time)}` : `Lo bloqueó ${by} ${atSpanishTime(time)}`,
   refused: (count, time) =>
     count === 1
-      ? `Se rechazó una llamada o mensaje, ${time}`
-      : `Se rechazaron ${count} llamadas y mensajes, el último ${time}`,
+      ? `Se rechazó una llamada o un mensaje ${atSpanishTime(time)}`
+      : `Se rechazaron ${count} llamadas y mensajes; el último llegó ${atSpanishTime(time)}`,
   nothingRefused: 'Hasta ahora no se rechazó nada.',
   lead: 'Abrir la solicitud',
-  letThrough: 'Dejar pasar',
+  letThrough: 'Desbloquear',
   link: (refused) =>
-    refused === 0 ? 'Números bloqueados' : `Números bloqueados (${refused} rechazos)`,
+    refused === 0 ? 'Números bloqueados' : `Números bloqueados (rechazos: ${refused})`,
   spamBlocks:
-    'Spam también bloquea este número: sus llamadas oyen tono de ocupado. Se avisa a los dueños.',
+    'Spam también bloquea este número: quien llame oye tono de ocupado. Se avisa a los dueños.',
   spamBlocksNothing:
     'Spam cierra esta solicitud y no bloquea ningún número, porque puede ser de otra persona.',
 }

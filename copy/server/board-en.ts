@@ -14,7 +14,7 @@ import { OVERVIEW_MESSAGES_EN } from './overview.ts'
 import { PRICE_MESSAGES_EN } from './board-price.ts'
 
 /** Events that the history names by their kind alone; statuses have names of their own. */
-export type HistoryKind = Exclude<EventKind, LeadStatus | 'eta' | 'handed_over'>
+type HistoryKind = Exclude<EventKind, LeadStatus | 'eta' | 'handed_over'>
 
 /** Pages by which an event is done, other than by the link of a notice. */
 type PageVia = 'board' | 'link' | 'status-page' | 'status-page:mail' | 'status-page:sms'

@@ -46,11 +46,11 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
       text: 'No se cambió nada. Entró hace varias horas: entre de nuevo y repita esto.',
     },
     toSignIn: 'Entrar',
-    toBoard: 'Al tablero',
+    toBoard: 'Ir al tablero',
   },
   signIn: {
     heading: 'Entrar',
-    text: 'Para el personal. Le enviamos seis números por correo electrónico; no hace falta contraseña.',
+    text: 'Para el equipo. Le enviamos seis números por correo electrónico; no hace falta contraseña.',
     address: 'Su correo electrónico',
     addressWrong: 'Escriba su correo, por ejemplo maria@example.com.',
     send: 'Enviarme un código',
@@ -93,7 +93,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     },
     nothingElse: 'Nada más en siete días.',
     signedOut: (time) =>
-      endSentence(`Por seguridad, la sesión de este teléfono se cierra: ${time}`),
+      endSentence(`Por seguridad, la sesión de este teléfono se cierra ${atSpanishTime(time)}`),
     signInAgain: 'Entrar otra vez ahora',
     pages: 'Páginas',
     page: (number, pages) => `Página ${number} de ${pages}`,
@@ -104,7 +104,8 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
       `Prometimos confirmar a más tardar ${endSentence(atSpanishTime(time))} Llame y confirme.`,
     devices: 'Teléfonos',
     stale: 'Sin conexión. Es posible que esta página no esté al día.',
-    times: (arrived, closed) => `llegó ${arrived}, se cerró ${closed}`,
+    times: (arrived, closed) =>
+      `llegó ${atSpanishTime(arrived)}, se cerró ${atSpanishTime(closed)}`,
   },
   mine: {
     heading: 'Mías',
@@ -128,7 +129,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
       'Llegaron varias solicitudes sin respuesta desde la misma red; por eso no se llamó a nadie por esta.',
   },
   lead: {
-    forThem: (name) => `La tiene ${name}. Hágalo por ${name}:`,
+    forThem: (name) => `La tiene ${name}. Esto lo puede marcar usted por ${name}:`,
     since: (time) => `desde ${spanishTime(time)}`,
     call: 'Llamar',
     costlyPhone:
@@ -145,19 +146,20 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     codeOnceYours: 'Hay un código de entrada. Lo puede abrir cuando la solicitud sea suya.',
     codeIsNoted: 'Registramos quién ve el código.',
     sameNumber: (count, before) =>
-      `${ordinal(count)} solicitud de este número. La anterior: ${before}.`,
+      `${ordinal(count)} solicitud de este número. La anterior es del ${before}.`,
     duplicate: (service, time, state) =>
-      `Este cliente tiene otra solicitud abierta (${service}, ${time}): ${state}.`,
+      `Este cliente tiene otra solicitud abierta (${service}; llegó ${atSpanishTime(time)}): ${state}.`,
     openDuplicate: 'Ábrala',
-    kept: 'La solicitud que se queda',
-    joined: (time) => endSentence(`2 solicitudes: la otra llegó y se juntó, ${time}`),
+    kept: 'La solicitud que sigue abierta',
+    joined: (time) =>
+      endSentence(`2 solicitudes: con esta se juntó otra, que llegó ${atSpanishTime(time)}`),
     join: 'Es el mismo trabajo: juntarlas',
     earlier: 'Solicitudes anteriores de este número',
     notes: 'Notas',
     photos: 'Fotos',
     photo: (number) => `Foto ${number}`,
     customersNote: (time) => `Del cliente, ${time}`,
-    note: 'Nota para los demás',
+    note: 'Nota para el equipo',
     addNote: 'Agregar la nota',
     noteEmpty: 'Escriba algo primero.',
     noteTooLong: (length) => `Es demasiado larga: ${length} caracteres como máximo.`,
@@ -181,7 +183,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     cancelled: 'El cliente la canceló',
     cause: 'Por qué (para el resumen)',
     reason: 'Algo más, si ayuda a los demás',
-    queued: 'Todavía no se envía. Deje el tablero abierto hasta que tenga señal.',
+    queued: 'Todavía no se ha enviado. Deje el tablero abierto hasta que tenga señal.',
   },
   customerCall: {
     missed: 'El cliente no contestó',
@@ -224,7 +226,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
   history: {
     kinds: {
       stored: 'Llegó',
-      mailed: 'Correo al personal',
+      mailed: 'Correo al equipo',
       seen: 'Vista',
       opened: 'Enlace abierto',
       note: 'Nota',
@@ -254,7 +256,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     numberChanged: 'el equipo había cambiado el teléfono antes',
     call: {
       missed: 'nadie contestó',
-      taken: 'alguien tomó la llamada',
+      taken: 'alguien contestó',
       pressed: 'oprimió 1: está afuera',
       vouched: 'la compañía telefónica confirma el número',
       notVouched: 'la compañía telefónica no confirma el número',
@@ -307,27 +309,27 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     heading: 'Teléfonos',
     text: 'Estos teléfonos pueden abrir el tablero. Cierre la sesión de los que no reconozca o ya no tenga.',
     here: 'Este',
-    seen: (time) => `visto ${time}`,
+    seen: (time) => `usado ${atSpanishTime(time)}`,
     unknownDevice: 'Un navegador',
-    notifies: 'recibe avisos',
+    notifies: 'recibe notificaciones',
     end: 'Cerrar sesión',
     lost: '¿Se perdió? Cerrar todas sus sesiones',
-    signOut: 'Salir aquí',
+    signOut: 'Cerrar sesión aquí',
     ring: {
       heading: 'Avisar a este teléfono',
-      text: 'Una solicitud nueva se muestra aquí aunque el tablero esté cerrado. Un teléfono en silencio no suena, tampoco con llamadas, si su configuración no nos deja pasar.',
+      text: 'Las solicitudes nuevas llegan como notificación aunque el tablero esté cerrado. Un teléfono en silencio no suena, ni siquiera con llamadas, si su configuración no nos deja pasar.',
     },
     ringOn: 'Avisar a este teléfono',
-    ringOff: 'No avisar más',
-    ringing: 'Este teléfono recibe un aviso por cada solicitud nueva.',
+    ringOff: 'Ya no avisar a este teléfono',
+    ringing: 'Este teléfono recibe una notificación por cada solicitud nueva.',
     ringProblems: {
       impossible:
         'Este navegador no puede. En un iPhone, ponga primero el tablero en la pantalla de inicio (Compartir, Agregar a inicio) y ábralo desde ahí.',
       denied:
-        'Los avisos están bloqueados. Permítalos en la configuración del navegador y vuelva a tocar.',
+        'Las notificaciones están bloqueadas. Permítalas en la configuración del navegador y vuelva a tocar.',
       dismissed: 'La pregunta del navegador se cerró. Toque otra vez y escoja Permitir.',
       noService:
-        'Este navegador no alcanzó su servicio de avisos. Inténtelo otra vez o use otro navegador: algunos no lo tienen.',
+        'Este navegador no pudo conectarse a su servicio de notificaciones. Inténtelo otra vez o use otro navegador: algunos no lo tienen.',
       network: 'No hay conexión. Inténtelo cuando la haya.',
       server: 'Nuestro servidor no lo guardó. Recargue la página e inténtelo otra vez.',
     },

@@ -130,9 +130,9 @@ export const STATUS_MESSAGES: Readonly<
     },
     spam: { state: 'Spam', button: 'Spam', event: 'Marcada como spam', sms: smsSpanish },
     duplicate: {
-      state: 'Unida con otra solicitud',
-      button: 'Duplicada: el cliente ya tiene otra',
-      event: 'Unida con la otra solicitud de este cliente',
+      state: 'Se juntó con otra solicitud',
+      button: 'Duplicada: sigue la otra de este cliente',
+      event: 'Se juntó con la otra solicitud de este cliente',
       sms: smsSpanish,
     },
   },

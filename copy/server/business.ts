@@ -1,4 +1,5 @@
 import type { Language } from '#domain/text/language.ts'
+import { atSpanishTime, spanishTime } from '#domain/time/spanish-time.ts'
 
 const SECTIONS_EN = {
   contact: 'Name, phones and address',
@@ -200,7 +201,7 @@ const BUSINESS_MESSAGES_ES: BusinessMessages = {
     more: (count) => `Y ${count} más. Están todos en Datos del negocio, en el tablero.`,
   },
   shorter: (count, time) =>
-    `Desde ${time} las solicitudes se guardan menos tiempo. Para entonces ${count} serán más viejas y se borran con sus fotos, pagos e historial. Si antes se publica un plazo más largo, se quedan.`,
+    `Desde ${spanishTime(time)} las solicitudes se guardan menos tiempo. Para entonces ${count} ya habrán pasado el plazo nuevo, y se borran con sus fotos, pagos e historial. Si antes de eso publica un plazo más largo, se conservan.`,
   check: 'Revisar y ver cómo queda',
   problems: 'No se cambió nada. Corrija lo que está marcado abajo.',
   changedMeanwhile:
@@ -216,7 +217,7 @@ const BUSINESS_MESSAGES_ES: BusinessMessages = {
   noPages: 'No cambia ninguna página; cambian los correos, los mensajes o el tablero.',
   noPage: 'Aquí no existe esa página.',
   noPreview: 'No se pueden mostrar las páginas',
-  outdated: 'Mientras tanto cambió el formulario: toque “Cambiar algo” y revise otra vez.',
+  outdated: 'El formulario cambió mientras tanto: toque “Cambiar algo” y revise otra vez.',
   publish: 'Publicar',
   change: 'Cambiar algo',
   failed: 'No se cambió nada',
@@ -225,19 +226,19 @@ const BUSINESS_MESSAGES_ES: BusinessMessages = {
     wrongText: 'El texto de una página no sirve. Cámbielo en Textos de las páginas:',
     tooLong: 'Los datos son demasiado largos: acorte los textos más largos.',
     outdated:
-      'Mientras tanto publicó otra persona: vea lo que está publicado ahora y pruebe otra vez.',
+      'Otra persona publicó mientras tanto: vea lo que está publicado ahora y pruebe otra vez.',
     unknownVersion: 'Esta versión ya no se guarda: escoja otra.',
     diskFull: 'El disco del servidor está lleno: haga espacio y publique otra vez.',
     notRendered: 'No se pudieron hacer las páginas:',
   },
   versions: 'Versiones',
-  versionsText: 'Las últimas veinte. Volver publica una anterior tal como era.',
+  versionsText: 'Las últimas veinte. Si vuelve a una anterior, se publica tal como era.',
   noVersions: 'Todavía no se ha publicado nada desde aquí.',
   current: 'publicada',
   delivered: 'antes del primer cambio',
   goBack: 'Volver a esta',
-  goBackTo: (time) => `Volver a la versión de ${time}`,
-  back: 'A su negocio',
+  goBackTo: (time) => `Volver a la versión publicada ${atSpanishTime(time)}`,
+  back: 'Volver a su negocio',
   added: 'Agregar',
   takeOff: 'Quitar esta foto de las páginas',
   sending: 'Enviando',
@@ -289,12 +290,12 @@ const BUSINESS_MESSAGES_ES: BusinessMessages = {
     to: 'Hasta',
     includes: 'Incluye',
     total: 'En total',
-    unit: 'Por cuánto',
+    unit: 'A qué se refiere',
     day: 'De día',
     night: 'De noche',
     cases: 'Casos con precio propio',
     what: 'Caso',
-    more: 'Lo más que puede costar es por',
+    more: 'Cuándo cuesta el máximo',
     trip: 'Viaje',
     nightAndHoliday: 'Noches y feriados',
     tax: 'Impuesto',

@@ -43,7 +43,7 @@ export const CONSENT_COPY: Readonly<Record<Language, ConsentCopy>> = {
     accept: 'Aceptar',
     decline: 'Rechazar',
     change: 'Cambiar su respuesta',
-    afterAnswer: 'No se carga nada de ellas antes de que usted toque “Aceptar”.',
-    atOnce: 'Se carga de inmediato, y ya no después de que usted toque “Rechazar”.',
+    afterAnswer: 'No se carga ningún programa de otra compañía antes de que usted toque “Aceptar”.',
+    atOnce: 'Se carga de inmediato, y deja de cargarse cuando usted toca “Rechazar”.',
   },
 }

@@ -34,7 +34,7 @@ const SPANISH: Readonly<Partial<Record<FactName, string>>> = {
   town: 'Ciudad',
   location: 'El teléfono estaba en',
   timeframe: 'Cuándo',
-  vehicle: 'Vehículo',
+  vehicle: 'Carro',
   asked: 'El cliente',
   sms_consent_at: 'Aceptó un mensaje',
   received: 'Recibida',

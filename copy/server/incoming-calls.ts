@@ -67,11 +67,11 @@ export const incomingCallMessages = perFacts(
         'Ya tenemos su número y les estamos avisando a los cerrajeros que usted no puede entrar y quiere que le llamen. Hasta luego.',
       joined: 'Agregamos su llamada a la solicitud que ya tiene con nosotros. Hasta luego.',
       hidden:
-        'Nadie pudo contestar y su número está oculto, así que no le podemos llamar. Llame otra vez sin ocultar su número o use el formulario de nuestra página. Hasta luego.',
+        'Nadie pudo contestar y su número está oculto, así que no le podemos llamar. Llame otra vez sin ocultar su número o use el formulario de nuestro sitio. Hasta luego.',
       staffCaller:
         'Llama desde el teléfono de alguien del equipo, así que esta llamada no es una solicitud y no avisa a nadie. Las solicitudes abiertas están en el tablero. Hasta luego.',
       trouble:
-        'Algo falló de nuestro lado. Llame otra vez o use el formulario de nuestra página. Hasta luego.',
+        'Algo falló de nuestro lado. Llame otra vez o use el formulario de nuestro sitio. Hasta luego.',
       whisper: (source) => `Llamada de ${source}. Oprima 1.`,
       whisperWaiting: (service, minutes) =>
         `${service}, lleva ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} esperando. El cliente está en la línea. Oprima 1 para hablar y tomarla.`,
@@ -85,7 +85,7 @@ export const incomingCallMessages = perFacts(
         magnet: 'el imán',
         'own-staff': 'alguien del equipo',
       },
-      late: 'La llamada terminó o alguien más la tomó. Adiós.',
+      late: 'La llamada terminó o alguien más la contestó. Hasta luego.',
     },
   }),
 )

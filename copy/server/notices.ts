@@ -1,6 +1,5 @@
 import type { Language } from '#domain/text/language.ts'
 import { isPlanned } from '#domain/submission/urgency.ts'
-import { LOW_CALLS_SHARE, type Provider } from '#domain/alarm/channels.ts'
 import type { CustomerKind, NewsConsequence, NoticeKind } from '#domain/alarm/notice-kind.ts'
 import type { EventKind } from '#domain/lead/events.ts'
 import { formatDuration } from '#domain/time/format-duration.ts'
@@ -58,11 +57,8 @@ interface NoticeMessages {
   readonly answer: string
   readonly test: string
   readonly signIn: string
-  readonly callsLow: PhoneMessage
   /** @param isPoor of one or two stars */
   readonly review: (isPoor: boolean, job: string) => PhoneMessage
-  /** A provider refuses us: whose channel notifies nobody, and what to look at. */
-  readonly refused: Readonly<Record<Provider, PhoneMessage>>
   readonly sessionEnds: (device: string, time: string) => PhoneMessage
   readonly pushEnded: (device: string) => PhoneMessage
   /** Buttons of a push message. */
@@ -114,6 +110,9 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
         'not-yours': 'This request was yours. You do not have to go.',
         'nobody-goes': 'Nobody has to go.',
         unserved: 'Nobody was on the way to it. If it was a mistake, open it again on the board.',
+        'not-done':
+          'Somebody was on the way or there, and it was closed without the work. If that surprises you, ask the customer.',
+        complaint: 'A colleague has this request. Call the customer.',
         joined:
           'Its alarm has stopped, because another request with the same number or address goes on. If they are not of one customer, open it again on the board.',
       },
@@ -142,20 +141,6 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
     answer: 'I got it',
     test: 'Test of the alarm',
     signIn: 'Your code to open the board',
-    refused: {
-      twilio: {
-        title: 'Nobody can be called',
-        body: 'Twilio refuses this account, so the alarm calls nobody and sends no text messages. Push and mail go on. Check the account at Twilio: its balance, its state, and whether TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN are still right.',
-      },
-      pushover: {
-        title: 'Pushover notifies nobody, or not everybody',
-        body: 'Pushover refuses PUSHOVER_TOKEN, or the key of a staff member. Calls, push and mail go on. npm run doctor names which; check it at pushover.net.',
-      },
-    },
-    callsLow: {
-      title: 'Few alarm calls are left today',
-      body: `${LOW_CALLS_SHARE * 100}% of the calls and text messages that are allowed within 24 hours have been used. Once all are used, further calls wait until there is room again. Check the board for false requests. ALARM_CALLS_PER_DAY sets the limit.`,
-    },
     review: (isPoor, job) => ({
       title: `${isPoor ? 'A review of one or two stars' : 'New review'}: ${job}`,
       body: isPoor
@@ -201,7 +186,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       shift: 'Empezó su guardia y nadie ha tomado esta solicitud todavía.',
       reminder: 'La cita se acerca.',
       test: 'Es solo una prueba. Abra el enlace y toque el botón: así sabemos que los avisos le llegan.',
-      'sign-in': `Escriba el código de abajo en la página de entrada en los próximos ${formatDuration(CODE_LIFETIME_MS, 'es')}. Nadie del negocio se lo va a pedir nunca; si no lo pidió usted, no haga nada.`,
+      'sign-in': `Escriba el código de abajo en la página de entrada en los próximos ${formatDuration(CODE_LIFETIME_MS, 'es')}. Nadie del negocio se lo va a preguntar nunca; si usted no pidió el código, no haga nada.`,
     },
     overdue: {
       titlePrefix: 'Media hora de retraso, sin noticias: ',
@@ -219,6 +204,9 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
         'not-yours': 'Esta solicitud era suya. Usted ya no tiene que ir.',
         'nobody-goes': 'Nadie tiene que ir.',
         unserved: 'Nadie iba en camino. Si fue un error, ábrala otra vez en el tablero.',
+        'not-done':
+          'Alguien iba en camino o ya estaba ahí, y se cerró sin hacer el trabajo. Si le extraña, pregúntele al cliente.',
+        complaint: 'La tiene alguien del equipo. Llame al cliente.',
         joined:
           'Su alarma paró, porque sigue otra solicitud con el mismo teléfono o dirección. Si no son del mismo cliente, ábrala otra vez en el tablero.',
       },
@@ -247,20 +235,6 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
     answer: 'Me llegó',
     test: 'Prueba de la alarma',
     signIn: 'Su código para abrir el tablero',
-    refused: {
-      twilio: {
-        title: 'No se puede llamar a nadie',
-        body: 'Twilio rechaza esta cuenta: la alarma no llama a nadie ni envía mensajes de texto. Las notificaciones y los correos siguen. Revise la cuenta en Twilio: el saldo, el estado, y si TWILIO_ACCOUNT_SID y TWILIO_AUTH_TOKEN siguen bien.',
-      },
-      pushover: {
-        title: 'Pushover no avisa a nadie, o no a todos',
-        body: 'Pushover rechaza PUSHOVER_TOKEN o la clave de alguien del equipo. Las llamadas, las notificaciones y los correos siguen. npm run doctor dice cuál; revísela en pushover.net.',
-      },
-    },
-    callsLow: {
-      title: 'Quedan pocas llamadas de alarma por hoy',
-      body: `Ya se usó el ${LOW_CALLS_SHARE * 100}% de las llamadas y mensajes permitidos en 24 horas. Cuando se acaben, las demás llamadas esperan hasta que haya lugar. Revise en el tablero si hay solicitudes falsas. ALARM_CALLS_PER_DAY fija el límite.`,
-    },
     review: (isPoor, job) => ({
       title: `${isPoor ? 'Una reseña de una o dos estrellas' : 'Nueva reseña'}: ${job}`,
       body: isPoor
@@ -268,17 +242,21 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
         : 'Un cliente dejó una reseña. Léala en el tablero, en Reseñas.',
     }),
     sessionEnds: (device, time) => ({
-      title: `El tablero se cierra en ${device}: ${time}`,
+      title: `El tablero se cierra en ${device} ${atSpanishTime(time)}`,
       body: 'Por seguridad, la sesión de un teléfono termina cierto tiempo después de entrar. Entre otra vez antes, con el código que le llega por correo, para no perder ninguna solicitud.',
     }),
     pushEnded: (device) => ({
-      title: device === '' ? 'Un teléfono ya no recibe avisos' : `${device} ya no recibe avisos`,
-      body: 'El teléfono o su navegador dejó de recibir los avisos de solicitudes nuevas. Abra ahí el tablero, luego Teléfonos, y toque “Avisar a este teléfono”.',
+      title:
+        device === ''
+          ? 'Un teléfono ya no recibe notificaciones'
+          : `${device} ya no recibe notificaciones`,
+      body: 'El teléfono o su navegador dejó de recibir las notificaciones de solicitudes nuevas. Abra ahí el tablero, luego Teléfonos, y toque “Avisar a este teléfono”.',
     }),
     pushActions: { take: 'La tomo yo', call: 'Llamar' },
     pushFailures: {
-      taken: 'No la tomó: esta solicitud ya no está en espera. Ábrala para ver quién la tiene.',
-      unsent: 'No la tomó: su respuesta no nos llegó. Abra la solicitud y toque el botón otra vez.',
+      taken: 'La solicitud no es suya: ya no está en espera. Ábrala para ver quién la tiene.',
+      unsent:
+        'La solicitud todavía no es suya: su respuesta no nos llegó. Ábrala y toque el botón otra vez.',
     },
   },
 }

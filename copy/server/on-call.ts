@@ -36,6 +36,8 @@ const ON_CALL_MESSAGES_EN = {
   fromNow: 'Now',
   from: (from: string) => `From ${from}`,
   span: (from: string, to: string) => `${from} to ${to}`,
+  /** As `span`, in a line of its own. */
+  weekSpan: (from: string, to: string) => `${from} to ${to}`,
   wholeDay: (start: string) => `24 hours from ${start}`,
   first: (text: string) => `${text}, first`,
   period: {
@@ -125,6 +127,11 @@ type OnCallMessages = typeof ON_CALL_MESSAGES_EN
 
 const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
+const SPANISH_NOW = 'ahora'
+
+const spanishSpan = (from: string, to: string): string =>
+  `desde ${from === SPANISH_NOW ? from : spanishTime(from)} hasta ${spanishTime(to)}`
+
 const ON_CALL_MESSAGES_ES: OnCallMessages = {
   heading: 'De guardia',
   now: {
@@ -138,26 +145,28 @@ const ON_CALL_MESSAGES_ES: OnCallMessages = {
   off: 'Esta noche yo no',
   on: 'Estoy de guardia',
   yours: {
-    off: (time) => endSentence(`Usted está fuera de turno hasta: ${time}`),
-    on: (time) => endSentence(`Usted está de guardia hasta: ${time}`),
-    first: (time) => endSentence(`Usted está de guardia antes que los demás hasta: ${time}`),
+    off: (time) => endSentence(`Usted está fuera de turno hasta ${spanishTime(time)}`),
+    on: (time) => endSentence(`Usted está de guardia hasta ${spanishTime(time)}`),
+    first: (time) =>
+      endSentence(`Usted está de guardia, antes que los demás, hasta ${spanishTime(time)}`),
   },
   theirs: {
-    off: (time) => `fuera de turno hasta: ${time}`,
-    on: (time) => `de guardia hasta: ${time}`,
-    first: (time) => `de guardia antes que los demás hasta: ${time}`,
+    off: (time) => `fuera de turno hasta ${spanishTime(time)}`,
+    on: (time) => `de guardia hasta ${spanishTime(time)}`,
+    first: (time) => `de guardia, antes que los demás, hasta ${spanishTime(time)}`,
   },
   ahead: {
-    off: (span) => `fuera de turno: ${span}`,
-    on: (span) => `de guardia: ${span}`,
-    first: (span) => `de guardia antes que los demás: ${span}`,
+    off: (span) => `fuera de turno ${span}`,
+    on: (span) => `de guardia ${span}`,
+    first: (span) => `de guardia, antes que los demás, ${span}`,
   },
   week: 'Próximos siete días',
   allWeek: 'Toda la semana',
-  fromNow: 'Ahora',
-  from: (from) => `Desde: ${from}`,
-  span: (from, to) => `${from} a ${to}`,
-  wholeDay: (start) => `24 horas desde: ${start}`,
+  fromNow: SPANISH_NOW,
+  from: (from) => `Desde ${spanishTime(from)}`,
+  span: spanishSpan,
+  weekSpan: (from, to) => capitalized(spanishSpan(from, to)),
+  wholeDay: (start) => `24 horas desde ${spanishTime(start)}`,
   first: (text) => `${text}, antes que los demás`,
   period: {
     scheduled: (names) => names,
@@ -168,11 +177,12 @@ const ON_CALL_MESSAGES_ES: OnCallMessages = {
   nothingPlanned: 'Ninguno: valen los turnos.',
   shifts: 'Turnos',
   shiftsText:
-    'Si no hay ningún turno, todos están siempre de guardia. Cuando hay alguno, quien no tiene turno está de guardia solo si toca “Estoy de guardia”.',
+    'Mientras no haya ningún turno, todos están siempre de guardia. Si hay alguno, quien no tiene turno está de guardia solo cuando toca “Estoy de guardia”.',
   noShift: 'sin turno',
   remove: 'Quitar',
-  removeText: 'Desde ese momento vale lo que quede. Les avisamos a quienes les toca.',
-  removeButton: (what) => `Quitar ${what}`,
+  removeText:
+    'Desde ese momento cuentan solo los turnos y descansos que queden. Les avisamos a las personas a quienes les cambia el horario.',
+  removeButton: (what) => `Quitar: ${what}`,
   add: 'Agregar un turno',
   who: 'Quién',
   days: 'Días en que empieza',
@@ -201,15 +211,15 @@ const ON_CALL_MESSAGES_ES: OnCallMessages = {
     empty: 'El final tiene que ser después del principio.',
     'too-far':
       'Es una fecha demasiado lejana: un cerrajero puede planear hasta dos semanas; un dueño, más o menos un año.',
-    'too-many': 'Ya hay demasiados tiempos planeados. Quite uno primero.',
-    instead: 'Escoja a un compañero, y solo para un descanso.',
+    'too-many': 'Ya hay demasiados descansos y guardias planeados. Quite uno primero.',
+    instead: 'Escoja a otra persona del equipo, y solo para un descanso.',
     missing: 'Escriba la fecha y la hora en que empieza, o deje las dos vacías.',
   },
   alarm: {
     heading: 'Cuando entra una solicitud',
     text: (time) =>
       `Así se avisa de una solicitud urgente que entra esta noche ${atSpanishTime(time)}, mientras nadie la tome:`,
-    messages: (time, names) => `${capitalized(atSpanishTime(time))}, mensaje a ${names}.`,
+    messages: (time, names) => `${capitalized(atSpanishTime(time))}, aviso a ${names}.`,
     calls: (time, names, list) =>
       names.length === 1
         ? `${capitalized(atSpanishTime(time))} suena el teléfono de ${list}.`
@@ -233,13 +243,13 @@ const ON_CALL_MESSAGES_ES: OnCallMessages = {
     wrong: 'Escoja uno de los valores.',
   },
   weekdays: {
-    mon: 'lun',
-    tue: 'mar',
-    wed: 'mié',
-    thu: 'jue',
-    fri: 'vie',
-    sat: 'sáb',
-    sun: 'dom',
+    mon: 'lunes',
+    tue: 'martes',
+    wed: 'miércoles',
+    thu: 'jueves',
+    fri: 'viernes',
+    sat: 'sábado',
+    sun: 'domingo',
   },
 }
 

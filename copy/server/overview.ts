@@ -1,6 +1,6 @@
 import { type LossReason, MISSED_AFTER_MS } from '#domain/lead/loss.ts'
 import { formatDuration } from '#domain/time/format-duration.ts'
-import { endSentence } from '#domain/time/spanish-time.ts'
+import { atSpanishTime, endSentence } from '#domain/time/spanish-time.ts'
 
 const MISSED_AFTER_EN = formatDuration(MISSED_AFTER_MS, 'en')
 const MISSED_AFTER_ES = formatDuration(MISSED_AFTER_MS, 'es')
@@ -103,13 +103,13 @@ export const OVERVIEW_MESSAGES_ES: typeof OVERVIEW_MESSAGES_EN = {
     money: { paid: 'Pagado', cost: 'Anuncios', unpaid: 'Hechas sin pagar' },
     sum: (came, open, done, lost, spam) =>
       `${came === 1 ? 'Llegó' : 'Llegaron'} ${came}: ${counted(open, 'abierta')}, ${counted(done, 'hecha')}, ${counted(lost, 'perdida')}. Aparte: ${spam} de spam.`,
-    missedText: `Sin atender: nadie las tomó en ${MISSED_AFTER_ES}. No se cuentan el spam ni las pruebas.`,
+    missedText: `Sin atender: pasaron ${MISSED_AFTER_ES} y nadie las tomó. El spam y las pruebas no se cuentan.`,
     seconds: (count) => `${count}\u00a0s`,
     acceptance: (half, most) =>
       `De las urgentes que se tomaron, la mitad se tomó en ${half} o menos; nueve de cada diez, en ${most} o menos.`,
     noAcceptance: 'No se tomó ninguna.',
     bars: (isDay, most) =>
-      `Solicitudes por ${isDay ? 'hora' : 'día'}, ${most} como máximo. La parte hueca nadie la tomó en ${MISSED_AFTER_ES}.`,
+      `Solicitudes por ${isDay ? 'hora' : 'día'}, ${most} como máximo. La parte hueca son las que quedaron sin atender.`,
     bar: (time, count, missed) =>
       `${time}: ${count}${missed === 0 ? '' : `, ${missed} sin atender`}`,
     losses: {
@@ -139,7 +139,7 @@ export const OVERVIEW_MESSAGES_ES: typeof OVERVIEW_MESSAGES_EN = {
     capped: 'Se alcanzó el límite de llamadas.',
     failed: (error) => `La llamada falló: ${error}.`,
     notSent: 'No se hizo.',
-    sentAt: (time) => endSentence(`Se hizo: ${time}`),
+    sentAt: (time) => endSentence(`Se hizo ${atSpanishTime(time)}`),
     person: (done, paid) => `${counted(done, 'hecha')}, ${paid} pagados`,
     csv: 'Hoja de cálculo (CSV)',
     leadsCsv: 'Cada solicitud, como hoja de cálculo (CSV)',

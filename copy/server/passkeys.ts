@@ -1,4 +1,5 @@
 import type { Language } from '#domain/text/language.ts'
+import { atSpanishTime } from '#domain/time/spanish-time.ts'
 
 /** Texts about passkeys: a sign-in by what unlocks the phone. */
 const ENGLISH = {
@@ -30,8 +31,8 @@ export const PASSKEY_MESSAGES: Readonly<Record<Language, typeof ENGLISH>> = {
     heading: 'Llaves de acceso',
     text: 'Con una llave de acceso entra con su huella, su cara o el PIN del teléfono, sin código por correo. Un dueño abre después el resumen por dos semanas sin volver a entrar.',
     add: 'Agregar una llave de acceso en este teléfono',
-    added: (time) => `agregada ${time}`,
-    used: (time) => `usada ${time}`,
+    added: (time) => `agregada ${atSpanishTime(time)}`,
+    used: (time) => `usada por última vez ${atSpanishTime(time)}`,
     remove: 'Quitar',
     signIn: 'Entrar con una llave de acceso',
     again:

@@ -39,27 +39,27 @@ type ScheduleNoticeMessages = typeof SCHEDULE_NOTICE_MESSAGES_EN
 const SCHEDULE_NOTICE_MESSAGES_ES: ScheduleNoticeMessages = {
   overrides: {
     off: (name, span) =>
-      name === null ? `Usted está fuera de turno: ${span}` : `${name} está fuera de turno: ${span}`,
+      name === null ? `Usted está fuera de turno ${span}` : `${name} está fuera de turno ${span}`,
     on: (name, span) =>
-      name === null ? `Usted está de guardia: ${span}` : `${name} está de guardia: ${span}`,
+      name === null ? `Usted está de guardia ${span}` : `${name} está de guardia ${span}`,
     first: (name, span) =>
       name === null
-        ? `Usted está de guardia antes que los demás: ${span}`
-        : `${name} está de guardia antes que los demás: ${span}`,
+        ? `Usted está de guardia, antes que los demás, ${span}`
+        : `${name} está de guardia, antes que los demás, ${span}`,
   },
   removed: {
     off: (name, span) =>
       name === null
-        ? `Usted ya no está fuera de turno: ${span}`
-        : `${name} ya no está fuera de turno: ${span}`,
+        ? `Usted ya no está fuera de turno ${span}`
+        : `${name} ya no está fuera de turno ${span}`,
     on: (name, span) =>
       name === null
-        ? `Usted ya no está de guardia: ${span}`
-        : `${name} ya no está de guardia: ${span}`,
+        ? `Usted ya no está de guardia ${span}`
+        : `${name} ya no está de guardia ${span}`,
     first: (name, span) =>
       name === null
-        ? `Usted ya no está de guardia: ${span}`
-        : `${name} ya no está de guardia: ${span}`,
+        ? `Usted ya no está de guardia ${span}`
+        : `${name} ya no está de guardia ${span}`,
   },
   shift: (name, shift) =>
     name === null ? `Nuevo turno para usted: ${shift}` : `Nuevo turno para ${name}: ${shift}`,
@@ -70,7 +70,7 @@ const SCHEDULE_NOTICE_MESSAGES_ES: ScheduleNoticeMessages = {
   onCall: {
     scheduled: (names) => `De guardia en ese tiempo: ${names}.`,
     'not-off': (names) =>
-      `En ese tiempo no hay nadie de guardia: se llama a todos los que no están fuera de turno: ${names}.`,
+      `En ese tiempo no hay nadie de guardia, así que se llama a todos los que no están fuera de turno: ${names}.`,
     owner: () =>
       'En ese tiempo todos están fuera de turno: no suena ningún teléfono, y solo se avisa al dueño, por correo.',
   },

@@ -10,7 +10,7 @@ const ENGLISH = {
   label: (time: string, fact: string) => `${fact}, sent again at ${time}`,
 }
 
-export type SecondRequestMessages = typeof ENGLISH
+type SecondRequestMessages = typeof ENGLISH
 
 export const SECOND_REQUEST_MESSAGES: Readonly<Record<Language, SecondRequestMessages>> = {
   en: ENGLISH,

@@ -11,8 +11,8 @@ test('a Spanish sentence that ends with a time ends with one period', () => {
     endSentence(refused(2, time)),
     TEAM_MESSAGES.es.emptied(`lunes, ${time}`),
   ]).toEqual([
-    'María, 3:12 a.m.',
-    'Se rechazaron 2 llamadas y mensajes, el último 3:12 a.m.',
+    'Lo bloqueó María a las 3:12 a.m.',
+    'Se rechazaron 2 llamadas y mensajes; el último llegó a las 3:12 a.m.',
     ' A estas horas ya no hay nadie de guardia: lunes, 3:12 a.m.',
   ])
 })

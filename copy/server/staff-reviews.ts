@@ -25,7 +25,7 @@ const ENGLISH = {
 
 const SPANISH: typeof ENGLISH = {
   heading: 'Reseñas',
-  text: 'De trabajos terminados. Las publicadas reemplazan las de ejemplo en el sitio en unos segundos, con primer nombre, ciudad y servicio.',
+  text: 'De trabajos terminados. Las que publique reemplazan en unos segundos a las de ejemplo del sitio, con primer nombre, ciudad y servicio.',
   none: 'Ningún cliente ha escrito una reseña todavía. A quien dejó un correo se le pide una cuando el trabajo se marca como hecho.',
   stars: (count) => (count === 1 ? '1 estrella' : `${count} estrellas`),
   states: { new: 'Nueva', published: 'En el sitio', hidden: 'Oculta' },

@@ -29,7 +29,7 @@ const keepPhoneFreeSpanish = (license: string): string =>
   `${licensedSpanish(license)}Por favor, esté pendiente de su teléfono.`
 
 /** The two lines of the status page's heading. */
-export type HeadingKey = readonly [first: string, second: string]
+type HeadingKey = readonly [first: string, second: string]
 const heading = (first: string, second: string): HeadingKey => [first, second]
 
 const ENGLISH = {
@@ -210,8 +210,8 @@ const SPANISH: StatusPageMessages = {
     here: (name) => [name, 'ya llegó.'],
     done: () => ['Listo.', 'Gracias.'],
     cancelled: () => ['Su solicitud', 'está cancelada.'],
-    no_show: () => ['Llegamos', 'y no había nadie.'],
-    joined: () => ['Su otra solicitud', 'sigue en marcha.'],
+    no_show: () => ['Fuimos', 'y no había nadie.'],
+    joined: () => ['Seguimos con', 'su otra solicitud.'],
     closed: () => ['Su solicitud', 'está cerrada.'],
   },
   leads: {
@@ -223,7 +223,7 @@ const SPANISH: StatusPageMessages = {
     done: () => 'Si algo no quedó bien, llámenos.',
     cancelled: () => 'No va a ir ningún cerrajero. Si todavía nos necesita, llámenos.',
     joined: () =>
-      'Usted tiene otra solicitud con nosotros, así que cerramos esta. Vamos por la otra. Si necesita algo más, llámenos.',
+      'Usted tiene otra solicitud con nosotros, así que cerramos esta y seguimos con la otra. Si necesita algo más, llámenos.',
     closed: () => 'Si todavía nos necesita, llámenos.',
   },
   danger: {
@@ -231,7 +231,7 @@ const SPANISH: StatusPageMessages = {
       'Llame ya al 911: hay un niño o una mascota encerrados. Quédese junto al carro o a la puerta.',
     fire: 'Fuego, humo o gas: salga y llame ya al 911.',
   },
-  arrival: (time) => endSentence(`Según nos dijo ${atSpanishTime(time)}`),
+  arrival: (time) => endSentence(`Según dijo el cerrajero ${atSpanishTime(time)}`),
   arrivalLate: 'Su cerrajero va con retraso. Llámenos y averiguamos dónde está.',
   seen: 'Ya la vio un cerrajero. Falta que uno la acepte.',
   arrivalFigure: {
@@ -280,7 +280,7 @@ const SPANISH: StatusPageMessages = {
     received: 'Recibida',
   },
   joined:
-    'Juntamos con esta otra solicitud del mismo teléfono. Para aceptar un precio, escoger una hora o escribir una reseña, llámenos. Si cancela aquí, cancela solo esta solicitud.',
+    'Con esta juntamos otra solicitud del mismo teléfono. Para aceptar un precio, escoger una hora o escribir una reseña, llámenos. Si cancela aquí, cancela solo esta solicitud.',
   readOnly:
     'Este enlace muestra cómo va. Para aceptar un precio, agregar algo o cancelar, use su propio enlace: está en la página que vio después de enviar la solicitud y en nuestro correo. O llámenos.',
   keep: {
@@ -312,7 +312,7 @@ const SPANISH: StatusPageMessages = {
     another: 'Pedir otra hora',
     choose: 'Escoger una hora',
     heading: 'Otra hora',
-    movesAtOnce: 'Todavía nadie ha aceptado su solicitud, así que la hora nueva queda de una vez.',
+    movesAtOnce: 'Todavía nadie ha aceptado su solicitud, así que la hora se cambia enseguida.',
     weAnswer: 'Le preguntamos a su cerrajero. Mientras no conteste, la hora sigue como está.',
     day: 'Día',
     time: 'Hora',
@@ -348,7 +348,7 @@ const SPANISH: StatusPageMessages = {
   closed: 'Esta solicitud está cerrada. Si todavía nos necesita, llámenos.',
   staffDevice: {
     heading: 'Esto solo lo puede hacer el cliente',
-    text: 'En este dispositivo está abierto el tablero de nuestro personal. Abra el enlace en el teléfono del cliente.',
+    text: 'En este dispositivo está abierto el tablero del equipo. Abra el enlace en el teléfono del cliente.',
   },
   back: 'Volver a su solicitud',
   trouble: {

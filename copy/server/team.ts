@@ -1,7 +1,7 @@
-import { endSentence } from '#domain/time/spanish-time.ts'
 import type { Language } from '#domain/text/language.ts'
 import type { ChannelKind } from '#domain/alarm/channels.ts'
 import type { Role } from '#domain/staff/roles.ts'
+import { atSpanishTime, endSentence } from '#domain/time/spanish-time.ts'
 
 const TEAM_MESSAGES_EN = {
   heading: 'Team',
@@ -125,8 +125,8 @@ const TEAM_MESSAGES_ES: TeamMessages = {
   states: {
     gone: 'Ya no existe',
     failed: (reason) => `Rechazado: ${reason}`,
-    answered: (time) => `Respondió a una prueba ${time}`,
-    sent: (time) => `Nunca se probó; salió un aviso ${time}`,
+    answered: (time) => `Respondió a una prueba ${atSpanishTime(time)}`,
+    sent: (time) => `Nunca se probó; salió un aviso ${atSpanishTime(time)}`,
     never: 'Nunca se probó',
   },
   test: 'Probar todas',
@@ -143,9 +143,9 @@ const TEAM_MESSAGES_ES: TeamMessages = {
   invitationSmsText: (link) => `Su acceso a nuestro tablero: ${link}`,
   signOut: 'Cerrar todas sus sesiones',
   signOutText: (name) =>
-    `Para un teléfono perdido. Cierra las sesiones de ${name} en todos los teléfonos, anula enlaces y códigos enviados y devuelve las solicitudes abiertas; las páginas de sus clientes lo dicen. Hasta que ${name} use un enlace nuevo de usted, ${name} queda fuera de turno, y no sale nada al número ni al correo de arriba.`,
+    `Para un teléfono perdido. Cierra las sesiones de ${name} en todos los teléfonos, anula enlaces y códigos enviados y devuelve las solicitudes abiertas; las páginas de sus clientes lo dicen. ${name} queda fuera de turno y no se envía nada al número ni al correo de arriba hasta que use un enlace nuevo que usted le mande.`,
   signOutOwnText:
-    'Cierra sus sesiones en todos los demás teléfonos, anula enlaces y códigos enviados y devuelve sus solicitudes abiertas; las páginas de sus clientes lo dicen. Usted sigue de guardia y un código a su correo sigue sirviendo: cambie su número y la contraseña de su correo si están en el teléfono perdido.',
+    'Cierra sus sesiones en todos los demás teléfonos, anula enlaces y códigos enviados y devuelve sus solicitudes abiertas; las páginas de sus clientes lo dicen. Usted sigue de guardia, y todavía puede entrar con un código por correo: cambie su número y la contraseña de su correo si están en el teléfono perdido.',
   signedOut: (name) => `${name} ya no tiene sesiones abiertas`,
   remove: 'Quitar',
   removeText: (name) =>
@@ -154,16 +154,16 @@ const TEAM_MESSAGES_ES: TeamMessages = {
   removed: (name) => `${name} ya no está en el equipo`,
   offUntilLink: 'Sin sesión: fuera de turno hasta que use un enlace nuevo',
   emptied: (spans) => endSentence(` A estas horas ya no hay nadie de guardia: ${spans}`),
-  fillGap: 'Cubrir el hueco: de guardia',
+  fillGap: 'Cubrir esas horas: de guardia',
   handedBack: (count) =>
     count === 0
-      ? 'No había solicitudes abiertas.'
+      ? 'No tenía solicitudes abiertas.'
       : count === 1
-        ? 'Una solicitud se devolvió y espera otra vez.'
-        : `${count} solicitudes se devolvieron y esperan otra vez.`,
+        ? 'Tenía una solicitud abierta, que espera otra vez a que alguien la tome.'
+        : `Tenía ${count} solicitudes abiertas, que esperan otra vez a que alguien las tome.`,
   staffMailbox:
-    ' El correo es uno de STAFF_EMAIL, así que un código todavía abre el tablero: cambie STAFF_EMAIL o su contraseña.',
-  back: 'Al equipo',
+    ' Su correo está en STAFF_EMAIL, así que todavía puede entrar con un código: cambie STAFF_EMAIL o la contraseña de ese correo.',
+  back: 'Volver al equipo',
 }
 
 /** Messages of `/staff/team`. */

@@ -61,8 +61,8 @@ const TEXTS_ES: TextsMessages = {
   newer: (languages) => `El texto que vino con el sitio es más nuevo que el suyo: ${languages}`,
   notShown:
     'Su texto no sirve con esta versión del sitio; por eso la página muestra el que vino con él:',
-  names: (services) => `Nombra lo que usted no ofrece: ${services}`,
-  noPage: 'La página no está ahora; su texto se guarda.',
+  names: (services) => `Menciona servicios que usted no ofrece: ${services}`,
+  noPage: 'Esta página no se muestra ahora; su texto se conserva.',
   how: 'Una línea que empieza con ## es un título; con ###, una pregunta. Las líneas con {% y %} dibujan una parte de la página o escriben un dato, como un precio: déjelas como están, o quite toda una parte dejando vacío su campo. Para agregar una pregunta, escriba ### y la pregunta, una línea vacía y la respuesta. Escríbala en los dos idiomas.',
   front: 'Título, descripción y palabras de la página',
   lead: 'Título y primeras líneas',
@@ -78,7 +78,7 @@ const TEXTS_ES: TextsMessages = {
   earlier: 'el suyo, en lugar de un texto anterior del sitio',
   kept: 'el suyo, en lugar del texto actual del sitio',
   order: 'Orden de las partes',
-  back: 'A los textos de las páginas',
+  back: 'Volver a los textos de las páginas',
 }
 
 /** Messages of `/staff/texts`. */

@@ -62,7 +62,7 @@ const ENGLISH = {
   },
 }
 
-export type VisitorMailMessages = typeof ENGLISH
+type VisitorMailMessages = typeof ENGLISH
 
 const SPANISH: VisitorMailMessages = {
   labels: {

@@ -22,7 +22,7 @@ const ENGLISH = {
   },
 }
 
-export type ReviewMessages = typeof ENGLISH
+type ReviewMessages = typeof ENGLISH
 
 const SPANISH: ReviewMessages = {
   link: 'Escribir una reseña',

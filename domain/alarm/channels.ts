@@ -7,7 +7,7 @@ import type { FeatureFlag } from '#domain/pages/feature-flags.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** What is sent to one number within a window of time, at most. */
-export interface NumberCap {
+interface NumberCap {
   readonly limit: number
   readonly windowMs: number
 }

@@ -69,6 +69,11 @@ test('tells the other owners that an assignee closed a lead before being on the 
   for (const event of ['spam', 'done'] as const)
     expect(close('accepted', event)).toEqual(['unserved to other-owners: push mail'])
   expect(close('en_route', 'done')).toEqual([])
+  // Or does the job on their own account.
+  expect(close('en_route', 'spam')).toEqual(['not-done to other-owners: push mail'])
+  expect(sent(join, { assignee: ANA, from: 'en_route' })).toEqual([
+    'joined to other-owners: push mail',
+  ])
   // With no other lead in sight, a press would silence this one.
   expect(close('accepted', 'duplicate')).toEqual(['unserved to other-owners: push mail'])
   expect(sent({ ...join, isReplaced: false }, { assignee: null })).toEqual([
@@ -100,7 +105,16 @@ test('tells the assignee by call, push and mail of a take-over and of a late att
   ).toEqual(['not-yours to assignee: call push mail'])
   expect(sent({ event: 'cancel_attempt' }, { assignee: ANA })).toEqual([
     'news to assignee: call push mail',
+    'complaint to owners: push mail',
   ])
+})
+
+test('tells the owners too that a customer does not agree', () => {
+  expect(sent({ event: 'disagreed' }, { assignee: ANA })).toEqual([
+    'news to assignee: push mail',
+    'complaint to owners: push mail',
+  ])
+  expect(sent({ event: 'disagreed' })).toEqual(['news to staff: push mail'])
 })
 
 test('tells the colleague to whom a lead is handed over, besides the alarm', () => {

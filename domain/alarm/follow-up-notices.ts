@@ -3,6 +3,7 @@ import type { EventKind } from '../lead/events.ts'
 import { type ChannelKind, type ChannelRow, channelsWhere } from './channels.ts'
 import {
   isClosed,
+  isCompleted,
   LEAD_LIFECYCLE,
   type LeadRole,
   type LeadStatus,
@@ -63,6 +64,16 @@ const toRecipient =
   (channels = USUAL): Rule =>
   ({ assignee }) => [{ kind: 'news', to: assignee === null ? 'staff' : 'assignee', channels }]
 
+/** What the customer holds against the assignee reaches the owners too. */
+const withOwners =
+  (rule: Rule): Rule =>
+  (lead, change) => [
+    ...rule(lead, change),
+    ...(lead.assignee === null
+      ? []
+      : [{ kind: 'news', to: 'owners', channels: USUAL, consequence: 'complaint' } as const]),
+  ]
+
 const isOthersLead = (
   { assignee }: LeadBefore,
   { staffMemberId }: Omit<LeadChange, 'event'>,
@@ -85,12 +96,12 @@ const RULES = {
   note: toRecipient(),
   photo: toRecipient(),
   agreed: toRecipient(),
-  disagreed: toRecipient(),
+  disagreed: withOwners(toRecipient()),
   called: toRecipient(),
   window_proposed: toRecipient(),
   window_moved: toRecipient(),
   window_declined: toRecipient(),
-  cancel_attempt: toRecipient(URGENT),
+  cancel_attempt: withOwners(toRecipient(URGENT)),
   // A changed number or address sends everybody elsewhere, so the owners hear of it.
   corrected: (lead, change) => [
     ...(isOthersLead(lead, change)
@@ -119,13 +130,14 @@ export function followUpNotices(
   lead: LeadBefore,
 ): readonly FollowUpNotice[] {
   if (hasRule(event)) return RULES[event](lead, change)
-  if (isClosed(event)) return closingNotices(lead, change)
+  if (isClosed(event)) return closingNotices(event, lead, change)
   const isTakenOver = LEAD_LIFECYCLE[event].assignee === 'actor' && isOthersLead(lead, change)
   return isTakenOver ? [TO_FORMER_ASSIGNEE] : []
 }
 
 /** Decides the notices about the end of a lead. */
 function closingNotices(
+  event: LeadStatus,
   lead: LeadBefore,
   change: Omit<LeadChange, 'event'>,
 ): readonly FollowUpNotice[] {
@@ -143,7 +155,10 @@ function closingNotices(
       ? [unserved('staff', 'joined'), unserved('other-owners', 'joined')]
       : [unserved('staff'), unserved('owners')]
   if (isOthersLead(lead, change)) return [TO_FORMER_ASSIGNEE]
+  if (from === undefined) return []
   // Nor one that was accepted first, to end its alarm.
-  const wasServed = from === undefined || LEAD_LIFECYCLE[from].isServed
-  return wasServed ? [] : [unserved('other-owners', isReplaced ? 'joined' : 'unserved')]
+  if (isReplaced) return [unserved('other-owners', 'joined')]
+  if (!LEAD_LIFECYCLE[from].isServed) return [unserved('other-owners')]
+  // Who drove there may do the job on their own account.
+  return isCompleted(event) ? [] : [unserved('other-owners', 'not-done')]
 }

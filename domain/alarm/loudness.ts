@@ -22,7 +22,7 @@ interface Loudness {
  */
 export type Priority = 'emergency' | 'high' | 'normal'
 
-export const LOUDNESS: Readonly<Record<Urgency, Loudness>> = {
+const LOUDNESS: Readonly<Record<Urgency, Loudness>> = {
   urgent: {
     day: CHANNEL_KINDS,
     night: CHANNEL_KINDS,

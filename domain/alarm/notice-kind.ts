@@ -60,9 +60,16 @@ export interface News {
 
 /**
  * The lead was the recipient's and is not any more; the customer canceled a lead that nobody had;
- * a staff member closed one to which nobody was on the way, or joined it with another one.
+ * a staff member closed one to which nobody was on the way, closed one without the work after driving
+ * to it, or joined it with another one; the customer of a colleague's lead is not content.
  */
-export type NewsConsequence = 'not-yours' | 'nobody-goes' | 'unserved' | 'joined'
+export type NewsConsequence =
+  | 'not-yours'
+  | 'nobody-goes'
+  | 'unserved'
+  | 'not-done'
+  | 'joined'
+  | 'complaint'
 
 /** Payload of the kind `message`. */
 export interface ReadyMessage {

@@ -2,7 +2,7 @@ import { CHANNEL_KINDS, type ChannelKind, parseChannelKind } from './channels.ts
 import { ALARM_LIFETIME_MS, type AlarmPlan, type PlanStep } from './plan.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
-export type PlanParseResult =
+type PlanParseResult =
   | { readonly ok: true; readonly plan: AlarmPlan }
   /** Names the place in the text and what to write instead. */
   | { readonly ok: false; readonly problem: string }

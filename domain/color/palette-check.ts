@@ -93,19 +93,19 @@ const COLOR_PAIRS: readonly ColorPair[] = [
   }),
   pair('accent', 'brassHi', 'ink2', {
     en: 'an accepted request on the staff board',
-    es: 'una solicitud aceptada en el tablero',
+    es: 'una solicitud tomada, en el tablero',
   }),
   pair('action', 'amber', 'ink2', {
     en: 'a waiting request on the staff board',
-    es: 'una solicitud en espera en el tablero',
+    es: 'una solicitud en espera, en el tablero',
   }),
   pair('dark', 'alarmWords', 'alarmGround', {
     en: 'text on the page that accepts a request',
-    es: 'el texto de la página que acepta una solicitud',
+    es: 'el texto de la página donde se toma una solicitud',
   }),
   pair('dark', 'alarmQuiet', 'alarmGround', {
     en: 'quiet text on the page that accepts a request',
-    es: 'el texto secundario de la página que acepta una solicitud',
+    es: 'el texto secundario de la página donde se toma una solicitud',
   }),
   pair(
     'dark',
@@ -113,17 +113,17 @@ const COLOR_PAIRS: readonly ColorPair[] = [
     'alarmGround',
     {
       en: 'a frame on the page that accepts a request',
-      es: 'un marco de la página que acepta una solicitud',
+      es: 'un marco de la página donde se toma una solicitud',
     },
     MIN_SHAPE_CONTRAST,
   ),
   pair('action', 'alarmState', 'alarmGround', {
     en: 'a waiting request on the page that accepts it',
-    es: 'una solicitud en espera en la página que la acepta',
+    es: 'una solicitud en espera, en la página donde se toma',
   }),
   pair('action', 'alarmGround', 'amber', {
     en: 'the words of the button that accepts a request',
-    es: 'las palabras del botón que acepta una solicitud',
+    es: 'las palabras del botón para tomar una solicitud',
   }),
 ]
 
@@ -150,7 +150,7 @@ export function contrastProblems(colors: Colors): readonly Problem[] {
         shade === null ? { en: '', es: '' } : { en: ` such as ${shade}`, es: `, como ${shade}` }
       return problemAt(['colors', entry], {
         en: `with '${colors[entry]}', the contrast of ${use.en} (${text} on ${behind}) is ${is} to 1 and must be ${minRatio}, write a ${isDarker ? 'darker' : 'lighter'} one${such.en}`,
-        es: `con '${colors[entry]}', el contraste de ${use.es} (${text} sobre ${behind}) es de ${is} a 1 y debe ser de ${minRatio}, escriba uno más ${isDarker ? 'oscuro' : 'claro'}${such.es}`,
+        es: `con '${colors[entry]}', el contraste de ${use.es} (${text} sobre ${behind}) es de ${is} a 1 y debe ser de ${minRatio}; escriba uno más ${isDarker ? 'oscuro' : 'claro'}${such.es}`,
       })
     },
   )

@@ -15,7 +15,7 @@ export interface Eta {
 export const ARRIVAL_LATE_AFTER_MS = 10 * MINUTE_MS
 
 /** How late an assignee is when the owners are asked, as about a lead that nobody has. */
-export const OWNER_ASKED_AFTER_MS = 30 * MINUTE_MS
+const OWNER_ASKED_AFTER_MS = 30 * MINUTE_MS
 
 /** Parses the value of a button; `null` for any other text. */
 export const parseEtaMinutes = (text: string | null | undefined): number | null =>
@@ -27,8 +27,12 @@ export const ownerQuestionAt = ({ minutes, at }: Eta): number =>
 export const lateQuestionAt = ({ minutes, at }: Eta): number =>
   at + minutes * MINUTE_MS + ARRIVAL_LATE_AFTER_MS
 
+/** When assignee and owners are asked about a lead that somebody drives to without having said a time. */
+export const unsaidArrivalQuestionAt = (now: number): number =>
+  ownerQuestionAt({ minutes: Math.max(...ETA_MINUTES), at: now })
+
 /** How far a said arrival is: whole minutes left, at least 0, and the share of them that is gone. */
-export interface ArrivalProgress {
+interface ArrivalProgress {
   readonly minutesLeft: number
   readonly share: number
 }

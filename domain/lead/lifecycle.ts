@@ -52,7 +52,7 @@ export const UNDO_OFFERED_MS = 10_000
  */
 export const UNDO_ACCEPTED_MS = UNDO_OFFERED_MS + 5000
 
-export interface LeadTransition {
+interface LeadTransition {
   readonly by: readonly LeadRole[]
   /**
    * On the board: the large button of the next transition, one of those that close the lead, or
@@ -209,7 +209,7 @@ export const FIRST_STATUS = 'pending' satisfies LeadStatus
 export const LEAD_STATUSES = Object.keys(LEAD_LIFECYCLE) as readonly LeadStatus[]
 
 /** Returns the statuses whose row fits, in the order of the table. */
-export const statusesWhere = (fits: (row: LeadStatusRow) => boolean): readonly LeadStatus[] =>
+const statusesWhere = (fits: (row: LeadStatusRow) => boolean): readonly LeadStatus[] =>
   LEAD_STATUSES.filter((status) => fits(LEAD_LIFECYCLE[status]))
 
 export const canTransition = (from: LeadStatus, to: LeadStatus, role: LeadRole): boolean =>
@@ -268,6 +268,18 @@ export const hasAssignee = (status: LeadStatus): boolean =>
 export const progressSteps = (): readonly LeadStatus[] =>
   [...statusesWhere(({ progress }) => progress !== null)].sort(
     (one, other) => (LEAD_LIFECYCLE[one].progress ?? 0) - (LEAD_LIFECYCLE[other].progress ?? 0),
+  )
+
+/**
+ * Returns the statuses to which the assignee brings the work on by one press: without the one that an
+ * arrival time says.
+ */
+export const workSteps = (from: LeadStatus): readonly LeadStatus[] =>
+  LEAD_STATUSES.filter(
+    (to) =>
+      LEAD_LIFECYCLE[to].assignee === 'unchanged' &&
+      !isDriving(to) &&
+      canTransition(from, to, 'assignee'),
   )
 
 /** Returns the status that a text names, such as the kind of an event; `null` for any other. */

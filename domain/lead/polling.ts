@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** Polling intervals of a visible page: `every` ms for the first `for` ms, and so on. */
-export const POLLING_INTERVALS: readonly { readonly every: number; readonly for: number }[] = [
+const POLLING_INTERVALS: readonly { readonly every: number; readonly for: number }[] = [
   { every: 3000, for: 2 * MINUTE_MS },
   { every: 10_000, for: 15 * MINUTE_MS },
   { every: MINUTE_MS, for: Number.POSITIVE_INFINITY },

@@ -159,7 +159,7 @@ export const STATUS_PAGE_AFTER_CLOSE_MS = 48 * HOUR_MS
 export const STATUS_PAGE_LIFETIME_MS = WEEK_MS
 
 /** Returns when the status page expires, in milliseconds since the epoch like all times here. */
-export function statusPageExpiry(recorded: readonly LeadEvent[], appointmentEnd = 0): number {
+function statusPageExpiry(recorded: readonly LeadEvent[], appointmentEnd = 0): number {
   const last = recorded.at(-1)
   if (last === undefined) return 0
   const { status, transition } = leadState(recorded)
@@ -178,7 +178,7 @@ export const isStatusPageExpired = (
 ): boolean => now > statusPageExpiry(recorded, appointmentEnd)
 
 /** After this time the page says that no staff member has accepted yet. */
-export const NOT_ACCEPTED_WARNING_AFTER_MS = 10 * MINUTE_MS
+const NOT_ACCEPTED_WARNING_AFTER_MS = 10 * MINUTE_MS
 
 /**
  * Returns for how many milliseconds no staff member has accepted the lead, once the page must

@@ -3,6 +3,7 @@
  * selects the number that a visitor sees. All ways in use it: page, form without scripts, API,
  * board, commands and links.
  */
+
 import type { business } from '#domain/business/business.ts'
 import { asciiDigits, cleanLine, visibleText } from '#domain/text/clean-text.ts'
 
@@ -214,4 +215,10 @@ export function phoneNumberKind(campaign: {
   medium?: string | null
 }): PhoneNumberKind {
   return campaign.source === 'google' && campaign.medium === 'cpc' ? 'paidSearch' : 'default'
+}
+
+/** Returns a link to a typed number; `null` if it cannot be called as it was typed. */
+export function linkTo(scheme: 'tel' | 'sms', phone: string): string | null {
+  const digits = dialableDigits(phone)
+  return digits === null ? null : `${scheme}:${digits}`
 }

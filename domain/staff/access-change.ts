@@ -16,28 +16,17 @@ export type AccessChangeKind =
   | 'plan'
   | 'facts'
 
-/** What somebody else can do in the name of a staff member, whose phone or mailbox they have. */
-const TOLD_TO_THEMSELVES: readonly AccessChangeKind[] = [
-  'signed-in',
-  'passkey-added',
-  'passkey-removed',
-]
+/** One of the first four. */
+export const isAboutOnePhone = (kind: AccessChangeKind): boolean =>
+  ['signed-in', 'session-ended', 'passkey-added', 'passkey-removed'].includes(kind)
 
 /**
- * Lists who is told: the staff member concerned and the owners, without the one who did it, so that
- * one phone alone changes nothing unnoticed. A sign-in and a passkey are told to the one who did it
- * too, because their phone or mailbox may be in other hands.
+ * Lists who is told: the staff member concerned, also of what they did themselves, because their phone
+ * or mailbox may be in other hands, and the owners, without the one who did it.
  * @param ofId the staff member concerned; `null` for the business
  */
 export const toldOfAccess = <Member extends { readonly id: string; readonly role: Role }>(
-  kind: AccessChangeKind,
   { ofId, byId }: { readonly ofId: string | null; readonly byId: string | null },
   staff: readonly Member[],
 ): readonly Member[] =>
-  staff.filter(
-    ({ id, role }) =>
-      (id === ofId || isAllowed(role, 'team')) &&
-      (id !== byId ||
-        TOLD_TO_THEMSELVES.includes(kind) ||
-        (kind === 'session-ended' && id === ofId)),
-  )
+  staff.filter(({ id, role }) => id === ofId || (isAllowed(role, 'team') && id !== byId))

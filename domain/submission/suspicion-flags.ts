@@ -33,3 +33,7 @@ export function suspicionFlags(checks: {
  */
 export const reducesEscalation = (flags: readonly SuspicionFlag[]): boolean =>
   flags.includes('honeypot') || flags.includes('unverified')
+
+/** Returns the flags that change what staff do; a form that was filled in fast does not. */
+export const warningFlags = (flags: readonly SuspicionFlag[]): readonly SuspicionFlag[] =>
+  flags.filter((flag) => flag !== 'fast')

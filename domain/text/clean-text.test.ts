@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { cleanLine, cleanProse } from './clean-text.ts'
+import { describe, expect, test } from 'vitest'
+import { cleanLine, cleanProse, truncate } from './clean-text.ts'
 
 test('cleanProse keeps line breaks and tabs and removes control characters', () => {
   expect(cleanProse(' Gate\tcode\r\nring\rtwice\n ')).toBe('Gate\tcode\nring\ntwice')
@@ -45,4 +45,14 @@ test.each(['👨‍👩‍👧', '❤️', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', 'می
 test('makes one line of every line end', () => {
   expect(cleanLine('a\r\nb\u2028c\u2029d\u0085e')).toBe('a b c d e')
   expect(cleanProse('a\r\nb\u2028c\u2029d\u0085e')).toBe('a\nb\nc\nd\ne')
+})
+
+describe('truncate', () => {
+  test('keeps a text that is short enough', () => {
+    expect(truncate('abc', 3)).toBe('abc')
+  })
+
+  test('counts characters, not code units, and adds an ellipsis', () => {
+    expect(truncate('🔑🔑🔑🔑', 3)).toBe('🔑🔑…')
+  })
 })

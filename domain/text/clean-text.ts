@@ -54,3 +54,12 @@ function digitValue(digit: string): number {
   while (/^\p{Nd}$/u.test(String.fromCodePoint(first - 1))) first -= 1
   return (at - first) % 10
 }
+
+/**
+ * Truncates a text to `length` characters (graphemes), the last one an ellipsis if some are cut
+ * off.
+ */
+export function truncate(text: string, length: number): string {
+  const characters = [...text]
+  return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`
+}

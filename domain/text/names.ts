@@ -15,12 +15,12 @@ export function nameProblem(name: string, maxLength = 31): Said | null {
   if (!/^[\p{Lu}\d][\p{L}\p{M}\d .’'&-]+$/u.test(name) || name.length > maxLength)
     return {
       en: `${quoted} does not fit, write 2 to ${maxLength} letters, digits, spaces, dots, hyphens and apostrophes, the first a capital or a digit`,
-      es: `${quoted} no sirve, escriba de 2 a ${maxLength} letras, números, espacios, puntos, guiones y apóstrofos, empezando con mayúscula o número`,
+      es: `${quoted} no sirve; escriba de 2 a ${maxLength} letras, números, espacios, puntos, guiones y apóstrofos, empezando con mayúscula o número`,
     }
   return slugOf(name) === ''
     ? {
         en: `${quoted} does not fit, the address of its page needs a letter from A to Z or a digit`,
-        es: `${quoted} no sirve, la dirección de su página necesita una letra de la A a la Z o un número`,
+        es: `${quoted} no sirve; la dirección de su página necesita una letra de la A a la Z o un número`,
       }
     : null
 }

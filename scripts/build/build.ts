@@ -110,7 +110,7 @@ export async function buildClassicScripts(): Promise<ReadonlyMap<string, string>
 }
 
 /** Builds everything. */
-export async function buildAll(): Promise<void> {
+async function buildAll(): Promise<void> {
   const stamp = await stampOf()
   await rm(STAMP, { force: true })
   await build(BROWSER)

@@ -17,7 +17,3 @@ test('the comment of a module is the first thing of its file', () => {
 test('a comment stands before what it explains, not before another comment', () => {
   expect(found(/\*\/\n *\/\*\*.*/g)).toEqual([])
 })
-
-test('no sentence of a comment has lost a word before its end', () => {
-  expect(found(/^ *(?:\/\*)?\*.*(?<=[* ])[.;](?: .*)?$/gm)).toEqual([])
-})

@@ -12,7 +12,7 @@ export interface Source {
 }
 
 /** What may be named. */
-export interface KnownThings {
+interface KnownThings {
   readonly files: readonly string[]
   /** Headings of documents, such as `docs/calls.md#set-up`. */
   readonly anchors: ReadonlySet<string>

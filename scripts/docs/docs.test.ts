@@ -98,6 +98,17 @@ test('README’s map names every folder that git keeps, and those of the server'
   expect(folders.filter((each) => !named.has(each) && !unkept.includes(each))).toEqual([])
 })
 
+test('docs/threat-model.md lists what is told as tests/scenarios/told.test.ts holds it', () => {
+  const [, table = ''] =
+    /\| what happens \| told \|\n[|-]+\n((?:\|.*\n)+)/.exec(read('docs/threat-model.md')) ?? []
+  const listed = [...table.matchAll(/^\| (.+?) \| .+ \|$/gm)].map(([, what = '']) => what)
+  const held = [...read('tests/scenarios/told.test.ts').matchAll(/^test\('(.+)', async/gm)].map(
+    ([, title = '']) => title.replaceAll('’', "'"),
+  )
+  expect(held.toSorted()).toEqual(listed.toSorted())
+  expect(listed).not.toEqual([])
+})
+
 /** Writes a number as the documents do: up to ten in words. */
 const words = (count = 0): string =>
   'no one two three four five six seven eight nine ten'.split(' ')[count] ??

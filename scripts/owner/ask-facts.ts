@@ -6,7 +6,7 @@ import { problemsOf } from '#server/board/business/problems.ts'
 import { SECTION_IDS, type SectionId } from '#server/board/business/sections.ts'
 import { withoutDelivered } from './new-facts.ts'
 
-export interface Terminal {
+interface Terminal {
   /** Returns the answer to a question. */
   readonly ask: (question: string) => Promise<string>
   readonly print: (line: string) => void

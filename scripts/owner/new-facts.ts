@@ -7,7 +7,7 @@ import { type Problem, problemAt } from '#domain/text/problem.ts'
 import { withEntries } from '#server/board/business/apply-form.ts'
 import { entryOfFact } from '#server/board/business/sections.ts'
 
-export type NewFacts =
+type NewFacts =
   | { readonly ok: true; readonly facts: Business }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
@@ -38,7 +38,7 @@ export function withFileEntries(facts: Business, text: string): NewFacts {
 
 const NO_ENTRIES = problemAt([], {
   en: 'the file has no entries, write { "name": "…", "phones": … } as in business.json',
-  es: 'el archivo no tiene datos, escriba { "name": "…", "phones": … } como en business.json',
+  es: 'el archivo no tiene datos; escriba { "name": "…", "phones": … } como en business.json',
 })
 
 /**

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { business } from '#domain/business/business.ts'
+import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { Language } from '#domain/text/language.ts'
-import { ACCEPT_INTENTS, INTENT_FIELD } from '#server/pages/form-names.ts'
+import { type ACCEPT_INTENTS, INTENT_FIELD } from '#server/pages/form-names.ts'
 import { Frame } from '#server/pages/parts/frame.tsx'
 
 interface AcceptFrameProps {
@@ -17,7 +18,7 @@ export function AcceptFrame(props: AcceptFrameProps) {
 }
 
 interface IntentButtonProps {
-  readonly intent: keyof typeof ACCEPT_INTENTS
+  readonly intent: (typeof ACCEPT_INTENTS)[keyof typeof ACCEPT_INTENTS] | LeadStatus
   readonly text: string
   readonly kind?: 'amber' | 'outline'
 }
@@ -25,7 +26,7 @@ interface IntentButtonProps {
 /** Renders a button of a form that posts to the page's own address. */
 export function IntentButton({ intent, text, kind = 'outline' }: IntentButtonProps) {
   return (
-    <button className={`btn btn-${kind}`} name={INTENT_FIELD} value={ACCEPT_INTENTS[intent]}>
+    <button className={`btn btn-${kind}`} name={INTENT_FIELD} value={intent}>
       {text}
     </button>
   )

@@ -1,8 +1,8 @@
-import { canTransition } from '#domain/lead/lifecycle.ts'
+import { canTransition, workSteps } from '#domain/lead/lifecycle.ts'
 import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
 import { writtenNumbers } from '#server/leads/facts/written-numbers.ts'
 import { leadTitle } from '#server/leads/facts/lead-title.ts'
-import { cutCountry } from '#server/leads/facts/lead-texts.ts'
+import { cutCountry, noteText } from '#server/leads/facts/lead-texts.ts'
 import { saidLines } from '#server/board/said-lines.ts'
 import { ACCEPT_PAGE_MESSAGES } from '#copy/server/accept-page.ts'
 import { SECOND_REQUEST_MESSAGES } from '#copy/server/second-request.ts'
@@ -17,7 +17,6 @@ import { spanishSignal } from '#domain/submission/visitor-language.ts'
 import { factLabel } from '#copy/server/fact-labels.ts'
 import { differingFacts } from '#server/leads/facts/differing-facts.ts'
 import { type Fact, leadFacts } from '#server/leads/facts/lead-facts.ts'
-import { noteText } from '#server/leads/facts/note-text.ts'
 import { whenText } from '#server/leads/facts/service-name.ts'
 import type { Lead } from '#server/db/tables/lead.ts'
 import { DescriptionRow } from '#server/pages/parts/description-row.tsx'
@@ -55,9 +54,7 @@ export function AssigneePage(props: AssigneePageProps) {
   const title = leadTitle({ ...lead, source, isPressed }, language)
   const timeAt = (at: number): string => formatLocalTime(at, language, 'time')
   const state = messages.acceptedSince(timeAt(since))
-  const next = (['here', 'done'] as const).filter((to) =>
-    canTransition(lead.status, to, 'assignee'),
-  )
+  const next = workSteps(lead.status)
   return (
     <AcceptFrame language={language} title={state}>
       <p className="state">{state}</p>
@@ -82,7 +79,7 @@ export function AssigneePage(props: AssigneePageProps) {
             <TextWithPhone text={messages.call} phone={phoneText} />
           </a>
         )}
-        {canTransition(lead.status, 'here', 'assignee') && (
+        {canTransition(lead.status, 'en_route', 'assignee') && (
           <form method="post">
             <EtaButtons status={lead.status} language={language} />
           </form>

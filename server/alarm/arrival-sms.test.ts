@@ -51,7 +51,7 @@ test.each([
   ],
   [
     '/es/pedir-servicio',
-    `Le escribe ${business.name}. Ya vamos en camino. Llegamos en unos 20 minutos (dicho a las 12:00 p.m.). Vea como va: https://keys.example/r/TOKEN?from=sms.SIGNATURE Responda STOP para no recibir mas mensajes.`,
+    `Le escribe ${business.name}. Ya vamos en camino. Llegamos en unos 20 minutos, segun dijo el cerrajero a las 12:00 p.m. Vea como va: https://keys.example/r/TOKEN?from=sms.SIGNATURE Responda STOP para no recibir mas mensajes.`,
   ],
 ])('tells the visitor of %s when the assignee arrives', async (page, text) => {
   texting()

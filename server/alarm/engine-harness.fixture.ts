@@ -39,7 +39,7 @@ export interface Sent {
   readonly notice: Notice
 }
 
-export interface HarnessEngine extends Omit<JobWorker, 'isRunning'> {
+interface HarnessEngine extends Omit<JobWorker, 'isRunning'> {
   /**
    * Kills the engine like `kill -9` after this many more operations of the database, and starts
    * another one. Its unfinished work stays unfinished until its leases expire.
@@ -48,7 +48,7 @@ export interface HarnessEngine extends Omit<JobWorker, 'isRunning'> {
   killAfter(operations: number, onDeath?: () => void): void
 }
 
-export interface EngineChanges {
+interface EngineChanges {
   /** Channels that are set up, and what sends them; by default all, which only note what they get. */
   readonly channels?: Partial<Senders>
   readonly environment?: Partial<Environment>

@@ -274,38 +274,6 @@ describe('other timeframes and suspicious submissions', () => {
     expect([...new Set(used)].toSorted()).toEqual(['call', 'push'])
   })
 
-  test('calls about two such leads an hour and eight a night, and one of a network', async () => {
-    await harness.addStaffMember('Ana', '+12015550111')
-    harness.engine()
-    const unverified = { verification: 'unverified' as const }
-    const calls = () => harness.sent.filter(({ channel }) => channel === 'call').length
-    // From 8 PM on, where the business is.
-    harness.now = Date.parse('2031-03-05T01:00:00.000Z')
-    const made: number[] = []
-    for (let hour = 0; hour < 6; hour++) {
-      for (let lead = 0; lead < 3; lead++) {
-        await harness.record({ checks: unverified, network: `${hour} ${lead}` })
-        await harness.advanceClock(5 * MINUTE)
-      }
-      await harness.record({ checks: unverified, network: '0 0' })
-      await harness.advanceClock(46 * MINUTE)
-      made.push(calls())
-    }
-    expect(made).toEqual([2, 4, 6, 8, 8, 8])
-    // A verified lead of that night is called about as ever.
-    await harness.record()
-    await harness.advanceClock(MINUTE)
-    expect(calls()).toBe(9)
-    // After 8 AM.
-    harness.now = Date.parse('2031-03-05T13:01:00.000Z')
-    await harness.record({ checks: unverified, network: '0 0' })
-    await harness.advanceClock(2 * MINUTE)
-    expect(calls()).toBe(9)
-    await harness.record({ checks: unverified, network: 'new' })
-    await harness.advanceClock(2 * MINUTE)
-    expect(calls()).toBe(10)
-  })
-
   test.each([
     { checks: { verification: 'unverified' as const }, row: { timeframe: 'Same Day' } },
     {
@@ -563,16 +531,6 @@ describe('missed call', () => {
       '30s sms Ana waiting',
     ])
   })
-
-  test('takes the next step at once after a declined call', async () => {
-    harness.settings['alarm_plan'] = '0s call 1; 5m call 2'
-    harness.answer = () => ringing
-    await startWith('Ana', 'Ben')
-    await harness.advanceClock(10_000)
-    expect(await harness.leads.decline(harness.sent[0]?.notice.id ?? '')).toBe('now')
-    await harness.processDue()
-    expect(harness.sentNotices().at(-1)).toBe('10s call Ben waiting')
-  })
 })
 
 describe('caps and missed calls', () => {
@@ -607,19 +565,6 @@ describe('caps and missed calls', () => {
       expect(secondsOf(name).length).toBeLessThanOrEqual(6)
       expect(secondsOf(name).at(-1)).toBeGreaterThan(2295)
     }
-  })
-
-  test('calls about the third lead after two accepted calls in a quarter of an hour', async () => {
-    harness.settings['alarm_plan'] = '45s call 1'
-    await harness.addStaffMember('Ana', '+12015550111')
-    harness.engine()
-    for (let lead = 0; lead < 5; lead++) {
-      await harness.record()
-      await harness.advanceClock(2 * MINUTE)
-      const call = harness.sent.at(-1)?.notice
-      if (lead > 0) await harness.leads.acceptByNotice(call?.id ?? '')
-    }
-    expect(calls()).toEqual([45, 165, 285, 405, 525].map((at) => `${at} Ana`))
   })
 
   test('delays a call over the cap, and calls the next staff member meanwhile', async () => {

@@ -40,6 +40,18 @@ test('the owner is called and told half an hour after the said arrival', async (
   expect(sentTo('Ben')).toEqual([])
 })
 
+test('the owner is called and told of who said no time, once the longest is over', async () => {
+  const another = await harness.record()
+  const by = { staffMemberId: ben }
+  await harness.leads.transitionLead(lead, { from: 'en_route', to: 'here', ...by })
+  await harness.leads.transitionLead(another, { from: 'pending', to: 'accepted', ...by })
+  await harness.leads.transitionLead(another, { from: 'accepted', to: 'en_route', ...by })
+  await harness.advanceClock(74 * MINUTE)
+  expect(sentTo('Ana')).toEqual([])
+  await harness.advanceClock(2 * MINUTE)
+  expect(sentTo('Ana')).toContain('call')
+})
+
 test('nobody is asked once the driver is there, however long the work takes', async () => {
   await harness.advanceClock(8 * MINUTE)
   const there = { from: 'en_route', to: 'here', staffMemberId: ben } as const

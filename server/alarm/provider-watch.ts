@@ -1,4 +1,4 @@
-import { NOTICE_MESSAGES } from '#copy/server/notices.ts'
+import { OWNER_WARNINGS } from '#copy/server/owner-warnings.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { tellOwners } from '#server/alarm/notices/tell-owners.ts'
 import { listStaff } from '#server/db/tables/staff-members.ts'
@@ -39,7 +39,7 @@ async function checkAll(app: AlarmApp): Promise<void> {
     }
     log.error({ provider, reason }, 'a provider of a channel refuses us: it notifies nobody')
     await db.write((tx) =>
-      tellOwners(tx, (language) => NOTICE_MESSAGES[language].refused[provider], {
+      tellOwners(tx, (language) => OWNER_WARNINGS[language].refused[provider], {
         now: clock(),
         settings,
         repeatedMs: DAY_MS,

@@ -5,7 +5,7 @@ import { alarmStats } from '#server/alarm/escalation/alarm-stats.ts'
 import type { AlarmApp } from './alarm-app.ts'
 
 /** Delay after which a due step counts as overdue: no server is processing it. */
-export const OVERDUE_MS = MINUTE_MS
+const OVERDUE_MS = MINUTE_MS
 
 const CHECK_INTERVAL_MS = MINUTE_MS
 const HEARTBEAT_TIMEOUT_MS = 10_000

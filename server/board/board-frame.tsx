@@ -13,7 +13,7 @@ const TAB_ADDRESSES: Readonly<Record<Tab, string>> = {
   search: SEARCH_ADDRESS,
 }
 
-export interface BoardFrameProps {
+interface BoardFrameProps {
   readonly language: Language
   readonly title: string
   /** Links to further pages, beside the tabs; below the content on a phone. */

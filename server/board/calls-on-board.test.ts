@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleSubmission, type SampleChanges } from '#server/db/sample-submission.fixture.ts'
-import { VISITOR } from '#server/db/tables/alarm-lead.ts'
+import { VISITOR } from '#server/db/tables/actor.ts'
 import { addEvent } from '#server/db/tables/events.ts'
 import { storeSubmission } from '#server/leads/record.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'

@@ -7,16 +7,15 @@ import { isClosed, isDriving, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { formatCents } from '#domain/lead/money.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import type { Language } from '#domain/text/language.ts'
-import { cleanLine } from '#domain/text/clean-text.ts'
-import { noteText } from '#server/leads/facts/note-text.ts'
-import { truncate } from '#server/leads/facts/display-text.ts'
+import { cleanLine, truncate } from '#domain/text/clean-text.ts'
+import { noteText } from '#server/leads/facts/lead-texts.ts'
 import { dangerOf } from '#server/leads/said.ts'
 import { timeOf } from '#server/pages/times.ts'
 
 /** So that what follows stays on the first screen. */
 const MAX_CHARACTERS = 160
 
-export interface SaidLines {
+interface SaidLines {
   /** In capitals; `null` without danger. */
   readonly danger: string | null
   /** That the customer tried to cancel; `null` if not. */

@@ -17,6 +17,7 @@ import { business, putInForce } from '#domain/business/business.ts'
 import { formatBusiness } from '#domain/business/reader/file.ts'
 import { businessFileInForce, DELIVERED_FILE } from '#domain/business/reader/path.ts'
 import type { Business } from '#domain/business/schema/schema.ts'
+import { addBusinessPhoto } from '#server/db/tables/business-photos.ts'
 import { addBusinessVersion, newestBusinessText } from '#server/db/tables/business-versions.ts'
 import type { Db } from '#server/db/db.ts'
 import { openSqlite } from '#server/db/sqlite.ts'
@@ -331,8 +332,10 @@ describe('an uploaded photo', () => {
   const NOBODY = { owner: null, van: null, license: null }
   const withVan = (file: string): string =>
     formatBusiness({ ...FACTS, photos: { ...NOBODY, van: { file, alt: 'Our van' } } })
-  const uploaded = async (server: Awaited<ReturnType<typeof started>>): Promise<string> =>
-    (await server.publishing.photos.add(await cameraJpeg({ width: 64, height: 48 }))) ?? ''
+  const uploaded = async (): Promise<string> => {
+    const jpeg = await cameraJpeg({ width: 64, height: 48 })
+    return (await db.write((tx) => addBusinessPhoto(tx, jpeg, Date.now()))) ?? ''
+  }
   const photoFiles: string[] = []
   const watching: Renderer = {
     ...NAME_RENDERER,
@@ -344,7 +347,7 @@ describe('an uploaded photo', () => {
 
   test('is served while pages name it, and to pages that were open before', async () => {
     const server = await started({ renderer: watching })
-    const name = await uploaded(server)
+    const name = await uploaded()
     await server.publishing.publish(withVan(name), null)
     const [first = ''] = photoFiles
     expect(server.site.file(first)?.type).toBe('image/avif')
@@ -359,7 +362,7 @@ describe('an uploaded photo', () => {
   test('reaches another server with a folder of its own', async () => {
     const other = await started({ renderer: watching, dataDir: at('other') })
     const server = await started()
-    await server.publishing.publish(withVan(await uploaded(server)), null)
+    await server.publishing.publish(withVan(await uploaded()), null)
     await other.follow()
     other.page()
     expect(other.site.file(photoFiles.at(-1) ?? '')?.type).toBe('image/jpeg')
@@ -381,17 +384,10 @@ describe('an uploaded photo', () => {
   })
 
   test('is refused while too many wait to be published', async () => {
-    const { publishing } = await started()
     const names = []
     for (let count = 0; count < 130; count++)
-      names.push(await publishing.photos.add(Buffer.from(String(count))))
+      names.push(await db.write((tx) => addBusinessPhoto(tx, Buffer.from(String(count)), 0)))
     expect(names.filter((name) => name === null)).toHaveLength(10)
-  })
-
-  test('is no other file of the server', async () => {
-    const { publishing } = await started()
-    for (const name of ['photos/../business.json', 'business.json', 'photos/van.jpg'])
-      expect(await publishing.photos.get(name)).toBeNull()
   })
 })
 

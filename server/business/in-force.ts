@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import type { ConvertedPhotos } from '#app/files/photos.ts'
 import type { Business } from '#domain/business/business.ts'
 import { decodeFile } from '#domain/business/reader/decode.ts'
 import { parseBusiness } from '#domain/business/reader/file.ts'
@@ -14,21 +13,23 @@ import { UPLOADED_PHOTO } from '#domain/business/uploaded-photo.ts'
 import { newSlips, slipsInForce } from '#content/own-texts.ts'
 import { type Slip, slipSentence } from '#content/slips.ts'
 import { entrySentence, type Problem } from '#domain/text/problem.ts'
-import type { InstallationOptions } from '#server/site/installation-options.ts'
+import type { InstallationOptions } from '#server/site/installation.ts'
 import type { Renderer } from '#server/site/renderer.ts'
-import type { PreparedFacts, Site } from '#server/site/site.ts'
+import { NO_PHOTOS, type PreparedFacts, type Site } from '#server/site/site.ts'
 import {
   addBusinessVersion,
-  type BusinessVersion,
   businessTextOf,
+  type BusinessVersion,
   isBusinessTextKept,
   listBusinessVersions,
   newestBusinessText,
 } from '#server/db/tables/business-versions.ts'
 import type { Db } from '#server/db/db.ts'
-import { createPhotoUploads } from './photo-uploads.ts'
-import { createPreviews } from './preview.ts'
+import { getBusinessPhoto } from '#server/db/tables/business-photos.ts'
+import { changedPages, previewPage } from './preview.ts'
 import type { PublishFailure, Publishing, PublishResult } from './publishing.ts'
+import type { JobApp } from '#server/jobs/job-app.ts'
+import { repeat } from '#server/jobs/timer.ts'
 
 export interface InForceParts {
   readonly db: Db
@@ -53,8 +54,6 @@ const MAX_LENGTH = 1_000_000
 /** Before facts that could not be put in force are tried again: rendering takes seconds. */
 const RETRY_MS = 60_000
 
-const NO_PHOTOS: ConvertedPhotos = { shown: {}, files: new Map() }
-
 const failed = (
   reason: PublishFailure['reason'],
   details: PublishFailure['details'] = [],
@@ -62,7 +61,6 @@ const failed = (
 
 export function createInForce(deps: InForceParts) {
   const { db, site, renderer, log } = deps
-  const uploads = createPhotoUploads(db, deps.clock)
   let current = ''
   /** What could not be put in force, and when it is tried again. */
   let refused = { text: '', until: 0 }
@@ -76,7 +74,7 @@ export function createInForce(deps: InForceParts) {
   /** Reads a photo of the facts: an uploaded one, or a file beside the facts or in the project. */
   async function readPhoto(file: string): Promise<Uint8Array | null> {
     if (UPLOADED_PHOTO.test(file)) {
-      const uploaded = await uploads.get(file)
+      const uploaded = await db.read((tx) => getBusinessPhoto(tx, file))
       if (uploaded !== null) return uploaded
     }
     for (const folder of [path.dirname(deps.file), process.cwd()]) {
@@ -186,8 +184,9 @@ export function createInForce(deps: InForceParts) {
   }
 
   const publishing: Publishing = {
-    photos: uploads,
-    previews: createPreviews({ site, renderer, prepare, installation: deps.installation }),
+    changedPages: (before, after) => changedPages({ ...deps, prepare }, before, after),
+    previewPage: (before, after, address) =>
+      previewPage({ ...deps, prepare }, { before, after, address }),
     current: async () => (await db.read(newestBusinessText)) ?? current,
     versions: async () =>
       (await db.read(listBusinessVersions)).map((version, index) => ({
@@ -265,7 +264,7 @@ export function createInForce(deps: InForceParts) {
   }
 }
 
-export type InForce = ReturnType<typeof createInForce>
+type InForce = ReturnType<typeof createInForce>
 
 /** The sentence names the file itself. */
 const slipProblem = (each: Slip): Problem => ({
@@ -279,4 +278,26 @@ function failureOf(error: unknown): PublishFailure {
   return code === 'ENOSPC' || /ENOSPC|disk is full|no space left/i.test(message)
     ? failed('diskFull')
     : failed('notRendered', [message])
+}
+
+const CHECK_INTERVAL_MS = 5_000
+
+/**
+ * Puts in force what other servers on the same database, or commands, publish.
+ * @returns a function that stops the checks
+ */
+export function followPublications(
+  inForce: Pick<InForce, 'follow'>,
+  { log, setTimer }: Omit<JobApp, 'clock'>,
+): () => void {
+  return repeat({ setTimer, everyMs: CHECK_INTERVAL_MS }, async () => {
+    try {
+      await inForce.follow()
+    } catch (error) {
+      log.error(
+        { err: error },
+        'the facts that another server has published cannot be put in force',
+      )
+    }
+  })
 }

@@ -3,23 +3,9 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { localizedPages } from '#domain/pages/localized-paths.ts'
-import type { InstallationOptions } from '#server/site/installation-options.ts'
+import type { InstallationOptions } from '#server/site/installation.ts'
 import type { Renderer } from '#server/site/renderer.ts'
 import type { PreparedFacts, Site } from '#server/site/site.ts'
-
-export interface Previews {
-  /** Lists the addresses of the pages that differ between two texts of the facts. */
-  changedPages(before: string, after: string): Promise<readonly string[]>
-  /**
-   * Returns the documents of a page with each of two texts; `null` where there is no such page. The
-   * first difference has the id `change`.
-   */
-  page(
-    before: string,
-    after: string,
-    address: string,
-  ): Promise<readonly [before: string | null, after: string | null]>
-}
 
 interface PreviewParts {
   readonly site: Pick<Site, 'preview'>
@@ -39,42 +25,50 @@ const withoutScripts = (html: string): string =>
     .map((part, index) => (index === 0 ? part : (part.split('</script>')[1] ?? '')))
     .join('')
 
-export function createPreviews({ site, renderer, prepare, installation }: PreviewParts): Previews {
-  const sideOf = async (text: string): Promise<PreparedFacts> => ({
-    ...(await prepare(text)),
-    version: VERSION,
-  })
+async function sideOf({ prepare }: PreviewParts, text: string): Promise<PreparedFacts> {
+  return { ...(await prepare(text)), version: VERSION }
+}
 
-  /** Returns the hash of each page. */
-  async function hashes(side: PreparedFacts): Promise<ReadonlyMap<string, string>> {
-    const options = await installation()
-    const addresses = renderer.withFacts(side.facts, () => localizedPages().map(({ path }) => path))
-    const found = new Map<string, string>()
-    for (const address of addresses) {
-      // Requests are answered in between.
-      await nextTurn()
-      const html = withoutScripts(site.preview(side, address, options) ?? '')
-      found.set(address, createHash('sha256').update(html).digest('base64url'))
-    }
-    return found
-  }
+/** Lists the addresses of the pages that differ between two texts of the facts. */
+export async function changedPages(
+  parts: PreviewParts,
+  before: string,
+  after: string,
+): Promise<readonly string[]> {
+  const [old, now] = [await hashes(parts, before), await hashes(parts, after)]
+  return [...new Set([...now.keys(), ...old.keys()])].filter(
+    (address) => old.get(address) !== now.get(address),
+  )
+}
 
-  return {
-    async changedPages(before, after) {
-      const [old, now] = [await hashes(await sideOf(before)), await hashes(await sideOf(after))]
-      return [...new Set([...now.keys(), ...old.keys()])].filter(
-        (address) => old.get(address) !== now.get(address),
-      )
-    },
-    async page(before, after, address) {
-      const options = await installation()
-      const [old, now] = [
-        site.preview(await sideOf(before), address, options),
-        site.preview(await sideOf(after), address, options),
-      ]
-      return old === null || now === null ? [old, now] : withChangeMarked(old, now)
-    },
+/** Returns the hash of each page. */
+async function hashes(parts: PreviewParts, text: string): Promise<ReadonlyMap<string, string>> {
+  const side = await sideOf(parts, text)
+  const options = await parts.installation()
+  const found = new Map<string, string>()
+  for (const { path } of parts.renderer.withFacts(side.facts, localizedPages)) {
+    // Requests are answered in between.
+    await nextTurn()
+    const html = withoutScripts(parts.site.preview(side, path, options) ?? '')
+    found.set(path, createHash('sha256').update(html).digest('base64url'))
   }
+  return found
+}
+
+/**
+ * Returns the documents of a page with each of two texts; `null` where there is no such page. The
+ * first difference has the id `change`.
+ */
+export async function previewPage(
+  parts: PreviewParts,
+  { before, after, address }: Readonly<Record<'before' | 'after' | 'address', string>>,
+): Promise<readonly [before: string | null, after: string | null]> {
+  const options = await parts.installation()
+  const [old, now] = [
+    parts.site.preview(await sideOf(parts, before), address, options),
+    parts.site.preview(await sideOf(parts, after), address, options),
+  ]
+  return old === null || now === null ? [old, now] : withChangeMarked(old, now)
 }
 
 /** Elements that a mark may stand before, without a change of the layout. */

@@ -10,21 +10,10 @@ export function createFakePublishing(text: string, clock: () => number): Publish
     kept.unshift({ id: `v${kept.length}`, publishedAt: clock(), staffMemberId, text: published })
     return { ok: true, seconds: 0 }
   }
-  const photos = new Map<string, Uint8Array>()
   return {
-    photos: {
-      async add(jpeg) {
-        const name = `photos/${String(photos.size + 1).padStart(32, '0')}.jpg`
-        photos.set(name, jpeg)
-        return name
-      },
-      get: async (name) => photos.get(name) ?? null,
-    },
-    previews: {
-      changedPages: async (before, after) => (before === after ? [] : ['/', '/es']),
-      page: async (before, after, address) =>
-        address === '/' ? [`<p>${before}`, `<p>${after}`] : [null, null],
-    },
+    changedPages: async (before, after) => (before === after ? [] : ['/', '/es']),
+    previewPage: async (before, after, address) =>
+      address === '/' ? [`<p>${before}`, `<p>${after}`] : [null, null],
     current: async () => kept[0]?.text ?? '',
     versions: async () =>
       kept.map(({ id, publishedAt, staffMemberId: publisher }, index): PublishedVersion => ({

@@ -2,8 +2,6 @@
 
 import type { Problem } from '#domain/text/problem.ts'
 import type { BusinessVersion } from '#server/db/tables/business-versions.ts'
-import type { PhotoUploads } from './photo-uploads.ts'
-import type { Previews } from './preview.ts'
 
 export type PublishResult = { readonly ok: true; readonly seconds: number } | PublishFailure
 
@@ -26,9 +24,14 @@ export interface PublishedVersion extends BusinessVersion {
 }
 
 export interface Publishing {
-  readonly previews: Previews
-  /** Photographs that facts may name. */
-  readonly photos: PhotoUploads
+  /** Lists the addresses of the pages that differ between two texts of the facts. */
+  changedPages(before: string, after: string): Promise<readonly string[]>
+  /** Returns the documents of a page with each of two texts; `null` where there is no such page. */
+  previewPage(
+    before: string,
+    after: string,
+    address: string,
+  ): Promise<readonly [before: string | null, after: string | null]>
   /** Returns the text of the facts in force. */
   current(): Promise<string>
   /** Lists the kept versions, the newest first. */

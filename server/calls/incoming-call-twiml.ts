@@ -10,7 +10,7 @@ export const RING_TIMEOUT_S = 20
 /** Longest call, in seconds. */
 const MAX_CALL_S = 60 * 60
 
-export interface Dialing {
+interface Dialing {
   readonly call: string
   readonly step: number
   /** As received; `null` for a hidden one, which Twilio passes on by itself. */

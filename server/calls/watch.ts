@@ -63,7 +63,7 @@ export async function askAboutCall(app: App, call: IncomingCall): Promise<void> 
 }
 
 /** When lost requests are looked for; the first time as far back as they are kept. */
-export interface SearchTimes {
+interface SearchTimes {
   searchedUntil: number
   nextAt: number
 }

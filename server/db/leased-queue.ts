@@ -13,7 +13,7 @@ export interface FailedAttempt {
   readonly error: string
 }
 
-export type LeasedQueue = ReturnType<typeof leasedQueue>
+type LeasedQueue = ReturnType<typeof leasedQueue>
 
 /** By so much the clocks of two servers may differ. */
 export const CLOCK_DIFFERENCE_MS = 15_000

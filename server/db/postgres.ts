@@ -7,7 +7,7 @@ import {
 } from './postgres/connection.ts'
 import { isMigrated, migratePostgres } from './postgres/migrations.ts'
 import { shortLimits } from './postgres/short-limits.ts'
-import { ForeignSchema } from './schema-history.ts'
+import { ForeignSchema } from '#server/db/schema/schema-history.ts'
 import {
   createWriteListeners,
   type Db,

@@ -20,7 +20,7 @@ const WRITE_BUSY_MS = 20
 /** Readers meet a lock only during recovery after a crash. */
 const READ_BUSY_MS = 5000
 
-export interface SqliteOptions {
+interface SqliteOptions {
   /** Path of the database file; it and its folder are created if missing. */
   readonly file: string
 }

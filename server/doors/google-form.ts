@@ -20,7 +20,7 @@ export const googleForm = z.object({
   campaign_id: text,
 })
 
-export type GoogleForm = z.infer<typeof googleForm>
+type GoogleForm = z.infer<typeof googleForm>
 
 const MAX_ANSWER = 500
 

@@ -150,6 +150,12 @@ test('refuses a wrong or old signature', async () => {
   expect(await running.leads()).toEqual([])
 })
 
+test('takes a signed request from an address whose refused ones used up the limit', async () => {
+  for (let count = 0; count < 70; count++) await post('/leads/incoming', columns())
+  expect((await post('/leads/incoming', columns())).statusCode).toBe(429)
+  expect((await send(columns())).statusCode).toBe(200)
+})
+
 test.each([
   [{ name: '' }, 'name'],
   [{ phone: '12' }, 'phone'],

@@ -43,7 +43,9 @@ export async function doorRoutes(http: FastifyInstance, app: App): Promise<void>
   )
   http.addHook('onRequest', async (request, reply) => {
     const rateLimitError = limits.checkCallback('refusedLead', clientAddress(request))
-    return rateLimitError ? sendApiError(reply, rateLimitError) : undefined
+    // Services send for all their customers from the same addresses: only the signature tells them apart.
+    if (rateLimitError === null || 'webhook-signature' in request.headers) return undefined
+    return sendApiError(reply, rateLimitError)
   })
   http.addHook('onResponse', async (request, { statusCode }) => {
     if (statusCode >= 400 && statusCode < 500 && statusCode !== TOO_MANY)

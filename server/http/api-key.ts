@@ -6,7 +6,7 @@ import { type ApiError, apiError, sendApiError } from './api-error.ts'
  * requests that were not meant for this site.
  * @returns `null` when the key is right
  */
-export function checkApiKey(
+function checkApiKey(
   headers: Readonly<Record<string, string | readonly string[] | undefined>>,
   publicKey: string,
 ): ApiError | null {

@@ -1,12 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isLoopback, peerAddress } from './client-address.ts'
 
-/** Returns whether the request is from the machine that the server runs on. */
-export type IsLocalRequest = (
-  request: Pick<IncomingMessage, 'headers' | 'httpVersion'> & {
-    readonly socket: { readonly remoteAddress?: string | undefined }
-  },
-) => boolean
+type Caller = Pick<IncomingMessage, 'headers' | 'httpVersion'> & {
+  readonly socket: { readonly remoteAddress?: string | undefined }
+}
 
 /**
  * Headers with which proxies, tunnels, load balancers and caches name themselves or their client.
@@ -15,19 +12,21 @@ const FORWARDING_HEADERS =
   /forward|proxy|(?:real|client|connecting|peer)-ip|^(?:via|cdn-loop)$|^(?:cf|fastly|fly|x-amzn?|x-appengine|x-azure|x-envoy|x-original|x-vercel)-/
 
 /**
- * Creates the test for requests that only the owner may make. A proxy on the same machine connects
+ * Returns whether a request is from the machine that the server runs on, as one is that only the owner
+ * may make. A proxy on the same machine connects
  * from loopback for every visitor, and with a default configuration it may not say so, not even by
  * its Host header. So no request is local once the site has a public address; before that, a
  * request with an HTTP version older than browsers use is taken for such a proxy.
  */
-export function createIsLocalRequest(siteUrl: string): IsLocalRequest {
-  if (!isLoopbackName(new URL(siteUrl).host)) return () => false
-  return ({ headers, httpVersion, socket }) =>
+export function isLocalRequest({ headers, httpVersion, socket }: Caller, siteUrl: string): boolean {
+  return (
+    isLoopbackName(new URL(siteUrl).host) &&
     // Ignores forwarding headers, even from a trusted proxy.
     isLoopback(peerAddress(socket.remoteAddress)) &&
     httpVersion === '1.1' &&
     !isForwarded(headers) &&
     isLoopbackName(headers.host ?? '')
+  )
 }
 
 function isForwarded(headers: IncomingHttpHeaders): boolean {

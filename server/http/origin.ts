@@ -14,7 +14,7 @@ export const FOREIGN_ORIGIN_ERROR: ApiError = apiError(
   'This was sent from another website',
 )
 
-export interface OriginHeaders {
+interface OriginHeaders {
   readonly host?: string | undefined
   readonly origin?: string | undefined
   readonly referer?: string | undefined

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { INSTALLATION_HEADER, installationHash } from './installation-hash.ts'
 import type { App } from '#server/app.ts'
 import { inTime } from '#server/jobs/in-time.ts'
-import { createIsLocalRequest } from './local-request.ts'
+import { isLocalRequest } from './local-request.ts'
 
 const PLAIN_TEXT_TYPE = 'text/plain; charset=utf-8'
 const PROMETHEUS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
@@ -21,7 +21,6 @@ Without it only callers on this machine are answered, and none once SITE_URL is 
  */
 export function addProbes(http: FastifyInstance, app: App, hiddenProxy: () => string | null): void {
   const { environment, metrics } = app
-  const isAtThisMachine = createIsLocalRequest(environment.siteUrl)
 
   http.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').type(PLAIN_TEXT_TYPE).send('ok\n'),
@@ -45,7 +44,8 @@ export function addProbes(http: FastifyInstance, app: App, hiddenProxy: () => st
     reply.header('cache-control', 'no-store').type(PLAIN_TEXT_TYPE)
     const { authorization = '' } = request.headers
     const mayRead =
-      isBearer(authorization, environment.metricsToken) || isAtThisMachine(request.raw)
+      isBearer(authorization, environment.metricsToken) ||
+      isLocalRequest(request.raw, environment.siteUrl)
     if (!mayRead) return reply.code(403).send(METRICS_REFUSED)
     return reply.type(PROMETHEUS_TYPE).send(await metrics.text())
   })

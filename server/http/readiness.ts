@@ -6,7 +6,7 @@ import { countHit } from '#server/db/tables/counters.ts'
 import { inTime } from '#server/jobs/in-time.ts'
 
 /** Returns whether there is disk space to write. */
-export type HasDiskSpace = () => Promise<boolean>
+type HasDiskSpace = () => Promise<boolean>
 
 /**
  * Below this the embedded database refuses new submissions while it can still finish pending work:
@@ -48,7 +48,7 @@ export function createDiskCheck(
 }
 
 /** Reason why no submission could be stored now. */
-export type UnreadyReason = 'database not ready' | 'disk full' | 'database cannot be written'
+type UnreadyReason = 'database not ready' | 'disk full' | 'database cannot be written'
 
 /** Supervisors ask every few seconds, some of them at once; one check serves all. */
 const CHECK_VALID_MS = 2000

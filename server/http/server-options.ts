@@ -3,7 +3,7 @@ import type { FastifyHttpOptions } from 'fastify'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** Bytes of a body; a complete submission has about 5,000. */
-export const BODY_LIMIT = 64 * 1024
+const BODY_LIMIT = 64 * 1024
 
 export type ConnectionLimits = Pick<
   FastifyHttpOptions<Server>,

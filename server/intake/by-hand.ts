@@ -10,7 +10,7 @@ import type { RecordOptions } from '#server/db/tables/lead.ts'
 import { buildLead, sourceOf } from './new-lead.ts'
 
 /** A longer text is cut. */
-export const MAX_BY_HAND_LENGTH = 200
+const MAX_BY_HAND_LENGTH = 200
 
 const line = () =>
   z

@@ -5,7 +5,7 @@ import { staffMailboxes } from '#server/alarm/notices/new-notice.ts'
 import { listStaff } from '#server/db/tables/staff-members.ts'
 
 /** Facts that decide whether a visitor gets a status mail. */
-export interface StatusMailCandidate {
+interface StatusMailCandidate {
   readonly email: string
   readonly verified: boolean
   readonly honeypotFilled: boolean

@@ -87,7 +87,7 @@ const TRACKING_SCHEMAS: Readonly<Record<TrackingColumn, z.ZodObject>> = {
 type TrackingColumn = FieldsWhere<{ type: 'tracking' }>
 
 /** The valid parts of the three objects; `null` if nothing is left. */
-export type Tracking = Pick<Submission, TrackingColumn>
+type Tracking = Pick<Submission, TrackingColumn>
 
 /** Reads the three objects from a request's body. */
 export function parseTracking(body: Readonly<Record<string, unknown>>): Tracking {

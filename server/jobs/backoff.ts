@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** Upper limit of `backOffMs`. */
-export const MAX_BACK_OFF_MS = 15 * MINUTE_MS
+const MAX_BACK_OFF_MS = 15 * MINUTE_MS
 
 /**
  * Computes the delay after the n-th failed attempt: 2, 4, 8 s and so on, at most 15 minutes, minus

@@ -2,7 +2,7 @@ import type { App } from '#server/app.ts'
 import type { JobApp } from './job-app.ts'
 import { doneWithin } from './timer.ts'
 
-export interface JobClaim {
+interface JobClaim {
   readonly now: number
   readonly leaseMs: number
   readonly limit: number
@@ -12,7 +12,7 @@ export interface JobClaim {
  * What a worker needs to know about its jobs. Every function may reject while the database is
  * unreachable.
  */
-export interface JobSource<Job> {
+interface JobSource<Job> {
   /** Names used in log messages: one job ('mail'), and where jobs are stored ('mail queue'). */
   readonly names: { readonly job: string; readonly store: string }
   readonly maxConcurrent: number

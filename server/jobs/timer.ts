@@ -12,7 +12,7 @@ export function delay(setTimer: SetTimer, ms: number): Promise<void> {
   })
 }
 
-export interface RepeatOptions {
+interface RepeatOptions {
   readonly setTimer: SetTimer
   /** Delay before the first run; `everyMs` if left out. */
   readonly firstMs?: number

@@ -1,12 +1,12 @@
 import { ALARM_LIFETIME_MS } from '#domain/alarm/plan.ts'
-import { type Eta, lateQuestionAt } from '#domain/lead/arrival.ts'
-import { LEAD_LIFECYCLE, type LeadStatus } from '#domain/lead/lifecycle.ts'
+import { type Eta, lateQuestionAt, unsaidArrivalQuestionAt } from '#domain/lead/arrival.ts'
+import { isDriving, LEAD_LIFECYCLE, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { execute, type Tx } from '#server/db/db.ts'
-import type { Actor } from '#server/db/tables/alarm-lead.ts'
+import type { Actor } from '#server/db/tables/actor.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** How long after acceptance the assignee is asked for progress. */
-export const PROGRESS_QUESTION_AFTER_MS = 10 * MINUTE_MS
+const PROGRESS_QUESTION_AFTER_MS = 10 * MINUTE_MS
 
 interface AlarmChange {
   readonly to: LeadStatus
@@ -14,7 +14,7 @@ interface AlarmChange {
   readonly now: number
   /** When the plan of a lead that is pending again starts; `now` by default. */
   readonly startAt?: number
-  /** The arrival time of a lead that is en route; without one the assignee is asked nothing. */
+  /** The arrival time of a lead that is en route. */
   readonly eta?: Eta | null
 }
 
@@ -43,7 +43,12 @@ export async function applyAlarmEffect(
     )
   else {
     const isAccepted = assignee === 'actor'
-    const questionAt = isAccepted ? now + PROGRESS_QUESTION_AFTER_MS : eta && lateQuestionAt(eta)
+    const arrivalQuestionAt = isDriving(to) ? unsaidArrivalQuestionAt(now) : null
+    const questionAt = isAccepted
+      ? now + PROGRESS_QUESTION_AFTER_MS
+      : eta === null
+        ? arrivalQuestionAt
+        : lateQuestionAt(eta)
     // A question of the past was asked before the step that is undone now.
     const nextAt =
       alarm === 'assigned' && questionAt !== null && questionAt > now ? questionAt : null

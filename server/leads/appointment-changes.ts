@@ -13,9 +13,10 @@ import {
   openProposal,
 } from '#domain/lead/window-proposal.ts'
 import { assigneeOf } from '#server/db/tables/alarms.ts'
-import type { Actor, StoredAssignee } from '#server/db/tables/alarm-lead.ts'
+import type { StoredAssignee } from '#server/db/tables/alarm-lead.ts'
+import type { Actor } from '#server/db/tables/actor.ts'
 import { addEvent, listEvents } from '#server/db/tables/events.ts'
-import { findStatus } from '#server/db/tables/lead-status.ts'
+import { findStatus } from '#server/db/tables/lead-queries.ts'
 import type { NoticeSettings } from '#server/db/tables/notice.ts'
 import { readFields } from '#server/db/row-mapping.ts'
 import { execute, first, type Tx } from '#server/db/db.ts'
@@ -48,7 +49,7 @@ interface ByStaff {
 }
 
 /** Who changes the time. */
-export type WindowActor = ByCustomer | ByStaff
+type WindowActor = ByCustomer | ByStaff
 
 type WindowChange = WindowActor & {
   readonly now: number

@@ -78,9 +78,11 @@ export async function numberToBlock(tx: Tx, submissionId: string): Promise<strin
   return corrected.some(({ payload: { field } }) => field === 'phone') ? null : lead.digits
 }
 
-/** Ends the block that came from a lead. A later "Spam" blocks the number again. */
-export const unblock = (tx: Tx, submissionId: string): Promise<void> =>
-  execute(tx, `DELETE FROM blocked_numbers WHERE submission_id = :submissionId`, { submissionId })
+/** Ends the block that came from a lead; false if there was none. A later "Spam" blocks the number again. */
+export const unblock = (tx: Tx, submissionId: string): Promise<boolean> =>
+  changesRows(tx, `DELETE FROM blocked_numbers WHERE submission_id = :submissionId`, {
+    submissionId,
+  })
 
 /**
  * Blocks or lets through the number of a lead after a change of its status: "Spam" blocks it,
@@ -92,16 +94,18 @@ export async function followStatus(
   status: LeadStatus,
   change: Change,
 ): Promise<void> {
-  const { staffMemberId, now, settings } = change
+  const { staffMemberId, now } = change
   if (!LEAD_LIFECYCLE[status].blocksCaller) {
-    await unblock(tx, submissionId)
-    if (isAcceptance(status))
-      await execute(
+    const wasOfLead = await unblock(tx, submissionId)
+    const wasOfNumber =
+      isAcceptance(status) &&
+      (await changesRows(
         tx,
         `DELETE FROM blocked_numbers WHERE digits =
            (SELECT phone_digits FROM submissions WHERE id = :submissionId)`,
         { submissionId },
-      )
+      ))
+    if (wasOfLead || wasOfNumber) await tell(tx, 'letThrough', change)
     return
   }
   const digits = await numberToBlock(tx, submissionId)
@@ -112,24 +116,15 @@ export async function followStatus(
      VALUES (:digits, :now, :staffMemberId, :submissionId) ON CONFLICT DO NOTHING`,
     { digits, now, staffMemberId, submissionId },
   )
-  if (!isNew) return
-  const by = await nameOf(tx, staffMemberId)
-  await tellOwners(tx, (language) => OWNER_WARNINGS[language].blocked(by), {
-    byId: staffMemberId,
-    now,
-    settings,
-  })
+  if (isNew) await tell(tx, 'blocked', change)
 }
 
 /**
  * Lets a number through; the history of its lead says who did.
  * @returns whether it was blocked
  */
-export async function letThrough(
-  tx: Tx,
-  digits: string,
-  { staffMemberId, now, settings }: Change,
-): Promise<boolean> {
+export async function letThrough(tx: Tx, digits: string, change: Change): Promise<boolean> {
+  const { staffMemberId, now } = change
   const [blocked] = await rows<{ submissionId: string | null }>(
     tx,
     `DELETE FROM blocked_numbers WHERE digits = :digits RETURNING submission_id`,
@@ -144,16 +139,17 @@ export async function letThrough(
       by: { staffMemberId, via: 'board' },
       at: now,
     })
-  const by = await nameOf(tx, staffMemberId)
-  await tellOwners(tx, (language) => OWNER_WARNINGS[language].letThrough(by), {
-    byId: staffMemberId,
-    now,
-    settings,
-  })
+  await tell(tx, 'letThrough', change)
   return true
 }
 
-async function nameOf(tx: Tx, staffMemberId: string | null): Promise<string> {
-  const member = staffMemberId === null ? null : await findStaffMember(tx, staffMemberId)
-  return member === null ? 'Staff' : firstName(member.name)
+/** Tells the owners, without the one who did it. */
+async function tell(
+  tx: Tx,
+  what: 'blocked' | 'letThrough',
+  { staffMemberId: byId, now, settings }: Change,
+): Promise<void> {
+  const member = byId === null ? null : await findStaffMember(tx, byId)
+  const by = member === null ? 'Staff' : firstName(member.name)
+  await tellOwners(tx, (language) => OWNER_WARNINGS[language][what](by), { byId, now, settings })
 }

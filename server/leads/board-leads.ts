@@ -5,7 +5,7 @@ import { DAY_MS } from '#domain/time/durations.ts'
 import { lateByMinutes } from '#domain/lead/arrival.ts'
 import { openProposal } from '#domain/lead/window-proposal.ts'
 import { leadState } from '#domain/lead/replay.ts'
-import { assigneeOf } from '#server/db/tables/alarms.ts'
+import { assigneeOf, ESCALATION_LEVEL } from '#server/db/tables/alarms.ts'
 import { listEvents } from '#server/db/tables/events.ts'
 import { first, rows, type Tx } from '#server/db/db.ts'
 import {
@@ -16,7 +16,6 @@ import {
   toAlarmLead,
 } from '#server/db/tables/alarm-lead-rows.ts'
 import type { AlarmLead } from '#server/db/tables/alarm-lead.ts'
-import { ESCALATION_LEVEL } from '#server/db/tables/escalation-level.ts'
 import { CLOSED_STATUSES, OPEN_STATUSES, WAITING_STATUSES } from '#server/db/tables/status-lists.ts'
 import {
   GROUP_EXPRESSION,
@@ -37,8 +36,8 @@ import type {
 } from '#server/db/tables/board-records.ts'
 
 /** Of `submissions s JOIN alarms a`: whatever is open, and what closed lately. */
-const LISTED_CONDITION = `s.created_at >= :openSince
-  AND (s.status IN (${OPEN_STATUSES}) OR s.created_at >= :since)
+const LISTED_CONDITION = `
+  (s.created_at >= :since OR (s.status IN (${OPEN_STATUSES}) AND s.created_at >= :openSince))
   AND (CAST(:assigneeId AS text) IS NULL OR a.accepted_by = :assigneeId)`
 
 /**

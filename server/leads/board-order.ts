@@ -5,7 +5,7 @@
 
 import { PLANNED_TIMEFRAMES } from '#domain/submission/urgency.ts'
 import { DAY_MS, HOUR_MS, WEEK_MS } from '#domain/time/durations.ts'
-import { ESCALATION_LEVEL } from '#server/db/tables/escalation-level.ts'
+import { ESCALATION_LEVEL } from '#server/db/tables/alarms.ts'
 import {
   PLANNED,
   ASSIGNED_STATUSES,

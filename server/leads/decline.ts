@@ -18,7 +18,7 @@ import {
   staffMailboxTarget,
 } from '#server/alarm/notices/new-notice.ts'
 
-export interface DeclineOptions {
+interface DeclineOptions {
   /** Another lead that the call offered; `null` for the one of the notice. */
   readonly otherLeadId: string | null
   /** By what it was pressed; by default the channel of the notice. */
@@ -38,7 +38,7 @@ interface DeclinedAlarm {
 }
 
 /** `ended` when the alarm does not escalate any more. */
-export type DeclineResult = FurtherRecipients | 'ended'
+type DeclineResult = FurtherRecipients | 'ended'
 
 /**
  * Makes the next step of an alarm due now for a staff member who declines. They are not asked again

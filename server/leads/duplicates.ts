@@ -1,19 +1,17 @@
 /** Leads of one customer who sent two requests for one job. */
 
-import { getLead } from '#server/db/tables/lead-queries.ts'
+import { findStatus, getLead } from '#server/db/tables/lead-queries.ts'
 import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
-import type { Actor } from '#server/db/tables/alarm-lead.ts'
+import type { Actor } from '#server/db/tables/actor.ts'
 import type { BoardDetail, OpenDuplicate } from '#server/db/tables/board-records.ts'
 import { addEvent, listEvents } from '#server/db/tables/events.ts'
-import { findStatus } from '#server/db/tables/lead-status.ts'
 import type { NoticeSettings } from '#server/db/tables/notice.ts'
 import { execute, rows, type Tx } from '#server/db/db.ts'
 import { openDuplicates } from './same-customer.ts'
-import type { TransitionResult } from '#server/alarm/escalation/alarm-step.ts'
-import { transitionLead, type TransitionOptions } from './transition.ts'
+import { transitionLead, type TransitionOptions, type TransitionResult } from './transition.ts'
 
 /** 'refused': one of them is closed, or they are not of one customer. */
-export type JoinResult =
+type JoinResult =
   | { readonly outcome: 'joined'; readonly keptId: string }
   | { readonly outcome: 'refused' }
   | { readonly outcome: 'unknown' }

@@ -7,9 +7,9 @@ import type { NoticeSettings } from '#server/db/tables/notice.ts'
 import { tellOwners } from '#server/alarm/notices/tell-owners.ts'
 import { wasNumberChanged } from '#domain/lead/replay.ts'
 import { listEvents } from '#server/db/tables/events.ts'
-import { findStatus } from '#server/db/tables/lead-status.ts'
+import { findStatus } from '#server/db/tables/lead-queries.ts'
 import { changesRows, execute, first, hasRows, rows, type Tx } from '#server/db/db.ts'
-import { withdrawReviewInvitation } from '#server/outbox/queued/review-invitation.ts'
+import { withdrawReviewInvitation } from '#server/outbox/queued/visitor-mails.ts'
 
 /**
  * 'hidden' can become 'published' later; 'refused': the customer did not agree to the publication;

@@ -10,7 +10,7 @@ import type { SaidOfNotice } from '#server/db/tables/notice.ts'
 import { withoutCodes, withoutNumbers } from './facts/quoted-words.ts'
 
 /** Returns everything that the customer wrote, the first text first. */
-export const textsOf = (notes: string | null, events: readonly LeadEvent[]): readonly string[] => [
+const textsOf = (notes: string | null, events: readonly LeadEvent[]): readonly string[] => [
   ...(notes === null ? [] : [notes]),
   ...eventsOf(events, 'note').map(({ payload }) => payload.text),
 ]

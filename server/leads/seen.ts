@@ -1,6 +1,6 @@
 /** What is recorded of staff who have seen a lead. */
 
-import type { Actor } from '#server/db/tables/alarm-lead.ts'
+import type { Actor } from '#server/db/tables/actor.ts'
 import { addEvent } from '#server/db/tables/events.ts'
 import { hasRows, type Tx } from '#server/db/db.ts'
 import { WAITING_STATUSES } from '#server/db/tables/status-lists.ts'

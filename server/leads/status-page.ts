@@ -6,12 +6,12 @@ import { fieldsFor } from '#domain/submission/field-lists.ts'
 import type { FieldsFor, Submission } from '#domain/submission/fields.ts'
 import { listEvents } from '#server/db/tables/events.ts'
 import { first, hasRows, type Tx } from '#server/db/db.ts'
-import { type LatestCall, latestCall } from '#server/alarm/notices/latest-call.ts'
+import { type LatestCall, latestCall } from '#server/alarm/notices/lead-notices.ts'
 import { hasReview } from './reviews.ts'
 import { readFields } from '#server/db/row-mapping.ts'
 
 /** The fields of a lead that its status page may read. */
-export type StatusPageLead = Pick<Submission, FieldsFor<'statusPage'>>
+type StatusPageLead = Pick<Submission, FieldsFor<'statusPage'>>
 
 export interface StoredStatusPage {
   readonly lead: StatusPageLead

@@ -1,9 +1,8 @@
 /** Transitions of a lead and their effect on its alarm. */
 
-import { saveFirstTimes } from './first-times.ts'
+import { saveFirstTimes, writeStatus } from './write-status.ts'
 import { cancelNotices } from '#server/db/tables/notices.ts'
 import { assigneeOf } from '#server/db/tables/alarms.ts'
-import { writeStatus } from './write-status.ts'
 import {
   canTransition,
   FIRST_STATUS,
@@ -21,8 +20,8 @@ import {
 import type { LossCause } from '#domain/lead/loss.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import { transitionContent } from '#domain/lead/transition-content.ts'
-import type { Actor } from '#server/db/tables/alarm-lead.ts'
-import type { TransitionResult } from '#server/alarm/escalation/alarm-step.ts'
+import type { Actor } from '#server/db/tables/actor.ts'
+import type { StoredAssignee } from '#server/db/tables/alarm-lead.ts'
 import { addEvent, addTransitionEvent, listEvents } from '#server/db/tables/events.ts'
 import { applyAlarmEffect } from './alarm-effect.ts'
 import { addArrivalSms } from '#server/alarm/notices/arrival-sms.ts'
@@ -30,10 +29,21 @@ import { addFollowUpNotices, type FollowUpContext } from '#server/alarm/notices/
 import { CONNECTED_CALL, type NoticeSettings } from '#server/db/tables/notice.ts'
 import { answerCall } from '#server/alarm/sending/provider-status.ts'
 import { findStaffMember } from '#server/db/tables/staff-members.ts'
-import { findStatus } from '#server/db/tables/lead-status.ts'
+import { findStatus } from '#server/db/tables/lead-queries.ts'
 import { followStatus } from './blocked-numbers.ts'
 import { hasJoinedContact } from './same-customer.ts'
 import { execute, rows, type Tx } from '#server/db/db.ts'
+
+export type TransitionResult =
+  | { readonly outcome: 'changed'; readonly submissionId: string; readonly from: LeadStatus }
+  /** The transition is not allowed from the lead's status. */
+  | {
+      readonly outcome: 'refused'
+      readonly submissionId: string
+      readonly status: LeadStatus
+      readonly assignee: StoredAssignee | null
+    }
+  | { readonly outcome: 'unknown' }
 
 export interface TransitionOptions {
   readonly to: LeadStatus

@@ -1,20 +1,20 @@
-import { saveFirstTimes } from './first-times.ts'
+import { saveFirstTimes, writeStatus } from './write-status.ts'
 import { assigneeOf } from '#server/db/tables/alarms.ts'
 import { cancelNotices } from '#server/db/tables/notices.ts'
 import { unblock } from './blocked-numbers.ts'
-import { writeStatus } from './write-status.ts'
 import { UNDO_ACCEPTED_MS } from '#domain/lead/lifecycle.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import { applyAlarmEffect, writeAssignee } from './alarm-effect.ts'
-import type { TransitionResult } from '#server/alarm/escalation/alarm-step.ts'
-import type { Actor } from '#server/db/tables/alarm-lead.ts'
+import type { TransitionResult } from './transition.ts'
+import type { Actor } from '#server/db/tables/actor.ts'
 import { addTransitionEvent, listEvents } from '#server/db/tables/events.ts'
-import { findStatus } from '#server/db/tables/lead-status.ts'
+import { findStatus } from '#server/db/tables/lead-queries.ts'
 import type { Tx } from '#server/db/db.ts'
 
 /**
  * Restores the state before a lead's latest transition, which is identified by the time of its
- * event. News of it that waits is then old, and is not sent.
+ * event. News of it that waits is then old, and is not sent. An opening is not undone but closed again,
+ * which is told: the news of the closing before it is old already.
  */
 export async function undoTransition(
   tx: Tx,
@@ -27,6 +27,7 @@ export async function undoTransition(
   const { status: from, transition } = leadState(events)
   if (
     transition?.at !== at ||
+    transition.kind === 'reopened' ||
     transition.staffMemberId !== by.staffMemberId ||
     now - at > UNDO_ACCEPTED_MS
   )

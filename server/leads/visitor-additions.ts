@@ -7,21 +7,21 @@ import { photoLimit } from '#domain/submission/photo-limits.ts'
 import { currentQuote } from '#domain/lead/quote.ts'
 import { wasAccepted } from '#domain/lead/replay.ts'
 import { addEvent, listEvents } from '#server/db/tables/events.ts'
-import { type Actor, VISITOR } from '#server/db/tables/alarm-lead.ts'
-import { findStatus } from '#server/db/tables/lead-status.ts'
+import { type Actor, VISITOR } from '#server/db/tables/actor.ts'
+import { findStatus } from '#server/db/tables/lead-queries.ts'
 import { execute, hasRows, type Tx } from '#server/db/db.ts'
 import type { NoticeSettings } from '#server/db/tables/notice.ts'
 import { addFollowUpNotices } from '#server/alarm/notices/follow-ups.ts'
 import { hasPhotoRoom, type PhotoBudget } from './status-page.ts'
 
 /** 'full': the lead has the most that it may have; 'closed': it is closed. */
-export type AddResult = 'added' | 'full' | 'closed' | 'unknown'
+type AddResult = 'added' | 'full' | 'closed' | 'unknown'
 
 /**
  * 'waiting': no staff member has accepted the lead yet; 'noRoom': the photos of all leads have used
  * their budget.
  */
-export type AddPhotoResult = AddResult | 'waiting' | 'noRoom'
+type AddPhotoResult = AddResult | 'waiting' | 'noRoom'
 
 export interface Addition {
   /** Of one kind per lead. */
@@ -33,7 +33,7 @@ export interface Addition {
 }
 
 /** 'changed': there is a newer quote. */
-export type AgreementResult = 'agreed' | 'changed' | 'closed' | 'unknown'
+type AgreementResult = 'agreed' | 'changed' | 'closed' | 'unknown'
 
 /**
  * Records that the visitor agrees to a quote, once, and tells the assignee; refused unless it is

@@ -8,7 +8,7 @@ import { outboxStats } from '#server/db/tables/outbox.ts'
 import { alarmStats } from '#server/alarm/escalation/alarm-stats.ts'
 
 /** Outcome of a submission, reported by the routes for the metrics. */
-export type SubmissionOutcome = 'stored' | 'repeated' | 'refused'
+type SubmissionOutcome = 'stored' | 'repeated' | 'refused'
 
 /** Prometheus waits ten seconds for everything. */
 const DATABASE_TIMEOUT_MS = 3000

@@ -33,17 +33,17 @@ export const REFUSED: SendResult = {
 }
 export const DOWN: SendResult = { ok: false, permanent: false, error: 'ECONNREFUSED at connect' }
 
-export interface LogLine {
+interface LogLine {
   readonly level: 'info' | 'warn' | 'error'
   readonly fields: object
   readonly message: string
 }
 
-export interface Outbox extends JobWorker {
+interface Outbox extends JobWorker {
   counts(): OutboxApp['mailCounts']
 }
 
-export interface OutboxHarness {
+interface OutboxHarness {
   readonly db: Db
   readonly now: number
   readonly logged: readonly LogLine[]

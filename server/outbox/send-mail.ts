@@ -1,9 +1,8 @@
-import { cleanLine } from '#domain/text/clean-text.ts'
+import { cleanLine, truncate } from '#domain/text/clean-text.ts'
 import { maskSecrets } from '#domain/pages/private-paths.ts'
 import { backOffMs } from '#server/jobs/backoff.ts'
 import { retryWrite } from '#server/jobs/retry-write.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
-import { truncate } from '#server/leads/facts/display-text.ts'
 import type { MailTransport, OutgoingMail, SendResult } from '#server/outbox/transport/transport.ts'
 import type { MailJob } from '#server/db/tables/lead.ts'
 import {

@@ -23,7 +23,7 @@ import { STATUS_FORMS, STATUS_PAGES } from '#server/status-page/status-pages.tsx
 import type { StatusPageProps } from '#server/status-page/status-view.ts'
 import statusFormStyles from '#server/status-page/forms.css?inline'
 import statusStyles from '#server/status-page/status-page.css?inline'
-import { ThemeContext } from './theme-context.ts'
+import { ThemeContext } from '#server/pages/parts/frame.tsx'
 import { createTheme, type PageTheme } from './theme.ts'
 
 /** A rendered document, with the policy that allows its styles and script. */

@@ -7,14 +7,8 @@ export const ETA_FIELD = 'eta'
 
 /** Name of the buttons of the accept page. */
 export const INTENT_FIELD = 'intent'
-/** Values of the buttons of the accept page. */
-export const ACCEPT_INTENTS = {
-  accept: 'accept',
-  decline: 'decline',
-  code: 'code',
-  here: 'here',
-  done: 'done',
-} as const
+/** Values of the buttons of the accept page; a step of the work has its status. */
+export const ACCEPT_INTENTS = { accept: 'accept', decline: 'decline', code: 'code' } as const
 
 /** Name of the buttons that say whether the customer answered a call. */
 export const CUSTOMER_CALL_FIELD = 'call'

@@ -17,13 +17,13 @@ const PROBLEMS = Object.keys(REFUSED_STATUS) as readonly PhotoProblem[]
 /** Photos that wait or are converted; with an ordinary photo a second each. */
 const MAX_PENDING = 6
 
-export type ConvertedPhoto =
+type ConvertedPhoto =
   | { readonly outcome: 'converted'; readonly jpeg: Buffer }
   | { readonly outcome: 'refused'; readonly problem: PhotoProblem }
   /** 'failed': the process was killed or crashed, so another attempt may succeed. */
   | { readonly outcome: 'busy' | 'failed' }
 
-export type ConvertPhoto = (photo: Buffer) => Promise<ConvertedPhoto>
+type ConvertPhoto = (photo: Buffer) => Promise<ConvertedPhoto>
 
 /**
  * Creates the function that decodes a photo and encodes it anew as a JPEG, scaled and without

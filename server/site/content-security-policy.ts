@@ -5,7 +5,7 @@ import type { SettingName } from '#domain/settings.ts'
 import { googleSources } from './google-sources.ts'
 
 /** Hashes of the inline scripts and styles of a page: `sha256-…`, without quotes. */
-export interface PageCsp {
+interface PageCsp {
   readonly scriptHashes: readonly string[]
   readonly styleHashes: readonly string[]
 }

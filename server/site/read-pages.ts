@@ -3,7 +3,7 @@ import { type Business } from '#domain/business/business.ts'
 import { localizedPages } from '#domain/pages/localized-paths.ts'
 import { readBuilt } from './built.ts'
 import { loadComponents } from './renderer.ts'
-import { createSite } from './site.ts'
+import { createSite, NO_PHOTOS } from './site.ts'
 
 const NO_COMPRESSION = { add: () => {}, prune: async () => {}, stop: () => {} }
 
@@ -29,6 +29,6 @@ export async function readPages(
     displayFont: path.join(build, 'display-font.ttf'),
     compression: NO_COMPRESSION,
   })
-  site.swap({ facts, version: 'doctor', photos: { shown: {}, files: new Map() } })
+  site.swap({ facts, version: 'doctor', photos: NO_PHOTOS })
   return new Map(localizedPages().map(({ path: address }) => [address, site.read(address)]))
 }

@@ -17,7 +17,7 @@ export type Renderer = Pick<
   | 'withFacts'
 >
 
-export type CreatePages = typeof createPages
+type CreatePages = typeof createPages
 
 /** The components of the server build, which Node cannot run from their sources. */
 export interface Components {

@@ -5,13 +5,12 @@ import { isPaidSearch } from '#domain/sources/paid-search.ts'
 import { hasPaidSearchNumber } from '#domain/phone/paid-search-number.ts'
 import { apiError, sendApiError } from '#server/http/api-error.ts'
 import { splitTarget } from '#server/http/request-target.ts'
-import type { ReadInstallation } from './installation.ts'
-import type { Installation, InstallationOptions } from './installation-options.ts'
+import type { Installation, InstallationOptions, ReadInstallation } from './installation.ts'
 import { bestEncoding, matchesETag } from './negotiation.ts'
 import type { ServedFile } from './served-file.ts'
 import type { Site } from './site.ts'
 
-export interface SiteRoutesOptions {
+interface SiteRoutesOptions {
   readonly site: Site
   readonly installation: ReadInstallation
   readonly headers: Readonly<Record<string, string>>

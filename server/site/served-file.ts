@@ -5,7 +5,7 @@ import { mediaType } from './media-types.ts'
 import type { Encoding } from './negotiation.ts'
 
 /** One file in one content coding. */
-export interface Representation {
+interface Representation {
   readonly body: Buffer
   /** Strong validator with its quotes; each coding has its own (RFC 9110, 8.8.3). */
   readonly etag: string

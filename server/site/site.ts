@@ -13,7 +13,7 @@ import { pageLanguage } from '#domain/submission/visitor-language.ts'
 import type { BestCompression } from './best-compression.ts'
 import type { Built } from './built.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import type { InstallationOptions } from './installation-options.ts'
+import type { InstallationOptions } from './installation.ts'
 import type { Renderer } from './renderer.ts'
 import { ServedFile } from './served-file.ts'
 import { readOwnerFiles } from './owner-files.ts'
@@ -34,7 +34,7 @@ export interface PreparedFacts {
   readonly photos: ConvertedPhotos
 }
 
-export interface SiteParts {
+interface SiteParts {
   readonly renderer: Renderer
   readonly built: Built
   /** Origin of the site, without a trailing slash. */
@@ -80,7 +80,7 @@ const PLAIN: InstallationOptions = {
   reviews: [],
 }
 
-const NO_PHOTOS: ConvertedPhotos = { shown: {}, files: new Map() }
+export const NO_PHOTOS: ConvertedPhotos = { shown: {}, files: new Map() }
 
 /** Creates the site; it serves no page before `swap` has put facts in force. */
 export function createSite(deps: SiteParts) {

@@ -6,7 +6,7 @@ import { putSession } from './sessions.ts'
 import { findStaffMember } from '#server/db/tables/staff-members.ts'
 import type { CodeResult, NewCode, NewSession, RateShare } from '#server/db/tables/board-records.ts'
 
-export interface CodeLimits {
+interface CodeLimits {
   readonly perNetwork: RateShare
   readonly perMailbox: RateShare
   /** For all addresses of staff members. */

@@ -41,7 +41,7 @@ export const addInvitation = (
     { address: null, ...invitation },
   )
 
-export interface Invitation {
+interface Invitation {
   readonly staffMember: StaffMemberSummary | null
   readonly address: string | null
 }

@@ -13,7 +13,7 @@ import { rows, type Tx } from '#server/db/db.ts'
 import { ASSIGNED_STATUSES } from '#server/db/tables/status-lists.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 
-export interface LeavingOptions {
+interface LeavingOptions {
   readonly now: number
   readonly settings: NoticeSettings
 }

@@ -25,7 +25,7 @@ import {
 } from '#server/alarm/notices/new-notice.ts'
 import { type ScheduleReport, scheduleText } from './schedule-text.ts'
 
-export interface ScheduleChangeOptions {
+interface ScheduleChangeOptions {
   /** Who changes it; `null` for the command. */
   readonly byId: string | null
   /** Who is on call in the place of a staff member who is off. */
@@ -101,7 +101,7 @@ async function tell(
   const { timeZone } = business
   const of = after.find(({ id }) => id === staffMemberId)
   const told = toldOfChange({ change, id: staffMemberId, byId, before, after, now, timeZone })
-  if (of === undefined || told.length === 0) return
+  if (of === undefined || told === null) return
   const report: ScheduleReport = {
     change,
     of: { id: of.id, name: of.name },
@@ -114,8 +114,12 @@ async function tell(
       .filter((kind) => CHANNELS[kind].reachesOff || !isOff(member, now))
       .flatMap((kind) => staffTargets(member, kind)),
   )
+  // Of an only owner's times, which are nobody else's, STAFF_EMAIL hears when nobody is called.
+  const isMailboxTold = told.length > 0 || ('override' in change && change.override.kind === 'off')
   const mailbox =
-    staffMailbox(settings.staffEmail).length > 0 ? [staffMailboxTarget(settings.staffEmail)] : []
+    isMailboxTold && staffMailbox(settings.staffEmail).length > 0
+      ? [staffMailboxTarget(settings.staffEmail)]
+      : []
   for (const target of targets.length > 0 ? targets : mailbox) {
     const recipient = {
       language: languageOf(target, after),

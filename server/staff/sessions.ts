@@ -141,6 +141,16 @@ export async function addPush(
   return true
 }
 
+/** Returns the push channel of a session; `null` for one that is not notified. */
+export async function pushChannelOf(tx: Tx, id: string): Promise<string | null> {
+  const session = await first<{ channelId: string | null }>(
+    tx,
+    `SELECT channel_id FROM staff_sessions WHERE id = :id`,
+    { id },
+  )
+  return session?.channelId ?? null
+}
+
 export const removePush = (tx: Tx, id: string): Promise<void> =>
   execute(
     tx,

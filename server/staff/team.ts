@@ -11,7 +11,7 @@ import { execute, rows, type Tx } from '#server/db/db.ts'
 export const staffMemberOf = async (tx: Tx, id: string): Promise<StaffMember | null> =>
   (await listStaff(tx)).find((member) => member.id === id) ?? null
 
-export type RoleResult = 'changed' | 'last-owner' | 'unknown'
+type RoleResult = 'changed' | 'last-owner' | 'unknown'
 
 /** Changes a role; there is always an owner. */
 export async function setRole(tx: Tx, id: string, role: Role): Promise<RoleResult> {
@@ -21,7 +21,7 @@ export async function setRole(tx: Tx, id: string, role: Role): Promise<RoleResul
   return 'changed'
 }
 
-export interface StaffMemberChange {
+interface StaffMemberChange {
   readonly name: string
   readonly language: 'en' | 'es'
   readonly role: Role

@@ -2,7 +2,7 @@ import type { Environment } from '#server/environment.ts'
 import { isOutage } from '#server/http/database-outage.ts'
 import { describeError } from '#server/log/log.ts'
 import { addressAdvice } from '#server/db/postgres/address.ts'
-import { ForeignSchema } from '#server/db/schema-history.ts'
+import { ForeignSchema } from '#server/db/schema/schema-history.ts'
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB (https://sqlite.org/rescode.html). */
 const DAMAGED_CODES = new Set([11, 26])

@@ -24,6 +24,7 @@ export const agree: StatusForm<{ readonly quote: number }> = {
 /** POST /r/TOKEN/disagree: says no to a changed price; what was agreed before stays. */
 export const disagree: StatusForm<{ readonly quote: number }> = {
   path: 'disagree',
+  isOfTheJob: true,
   fields: () => z.object({ quote: z.string().default('').transform(Number) }),
   async save(tx, { quote: quoteId }, { view, by, now, settings }) {
     const result = await disagreeWithQuote(tx, view.submissionId, { quoteId, by, now, settings })

@@ -109,7 +109,7 @@ function NotReached(props: StatusPageProps) {
 }
 
 /** Returns the two lines of the heading. */
-export function headingOf(view: StatusPageView): readonly [string, string] {
+function headingOf(view: StatusPageView): readonly [string, string] {
   const { facts, by, unacceptedFor, language } = view
   if (unacceptedFor !== null) return STATUS_PAGE_MESSAGES[language].lateHeading
   return STATUS_PAGE_MESSAGES[language].headings[facts.state](by?.name ?? business.name)

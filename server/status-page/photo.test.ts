@@ -165,20 +165,6 @@ test.each([
   },
 )
 
-test('takes two photos of a verified lead before anybody has it, and two more then', async () => {
-  const { id, path } = await recordLead(running.db, {}, running.state.now)
-  const form = await get(`${path}/photo`)
-  expect(form.body).toContain(PHOTO_MESSAGES.en.text(2))
-  expect(form.body).toContain('data-photos="2"')
-  expect((await send(sampleJpeg(), path)).statusCode).toBe(303)
-  expect((await send(sampleJpeg(), path)).statusCode).toBe(303)
-  const third = await send(sampleJpeg(), path)
-  expect([third.statusCode, third.body.includes(PHOTO_MESSAGES.en.waiting)]).toEqual([409, true])
-  expect((await get(path)).body).toContain('2 photos sent')
-  await transitionLead(running.db, id, 'accepted', null, running.state.now)
-  expect((await send(sampleJpeg(), path)).statusCode).toBe(303)
-})
-
 test('takes no photo while less than 1 GB is free, but notes and leads', async () => {
   running.state.freeBytes = MIN_FREE_BYTES_PHOTOS - 1
   const refused = await send(sampleJpeg())

@@ -7,7 +7,7 @@ import { NOW } from '#tests/support/alarm-samples.ts'
 import { recordLead, transitionLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
-import { listReviews, listPublishedReviews } from '#server/leads/reviews.ts'
+import { listReviews } from '#server/leads/reviews.ts'
 
 let running: InjectedApp
 let lead: string
@@ -139,20 +139,6 @@ test.each([
   expect(body).toContain(problem)
   expect(body).toContain('>kept')
   expect(await reviews()).toEqual([])
-})
-
-test('staff publish and hide it, but not without the consent of its author', async () => {
-  await complete()
-  await post(`${address}/review`, { stars: '5', text: '<b>Bold</b>', publish: 'yes' })
-  const [{ id } = { id: '' }] = await reviews()
-  expect((await post(`/staff/reviews/${id}/publish`)).statusCode).not.toBe(303)
-  const { cookie } = await signInStaff(running.db, 'Maria Lopez', { now: NOW })
-  const page = await pageText('/staff/reviews', cookie)
-  expect(page).toContain('&lt;b&gt;Bold&lt;/b&gt;')
-  expect((await post(`/staff/reviews/${id}/publish`, {}, cookie)).statusCode).toBe(303)
-  expect(await running.db.read((tx) => listPublishedReviews(tx, 9))).toMatchObject([{ id }])
-  await post(`/staff/reviews/${id}/hide`, {}, cookie)
-  expect(await running.db.read((tx) => listPublishedReviews(tx, 9))).toEqual([])
 })
 
 test('shows an owner whose job a review is about, with the request and the customer', async () => {

@@ -15,7 +15,7 @@ import {
   OPTIONAL_CAR_SERVICES,
 } from '#domain/services/sample-services.fixture.ts'
 import { RATE_LIMITS } from '#server/intake/limits/rate-limits.ts'
-import type { LatestCall } from '#server/alarm/notices/latest-call.ts'
+import type { LatestCall } from '#server/alarm/notices/lead-notices.ts'
 import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
@@ -668,17 +668,6 @@ describe('a note', () => {
     expect(response.body).toContain('at most 500 characters')
     for (const note of ['', '  \n '])
       expect((await post(`${path}/note`, { note })).statusCode).toBe(422)
-  })
-
-  test('alerts staff for each of at most five, even when they arrive concurrently', async () => {
-    const { id, path } = await store()
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => post(`${path}/note`, { note: `note ${index}` })),
-    )
-    expect(answers.filter(({ statusCode }) => statusCode === 303)).toHaveLength(5)
-    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(3)
-    expect((await eventsOf(id)).filter((kind) => kind === 'note')).toHaveLength(5)
-    expect(await rung()).toHaveLength(5)
   })
 
   test('is refused for a closed lead', async () => {

@@ -13,7 +13,7 @@ import type { Page, Pages } from '#server/pages/create-pages.tsx'
 import type { Rejected } from '#server/pages/parts/rejected.ts'
 import { sendPrivatePage } from '#server/pages/send-page.ts'
 import type { StatusPageProps, StatusPageView } from '#server/status-page/status-view.ts'
-import { type Actor, type LinkChannel, visitorBy } from '#server/db/tables/alarm-lead.ts'
+import { type Actor, type LinkChannel, visitorBy } from '#server/db/tables/actor.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { NoticeSettings } from '#server/db/tables/notice.ts'
 import { findSessionOf } from '#server/board/sign-in/session-guard.ts'
@@ -21,7 +21,7 @@ import type { SecretPageRequest } from '#server/intake/secret-pages.ts'
 import { type LinkRequest, openLink, redirectToStatusPage, sendGone, sendPage } from './open.ts'
 
 /** Who presses, and when. */
-export interface VisitorPress {
+interface VisitorPress {
   readonly view: StatusPageView
   readonly by: Actor
   /** How the link came to the visitor; `null` for the page after sending. */

@@ -6,7 +6,6 @@ import { localizedPages, localizedPath, localizedPageAt } from '#domain/pages/lo
 import { LANGUAGES } from '#domain/text/language.ts'
 import { breadcrumb } from '#domain/pages/pages.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
-import { shownRating } from '#domain/business/rating.ts'
 import { isSpecifiedPage } from '#domain/pages/specification.fixture.ts'
 import { checkLeftoverDefaults } from '#server/cli/doctor/checks/owner-texts.ts'
 import { readPages } from '#server/site/read-pages.ts'
@@ -84,7 +83,6 @@ test('no page shows an unfilled placeholder', () => {
 })
 
 const englishOf = (path: string): string => localizedPageAt(path)?.page.path ?? path
-const rating = shownRating(business)
 
 /** Returns values that occur on more than one page, with these pages. */
 function shared(of: (page: BuiltPage) => readonly string[]): Record<string, string[]> {
@@ -108,13 +106,6 @@ test('every page responds with one h1, in its language', () => {
   expect(pages.flatMap(({ headings }) => headings).filter((heading) => heading === '')).toEqual([])
   for (const { path, language } of localizedPages())
     expect(each((page) => page.language)[path], path).toMatch(new RegExp(`^${language}`))
-})
-
-test('no id occurs twice on a page, and every image has an alt attribute', () => {
-  expect(each(({ ids }) => ids.filter((id, index) => ids.indexOf(id) !== index))).toEqual(
-    everywhere([]),
-  )
-  expect(each(({ withoutAlt }) => withoutAlt)).toEqual(everywhere([]))
 })
 
 test(
@@ -181,30 +172,6 @@ test('the breadcrumb uses the page names, in text and structured data', () => {
     const list = graph.find((node) => node['@type'] === 'BreadcrumbList')
     const items = list?.['itemListElement'] as { readonly name: string }[] | undefined
     expect(items?.map(({ name }) => name)).toEqual(crumbs)
-  }
-})
-
-test('the structured data describes the business and the subject of each page', () => {
-  for (const { path, graph } of pages) {
-    const types = graph.map((node) => node['@type'])
-    expect(types).toContain('Locksmith')
-    expect(types.includes('WebSite'), path).toBe(path !== localizedPath('/', 'es'))
-    const locksmith = graph.find((node) => node['@type'] === 'Locksmith')
-    expect(locksmith).toMatchObject({
-      name: business.name,
-      priceRange: business.priceRange,
-    })
-    // Only pages that show the rating include it; an unconfirmed one is on home only.
-    const page = localizedPageAt(path)?.page
-    const rated = rating?.sample === true ? ['/'] : ['/', '/reviews']
-    if (rating !== null && rated.includes(page?.path ?? ''))
-      expect(locksmith).toMatchObject({
-        aggregateRating: { ratingValue: rating.value, reviewCount: rating.count },
-      })
-    else expect(locksmith).not.toHaveProperty('aggregateRating')
-    if (page?.kind === 'service') {
-      expect(types).toEqual(expect.arrayContaining(['Service', 'FAQPage']))
-    }
   }
 })
 
@@ -295,12 +262,6 @@ test.each(['/no-such-page', '/services/no-such', '/about/us', '/_paid', '/404', 
     expect(page.metas['robots']).toBe('noindex')
   },
 )
-
-test('removes a trailing slash and keeps the query', async () => {
-  const response = await request('/faq/?utm_source=google')
-  expect(response.status).toBe(308)
-  expect(response.headers.get('location')).toBe('/faq?utm_source=google')
-})
 
 test('the legal pages describe the features that are switched on, and no others', async () => {
   for (const address of ['/privacy-policy', '/terms-conditions']) {

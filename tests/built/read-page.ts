@@ -22,8 +22,6 @@ export interface BuiltPage {
   readonly paragraphs: readonly string[]
   readonly links: readonly string[]
   readonly ids: readonly string[]
-  /** Images without an `alt` attribute. */
-  readonly withoutAlt: readonly string[]
   /** Addresses of images, icons, styles and scripts. */
   readonly files: readonly string[]
   /** Addresses of stylesheets and scripts that delay the first paint. */
@@ -94,9 +92,6 @@ export function readPage(path: string, status: number, html: string): BuiltPage 
       .filter((text) => text.length >= 40),
     links: attributes('a[href]', 'href'),
     ids: attributes('[id]', 'id'),
-    withoutAlt: all('img')
-      .filter((image) => !image.hasAttribute('alt'))
-      .map((image) => attribute(image, 'src')),
     files: [
       ...attributes('img[src], script[src]', 'src'),
       ...attributes('source[srcset]', 'srcset'),

@@ -18,9 +18,10 @@ import {
   claimedNotice,
   acceptance,
 } from '../support/alarm-samples.ts'
-import { VISITOR } from '#server/db/tables/alarm-lead.ts'
+import { VISITOR } from '#server/db/tables/actor.ts'
 import { storeSubmission } from '#server/leads/record.ts'
-import { getLead, purgeLeads } from '#server/db/tables/lead-queries.ts'
+import { getLead } from '#server/db/tables/lead-queries.ts'
+import { purgeLeads } from '#server/maintenance/purge.ts'
 import { markSent } from '#server/db/tables/outbox.ts'
 import { claimMails } from '#tests/support/claim-mails.ts'
 import { alarmStats } from '#server/alarm/escalation/alarm-stats.ts'

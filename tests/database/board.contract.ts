@@ -23,7 +23,7 @@ import { markSeen } from '#server/leads/seen.ts'
 import { markOpened } from '#server/leads/seen.ts'
 import { addStaffNote } from '#server/board/lead/note.ts'
 import { addPhoto } from '#server/leads/visitor-additions.ts'
-import { purgeGateCodesAndPhotos } from '#server/leads/maintenance/purge-closed.ts'
+import { purgeGateCodesAndPhotos } from '#server/maintenance/delete-expired.ts'
 
 const DAY = 24 * 60 * MINUTE
 

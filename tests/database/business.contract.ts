@@ -8,6 +8,7 @@ import {
   KEPT_VERSIONS,
 } from '#server/db/tables/business-versions.ts'
 import type { Fixture } from './database.fixture.ts'
+import { UPLOADED_PHOTO } from '#domain/business/uploaded-photo.ts'
 import { addBusinessPhoto, getBusinessPhoto } from '#server/db/tables/business-photos.ts'
 
 export function businessContract(fixture: Fixture): void {
@@ -42,19 +43,16 @@ export function businessContract(fixture: Fixture): void {
   })
 
   test('keeps a photo that a version names, and another one for a day', async () => {
-    const names = ['photos/named.jpg', 'photos/draft.jpg'] as const
-    for (const name of names) {
-      const photo = { name, jpeg: Buffer.from(name), uploadedAt: 1 }
-      expect(await fixture.db.write((tx) => addBusinessPhoto(tx, photo))).toBe('added')
-      expect(await fixture.db.write((tx) => addBusinessPhoto(tx, photo))).toBe('added')
-    }
-    await publish('v', `{ "file": "${names[0]}" }`, DAY_MS)
-    for (const name of names)
-      expect(
-        Buffer.from((await fixture.db.read((tx) => getBusinessPhoto(tx, name))) ?? []).toString(),
-      ).toBe(name)
-    await publish('w', `{ "file": "${names[0]}" }`, DAY_MS + 2)
-    expect(await fixture.db.read((tx) => getBusinessPhoto(tx, names[0]))).not.toBeNull()
-    expect(await fixture.db.read((tx) => getBusinessPhoto(tx, names[1]))).toBeNull()
+    const add = async (content: string): Promise<string> =>
+      (await fixture.db.write((tx) => addBusinessPhoto(tx, Buffer.from(content), 1))) ?? ''
+    const read = async (name: string): Promise<string> =>
+      Buffer.from((await fixture.db.read((tx) => getBusinessPhoto(tx, name))) ?? []).toString()
+    const [named, draft] = [await add('named'), await add('draft')]
+    expect(await add('named')).toBe(named)
+    expect(named).toMatch(UPLOADED_PHOTO)
+    await publish('v', `{ "file": "${named}" }`, DAY_MS)
+    expect([await read(named), await read(draft)]).toEqual(['named', 'draft'])
+    await publish('w', `{ "file": "${named}" }`, DAY_MS + 2)
+    expect([await read(named), await read(draft)]).toEqual(['named', ''])
   })
 }

@@ -25,7 +25,7 @@ import { transitionLead } from '#server/leads/transition.ts'
 import { removeStaffMember } from '#server/db/tables/staff-members.ts'
 import { answerCall } from '#server/alarm/sending/provider-status.ts'
 import { findAlarm } from '#server/alarm/escalation/advance-alarms.ts'
-import { pruneNotices } from '#server/leads/maintenance/prune.ts'
+import { pruneNotices } from '#server/maintenance/delete-expired.ts'
 import { ALARM_LIFETIME_MS } from '#domain/alarm/plan.ts'
 
 /** Delays every call. */

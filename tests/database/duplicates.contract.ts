@@ -14,7 +14,7 @@ import { joinLeads, closeAsDuplicate } from '#server/leads/duplicates.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 import { openDuplicates } from '#server/leads/same-customer.ts'
 import { advanceAlarms, findAlarm } from '#server/alarm/escalation/advance-alarms.ts'
-import { VISITOR } from '#server/db/tables/alarm-lead.ts'
+import { VISITOR } from '#server/db/tables/actor.ts'
 import { listEvents } from '#server/db/tables/events.ts'
 import { undoTransition } from '#server/leads/undo.ts'
 

@@ -17,7 +17,7 @@ import { returnNotice, claimNotices, noticeQueue, dueChannels } from '#server/db
 import { freeLeases } from '#server/db/leased-queue.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 import { subjectOfToken, addToken } from '#server/db/tables/accept-tokens.ts'
-import { pruneNotices } from '#server/leads/maintenance/prune.ts'
+import { pruneNotices } from '#server/maintenance/delete-expired.ts'
 
 export function noticesContract(fixture: Fixture): void {
   const begin = (id: string, changes: { now?: number; attempt?: number } = {}) =>

@@ -26,7 +26,7 @@ import {
 } from '../support/alarm-samples.ts'
 import type { Fixture } from './database.fixture.ts'
 import { storeSubmission } from '#server/leads/record.ts'
-import { purgeLeads } from '#server/db/tables/lead-queries.ts'
+import { purgeLeads } from '#server/maintenance/purge.ts'
 import { recordResult } from '#server/alarm/sending/record-result.ts'
 import { search } from '#server/db/tables/outcomes.ts'
 import { transitionLead } from '#server/leads/transition.ts'

@@ -15,7 +15,8 @@ import { NO_POSTGRES_SERVER, skipRunningUnless } from '#tests/support/skip-unles
 import { getSetting, setSetting } from '#server/db/setting-queries.ts'
 import { storeSubmission } from '#server/leads/record.ts'
 import { markSent, outboxStats, requeueMail } from '#server/db/tables/outbox.ts'
-import { purgeLeads, countLeads } from '#server/db/tables/lead-queries.ts'
+import { countLeads } from '#server/db/tables/lead-queries.ts'
+import { purgeLeads } from '#server/maintenance/purge.ts'
 import { addStaffMember, removeStaffMember } from '#server/db/tables/staff-members.ts'
 import { addTest } from '#server/alarm/sending/channel-tests.ts'
 

@@ -25,7 +25,7 @@ import { markSent, outboxStats } from '#server/db/tables/outbox.ts'
 import { claimMails } from '#tests/support/claim-mails.ts'
 import { storeSubmission } from '#server/leads/record.ts'
 import { setRole } from '#server/staff/team.ts'
-import { purgeLeads } from '#server/db/tables/lead-queries.ts'
+import { purgeLeads } from '#server/maintenance/purge.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 
 const review = (changes: Partial<Review> = {}): Omit<Review, 'state'> => ({

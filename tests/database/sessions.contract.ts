@@ -27,7 +27,7 @@ import {
 import { addTest } from '#server/alarm/sending/channel-tests.ts'
 import { recordResult } from '#server/alarm/sending/record-result.ts'
 import { warnOfEndingSessions } from '#server/alarm/notices/device-warnings.ts'
-import { pruneSessions } from '#server/staff/prune-sessions.ts'
+import { pruneSessions } from '#server/maintenance/delete-expired.ts'
 
 export function sessionsContract(fixture: Fixture): void {
   const invite = async (staffMemberId: string | null): Promise<string> => {

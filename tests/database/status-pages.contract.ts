@@ -18,7 +18,8 @@ import { findStatusPage, hasPhotoRoom } from '#server/leads/status-page.ts'
 import { listEvents } from '#server/db/tables/events.ts'
 import { claimNotices } from '#server/db/tables/notices.ts'
 import { boardDetail, getPhoto } from '#server/leads/board-leads.ts'
-import { purgeLeads, getLead } from '#server/db/tables/lead-queries.ts'
+import { getLead } from '#server/db/tables/lead-queries.ts'
+import { purgeLeads } from '#server/maintenance/purge.ts'
 import {
   markDead,
   markSent,
@@ -28,7 +29,7 @@ import {
 } from '#server/db/tables/outbox.ts'
 import { claimMails } from '#tests/support/claim-mails.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
-import { purgeGateCodesAndPhotos } from '#server/leads/maintenance/purge-closed.ts'
+import { purgeGateCodesAndPhotos } from '#server/maintenance/delete-expired.ts'
 import { addVisitorNote, addPhoto } from '#server/leads/visitor-additions.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 

@@ -63,35 +63,6 @@ test('after one staff member accepts a lead, the other and the customer see it w
   await visitor.context().close()
 })
 
-test('undoes a step, hands the lead over, and opens a closed lead again', async ({
-  app,
-  phoneOf,
-  phoneAtLead,
-}) => {
-  const name = `Rosa ${crypto.randomUUID()}`
-  const rosa = await phoneOf(name)
-  const { page: maria, id } = await phoneAtLead()
-  await acceptButton(maria).click()
-  await expect(stateLine(maria)).toContainText('Yours since')
-  await maria.getByRole('button', { name: 'Undo' }).click()
-  await expect(stateLine(maria)).toContainText('Nobody has it yet')
-  await acceptButton(maria).click()
-  await maria.getByText('I can’t do it').click()
-  await expectAccessible(maria)
-  await maria.getByRole('button', { name: `Ask ${name} first` }).click()
-  await expect(maria.getByText('Handed over to Rosa.')).toBeVisible()
-  expect(await statusOf(app, id)).toBe('pending')
-
-  await rosa.goto(`/staff/l/${id}`)
-  await acceptButton(rosa).click()
-  await expect(stateLine(rosa)).toContainText('Yours since')
-  await rosa.getByText('Close it another way').click()
-  await rosa.getByRole('button', { name: 'Spam' }).click()
-  await rosa.getByRole('button', { name: 'Open it again' }).click()
-  await expect(stateLine(rosa)).toContainText('Nobody has it yet')
-  await expectNoSidewaysScroll(rosa)
-})
-
 test('a second tap takes no further step, and the next button shows when it is enabled', async ({
   app,
   phoneAtLead,

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { recordLead, transitionLead } from '#tests/support/board-setup.ts'
-import { VISITOR } from '#server/db/tables/alarm-lead.ts'
+import { VISITOR } from '#server/db/tables/actor.ts'
 import { transitionLead as takeTransition } from '#server/leads/transition.ts'
 import { addEvent } from '#server/db/tables/events.ts'
 import type { RunningApp } from '#tests/support/running-app.ts'

@@ -165,16 +165,6 @@ test('stores pasted text letter for letter, and rejects text that is too long', 
   expect(lead).toMatchObject({ address: '12 Rue de la Paix, 75002 Paris, France', notes })
 })
 
-test('stores Other under its description', async ({ page, app }) => {
-  const { form, visitor } = await filledForm(page)
-  await control(form, 'service').selectOption('Other')
-  await control(form, 'other_service').fill('Safe, dial spins freely')
-  await sendForm(form)
-  const lead = await expectOneLead(app, visitor)
-  expect(lead.service).toBe('Safe, dial spins freely')
-  expect(lead.vehicle_info ?? null).toBeNull()
-})
-
 test('the thank-you page without a submission thanks for none', async ({ page }) => {
   await page.goto('/thank-you')
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('We have your request.')

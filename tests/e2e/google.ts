@@ -10,7 +10,7 @@ import { startAppProcess } from '#tests/support/running-app.ts'
 import { test as base } from './fixtures.ts'
 
 /** Selects Google for captcha and addresses. */
-export const GOOGLE_SETTINGS = {
+const GOOGLE_SETTINGS = {
   captcha_provider: 'recaptcha',
   address_provider: 'google',
   GOOGLE_MAPS_API_KEY: 'maps-key',

@@ -6,7 +6,6 @@ import type { FrontOf } from '#content/kinds.ts'
 import { expect, test } from './fixtures.ts'
 import { MAX_LAYOUT_SHIFT, recordedShifts, recordShifts, twoFrames } from './layout-shifts.ts'
 import { openReady } from './shell-page.ts'
-import { SOME_TOWN } from './sample-pages.ts'
 
 const { heading, front } = documentAt<FrontOf<'/'>>('/', 'en')
 const { hero } = front
@@ -134,24 +133,6 @@ test.describe('on a phone', () => {
       await placeBelow(section, 398)
       await expect.poll(() => isDrawn(section)).toBe(true)
     }
-  })
-
-  test('going back restores the scroll position, and a new page begins at the top', async ({
-    page,
-  }) => {
-    await openReady(page, '/')
-    const section = page.locator('[data-near-section="areas"]')
-    await placeBelow(section, -200)
-    await expect.poll(() => isDrawn(section)).toBe(true)
-    await section.getByRole('link', { name: SOME_TOWN.name }).scrollIntoViewIfNeeded()
-    const before = await page.evaluate(() => scrollY)
-    await section.getByRole('link', { name: SOME_TOWN.name }).click()
-    await page.waitForURL(`**${SOME_TOWN.path}`)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    await page.goBack()
-    await page.waitForURL((url) => url.pathname === '/')
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
-    await expect.poll(() => isDrawn(section)).toBe(true)
   })
 })
 

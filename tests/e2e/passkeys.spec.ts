@@ -80,24 +80,6 @@ test('refuses a second passkey on the same phone, and removes the first', async 
   await expect(entry).toHaveCount(0)
 })
 
-test('asks for the passkey before the team, where the session was begun by a code', async ({
-  page,
-}) => {
-  await addAuthenticator(page)
-  await openAs(page, 'Eva')
-  await page.goto(`${hosts.desk}/staff/phones`)
-  await page.getByRole('button', { name: 'Add a passkey on this phone' }).click()
-  await expect(page.locator('#passkeys').getByRole('listitem')).toHaveCount(1)
-  await hosts.app.withDb((store) =>
-    store.write((tx) => tx.run({ sql: `UPDATE staff_sessions SET proof = 'code'`, values: {} })),
-  )
-  await page.goto(`${hosts.desk}/staff/team`)
-  await expect(page.getByText('a code by email is not enough')).toBeVisible()
-  await expect(page.getByLabel('Your email address')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await page.waitForURL('**/staff/team')
-})
-
 test('shows no passkey button without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

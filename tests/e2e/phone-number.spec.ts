@@ -70,20 +70,3 @@ test('shows it at the first paint of a later page from the stored values, and ke
   await page.waitForURL('**/faq')
   expect(await numbers(page)).toEqual(PAID_SEARCH_NUMBER)
 })
-
-test('the stored values need no bundle', async ({ page }) => {
-  await page.goto(PAID)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('utm_medium'))).toBe('cpc')
-  await page.route(/\/assets\/[^/]+\.js$/, () => new Promise(() => {}))
-  await page.goto('/about', { waitUntil: 'commit' })
-  await page.locator('footer').waitFor()
-  expect(await numbers(page)).toEqual(PAID_SEARCH_NUMBER)
-})
-
-test('a visitor who comes by another way later sees the default number', async ({ page }) => {
-  await page.goto(PAID)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('utm_medium'))).toBe('cpc')
-  await page.goto('/?utm_source=newsletter&utm_medium=email')
-  await ready(page)
-  expect(await numbers(page)).toEqual(DEFAULT_NUMBER)
-})

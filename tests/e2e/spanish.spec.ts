@@ -130,31 +130,3 @@ test('stores what an English page stores, except the page', async ({ page, app }
   const inEnglish = withoutWho(await expectOneLead(app, english))
   expect(inSpanish).toEqual({ ...inEnglish, source_url: BOOKING })
 })
-
-test.describe('with scripts disabled', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the browser sends the form: errors are in Spanish, then it is stored and thanked', async ({
-    page,
-    app,
-  }) => {
-    const visitor = newVisitor()
-    await page.goto('/es')
-    const form = spanishForm(page)
-    await fillIn(form, visitor)
-    await control(form, 'phone').fill('201 555')
-    await submitButton(form).click()
-    await expect(page.locator('html')).toHaveAttribute('lang', /^es/)
-    await expect(page.getByText(SPANISH_RULE_MESSAGES.rules['phone-invalid']).first()).toBeVisible()
-    await expectNoLead(app, visitor)
-    await control(page.locator('form'), 'phone').fill('2015550177')
-    await page.locator('form button[type="submit"]').first().click()
-    await page.waitForURL('**/r/*')
-    await expect(page.locator('html')).toHaveAttribute('lang', /^es/)
-    expect(await expectOneLead(app, visitor)).toMatchObject({
-      service: A_SERVICE,
-      source_url: '/es',
-      verification: 'unverified',
-    })
-  })
-})

@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false])
       field(page, 'Heading and first lines').last(),
     ]
     await rewrite(lead, 'We open house and apartment doors', 'We open the door of your home')
-    await rewrite(spanishLead, 'Vamos y le abrimos', 'Le abrimos')
+    await rewrite(spanishLead, 'Vamos a abrírsela', 'Se la abrimos')
     const questions = field(page, 'Questions about house lockouts')
     await rewrite(
       questions,
@@ -102,7 +102,7 @@ for (const javaScriptEnabled of [true, false])
     await expect(visitor.getByText('Sundays too?')).toBeVisible()
     await expect(visitor.getByText('Latched or deadbolted?')).toHaveCount(0)
     await visitor.goto(PAGES[1])
-    await expect(visitor.getByText('Le abrimos su casa')).toBeVisible()
+    await expect(visitor.getByText('Se la abrimos')).toBeVisible()
     await expect(visitor.getByText('¿También los domingos?')).toBeVisible()
 
     await page

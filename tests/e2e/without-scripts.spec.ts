@@ -139,28 +139,6 @@ test.describe('with scripts disabled', () => {
     })
   })
 
-  test('the paid-search number stays through errors and thanks', async ({ page, app }) => {
-    const visitor = newVisitor()
-    const query = '?utm_source=google&utm_medium=cpc'
-    const form = await filledForm(page, `/${query}`, visitor)
-    const paid = await page.locator('[data-phone]').first().getAttribute('href')
-    await control(form, 'phone').fill('201 555')
-    await submitButton(form).click()
-    await expect(page.locator('a[href^="tel:"]').first()).toHaveAttribute('href', paid ?? '')
-    await page.goBack()
-    await control(form, 'phone').fill('2015550177')
-    await submitButton(form).click()
-    await page.waitForURL('**/r/*')
-    await expect(page.locator('a[href^="tel:"]').first().first()).toHaveAttribute(
-      'href',
-      paid ?? '',
-    )
-    expect((await expectOneLead(app, visitor)).traffic_source).toMatchObject({
-      source: 'google',
-      medium: 'cpc',
-    })
-  })
-
   test('a second press during a slow response sends one submission', async ({ page, app }) => {
     const visitor = newVisitor()
     const form = await filledForm(page, '/', visitor)

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { CHALLENGE_LIFE_MS } from '#domain/submission/captcha-challenge.ts'
-import { ALTCHA_SECRET_KEY } from '#server/intake/captcha/altcha.ts'
+import { SECRET_KEY } from '#server/secrets/secret.ts'
 
 /**
  * Creates captcha proofs in bulk. The server under test gets its secret from here, so it accepts
@@ -32,7 +32,7 @@ export function createCaptchaMint(secret = randomBytes(32).toString('hex')): Cap
   const derivedKey = Buffer.alloc(KEY_BYTES, 7)
   const keySignature = hmac(hmac(secret, 'derived key'), derivedKey)
   return {
-    settings: { [ALTCHA_SECRET_KEY]: secret, captcha_provider: 'altcha' },
+    settings: { [SECRET_KEY]: secret, captcha_provider: 'altcha' },
     token(nonce = randomBytes(16).toString('hex')) {
       // The signature requires this order.
       const parameters = {

@@ -18,7 +18,7 @@ export interface Fleet {
   stop(): Promise<void>
 }
 
-export interface FleetOptions extends Pick<
+interface FleetOptions extends Pick<
   TargetOptions,
   'databaseUrl' | 'environment' | 'settings' | 'mint' | 'flags'
 > {

@@ -14,7 +14,7 @@ export interface Sent {
   readonly refusals: number[]
 }
 
-export interface VisitorOptions {
+interface VisitorOptions {
   readonly mint: CaptchaMint
   readonly random: Random
   /** Returns the address of a running server; `null` while there is none. */

@@ -9,7 +9,7 @@ import { type EngineHarness, useEngineHarness } from '#server/alarm/engine-harne
 import { NO_RATE_LIMITS, type RateLimits } from '#server/intake/limits/rate-limits.ts'
 import { type FakeCall, type FakeTwilio, startFakeTwilio } from './fake-twilio.ts'
 
-export interface AlarmCalls {
+interface AlarmCalls {
   readonly harness: EngineHarness
   readonly twilio: FakeTwilio
   readonly siteUrl: string

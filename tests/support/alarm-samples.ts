@@ -22,7 +22,7 @@ import { addStaffMember as insertStaffMember } from '#server/db/tables/staff-mem
 export const NOW = Date.parse('2031-03-04T05:06:07.000Z')
 export const MINUTE = 60_000
 export const LEASE = { leaseMs: 15_000, limit: 10 }
-export const NUMBER = '+12015550111'
+const NUMBER = '+12015550111'
 
 /** GoAlert's figures, as the engine uses them. */
 export const CAPS: CallCaps = {

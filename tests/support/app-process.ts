@@ -19,7 +19,7 @@ export interface AppProcess {
   complaints(): string
 }
 
-export interface AppProcessOptions {
+interface AppProcessOptions {
   /** All of its variables except PATH, and PORT, which defaults to a free one. */
   readonly environment: RawEnvironment
   /** Receives its standard output in pieces; or a file descriptor for it. */

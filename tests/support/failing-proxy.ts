@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http'
 import { close, listen } from './loopback.ts'
 
 /** A proxy in front of a server, which can answer in its place as one does during a restart. */
-export interface FailingProxy {
+interface FailingProxy {
   readonly url: string
   /** Answered to every request; `null` passes them on. */
   status: number | null

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { close, listen } from './loopback.ts'
 
 /** Behavior of the fake: success, or a kind of failure. */
-export type GoogleBehavior = 'well' | 'silent' | 'hanging-up' | 'failing' | 'talking-nonsense'
+type GoogleBehavior = 'well' | 'silent' | 'hanging-up' | 'failing' | 'talking-nonsense'
 
 export interface FakeGoogle {
   /** For RECAPTCHA_VERIFY_URL. */

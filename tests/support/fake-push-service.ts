@@ -8,7 +8,7 @@ import { selfSigned } from './self-signed.ts'
 import { type VapidClaims, vapidClaims } from './vapid-claims.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 
-export interface PushedMessage {
+interface PushedMessage {
   /** As the browser's service worker would parse it. */
   readonly json: unknown
   readonly headers: Readonly<Record<string, string | undefined>>

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { createInbox } from './inbox.ts'
 import { close, listen } from './loopback.ts'
 
-export interface ReceivedPost {
+interface ReceivedPost {
   readonly path: string
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly body: string

@@ -34,7 +34,7 @@ export interface IncomingSetup {
   resource: (sid: string) => { status: string; duration: string | null } | null
 }
 
-export interface TwilioReply {
+interface TwilioReply {
   readonly status: number
   readonly body: string
 }

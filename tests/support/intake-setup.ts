@@ -9,7 +9,7 @@ import {
 import { type BodyChanges, sampleSubmission } from './running-app-request.ts'
 
 /** A new application for each test of a file, and helpers that send submissions to it. */
-export interface IntakeSetup {
+interface IntakeSetup {
   readonly running: InjectedApp
   /** Replaces the application by a new one. */
   restart(options: InjectedAppOptions): Promise<void>

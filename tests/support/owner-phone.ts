@@ -5,11 +5,13 @@ import {
   type InjectedAppOptions,
 } from './running-app-inject.ts'
 import { type FakeCall, type FakeTwilio, signTwilio, startFakeTwilio } from './fake-twilio.ts'
+import { type FakePasskey, fakePasskey } from './fake-authenticator.ts'
 import { requireTwiml } from './twiml-check.ts'
 
-const SITE_URL = 'https://palisade.example'
+const HOST = 'palisade.example'
+const SITE_URL = `https://${HOST}`
 
-interface OpenedPage {
+export interface OpenedPage {
   readonly status: number
   readonly body: string
   /** Its address. */
@@ -20,14 +22,15 @@ interface OpenedPage {
 export interface Phone {
   get(path: string): Promise<OpenedPage>
   /** Sends a form; follows the redirect of a success. */
-  post(path: string, fields?: Record<string, string>): Promise<OpenedPage>
+  post(path: string, fields?: Record<string, string> | URLSearchParams): Promise<OpenedPage>
 }
 
 /** A business with a running alarm, a fake telephone service and phones of its staff. */
 export interface StaffedApp {
   readonly running: InjectedApp
   readonly twilio: FakeTwilio
-  phone(): Phone
+  /** @param cookie of a session that it has already */
+  phone(cookie?: string): Phone
   /** Posts a request of Twilio's, signed; returns the answer. */
   fromTwilio(path: string, form: Record<string, string>): Promise<string>
   /** Presses a digit in a call of the alarm; returns what the call says then. */
@@ -37,7 +40,7 @@ export interface StaffedApp {
 
 export async function startStaffedApp(
   now: number,
-  options: Pick<InjectedAppOptions, 'openDb' | 'environment'> = {},
+  options: Pick<InjectedAppOptions, 'openDb' | 'environment' | 'deps'> = {},
 ): Promise<StaffedApp> {
   const twilio = await startFakeTwilio()
   const running = await createInjectedApp({
@@ -63,7 +66,7 @@ export async function startStaffedApp(
   return {
     running,
     twilio,
-    phone: () => createPhone(running),
+    phone: (cookie) => createPhone(running, cookie),
     fromTwilio,
     async press(call, digit) {
       const [, action = ''] =
@@ -79,8 +82,8 @@ export async function startStaffedApp(
   }
 }
 
-function createPhone({ app }: InjectedApp): Phone {
-  let cookie = ''
+function createPhone({ app }: InjectedApp, signedIn = ''): Phone {
+  let cookie = signedIn
   const send = async (options: InjectOptions) => {
     const { statusCode, body, headers } = await app.inject({
       ...options,
@@ -105,4 +108,26 @@ function createPhone({ app }: InjectedApp): Phone {
       return reply.location === undefined ? { ...reply, path } : await get(reply.location)
     },
   }
+}
+
+/** Returns what a page asks an authenticator for a passkey. */
+const askedBy = async (phone: Phone, address: string) => {
+  const { challenge } = JSON.parse((await phone.post(`${address}/options`)).body) as {
+    readonly challenge: string
+  }
+  return { challenge, origin: SITE_URL }
+}
+
+/** Adds a passkey on a phone that is signed in. */
+export async function addPasskey(phone: Phone): Promise<FakePasskey> {
+  const passkey = fakePasskey(HOST)
+  const credential = JSON.stringify(passkey.attest(await askedBy(phone, '/staff/passkeys')))
+  await phone.post('/staff/passkeys', { credential })
+  return passkey
+}
+
+/** Signs a phone in with a passkey; returns the page that it leads to. */
+export async function signInByPasskey(phone: Phone, passkey: FakePasskey): Promise<OpenedPage> {
+  const credential = JSON.stringify(passkey.assert(await askedBy(phone, '/staff/sign-in/passkey')))
+  return await phone.post('/staff/sign-in/passkey', { credential })
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from './loopback.ts'
 
-export interface Pooler {
+interface Pooler {
   /** Address of the same database through the pooler. */
   readonly url: string
   stop(): Promise<void>

@@ -6,14 +6,14 @@ import { OFFLINE } from '#app/browser/offline/offline-pages.ts'
 import { business } from '#domain/business/business.ts'
 import { localizedPages } from '#domain/pages/localized-paths.ts'
 import { type Built, readBuilt } from '#server/site/built.ts'
-import { withoutSettings } from '#server/site/installation-options.ts'
+import { withoutSettings } from '#server/site/installation.ts'
 import { type Components, loadComponents } from '#server/site/renderer.ts'
-import { createSite, type Site } from '#server/site/site.ts'
+import { createSite, NO_PHOTOS, type Site } from '#server/site/site.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 export const BUILD = path.join(ROOT, 'build')
 
-export interface RenderedSite {
+interface RenderedSite {
   readonly built: Built
   readonly components: Components
   readonly site: Site
@@ -47,7 +47,7 @@ export async function readBuilds(): Promise<{
 /** Renders everything for the facts in force. */
 export async function renderSite(): Promise<RenderedSite> {
   const { built, components, site } = await readBuilds()
-  site.swap({ facts: business, version: 'built', photos: { shown: {}, files: new Map() } })
+  site.swap({ facts: business, version: 'built', photos: NO_PHOTOS })
   const { ordinary } = withoutSettings({ featureFlags: {}, privateOrigin: null })
   const addresses = [
     ...localizedPages().map(({ path: address }) => address),

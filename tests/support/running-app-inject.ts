@@ -21,7 +21,7 @@ import { business } from '#domain/business/business.ts'
 import { featureFlagsOfEnvironment } from '#server/site/feature-flag-values.ts'
 import { createInstallation } from '#server/site/installation.ts'
 import { createSettingsCache } from '#server/site/settings-cache.ts'
-import { createSite } from '#server/site/site.ts'
+import { createSite, NO_PHOTOS } from '#server/site/site.ts'
 import { openSqlite } from '#server/db/sqlite.ts'
 import type { OutgoingMail } from '#server/outbox/transport/transport.ts'
 import type { NoticeSettings } from '#server/db/tables/notice.ts'
@@ -124,7 +124,7 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     displayFont: '',
     compression: { add: () => {}, prune: async () => {}, stop: () => {} },
   })
-  site.swap({ facts: business, version: 'small', photos: { shown: {}, files: new Map() } })
+  site.swap({ facts: business, version: 'small', photos: NO_PHOTOS })
   const db = options.openDb?.() ?? openSqlite({ file: join(folder, 'data', 'palisade.db') })
   await db.migrate()
 

@@ -4,7 +4,7 @@ import { listen } from './loopback.ts'
 /** Payload of one packet (Ethernet, IPv4, TCP). */
 const SEGMENT = 1460
 
-export interface SlowConnection {
+interface SlowConnection {
   /** Address of the server through it. */
   readonly url: string
   /** Number of lost packets. */

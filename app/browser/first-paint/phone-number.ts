@@ -3,7 +3,7 @@ import { SOURCE_END_KEY } from '../storage/landing.ts'
 import { storedValue } from './stored-value.ts'
 
 /** A phone number as the page shows it. */
-export interface ShownPhone {
+interface ShownPhone {
   /** `tel:` address. */
   readonly href: string
   readonly text: string

@@ -5,7 +5,7 @@ export interface Answer {
   readonly text: string
 }
 
-export interface PollOptions {
+interface PollOptions {
   readonly address: string
   /** ETag of the content that the page shows already. */
   readonly etag?: string | undefined

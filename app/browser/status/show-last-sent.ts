@@ -67,7 +67,7 @@ async function readOffer(path: string, now: number): Promise<Offer> {
 const LINKED_UNREAD_MS = 7 * DAY_MS
 
 /** Decides without the state, which another host name keeps from this page (STAFF_URL). */
-export const offerUnread = ({ storedAt }: Pick<LastSent, 'storedAt'>, now: number): Offer =>
+const offerUnread = ({ storedAt }: Pick<LastSent, 'storedAt'>, now: number): Offer =>
   now - Date.parse(storedAt) > LINKED_UNREAD_MS ? 'expired' : 'shown'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { tokenOfKey } from '#server/status-page/token/derive-token.ts'
+import { tokenOfKey } from '#server/status-page/token/status-page-token.ts'
 import { statusToken } from './token.ts'
 
 test('the page computes the same token as the server', async () => {

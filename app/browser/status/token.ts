@@ -1,6 +1,6 @@
 /**
  * Derives the status page's token from the idempotency key, so that the page knows it before the
- * server answers (server/status-page/token/derive-token.ts computes the same). `null` without
+ * server answers (server/status-page/token/status-page-token.ts computes the same). `null` without
  * crypto.subtle, that is outside of secure contexts.
  * @param key a UUID of version 4
  */

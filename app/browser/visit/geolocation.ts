@@ -5,7 +5,7 @@ import { MINUTE_MS } from '#domain/time/durations.ts'
 /** Timeout and maximum age, milliseconds. */
 const LOCATION_OPTIONS = { timeout: 5000, maximumAge: MINUTE_MS } as const
 
-export type Geolocation = NonNullable<VisitorInfo['geolocation']>
+type Geolocation = NonNullable<VisitorInfo['geolocation']>
 export type LocationAnswer = 'added' | 'rough' | 'denied' | 'failed'
 
 /** A less accurate position does not replace an address. */

@@ -10,7 +10,7 @@ interface Analytics {
 }
 
 /** Reports an event to the analytics function and the data layer, where the page has them. */
-export function reportEvent(name: string, facts: EventFacts): void {
+function reportEvent(name: string, facts: EventFacts): void {
   const { gtag, dataLayer } = window as Analytics
   try {
     if (typeof gtag === 'function') gtag('event', name, facts)

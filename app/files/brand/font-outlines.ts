@@ -36,7 +36,7 @@ const FACES = {
   },
 } as const
 
-export async function loadFontOutlines(face: keyof typeof FACES): Promise<FontOutlines> {
+async function loadFontOutlines(face: keyof typeof FACES): Promise<FontOutlines> {
   const { file, axes, letterSpacing } = FACES[face]
   const woff2 = fileURLToPath(import.meta.resolve(`@fontsource-variable/${file}`))
   const { buffer, byteOffset, byteLength } = await decompress(await readFile(woff2))

@@ -1,9 +1,9 @@
 import type { Coordinates, PlacePrediction, Places } from './google-types.ts'
 
 /** Limits suggestions to the United States. */
-export const REGION_CODES = ['us'] as const
+const REGION_CODES = ['us'] as const
 /** What counts as an address; Google accepts at most five types. */
-export const ADDRESS_TYPES = ['street_address', 'premise', 'subpremise', 'route'] as const
+const ADDRESS_TYPES = ['street_address', 'premise', 'subpremise', 'route'] as const
 
 export interface ChosenAddress {
   readonly formatted: string

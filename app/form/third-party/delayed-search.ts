@@ -3,7 +3,7 @@ import type { AddressLookup, AddressSuggestion } from './address-lookup.ts'
 /** Milliseconds after the last key before Google is queried. */
 export const SEARCH_DELAY_MS = 250
 /** Shortest text that is searched, in characters. */
-export const MIN_SEARCH_LENGTH = 3
+const MIN_SEARCH_LENGTH = 3
 
 interface Dependencies {
   readonly lookup: AddressLookup

@@ -7,10 +7,10 @@ import { createScriptLoader, globals } from './script-loader.ts'
 const SCRIPT = 'https://www.google.com/recaptcha/api.js'
 const CALLBACK = 'onRecaptchaReady'
 /** Width of Google's box, CSS pixels; in less space the compact form is used. */
-export const BOX_WIDTH_PX = 304
+const BOX_WIDTH_PX = 304
 
 /** State of the answer; an expired one has its own message. */
-export type RecaptchaAnswer = 'open' | 'answered' | 'expired'
+type RecaptchaAnswer = 'open' | 'answered' | 'expired'
 
 /** Creates Google's check; `siteKey` waits for the owner's setting. */
 export function createRecaptcha(

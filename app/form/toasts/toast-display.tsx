@@ -8,7 +8,7 @@ import { useFocusReturn } from './use-focus-return.ts'
 /** With Alt, it moves the focus to the toasts. */
 const FOCUS_KEY = 'KeyT'
 
-export interface ToastMessages {
+interface ToastMessages {
   /** Label of the region, with its keyboard shortcut. */
   readonly region: string
   readonly close: string

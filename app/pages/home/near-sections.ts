@@ -1,5 +1,5 @@
 /** Distance from the screen at which a section is shown, px. */
-export const NEAR_MARGIN_PX = 400
+const NEAR_MARGIN_PX = 400
 
 /**
  * Shows the lower sections as the visitor scrolls near them. Their HTML is in the page from the

@@ -1,5 +1,5 @@
 /** Milliseconds for which each word is shown. */
-export const ROTATION_INTERVAL_MS = 1800
+const ROTATION_INTERVAL_MS = 1800
 
 const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)'
 

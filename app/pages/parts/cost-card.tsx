@@ -82,7 +82,7 @@ function CasePrices({ label }: { label: string }) {
 }
 
 /** Renders a list of prices, and when night begins. */
-export function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
+function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
   const copy = useCopy('prices')
   const night = hasNightPrice(lines) ? termText('nightAndHoliday', copy) : null
   if (lines.length === 0) return null

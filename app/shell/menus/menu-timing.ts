@@ -1,9 +1,9 @@
 /** Milliseconds that the pointer rests on an item before its menu opens. */
-export const MENU_OPEN_DELAY_MS = 200
+const MENU_OPEN_DELAY_MS = 200
 /** Milliseconds after a menu has closed during which another opens without delay. */
-export const MENU_SKIP_DELAY_MS = 300
+const MENU_SKIP_DELAY_MS = 300
 /** Milliseconds until an open menu closes after the pointer has left. */
-export const MENU_CLOSE_DELAY_MS = 150
+const MENU_CLOSE_DELAY_MS = 150
 
 type Timer = ReturnType<typeof setTimeout> | undefined
 

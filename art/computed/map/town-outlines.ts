@@ -2,8 +2,8 @@
  * Coordinates of the design's map (viewBox 0 0 1440 880): x 5453 per degree of longitude, y 7200
  * per degree of latitude.
  */
-export type MapPoint = readonly [x: number, y: number]
-export type MapLine = readonly MapPoint[]
+type MapPoint = readonly [x: number, y: number]
+type MapLine = readonly MapPoint[]
 
 export const OUTLINES: Record<string, MapLine> = {
   guttenberg: [

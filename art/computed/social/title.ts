@@ -1,7 +1,7 @@
 /** Mean advance of League Gothic in English headings, in em, rounded up. */
 const ADVANCE = 0.31
 
-export interface FittedTitle {
+interface FittedTitle {
   readonly lines: readonly string[]
   /** Pixels. */
   readonly size: number

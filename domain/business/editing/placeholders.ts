@@ -101,7 +101,7 @@ const labelsWhere = (isMissing: (label: string) => boolean): readonly string[] =
     .filter(isMissing)
 
 /** An entry that visitors' questions depend on and that is empty, so that the pages say to call. */
-export interface MissingAnswer {
+interface MissingAnswer {
   readonly entry: string
   /** Services or terms that are missing; empty if the whole entry is. */
   readonly names: readonly string[]

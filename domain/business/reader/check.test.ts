@@ -174,7 +174,7 @@ describe('businessProblems', () => {
     expect(problems).toContainEqual(expect.stringMatching(`^${path}: .+, write .+\\.$`))
     const spanish = sentencesOf(having(path, value, PHOTOGRAPHED), 'es')
     expect(spanish).toContainEqual(
-      expect.stringMatching(`^${path}: .+, (?:escriba|escríbal[oa]) .+\\.$`),
+      expect.stringMatching(`^${path}: .+; (?:escriba|escríbal[oa]) .+\\.$`),
     )
     expect(spanish.join(' ')).not.toMatch(ENGLISH)
   })
@@ -234,7 +234,7 @@ describe('businessProblems', () => {
   test('names a misspelled entry with the entry that is missing, or with those that there are', () => {
     const renamed = having('hours', { opens: '08:00', close: '18:00' })
     expect(sentencesOf(renamed)).toEqual(['hours.close: is no entry, write closes.'])
-    expect(sentencesOf(renamed, 'es')).toEqual(['hours.close: no es un dato, escriba closes.'])
+    expect(sentencesOf(renamed, 'es')).toEqual(['hours.close: no es un dato; escriba closes.'])
     expect(sentencesOf(having('hours.close', '18:00'))).toEqual([
       'hours.close: is no entry, write one of opens, closes, days.',
     ])

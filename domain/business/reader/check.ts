@@ -52,7 +52,7 @@ function schemaProblems(
       return issue.keys.map((key) =>
         problemAt([...path, key], {
           en: `is no entry, ${write.en}`,
-          es: `no es un dato, ${write.es}`,
+          es: `no es un dato; ${write.es}`,
         }),
       )
     }
@@ -103,7 +103,7 @@ function nameProblems({ name, nameLines, logoUrl }: Business): readonly Problem[
     return [
       problemAt(['nameLines'], {
         en: `'${lines}' is not the name, write '${name}' in two parts`,
-        es: `'${lines}' no es el nombre, escriba '${name}' en dos partes`,
+        es: `'${lines}' no es el nombre; escriba '${name}' en dos líneas`,
       }),
     ]
   const [letter] = /[^ -~¡-ÿ–—‘’“”]/u.exec(name) ?? []
@@ -111,7 +111,7 @@ function nameProblems({ name, nameLines, logoUrl }: Business): readonly Problem[
     ? [
         problemAt(['name'], {
           en: `the logo cannot show '${letter}', leave it out or name your own logo in logoUrl`,
-          es: `el logo no puede mostrar '${letter}', quítelo o ponga su propio logo en logoUrl`,
+          es: `el logo no puede mostrar la letra '${letter}'; quítela o ponga su propio logo en logoUrl`,
         }),
       ]
     : []
@@ -119,7 +119,7 @@ function nameProblems({ name, nameLines, logoUrl }: Business): readonly Problem[
 
 const secondTime = (name: string): Said => ({
   en: `${name} is here a second time, take one of the two out`,
-  es: `${name} está dos veces, quite una de las dos`,
+  es: `${name} está dos veces; quite una de las dos`,
 })
 
 /** More would be a typing mistake in a point, or a town that no van reaches. */
@@ -131,7 +131,7 @@ function townProblems({ towns, address, location }: Business): readonly Problem[
     return [
       problemAt(['towns'], {
         en: 'no town is here, write at least the town of your address',
-        es: 'no hay ninguna ciudad, escriba por lo menos la de su dirección',
+        es: 'no hay ninguna ciudad; escriba por lo menos la de su dirección',
       }),
     ]
   const base = towns.find(({ name }) => name === address.city) ?? first
@@ -145,7 +145,7 @@ function townProblems({ towns, address, location }: Business): readonly Problem[
         ? [
             problemAt(['towns', index], {
               en: `${town.name} is ${far(town)} miles from ${base.name}, write its point; a site serves towns up to ${MAX_MILES_APART} miles apart`,
-              es: `${town.name} está a ${far(town)} millas de ${base.name}, escriba su punto; un sitio atiende ciudades a un máximo de ${MAX_MILES_APART} millas`,
+              es: `${town.name} está a ${far(town)} millas de ${base.name}: corrija su punto; entre las ciudades de un sitio hay como máximo ${MAX_MILES_APART} millas`,
             }),
           ]
         : []
@@ -154,7 +154,7 @@ function townProblems({ towns, address, location }: Business): readonly Problem[
       ? [
           problemAt(['location'], {
             en: `is ${far(location)} miles from ${base.name}, write a point near ${base.latitude}, ${base.longitude}`,
-            es: `está a ${far(location)} millas de ${base.name}, escriba un punto cerca de ${base.latitude}, ${base.longitude}`,
+            es: `está a ${far(location)} millas de ${base.name}; escriba un punto cerca de ${base.latitude}, ${base.longitude}`,
           }),
         ]
       : []),
@@ -178,7 +178,7 @@ function serviceProblems({ services }: Business): readonly Problem[] {
       if (lower === 'other')
         return at('label', {
           en: `'${label}' is the form's last option, write another name`,
-          es: `'${label}' es la última opción del formulario, escriba otro nombre`,
+          es: `'${label}' es la última opción del formulario; escriba otro nombre`,
         })
       if (!known) return []
       if (known.label !== label) return at('label', misfit(label, writeOneOf([known.label])))
@@ -196,7 +196,7 @@ function serviceProblems({ services }: Business): readonly Problem[] {
     ...missing.map(({ id, menuLabel }) =>
       problemAt(['services'], {
         en: `none is of the group ${id}, write at least one under ${menuLabel}`,
-        es: `ninguno es del grupo ${id}, escriba por lo menos uno en ${menuLabel}`,
+        es: `ninguno es del grupo ${id}; escriba por lo menos uno en ${menuLabel}`,
       }),
     ),
   ]

@@ -8,15 +8,15 @@ export type Decoding =
 
 const SAVED_OTHERWISE: Said = {
   en: 'the file is saved as UTF-16, as PowerShell and some editors do, write it again as UTF-8: "Save as", encoding UTF-8.',
-  es: 'el archivo está guardado como UTF-16, como hacen PowerShell y algunos editores, escríbalo de nuevo como UTF-8: "Guardar como", codificación UTF-8.',
+  es: 'el archivo está guardado en UTF-16, como lo hacen PowerShell y algunos editores; guárdelo de nuevo en UTF-8: "Guardar como", codificación UTF-8.',
 }
 const NOT_UTF_8: Said = {
   en: 'this letter is not saved as UTF-8 (perhaps as Windows-1252 or ANSI), write the file again as UTF-8: "Save as", encoding UTF-8.',
-  es: 'esta letra no está guardada como UTF-8 (quizás como Windows-1252 o ANSI), escriba el archivo de nuevo como UTF-8: "Guardar como", codificación UTF-8.',
+  es: 'esta letra no está guardada en UTF-8 (quizás en Windows-1252 o ANSI); guarde el archivo de nuevo en UTF-8: "Guardar como", codificación UTF-8.',
 }
 const LOST_LETTER: Said = {
   en: 'a letter was lost here when the file was saved in another encoding, write it again and save the file as UTF-8.',
-  es: 'aquí se perdió una letra al guardar el archivo con otra codificación, escríbala de nuevo y guarde el archivo como UTF-8.',
+  es: 'aquí se perdió una letra al guardar el archivo con otra codificación; escríbala de nuevo y guarde el archivo en UTF-8.',
 }
 
 /** Decodes UTF-8, with or without a byte order mark; any other encoding is named. */

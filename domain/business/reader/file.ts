@@ -5,7 +5,7 @@ import { entrySentence, type Problem, type Said } from '#domain/text/problem.ts'
 import { lostLetter, problemAtOffset } from './decode.ts'
 import { statedFacts } from './unconfirmed-facts.ts'
 
-export type BusinessReading =
+type BusinessReading =
   | {
       readonly ok: true
       /** What pages and mails may state. */
@@ -65,12 +65,12 @@ function syntaxProblem(source: string, error: SyntaxError): Problem {
 
 const ZERO_FIRST: Said = {
   en: 'no number begins with 0, write a ZIP code or phone number between double quotes, such as "07047".',
-  es: 'ningún número empieza con 0, escriba un código postal o un teléfono entre comillas dobles, como "07047".',
+  es: 'ningún número empieza con 0; escriba un código postal o un teléfono entre comillas dobles, como "07047".',
 }
 
 const NO_JSON: Said = {
   en: 'the text is no JSON from here on, write names and texts between double quotes "…", true, false, null and numbers without, a comma after each entry but the last, and no comments.',
-  es: 'desde aquí el texto no es JSON, escriba nombres y textos entre comillas dobles "…", true, false, null y números sin comillas, una coma después de cada dato menos el último, y ningún comentario.',
+  es: 'desde aquí el texto no es JSON; escriba nombres y textos entre comillas dobles "…", true, false, null y números sin comillas, una coma después de cada dato menos el último, y ningún comentario.',
 }
 
 /** Returns where JSON.parse stops. Its message has the position, except for an unexpected token. */

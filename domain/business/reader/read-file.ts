@@ -14,7 +14,7 @@ export class FactsError extends Error {
 
 const NO_FILE = problemAt([], {
   en: 'there is no such file, write its path as BUSINESS_FILE',
-  es: 'no existe el archivo, escriba su ruta como BUSINESS_FILE',
+  es: 'no existe el archivo; escriba su ruta como BUSINESS_FILE',
 })
 
 /**

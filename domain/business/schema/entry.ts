@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Language } from '#domain/text/language.ts'
 
 /** What people read of an entry of business.json: its label and its explanation, by language. */
-export interface EntryAbout extends Readonly<
+interface EntryAbout extends Readonly<
   Record<Language, readonly [label: string, explanation: string]>
 > {
   /** A valid value. */

@@ -8,7 +8,10 @@ import * as valid from './values.ts'
 export const IDENTITY = {
   name: about(valid.businessName, {
     en: ['Name', 'The name that customers use: header, titles, mails.'],
-    es: ['Nombre', 'El nombre que usan los clientes: encabezado, títulos, correos.'],
+    es: [
+      'Nombre',
+      'El nombre que conocen los clientes. Sale en el encabezado, los títulos y los correos.',
+    ],
     example: 'Palisade Lock & Key',
   }),
   nameLines: about(z.tuple([z.string(), z.string()]), {
@@ -24,7 +27,10 @@ export const IDENTITY = {
   }),
   legalName: about(valid.nonEmptyText, {
     en: ['Registered name', 'Contact page, privacy policy, terms.'],
-    es: ['Nombre registrado', 'Página de contacto, aviso de privacidad, términos.'],
+    es: [
+      'Nombre registrado',
+      'Sale en la página de contacto, la política de privacidad y los términos.',
+    ],
     example: 'Palisade Lock & Key LLC',
   }),
   phones: about(object({ default: valid.phone, paidSearch: valid.phone }), {
@@ -45,7 +51,7 @@ export const IDENTITY = {
     ],
     es: [
       'Números con Twilio',
-      'Números cuyas llamadas y mensajes de texto llegan a la alarma, cada uno con dónde lo encuentra la gente y su idioma. Los dos teléfonos están entre ellos, salvo que los ponga en esta lista.',
+      'Números cuyas llamadas y mensajes de texto llegan a la alarma; de cada uno, dónde lo ve la gente y en qué idioma contesta. Los dos teléfonos de arriba ya cuentan: póngalos aquí solo para decir eso de ellos.',
     ],
     example: [{ number: '+12015550177', source: 'van', language: 'es' }],
   }),
@@ -72,7 +78,7 @@ export const IDENTITY = {
     ],
     es: [
       'Licencia',
-      'Un número para cada lugar que la muestra; pueden ser iguales. Vacío en un estado que no da licencias a cerrajeros: ninguna página dice que usted tiene licencia.',
+      'Un número para cada lugar que la muestra; pueden ser iguales. Vacío si su estado no da licencias a cerrajeros: entonces ninguna página dice que usted tiene licencia.',
     ],
     example: { topBar: '34LX00000000', footer: '34LX00000001' },
   }),
@@ -107,12 +113,15 @@ export const IDENTITY = {
   }),
   location: about(object({ latitude: valid.latitude, longitude: valid.longitude }), {
     en: ['Map point', 'Degrees; longitudes west of Greenwich are negative.'],
-    es: ['Punto en el mapa', 'Grados; al oeste de Greenwich la longitud es negativa.'],
+    es: ['Punto en el mapa', 'En grados; en Estados Unidos la longitud es negativa.'],
     example: { latitude: 40.795, longitude: -74.0253 },
   }),
   timeZone: about(valid.nonEmptyText, {
     en: ['Time zone', 'Decides day and night: an IANA name.'],
-    es: ['Zona horaria', 'Decide el día y la noche: un nombre de la lista IANA.'],
+    es: [
+      'Zona horaria',
+      'Con ella se sabe si es de día o de noche. Escriba un nombre de la lista IANA.',
+    ],
     example: 'America/New_York',
   }),
   towns: about(list(part.townEntry), {
@@ -144,7 +153,7 @@ export const IDENTITY = {
     ],
     es: [
       'Códigos postales',
-      'De cada ciudad de los alrededores, también de las que no atiende, para que el equipo lea la ciudad de un código postal.',
+      'De cada ciudad de los alrededores, también de las que no atiende; así el equipo ve de qué ciudad es un código postal.',
     ],
     example: { 'West New York': ['07093'] },
   }),

@@ -12,7 +12,10 @@ export const LOOKS = {
   }),
   agency: about(object({ name: valid.nonEmptyText, url: valid.webAddress }).nullable(), {
     en: ['Maker of the site', 'Credited in the footer; empty for none.'],
-    es: ['Quién hizo el sitio', 'Se menciona al pie de página; vacío si nadie.'],
+    es: [
+      'Quién hizo el sitio',
+      'Sale al pie de cada página; si no quiere que salga, déjelo vacío.',
+    ],
     example: { name: 'Agency Name', url: 'https://agency.example/' },
   }),
   logoUrl: about(object({ onDark: valid.logo, onLight: valid.logo, raster: valid.logo }), {
@@ -22,7 +25,7 @@ export const LOOKS = {
     ],
     es: [
       'Logo',
-      'Tal como viene se compone del nombre. Para el suyo: un archivo en public/ (SVG o PNG, de preferencia tres veces más ancho que alto) como /our-logo.svg, o una dirección https pública. "raster" es para los buscadores: un PNG de al menos 112 por 112.',
+      'Tal como viene, sale de su nombre. Si tiene el suyo: un archivo en public/ (SVG o PNG, de preferencia tres veces más ancho que alto) como /our-logo.svg, o una dirección https pública. El de "raster" es para los buscadores: un PNG de al menos 112 por 112.',
     ],
     example: {
       onDark: '/logo.svg#on-dark',
@@ -37,7 +40,7 @@ export const LOOKS = {
     ],
     es: [
       'Icono',
-      'Pestaña del navegador, pantalla de inicio e imágenes sociales: un archivo cuadrado en public/ (SVG o PNG). Vacío: los pines de una cerradura en sus colores.',
+      'Para la pestaña del navegador, la pantalla de inicio y las imágenes de las redes sociales: un archivo cuadrado en public/ (SVG o PNG). Vacío: los pines de una cerradura en sus colores.',
     ],
     example: '/our-icon.svg',
   }),
@@ -48,7 +51,7 @@ export const LOOKS = {
     ],
     es: [
       'Colores',
-      'Cada uno # y seis dígitos; los tonos intermedios se derivan. Dark: texto, encabezado y pie. Light: la página. Accent: llaves y líneas. Action: el botón de llamar. Good y bad: éxito y errores.',
+      'Cada uno se escribe con # y seis cifras; los tonos intermedios salen solos. Oscuro (dark): texto, encabezado y pie. Claro (light): la página. Acento (accent): llaves y líneas. Acción (action): el botón de llamar. Éxito y error (good, bad): los avisos.',
     ],
     example: {
       dark: '#0B1B37',
@@ -66,7 +69,7 @@ export const LOOKS = {
     ],
     es: [
       'Script de estadísticas',
-      'Un archivo en public/ como /analytics.js; vacío si ninguno. Orígenes de los que puede cargar: npm run settings -- set analytics_origins.',
+      'Un archivo en public/ como /analytics.js; vacío si no usa ninguno. Los sitios de los que puede cargar se ponen con npm run settings -- set analytics_origins.',
     ],
     example: '/analytics.js',
   }),

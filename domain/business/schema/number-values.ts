@@ -8,12 +8,12 @@ export const stars = validNumber((value) => value >= 0 && value <= 5, {
 
 export const positiveCount = validNumber((value) => Number.isInteger(value) && value >= 1, {
   en: 'write a whole number from 1 on',
-  es: 'escriba un número entero desde 1',
+  es: 'escriba un número entero, 1 o más',
 })
 
 export const firstHour = validNumber(
   (value) => Number.isInteger(value) && value >= 0 && value <= 22,
-  { en: 'write a full hour from 0 to 22', es: 'escriba una hora completa de 0 a 22' },
+  { en: 'write a full hour from 0 to 22', es: 'escriba una hora en punto, de 0 a 22' },
 )
 
 export const price = validNumber((value) => value > 0, {
@@ -68,7 +68,7 @@ export const minutes = valueSchema<{ readonly from: number; readonly to: number 
     ? null
     : {
         en: `from must be the lower number, write { "from": ${String(to)}, "to": ${String(from)} }`,
-        es: `from debe ser el número menor, escriba { "from": ${String(to)}, "to": ${String(from)} }`,
+        es: `from debe ser el número menor; escriba { "from": ${String(to)}, "to": ${String(from)} }`,
       }
 })
 

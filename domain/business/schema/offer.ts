@@ -17,7 +17,7 @@ export const OFFER = {
     ],
     es: [
       'Horario del local',
-      'Cuándo puede venir la gente a su local; sin local, 00:00 a 23:59. Si no es todos los días: agregue "days": "mon-fri".',
+      'Cuándo puede ir la gente a su local; si no tiene local, 00:00 a 23:59. Si no abre todos los días, agregue "days": "mon-fri".',
     ],
     example: { opens: '00:00', closes: '23:59' },
   }),
@@ -28,13 +28,13 @@ export const OFFER = {
     ],
     es: [
       'Citas',
-      'Primeras horas, en punto, de las franjas de dos horas que ofrece el formulario para otro día; vacío si ninguna.',
+      'El formulario ofrece rangos de dos horas para otro día: escriba a qué hora en punto empieza cada uno. Vacío si no da citas.',
     ],
     example: [8, 10, 12, 14, 16, 18],
   }),
   rating: about(part.rating.nullable(), {
     en: ['Rating', 'Average out of 5 and number of ratings; empty for none.'],
-    es: ['Calificación', 'Promedio de 5 y número de calificaciones; vacío si ninguna.'],
+    es: ['Calificación', 'Promedio sobre 5 y número de calificaciones; vacío si no tiene.'],
     example: { value: 4.9, count: 150 },
   }),
   offers: about(part.offers, {
@@ -43,8 +43,8 @@ export const OFFER = {
       'The two prices that the pages quote, in dollars. The second is empty for installation by quote.',
     ],
     es: [
-      'Precios desde',
-      'Los dos precios que citan las páginas, en dólares. El segundo queda vacío si la instalación se cobra según presupuesto.',
+      'Precios “desde”',
+      'Los dos precios que dicen las páginas, en dólares. Deje vacío el segundo si el precio de la instalación se da por teléfono.',
     ],
     example: {
       emergencyLockout: { name: 'Emergency lockout', price: 49 },
@@ -58,7 +58,7 @@ export const OFFER = {
     ],
     es: [
       'Precios',
-      'Por servicio: el precio más bajo y qué incluye, cuánto cuesta un trabajo normal de día y de noche (sin noche para trabajo con cita), los casos con precio propio, y lo más que puede costar, con qué. Vacío: las páginas piden llamar para saber el precio.',
+      'Por servicio: el precio más bajo y qué incluye, cuánto cuesta un trabajo normal de día y de noche (la noche se deja vacía si el trabajo es con cita), los casos con precio propio, y cuánto cuesta como máximo y por qué. Vacío: las páginas piden llamar para saber el precio.',
     ],
     example: {
       'House Lockout': {

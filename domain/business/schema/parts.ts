@@ -30,7 +30,7 @@ export const ownText = object({
   text: valid.pageText,
 })
 
-export const SERVICE_GROUP_IDS = ['emergency', 'residential', 'commercial', 'automotive'] as const
+const SERVICE_GROUP_IDS = ['emergency', 'residential', 'commercial', 'automotive'] as const
 
 export const serviceEntry = object({
   /** Text of the form's option and stored value. */
@@ -66,7 +66,7 @@ export const hours = object({
   params: {
     said: {
       en: 'is before opens, write the evening in 24 hours such as 17:30',
-      es: 'es antes de abrir, escriba la tarde en 24 horas, como 17:30',
+      es: 'es antes de la hora de abrir; escriba la tarde en formato de 24 horas, como 17:30',
     },
   },
 })
@@ -79,8 +79,7 @@ export const rating = object({
 })
 
 /** @param price schema of the lowest price of such a job, in US dollars */
-export const offer = <Price extends z.ZodType>(price: Price) =>
-  object({ name: valid.nonEmptyText, price })
+const offer = <Price extends z.ZodType>(price: Price) => object({ name: valid.nonEmptyText, price })
 
 export const offers = object({
   emergencyLockout: offer(valid.price),
@@ -95,7 +94,7 @@ const totalRange = object({ from: valid.price, to: valid.price }).refine(
     params: {
       said: {
         en: 'is less than from, write the higher amount',
-        es: 'es menor que from, escriba la cantidad mayor',
+        es: 'es menor que from; escriba la cantidad mayor',
       },
     },
   },
@@ -131,7 +130,7 @@ export const servicePrice = object({
     params: {
       said: {
         en: 'is less than from, write the higher amount',
-        es: 'es menor que from, escriba la cantidad mayor',
+        es: 'es menor que from; escriba la cantidad mayor',
       },
     },
   })
@@ -145,7 +144,7 @@ export const servicePrice = object({
       params: {
         said: {
           en: 'is outside of from and to, write totals between the lowest and the highest price',
-          es: 'no está entre from y to, escriba totales entre el precio más bajo y el más alto',
+          es: 'no está entre from y to; escriba totales entre el precio más bajo y el más alto',
         },
       },
     },
@@ -182,7 +181,7 @@ export const carMake = object({
   params: {
     said: {
       en: 'is before from, write the later model year',
-      es: 'es anterior a from, escriba el año posterior',
+      es: 'es anterior a from; escriba el año posterior',
     },
   },
 })

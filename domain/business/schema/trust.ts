@@ -13,7 +13,7 @@ export const TRUST = {
     ],
     es: [
       'Minutos para llegar',
-      'De la llamada a su llegada en un día normal. Vacío: no se dice ninguno.',
+      'Desde que le llaman hasta que llega, en un día normal. Vacío: las páginas no dicen minutos.',
     ],
     example: { from: 20, to: 40 },
   }),
@@ -24,19 +24,19 @@ export const TRUST = {
   }),
   townNightMinutes: about(table(valid.nonEmptyText, valid.minutes).optional(), {
     en: ['Minutes by town at night', 'Of a town whose minutes are others at night.'],
-    es: ['Minutos por ciudad de noche', 'De una ciudad con otros minutos de noche.'],
+    es: ['Minutos por ciudad, de noche', 'Para una ciudad a la que de noche tarda otro tiempo.'],
     example: { Hoboken: { from: 30, to: 60 } },
   }),
   jobMinutes: about(table(valid.nonEmptyText, valid.minutes), {
     en: ['Minutes of a job', 'Of an ordinary job, by service.'],
-    es: ['Minutos de un trabajo', 'De un trabajo normal, por servicio.'],
+    es: ['Minutos de un trabajo', 'Cuánto dura un trabajo normal, por servicio.'],
     example: { 'Car Lockout': { from: 10, to: 30 } },
   }),
   carMakes: about(list(part.carMake).optional(), {
     en: ['Car makes', 'Makes whose keys you cut and program, with first and last model year.'],
     es: [
       'Marcas de carros',
-      'Marcas cuyas llaves corta y programa, con el primer y el último año de modelo.',
+      'Marcas de las que corta y programa llaves, con el primer y el último año de modelo.',
     ],
     example: [{ make: 'Honda', from: 1998, to: 2025 }],
   }),
@@ -47,18 +47,18 @@ export const TRUST = {
     ],
     es: [
       'Seguro',
-      'Seguro de responsabilidad en dólares. Vacío: no se dice la cantidad. 0: ninguna página dice que tiene seguro.',
+      'Seguro de responsabilidad civil, en dólares. Vacío: las páginas no dicen la cantidad. 0: ninguna dice que tiene seguro.',
     ],
     example: 1_000_000,
   }),
   vehicleMarked: about(valid.booleanValue, {
     en: ['Marked van', 'Yes once your van has your name on its outside.'],
-    es: ['Van con su nombre', 'Sí, cuando su van lleva su nombre por fuera.'],
+    es: ['Van con su nombre', 'Sí, cuando su van ya lleve por fuera el nombre del negocio.'],
     example: true,
   }),
   spokenLanguages: about(list(valid.languageCode), {
     en: ['Spoken languages', 'Languages that are spoken in your business, as ISO 639 codes.'],
-    es: ['Idiomas', 'Idiomas que alguien habla en su negocio, como códigos ISO 639.'],
+    es: ['Idiomas', 'Los que se hablan en su negocio, con su código ISO 639.'],
     example: ['en', 'es'],
   }),
   locksmiths: about(list(part.locksmith), {
@@ -73,7 +73,7 @@ export const TRUST = {
     ],
     es: [
       'Enlace para reseñas',
-      'Dónde escriben los clientes una reseña pública, como el enlace corto de su perfil de Google.',
+      'A dónde van los clientes para escribir una reseña pública, como el enlace corto de su perfil de Google.',
     ],
     example: 'https://g.page/r/palisade/review',
   }),
@@ -84,7 +84,7 @@ export const TRUST = {
     ],
     es: [
       'Etiquetas de Google',
-      'Google Analytics, la conversión de Google Ads con su etiqueta, Tag Manager; cada una vacía si ninguna.',
+      'Google Analytics, la conversión de Google Ads con su etiqueta, Tag Manager. Deje vacías las que no use.',
     ],
     example: { ga4: 'G-AB12CD34EF', ads: 'AW-123456789/AbCdEfGhIj', gtm: null },
   }),
@@ -95,7 +95,7 @@ export const TRUST = {
     ],
     es: [
       'Sin confirmar',
-      'Datos que todavía no son ciertos para usted. Mientras haya uno aquí, un negocio con otro nombre que el de entrega no muestra nada de él.',
+      'Datos que usted todavía no ha confirmado. Si el negocio ya tiene su propio nombre, ninguna página muestra un dato de esta lista.',
     ],
     example: ['rating', 'offers'],
   }),
@@ -106,7 +106,7 @@ export const TRUST = {
     ],
     es: [
       'Reseñas',
-      'La página principal muestra las primeras cuatro. Una inventada lleva "sample": true y se marca.',
+      'La página de inicio muestra las primeras cuatro. Una inventada lleva "sample": true y sale con la etiqueta “Ejemplo”.',
     ],
     example: [
       {
@@ -125,7 +125,7 @@ export const TRUST = {
     ],
     es: [
       'Fotos',
-      'Para la página sobre el negocio: quién llega, la van, la licencia. Súbalas en el tablero, o ponga nombres de archivos en photos/, como las tomó la cámara. Vacío: esa no aparece.',
+      'Para la página sobre el negocio: quién llega, la van, la licencia. Súbalas en el tablero, o escriba el nombre de un archivo de photos/, tal como salió de la cámara. Vacío: esa foto no aparece.',
     ],
     example: {
       owner: null,
@@ -156,7 +156,7 @@ export const TRUST = {
     ],
     es: [
       'Días hasta borrar',
-      'El servidor borra una solicitud después de tantos días; la política de privacidad lo dice.',
+      'El servidor borra cada solicitud después de esos días; la política de privacidad dice cuántos son.',
     ],
     example: 180,
   }),
@@ -167,7 +167,7 @@ export const TRUST = {
     ],
     es: [
       'Español revisado',
-      'Sí, cuando un hablante nativo leyó las páginas bajo /es; hasta entonces el comando doctor las enumera.',
+      'Sí, cuando una persona que se crio hablando español haya leído las páginas de /es; hasta entonces el comando doctor las enumera.',
     ],
     example: false,
   }),

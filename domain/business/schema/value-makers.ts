@@ -25,11 +25,11 @@ function quoteValue(value: unknown): Said {
 
 /** Says what is wrong with a value, and what to write instead. */
 export function misfit(value: unknown, write: Said): Said {
-  if (value === undefined) return { en: `is missing, ${write.en}`, es: `falta, ${write.es}` }
+  if (value === undefined) return { en: `is missing, ${write.en}`, es: `falta; ${write.es}` }
   const quoted = quoteValue(value)
   return {
     en: `${quoted.en} does not fit, ${write.en}`,
-    es: `${quoted.es} no sirve, ${write.es}`,
+    es: `${quoted.es} no sirve; ${write.es}`,
   }
 }
 

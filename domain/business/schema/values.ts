@@ -39,7 +39,7 @@ function localizedProblem(value: unknown): Said | null {
     ? null
     : {
         en: `its ${invalidKey} does not fit, write one line of text, or { "en": "English", "es": "Spanish" }`,
-        es: `su ${invalidKey} no sirve, escriba una línea de texto, o { "en": "inglés", "es": "español" }`,
+        es: `su ${invalidKey} no sirve; escriba una línea de texto, o { "en": "inglés", "es": "español" }`,
       }
 }
 

@@ -37,8 +37,8 @@ const told = (
   toldOfChange({
     ...{ change: scheduleChange, id: 'ana', byId, before, after, now: NOW, timeZone: 'UTC' },
   })
-    .map(({ id }) => id)
-    .join(' ')
+    ?.map(({ id }) => id)
+    .join(' ') ?? 'no news'
 
 describe('who is told', () => {
   test('of who goes off: those who are then on call, and the owners', () => {
@@ -60,13 +60,24 @@ describe('who is told', () => {
 
   test('nobody of who goes on call, unless another does it', () => {
     const on = { ...off, kind: 'on' } as const
-    expect(told(change(on), 'ana', [without, without])).toBe('')
+    expect(told(change(on), 'ana', [without, without])).toBe('no news')
     expect(told(change(on), 'olga', [without, without])).toBe('paul ana')
   })
 
   test('the owners of a shift that a locksmith gives up', () => {
     const removal = { kind: 'shift-removed', shift: ALL_DAY } as const
     expect(told(removal, 'ana', [without, without])).toBe('olga paul')
+  })
+
+  test('the owners of a shift that a locksmith takes, and of being called first', () => {
+    const shift = { kind: 'shift', shift: ALL_DAY } as const
+    expect(told(shift, 'ana', [without, without])).toBe('olga paul')
+    expect(told(change({ ...off, kind: 'first' }), 'ana', [without, without])).toBe('olga paul')
+  })
+
+  test('nobody, of an owner who goes off alone, which is news all the same', () => {
+    const alone = [olga, member('ana', { role: 'owner' })].slice(1)
+    expect(told(change(off), 'ana', [alone, [member('ana', { overrides: [off] })]])).toBe('')
   })
 
   test('everybody who is not off, where nobody is scheduled then', () => {

@@ -44,19 +44,19 @@ interface ScheduleNews<Member> {
 
 /**
  * Lists who is notified of a change: the staff member and the owners, and those on call when the staff
- * member goes off. Going on call is no news, unless the others believe that this one is off.
+ * member goes off or comes back. `null` if it is no news: who comes on call for a time without being
+ * off changes nothing for the others.
  */
 export function toldOfChange<Member extends ScheduledStaff & { readonly role: Role }>(
   news: ScheduleNews<Member>,
-): readonly Member[] {
+): readonly Member[] | null {
   const { change, id, byId, before, after, now, timeZone } = news
   const startsAt = 'override' in change ? Math.max(now, change.override.from) : now
   const isOffIn = (staff: readonly Member[]): boolean =>
     staff.some((member) => member.id === id && isOff(member, startsAt))
   const [wasOff, isNowOff] = [isOffIn(before), isOffIn(after)]
-  const isGoingOn =
-    change.kind === 'shift' || (change.kind === 'override' && change.override.kind !== 'off')
-  if (byId === id && isGoingOn && !wasOff) return []
+  const isGoingOn = change.kind === 'override' && change.override.kind === 'on'
+  if (byId === id && isGoingOn && !wasOff) return null
   const onCall =
     wasOff === isNowOff ? [] : onCallAt(after, startsAt, timeZone).members.map((one) => one.id)
   return after.filter(

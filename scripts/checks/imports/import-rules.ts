@@ -47,7 +47,9 @@ const SERVER: Layers = [
   // What texts of the site consist of.
   'copy',
   // The database and what needs neither leads nor requests.
-  'copy/en copy/es copy/server server/db server/jobs server/photos server/secrets/token.ts server/pages/times.ts',
+  'copy/en copy/es copy/server server/db server/jobs server/photos server/pages/times.ts',
+  // Tokens and codes, and the secret that signs them.
+  'server/secrets',
   // What is done to a lead, and what that queues: it knows no address and no page.
   'server/leads+server/alarm/notices+server/alarm/escalation+server/alarm/sending+server/outbox/queued+server/calls/stored server/pages/shift-text.ts',
   // Staff members, their sessions and their leaving, which hands leads back.
@@ -56,7 +58,6 @@ const SERVER: Layers = [
   'server/environment server/http',
   'art app/browser/offline app/world.ts app/not-found.ts',
   'server/intake/captcha server/intake/limits server/log',
-  'server/secrets',
   'server/status-page/token',
   // Components of the server's pages use the site's drawings and parts; of the renderer, types only.
   'app/ui app/styles/tokens.css',
@@ -64,7 +65,7 @@ const SERVER: Layers = [
   'content',
   'app',
   // Rooms: each has its addresses, pages, styles and tests; one may ask another.
-  'server/pages+server/site+server/business+server/board+server/status-page+server/accept-page+server/intake+server/calls+server/doors+server/alarm+server/outbox+server/metrics+server/leads/retention',
+  'server/pages+server/site+server/business+server/board+server/status-page+server/accept-page+server/intake+server/calls+server/doors+server/alarm+server/outbox+server/metrics+server/maintenance',
   // What happens before it answers; commands share its sentences.
   'server/start',
   'server/cli',

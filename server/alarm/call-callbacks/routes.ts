@@ -28,10 +28,7 @@ import { readCallback, recordCallback } from './provider-callback.ts'
 import { requireSignedForms } from './signed-form.ts'
 
 /** The parts of `App` that callbacks use. */
-export interface CallbackApp extends Pick<
-  App,
-  'db' | 'clock' | 'randomId' | 'limits' | 'noticeSettings'
-> {
+interface CallbackApp extends Pick<App, 'db' | 'clock' | 'randomId' | 'limits' | 'noticeSettings'> {
   readonly environment: Pick<
     Environment,
     'twilioAuthToken' | 'twilioFrom' | 'siteUrl' | 'alarmCallsPerDay'

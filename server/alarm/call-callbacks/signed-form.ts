@@ -19,7 +19,7 @@ const hasSignature = ({ headers }: FastifyRequest): boolean =>
   SIGNATURE.test(String(headers['x-twilio-signature'] ?? ''))
 
 /** What tells Twilio from others. */
-export interface SignedForms extends Pick<App, 'limits'> {
+interface SignedForms extends Pick<App, 'limits'> {
   readonly environment: Pick<Environment, 'twilioAuthToken' | 'siteUrl'>
 }
 

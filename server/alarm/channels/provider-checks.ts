@@ -5,7 +5,7 @@ import type { App } from '#server/app.ts'
 import type { StaffMember } from '#server/db/tables/staff-member.ts'
 import type { ProviderState } from './provider-state.ts'
 import { checkPushover, pushoverAccount, type PushoverUser } from './pushover.ts'
-import { checkTwilioAccount } from './twilio/account.ts'
+import { checkTwilioAccount } from '#server/alarm/channels/twilio/client.ts'
 import { twilioAccount } from './twilio/client.ts'
 
 type CheckApp = Pick<App, 'environment' | 'fetch'>

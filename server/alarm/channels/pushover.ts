@@ -10,7 +10,7 @@ import { type ProviderState, stateOf } from './provider-state.ts'
 import { isSuccess, unreachableOutcome, refusedOutcome, sentOutcome } from './send-outcome.ts'
 
 /** The account of the application, and what a request to it needs. */
-export interface PushoverAccount extends ProviderOptions {
+interface PushoverAccount extends ProviderOptions {
   readonly apiUrl: string
   /** PUSHOVER_TOKEN of the application. */
   readonly token: string

@@ -10,7 +10,7 @@ import { declinedRounds } from './declined-rounds.ts'
 import { STAFF_MAILBOX_TARGET } from '#server/alarm/notices/new-notice.ts'
 import { expireAlarm } from '#server/leads/alarm-effect.ts'
 import { addEvent, listEvents } from '#server/db/tables/events.ts'
-import { ESCALATION_LEVEL } from '#server/db/tables/escalation-level.ts'
+import { ESCALATION_LEVEL } from '#server/db/tables/alarms.ts'
 import { isOverUnansweredLimit } from './unanswered-limit.ts'
 import { isTakenElsewhere } from '#server/leads/same-customer.ts'
 import type { StaffMember } from '#server/db/tables/staff-member.ts'
@@ -93,7 +93,7 @@ const correctMisdated = (tx: Tx, now: number): Promise<void> =>
 
 type AdvancedAlarm = DueAlarm & { readonly decision: AlarmDecision }
 
-export interface AdvanceOptions {
+interface AdvanceOptions {
   readonly now: number
   readonly limit: number
   readonly decide: (alarm: DueAlarm, staff: readonly StaffMember[]) => AlarmDecision

@@ -1,7 +1,14 @@
 import { DAY_MS } from '#domain/time/durations.ts'
 import { first, type Tx } from '#server/db/db.ts'
 import { WAITING_STATUSES } from '#server/db/tables/status-lists.ts'
-import type { AlarmStats } from './alarm-step.ts'
+
+interface AlarmStats {
+  readonly escalating: number
+  /** Due time of the most overdue step or notice; `null` if nothing is due. */
+  readonly oldestDueAt: number | null
+  /** Alarms that expired in the last 24 hours and whose leads are still not accepted. */
+  readonly expired: number
+}
 
 /** Counts alarms for metrics, watchdog and doctor. */
 export async function alarmStats(tx: Tx, now: number): Promise<AlarmStats> {

@@ -1,9 +1,8 @@
-/** Steps of an alarm, transitions of a lead and their results. */
+/** An alarm with a due step, and what the step decides. */
 
 import type { Eta } from '#domain/lead/arrival.ts'
 import type { NotifiedStaff } from '#domain/alarm/plan.ts'
-import type { LeadStatus } from '#domain/lead/lifecycle.ts'
-import type { AlarmLead, StoredAssignee } from '#server/db/tables/alarm-lead.ts'
+import type { AlarmLead } from '#server/db/tables/alarm-lead.ts'
 import type { NewNotice } from '#server/db/tables/notice.ts'
 
 /** A staff member is not asked again in the round in which they declined. */
@@ -51,23 +50,4 @@ export interface AlarmDecision {
   /** True if the alarm's time is over and no staff member accepted. */
   readonly isExpired: boolean
   readonly notices: readonly NewNotice[]
-}
-
-export type TransitionResult =
-  | { readonly outcome: 'changed'; readonly submissionId: string; readonly from: LeadStatus }
-  /** The transition is not allowed from the lead's status. */
-  | {
-      readonly outcome: 'refused'
-      readonly submissionId: string
-      readonly status: LeadStatus
-      readonly assignee: StoredAssignee | null
-    }
-  | { readonly outcome: 'unknown' }
-
-export interface AlarmStats {
-  readonly escalating: number
-  /** Due time of the most overdue step or notice; `null` if nothing is due. */
-  readonly oldestDueAt: number | null
-  /** Alarms that expired in the last 24 hours and whose leads are still not accepted. */
-  readonly expired: number
 }

@@ -41,8 +41,11 @@ export function decideStep(due: DueAlarm, context: DecisionContext): AlarmDecisi
     return { ...unchanged, nextAt: null, notices: lateNotices(alarm, context) }
   if (askOwnerAt !== null)
     return { ...unchanged, nextAt: askOwnerAt, notices: progressQuestion(alarm, context) }
-  if (LEAD_LIFECYCLE[alarm.lead.status].alarm === 'assigned')
-    return { ...unchanged, nextAt: null, notices: progressQuestion(alarm, context) }
+  if (LEAD_LIFECYCLE[alarm.lead.status].alarm === 'assigned') {
+    // Who drives without having said a time is late after the longest.
+    const late = isDriving(alarm.lead.status) ? lateNotices(alarm, context) : []
+    return { ...unchanged, nextAt: null, notices: [...progressQuestion(alarm, context), ...late] }
+  }
   if (now >= alarm.notAfter && !isCalm)
     return { ...unchanged, nextAt: null, isExpired: true, notices: expiryNotices(alarm, context) }
 

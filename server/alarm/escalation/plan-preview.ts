@@ -16,7 +16,7 @@ interface PreviewStep {
   readonly messaged: readonly StaffMember[]
 }
 
-export interface PlanPreview {
+interface PlanPreview {
   /** Steps of the first round that notify a staff member. */
   readonly steps: readonly PreviewStep[]
   /** When the second round begins; `null` without one. */

@@ -3,7 +3,7 @@
  * /48) are escalated on every channel.
  */
 
-import { ESCALATION_LEVEL } from '#server/db/tables/escalation-level.ts'
+import { ESCALATION_LEVEL } from '#server/db/tables/alarms.ts'
 import { WAITING_STATUSES } from '#server/db/tables/status-lists.ts'
 import { first, type Tx } from '#server/db/db.ts'
 import { HOUR_MS, DAY_MS } from '#domain/time/durations.ts'

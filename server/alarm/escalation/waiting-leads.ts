@@ -1,6 +1,6 @@
 /** Leads that wait for a staff member, as a call counts and offers them. */
 
-import { ESCALATION_LEVEL } from '#server/db/tables/escalation-level.ts'
+import { ESCALATION_LEVEL } from '#server/db/tables/alarms.ts'
 import { countOpen } from '#server/leads/board-leads.ts'
 import { saidOf } from '#server/leads/said.ts'
 import { openDuplicates, otherLeadOf } from '#server/leads/same-customer.ts'

@@ -86,7 +86,8 @@ function newsSentences(
     isByCustomer ? byCustomer : by(cleanLine(name)),
     consequence === null ? '' : consequences[consequence],
     said === undefined ? '' : saidInEvent(event, said, language),
-    events[event] ?? '',
+    // What the assignee can do.
+    consequence === 'complaint' ? '' : (events[event] ?? ''),
   ]
 }
 

@@ -19,7 +19,7 @@ import { STAFF_MAILBOX_TARGET } from './new-notice.ts'
 const anyReminderDue = (tx: Tx, now: number): Promise<boolean> =>
   hasRows(tx, `SELECT 1 AS due FROM alarms WHERE reminder_at <= :now LIMIT 1`, { now })
 
-export interface ReminderOptions {
+interface ReminderOptions {
   readonly now: number
   readonly limit: number
   readonly settings: NoticeSettings

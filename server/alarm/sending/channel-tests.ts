@@ -11,7 +11,7 @@ import { execute, first, type Tx } from '#server/db/db.ts'
 export const addTest = (tx: Tx, notice: NewNotice, now: number): Promise<void> =>
   addNotice(tx, { notice, submissionId: null, round: 0, step: 0, now })
 
-export interface QueuedTest {
+interface QueuedTest {
   /** Id of the notice. */
   readonly id: string
   readonly channel: StaffChannel

@@ -3,7 +3,7 @@
 import { LOW_CALLS_SHARE } from '#domain/alarm/channels.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { CUSTOMER_KINDS_SQL, type CallCaps, type PhoneRules } from '#server/db/tables/notice.ts'
-import { NOTICE_MESSAGES } from '#copy/server/notices.ts'
+import { OWNER_WARNINGS } from '#copy/server/owner-warnings.ts'
 import { tellOwners } from '#server/alarm/notices/tell-owners.ts'
 import { rows, type Tx } from '#server/db/db.ts'
 import { type CountedCall, longestWindowMs } from './call-caps.ts'
@@ -41,5 +41,5 @@ export async function notifyLowCalls(
   }: { readonly phoneRules: PhoneRules; readonly now: number },
 ): Promise<void> {
   if (usedToday < caps.perDay * LOW_CALLS_SHARE) return
-  await tellOwners(tx, (language) => NOTICE_MESSAGES[language].callsLow, { now, settings })
+  await tellOwners(tx, (language) => OWNER_WARNINGS[language].callsLow, { now, settings })
 }

@@ -12,7 +12,7 @@ import { OwnerFrame } from '#server/board/owner-frame.tsx'
 import { PhoneNumber } from '#server/pages/parts/phone-number.tsx'
 import { timeOf } from '#server/pages/times.ts'
 
-export interface BlockedPageProps {
+interface BlockedPageProps {
   readonly language: Language
   readonly numbers: readonly BlockedNumber[]
   readonly now: number

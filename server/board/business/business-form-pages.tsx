@@ -12,7 +12,7 @@ import { type BusinessField, BusinessFields } from './business-field.tsx'
 import { PagePreviews } from './page-previews.tsx'
 import { Problems } from './business-page.tsx'
 
-export interface BusinessFormPageProps {
+interface BusinessFormPageProps {
   readonly language: Language
   readonly section: string
   readonly heading: string
@@ -71,7 +71,7 @@ const hasPhotos = (fields: readonly BusinessField[]): boolean =>
     field.kind === 'group' ? hasPhotos(field.fields) : field.kind === 'photo',
   )
 
-export interface BusinessPreviewPageProps {
+interface BusinessPreviewPageProps {
   readonly language: Language
   /** Address of the form. */
   readonly action: string

@@ -14,7 +14,7 @@ export interface BusinessVersionView {
   readonly isCurrent: boolean
 }
 
-export interface BusinessPageProps {
+interface BusinessPageProps {
   readonly language: Language
   readonly sections: readonly {
     readonly id: string

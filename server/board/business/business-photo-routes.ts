@@ -8,13 +8,14 @@ import { businessPhotoAddress } from '#server/board/addresses.ts'
 import { removalField, uploadField } from '#server/board/business/photo-field-names.ts'
 import { type MultipartForm, parseMultipartForm } from '#server/http/multipart-form.ts'
 import type { App } from '#server/app.ts'
+import { addBusinessPhoto, getBusinessPhoto } from '#server/db/tables/business-photos.ts'
 import { PHOTO_HEADERS } from '#server/board/lead/photo-routes.ts'
 
 /** Texts of the form, which has a few fields only. */
 const FIELD_BYTES = 16 * 1024
 
 /** What the form of the photos can send at once: each of them, as cameras make it. */
-export const UPLOAD_BYTES = PHOTO_SUBJECTS.length * PHOTO_LIMITS.uploadBytes + FIELD_BYTES
+const UPLOAD_BYTES = PHOTO_SUBJECTS.length * PHOTO_LIMITS.uploadBytes + FIELD_BYTES
 
 /** Has a scope read forms with files. */
 export function addUploadParser(app: FastifyInstance): void {
@@ -32,7 +33,7 @@ export function addUploadParser(app: FastifyInstance): void {
  * @returns the fields, and why photos were refused, by the field of their file
  */
 export async function storeUploads(
-  { publishing: { photos }, convertPhoto, hasOptionalSpace }: App,
+  { db, clock, convertPhoto, hasOptionalSpace }: App,
   { fields, files }: MultipartForm,
   language: Language,
 ): Promise<{ readonly form: URLSearchParams; readonly refused: ReadonlyMap<string, string> }> {
@@ -48,7 +49,7 @@ export async function storeUploads(
     const converted = await convertPhoto(photo)
     if (converted.outcome === 'refused') return reasons[converted.problem]
     if (converted.outcome !== 'converted') return busyWithPhotos
-    const name = await photos.add(converted.jpeg)
+    const name = await db.write((tx) => addBusinessPhoto(tx, converted.jpeg, clock()))
     if (name === null) return tooManyPhotos
     form.set(`photos.${subject}.file`, name)
     return null
@@ -74,14 +75,11 @@ export async function storeUploads(
 }
 
 /** Serves the uploaded photos to the board, published or not. */
-export function uploadedPhotoRoute(
-  app: FastifyInstance,
-  { publishing }: Pick<App, 'publishing'>,
-): void {
+export function uploadedPhotoRoute(app: FastifyInstance, { db }: Pick<App, 'db'>): void {
   app.get(
     businessPhotoAddress('photos/:file'),
     async ({ params }: FastifyRequest<{ Params: { file: string } }>, reply) => {
-      const jpeg = await publishing.photos.get(`photos/${params.file}`)
+      const jpeg = await db.read((tx) => getBusinessPhoto(tx, `photos/${params.file}`))
       if (jpeg === null) return reply.code(404).headers(PHOTO_HEADERS).send()
       return reply.headers(PHOTO_HEADERS).type('image/jpeg').send(Buffer.from(jpeg))
     },

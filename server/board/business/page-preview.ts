@@ -25,7 +25,7 @@ interface PreviewedForm {
   readonly form: URLSearchParams
   readonly reply: FastifyReply
   readonly language: Language
-  readonly previews: Publishing['previews']
+  readonly publishing: Publishing
   /** In force. */
   readonly before: Business
   /** As the form makes them; `null` if they may not be published so. */
@@ -34,13 +34,13 @@ interface PreviewedForm {
 
 /** Sends the page that a form names, before or after the changes of the form. */
 export async function sendPagePreview(previewed: PreviewedForm): Promise<FastifyReply> {
-  const { form, reply, language, previews, before, changed } = previewed
+  const { form, reply, language, publishing, before, changed } = previewed
   const messages = BUSINESS_MESSAGES[language]
   const sendText = (status: number, text: string) =>
     reply.headers(PREVIEW_HEADERS).code(status).type('text/plain; charset=utf-8').send(text)
   const text = changed && formatBusiness(changed)
   if (text === null || !parseBusiness(text).ok) return sendText(409, messages.outdated)
-  const sides = await previews.page(formatBusiness(before), text, form.get('page') ?? '')
+  const sides = await publishing.previewPage(formatBusiness(before), text, form.get('page') ?? '')
   const html = sides[form.get('side') === 'before' ? 0 : 1]
   return html === null
     ? sendText(404, messages.noPage)

@@ -26,10 +26,15 @@ export async function tellOfPublication(
   request: FastifyRequest,
   before: Business,
 ): Promise<void> {
-  const { db, clock, noticeSettings: settings } = app
+  const { db, clock, noticeSettings } = app
   const now = clock()
-  const press = { staffMemberId: viewerOf(request).id, now, settings }
   const after = await factsInForce(app)
+  // A mailbox that gives way to another one hears of it too.
+  const staffEmail = noticeSettings.staffEmail ?? [
+    ...new Set([before.staffEmail, after.staffEmail]),
+  ]
+  const settings = { ...noticeSettings, staffEmail }
+  const press = { staffMemberId: viewerOf(request).id, now, settings }
   await db.write(async (tx) => {
     const changes = await publishedChanges(tx, before, after, now)
     await reportAccess(tx, { ...press, kind: 'facts', of: null, changes })

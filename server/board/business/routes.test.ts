@@ -284,7 +284,7 @@ test('says what is wrong in the language of the owner', async () => {
   form.set('address.region', 'Jersey')
   const { statusCode, body } = await post('/staff/business/contact', form, rosa)
   expect(statusCode).toBe(422)
-  expect(decode(body)).toContain('no sirve, escriba diez dígitos, como 2015550142')
+  expect(decode(body)).toContain('no sirve; escriba diez dígitos, como 2015550142')
   expect(decode(body)).toContain('escriba las dos letras mayúsculas de un estado')
   expect(body).not.toContain('does not fit')
 
@@ -292,7 +292,7 @@ test('says what is wrong in the language of the owner', async () => {
   const fits = fieldsOf((await get('/staff/business/data', rosa)).body)
   fits.set('retentionDays', '91')
   const busy = await post('/staff/business/data/publish', fits, rosa)
-  expect([busy.statusCode, busy.body.includes('Mientras tanto publicó otra persona')]).toEqual([
+  expect([busy.statusCode, busy.body.includes('Otra persona publicó mientras tanto')]).toEqual([
     422,
     true,
   ])

@@ -137,8 +137,7 @@ export async function businessRoutes(http: FastifyInstance, app: App): Promise<v
     if (request.query.edit !== undefined) return sendForm(handling, { facts: reading.changed })
     const changes = changesBetween(facts, reading.changed, language)
     const changed = formatBusiness(reading.changed)
-    const { previews } = publishing
-    const shown = await previews.changedPages(formatBusiness(facts), changed).then(
+    const shown = await publishing.changedPages(formatBusiness(facts), changed).then(
       (list) => ({ pages: list, problems: [] }),
       (error: Error) => ({ pages: [], problems: [error.message] }),
     )
@@ -207,7 +206,7 @@ export async function businessRoutes(http: FastifyInstance, app: App): Promise<v
           form,
           reply,
           language: viewerOf(request).language,
-          previews: publishing.previews,
+          publishing,
           before: facts,
           changed:
             form.get('mark') === markOf(section, facts) ? applyForm(section, form, facts) : null,

@@ -14,7 +14,7 @@ export type Shape =
   | { readonly kind: 'photo' }
   | { readonly kind: 'text' }
 
-export interface ShapedSchema {
+interface ShapedSchema {
   readonly shape: Shape
   /** Whether the value can be `null`. */
   readonly isNullable: boolean

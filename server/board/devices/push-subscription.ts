@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { parseJson } from '#server/http/parse-json.ts'
+import { warnOfEndedPush } from '#server/alarm/notices/device-warnings.ts'
 import { isPushEndpoint } from '#server/alarm/channels/push/push-endpoint.ts'
-import { addPush, removePush } from '#server/staff/sessions.ts'
+import { addPush, pushChannelOf, removePush } from '#server/staff/sessions.ts'
 import type { BoardForm } from '#server/board/form.ts'
 
 /** `PushSubscription.toJSON()` (Push API); RFC 8291 defines the lengths of the keys. */
@@ -35,12 +36,17 @@ export const push: BoardForm<{ readonly subscription: z.infer<typeof subscriptio
   },
 }
 
-/** POST /staff/push/end: no more notifications on this phone. */
+/**
+ * POST /staff/push/end: no more notifications on this phone, by a press or because its browser has ended
+ * them. Its owner is told by mail, because the phone may be in other hands.
+ */
 export const endPush: BoardForm<unknown> = {
   address: '/staff/push/end',
   needs: 'self',
   fields: () => z.unknown(),
-  async save(tx, _fields, { session }) {
+  async save(tx, _fields, { session, now }) {
+    const channelId = await pushChannelOf(tx, session.id)
+    if (channelId !== null) await warnOfEndedPush(tx, channelId, now)
     await removePush(tx, session.id)
     return 'done'
   },

@@ -4,7 +4,7 @@ import { isClosed, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { CUSTOMER_CALL_FIELD } from '#server/pages/form-names.ts'
 import type { Tx } from '#server/db/db.ts'
 import { addEvent, listEvents } from '#server/db/tables/events.ts'
-import { findStatus } from '#server/db/tables/lead-status.ts'
+import { findStatus } from '#server/db/tables/lead-queries.ts'
 import { board, type Press } from '#server/board/form.ts'
 import { type LeadForm, type Outcome } from './lead-form.ts'
 

@@ -1,11 +1,10 @@
 /** What stands at the head of a lead's page. */
 
-import { truncate } from '#server/leads/facts/display-text.ts'
+import { cleanLine, truncate } from '#domain/text/clean-text.ts'
 import { vehicleTexts } from '#server/leads/facts/deciding-facts.ts'
-import { warningFlags } from '#server/leads/facts/warning-flags.ts'
+import { warningFlags } from '#domain/submission/suspicion-flags.ts'
 import { saidLines } from '#server/board/said-lines.ts'
 import { isPlanned } from '#domain/submission/urgency.ts'
-import { cleanLine } from '#domain/text/clean-text.ts'
 import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import { lateByMinutes } from '#domain/lead/arrival.ts'
 import { HAND_OVER_MS, isClosed, isWaiting } from '#domain/lead/lifecycle.ts'

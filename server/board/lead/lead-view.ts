@@ -99,7 +99,7 @@ export interface LeadPageProps {
   readonly problem: string | null
 }
 
-export interface ContactView {
+interface ContactView {
   /** Without an address it cannot be called. */
   readonly phone: { readonly text: string; readonly href: string | null }
   /** `null` without an address. */

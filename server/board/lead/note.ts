@@ -3,7 +3,7 @@ import { eventsOf } from '#domain/lead/events.ts'
 import { NOTE_LENGTH } from '#server/board/field-lengths.ts'
 import type { Tx } from '#server/db/db.ts'
 import { addEvent, listEvents } from '#server/db/tables/events.ts'
-import { findStatus } from '#server/db/tables/lead-status.ts'
+import { findStatus } from '#server/db/tables/lead-queries.ts'
 import { board, type Press, prose } from '#server/board/form.ts'
 import { type LeadForm, type Outcome } from './lead-form.ts'
 

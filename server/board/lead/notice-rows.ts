@@ -7,7 +7,7 @@ import { cleanLine } from '#domain/text/clean-text.ts'
 import type { Language } from '#domain/text/language.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { noticeTitlePrefix } from '#copy/server/notices.ts'
-import { isRingingAt } from '#server/alarm/notices/latest-call.ts'
+import { isRingingAt } from '#server/alarm/notices/lead-notices.ts'
 import { timeOf } from '#server/pages/times.ts'
 import type { LeadNotice } from '#server/db/tables/board-records.ts'
 

@@ -6,7 +6,7 @@ import { queueQuoteMail } from '#server/outbox/queued/visitor-mails.ts'
 import { assigneeOf } from '#server/db/tables/alarms.ts'
 import type { Tx } from '#server/db/db.ts'
 import { addEvent, listEvents } from '#server/db/tables/events.ts'
-import { findStatus } from '#server/db/tables/lead-status.ts'
+import { findStatus } from '#server/db/tables/lead-queries.ts'
 import { amount, board, type Press, prose } from '#server/board/form.ts'
 import { type LeadForm, type Outcome } from './lead-form.ts'
 

@@ -14,7 +14,7 @@ import type { LeadEvent } from '#domain/lead/events.ts'
 import type { Lead } from '#server/db/tables/lead.ts'
 import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
 import { PAYMENT_MESSAGES } from '#copy/server/payment.ts'
-import { receiptNumber } from '#server/leads/facts/receipt-number.ts'
+import { receiptNumber } from '#server/leads/facts/lead-texts.ts'
 import { STAFF_TEXTS } from '#copy/server/staff-texts.ts'
 import type { OpenedLead } from './opened-lead.ts'
 

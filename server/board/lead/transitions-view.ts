@@ -30,7 +30,10 @@ export function transitions({
   const { transition } = leadState(detail.events)
   const isMine = assignee?.staffMemberId === viewer.id
   const sinceMs = now - (transition?.at ?? 0)
-  const canUndo = transition?.staffMemberId === viewer.id && sinceMs <= UNDO_OFFERED_MS
+  const canUndo =
+    transition?.staffMemberId === viewer.id &&
+    transition.kind !== 'reopened' &&
+    sinceMs <= UNDO_OFFERED_MS
   return {
     otherAssignee: assignee === null || isMine ? null : assigneeName(assignee),
     canReopen: isClosed(status) && sinceMs <= REOPEN_WITHIN_MS,

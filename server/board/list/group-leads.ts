@@ -2,7 +2,7 @@ import { confirmedBy } from '#domain/lead/planned-confirmation.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { writtenNumbers } from '#server/leads/facts/written-numbers.ts'
 import { vehicleTexts } from '#server/leads/facts/deciding-facts.ts'
-import { warningFlags } from '#server/leads/facts/warning-flags.ts'
+import { warningFlags } from '#domain/submission/suspicion-flags.ts'
 import { leadTitle } from '#server/leads/facts/lead-title.ts'
 import { dangerOf } from '#server/leads/said.ts'
 import { saidLines } from '#server/board/said-lines.ts'
@@ -14,7 +14,7 @@ import type { Language } from '#domain/text/language.ts'
 import { isDriving, isWaiting, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { endSentence } from '#domain/time/spanish-time.ts'
 import { BOARD_GROUPS } from '#server/leads/board-order.ts'
-import { linkTo } from '#server/leads/facts/phone-link.ts'
+import { linkTo } from '#domain/phone/phone.ts'
 import { townOfLead } from '#domain/places/lead-town.ts'
 import { describeSpanishSignal } from '#copy/server/spanish-signal.ts'
 import { spanishSignal } from '#domain/submission/visitor-language.ts'
@@ -71,7 +71,7 @@ export interface OpenLeadView {
 }
 
 /** Leads in the parts of a list. */
-export interface GroupedLeads {
+interface GroupedLeads {
   /** The viewer's running job, then the most urgent first. */
   readonly now: readonly OpenLeadView[]
   /** By their time. */

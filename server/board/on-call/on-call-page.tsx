@@ -111,7 +111,7 @@ function spanText(
 ): string {
   const messages = ON_CALL_MESSAGES[language]
   const from = period.from === now ? messages.fromNow : timeOf(period.from, now, language)
-  if (!isLast) return messages.span(from, timeOf(period.to, now, language))
+  if (!isLast) return messages.weekSpan(from, timeOf(period.to, now, language))
   return period.from === now ? messages.allWeek : messages.from(from)
 }
 

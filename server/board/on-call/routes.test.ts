@@ -87,7 +87,7 @@ test('plans a holiday and a swapped night ahead, and removes them again after as
   expect(page).toContain('off: Friday 6:00 PM to Saturday 6:00 AM')
   expect(page).toContain('on: Friday 6:00 PM to Saturday 6:00 AM')
   expect(await get('/staff/on-call', dan)).toContain(
-    'de guardia: viernes 6:00 p.m. a sábado 6:00 a.m.',
+    'de guardia desde el viernes a las 6:00 p.m. hasta el sábado a las 6:00 a.m.',
   )
   // The removal is a second press, and names what it removes.
   expect(page).toMatch(
@@ -187,7 +187,7 @@ test('tells the others and the owner of “Not me tonight”, in their languages
     toDan && noticeText(toNotice(toDan, { waiting: 0, open: 0, otherLead: null, acceptUrl: null })),
   ).toEqual(
     expect.objectContaining({
-      title: 'Usted está fuera de turno: 8:00 p.m. a jueves 6:00 a.m.',
+      title: 'Usted está fuera de turno desde las 8:00 p.m. hasta el jueves a las 6:00 a.m.',
       body: expect.stringContaining('Lo cambió Maria Lopez en el tablero.'),
     }),
   )
@@ -215,7 +215,9 @@ test('adds and removes shifts, and shows the next seven days with periods of nob
   expect(page).toContain('Now to Wednesday 6:00 AM</span><b>Maria Lopez</b>')
   expect(page).toContain('Nobody: everybody who is not off is called (Maria Lopez, Dan)')
   expect(page).toContain('<b>Dan</b><span class="more">no shift</span>')
-  expect(await get('/staff/on-call', dan)).toContain('lun, mar: 6:00 p.m. a 6:00 a.m.')
+  expect(await get('/staff/on-call', dan)).toContain(
+    'lunes, martes: desde las 6:00 p.m. hasta las 6:00 a.m.',
+  )
   running.state.now = at('2031-03-05T12:00')
   expect(await get('/staff')).toContain(
     'Nobody is scheduled now. Everybody who is not off is called: Maria Lopez, Dan.',

@@ -3,6 +3,9 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { business } from '#domain/business/business.ts'
 import { isCounted } from '#domain/lead/lifecycle.ts'
+import { OWNER_WARNINGS } from '#copy/server/owner-warnings.ts'
+import { firstName } from '#domain/text/first-name.ts'
+import { tellOwners } from '#server/alarm/notices/tell-owners.ts'
 import type { Language } from '#domain/text/language.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { parseLocalDateTime } from '#domain/staff/on-call/shift.ts'
@@ -13,8 +16,11 @@ import { type ExportedLead, leadColumns } from '#server/leads/overview/csv-colum
 import type { App } from '#server/app.ts'
 import { viewerOf } from '#server/board/sign-in/session.ts'
 
-/** Serves `/staff/leads.csv?from=2031-03-01&to=2031-03-31` for an owner, without spam; both days count. */
-export function leadsCsvRoute(http: FastifyInstance, { db, clock }: App): void {
+/** Serves `/staff/leads.csv?from=2031-03-01&to=2031-03-31` for an owner, without spam; both days count. The other owners are told. */
+export function leadsCsvRoute(
+  http: FastifyInstance,
+  { db, clock, noticeSettings: settings }: App,
+): void {
   const dayStart = (text: unknown): number | null =>
     typeof text === 'string' ? parseLocalDateTime(`${text}T00:00`, business.timeZone) : null
 
@@ -25,7 +31,7 @@ export function leadsCsvRoute(http: FastifyInstance, { db, clock }: App): void {
       const { from, to } = request.query
       const [since, last] = [dayStart(from), dayStart(to)]
       reply.headers(PRIVATE_HEADERS)
-      for (const [name, text, at] of [
+      for (const [field, text, at] of [
         ['from', from, since],
         ['to', to, last],
       ] as const)
@@ -33,13 +39,20 @@ export function leadsCsvRoute(http: FastifyInstance, { db, clock }: App): void {
           return reply
             .code(422)
             .type('text/plain; charset=utf-8')
-            .send(`${name} takes a day such as 2031-03-01.\n`)
+            .send(`${field} takes a day such as 2031-03-01.\n`)
       const now = clock()
       const period = {
         since: since ?? now - 30 * DAY_MS,
         until: last === null ? now : last + DAY_MS,
       }
-      const { language } = viewerOf(request)
+      const { id: byId, name, language } = viewerOf(request)
+      await db.write((tx) =>
+        tellOwners(tx, (each) => OWNER_WARNINGS[each].exported(firstName(name)), {
+          byId,
+          now,
+          settings,
+        }),
+      )
       return reply
         .header('content-disposition', 'attachment; filename="leads.csv"')
         .type('text/csv; charset=utf-8')

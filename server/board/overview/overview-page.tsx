@@ -1,12 +1,11 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { AdCost } from '#domain/sources/ad-costs.ts'
 import { business } from '#domain/business/business.ts'
-import { cleanLine } from '#domain/text/clean-text.ts'
+import { cleanLine, truncate } from '#domain/text/clean-text.ts'
 import { localDate } from '#domain/time/appointment.ts'
 import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatCents } from '#domain/lead/money.ts'
-import { truncate } from '#server/leads/facts/display-text.ts'
 import { type CountedGroup, COUNTED_GROUPS } from '#server/leads/overview/count-outcomes.ts'
 import { COUNT_NAMES } from '#server/leads/overview/counted-leads.ts'
 import type { Overview } from '#server/leads/overview/overview.ts'
@@ -27,7 +26,7 @@ import { Sources } from './sources.tsx'
 const NAMES_SHOWN = 8
 const ERROR_LENGTH = 120
 
-export interface OverviewPageProps {
+interface OverviewPageProps {
   readonly language: Language
   /** Periods to choose from. */
   readonly periods: readonly number[]

@@ -6,13 +6,13 @@ import { endSentence } from '#domain/time/spanish-time.ts'
 import { serviceName } from '#server/leads/facts/service-name.ts'
 import { timeOf } from '#server/pages/times.ts'
 import type { ReviewOfJob } from '#server/leads/reviews.ts'
-import { linkTo } from '#server/leads/facts/phone-link.ts'
+import { linkTo } from '#domain/phone/phone.ts'
 import { leadAddress, REVIEWS_ADDRESS } from '#server/board/addresses.ts'
 import type { Saved } from '#server/board/saved.ts'
 import { SavedNote } from '#server/board/saved-note.tsx'
 import { OwnerFrame } from '#server/board/owner-frame.tsx'
 
-export interface ReviewsPageProps {
+interface ReviewsPageProps {
   readonly language: Language
   /** The newest first. */
   readonly reviews: readonly ReviewOfJob[]

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { OWNER_WARNINGS } from '#copy/server/owner-warnings.ts'
 import { STAFF_REVIEW_MESSAGES } from '#copy/server/staff-reviews.ts'
+import { firstName } from '#domain/text/first-name.ts'
+import type { Language } from '#domain/text/language.ts'
+import { tellOwners } from '#server/alarm/notices/tell-owners.ts'
 import { listReviewsOfJobs, setReviewState } from '#server/leads/reviews.ts'
 import { REVIEWS_ADDRESS } from '#server/board/addresses.ts'
 import type { App } from '#server/app.ts'
@@ -26,14 +30,19 @@ export function reviewsRoutes(http: FastifyInstance, app: App): void {
   addForm(http, app, moveTo('hide', 'hidden'))
 }
 
-/** POST /staff/reviews/ID/publish and /hide. Owners do not publish reviews of their own work. */
+/** POST /staff/reviews/ID/publish and /hide. Owners do not publish reviews of their own work; the other owners are told. */
 const moveTo = (action: string, state: 'published' | 'hidden'): BoardForm<unknown> => ({
   address: `${REVIEWS_ADDRESS}/:id/${action}`,
   needs: 'reviews',
   fields: () => z.unknown(),
-  async save(tx, _fields, { id, viewer: { id: staffMemberId, language } }) {
-    const result = await setReviewState(tx, id, state, staffMemberId)
-    if (result === 'changed') return { to: savedAddress(REVIEWS_ADDRESS, `review-${state}`, id) }
+  async save(tx, _fields, { id, viewer: { id: byId, name, language }, now, settings }) {
+    const result = await setReviewState(tx, id, state, byId)
+    if (result === 'changed') {
+      const warning = state === 'published' ? 'reviewPublished' : 'reviewHidden'
+      const text = (each: Language) => OWNER_WARNINGS[each][warning](firstName(name))
+      await tellOwners(tx, text, { byId, now, settings })
+      return { to: savedAddress(REVIEWS_ADDRESS, `review-${state}`, id) }
+    }
     if (result !== 'own') return { to: REVIEWS_ADDRESS }
     const message = STAFF_REVIEW_MESSAGES[language].own
     return { status: 409, page: (pages) => pages.message({ language, message, to: 'board' }) }

@@ -10,14 +10,20 @@ import { refuse } from '#server/board/replies.ts'
 import { hashOfSession, newSessionSecret, sessionCookie, sessionExpiry } from './session-cookie.ts'
 import { findSessionOf } from './session-guard.ts'
 import { deviceName } from './device-name.ts'
-import { knownBrowserCookie } from './known-browser.ts'
+import { knownBrowserCookie, readKnownBrowser } from './known-browser.ts'
 
-/** Limits how often a network tries to sign in. */
+/**
+ * Limits how often a network tries to sign in. A neighbor behind the same address must not close the board
+ * for a browser that was signed in before, whose codes have limits of their own.
+ */
 export const limitSignIn =
-  ({ limits, pages }: App): onRequestAsyncHookHandler =>
+  ({ limits, pages, readSecret, environment: { staffUrl } }: App): onRequestAsyncHookHandler =>
   async (request, reply) => {
     const rateLimitError = limits.admit('signIn', clientAddress(request))
-    return rateLimitError ? refuse(request, reply, pages, rateLimitError) : undefined
+    if (rateLimitError === null) return undefined
+    const signer = { staffUrl, secret: await readSecret() }
+    const known = readKnownBrowser(request.headers.cookie, signer)
+    return known === null ? refuse(request, reply, pages, rateLimitError) : undefined
   }
 
 interface Entrance {

@@ -43,9 +43,16 @@ export function invitationRoutes(http: FastifyInstance, app: App): void {
     return sendPage(reply, 200, pages.board.invitation({ language, name, rejected: null }))
   })
 
+  const limit = limitSignIn(app)
   http.post(
     '/staff/invite/:token',
-    { onRequest: limitSignIn(app) },
+    {
+      // Nobody guesses a link, so its neighbors' attempts do not close it.
+      async onRequest(request: InvitationRequest, reply) {
+        const isKnown = (await invitationOf(request)) !== null
+        return isKnown ? undefined : await limit.call(http, request, reply)
+      },
+    },
     async (request: InvitationRequest, reply) => {
       const found = await invitationOf(request)
       if (found === null) return sendOver(request, reply)

@@ -10,7 +10,7 @@ import { staffMemberOf } from '#server/staff/team.ts'
 import type { StaffMember } from '#server/db/tables/staff-member.ts'
 import type { BoardForm } from '#server/board/form.ts'
 import { invitationLink } from '#server/board/sign-in/invitation-link.ts'
-import { qrPicture } from '#server/board/qr-picture.ts'
+import { encode } from 'uqr'
 
 /**
  * POST /staff/team/ID/invite: a link that opens the board once. It is in the response only: an address
@@ -44,4 +44,13 @@ export const invite = (staffUrl: string): BoardForm<unknown> => ({
 function phoneOf({ channels }: StaffMember): string | null {
   const address = channels.map((channel) => parseAddress(channel)).find((one) => 'phone' in one)
   return address && 'phone' in address ? address.phone : null
+}
+
+/** Returns a QR code as the path of its dark modules, one unit each, with the quiet zone. */
+function qrPicture(text: string): { readonly size: number; readonly path: string } {
+  const { size, data } = encode(text, { border: 4 })
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('')
+  return { size, path }
 }

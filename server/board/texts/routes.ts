@@ -133,7 +133,7 @@ export async function textsRoutes(http: FastifyInstance, app: App): Promise<void
       return sendForm(handling, { parts: typedParts(path, form) })
     const reading = readForm(handling)
     if (!('changed' in reading)) return reading
-    const shown = await publishing.previews
+    const shown = await publishing
       .changedPages(formatBusiness(facts), formatBusiness(reading.changed))
       .then(
         (list) => ({ pages: list, problems: [] }),
@@ -206,7 +206,7 @@ export async function textsRoutes(http: FastifyInstance, app: App): Promise<void
           form,
           reply,
           language: viewerOf(request).language,
-          previews: publishing.previews,
+          publishing,
           before: facts,
           changed: isCurrent ? withTexts(facts, path, typedParts(path, form)) : null,
         })

@@ -14,7 +14,7 @@ export interface TextField {
   readonly problem: string | null
 }
 
-export interface TextFormPageProps {
+interface TextFormPageProps {
   readonly language: Language
   readonly id: string
   readonly name: string

@@ -17,7 +17,7 @@ export interface TextRow {
   readonly slips: readonly string[]
 }
 
-export interface TextsPageProps {
+interface TextsPageProps {
   readonly language: Language
   readonly groups: readonly { readonly heading: string; readonly rows: readonly TextRow[] }[]
   /** The newest first. */

@@ -20,7 +20,7 @@ import { assigneeOf } from '#server/db/tables/alarms.ts'
 import { addEvent } from '#server/db/tables/events.ts'
 import type { RecordOptions } from '#server/db/tables/lead.ts'
 import { type Claim, leasedQueue } from '#server/db/leased-queue.ts'
-import { findStatus } from '#server/db/tables/lead-status.ts'
+import { findStatus } from '#server/db/tables/lead-queries.ts'
 import type { NoticeSettings } from '#server/db/tables/notice.ts'
 import { record } from '#server/leads/record.ts'
 import { execute, first, type Db, type Tx } from '#server/db/db.ts'
@@ -31,7 +31,7 @@ import { findOpenLead, findVouchedLead } from '#server/leads/same-customer.ts'
 import { addTextBack } from '#server/alarm/notices/text-back.ts'
 
 /** What ended a call. */
-export interface CallEnding {
+interface CallEnding {
   readonly as: 'taken' | 'missed' | 'left'
   readonly pressed?: boolean
   /** The lead that a missed call becomes. */
@@ -86,7 +86,7 @@ export async function beginCall(tx: Tx, call: NewIncomingCall): Promise<Incoming
 }
 
 /** The open lead of a caller, as its staff member hears it. */
-export interface CallersLead {
+interface CallersLead {
   readonly id: string
   readonly service: string
   readonly status: LeadStatus

@@ -2,11 +2,11 @@
 
 import { DAY_MS } from '#domain/time/durations.ts'
 import { comparableDigits } from '#domain/phone/phone.ts'
-import { VISITOR } from '#server/db/tables/alarm-lead.ts'
+import { VISITOR } from '#server/db/tables/actor.ts'
 import { assigneeOf } from '#server/db/tables/alarms.ts'
 import { addEvent } from '#server/db/tables/events.ts'
 import type { RecordOptions } from '#server/db/tables/lead.ts'
-import { findStatus } from '#server/db/tables/lead-status.ts'
+import { findStatus } from '#server/db/tables/lead-queries.ts'
 import type { NoticeSettings } from '#server/db/tables/notice.ts'
 import { record } from '#server/leads/record.ts'
 import { execute, first, hasRows, type Tx } from '#server/db/db.ts'
@@ -43,7 +43,7 @@ export interface IncomingMessage {
 }
 
 /** `ignored`: from a blocked number, beyond the limit of a day, or quiet from a stranger. */
-export type MessageOutcome =
+type MessageOutcome =
   | 'noted'
   | 'lead'
   | 'stopped'

@@ -10,7 +10,7 @@ import { receiveMessage } from '#server/calls/stored/incoming-messages.ts'
 import { buildLead, sourceOf } from '#server/intake/new-lead.ts'
 
 /** A text to one of the business's numbers, as Twilio gives it. */
-export interface IncomingText {
+interface IncomingText {
   /** Twilio's MessageSid. */
   readonly id: string
   readonly from: string

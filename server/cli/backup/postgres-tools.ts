@@ -27,7 +27,7 @@ const KNOWN_PARAMETERS = new Set([
 /** The driver's name for encryption without certificate verification. */
 const UNVERIFIED_SSL_MODE = 'no-verify'
 
-export interface PostgresConnection {
+interface PostgresConnection {
   /** The address without its password, which would be visible in the process list. */
   readonly address: string
   readonly environment: Readonly<Record<string, string>>

@@ -10,7 +10,7 @@ import { useBackups } from './backup-harness.fixture.ts'
 import { setSetting, getSetting } from '#server/db/setting-queries.ts'
 import { outboxStats } from '#server/db/tables/outbox.ts'
 import { storeSubmission } from '#server/leads/record.ts'
-import { purgeLeads } from '#server/db/tables/lead-queries.ts'
+import { purgeLeads } from '#server/maintenance/purge.ts'
 
 const harness = useCommandHarness()
 const file = databaseFile(harness.dataDir)

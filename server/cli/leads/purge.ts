@@ -1,13 +1,13 @@
 import { databaseFile, outboxFolder } from '#server/environment/open-db.ts'
 import { findMailFiles } from '#server/outbox/transport/mail-files.ts'
 import { countInRollbackCopies } from '#server/db/sqlite/rollback-copies.ts'
-import { purgeFiles } from '#server/leads/retention/purge-files.ts'
+import { purgeFiles, purgeLeads } from '#server/maintenance/purge.ts'
 import type { Db } from '#server/db/db.ts'
 import { withDb } from '../database/with-db.ts'
 import { WAL_NOT_TRUNCATED } from '../database/command-errors.ts'
 import { CommandError, createCommand, UsageError } from '../terminal/commands.ts'
 import { formatLocalMinute, parseDuration, formatAmount, formatCount } from '../terminal/format.ts'
-import { purgeLeads, listLeads } from '#server/db/tables/lead-queries.ts'
+import { listLeads } from '#server/db/tables/lead-queries.ts'
 
 const ARGUMENTS = {
   options: { 'older-than': { type: 'string' }, yes: { type: 'boolean', short: 'y' } },

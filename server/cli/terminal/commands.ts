@@ -26,7 +26,7 @@ export type Command = (args: readonly string[], io: CommandIo) => Promise<number
 
 export const EXIT_DONE = 0
 export const EXIT_FAILED = 1
-export const EXIT_USAGE = 2
+const EXIT_USAGE = 2
 
 /** A failure that the owner can correct. Its message, a sentence, is printed. */
 export class CommandError extends Error {}

@@ -6,7 +6,7 @@
 import { accessSync, constants } from 'node:fs'
 
 /** A mistake in an address, and what to write instead. */
-export interface AddressProblem {
+interface AddressProblem {
   readonly problem: string
   readonly instead: string
 }
@@ -82,7 +82,7 @@ function isReadable(file: string): boolean {
 }
 
 /** Options of the driver for an address without problems. */
-export interface DriverAddress {
+interface DriverAddress {
   readonly connectionString: string
   readonly enableChannelBinding: boolean
 }

@@ -18,7 +18,7 @@ export interface Postgres extends Queries {
   close(): Promise<void>
 }
 
-export interface TransactionOptions {
+interface TransactionOptions {
   /** Time limit of each statement. */
   readonly limitMs?: number
   /** Statements that the transaction begins with. */

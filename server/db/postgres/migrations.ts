@@ -1,11 +1,11 @@
-import { createdTables, migrations } from '#server/db/schema.ts'
+import { createdTables, migrations } from '#server/db/schema/schema.ts'
 import {
   type AppliedStep,
   asForeignSchema,
   fingerprintOf,
   HISTORY_TABLE,
   stepsTaken,
-} from '#server/db/schema-history.ts'
+} from '#server/db/schema/schema-history.ts'
 import type { Postgres, Queries } from './connection.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 

@@ -27,7 +27,7 @@ const WAL_SIZE_LIMIT_BYTES = 16 * 1024 * 1024
  */
 const WAL_CHECKPOINT_PAGES = 4000
 
-export interface ConnectionOptions {
+interface ConnectionOptions {
   /**
    * FULL: a commit is on the disk when it returns. NORMAL: a power cut may undo the last commits,
    * so only for data that may be lost.

@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { migrations } from '#server/db/schema.ts'
+import { migrations } from '#server/db/schema/schema.ts'
 import {
   type AppliedStep,
   asForeignSchema,
   fingerprintOf,
   HISTORY_TABLE,
   stepsTaken,
-} from '#server/db/schema-history.ts'
+} from '#server/db/schema/schema-history.ts'
 
 const MIGRATIONS = migrations({
   integer: 'integer',

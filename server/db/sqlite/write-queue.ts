@@ -21,7 +21,7 @@ export interface WriteQueue {
   readonly isClosed: boolean
 }
 
-export interface WriteQueueOptions {
+interface WriteQueueOptions {
   /** Maximum wait of a job for another process's lock. */
   readonly lockTimeoutMs: number
   /**

@@ -5,7 +5,6 @@ import { nextReminder } from '#domain/lead/reminder-times.ts'
 import { reducesEscalation, suspicionFlags } from '#domain/submission/suspicion-flags.ts'
 import type { StoredAssignee } from './alarm-lead.ts'
 import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN } from './alarm-lead-rows.ts'
-import { ESCALATION_LEVEL } from './escalation-level.ts'
 import { addEvent } from './events.ts'
 import type { RecordOptions } from './lead.ts'
 import { execute, first, type Tx } from '#server/db/db.ts'
@@ -62,3 +61,6 @@ export async function assigneeOf(tx: Tx, submissionId: string): Promise<StoredAs
   )
   return row?.assignee ?? null
 }
+
+/** Values of the column `escalation`; the board lists leads in this order. */
+export const ESCALATION_LEVEL = { full: 0, limited: 1, suspicious: 2 } as const

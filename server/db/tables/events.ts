@@ -7,7 +7,7 @@ import {
   isEventKind,
   type LeadEvent,
 } from '#domain/lead/events.ts'
-import type { Actor } from './alarm-lead.ts'
+import type { Actor } from './actor.ts'
 import { eventSearchText } from './search-text.ts'
 import { execute, first, hasRows, rows, type Tx } from '#server/db/db.ts'
 

@@ -1,27 +1,15 @@
-/** SQL that lists, reads and purges leads for the owner. */
+/** SQL that lists and reads leads for the owner. */
 
-import {
-  countChanges,
-  type Db,
-  execute,
-  first,
-  rows,
-  type SqlValue,
-  type Tx,
-} from '#server/db/db.ts'
+import { type Db, first, rows, type SqlValue, type Tx } from '#server/db/db.ts'
 import { LEAD_COLUMNS, type LeadRow, toLead } from '#server/db/row-mapping.ts'
 import type { Lead, LeadFilter } from './lead.ts'
+import type { Submission } from '#domain/submission/fields.ts'
 
 /** Each lead with the mail to staff about it. */
 const LEADS = `submissions s JOIN outbox o ON o.submission_id = s.id AND o.lane = 'staff'`
 const SELECT = `SELECT ${LEAD_COLUMNS} FROM ${LEADS}`
-const NEWEST_FIRST = 'ORDER BY s.created_at DESC, s.id DESC'
-
-/**
- * Maximum number of submissions that one transaction deletes, so that a purge does not delay
- * visitors.
- */
-const PURGE_BATCH = 200
+/** Of `submissions s`. */
+export const NEWEST_FIRST = 'ORDER BY s.created_at DESC, s.id DESC'
 
 /** The last lead of a page; the next page starts after it. */
 interface LeadCursor {
@@ -109,35 +97,13 @@ export async function countLeads(tx: Tx, filter: LeadFilter): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Deletes submissions recorded before `before`; their mails are deleted by the foreign key. */
-const purgeBatch = (tx: Tx, before: number): Promise<number> =>
-  countChanges(
-    tx,
-    `DELETE FROM submissions WHERE id IN (SELECT id FROM submissions
-       WHERE created_at < :before ORDER BY created_at LIMIT ${PURGE_BATCH})`,
-    { before: new Date(before).toISOString() },
-  )
-
-/** Deletes submissions recorded before `before` with their mails; returns how many. */
-export async function purgeLeads(db: Db, before: number): Promise<number> {
-  let purged = 0
-  for (;;) {
-    const batch = await db.write((tx) => purgeBatch(tx, before))
-    purged += batch
-    if (batch < PURGE_BATCH) break
-  }
-  await db.write((tx) => pruneCalls(tx, before))
-  await db.write(pruneReviews)
-  return purged
+interface FoundLead {
+  readonly status: string
+  readonly type: Submission['type']
 }
 
-/** Deletes calls and messages from before `before`; their phone numbers are as old as the leads. */
-async function pruneCalls(tx: Tx, before: number): Promise<void> {
-  await execute(tx, `DELETE FROM incoming_calls WHERE started_at < :before`, { before })
-  await execute(tx, `DELETE FROM incoming_messages WHERE received_at < :before`, { before })
-  await execute(tx, `DELETE FROM blocked_numbers WHERE blocked_at < :before`, { before })
-}
-
-/** Deletes the reviews of purged leads that are not published. */
-const pruneReviews = (tx: Tx): Promise<void> =>
-  execute(tx, `DELETE FROM reviews WHERE submission_id IS NULL AND state <> 'published'`)
+/** Returns the status and type of a lead; `null` for an unknown one. */
+export const findStatus = (tx: Tx, submissionId: string): Promise<FoundLead | null> =>
+  first<FoundLead>(tx, `SELECT status, type FROM submissions WHERE id = :submissionId`, {
+    submissionId,
+  })

@@ -64,7 +64,7 @@ export const CUSTOMER_KINDS_SQL = [...CUSTOMER_KINDS, CONNECTED_CALL]
   .join(', ')
 
 /** Channels of notices: those of staff, and connected calls. */
-export type NoticeChannel = ChannelKind | typeof CONNECTED_CALL
+type NoticeChannel = ChannelKind | typeof CONNECTED_CALL
 
 /** A notice claimed for sending, or a ringing call or Pushover message claimed for ending, until its lease expires. */
 export interface NoticeJob {

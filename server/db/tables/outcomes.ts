@@ -3,6 +3,7 @@
 import { CLICK_IDS } from '#domain/sources/campaign.ts'
 import { storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { rows, type SqlValue, type Tx } from '#server/db/db.ts'
+import { NEWEST_FIRST } from './lead-queries.ts'
 import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN } from './alarm-lead-rows.ts'
 import { parseSearch } from './search-text.ts'
 import type { LeadCursor, LeadOutcome, LeadSearch } from './board-records.ts'
@@ -26,7 +27,6 @@ export const OUTCOME_COLUMNS = `s.id, s.created_at, s.type, s.status, s.name, s.
     ${SOURCE_SQL} AS source, ${ASSIGNEE_COLUMNS},
     a.first_accepted_at AS accepted_at, a.first_closed_at AS closed_at, a.loss_cause`
 export const OUTCOME_TABLES = `submissions s JOIN alarms a ON a.submission_id = s.id ${ASSIGNEE_JOIN}`
-export const NEWEST_FIRST = 'ORDER BY s.created_at DESC, s.id DESC'
 
 export const toOutcome = ({ createdAt, status, ...row }: OutcomeRow): LeadOutcome => ({
   ...row,

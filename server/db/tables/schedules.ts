@@ -92,7 +92,7 @@ export const removeShift = (
   )
 
 /** How many times off and on of a staff member are kept. */
-export const MAX_OVERRIDES = 60
+const MAX_OVERRIDES = 60
 
 /** Of overrides that are over, or that never apply again after this one. */
 const SUPERSEDED = `(until_at <= :now OR (until_at <= :until

@@ -83,7 +83,7 @@ function textsOf({ kind, payload }: EventContent): readonly (string | null | und
   return payload && 'reason' in payload ? [payload.reason] : []
 }
 
-export interface SearchQuery {
+interface SearchQuery {
   /** Beginning of the phone number's digits; `null` if the query is none. */
   readonly phone: string | null
   /** Patterns of LIKE with the escape character `\`; a lead fits if all of them do. */

@@ -13,7 +13,7 @@ import { changesRows, execute, first, rows, type Tx } from '#server/db/db.ts'
 import type { Role } from '#domain/staff/roles.ts'
 import { listSchedules } from './schedules.ts'
 import { cancelQueuedNotices } from './staff-access.ts'
-import { STAFF_TABLES } from './staff-tables.ts'
+import { STAFF_TABLES } from '#server/db/schema/staff-tables.ts'
 
 /** A later release may have added others. */
 const KNOWN_KINDS = CHANNEL_KINDS.map((kind) => `'${kind}'`).join(', ')

@@ -19,7 +19,7 @@ const MICROSOFT_CONVERSION = 'Paid job'
 const CLICK_ID_PATTERN = /^[\w.~-]+$/
 
 /** A platform's file. */
-export interface ConversionFile {
+interface ConversionFile {
   readonly titles: readonly string[]
   /** Returns the cells of a paid lead; `null` if it did not come from this platform's ads. */
   readonly cells: (lead: Lead, paidCents: number) => readonly string[] | null

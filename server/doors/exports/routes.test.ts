@@ -6,7 +6,7 @@ import { NO_CHANNELS } from '#tests/support/alarm-samples.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { storeSubmission } from '#server/leads/record.ts'
 import { addStaffMember } from '#server/db/tables/staff-members.ts'
-import { purgeLeads } from '#server/db/tables/lead-queries.ts'
+import { purgeLeads } from '#server/maintenance/purge.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 import { savePayment } from '#server/board/lead/payment.ts'
 

@@ -1,5 +1,4 @@
 import { CHALLENGE_LIFE_MS } from '#domain/submission/captcha-challenge.ts'
-import type { SettingName } from '#domain/settings.ts'
 import { createHmac, randomInt } from 'node:crypto'
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
@@ -9,9 +8,6 @@ import { type CaptchaResult, refusedResult } from './captcha-result.ts'
 
 /** What challenges are signed with, and when. */
 type Signer = Pick<App, 'readSecret' | 'clock'>
-
-/** Private settings row with the secret from which all signing keys are derived. */
-export const ALTCHA_SECRET_KEY = 'altcha_hmac_secret' satisfies SettingName
 
 /**
  * Cost of a challenge in PBKDF2 rounds per guess, and the range of the answer. A solver needs half

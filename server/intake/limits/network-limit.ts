@@ -2,7 +2,7 @@ import { type Networks, networksOf } from '#server/http/client-address.ts'
 import { createMemoryWindow } from './memory-window.ts'
 
 /** Hits allowed in one window, by size of the network. */
-export interface NetworkAllowance {
+interface NetworkAllowance {
   /** One IPv4 address or one IPv6 /64: what a single connection is assigned. */
   readonly perAddress: number
   /** An IPv6 /48, the most that one customer is assigned (RFC 6177). */

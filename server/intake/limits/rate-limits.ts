@@ -48,7 +48,7 @@ export const RATE_LIMITS = {
 } as const
 
 /** Status mails to one recipient, over all servers. */
-export const STATUS_MAIL_LIMIT = { limit: 3, windowMs: DAY_MS } as const
+const STATUS_MAIL_LIMIT = { limit: 3, windowMs: DAY_MS } as const
 
 /**
  * Submissions, verified and unverified ones separately, and photos that this process stores in
@@ -60,7 +60,7 @@ export const STORAGE_BUDGETS = {
   photo: { hits: 300, reservedForNewSenders: 100, windowMs: 10 * MINUTE_MS },
 } as const
 
-export type StorageBudget = keyof typeof STORAGE_BUDGETS
+type StorageBudget = keyof typeof STORAGE_BUDGETS
 
 /** `null` means allowed. */
 type RateLimitError = ApiError | null

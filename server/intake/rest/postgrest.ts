@@ -3,7 +3,7 @@ import { apiError, RefusedError } from '#server/http/api-error.ts'
 import { splitTarget } from '#server/http/request-target.ts'
 
 /** Options of a request in PostgREST's dialect. */
-export interface PostgrestOptions {
+interface PostgrestOptions {
   /** Return one object instead of an array: `Accept: application/vnd.pgrst.object+json`. */
   readonly single: boolean
   /** Return the rows: `Prefer: return=representation`. */
@@ -15,7 +15,7 @@ const OBJECT_TYPE = 'application/vnd.pgrst.object+json'
 const ARRAY_TYPES = ['application/json', 'application/vnd.pgrst.array+json', 'application/*', '*/*']
 
 /** The request headers of the dialect, as Node parses them. */
-export interface PostgrestHeaders {
+interface PostgrestHeaders {
   readonly accept?: string | undefined
   readonly prefer?: string | readonly string[] | undefined
   readonly 'accept-profile'?: string | readonly string[] | undefined

@@ -55,11 +55,6 @@ describe('inserting a submission', () => {
     expect(response.headers['preference-applied']).toBe('return=representation')
   })
 
-  test('returns the selected columns', async () => {
-    const response = await insert({ query: '?select=id,name' })
-    expect(Object.keys(response.json<object[]>()[0] ?? {})).toEqual(['id', 'name'])
-  })
-
   test('queues a mail with the row and wakes the worker', async () => {
     const wakeUp = vi.fn()
     running.db.onWrite(wakeUp)

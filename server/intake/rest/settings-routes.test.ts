@@ -22,27 +22,6 @@ const read = (query: string, accept = '*/*'): Promise<LightMyRequestResponse> =>
 const object = 'application/vnd.pgrst.object+json'
 
 describe('reading settings', () => {
-  test('returns altcha and manual from a new database', async () => {
-    expect((await read('select=value&key=eq.captcha_provider', object)).json()).toEqual({
-      value: 'altcha',
-    })
-    expect((await read('select=key,value&key=eq.address_provider')).json()).toEqual([
-      { key: 'address_provider', value: 'manual' },
-    ])
-  })
-
-  test('responds to a missing row as PostgREST does', async () => {
-    const response = await read('select=value&key=eq.recaptcha_site_key', object)
-    expect(response.statusCode).toBe(406)
-    expect(response.json()).toEqual({
-      code: 'PGRST116',
-      message: 'Cannot coerce the result to a single JSON object',
-      details: 'The result contains 0 rows',
-      hint: null,
-    })
-    expect((await read('select=value&key=eq.recaptcha_site_key')).json()).toEqual([])
-  })
-
   test('shows a changed row within two seconds', async () => {
     await running.db.write((tx) => setSetting(tx, 'recaptcha_site_key', 'site-key'))
     running.state.now += SETTINGS_MAX_AGE_MS

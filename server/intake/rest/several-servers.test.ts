@@ -101,36 +101,6 @@ test('accepts a solved challenge of either server, once', async () => {
   await expectOneMore()
 })
 
-test('accepts a proof for one of two concurrent submissions', async () => {
-  const token = mint.token()
-  const answers = await Promise.all([send(one, token, newKey()), send(other, token, newKey())])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400])
-  await expectOneMore()
-})
-
-test('limits status mails to one recipient to three across all servers', async () => {
-  const mailsToVisitors = async (): Promise<number> => {
-    const { queued, sent, dead } = await one.withDb((db) =>
-      db.read((tx) => outboxStats(tx, 'visitor')),
-    )
-    return queued + sent + dead
-  }
-  const earlier = await mailsToVisitors()
-  const email = 'victim@mail.example'
-  for (const server of [one, other, one, other, one])
-    expect((await send(server, mint.token(), newKey(), { email })).status).toBe(201)
-  expect(await mailsToVisitors()).toBe(earlier + 3)
-  expect(await stored()).toBe(before.rows + 5)
-})
-
-test('stores one submission for one key sent to both servers, and answers both', async () => {
-  const [token, key] = [mint.token(), newKey()]
-  const first = await send(one, token, key)
-  expect(first.status).toBe(201)
-  expect(await send(other, token, key)).toEqual(first)
-  await expectOneMore()
-})
-
 // Without a service that asks about a car, the database has no order to change.
 test(
   'recognizes the same content after the database reordered it, and refuses other content',

@@ -1,5 +1,5 @@
 /** An event of a calendar. */
-export interface CalendarEvent {
+interface CalendarEvent {
   /** Globally unique, the same at every download. */
   readonly uid: string
   /** How often its time was changed: a calendar takes a file with a higher number (RFC 5545, 3.8.7.4). */

@@ -4,7 +4,7 @@ import type { LeadEvent } from '#domain/lead/events.ts'
 import { sampleJob } from '#server/outbox/transport/sample-job.fixture.ts'
 import { addressText, customerName, NOT_ASKED, typedService } from './customer-texts.ts'
 import { leadFacts } from './lead-facts.ts'
-import { noteText } from './note-text.ts'
+import { noteText } from './lead-texts.ts'
 
 const NOTHING = {
   name: NOT_ASKED,

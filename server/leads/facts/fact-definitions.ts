@@ -3,7 +3,7 @@
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { readClickIds } from '#domain/sources/campaign.ts'
 import { formatAppointment } from '#domain/time/appointment.ts'
-import { formatPhone, isCompletePhone } from '#domain/phone/phone.ts'
+import { formatPhone, isCompletePhone, linkTo } from '#domain/phone/phone.ts'
 import { spanishSignal } from '#domain/submission/visitor-language.ts'
 import { describeSpanishSignal } from '#copy/server/spanish-signal.ts'
 import {
@@ -19,9 +19,8 @@ import type { Lead } from '#server/db/tables/lead.ts'
 import { addressText, customerName, NOT_ASKED } from './customer-texts.ts'
 import { columnText, type TextColumn } from './column-text.ts'
 import type { FactName } from '#copy/server/fact-labels.ts'
-import { paymentText } from './payment-text.ts'
+import { paymentText } from './lead-texts.ts'
 import { addressHref, coordinatesOf, mapSearchHref } from './map-link.ts'
-import { linkTo } from './phone-link.ts'
 
 export interface FactDefinition {
   readonly name: FactName

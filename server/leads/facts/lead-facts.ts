@@ -4,7 +4,7 @@ import { dangerOf } from '#server/leads/said.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { formatAppointment } from '#domain/time/appointment.ts'
-import { dialableDigits } from '#domain/phone/phone.ts'
+import { dialableDigits, linkTo } from '#domain/phone/phone.ts'
 import { LEAD_WARNINGS } from '#copy/server/lead-facts.ts'
 import type { Language } from '#domain/text/language.ts'
 import { isShownTo } from '#domain/submission/field-lists.ts'
@@ -25,7 +25,6 @@ import {
   textFact,
   WORK_FACTS,
 } from './fact-definitions.ts'
-import { linkTo } from './phone-link.ts'
 
 export interface FactsOptions {
   readonly audience: 'staffMail' | 'board' | 'assignee' | 'export'

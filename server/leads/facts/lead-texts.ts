@@ -1,6 +1,6 @@
 /** Texts about a lead that several pages for staff show. */
 
-import { cleanLine } from '#domain/text/clean-text.ts'
+import { cleanLine, cleanProse } from '#domain/text/clean-text.ts'
 import { business } from '#domain/business/business.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import { firstName } from '#domain/text/first-name.ts'
@@ -10,6 +10,12 @@ import type { StaffMemberSummary } from '#server/db/tables/board-records.ts'
 import type { BoardMessages } from '#copy/server/board-en.ts'
 import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
+import { LEAD_FACT_MESSAGES } from '#copy/server/lead-facts.ts'
+import type { LeadEvent } from '#domain/lead/events.ts'
+import type { Language } from '#domain/text/language.ts'
+import { PAYMENT_MESSAGES } from '#copy/server/payment.ts'
+import { formatCents } from '#domain/lead/money.ts'
+import type { LeadPayment } from '#domain/lead/payment.ts'
 
 export const assigneeName = ({ name }: Pick<StoredAssignee, 'name'>): string =>
   name === null ? business.name : firstName(cleanLine(name))
@@ -42,3 +48,39 @@ export function shortAddress(lead: LeadPlace, town = townOfLead(lead)?.name ?? '
 }
 
 export const cutCountry = (line: string): string => line.replace(/,? USA\b/, '')
+
+/**
+ * Returns the number that a receipt names: the end of the lead's id, whose beginning is a time that
+ * requests of one minute share.
+ */
+export const receiptNumber = (leadId: string): string => leadId.slice(-8).toUpperCase()
+
+/** Returns the text of a note, with the pictures of a text message. */
+export function noteText(
+  { payload }: LeadEvent<'note' | 'staff_note'>,
+  language: Language,
+): string {
+  const pictures = 'pictures' in payload ? (payload.pictures ?? 0) : 0
+  return [
+    cleanProse(payload.text),
+    pictures > 0 ? LEAD_FACT_MESSAGES[language].pictures(pictures) : '',
+  ]
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
+/** Formats what staff recorded about the price in one line; '' if nothing is recorded. */
+export function paymentText(
+  { agreedCents, paidCents, method, note }: LeadPayment,
+  language: Language,
+): string {
+  const messages = PAYMENT_MESSAGES[language]
+  return [
+    agreedCents === null ? '' : messages.agreed(formatCents(agreedCents)),
+    paidCents === null ? '' : messages.paid(formatCents(paidCents)),
+    method === null ? '' : messages.methods[method],
+    cleanLine(note ?? ''),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -5,8 +5,7 @@ import { OTHER_SERVICE, serviceOptions } from '#domain/services/services.ts'
 import { formatPhone } from '#domain/phone/phone.ts'
 import type { LeadType, Submission } from '#domain/submission/fields.ts'
 import type { Language } from '#domain/text/language.ts'
-import { cleanLine } from '#domain/text/clean-text.ts'
-import { truncate } from './display-text.ts'
+import { cleanLine, truncate } from '#domain/text/clean-text.ts'
 import { serviceName } from './service-name.ts'
 
 const MAX_WORDS = 90

@@ -1,7 +1,6 @@
 /** What the customer wrote, as notices repeat it: short, and without what a stranger must not read. */
 
-import { cleanLine } from '#domain/text/clean-text.ts'
-import { truncate } from './display-text.ts'
+import { cleanLine, truncate } from '#domain/text/clean-text.ts'
 
 const MAX_CHARACTERS = 140
 const HIDDEN = '…'

@@ -4,12 +4,12 @@ import { isCancelled, isClosed, isCompleted } from '#domain/lead/lifecycle.ts'
 import type { LossReason } from '#domain/lead/loss.ts'
 import type { LeadOutcome, Period } from '#server/db/tables/board-records.ts'
 import {
-  NEWEST_FIRST,
   OUTCOME_COLUMNS,
   OUTCOME_TABLES,
   type OutcomeRow,
   toOutcome,
 } from '#server/db/tables/outcomes.ts'
+import { NEWEST_FIRST } from '#server/db/tables/lead-queries.ts'
 import { rows, type Statement, type Tx } from '#server/db/db.ts'
 import { COMPLETED_STATUSES, UNCOUNTED_STATUSES } from '#server/db/tables/status-lists.ts'
 import { MISSED_AND_LOST } from './missed-and-lost.ts'

@@ -2,9 +2,8 @@
 
 import { business } from '#domain/business/business.ts'
 import { OTHER_SERVICE, serviceOptions } from '#domain/services/services.ts'
-import { cleanLine } from '#domain/text/clean-text.ts'
+import { cleanLine, truncate } from '#domain/text/clean-text.ts'
 import type { Lead } from '#server/db/tables/lead.ts'
-import { truncate } from '../facts/display-text.ts'
 import type { CountedGroup } from './count-outcomes.ts'
 import type { CountedLead } from './counted-leads.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alarmTables } from '#server/db/tables/alarm-tables.ts'
+import { alarmTables } from '#server/db/schema/alarm-tables.ts'
 import { OUTGOING_KINDS } from './outgoing-events.ts'
 
 test('the index of outgoing events covers the kinds that are sent', () => {

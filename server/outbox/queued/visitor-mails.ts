@@ -1,6 +1,19 @@
+/** The mails to a customer that follow from what happens to the lead; each once per lead. */
+
 import { randomUUIDv7 } from 'node:crypto'
 import type { MailJob } from '#server/db/tables/lead.ts'
-import { execute, type Tx } from '#server/db/db.ts'
+import { execute, first, hasRows, type Tx } from '#server/db/db.ts'
+import { isPlanned } from '#domain/submission/urgency.ts'
+import {
+  hasAssignee,
+  isAcceptance,
+  isClosed,
+  isCompleted,
+  type LeadStatus,
+  UNDO_ACCEPTED_MS,
+} from '#domain/lead/lifecycle.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
+import type { LeadPayment } from '#domain/lead/payment.ts'
 
 type FollowingKind = Exclude<MailJob['kind'], 'staff' | 'status'>
 
@@ -44,11 +57,7 @@ export const queueVisitorMail = (
   )
 
 /** Deletes a mail that no server has tried to send. */
-export const withdrawVisitorMail = (
-  tx: Tx,
-  submissionId: string,
-  kind: FollowingKind,
-): Promise<void> =>
+const withdrawVisitorMail = (tx: Tx, submissionId: string, kind: FollowingKind): Promise<void> =>
   execute(
     tx,
     `DELETE FROM outbox
@@ -98,4 +107,88 @@ async function replaceVisitorMail(
     { submissionId },
   )
   await queueVisitorMail(tx, submissionId, { kind, now, dueAt: now, number: now })
+}
+
+/**
+ * Queues the mail that tells a visitor who planned ahead that a locksmith has accepted, in
+ * the transaction of the acceptance: once per lead. Withdraws it when the lead has no assignee any
+ * more before it is sent. An urgent visitor sees it on the status page.
+ */
+export async function updateAcceptanceMail(
+  tx: Tx,
+  submissionId: string,
+  status: LeadStatus,
+  now: number,
+): Promise<void> {
+  if (!hasAssignee(status) || isClosed(status))
+    return await withdrawVisitorMail(tx, submissionId, 'accepted')
+  if (!isAcceptance(status)) return
+  const lead = await first<{ timeframe: string; appointmentStart: string | null }>(
+    tx,
+    `SELECT timeframe, appointment_start FROM submissions WHERE id = :submissionId`,
+    { submissionId },
+  )
+  if (lead === null || (lead.appointmentStart === null && !isPlanned(lead.timeframe))) return
+  const dueAt = now + UNDO_ACCEPTED_MS
+  await queueVisitorMail(tx, submissionId, { kind: 'accepted', now, dueAt })
+}
+
+/**
+ * How long after "done" the mail is due, so that a wrong press can be corrected. Below the longest
+ * back-off of mails, above which the mail worker assumes a wrong clock.
+ */
+const INVITATION_DELAY_MS = 10 * MINUTE_MS
+
+/**
+ * Queues the mail that asks the visitor for a review, in the transaction that completes the
+ * lead: once per lead, to a visitor whose status page was mailed. Withdraws it when the lead is
+ * reopened before it is sent.
+ */
+export async function updateReviewInvitation(
+  tx: Tx,
+  submissionId: string,
+  status: LeadStatus,
+  now: number,
+): Promise<void> {
+  if (!isCompleted(status)) return await withdrawReviewInvitation(tx, submissionId)
+  await queueVisitorMail(tx, submissionId, {
+    kind: 'review',
+    now,
+    dueAt: now + INVITATION_DELAY_MS,
+  })
+}
+
+/** Deletes an invitation that no server has tried to send. */
+export const withdrawReviewInvitation = (tx: Tx, submissionId: string): Promise<void> =>
+  withdrawVisitorMail(tx, submissionId, 'review')
+
+/** How long after the payment was recorded the mail is due, so that a slip can be corrected. */
+const RECEIPT_DELAY_MS = 2 * MINUTE_MS
+
+/**
+ * Queues the receipt for a payment, in the transaction that records it: once per lead. When
+ * the payment changes after a server has tried to send it, a corrected one follows.
+ */
+export async function queueReceiptMail(
+  tx: Tx,
+  submissionId: string,
+  { payment, now }: { readonly payment: LeadPayment; readonly now: number },
+): Promise<void> {
+  await withdrawVisitorMail(tx, submissionId, 'receipt')
+  const isCorrection = await hasRows(
+    tx,
+    `SELECT 1 AS receipt FROM outbox
+     WHERE submission_id = :submissionId AND lane = 'visitor' AND kind = 'receipt'`,
+    { submissionId },
+  )
+  if (!isCorrection && !payment.paidCents) return
+  const kind = isCorrection ? 'receipt-corrected' : 'receipt'
+  await execute(
+    tx,
+    `DELETE FROM outbox
+     WHERE submission_id = :submissionId AND lane = 'visitor' AND kind = 'receipt-corrected'`,
+    { submissionId },
+  )
+  const dueAt = now + RECEIPT_DELAY_MS
+  await queueVisitorMail(tx, submissionId, { kind, now, dueAt, number: now })
 }

@@ -5,7 +5,7 @@ import { writeFileAtomically } from '#server/db/write-file.ts'
 import { toMessage } from './nodemailer-message.ts'
 import type { MailTransport, OutgoingMail } from './transport.ts'
 
-export interface FileTransportOptions {
+interface FileTransportOptions {
   /** Created if missing; usually `DATA_DIR/outbox`. */
   readonly folder: string
 }

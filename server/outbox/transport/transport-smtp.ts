@@ -24,7 +24,7 @@ export const SMTP_LIMITS: SmtpLimits = {
   mail: MINUTE_MS,
 }
 
-export interface SmtpTransportOptions {
+interface SmtpTransportOptions {
   /**
    * `smtp://` or `smtps://` URL with user and password; nodemailer's options may follow as a query.
    */

@@ -8,7 +8,7 @@ import { SAMPLE_MAILS } from '#server/outbox/transport/mails.fixture.ts'
 import { sampleJob } from '#server/outbox/transport/sample-job.fixture.ts'
 import { composeVisitorMail } from './visitor-mail.ts'
 import type { MailJob } from '#server/db/tables/lead.ts'
-import { tokenOfKey } from '#server/status-page/token/derive-token.ts'
+import { tokenOfKey } from '#server/status-page/token/status-page-token.ts'
 import { signedChannel } from '#server/status-page/token/link-channel.ts'
 import { fakeSettings } from '#tests/support/fake-db.ts'
 

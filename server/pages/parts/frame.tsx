@@ -1,9 +1,12 @@
-import { type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { business } from '#domain/business/business.ts'
 import { siteColors } from '#domain/color/colors.ts'
 import type { Language } from '#domain/text/language.ts'
-import { Logo } from './logo.tsx'
-import { ThemeContext } from '../theme-context.ts'
+import { LogoMark } from '#art/computed/logo.tsx'
+import type { PageTheme } from '#server/pages/theme.ts'
+
+/** Theme of the page that is being rendered; `Frame` reads it. */
+export const ThemeContext = createContext<PageTheme>({ styles: '', script: null, policy: '' })
 
 export interface FrameProps {
   readonly language: Language
@@ -88,4 +91,11 @@ function PrivateHead() {
       <meta name="theme-color" content={siteColors().night} />
     </>
   )
+}
+
+/** The owner's own logo has one fixed address (app/files/brand/icons.ts). */
+function Logo() {
+  if (business.icon === null) return <LogoMark />
+  // Low priority, because React would otherwise write a preload for it.
+  return <img src="/favicon.svg" alt="" width="30" height="30" fetchPriority="low" />
 }

@@ -1,5 +1,5 @@
 /** What the search reads of a built page. */
-export interface DocumentTexts {
+interface DocumentTexts {
   readonly title: string
   readonly description: string
   /** The h1. */

@@ -4,7 +4,7 @@
  */
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { LINK_CHANNELS, type LinkChannel } from '#server/db/tables/alarm-lead.ts'
+import { LINK_CHANNELS, type LinkChannel } from '#server/db/tables/actor.ts'
 
 /** 66 bits: enough, because each guess is a request. */
 const SIGNATURE_LENGTH = 11

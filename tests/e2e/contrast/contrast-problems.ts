@@ -113,7 +113,7 @@ function over([red, green, blue, alpha]: TextLine['color'], ground: readonly num
 }
 
 /** Returns the contrast ratio (WCAG 2.2), 1 to 21. */
-export function contrast(one: Rgb, other: Rgb): number {
+function contrast(one: Rgb, other: Rgb): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }

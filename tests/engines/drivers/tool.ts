@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** A running program of an engine, with its own processes. */
-export interface Tool {
+interface Tool {
   /** What it has written so far, standard output and errors. */
   output(): string
   /** Ends it and every process that it started. */

@@ -32,7 +32,7 @@ export const leadsOf = ({ app }: Engine, name: string): Promise<readonly Lead[]>
   })
 
 /** Checks the captcha, sends, and expects the thank-you page and one lead. */
-export async function sendForm(engine: Engine, name: string): Promise<Lead> {
+async function sendForm(engine: Engine, name: string): Promise<Lead> {
   const { page } = engine
   await page.click('[name=captcha]')
   await page.click(SUBMIT)
@@ -144,5 +144,5 @@ export function testForm(get: () => Engine): void {
 }
 
 /** Returns whether the page's form is hydrated. */
-export const isHydrated = (): boolean =>
+const isHydrated = (): boolean =>
   document.querySelector('[data-island="submission-form"][data-hydrated]') !== null

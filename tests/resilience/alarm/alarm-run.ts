@@ -22,7 +22,7 @@ import { boardDetail } from '#server/leads/board-leads.ts'
 import { listStaff, addStaffMember, removeStaffMember } from '#server/db/tables/staff-members.ts'
 import { transitionLead } from '#server/leads/transition.ts'
 
-export interface AlarmRunOptions {
+interface AlarmRunOptions {
   readonly seed: number
   /** Servers that share the database; 1 on the embedded one. */
   readonly servers: number

@@ -16,7 +16,7 @@ export interface SentLead {
   hasReturned: boolean
 }
 
-export interface AlarmVerdict {
+interface AlarmVerdict {
   readonly requests: number
   readonly calls: number
   readonly messages: number

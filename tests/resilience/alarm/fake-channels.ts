@@ -31,7 +31,7 @@ export interface FakeChannels {
   stop(): Promise<void>
 }
 
-export interface PhoneCall {
+interface PhoneCall {
   readonly sid: string
   readonly notice: string
   /** Posts to the application as Twilio does, to the server at `base`. */

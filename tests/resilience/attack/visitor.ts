@@ -8,7 +8,7 @@ import { sendOnce } from './wire/one-shot.ts'
 import { type Message, toBytes } from './wire/message.ts'
 
 /** Result of an honest visit. */
-export interface Visit {
+interface Visit {
   /** Statuses of page, challenge and submission, as far as the visit came; 0 without a response. */
   readonly statuses: readonly number[]
   /**
@@ -21,7 +21,7 @@ export interface Visit {
 }
 
 /** Longest acceptable time of a visit, ms. */
-export const MAX_VISIT_MS = 3000
+const MAX_VISIT_MS = 3000
 /** By the wall clock, so longer than a busy machine delays a response. */
 const GIVES_UP_MS = 30_000
 

@@ -22,7 +22,7 @@ import { setSetting } from '#server/db/setting-queries.ts'
 import { addStaffMember } from '#server/db/tables/staff-members.ts'
 import { findCall } from '#server/db/tables/incoming-call.ts'
 
-export interface CallsRunOptions {
+interface CallsRunOptions {
   readonly seed: number
   readonly calls: number
   /** Servers that share the database; 1 on the embedded one. */
@@ -31,7 +31,7 @@ export interface CallsRunOptions {
   readonly databaseUrl: string | null
 }
 
-export interface CallsReport extends CallsVerdict {
+interface CallsReport extends CallsVerdict {
   readonly kills: number
   /** How many of these came during each kind of request. */
   readonly killedAt: Readonly<Record<Step, number>>

@@ -12,7 +12,7 @@ export const AUTH_TOKEN = 'token-of-the-exchange'
 export const SITE = 'https://calls.example'
 
 /** A call as Twilio's REST interface shows it. */
-export interface CallResource {
+interface CallResource {
   readonly from: string
   readonly to: string
   readonly startedAt: number

@@ -27,7 +27,7 @@ export interface PlayedCall {
   readonly acceptedForgeries: number[]
 }
 
-export interface PlayOptions {
+interface PlayOptions {
   readonly exchange: Exchange
   readonly clock: FastClock
   readonly called: string

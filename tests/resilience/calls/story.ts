@@ -22,7 +22,7 @@ export function stepOf(path: string): Step {
 }
 
 /** What a staff member's phone does. */
-export type Pickup =
+type Pickup =
   | { readonly kind: 'no-answer' }
   | { readonly kind: 'busy' }
   | { readonly kind: 'failed' }

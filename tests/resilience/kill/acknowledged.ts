@@ -7,7 +7,7 @@ import type { Db } from '#server/db/db.ts'
  * A record that must exist for every stored submission, besides its row, once everything is
  * settled.
  */
-export interface RequiredRecord {
+interface RequiredRecord {
   readonly name: string
   /** Counts the leads without this record. */
   missing(leads: readonly Lead[], db: Db): Promise<number>

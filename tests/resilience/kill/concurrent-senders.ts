@@ -9,7 +9,7 @@ import { simulateVisitor, type Sent } from '../visitors.ts'
 import { outboxStats } from '#server/db/tables/outbox.ts'
 
 /** Visitors who keep sending submissions whatever happens to the servers. */
-export interface ConcurrentSenders {
+interface ConcurrentSenders {
   readonly fleet: Fleet
   readonly mailServer: MailServer
   /** Resolves once this many more submissions are acknowledged, or none has been for too long. */

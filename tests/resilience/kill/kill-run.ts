@@ -3,7 +3,7 @@ import { createRandom } from '../random.ts'
 import { type SenderOptions, withConcurrentSenders } from './concurrent-senders.ts'
 import type { Verdict } from './verdict.ts'
 
-export interface KillRunOptions extends Omit<SenderOptions, 'random'> {
+interface KillRunOptions extends Omit<SenderOptions, 'random'> {
   readonly seed: number
   readonly kills: number
 }

@@ -4,7 +4,7 @@ import { createRandom } from '../random.ts'
 import { withConcurrentSenders } from './concurrent-senders.ts'
 import type { Verdict } from './verdict.ts'
 
-export interface PostgresCutReport extends Verdict {
+interface PostgresCutReport extends Verdict {
   /** Lost rows of the control, which were committed without waiting for the disk. */
   readonly controlLost: number
 }

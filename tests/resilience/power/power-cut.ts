@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { databaseFile, openDb } from '#server/environment/open-db.ts'
-import { ALTCHA_SECRET_KEY } from '#server/intake/captcha/altcha.ts'
+import { SECRET_KEY } from '#server/secrets/secret.ts'
 import { openSqlite } from '#server/db/sqlite.ts'
 import { createCaptchaMint } from '../captcha-mint.ts'
 import { createDiskModel, type DiskModel } from './disk-model.ts'
@@ -36,7 +36,7 @@ export async function recordServer(options: {
   const log = join(folder, 'trace.log')
   const server = await startTracedServer(folder, log)
   const db = openDb({ dataDir, databaseUrl: null })
-  const secret = await db.read((tx) => getSetting(tx, ALTCHA_SECRET_KEY))
+  const secret = await db.read((tx) => getSetting(tx, SECRET_KEY))
   await db.close()
   const mint = createCaptchaMint(secret ?? '')
   const all: Sent[] = []

@@ -9,7 +9,7 @@ import { TRACED_CALLS } from './trace-log.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** A server on an embedded database with all its writes and flushes recorded. */
-export interface TracedServer {
+interface TracedServer {
   readonly url: string
   /** Stops it cleanly; resolves when the record is complete. */
   stop(): Promise<void>

@@ -33,9 +33,9 @@ export function isPublicName(hostname: string): boolean {
 }
 
 /** 'unknown': the host name does not resolve at the moment. */
-export type EndpointReach = 'public' | 'private' | 'unknown'
+type EndpointReach = 'public' | 'private' | 'unknown'
 
-export interface EndpointReachOptions {
+interface EndpointReachOptions {
   /** Resolves all addresses of a host name; rejects if there is none. */
   readonly resolve: (name: string) => Promise<readonly { readonly address: string }[]>
   readonly limitMs?: number

@@ -81,7 +81,7 @@ export const publicData = ({
   language: spanish === 'speaks' ? 'es' : 'en',
 })
 
-export interface WebhookMessage {
+interface WebhookMessage {
   /** The same at every attempt. */
   readonly id: string
   /** The time of this attempt. */

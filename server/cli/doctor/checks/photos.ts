@@ -1,5 +1,4 @@
-import { cleanLine } from '#domain/text/clean-text.ts'
-import { truncate } from '#server/leads/facts/display-text.ts'
+import { cleanLine, truncate } from '#domain/text/clean-text.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 

@@ -1,5 +1,5 @@
 import { chosenOption, SETTINGS } from '#domain/settings.ts'
-import { ALTCHA_SECRET_KEY } from '#server/intake/captcha/altcha.ts'
+import { SECRET_KEY } from '#server/secrets/secret.ts'
 import { verifyRecaptcha } from '#server/intake/captcha/recaptcha.ts'
 import { MIN_SECRET_LENGTH } from '#server/cli/settings/validate-setting.ts'
 import type { OptionalSettingsRows, CheckDependencies } from '../check-dependencies.ts'
@@ -24,7 +24,7 @@ export async function checkCaptcha(
 }
 
 function selfHostedSecret(rows: ReadonlyMap<string, string>): Finding {
-  const { length } = rows.get(ALTCHA_SECRET_KEY) ?? ''
+  const { length } = rows.get(SECRET_KEY) ?? ''
   if (length >= MIN_SECRET_LENGTH) return report.ok('self-hosted (altcha), its secret is there')
   return length === 0
     ? report.warning(
@@ -32,8 +32,8 @@ function selfHostedSecret(rows: ReadonlyMap<string, string>): Finding {
         'Start the server: the first form makes one.',
       )
     : report.error(
-        `the row ${ALTCHA_SECRET_KEY} is too short to sign with`,
-        `Run npm run settings -- set ${ALTCHA_SECRET_KEY} with ${MIN_SECRET_LENGTH} random characters or more.`,
+        `the row ${SECRET_KEY} is too short to sign with`,
+        `Run npm run settings -- set ${SECRET_KEY} with ${MIN_SECRET_LENGTH} random characters or more.`,
       )
 }
 

@@ -2,7 +2,7 @@ import type { Header, Message } from '../wire/message.ts'
 import { API_KEY, FORM_TYPE, message } from './messages.ts'
 
 /** A route that reads a request body before authentication. */
-export interface PostRoute {
+interface PostRoute {
   /** Path as the application defines it. */
   readonly route: string
   readonly target: string

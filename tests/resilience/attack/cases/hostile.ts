@@ -1,7 +1,7 @@
 import type { Random } from '#tests/resilience/random.ts'
 
 /** Texts that often break programs: code, rare alphabets, extreme lengths. */
-export const HOSTILE_TEXTS: readonly string[] = [
+const HOSTILE_TEXTS: readonly string[] = [
   '',
   ' ',
   '\u0000',

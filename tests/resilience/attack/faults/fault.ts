@@ -11,7 +11,7 @@ export interface Fault {
   run(context: FaultContext): Promise<readonly string[]>
 }
 
-export interface FaultContext {
+interface FaultContext {
   /** PostgreSQL; `null` for the embedded database. */
   readonly databaseUrl: string | null
   /** A mail server that accepts everything. */

@@ -3,7 +3,7 @@ import { startMailServer } from '../../mail-server.ts'
 import { startTarget, type Target } from '../../server.ts'
 import type { Fault } from './fault.ts'
 
-export interface FaultOptions {
+interface FaultOptions {
   readonly seed: number
   /** An empty PostgreSQL schema; `null` for the embedded database. */
   readonly databaseUrl: string | null

@@ -4,7 +4,7 @@ import { sendOnce } from '../wire/one-shot.ts'
 import { type Figures, noteFailure } from './figures.ts'
 import type { Ledger } from './ledger.ts'
 
-export interface FloodOptions {
+interface FloodOptions {
   readonly port: number
   /** Time in which the server could run, ms. */
   readonly fairClock: () => number

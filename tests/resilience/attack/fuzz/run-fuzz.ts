@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { ALTCHA_SECRET_KEY } from '#server/intake/captcha/altcha.ts'
+import { SECRET_KEY } from '#server/secrets/secret.ts'
 import { type Case, composeCase } from '../compose.ts'
 import { ANCHORS } from '../cases/case-context.ts'
 import { startMailServer } from '../../mail-server.ts'
@@ -25,7 +25,7 @@ export interface FuzzOptions {
   readonly rateLimit: 'on' | 'off'
 }
 
-export interface FuzzReport {
+interface FuzzReport {
   readonly done: number
   /** Rows that are stored in the end. */
   readonly rows: number
@@ -111,7 +111,7 @@ function errorsOf({ log }: Target): string[] {
  */
 function findLeak({ body }: Answer, { mint }: Target): string | null {
   if (/node_modules|\n\s+at .*:\d+:\d+|\.ts:\d/.test(body)) return 'answered with a stack trace'
-  const secret = mint.settings[ALTCHA_SECRET_KEY] ?? ''
+  const secret = mint.settings[SECRET_KEY] ?? ''
   return body.includes(secret) ? 'answered with the secret of the captcha' : null
 }
 

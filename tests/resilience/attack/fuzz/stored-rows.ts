@@ -9,7 +9,7 @@ import type { Db } from '#server/db/db.ts'
 import type { Ledger } from './ledger.ts'
 import { listLeads } from '#server/db/tables/lead-queries.ts'
 
-export interface RowsReport {
+interface RowsReport {
   readonly rows: number
   /** The first few, one sentence each. */
   readonly problems: readonly string[]

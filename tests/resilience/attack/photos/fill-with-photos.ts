@@ -7,7 +7,7 @@ import { recordLead, transitionLead } from '#tests/support/board-setup.ts'
 import { startTarget } from '../../server.ts'
 import { ask, validInsert } from '../faults/asking.ts'
 
-export interface FillReport {
+interface FillReport {
   readonly uploads: ReadonlyMap<number, number>
   /** Answers to leads that were sent during the uploads, by status. */
   readonly leads: ReadonlyMap<number, number>

@@ -9,7 +9,7 @@ import { memoryGrowth, type MemorySample } from '../fuzz/memory-growth.ts'
 import { type HostilePhoto, hostilePhoto } from './hostile-photos.ts'
 import { boardDetail, getPhoto } from '#server/leads/board-leads.ts'
 
-export interface PhotoReport {
+interface PhotoReport {
   readonly sent: number
   readonly stored: number
   /** One sentence each; the first few. */

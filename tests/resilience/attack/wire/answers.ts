@@ -6,7 +6,7 @@ export interface Answer {
   readonly body: string
 }
 
-export interface AnswerReader {
+interface AnswerReader {
   /** Takes received bytes as latin1, one character per byte. */
   take(text: string): void
   /** Ends the connection, which also ends a response without a length. */

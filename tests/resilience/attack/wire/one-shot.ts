@@ -12,7 +12,7 @@ export interface Outcome {
   readonly isLate: boolean
 }
 
-export interface OneShotOptions {
+interface OneShotOptions {
   readonly port: number
   readonly bytes: Buffer
   readonly limitMs: number

@@ -1,4 +1,4 @@
-import type { SchemaDialect } from '#server/db/schema-dialect.ts'
+import type { SchemaDialect } from './schema-dialect.ts'
 
 /**
  * Tables of the board's sign-in and of the times on call. Times are milliseconds

@@ -6,7 +6,7 @@ import { business, putInForce } from '#domain/business/business.ts'
 import { submissionRow } from '#server/db/row-mapping.ts'
 import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
 import { fakeDb } from '#tests/support/fake-db.ts'
-import { startRetention } from './run-retention.ts'
+import { startRetention } from './retention.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

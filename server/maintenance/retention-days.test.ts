@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { recordLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { addBusinessVersion } from '#server/db/tables/business-versions.ts'
-import { countDeletedBy, retentionDaysInForce } from './days-in-force.ts'
+import { countDeletedBy, retentionDaysInForce } from './retention-days.ts'
 
 const NOW = Date.parse('2031-03-04T12:00:00Z')
 let running: InjectedApp

@@ -1,7 +1,7 @@
-import { alarmTables } from './tables/alarm-tables.ts'
-import { callTables } from './tables/call-tables.ts'
+import { alarmTables } from './alarm-tables.ts'
+import { callTables } from './call-tables.ts'
 import type { SchemaDialect } from './schema-dialect.ts'
-import { passkeyTables, staffTables } from './tables/staff-tables.ts'
+import { passkeyTables, staffTables } from './staff-tables.ts'
 
 /**
  * Returns the steps of the schema, whose versions count from 1. Each runs once and in order, and is
@@ -13,6 +13,7 @@ export const migrations = (dialect: SchemaDialect): readonly string[] => [
   firstSchema(dialect),
   passkeyTables(dialect),
   LOCKED_IN,
+  LEADS_BY_STATUS,
 ]
 
 /** Lists the tables that steps create, in their order. */
@@ -21,6 +22,9 @@ export const createdTables = (steps: readonly string[]): readonly string[] =>
 
 /** 'yes' if a child or a pet is locked in, as ticked in the form. */
 const LOCKED_IN = `ALTER TABLE submissions ADD COLUMN locked_in text;`
+
+/** Finds the few open leads among those of years. */
+const LEADS_BY_STATUS = `CREATE INDEX submissions_status ON submissions (status, created_at);`
 
 /** Columns of type `time` hold ISO 8601; all other times are milliseconds since the epoch. */
 function firstSchema(dialect: SchemaDialect): string {

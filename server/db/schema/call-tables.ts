@@ -1,4 +1,4 @@
-import type { SchemaDialect } from '#server/db/schema-dialect.ts'
+import type { SchemaDialect } from './schema-dialect.ts'
 
 /** Tables of incoming calls and messages. Times are milliseconds since the epoch. */
 export function callTables({ integer, options }: SchemaDialect): string {

@@ -1,14 +1,12 @@
 import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
-import type { App } from './app.ts'
-import type { JobApp, JobLog } from './jobs/job-app.ts'
-import { repeat } from './jobs/timer.ts'
+import type { App } from '#server/app.ts'
+import type { JobApp, JobLog } from '#server/jobs/job-app.ts'
+import { repeat } from '#server/jobs/timer.ts'
 import type { Db } from '#server/db/db.ts'
 import { pruneCounters } from '#server/db/tables/counters.ts'
-import { pruneNotices } from '#server/leads/maintenance/prune.ts'
 import { warnOfEndingSessions } from '#server/alarm/notices/device-warnings.ts'
-import { queueParkedMails } from '#server/leads/maintenance/parked-mails.ts'
-import { pruneSessions } from '#server/staff/prune-sessions.ts'
-import { purgeGateCodesAndPhotos } from '#server/leads/maintenance/purge-closed.ts'
+import { pruneNotices, pruneSessions, purgeGateCodesAndPhotos } from './delete-expired.ts'
+import { queueParkedMails } from './parked-mails.ts'
 
 /**
  * Gate code and photos are needed until the lead is done; one more day allows for a step that was

@@ -2,10 +2,10 @@ import { business } from '#domain/business/business.ts'
 import type { App } from '#server/app.ts'
 import type { JobApp } from '#server/jobs/job-app.ts'
 import { repeat } from '#server/jobs/timer.ts'
-import { retentionDaysInForce } from './days-in-force.ts'
-import { purgeFiles } from './purge-files.ts'
+import { retentionDaysInForce } from './retention-days.ts'
+import { purgeFiles, purgeLeads } from './purge.ts'
 import { MINUTE_MS, DAY_MS } from '#domain/time/durations.ts'
-import { listLeads, purgeLeads } from '#server/db/tables/lead-queries.ts'
+import { listLeads } from '#server/db/tables/lead-queries.ts'
 
 /** The parts of `App` that it uses. */
 interface RetentionApp extends JobApp, Pick<App, 'db'> {

@@ -1,4 +1,4 @@
-import type { SchemaDialect } from '#server/db/schema-dialect.ts'
+import type { SchemaDialect } from './schema-dialect.ts'
 
 /** Tables of the alarm. Times are milliseconds since the epoch. */
 export function alarmTables({ integer, options }: SchemaDialect): string {
