@@ -7,7 +7,7 @@ import { NOW, sampleNotice } from '../support/alarm-samples.ts'
 import { postgresDurability } from '#server/cli/doctor/checks/durability.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { sampleSubmission } from '#server/db/sample-submission.fixture.ts'
-import { execute } from '#server/db/db.ts'
+import { execute, rows } from '#server/db/db.ts'
 import { TABLES } from '#server/db/postgres/migrations.ts'
 import { storeContract } from './store.contract.ts'
 import type { Db } from '#server/db/db.ts'
@@ -88,6 +88,11 @@ describe('postgres: shared database', () => {
 
   test('is not ready before the first migration', async () => {
     expect(await db.isReady()).toBe(false)
+  })
+
+  test('does not compile queries, which takes longer than they do', async () => {
+    const found = await db.read((tx) => rows(tx, `SELECT current_setting('jit') AS jit`))
+    expect(found).toEqual([{ jit: 'off' }])
   })
 
   test('is not ready while unreachable, and every call rejects', async () => {

@@ -64,7 +64,11 @@ export function connectPostgres({
   pool.on('error', onConnectionError)
   // The pool handles errors of idle connections only; an unhandled one in use would end the
   // process.
-  pool.on('connect', (client) => client.on('error', onConnectionError))
+  pool.on('connect', (client) => {
+    client.on('error', onConnectionError)
+    // Compiling a query takes longer than running any of these; older releases do not know the setting.
+    client.query('SET jit = off').catch(() => undefined)
+  })
 
   // Pool.end() does not wait for callers that are still waiting for a connection.
   const running = new Set<Promise<unknown>>()
