@@ -19,7 +19,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fieldsWhere, isShownTo } from '#domain/submission/field-lists.ts'
 import { captchaToken } from '#tests/support/captcha-solver.ts'
-import { createCaptchaMint } from '#tests/resilience/captcha-mint.ts'
+import { createCaptchaMint } from '#tests/support/captcha-mint.ts'
 import {
   type ProcessOptions,
   type RunningApp,

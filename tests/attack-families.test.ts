@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { createCaseContext } from '#tests/resilience/attack/cases/case-context.ts'
 import { FAMILIES } from '#tests/resilience/attack/families/all.ts'
-import { createCaptchaMint } from '#tests/resilience/captcha-mint.ts'
+import { createCaptchaMint } from '#tests/support/captcha-mint.ts'
 import { routesOf } from '#tests/support/app-routes.ts'
 import { createInjectedApp } from '#tests/support/running-app-inject.ts'
 

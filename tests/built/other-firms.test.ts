@@ -21,7 +21,7 @@ import { API_HEADERS, createInjectedApp } from '#tests/support/running-app-injec
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 import { ANOTHER_BUSINESS, ONLY_IN_FULL, skipUnless } from '#tests/support/skip-unless.ts'
-import { createCaptchaMint } from '../resilience/captcha-mint.ts'
+import { createCaptchaMint } from '../support/captcha-mint.ts'
 
 const BUSINESS_FILE = businessFileInForce(process.env)
 

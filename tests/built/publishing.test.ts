@@ -10,7 +10,7 @@ import { type RunningProcess, startAppProcess } from '#tests/support/running-app
 import { API_HEADERS } from '#tests/support/running-app-inject.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { ONLY_IN_FULL, skipRunningUnless, skipUnless } from '#tests/support/skip-unless.ts'
-import { createCaptchaMint } from '../resilience/captcha-mint.ts'
+import { createCaptchaMint } from '../support/captcha-mint.ts'
 import { addBusinessPhoto } from '#server/db/tables/business-photos.ts'
 import { addBusinessVersion } from '#server/db/tables/business-versions.ts'
 import { listLeads } from '#server/db/tables/lead-queries.ts'

@@ -22,7 +22,7 @@ const PROGRAM = `
   const { claimOutbox, markDead, markSent, outboxQueue, requeueMail } =
     await import('${root('server/db/tables/outbox.ts')}')
   const { setSetting } = await import('${root('server/db/setting-queries.ts')}')
-  const { purgeLeads } = await import('${root('server/db/tables/lead-queries.ts')}')
+  const { purgeLeads } = await import('${root('server/maintenance/purge.ts')}')
   const { sampleSubmission } = await import('${root('server/db/sample-submission.fixture.ts')}')
   const store = openSqlite({ file: process.argv[1] })
   await store.migrate()

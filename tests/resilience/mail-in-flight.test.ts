@@ -5,7 +5,7 @@ import { listen } from '#tests/support/loopback.ts'
 import { API_HEADERS } from '#tests/support/running-app-inject.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { startAppProcess } from '#tests/support/running-app.ts'
-import { createCaptchaMint } from './captcha-mint.ts'
+import { createCaptchaMint } from '#tests/support/captcha-mint.ts'
 
 const LIMIT_MS = 120_000
 

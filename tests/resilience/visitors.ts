@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { API_HEADERS } from '#tests/support/running-app-inject.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
-import type { CaptchaMint } from './captcha-mint.ts'
+import type { CaptchaMint } from '#tests/support/captcha-mint.ts'
 import type { Random } from './random.ts'
 
 /** One visitor's submission and its result, as the visitor knows it. */

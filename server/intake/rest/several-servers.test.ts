@@ -10,7 +10,7 @@ import { startPostgres, type TestPostgres, type TestSchema } from '#tests/suppor
 import { API_HEADERS } from '#tests/support/running-app-inject.ts'
 import { type BodyChanges, sampleSubmission } from '#tests/support/running-app-request.ts'
 import { type RunningApp, startApp } from '#tests/support/running-app.ts'
-import { createCaptchaMint } from '#tests/resilience/captcha-mint.ts'
+import { createCaptchaMint } from '#tests/support/captcha-mint.ts'
 import { skipUnless } from '#tests/support/skip-unless.ts'
 import { countLeads } from '#server/db/tables/lead-queries.ts'
 import { outboxStats } from '#server/db/tables/outbox.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RawEnvironment } from '#server/environment.ts'
-import { createCaptchaMint } from '../captcha-mint.ts'
+import { createCaptchaMint } from '#tests/support/captcha-mint.ts'
 import { type Fleet, startFleet } from '../fleet.ts'
 import { startMailServer, type MailServer } from '../mail-server.ts'
 import type { Random } from '../random.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CaptchaMint } from '#tests/resilience/captcha-mint.ts'
+import type { CaptchaMint } from '#tests/support/captcha-mint.ts'
 import { createRandom, type Random } from '#tests/resilience/random.ts'
 import { createPerson, type Person } from './people.ts'
 
