@@ -1,4 +1,4 @@
-import { DatabaseError, Pool, type PoolClient, type QueryResult, types } from 'pg'
+import { type ClientBase, DatabaseError, Pool, type PoolClient, type QueryResult, types } from 'pg'
 import { driverAddress } from './address.ts'
 
 /** Runs SQL: the pool (each call its own transaction) or one open transaction. */
@@ -60,15 +60,12 @@ export function connectPostgres({
     query_timeout: STATEMENT_LIMIT_MS,
     keepAlive: true,
     types: { getTypeParser },
+    onConnect: stopCompiling as (client: ClientBase) => void,
   })
   pool.on('error', onConnectionError)
   // The pool handles errors of idle connections only; an unhandled one in use would end the
   // process.
-  pool.on('connect', (client) => {
-    client.on('error', onConnectionError)
-    // Compiling a query takes longer than running any of these; older releases do not know the setting.
-    client.query('SET jit = off').catch(() => undefined)
-  })
+  pool.on('connect', (client) => client.on('error', onConnectionError))
 
   // Pool.end() does not wait for callers that are still waiting for a connection.
   const running = new Set<Promise<unknown>>()
@@ -87,6 +84,9 @@ export function connectPostgres({
     close: () => (closing ??= Promise.allSettled(running).then(() => pool.end())),
   }
 }
+
+/** The pool waits for it, as its types do not say. Compiling a query takes longer than running any of these. */
+const stopCompiling = (client: ClientBase) => client.query('SET jit = off')
 
 async function inTransaction<Result>(
   pool: Pool,
