@@ -5,7 +5,6 @@
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { business, putInForce } from '#domain/business/business.ts'
-import { e164 } from '#domain/phone/phone.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { Role } from '#domain/staff/roles.ts'
@@ -13,7 +12,7 @@ import { rows } from '#server/db/db.ts'
 import { listEvents } from '#server/db/tables/events.ts'
 import { getLead } from '#server/db/tables/lead-queries.ts'
 import { recordLead } from '../support/board-setup.ts'
-import { type Phone, type StaffedApp, startStaffedApp } from '../support/owner-phone.ts'
+import { type Phone, type StaffedApp, missCall, startStaffedApp } from '../support/owner-phone.ts'
 import { addShift, setOverride } from '../support/schedules.ts'
 import { signInStaff } from '../support/staff-session.ts'
 import { calledNumbers, expectTold } from '../support/told.ts'
@@ -114,15 +113,6 @@ const invent = async (phone: string): Promise<string> => {
 }
 const phoneOf = async (id: string) =>
   (await office.running.db.read((tx) => getLead(tx, id)))?.phone ?? ''
-const calls = async (from: string): Promise<string> => {
-  const to = e164(business.phones.default)
-  const form = { CallSid: `CA${from.slice(1).padStart(32, '0')}`, From: from, To: to }
-  const passed = { ...form, StirVerstat: 'TN-Validation-Passed-A' }
-  await office.fromTwilio('/calls/incoming', { ...passed, CallStatus: 'ringing' })
-  const end = { CallStatus: 'no-answer', CallDuration: '30' }
-  await office.fromTwilio('/calls/status', { ...passed, ...end })
-  return (await office.running.leads()).find(({ type }) => type === 'call')?.id ?? ''
-}
 
 type Told = Readonly<Record<string, readonly string[]>>
 /** Nobody is told; what the history shows is asserted by the trick. */
@@ -339,7 +329,7 @@ const TRICKS: Readonly<Record<string, () => Promise<Told>>> = {
     return { 'New shift for Eve': OWNERS }
   },
   async 'blocks the customers of a colleague as spam'() {
-    const id = await calls('+12015550188')
+    const id = await missCall(office, '+12015550188')
     await step(id, 'pending', 'accepted', ana)
     await step(id, 'accepted', 'spam')
     return { 'This request was yours': [ANA], 'Eve blocked a phone number': OWNERS }

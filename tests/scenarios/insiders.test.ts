@@ -10,7 +10,6 @@ import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { business, putInForce } from '#domain/business/business.ts'
 import { businessFileInForce } from '#domain/business/reader/path.ts'
-import { e164 } from '#domain/phone/phone.ts'
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { createFakePublishing } from '#server/business/publishing.fixture.ts'
 import { rows } from '#server/db/db.ts'
@@ -25,6 +24,7 @@ import {
   type Phone,
   signInByPasskey,
   type StaffedApp,
+  missCall,
   startStaffedApp,
 } from '../support/owner-phone.ts'
 import { addShift } from '../support/schedules.ts'
@@ -108,16 +108,6 @@ async function publish(phone: Phone, section: string, changes: Record<string, st
   return await phone.post(`/staff/business/${section}/publish`, form)
 }
 
-/** A customer calls, and nobody answers: a lead whose number "Spam" blocks. */
-async function call(from: string): Promise<string> {
-  const to = e164(business.phones.default)
-  const form = { CallSid: `CA${from.slice(1).padStart(32, '0')}`, From: from, To: to }
-  const passed = { ...form, StirVerstat: 'TN-Validation-Passed-A' }
-  await office.fromTwilio('/calls/incoming', { ...passed, CallStatus: 'ringing' })
-  const end = { CallStatus: 'no-answer', CallDuration: '30' }
-  await office.fromTwilio('/calls/status', { ...passed, ...end })
-  return (await office.running.leads()).find(({ type }) => type === 'call')?.id ?? ''
-}
 const arrives = async () => await recordLead(office.running.db, {}, office.running.state.now)
 const step = async (phone: Phone, id: string, from: string, to: string): Promise<OpenedPage> => {
   const page = await phone.post(`/staff/l/${id}/step`, { from, to })
@@ -319,7 +309,8 @@ const DOINGS: Readonly<Record<string, Doing>> = {
     told: (other) => ({ 'Olga downloaded the list of requests': orOffice(other) }),
   },
   'blocks the number of a customer': {
-    act: async (thief) => await step(thief, await call('+12015550123'), 'pending', 'spam'),
+    act: async (thief) =>
+      await step(thief, await missCall(office, '+12015550123'), 'pending', 'spam'),
     told: (other) => ({
       'Olga blocked a phone number': orOffice(other),
       // Whoever is on call, and the owner of the phone.
@@ -328,7 +319,7 @@ const DOINGS: Readonly<Record<string, Doing>> = {
   },
   'lets a blocked number through': {
     async act(thief) {
-      await step(staff.Ana.phone, await call('+12015550123'), 'pending', 'spam')
+      await step(staff.Ana.phone, await missCall(office, '+12015550123'), 'pending', 'spam')
       return await thief.post('/staff/blocked/let-through', { number: '2015550123' })
     },
     told: (other) => ({ 'Olga let a blocked number through': orOffice(other) }),

@@ -4,6 +4,8 @@ import {
   type InjectedApp,
   type InjectedAppOptions,
 } from './running-app-inject.ts'
+import { business } from '#domain/business/business.ts'
+import { e164 } from '#domain/phone/phone.ts'
 import { type FakeCall, type FakeTwilio, signTwilio, startFakeTwilio } from './fake-twilio.ts'
 import { type FakePasskey, fakePasskey } from './fake-authenticator.ts'
 import { requireTwiml } from './twiml-check.ts'
@@ -130,4 +132,18 @@ export async function addPasskey(phone: Phone): Promise<FakePasskey> {
 export async function signInByPasskey(phone: Phone, passkey: FakePasskey): Promise<OpenedPage> {
   const credential = JSON.stringify(passkey.assert(await askedBy(phone, '/staff/sign-in/passkey')))
   return await phone.post('/staff/sign-in/passkey', { credential })
+}
+
+/** A customer calls, and nobody answers: returns the id of the lead, whose number "Spam" blocks. */
+export async function missCall(office: StaffedApp, from: string): Promise<string> {
+  const form = {
+    CallSid: `CA${from.slice(1).padStart(32, '0')}`,
+    From: from,
+    To: e164(business.phones.default),
+    StirVerstat: 'TN-Validation-Passed-A',
+  }
+  await office.fromTwilio('/calls/incoming', { ...form, CallStatus: 'ringing' })
+  const end = { CallStatus: 'no-answer', CallDuration: '30' }
+  await office.fromTwilio('/calls/status', { ...form, ...end })
+  return (await office.running.leads()).find(({ type }) => type === 'call')?.id ?? ''
 }
